@@ -3,18 +3,21 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildTarget } from './tools/build/build-target.ts'
-import { proxyErrorResponses } from './tools/build/vite/answer-failures.ts'
 import { batchReactStream } from './tools/build/vite/batch-react-stream.ts'
 import { clientAssets } from './tools/build/vite/client-assets.ts'
-import { compressResponses } from './tools/build/vite/compress-answers.ts'
-import { compileContentPlugin } from './tools/build/vite/content.ts'
-import { trimLibraries } from './tools/build/vite/lean-libraries.ts'
-import { trimReact } from './tools/build/vite/lean-react.ts'
-import { excludeSecretsFromBuild, variablesFromEnvironment } from './tools/build/vite/own-variables.ts'
-import { preserveRequestPaths } from './tools/build/vite/plain-addresses.ts'
-import { serviceWorkerPlugin } from './tools/build/vite/pocket-worker.ts'
-import { minimalPreload } from './tools/build/vite/small-preload.ts'
+import { compileContentPlugin } from './tools/build/vite/compile-content-plugin.ts'
+import { compressResponses } from './tools/build/vite/compress-responses.ts'
+import {
+  excludeSecretsFromBuild,
+  variablesFromEnvironment,
+} from './tools/build/vite/environment-variables.ts'
+import { minimalPreload } from './tools/build/vite/minimal-preload.ts'
+import { preserveRequestPaths } from './tools/build/vite/preserve-request-paths.ts'
+import { proxyErrorResponses } from './tools/build/vite/proxy-error-responses.ts'
+import { serviceWorkerPlugin } from './tools/build/vite/service-worker-plugin.ts'
 import { sourceMaps } from './tools/build/vite/source-maps.ts'
+import { trimLibraries } from './tools/build/vite/trim-libraries.ts'
+import { trimReact } from './tools/build/vite/trim-react.ts'
 import { identityProvider } from './tools/develop/identity-provider/identity-provider-plugin.ts'
 import { mailCatcher } from './tools/develop/mail-catcher/mail-catcher-plugin.ts'
 
@@ -84,10 +87,10 @@ export default defineConfig({
             main: resolve('src/site/styles/main.css'),
             account: resolve('src/site/styles/account.css'),
             guide: resolve('src/site/styles/guide.css'),
-            desk: resolve('src/site/styles/desk.css'),
+            desk: resolve('src/site/styles/admin.css'),
             opened: resolve('src/site/styles/opened.css'),
             modes: resolve('src/site/styles/modes.css'),
-            offline: resolve('src/pocket/pages/offline.css'),
+            offline: resolve('src/offline/pages/offline.css'),
           },
         },
       },

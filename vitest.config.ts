@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/support/node/longest-first.ts'
 import { clientAssets } from './tools/build/vite/client-assets.ts'
-import { serviceWorkerPlugin } from './tools/build/vite/pocket-worker.ts'
+import { serviceWorkerPlugin } from './tools/build/vite/service-worker-plugin.ts'
 
 // The emulator would repeat the list of secrets for every test file.
 process.env['WRANGLER_LOG'] ??= 'error'
@@ -27,7 +27,7 @@ const OF_CHECKOUT = [
   'tools/check/**/*.test.ts',
   'tools/compile/**/*.test.ts',
   'tools/develop/library/*.test.ts',
-  'tools/operate/store-note.test.ts',
+  'tools/operate/local-store-marker.test.ts',
 ]
 
 /** Groups of projects run one after another, each in as many processes as two cores can feed. */

@@ -58,7 +58,9 @@ export async function measureInRounds(
         cpuMicroseconds: medianOrNull(targetResult.map((result) => result.cpuMicroseconds)),
       },
       ratio: median(
-        targetResult.map((result, round) => result.requestsPerSecond / (base[round]?.requestsPerSecond ?? Number.NaN)),
+        targetResult.map(
+          (result, round) => result.requestsPerSecond / (base[round]?.requestsPerSecond ?? Number.NaN),
+        ),
       ),
       cpuRatio: medianOrNull(cpuRatios),
     }

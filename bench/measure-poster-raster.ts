@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
-import { drawPoster } from '#src/posters/drawing/draw-poster.ts'
-import { type SceneName, scenes } from '#src/posters/drawing/scenes.ts'
+import { drawPoster } from '#art/draw-poster.ts'
+import { type SceneName, scenes } from '#art/scenes.ts'
 import { findBrowser } from '#tools/command/find-browser.ts'
 
 /** What drawing one poster across a screen may take (F36). */
@@ -64,7 +64,8 @@ export async function measurePosterRaster(): Promise<void> {
   try {
     const measured = (await measureScenes(browser)).toSorted((a, b) => b.ms - a.ms)
     console.log(`\n| scene, ${SCREEN.width} × ${SCREEN.height} | CPU ms |\n| --- | --: |`)
-    for (const { scene, ms } of measured.slice(0, LISTED_SCENES)) console.log(`| ${scene} | ${ms.toFixed(0)} |`)
+    for (const { scene, ms } of measured.slice(0, LISTED_SCENES))
+      console.log(`| ${scene} | ${ms.toFixed(0)} |`)
     const middle = measured[Math.floor(measured.length / 2)]?.ms ?? 0
     console.log(`| the middle of ${measured.length} | ${middle.toFixed(0)} |`)
     const slowest = measured[0]

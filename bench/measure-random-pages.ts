@@ -1,4 +1,4 @@
-import { createRandom, pickOne } from '#src/posters/drawing/random.ts'
+import { createRandom, pickOne } from '#art/drawing/random.ts'
 import { percentile } from './percentile.ts'
 import type { StartedWorker } from './start-workers.ts'
 
@@ -56,8 +56,6 @@ export async function measureRandomPages(real: StartedWorker, large: StartedWork
   }
   const [realMs, largeMs] = sites.map(({ took }) => percentile(took, 0.5))
   const times = (largeMs ?? Number.NaN) / (realMs ?? Number.NaN)
-  console.log(
-    `p50 of the large guide: ${times.toFixed(2)} times that of the real one (at most ${MAX_RATIO})`,
-  )
+  console.log(`p50 of the large guide: ${times.toFixed(2)} times that of the real one (at most ${MAX_RATIO})`)
   return times <= MAX_RATIO
 }

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { SearchDocument } from '#src/search/search-types.ts'
-import { rebuildIndex } from '#tools/operate/search/fill-database.ts'
-import { bindingDatabase } from '#tools/operate/search/fillable-database.ts'
-import { addSyntheticDocuments } from './made-up-documents.ts'
+import { bindingDatabase } from '#tools/operate/search/index-database.ts'
+import { rebuildIndex } from '#tools/operate/search/rebuild-index.ts'
 import { percentile } from './percentile.ts'
 import type { StartedWorker } from './start-workers.ts'
+import { addSyntheticDocuments } from './synthetic-documents.ts'
 import { SEARCH_QUERIES_TIMED, SUGGEST_QUERIES_TIMED } from './timed-queries.ts'
 
 const LARGE = 100_000
@@ -51,7 +51,10 @@ export function readDocuments(): readonly SearchDocument[] {
 }
 
 /** Makes the search of a worker find these documents. */
-export async function buildSearchIndex(worker: StartedWorker, documents: readonly SearchDocument[]): Promise<void> {
+export async function buildSearchIndex(
+  worker: StartedWorker,
+  documents: readonly SearchDocument[],
+): Promise<void> {
   const db = await worker.database('SEARCH')
   const statement = readFileSync(MIGRATION, 'utf8').replaceAll(/--.*$/gm, '').trim().replace(/;$/, '')
   await db.prepare(statement.replace('CREATE TABLE', 'CREATE TABLE IF NOT EXISTS')).run()
@@ -60,7 +63,7 @@ export async function buildSearchIndex(worker: StartedWorker, documents: readonl
 
 /** Fills the index while somebody searches all the time, and prints how long both took. */
 async function measureIndexing(worker: StartedWorker, documents: readonly SearchDocument[]): Promise<void> {
-  const reader = new Worker(new URL('./ask-again.ts', import.meta.url), {
+  const reader = new Worker(new URL('./poll-worker.ts', import.meta.url), {
     workerData: `${worker.direct}/search?q=kyoto`,
   })
   const startedMs = performance.now()
@@ -83,7 +86,9 @@ async function measureIndexing(worker: StartedWorker, documents: readonly Search
 export async function measureSearch(worker: StartedWorker): Promise<void> {
   const real = readDocuments()
   const search = SEARCH_QUERIES_TIMED.map((query) => `${worker.direct}/search?q=${encodeURIComponent(query)}`)
-  const suggest = SUGGEST_QUERIES_TIMED.map((query) => `${worker.direct}/api/suggest?q=${encodeURIComponent(query)}`)
+  const suggest = SUGGEST_QUERIES_TIMED.map(
+    (query) => `${worker.direct}/api/suggest?q=${encodeURIComponent(query)}`,
+  )
   await buildSearchIndex(worker, real)
   await measureIndexing(worker, addSyntheticDocuments(real, LARGE))
   console.log('\n| search, not kept | p50 ms | p99 ms | slowest query at its best ms | failures |')

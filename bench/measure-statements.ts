@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { createRandom } from '#src/posters/drawing/random.ts'
+import { createRandom } from '#art/drawing/random.ts'
 import { percentile } from './percentile.ts'
 import { recordDatabase } from './recorded-database.ts'
 import { BIG_TABLES, insertMillionRows, SAVES, SUBSCRIBERS } from './stores/million-rows.ts'

@@ -1,6 +1,7 @@
 import type { MeasuredTarget } from './measure-in-rounds.ts'
 
-const formatNumber = (value: number | null, digits: number): string => (value === null ? '–' : value.toFixed(digits))
+const formatNumber = (value: number | null, digits: number): string =>
+  value === null ? '–' : value.toFixed(digits)
 
 /** Prints one group of targets as a Markdown table; ratios are against its first row, within the same round. */
 export function printTable(rows: readonly MeasuredTarget[]): void {

@@ -1,5 +1,5 @@
-import { imageProxyAddress } from '#client/pictures/image-proxy-address.ts'
-import { createRandom, pickOne, type RandomRange } from '#src/posters/drawing/random.ts'
+import { createRandom, pickOne, type RandomRange } from '#art/drawing/random.ts'
+import { imageProxyAddress } from '#isomorphic/images/image-proxy-address.ts'
 
 export type SoakRequest = {
   readonly kind: string
@@ -51,7 +51,11 @@ function signUp(count: number): Omit<SoakRequest, 'kind'> {
 /** What an hour brings, in parts of a thousand: mostly pages, and much that nobody asked for before. */
 const REQUEST_MIX: readonly (readonly [what: string, parts: number, draw: Draw])[] = [
   ['page', 480, (random, { pages }) => get(pickOne(random, pages))],
-  ['suggestions', 130, (random, all) => get(`/api/suggest?q=${encodeURIComponent(partialName(random, all))}`)],
+  [
+    'suggestions',
+    130,
+    (random, all) => get(`/api/suggest?q=${encodeURIComponent(partialName(random, all))}`),
+  ],
   ['search', 80, (random, all) => get(`/search?q=${encodeURIComponent(partialName(random, all))}`)],
   ['poster', 110, (random, { posters }) => get(pickOne(random, posters))],
   [

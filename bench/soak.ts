@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readArguments } from '#tools/command/read-arguments.ts'
-import { createTables } from './make-tables.ts'
+import { createTables } from './create-tables.ts'
 import { buildSearchIndex, readDocuments } from './measure-search.ts'
 import { createCpuClock, findListener } from './process-cpu.ts'
 import { createTraffic, readAddresses, type SoakRequest } from './soak-traffic.ts'
@@ -37,9 +37,18 @@ function residentMb(pid: string): number {
   return Number(kilobytes) / 1024
 }
 
-type ResponseTotals = { readonly statuses: Map<number, number>; failures: number; lost: number; slowestMs: number }
+type ResponseTotals = {
+  readonly statuses: Map<number, number>
+  failures: number
+  lost: number
+  slowestMs: number
+}
 
-async function sendRequest(origin: string, { path, init }: SoakRequest, tally: ResponseTotals): Promise<void> {
+async function sendRequest(
+  origin: string,
+  { path, init }: SoakRequest,
+  tally: ResponseTotals,
+): Promise<void> {
   const startedMs = performance.now()
   try {
     const response = await fetch(origin + path, { redirect: 'manual', ...init })
@@ -53,7 +62,11 @@ async function sendRequest(origin: string, { path, init }: SoakRequest, tally: R
 }
 
 /** Asks at an even pace from some connections at a time, later than the pace where the machine is slower. */
-async function sendAtSteadyPace(total: number, paceMs: number, one: (index: number) => Promise<void>): Promise<void> {
+async function sendAtSteadyPace(
+  total: number,
+  paceMs: number,
+  one: (index: number) => Promise<void>,
+): Promise<void> {
   const startedMs = performance.now()
   let next = 0
   const connection = async (): Promise<void> => {

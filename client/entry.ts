@@ -1,12 +1,12 @@
-import { onTrigger } from './kit/island-moments.ts'
-import { createClientSessionStore } from './kit/profile-store.ts'
-import { reloadOnChunkError } from './kit/reload-once.ts'
+import { createClientSessionStore } from './kit/client-session-store.ts'
+import { onTrigger } from './kit/island-triggers.ts'
+import { reloadOnChunkError } from './kit/reload-on-chunk-error.ts'
 import { startIslands } from './kit/start-islands.ts'
 import { loadIdleParts } from './load-idle-parts.ts'
-import { deferMeasuring } from './measuring/await-visit.ts'
+import { deferMeasuring } from './measuring/defer-measuring.ts'
 import { SIGN_UP_EVENT } from './newsletter/sign-up-event.ts'
 import { startSaves } from './saves/start-saves.ts'
-import { startPosterTransition } from './site/carry-poster.ts'
+import { startPosterTransition } from './site/poster-transition.ts'
 import { setSignInReturnPath, showSession } from './site/show-session.ts'
 
 /** Parts of a page that a little script improves (client/start-page-parts.ts). */

@@ -3,10 +3,10 @@
  * Apart, each would travel with a frame and a dictionary of its own, a fifth more in all, and in nine requests.
  */
 
-export { startMeasuring as startVisit } from '#client/measuring/start-visit.ts'
+export { showAvatar as showPicture } from '#client/images/show-avatar.ts'
+export { startMeasuring as startVisit } from '#client/measuring/start-measuring.ts'
 export { reportSignUp as reportSubmit } from '#client/newsletter/report-sign-up.ts'
 export { watchSignUpForm as watchForm } from '#client/newsletter/watch-sign-up-form.ts'
-export { showAvatar as showPicture } from '#client/pictures/show-picture.ts'
 export { startSaveButtons } from '#client/saves/save-buttons.ts'
 export { startSiteNavigation } from '#client/site/site-navigation.ts'
 export { startIdle } from './start-idle.ts'

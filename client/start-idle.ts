@@ -1,7 +1,7 @@
-import type { ClientSessionStore } from '#client/kit/profile-store.ts'
-import { startOffline } from '#client/pocket/start-pocket.ts'
-import { clearOutboxOnSignOut } from '#client/saves/forget-when-leaving.ts'
-import { startLayout } from '#client/site/show-layout.ts'
+import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
+import { startOffline } from '#client/offline/start-offline.ts'
+import { clearOutboxOnSignOut } from '#client/saves/clear-outbox-on-sign-out.ts'
+import { startLayout } from '#client/site/start-layout.ts'
 
 /** What every page does once the browser has nothing else to do. */
 export async function startIdle(session: ClientSessionStore): Promise<void> {

@@ -1,8 +1,8 @@
-import { startLazyImages } from '#client/pictures/lazy-pictures.ts'
+import { startLazyImages } from '#client/images/lazy-images.ts'
 import { showLocalTime } from '#client/site/local-time.ts'
-import { markCurrentSection } from '#client/site/mark-section.ts'
-import { startShareMenu } from '#client/site/open-share-menu.ts'
-import { onTrigger } from './kit/island-moments.ts'
+import { markCurrentSection } from '#client/site/mark-current-section.ts'
+import { startShareMenu } from '#client/site/start-share-menu.ts'
+import { onTrigger } from './kit/island-triggers.ts'
 
 function startEach<Part extends Element>(selector: string, start: (part: Part) => void): void {
   for (const part of document.querySelectorAll<Part>(selector)) start(part)

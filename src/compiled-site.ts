@@ -2,9 +2,9 @@ import frontData from '#generated/catalogue-front.json'
 import manifest from '#generated/catalogue-manifest.json'
 import siteData from '#generated/site.json'
 import type { CatalogueFiles } from '#src/catalogue/catalogue-reader.ts'
+import { createFallbackLoader } from '#src/catalogue/fallback-catalogue-loader.ts'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import type { PackedCore } from '#src/catalogue/packed-core.ts'
-import { createFallbackLoader } from '#src/catalogue/stand-in-loader.ts'
 import type { SiteData } from '#src/site/site-types.ts'
 
 const front = frontData as unknown as FrontCatalogue

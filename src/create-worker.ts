@@ -2,26 +2,26 @@ import { clientAssets } from 'virtual:client-assets'
 import { Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
 import type { Bindings } from '#src/config/bindings.ts'
-import { createAlertCache } from './alerts/alert-board.ts'
-import { selectVisibleAlert } from './alerts/alert-reader.ts'
+import { createAlertCache } from './alerts/alert-cache.ts'
+import { selectVisibleAlert } from './alerts/alert-middleware.ts'
 import { createApp, PAGE_TABLE } from './app.tsx'
-import { posterSheetRoutes } from './artwork/poster-sheet-routes.tsx'
-import { handleQueueBatch, handleSchedule } from './background.ts'
-import type { JobDependencies } from './background-surroundings.ts'
 import { compiledSite } from './compiled-site.ts'
 import type { AppEnv } from './http/app-env.ts'
-import { serveCachedResponse } from './http/recall-answer.ts'
-import { dataCentreOf } from './http/request-place.ts'
+import { dataCentreOf } from './http/data-centre-of.ts'
+import { serveCachedResponse } from './http/serve-cached-response.ts'
+import { serveCachedImage } from './images/image-response.ts'
+import type { JobDependencies } from './job-context.ts'
+import { handleQueueBatch, handleSchedule } from './jobs.ts'
 import { mapSheetRoutes } from './maps/map-sheet-routes.tsx'
-import { createErrorRecorder, recordWorkerErrors } from './measuring/errors/error-keeper.ts'
-import { serveCachedImage } from './pictures/image-answer.ts'
-import { createResponseCache, partitionResponseCache } from './platform/answer-store.ts'
-import { contextWithoutBinding } from './platform/errors/error-scene.ts'
-import type { Fetch } from './platform/outside-fetch.ts'
+import { createErrorRecorder, recordWorkerErrors } from './measuring/errors/error-recorder.ts'
+import { contextWithoutBinding } from './platform/errors/error-context.ts'
+import { createMetrics } from './platform/metrics.ts'
+import type { Fetch } from './platform/provider-fetch.ts'
 import { requestIdOf } from './platform/request-id.ts'
-import { createMetrics } from './platform/signals.ts'
+import { createResponseCache, partitionResponseCache } from './platform/response-cache.ts'
+import { posterSheetRoutes } from './posters/poster-sheet-routes.tsx'
+import { withFallbackErrorPage } from './site/fallback-error-page.tsx'
 import type { Frame } from './site/frame.tsx'
-import { withFallbackErrorPage } from './site/last-resort.tsx'
 
 /** What surrounds a worker besides its bindings. */
 export type WorkerDependencies = {
@@ -64,7 +64,8 @@ const pageRouteOf = (request: Request): string | null => PAGE_TABLE.find(getPath
 
 /** The handlers of the worker, with an isolate's memory of their own. */
 export function createWorker(dependencies: WorkerDependencies): Worker {
-  const { fetch, edgeCache, frame, pageCacheMaxBytes, suggestionCacheMaxBytes, imageCacheMaxBytes } = dependencies
+  const { fetch, edgeCache, frame, pageCacheMaxBytes, suggestionCacheMaxBytes, imageCacheMaxBytes } =
+    dependencies
   const responseCache = partitionResponseCache(
     (key) => key.startsWith(SUGGESTION_KEY_PREFIX),
     createResponseCache(suggestionCacheMaxBytes, MAX_CACHED_SUGGESTIONS),
@@ -104,10 +105,18 @@ export function createWorker(dependencies: WorkerDependencies): Worker {
 
   return {
     fetch: (request, env, context) =>
-      serveCachedResponse(responseCache, PAGE_TABLE.cacheKeyQueries, request, alertVersionFor(request, env, context)) ??
+      serveCachedResponse(
+        responseCache,
+        PAGE_TABLE.cacheKeyQueries,
+        request,
+        alertVersionFor(request, env, context),
+      ) ??
       serveCachedImage(imageCache, request) ??
       withFallbackErrorPage(
-        { requestId: requestIdOf(request.headers), ...contextWithoutBinding(pageRouteOf(request), dataCentreOf(request)) },
+        {
+          requestId: requestIdOf(request.headers),
+          ...contextWithoutBinding(pageRouteOf(request), dataCentreOf(request)),
+        },
         () => app.fetch(request, env, context),
       ),
     queue: (batch, env, context) => handleQueueBatch(batch, env, jobDependencies(context), nowMs),

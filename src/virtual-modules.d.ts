@@ -25,7 +25,7 @@ declare module 'virtual:client-assets' {
   export const clientAssets: ClientAssets
 }
 
-/** The scripts that browsers run beside the pages; see tools/build/vite/pocket-worker.ts. */
+/** The scripts that browsers run beside the pages; see tools/build/vite/service-worker-plugin.ts. */
 declare module 'virtual:pocket-worker' {
   export const serviceWorker: string
   /** Takes the other's place where the pocket is withdrawn: empties what was kept, and leaves. */

@@ -1,4 +1,4 @@
-import type { RandomRange } from '#src/posters/drawing/random.ts'
+import type { RandomRange } from '#art/drawing/random.ts'
 
 /** One thing that is asked of a database, by its name for the table. */
 export type TimedWork<Database> = {

@@ -1,6 +1,7 @@
-import { claimMail, markMailSent } from '#src/newsletter/mail-claims.ts'
-import { createMailToken, findSubscription } from '#src/newsletter/newsletter-tokens.ts'
-import { newsletterPurges } from '#src/newsletter/purge-newsletter.ts'
+import type { RandomRange } from '#art/drawing/random.ts'
+import { claimMail, markMailSent } from '#src/mail/mail-claims.ts'
+import { createMailToken, findSubscription } from '#src/newsletter/find-subscription.ts'
+import { newsletterPurges } from '#src/newsletter/newsletter-purges.ts'
 import { recordSignUp } from '#src/newsletter/record-sign-up.ts'
 import {
   confirmSubscription,
@@ -8,9 +9,8 @@ import {
   findSubscriptionByAddress,
 } from '#src/newsletter/subscriptions.ts'
 import { runStatements, statement } from '#src/platform/database.ts'
-import { sha256Base64url } from '#src/platform/hash-text.ts'
 import { SLICE_ROWS } from '#src/platform/purge-slices.ts'
-import type { RandomRange } from '#src/posters/drawing/random.ts'
+import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
 import { removeItem, savePage } from '#src/saves/store/save-item.ts'
 import { readLists } from '#src/saves/store/save-lists.ts'
 import { readItems, readSavedPaths } from '#src/saves/store/saves-store.ts'

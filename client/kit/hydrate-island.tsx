@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { ClientSessionStore } from './client-session-store.ts'
 import type { IslandDefinition } from './island.tsx'
 import { IslandBoundary } from './island-boundary.tsx'
-import type { ClientSessionStore } from './profile-store.ts'
 import { SessionProvider } from './session-context.tsx'
 
 type AnyDefinition = IslandDefinition<Record<string, unknown>>

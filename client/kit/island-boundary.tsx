@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { reportClientError } from './hand-error.ts'
+import { reportClientError } from './report-client-error.ts'
 
 type BoundaryProps = {
   /** Of the island, for the error's report. */

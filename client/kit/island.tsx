@@ -25,7 +25,7 @@ export function island<Props extends object>(
   when: IslandTrigger,
   View: ComponentType<Props>,
 ): Island<Props> {
-  // The usual moment goes without saying (island-moments.ts): every page carries three islands.
+  // The usual moment goes without saying (island-triggers.ts): every page carries three islands.
   const trigger = when === 'interaction' ? undefined : when
   function Wrapper(props: Props): ReactNode {
     return (

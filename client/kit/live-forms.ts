@@ -138,7 +138,13 @@ export function startLiveForms(region: HTMLElement, onUnreachable: UnreachableHa
     if (event.target.method === 'get') return
     event.preventDefault()
     const body = new FormData(event.target, event.submitter)
-    void submitForm(region, event.target, body, describePressedControl(region, event.submitter), onUnreachable)
+    void submitForm(
+      region,
+      event.target,
+      body,
+      describePressedControl(region, event.submitter),
+      onUnreachable,
+    )
   })
   startDragging(region, onUnreachable)
 }

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { createClientSessionStore } from './profile-store.ts'
+import { createClientSessionStore } from './client-session-store.ts'
 import { SessionProvider, useSession } from './session-context.tsx'
 
 function Greeting() {

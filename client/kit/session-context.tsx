@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
-import type { ClientSessionState, ClientSessionStore } from './profile-store.ts'
+import type { ClientSessionState, ClientSessionStore } from './client-session-store.ts'
 
 const SessionContext = createContext<ClientSessionStore | null>(null)
 

@@ -1,5 +1,5 @@
-import { onTrigger } from './island-moments.ts'
-import type { ClientSessionStore } from './profile-store.ts'
+import type { ClientSessionStore } from './client-session-store.ts'
+import { onTrigger } from './island-triggers.ts'
 
 type IslandModules = Readonly<Record<string, () => Promise<unknown>>>
 

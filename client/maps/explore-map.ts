@@ -1,6 +1,6 @@
 import { linkMarksToList } from './link-marks.ts'
 import { watchPointers } from './map-pointers.ts'
-import { type MapView, panView, zoomView, getZoom } from './map-view.ts'
+import { getZoom, type MapView, panView, zoomView } from './map-view.ts'
 
 const ZOOM_STEP = 1.6
 const MOVE_STEP = 0.2

@@ -8,7 +8,8 @@ export type PointerHandlers = {
   readonly zoom: (factor: number, x: number, y: number) => void
 }
 
-const distanceBetween = (one: PointerPosition, other: PointerPosition): number => Math.hypot(one.x - other.x, one.y - other.y)
+const distanceBetween = (one: PointerPosition, other: PointerPosition): number =>
+  Math.hypot(one.x - other.x, one.y - other.y)
 
 /**
  * Fingers and the mouse on a map: two fingers enlarge it, one moves it once it is enlarged. Until then one finger scrolls the

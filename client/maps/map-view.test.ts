@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { panView, zoomView, getZoom } from './map-view.ts'
+import { getZoom, panView, zoomView } from './map-view.ts'
 
 const WHOLE = { left: 0, top: 0, width: 760, height: 700 }
 

@@ -1,5 +1,5 @@
-import { reportEvent } from '#client/measuring/hand-event.ts'
-import { readCurrentConsent } from '#client/measuring/read-measuring.ts'
+import { readCurrentConsent } from '#client/measuring/read-measuring-settings.ts'
+import { reportEvent } from '#client/measuring/report-event.ts'
 import { readFormFacts } from './watch-sign-up-form.ts'
 
 /** The event follows the success by three seconds (S9.2). */

@@ -1,4 +1,4 @@
-import { type FormFacts, reportEvent } from '#client/measuring/hand-event.ts'
+import { type FormFacts, reportEvent } from '#client/measuring/report-event.ts'
 
 const MIN_VISIBLE_RATIO = 0.5
 /** Often enough to notice half a screen of a form that is taller than two. */

@@ -1,4 +1,9 @@
-import { LISTS_API, type ListChoicesResponse, SAVES_API, type SavedPathsResponse } from './saves-api.ts'
+import {
+  LISTS_API,
+  type ListChoicesResponse,
+  SAVES_API,
+  type SavedPathsResponse,
+} from '#isomorphic/saves/saves-api.ts'
 
 /** `unreached`: the site did not answer, or somebody else did. */
 export type SaveOutcome = 'done' | 'signed out' | 'full' | 'failed' | 'unreached'
@@ -49,7 +54,8 @@ export function createAccountSaves(fetchApi: typeof fetch): AccountSaves {
       if (response.status === 401) return 'signed out'
       return response.ok ? ((await response.json()) as ListChoicesResponse).lists : 'failed'
     },
-    setSaved: async (path, isSaved, list) => toSaveOutcome(await post(SAVES_API, { path, saved: isSaved, list })),
+    setSaved: async (path, isSaved, list) =>
+      toSaveOutcome(await post(SAVES_API, { path, saved: isSaved, list })),
     createList: async (id, name, path) => toSaveOutcome(await post(LISTS_API, { id, name, path })),
     merge: async (paths) => {
       const response = await post(`${SAVES_API}/merge`, { paths })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { ChangesResponse, OfflineChange } from '#isomorphic/saves/offline-change.ts'
 import { type DeliveryTools, deliverChanges } from './deliver-changes.ts'
-import type { ChangesResponse, OfflineChange } from './offline-change.ts'
 import type { Outbox, PendingChange } from './outbox.ts'
 
 const changeOf = (key: string, owner: string | null = 'ana'): PendingChange => ({
@@ -12,7 +12,7 @@ const changeOf = (key: string, owner: string | null = 'ana'): PendingChange => (
   base: null,
 })
 
-/** An outbox in memory; that of the browser is tried in test/e2e/pocket. */
+/** An outbox in memory; that of the browser is tried in test/e2e/offline. */
 function outboxOf(changes: readonly PendingChange[]): Outbox {
   let kept = changes
   return {

@@ -1,4 +1,9 @@
-import { CHANGES_API, type ChangesResponse, MAX_CHANGES_PER_REQUEST, type OfflineChange } from './offline-change.ts'
+import {
+  CHANGES_API,
+  type ChangesResponse,
+  MAX_CHANGES_PER_REQUEST,
+  type OfflineChange,
+} from '#isomorphic/saves/offline-change.ts'
 import type { Outbox, PendingChange } from './outbox.ts'
 
 export type DeliveryTools = {
@@ -11,17 +16,26 @@ export type DeliveryTools = {
 /** What became of the changes of a device. */
 export type Delivery = { readonly delivered: number; readonly rejected: number; readonly pending: number }
 
-const toOfflineChange = ({ key, list, fields, base }: PendingChange): OfflineChange => ({ key, list, fields, base })
+const toOfflineChange = ({ key, list, fields, base }: PendingChange): OfflineChange => ({
+  key,
+  list,
+  fields,
+  base,
+})
 
 /** Sends some changes; null when they have to wait on. */
-async function sendChanges(changes: readonly PendingChange[], fetchApi: typeof fetch): Promise<ChangesResponse | null> {
+async function sendChanges(
+  changes: readonly PendingChange[],
+  fetchApi: typeof fetch,
+): Promise<ChangesResponse | null> {
   const response = await fetchApi(CHANGES_API, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ changes: changes.map(toOfflineChange) }),
   }).catch(() => null)
   const isJson = response?.headers.get('content-type')?.includes('json') === true
-  if (response?.ok === true && isJson) return (await response.json().catch(() => null)) as ChangesResponse | null
+  if (response?.ok === true && isJson)
+    return (await response.json().catch(() => null)) as ChangesResponse | null
   // What the site will never take is not sent for ever.
   if (isJson && (response?.status === 400 || response?.status === 413)) {
     const keys = changes.map(({ key }) => key)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { DEVICE_SAVES_KEY } from '#isomorphic/saves/saves-names.ts'
 import { createDeviceSaves } from './device-saves.ts'
-import { DEVICE_SAVES_KEY } from './saved-place.ts'
 
 function createStorage(text: string | null = null) {
   const kept = new Map(text === null ? [] : [[DEVICE_SAVES_KEY, text]])

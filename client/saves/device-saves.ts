@@ -1,4 +1,4 @@
-import { DEVICE_SAVES_KEY, MAX_LIST_ITEMS } from './saved-place.ts'
+import { DEVICE_SAVES_KEY, MAX_LIST_ITEMS } from '#isomorphic/saves/saves-names.ts'
 
 /** What this browser keeps for a visitor who is not signed in. */
 export type DeviceSaves = {

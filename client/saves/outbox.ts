@@ -1,4 +1,4 @@
-import type { OfflineChange } from './offline-change.ts'
+import type { OfflineChange } from '#isomorphic/saves/offline-change.ts'
 
 /** A change with whose it is: null for one that was made while nobody could tell who is there. */
 export type PendingChange = OfflineChange & { readonly owner: string | null; readonly at: number }
@@ -32,7 +32,10 @@ function openDatabase(): Promise<IDBDatabase> {
   return toPromise(request)
 }
 
-async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+async function withStore<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => Promise<T>,
+): Promise<T> {
   const database = await openDatabase()
   try {
     const transaction = database.transaction(STORE_NAME, mode)

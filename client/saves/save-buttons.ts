@@ -1,7 +1,7 @@
-import type { ClientSessionStore } from '#client/kit/profile-store.ts'
-import { showStatusMessage as say } from '#client/kit/status-line.ts'
+import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
+import { showStatusMessage as say } from '#client/kit/status-message.ts'
+import { SAVE_FORM_SELECTOR } from '#isomorphic/saves/saves-names.ts'
 import { createDeviceSaves } from './device-saves.ts'
-import { SAVE_FORM_SELECTOR } from './saved-place.ts'
 import type { SignedInSaves } from './signed-in-saves.ts'
 
 const buttons = (): readonly HTMLButtonElement[] => [
@@ -102,8 +102,15 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
       if (session.read().isLoading) await session.checkSession()
       await update()
       const [path, isSaved] = [button.value, saved.has(button.value)]
-      const toggleModule = await import('./press-save.ts').catch(() => null)
-      if (toggleModule !== null) return toggleModule.toggleSave(button, { session, device, loadSignedInSaves, isSaved, showSaved: show })
+      const toggleModule = await import('./toggle-save.ts').catch(() => null)
+      if (toggleModule !== null)
+        return toggleModule.toggleSave(button, {
+          session,
+          device,
+          loadSignedInSaves,
+          isSaved,
+          showSaved: show,
+        })
       // Without a network and without what asks for a list, the device still keeps what nobody is signed in for.
       if (session.read().user === null && device.setSaved(path, !isSaved)) show(path, !isSaved)
       else say('That could not be saved just now. Please try again.', null)

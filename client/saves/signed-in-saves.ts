@@ -1,5 +1,5 @@
 import { type AccountSaves, createAccountSaves } from './account-saves.ts'
-import { type PendingSaves, pendingSaves } from './waiting-saves.ts'
+import { type PendingSaves, pendingSaves } from './pending-saves.ts'
 
 /** What saves of an account take: the account over the network, and what waits on this device for one. */
 export type SignedInSaves = { readonly account: AccountSaves; readonly pending: PendingSaves }

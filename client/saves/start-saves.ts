@@ -1,7 +1,7 @@
-import { onTrigger } from '#client/kit/island-moments.ts'
-import type { ClientSessionStore } from '#client/kit/profile-store.ts'
+import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
+import { onTrigger } from '#client/kit/island-triggers.ts'
+import { DEVICE_SAVES_KEY, SAVE_FORM_SELECTOR } from '#isomorphic/saves/saves-names.ts'
 import type { SaveButtons, startSaveButtons } from './save-buttons.ts'
-import { DEVICE_SAVES_KEY, SAVE_FORM_SELECTOR } from './saved-place.ts'
 
 function hasDeviceSaves(): boolean {
   try {

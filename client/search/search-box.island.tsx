@@ -1,6 +1,6 @@
 import { island } from '#client/kit/island.tsx'
-import { SuggestionsErrorBoundary } from './plain-when-failed.tsx'
-import { SearchCombobox, type SearchComboboxProps } from './suggesting.tsx'
+import { SearchCombobox, type SearchComboboxProps } from './search-combobox.tsx'
+import { SuggestionsErrorBoundary } from './suggestions-error-boundary.tsx'
 
 function SuggestionsView(props: SearchComboboxProps) {
   return (

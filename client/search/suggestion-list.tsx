@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { Suggestion } from './suggestion.ts'
+import type { Suggestion } from '#isomorphic/search/suggestion.ts'
 
 type SuggestionListProps = {
   readonly id: string

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Suggestion } from './suggestion.ts'
+import type { Suggestion } from '#isomorphic/search/suggestion.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 const NO_OPTION = -1

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { requestSuggestions, hasCachedSuggestions } from './follow-suggestions.ts'
-import type { Suggestion } from './suggestion.ts'
+import type { Suggestion } from '#isomorphic/search/suggestion.ts'
+import { hasCachedSuggestions, requestSuggestions } from './request-suggestions.ts'
 
 /** Waits for so long after a keystroke, so that fast typing asks once. */
 const DEBOUNCE_MS = 90

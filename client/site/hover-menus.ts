@@ -14,7 +14,11 @@ export function closeAllMenus(menus: readonly HTMLDetailsElement[], except: Node
 }
 
 /** Opens on a resting pointer, closes when it has left; a click on a menu that hovering opened leaves it open. */
-function addHoverBehaviour(menu: HTMLDetailsElement, menus: readonly HTMLDetailsElement[], isActive: IsDesktop): void {
+function addHoverBehaviour(
+  menu: HTMLDetailsElement,
+  menus: readonly HTMLDetailsElement[],
+  isActive: IsDesktop,
+): void {
   let timer = 0
   let isByHover = false
   const schedule = (run: () => void, ms: number): void => {

@@ -1,11 +1,11 @@
-import { trapFocus, setOutsideInert } from '#client/kit/modal-focus.ts'
+import { setOutsideInert, trapFocus } from '#client/kit/modal-focus.ts'
 import {
-  pushSheetEntry,
-  popSheetEntry,
   clearSheetEntry,
   isAtSheetEntry,
   isPoppingSheetEntry,
-} from './sheet-step.ts'
+  popSheetEntry,
+  pushSheetEntry,
+} from './sheet-history.ts'
 
 /** A link of the sheet takes the place of the step that opening added. */
 function followLink(event: MouseEvent): void {

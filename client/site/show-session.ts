@@ -1,5 +1,5 @@
-import type { ClientSessionStore } from '#client/kit/profile-store.ts'
-import type { showAvatar } from '#client/pictures/show-picture.ts'
+import type { showAvatar } from '#client/images/show-avatar.ts'
+import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
 
 const LOGIN_PATH = '/api/auth/login'
 

@@ -1,7 +1,7 @@
 import { closeAllMenus, startHoverMenus } from './hover-menus.ts'
 import { startMenuTabs } from './menu-tabs.ts'
 import { startModalSheets } from './modal-sheet.ts'
-import { startSearchPanel } from './open-search-panel.ts'
+import { startSearchPanel } from './start-search-panel.ts'
 
 const MENUS = '.nav-section, .profile-menu'
 /** Where "large screens" begin (M1.19). */

@@ -1,6 +1,6 @@
-import { recordSignUp, type SignUpStores, type SignUpLimits } from '#src/newsletter/record-sign-up.ts'
-import type { SubscriptionPreferences } from '#src/newsletter/rules/newsletter-preferences.ts'
-import { isBlockedAddress } from '#src/newsletter/rules/refused-address.ts'
+import { isBlockedAddress } from '#src/mail/rules/refused-address.ts'
+import { recordSignUp, type SignUpLimits, type SignUpStores } from '#src/newsletter/record-sign-up.ts'
+import type { SubscriptionPreferences } from '#src/newsletter/rules/subscription-preferences.ts'
 import {
   findSubscriptionByAddress,
   savePreferences,
@@ -8,7 +8,11 @@ import {
   unsubscribeAddress,
 } from '#src/newsletter/subscriptions.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
-import { type AccountNewsletter, subscriptionAddressOf, verifiedAddressOf } from './rules/own-newsletter.ts'
+import {
+  type AccountNewsletter,
+  subscriptionAddressOf,
+  verifiedAddressOf,
+} from './rules/account-newsletter-state.ts'
 
 /** What came of turning the newsletter on or off. */
 export type NewsletterOutcome = 'on' | 'off' | 'mailed' | 'refused' | 'too-many' | 'proof-needed' | 'unproven'

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { consentCookie } from '#client/measuring/consent/consent-choice.ts'
-import type { SettingsAction } from '#src/account/rules/account-settings.ts'
+import { consentCookie } from '#isomorphic/measuring/consent-choice.ts'
+import type { SettingsAction } from '#src/account/rules/settings-action.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { clientNetworkOf, isWithinClientRateLimit } from '#src/platform/client-limit.ts'
+import { clientNetworkOf, isWithinClientRateLimit } from '#src/platform/client-rate-limit.ts'
 import { writeSettings } from '#src/sign-in/sessions/account-settings-store.ts'
-import { type NewsletterOutcome, setNewsletterPreferences, setNewsletter } from './account-newsletter.ts'
+import { type NewsletterOutcome, setNewsletter, setNewsletterPreferences } from './account-newsletter.ts'
 
 /** The code of what was done, for the notice on the page that follows; or why nothing was, for the visitor. */
 export type SettingsOutcome =
@@ -31,7 +31,8 @@ const NEWSLETTER_PROBLEMS: Readonly<
 
 async function applyNewsletter(c: Context<AppEnv>, isOn: boolean, nowS: number): Promise<SettingsOutcome> {
   const client = clientNetworkOf(c.req.raw.headers)
-  if (!(await isWithinClientRateLimit(c.env.CLIENT_LIMIT, `newsletter:${client}`))) return NEWSLETTER_PROBLEMS['too-many']
+  if (!(await isWithinClientRateLimit(c.env.CLIENT_LIMIT, `newsletter:${client}`)))
+    return NEWSLETTER_PROBLEMS['too-many']
   const { turnstile, blockedAddresses } = c.var.config
   const outcome = await setNewsletter(
     {
@@ -41,7 +42,11 @@ async function applyNewsletter(c: Context<AppEnv>, isOn: boolean, nowS: number):
         queue: c.env.MAIL_QUEUE,
         nowS,
       },
-      terms: { clientAddress: client, maxUnchallengedSignUps: turnstile?.signUpsBeforeChallenge ?? null, passedChallenge: false },
+      terms: {
+        clientAddress: client,
+        maxUnchallengedSignUps: turnstile?.signUpsBeforeChallenge ?? null,
+        passedChallenge: false,
+      },
       refused: blockedAddresses,
     },
     isOn,

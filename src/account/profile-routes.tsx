@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
-import { accountDeletionRoutes } from './account-deletion.tsx'
+import { accountDeletionRoutes } from './account-deletion-routes.tsx'
 import { SETTINGS_PATH } from './account-pages.ts'
-import { settingsRoutes, renderSettingsPage } from './settings-routes.tsx'
+import { renderSettingsPage, settingsRoutes } from './settings-routes.tsx'
 
 /** `/profile` and everything under it: for signed-in visitors, never kept by anyone (R1.12). */
 export function profileRoutes(nowMs: () => number): Hono<AppEnv> {

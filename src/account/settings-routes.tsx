@@ -1,19 +1,19 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { SettingsPage, SettingsPanels, AccountSummary } from '#src/account/pages/settings-page.tsx'
+import { AccountSummary, SettingsPage, SettingsPanels } from '#src/account/pages/settings-page.tsx'
 import { EXPORT_PATH, type SessionView, type SettingsNotice } from '#src/account/pages/settings-view.ts'
-import { parseSettingsAction } from '#src/account/rules/account-settings.ts'
-import { imageOriginsOf } from '#src/config/picture-places-of.ts'
+import { parseSettingsAction } from '#src/account/rules/settings-action.ts'
+import { imageOriginsOf } from '#src/config/image-origins-of.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { consentOf } from '#src/measuring/request-consent.ts'
 import { readSessions } from '#src/sign-in/sessions/account-sessions.ts'
 import { publicSessionId } from '#src/sign-in/sessions/request-sessions.ts'
-import { startDeferredPart, streamPage, getCompleteHref } from '#src/site/stream-page.tsx'
+import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream-page.tsx'
+import { exportAccount } from './account-data-sources.ts'
 import { readAccountNewsletter } from './account-newsletter.ts'
 import { SETTINGS_PATH } from './account-pages.ts'
-import { exportAccount } from './account-parts.ts'
 import { applySettingsAction } from './apply-settings-action.ts'
 
 const MAX_BODY_BYTES = 8000
@@ -41,7 +41,9 @@ const ALREADY_CONFIRMED = Promise.resolve()
 const INVALID_NICKNAME_MESSAGE = 'A nickname has 1 to 40 characters.'
 
 const toNotice = (code: string | undefined): SettingsNotice | null =>
-  code !== undefined && Object.hasOwn(CONFIRMATION_MESSAGES, code) ? { tone: 'done', text: CONFIRMATION_MESSAGES[code] ?? '' } : null
+  code !== undefined && Object.hasOwn(CONFIRMATION_MESSAGES, code)
+    ? { tone: 'done', text: CONFIRMATION_MESSAGES[code] ?? '' }
+    : null
 
 async function readSessionViews(c: Context<AppEnv>): Promise<readonly SessionView[]> {
   const { user, sessionIdHash } = c.var.session

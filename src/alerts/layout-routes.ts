@@ -1,20 +1,20 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { addDismissedAlert } from '#client/kit/closed-alerts.ts'
-import { findUniqueCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
+import { addDismissedAlert } from '#isomorphic/alerts/dismissed-alerts.ts'
+import { findUniqueCookie, parseCookieHeader } from '#isomorphic/http/cookie-header.ts'
 import {
   ALERT_DISMISSED_COOKIE,
   ALERT_DISMISSED_MAX_AGE_S,
   ALERT_VERSION_COOKIE,
   isAlertDismissed,
-} from '#src/alerts/rules/alert-notice.ts'
+} from '#src/alerts/rules/alert-setting.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { toReturnPath } from '#src/http/rules/return-to.ts'
 import { consentOf, privacyControlCookieIfChanged } from '#src/measuring/request-consent.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
-import type { AlertCache } from './alert-board.ts'
-import { readAlerts } from './alert-reader.ts'
+import type { AlertCache } from './alert-cache.ts'
+import { readAlerts } from './alert-middleware.ts'
 
 const MAX_FORM_BYTES = 8192
 const RETRY_AFTER_S = '5'
@@ -46,7 +46,10 @@ function createLayoutHandler(alerts: AlertCache) {
         cookies: { newsletterSubscribed: readCookie('newsletterSubscribed') === 'true', alertDismissed },
       }
       const { choice: answer } = consentOf(c)
-      const consentCookie = privacyControlCookieIfChanged(c, answer !== null && (answer.measurement || answer.advertising))
+      const consentCookie = privacyControlCookieIfChanged(
+        c,
+        answer !== null && (answer.measurement || answer.advertising),
+      )
       if (consentCookie !== null) c.header('set-cookie', consentCookie)
       return c.json(body, 200, { 'cache-control': 'no-store' })
     } catch (error) {
@@ -70,9 +73,13 @@ async function dismissAlert(c: Context<AppEnv>): Promise<Response> {
   c.header('set-cookie', createDismissalCookie(ALERT_DISMISSED_COOKIE, 'true'))
   const dismissedVersions = findUniqueCookie(parseCookieHeader(c.req.header('cookie')), ALERT_VERSION_COOKIE)
   if (VERSION.test(version))
-    c.header('set-cookie', createDismissalCookie(ALERT_VERSION_COOKIE, addDismissedAlert(dismissedVersions, version)), {
-      append: true,
-    })
+    c.header(
+      'set-cookie',
+      createDismissalCookie(ALERT_VERSION_COOKIE, addDismissedAlert(dismissedVersions, version)),
+      {
+        append: true,
+      },
+    )
   c.header('cache-control', 'no-store')
   return c.redirect(toReturnPath(returnTo, c.get('config').siteOrigin), 303)
 }
@@ -80,5 +87,7 @@ async function dismissAlert(c: Context<AppEnv>): Promise<Response> {
 /** What every page's frame asks for after it has loaded, and how its alert closes. */
 export function layoutRoutes(alerts: AlertCache): Hono<AppEnv> {
   const limit = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: () => errorJson(413, 'too_large') })
-  return new Hono<AppEnv>().get('/api/layout', createLayoutHandler(alerts)).post('/alert/dismiss', limit, dismissAlert)
+  return new Hono<AppEnv>()
+    .get('/api/layout', createLayoutHandler(alerts))
+    .post('/alert/dismiss', limit, dismissAlert)
 }

@@ -3,9 +3,9 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { createLru } from '#src/platform/lru.ts'
 import { fetchAssetText } from './catalogue-assets.ts'
 import type { CatalogueManifest } from './catalogue-types.ts'
+import type { FallbackCatalogue } from './fallback-catalogue.ts'
 import type { FrontCatalogue } from './front-catalogue.ts'
 import { createReadShard, type ReadShard } from './read-shard.ts'
-import type { FallbackCatalogue } from './stand-in.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {

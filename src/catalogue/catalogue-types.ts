@@ -1,5 +1,5 @@
-import type { PosterRef } from '#client/posters/poster-address.ts'
-import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
+import type { PosterTraits } from '#art/poster-traits.ts'
+import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 import type { ContinentSlug } from './continent-slug.ts'
 import type { GuideDepth, GuideRoute, GuideSection, Sight } from './guide-types.ts'
 import type { MapMark } from './map-types.ts'

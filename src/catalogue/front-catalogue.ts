@@ -1,4 +1,4 @@
-import type { PosterRef } from '#client/posters/poster-address.ts'
+import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 import type { ContinentTeaser, PlaceSummary } from './catalogue-types.ts'
 
 /** Places whose poster stands on pages that have none of their own. */

@@ -1,4 +1,4 @@
-import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
+import type { PosterTraits } from '#art/poster-traits.ts'
 import type { CollectionRecord, TextPageRecord } from './article-types.ts'
 import type { TravelListing } from './catalogue-types.ts'
 import type { ArticleSummary, TopicTeaser } from './story-summary.ts'

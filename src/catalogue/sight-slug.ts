@@ -1,4 +1,4 @@
-import { foldText } from '#client/search/matching/fold-text.ts'
+import { foldText } from '#isomorphic/search/fold-text.ts'
 
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 

@@ -1,4 +1,4 @@
-import type { PosterRef } from '#client/posters/poster-address.ts'
+import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 import type { PageLink } from './page-link.ts'
 import type { TravelTopic } from './travel-topic.ts'
 

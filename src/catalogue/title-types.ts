@@ -1,4 +1,4 @@
-import type { PosterRef } from '#client/posters/poster-address.ts'
+import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 import type { PlaceSummary } from './catalogue-types.ts'
 import type { PageLink } from './page-link.ts'
 

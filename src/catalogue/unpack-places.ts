@@ -1,5 +1,5 @@
-import { foldText } from '#client/search/matching/fold-text.ts'
-import { altTextOf, type PosterTraits } from '#src/posters/drawing/poster-traits.ts'
+import { altTextOf, type PosterTraits } from '#art/poster-traits.ts'
+import { foldText } from '#isomorphic/search/fold-text.ts'
 import type { CorePlace } from './core-catalogue-types.ts'
 import type { FrontCatalogue } from './front-catalogue.ts'
 import { type PackedPlaces, PLACE_KINDS } from './packed-core.ts'

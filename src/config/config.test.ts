@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_MEASURING } from '#client/measuring/measuring-settings.ts'
+import { DEFAULT_MEASURING } from '#isomorphic/measuring/measuring-settings.ts'
 import { parseConfig } from './config.ts'
 
 const GOOD = { SITE_ORIGIN: 'https://www.example.org' }

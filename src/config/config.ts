@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { ImageHosts } from '#client/pictures/image-address.ts'
+import type { ImageHosts } from '#isomorphic/images/image-address.ts'
+import { isAllowedRemoteUrl } from '#src/platform/allowed-remote-url.ts'
 import { ConfigError } from '#src/platform/app-error.ts'
-import { isAllowedRemoteUrl } from '#src/platform/outside-address.ts'
 import { parseImageHosts, parseLegacyImageHosts } from './image-hosts.ts'
 import { MEASURING_VARIABLES, type MeasuringConfig, toMeasuringConfig } from './measuring-config.ts'
 import {

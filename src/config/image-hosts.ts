@@ -1,4 +1,4 @@
-import { IMAGE_TARGETS, type ImageTarget, type LegacyImageHost } from '#client/pictures/image-address.ts'
+import { IMAGE_TARGETS, type ImageTarget, type LegacyImageHost } from '#isomorphic/images/image-address.ts'
 
 const HOST = '[a-z0-9-]+(?:\\.[a-z0-9-]+)*(?::[0-9]{1,5})?'
 const TARGET = `(?<target>${IMAGE_TARGETS.join('|')})`

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEFAULT_MEASURING, type MeasuringSettings } from '#client/measuring/measuring-settings.ts'
+import { DEFAULT_MEASURING, type MeasuringSettings } from '#isomorphic/measuring/measuring-settings.ts'
 
 /** How the site measures, with the origins that its Content Security Policy must then allow. */
 export type MeasuringConfig = {

@@ -1,7 +1,7 @@
 import type { PageRow } from '#src/site/page-row.ts'
 import { DESTINATION_PAGES } from './destination/destination-pages.ts'
 import { FEEDS_PAGES } from './feeds/feeds-pages.ts'
-import { INFORMATION_PAGES } from './house/house-pages.ts'
+import { INFORMATION_PAGES } from './information/information-pages.ts'
 import { LISTS_PAGES } from './lists/lists-pages.ts'
 import { STORY_PAGES } from './story/story-pages.ts'
 

@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
+import { dataCentreOf } from '#src/http/data-centre-of.ts'
 import { errorJson } from '#src/http/error-json.ts'
-import { dataCentreOf } from '#src/http/request-place.ts'
+import type { Metrics } from '#src/platform/metrics.ts'
 import { isSameSecret } from '#src/platform/same-secret.ts'
-import type { Metrics } from '#src/platform/signals.ts'
-import { checkBindings } from './health-check.ts'
+import { checkBindings } from './check-bindings.ts'
 import { createProbes } from './health-probes.ts'
-import { overdueJobs, readJobsHealth } from './work-state.ts'
+import { overdueJobs, readJobsHealth } from './jobs-health.ts'
 
 const NO_STORE = { 'cache-control': 'no-store' }
 const BEARER = 'Bearer '

@@ -1,7 +1,7 @@
 import type { Bindings } from '#src/config/bindings.ts'
 import type { Config } from '#src/config/config.ts'
-import type { ErrorContext } from '#src/platform/errors/error-scene.ts'
-import type { Tracer } from '#src/platform/trips.ts'
+import type { ErrorContext } from '#src/platform/errors/error-context.ts'
+import type { Tracer } from '#src/platform/tracer.ts'
 
 /**
  * What middleware of this room leaves for routes in the Hono context; a room that leaves more declares it beside the

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { cacheKeyOf, type CacheKeyQuery } from '#src/http/rules/cache-key.ts'
+import { type CacheKeyQuery, cacheKeyOf } from '#src/http/rules/cache-key.ts'
 import { entityTag } from '#src/http/rules/entity-tag.ts'
-import type { ResponseCache, CachedResponse } from '#src/platform/answer-store.ts'
-import { readEdgeCache, writeEdgeCache } from '#src/platform/edge-answers.ts'
+import { readEdgeCache, writeEdgeCache } from '#src/platform/edge-cache.ts'
+import type { CachedResponse, ResponseCache } from '#src/platform/response-cache.ts'
 import type { AppEnv } from './app-env.ts'
-import { responseFromCache, markIsolateHit } from './recall-answer.ts'
+import { markIsolateHit, responseFromCache } from './serve-cached-response.ts'
 import { settingsVersion } from './settings-version.ts'
 
 /** How long an answer may be kept by the isolate and the data centre; visitors' caches follow Cache-Control. */

@@ -6,12 +6,12 @@ import {
   type ErrorReporterOptions,
   type RecordError,
 } from '#src/platform/errors/error-reporter.ts'
-import type { Fetch } from '#src/platform/outside-fetch.ts'
+import { createMetrics } from '#src/platform/metrics.ts'
+import type { Fetch } from '#src/platform/provider-fetch.ts'
 import { requestIdOf } from '#src/platform/request-id.ts'
-import { createMetrics } from '#src/platform/signals.ts'
-import { createTracer, instrumentBindings } from '#src/platform/trips.ts'
+import { createTracer, instrumentBindings } from '#src/platform/tracer.ts'
 import type { AppEnv } from './app-env.ts'
-import { requestErrorContext } from './request-scene.ts'
+import { requestErrorContext } from './request-error-context.ts'
 
 /**
  * Sets configuration, request id, the data centre's cache and who is told of errors, and has every binding note its trips.
@@ -48,8 +48,20 @@ export function requestContext(
     c.set('edgeCache', tracer.instrument('CACHE', edgeCache))
     const errorContextOf = (error: unknown) => requestErrorContext(c, error)
     c.set('sceneOf', errorContextOf)
-    const recordRequestError: ErrorReporterOptions['recordError'] = (error, details) => recordError(error, details, EVENTS_DB)
-    c.set('report', createErrorReporter({ fetch, service, requestId, waitUntil, errorContextOf, metrics, recordError: recordRequestError }))
+    const recordRequestError: ErrorReporterOptions['recordError'] = (error, details) =>
+      recordError(error, details, EVENTS_DB)
+    c.set(
+      'report',
+      createErrorReporter({
+        fetch,
+        service,
+        requestId,
+        waitUntil,
+        errorContextOf,
+        metrics,
+        recordError: recordRequestError,
+      }),
+    )
     return next()
   })
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseConfig } from '#src/config/config.ts'
-import { createTracer } from '#src/platform/trips.ts'
+import { createTracer } from '#src/platform/tracer.ts'
 import type { AppEnv } from './app-env.ts'
 import { requestTrace } from './request-trace.ts'
 

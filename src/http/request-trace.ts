@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 import { logRequest } from '#src/platform/errors/log-request.ts'
-import type { Metrics } from '#src/platform/signals.ts'
-import type { BindingSpan } from '#src/platform/trips.ts'
+import type { Metrics } from '#src/platform/metrics.ts'
+import type { BindingSpan } from '#src/platform/tracer.ts'
 import type { AppEnv } from './app-env.ts'
-import { dataCentreOf } from './request-place.ts'
+import { dataCentreOf } from './data-centre-of.ts'
 
 const MAX_SERVER_TIMINGS = 20
 

@@ -28,7 +28,9 @@ export function documentHeaders(
   config: Config,
   { nonce, allowsThirdPartyScripts = true, requiresChallenge = false }: DocumentOptions = {},
 ): Record<string, string> {
-  const { scriptOrigins, connectOrigins } = allowsThirdPartyScripts ? config.measuring : NO_THIRD_PARTY_ORIGINS
+  const { scriptOrigins, connectOrigins } = allowsThirdPartyScripts
+    ? config.measuring
+    : NO_THIRD_PARTY_ORIGINS
   const challengeOrigin = requiresChallenge ? (config.turnstile?.origin ?? null) : null
   const thirdParty: ThirdPartyOrigins = { scriptOrigins, connectOrigins, challengeOrigin }
   return {
@@ -40,7 +42,8 @@ export function documentHeaders(
     // Pages that a pointer rests on are fetched ahead; which ones may be is in the file (docs/adr/0010).
     'speculation-rules': '"/speculation-rules.json"',
     // Scripts of others come without the header that require-corp asks for (R4.1 allows either).
-    'cross-origin-embedder-policy': thirdParty.connectOrigins.length === 0 ? 'require-corp' : 'credentialless',
+    'cross-origin-embedder-policy':
+      thirdParty.connectOrigins.length === 0 ? 'require-corp' : 'credentialless',
     'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
   }
 }

@@ -1,5 +1,5 @@
 import type { Config } from '#src/config/config.ts'
-import { sha256Base64url } from '#src/platform/hash-text.ts'
+import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
 
 const versions = new WeakMap<Config, Promise<string>>()
 

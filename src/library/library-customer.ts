@@ -1,4 +1,4 @@
-import { sha256Base64url } from '#src/platform/hash-text.ts'
+import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import { hashSubject } from '#src/sign-in/sessions/subject-hash.ts'
 

@@ -44,7 +44,11 @@ export async function applyShopMessage(
   customer: string,
   nowS: number,
 ): Promise<void> {
-  const [processed] = await readRows(db, 'SELECT 1 AS known FROM shop_messages WHERE message_id = ?', messageId)
+  const [processed] = await readRows(
+    db,
+    'SELECT 1 AS known FROM shop_messages WHERE message_id = ?',
+    messageId,
+  )
   if (processed !== undefined) return
   await runStatements(db, [
     statement('DELETE FROM shop_messages WHERE received_at_s < ?', nowS - MESSAGE_ID_RETENTION_S),

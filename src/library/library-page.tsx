@@ -1,9 +1,9 @@
-import type { PosterRef } from '#client/posters/poster-address.ts'
-import { EmptyState } from '#src/site/components/own/blank-frame.tsx'
+import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
+import { EmptyState } from '#src/site/components/account/empty-state.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 import { SiteLink } from '#src/site/components/site-link.tsx'
-import { Deferred, type DeferredPart } from '#src/site/late-part.tsx'
-import type { SiteLinkData as SiteLinkData } from '#src/site/navigation-types.ts'
+import { Deferred, type DeferredPart } from '#src/site/deferred-part.tsx'
+import type { SiteLinkData } from '#src/site/navigation-types.ts'
 
 export type LibraryBook = {
   readonly id: string

@@ -1,5 +1,5 @@
 import type { HomeRecord, WorldDot } from '#src/catalogue/catalogue-types.ts'
-import { CompiledElement } from '#src/site/components/compiled.tsx'
+import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 
 export type ContinentMapProps = { readonly world: HomeRecord['world'] }
 
@@ -25,7 +25,8 @@ function isLeftward(dot: WorldDot, { dots, width }: HomeRecord['world']): boolea
   if (dot.x > width * 0.85) return true
   const reach = LABEL_OFFSET + dot.name.length * CHARACTER_WIDTH
   return (
-    dot.isLabelled && dots.some(({ x, y }) => x > dot.x && x < dot.x + reach && Math.abs(y - dot.y) < LINE_HEIGHT)
+    dot.isLabelled &&
+    dots.some(({ x, y }) => x > dot.x && x < dot.x + reach && Math.abs(y - dot.y) < LINE_HEIGHT)
   )
 }
 

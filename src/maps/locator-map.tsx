@@ -1,6 +1,6 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import type { PlanKind } from '#src/catalogue/map-types.ts'
-import { CompiledElement } from '#src/site/components/compiled.tsx'
+import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 import { LocatorMarks } from './locator-mark.tsx'
 import { MapInset } from './map-inset.tsx'
 import { MapScale } from './map-scale.tsx'

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { findDestination, readMapBase } from '#src/catalogue/catalogue.ts'
 import type { CatalogueManifest, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { FallbackCatalogue } from '#src/catalogue/fallback-catalogue.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
-import type { FallbackCatalogue } from '#src/catalogue/stand-in.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { MapSheetPage, type SheetMap } from './map-sheet-page.tsx'
 

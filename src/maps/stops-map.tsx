@@ -1,4 +1,4 @@
-import type { StopsMapData as StopsMapData } from './drawing/draw-stops.ts'
+import type { StopsMapData } from './drawing/draw-stops.ts'
 import { MapLayers } from './locator-map.tsx'
 import { LocatorMarks } from './locator-mark.tsx'
 

@@ -1,4 +1,4 @@
-import { COOKIE_SETTINGS_PATH, OPT_OUT_PATH } from '#client/measuring/consent/consent-choice.ts'
+import { COOKIE_SETTINGS_PATH, OPT_OUT_PATH } from '#isomorphic/measuring/consent-choice.ts'
 import type { PageRow } from '#src/site/page-row.ts'
 
 const COOKIE_SETTINGS_PAGE: PageRow = {

@@ -7,13 +7,13 @@ import {
   consentFromForm,
   OPT_OUT_PATH,
   optOutCookie,
-} from '#client/measuring/consent/consent-choice.ts'
+} from '#isomorphic/measuring/consent-choice.ts'
 import type { TextPageRecord } from '#src/catalogue/article-types.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import { readTextPages } from '#src/catalogue/stories.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
-import { type SocialCard, defineCustomRoutePage, type Page } from '#src/site/define-page.ts'
+import { defineCustomRoutePage, type Page, type SocialCard } from '#src/site/define-page.ts'
 import { OPT_OUT_PAGE } from './consent-pages.ts'
 import { CookieSettingsPage } from './cookie-settings-page.tsx'
 import { OptOutPage } from './opt-out-page.tsx'
@@ -78,7 +78,12 @@ export function consentRoutes(homePoster: SocialCard['poster']): Hono<AppEnv> {
       const consent = consentFromForm(fields.get('choice'), (name) => fields.has(name))
       if (consent === null) return errorJson(400, 'invalid_choice')
       const updatedCookie = privacyControlCookieIfChanged(c, consent.measurement || consent.advertising)
-      return seeOther(c, COOKIE_SETTINGS_PATH, consentCookie(consent), ...(updatedCookie === null ? [] : [updatedCookie]))
+      return seeOther(
+        c,
+        COOKIE_SETTINGS_PATH,
+        consentCookie(consent),
+        ...(updatedCookie === null ? [] : [updatedCookie]),
+      )
     })
     .get(OPT_OUT_PATH, async (c) => {
       const page = await readOptOutPage(c.get('readShard'))

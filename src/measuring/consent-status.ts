@@ -1,4 +1,4 @@
-import type { ConsentState } from '#client/measuring/consent/consent-choice.ts'
+import type { ConsentState } from '#isomorphic/measuring/consent-choice.ts'
 
 /** What holds on a browser now, in a sentence. */
 export function consentStatus({ choice, isOptedOut, hasGlobalPrivacyControl }: ConsentState): string {

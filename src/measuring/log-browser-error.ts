@@ -1,5 +1,5 @@
 import type { ErrorNoticeRecord } from '#src/measuring/rules/error-notice.ts'
-import type { ErrorContext } from '#src/platform/errors/error-scene.ts'
+import type { ErrorContext } from '#src/platform/errors/error-context.ts'
 
 /** Writes one JSON line for an error of a visitor's browser; the record is scrubbed already. */
 export function logBrowserError(notice: ErrorNoticeRecord, requestId: string, scene: ErrorContext): void {

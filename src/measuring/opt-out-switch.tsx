@@ -1,4 +1,4 @@
-import { type ConsentState, OPT_OUT_PATH } from '#client/measuring/consent/consent-choice.ts'
+import { type ConsentState, OPT_OUT_PATH } from '#isomorphic/measuring/consent-choice.ts'
 
 export type OptOutSwitchProps = { readonly state: ConsentState }
 

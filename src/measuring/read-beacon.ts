@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readBody } from '#src/http/read-body.ts'
-import { clientNetworkOf, isWithinClientRateLimit } from '#src/platform/client-limit.ts'
+import { clientNetworkOf, isWithinClientRateLimit } from '#src/platform/client-rate-limit.ts'
 
 /** The most that is read (R7.1); a notice has 64,000 characters at most (S9.12). */
 export const MAX_BEACON_BYTES = 65_536

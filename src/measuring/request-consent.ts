@@ -4,7 +4,7 @@ import {
   isPrivacyControlChanged,
   privacyControlCookie,
   readConsent,
-} from '#client/measuring/consent/consent-choice.ts'
+} from '#isomorphic/measuring/consent-choice.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 
 const sendsPrivacyControl = (c: Context<AppEnv>): boolean => c.req.header('sec-gpc') === '1'
@@ -22,5 +22,7 @@ export function consentOf(c: Context<AppEnv>): ConsentState {
 export function privacyControlCookieIfChanged(c: Context<AppEnv>, allows: boolean): string | null {
   const cookies = c.req.header('cookie') ?? ''
   const isChanged = isPrivacyControlChanged(cookies, sendsPrivacyControl(c))
-  return isChanged && (allows || !sendsPrivacyControl(c)) ? privacyControlCookie(sendsPrivacyControl(c)) : null
+  return isChanged && (allows || !sendsPrivacyControl(c))
+    ? privacyControlCookie(sendsPrivacyControl(c))
+    : null
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { retryDelayS } from '#src/newsletter/mail-consumer.ts'
-import type { OutgoingMail, SendMail } from '#src/newsletter/mail-sender.ts'
+import { retryDelayS } from '#src/mail/consume-mail-job.ts'
+import type { OutgoingMail, SendMail } from '#src/mail/mail-sender.ts'
 import { renderMarkup } from '#src/site/render-markup.ts'
-import { findUnmailed, type StoredMistake, markMailed } from './store/mistakes.ts'
+import { findUnmailed, markMailed, type StoredMistake } from './store/mistakes-store.ts'
 
 const MistakeJobSchema = v.object({ mistakeId: v.pipe(v.string(), v.uuid()) })
 

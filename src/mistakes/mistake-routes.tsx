@@ -7,18 +7,18 @@ import {
   type MistakeRejection,
   RejectedReportPage,
   ReportedPage,
-} from '#src/mistakes/pages/mistake-answer-pages.tsx'
+} from '#src/mistakes/pages/mistake-result-pages.tsx'
 import {
   type MistakeReport,
   readMistakeReport,
   readReportedPage,
   type SubmittedReport,
 } from '#src/mistakes/rules/mistake-report.ts'
-import { clientNetworkOf, isWithinClientRateLimit } from '#src/platform/client-limit.ts'
+import { clientNetworkOf, isWithinClientRateLimit } from '#src/platform/client-rate-limit.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import type { MistakeJob } from './mistake-mail.tsx'
 import { REPORTED_PATH } from './mistake-pages.ts'
-import { storeMistake } from './store/mistakes.ts'
+import { storeMistake } from './store/mistakes-store.ts'
 
 const MAX_BODY_BYTES = 16_384
 const STORE_TIMEOUT_MS = 2500
@@ -30,7 +30,11 @@ const headOf = (title: string) => ({
   stylesheet: 'guide' as const,
 })
 
-function renderRejection(c: Context<AppEnv>, code: MistakeRejection, typed: SubmittedReport): Response | Promise<Response> {
+function renderRejection(
+  c: Context<AppEnv>,
+  code: MistakeRejection,
+  typed: SubmittedReport,
+): Response | Promise<Response> {
   const status = STATUS[code]
   c.status(status)
   c.header('cache-control', 'no-store')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { TurnstileSettings } from '#src/config/newsletter-config.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
-import type { Fetch } from '#src/platform/outside-fetch.ts'
+import type { Fetch } from '#src/platform/provider-fetch.ts'
 
 const TIMEOUT_MS = 3000
 const Verdict = v.object({ success: v.boolean() })

@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ReactElement } from 'react'
-import type { PosterRef } from '#client/posters/poster-address.ts'
+import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
+import { PreferencesPage } from '#src/newsletter/pages/preferences-page.tsx'
 import {
   ConfirmedPage,
   ConfirmPage,
@@ -11,10 +12,9 @@ import {
   MissingTokenPage,
   UnsubscribedPage,
   UnsubscribePage,
-} from '#src/newsletter/pages/newsletter-answer-pages.tsx'
-import { PreferencesPage } from '#src/newsletter/pages/preferences-page.tsx'
-import { parseSubscriptionPreferences } from '#src/newsletter/rules/newsletter-preferences.ts'
-import { findSubscription, type OwnedSubscription } from './newsletter-tokens.ts'
+} from '#src/newsletter/pages/subscription-notice-pages.tsx'
+import { parseSubscriptionPreferences } from '#src/newsletter/rules/subscription-preferences.ts'
+import { findSubscription, type OwnedSubscription } from './find-subscription.ts'
 import { confirmSubscription, endSubscription, savePreferences } from './subscriptions.ts'
 
 const MAX_BODY_BYTES = 8192
@@ -48,9 +48,15 @@ type SubscriptionHandler = (
 function withSubscription({ nowMs, poster }: LinkRouteTools, handler: SubscriptionHandler) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const token = c.req.query('token')
-    if (token === undefined && c.req.method !== 'POST') return renderPrivatePage(c, <MissingTokenPage poster={poster} />)
+    if (token === undefined && c.req.method !== 'POST')
+      return renderPrivatePage(c, <MissingTokenPage poster={poster} />)
     const { campaignLinkSecrets } = c.var.config
-    const subscription = await findSubscription(c.env.DB, token, Math.floor(nowMs() / 1000), campaignLinkSecrets)
+    const subscription = await findSubscription(
+      c.env.DB,
+      token,
+      Math.floor(nowMs() / 1000),
+      campaignLinkSecrets,
+    )
     return subscription === null
       ? renderPrivatePage(c, <InvalidTokenPage poster={poster} />, 404)
       : handler(c, subscription, token ?? '')
@@ -129,7 +135,8 @@ function showPreferences(
   token: string,
   outcome: 'saved' | 'refused' | null,
 ): Response | Promise<Response> {
-  if (subscription.status === 'unsubscribed') return renderPrivatePage(c, <UnsubscribedPage poster={poster} />)
+  if (subscription.status === 'unsubscribed')
+    return renderPrivatePage(c, <UnsubscribedPage poster={poster} />)
   const page = (
     <PreferencesPage
       token={token}

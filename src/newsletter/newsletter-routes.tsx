@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import type { PosterRef } from '#client/posters/poster-address.ts'
+import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { SignedUpPage } from '#src/newsletter/pages/newsletter-answer-pages.tsx'
+import { ChallengePage } from '#src/newsletter/pages/challenge-page.tsx'
 import { NewsletterPage } from '#src/newsletter/pages/newsletter-page.tsx'
-import { ChallengePage } from '#src/newsletter/pages/proof-page.tsx'
+import { SignedUpPage } from '#src/newsletter/pages/subscription-notice-pages.tsx'
 import { definePage, type Page } from '#src/site/define-page.ts'
 import { NEWSLETTER_PAGE, SIGNED_UP_PATH } from './newsletter-pages.ts'
-import { newsletterSignUpRoutes, type SignUpTools } from './newsletter-sign-up.ts'
+import { newsletterSignUpRoutes, type SignUpTools } from './newsletter-sign-up-routes.ts'
 
 const HEAD = {
   title: 'Newsletter',

@@ -1,10 +1,10 @@
+import { hashAddress } from '#src/mail/hash-address.ts'
+import type { MailJob } from '#src/mail/mail-job.ts'
 import type { SignUpSubmission } from '#src/newsletter/rules/sign-up-submission.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
-import { sha256Base64url } from '#src/platform/hash-text.ts'
-import { hashAddress } from './address-hash.ts'
-import type { MailJob } from './mail-job.ts'
-import { createMailToken } from './newsletter-tokens.ts'
+import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
+import { createMailToken } from './find-subscription.ts'
 import { CONSENT_TEXT_VERSION } from './subscriptions.ts'
 
 const STORE_TIMEOUT_MS = 2500
@@ -57,7 +57,8 @@ async function insertSubscriber(
 ): Promise<{ readonly id: string | null; readonly byClient: number; readonly bySite: number }> {
   const clientKey = `c:${await sha256Base64url(`${Math.floor(nowS / CLIENT_WINDOW_S)} ${clientAddress}`)}`
   const siteKey = `s:${Math.floor(nowS / SITE_WINDOW_S)}`
-  const maxSiteAttempts = maxUnchallengedSignUps === null || passedChallenge ? Number.MAX_SAFE_INTEGER : maxUnchallengedSignUps
+  const maxSiteAttempts =
+    maxUnchallengedSignUps === null || passedChallenge ? Number.MAX_SAFE_INTEGER : maxUnchallengedSignUps
   const results = await db.batch([
     db.prepare('DELETE FROM newsletter_attempts WHERE expires_at_s < ?').bind(nowS),
     db.prepare(COUNT_ATTEMPT).bind(clientKey, nowS + 2 * CLIENT_WINDOW_S),
@@ -95,9 +96,18 @@ export async function recordSignUp(
   limits: SignUpLimits,
 ): Promise<SignUpOutcome> {
   const written = insertSubscriber(stores, submission, limits)
-  const { id, byClient: clientAttempts, bySite: siteAttempts } = await withDeadline(written, STORE_TIMEOUT_MS, 'database')
+  const {
+    id,
+    byClient: clientAttempts,
+    bySite: siteAttempts,
+  } = await withDeadline(written, STORE_TIMEOUT_MS, 'database')
   if (clientAttempts > MAX_ATTEMPTS_PER_CLIENT) return 'too_many'
-  if (limits.maxUnchallengedSignUps !== null && !limits.passedChallenge && siteAttempts > limits.maxUnchallengedSignUps) return 'proof_needed'
+  if (
+    limits.maxUnchallengedSignUps !== null &&
+    !limits.passedChallenge &&
+    siteAttempts > limits.maxUnchallengedSignUps
+  )
+    return 'proof_needed'
   const job: MailJob = {
     id: crypto.randomUUID(),
     // An address that must get no mail has no row; its job finds nobody.

@@ -1,5 +1,5 @@
+import { hashAddress } from '#src/mail/hash-address.ts'
 import { readRows, type Statement, statement } from '#src/platform/database.ts'
-import { hashAddress } from './address-hash.ts'
 
 const dateOf = (seconds: unknown): string | null =>
   typeof seconds === 'number' && seconds > 0 ? new Date(seconds * 1000).toISOString() : null
@@ -60,7 +60,10 @@ export async function readSubscriptionRecord(
     ),
   ])
   // Why nothing is sent to the address, whoever asks for it.
-  const blocked = suppression === undefined ? null : { reason: suppression['reason'], since: dateOf(suppression['since_s']) }
+  const blocked =
+    suppression === undefined
+      ? null
+      : { reason: suppression['reason'], since: dateOf(suppression['since_s']) }
   if (row === undefined) return blocked === null ? null : { blocked }
   const { id, form_name, form_type, consent_text, topics, ...others } = row
   const { consented_at_s, confirmed_at_s, ended_at_s, ...plain } = others
@@ -81,7 +84,10 @@ export async function readSubscriptionRecord(
  * What forgets an address and its links. An address that was on the list leaves its hash among the suppressed, so that
  * nobody can put it there again (R6.7); one that was never there leaves nothing. Doing so twice is harmless.
  */
-export async function eraseSubscriptionStatements(address: string, nowS: number): Promise<readonly Statement[]> {
+export async function eraseSubscriptionStatements(
+  address: string,
+  nowS: number,
+): Promise<readonly Statement[]> {
   return [
     statement(
       `INSERT OR IGNORE INTO newsletter_suppressions (address_hash, reason, since_s)

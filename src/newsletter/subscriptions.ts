@@ -1,13 +1,13 @@
-import {
-  type SubscriptionPreferences,
-  parseStoredPreferences,
-} from '#src/newsletter/rules/newsletter-preferences.ts'
+import { hashAddress } from '#src/mail/hash-address.ts'
 import type { SignUpSubmission } from '#src/newsletter/rules/sign-up-submission.ts'
+import {
+  parseStoredPreferences,
+  type SubscriptionPreferences,
+} from '#src/newsletter/rules/subscription-preferences.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { runStatements, statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
-import { hashAddress } from './address-hash.ts'
-import type { SubscriptionStatus } from './newsletter-tokens.ts'
+import type { SubscriptionStatus } from './find-subscription.ts'
 
 const DATABASE_TIMEOUT_MS = 2500
 /** Changes with every change of what the forms tell people that they agree to. */

@@ -2,7 +2,7 @@ import { UnavailableError } from './app-error.ts'
 import { withDeadline } from './deadline.ts'
 
 /**
- * Longer than marks get (one-time-marks.ts): a page that is nothing without its rows waits for them, and says so meanwhile.
+ * Longer than marks get (insert-hash-once.ts): a page that is nothing without its rows waits for them, and says so meanwhile.
  */
 const DATABASE_TIMEOUT_MS = 5000
 

@@ -10,7 +10,10 @@ import { UnavailableError } from './app-error.ts'
 export async function withDeadline<T>(work: Promise<T>, timeoutMs: number, label: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | null = null
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new UnavailableError(`${label} (no answer in ${timeoutMs} ms)`)), timeoutMs)
+    timer = setTimeout(
+      () => reject(new UnavailableError(`${label} (no answer in ${timeoutMs} ms)`)),
+      timeoutMs,
+    )
   })
   try {
     return await Promise.race([work, timeout])

@@ -31,7 +31,10 @@ export type SingleFlightOptions = {
  * Waits for work that another request began. It looks again and again instead of awaiting the other's promise, which
  * would never settle if that request were cancelled.
  */
-async function joinAttempt<T>(attempt: Attempt<T>, { timeoutMs, nowMs, createTimeoutError }: SingleFlightOptions): Promise<T> {
+async function joinAttempt<T>(
+  attempt: Attempt<T>,
+  { timeoutMs, nowMs, createTimeoutError }: SingleFlightOptions,
+): Promise<T> {
   while (attempt.outcome === null && nowMs() - attempt.startedAtMs < timeoutMs) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }

@@ -1,6 +1,6 @@
 import { type ListAction, MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import { listPath } from '#src/saves/rules/list-path.ts'
-import { moveInOrder, type Move } from '#src/saves/rules/moved-order.ts'
+import { type Move, moveInOrder } from '#src/saves/rules/move-in-order.ts'
 import { parseSaveTarget } from '#src/saves/rules/save-target.ts'
 import type { SavesProblem } from '#src/saves/rules/saves-notice.ts'
 import { moveItem, setNote, setOrder } from '#src/saves/store/item-edits.ts'
@@ -25,7 +25,9 @@ const doneOutcome = (
   params: Readonly<Record<string, string>> = {},
 ): ActionOutcome => ({
   location:
-    code === null ? listPath(listId) : `${listPath(listId)}?${new URLSearchParams({ done: code, ...params })}`,
+    code === null
+      ? listPath(listId)
+      : `${listPath(listId)}?${new URLSearchParams({ done: code, ...params })}`,
 })
 
 type ItemAction = Extract<ListAction, { readonly path: string }>
@@ -36,20 +38,34 @@ async function reorder(saves: SavesContext, listId: string, path: string, to: Mo
   const next = moveInOrder(order, path, to)
   await setOrder(saves, listId, next)
   const position = next.indexOf(path) + 1
-  return position === 0 ? doneOutcome(listId, null) : doneOutcome(listId, 'ordered', { path, at: `${position} of ${next.length}` })
+  return position === 0
+    ? doneOutcome(listId, null)
+    : doneOutcome(listId, 'ordered', { path, at: `${position} of ${next.length}` })
 }
 
-async function moveToList(saves: SavesContext, listId: string, path: string, target: string): Promise<ActionOutcome> {
+async function moveToList(
+  saves: SavesContext,
+  listId: string,
+  path: string,
+  target: string,
+): Promise<ActionOutcome> {
   const isMoved = await moveItem(saves, listId, target, path)
   return isMoved ? doneOutcome(listId, 'moved', { path, list: target }) : { problem: 'list-full' }
 }
 
-async function copyToList(saves: SavesContext, listId: string, path: string, target: string): Promise<ActionOutcome> {
+async function copyToList(
+  saves: SavesContext,
+  listId: string,
+  path: string,
+  target: string,
+): Promise<ActionOutcome> {
   const page = parseSaveTarget(path)
   if (page === null) return { problem: 'form' }
   const note = (await readItems(saves, listId)).find((item) => item.path === path)?.note ?? ''
   const rejectedPaths = await addItems(saves, target, [{ ...page, note }])
-  return rejectedPaths.length > 0 ? { problem: 'list-full' } : doneOutcome(listId, 'copied', { path, list: target })
+  return rejectedPaths.length > 0
+    ? { problem: 'list-full' }
+    : doneOutcome(listId, 'copied', { path, list: target })
 }
 
 async function applyToItem(saves: SavesContext, listId: string, action: ItemAction): Promise<ActionOutcome> {
@@ -77,7 +93,11 @@ async function applyToItem(saves: SavesContext, listId: string, action: ItemActi
   }
 }
 
-async function applyToList(saves: SavesContext, listId: string, action: ListLevelAction): Promise<ActionOutcome> {
+async function applyToList(
+  saves: SavesContext,
+  listId: string,
+  action: ListLevelAction,
+): Promise<ActionOutcome> {
   switch (action.do) {
     case 'create': {
       const id = await createList(saves, action.name)

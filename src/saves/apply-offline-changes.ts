@@ -1,8 +1,12 @@
-import type { ChangesResponse, OfflineChange } from '#client/saves/offline-change.ts'
+import type { ChangesResponse, OfflineChange } from '#isomorphic/saves/offline-change.ts'
 import { type ListAction, MAIN_LIST, parseListAction } from '#src/saves/rules/list-action.ts'
 import { mergeNotes, wouldLoseNote } from '#src/saves/rules/offline-changes.ts'
 import { parseSaveTarget } from '#src/saves/rules/save-target.ts'
-import { findAppliedChanges, createListWithId, recordAppliedChange } from '#src/saves/store/applied-changes.ts'
+import {
+  createListWithId,
+  findAppliedChanges,
+  recordAppliedChange,
+} from '#src/saves/store/applied-changes.ts'
 import { setNote } from '#src/saves/store/item-edits.ts'
 import { restoreList } from '#src/saves/store/list-edits.ts'
 import { removeItem, savePage } from '#src/saves/store/save-item.ts'
@@ -83,7 +87,9 @@ export async function applyOfflineChanges(
   for (const change of changes) {
     if (appliedKeys.has(change.key)) continue
     const isApplied =
-      change.list === null ? await applySaveButton(unguardedSaves, change.fields) : await applyForm(unguardedSaves, change)
+      change.list === null
+        ? await applySaveButton(unguardedSaves, change.fields)
+        : await applyForm(unguardedSaves, change)
     if (!isApplied) rejected.push(change.key)
     await recordAppliedChange(unguardedSaves, change.key)
   }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { foldText } from '#client/search/matching/fold-text.ts'
+import { foldText } from '#isomorphic/search/fold-text.ts'
 import type { CountryShapes } from '#src/catalogue/world-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
@@ -10,8 +10,8 @@ import { CountriesBody, CountriesPage, type CountriesView } from '#src/saves/pag
 import { parseCountryAction } from '#src/saves/rules/country-action.ts'
 import { readCountryMarks, setCountryMark } from '#src/saves/store/country-marks.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
-import { startDeferredPart, streamPage, getCompleteHref } from '#src/site/stream-page.tsx'
-import { type SavesOptions, createSavesContext } from './saves-of.ts'
+import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream-page.tsx'
+import { createSavesContext, type SavesOptions } from './saves-context.ts'
 
 const PATH = '/profile/countries'
 const MAX_BODY_BYTES = 2000
@@ -84,7 +84,11 @@ export function countryRoutes({ nowMs }: Pick<SavesOptions, 'nowMs'>): Hono<AppE
         const country = action && findCountry(await readShapes(c), action.country)
         if (action === null || country == null) {
           c.status(400)
-          return renderCountries(c, () => ({ tone: 'problem', text: UNKNOWN_COUNTRY_TEXT }), Promise.resolve())
+          return renderCountries(
+            c,
+            () => ({ tone: 'problem', text: UNKNOWN_COUNTRY_TEXT }),
+            Promise.resolve(),
+          )
         }
         await setCountryMark(createSavesContext(c, nowMs), country.path, action.mark, action.isSet)
         const query = new URLSearchParams({ done: action.isSet ? 'set' : 'unset', country: country.path })

@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { readForm } from '#src/http/read-body.ts'
-import { MAX_NAME_LENGTH } from '#src/http/rules/own-text.ts'
-import { sha256Base64url } from '#src/platform/hash-text.ts'
+import { MAX_NAME_LENGTH } from '#src/http/rules/user-text.ts'
+import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
 import { ImportReportPage } from '#src/saves/pages/import-report-page.tsx'
 import type { ImportReport } from '#src/saves/rules/import-report.ts'
 import { type ParsedListFile, parseListFile } from '#src/saves/rules/list-file.ts'
@@ -13,7 +13,7 @@ import { decodeFile } from './import/decode-file.ts'
 import { toListName, UnreadableFileError } from './import/imported-list.ts'
 import { matchImport } from './match-import.ts'
 import { findSavedPage, toSavedPageView } from './saved-pages.ts'
-import { type SavesOptions, createSavesContext } from './saves-of.ts'
+import { createSavesContext, type SavesOptions } from './saves-context.ts'
 
 const MAX_IMPORT_BYTES = 1_000_000
 /** What a form of several parts adds around the file. */
@@ -44,7 +44,10 @@ async function readExportedList(
     const title = page === null ? 'A page that has left the guide' : toSavedPageView(page).name
     return { target: { kind, path }, name: title, called: title, note }
   })
-  const unmatched = Array.from({ length: skippedCount }, () => ({ name: 'An entry that names no page', near: null }))
+  const unmatched = Array.from({ length: skippedCount }, () => ({
+    name: 'An entry that names no page',
+    near: null,
+  }))
   return { name, format: 'JSON', report: { matched, unmatched, duplicates: 0 } }
 }
 
@@ -61,7 +64,8 @@ async function readImport(
   const { parseImport } = await import('./import/parse-import.ts')
   try {
     const list = parseImport(text)
-    const name = (list.name === null ? null : toListName(list.name, MAX_NAME_LENGTH)) ?? listNameFromFile(file)
+    const name =
+      (list.name === null ? null : toListName(list.name, MAX_NAME_LENGTH)) ?? listNameFromFile(file)
     return { name, format: list.format, report: await matchImport(c, options, list.entries) }
   } catch (error) {
     if (error instanceof UnreadableFileError) return null
@@ -97,7 +101,9 @@ export function importRoutes(
       const items = report.matched.map(({ target, note }) => ({ ...target, note }))
       const source = `file ${await sha256Base64url(text)}`
       const createdList =
-        items.length === 0 ? null : await importList(createSavesContext(c, options.nowMs), name, items, source)
+        items.length === 0
+          ? null
+          : await importList(createSavesContext(c, options.nowMs), name, items, source)
       if (createdList === null && items.length > 0) return renderProblem(c, 'too-many-lists')
       c.header('cache-control', 'no-store')
       return c.render(<ImportReportPage {...imported} list={createdList} />, { head: HEAD })

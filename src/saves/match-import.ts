@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
-import { foldText } from '#client/search/matching/fold-text.ts'
+import { foldText } from '#isomorphic/search/fold-text.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { CorePlace } from '#src/catalogue/core-catalogue-types.ts'
-import { findPlace } from '#src/catalogue/saved-places.ts'
+import type { FallbackCatalogue } from '#src/catalogue/fallback-catalogue.ts'
+import { findPlace } from '#src/catalogue/find-place.ts'
 import { sightPath, sightSlug } from '#src/catalogue/sight-slug.ts'
-import type { FallbackCatalogue } from '#src/catalogue/stand-in.ts'
 import { titleBucketOf } from '#src/catalogue/title-bucket.ts'
 import type { TitleLine } from '#src/catalogue/title-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import type { ImportedEntry } from './import/imported-list.ts'
-import type { MatchedEntry, ImportReport, UnmatchedEntry } from './rules/import-report.ts'
+import type { ImportReport, MatchedEntry, UnmatchedEntry } from './rules/import-report.ts'
 import { parseSaveTarget, type SaveTarget } from './rules/save-target.ts'
 import { findSavedPage, toSavedPageView } from './saved-pages.ts'
 
@@ -30,10 +30,16 @@ const MAX_NEARBY_KM = 60
 const MAX_TITLE_BUCKETS = 400
 
 type Position = NonNullable<ImportedEntry['at']>
-type EntryMatcher = (entry: ImportedEntry) => Promise<{ readonly target: SaveTarget; readonly name: string } | null>
+type EntryMatcher = (
+  entry: ImportedEntry,
+) => Promise<{ readonly target: SaveTarget; readonly name: string } | null>
 
 /** Places of the guide around a position, the nearest first. */
-function findNearestPlaces(items: readonly CorePlace[], position: Position, maxKm: number): readonly CorePlace[] {
+function findNearestPlaces(
+  items: readonly CorePlace[],
+  position: Position,
+  maxKm: number,
+): readonly CorePlace[] {
   const reach = maxKm / 100 + 1
   return items
     .filter((item) => item.kind !== 'country' && Math.abs(item.latitude - position.latitude) < reach)
@@ -78,9 +84,14 @@ function createNameMatcher(c: Context<AppEnv>, byPath: ReadonlyMap<string, CoreP
   }
 }
 
-function createSightMatcher(c: Context<AppEnv>, { shardCount }: CatalogueManifest, items: readonly CorePlace[]) {
+function createSightMatcher(
+  c: Context<AppEnv>,
+  { shardCount }: CatalogueManifest,
+  items: readonly CorePlace[],
+) {
   return async ({ name, at }: ImportedEntry, placesWithSight: readonly string[]) => {
-    const paths = at === null ? placesWithSight : findNearestPlaces(items, at, MAX_NEARBY_KM).map(({ path }) => path)
+    const paths =
+      at === null ? placesWithSight : findNearestPlaces(items, at, MAX_NEARBY_KM).map(({ path }) => path)
     const words = new Set(foldText(name).split(' '))
     for (const path of paths) {
       const record = await findPlace(c.var.readShard, shardCount, path)
@@ -132,7 +143,8 @@ export async function matchImport(
   let duplicates = 0
   for (const entry of entries) {
     const match = await matchEntry(entry)
-    if (match === null) unmatched.push({ name: entry.name || 'A point without a name', nearbyPlace: findNearbyPlace(entry) })
+    if (match === null)
+      unmatched.push({ name: entry.name || 'A point without a name', nearbyPlace: findNearbyPlace(entry) })
     else if (matched.has(match.target.path)) duplicates += 1
     else matched.set(match.target.path, { ...match, nameInFile: entry.name, note: entry.note })
   }

@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import type { Outlines } from '#src/catalogue/world-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { drawStops, type StopsMapData } from '#src/maps/drawing/draw-stops.ts'
-import { arrangeItems, stopPositions } from '#src/saves/rules/list-look.ts'
+import { arrangeItems, stopPositions } from '#src/saves/rules/arrange-items.ts'
 import type { ItemGroup, ListDisplay, SavedItemView, SavesView } from '#src/saves/rules/saves-view.ts'
 import { readLists } from '#src/saves/store/save-lists.ts'
 import { readItems, type SavedItem } from '#src/saves/store/saves-store.ts'
 import { findSavedPage, type SavedPage, toSavedPageView } from './saved-pages.ts'
-import { type SavesOptions, createSavesContext } from './saves-of.ts'
+import { createSavesContext, type SavesOptions } from './saves-context.ts'
 
 export type ResolvedItem = SavedItem & { readonly page: SavedPage | null }
 
@@ -62,5 +62,12 @@ export async function readSavesView(
   if (current === undefined) return null
   const itemViews = (await resolveItems(c, options, items)).map(toItemView)
   const groups = arrangeItems(itemViews, display)
-  return { lists: views, current, display, items: itemViews, groups, map: await readStopsMap(c, groups, current.name) }
+  return {
+    lists: views,
+    current,
+    display,
+    items: itemViews,
+    groups,
+    map: await readStopsMap(c, groups, current.name),
+  }
 }

@@ -1,22 +1,22 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { SAVE_FORM_PATH } from '#client/saves/saved-place.ts'
+import { SAVE_FORM_PATH } from '#isomorphic/saves/saves-names.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { randomHex } from '#src/platform/random-hex.ts'
-import { ChooseListPage } from '#src/saves/pages/save-where-page.tsx'
+import { ChooseListPage } from '#src/saves/pages/choose-list-page.tsx'
 import { listPath } from '#src/saves/rules/list-path.ts'
 import { parseSaveChoice, type SaveChoice } from '#src/saves/rules/save-choice.ts'
 import { parseSaveTarget, type SaveTarget } from '#src/saves/rules/save-target.ts'
 import { problemText, type SavesProblem } from '#src/saves/rules/saves-notice.ts'
 import { createList } from '#src/saves/store/list-edits.ts'
-import { saveOnList, removeItem } from '#src/saves/store/save-item.ts'
+import { removeItem, saveOnList } from '#src/saves/store/save-item.ts'
 import { readListMemberships } from '#src/saves/store/save-lists.ts'
 import type { SavesContext } from '#src/saves/store/saves-store.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { findSavedPage, toSavedPageView } from './saved-pages.ts'
-import { type SavesOptions, createSavesContext } from './saves-of.ts'
+import { createSavesContext, type SavesOptions } from './saves-context.ts'
 
 const MAX_BODY_BYTES = 4000
 const CHOOSE_LIST_PATH = '/profile/saves/add'
@@ -72,7 +72,10 @@ export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
     }
     const problemMessage = problem === null ? null : problemText(problem)
     const newId = randomHex(LIST_ID_BYTES)
-    return c.render(<ChooseListPage {...{ page, lists, newId }} path={target.path} problem={problemMessage} />, { head })
+    return c.render(
+      <ChooseListPage {...{ page, lists, newId }} path={target.path} problem={problemMessage} />,
+      { head },
+    )
   }
 
   return new Hono<AppEnv>()

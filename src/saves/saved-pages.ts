@@ -1,12 +1,12 @@
 import type { CatalogueManifest, DestinationRecord, Sight } from '#src/catalogue/catalogue-types.ts'
+import { findPlace, toPlaceSummary } from '#src/catalogue/find-place.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
-import { findPlace, toPlaceSummary } from '#src/catalogue/saved-places.ts'
 import { sightSlug } from '#src/catalogue/sight-slug.ts'
 import { findArticle } from '#src/catalogue/stories.ts'
 import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
 import type { SaveTarget } from '#src/saves/rules/save-target.ts'
-import type { SavedPageView } from './saved-page-types.ts'
+import type { SavedPageView } from './saved-page-view.ts'
 
 /** A page that somebody saved, as the guide has it now. */
 export type SavedPage =

@@ -1,29 +1,29 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { CHANGES_API } from '#client/saves/offline-change.ts'
-import { MAX_LIST_ITEMS } from '#client/saves/saved-place.ts'
+import { CHANGES_API } from '#isomorphic/saves/offline-change.ts'
 import {
   LISTS_API,
   type ListChoicesResponse,
   SAVES_API,
   type SavedPathsResponse,
-} from '#client/saves/saves-api.ts'
+} from '#isomorphic/saves/saves-api.ts'
+import { MAX_LIST_ITEMS } from '#isomorphic/saves/saves-names.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readJson } from '#src/http/read-body.ts'
-import { ListName } from '#src/http/rules/own-text.ts'
+import { ListName } from '#src/http/rules/user-text.ts'
 import { isListId, MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import { ChangesBody } from '#src/saves/rules/offline-changes.ts'
 import { parseSaveTarget, type SaveTarget } from '#src/saves/rules/save-target.ts'
 import { createList } from '#src/saves/store/list-edits.ts'
-import { saveOnList, removeItem, savePage } from '#src/saves/store/save-item.ts'
+import { removeItem, saveOnList, savePage } from '#src/saves/store/save-item.ts'
 import { readListMemberships } from '#src/saves/store/save-lists.ts'
 import { addItems, readSavedPaths } from '#src/saves/store/saves-store.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { applyOfflineChanges } from './apply-offline-changes.ts'
 import { findSavedPage } from './saved-pages.ts'
-import { createGuardedSavesContext, type SavesOptions } from './saves-of.ts'
+import { createGuardedSavesContext, type SavesOptions } from './saves-context.ts'
 
 const MAX_BODY_BYTES = 64_000
 const ListId = v.pipe(v.string(), v.check(isListId))

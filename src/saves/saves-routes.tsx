@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { ListLinks, ListNotFound, SavesList, SavesPage } from '#src/saves/pages/saves-page.tsx'
+import { parseListDisplay } from '#src/saves/rules/arrange-items.ts'
 import { isListId, MAIN_LIST, parseListAction } from '#src/saves/rules/list-action.ts'
-import { parseListDisplay } from '#src/saves/rules/list-look.ts'
 import { parseSaveTarget } from '#src/saves/rules/save-target.ts'
 import {
   doneNotice,
@@ -14,13 +14,13 @@ import {
 } from '#src/saves/rules/saves-notice.ts'
 import type { SavesView } from '#src/saves/rules/saves-view.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
-import { startDeferredPart, streamPage, getCompleteHref } from '#src/site/stream-page.tsx'
+import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream-page.tsx'
 import { applyListAction } from './apply-list-action.ts'
 import { importRoutes } from './import-routes.tsx'
-import { handleListFile, LIST_FILE_PARAM } from './list-file-answers.ts'
+import { handleListFile, LIST_FILE_PARAM } from './list-file-handlers.ts'
 import { readSavesView } from './read-saves-view.ts'
 import { findSavedPage, toSavedPageView } from './saved-pages.ts'
-import { type SavesOptions, createSavesContext } from './saves-of.ts'
+import { createSavesContext, type SavesOptions } from './saves-context.ts'
 
 const MAX_FORM_BYTES = 16_000
 const HEAD = {
@@ -68,7 +68,10 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
     return streamPage(c, [items, lists], () => {
       if (view === null) c.status(404)
       const name = view?.current.name ?? 'Saves'
-      return { head: HEAD, page: <SavesPage name={name} {...{ lists, items }} wholeHref={getCompleteHref(c)} /> }
+      return {
+        head: HEAD,
+        page: <SavesPage name={name} {...{ lists, items }} wholeHref={getCompleteHref(c)} />,
+      }
     })
   }
 
@@ -99,7 +102,9 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
 
   const handlePage = async (c: Context<AppEnv>): Promise<Response> => {
     const listId = c.req.param('list') ?? MAIN_LIST
-    return isListId(listId) ? renderSaves(c, listId, createNoticeReader(c, listId), c.var.confirmed) : c.notFound()
+    return isListId(listId)
+      ? renderSaves(c, listId, createNoticeReader(c, listId), c.var.confirmed)
+      : c.notFound()
   }
 
   return new Hono<AppEnv>()

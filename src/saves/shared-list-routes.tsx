@@ -3,14 +3,14 @@ import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { SharedListPage } from '#src/saves/pages/shared-list-page.tsx'
-import { arrangeItems } from '#src/saves/rules/list-look.ts'
+import { arrangeItems } from '#src/saves/rules/arrange-items.ts'
 import { listPath } from '#src/saves/rules/list-path.ts'
 import { importList } from '#src/saves/store/list-edits.ts'
 import { findSharedList } from '#src/saves/store/save-lists.ts'
 import { readItems, type SavedItem } from '#src/saves/store/saves-store.ts'
-import { LIST_FILE_PARAM, parseListFileName, sendListFile } from './list-file-answers.ts'
-import { resolveItems, readStopsMap, toItemView } from './read-saves-view.ts'
-import { type SavesOptions, createSavesContext } from './saves-of.ts'
+import { LIST_FILE_PARAM, parseListFileName, sendListFile } from './list-file-handlers.ts'
+import { readStopsMap, resolveItems, toItemView } from './read-saves-view.ts'
+import { createSavesContext, type SavesOptions } from './saves-context.ts'
 
 const MAX_BODY_BYTES = 2000
 const NO_STORE = { 'cache-control': 'no-store' }
@@ -73,7 +73,12 @@ export function sharedListRoutes(options: SavesOptions): Hono<AppEnv> {
         const list = await readSharedList(c, token)
         if (list === null) return c.notFound()
         const items = list.items.map(({ kind, path, note }) => ({ kind, path, note }))
-        const copiedList = await importList(createSavesContext(c, options.nowMs), list.name, items, `shared ${token}`)
+        const copiedList = await importList(
+          createSavesContext(c, options.nowMs),
+          list.name,
+          items,
+          `shared ${token}`,
+        )
         const location =
           copiedList === null
             ? '/profile/saves?problem=too-many-lists'

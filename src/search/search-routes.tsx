@@ -1,29 +1,29 @@
 import { type Context, Hono } from 'hono'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { isWithinRateLimits, rateLimit, RATE_LIMITED_HEADERS } from '#src/http/costly-limit.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
+import { isWithinRateLimits, RATE_LIMITED_HEADERS, rateLimit } from '#src/http/rate-limit.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
-import { SearchResults } from '#src/search/pages/search-answers.tsx'
-import { SearchRateLimitedPage } from '#src/search/pages/search-busy-page.tsx'
 import { SearchPage } from '#src/search/pages/search-page.tsx'
+import { SearchRateLimitedPage } from '#src/search/pages/search-rate-limited-page.tsx'
+import { SearchResults } from '#src/search/pages/search-results.tsx'
 import { countMatches } from '#src/search/rules/search-counts.ts'
 import { parseSearchRequest, type SearchRequest } from '#src/search/rules/search-request.ts'
 import { parseSuggestQuery } from '#src/search/rules/suggest-query.ts'
-import { runSearch } from '#src/search/store/find-pages.ts'
-import { createEdgeIndexCache } from '#src/search/store/near-index-memory.ts'
+import { createEdgeIndexCache } from '#src/search/store/edge-index-cache.ts'
+import { runSearch } from '#src/search/store/run-search.ts'
 import {
   createIndexCache,
   type IndexCache,
   openSearchDatabase,
   type SearchDatabase,
 } from '#src/search/store/search-database.ts'
-import { startDeferredPart, streamPage, getCompleteHref } from '#src/site/stream-page.tsx'
-import { type AliasCache, createAliasCache } from './search-aliases.ts'
+import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream-page.tsx'
+import { type AliasCache, createAliasCache } from './alias-cache.ts'
+import { searchFallback } from './search-fallback.ts'
 import type { SearchFindings } from './search-types.ts'
 import { createSpellingReader, type SpellingReader } from './spelling-reader.ts'
-import { searchFallback } from './title-findings.ts'
-import { suggestPages } from './title-suggestions.ts'
+import { suggestPages } from './suggest-pages.ts'
 
 const MAX_BROWSE_HINTS = 4
 /** After this titles have to do: three trips to a database far away fit in. */
@@ -61,7 +61,9 @@ async function searchWithAliases(
       : await aliases.resolve(query, c.env.SETTINGS, (work) => c.executionCtx.waitUntil(work))
   if (aliasedQuery === null) return runSearch(database, book, request)
   const findings = await runSearch(database, book, { ...request, query: aliasedQuery, isLiteral: true })
-  return findings.hits.length === 0 ? runSearch(database, book, request) : { ...findings, correctedQuery: aliasedQuery, matchedBy: 'meant' }
+  return findings.hits.length === 0
+    ? runSearch(database, book, request)
+    : { ...findings, correctedQuery: aliasedQuery, matchedBy: 'meant' }
 }
 
 /** Asks the index, else the titles of the compiled catalogue; null when even those cannot be read. Never rejects. */

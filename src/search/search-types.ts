@@ -1,4 +1,4 @@
-import type { PosterRef } from '#client/posters/poster-address.ts'
+import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 import type { ContinentSlug } from '#src/catalogue/continent-slug.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import type { SearchFacet } from '#src/search/rules/search-facet.ts'

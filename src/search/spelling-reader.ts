@@ -1,5 +1,5 @@
-import type { SpellingTerm } from '#client/search/matching/spelling.ts'
-import { createSpellingDictionary, type SpellingDictionary } from '#client/search/matching/spelling-book.ts'
+import type { SpellingTerm } from '#isomorphic/search/closest-spelling.ts'
+import { createSpellingDictionary, type SpellingDictionary } from '#isomorphic/search/spelling-dictionary.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
 
 export type SpellingReader = (readShard: ReadShard) => Promise<SpellingDictionary>

@@ -1,4 +1,4 @@
-import { foldText } from '#client/search/matching/fold-text.ts'
+import { foldText } from '#isomorphic/search/fold-text.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { placeInterest } from '#src/catalogue/place-interest.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'

@@ -3,9 +3,9 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { isFirstPartyNavigation } from '#src/http/rules/fetch-metadata.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
-import type { Fetch } from '#src/platform/outside-fetch.ts'
+import type { Fetch } from '#src/platform/provider-fetch.ts'
 import { createOidcClients } from '#src/sign-in/oidc/oidc-clients.ts'
-import { callback, login, type SignInDependencies } from './sign-in.ts'
+import { callback, login, type SignInDependencies } from './sign-in-handlers.ts'
 
 const NO_STORE = { 'cache-control': 'no-store' }
 const RETRY_AFTER_S = '5'

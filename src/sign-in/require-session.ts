@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { requestTarget } from '#src/http/asked-address.ts'
+import { requestTarget } from '#src/http/request-target.ts'
 import { toReturnPath } from '#src/http/rules/return-to.ts'
 import { SessionRevokedError } from '#src/platform/app-error.ts'
 import { isRefusedByGuard, type Statement } from '#src/platform/database.ts'
-import type { Session } from './sessions/session-store.ts'
+import type { Session } from './sessions/session-lifecycle.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -71,7 +71,8 @@ async function checkInTransaction(c: Context<AppEnv>): Promise<GuardResult | nul
 
 type SessionRequirement = 'page' | 'streams' | 'api' | 'guarded'
 const isPage = (kind: SessionRequirement): boolean => kind === 'page' || kind === 'streams'
-const rejectUnauthenticated = (): Response => Response.json(NOT_AUTHENTICATED, { status: 401, headers: NO_STORE })
+const rejectUnauthenticated = (): Response =>
+  Response.json(NOT_AUTHENTICATED, { status: 401, headers: NO_STORE })
 
 function checkFor(kind: SessionRequirement, isReading: boolean) {
   if (kind === 'streams' && isReading) return checkStreamed

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toUtcDay, selectDailyPicks } from './daily-picks.ts'
+import { selectDailyPicks, toUtcDay } from './daily-picks.ts'
 
 const LIST = Array.from({ length: 50 }, (_, index) => index)
 

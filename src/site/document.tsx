@@ -1,6 +1,6 @@
 import type { ClientAssets } from 'virtual:client-assets'
 import type { ReactNode } from 'react'
-import type { MeasuringSettings } from '#client/measuring/measuring-settings.ts'
+import type { MeasuringSettings } from '#isomorphic/measuring/measuring-settings.ts'
 import { MeasuringMeta } from './measuring-meta.tsx'
 import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'

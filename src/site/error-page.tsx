@@ -1,4 +1,4 @@
-import type { PosterRef } from '#client/posters/poster-address.ts'
+import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 import { ErrorMessage } from '#src/site/components/error-message.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 

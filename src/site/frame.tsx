@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { Alert } from '#src/site/frame/alert.ts'
-import { toUtcDay, selectDailyPicks } from './daily-picks.ts'
+import { selectDailyPicks, toUtcDay } from './daily-picks.ts'
 import { AlertBar } from './frame/alert-bar.tsx'
 import { FooterOffer } from './frame/footer-offer.tsx'
 import { PageFrame } from './frame/page-frame.tsx'

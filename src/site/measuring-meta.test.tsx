@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { DEFAULT_MEASURING } from '#client/measuring/measuring-settings.ts'
+import { DEFAULT_MEASURING } from '#isomorphic/measuring/measuring-settings.ts'
 import { MeasuringMeta } from './measuring-meta.tsx'
 
 it('says nothing where our own tracker alone measures', () => {

@@ -2,7 +2,7 @@ import {
   DEFAULT_MEASURING,
   MEASURING_META,
   type MeasuringSettings,
-} from '#client/measuring/measuring-settings.ts'
+} from '#isomorphic/measuring/measuring-settings.ts'
 
 export type MeasuringMetaProps = { readonly settings: MeasuringSettings }
 

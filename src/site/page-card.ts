@@ -1,4 +1,4 @@
-import type { PosterRef } from '#client/posters/poster-address.ts'
+import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 
 /** What the picture of a page shows where it is shared: its poster, and its title on a plate. */
 export type PageCard = {

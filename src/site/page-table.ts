@@ -27,7 +27,9 @@ export function createPageTable(rows: readonly PageRow[]): PageTable {
   const find = createPathFinder(rows.map((row) => [row.path, row]))
   return {
     rows,
-    cacheKeyQueries: new Map(rows.flatMap(({ path, cacheKeyQuery: keyed }) => (keyed === undefined ? [] : [[path, keyed]]))),
+    cacheKeyQueries: new Map(
+      rows.flatMap(({ path, cacheKeyQuery: keyed }) => (keyed === undefined ? [] : [[path, keyed]])),
+    ),
     find,
     isCacheable: (path) => find(path)?.caching === 'kept',
     showsAlert: (path) => !path.startsWith('/api/') && find(path)?.isFile !== true,

@@ -2,16 +2,16 @@ import { clientAssets } from 'virtual:client-assets'
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { RenderToReadableStreamOptions } from 'react-dom/server'
-import { withoutThirdPartyScripts } from '#client/measuring/without-outsiders.ts'
+import { withoutThirdPartyScripts } from '#isomorphic/measuring/without-third-party-scripts.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { Document } from './document.tsx'
 import type { Frame } from './frame.tsx'
 import { joinBytes } from './join-bytes.ts'
-import { allowsThirdPartyScripts } from './outsiders.ts'
 import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
 import type { PageRow } from './page-row.ts'
 import type { PageTable } from './page-table.ts'
+import { allowsThirdPartyScripts } from './third-party-scripts.ts'
 
 declare module '@hono/react-renderer' {
   interface Props {
@@ -51,7 +51,9 @@ function streamOptions(c: Context<AppEnv>): RenderToReadableStreamOptions {
 }
 
 /** What the renderer gives, and in the built worker its whole at once (tools/build/vite/batch-react-stream.ts). */
-type PageStream = ReadableStream<Uint8Array> & { readonly takeBuffered?: () => Uint8Array<ArrayBuffer> | null }
+type PageStream = ReadableStream<Uint8Array> & {
+  readonly takeBuffered?: () => Uint8Array<ArrayBuffer> | null
+}
 
 async function bufferStream(stream: PageStream): Promise<Uint8Array<ArrayBuffer>> {
   const buffered = stream.takeBuffered?.() ?? null
@@ -67,15 +69,15 @@ async function bufferStream(stream: PageStream): Promise<Uint8Array<ArrayBuffer>
  * sooner piece by piece.
  */
 function withBufferedBody(c: Context<AppEnv>): Context {
-  const rendererContext: Pick<Context, 'getLayout' | 'setLayout' | 'setRenderer' | 'header'> & Record<'body', unknown> =
-    {
-      getLayout: c.getLayout,
-      setLayout: c.setLayout,
-      setRenderer: c.setRenderer,
-      header: c.header,
-      body: async (stream: ReadableStream<Uint8Array>) =>
-        c.body(c.get('nonce') === undefined ? await bufferStream(stream) : stream),
-    }
+  const rendererContext: Pick<Context, 'getLayout' | 'setLayout' | 'setRenderer' | 'header'> &
+    Record<'body', unknown> = {
+    getLayout: c.getLayout,
+    setLayout: c.setLayout,
+    setRenderer: c.setRenderer,
+    header: c.header,
+    body: async (stream: ReadableStream<Uint8Array>) =>
+      c.body(c.get('nonce') === undefined ? await bufferStream(stream) : stream),
+  }
   return rendererContext as unknown as Context
 }
 

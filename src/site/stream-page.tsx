@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { ReactElement, ReactNode } from 'react'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { requestTarget } from '#src/http/asked-address.ts'
+import { requestTarget } from '#src/http/request-target.ts'
 import { AppError } from '#src/platform/app-error.ts'
-import { DeferredError, DeferredSignedOut } from './late-failure.tsx'
-import { type DeferredPart, createDeferredPart, waitForParts } from './late-part.tsx'
+import { DeferredError, DeferredSignedOut } from './deferred-error.tsx'
+import { createDeferredPart, type DeferredPart, waitForParts } from './deferred-part.tsx'
 import type { PageHead } from './page-head.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Operator, createDeployedOperator } from '#test/support/node/cloudflare/deployed-site.ts'
+import { createDeployedOperator, type Operator } from '#test/support/node/cloudflare/operator.ts'
 import { type Cloudflare, startCloudflare } from '#test/support/node/cloudflare/start-cloudflare.ts'
 
 /** Every step starts wrangler, and all tests of this file do so side by side. */

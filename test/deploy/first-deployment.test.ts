@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
-  ENVIRONMENT,
   createOperator,
+  ENVIRONMENT,
   type Operator,
   operatorSettings,
   WORKER,
   writeOperatorSettings,
-} from '#test/support/node/cloudflare/deployed-site.ts'
+} from '#test/support/node/cloudflare/operator.ts'
 import { type Cloudflare, startCloudflare } from '#test/support/node/cloudflare/start-cloudflare.ts'
 import { variablesOf } from '#test/support/node/cloudflare/uploaded-versions.ts'
 import { readSiteResources } from '#tools/operate/deployment/site-resources.ts'

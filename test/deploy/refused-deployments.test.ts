@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  createDeployedOperator,
   ENVIRONMENT,
   type Operator,
   operatorSettings,
-  createDeployedOperator,
   WORKER,
   writeOperatorSettings,
-} from '#test/support/node/cloudflare/deployed-site.ts'
+} from '#test/support/node/cloudflare/operator.ts'
 import { type Cloudflare, startCloudflare } from '#test/support/node/cloudflare/start-cloudflare.ts'
 import { createCloudflareApi } from '#tools/operate/deployment/cloudflare-api.ts'
 import { DeploymentError, readDeploymentSettings } from '#tools/operate/deployment/deployment-settings.ts'

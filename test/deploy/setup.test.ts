@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  ENVIRONMENT,
-  createOperator,
-  type Operator,
-  WORKER,
-} from '#test/support/node/cloudflare/deployed-site.ts'
+import { createOperator, ENVIRONMENT, type Operator, WORKER } from '#test/support/node/cloudflare/operator.ts'
 import { type Cloudflare, startCloudflare } from '#test/support/node/cloudflare/start-cloudflare.ts'
 
 let cloudflare: Cloudflare

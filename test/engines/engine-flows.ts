@@ -2,7 +2,7 @@ import type { EngineFlow } from '#test/support/node/engines/describe-flows.ts'
 import { ACCOUNT_FLOWS } from './flows/account-flows.ts'
 import { MENU_FLOWS } from './flows/menu-flows.ts'
 import { NEWSLETTER_FLOWS } from './flows/newsletter-flows.ts'
-import { OFFLINE_FLOWS } from './flows/pocket-flows.ts'
+import { OFFLINE_FLOWS } from './flows/offline-flows.ts'
 import { READING_FLOWS } from './flows/reading-flows.ts'
 import { SEARCH_FLOWS } from './flows/search-flows.ts'
 

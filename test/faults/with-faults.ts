@@ -1,13 +1,17 @@
 import type { Bindings } from '#src/config/bindings.ts'
 import type { Frame } from '#src/site/frame.tsx'
-import { injectBindingFaults } from './bend-bindings.ts'
-import { injectCacheFaults } from './bend-cache.ts'
-import { injectRenderFaults } from './bend-frame.tsx'
-import { withFaultAttached } from './bend-mail.ts'
 import type { FaultBindings } from './fault-bindings.ts'
 import { type FaultPlan, type FaultTarget, parseFaultPlan } from './fault-plan.ts'
+import { injectBindingFaults } from './inject-binding-faults.ts'
+import { injectCacheFaults } from './inject-cache-faults.ts'
+import { withFaultAttached } from './inject-mail-faults.ts'
+import { injectRenderFaults } from './inject-render-faults.tsx'
 
-type FetchHandler = (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response>
+type FetchHandler = (
+  request: Request,
+  env: Bindings,
+  context: ExecutionContext,
+) => Response | Promise<Response>
 
 /** Anything that answers requests: the worker, or an app of a test. */
 export type RequestHandler = { readonly fetch: FetchHandler }
@@ -21,7 +25,15 @@ export type FaultableAppOptions = {
 }
 
 /** An app remembers something of these, so that only a new one meets their faults for certain. */
-const STATEFUL_TARGETS: readonly FaultTarget[] = ['kv', 'd1', 'accounts', 'search', 'events', 'cache', 'assets']
+const STATEFUL_TARGETS: readonly FaultTarget[] = [
+  'kv',
+  'd1',
+  'accounts',
+  'search',
+  'events',
+  'cache',
+  'assets',
+]
 
 const affectsState = ({ bindings, render }: FaultPlan): boolean =>
   render !== null || STATEFUL_TARGETS.some((target) => bindings.has(target))

@@ -1,7 +1,7 @@
 import { createWorker } from '#src/create-worker.ts'
-import { deployedDependencies } from '#src/deployed-surroundings.ts'
-import { handleFaultyMails } from './bend-mail.ts'
+import { deployedDependencies } from '#src/deployed-dependencies.ts'
 import type { FaultBindings } from './fault-bindings.ts'
+import { handleFaultyMails } from './inject-mail-faults.ts'
 import { type FaultableAppOptions, withFaults } from './with-faults.ts'
 
 const { frame, fetch: fetchOutside } = deployedDependencies

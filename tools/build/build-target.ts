@@ -18,7 +18,8 @@ const FAULT_INJECTION_TARGET: BuildTarget = {
 }
 
 /** With FAULT_INJECTION=1 in the environment the worker that bends its bindings, in a folder of its own. */
-export const buildTarget = (): BuildTarget => (process.env['FAULT_INJECTION'] === '1' ? FAULT_INJECTION_TARGET : DEPLOY_TARGET)
+export const buildTarget = (): BuildTarget =>
+  process.env['FAULT_INJECTION'] === '1' ? FAULT_INJECTION_TARGET : DEPLOY_TARGET
 
 /**
  * Where the Workers plugin looks up which worker to serve. The plugin keeps one such place in the root of a build; each

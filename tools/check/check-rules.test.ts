@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { CheckStep } from './check-steps.ts'
-import { overfullFolders, findLongFiles } from './file-size.ts'
+import { findLongFiles, overfullFolders } from './file-size.ts'
 import { findForbiddenImports, forbiddenImports } from './import-rules.ts'
 import { IMPORT_TABLE } from './import-table.ts'
 import { runChecks } from './run-checks.ts'
@@ -48,12 +48,12 @@ describe('the file size rule', () => {
 
 describe('the import table', () => {
   it.each([
-    ['src/search/planted.ts', '#src/newsletter/mail-job.ts', 'src/search may not import src/newsletter'],
+    ['src/search/planted.ts', '#src/mail/mail-job.ts', 'src/search may not import src/newsletter'],
     ['src/platform/planted.ts', '#src/http/app-env.ts', 'src/platform may not import src/http'],
     ['src/site/planted.tsx', '#src/guide/lists/pages/home-page.tsx', 'src/site may not import src/guide'],
     ['src/saves/pages/planted.tsx', '#src/saves/store/saves-store.ts', 'pages may not import'],
     ['src/saves/rules/planted.ts', 'hono', 'rules may not import hono'],
-    ['client/kit/planted.ts', '#client/site/show-layout.ts', 'client/kit may not import client/site'],
+    ['client/kit/planted.ts', '#client/site/start-layout.ts', 'client/kit may not import client/site'],
     ['client/site/planted.ts', '#src/search/rules/search-match.ts', 'client/site may not import src/search'],
     ['src/guide/planted.ts', '#tools/command/find-browser.ts', 'src/guide may not import tools/command'],
     ['src/planted-room/a.ts', './b.ts', 'src/planted-room is no room'],
@@ -64,10 +64,12 @@ describe('the import table', () => {
 
   it('sees imports that are made later, and those of types', () => {
     const path = 'src/search/planted.ts'
-    expect(forbiddenImports({ [path]: "await import('#src/guide/unknown/near-pages.ts')" })).toHaveLength(1)
     expect(
-      forbiddenImports({ [path]: "import type { MailJob } from '#src/newsletter/mail-job.ts'" }),
+      forbiddenImports({ [path]: "await import('#src/guide/not-found/similar-pages.ts')" }),
     ).toHaveLength(1)
+    expect(forbiddenImports({ [path]: "import type { MailJob } from '#src/mail/mail-job.ts'" })).toHaveLength(
+      1,
+    )
   })
 
   it('lets a route import a page and its store', () => {

@@ -1,10 +1,10 @@
 import { type CommandResult, runCommand } from '#tools/command/run-command.ts'
-import { findBrokenCitations } from './citations.ts'
-import { findOverfullFolders, findLongFiles } from './file-size.ts'
+import { findBrokenCitations } from './broken-citations.ts'
+import { findLongFiles, findOverfullFolders } from './file-size.ts'
 import { findForbiddenImports } from './import-rules.ts'
-import { findOversizedStylesheet } from './sheet-weight.ts'
-import { findTestCodeLeaks } from './test-traces.ts'
-import { findOversizedWorker } from './worker-weight.ts'
+import { findOversizedStylesheet } from './stylesheet-size.ts'
+import { findTestCodeLeaks } from './test-code-leaks.ts'
+import { findOversizedWorker } from './worker-size.ts'
 
 export type CheckStep = { readonly name: string; readonly run: () => Promise<CommandResult> }
 
@@ -36,12 +36,15 @@ export const CHECK_STAGES: readonly (readonly CheckStep[])[] = [
   [
     {
       name: 'deploy, everything but the upload',
-      run: () => runCommand('node', ['tools/operate/dry-run.ts']),
+      run: () => runCommand('node', ['tools/operate/deploy-dry-run.ts']),
     },
     { name: 'types', run: () => runCommand('tsc', ['-b']) },
   ],
   [
-    { name: 'weight of the style sheet', run: async () => resultFromProblems(findOversizedStylesheet('dist/client/assets')) },
+    {
+      name: 'weight of the style sheet',
+      run: async () => resultFromProblems(findOversizedStylesheet('dist/client/assets')),
+    },
     {
       name: 'nothing of tests in what is deployed',
       run: async () => resultFromProblems(findTestCodeLeaks('dist/worker')),

@@ -36,7 +36,9 @@ async function runStage(steps: readonly CheckStep[]): Promise<number> {
 }
 
 /** Runs every check to its end, prints what each found, and counts. */
-export async function runChecks(stages: readonly (readonly CheckStep[])[] = CHECK_STAGES): Promise<CheckTotals> {
+export async function runChecks(
+  stages: readonly (readonly CheckStep[])[] = CHECK_STAGES,
+): Promise<CheckTotals> {
   let failed = 0
   for (const stage of stages) failed += await runStage(stage)
   return { passed: stages.flat().length - failed, failed }

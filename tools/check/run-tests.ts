@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { startVitest } from 'vitest/node'
 import { findBrowser } from '#tools/command/find-browser.ts'
 import { CHECK_STAGES } from './check-steps.ts'
-import { runChecks, type CheckTotals } from './run-checks.ts'
+import { type CheckTotals, runChecks } from './run-checks.ts'
 
 type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number }
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PAGE_KINDS } from '#test/support/node/page-kinds.ts'
-import { findFreePorts } from '#tools/command/free-ports.ts'
+import { findFreePorts } from '#tools/command/find-free-ports.ts'
 import { serveBuild } from '#tools/develop/serve-build.ts'
 
 const NU_VALIDATOR = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')

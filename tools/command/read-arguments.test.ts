@@ -10,14 +10,14 @@ describe('a tool that was called wrongly', () => {
     ['tools/operate/events-report.ts', ['report', '--day', '7'], /Unknown option '--day'/],
     ['tools/operate/events-report.ts', ['report', '--days'], /'--days <value>' argument missing/],
     [
-      'tools/operate/newsletter-desk.ts',
+      'tools/operate/newsletter-command.ts',
       ['suppress', 'a@example.com', 'b@example.com'],
       /“b@example.com” is too much/,
     ],
     ['tools/operate/search-index.ts', ['--forced'], /Unknown option '--forced'/],
     ['tools/compile/compile-content.ts', ['--draft'], /Unknown option '--draft'/],
     ['tools/compile/compile-content.ts', ['--check', '--generate', 'many'], /"many" is no number/],
-    ['tools/develop/render-plates.ts', ['benin.png'], /benin\.png is not one of benin\.jpg, /],
+    ['tools/develop/render-poster-photos.ts', ['benin.png'], /benin\.png is not one of benin\.jpg, /],
     ['bench/bench.ts', ['--only', 'page'], /page is not one of pictures, pages/],
   ])('%s %j says so and how it is called, and does nothing', (tool, words, problem) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [tool, ...words], { encoding: 'utf8' })

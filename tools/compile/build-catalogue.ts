@@ -1,18 +1,17 @@
-import type { PosterRef } from '#client/posters/poster-address.ts'
+import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 import type { CoreCatalogue } from '#src/catalogue/core-catalogue-types.ts'
 import { type FrontCatalogue, PAGE_POSTERS } from '#src/catalogue/front-catalogue.ts'
 import type { NavigationSection } from '#src/site/navigation-types.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { createAlmanac } from './almanac/almanac.ts'
-import type { EmitSources } from './emit-shards.ts'
-import { generatePlaces } from './generated-places.ts'
+import type { EmitSources } from './emit/emit-shards.ts'
 import {
+  bestInTravelPlaces,
   createHomeRecord,
   createPlacesRecord,
   featuredIn,
   firstOverviewPlaces,
   type ListSources,
-  bestInTravelPlaces,
   toListing,
 } from './lists/list-records.ts'
 import { createNavigation } from './lists/navigation-data.ts'
@@ -24,11 +23,12 @@ import { DESTINATIONS, isGuided, type Place } from './places/place.ts'
 import { linkPlaces, type PlaceLinks } from './places/place-links.ts'
 import { createPlaceRecords, MAX_CHILDREN } from './places/place-records.ts'
 import { choosePosters, type PosterAssignments } from './posters/poster-book.ts'
+import { hashPosterArt } from './prepare/hash-sources.ts'
 import type { Content } from './read-content.ts'
-import { hashPosterArt } from './source-hash.ts'
-import { sortStories } from './stories/story-order.ts'
+import { sortStories } from './stories/sort-stories.ts'
 import { chooseStoryPosters } from './stories/story-posters.ts'
 import { createStoryRecords } from './stories/story-records.ts'
+import { generatePlaces } from './synthetic/generate-places.ts'
 
 export type BuildOptions = {
   readonly root: string

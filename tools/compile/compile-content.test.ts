@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PosterTraits } from '#art/poster-traits.ts'
 import { findDestination } from '#src/catalogue/catalogue.ts'
 import type {
   DestinationRecord,
@@ -11,13 +12,12 @@ import type {
 import { createReadShard } from '#src/catalogue/read-shard.ts'
 import { shardOf } from '#src/catalogue/shard-of.ts'
 import { createLru } from '#src/platform/lru.ts'
-import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
 import { type CompileResult, compileContent } from './compile-content.ts'
-import { type ContentFixture, createContentFixture, PROJECT_ROOT } from './content-fixture.ts'
+import { type ContentFixture, createContentFixture, PROJECT_ROOT } from './fixtures/content-fixture.ts'
 import { geodata } from './geography/sample-geodata.ts'
 import { createMapCache, type DrawMap } from './maps/map-cache.ts'
 import { drawUncached, failOnUncachedMap } from './maps/sample-drawing.ts'
-import { looksAlike } from './posters/settle-posters.ts'
+import { looksAlike } from './posters/assign-posters.ts'
 
 const MINUTES = 60_000
 const GENERATED = 700

@@ -4,9 +4,9 @@ import { drawWorldLand } from '#src/maps/drawing/world-map.ts'
 import { runCommand } from '#tools/command/run-command.ts'
 import { compileYear } from './almanac/compile-year.ts'
 import { type CompileOptions, compileContent } from './compile-content.ts'
-import { hashContent, isContentUpToDate, writeFingerprint } from './content-stamp.ts'
 import { createGeodata } from './geography/create-geodata.ts'
-import { prepareBindings } from './prepare-bindings.ts'
+import { hashContent, isContentUpToDate, writeFingerprint } from './prepare/content-fingerprint.ts'
+import { prepareBindings } from './prepare/prepare-bindings.ts'
 
 const modifiedMs = (path: string): number => (existsSync(path) ? statSync(path).mtimeMs : 0)
 
@@ -24,7 +24,7 @@ async function prepareFonts(root: string): Promise<void> {
     modifiedMs(join(root, '.generated/fonts.json')) >= newestSourceTime(root, 'tools/compile/fonts')
   )
     return
-  const { exitCode, output } = await runCommand('node', ['tools/compile/make-fonts.ts'])
+  const { exitCode, output } = await runCommand('node', ['tools/compile/fonts/make-fonts.ts'])
   if (exitCode !== 0) throw new Error(output)
 }
 

@@ -1,36 +1,36 @@
 import type { EditorialImage } from '#src/catalogue/catalogue-types.ts'
-import type { ReportError } from './content-error.ts'
 import { checkGuidePoints, checkGuides, guideLinksOf } from './guide/check-guides.ts'
 import { checkWeather } from './guide/check-weather.ts'
 import { type PhraseBook, readPhraseBooks } from './guide/phrase-books.ts'
 import { type BestInTravelRow, checkBestInTravel, rowPath } from './lists/best-in-travel-list.ts'
 import { type ContinentText, readContinents } from './lists/continent-texts.ts'
+import { readSite, type SiteContent } from './lists/site-data.ts'
 import {
   type AuthoredCampaign,
   type AuthoredTextPage,
   checkCampaignPlaces,
-  readCampaigns,
   readAuthoredTextPages,
-} from './lists/house-texts.ts'
-import { readSite, type SiteContent } from './lists/site-data.ts'
+  readCampaigns,
+} from './lists/text-pages.ts'
 import { readTopics, type TopicText } from './lists/topic-texts.ts'
 import {
   type AuthoredPlace,
+  type KnownNames,
   pathOfSlugs,
   readAuthoredPlaces,
-  type KnownNames,
 } from './places/authored-places.ts'
-import { type CountryOutlines, checkCoordinates } from './places/coordinate-check.ts'
+import { type CountryOutlines, checkCoordinates } from './places/check-coordinates.ts'
 import { checkCountryNotes } from './places/country-notes.ts'
-import { readEditorImages } from './places/editors-pictures.ts'
 import { type Landmarks, readLandmarks } from './places/landmarks.ts'
 import { type NamesAbroad, readNamesAbroad } from './places/names-abroad.ts'
-import { checkArticlePlaces } from './stories/story-places.ts'
-import { type AuthoredArticle, readAuthoredArticles } from './stories/story-texts.ts'
+import { readEditorImages } from './places/read-editor-images.ts'
+import { type AuthoredArticle, readAuthoredArticles } from './stories/authored-articles.ts'
+import { checkArticlePlaces } from './stories/check-article-places.ts'
+import { checkSchema } from './text/check-schema.ts'
+import type { ReportError } from './text/content-error.ts'
 import { BestInTravelSchema, type CountryNotes, CountryNotesSchema } from './text/content-schemas.ts'
+import { type ContentFolder, readEntryFiles, readYamlFile } from './text/entry-files.ts'
 import { checkGuideLinks } from './text/guide-links.ts'
-import { type ContentFolder, readEntryFiles, readYamlFile } from './text/read-entries.ts'
-import { checkSchema } from './text/schema-check.ts'
 
 /** Everything editors wrote, checked. */
 export type Content = {

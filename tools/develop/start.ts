@@ -1,5 +1,5 @@
 import { buildSite } from '#tools/build/build-site.ts'
-import { runMain } from '#tools/command/end-with-line.ts'
+import { runMain } from '#tools/command/run-main.ts'
 import { applyLocalVariables } from './local-run/local-variables.ts'
 import { serveUntilStopped } from './serve-build.ts'
 

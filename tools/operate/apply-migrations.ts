@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { runCommand } from '#tools/command/run-command.ts'
-import { createLocalStoreMarker } from './store-note.ts'
+import { createLocalStoreMarker } from './local-store-marker.ts'
 
 /** Of two that start at once on a new database one finds tables that it is about to make; a moment later they are known. */
 const MAX_ATTEMPTS = 3

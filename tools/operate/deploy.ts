@@ -1,15 +1,15 @@
 import { userInfo } from 'node:os'
-import { findNpmSwallowedOptions } from '#tools/command/kept-by-npm.ts'
+import { findNpmSwallowedOptions } from '#tools/command/npm-swallowed-options.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { createCloudflareApi } from './deployment/cloudflare-api.ts'
 import { writeDeploymentConfig } from './deployment/deployment-config.ts'
 import { acquireDeploymentLock } from './deployment/deployment-lock.ts'
 import { DeploymentError, readDeploymentSettings } from './deployment/deployment-settings.ts'
-import { planDeployment } from './deployment/deployment-steps.ts'
+import { parseRolloutSteps } from './deployment/gradual-rollout.ts'
+import { planDeployment } from './deployment/plan-deployment.ts'
 import { preflight } from './deployment/preflight.ts'
 import { runSteps, StepError } from './deployment/run-steps.ts'
 import { readSiteResources } from './deployment/site-resources.ts'
-import { parseRolloutSteps } from './deployment/version-shares.ts'
 
 const USAGE =
   'npm run deploy -- --env NAME [--dry-run] [--built] [--allow-changes] [--gradual 10,50,100 [--pause MINUTES]]'
@@ -29,14 +29,15 @@ const { values, positionals } = readArguments(
   },
   1,
 )
-const npmOptions = findNpmSwallowedOptions(['env', 'dry-run', 'built', 'allow-changes', 'gradual', 'pause'], positionals)
+const npmOptions = findNpmSwallowedOptions(
+  ['env', 'dry-run', 'built', 'allow-changes', 'gradual', 'pause'],
+  positionals,
+)
 
 function readOptions() {
   const shares = parseRolloutSteps(npmOptions.gradual ?? values.gradual)
   if (shares === null)
-    throw new DeploymentError(
-      '--gradual is a list of rising percentages that ends in 100, such as 10,50,100',
-    )
+    throw new DeploymentError('--gradual is a list of rising percentages that ends in 100, such as 10,50,100')
   const pause = npmOptions.pause ?? values.pause
   if (!/^\d{1,3}$/.test(pause)) throw new DeploymentError('--pause is a number of minutes')
   const [word] = positionals

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { runMain } from '#tools/command/end-with-line.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { runCommand } from '#tools/command/run-command.ts'
-import { storeFlags } from './deployment/stores-place.ts'
-import { reapplyErasures, readErasures, parseErasureLog } from './erasures/erasure-note.ts'
-import { createNewsletterDatabase } from './newsletter-database.ts'
+import { runMain } from '#tools/command/run-main.ts'
+import { storeFlags } from './deployment/store-flags.ts'
+import { parseErasureLog, readErasures, reapplyErasures } from './erasures/erasure-log.ts'
+import { createNewsletterDatabase } from './newsletter/newsletter-database.ts'
 
 const USAGE = `npm run erasures -- note FILE [--env NAME]    before the database is set back: notes what must stay erased
 npm run erasures -- apply FILE [--env NAME]   afterwards: erases it again`

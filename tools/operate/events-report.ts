@@ -1,8 +1,8 @@
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { applyMigrations } from './apply-migrations.ts'
-import { queryAnalytics, queryDatabaseEvents } from './ask-store.ts'
-import { localStateDir, storeFlags } from './deployment/stores-place.ts'
-import { analyticsDialect, DATABASE_DIALECT, formatSection, reportSections } from './report-queries.ts'
+import { localStateDir, storeFlags } from './deployment/store-flags.ts'
+import { queryAnalytics, queryDatabaseEvents } from './events/query-event-store.ts'
+import { analyticsDialect, DATABASE_DIALECT, formatSection, reportSections } from './events/report-queries.ts'
 
 const USAGE =
   'npm run events -- report [--days 30] [--env NAME] [--dataset fernway_events]\n' +
@@ -16,7 +16,8 @@ const OPTIONS = {
 
 const { values, positionals } = readArguments(USAGE, { options: OPTIONS }, 1)
 const { dataset } = values
-const isValidInput = /^[1-9]\d{0,3}$/.test(values.days) && (dataset === undefined || /^\w{1,64}$/.test(dataset))
+const isValidInput =
+  /^[1-9]\d{0,3}$/.test(values.days) && (dataset === undefined || /^\w{1,64}$/.test(dataset))
 
 if (positionals[0] !== 'report' || !isValidInput) {
   console.error(USAGE)

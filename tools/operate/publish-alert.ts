@@ -1,9 +1,9 @@
-import { type AlertSetting, parseAlertSetting, parseAlertSettings } from '#src/alerts/rules/alert-notice.ts'
-import { runMain } from '#tools/command/end-with-line.ts'
+import { type AlertSetting, parseAlertSetting, parseAlertSettings } from '#src/alerts/rules/alert-setting.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { runCommand } from '#tools/command/run-command.ts'
-import { sanitizeAlert } from './clean-alert.ts'
-import { storeFlags } from './deployment/stores-place.ts'
+import { runMain } from '#tools/command/run-main.ts'
+import { storeFlags } from './deployment/store-flags.ts'
+import { sanitizeAlert } from './sanitize-alert.ts'
 
 const USAGE = `npm run alert -- "<text>" [--start 2026-12-01T00:00:00Z] [--end …] [--env NAME]
 npm run alert -- --clear [--env NAME]`

@@ -1,11 +1,11 @@
-import { runMain } from '#tools/command/end-with-line.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
+import { runMain } from '#tools/command/run-main.ts'
 import { applyMigrations } from './apply-migrations.ts'
 import { createCloudflareApi } from './deployment/cloudflare-api.ts'
 import { readDeploymentSettings } from './deployment/deployment-settings.ts'
-import { localStateDir } from './deployment/stores-place.ts'
-import { rebuildLocalIndex } from './search/fill-local-index.ts'
-import { rebuildRemoteIndex, SEARCH_BINDING } from './search/fill-remote-index.ts'
+import { localStateDir } from './deployment/store-flags.ts'
+import { rebuildLocalIndex } from './search/rebuild-local-index.ts'
+import { rebuildRemoteIndex, SEARCH_BINDING } from './search/rebuild-remote-index.ts'
 
 const { values } = readArguments('npm run search -- [--env NAME] [--force]', {
   options: { env: { type: 'string' }, force: { type: 'boolean', default: false } },
@@ -15,7 +15,11 @@ await runMain(async () => {
   if (values.env !== undefined) {
     const settings = readDeploymentSettings(values.env)
     const api = createCloudflareApi()
-    const { exitCode, output } = await rebuildRemoteIndex(values.force, api, settings.ids[SEARCH_BINDING] ?? '')
+    const { exitCode, output } = await rebuildRemoteIndex(
+      values.force,
+      api,
+      settings.ids[SEARCH_BINDING] ?? '',
+    )
     console.log(output)
     process.exitCode = exitCode
     return

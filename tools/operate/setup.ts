@@ -1,4 +1,4 @@
-import { findNpmSwallowedOptions } from '#tools/command/kept-by-npm.ts'
+import { findNpmSwallowedOptions } from '#tools/command/npm-swallowed-options.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { createCloudflareApi } from './deployment/cloudflare-api.ts'
 import { writeStoresConfig } from './deployment/deployment-config.ts'
@@ -9,11 +9,11 @@ import {
   settingsFile,
 } from './deployment/deployment-settings.ts'
 import { readSiteResources } from './deployment/site-resources.ts'
-import { findZoneProblems } from './deployment/zones.ts'
-import { findOrCreateResources } from './setup/find-or-create.ts'
-import { uploadSecrets } from './setup/give-secrets.ts'
-import { prompt } from './setup/questions.ts'
-import { openSettingsFile, type SettingsFile } from './setup/settings-document.ts'
+import { findZoneProblems } from './deployment/zone-problems.ts'
+import { findOrCreateResources } from './setup/find-or-create-resources.ts'
+import { prompt } from './setup/prompt.ts'
+import { openSettingsFile, type SettingsFile } from './setup/settings-file.ts'
+import { uploadSecrets } from './setup/upload-secrets.ts'
 
 const USAGE =
   'npm run setup -- --env NAME [--origin https://www.example.org | --workers-dev] [--mail-from ADDRESS] [--worker NAME]'
@@ -52,7 +52,13 @@ async function setUp(): Promise<readonly string[]> {
   const api = createCloudflareApi()
   const settings = openSettingsFile(environment)
   const defaultWorker = environment === 'production' ? 'fernway' : `fernway-${environment}`
-  const worker = await resolveSetting(settings, ['worker'], values.worker, `Name of the worker (${defaultWorker}): `, defaultWorker)
+  const worker = await resolveSetting(
+    settings,
+    ['worker'],
+    values.worker,
+    `Name of the worker (${defaultWorker}): `,
+    defaultWorker,
+  )
   const onWorkersDev = values['workers-dev'] || settings.read(['workersDev']) === 'true'
   settings.write(['workersDev'], onWorkersDev)
   const workersDevOrigin = async (): Promise<string> => {
@@ -62,7 +68,12 @@ async function setUp(): Promise<readonly string[]> {
   const origin = onWorkersDev ? await workersDevOrigin() : values.origin
   if ((await resolveSetting(settings, ['origin'], origin, 'Address of the site (https://…): ')) === '')
     throw new DeploymentError('Say --origin https://… with a domain of the account, or --workers-dev')
-  await resolveSetting(settings, ['variables', 'MAIL_FROM'], values['mail-from'], 'Address that mail comes from: ')
+  await resolveSetting(
+    settings,
+    ['variables', 'MAIL_FROM'],
+    values['mail-from'],
+    'Address that mail comes from: ',
+  )
   const { ids, lines } = await findOrCreateResources(api, readSiteResources(worker))
   for (const [binding, id] of Object.entries(ids)) settings.write(['ids', binding], id)
   settings.save()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { runMain } from '#tools/command/end-with-line.ts'
+import { runMain } from '#tools/command/run-main.ts'
 import { writeStoresConfig } from './deployment/deployment-config.ts'
 import { DeploymentError, readDeploymentSettings } from './deployment/deployment-settings.ts'
 

@@ -1,4 +1,4 @@
-import { COOKIE_SETTINGS_PATH, type Consent, consentFromForm } from './consent-choice.ts'
+import { COOKIE_SETTINGS_PATH, type Consent, consentFromForm } from '#isomorphic/measuring/consent-choice.ts'
 
 const TITLE_ID = 'consent-title'
 

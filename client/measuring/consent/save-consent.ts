@@ -1,4 +1,4 @@
-import { CONSENT_ACTION, type Consent, consentCookie } from './consent-choice.ts'
+import { CONSENT_ACTION, type Consent, consentCookie } from '#isomorphic/measuring/consent-choice.ts'
 
 /**
  * Remembers an answer: here at once, and by the server, because browsers forget cookies that scripts set after a week.

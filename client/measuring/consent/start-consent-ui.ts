@@ -1,5 +1,10 @@
-import { readCurrentConsent } from '#client/measuring/read-measuring.ts'
-import { COOKIE_SETTINGS_PATH, type Consent, type ConsentState, consentFromForm } from './consent-choice.ts'
+import { readCurrentConsent } from '#client/measuring/read-measuring-settings.ts'
+import {
+  COOKIE_SETTINGS_PATH,
+  type Consent,
+  type ConsentState,
+  consentFromForm,
+} from '#isomorphic/measuring/consent-choice.ts'
 import { openConsentPanel } from './consent-panel.ts'
 import { saveConsent } from './save-consent.ts'
 
@@ -12,7 +17,8 @@ function statusOf({ choice, isOptedOut, hasGlobalPrivacyControl }: ConsentState)
   return choice.measurement ? 'You let us count. Thank you.' : 'Nothing is counted, as you asked.'
 }
 
-const COOKIES_BLOCKED_MESSAGE = 'Your browser keeps no cookies, so your answer is not kept and nothing is counted.'
+const COOKIES_BLOCKED_MESSAGE =
+  'Your browser keeps no cookies, so your answer is not kept and nothing is counted.'
 
 function showStatus(banner: HTMLFormElement, fallback: string | null): void {
   const status = statusOf(readCurrentConsent()) ?? fallback

@@ -1,8 +1,8 @@
 import { type INotice, Notifier } from '@airbrake/browser'
-import type { CaughtError } from '#client/kit/hand-error.ts'
-import type { ErrorService } from '#client/measuring/measuring-settings.ts'
-import { privatePagePrefixOf } from '#client/measuring/own-page.ts'
-import { isForeignError, isBot } from '#client/measuring/unmeasured-client.ts'
+import type { CaughtError } from '#client/kit/report-client-error.ts'
+import { isBot, isForeignError } from '#isomorphic/measuring/bot-detection.ts'
+import type { ErrorService } from '#isomorphic/measuring/measuring-settings.ts'
+import { privatePagePrefixOf } from '#isomorphic/measuring/private-page.ts'
 import type { HistoryEntry } from './record-history.ts'
 import { scrubNotice } from './scrub-notice.ts'
 
@@ -63,7 +63,8 @@ export function startNotifier(
   for (const entry of history) notifier.scope().pushHistory(entry)
   return ({ error, component }) => {
     const context = component === undefined ? {} : { component }
-    const notify = (thrown: unknown) => void notifier.notify({ error: thrown, context }).catch(() => undefined)
+    const notify = (thrown: unknown) =>
+      void notifier.notify({ error: thrown, context }).catch(() => undefined)
     try {
       notify(error)
     } catch {

@@ -1,5 +1,5 @@
 import type { INotice } from '@airbrake/browser'
-import { scrubPath, scrubText } from '#client/measuring/scrub-text.ts'
+import { scrubPath, scrubText } from '#isomorphic/measuring/scrub-text.ts'
 
 const MAX_FRAMES = 30
 const MAX_MESSAGE = 1000

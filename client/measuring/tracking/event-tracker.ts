@@ -1,4 +1,10 @@
-import type { BeamName, BeamPayloads, CommandName, CommandPayloads, TrackingCall } from './tracking-events.ts'
+import type {
+  BeamName,
+  BeamPayloads,
+  CommandName,
+  CommandPayloads,
+  TrackingCall,
+} from '#isomorphic/measuring/tracking-events.ts'
 import { upperCaseTexts } from './upper-case-texts.ts'
 
 const TYPE_PREFIX = 'fernway.tracking.v1.'

@@ -1,6 +1,6 @@
-import { privatePagePrefixOf } from '#client/measuring/own-page.ts'
+import { privatePagePrefixOf } from '#isomorphic/measuring/private-page.ts'
+import { EVENTS_PATH, MAX_EVENTS, type SentEvent } from '#isomorphic/measuring/tracking-events.ts'
 import type { TrackingFunction } from './tracker-queue.ts'
-import { EVENTS_PATH, MAX_EVENTS, type SentEvent } from './tracking-events.ts'
 
 /** Events that come together travel together. */
 const BATCH_INTERVAL_MS = 5000

@@ -1,8 +1,8 @@
-import type { MeasuringSettings } from '#client/measuring/measuring-settings.ts'
+import type { MeasuringSettings } from '#isomorphic/measuring/measuring-settings.ts'
 import { askFeedback } from './ask-feedback.ts'
 import { createEventTracker, type EventTracker } from './event-tracker.ts'
 import { createFirstPartyTracker } from './first-party-tracker.ts'
-import { forwardFormEvents } from './take-form-events.ts'
+import { forwardFormEvents } from './forward-form-events.ts'
 import { createTrackerQueue, type TrackingFunction } from './tracker-queue.ts'
 import { watchClicks } from './watch-clicks.ts'
 import { watchForms } from './watch-forms.ts'
@@ -10,7 +10,15 @@ import { watchPages } from './watch-pages.ts'
 import { watchSwipes } from './watch-swipes.ts'
 import { watchViews } from './watch-views.ts'
 
-const WATCHERS = [watchPages, watchClicks, watchViews, watchSwipes, watchForms, forwardFormEvents, askFeedback]
+const WATCHERS = [
+  watchPages,
+  watchClicks,
+  watchViews,
+  watchSwipes,
+  watchForms,
+  forwardFormEvents,
+  askFeedback,
+]
 
 const errorMessageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 

@@ -1,5 +1,5 @@
-import type { TrackingCall } from './tracking-events.ts'
-import { MAX_EVENTS } from './tracking-events.ts'
+import type { TrackingCall } from '#isomorphic/measuring/tracking-events.ts'
+import { MAX_EVENTS } from '#isomorphic/measuring/tracking-events.ts'
 
 /** Between two tries (S9.7). */
 const RETRY_MS = 300

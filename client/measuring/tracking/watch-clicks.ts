@@ -1,6 +1,6 @@
-import { describeElement, describeProduct } from './element-facts.ts'
+import { describeElement, describeProduct } from './describe-element.ts'
 import type { EventTracker } from './event-tracker.ts'
-import { linkKindOf } from './outside-links.ts'
+import { linkKindOf } from './link-kind.ts'
 
 const CLICKABLE = 'a[href], button, summary, [data-track]'
 

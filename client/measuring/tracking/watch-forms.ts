@@ -1,8 +1,8 @@
-import { privatePagePrefixOf } from '#client/measuring/own-page.ts'
 import { SEARCH_EVENT, type SearchEventDetail } from '#client/search/search-event.ts'
-import { describeElement } from './element-facts.ts'
+import { privatePagePrefixOf } from '#isomorphic/measuring/private-page.ts'
+import type { FormContext } from '#isomorphic/measuring/tracking-events.ts'
+import { describeElement } from './describe-element.ts'
 import type { EventTracker } from './event-tracker.ts'
-import type { FormContext } from './tracking-events.ts'
 
 /** What a visitor fills in. */
 const FIELD = 'input:not([type="hidden"]), select, textarea'

@@ -1,4 +1,4 @@
-import { privatePagePrefixOf } from '#client/measuring/own-page.ts'
+import { privatePagePrefixOf } from '#isomorphic/measuring/private-page.ts'
 import type { EventTracker } from './event-tracker.ts'
 
 /** The letter whose link led here; its name is the same for all of its readers. */

@@ -1,4 +1,4 @@
-import { describeElement } from './element-facts.ts'
+import { describeElement } from './describe-element.ts'
 import type { EventTracker } from './event-tracker.ts'
 
 const RAIL = '.rail, [data-track-swipe]'

@@ -1,6 +1,6 @@
-import { describeElement, describeProduct } from './element-facts.ts'
+import { describeElement, describeProduct } from './describe-element.ts'
 import type { EventTracker } from './event-tracker.ts'
-import { linkKindOf } from './outside-links.ts'
+import { linkKindOf } from './link-kind.ts'
 
 /** Parts of the page that are worth knowing whether anybody gets to see them. */
 const WATCHED = '[data-track-view], .guidebook, .nav-promo, .band'

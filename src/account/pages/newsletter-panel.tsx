@@ -1,6 +1,6 @@
 import { SETTINGS_PATH } from '#src/account/account-pages.ts'
-import type { AccountNewsletter } from '#src/account/rules/own-newsletter.ts'
-import { PreferenceFields } from '#src/newsletter/pages/newsletter-choices.tsx'
+import type { AccountNewsletter } from '#src/account/rules/account-newsletter-state.ts'
+import { PreferenceFields } from '#src/newsletter/pages/preference-fields.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
 import { SettingsCheckbox, SubmitButton } from './settings-controls.tsx'
 
@@ -18,7 +18,11 @@ function VerifiedPanel({ newsletter }: { readonly newsletter: VerifiedNewsletter
     <>
       <p>{describeState(newsletter)}</p>
       <form method="post" action={SETTINGS_PATH}>
-        <SettingsCheckbox name="newsletter" isOn={newsletter.state !== 'none'} label="Send me the newsletter" />
+        <SettingsCheckbox
+          name="newsletter"
+          isOn={newsletter.state !== 'none'}
+          label="Send me the newsletter"
+        />
         <SubmitButton action="newsletter" label="Keep choice" />
       </form>
       {newsletter.state === 'confirmed' && (

@@ -1,4 +1,4 @@
-import { type ConsentState, OPT_OUT_PATH } from '#client/measuring/consent/consent-choice.ts'
+import { type ConsentState, OPT_OUT_PATH } from '#isomorphic/measuring/consent-choice.ts'
 import { SETTINGS_PATH } from '#src/account/account-pages.ts'
 import { consentStatus } from '#src/measuring/consent-status.ts'
 import { NewTabLink } from '#src/site/components/new-tab-link.tsx'

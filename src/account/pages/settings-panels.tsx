@@ -1,5 +1,5 @@
 import { SETTINGS_PATH } from '#src/account/account-pages.ts'
-import { MAX_NICKNAME_LENGTH } from '#src/account/rules/account-settings.ts'
+import { MAX_NICKNAME_LENGTH } from '#src/account/rules/settings-action.ts'
 import { Panel } from '#src/site/components/panel.tsx'
 import { SubmitButton } from './settings-controls.tsx'
 import type { SessionView } from './settings-view.ts'

@@ -1,5 +1,5 @@
-import type { ConsentState } from '#client/measuring/consent/consent-choice.ts'
-import type { AccountNewsletter } from '#src/account/rules/own-newsletter.ts'
+import type { ConsentState } from '#isomorphic/measuring/consent-choice.ts'
+import type { AccountNewsletter } from '#src/account/rules/account-newsletter-state.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 
 export type SessionView = {

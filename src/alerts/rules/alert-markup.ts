@@ -7,7 +7,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 /** A character that means something in markup, or one of the references that published text has for them. */
 const ESCAPABLE = /&(?:amp|lt|gt|quot|#39);|[&<>"']/g
-/** The elements of an alert (M1.17), as publishing writes them (tools/operate/clean-alert.ts). */
+/** The elements of an alert (M1.17), as publishing writes them (tools/operate/sanitize-alert.ts). */
 const ELEMENT =
   /<br>|<(?:b|strong|i|em|span)>|<a href="(?:https?:\/\/|\/(?!\/))[^\s<>"'\\]*">|<\/(?:b|strong|i|em|span|a)>/g
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findAlerts, parseAlertSettings, toAlert } from './alert-notice.ts'
+import { findAlerts, parseAlertSettings, toAlert } from './alert-setting.ts'
 
 const NOW_MS = Date.UTC(2026, 10, 22)
 const entries = (...settings: readonly object[]) =>

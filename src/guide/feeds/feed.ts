@@ -1,4 +1,4 @@
-import { XML_DECLARATION, escapeXml } from '#src/http/rules/xml-text.ts'
+import { escapeXml, XML_DECLARATION } from '#src/http/rules/escape-xml.ts'
 
 export type FeedEntry = {
   readonly title: string

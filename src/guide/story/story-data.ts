@@ -1,10 +1,10 @@
 import type { Organization } from 'schema-dts'
-import { posterAddress } from '#client/posters/poster-address.ts'
+import { posterAddress } from '#isomorphic/posters/poster-address.ts'
 import type { ArticleRecord, TopicRecord } from '#src/catalogue/article-types.ts'
 import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
 import type { StructuredData } from '#src/site/page-head.ts'
 import { breadcrumbData, placeListData, publisherData } from '#src/site/structured-data.ts'
-import { STORIES_TRAIL } from './story-trail.ts'
+import { STORIES_TRAIL } from './stories-trail.ts'
 
 const named = (articles: readonly ArticleSummary[]) =>
   articles.map(({ title, path }) => ({ name: title, path }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cacheKeyOf, type CacheKeyQuery } from './cache-key.ts'
+import { type CacheKeyQuery, cacheKeyOf } from './cache-key.ts'
 
 const KEYED = new Map<string, CacheKeyQuery>([
   ['/list', { sort: ['name'], category: ['cities', 'value'] }],

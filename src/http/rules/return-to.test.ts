@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { HOSTILE_RETURN_PATHS } from '#test/support/worker/hostile-return-addresses.ts'
+import { HOSTILE_RETURN_PATHS } from '#test/support/worker/hostile-return-paths.ts'
 import { toReturnPath } from './return-to.ts'
 
 const SITE = 'https://fernway.test'

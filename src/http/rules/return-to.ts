@@ -30,7 +30,12 @@ const isPagePath = (path: string): boolean =>
  * @returns path with query and fragment: one slash first, ASCII, no backslash, no control character, at most 1 kB
  */
 export function toReturnPath(requested: string | null | undefined, siteOrigin: string): string {
-  if (requested === null || requested === undefined || FORBIDDEN.test(requested) || byteLength(requested) > MAX_LENGTH_BYTES)
+  if (
+    requested === null ||
+    requested === undefined ||
+    FORBIDDEN.test(requested) ||
+    byteLength(requested) > MAX_LENGTH_BYTES
+  )
     return HOME
   if (!SITE_ADDRESS.test(requested) || !URL.canParse(requested, siteOrigin)) return HOME
   const url = new URL(requested, siteOrigin)

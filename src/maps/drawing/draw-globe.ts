@@ -3,7 +3,7 @@ import { geoOrthographic } from 'd3-geo'
 import type { GeoPoint, Line, PixelLine, Shape } from '#src/maps/lines/map-geometry.ts'
 import { pathData } from '#src/maps/lines/path-data.ts'
 import { pixelBox } from '#src/maps/lines/pixel-box.ts'
-import { projectLines, projectShape } from '#src/maps/lines/projected-lines.ts'
+import { projectLines, projectShape } from '#src/maps/lines/project-shape.ts'
 import { ringArea, simplifyLine, simplifyRing } from '#src/maps/lines/simplify-line.ts'
 
 const GLOBE_SIZE = 150

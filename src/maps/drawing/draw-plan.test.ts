@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frameSides } from '#src/maps/lines/cut-ring.ts'
+import { frameSides } from '#src/maps/lines/clip-ring.ts'
 import type { Line } from '#src/maps/lines/map-geometry.ts'
 import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
 import { drawPlan } from './draw-plan.ts'

@@ -1,6 +1,6 @@
 import type { PlanKind, PlanPart } from '#src/catalogue/map-types.ts'
-import { clipLine } from '#src/maps/lines/cut-line.ts'
-import { clipRing, type FrameSide } from '#src/maps/lines/cut-ring.ts'
+import { clipLine } from '#src/maps/lines/clip-line.ts'
+import { clipRing, type FrameSide } from '#src/maps/lines/clip-ring.ts'
 import type { Line, LonLat, MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
 import { pathData } from '#src/maps/lines/path-data.ts'
 import { roundCorners } from '#src/maps/lines/round-corners.ts'

@@ -1,6 +1,6 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/map-types.ts'
 import type { Outlines, PackedLine } from '#src/catalogue/world-types.ts'
-import { clipRing, frameSides } from '#src/maps/lines/cut-ring.ts'
+import { clipRing, frameSides } from '#src/maps/lines/clip-ring.ts'
 import { type GeoPoint, KM_PER_DEGREE, type MapPoint, type PixelLine } from '#src/maps/lines/map-geometry.ts'
 import { pathData } from '#src/maps/lines/path-data.ts'
 import { boundsOf } from './geo-bounds.ts'
@@ -121,7 +121,11 @@ function scaleOf(points: readonly GeoPoint[], pixelsPerDegree: number): LocatorB
  * @param label spoken name of the map
  * @returns null when there is nothing to show
  */
-export function drawStops(outlines: Outlines, points: readonly GeoPoint[], label: string): StopsMapData | null {
+export function drawStops(
+  outlines: Outlines,
+  points: readonly GeoPoint[],
+  label: string,
+): StopsMapData | null {
   if (points.length === 0) return null
   const frame = frameAround(points)
   // A frame across the line of dates sees both ends of the outlines, which themselves run some way beyond it.

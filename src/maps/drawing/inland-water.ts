@@ -2,7 +2,7 @@ import type { GeoProjection } from 'd3-geo'
 import { type FlatPoint, isInRing } from '#src/maps/lines/is-in-ring.ts'
 import type { PixelLine } from '#src/maps/lines/map-geometry.ts'
 import { pathData } from '#src/maps/lines/path-data.ts'
-import { projectLines, projectShape } from '#src/maps/lines/projected-lines.ts'
+import { projectLines, projectShape } from '#src/maps/lines/project-shape.ts'
 import { ringArea, simplifyLine, simplifyRing } from '#src/maps/lines/simplify-line.ts'
 import type { LocatorInput } from './locator-input.ts'
 

@@ -69,7 +69,9 @@ function splitSpots(rings: Lines): readonly [spots: Lines, pieces: Lines] {
       continue
     }
     const centre = { x: (left + right) / 2, y: (top + bottom) / 2 }
-    const isNew = centres.every((other) => Math.hypot(other.x - centre.x, other.y - centre.y) > MIN_SPOT_DISTANCE)
+    const isNew = centres.every(
+      (other) => Math.hypot(other.x - centre.x, other.y - centre.y) > MIN_SPOT_DISTANCE,
+    )
     if (isNew) centres.push(centre)
   }
   return [centres.map(lozenge), pieces]

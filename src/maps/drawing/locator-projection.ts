@@ -3,7 +3,7 @@ import { geoAzimuthalEqualArea, geoConicEqualArea, geoMercator } from 'd3-geo'
 import type { Shape } from '#src/maps/lines/map-geometry.ts'
 import { centreOf, KM_PER_DEGREE, unwrapLongitude } from '#src/maps/lines/map-geometry.ts'
 import { pixelBox } from '#src/maps/lines/pixel-box.ts'
-import { projectShape } from '#src/maps/lines/projected-lines.ts'
+import { projectShape } from '#src/maps/lines/project-shape.ts'
 import type { GeoBounds } from './geo-bounds.ts'
 import { boundsOf } from './geo-bounds.ts'
 

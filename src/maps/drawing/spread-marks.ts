@@ -25,7 +25,10 @@ export function spreadMarks(
     RINGS.flatMap((ring) =>
       Array.from({ length: DIRECTIONS }, (_, step) => {
         const angle = (step * 2 * Math.PI) / DIRECTIONS
-        return { x: x + Math.cos(angle) * ring * MIN_MARK_DISTANCE, y: y + Math.sin(angle) * ring * MIN_MARK_DISTANCE }
+        return {
+          x: x + Math.cos(angle) * ring * MIN_MARK_DISTANCE,
+          y: y + Math.sin(angle) * ring * MIN_MARK_DISTANCE,
+        }
       }),
     )
   return points.map((point, index): MapMark => {

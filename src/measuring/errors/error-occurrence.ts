@@ -1,8 +1,8 @@
-import { scrubPath, scrubText } from '#client/measuring/scrub-text.ts'
+import { scrubPath, scrubText } from '#isomorphic/measuring/scrub-text.ts'
 import type { ErrorNoticeRecord } from '#src/measuring/rules/error-notice.ts'
 import { AppError } from '#src/platform/app-error.ts'
-import type { ErrorContext } from '#src/platform/errors/error-scene.ts'
-import { type StackFrame, parseStackFrames } from '#src/platform/errors/stack-frames.ts'
+import type { ErrorContext } from '#src/platform/errors/error-context.ts'
+import { parseStackFrames, type StackFrame } from '#src/platform/errors/stack-frames.ts'
 
 export type ErrorSide = 'browser' | 'worker'
 

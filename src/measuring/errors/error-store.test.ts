@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { purgeInSlices } from '#src/platform/purge-slices.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
-import { groupingKeyOf, fingerprintOf } from './error-cause.ts'
-import { createErrorRecorder } from './error-keeper.ts'
+import { fingerprintOf, groupingKeyOf } from './error-grouping.ts'
 import type { ErrorOccurrence } from './error-occurrence.ts'
+import { createErrorRecorder } from './error-recorder.ts'
 import { errorPurges, recordOccurrence } from './error-store.ts'
 
 const DAY_S = 86_400

@@ -28,7 +28,8 @@ function toSample(occurrence: ErrorOccurrence): string {
     { ...rest, frames: frames.slice(0, MAX_SAMPLES), history: [] },
   ].map((version) => JSON.stringify(version))
   return (
-    versions.find((text) => text.length <= MAX_SAMPLE_LENGTH) ?? JSON.stringify({ ...rest, frames: [], history: [] })
+    versions.find((text) => text.length <= MAX_SAMPLE_LENGTH) ??
+    JSON.stringify({ ...rest, frames: [], history: [] })
   )
 }
 
@@ -36,7 +37,8 @@ function toSample(occurrence: ErrorOccurrence): string {
 const IS_NOT_OVERFLOW = `fingerprint NOT LIKE 'others-%'`
 
 /** `?1` the fingerprint, `?2` where it goes when there is no room for another cause. */
-const RESOLVED_FINGERPRINT = 'CASE WHEN EXISTS (SELECT 1 FROM error_groups WHERE fingerprint = ?1) THEN ?1 ELSE ?2 END'
+const RESOLVED_FINGERPRINT =
+  'CASE WHEN EXISTS (SELECT 1 FROM error_groups WHERE fingerprint = ?1) THEN ?1 ELSE ?2 END'
 
 function groupStatements(
   { side }: ErrorOccurrence,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { privatePagePrefixOf } from '#client/measuring/own-page.ts'
-import { scrubPath, scrubText } from '#client/measuring/scrub-text.ts'
+import { privatePagePrefixOf } from '#isomorphic/measuring/private-page.ts'
+import { scrubPath, scrubText } from '#isomorphic/measuring/scrub-text.ts'
 import { isWithinDepth } from '#src/http/rules/json-depth.ts'
 
 /** What the log of an error may hold; the rest of a notice is dropped. */
@@ -115,7 +115,10 @@ export function parseErrorNotice(body: unknown): ErrorNoticeRecord | null {
     errors: errors.slice(0, MAX_ERRORS),
     severity: context.severity,
     component: context.component,
-    path: address === null ? '' : (privatePagePrefixOf(address.pathname) ?? scrubPath(address.pathname, MAX_TEXT)),
+    path:
+      address === null
+        ? ''
+        : (privatePagePrefixOf(address.pathname) ?? scrubPath(address.pathname, MAX_TEXT)),
     host: address?.host ?? '',
     history: context.history.map(compact),
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BEAM_NAMES, COMMAND_NAMES } from '#client/measuring/tracking/tracking-events.ts'
+import { BEAM_NAMES, COMMAND_NAMES } from '#isomorphic/measuring/tracking-events.ts'
 import { parseVisitorEvents, type VisitorEventRecord } from './visitor-event.ts'
 
 const one = (event: object) => parseVisitorEvents({ events: [event] })?.[0]

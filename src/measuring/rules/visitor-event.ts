@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { privatePagePrefixOf } from '#client/measuring/own-page.ts'
-import { scrubPath, scrubText } from '#client/measuring/scrub-text.ts'
+import { privatePagePrefixOf } from '#isomorphic/measuring/private-page.ts'
+import { scrubPath, scrubText } from '#isomorphic/measuring/scrub-text.ts'
 import {
   BEAM_NAMES,
   type BeamName,
   COMMAND_NAMES,
   type CommandName,
   MAX_EVENTS,
-} from '#client/measuring/tracking/tracking-events.ts'
+} from '#isomorphic/measuring/tracking-events.ts'
 import { isWithinDepth } from '#src/http/rules/json-depth.ts'
 
 /** Bounds of what is taken (R7.2). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseEmailAddress } from '#src/newsletter/rules/email-address.ts'
+import { parseEmailAddress } from '#src/mail/rules/email-address.ts'
 import { MAX_REPORT_LENGTH, MIN_REPORT_LENGTH } from '#src/site/components/mistake-form.tsx'
 
 const PAGE = /^\/(?:destinations|articles)\/[a-z0-9/-]{1,200}$/
@@ -29,7 +29,11 @@ export type SubmittedReport = { readonly page: string; readonly text: string; re
 
 export type MistakeVerdict =
   | { readonly kind: 'valid'; readonly report: MistakeReport; readonly typed: SubmittedReport }
-  | { readonly kind: 'invalid'; readonly code: 'invalid_text' | 'invalid_email'; readonly typed: SubmittedReport }
+  | {
+      readonly kind: 'invalid'
+      readonly code: 'invalid_text' | 'invalid_email'
+      readonly typed: SubmittedReport
+    }
   /** No form of ours. */
   | { readonly kind: 'foreign' }
 

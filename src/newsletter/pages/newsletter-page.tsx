@@ -1,5 +1,5 @@
 import { NewsletterForm } from '#client/newsletter/newsletter-form.island.tsx'
-import type { PosterRef } from '#client/posters/poster-address.ts'
+import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 import { FactList } from '#src/site/components/fact-list.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'

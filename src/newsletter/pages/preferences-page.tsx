@@ -1,6 +1,6 @@
-import type { SubscriptionPreferences } from '#src/newsletter/rules/newsletter-preferences.ts'
-import { PreferenceFields } from './newsletter-choices.tsx'
-import { SubscriptionForm, subscriptionPath } from './newsletter-link-form.tsx'
+import type { SubscriptionPreferences } from '#src/newsletter/rules/subscription-preferences.ts'
+import { PreferenceFields } from './preference-fields.tsx'
+import { SubscriptionForm, subscriptionPath } from './subscription-form.tsx'
 
 export type PreferencesPageProps = {
   readonly token: string

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseEmailAddress } from './email-address.ts'
+import { parseEmailAddress } from '#src/mail/rules/email-address.ts'
 
 const MAX_FIELD = 200
 const Field = v.pipe(v.string(), v.trim(), v.maxLength(MAX_FIELD), v.regex(/^\P{Cc}*$/u))

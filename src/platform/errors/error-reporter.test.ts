@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createMetrics } from '#src/platform/signals.ts'
+import { createMetrics } from '#src/platform/metrics.ts'
 import { createErrorReporter } from './error-reporter.ts'
 
 const SERVICE = { host: 'https://errors.example', projectId: 7, projectKey: 'k' }

@@ -1,8 +1,8 @@
-import type { ErrorService } from '#client/measuring/measuring-settings.ts'
+import type { ErrorService } from '#isomorphic/measuring/measuring-settings.ts'
 import { AppError } from '#src/platform/app-error.ts'
-import type { Fetch } from '#src/platform/outside-fetch.ts'
-import type { Metrics } from '#src/platform/signals.ts'
-import type { ErrorContext } from './error-scene.ts'
+import type { Metrics } from '#src/platform/metrics.ts'
+import type { Fetch } from '#src/platform/provider-fetch.ts'
+import type { ErrorContext } from './error-context.ts'
 import { logError } from './log-error.ts'
 import { notifyErrorService } from './notify-error-service.ts'
 

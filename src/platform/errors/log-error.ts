@@ -1,6 +1,6 @@
-import { scrubText } from '#client/measuring/scrub-text.ts'
+import { scrubText } from '#isomorphic/measuring/scrub-text.ts'
 import { AppError } from '#src/platform/app-error.ts'
-import type { ErrorContext } from './error-scene.ts'
+import type { ErrorContext } from './error-context.ts'
 
 const MAX_CODE = 80
 const MAX_LINE = 200

@@ -1,5 +1,5 @@
-import { privatePagePrefixOf } from '#client/measuring/own-page.ts'
-import { scrubPath } from '#client/measuring/scrub-text.ts'
+import { privatePagePrefixOf } from '#isomorphic/measuring/private-page.ts'
+import { scrubPath } from '#isomorphic/measuring/scrub-text.ts'
 
 const MAX_PATH = 200
 

@@ -1,8 +1,8 @@
-import type { ErrorService } from '#client/measuring/measuring-settings.ts'
-import { scrubText } from '#client/measuring/scrub-text.ts'
+import type { ErrorService } from '#isomorphic/measuring/measuring-settings.ts'
+import { scrubText } from '#isomorphic/measuring/scrub-text.ts'
 import { AppError } from '#src/platform/app-error.ts'
-import type { Fetch } from '#src/platform/outside-fetch.ts'
-import type { ErrorContext } from './error-scene.ts'
+import type { Fetch } from '#src/platform/provider-fetch.ts'
+import type { ErrorContext } from './error-context.ts'
 import { parseStackFrames } from './stack-frames.ts'
 
 /** What a notice says besides the error. */

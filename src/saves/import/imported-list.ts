@@ -1,4 +1,4 @@
-import { normaliseLine } from '#src/http/rules/own-text.ts'
+import { normaliseLine } from '#src/http/rules/user-text.ts'
 
 /** One place as a file names it. */
 export type ImportedEntry = {

@@ -7,7 +7,7 @@ import {
   toPosition,
   UnreadableFileError,
 } from './imported-list.ts'
-import { parseMapLink } from './map-link.ts'
+import { parseMapLink } from './parse-map-link.ts'
 
 /** What columns may be called, in lower case. */
 const COLUMNS = {
@@ -55,7 +55,9 @@ export function parseCsv(text: string): ImportedList {
     delimitersToGuess: [',', ';', '\t'],
     preview: MAX_IMPORT_ENTRIES + MAX_HEADER_LINES,
   })
-  const headerCandidates = data.slice(0, MAX_HEADER_LINES).map((row) => row.map((cell) => cell.trim().toLowerCase()))
+  const headerCandidates = data
+    .slice(0, MAX_HEADER_LINES)
+    .map((row) => row.map((cell) => cell.trim().toLowerCase()))
   const headerIndex = headerCandidates.findIndex((row) => findColumns(row) !== null)
   const header = headerCandidates[headerIndex]
   const columns = header === undefined ? null : findColumns(header)

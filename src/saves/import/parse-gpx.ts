@@ -1,4 +1,10 @@
-import { type ImportedEntry, type ImportedList, MAX_IMPORT_ENTRIES, toEntry, toPosition } from './imported-list.ts'
+import {
+  type ImportedEntry,
+  type ImportedList,
+  MAX_IMPORT_ENTRIES,
+  toEntry,
+  toPosition,
+} from './imported-list.ts'
 import { walkXml } from './walk-xml.ts'
 
 /** Waypoints, and the stops of routes; the points of tracks are no places. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gpxFile, kmlFile } from '#src/maps/geographic-file.ts'
-import { formatListCsv } from './list-table.ts'
-import { parseMapLink } from './map-link.ts'
+import { formatListCsv } from './format-list-csv.ts'
 import { parseImport } from './parse-import.ts'
+import { parseMapLink } from './parse-map-link.ts'
 
 const RUNS = 200
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'

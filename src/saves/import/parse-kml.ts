@@ -1,4 +1,10 @@
-import { type ImportedEntry, type ImportedList, MAX_IMPORT_ENTRIES, toEntry, toPosition } from './imported-list.ts'
+import {
+  type ImportedEntry,
+  type ImportedList,
+  MAX_IMPORT_ENTRIES,
+  toEntry,
+  toPosition,
+} from './imported-list.ts'
 import { walkXml } from './walk-xml.ts'
 
 /** Descriptions are HTML as often as not; only their words are wanted. */
@@ -19,8 +25,10 @@ export function parseKml(text: string): Omit<ImportedList, 'format'> {
   walkXml(text, ({ name, ancestors, text: ownText }) => {
     const parent = ancestors.at(-1) ?? ''
     if (parent === 'Placemark' && (name === 'name' || name === 'description')) placemark[name] ??= ownText
-    if (name === 'coordinates' && parent === 'Point' && hasAncestor(ancestors, 'Placemark')) placemark['at'] ??= ownText
-    if (hasAncestor(ancestors, 'Placemark') && (name === 'LineString' || name === 'Polygon')) placemark['line'] = ''
+    if (name === 'coordinates' && parent === 'Point' && hasAncestor(ancestors, 'Placemark'))
+      placemark['at'] ??= ownText
+    if (hasAncestor(ancestors, 'Placemark') && (name === 'LineString' || name === 'Polygon'))
+      placemark['line'] = ''
     if (name === 'name' && parent === 'Document') title ??= ownText
     if (name !== 'Placemark') return
     const isLine = placemark['line'] !== undefined && placemark['at'] === undefined

@@ -2,7 +2,7 @@ import type { CountryShapes } from '#src/catalogue/world-types.ts'
 import type { CountryMark } from '#src/saves/rules/country-action.ts'
 import { Icon } from '#src/site/components/icon.tsx'
 import { Notice } from '#src/site/components/notice.tsx'
-import { Deferred, type DeferredPart } from '#src/site/late-part.tsx'
+import { Deferred, type DeferredPart } from '#src/site/deferred-part.tsx'
 
 type Country = CountryShapes['countries'][number]
 
@@ -163,7 +163,13 @@ export function CountriesBody({ view }: { readonly view: CountriesView }) {
 }
 
 /** `/profile/countries`: where somebody has been, and wants to go. */
-export function CountriesPage({ body, wholeHref }: { readonly body: DeferredPart; readonly wholeHref: string }) {
+export function CountriesPage({
+  body,
+  wholeHref,
+}: {
+  readonly body: DeferredPart
+  readonly wholeHref: string
+}) {
   return (
     <>
       <p className="visually-hidden" role="status" data-live-status />

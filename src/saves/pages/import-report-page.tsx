@@ -1,6 +1,6 @@
 import type { ImportReport } from '#src/saves/rules/import-report.ts'
 import { listPath } from '#src/saves/rules/list-path.ts'
-import { EmptyState } from '#src/site/components/own/blank-frame.tsx'
+import { EmptyState } from '#src/site/components/account/empty-state.tsx'
 
 export type ImportReportPageProps = {
   readonly name: string
@@ -49,8 +49,12 @@ export function ImportReportPage({
   const total = matched.length + unmatched.length + duplicates
   const summary = [
     `${counted(matched.length, 'entry', 'entries')} of ${total} in your ${format} file ${matched.length === 1 ? 'is' : 'are'} in the guide.`,
-    ...(duplicates > 0 ? [`${counted(duplicates, 'entry means', 'entries mean')} a page that was there already.`] : []),
-    ...(rejectedPaths.size > 0 ? [`${counted(rejectedPaths.size, 'page', 'pages')} found no room: a list holds 200.`] : []),
+    ...(duplicates > 0
+      ? [`${counted(duplicates, 'entry means', 'entries mean')} a page that was there already.`]
+      : []),
+    ...(rejectedPaths.size > 0
+      ? [`${counted(rejectedPaths.size, 'page', 'pages')} found no room: a list holds 200.`]
+      : []),
   ]
   return (
     <div className="late-page" data-live-forms tabIndex={-1}>
@@ -88,7 +92,9 @@ export function ImportReportPage({
                   <a className="link" href={target.path}>
                     {page}
                   </a>
-                  {nameInFile !== '' && nameInFile !== page && <span className="meta"> {nameInFile} in your file</span>}
+                  {nameInFile !== '' && nameInFile !== page && (
+                    <span className="meta"> {nameInFile} in your file</span>
+                  )}
                   {rejectedPaths.has(target.path) && <span className="meta"> no room left</span>}
                 </li>
               ))}

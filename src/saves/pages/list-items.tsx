@@ -1,7 +1,7 @@
 import { StopsMap } from '#src/maps/stops-map.tsx'
 import { listPath } from '#src/saves/rules/list-path.ts'
 import type { ItemGroup, SaveListView, SavesView } from '#src/saves/rules/saves-view.ts'
-import { SavedItemCard } from './saved-item.tsx'
+import { SavedItemCard } from './saved-item-card.tsx'
 
 type DisplayBarProps = { readonly view: SavesView }
 

@@ -1,10 +1,10 @@
-import { MAX_NAME_LENGTH } from '#src/http/rules/own-text.ts'
+import { MAX_NAME_LENGTH } from '#src/http/rules/user-text.ts'
 import { countSaved } from '#src/saves/rules/count-saved.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import { listPath } from '#src/saves/rules/list-path.ts'
 import type { SavedItemView, SaveListView } from '#src/saves/rules/saves-view.ts'
+import { Popover } from '#src/site/components/account/popover.tsx'
 import { Icon } from '#src/site/components/icon.tsx'
-import { Popover } from '#src/site/components/own/slip.tsx'
 import { ListFiles } from './list-files.tsx'
 
 export type ListToolsProps = {

@@ -1,9 +1,9 @@
-import type { StopsMapData as StopsMapData } from '#src/maps/drawing/draw-stops.ts'
+import type { StopsMapData } from '#src/maps/drawing/draw-stops.ts'
 import { StopsMap } from '#src/maps/stops-map.tsx'
 import { countSaved } from '#src/saves/rules/count-saved.ts'
 import type { ItemGroup } from '#src/saves/rules/saves-view.ts'
-import { Popover } from '#src/site/components/own/slip.tsx'
-import { PosterCard } from '#src/site/components/print.tsx'
+import { Popover } from '#src/site/components/account/popover.tsx'
+import { PosterCard } from '#src/site/components/poster-card.tsx'
 import { ListFiles } from './list-files.tsx'
 
 export type SharedListPageProps = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ListName, Note } from '#src/http/rules/own-text.ts'
+import { ListName, Note } from '#src/http/rules/user-text.ts'
 import { parseSaveTarget } from './save-target.ts'
 
 /** The list that every account has, holding what is saved without choosing one. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ListFileItem, serialiseListFile, parseListFile } from './list-file.ts'
+import { type ListFileItem, parseListFile, serialiseListFile } from './list-file.ts'
 
 const kyoto: ListFileItem = {
   kind: 'place',

@@ -15,10 +15,8 @@ describe('a note that two devices changed', () => {
   })
 
   it('is not removed with its page by a device that has not seen it', () => {
-    expect([wouldLoseNote('By train.', ''), wouldLoseNote('', ''), wouldLoseNote('By train.', null)]).toEqual([
-      true,
-      false,
-      false,
-    ])
+    expect([wouldLoseNote('By train.', ''), wouldLoseNote('', ''), wouldLoseNote('By train.', null)]).toEqual(
+      [true, false, false],
+    )
   })
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MAX_CHANGES_PER_REQUEST } from '#client/saves/offline-change.ts'
+import { MAX_CHANGES_PER_REQUEST } from '#isomorphic/saves/offline-change.ts'
 import { isListId } from './list-action.ts'
 
 const MAX_TEXT_LENGTH = 2000
@@ -36,4 +36,5 @@ export function mergeNotes(stored: string, base: string | null, given: string): 
 }
 
 /** Whether removing would lose what another device wrote after this one had last seen the note. */
-export const wouldLoseNote = (stored: string, base: string | null): boolean => base !== null && stored !== base
+export const wouldLoseNote = (stored: string, base: string | null): boolean =>
+  base !== null && stored !== base

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ListName } from '#src/http/rules/own-text.ts'
+import { ListName } from '#src/http/rules/user-text.ts'
 import { isListId } from './list-action.ts'
 
 const ListId = v.pipe(v.string(), v.check(isListId))

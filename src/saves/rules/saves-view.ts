@@ -1,5 +1,5 @@
 import type { StopsMapData } from '#src/maps/drawing/draw-stops.ts'
-import type { SavedPageView } from '#src/saves/saved-page-types.ts'
+import type { SavedPageView } from '#src/saves/saved-page-view.ts'
 import type { SaveKind } from './save-target.ts'
 import type { SavesNotice } from './saves-notice.ts'
 

@@ -38,7 +38,11 @@ export async function recordAppliedChange({ db, owner, nowS }: SavesContext, key
 const MAX_LISTS = 30
 
 /** Makes a list whose id the device chose, unless it is there already; gives whether it is there then. */
-export async function createListWithId({ db, owner, nowS }: SavesContext, id: string, name: string): Promise<boolean> {
+export async function createListWithId(
+  { db, owner, nowS }: SavesContext,
+  id: string,
+  name: string,
+): Promise<boolean> {
   const results = await runStatements(db, [
     statement(
       `INSERT OR IGNORE INTO save_lists (owner, list_id, name, created_at_s) SELECT ?1, ?2, ?3, ?4

@@ -1,4 +1,4 @@
-import { MAX_LIST_ITEMS } from '#client/saves/saved-place.ts'
+import { MAX_LIST_ITEMS } from '#isomorphic/saves/saves-names.ts'
 import { runStatements, statement } from '#src/platform/database.ts'
 import { createMainListStatement, type SavesContext, touchListStatement } from './saves-store.ts'
 
@@ -53,7 +53,12 @@ const IS_ON_TARGET_LIST = `EXISTS (SELECT 1 FROM saved_items AS there WHERE ther
  * or nothing, and twice is as good as once.
  * @returns whether it is on the other list now: false when that is full or gone
  */
-export async function moveItem(saves: SavesContext, from: string, to: string, path: string): Promise<boolean> {
+export async function moveItem(
+  saves: SavesContext,
+  from: string,
+  to: string,
+  path: string,
+): Promise<boolean> {
   const { db, owner, nowS } = saves
   const live = 'removed_at_s IS NULL'
   const [, , , , after] = await runStatements(db, [

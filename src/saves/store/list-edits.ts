@@ -99,7 +99,11 @@ export const unshareList = (saves: SavesContext, listId: string): Promise<void> 
  */
 export async function removeList({ db, owner, nowS }: SavesContext, listId: string): Promise<void> {
   await runStatements(db, [
-    statement('DELETE FROM save_lists WHERE owner = ? AND removed_at_s < ?', owner, nowS - REMOVED_RETENTION_S),
+    statement(
+      'DELETE FROM save_lists WHERE owner = ? AND removed_at_s < ?',
+      owner,
+      nowS - REMOVED_RETENTION_S,
+    ),
     statement(
       `UPDATE save_lists SET removed_at_s = ?
        WHERE owner = ? AND list_id = ? AND list_id <> '${MAIN_LIST}'`,

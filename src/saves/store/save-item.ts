@@ -1,8 +1,8 @@
-import { MAX_LIST_ITEMS } from '#client/saves/saved-place.ts'
+import { MAX_LIST_ITEMS } from '#isomorphic/saves/saves-names.ts'
 import { runStatements, type Statement, statement } from '#src/platform/database.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import type { SaveTarget } from '#src/saves/rules/save-target.ts'
-import { addItemsStatements, withGuard, type SavesContext } from './saves-store.ts'
+import { addItemsStatements, type SavesContext, withGuard } from './saves-store.ts'
 
 /** Removing can be undone for an hour; what was removed is forgotten after a day. */
 const UNDO_WINDOW_S = 60 * 60
@@ -12,7 +12,11 @@ const REMOVED_RETENTION_S = 24 * 60 * 60
 export async function removeItem(saves: SavesContext, listId: string | null, path: string): Promise<void> {
   const { db, owner, nowS } = saves
   const statements = [
-    statement('DELETE FROM saved_items WHERE owner = ? AND removed_at_s < ?', owner, nowS - REMOVED_RETENTION_S),
+    statement(
+      'DELETE FROM saved_items WHERE owner = ? AND removed_at_s < ?',
+      owner,
+      nowS - REMOVED_RETENTION_S,
+    ),
     statement(
       `UPDATE saved_items SET removed_at_s = ?3
        WHERE owner = ?1 AND path = ?2 AND removed_at_s IS NULL AND list_id = coalesce(?4, list_id)`,
@@ -46,7 +50,11 @@ function restoreItemStatement({ owner, nowS }: SavesContext, listId: string | nu
  * @param listId null for all lists that it was taken off at once
  * @returns whether there was something to bring back
  */
-export async function restoreItem(saves: SavesContext, listId: string | null, path: string): Promise<boolean> {
+export async function restoreItem(
+  saves: SavesContext,
+  listId: string | null,
+  path: string,
+): Promise<boolean> {
   const [result] = await runStatements(saves.db, [restoreItemStatement(saves, listId, path)])
   return (result?.changes ?? 0) > 0
 }
@@ -70,7 +78,11 @@ export type SaveOnListOutcome = 'put' | 'full' | 'no list'
 /**
  * Puts a page on one list, or leaves it there; after a removal its note comes back. Doing so twice is harmless.
  */
-export async function saveOnList(saves: SavesContext, listId: string, target: SaveTarget): Promise<SaveOnListOutcome> {
+export async function saveOnList(
+  saves: SavesContext,
+  listId: string,
+  target: SaveTarget,
+): Promise<SaveOnListOutcome> {
   const listExists = statement(
     'SELECT 1 AS there FROM save_lists WHERE owner = ? AND list_id = ? AND removed_at_s IS NULL',
     saves.owner,

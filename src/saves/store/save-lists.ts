@@ -20,7 +20,13 @@ export type SaveList = {
 
 const SHARE_TOKEN = /^[0-9a-f]{32}$/
 /** As it stands before it is made. */
-const EMPTY_MAIN_LIST: SaveList = { id: MAIN_LIST, name: MAIN_LIST_NAME, count: 0, shareToken: null, usedAtS: 0 }
+const EMPTY_MAIN_LIST: SaveList = {
+  id: MAIN_LIST,
+  name: MAIN_LIST_NAME,
+  count: 0,
+  shareToken: null,
+  usedAtS: 0,
+}
 
 const listsStatement = (owner: string): Statement =>
   statement(
@@ -57,7 +63,10 @@ export type ListMembership = Pick<SaveList, 'id' | 'name' | 'count'> & {
 }
 
 /** Where a page can be put, and where it is: the list that was used last comes first. One trip. */
-export async function readListMemberships(saves: SavesContext, path: string): Promise<readonly ListMembership[]> {
+export async function readListMemberships(
+  saves: SavesContext,
+  path: string,
+): Promise<readonly ListMembership[]> {
   const { db, owner, guard } = saves
   const membershipStatement = statement(
     'SELECT list_id FROM saved_items WHERE owner = ? AND path = ? AND removed_at_s IS NULL',

@@ -1,4 +1,4 @@
-import { MAX_LIST_ITEMS } from '#client/saves/saved-place.ts'
+import { MAX_LIST_ITEMS } from '#isomorphic/saves/saves-names.ts'
 import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import type { SaveTarget } from '#src/saves/rules/save-target.ts'
@@ -122,7 +122,10 @@ export async function addItems(
   items: readonly NewItem[],
   duplicateScope: DuplicateScope = 'does not count',
 ): Promise<readonly string[]> {
-  const results = await runStatements(saves.db, withGuard(saves, addItemsStatements(saves, listId, items, duplicateScope)))
+  const results = await runStatements(
+    saves.db,
+    withGuard(saves, addItemsStatements(saves, listId, items, duplicateScope)),
+  )
   const savedPaths = new Set(results.at(-1)?.rows.map(({ path }) => path))
   return items.flatMap(({ path }) => (savedPaths.has(path) ? [] : [path]))
 }

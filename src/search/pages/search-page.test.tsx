@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { parseSearchRequest } from '#src/search/rules/search-request.ts'
 import type { SearchFindings } from '#src/search/search-types.ts'
 import { SAMPLE_HOME, samplePlace } from '#test/support/worker/page-samples.ts'
-import { resolvedPart } from '#test/support/worker/part-in-time.tsx'
+import { resolvedPart } from '#test/support/worker/resolved-part.tsx'
 import { SAMPLE_FINDINGS } from '#test/support/worker/search/search-samples.ts'
-import { SearchResults } from './search-answers.tsx'
 import { SearchPage } from './search-page.tsx'
+import { SearchResults } from './search-results.tsx'
 
 const benin = samplePlace('Benin')
 const FOUND = SAMPLE_FINDINGS

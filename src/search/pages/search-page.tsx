@@ -1,4 +1,4 @@
-import { Deferred, type DeferredPart } from '#src/site/late-part.tsx'
+import { Deferred, type DeferredPart } from '#src/site/deferred-part.tsx'
 import { SearchForm } from './search-form.tsx'
 
 export type SearchPageProps = {

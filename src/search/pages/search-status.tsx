@@ -22,7 +22,8 @@ function Headline({ request, findings, total }: SearchStatusProps) {
     return `There is no page ${page} here: ${countText(total)}${query === '' ? '' : ` for “${query}”`}, ${last}.`
   }
   const isFiltered = request.kind !== null || request.continent !== null
-  if (query === '' && total > 0 && isFiltered) return `${total.toLocaleString('en')} pages to browse${pageSuffix}`
+  if (query === '' && total > 0 && isFiltered)
+    return `${total.toLocaleString('en')} pages to browse${pageSuffix}`
   if (query === '' && total > 0)
     return `Everything in the guide: ${total.toLocaleString('en')} pages${pageSuffix}`
   if (query === '') return 'Try a country, a city or a region. Names in other languages work too.'
@@ -30,7 +31,10 @@ function Headline({ request, findings, total }: SearchStatusProps) {
     return (
       <>
         Nothing here is called “{query}”. Did you mean{' '}
-        <a className="link" href={searchAddress({ ...request, query: findings.correctedQuery ?? '', page: 1 })}>
+        <a
+          className="link"
+          href={searchAddress({ ...request, query: findings.correctedQuery ?? '', page: 1 })}
+        >
           {findings.correctedQuery}
         </a>
         ?

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { singularsOf } from '#client/search/matching/match-tiers.ts'
-import { parseSearchTerms } from '#client/search/matching/search-terms.ts'
+import { singularsOf } from '#isomorphic/search/match-tiers.ts'
+import { parseSearchTerms } from '#isomorphic/search/search-terms.ts'
 import { matchTiers, withFacet } from './search-match.ts'
 
 describe('readTerms', () => {

@@ -4,8 +4,8 @@ import {
   LAST_PLACE_TIER,
   MIN_TEXT_PREFIX_LENGTH,
   singularsOf,
-} from '#client/search/matching/match-tiers.ts'
-import type { SearchTerms } from '#client/search/matching/search-terms.ts'
+} from '#isomorphic/search/match-tiers.ts'
+import type { SearchTerms } from '#isomorphic/search/search-terms.ts'
 import { facetWords, type SearchFacet } from './search-facet.ts'
 
 /** A shorter word of several, perhaps still being typed, begins too many names to tell a page by. */
@@ -45,7 +45,8 @@ const NAMES = 'title names'
 const PLACES = 'title names around'
 
 const start = (columns: string, name: string) => `{${columns}} : "=${name}"*`
-const exactIfShort = (word: string): string => (word.length < MIN_OWN_WORD_LENGTH ? `"${word}"` : prefix(word))
+const exactIfShort = (word: string): string =>
+  word.length < MIN_OWN_WORD_LENGTH ? `"${word}"` : prefix(word)
 
 /** Matches of one word by name: of the page itself, then of what it lies in, then of what lies inside it. */
 function wordTiers({ name, words }: SearchTerms): readonly (readonly [number, string])[] {
@@ -144,7 +145,8 @@ export function widestMatch(
 }
 
 /** Matches that have every word whole, wherever. */
-export const exactWordsExpression = ({ words }: SearchTerms): string => words.map((word) => `"${word}"`).join(' AND ')
+export const exactWordsExpression = ({ words }: SearchTerms): string =>
+  words.map((word) => `"${word}"`).join(' AND ')
 
 /** Matches that have a word, or one that begins with it, wherever but in the facet. */
 export const wordExpression = (word: string): string => `{${PLACES} inside lead body} : ${prefix(word)}`

@@ -1,4 +1,4 @@
-import { foldText } from '#client/search/matching/fold-text.ts'
+import { foldText } from '#isomorphic/search/fold-text.ts'
 import { parseSearchQuery } from './search-query.ts'
 
 const MAX_CHARACTERS = 60

@@ -1,6 +1,6 @@
-import type { SearchTerms } from '#client/search/matching/search-terms.ts'
-import { excerptOf, markWords } from '#client/search/matching/text-pieces.ts'
-import { matchedNames } from '#src/search/rules/called-by.ts'
+import type { SearchTerms } from '#isomorphic/search/search-terms.ts'
+import { excerptOf, markWords } from '#isomorphic/search/text-pieces.ts'
+import { matchedNames } from '#src/search/rules/matched-names.ts'
 import type { SearchHit } from '#src/search/search-types.ts'
 import type { FoundRow } from './search-rows.ts'
 

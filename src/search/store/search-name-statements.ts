@@ -1,6 +1,6 @@
-import { WITHIN_TIER, exactInsideTier } from '#client/search/matching/match-tiers.ts'
-import { joinedName, NAME_GRADES, namesWithin } from '#client/search/matching/search-names.ts'
-import type { SearchTerms } from '#client/search/matching/search-terms.ts'
+import { exactInsideTier, WITHIN_TIER } from '#isomorphic/search/match-tiers.ts'
+import { joinedName, NAME_GRADES, namesWithin } from '#isomorphic/search/search-names.ts'
+import type { SearchTerms } from '#isomorphic/search/search-terms.ts'
 import { FACET_COUNT, facetCondition, type SearchFacet } from '#src/search/rules/search-facet.ts'
 import type { OpenIndex, SqlQuery } from './open-index.ts'
 
@@ -39,7 +39,11 @@ function namedRows({ names }: OpenIndex, terms: SearchTerms): SqlQuery {
 const SCORE = `grade * 10 - (id % ${FACET_COUNT}) / 16 - 1000`
 
 /** Pages that the query calls by a whole name, as `id, tier, score`. */
-export function exactNameStatement(index: OpenIndex, terms: SearchTerms, filter: Partial<SearchFacet>): SqlQuery {
+export function exactNameStatement(
+  index: OpenIndex,
+  terms: SearchTerms,
+  filter: Partial<SearchFacet>,
+): SqlQuery {
   const { sql, values } = namedRows(index, terms)
   const condition = facetCondition(filter)
   const score = `CASE WHEN tier = ${WITHIN_TIER} THEN ${SCORE} ELSE 0 END`

@@ -30,7 +30,7 @@ const StateRow = v.object({
   weighty_until: v.number(),
   facets: json(v.record(v.string(), v.number())),
 })
-/** The open index as a data centre notes it (near-index-memory.ts). */
+/** The open index as a data centre notes it (edge-index-cache.ts). */
 const CachedIndex = v.object({
   generation: v.pipe(v.number(), v.integer()),
   weightyUntil: v.number(),

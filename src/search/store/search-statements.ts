@@ -1,17 +1,17 @@
-import { LAST_NAME_TIER, WITHIN_TIER } from '#client/search/matching/match-tiers.ts'
-import type { SearchTerms } from '#client/search/matching/search-terms.ts'
+import { LAST_NAME_TIER, WITHIN_TIER } from '#isomorphic/search/match-tiers.ts'
+import type { SearchTerms } from '#isomorphic/search/search-terms.ts'
 import { FACET_COUNT, type SearchFacet } from '#src/search/rules/search-facet.ts'
 import {
   facetExpression,
   type MatchSource,
   type MatchTier,
   matchTiers,
-  withFacet,
   type SearchReach,
   widestMatch,
+  withFacet,
 } from '#src/search/rules/search-match.ts'
 import type { OpenIndex, SqlQuery } from './open-index.ts'
-import { exactNameStatement, exactNameCountStatement } from './search-name-statements.ts'
+import { exactNameCountStatement, exactNameStatement } from './search-name-statements.ts'
 
 export type HitQuery = {
   readonly terms: SearchTerms
@@ -89,7 +89,10 @@ export function hitStatement(index: OpenIndex, query: HitQuery): SqlQuery {
   const body = includesBody ? `CASE WHEN ${isGraded('tier')} THEN d.body ELSE '' END` : "''"
   return {
     sql: `${withs} SELECT tier, ${COLUMNS}, ${body} AS body FROM (${best}) b JOIN ${index.documents} d USING (id) ${order}`,
-    values: [...exactNames.values, ...[...named, ...texts].map(({ expression }) => withFacet(expression, filter))],
+    values: [
+      ...exactNames.values,
+      ...[...named, ...texts].map(({ expression }) => withFacet(expression, filter)),
+    ],
   }
 }
 

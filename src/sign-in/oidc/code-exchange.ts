@@ -1,11 +1,11 @@
 import * as oauth from 'oauth4webapi'
 import type { OidcSettings } from '#src/config/config.ts'
 import { SignInRefusedError } from '#src/platform/app-error.ts'
-import type { Fetch } from '#src/platform/outside-fetch.ts'
-import type { AuthorizationTransaction } from '#src/sign-in/rules/sign-in-transaction.ts'
+import type { Fetch } from '#src/platform/provider-fetch.ts'
+import type { AuthorizationTransaction } from '#src/sign-in/rules/authorization-transaction.ts'
 import { clientAuthentication } from './client-authentication.ts'
-import { CLOCK_TOLERANCE_S } from './id-token.ts'
 import { oauthOptions } from './oauth-options.ts'
+import { CLOCK_TOLERANCE_S } from './verify-id-token.ts'
 
 /** Who talks to whom, and over what, in one sign-in. */
 export type CodeExchange = {

@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi'
-import type { Fetch } from '#src/platform/outside-fetch.ts'
+import type { Fetch } from '#src/platform/provider-fetch.ts'
 
 type LibraryRequest = {
   readonly method: string

@@ -1,15 +1,15 @@
 import * as oauth from 'oauth4webapi'
 import type { Config, OidcSettings } from '#src/config/config.ts'
 import { SignInRefusedError } from '#src/platform/app-error.ts'
-import { createProviderFetch, type Fetch } from '#src/platform/outside-fetch.ts'
+import { createProviderFetch, type Fetch } from '#src/platform/provider-fetch.ts'
+import type { AuthorizationTransaction } from '#src/sign-in/rules/authorization-transaction.ts'
 import { type SessionUser, toSessionUser } from '#src/sign-in/rules/session-user.ts'
-import type { AuthorizationTransaction } from '#src/sign-in/rules/sign-in-transaction.ts'
 import { hashSubject } from '#src/sign-in/sessions/subject-hash.ts'
 import { exchangeCode, fetchUserInfo } from './code-exchange.ts'
-import { verifyIdToken } from './id-token.ts'
 import { createProviderCache } from './oidc-provider-cache.ts'
-import { buildAuthorizationUrl, buildEndSessionUrl } from './provider-address.ts'
+import { buildAuthorizationUrl, buildEndSessionUrl } from './provider-urls.ts'
 import { toSignInError } from './sign-in-error.ts'
+import { verifyIdToken } from './verify-id-token.ts'
 
 /** What the provider may take of the ten seconds within which every answer must leave (R10.3). */
 const SIGN_IN_BUDGET_MS = 7500
@@ -28,7 +28,10 @@ export type OidcClient = {
     asksAnew: boolean,
   ) => Promise<{ readonly location: string; readonly transaction: AuthorizationTransaction }>
   /** Finishes it with the query that the provider sent the visitor back with. */
-  readonly finishSignIn: (query: URLSearchParams, transaction: AuthorizationTransaction) => Promise<FinishedSignIn>
+  readonly finishSignIn: (
+    query: URLSearchParams,
+    transaction: AuthorizationTransaction,
+  ) => Promise<FinishedSignIn>
   /** Where the visitor may sign out at the provider too; null when it has no such place, or does not say in time. */
   readonly findEndSessionUrl: () => Promise<string | null>
 }
@@ -52,7 +55,10 @@ export function createOidcClient({ config, settings, fetch, nowMs }: OidcClientO
   const limitedFetch = (budgetMs: number): Fetch =>
     createProviderFetch({ fetch, allowsLoopbackHttp, budgetMs })
 
-  const finish = async (query: URLSearchParams, transaction: AuthorizationTransaction): Promise<FinishedSignIn> => {
+  const finish = async (
+    query: URLSearchParams,
+    transaction: AuthorizationTransaction,
+  ): Promise<FinishedSignIn> => {
     const limited = limitedFetch(SIGN_IN_BUDGET_MS)
     const provider = await cache.metadata(limited)
     const exchange = { provider, settings, redirectUri, fetch: limited, allowsLoopbackHttp }

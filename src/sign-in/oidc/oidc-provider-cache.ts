@@ -1,8 +1,8 @@
 import { createLocalJWKSet, type JSONWebKeySet, type LocalJWKSet } from 'jose'
 import * as oauth from 'oauth4webapi'
 import { ProviderResponseError } from '#src/platform/app-error.ts'
-import { createCachedValue, type Loaded } from '#src/platform/kept-value.ts'
-import type { Fetch } from '#src/platform/outside-fetch.ts'
+import { createCachedValue, type Loaded } from '#src/platform/cached-value.ts'
+import type { Fetch } from '#src/platform/provider-fetch.ts'
 import { oauthOptions } from './oauth-options.ts'
 import { toSignInError } from './sign-in-error.ts'
 

@@ -24,6 +24,7 @@ export function toSignInError(error: unknown, fallback: (cause: unknown) => AppE
   }
   if (error instanceof oauth.WWWAuthenticateChallengeError)
     return new ProviderResponseError('challenge', { cause: error })
-  const isInvalidResponse = error instanceof oauth.OperationProcessingError && INVALID_RESPONSE_CODES.has(error.code)
+  const isInvalidResponse =
+    error instanceof oauth.OperationProcessingError && INVALID_RESPONSE_CODES.has(error.code)
   return isInvalidResponse ? new ProviderResponseError('broken answer', { cause: error }) : fallback(error)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSessionActive, recordTtlS, isExtensionDue } from './session-lifetime.ts'
+import { isExtensionDue, isSessionActive, recordTtlS } from './session-lifetime.ts'
 
 const DAY_S = 86_400
 const began = 1_000_000
@@ -7,7 +7,10 @@ const times = (seenAtS = began) => ({ createdAtS: began, seenAtS })
 
 describe('a session', () => {
   it('lives for a day after its last use, to the second', () => {
-    expect([isSessionActive(times(), began + DAY_S - 1), isSessionActive(times(), began + DAY_S)]).toEqual([true, false])
+    expect([isSessionActive(times(), began + DAY_S - 1), isSessionActive(times(), began + DAY_S)]).toEqual([
+      true,
+      false,
+    ])
   })
 
   it('lives for a week at most, however much it is used', () => {
@@ -19,7 +22,10 @@ describe('a session', () => {
   })
 
   it('is believed from a clock that is a little ahead, not from one that is far ahead', () => {
-    expect([isSessionActive(times(), began - 30), isSessionActive(times(), began - 3600)]).toEqual([true, false])
+    expect([isSessionActive(times(), began - 30), isSessionActive(times(), began - 3600)]).toEqual([
+      true,
+      false,
+    ])
   })
 
   it('is written down again after an hour', () => {

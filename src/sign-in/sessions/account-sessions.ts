@@ -1,5 +1,5 @@
 import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
-import { REAUTHENTICATION_WINDOW_S } from '#src/sign-in/rules/fresh-sign-in.ts'
+import { REAUTHENTICATION_WINDOW_S } from '#src/sign-in/rules/evaluate-auth-time.ts'
 import { ABSOLUTE_TIMEOUT_S } from '#src/sign-in/rules/session-lifetime.ts'
 
 /** A session as its owner sees it. */
@@ -62,7 +62,10 @@ export async function readSessions(db: D1Database, owner: string): Promise<reado
  */
 export function revokeSessionsStatements(owner: string, revokedBeforeS: number): readonly Statement[] {
   return [
-    statement('DELETE FROM sessions_not_before WHERE not_before_s < ?', revokedBeforeS - REAUTHENTICATION_WINDOW_S),
+    statement(
+      'DELETE FROM sessions_not_before WHERE not_before_s < ?',
+      revokedBeforeS - REAUTHENTICATION_WINDOW_S,
+    ),
     statement(
       'INSERT OR REPLACE INTO sessions_not_before (owner, not_before_s) VALUES (?, ?)',
       owner,

@@ -1,32 +1,36 @@
-import { findUniqueCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
+import { findUniqueCookie, parseCookieHeader } from '#isomorphic/http/cookie-header.ts'
 import { expireHostCookie, hostCookie } from '#src/http/rules/host-cookie.ts'
 import { SignInNotConfiguredError } from '#src/platform/app-error.ts'
 import { runStatements, type Statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { ABSOLUTE_TIMEOUT_S } from '#src/sign-in/rules/session-lifetime.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
-import { revokeSessionsStatements, readSessions } from './account-sessions.ts'
+import { resolveLacksAuthTime, resolveRevokedBefore } from './account-revocation.ts'
+import { readSessions, revokeSessionsStatements } from './account-sessions.ts'
 import { readSettings } from './account-settings-store.ts'
-import { resolveRevokedBefore, resolveLacksAuthTime } from './ended-before.ts'
+import { writeAccountRevocation } from './revocation-marks.ts'
 import { hashAccountId, SESSION_COOKIE } from './session-cookie.ts'
-import { writeAccountRevocation } from './session-marks.ts'
-import { listSessionIdHashes, deleteSessionRecords } from './session-records.ts'
 import {
   beginSession,
-  updateSessionUser,
+  findSession,
   revokeOtherSession,
   revokeSession,
-  type UnverifiedSession,
-  findSession,
   type Session,
   type SessionDependencies,
-} from './session-store.ts'
+  type UnverifiedSession,
+  updateSessionUser,
+} from './session-lifecycle.ts'
+import { deleteSessionRecords, listSessionIdHashes } from './session-repository.ts'
 
 /** Signing in does not wait longer for what the database knows of the account. */
 const ACCOUNT_TIMEOUT_MS = 500
 
 /** Every session of an account, as the list and KV itself have them. Throws as `readSessions` and `listRecords` do. */
-async function sessionIdHashesOf({ db, kv }: SessionDependencies, owner: string, accountHash: string): Promise<Set<string>> {
+async function sessionIdHashesOf(
+  { db, kv }: SessionDependencies,
+  owner: string,
+  accountHash: string,
+): Promise<Set<string>> {
   const [listed, stored] = await Promise.all([readSessions(db, owner), listSessionIdHashes(kv, accountHash)])
   return new Set([...listed.map(toSessionIdHash), ...stored])
 }
@@ -104,7 +108,10 @@ function requireDependencies(dependencies: SessionDependencies | null): SessionD
 }
 
 /** The name chosen in the settings, when there is one and the database can tell. */
-async function applyChosenNickname({ db, report }: SessionDependencies, user: SessionUser): Promise<SessionUser> {
+async function applyChosenNickname(
+  { db, report }: SessionDependencies,
+  user: SessionUser,
+): Promise<SessionUser> {
   try {
     const { nickname } = await withDeadline(readSettings(db, user.sub), ACCOUNT_TIMEOUT_MS, 'database')
     return nickname === null ? user : { ...user, nickname }
@@ -146,7 +153,10 @@ export function createRequestSessions(
       const required = requireDependencies(dependencies)
       // Times are whole seconds: what begins within the one in which all others ended counts from the next, or it would end too.
       const createdAtS = Math.max(required.nowS, revokedBeforeS)
-      const value = await beginSession(required, await applyChosenNickname(required, user), { createdAtS, isTimed: hasAuthTime })
+      const value = await beginSession(required, await applyChosenNickname(required, user), {
+        createdAtS,
+        isTimed: hasAuthTime,
+      })
       await revokeSession(required, cookie)
       return hostCookie(SESSION_COOKIE, value, ABSOLUTE_TIMEOUT_S)
     },
@@ -171,9 +181,15 @@ export function createRequestSessions(
     async revokeOne(session, publicId) {
       const required = requireDependencies(dependencies)
       const listed = await readSessions(required.db, session.user.sub)
-      const other = listed.find(({ sessionIdHash }) => publicSessionId(sessionIdHash) === publicId && sessionIdHash !== session.sessionIdHash)
+      const other = listed.find(
+        ({ sessionIdHash }) =>
+          publicSessionId(sessionIdHash) === publicId && sessionIdHash !== session.sessionIdHash,
+      )
       if (other === undefined) return
-      await revokeOtherSession(required, { sessionIdHash: other.sessionIdHash, accountHash: await hashAccountId(session.user.sub) })
+      await revokeOtherSession(required, {
+        sessionIdHash: other.sessionIdHash,
+        accountHash: await hashAccountId(session.user.sub),
+      })
     },
     async revokeAll(session, eraseStatements) {
       const required = requireDependencies(dependencies)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
-  hashAccountId,
-  createSessionId,
-  verifySessionCookie,
-  signSessionId,
   accountHashOfSessionId,
+  createSessionId,
+  hashAccountId,
+  signSessionId,
+  verifySessionCookie,
 } from './session-cookie.ts'
 
 const SECRET = ['a secret of tests'] as const

@@ -1,7 +1,7 @@
 import { base64url } from 'jose'
 import type { SessionSecrets } from '#src/config/config.ts'
-import { deriveKey } from '#src/platform/derived-key.ts'
-import { sha256Base64url } from '#src/platform/hash-text.ts'
+import { deriveKey } from '#src/platform/derive-key.ts'
+import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
 
 export const SESSION_COOKIE = '__Host-session'
 /** Of chance: 136 bits, where 128 are asked for (R1.5). */
@@ -59,7 +59,9 @@ export async function verifySessionCookie(
   // As text: base64 has several spellings for the same bytes, and only ours is right.
   const encoder = new TextEncoder()
   for (const secret of secrets)
-    if (crypto.subtle.timingSafeEqual(encoder.encode(signature), encoder.encode(await signatureOf(id, secret))))
+    if (
+      crypto.subtle.timingSafeEqual(encoder.encode(signature), encoder.encode(await signatureOf(id, secret)))
+    )
       return id
   return null
 }

@@ -1,6 +1,6 @@
 import type { SessionSecrets } from '#src/config/config.ts'
-import { sha256Base64url } from '#src/platform/hash-text.ts'
-import { verifySessionCookie, accountHashOfSessionId } from './session-cookie.ts'
+import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
+import { accountHashOfSessionId, verifySessionCookie } from './session-cookie.ts'
 
 /** Where a session is kept. */
 export type SessionKey = {

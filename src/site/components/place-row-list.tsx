@@ -1,5 +1,5 @@
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
-import { CompiledElement } from './compiled.tsx'
+import { CompiledElement } from './compiled-element.tsx'
 import { PlaceRow } from './place-row.tsx'
 
 type PlaceRowsProps = { readonly places: readonly PlaceSummary[] }

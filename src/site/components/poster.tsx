@@ -1,10 +1,10 @@
+import { POSTER_SIZES } from '#art/drawing/poster-ratio.ts'
 import {
   type PosterGrain,
   type PosterRatio,
   type PosterRef,
   posterAddress,
-} from '#client/posters/poster-address.ts'
-import { POSTER_SIZES } from '#src/posters/drawing/poster-ratio.ts'
+} from '#isomorphic/posters/poster-address.ts'
 
 export type PosterProps = {
   readonly poster: PosterRef

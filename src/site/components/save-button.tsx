@@ -1,4 +1,4 @@
-import { SAVE_FORM_PATH } from '#client/saves/saved-place.ts'
+import { SAVE_FORM_PATH } from '#isomorphic/saves/saves-names.ts'
 import { Icon } from './icon.tsx'
 
 export type SaveButtonProps = {

@@ -8,7 +8,7 @@ export type ShareMenuProps = {
 }
 
 /**
- * Ways to pass a page on: its address to copy, and a mail. client/site/open-share-menu.ts copies at once, or hands over to
+ * Ways to pass a page on: its address to copy, and a mail. client/site/start-share-menu.ts copies at once, or hands over to
  * what the device shares with.
  */
 export function ShareMenu({ name, address }: ShareMenuProps) {

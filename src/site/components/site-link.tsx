@@ -1,5 +1,5 @@
-import { OPT_OUT_PATH } from '#client/measuring/consent/consent-choice.ts'
-import type { SiteLinkData as SiteLinkData } from '#src/site/navigation-types.ts'
+import { OPT_OUT_PATH } from '#isomorphic/measuring/consent-choice.ts'
+import type { SiteLinkData } from '#src/site/navigation-types.ts'
 import { ExternalLink } from './external-link.tsx'
 import { NewTabLink } from './new-tab-link.tsx'
 

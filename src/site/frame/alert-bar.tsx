@@ -7,7 +7,7 @@ export type AlertBarProps = {
   readonly returnPath: string
 }
 
-/** What travellers must know today. Closing is a form; client/site/close-alert.ts closes without leaving the page. */
+/** What travellers must know today. Closing is a form; client/site/dismiss-alert.ts closes without leaving the page. */
 export function AlertBar({ alert, returnPath }: AlertBarProps) {
   return (
     <section className="alert-bar" aria-label="Notice" data-version={alert.version}>

@@ -1,8 +1,4 @@
-import {
-  CONSENT_ACTION,
-  COOKIE_SETTINGS_PATH,
-  OPT_OUT_PATH,
-} from '#client/measuring/consent/consent-choice.ts'
+import { CONSENT_ACTION, COOKIE_SETTINGS_PATH, OPT_OUT_PATH } from '#isomorphic/measuring/consent-choice.ts'
 import { NewTabLink } from '#src/site/components/new-tab-link.tsx'
 
 /**

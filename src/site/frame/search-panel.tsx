@@ -1,6 +1,6 @@
 import type { PlaceMention, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { Icon } from '#src/site/components/icon.tsx'
-import { PlacePosterCard } from '#src/site/components/place-print.tsx'
+import { PlacePosterCard } from '#src/site/components/place-poster-card.tsx'
 import { PlaceRow } from '#src/site/components/place-row.tsx'
 import { SearchBox } from './search-box.tsx'
 
@@ -19,7 +19,7 @@ const LIST_PLACE_ID = 'header-list'
 /**
  * Search in the header: on a desk a field in the bar with a panel below it, on a phone a button that opens the same panel
  * over the screen, with a field of its own. Only one of the two fields is ever shown. Popover, `autofocus` and CSS need no
- * script; client/site/open-search-panel.ts and modal-sheet.ts add the rest.
+ * script; client/site/start-search-panel.ts and modal-sheet.ts add the rest.
  */
 export function SearchPanel({ picks, trending }: SearchPanelProps) {
   return (

@@ -4,8 +4,8 @@ import {
   findColourViolations,
   removeLayout,
 } from '#test/support/node/find-axe-violations.ts'
-import { ACCOUNT_PAGE_PATHS, openSignedIn } from '#test/support/node/open-as-ana.ts'
 import type { WatchedPage } from '#test/support/node/open-page.ts'
+import { ACCOUNT_PAGE_PATHS, openSignedIn } from '#test/support/node/open-signed-in.ts'
 
 const WIDTHS_PX = [390, 1280]
 

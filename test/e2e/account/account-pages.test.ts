@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
-import { openSignedIn, ACCOUNT_PAGE_PATHS as PAGES } from '#test/support/node/open-as-ana.ts'
+import { openSignedIn, ACCOUNT_PAGE_PATHS as PAGES } from '#test/support/node/open-signed-in.ts'
 
 const checker = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],

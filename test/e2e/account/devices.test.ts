@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
-import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
+import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 
 const SETTINGS = '/profile/settings'
 const isAsked = async (page: Page): Promise<boolean> =>

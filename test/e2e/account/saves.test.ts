@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
-import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
+import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 
 const SAVE_KYOTO = 'form.save button[aria-label="Save Kyoto"]'
 const DESK = { viewport: { width: 1280, height: 900 } }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
-import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
+import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 
 describe('signing in', () => {
   it('leads to the provider, back to where the visitor was going, and out again', async () => {

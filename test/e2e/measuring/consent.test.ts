@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
-import { openWithConsent } from '#test/support/node/open-measured.ts'
 import { openPage } from '#test/support/node/open-page.ts'
+import { openWithConsent } from '#test/support/node/open-with-consent.ts'
 import { recordRequests } from '#test/support/node/record-requests.ts'
-import { waitForIdleIslands } from '#test/support/node/wait-for-idle-parts.ts'
+import { waitForIdleIslands } from '#test/support/node/wait-for-idle-islands.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const LINE = '.consent-line'

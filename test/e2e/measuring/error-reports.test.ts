@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 import { settleRequests } from '#test/support/node/settle-requests.ts'
-import { waitForIdleIslands } from '#test/support/node/wait-for-idle-parts.ts'
+import { waitForIdleIslands } from '#test/support/node/wait-for-idle-islands.ts'
 
 type Notice = {
   readonly errors: readonly { readonly type: string; readonly message: string }[]

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import {
-  leaveWithConsent,
   type ConsentedPage,
+  leaveWithConsent,
   openWithConsent,
   visitWithConsent,
-} from '#test/support/node/open-measured.ts'
+} from '#test/support/node/open-with-consent.ts'
 
 /** The browser is never idle, as for a visitor who leaves at once. */
 const keepBusy = (page: Page) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leaveWithConsent, openWithConsent, visitWithConsent } from '#test/support/node/open-measured.ts'
+import { leaveWithConsent, openWithConsent, visitWithConsent } from '#test/support/node/open-with-consent.ts'
 
 describe('events on their way', () => {
   it('sends by beacon what happens on the way out, such as a sign-up within three seconds', async () => {

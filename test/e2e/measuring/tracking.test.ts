@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { leaveWithConsent, openWithConsent, visitWithConsent } from '#test/support/node/open-measured.ts'
+import { leaveWithConsent, openWithConsent, visitWithConsent } from '#test/support/node/open-with-consent.ts'
 
 /** Follows nothing, so that every event of a page can be counted. */
 const holdLinks = (page: Page) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heavyScripts } from '#test/support/node/light-scripts.ts'
+import { heavyScripts } from '#test/support/node/heavy-scripts.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
-import { startIsolatedSite } from '#test/support/node/start-own-site.ts'
+import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
 import type { StartedSite } from '#test/support/node/start-site.ts'
 import { runCommand } from '#tools/command/run-command.ts'
 

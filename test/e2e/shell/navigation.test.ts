@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { heavyScripts } from '#test/support/node/light-scripts.ts'
+import { heavyScripts } from '#test/support/node/heavy-scripts.ts'
 import { openPage } from '#test/support/node/open-page.ts'
-import { waitForIdleIslands } from '#test/support/node/wait-for-idle-parts.ts'
+import { waitForIdleIslands } from '#test/support/node/wait-for-idle-islands.ts'
 
 const DESK = { viewport: { width: 1280, height: 800 } }
 

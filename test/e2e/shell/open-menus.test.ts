@@ -7,7 +7,7 @@ import {
 } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 
-/** All that is opened here; the page around it is looked at in quiet-pages.test.ts. */
+/** All that is opened here; the page around it is looked at in pages-without-script.test.ts. */
 const HEADER = '.site-header'
 
 /** On a desk. */

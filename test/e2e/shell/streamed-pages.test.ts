@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openPage, type PageOptions, type WatchedPage } from '#test/support/node/open-page.ts'
-import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
+import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 
 const SLOW = { 'x-fault': 'd1=slow:2000' }
 const MAX_LAYOUT_SHIFT = 0.02

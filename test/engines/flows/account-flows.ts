@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { EngineFlow } from '#test/support/node/engines/describe-flows.ts'
 import type { EnginePage } from '#test/support/node/engines/engine-page.ts'
-import { signInWithEngine, submitProviderForms } from '#test/support/node/engines/sign-in-by-engine.ts'
+import { signInWithEngine, submitProviderForms } from '#test/support/node/engines/engine-sign-in.ts'
 
 const KYOTO = '/destinations/japan/kyoto'
 const SAVE_KYOTO = 'form.save button[aria-label="Save Kyoto"]'

@@ -1,10 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, type Member, signInMember, anonymousVisitor } from '#test/support/worker/account-site.ts'
-import { KYOTO, MAIN_LIST_PATH } from '#test/support/worker/collector.ts'
+import {
+  anonymousVisitor,
+  createAccountSite,
+  type Member,
+  signInMember,
+} from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
-import { profileStatus, SESSION_COOKIE_NAME } from '#test/support/worker/signed-in.ts'
+import { profileStatus, SESSION_COOKIE_NAME } from '#test/support/worker/signed-in-visitor.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
+import { KYOTO, MAIN_LIST_PATH } from '#test/support/worker/visitor-with-saves.ts'
 
 const SETTINGS = '/profile/settings'
 const DELETE = '/profile/settings/delete'

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
-import { takeSnapshot } from '#test/support/worker/far-place.ts'
 import { type SignInSite, signIn } from '#test/support/worker/sign-in-site.tsx'
-import { copyVisitor, profileStatus } from '#test/support/worker/signed-in.ts'
+import { copyVisitor, profileStatus } from '#test/support/worker/signed-in-visitor.ts'
+import { takeSnapshot } from '#test/support/worker/stale-region.ts'
 
 const SETTINGS = '/profile/settings'
 const DELETE = '/profile/settings/delete'

@@ -1,9 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hashAddress } from '#src/newsletter/address-hash.ts'
+import { hashAddress } from '#src/mail/hash-address.ts'
 import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { bindings } from '#test/support/worker/test-database.ts'
-import { ADDRESS_KEY, type Column, EMAIL, EXPORTED_COLUMNS, NOT_PERSONAL, SUBSCRIBER } from './kept-columns.ts'
+import {
+  ADDRESS_KEY,
+  type Column,
+  EMAIL,
+  EXPORTED_COLUMNS,
+  NOT_PERSONAL,
+  SUBSCRIBER,
+} from './exported-columns.ts'
 
 let site: SignInSite
 beforeAll(async () => {

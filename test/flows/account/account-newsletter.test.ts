@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hashAddress } from '#src/newsletter/address-hash.ts'
+import { hashAddress } from '#src/mail/hash-address.ts'
 import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { bindings } from '#test/support/worker/test-database.ts'

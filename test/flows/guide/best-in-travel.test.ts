@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TRAVEL_CATEGORIES } from '#src/catalogue/travel-category.ts'
-import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/fetch-site.ts'
 
 const LIST = '/best-in-travel'
 const textOf = async (path: string): Promise<string> => (await fetchSite(path)).text()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/fetch-site.ts'
 
 /** 40 KB (F35). */
 const HEAVIEST_BYTES = 40_000

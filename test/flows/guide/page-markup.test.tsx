@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { DestinationPage } from '#src/guide/destination/pages/destination-page.tsx'
-import { CollectionPage } from '#src/guide/house/campaign-page.tsx'
-import { SiteIndexPage } from '#src/guide/house/site-index-page.tsx'
+import { CollectionPage } from '#src/guide/information/collection-page.tsx'
+import { SiteIndexPage } from '#src/guide/information/site-index-page.tsx'
 import { BestInTravelPage } from '#src/guide/lists/pages/best-in-travel-page.tsx'
 import { ContinentPage } from '#src/guide/lists/pages/continent-page.tsx'
 import { HomePage } from '#src/guide/lists/pages/home-page.tsx'
 import { PlacesPage } from '#src/guide/lists/pages/places-page.tsx'
+import { NotFoundPage } from '#src/guide/not-found/not-found-page.tsx'
 import { ArticlePage } from '#src/guide/story/pages/article-page.tsx'
 import { ArticlesPage } from '#src/guide/story/pages/articles-page.tsx'
 import { TopicPage } from '#src/guide/story/pages/topic-page.tsx'
-import { NotFoundPage } from '#src/guide/unknown/not-found-page.tsx'
-import { SearchResults } from '#src/search/pages/search-answers.tsx'
 import { SearchPage } from '#src/search/pages/search-page.tsx'
+import { SearchResults } from '#src/search/pages/search-results.tsx'
 import { parseSearchRequest } from '#src/search/rules/search-request.ts'
 import { TextPage } from '#src/site/components/text-page.tsx'
 import { ErrorPage } from '#src/site/error-page.tsx'
@@ -26,7 +26,7 @@ import {
   SAMPLE_SITE,
   samplePlace,
 } from '#test/support/worker/page-samples.ts'
-import { resolvedPart } from '#test/support/worker/part-in-time.tsx'
+import { resolvedPart } from '#test/support/worker/resolved-part.tsx'
 import { SAMPLE_FINDINGS } from '#test/support/worker/search/search-samples.ts'
 import {
   SAMPLE_TEXT_PAGE,

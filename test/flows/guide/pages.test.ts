@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/fetch-site.ts'
 
 const PAGES = [
   '/',

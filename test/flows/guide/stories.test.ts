@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TRAVEL_TOPICS } from '#src/catalogue/travel-topic.ts'
-import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/fetch-site.ts'
 import { firstStory } from '#test/support/worker/first-story.ts'
 
 const textOf = async (path: string): Promise<string> => (await fetchSite(path)).text()

@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest'
 import core from '#generated/catalogue-core.json'
 import { PAGES } from '#src/pages.ts'
 import { namedPages } from '#src/site/page-row.ts'
-import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/fetch-site.ts'
 
 /** Where the plate of the page leads, the likeliest first. */
 async function nearPagesOf(path: string): Promise<readonly string[]> {
   const first = await fetchSite(path)
   // Another spelling of the same address leads to the one in lower case.
   const response =
-    first.status === 301 ? await fetchSite(new URL(first.headers.get('location') ?? '', WORKER_ORIGIN).pathname) : first
+    first.status === 301
+      ? await fetchSite(new URL(first.headers.get('location') ?? '', WORKER_ORIGIN).pathname)
+      : first
   const html = await response.text()
   expect([path, response.status]).toEqual([path, 404])
   expect(html).toContain('name="robots" content="noindex"')

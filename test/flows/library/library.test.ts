@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, type Member, signInMember, anonymousVisitor } from '#test/support/worker/account-site.ts'
-import { SHOP_SECRET, saleMessage, sendWebhook } from '#test/support/worker/shop.ts'
+import {
+  anonymousVisitor,
+  createAccountSite,
+  type Member,
+  signInMember,
+} from '#test/support/worker/account-site.ts'
+import { SHOP_SECRET, saleMessage, sendWebhook } from '#test/support/worker/shop-webhook-sender.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { bindings } from '#test/support/worker/test-database.ts'
 

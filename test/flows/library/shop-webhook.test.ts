@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
-import { SHOP_SECRET, saleMessage, sendWebhook, signedMessage, WEBHOOK } from '#test/support/worker/shop.ts'
+import {
+  SHOP_SECRET,
+  saleMessage,
+  sendWebhook,
+  signedMessage,
+  WEBHOOK,
+} from '#test/support/worker/shop-webhook-sender.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { createVisitor, SITE } from '#test/support/worker/visitor.ts'
 

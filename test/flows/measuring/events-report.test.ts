@@ -6,7 +6,7 @@ import {
   formatSection,
   type ReportLine,
   reportSections,
-} from '#tools/operate/report-queries.ts'
+} from '#tools/operate/events/report-queries.ts'
 
 const db = bindings.EVENTS_DB
 

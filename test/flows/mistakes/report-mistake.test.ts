@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fetchSite } from '#test/support/worker/ask-site.ts'
+import { fetchSite } from '#test/support/worker/fetch-site.ts'
 import { createMistakeSite, type MistakeSite } from '#test/support/worker/mistake-site.tsx'
 
 let site: MistakeSite

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { FREQUENT_CRON, handleQueueBatch, handleSchedule } from '#src/background.ts'
-import { createMetrics } from '#src/platform/signals.ts'
+import { FREQUENT_CRON, handleQueueBatch, handleSchedule } from '#src/jobs.ts'
+import { createMetrics } from '#src/platform/metrics.ts'
 import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
 
 const background = {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { suppressAddress } from '#src/newsletter/suppress-address.ts'
-import { sha256Base64url } from '#src/platform/hash-text.ts'
+import { suppressAddress } from '#src/mail/suppress-address.ts'
+import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
 import { tokenOf } from '#test/support/worker/mail-service.ts'
 import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'

@@ -1,11 +1,11 @@
 import { createExecutionContext, createScheduledController } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { suppressAddress } from '#src/mail/suppress-address.ts'
 import {
   findSubscriptionByAddress,
   subscribeVerifiedAddress,
   unsubscribeAddress,
 } from '#src/newsletter/subscriptions.ts'
-import { suppressAddress } from '#src/newsletter/suppress-address.ts'
 import worker from '#src/worker.ts'
 import { tokenOf } from '#test/support/worker/mail-service.ts'
 import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'

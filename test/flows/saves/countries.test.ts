@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, signInMember, anonymousVisitor } from '#test/support/worker/account-site.ts'
-import { followFormRedirect } from '#test/support/worker/collector.ts'
+import { anonymousVisitor, createAccountSite, signInMember } from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import { followFormRedirect } from '#test/support/worker/visitor-with-saves.ts'
 
 const PATH = '/profile/countries'
 
@@ -23,7 +23,10 @@ describe('countries', () => {
     expect(page.match(/<g class="country-been">/g)).toHaveLength(2)
     expect(page.match(/<g class="country-want">/g)).toHaveLength(2)
     expect(page).toContain('2 countries you have been to and 2 you want to go to')
-    const less = await followFormRedirect(ana, await ana.form(PATH, { country: '/destinations/japan', do: 'not-want' }))
+    const less = await followFormRedirect(
+      ana,
+      await ana.form(PATH, { country: '/destinations/japan', do: 'not-want' }),
+    )
     expect(less).toContain('Japan is no longer marked.')
   })
 

@@ -1,8 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, type Member, signInMember, anonymousVisitor } from '#test/support/worker/account-site.ts'
-import { KYOTO, listedPaths } from '#test/support/worker/collector.ts'
+import {
+  anonymousVisitor,
+  createAccountSite,
+  type Member,
+  signInMember,
+} from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'
+import { KYOTO, listedPaths } from '#test/support/worker/visitor-with-saves.ts'
 
 let site: SignInSite
 beforeAll(async () => {
@@ -79,7 +84,10 @@ describe('importing', () => {
       new File([Uint8Array.from('name\nKrak\xf3w\nT\xfcrkiye\n', (c) => c.charCodeAt(0))], 'x.csv'),
     )
     const html = await (await ana.send('POST', '/profile/saves/import', { origin: SITE }, form)).text()
-    expect(await listedPaths(ana, listOf(html))).toEqual(['/destinations/poland/krakow', '/destinations/turkiye'])
+    expect(await listedPaths(ana, listOf(html))).toEqual([
+      '/destinations/poland/krakow',
+      '/destinations/turkiye',
+    ])
   })
 
   it('makes no list of a file in which nothing is found, and says so', async () => {

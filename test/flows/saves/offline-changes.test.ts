@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ChangesResponse, OfflineChange } from '#client/saves/offline-change.ts'
-import { createAccountSite, type Member, signInMember, anonymousVisitor } from '#test/support/worker/account-site.ts'
+import type { ChangesResponse, OfflineChange } from '#isomorphic/saves/offline-change.ts'
+import {
+  anonymousVisitor,
+  createAccountSite,
+  type Member,
+  signInMember,
+} from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 
 const KYOTO = '/destinations/japan/kyoto'

@@ -1,10 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, anonymousVisitor } from '#test/support/worker/account-site.ts'
-import { createVisitorWithSaves, submitNewList, followFormRedirect, KYOTO, MAIN_LIST_PATH, listedPaths } from '#test/support/worker/collector.ts'
+import { anonymousVisitor, createAccountSite } from '#test/support/worker/account-site.ts'
 import { firstStory } from '#test/support/worker/first-story.ts'
 import { parseXml } from '#test/support/worker/parse-xml.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'
+import {
+  createVisitorWithSaves,
+  followFormRedirect,
+  KYOTO,
+  listedPaths,
+  MAIN_LIST_PATH,
+  submitNewList,
+} from '#test/support/worker/visitor-with-saves.ts'
 
 let site: SignInSite
 let story: string
@@ -82,7 +89,9 @@ describe('a story', () => {
       link: `${SITE}${story}`,
       name: await titleOf(),
     })
-    const points = parseXml(await (await ana.get(`${MAIN_LIST_PATH}.gpx`)).text()).filter((name) => name === 'wpt')
+    const points = parseXml(await (await ana.get(`${MAIN_LIST_PATH}.gpx`)).text()).filter(
+      (name) => name === 'wpt',
+    )
     expect(points).toHaveLength(1)
     const form = new FormData()
     form.set('file', new File([file], 'list.json', { type: 'application/json' }))

@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, type Member, signInMember, anonymousVisitor } from '#test/support/worker/account-site.ts'
+import {
+  anonymousVisitor,
+  createAccountSite,
+  type Member,
+  signInMember,
+} from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 
 const KYOTO = '/destinations/japan/kyoto'
@@ -160,7 +165,9 @@ describe('the save button without script', () => {
     [{}, 400],
     [{ path: '/destinations/atlantis' }, 404],
   ])('refuses %j', async (fields, status) => {
-    expect((await (await signInMember(site)).form('/save', fields as Record<string, string>)).status).toBe(status)
+    expect((await (await signInMember(site)).form('/save', fields as Record<string, string>)).status).toBe(
+      status,
+    )
   })
 
   it('is refused from elsewhere and as anything but a form', async () => {

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, signInMember, anonymousVisitor } from '#test/support/worker/account-site.ts'
-import {
-  createVisitorWithSaves,
-  submitNewList,
-  followFormRedirect,
-  ICELAND,
-  KYOTO,
-  MAIN_LIST_PATH,
-  MOROCCO,
-  listedPaths,
-} from '#test/support/worker/collector.ts'
+import { anonymousVisitor, createAccountSite, signInMember } from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
+import {
+  createVisitorWithSaves,
+  followFormRedirect,
+  ICELAND,
+  KYOTO,
+  listedPaths,
+  MAIN_LIST_PATH,
+  MOROCCO,
+  submitNewList,
+} from '#test/support/worker/visitor-with-saves.ts'
 
 let site: SignInSite
 beforeAll(async () => {
@@ -46,11 +46,17 @@ describe('the Saves page', () => {
   it('takes a place off with a way back, to where it was', async () => {
     const ana = await createVisitorWithSaves(site)
     await ana.form(MAIN_LIST_PATH, { do: 'note', path: MOROCCO, note: 'in <b>May</b>' })
-    const html = await followFormRedirect(ana, await ana.form(MAIN_LIST_PATH, { do: 'remove', path: MOROCCO }))
+    const html = await followFormRedirect(
+      ana,
+      await ana.form(MAIN_LIST_PATH, { do: 'remove', path: MOROCCO }),
+    )
     expect(html).toContain('Morocco is off this list.')
     expect(html).toContain('value="restore"')
     expect(await listedPaths(ana)).toEqual([KYOTO, ICELAND])
-    const back = await followFormRedirect(ana, await ana.form(MAIN_LIST_PATH, { do: 'restore', path: MOROCCO }))
+    const back = await followFormRedirect(
+      ana,
+      await ana.form(MAIN_LIST_PATH, { do: 'restore', path: MOROCCO }),
+    )
     expect(back).toContain('Morocco is back.')
     expect(back).toContain('in &lt;b&gt;May&lt;/b&gt;')
     expect(await listedPaths(ana)).toEqual([KYOTO, MOROCCO, ICELAND])
@@ -97,7 +103,12 @@ describe('the Saves page', () => {
     const ana = await createVisitorWithSaves(site)
     const cases: readonly [string, Record<string, string>, number, string][] = [
       [MAIN_LIST_PATH, { do: 'create', name: ' ' }, 400, 'A list needs a name of 1 to 60 characters.'],
-      [MAIN_LIST_PATH, { do: 'note', path: KYOTO, note: 'x'.repeat(501) }, 400, 'A note has 500 characters at most.'],
+      [
+        MAIN_LIST_PATH,
+        { do: 'note', path: KYOTO, note: 'x'.repeat(501) },
+        400,
+        'A note has 500 characters at most.',
+      ],
       [MAIN_LIST_PATH, { do: 'explode' }, 400, 'That could not be understood.'],
       [
         MAIN_LIST_PATH,
@@ -105,7 +116,12 @@ describe('the Saves page', () => {
         400,
         'A note has 500 characters at most.',
       ],
-      [MAIN_LIST_PATH, { do: 'note', path: KYOTO, note: '🏔'.repeat(501) }, 400, 'A note has 500 characters at most.'],
+      [
+        MAIN_LIST_PATH,
+        { do: 'note', path: KYOTO, note: '🏔'.repeat(501) },
+        400,
+        'A note has 500 characters at most.',
+      ],
     ]
     for (const [path, fields, status, text] of cases) {
       const answer = await ana.form(path, fields)
@@ -150,7 +166,14 @@ describe('the Saves page', () => {
       { origin: SITE, 'sec-fetch-site': 'cross-site' },
     ]) {
       expect(
-        (await ana.send('POST', MAIN_LIST_PATH, { ...type, ...headers } as Record<string, string>, 'do=share')).status,
+        (
+          await ana.send(
+            'POST',
+            MAIN_LIST_PATH,
+            { ...type, ...headers } as Record<string, string>,
+            'do=share',
+          )
+        ).status,
       ).toBe(403)
     }
     expect((await anonymousVisitor(site).form(MAIN_LIST_PATH, { do: 'share' })).status).toBe(401)

@@ -1,18 +1,23 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, type Member, signInMember, anonymousVisitor } from '#test/support/worker/account-site.ts'
 import {
-  createVisitorWithSaves,
-  submitNewList,
-  followFormRedirect,
-  ICELAND,
-  KYOTO,
-  MAIN_LIST_PATH,
-  MOROCCO,
-  listedPaths,
-} from '#test/support/worker/collector.ts'
+  anonymousVisitor,
+  createAccountSite,
+  type Member,
+  signInMember,
+} from '#test/support/worker/account-site.ts'
 import { parseXml } from '#test/support/worker/parse-xml.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'
+import {
+  createVisitorWithSaves,
+  followFormRedirect,
+  ICELAND,
+  KYOTO,
+  listedPaths,
+  MAIN_LIST_PATH,
+  MOROCCO,
+  submitNewList,
+} from '#test/support/worker/visitor-with-saves.ts'
 
 let site: SignInSite
 beforeAll(async () => {
@@ -61,7 +66,11 @@ describe('a shared list', () => {
 
   it('hides a note that was for all as soon as its owner says so', async () => {
     const { ana, link } = await shared()
-    const answer = await ana.form(MAIN_LIST_PATH, { do: 'note', path: KYOTO, note: 'ask for the garden side' })
+    const answer = await ana.form(MAIN_LIST_PATH, {
+      do: 'note',
+      path: KYOTO,
+      note: 'ask for the garden side',
+    })
     expect(await followFormRedirect(ana, answer)).toContain('Nobody else sees it.')
     expect(await (await anonymousVisitor(site).get(link)).text()).not.toContain('garden side')
   })
@@ -92,7 +101,8 @@ describe('a shared list', () => {
   it('is gone at once when the link is taken back, and a new link is another one', async () => {
     const { ana, link } = await shared()
     await ana.form(MAIN_LIST_PATH, { do: 'unshare' })
-    for (const address of [link, `${link}.gpx`]) expect((await anonymousVisitor(site).get(address)).status).toBe(404)
+    for (const address of [link, `${link}.gpx`])
+      expect((await anonymousVisitor(site).get(address)).status).toBe(404)
     const html = await followFormRedirect(ana, await ana.form(MAIN_LIST_PATH, { do: 'share' }))
     expect(html).not.toContain(link)
   })
@@ -111,7 +121,9 @@ describe('a shared list', () => {
     expect((await anonymousVisitor(site).get(link)).status).toBe(200)
     const plain = await submitNewList(ana, 'Not shared')
     await ana.form(plain, { do: 'delete' })
-    expect(await followFormRedirect(ana, await ana.form(plain, { do: 'revive' }))).toContain('It has no link, as before.')
+    expect(await followFormRedirect(ana, await ana.form(plain, { do: 'revive' }))).toContain(
+      'It has no link, as before.',
+    )
   })
 
   it.each(['x', '0'.repeat(32), `${'0'.repeat(31)}'`, 'null', '__proto__', '%25', `${'0'.repeat(32)}.exe`])(

@@ -4,16 +4,16 @@ import { countMatches } from '#src/search/rules/search-counts.ts'
 import { PAGE_SIZE, parseSearchRequest } from '#src/search/rules/search-request.ts'
 import { parseSuggestQuery } from '#src/search/rules/suggest-query.ts'
 import { createSpellingReader } from '#src/search/spelling-reader.ts'
-import { runSearch } from '#src/search/store/find-pages.ts'
+import { runSearch } from '#src/search/store/run-search.ts'
 import {
   createIndexCache,
   openSearchDatabase,
   type SearchDatabase,
 } from '#src/search/store/search-database.ts'
-import { suggestPages } from '#src/search/title-suggestions.ts'
-import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
+import { suggestPages } from '#src/search/suggest-pages.ts'
+import { buildSearchIndexForTests, searchDb } from '#test/support/worker/build-search-index.ts'
 import { readShard } from '#test/support/worker/compiled-shards.ts'
-import { buildSearchIndexForTests, searchDb } from '#test/support/worker/fill-search-index.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/fetch-site.ts'
 
 /** Words and signs that mean something to FTS5, SQL, HTML or addresses. */
 const SIGNS = [

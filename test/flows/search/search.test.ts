@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fetchSite } from '#test/support/worker/ask-site.ts'
-import { buildSearchIndexForTests } from '#test/support/worker/fill-search-index.ts'
+import { buildSearchIndexForTests } from '#test/support/worker/build-search-index.ts'
+import { fetchSite } from '#test/support/worker/fetch-site.ts'
 
 const HIT = /<a class="search-result" href="([^"]+)"/g
 

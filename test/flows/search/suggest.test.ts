@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SuggestResponse } from '#client/search/suggestion.ts'
-import { fetchSite } from '#test/support/worker/ask-site.ts'
-import { buildSearchIndexForTests } from '#test/support/worker/fill-search-index.ts'
+import type { SuggestResponse } from '#isomorphic/search/suggestion.ts'
+import { buildSearchIndexForTests } from '#test/support/worker/build-search-index.ts'
+import { fetchSite } from '#test/support/worker/fetch-site.ts'
 
 async function suggest(
   query: string,

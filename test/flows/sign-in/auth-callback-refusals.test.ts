@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ISSUER } from '#test/support/worker/fake-provider.ts'
 import { createSignInSite, type SignInSite } from '#test/support/worker/sign-in-site.tsx'
-import { expectRefusal } from '#test/support/worker/signed-in.ts'
+import { expectRefusal } from '#test/support/worker/signed-in-visitor.ts'
 import { createVisitor } from '#test/support/worker/visitor.ts'
 
 let site: SignInSite

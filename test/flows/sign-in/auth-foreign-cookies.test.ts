@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSignInSite, type SignInSite } from '#test/support/worker/sign-in-site.tsx'
-import { SESSION_COOKIE_NAME, createSignedInVisitor } from '#test/support/worker/signed-in.ts'
+import { createSignedInVisitor, SESSION_COOKIE_NAME } from '#test/support/worker/signed-in-visitor.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 let site: SignInSite

@@ -9,7 +9,7 @@ import {
   unsignedToken,
 } from '#test/support/worker/fake-provider.ts'
 import { createSignInSite, type SignInSite, signIn } from '#test/support/worker/sign-in-site.tsx'
-import { expectRefusal } from '#test/support/worker/signed-in.ts'
+import { expectRefusal } from '#test/support/worker/signed-in-visitor.ts'
 
 let site: SignInSite
 beforeEach(async () => {

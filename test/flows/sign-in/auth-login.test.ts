@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { HOSTILE_RETURN_PATHS } from '#test/support/worker/hostile-return-addresses.ts'
+import { HOSTILE_RETURN_PATHS } from '#test/support/worker/hostile-return-paths.ts'
 import { createSignInSite, type SignInSite, signIn } from '#test/support/worker/sign-in-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSignInSite, type SignInSite } from '#test/support/worker/sign-in-site.tsx'
-import { profileStatus, createSignedInVisitor } from '#test/support/worker/signed-in.ts'
+import { createSignedInVisitor, profileStatus } from '#test/support/worker/signed-in-visitor.ts'
 
 let site: SignInSite
 beforeEach(async () => {

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSignInSite, type SignInSite } from '#test/support/worker/sign-in-site.tsx'
-import { copyVisitor, profileStatus, SESSION_COOKIE_NAME, createSignedInVisitor } from '#test/support/worker/signed-in.ts'
+import {
+  copyVisitor,
+  createSignedInVisitor,
+  profileStatus,
+  SESSION_COOKIE_NAME,
+} from '#test/support/worker/signed-in-visitor.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { createVisitor } from '#test/support/worker/visitor.ts'
 
@@ -44,9 +49,9 @@ describe('the logout link', () => {
     '?returnTo=/about',
     '?federated',
   ])('goes nowhere else for %s', async (query) => {
-    expect((await (await createSignedInVisitor(site)).get(`/api/auth/logout${query}`)).headers.get('location')).toBe(
-      AT_PROVIDER,
-    )
+    expect(
+      (await (await createSignedInVisitor(site)).get(`/api/auth/logout${query}`)).headers.get('location'),
+    ).toBe(AT_PROVIDER)
     expect((await site.visitor().get(`/api/auth/logout${query}`)).headers.get('location')).toBe('/')
   })
 
@@ -55,7 +60,9 @@ describe('the logout link', () => {
     for (const endpoint of [undefined, 'javascript:alert(1)', 'http://id.example/logout']) {
       site = await createSignInSite()
       site.provider.behaviour.metadata = { ...metadata, end_session_endpoint: endpoint }
-      expect((await (await createSignedInVisitor(site)).get('/api/auth/logout')).headers.get('location')).toBe('/')
+      expect(
+        (await (await createSignedInVisitor(site)).get('/api/auth/logout')).headers.get('location'),
+      ).toBe('/')
     }
     const visitor = await createSignedInVisitor(site)
     const elsewhere = await createSignInSite()
@@ -130,7 +137,9 @@ describe('the logout link', () => {
     for (let round = 0; round < 5; round += 1) {
       await site
         .visitor()
-        .get('/api/auth/logout', { cookie: `${SESSION_COOKIE_NAME}=${'A'.repeat(42)}${round}.${'A'.repeat(22)}` })
+        .get('/api/auth/logout', {
+          cookie: `${SESSION_COOKIE_NAME}=${'A'.repeat(42)}${round}.${'A'.repeat(22)}`,
+        })
     }
     expect(await count()).toBe(before)
   })

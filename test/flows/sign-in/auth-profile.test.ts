@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSignInSite, type SignInSite } from '#test/support/worker/sign-in-site.tsx'
-import { profileStatus, createSignedInVisitor } from '#test/support/worker/signed-in.ts'
+import { createSignedInVisitor, profileStatus } from '#test/support/worker/signed-in-visitor.ts'
 
 let site: SignInSite
 beforeEach(async () => {
@@ -49,7 +49,9 @@ describe('the profile', () => {
   it('has one subject for a person, another for another, and the provider’s own for neither', async () => {
     const subjectOf = async (subject: string): Promise<string> => {
       site.provider.behaviour.subject = subject
-      return ((await (await (await createSignedInVisitor(site)).get('/api/auth/profile')).json()) as { sub: string }).sub
+      return (
+        (await (await (await createSignedInVisitor(site)).get('/api/auth/profile')).json()) as { sub: string }
+      ).sub
     }
     const [first, again, other] = [await subjectOf('ana'), await subjectOf('ana'), await subjectOf('ben')]
     expect(first).toBe(again)

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { SAVE_FORM_PATH } from '#client/saves/saved-place.ts'
+import { SAVE_FORM_PATH } from '#isomorphic/saves/saves-names.ts'
 import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
-import { ICELAND, KYOTO, MAIN_LIST_PATH, MOROCCO } from '#test/support/worker/collector.ts'
-import { type StaleData, staleStore, takeSnapshot, staleVisitor } from '#test/support/worker/far-place.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
-import { SESSION_COOKIE_NAME } from '#test/support/worker/signed-in.ts'
+import { SESSION_COOKIE_NAME } from '#test/support/worker/signed-in-visitor.ts'
+import { type StaleData, staleStore, staleVisitor, takeSnapshot } from '#test/support/worker/stale-region.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
+import { ICELAND, KYOTO, MAIN_LIST_PATH, MOROCCO } from '#test/support/worker/visitor-with-saves.ts'
 
 const SETTINGS = '/profile/settings'
 const DELETE = '/profile/settings/delete'
@@ -107,7 +107,10 @@ async function heldOf(owner: string): Promise<string> {
 async function revoked(way: string) {
   const subject = crypto.randomUUID()
   const claims = { name: NAME, nickname: NAME, email: `${subject}@matrix.example` }
-  const [device, other] = [await signInMember(site, subject, claims), await signInMember(site, subject, claims)]
+  const [device, other] = [
+    await signInMember(site, subject, claims),
+    await signInMember(site, subject, claims),
+  ]
   await device.json('/api/saves', { path: KYOTO, saved: true })
   await device.form(MAIN_LIST_PATH, { do: 'note', path: KYOTO, note: NOTE })
   const { sub } = (await (await device.get(PROFILE)).json()) as { sub: string }

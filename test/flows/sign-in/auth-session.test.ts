@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSignInSite, type SignInSite, signIn } from '#test/support/worker/sign-in-site.tsx'
-import { copyVisitor, profileStatus, SESSION_COOKIE_NAME, createSignedInVisitor } from '#test/support/worker/signed-in.ts'
+import {
+  copyVisitor,
+  createSignedInVisitor,
+  profileStatus,
+  SESSION_COOKIE_NAME,
+} from '#test/support/worker/signed-in-visitor.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 let site: SignInSite

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { sha256Base64url } from '#src/platform/hash-text.ts'
+import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
 import { createSignInSite, type SignInSite } from '#test/support/worker/sign-in-site.tsx'
-import { profileStatus, SESSION_COOKIE_NAME, createSignedInVisitor } from '#test/support/worker/signed-in.ts'
+import {
+  createSignedInVisitor,
+  profileStatus,
+  SESSION_COOKIE_NAME,
+} from '#test/support/worker/signed-in-visitor.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import type { Visitor } from '#test/support/worker/visitor.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fetchSite } from '#test/support/worker/ask-site.ts'
+import { fetchSite } from '#test/support/worker/fetch-site.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 it.each([

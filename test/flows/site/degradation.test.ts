@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ALL_FAULTS } from '#test/support/worker/all-faults.ts'
-import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/fetch-site.ts'
 
 const PAGES = [
   '/',

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   type AccountSite,
+  anonymousVisitor,
   createAccountSite,
   type Member,
   signInMember,
-  anonymousVisitor,
 } from '#test/support/worker/account-site.ts'
-import { KYOTO, MAIN_LIST_PATH } from '#test/support/worker/collector.ts'
-import { SHOP_SECRET } from '#test/support/worker/shop.ts'
+import { SHOP_SECRET } from '#test/support/worker/shop-webhook-sender.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
+import { KYOTO, MAIN_LIST_PATH } from '#test/support/worker/visitor-with-saves.ts'
 
 /** Posts to these carry a proof of their own. */
 const SELF_PROVING = ['/api/shop/webhook', '/api/mail/resend', '/api/mail/mailgun', '/newsletter/unsubscribe']

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/fetch-site.ts'
 
 const PREFIXES = [
   '/',

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { recordJobRun } from '#src/platform/job-runs.ts'
+import { recordJobRun } from '#src/platform/record-job-run.ts'
 import { createAccountSite } from '#test/support/worker/account-site.ts'
 import { ALL_FAULTS } from '#test/support/worker/all-faults.ts'
-import { buildSearchIndexForTests } from '#test/support/worker/fill-search-index.ts'
+import { buildSearchIndexForTests } from '#test/support/worker/build-search-index.ts'
+import { callWorker } from '#test/support/worker/call-worker.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
-import { callWorker } from '#test/support/worker/whole-worker.ts'
 
 const OPERATOR_TOKEN = 'an-operator-knows-this-and-nobody-else'
 const authorization = `Bearer ${OPERATOR_TOKEN}`
@@ -99,7 +99,7 @@ describe('/healthz', () => {
       const failing = Object.entries(body.bindings).flatMap(([name, state]) =>
         state === 'failing' ? [name] : [],
       )
-      // Under a fault nothing is put into the cache (test/faults/bend-cache.ts), which is a cache that forgets.
+      // Under a fault nothing is put into the cache (test/faults/inject-cache-faults.ts), which is a cache that forgets.
       expect([fault, status, failing]).toEqual([fault, 503, [...new Set([...names, 'CACHE'])]])
     }
     // Each has every binding tried, and a picture encoded, within a limit: all at once they would take it from each other.

@@ -2,11 +2,16 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import siteData from '#generated/site.json'
 import { toReturnPath } from '#src/http/rules/return-to.ts'
-import { createAccountSite, type Member, signInMember, anonymousVisitor } from '#test/support/worker/account-site.ts'
-import { MAIN_LIST_PATH } from '#test/support/worker/collector.ts'
-import { HOSTILE_RETURN_PATHS } from '#test/support/worker/hostile-return-addresses.ts'
+import {
+  anonymousVisitor,
+  createAccountSite,
+  type Member,
+  signInMember,
+} from '#test/support/worker/account-site.ts'
+import { HOSTILE_RETURN_PATHS } from '#test/support/worker/hostile-return-paths.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'
+import { MAIN_LIST_PATH } from '#test/support/worker/visitor-with-saves.ts'
 
 let site: SignInSite
 let ana: Member

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fetchSite } from '#test/support/worker/ask-site.ts'
+import { fetchSite } from '#test/support/worker/fetch-site.ts'
 
 const HOSTILE_HEADERS = [
   'x-forwarded-host',

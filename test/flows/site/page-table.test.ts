@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { PAGE_TABLE } from '#src/app.tsx'
 import { PAGES } from '#src/pages.ts'
 import { knownAddresses, pageSamples } from '#src/site/page-row.ts'
-import { type AccountSite, createAccountSite, anonymousVisitor } from '#test/support/worker/account-site.ts'
-import { fetchSite } from '#test/support/worker/ask-site.ts'
+import { type AccountSite, anonymousVisitor, createAccountSite } from '#test/support/worker/account-site.ts'
+import { fetchSite } from '#test/support/worker/fetch-site.ts'
 
 let site: AccountSite
 beforeAll(async () => {

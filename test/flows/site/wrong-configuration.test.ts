@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { expect, it, vi } from 'vitest'
 import type { Bindings } from '#src/config/bindings.ts'
 import worker from '#src/worker.ts'
-import { WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
+import { WORKER_ORIGIN } from '#test/support/worker/fetch-site.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 async function askWith(settings: Partial<Bindings>, path: string): Promise<Response> {

@@ -51,10 +51,7 @@ const BLOCKED_SERVICE_WORKER = 'Service Worker registration blocked by Playwrigh
  * network address of its own, as the platform would tell it: what many ask at once is limited. Service workers stay out
  * unless a test is about them: requests would go past what tests say of them.
  */
-export async function openPage({
-  loadsImages = false,
-  ...options
-}: PageOptions = {}): Promise<WatchedPage> {
+export async function openPage({ loadsImages = false, ...options }: PageOptions = {}): Promise<WatchedPage> {
   const browser = await launchBrowser(loadsImages)
   const client = `2001:db8:${randomGroup()}:${randomGroup()}::1`
   const context = await browser.newContext({
@@ -66,7 +63,11 @@ export async function openPage({
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.text() === BLOCKED_SERVICE_WORKER || (!loadsImages && IGNORED_COMPLAINTS.test(message.text()))) return
+    if (
+      message.text() === BLOCKED_SERVICE_WORKER ||
+      (!loadsImages && IGNORED_COMPLAINTS.test(message.text()))
+    )
+      return
     if (message.type() === 'error' || message.type() === 'warning')
       complaints.push(`console: ${message.text()}`)
   })

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadDemoBooks } from '#tools/develop/library/stock-library.ts'
+import { loadDemoBooks } from '#tools/develop/library/load-demo-books.ts'
 import { applyMigrations } from '#tools/operate/apply-migrations.ts'
-import { rebuildLocalIndex } from '#tools/operate/search/fill-local-index.ts'
+import { rebuildLocalIndex } from '#tools/operate/search/rebuild-local-index.ts'
 
 /** Makes stores with tables, search index and books once, for all sites of a run to begin from. */
 export async function seedStores(folder: string): Promise<void> {

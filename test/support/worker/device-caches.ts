@@ -1,4 +1,4 @@
-import type { CacheStorageLike } from '#client/pocket/kept-guides.ts'
+import type { CacheStorageLike } from '#client/offline/offline-guides.ts'
 
 /** Origin of the pages that keep something. */
 const ORIGIN = 'https://fernway.test'

@@ -1,4 +1,4 @@
-import { fetchSite } from './ask-site.ts'
+import { fetchSite } from './fetch-site.ts'
 
 /** Address of the newest story of the guide. */
 export async function firstStory(): Promise<string> {

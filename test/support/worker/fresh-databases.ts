@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest'
-import { bindings, applyTestMigrations } from './test-database.ts'
+import { applyTestMigrations, bindings } from './test-database.ts'
 
 const TABLES = `SELECT name FROM sqlite_master
   WHERE type = 'table' AND substr(name, 1, 1) <> '_' AND name NOT LIKE 'sqlite%'`

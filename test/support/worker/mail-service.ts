@@ -1,5 +1,5 @@
-import type { OutgoingMail } from '#src/newsletter/mail-sender.ts'
-import type { Fetch } from '#src/platform/outside-fetch.ts'
+import type { OutgoingMail } from '#src/mail/mail-sender.ts'
+import type { Fetch } from '#src/platform/provider-fetch.ts'
 
 export const MAIL_API_URL = 'https://mail.test/send'
 

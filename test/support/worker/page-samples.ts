@@ -1,4 +1,4 @@
-import type { ImageOrigins } from '#client/pictures/picture-place.ts'
+import type { ImageOrigins } from '#isomorphic/images/image-addresses-for.ts'
 import type {
   DestinationRecord,
   HomeRecord,

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest'
-import { flushConsole } from './kept-lines.ts'
+import { flushConsole } from './buffered-console.ts'
 
 // Every request writes a line, and sending each to the reporter takes a twentieth of the time. It shows those of failed
 // tests alone.

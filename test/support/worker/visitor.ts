@@ -26,7 +26,11 @@ function storeCookies(cookies: Map<string, string>, response: Response): void {
   }
 }
 
-export function createVisitor(app: RequestHandler, env: Bindings, cookies = new Map<string, string>()): Visitor {
+export function createVisitor(
+  app: RequestHandler,
+  env: Bindings,
+  cookies = new Map<string, string>(),
+): Visitor {
   const client = nextClient()
   const send = async (
     method: string,

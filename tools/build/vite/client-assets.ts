@@ -15,14 +15,14 @@ const ACCOUNT_STYLESHEET = 'src/site/styles/account.css'
 /** What only guides and stories are styled by. */
 const GUIDE_STYLESHEET = 'src/site/styles/guide.css'
 /** What only the operators' desk is styled by. */
-const ADMIN_STYLESHEET = 'src/site/styles/desk.css'
+const ADMIN_STYLESHEET = 'src/site/styles/admin.css'
 /** What is seen only once something was opened. */
 const OVERLAY_STYLESHEET = 'src/site/styles/opened.css'
 /** For paper and for forced colours. */
 const PRINT_AND_CONTRAST_STYLESHEET = 'src/site/styles/modes.css'
 
 /** The offline page's own. */
-const OFFLINE_STYLESHEET = 'src/pocket/pages/offline.css'
+const OFFLINE_STYLESHEET = 'src/offline/pages/offline.css'
 
 type ManifestChunk = { readonly file: string }
 

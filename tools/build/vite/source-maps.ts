@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const MAP_FILE = /\.js\.map$/
-/** Folder of the built client from which the worker reads them, to show stacks at the desk (src/desk/errors). */
+/** Folder of the built client from which the worker reads them, to show stacks at the desk (src/admin/errors). */
 const FOLDER = '_maps'
 
 /** Our code is public, and so is what libraries are made of: who needs it has it; positions and names are what is missing. */

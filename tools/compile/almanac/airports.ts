@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { distanceKm, type GeoPoint } from '#src/maps/drawing/great-circle.ts'
 import type { Airport } from './airport.ts'
-import { CLOSED_AIRPORTS, COUNTRIES_WITHOUT_FLIGHTS, NEW_AIRPORTS } from './airport-changes.ts'
+import { CLOSED_AIRPORTS, COUNTRIES_WITHOUT_FLIGHTS, NEW_AIRPORTS } from './airport-corrections.ts'
 
 export type NearbyAirport = { readonly airport: Airport; readonly km: number }
 

@@ -1,6 +1,6 @@
 import { MONTH_NAMES } from '#src/catalogue/month-spans.ts'
 import { distanceText } from '#src/maps/drawing/distance-text.ts'
-import { hastElement, type Markup } from '#tools/compile/guide/element.ts'
+import { hastElement, type Markup } from '#tools/compile/guide/hast-element.ts'
 import type { NearbyAirport } from './airports.ts'
 import type { PublicHoliday } from './public-holidays.ts'
 import type { SunDay } from './sun-year.ts'
@@ -108,7 +108,10 @@ function sunRow(day: SunDay, month: number, clock: (ms: number) => string): Mark
     const words = day.hours === 0 ? 'The sun does not rise' : 'The sun does not set'
     return hastElement('tr', {}, [head, hastElement('td', { colspan: '3' }, [words])])
   }
-  return hastElement('tr', {}, [head, ...[day.riseMs, day.setMs, day.duskMs].map((ms) => text('td', timeOf(ms)))])
+  return hastElement('tr', {}, [
+    head,
+    ...[day.riseMs, day.setMs, day.duskMs].map((ms) => text('td', timeOf(ms))),
+  ])
 }
 
 export type SunTimes = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { buildPlaceSample } from '#tools/compile/fixtures/place-sample.ts'
 import { loadCountries } from '#tools/compile/places/load-countries.ts'
-import { buildPlaceSample } from '#tools/compile/places/place-sample.ts'
 import { createAlmanac } from './almanac.ts'
 
 const countryOf = (slug: string) => {

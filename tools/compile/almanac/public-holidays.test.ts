@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { writeMarkup } from '#tools/compile/guide/element.ts'
-import { holidayTable, dateRangeText } from './almanac-lists.ts'
+import { writeMarkup } from '#tools/compile/guide/hast-element.ts'
+import { dateRangeText, holidayTable } from './almanac-lists.ts'
 import { compileYear } from './compile-year.ts'
 import { publicHolidays } from './public-holidays.ts'
 

@@ -1,11 +1,11 @@
 import type { SeasonWord } from '#src/catalogue/catalogue-types.ts'
 import { MONTH_NAMES } from '#src/catalogue/month-spans.ts'
-import { hastElement, type Markup } from '#tools/compile/guide/element.ts'
+import { hastElement, type Markup } from '#tools/compile/guide/hast-element.ts'
 import type { Weather } from '#tools/compile/text/content-schemas.ts'
 import { WARMTH_WORDS } from '#tools/compile/text/content-words.ts'
 import type { Festival } from '#tools/compile/text/guide-schemas.ts'
+import type { CrowdLevel } from './crowd-levels.ts'
 import { daylightText, halfHours } from './daylight-text.ts'
-import type { CrowdLevel } from './month-crowds.ts'
 
 export type CalendarData = {
   readonly name: string
@@ -67,7 +67,10 @@ function monthRow(year: CalendarData, month: number): Markup {
   const verdict = season[month] ?? 'fair'
   const feasts = festivals.filter((feast) => feast.month === month + 1).map((feast) => feast.name)
   return hastElement('tr', { className: verdict }, [
-    hastElement('th', { scope: 'row' }, [name.slice(0, 3), name.length > 3 ? text('span', name.slice(3)) : null]),
+    hastElement('th', { scope: 'row' }, [
+      name.slice(0, 3),
+      name.length > 3 ? text('span', name.slice(3)) : null,
+    ]),
     text('td', capital(verdict)),
     ...(weather === null ? [] : weatherCells(weather, month)),
     daylightCell(daylight[month] ?? 0),

@@ -4,7 +4,7 @@ import type { MultiPolygon, Polygon } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification'
 import type { Line, Shape } from '#src/maps/lines/map-geometry.ts'
-import { toLines, toShape } from './geo-shapes.ts'
+import { toLines, toShape } from './geometry/geo-shapes.ts'
 
 export type AtlasScale = '50m' | '10m' | '110m'
 

@@ -2,16 +2,16 @@ import { isInRing } from '#src/maps/lines/is-in-ring.ts'
 import type { Line, Shape } from '#src/maps/lines/map-geometry.ts'
 import type { AtlasFeature, AtlasScale, AtlasTopology } from './atlas-topology.ts'
 import { readAtlasTopology } from './atlas-topology.ts'
-import { clipToWindow } from './clip-window.ts'
-import type { CountryCode } from './country-code.ts'
-import { codeOfFeature } from './country-code.ts'
+import type { CountryCode } from './countries/country-code.ts'
+import { codeOfFeature } from './countries/country-code.ts'
 import {
   DISPUTED_COUNTRIES,
   DISPUTED_EXCEPT_ON_OWN_MAP,
   DISPUTED_FEATURES,
   DISPUTED_WINDOWS,
-} from './disputed-lands.ts'
-import { SEPARATE_TERRITORIES, splitTerritory } from './parted-territories.ts'
+} from './countries/disputed-lands.ts'
+import { SEPARATE_TERRITORIES, splitTerritory } from './countries/separate-territories.ts'
+import { clipToWindow } from './geometry/clip-to-window.ts'
 
 /** One stretch of disputed land. */
 type DisputedLand = {

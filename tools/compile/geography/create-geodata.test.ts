@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import countries from 'world-countries'
 import { gapKm, unitVector } from '#src/maps/drawing/unit-vector.ts'
 import { drawWorldLand } from '#src/maps/drawing/world-map.ts'
-import { toMultiPolygon } from './geo-shapes.ts'
+import { toMultiPolygon } from './geometry/geo-shapes.ts'
 import { geodata } from './sample-geodata.ts'
 
 function isOn(code: string, latitude: number, longitude: number): boolean {

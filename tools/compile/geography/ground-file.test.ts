@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
 import { decodeGround, encodeGround, readGround } from './ground-file.ts'
-import { readTownRivers, townRiversWithin } from './town-rivers.ts'
+import { readTownRivers, townRiversWithin } from './waters/town-rivers.ts'
 
 const GROUND = {
   bounds: { west: 10, east: 11, south: 43, north: 44 },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { PlanFeature } from '#src/maps/drawing/draw-plan.ts'
 import type { GroundName } from '#src/maps/drawing/ground.ts'
 import type { Line } from '#src/maps/lines/map-geometry.ts'
-import { type DrawnFeature, toPlanFeature, toPlanName, toLine } from './plan-feature.ts'
+import { type DrawnFeature, toLine, toPlanFeature, toPlanName } from './plan-feature.ts'
 
 /** A plan as it is kept. */
 type PlanFile = {

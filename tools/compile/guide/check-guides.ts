@@ -1,8 +1,8 @@
 import { distanceKm, type GeoPoint } from '#src/maps/drawing/great-circle.ts'
-import type { ReportError } from '#tools/compile/content-error.ts'
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
-import { type CountryOutlines, landAt } from '#tools/compile/places/coordinate-check.ts'
+import { type CountryOutlines, landAt } from '#tools/compile/places/check-coordinates.ts'
 import type { Country } from '#tools/compile/places/load-countries.ts'
+import type { ReportError } from '#tools/compile/text/content-error.ts'
 import type { GuideLink } from '#tools/compile/text/guide-links.ts'
 import { countWordsOf } from '#tools/compile/text/guide-schemas.ts'
 import { type GuideList, type GuideRequirements, guideRequirements } from './guide-rules.ts'
@@ -13,7 +13,11 @@ const MAX_LEG_KM = 8
 /** From a town to where one may sleep in it. */
 const MAX_QUARTER_DISTANCE_KM = 40
 
-function checkLists({ fields, file, lineOf }: AuthoredPlace, rule: GuideRequirements, report: ReportError): void {
+function checkLists(
+  { fields, file, lineOf }: AuthoredPlace,
+  rule: GuideRequirements,
+  report: ReportError,
+): void {
   for (const [name, least] of Object.entries(rule.lists)) {
     const list = fields[name as GuideList]
     if (list !== undefined && list.length >= least) continue
@@ -22,7 +26,11 @@ function checkLists({ fields, file, lineOf }: AuthoredPlace, rule: GuideRequirem
   }
 }
 
-function checkSights({ fields, file, lineOf }: AuthoredPlace, rule: GuideRequirements, report: ReportError): void {
+function checkSights(
+  { fields, file, lineOf }: AuthoredPlace,
+  rule: GuideRequirements,
+  report: ReportError,
+): void {
   const sights = fields.sights ?? []
   if (sights.length < rule.sights) {
     const problem = `there are ${sights.length} sights`

@@ -1,7 +1,7 @@
 import type { SeasonWord } from '#src/catalogue/catalogue-types.ts'
 import { MONTH_NAMES } from '#src/catalogue/month-spans.ts'
-import type { ReportError } from '#tools/compile/content-error.ts'
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
+import type { ReportError } from '#tools/compile/text/content-error.ts'
 import type { RainWord, WarmthWord } from '#tools/compile/text/content-words.ts'
 
 /** What a month cannot be like that is judged so. */

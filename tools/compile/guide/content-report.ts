@@ -1,8 +1,8 @@
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
-import type { AuthoredArticle } from '#tools/compile/stories/story-texts.ts'
+import type { AuthoredArticle } from '#tools/compile/stories/authored-articles.ts'
 import { countWordsOf } from '#tools/compile/text/guide-schemas.ts'
-import { countOverusedPhrases, overusedPhrasesPer1000 } from '#tools/compile/text/house-tics.ts'
-import { measureRepeatedPassages } from '#tools/compile/text/shared-runs.ts'
+import { countOverusedPhrases, overusedPhrasesPer1000 } from '#tools/compile/text/overused-phrases.ts'
+import { measureRepeatedPassages } from '#tools/compile/text/repeated-passages.ts'
 import { type GuideList, guideRequirements } from './guide-rules.ts'
 import { frontMatterTexts } from './guide-words.ts'
 
@@ -56,7 +56,8 @@ function overusedPhrasesLine(texts: readonly MeasuredText[]): string {
   const words = texts.reduce((sum, text) => sum + text.words, 0)
   const counts = new Map<string, number>()
   for (const { plainText } of texts) {
-    for (const [name, count] of countOverusedPhrases(plainText)) counts.set(name, (counts.get(name) ?? 0) + count)
+    for (const [name, count] of countOverusedPhrases(plainText))
+      counts.set(name, (counts.get(name) ?? 0) + count)
   }
   return [...counts].map(([name, count]) => `${name} ${rankedPer1000(count, words)}`).join(', ')
 }

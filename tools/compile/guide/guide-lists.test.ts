@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { writeMarkup } from './element.ts'
-import { dayTripList, dishList, festivalList, hoursText, walkList, transportTable } from './guide-lists.ts'
+import { dayTripList, dishList, festivalList, hoursText, transportTable, walkList } from './guide-lists.ts'
+import { writeMarkup } from './hast-element.ts'
 
 const HOSTILE = '<script>"&'
 

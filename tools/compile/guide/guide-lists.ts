@@ -7,11 +7,11 @@ import type {
   Itinerary,
   Quarter,
   Stop,
-  Walk,
   TransportLink,
+  Walk,
 } from '#tools/compile/text/guide-schemas.ts'
-import { hastElement, type Markup } from './element.ts'
-import { routePlaceholder } from './route-marks.ts'
+import { hastElement, type Markup } from './hast-element.ts'
+import { routePlaceholder } from './route-placeholders.ts'
 
 const div = (name: string, children: readonly (Markup | null)[]): Markup =>
   hastElement('div', { className: name }, children)
@@ -110,19 +110,30 @@ export function dayTripList(trips: readonly DayTrip[]): Markup {
 
 export function regionList(regions: readonly GuideRegion[]): Markup {
   const entries = regions.map((region) =>
-    hastElement('div', {}, [hastElement('dt', {}, [placeName(region.name, region.place)]), text('dd', region.text)]),
+    hastElement('div', {}, [
+      hastElement('dt', {}, [placeName(region.name, region.place)]),
+      text('dd', region.text),
+    ]),
   )
   return hastElement('dl', { className: 'glossary' }, entries)
 }
 
-const TRANSPORT_LABELS: Readonly<Record<TransportLink['by'], string>> = { train: 'Train', road: 'Road', boat: 'Boat', air: 'Air' }
+const TRANSPORT_LABELS: Readonly<Record<TransportLink['by'], string>> = {
+  train: 'Train',
+  road: 'Road',
+  boat: 'Boat',
+  air: 'Air',
+}
 
 /** Ways between the main places of a country, with hours. */
 export function transportTable(ways: readonly TransportLink[]): Markup {
   const head = (label: string): Markup => hastElement('th', { scope: 'col' }, [label])
   const rows = ways.map(({ from, to, by, hours, text: note }) =>
     hastElement('tr', {}, [
-      hastElement('th', { scope: 'row' }, [`${from} to ${to}`, note === undefined ? null : text('small', note)]),
+      hastElement('th', { scope: 'row' }, [
+        `${from} to ${to}`,
+        note === undefined ? null : text('small', note),
+      ]),
       text('td', TRANSPORT_LABELS[by]),
       text('td', hoursText(hours)),
     ]),

@@ -1,5 +1,5 @@
 import type { GuideDepth, PlaceKind } from '#src/catalogue/catalogue-types.ts'
-import { ITINERARIES, PRACTICAL } from '#tools/compile/text/guide-form.ts'
+import { ITINERARIES, PRACTICAL } from '#tools/compile/text/guide-headings.ts'
 import type { GUIDE_FIELDS } from '#tools/compile/text/guide-schemas.ts'
 
 /** Lists of the front matter that a guide may owe. */

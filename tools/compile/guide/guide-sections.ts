@@ -1,7 +1,6 @@
 import type { GuideRoute, GuideSection } from '#src/catalogue/catalogue-types.ts'
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
-import { ITINERARIES, PRACTICAL } from '#tools/compile/text/guide-form.ts'
-import { isCompiledMarkup, hastElement, type Markup, writeMarkup } from './element.ts'
+import { ITINERARIES, PRACTICAL } from '#tools/compile/text/guide-headings.ts'
 import {
   dayTripList,
   dishList,
@@ -9,9 +8,10 @@ import {
   itineraryStops,
   quarterList,
   regionList,
-  walkList,
   transportTable,
+  walkList,
 } from './guide-lists.ts'
+import { hastElement, isCompiledMarkup, type Markup, writeMarkup } from './hast-element.ts'
 
 type GuideSource = Pick<AuthoredPlace, 'fields' | 'text'>
 
@@ -52,7 +52,11 @@ function columns(html: string, name: string, addition: (index: number) => Markup
     .map((piece, index) => {
       const end = piece.indexOf('</h3>') + '</h3>'.length
       const [title, body] = [piece.slice(0, end), piece.slice(end)]
-      return hastElement('div', { className: 'prose' }, [isCompiledMarkup(title), addition(index), isCompiledMarkup(body.trim())])
+      return hastElement('div', { className: 'prose' }, [
+        isCompiledMarkup(title),
+        addition(index),
+        isCompiledMarkup(body.trim()),
+      ])
     })
   return [...opening.map(prose), hastElement('div', { className: name }, parts)]
 }

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { ReportError } from '#tools/compile/content-error.ts'
+import { checkSchema } from '#tools/compile/text/check-schema.ts'
+import { checkVoice } from '#tools/compile/text/check-voice.ts'
+import type { ReportError } from '#tools/compile/text/content-error.ts'
+import { type ContentFolder, readYamlFile } from '#tools/compile/text/entry-files.ts'
 import { listOf } from '#tools/compile/text/guide-schemas.ts'
-import { type ContentFolder, readYamlFile } from '#tools/compile/text/read-entries.ts'
-import { checkSchema } from '#tools/compile/text/schema-check.ts'
 import { fieldsOf, SlugPathSchema, textOf, wordOf } from '#tools/compile/text/schema-parts.ts'
-import { checkVoice } from '#tools/compile/text/voice-rules.ts'
 
 /** What each phrase means, in the order in which a page lists them. */
 const MEANINGS = {

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
-import type { ReportError } from '#tools/compile/content-error.ts'
 import { DESTINATIONS } from '#tools/compile/places/place.ts'
+import type { ReportError } from '#tools/compile/text/content-error.ts'
 import type { BestInTravelSchema } from '#tools/compile/text/content-schemas.ts'
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
 

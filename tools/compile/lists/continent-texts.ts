@@ -1,6 +1,8 @@
 import type { ContinentSlug } from '#src/catalogue/catalogue-types.ts'
 import { CONTINENT_SLUGS } from '#src/catalogue/continent-slug.ts'
-import type { ReportError } from '#tools/compile/content-error.ts'
+import { checkSchema } from '#tools/compile/text/check-schema.ts'
+import { checkVoice } from '#tools/compile/text/check-voice.ts'
+import type { ReportError } from '#tools/compile/text/content-error.ts'
 import { ContinentsSchema } from '#tools/compile/text/content-schemas.ts'
 import type { GuideLink } from '#tools/compile/text/guide-links.ts'
 import {
@@ -9,8 +11,6 @@ import {
   parseMarkdown,
   renderMarkdown,
 } from '#tools/compile/text/markdown-tree.ts'
-import { checkSchema } from '#tools/compile/text/schema-check.ts'
-import { checkVoice } from '#tools/compile/text/voice-rules.ts'
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
 
 export type ContinentText = {

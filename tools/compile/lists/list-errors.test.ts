@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { setUpContent } from '#tools/compile/fixtures/set-up-content.ts'
 import { loadCountries } from '#tools/compile/places/load-countries.ts'
-import { setUpContent } from '#tools/compile/set-up-content.ts'
 
 const content = setUpContent()
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { buildPlaceSample } from '#tools/compile/fixtures/place-sample.ts'
 import type { Place } from '#tools/compile/places/place.ts'
-import { buildPlaceSample } from '#tools/compile/places/place-sample.ts'
 import { createPlacesRecord, featuredIn, type ListSources } from './list-records.ts'
 
 const { continent } = buildPlaceSample({}).country

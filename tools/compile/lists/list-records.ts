@@ -1,3 +1,5 @@
+import type { PosterTraits } from '#art/poster-traits.ts'
+import { scenes } from '#art/scenes.ts'
 import type {
   BestInTravelRecord,
   ContinentRecord,
@@ -9,12 +11,10 @@ import type {
   WorldDot,
 } from '#src/catalogue/catalogue-types.ts'
 import { projectWorld, WORLD_HEIGHT, WORLD_WIDTH } from '#src/maps/drawing/world-map.ts'
-import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
-import { scenes } from '#src/posters/drawing/scenes.ts'
 import { isGuided, type Place } from '#tools/compile/places/place.ts'
 import { compareByImportance, type PlaceLinks } from '#tools/compile/places/place-links.ts'
+import { placesInSeason } from '#tools/compile/posters/places-in-season.ts'
 import type { PosterAssignments } from '#tools/compile/posters/poster-book.ts'
-import { placesInSeason } from '#tools/compile/posters/season-choice.ts'
 import type { StoryRecords } from '#tools/compile/stories/story-records.ts'
 import { type BestInTravelRow, rowPath } from './best-in-travel-list.ts'
 import type { ContinentText } from './continent-texts.ts'

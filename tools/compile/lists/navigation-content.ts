@@ -1,8 +1,8 @@
-import type { ReportError } from '#tools/compile/content-error.ts'
 import { DESTINATIONS } from '#tools/compile/places/place.ts'
+import { checkSchema } from '#tools/compile/text/check-schema.ts'
+import type { ReportError } from '#tools/compile/text/content-error.ts'
 import type { SiteFields } from '#tools/compile/text/content-schemas.ts'
 import type { GuideLink } from '#tools/compile/text/guide-links.ts'
-import { checkSchema } from '#tools/compile/text/schema-check.ts'
 import type { FieldPath, YamlSource } from '#tools/compile/text/yaml-source.ts'
 import { type NavigationFields, NavigationSchema } from './navigation-schema.ts'
 

@@ -12,7 +12,7 @@ import { compareByImportance } from '#tools/compile/places/place-links.ts'
 import type { ListSources } from './list-records.ts'
 import type { NavigationContent } from './navigation-content.ts'
 import type { NavigationPart } from './navigation-schema.ts'
-import { toSiteLink, type AuthoredLink } from './site-data.ts'
+import { type AuthoredLink, toSiteLink } from './site-data.ts'
 
 /** The header stands on every page, so its lists are bounded (performance: weight of a page). */
 const MAX_INDEX_ITEMS = { country: 30, region: 12, city: 12 } as const
@@ -88,7 +88,8 @@ export function createNavigation(
   const guided = interleaveByContinent(sources.places.filter(isGuided).toSorted(compareByImportance))
   const best = [...new Set([...named, ...guided])]
   const toLink = (link: AuthoredLink): SiteLinkData => toSiteLink(link, partners)
-  const linkOf = ({ title, url, tracking }: Cta): SiteLinkData => toLink({ label: title, href: url, tracking })
+  const linkOf = ({ title, url, tracking }: Cta): SiteLinkData =>
+    toLink({ label: title, href: url, tracking })
   const kinds = { countries: 'country', regions: 'region', cities: 'city' } as const
 
   function placeOf(path: string): PlaceMention | null {

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import type { NavigationSection } from '#src/site/navigation-types.ts'
 import type { SiteData } from '#src/site/site-types.ts'
 import { compileContent } from '#tools/compile/compile-content.ts'
-import { createContentFixture, PROJECT_ROOT } from '#tools/compile/content-fixture.ts'
+import { createContentFixture, PROJECT_ROOT } from '#tools/compile/fixtures/content-fixture.ts'
+import { setUpContent } from '#tools/compile/fixtures/set-up-content.ts'
 import { geodata } from '#tools/compile/geography/sample-geodata.ts'
 import { drawSample } from '#tools/compile/maps/sample-drawing.ts'
-import { setUpContent } from '#tools/compile/set-up-content.ts'
 
 const content = setUpContent()
 

@@ -1,4 +1,4 @@
-import type { OutboundLink } from '#src/desk/links/outbound-link.ts'
+import type { OutboundLink } from '#src/admin/links/outbound-link.ts'
 
 /** Pages that are named of an address which very many hold. */
 const MAX_PAGES_PER_ADDRESS = 20

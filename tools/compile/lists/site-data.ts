@@ -1,12 +1,12 @@
 import type { InferOutput } from 'valibot'
 import type { SiteLinkData } from '#src/site/navigation-types.ts'
 import type { SiteData } from '#src/site/site-types.ts'
-import type { ReportError } from '#tools/compile/content-error.ts'
 import { DESTINATIONS } from '#tools/compile/places/place.ts'
+import { checkSchema } from '#tools/compile/text/check-schema.ts'
+import type { ReportError } from '#tools/compile/text/content-error.ts'
 import { FooterSchema, type SiteFields, SiteSchema } from '#tools/compile/text/content-schemas.ts'
+import { type ContentFolder, readYamlFile } from '#tools/compile/text/entry-files.ts'
 import type { GuideLink } from '#tools/compile/text/guide-links.ts'
-import { type ContentFolder, readYamlFile } from '#tools/compile/text/read-entries.ts'
-import { checkSchema } from '#tools/compile/text/schema-check.ts'
 import { type NavigationContent, readNavigation } from './navigation-content.ts'
 
 export type SiteContent = {

@@ -1,10 +1,10 @@
 import { TRAVEL_TOPICS, type TravelTopic, topicPath } from '#src/catalogue/travel-topic.ts'
-import type { ReportError } from '#tools/compile/content-error.ts'
 import { topicsSchemaOf } from '#tools/compile/stories/story-schemas.ts'
+import { checkSchema } from '#tools/compile/text/check-schema.ts'
+import { checkVoice } from '#tools/compile/text/check-voice.ts'
+import type { ReportError } from '#tools/compile/text/content-error.ts'
 import type { GuideLink } from '#tools/compile/text/guide-links.ts'
 import { compileReadingText } from '#tools/compile/text/reading-text.ts'
-import { checkSchema } from '#tools/compile/text/schema-check.ts'
-import { checkVoice } from '#tools/compile/text/voice-rules.ts'
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
 
 export type TopicText = {

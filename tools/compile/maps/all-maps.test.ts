@@ -4,24 +4,24 @@ import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
 import { isInRing } from '#src/maps/lines/is-in-ring.ts'
 import type { Line } from '#src/maps/lines/map-geometry.ts'
+import { sampleGuide } from '#tools/compile/fixtures/sample-guide.ts'
 import { readGround } from '#tools/compile/geography/ground-file.ts'
 import { geodata } from '#tools/compile/geography/sample-geodata.ts'
 import { planOf } from '#tools/compile/geography/town-plans.ts'
 import type { Place } from '#tools/compile/places/place.ts'
-import { sampleGuide } from '#tools/compile/sample-guide.ts'
-import { groundPointsOf } from './island-points.ts'
 import {
   areaBox,
-  type LabelBox,
   boxAround,
   DESKTOP_METRICS,
   isInside,
+  type LabelBox,
   type LabelMetrics,
   labelBox,
   overlaps,
   PHONE_METRICS,
 } from './label-box.ts'
-import { mapControls } from './locator-marks.ts'
+import { mapControls } from './place-labels.ts'
+import { groundPointsOf } from './points-on-islands.ts'
 
 const MINUTE = 60_000
 /** The drawing's pixels of 1.5 mm on a desk, where the map is about as wide as it is drawn. */

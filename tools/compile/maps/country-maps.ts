@@ -1,17 +1,17 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import type { DrawnMap } from '#src/maps/drawing/draw-locator.ts'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
-import { readCountryNames } from '#tools/compile/geography/country-map-names.ts'
+import { readCountryNames } from '#tools/compile/geography/countries/country-map-names.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
-import { landAt } from '#tools/compile/places/coordinate-check.ts'
+import { landAt } from '#tools/compile/places/check-coordinates.ts'
 import { idOf, isGuided, type Place } from '#tools/compile/places/place.ts'
 import type { PlaceLinks } from '#tools/compile/places/place-links.ts'
 import { drawRoutes } from './draw-routes.ts'
 import { createGroundMarks } from './ground-marks.ts'
-import { groundIdOf, groundPointsOf } from './island-points.ts'
-import { placeLabels } from './locator-marks.ts'
 import type { DrawMap } from './map-cache.ts'
-import { labelRequests, type MarkRequest, pointsOf, toMark } from './point-wish.ts'
+import { labelRequests, type MarkRequest, pointsOf, toMark } from './mark-request.ts'
+import { placeLabels } from './place-labels.ts'
+import { groundIdOf, groundPointsOf } from './points-on-islands.ts'
 
 const MAX_PLACES = 8
 /** Beside the subject of a region's or a city's page. */

@@ -1,8 +1,8 @@
 import type { DrawnMap } from '#src/maps/drawing/draw-locator.ts'
 import type { Place } from '#tools/compile/places/place.ts'
-import { groundIdOf } from './island-points.ts'
+import { coversRoute, drawRoute, paddedCorners } from './draw-route.ts'
 import type { DrawMap } from './map-cache.ts'
-import { coversRoute, drawRoute, paddedCorners } from './route-drawing.ts'
+import { groundIdOf } from './points-on-islands.ts'
 
 /**
  * The ways through a place, drawn over the map of its page. A way that leaves the map gets land and water of its own:

@@ -4,8 +4,8 @@ import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
 import type { GeoPoint, LonLat, MapPoint } from '#src/maps/lines/map-geometry.ts'
 import { readGround } from '#tools/compile/geography/ground-file.ts'
 import { planOf } from '#tools/compile/geography/town-plans.ts'
-import { placeLabels, type MarkCandidate } from './locator-marks.ts'
-import type { MarkRequest } from './point-wish.ts'
+import type { MarkRequest } from './mark-request.ts'
+import { type MarkCandidate, placeLabels } from './place-labels.ts'
 
 /** How far from the edge a number stands whose sight lies beyond it. */
 const EDGE_MARGIN = 46
@@ -92,9 +92,15 @@ export function createGroundMarks(
 }
 
 /** Where the line from the middle of the map to a point beyond it meets the edge, and its direction. */
-function projectToEdge({ x, y }: MapPoint, { width, height }: LocatorBase): MapPoint & { readonly away: number } {
+function projectToEdge(
+  { x, y }: MapPoint,
+  { width, height }: LocatorBase,
+): MapPoint & { readonly away: number } {
   const [dx, dy] = [x - width / 2, y - height / 2]
-  const share = Math.min((width / 2 - EDGE_MARGIN) / Math.abs(dx || 1), (height / 2 - EDGE_MARGIN) / Math.abs(dy || 1))
+  const share = Math.min(
+    (width / 2 - EDGE_MARGIN) / Math.abs(dx || 1),
+    (height / 2 - EDGE_MARGIN) / Math.abs(dy || 1),
+  )
   return {
     x: round(width / 2 + dx * share),
     y: round(height / 2 + dy * share),

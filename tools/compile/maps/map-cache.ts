@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
-import { drawLocatorBase, type DrawnMap } from '#src/maps/drawing/draw-locator.ts'
+import { type DrawnMap, drawLocatorBase } from '#src/maps/drawing/draw-locator.ts'
 import type { Geodata, LocatorRequest } from '#tools/compile/geography/create-geodata.ts'
-import { createGroundDrawer } from './draw-on-ground.ts'
+import { createGroundDrawer } from './ground-drawer.ts'
 
 /** Draws locator maps. */
 export type DrawMap = (wish: LocatorRequest) => DrawnMap

@@ -1,5 +1,5 @@
 import type { LocatorRequest } from '#tools/compile/geography/create-geodata.ts'
-import { memoize } from '#tools/compile/geography/remembering.ts'
+import { memoize } from '#tools/compile/geography/memoize.ts'
 import { geodata } from '#tools/compile/geography/sample-geodata.ts'
 import { createDrawMap, type DrawMap } from './map-cache.ts'
 import { SAMPLE_MAP } from './sample-map.ts'

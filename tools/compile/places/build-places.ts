@@ -1,6 +1,6 @@
 import type { EditorialImage } from '#src/catalogue/catalogue-types.ts'
 import { guideRoutes, guideSections } from '#tools/compile/guide/guide-sections.ts'
-import { createPhrases } from '#tools/compile/guide/spoken-languages.ts'
+import { createPhrases } from '#tools/compile/guide/phrases-by-language.ts'
 import { rowPath } from '#tools/compile/lists/best-in-travel-list.ts'
 import type { Content } from '#tools/compile/read-content.ts'
 import { type AuthoredPlace, pathOfSlugs } from './authored-places.ts'

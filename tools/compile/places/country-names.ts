@@ -1,4 +1,4 @@
-import { foldText } from '#client/search/matching/fold-text.ts'
+import { foldText } from '#isomorphic/search/fold-text.ts'
 import type { Country } from './load-countries.ts'
 
 /** A two-letter code is no name; these two are what people type. */

@@ -1,6 +1,6 @@
-import type { ReportError } from '#tools/compile/content-error.ts'
+import { checkVoice } from '#tools/compile/text/check-voice.ts'
+import type { ReportError } from '#tools/compile/text/content-error.ts'
 import type { CountryNotes } from '#tools/compile/text/content-schemas.ts'
-import { checkVoice } from '#tools/compile/text/voice-rules.ts'
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
 import type { Country } from './load-countries.ts'
 

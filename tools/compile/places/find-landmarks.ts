@@ -1,6 +1,6 @@
-import { foldText } from '#client/search/matching/fold-text.ts'
+import { foldText } from '#isomorphic/search/fold-text.ts'
+import { createCommonWordTest } from '#tools/compile/search/common-words.ts'
 import { htmlToPlainText } from '#tools/compile/text/plain-text.ts'
-import { createCommonWordTest } from '#tools/compile/text/plain-words.ts'
 import type { Place } from './place.ts'
 import type { PlaceLinks } from './place-links.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Country as WorldCountry } from 'world-countries'
-import { foldText } from '#client/search/matching/fold-text.ts'
+import { foldText } from '#isomorphic/search/fold-text.ts'
 import type { ContinentSlug } from '#src/catalogue/catalogue-types.ts'
 import { codesOf, continentOf, hasOwnPage } from '#tools/compile/lists/continents.ts'
 

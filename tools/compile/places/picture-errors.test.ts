@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { lineOfFragment } from '#tools/compile/content-fixture.ts'
-import { setUpContent } from '#tools/compile/set-up-content.ts'
+import { lineOfFragment } from '#tools/compile/fixtures/content-fixture.ts'
+import { setUpContent } from '#tools/compile/fixtures/set-up-content.ts'
 
 const content = setUpContent()
 const PAGE = 'destinations/africa/togo.md'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { buildPlaceSample } from '#tools/compile/fixtures/place-sample.ts'
 import { loadCountries } from './load-countries.ts'
 import type { Place } from './place.ts'
 import { linkPlaces } from './place-links.ts'
-import { buildPlaceSample } from './place-sample.ts'
 
 const countries = loadCountries()
 

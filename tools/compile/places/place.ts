@@ -1,3 +1,5 @@
+import type { InkGrade } from '#art/grading/ink-grade.ts'
+import type { SceneTouch } from '#art/kit/scene.ts'
 import type {
   EditorialImage,
   GuideDepth,
@@ -8,8 +10,6 @@ import type {
   Sight,
 } from '#src/catalogue/catalogue-types.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
-import type { InkGrade } from '#src/posters/drawing/ink-grade.ts'
-import type { SceneTouch } from '#src/posters/drawing/scene.ts'
 import type { Weather } from '#tools/compile/text/content-schemas.ts'
 import type { Festival } from '#tools/compile/text/guide-schemas.ts'
 import type { Country } from './load-countries.ts'

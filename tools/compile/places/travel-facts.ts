@@ -1,7 +1,7 @@
 import type { Fact } from '#src/catalogue/catalogue-types.ts'
-import { drivingSideText } from '#tools/compile/geography/driving-side.ts'
-import { plugTypesText } from '#tools/compile/geography/plug-types.ts'
-import { hasSeveralZones, offsetsText, timeZoneAt } from '#tools/compile/geography/time-zones.ts'
+import { drivingSideText } from '#tools/compile/geography/countries/driving-side.ts'
+import { plugTypesText } from '#tools/compile/geography/countries/plug-types.ts'
+import { hasSeveralZones, offsetsText, timeZoneAt } from '#tools/compile/geography/countries/time-zones.ts'
 import type { Place } from './place.ts'
 
 const factOf = (label: string, value: string | null): readonly Fact[] =>

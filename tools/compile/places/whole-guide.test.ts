@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import type { BuiltCatalogue } from '#tools/compile/build-catalogue.ts'
+import { sampleGuide } from '#tools/compile/fixtures/sample-guide.ts'
 import { geodata } from '#tools/compile/geography/sample-geodata.ts'
 import { createContinentRecord } from '#tools/compile/lists/list-records.ts'
-import { sampleGuide } from '#tools/compile/sample-guide.ts'
-import { landAt } from './coordinate-check.ts'
+import { landAt } from './check-coordinates.ts'
 import { bordersOf } from './country-facts.ts'
 import { DESTINATIONS, isGuided, type Place } from './place.ts'
 

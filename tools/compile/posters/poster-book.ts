@@ -1,11 +1,11 @@
-import type { PosterRef } from '#client/posters/poster-address.ts'
-import { resolvePosterInks } from '#src/posters/drawing/poster-inks.ts'
-import { altTextOf, type PosterTraits } from '#src/posters/drawing/poster-traits.ts'
-import { themeOf } from '#src/posters/room.ts'
+import { resolvePosterInks } from '#art/poster-inks.ts'
+import { altTextOf, type PosterTraits } from '#art/poster-traits.ts'
+import { themeOf } from '#art/theme.ts'
+import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 import { idOf, type Place } from '#tools/compile/places/place.ts'
 import { compareByImportance } from '#tools/compile/places/place-links.ts'
-import { type PosterConstraints, posterVersion } from './poster-choice.ts'
-import { assignPosters } from './settle-posters.ts'
+import { assignPosters } from './assign-posters.ts'
+import { type PosterConstraints, posterVersion } from './choose-poster.ts'
 
 type PlacePoster = { readonly traits: PosterTraits; readonly ref: PosterRef }
 
@@ -19,7 +19,10 @@ function createAppearances(): (traits: PosterTraits) => PosterAppearance {
   const looks = new Map<string, PosterAppearance>()
   return (traits) => {
     const key = [traits.scene, traits.grade, ...(traits.touches ?? [])].join(' ')
-    const look = looks.get(key) ?? { room: themeOf(resolvePosterInks(traits).mistInk), alt: altTextOf(traits) }
+    const look = looks.get(key) ?? {
+      room: themeOf(resolvePosterInks(traits).mistInk),
+      alt: altTextOf(traits),
+    }
     looks.set(key, look)
     return look
   }

@@ -1,17 +1,17 @@
 import { beforeAll, expect, it } from 'vitest'
-import { compositionOf, type PosterTraits } from '#src/posters/drawing/poster-traits.ts'
-import type { EmitSources } from '#tools/compile/emit-shards.ts'
+import { compositionOf, type PosterTraits } from '#art/poster-traits.ts'
+import type { EmitSources } from '#tools/compile/emit/emit-shards.ts'
+import { sampleGuide } from '#tools/compile/fixtures/sample-guide.ts'
 import {
+  bestInTravelPlaces,
   createBestInTravelRecord,
   createContinentRecord,
   createHomeRecord,
   createPlacesRecord,
-  bestInTravelPlaces,
 } from '#tools/compile/lists/list-records.ts'
 import { idOf, type Place } from '#tools/compile/places/place.ts'
-import { sampleGuide } from '#tools/compile/sample-guide.ts'
-import { findMotifErrors } from './poster-truths.ts'
-import { sharesComposition } from './settle-posters.ts'
+import { sharesComposition } from './assign-posters.ts'
+import { findMotifErrors } from './check-motifs.ts'
 
 const MINUTE = 60_000
 

@@ -1,5 +1,5 @@
-import type { SceneName } from '#src/posters/drawing/scenes.ts'
-import { parseMotifs, type Motif } from './motif.ts'
+import type { SceneName } from '#art/scenes.ts'
+import { type Motif, parseMotifs } from './motif.ts'
 import { TOWN_SCENE_MOTIFS } from './town-scene-motifs.ts'
 
 /** What every scene shows, as far as it could be false somewhere. A scene left out shows nothing of the kind. */

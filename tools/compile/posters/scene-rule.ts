@@ -1,4 +1,4 @@
-import type { PosterRegion } from '#tools/compile/places/setting.ts'
+import type { PosterRegion } from '#tools/compile/places/poster-region.ts'
 
 export type SceneRule = {
   /** Traits that call for the scene, strongest first. */

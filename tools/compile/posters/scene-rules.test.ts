@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { SCENE_TOUCHES } from '#src/posters/drawing/scene.ts'
-import { scenes } from '#src/posters/drawing/scenes.ts'
-import { choosePoster, type PosterConstraints } from './poster-choice.ts'
+import { SCENE_TOUCHES } from '#art/kit/scene.ts'
+import { scenes } from '#art/scenes.ts'
+import { choosePoster, type PosterConstraints } from './choose-poster.ts'
 import { EDITOR_ONLY_TOUCHES, touchesOf } from './touch-rules.ts'
 
 type Given = Pick<PosterConstraints, 'continent' | 'latitude' | 'longitude' | 'traits'>

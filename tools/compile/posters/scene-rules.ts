@@ -1,14 +1,14 @@
-import { scenes } from '#src/posters/drawing/scenes.ts'
+import { scenes } from '#art/scenes.ts'
 import {
-  isAlpine,
+  degreesFromEquator,
   hasEarthenTowns,
+  isAlpine,
   isEastAsian,
+  isOnContinent,
   isSteppe,
   isTropical,
-  degreesFromEquator,
   type PosterRegion,
-  isOnContinent,
-} from '#tools/compile/places/setting.ts'
+} from '#tools/compile/places/poster-region.ts'
 import type { SceneRule } from './scene-rule.ts'
 import { TOWN_SCENE_RULES } from './town-scene-rules.ts'
 
@@ -111,7 +111,11 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     ],
     without: ['savannah', 'dunes', 'temple', 'big-city', 'jungle-river', 'mesa'],
   },
-  reef: { traits: ['reef', 'atoll', 'lagoon'], fits: (setting) => degreesFromEquator(setting) < 33, needs: [['reef']] },
+  reef: {
+    traits: ['reef', 'atoll', 'lagoon'],
+    fits: (setting) => degreesFromEquator(setting) < 33,
+    needs: [['reef']],
+  },
   savannah: {
     traits: ['savannah', 'thatch'],
     fits: (setting) => setting.continent === 'africa' && degreesFromEquator(setting) < 30,
@@ -126,7 +130,8 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   startrails: {
     traits: ['high-desert', 'steppe', 'desert', 'mountains'],
     fits: (setting) =>
-      degreesFromEquator(setting) < 52 && isOnContinent('south-america', 'asia', 'africa', 'middle-east')(setting),
+      degreesFromEquator(setting) < 52 &&
+      isOnContinent('south-america', 'asia', 'africa', 'middle-east')(setting),
     without: ['ruins', 'rainforest', 'island', 'waterfall'],
   },
   // Temples of the Maya above their forest, from Chiapas to Copán.

@@ -1,5 +1,10 @@
-import type { SceneTouch } from '#src/posters/drawing/scene.ts'
-import { isEastAsian, degreesFromEquator, type PosterRegion, isOnContinent } from '#tools/compile/places/setting.ts'
+import type { SceneTouch } from '#art/kit/scene.ts'
+import {
+  degreesFromEquator,
+  isEastAsian,
+  isOnContinent,
+  type PosterRegion,
+} from '#tools/compile/places/poster-region.ts'
 
 /** Those that no trait brings: one building or one bridge, which an editor names under `poster.shows`. */
 export const EDITOR_ONLY_TOUCHES = [
@@ -73,7 +78,10 @@ const TOUCH_RULES: Readonly<Record<AutomaticTouch, readonly TouchRule[]>> = {
       scenes: ['medina'],
       applies: (setting, traits) => degreesFromEquator(setting) > 28 && traits.includes('mountains'),
     },
-    { scenes: ['quay'], applies: (setting, traits) => degreesFromEquator(setting) > 57 && traits.includes('mountains') },
+    {
+      scenes: ['quay'],
+      applies: (setting, traits) => degreesFromEquator(setting) > 57 && traits.includes('mountains'),
+    },
     {
       scenes: ['startrails'],
       applies: (setting) => degreesFromEquator(setting) > 16 || isOnContinent('south-america')(setting),
@@ -102,9 +110,15 @@ const TOUCH_RULES: Readonly<Record<AutomaticTouch, readonly TouchRule[]>> = {
 }
 
 /** The touches that are true of a place, of those its scene knows. */
-export function touchesOf(scene: string, setting: PosterRegion, traits: readonly string[]): readonly SceneTouch[] {
+export function touchesOf(
+  scene: string,
+  setting: PosterRegion,
+  traits: readonly string[],
+): readonly SceneTouch[] {
   const names = Object.keys(TOUCH_RULES) as AutomaticTouch[]
   return names.filter((name) =>
-    TOUCH_RULES[name].some(({ scenes, applies: isTrue }) => scenes.includes(scene) && isTrue(setting, traits)),
+    TOUCH_RULES[name].some(
+      ({ scenes, applies: isTrue }) => scenes.includes(scene) && isTrue(setting, traits),
+    ),
   )
 }

@@ -1,5 +1,5 @@
-import type { SceneName } from '#src/posters/drawing/scenes.ts'
-import { parseMotifs, type Motif } from './motif.ts'
+import type { SceneName } from '#art/scenes.ts'
+import { type Motif, parseMotifs } from './motif.ts'
 
 /** Scenes in which people have built something that stands in some places only, and what else they show. */
 export const TOWN_SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>> = {

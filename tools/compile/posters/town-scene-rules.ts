@@ -1,13 +1,13 @@
 import {
   hasAwningMarkets,
-  hasOldHillTowns,
-  isColonialAmerican,
   hasEarthenTowns,
-  isEastAsian,
-  isTropical,
+  hasOldHillTowns,
   hasTurquoiseTiles,
+  isColonialAmerican,
+  isEastAsian,
   isOnContinent,
-} from '#tools/compile/places/setting.ts'
+  isTropical,
+} from '#tools/compile/places/poster-region.ts'
 import type { SceneRule } from './scene-rule.ts'
 
 /** Drawn for one city, and given to no other: an editor names it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Runbook } from '#src/desk/runbooks/runbook.ts'
+import type { Runbook } from '#src/admin/runbooks/runbook.ts'
 import { runbookMarkup } from './runbook-markup.ts'
 
 const HEADING = /^(#{2,3}) (.+)$/

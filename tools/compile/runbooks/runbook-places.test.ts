@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ADMIN_ROWS } from '#src/desk/desk-pages.ts'
+import { ADMIN_ROWS } from '#src/admin/admin-pages.ts'
 import { readRunbooks } from './read-runbooks.ts'
 
 /** What is typed into a terminal. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { lineOfFragment } from '#tools/compile/content-fixture.ts'
-import { setUpContent } from '#tools/compile/set-up-content.ts'
-import { STORY } from './story-fixture.ts'
+import { lineOfFragment } from '#tools/compile/fixtures/content-fixture.ts'
+import { setUpContent } from '#tools/compile/fixtures/set-up-content.ts'
+import { STORY } from '#tools/compile/fixtures/story-fixture.ts'
 
 const content = setUpContent()
 const FILE = 'articles/road-trips/up-the-country.md'

@@ -1,13 +1,13 @@
-import type { PosterRef } from '#client/posters/poster-address.ts'
-import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
-import type { SceneName } from '#src/posters/drawing/scenes.ts'
+import type { PosterTraits } from '#art/poster-traits.ts'
+import type { SceneName } from '#art/scenes.ts'
+import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 import type { TopicText } from '#tools/compile/lists/topic-texts.ts'
 import type { PlaceLinks } from '#tools/compile/places/place-links.ts'
+import { assignPosters } from '#tools/compile/posters/assign-posters.ts'
+import type { PosterConstraints } from '#tools/compile/posters/choose-poster.ts'
 import { createPosterRefs } from '#tools/compile/posters/poster-book.ts'
-import type { PosterConstraints } from '#tools/compile/posters/poster-choice.ts'
-import { assignPosters } from '#tools/compile/posters/settle-posters.ts'
-import type { GetPosterRef } from './story-plates.ts'
-import type { AuthoredArticle } from './story-texts.ts'
+import type { AuthoredArticle } from './authored-articles.ts'
+import type { GetPosterRef } from './story-figures.ts'
 
 export type StoryPoster = { readonly traits: PosterTraits; readonly ref: PosterRef }
 

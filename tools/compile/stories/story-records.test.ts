@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { sortStories } from './story-order.ts'
-import type { AuthoredArticle } from './story-texts.ts'
+import type { AuthoredArticle } from './authored-articles.ts'
+import { sortStories } from './sort-stories.ts'
 
 const story = (slug: string, topic: string, published = '2026-11-21') =>
   ({ slug, path: `/articles/${slug}`, fields: { topic, published } }) as AuthoredArticle
 
 describe('inReadingOrder', () => {
   it('puts the newest first', () => {
-    const order = sortStories([
-      story('old', 'beaches', '2026-01-02'),
-      story('new', 'beaches', '2026-03-04'),
-    ])
+    const order = sortStories([story('old', 'beaches', '2026-01-02'), story('new', 'beaches', '2026-03-04')])
     expect(order.map(({ slug }) => slug)).toEqual(['new', 'old'])
   })
 

@@ -8,15 +8,15 @@ import type {
 } from '#src/catalogue/article-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import type { ArticleSummary, TopicTeaser } from '#src/catalogue/story-summary.ts'
-import type { AuthoredCampaign, AuthoredTextPage } from '#tools/compile/lists/house-texts.ts'
+import type { AuthoredCampaign, AuthoredTextPage } from '#tools/compile/lists/text-pages.ts'
 import type { TopicText } from '#tools/compile/lists/topic-texts.ts'
-import { createStoryRoute } from '#tools/compile/maps/route-map.ts'
+import { createStoryRoute } from '#tools/compile/maps/story-route-map.ts'
 import { DESTINATIONS, type Place } from '#tools/compile/places/place.ts'
-import { withoutAdjacentRepeats } from '#tools/compile/posters/settle-posters.ts'
-import { sortStories } from './story-order.ts'
-import { figureArt, withFigures } from './story-plates.ts'
+import { withoutAdjacentRepeats } from '#tools/compile/posters/assign-posters.ts'
+import type { AuthoredArticle } from './authored-articles.ts'
+import { sortStories } from './sort-stories.ts'
+import { figureArt, withFigures } from './story-figures.ts'
 import type { StorySources } from './story-sources.ts'
-import type { AuthoredArticle } from './story-texts.ts'
 
 const WORDS_PER_MINUTE = 220
 const MAX_RELATED = 3

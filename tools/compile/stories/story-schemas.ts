@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { TRAVEL_TOPICS } from '#src/catalogue/travel-topic.ts'
 import { listOf } from '#tools/compile/text/guide-schemas.ts'
-import { PosterLightSchema, PosterTouchesSchema } from '#tools/compile/text/poster-wish-schemas.ts'
+import { PosterLightSchema, PosterTouchesSchema } from '#tools/compile/text/poster-field-schemas.ts'
 import {
   DateSchema,
   DraftSchema,

@@ -1,11 +1,11 @@
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
-import type { AuthoredCampaign, AuthoredTextPage } from '#tools/compile/lists/house-texts.ts'
+import type { AuthoredCampaign, AuthoredTextPage } from '#tools/compile/lists/text-pages.ts'
 import type { TopicText } from '#tools/compile/lists/topic-texts.ts'
 import type { DrawMap } from '#tools/compile/maps/map-cache.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import type { PlaceLinks } from '#tools/compile/places/place-links.ts'
+import type { AuthoredArticle } from './authored-articles.ts'
 import type { StoryPosters } from './story-posters.ts'
-import type { AuthoredArticle } from './story-texts.ts'
 
 /** What records of stories are made of. */
 export type StorySources = {

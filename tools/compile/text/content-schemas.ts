@@ -3,7 +3,7 @@ import { CONTINENT_SLUGS } from '#src/catalogue/continent-slug.ts'
 import { TRAVEL_CATEGORIES } from '#src/catalogue/travel-category.ts'
 import { DESTINATION_KINDS, RAIN_WORDS, SEASON_WORDS, TRAITS, WARMTH_WORDS } from './content-words.ts'
 import { GUIDE_FIELDS, SightMoreSchema } from './guide-schemas.ts'
-import { PosterLightSchema, PosterTouchesSchema } from './poster-wish-schemas.ts'
+import { PosterLightSchema, PosterTouchesSchema } from './poster-field-schemas.ts'
 import {
   DateSchema,
   DraftSchema,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { TOGO } from '#tools/compile/content-samples.ts'
-import { setUpContent } from '#tools/compile/set-up-content.ts'
+import { TOGO } from '#tools/compile/fixtures/content-samples.ts'
+import { setUpContent } from '#tools/compile/fixtures/set-up-content.ts'
 
 const content = setUpContent()
 const PAGE = 'destinations/africa/togo.md'

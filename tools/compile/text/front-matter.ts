@@ -1,4 +1,4 @@
-import type { ReportError } from '#tools/compile/content-error.ts'
+import type { ReportError } from '#tools/compile/text/content-error.ts'
 import { parseYamlSource, type YamlSource } from './yaml-source.ts'
 
 export type MarkdownSource = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CONTINENT_SLUGS } from '#src/catalogue/continent-slug.ts'
 import { TRAVEL_TOPICS, topicPath } from '#src/catalogue/travel-topic.ts'
-import type { ContentError } from '#tools/compile/content-error.ts'
-import { checkGuideLinks, CODE_ROUTES } from './guide-links.ts'
+import type { ContentError } from '#tools/compile/text/content-error.ts'
+import { CODE_ROUTES, checkGuideLinks } from './guide-links.ts'
 
 function deadLinks(hrefs: readonly string[]): readonly string[] {
   const errors: ContentError[] = []

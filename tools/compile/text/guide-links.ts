@@ -1,6 +1,6 @@
 import { PAGES } from '#src/pages.ts'
 import { knownAddresses } from '#src/site/page-row.ts'
-import type { ReportError, SourceLine } from '#tools/compile/content-error.ts'
+import type { ReportError, SourceLine } from '#tools/compile/text/content-error.ts'
 
 /** Files of `public` that readers are sent to. */
 const STATIC_FILES = ['/licences.txt']

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { GuideDepth } from '#src/catalogue/catalogue-types.ts'
-import { SECTION_TITLES } from './guide-form.ts'
+import { SECTION_TITLES } from './guide-headings.ts'
 import {
   DateSchema,
   fieldsOf,

@@ -3,10 +3,10 @@ import type { Definition, Link, Nodes, Root, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toHast } from 'mdast-util-to-hast'
 import { OPT_OUT_PAGE } from '#src/measuring/consent-pages.ts'
-import type { ReportError, SourceLine } from '#tools/compile/content-error.ts'
+import type { ReportError, SourceLine } from '#tools/compile/text/content-error.ts'
+import { checkVoice } from './check-voice.ts'
 import type { GuideLink } from './guide-links.ts'
 import { setTypographicQuotes } from './typographic-quotes.ts'
-import { checkVoice } from './voice-rules.ts'
 
 /** A parsed body with the line it begins on. */
 export type MarkdownTree = { readonly root: Root; readonly start: SourceLine }

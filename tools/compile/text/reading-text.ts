@@ -1,7 +1,7 @@
 import type { Blockquote, Heading, Nodes, RootContent } from 'mdast'
-import { foldText } from '#client/search/matching/fold-text.ts'
+import { foldText } from '#isomorphic/search/fold-text.ts'
 import type { ContentSection } from '#src/catalogue/catalogue-types.ts'
-import type { ReportError, SourceLine } from '#tools/compile/content-error.ts'
+import type { ReportError, SourceLine } from '#tools/compile/text/content-error.ts'
 import type { GuideLink } from './guide-links.ts'
 import {
   checkMarkdown,
@@ -61,7 +61,9 @@ function checkQuotes(tree: MarkdownTree, report: ReportError): void {
     const beside = [-1, 1].map((step) => tree.root.children[tree.root.children.indexOf(quote) + step])
     if (
       beside.some(
-        (node) => node !== undefined && collapseWhitespace(textOfNode(node)).includes(collapseWhitespace(textOfNode(quote))),
+        (node) =>
+          node !== undefined &&
+          collapseWhitespace(textOfNode(node)).includes(collapseWhitespace(textOfNode(quote))),
       )
     ) {
       report({

@@ -1,5 +1,5 @@
 import { type Alias, type Document, isMap, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml'
-import type { ReportError } from '#tools/compile/content-error.ts'
+import type { ReportError } from '#tools/compile/text/content-error.ts'
 
 export type FieldPath = readonly (string | number)[]
 

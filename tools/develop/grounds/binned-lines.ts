@@ -1,5 +1,5 @@
 import type { Line, LonLat } from '#src/maps/lines/map-geometry.ts'
-import { readNetcdfVariables } from './read-binned.ts'
+import { readNetcdfVariables } from './read-netcdf.ts'
 
 const STEPS = 65_535
 const LONGITUDE_BINS = 360
@@ -29,7 +29,8 @@ function readBins(folder: string, file: string, names: readonly string[]) {
 }
 
 const binOf = (west: number, south: number): number =>
-  (LATITUDE_BINS - 1 - (south + 90)) * LONGITUDE_BINS + (((west % LONGITUDE_BINS) + LONGITUDE_BINS) % LONGITUDE_BINS)
+  (LATITUDE_BINS - 1 - (south + 90)) * LONGITUDE_BINS +
+  (((west % LONGITUDE_BINS) + LONGITUDE_BINS) % LONGITUDE_BINS)
 
 function lineReader(numbersOf: (name: string) => Int32Array) {
   const [xs, ys] = POINTS.map(numbersOf)

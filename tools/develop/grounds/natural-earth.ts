@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson'
 import type { Line, LonLat } from '#src/maps/lines/map-geometry.ts'
 
-import { editorialName } from './house-names.ts'
+import { editorialName } from './editorial-names.ts'
 
 /** `rank` runs from 0, the largest. */
 export type NamedLines = { readonly name: string; readonly lines: readonly Line[]; readonly rank: number }

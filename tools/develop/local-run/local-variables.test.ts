@@ -38,7 +38,9 @@ describe('variables of a local run', () => {
     ['SITE_ORIGIN', { SITE_ORIGIN: 'localhost' }],
   ])('a wrong %s is named', (name, environment) => {
     expect(() => resolveLocalVariables(environment, {}, DECLARED)).toThrow(new RegExp(`^${name}: .+$`))
-    expect(() => resolveLocalVariables({}, environment as Record<string, string>, DECLARED)).toThrow(`${name}: `)
+    expect(() => resolveLocalVariables({}, environment as Record<string, string>, DECLARED)).toThrow(
+      `${name}: `,
+    )
   })
 
   it.each(['start', 'preview', 'dev'])(

@@ -39,7 +39,11 @@ function checkProvider(variables: Variables): void {
  * @returns what the environment is to hold besides what it has
  * @throws {ConfigError} naming the variable that is wrong or missing
  */
-export function resolveLocalVariables(environment: Variables, fromFile: Variables, declared: Variables): Variables {
+export function resolveLocalVariables(
+  environment: Variables,
+  fromFile: Variables,
+  declared: Variables,
+): Variables {
   const isGiven = (name: string): boolean => environment[name] !== undefined && environment[name] !== ''
   const resolved = Object.fromEntries(Object.entries(fromFile).filter(([name]) => !isGiven(name)))
   const fromEnvironment = { ...environment, ...resolved }

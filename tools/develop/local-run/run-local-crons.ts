@@ -1,5 +1,5 @@
 import { unstable_readConfig } from 'wrangler'
-import { startCronSchedule, triggerAddress } from './cron-clock.ts'
+import { startCronSchedule, triggerAddress } from './cron-schedule.ts'
 
 /** The triggers of wrangler.toml. */
 const cronsOf = (): readonly string[] =>

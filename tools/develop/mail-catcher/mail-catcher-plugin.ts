@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { handleMailRequest } from './answer-mail-request.ts'
-import { createMailBox, type MailBox } from './caught-mail.ts'
+import { handleMailRequest } from './handle-mail-request.ts'
+import { createMailBox, type MailBox } from './mail-box.ts'
 
 const PATH = '/_dev/mail'
 

@@ -1,4 +1,4 @@
-import type { CaughtMail } from './caught-mail.ts'
+import type { CaughtMail } from './mail-box.ts'
 
 const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,5 +1,10 @@
 import { stringify } from 'yaml'
-import { ITINERARIES, PRACTICAL, PRACTICAL_PARTS, SECTION_TITLES } from '#tools/compile/text/guide-form.ts'
+import {
+  ITINERARIES,
+  PRACTICAL,
+  PRACTICAL_PARTS,
+  SECTION_TITLES,
+} from '#tools/compile/text/guide-headings.ts'
 
 const ITINERARY_TITLES = ['Two days: TODO', 'Four days: TODO', 'A week: TODO']
 const PARTS: Readonly<Record<string, readonly string[]>> = {

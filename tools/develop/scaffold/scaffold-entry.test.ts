@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { nextFiller } from '#tools/compile/content-samples.ts'
-import { setUpContent } from '#tools/compile/set-up-content.ts'
+import { nextFiller } from '#tools/compile/fixtures/content-samples.ts'
+import { setUpContent } from '#tools/compile/fixtures/set-up-content.ts'
 import { scaffoldEntry } from './scaffold-entry.ts'
 
 const content = setUpContent()

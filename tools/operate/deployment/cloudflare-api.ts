@@ -32,7 +32,10 @@ type Envelope = {
 function toApiError(status: number, text: string): CloudflareApiError {
   const messages = /^\s*\{/.test(text) ? (JSON.parse(text) as Envelope).errors?.[0]?.message : undefined
   const hint = status === 401 || status === 403 ? '; look at what CLOUDFLARE_API_TOKEN may do' : ''
-  return new CloudflareApiError(status, `Cloudflare answers ${status}: ${messages ?? 'nothing to say'}${hint}`)
+  return new CloudflareApiError(
+    status,
+    `Cloudflare answers ${status}: ${messages ?? 'nothing to say'}${hint}`,
+  )
 }
 
 /**

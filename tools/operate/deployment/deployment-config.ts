@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { DeploymentSettings } from './deployment-settings.ts'
-import { resourceName, readSiteResources } from './site-resources.ts'
+import { readSiteResources, resourceName } from './site-resources.ts'
 
 type BuiltConfig = {
   readonly topLevelName: string

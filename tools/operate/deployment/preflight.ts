@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { type CloudflareApi, CloudflareApiError, queryDatabase } from './cloudflare-api.ts'
-import { findUnsafeMigrations, listMigrations } from './contracting-migrations.ts'
 import { requiredSecrets } from './deployment-config.ts'
 import { DeploymentError, type DeploymentSettings } from './deployment-settings.ts'
-import { type SiteResources, readSiteResources } from './site-resources.ts'
-import { findZoneProblems } from './zones.ts'
+import { readSiteResources, type SiteResources } from './site-resources.ts'
+import { findUnsafeMigrations, listMigrations } from './unsafe-migrations.ts'
+import { findZoneProblems } from './zone-problems.ts'
 
 type VersionShare = { readonly version_id: string; readonly percentage: number }
 
@@ -122,7 +122,9 @@ export async function preflight(
   const problems = await findZoneProblems(api, settings)
   if (problems.length > 0) throw new DeploymentError(problems.join('\n'))
   const before = await readVersionInUse(api, worker)
-  const secrets = await api.request<readonly { readonly name: string }[]>(`/workers/scripts/${worker}/secrets`)
+  const secrets = await api.request<readonly { readonly name: string }[]>(
+    `/workers/scripts/${worker}/secrets`,
+  )
   const absent = requiredSecrets(settings).filter((name) => !secrets.some((secret) => secret.name === name))
   if (absent.length > 0)
     throw new DeploymentError(`Secrets are missing: ${absent.join(', ')} (npm run setup asks for them)`)

@@ -32,7 +32,10 @@ export type StepRunner = {
  * Takes steps in their order.
  * @throws {StepError} at the first that fails
  */
-export async function runSteps(steps: readonly DeploymentStep[], { log, onDone, rollBack }: StepRunner): Promise<void> {
+export async function runSteps(
+  steps: readonly DeploymentStep[],
+  { log, onDone, rollBack }: StepRunner,
+): Promise<void> {
   for (const [index, step] of steps.entries()) {
     log(`${index + 1}/${steps.length} ${step.name}`)
     try {

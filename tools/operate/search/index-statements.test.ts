@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
-import { foldNamesOf } from '#tools/compile/text/folded-names.ts'
+import { foldNamesOf } from '#tools/compile/search/folded-names.ts'
+import { spellingTerms } from '#tools/compile/search/spelling-terms.ts'
 import { htmlToPlainText } from '#tools/compile/text/plain-text.ts'
-import { spellingTerms } from '#tools/compile/text/spelling-terms.ts'
 import { indexDocuments } from './indexed-document.ts'
-import { planIndexRebuild } from './plan-filling.ts'
-import { insertRows } from './sql-text.ts'
+import { planIndexRebuild } from './plan-index-rebuild.ts'
+import { insertRows } from './sql-literals.ts'
 
 const document = {
   kind: 'country',

@@ -1,9 +1,9 @@
+import { EDITORIAL_CONTENT_WEIGHT } from '#src/search/rules/editorial-content-weight.ts'
 import { facetNumber } from '#src/search/rules/search-facet.ts'
-import { EDITORIAL_CONTENT_WEIGHT } from '#src/search/rules/search-importance.ts'
 import { type SearchTables, searchTables } from '#src/search/rules/search-tables.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import { type IndexedDocument, indexDocuments } from './indexed-document.ts'
-import { insertRows, type SqlValue } from './sql-text.ts'
+import { insertRows, type SqlValue } from './sql-literals.ts'
 
 /** Counts up when the tables change shape or content without the documents changing. */
 export const INDEX_FORMAT = 5
@@ -135,7 +135,8 @@ export function* indexSlices(
   yield mergeStatements(tables.nameWords)
   yield mergeStatements(tables.words)
   const facets = JSON.stringify(countFacets(indexed))
-  const editorialUntil = indexed.findLast(({ document }) => document.importance >= EDITORIAL_CONTENT_WEIGHT)?.id ?? 0
+  const editorialUntil =
+    indexed.findLast(({ document }) => document.importance >= EDITORIAL_CONTENT_WEIGHT)?.id ?? 0
   const row = [1, generation, version, editorialUntil, facets]
   for (const statement of insertRows('search_index (id, generation, version, weighty_until, facets)', [row]))
     yield once(`${statement} ${IF_NEWER}`)

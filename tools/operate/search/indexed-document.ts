@@ -1,9 +1,14 @@
-import { foldText } from '#client/search/matching/fold-text.ts'
-import { NAME_GRADES } from '#client/search/matching/search-names.ts'
+import { foldText } from '#isomorphic/search/fold-text.ts'
+import { NAME_GRADES } from '#isomorphic/search/search-names.ts'
 import { documentId, facetWords } from '#src/search/rules/search-facet.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
-import { byImportance, type FoldedNames, foldNamesOf, withJoinedWords } from '#tools/compile/text/folded-names.ts'
-import { createCommonWordTest } from '#tools/compile/text/plain-words.ts'
+import { createCommonWordTest } from '#tools/compile/search/common-words.ts'
+import {
+  byImportance,
+  type FoldedNames,
+  foldNamesOf,
+  withJoinedWords,
+} from '#tools/compile/search/folded-names.ts'
 
 /** A document may not fill a row of D1 by itself. */
 const MAX_TEXT_CHARACTERS = 20_000
@@ -43,7 +48,11 @@ function gradeNames(
     ...withJoinedWords(titles).map((name) => ({ name, grade: NAME_GRADES.title, isTelling: true })),
     ...adjectives.map((name) => ({ name, grade: NAME_GRADES.other, isTelling: true })),
     ...withJoinedWords(others).map((name) => ({ name, grade: NAME_GRADES.other, isTelling: !isPlain(name) })),
-    ...withJoinedWords(inside).map((name) => ({ name, grade: NAME_GRADES.inside, isTelling: !isPlain(name) })),
+    ...withJoinedWords(inside).map((name) => ({
+      name,
+      grade: NAME_GRADES.inside,
+      isTelling: !isPlain(name),
+    })),
   ]
   // The first of a name is the best: later ones give way.
   return [...new Map(graded.toReversed().map((entry) => [entry.name, entry])).values()]

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SearchDocument } from '#src/search/search-types.ts'
-import { SEARCH_DOCUMENTS } from '#tools/compile/search-documents-file.ts'
+import { SEARCH_DOCUMENTS } from '#tools/compile/search/search-documents-file.ts'
 import { INDEX_FORMAT } from './index-statements.ts'
-import type { CompiledDocuments } from './plan-filling.ts'
+import type { CompiledDocuments } from './plan-index-rebuild.ts'
 
 const VERSION_LENGTH = 16
 

@@ -6,8 +6,8 @@ import { Poster } from '#src/site/components/poster.tsx'
 import { SaveButton } from '#src/site/components/save-button.tsx'
 import { ShareMenu } from '#src/site/components/share-menu.tsx'
 import { SiteLink } from '#src/site/components/site-link.tsx'
-import type { SiteLinkData as SiteLinkData } from '#src/site/navigation-types.ts'
-import { OfflineButton } from '#src/site/pocket/pocket-button.tsx'
+import type { SiteLinkData } from '#src/site/navigation-types.ts'
+import { OfflineButton } from '#src/site/offline/offline-button.tsx'
 
 export type DestinationHeadProps = {
   readonly place: DestinationRecord

@@ -1,10 +1,10 @@
 import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { LocatorMap } from '#src/maps/locator-map.tsx'
 import type { SiteData } from '#src/site/site-types.ts'
+import { GuideDownloads } from './guide-downloads.tsx'
 import { GuidebookCard } from './guidebook-card.tsx'
 import { NearbyLadder } from './nearby-ladder.tsx'
 import { SightList } from './sight-list.tsx'
-import { GuideDownloads } from './take-along.tsx'
 
 export type DestinationMapProps = {
   readonly place: DestinationRecord

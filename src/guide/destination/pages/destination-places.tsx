@@ -1,7 +1,7 @@
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { StoryGrid } from '#src/guide/story/pages/story-grid.tsx'
 import { PlaceRowList } from '#src/site/components/place-row-list.tsx'
-import { PosterGrid } from '#src/site/components/print-grid.tsx'
+import { PosterGrid } from '#src/site/components/poster-grid.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 import { NearbyLadder } from './nearby-ladder.tsx'
 import { PlaceCards } from './place-cards.tsx'

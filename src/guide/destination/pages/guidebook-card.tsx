@@ -1,5 +1,5 @@
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
-import { getGuidebookCopy } from '#src/guide/destination/rules/guidebook-words.ts'
+import { getGuidebookCopy } from '#src/guide/destination/rules/guidebook-copy.ts'
 import { ExternalLink } from '#src/site/components/external-link.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 import type { SiteData } from '#src/site/site-types.ts'

@@ -1,5 +1,5 @@
 import type { NearbyPlace } from '#src/catalogue/catalogue-types.ts'
-import { CompiledElement } from '#src/site/components/compiled.tsx'
+import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 import { PlaceRow } from '#src/site/components/place-row.tsx'
 
 const WIDTH = 100

@@ -1,6 +1,6 @@
 import type { Sight } from '#src/catalogue/catalogue-types.ts'
 import { sightPath } from '#src/catalogue/sight-slug.ts'
-import { CompiledElement } from '#src/site/components/compiled.tsx'
+import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 import { SaveButton } from '#src/site/components/save-button.tsx'
 import { SightName } from './sight-name.tsx'
 

@@ -1,5 +1,5 @@
 import type { GeoCoordinates, TouristAttraction } from 'schema-dts'
-import { posterAddress } from '#client/posters/poster-address.ts'
+import { posterAddress } from '#isomorphic/posters/poster-address.ts'
 import type { DestinationRecord, Sight } from '#src/catalogue/catalogue-types.ts'
 import type { StructuredData } from '#src/site/page-head.ts'
 import { breadcrumbData } from '#src/site/structured-data.ts'

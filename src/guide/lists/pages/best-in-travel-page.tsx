@@ -1,6 +1,6 @@
 import type { BestInTravelRecord } from '#src/catalogue/catalogue-types.ts'
 import { TRAVEL_CATEGORY_NAMES, type TravelCategory } from '#src/catalogue/travel-category.ts'
-import { CompiledElement } from '#src/site/components/compiled.tsx'
+import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { RankedPlace } from './ranked-place.tsx'
 

@@ -1,5 +1,5 @@
 import type { ContinentTeaser } from '#src/catalogue/catalogue-types.ts'
-import { CompiledElement } from '#src/site/components/compiled.tsx'
+import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 
 export type ContinentIndexProps = { readonly continents: readonly ContinentTeaser[] }
 

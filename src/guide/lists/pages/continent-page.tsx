@@ -1,6 +1,6 @@
 import type { ContinentRecord } from '#src/catalogue/catalogue-types.ts'
 import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
-import { PosterGrid } from '#src/site/components/print-grid.tsx'
+import { PosterGrid } from '#src/site/components/poster-grid.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 import { CountryIndex } from './country-index.tsx'
 

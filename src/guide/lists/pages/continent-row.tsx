@@ -1,5 +1,5 @@
 import type { PlacesRecord } from '#src/catalogue/catalogue-types.ts'
-import { PosterGrid } from '#src/site/components/print-grid.tsx'
+import { PosterGrid } from '#src/site/components/poster-grid.tsx'
 
 export type ContinentRowProps = { readonly continent: PlacesRecord['continents'][number] }
 

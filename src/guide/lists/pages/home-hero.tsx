@@ -1,6 +1,6 @@
-import { posterAddress } from '#client/posters/poster-address.ts'
+import { POSTER_SIZES } from '#art/drawing/poster-ratio.ts'
+import { posterAddress } from '#isomorphic/posters/poster-address.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
-import { POSTER_SIZES } from '#src/posters/drawing/poster-ratio.ts'
 
 export type HomeHeroProps = {
   readonly place: PlaceSummary

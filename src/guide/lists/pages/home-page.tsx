@@ -8,7 +8,7 @@ import { ClosingBand } from './closing-band.tsx'
 import { ContinentIndex } from './continent-index.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { InSeasonStrip } from './in-season-strip.tsx'
-import { PosterRail } from './print-rail.tsx'
+import { PosterRail } from './poster-rail.tsx'
 
 export type HomePageProps = {
   readonly home: HomeRecord

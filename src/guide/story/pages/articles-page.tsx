@@ -1,6 +1,6 @@
 import { storiesPath } from '#src/catalogue/story-list.ts'
 import type { ArticleSummary, TopicTeaser } from '#src/catalogue/story-summary.ts'
-import { Pagination } from '#src/site/components/page-links.tsx'
+import { Pagination } from '#src/site/components/pagination.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 import { StampSheet } from './stamp-sheet.tsx'
 import { StoryFeeds } from './story-feeds.tsx'

@@ -1,5 +1,5 @@
 import type { TopicTeaser } from '#src/catalogue/story-summary.ts'
-import { CompiledElement } from '#src/site/components/compiled.tsx'
+import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 import { FernMarkReference } from '#src/site/components/fern-mark.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
-import { CompiledElement } from '#src/site/components/compiled.tsx'
+import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 import { StoryCard } from './story-card.tsx'
 
 type StoryCardsProps = { readonly stories: readonly ArticleSummary[] }

@@ -1,6 +1,6 @@
 import type { TopicRecord } from '#src/catalogue/article-types.ts'
 import type { TopicTeaser } from '#src/catalogue/story-summary.ts'
-import { STORIES_TRAIL } from '#src/guide/story/story-trail.ts'
+import { STORIES_TRAIL } from '#src/guide/story/stories-trail.ts'
 import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 import { StampSheet } from './stamp-sheet.tsx'

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { type AccountState, addDatabase } from './account-state.ts'
-import { type ApiRoute, okResponse, jsonOf, errorResponse } from './api-exchange.ts'
+import { type ApiRoute, errorResponse, jsonOf, okResponse } from './api-messages.ts'
 
 const BOOKMARK = '00000001-00000002-00000003-0123456789abcdef0123456789abcdef'
 const META = { duration: 1, rows_read: 0, rows_written: 0, size_after: 0, changes: 0, last_row_id: 0 }
@@ -86,7 +86,8 @@ export function databaseRoutes(state: AccountState): readonly ApiRoute[] {
       (_request, id = '') => {
         const database = state.databases.get(id)
         const file = state.restorePoints.get(id)
-        if (database === undefined || file === undefined) return errorResponse(404, 7404, 'Nothing to go back to')
+        if (database === undefined || file === undefined)
+          return errorResponse(404, 7404, 'Nothing to go back to')
         state.databases.set(id, { ...database, sqlite: new DatabaseSync(file) })
         return okResponse({ bookmark: BOOKMARK, previous_bookmark: BOOKMARK, message: 'restored' })
       },

@@ -55,7 +55,12 @@ const WRANGLER = {
   WRANGLER_LOG: 'log',
 }
 
-function spawnTool(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): RunningTool {
+function spawnTool(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): RunningTool {
   const child = spawn(command, [...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr])

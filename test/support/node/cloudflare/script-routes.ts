@@ -1,5 +1,5 @@
 import type { AccountState, StoredScript, VersionShare } from './account-state.ts'
-import { type ApiRequest, type ApiRoute, formOf, okResponse, jsonOf, errorResponse } from './api-exchange.ts'
+import { type ApiRequest, type ApiRoute, errorResponse, formOf, jsonOf, okResponse } from './api-messages.ts'
 import { addVersion, deployVersions, describeVersion, newScript } from './uploaded-versions.ts'
 
 type SecretChange = { readonly name: string; readonly text: string }
@@ -50,7 +50,13 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
         const version = await addVersion(state, script, request)
         state.scripts.set(name, script)
         const { id } = deployVersions(script, [{ version_id: version.id, percentage: 100 }])
-        return okResponse({ id: name, tag: 'tag', deployment_id: id, startup_time_ms: 20, entry_point: 'index.js' })
+        return okResponse({
+          id: name,
+          tag: 'tag',
+          deployment_id: id,
+          startup_time_ms: 20,
+          entry_point: 'index.js',
+        })
       },
     ],
     [
@@ -99,7 +105,9 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
     [
       'GET',
       /^\/workers\/scripts\/([^/]+)\/secrets$/,
-      withScript(({ secrets }) => okResponse([...secrets.keys()].map((name) => ({ name, type: 'secret_text' })))),
+      withScript(({ secrets }) =>
+        okResponse([...secrets.keys()].map((name) => ({ name, type: 'secret_text' }))),
+      ),
     ],
     ['PUT', /^\/workers\/scripts\/([^/]+)\/secrets$/, putSecrets],
     ['PATCH', /^\/workers\/scripts\/([^/]+)\/secrets-bulk$/, putSecrets],

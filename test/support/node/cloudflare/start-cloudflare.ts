@@ -3,7 +3,13 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type AccountState, emptyAccount } from './account-state.ts'
-import { type ApiResponse, type ApiRequest, type ApiRoute, okResponse, errorResponse } from './api-exchange.ts'
+import {
+  type ApiRequest,
+  type ApiResponse,
+  type ApiRoute,
+  errorResponse,
+  okResponse,
+} from './api-messages.ts'
 import { databaseRoutes } from './database-routes.ts'
 import { scriptRoutes } from './script-routes.ts'
 import { storageRoutes } from './storage-routes.ts'
@@ -36,7 +42,10 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-async function respondForAccount({ account, routes }: OpenAccount, request: ApiRequest): Promise<ApiResponse> {
+async function respondForAccount(
+  { account, routes }: OpenAccount,
+  request: ApiRequest,
+): Promise<ApiResponse> {
   const requestText = `${request.method} ${request.path}`
   account.requests.push(requestText)
   if ((await account.override(`${requestText}\n${request.body}`)) === 'fail')

@@ -1,5 +1,5 @@
 import type { AccountState } from './account-state.ts'
-import { type ApiRoute, okResponse, jsonOf, errorResponse } from './api-exchange.ts'
+import { type ApiRoute, errorResponse, jsonOf, okResponse } from './api-messages.ts'
 
 type BulkEntry = { readonly key: string; readonly value: string; readonly base64?: boolean }
 

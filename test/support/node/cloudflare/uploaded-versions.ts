@@ -5,7 +5,7 @@ import type {
   UploadedVersion,
   VersionShare,
 } from './account-state.ts'
-import { type ApiRequest, formOf } from './api-exchange.ts'
+import { type ApiRequest, formOf } from './api-messages.ts'
 
 type Metadata = {
   readonly annotations?: Readonly<Record<string, string>>
@@ -86,7 +86,9 @@ async function readUpload(request: ApiRequest) {
     if (name !== 'metadata')
       modules.set(name, typeof part === 'string' ? Buffer.from(part) : Buffer.from(await part.arrayBuffer()))
   const metadataText = form.get('metadata') ?? '{}'
-  const metadata = JSON.parse(typeof metadataText === 'string' ? metadataText : await metadataText.text()) as Metadata
+  const metadata = JSON.parse(
+    typeof metadataText === 'string' ? metadataText : await metadataText.text(),
+  ) as Metadata
   return { metadata, modules }
 }
 

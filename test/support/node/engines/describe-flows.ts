@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import type { Engine } from './engine-driver.ts'
-import { type EnginePage, createEnginePage } from './engine-page.ts'
+import { createEnginePage, type EnginePage } from './engine-page.ts'
 
 const DEVICES = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const
 

@@ -1,6 +1,6 @@
-import { documentMark, isFormHydrated, clickPointOf } from './called-in-page.ts'
 import type { EngineDriver } from './engine-driver.ts'
 import { clickSteps, KEYS, keySteps } from './input-steps.ts'
+import { clickPointOf, documentMark, isFormHydrated } from './page-functions.ts'
 
 const POLL_MS = 50
 /** Half of the time that a test has: what does not come is named, also where the machine is busy. */

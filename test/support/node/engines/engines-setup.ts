@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { buildInProcess } from '#test/support/node/build-apart.ts'
+import { buildInProcess } from '#test/support/node/build-in-process.ts'
 import { startSite } from '#test/support/node/start-site.ts'
-import { type BrowserEnginePaths, findBrowserEngines } from '#tools/command/find-engines.ts'
-import { findFreePorts } from '#tools/command/free-ports.ts'
-import { startHttpsProxy } from './start-secure-front.ts'
+import { type BrowserEnginePaths, findBrowserEngines } from '#tools/command/find-browser-engines.ts'
+import { findFreePorts } from '#tools/command/find-free-ports.ts'
+import { startHttpsProxy } from './start-https-proxy.ts'
 
 const FIRST_PORT = 9390
 const FIRST_FRONT_PORT = 9590

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type BidiConnection, connectBidi } from './bidi-connection.ts'
 import type { Engine, EngineDriver, VisitorOptions } from './engine-driver.ts'
-import { NO_SCRIPT_HEADER } from './start-secure-front.ts'
+import { NO_SCRIPT_HEADER } from './start-https-proxy.ts'
 
 const LISTENING_LINE = /WebDriver BiDi listening on (\S+)/
 /** Nothing is asked of the internet, and no page of its own comes first. */

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { WebKitPaths } from '#tools/command/find-engines.ts'
-import { findFreePorts } from '#tools/command/free-ports.ts'
+import type { WebKitPaths } from '#tools/command/find-browser-engines.ts'
+import { findFreePorts } from '#tools/command/find-free-ports.ts'
 import type { Engine, EngineDriver, VisitorOptions } from './engine-driver.ts'
 
 const FIRST_PORT = 9490

@@ -1,0 +1,129 @@
+import { addCircle, addPath, type PosterCanvas } from '#art/drawing/canvas.ts'
+import { type GlyphPart, paintGlyphs } from '#art/drawing/glyphs.ts'
+import { outline } from '#art/drawing/path.ts'
+import type { Placement } from '#art/drawing/place-path.ts'
+import type { Scene, SceneVariant } from '#art/kit/scene.ts'
+import { type Disc, placeDisc } from '#art/kit/scene-variant.ts'
+import { paintSky, paintStreaks } from '#art/kit/sky.ts'
+import type { Palette } from './palettes.ts'
+
+/** A sheet with its sky, on which one thing is to stand: its middle, its ground, and the ways to draw on it. */
+export type LandmarkContext = {
+  readonly canvas: PosterCanvas
+  readonly variant: SceneVariant
+  readonly palette: Palette
+  readonly accent: string
+  readonly width: number
+  readonly height: number
+  readonly unit: number
+  readonly isWide: boolean
+  /** Where the focus stands. */
+  readonly x: number
+  readonly groundY: number
+  readonly sun: Disc
+  /** A place so many units right of the focus and below its ground. */
+  readonly at: (across: number, down: number, scale?: number) => Placement
+  /** A place between the ground (0) and the lower edge (1), so many units right of the focus. */
+  readonly atDepth: (across: number, share: number, scale?: number) => Placement
+  /** Draws a figure part by part at a place. */
+  readonly draw: (at: Placement, parts: readonly GlyphPart[]) => void
+}
+
+type LandmarkOptions = {
+  readonly name: string
+  readonly palette: Palette
+  readonly accent: string
+  /** Drawn in the picture, for the pages it hangs on; the horizon's ink unless given. */
+  readonly mist?: string
+  /** Height of the ground as a share of the sheet. */
+  readonly ground?: number
+  /** Sun or moon: units right of the focus, units above the ground, radius; none when null. */
+  readonly sun?: readonly [number, number, number] | null
+  readonly altText: string
+  readonly lightText?: string
+  readonly paint: (stage: LandmarkContext) => void
+}
+
+const DEFAULT_GROUND = 0.7
+const WIDE_FOCUS = 0.6
+const STAR_COUNT = 46
+
+function paintStars({ canvas, width, groundY, unit }: LandmarkContext): void {
+  let stars = ''
+  for (let index = 0; index < STAR_COUNT; index += 1) {
+    const [x, y] = [canvas.random(0, width), groundY * canvas.random(0, 0.62)]
+    const size = (canvas.random(0, 1) < 0.2 ? 3.4 : 2) * unit
+    stars += outline`M${x} ${y - size}l${size} ${size}l${-size} ${size}l${-size} ${-size}z`
+  }
+  addPath(canvas, stars, '#FFF3D0', { opacity: 0.85 })
+}
+
+function paintClouds({ canvas, width, groundY, unit, palette }: LandmarkContext): void {
+  const bars = [
+    [width * 0.14, groundY * 0.3, 300 * unit, 14 * unit],
+    [width * 0.2, groundY * 0.34, 190 * unit, 11 * unit],
+    [width * 0.9, groundY * 0.2, 320 * unit, 14 * unit],
+    [width * 0.82, groundY * 0.5, 220 * unit, 11 * unit],
+  ] as const
+  paintStreaks(canvas, bars, palette.bars, { opacity: palette.isNight === true ? 0.5 : 0.9 })
+}
+
+function createLandmarkContext(
+  canvas: PosterCanvas,
+  variant: SceneVariant,
+  options: LandmarkOptions,
+): LandmarkContext {
+  const { width, height, unit, isWide, isTall } = canvas
+  const ground = options.ground ?? DEFAULT_GROUND
+  const groundY = height * (isTall ? ground * 0.94 : ground)
+  const x = width * (isWide ? WIDE_FOCUS : 0.5)
+  const [across, up, radius] = options.sun ?? [0, 0, 0]
+  const sun = placeDisc(variant, { x: x + across * unit, y: groundY - up * unit, radius: radius * unit })
+  return {
+    canvas,
+    variant,
+    palette: options.palette,
+    accent: options.accent,
+    width,
+    height,
+    unit,
+    isWide,
+    x,
+    groundY,
+    sun,
+    at: (right, down, scale = 1) => ({ x: x + right * unit, y: groundY + down * unit, scale: scale * unit }),
+    atDepth: (right, share, scale = 1) => ({
+      x: x + right * unit,
+      y: groundY + (height - groundY) * share,
+      scale: scale * unit,
+    }),
+    draw: (place, parts) => paintGlyphs(canvas, place, parts),
+  }
+}
+
+/**
+ * A scene of one known thing under a sky of the house. The sky, its disc, stars at night and the bars of cloud are drawn
+ * for it; `paint` draws the rest, back to front.
+ */
+export function landmark(options: LandmarkOptions): Scene {
+  const { name, palette, accent, altText, sun = [150, 420, 70] } = options
+  return {
+    name,
+    family: palette.family,
+    skyInk: palette.top,
+    mistInk: options.mist ?? palette.horizon,
+    shadowInk: palette.deep,
+    accentInk: accent,
+    isPortrait: true,
+    altText,
+    lightText: options.lightText ?? palette.lightText,
+    draw(canvas, variant) {
+      const context = createLandmarkContext(canvas, variant, { ...options, sun })
+      paintSky(canvas, palette, context.groundY, 0.42)
+      if (palette.isNight === true) paintStars(context)
+      if (sun !== null) addCircle(canvas, context.sun.x, context.sun.y, context.sun.radius, palette.disc)
+      paintClouds(context)
+      options.paint(context)
+    },
+  }
+}

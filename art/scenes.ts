@@ -1,0 +1,47 @@
+import type { Scene } from '#art/kit/scene.ts'
+import { AFRICAN_SCENES } from '#art/scenes/africa/african-scenes.ts'
+import { AMERICAN_SCENES } from '#art/scenes/americas/american-scenes.ts'
+import { ANTARCTIC_SCENES } from '#art/scenes/antarctica/antarctic-scenes.ts'
+import { EAST_ASIAN_SCENES } from '#art/scenes/asia/east/east-asian-scenes.ts'
+import { SOUTH_AND_CENTRAL_ASIAN_SCENES } from '#art/scenes/asia/south-and-central/south-and-central-asian-scenes.ts'
+import { SOUTHEAST_ASIAN_SCENES } from '#art/scenes/asia/southeast/southeast-asian-scenes.ts'
+import { EASTERN_EUROPEAN_SCENES } from '#art/scenes/europe/east/eastern-european-scenes.ts'
+import { NORTHERN_EUROPEAN_SCENES } from '#art/scenes/europe/north/northern-european-scenes.ts'
+import { SOUTHERN_EUROPEAN_SCENES } from '#art/scenes/europe/south/southern-european-scenes.ts'
+import { WESTERN_EUROPEAN_SCENES } from '#art/scenes/europe/west/western-european-scenes.ts'
+import { COAST_SCENES } from '#art/scenes/landforms/coast/coast-scenes.ts'
+import { FOREST_SCENES } from '#art/scenes/landforms/forest/forest-scenes.ts'
+import { MOUNTAIN_SCENES } from '#art/scenes/landforms/mountains/mountain-scenes.ts'
+import { PLAINS_SCENES } from '#art/scenes/landforms/plains/plains-scenes.ts'
+import { MIDDLE_EASTERN_SCENES } from '#art/scenes/middle-east/middle-eastern-scenes.ts'
+import { PACIFIC_SCENES } from '#art/scenes/pacific/pacific-scenes.ts'
+import { INLAND_TOWN_SCENES } from '#art/scenes/towns/inland/inland-town-scenes.ts'
+import { WATERFRONT_TOWN_SCENES } from '#art/scenes/towns/waterfront/waterfront-town-scenes.ts'
+
+const SCENES_BY_NAME = {
+  ...AFRICAN_SCENES,
+  ...AMERICAN_SCENES,
+  ...ANTARCTIC_SCENES,
+  ...EAST_ASIAN_SCENES,
+  ...SOUTH_AND_CENTRAL_ASIAN_SCENES,
+  ...SOUTHEAST_ASIAN_SCENES,
+  ...EASTERN_EUROPEAN_SCENES,
+  ...NORTHERN_EUROPEAN_SCENES,
+  ...SOUTHERN_EUROPEAN_SCENES,
+  ...WESTERN_EUROPEAN_SCENES,
+  ...COAST_SCENES,
+  ...FOREST_SCENES,
+  ...MOUNTAIN_SCENES,
+  ...PLAINS_SCENES,
+  ...MIDDLE_EASTERN_SCENES,
+  ...PACIFIC_SCENES,
+  ...INLAND_TOWN_SCENES,
+  ...WATERFRONT_TOWN_SCENES,
+} as const satisfies Readonly<Record<string, Scene>>
+
+export type SceneName = keyof typeof SCENES_BY_NAME
+
+/** Every scene by its name, in alphabetical order. */
+export const scenes = Object.fromEntries(
+  Object.entries(SCENES_BY_NAME).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+) as Readonly<Record<SceneName, Scene>>

@@ -1,0 +1,50 @@
+import { baobabs } from './baobabs.ts'
+import { clayForts } from './clay-forts.ts'
+import { delta } from './delta.ts'
+import { desertTrain } from './desert-train.ts'
+import { dhowShore } from './dhow-shore.ts'
+import { gorgeBridge } from './gorge-bridge.ts'
+import { gorillas } from './gorillas.ts'
+import { greatFalls } from './great-falls.ts'
+import { greatHerd } from './great-herd.ts'
+import { hillLight } from './hill-light.ts'
+import { mudMosque } from './mud-mosque.ts'
+import { mzab } from './mzab.ts'
+import { needlePeaks } from './needle-peaks.ts'
+import { nileTemple } from './nile-temple.ts'
+import { paintedPirogues } from './painted-pirogues.ts'
+import { pyramids } from './pyramids.ts'
+import { rockArch } from './rock-arch.ts'
+import { rondavels } from './rondavels.ts'
+import { savannah } from './savannah.ts'
+import { snowDome } from './snow-dome.ts'
+import { steepPyramids } from './steep-pyramids.ts'
+import { stoneEnclosure } from './stone-enclosure.ts'
+import { wingStation } from './wing-station.ts'
+
+/** Scenes of Africa. */
+export const AFRICAN_SCENES = {
+  baobabs,
+  'clay-forts': clayForts,
+  delta,
+  'desert-train': desertTrain,
+  'dhow-shore': dhowShore,
+  'gorge-bridge': gorgeBridge,
+  gorillas,
+  'great-falls': greatFalls,
+  'great-herd': greatHerd,
+  'hill-light': hillLight,
+  'mud-mosque': mudMosque,
+  mzab,
+  'needle-peaks': needlePeaks,
+  'nile-temple': nileTemple,
+  'painted-pirogues': paintedPirogues,
+  pyramids,
+  'rock-arch': rockArch,
+  rondavels,
+  savannah,
+  'snow-dome': snowDome,
+  'steep-pyramids': steepPyramids,
+  'stone-enclosure': stoneEnclosure,
+  'wing-station': wingStation,
+} as const

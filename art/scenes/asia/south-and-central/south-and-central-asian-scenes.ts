@@ -1,0 +1,30 @@
+import { archfort } from './archfort.ts'
+import { bodhnath } from './bodhnath.ts'
+import { countryBoats } from './country-boats.ts'
+import { eagleHunter } from './eagle-hunter.ts'
+import { fireCrater } from './fire-crater.ts'
+import { ghats } from './ghats.ts'
+import { gorgeMinaret } from './gorge-minaret.ts'
+import { houseboat } from './houseboat.ts'
+import { mausoleum } from './mausoleum.ts'
+import { paintedTruck } from './painted-truck.ts'
+import { rampartLight } from './rampart-light.ts'
+import { tallMinaret } from './tall-minaret.ts'
+import { teaTrain } from './tea-train.ts'
+
+/** Scenes of South and Central Asia. */
+export const SOUTH_AND_CENTRAL_ASIAN_SCENES = {
+  archfort,
+  bodhnath,
+  'country-boats': countryBoats,
+  'eagle-hunter': eagleHunter,
+  'fire-crater': fireCrater,
+  ghats,
+  'gorge-minaret': gorgeMinaret,
+  houseboat,
+  mausoleum,
+  'painted-truck': paintedTruck,
+  'rampart-light': rampartLight,
+  'tall-minaret': tallMinaret,
+  'tea-train': teaTrain,
+} as const

@@ -1,0 +1,30 @@
+import { bagan } from './bagan.ts'
+import { coveredBridge } from './covered-bridge.ts'
+import { grandPalace } from './grand-palace.ts'
+import { lannaChedi } from './lanna-chedi.ts'
+import { longtailBay } from './longtail-bay.ts'
+import { lowWat } from './low-wat.ts'
+import { marinaBay } from './marina-bay.ts'
+import { shophouses } from './shophouses.ts'
+import { skybridge } from './skybridge.ts'
+import { slowBoat } from './slow-boat.ts'
+import { turtleTower } from './turtle-tower.ts'
+import { wat } from './wat.ts'
+import { waterMosque } from './water-mosque.ts'
+
+/** Scenes of Southeast Asia. */
+export const SOUTHEAST_ASIAN_SCENES = {
+  bagan,
+  'covered-bridge': coveredBridge,
+  'grand-palace': grandPalace,
+  'lanna-chedi': lannaChedi,
+  'longtail-bay': longtailBay,
+  'low-wat': lowWat,
+  'marina-bay': marinaBay,
+  shophouses,
+  skybridge,
+  'slow-boat': slowBoat,
+  'turtle-tower': turtleTower,
+  wat,
+  'water-mosque': waterMosque,
+} as const

@@ -1,0 +1,28 @@
+import { crownTower } from './crown-tower.ts'
+import { engineHouse } from './engine-house.ts'
+import { footArch } from './foot-arch.ts'
+import { lakeCastle } from './lake-castle.ts'
+import { operaSlope } from './opera-slope.ts'
+import { redCottage } from './red-cottage.ts'
+import { seaCliffs } from './sea-cliffs.ts'
+import { soundCastle } from './sound-castle.ts'
+import { stiltCabins } from './stilt-cabins.ts'
+import { thatchCottage } from './thatch-cottage.ts'
+import { threeBrothers } from './three-brothers.ts'
+import { whiteCathedral } from './white-cathedral.ts'
+
+/** Scenes of Northern Europe. */
+export const NORTHERN_EUROPEAN_SCENES = {
+  'crown-tower': crownTower,
+  'engine-house': engineHouse,
+  'foot-arch': footArch,
+  'lake-castle': lakeCastle,
+  'opera-slope': operaSlope,
+  'red-cottage': redCottage,
+  'sea-cliffs': seaCliffs,
+  'sound-castle': soundCastle,
+  'stilt-cabins': stiltCabins,
+  'thatch-cottage': thatchCottage,
+  'three-brothers': threeBrothers,
+  'white-cathedral': whiteCathedral,
+} as const

@@ -1,0 +1,28 @@
+import { alpine } from './alpine.ts'
+import { ballTower } from './ball-tower.ts'
+import { broadRoof } from './broad-roof.ts'
+import { columnsDome } from './columns-dome.ts'
+import { dreamCastle } from './dream-castle.ts'
+import { fortressDomes } from './fortress-domes.ts'
+import { lakeSteeple } from './lake-steeple.ts'
+import { lavender } from './lavender.ts'
+import { summerAlps } from './summer-alps.ts'
+import { tidalMount } from './tidal-mount.ts'
+import { twinCaps } from './twin-caps.ts'
+import { windmills } from './windmills.ts'
+
+/** Scenes of Western Europe. */
+export const WESTERN_EUROPEAN_SCENES = {
+  alpine,
+  'ball-tower': ballTower,
+  'broad-roof': broadRoof,
+  'columns-dome': columnsDome,
+  'dream-castle': dreamCastle,
+  'fortress-domes': fortressDomes,
+  'lake-steeple': lakeSteeple,
+  lavender,
+  'summer-alps': summerAlps,
+  'tidal-mount': tidalMount,
+  'twin-caps': twinCaps,
+  windmills,
+} as const

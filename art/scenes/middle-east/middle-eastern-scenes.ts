@@ -1,0 +1,34 @@
+import { archedRow } from './arched-row.ts'
+import { cedars } from './cedars.ts'
+import { colonnade } from './colonnade.ts'
+import { corniche } from './corniche.ts'
+import { creek } from './creek.ts'
+import { fairyChimneys } from './fairy-chimneys.ts'
+import { holyWalls } from './holy-walls.ts'
+import { oliveTerraces } from './olive-terraces.ts'
+import { palmFort } from './palm-fort.ts'
+import { redDesert } from './red-desert.ts'
+import { rockTombs } from './rock-tombs.ts'
+import { siq } from './siq.ts'
+import { towerHouses } from './tower-houses.ts'
+import { waterTowers } from './water-towers.ts'
+import { ziggurat } from './ziggurat.ts'
+
+/** Scenes of the Middle East. */
+export const MIDDLE_EASTERN_SCENES = {
+  'arched-row': archedRow,
+  cedars,
+  colonnade,
+  corniche,
+  creek,
+  'fairy-chimneys': fairyChimneys,
+  'holy-walls': holyWalls,
+  'olive-terraces': oliveTerraces,
+  'palm-fort': palmFort,
+  'red-desert': redDesert,
+  'rock-tombs': rockTombs,
+  siq,
+  'tower-houses': towerHouses,
+  'water-towers': waterTowers,
+  ziggurat,
+} as const

@@ -1,0 +1,24 @@
+import { basaltCity } from './basalt-city.ts'
+import { clawSail } from './claw-sail.ts'
+import { domeStation } from './dome-station.ts'
+import { fiordHorn } from './fiord-horn.ts'
+import { harbourBridge } from './harbour-bridge.ts'
+import { islandPines } from './island-pines.ts'
+import { lagoonPeak } from './lagoon-peak.ts'
+import { mushroomIsles } from './mushroom-isles.ts'
+import { openHouse } from './open-house.ts'
+import { spiritHouse } from './spirit-house.ts'
+
+/** Scenes of Australia and the Pacific. */
+export const PACIFIC_SCENES = {
+  'basalt-city': basaltCity,
+  'claw-sail': clawSail,
+  'dome-station': domeStation,
+  'fiord-horn': fiordHorn,
+  'harbour-bridge': harbourBridge,
+  'island-pines': islandPines,
+  'lagoon-peak': lagoonPeak,
+  'mushroom-isles': mushroomIsles,
+  'open-house': openHouse,
+  'spirit-house': spiritHouse,
+} as const

@@ -1,0 +1,128 @@
+import type { OfflineSearchDocument } from '#isomorphic/offline/offline-search-index.ts'
+import { correctSpelling, wordsToCheck } from '#isomorphic/search/correct-spelling.ts'
+import { foldText } from '#isomorphic/search/fold-text.ts'
+import { MIN_TEXT_PREFIX_LENGTH, singularsOf } from '#isomorphic/search/match-tiers.ts'
+import { matchTitles } from '#isomorphic/search/match-titles.ts'
+import { parseSearchTerms, type SearchTerms } from '#isomorphic/search/search-terms.ts'
+import { createSpellingDictionary, type SpellingDictionary } from '#isomorphic/search/spelling-dictionary.ts'
+import { excerptOf, markWords, type Piece } from '#isomorphic/search/text-pieces.ts'
+import { unmatchedTerms } from '#isomorphic/search/unmatched-terms.ts'
+
+export type OfflineSearchHit = {
+  readonly document: OfflineSearchDocument
+  readonly title: readonly Piece[]
+  /** The sentence about it, or a piece of the text around what matched. */
+  readonly excerpt: readonly Piece[]
+}
+
+export type OfflineSearchResults = {
+  readonly hits: readonly OfflineSearchHit[]
+  /** What was looked for instead, when nothing has what was typed; else null. */
+  readonly correction: string | null
+}
+
+/** Guides that are searched together. */
+export type OfflineSearch = { readonly search: (query: string) => OfflineSearchResults }
+
+type SearchablePage = { readonly document: OfflineSearchDocument; readonly folded: string }
+
+/** A word anywhere in a text: by its beginning when that is long enough, or what it is the plural of. */
+function hasWord(folded: string, word: string): boolean {
+  if (word.length < MIN_TEXT_PREFIX_LENGTH) return ` ${folded} `.includes(` ${word} `)
+  return (
+    ` ${folded}`.includes(` ${word}`) ||
+    singularsOf(word).some((singular) => ` ${folded} `.includes(` ${singular} `))
+  )
+}
+
+function matchPages(pages: readonly SearchablePage[], terms: SearchTerms) {
+  const titleMatches = matchTitles(
+    pages.map(({ document }) => document),
+    terms,
+  )
+  const paths = new Set(titleMatches.map(({ page }) => page.path))
+  const textMatches = terms.isSelective
+    ? pages.filter(
+        ({ document, folded }) =>
+          !paths.has(document.path) && terms.words.every((word) => hasWord(folded, word)),
+      )
+    : []
+  // A text that has the words whole says more than one with longer words that begin so.
+  const hasExactWords = ({ folded }: SearchablePage): boolean =>
+    terms.words.every((word) => ` ${folded} `.includes(` ${word} `))
+  const rankedTextMatches = [
+    ...textMatches.filter(hasExactWords),
+    ...textMatches.filter((page) => !hasExactWords(page)),
+  ]
+  return {
+    named: titleMatches,
+    documents: [
+      ...titleMatches.map(({ page }) => page),
+      ...rankedTextMatches.map(({ document }) => document),
+    ],
+  }
+}
+
+function toHit(document: OfflineSearchDocument, { words }: SearchTerms): OfflineSearchHit {
+  const { title, lead, text } = document
+  const titlePieces = markWords(title, words)
+  const leadPieces = markWords(lead, words)
+  const isMatchVisible = [...titlePieces, ...leadPieces].some(({ isMatch }) => isMatch)
+  return {
+    document,
+    title: titlePieces,
+    excerpt: (isMatchVisible ? null : excerptOf(text, words)) ?? leadPieces,
+  }
+}
+
+/** The spelling of which the query was a slip; null when nothing is close. */
+function findCorrection(
+  spellingBook: SpellingDictionary,
+  pages: readonly SearchablePage[],
+  terms: SearchTerms,
+  bestTitleMatch: ReturnType<typeof matchPages>['named'][number] | undefined,
+): string | null {
+  const known = new Set(
+    wordsToCheck(terms).filter((word) => pages.some(({ folded }) => hasWord(folded, word))),
+  )
+  const named =
+    bestTitleMatch === undefined
+      ? null
+      : unmatchedTerms(
+          { tier: bestTitleMatch.tier, title: bestTitleMatch.page.title, names: bestTitleMatch.page.terms },
+          terms,
+        )
+  return correctSpelling(spellingBook, { terms, reach: 'whole', unmatched: named, knownWords: known })
+}
+
+/**
+ * Searches pages that are kept, by the rules of the site's search: names first, in its tiers and its order, then texts that
+ * have every word; what was probably meant when neither has any.
+ * @param documents in any order; a page that several guides have counts once
+ */
+export function createOfflineSearch(documents: readonly OfflineSearchDocument[]): OfflineSearch {
+  const uniqueDocuments = [
+    ...new Map(documents.map((document) => [document.path, document])).values(),
+  ].toSorted((one, other) => one.order - other.order)
+  const pages: readonly SearchablePage[] = uniqueDocuments.map((document) => {
+    const { terms, inside, around, lead, text } = document
+    return { document, folded: [...terms, ...inside, ...around, foldText(`${lead} ${text}`)].join(' ') }
+  })
+  const spellings = uniqueDocuments.flatMap((document) => document.spellings)
+  const spellingBook = createSpellingDictionary(spellings.toSorted((one, other) => one[2] - other[2]))
+  return {
+    search(query) {
+      const terms = parseSearchTerms(query)
+      if (terms === null) return { hits: [], correction: null }
+      const { named, documents: found } = matchPages(pages, terms)
+      if (found.length > 0) return { hits: found.map((document) => toHit(document, terms)), correction: null }
+      const correction = findCorrection(spellingBook, pages, terms, named[0])
+      const correctedTerms = correction === null ? null : parseSearchTerms(correction)
+      if (correctedTerms === null) return { hits: [], correction: null }
+      const hits = matchPages(pages, correctedTerms).documents.map((document) =>
+        toHit(document, correctedTerms),
+      )
+      return { hits, correction: hits.length === 0 ? null : correction }
+    },
+  }
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import type { GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
+import { createDeviceCaches, type DeviceCaches } from '#test/support/worker/device-caches.ts'
+import { type DownloadTools, downloadGuide, removeGuide } from './download-guide.ts'
+import { DownloadError } from './fetch-file.ts'
+import { readCompleteGuides, readOfflineGuides } from './offline-guides.ts'
+
+const SITE_HEADERS = { 'cross-origin-resource-policy': 'same-origin', 'cache-control': 'public, max-age=60' }
+const FILES: Readonly<Record<string, string>> = {
+  '/destinations/japan':
+    '<img src="/posters/japan.aaaaaa/4x5-print.svg"><img src="/posters/day.bbbbbb/1x1-thumb.svg">',
+  '/posters/japan.aaaaaa/4x5-print.svg': '<svg/>',
+  '/posters/day.bbbbbb/1x1-thumb.svg': '<svg/>',
+  '/pocket/search/destinations/japan.json': '{"documents":[]}',
+}
+
+const manifestOf = (build: string): GuideManifest => ({
+  path: '/destinations/japan',
+  name: 'Japan',
+  kind: 'country',
+  picture: '/posters/japan.aaaaaa/4x5-print.svg',
+  build,
+  pages: ['/destinations/japan'],
+  files: [
+    ['/destinations/japan', 100],
+    ['/posters/japan.aaaaaa/4x5-print.svg', 6],
+    ['/pocket/search/destinations/japan.json', 16],
+  ],
+})
+
+/** What the test looks at; the runtime's own types leave out what browsers add. */
+type FetchInit = { readonly credentials?: string; readonly cache?: string }
+
+/** A site that answers from a table, and notes what it was asked for and how. */
+function tools(caches: DeviceCaches, answer: (path: string) => Response | Promise<Response> = fromTable) {
+  const asked: { readonly path: string; readonly init: { credentials?: string; cache?: string } }[] = []
+  const progress: number[] = []
+  const fetching = async (address: unknown, init: FetchInit = {}): Promise<Response> => {
+    asked.push({ path: String(address), init })
+    return answer(String(address))
+  }
+  const given: DownloadTools = {
+    caches,
+    fetch: fetching as typeof fetch,
+    signal: new AbortController().signal,
+    delay: async () => undefined,
+    onProgress: ({ bytes }) => progress.push(bytes),
+    nowIso: () => '2026-11-22T12:00:00Z',
+  }
+  return { given, asked, progress }
+}
+
+function fromTable(path: string): Response {
+  const type = path.includes('.') ? 'image/svg+xml' : 'text/html; charset=UTF-8'
+  return new Response(FILES[path] ?? '', { headers: { ...SITE_HEADERS, 'content-type': type } })
+}
+
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'kept',
+    (error: unknown) => (error instanceof DownloadError ? error.reason : error),
+  )
+
+describe('keeping a guide', () => {
+  it('keeps every file of its list, and what its pages show besides, as anybody would be given it', async () => {
+    const caches = createDeviceCaches()
+    const { given, asked, progress } = tools(caches)
+    await downloadGuide(manifestOf('one'), given)
+    expect(await caches.list()).toEqual({
+      'fernway-guide:one:/destinations/japan': [...Object.keys(FILES), '/pocket/kept.json'].sort(),
+    })
+    expect(asked.map(({ init }) => [init.credentials, init.cache])).toEqual(
+      asked.map(() => ['omit', 'no-store']),
+    )
+    expect(progress.at(-1)).toBe(122)
+    expect((await readCompleteGuides(caches)).map(({ keptAt }) => keptAt)).toEqual(['2026-11-22T12:00:00Z'])
+  })
+
+  it('goes on where it was stopped, and fetches nothing twice', async () => {
+    const caches = createDeviceCaches()
+    const lost = tools(caches, (path) => {
+      if (path.endsWith('.svg')) throw new TypeError('network')
+      return fromTable(path)
+    })
+    expect(await failureOf(downloadGuide(manifestOf('one'), lost.given))).toBe('no network')
+    expect(await readCompleteGuides(caches)).toEqual([])
+    expect((await readOfflineGuides(caches)).map(({ keptAt }) => keptAt)).toEqual([null])
+    const again = tools(caches)
+    await downloadGuide(manifestOf('one'), again.given)
+    expect(again.asked.map(({ path }) => path)).not.toContain('/destinations/japan')
+    expect(await readCompleteGuides(caches)).toHaveLength(1)
+    const once = tools(caches)
+    await downloadGuide(manifestOf('one'), once.given)
+    expect(once.asked).toEqual([])
+  })
+
+  it('takes the place of an earlier edition only when it is whole, and copies what has not changed', async () => {
+    const caches = createDeviceCaches()
+    await downloadGuide(manifestOf('one'), tools(caches).given)
+    const failing = tools(caches, () => new Response('', { status: 502 }))
+    expect(await failureOf(downloadGuide(manifestOf('two'), failing.given))).toBe('no network')
+    expect((await readCompleteGuides(caches)).map(({ manifest }) => manifest.build)).toEqual(['one'])
+    const renewed = tools(caches)
+    await downloadGuide(manifestOf('two'), renewed.given)
+    expect(renewed.asked.map(({ path }) => path).filter((path) => path.startsWith('/posters/'))).toEqual([])
+    expect(Object.keys(await caches.list())).toEqual(['fernway-guide:two:/destinations/japan'])
+  })
+
+  it('loses nothing that was kept when there is no room, and leaves no half guide in the way', async () => {
+    const caches = createDeviceCaches(2000)
+    await downloadGuide(manifestOf('one'), tools(caches).given)
+    const large = tools(caches, () => new Response('x'.repeat(3000), { headers: SITE_HEADERS }))
+    const other = {
+      ...manifestOf('one'),
+      path: '/destinations/chile',
+      files: [['/destinations/chile', 3000]] as const,
+    }
+    expect(await failureOf(downloadGuide(other, large.given))).toBe('no room')
+    expect(Object.keys(await caches.list())).toEqual(['fernway-guide:one:/destinations/japan'])
+  })
+
+  it.each([
+    ['private, no-store', 'same-origin', 'failed'],
+    ['no-store', 'same-origin', 'failed'],
+    ['public', 'cross-origin', 'no network'],
+  ])(
+    'keeps no answer that is one visitor’s own or not of the site (%s, %s: %s)',
+    async (policy, resource, why) => {
+      const caches = createDeviceCaches()
+      const headers = { 'cache-control': policy, 'cross-origin-resource-policy': resource }
+      const { given } = tools(caches, () => new Response('mine', { headers }))
+      expect(await failureOf(downloadGuide(manifestOf('one'), given))).toBe(why)
+      expect(Object.values(await caches.list())).toEqual([['/pocket/kept.json']])
+    },
+  )
+
+  it('is not whole with a page of another build, of which more is missing than the page says', async () => {
+    const caches = createDeviceCaches()
+    const { given } = tools(caches, (path) => {
+      const html = '<script type="module" src="/assets/entry-of-tomorrow.js"></script>'
+      return path === '/destinations/japan'
+        ? new Response(html, { headers: { ...SITE_HEADERS, 'content-type': 'text/html' } })
+        : fromTable(path)
+    })
+    expect(await failureOf(downloadGuide(manifestOf('one'), given))).toBe('changed')
+    expect(await readCompleteGuides(caches)).toEqual([])
+  })
+
+  it('waits when the site asks for patience, and gives up in time', async () => {
+    const caches = createDeviceCaches()
+    let refusals = 1
+    const patient = tools(caches, (path) => {
+      refusals -= 1
+      return refusals < 0
+        ? fromTable(path)
+        : new Response('', { status: 429, headers: { 'retry-after': '60' } })
+    })
+    await downloadGuide(manifestOf('one'), patient.given)
+    const never = tools(createDeviceCaches(), () => new Response('', { status: 503 }))
+    expect(await failureOf(downloadGuide(manifestOf('one'), never.given))).toBe('busy')
+  })
+
+  it('stops when it is told to', async () => {
+    const caches = createDeviceCaches()
+    const controller = new AbortController()
+    const { given } = tools(caches, (path) => {
+      controller.abort()
+      return fromTable(path)
+    })
+    expect(await failureOf(downloadGuide(manifestOf('one'), { ...given, signal: controller.signal }))).toBe(
+      'stopped',
+    )
+  })
+
+  it('is taken off the device with all that was on its way', async () => {
+    const caches = createDeviceCaches()
+    await downloadGuide(manifestOf('one'), tools(caches).given)
+    await removeGuide(caches, '/destinations/japan')
+    expect(await caches.list()).toEqual({})
+  })
+
+  it('is not begun anew by whoever reads the list while it is taken off', async () => {
+    const caches = createDeviceCaches()
+    await downloadGuide(manifestOf('one'), tools(caches).given)
+    // The names were read before it went, and what is in each cache after that.
+    const readers = Array.from({ length: 3 }, () => readOfflineGuides(caches))
+    await Promise.all([removeGuide(caches, '/destinations/japan'), ...readers])
+    const late = { ...caches, keys: async () => ['fernway-guide:one:/destinations/japan'] }
+    expect(await readOfflineGuides(late)).toEqual([])
+    expect(await caches.list()).toEqual({})
+  })
+})

@@ -1,0 +1,138 @@
+import { findSubresources } from '#isomorphic/offline/find-subresources.ts'
+import type { GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
+import { isImmutable } from '#isomorphic/offline/offline-names.ts'
+import { DownloadError, type FetchTools, fetchFile } from './fetch-file.ts'
+import {
+  type CacheStorageLike,
+  cacheNameOf,
+  deleteCache,
+  listGuideCaches,
+  readGuideRecord,
+  writeGuideRecord,
+} from './offline-guides.ts'
+
+/** Files that are fetched at the same time. */
+const MAX_CONCURRENT_FILES = 4
+const IGNORE_VARY = { ignoreVary: true } as const
+/** Scripts and styles: every list names all of its build. */
+const BUILD_ASSET_PREFIX = '/assets/'
+
+export type DownloadProgress = { readonly files: number; readonly totalFiles: number; readonly bytes: number }
+
+export type DownloadTools = FetchTools & {
+  readonly caches: CacheStorageLike
+  readonly onProgress: (progress: DownloadProgress) => void
+  readonly nowIso: () => string
+}
+
+type DownloadState = {
+  readonly manifest: GuideManifest
+  readonly cache: Cache
+  /** Addresses that are still to be kept, in their order. */
+  readonly queue: string[]
+  readonly knownAddresses: Set<string>
+  readonly sizes: ReadonlyMap<string, number>
+  files: number
+  bytes: number
+}
+
+const isQuotaExceeded = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError'
+
+async function putInCache(cache: Cache, address: string, response: Response): Promise<void> {
+  try {
+    await cache.put(address, response)
+  } catch (error) {
+    if (isQuotaExceeded(error)) throw new DownloadError('no room', { cause: error })
+    // What breaks off while it is read is the network's.
+    throw new DownloadError('no network', { cause: error })
+  }
+}
+
+/**
+ * A page may show what its list did not know, as the pictures of the day: that is fetched with the rest. A script that the
+ * list did not know is another build's, of which more would be missing than the page says.
+ */
+async function enqueueSubresources(state: DownloadState, response: Response): Promise<void> {
+  for (const address of findSubresources(await response.text())) {
+    if (state.knownAddresses.has(address)) continue
+    if (address.startsWith(BUILD_ASSET_PREFIX)) throw new DownloadError('changed')
+    state.knownAddresses.add(address)
+    state.queue.push(address)
+  }
+}
+
+async function downloadFile(state: DownloadState, address: string, tools: DownloadTools): Promise<void> {
+  const { cache } = state
+  // A download that was stopped goes on where it was, and what another guide has is not fetched again.
+  const cached = await cache.match(address, IGNORE_VARY)
+  const cachedElsewhere =
+    cached === undefined && isImmutable(address) ? await tools.caches.match(address, IGNORE_VARY) : undefined
+  const response = cached ?? cachedElsewhere ?? (await fetchFile(address, tools))
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
+  const copy = isPage ? response.clone() : null
+  if (cached === undefined) await putInCache(cache, address, response)
+  if (copy !== null) await enqueueSubresources(state, copy)
+  state.files += 1
+  state.bytes += state.sizes.get(address) ?? 0
+  tools.onProgress({ files: state.files, totalFiles: state.knownAddresses.size, bytes: state.bytes })
+}
+
+async function drainQueue(state: DownloadState, tools: DownloadTools): Promise<void> {
+  for (let address = state.queue.shift(); address !== undefined; address = state.queue.shift()) {
+    if (tools.signal.aborted) throw new DownloadError('stopped')
+    await downloadFile(state, address, tools)
+  }
+}
+
+/** Pages come first and alone, so that what they show is known before the rest is fetched side by side. */
+async function downloadAll(state: DownloadState, tools: DownloadTools): Promise<void> {
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_FILES }, () => drainQueue(state, tools)))
+  // What the last page showed may have come when the others had nothing left to do.
+  await drainQueue(state, tools)
+}
+
+/**
+ * Keeps a guide whole, in a cache of its own: files that are there already stay, and only when all of it is there does it
+ * take the place of an earlier edition, so that nothing that was kept is lost on the way.
+ * @throws {DownloadError}; what was fetched until then stays, to go on from, unless there is no room for it
+ */
+export async function downloadGuide(manifest: GuideManifest, tools: DownloadTools): Promise<void> {
+  const { caches, nowIso } = tools
+  const cacheName = cacheNameOf(manifest)
+  if ((await readGuideRecord(caches, cacheName))?.keptAt != null) return
+  const cache = await caches.open(cacheName)
+  const addresses = manifest.files.map(([address]) => address)
+  const state: DownloadState = {
+    manifest,
+    cache,
+    queue: [...addresses],
+    knownAddresses: new Set(addresses),
+    sizes: new Map(manifest.files),
+    files: 0,
+    bytes: 0,
+  }
+  const controller = new AbortController()
+  const signal = AbortSignal.any([tools.signal, controller.signal])
+  try {
+    await writeGuideRecord(cache, { manifest, keptAt: null })
+    await downloadAll(state, { ...tools, signal })
+    await writeGuideRecord(cache, { manifest, keptAt: nowIso() })
+  } catch (error) {
+    // One file that cannot be had ends the others.
+    controller.abort()
+    const failure =
+      error instanceof DownloadError
+        ? error
+        : new DownloadError(isQuotaExceeded(error) ? 'no room' : 'failed')
+    if (failure.reason === 'no room') await deleteCache(caches, cacheName)
+    throw failure
+  }
+  const outdatedCaches = (await listGuideCaches(caches, manifest.path)).filter((name) => name !== cacheName)
+  await Promise.all(outdatedCaches.map((name) => deleteCache(caches, name)))
+}
+
+/** Takes a guide off the device, with everything of it that is on its way. */
+export async function removeGuide(caches: CacheStorageLike, path: string): Promise<void> {
+  await Promise.all((await listGuideCaches(caches, path)).map((name) => deleteCache(caches, name)))
+}

@@ -1,0 +1,41 @@
+import { OFFLINE_GUIDES_PATH } from '#isomorphic/offline/offline-names.ts'
+import { buildButton, buildElement } from './build-element.ts'
+import { createGuideDownloader, type GuideDownloader } from './guide-downloader.ts'
+import { renderGuidePanel } from './guide-panel.ts'
+import { createOfflineDevice, type RegisterServiceWorker } from './offline-device.ts'
+
+const dialogs = new Map<string, { readonly dialog: HTMLDialogElement; readonly keeper: GuideDownloader }>()
+
+function buildDialog(path: string, name: string, registerWorker: RegisterServiceWorker) {
+  const panel = buildElement('div', { class: 'pocket-panel' })
+  const titleId = `pocket-${path.replaceAll('/', '-')}`
+  const title = buildElement('h2', { class: 'h3', id: titleId }, `${name} in your pocket`)
+  const list = buildElement('a', { class: 'link', href: OFFLINE_GUIDES_PATH }, 'All that is in your pocket')
+  const close = buildButton('Close', 'link', () => dialog.close())
+  const dialog = buildElement(
+    'dialog',
+    { class: 'pocket-dialog', 'aria-labelledby': titleId },
+    title,
+    panel,
+    buildElement('p', { class: 'pocket-ways' }, list, close),
+  )
+  const downloader: GuideDownloader = createGuideDownloader(
+    path,
+    createOfflineDevice(registerWorker),
+    (state) => renderGuidePanel(panel, state, downloader),
+  )
+  document.body.append(dialog)
+  return { dialog, keeper: downloader }
+}
+
+/**
+ * Opens what takes the guide of this page along: its weight first, then the way. Closing it stops nothing: a guide that is
+ * being kept goes on while the page is open.
+ */
+export function openGuideDialog(path: string, name: string, registerWorker: RegisterServiceWorker): void {
+  const existing = dialogs.get(path)
+  const { dialog, keeper: downloader } = existing ?? buildDialog(path, name, registerWorker)
+  dialogs.set(path, { dialog, keeper: downloader })
+  dialog.showModal()
+  if (existing === undefined) void downloader.refreshState(null)
+}

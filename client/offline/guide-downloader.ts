@@ -1,0 +1,159 @@
+import type { GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
+import { manifestAddress } from '#isomorphic/offline/offline-names.ts'
+import { type DownloadProgress, downloadGuide, removeGuide } from './download-guide.ts'
+import { DownloadError, type DownloadFailure, type FetchTools, fetchFile } from './fetch-file.ts'
+import { type CacheStorageLike, type OfflineGuide, readOfflineGuides } from './offline-guides.ts'
+
+/** How it stands with one guide on this device. */
+export type GuideState =
+  | { readonly kind: 'asking' }
+  /** Not here, or a part of it. */
+  | { readonly kind: 'offered'; readonly manifest: GuideManifest; readonly isPartial: boolean }
+  | { readonly kind: 'keeping'; readonly manifest: GuideManifest; readonly progress: DownloadProgress }
+  | { readonly kind: 'stopped'; readonly failure: DownloadFailure }
+  /** `isOld`: the site has a newer edition. */
+  | { readonly kind: 'kept'; readonly guide: OfflineGuide; readonly isOutdated: boolean }
+  /** Nothing is here and the site cannot say what it weighs. */
+  | { readonly kind: 'unknown' }
+
+export type DownloaderTools = Omit<FetchTools, 'signal'> & {
+  readonly caches: CacheStorageLike
+  readonly nowIso: () => string
+  /** Runs one work on a guide at a time, whatever window it is in. Rejects when it is called off while it waits. */
+  readonly withLock: (path: string, work: () => Promise<void>, signal: AbortSignal) => Promise<void>
+  /** The same without waiting: what another window does with the guide is called off there. */
+  readonly withStolenLock: (path: string, work: () => Promise<void>) => Promise<void>
+  /** Called before a guide is kept, and when one has come or gone. */
+  readonly onDownloadStart: () => Promise<void>
+  readonly onChanged: () => void
+}
+
+export type GuideDownloader = {
+  /**
+   * Says how it stands.
+   * @param build of the site as it is now; null: the site is asked what the guide holds now
+   */
+  readonly refreshState: (build: string | null) => Promise<void>
+  /** Keeps the edition of now: goes on from what is here, or takes the place of an earlier one. */
+  readonly download: () => Promise<void>
+  readonly cancel: () => void
+  readonly remove: () => Promise<void>
+}
+
+const NO_PROGRESS: DownloadProgress = { files: 0, totalFiles: 0, bytes: 0 }
+
+function toDownloadFailure(error: unknown): DownloadFailure {
+  if (error instanceof DownloadError) return error.reason
+  return error instanceof DOMException && error.name === 'AbortError' ? 'stopped' : 'failed'
+}
+
+/** What the site says that a guide holds now. @throws {DownloadError} */
+export async function fetchManifest(path: string, tools: FetchTools): Promise<GuideManifest> {
+  const response = await fetchFile(manifestAddress(path), tools)
+  return (await response.json()) as GuideManifest
+}
+
+/**
+ * Keeps the edition of now: begins once more when the site became another build on the way.
+ * @param fetchLatestManifest what the site says that the guide holds
+ * @throws whatever the two throw
+ */
+export async function downloadLatest(
+  fetchLatestManifest: () => Promise<GuideManifest>,
+  download: (manifest: GuideManifest) => Promise<void>,
+): Promise<GuideManifest> {
+  const manifest = await fetchLatestManifest()
+  const hasChanged = await download(manifest).then(
+    () => false,
+    (error: unknown) => {
+      if (toDownloadFailure(error) === 'changed') return true
+      throw error
+    },
+  )
+  if (!hasChanged) return manifest
+  const next = await fetchLatestManifest()
+  await download(next)
+  return next
+}
+
+/** Keeps one guide, and says at every step how it stands. Never rejects. */
+export function createGuideDownloader(
+  path: string,
+  tools: DownloaderTools,
+  onState: (state: GuideState) => void,
+): GuideDownloader {
+  const { caches } = tools
+  let abortController = new AbortController()
+  let latestManifest: GuideManifest | null = null
+  let activeDownload: Promise<void> | null = null
+
+  async function getLatestManifest(): Promise<GuideManifest> {
+    latestManifest ??= await fetchManifest(path, { ...tools, signal: abortController.signal })
+    return latestManifest
+  }
+
+  async function downloadEdition(signal: AbortSignal): Promise<void> {
+    const manifest = await downloadLatest(getLatestManifest, async (edition) => {
+      // Whoever asks once more asks anew: the site may be another by then.
+      latestManifest = null
+      const onProgress = (progress: DownloadProgress): void =>
+        onState({ kind: 'keeping', manifest: edition, progress })
+      onProgress(NO_PROGRESS)
+      await tools.onDownloadStart()
+      await tools.withLock(path, () => downloadGuide(edition, { ...tools, signal, onProgress }), signal)
+    })
+    latestManifest = manifest
+  }
+
+  async function runDownload(): Promise<void> {
+    const controller = new AbortController()
+    abortController = controller
+    try {
+      await downloadEdition(controller.signal)
+      tools.onChanged()
+      await refreshState(latestManifest?.build ?? null)
+    } catch (error) {
+      // Another window that took the guide out leaves nothing to go on with here.
+      controller.abort()
+      latestManifest = null
+      tools.onChanged()
+      onState({ kind: 'stopped', failure: toDownloadFailure(error) })
+    }
+  }
+
+  async function refreshState(build: string | null): Promise<void> {
+    const editions = (await readOfflineGuides(caches)).filter(({ manifest }) => manifest.path === path)
+    const [newest] = editions
+    if (newest === undefined) onState({ kind: 'asking' })
+    else if (newest.keptAt === null) onState({ kind: 'offered', manifest: newest.manifest, isPartial: true })
+    else
+      onState({ kind: 'kept', guide: newest, isOutdated: build !== null && build !== newest.manifest.build })
+    if (build !== null && newest !== undefined) return
+    try {
+      const manifest = await getLatestManifest()
+      if (newest === undefined || newest.keptAt === null)
+        return onState({ kind: 'offered', manifest, isPartial: newest !== undefined })
+      if (manifest.build !== newest.manifest.build) onState({ kind: 'kept', guide: newest, isOutdated: true })
+    } catch {
+      if (newest === undefined) onState({ kind: 'unknown' })
+    }
+  }
+
+  return {
+    refreshState,
+    async download() {
+      activeDownload ??= runDownload().finally(() => {
+        activeDownload = null
+      })
+      await activeDownload
+    },
+    cancel: () => abortController.abort(),
+    async remove() {
+      abortController.abort()
+      await tools.withStolenLock(path, () => removeGuide(caches, path)).catch(() => undefined)
+      tools.onChanged()
+      abortController = new AbortController()
+      await refreshState(null)
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import type { GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
+import { GUIDES_CHANGED_EVENT } from '#isomorphic/offline/offline-names.ts'
+import { buildElement } from './build-element.ts'
+import type { DeferredInstallPrompt } from './defer-install-prompt.ts'
+import { createGuideDownloader, type DownloaderTools, type GuideDownloader } from './guide-downloader.ts'
+import { renderGuidePanel } from './guide-panel.ts'
+import { startInstallButton } from './install-button.ts'
+import { createOfflineDevice, type RegisterServiceWorker } from './offline-device.ts'
+import { type OfflineGuide, readOfflineGuides } from './offline-guides.ts'
+import { showFirstGuideSize } from './show-first-guide-size.ts'
+import { startOfflineSearch } from './start-offline-search.ts'
+import { freedText, readStorageStatus, storageText } from './storage-status.ts'
+import { startUpdateAll } from './update-all.ts'
+
+/** A guide with what can be done with it, as an item of the list. */
+function createGuideItem(
+  { manifest }: OfflineGuide,
+  device: DownloaderTools,
+  build: string,
+  onRemoved: () => void,
+) {
+  const { path, name, picture } = manifest
+  const panel = buildElement('div', { class: 'pocket-panel' })
+  const image = buildElement('img', { src: picture, alt: '', width: '96', height: '96', decoding: 'async' })
+  const title = buildElement('h2', { class: 'h3' }, buildElement('a', { href: path }, name))
+  const downloader: GuideDownloader = createGuideDownloader(path, device, (state) => {
+    // What was taken out is not offered in a list of what is here.
+    if (state.kind === 'asking' || (state.kind === 'offered' && !state.isPartial)) return onRemoved()
+    renderGuidePanel(panel, state, downloader)
+  })
+  void downloader.refreshState(build)
+  return {
+    item: buildElement('li', { 'data-guide': path }, image, buildElement('div', {}, title, panel)),
+    keeper: downloader,
+  }
+}
+
+/** Each guide once, however many editions of it are on their way. */
+const uniqueByPath = (guides: readonly OfflineGuide[]): readonly OfflineGuide[] =>
+  guides.filter(
+    ({ manifest }, index) => guides.findIndex((other) => other.manifest.path === manifest.path) === index,
+  )
+
+/** What the page says at its end: the room of the device, and what was given back. */
+function createStorageLines() {
+  const freed = buildElement('p', { class: 'serif pocket-freed', role: 'status' })
+  const usage = buildElement('p', { class: 'meta pocket-room' })
+  async function update(): Promise<void> {
+    const status = await readStorageStatus()
+    usage.replaceChildren(status === null ? '' : storageText(status))
+  }
+  return {
+    lines: [freed, usage],
+    tell: update,
+    tellFreed(manifest: GuideManifest): void {
+      freed.replaceChildren(freedText(manifest))
+      void update()
+    },
+  }
+}
+
+type StorageLines = ReturnType<typeof createStorageLines>
+
+/** The list with its search and what renews it; nothing when there is nothing in it. */
+function createListParts(
+  guides: readonly OfflineGuide[],
+  { device, build, storageLines, onEmpty }: GuideListOptions,
+): readonly HTMLElement[] {
+  const list = buildElement('ul', { class: 'pocket-guides' })
+  const items = guides.map((guide) => {
+    let isRemoved = false
+    const created = createGuideItem(guide, device, build, () => {
+      if (isRemoved) return
+      isRemoved = true
+      // The page may have noticed by itself that nothing is left, and have put the list away.
+      if (created.item.isConnected) {
+        created.item.remove()
+        if (list.childElementCount === 0) onEmpty()
+      }
+      storageLines.tellFreed(guide.manifest)
+    })
+    return created
+  })
+  list.append(...items.map(({ item }) => item))
+  const refreshAll = (): void => {
+    for (const { keeper } of items) void keeper.refreshState(build)
+    void storageLines.tell()
+  }
+  return [startOfflineSearch(guides, device.caches), list, startUpdateAll(guides, device, refreshAll)]
+}
+
+type GuideListOptions = {
+  readonly device: DownloaderTools
+  readonly build: string
+  readonly storageLines: StorageLines
+  readonly onEmpty: () => void
+}
+
+/** Lists what is kept on this device, with its room, its search, and the ways to renew it and to install the site. */
+export async function startOfflineGuidesPage(
+  page: HTMLElement,
+  registerWorker: RegisterServiceWorker,
+  installPrompt: DeferredInstallPrompt,
+): Promise<void> {
+  const device = createOfflineDevice(registerWorker)
+  const { build = '' } = page.dataset
+  const storageLines = createStorageLines()
+  const install = buildElement('div')
+  const suggestedGuides = page.querySelector<HTMLElement>('.pocket-first')
+  let listedPaths: readonly string[] = []
+  const onEmpty = (): void => {
+    listedPaths = []
+    const emptyMessage = buildElement('p', { class: 'serif' }, 'Nothing is kept on this device yet.')
+    page.replaceChildren(
+      emptyMessage,
+      ...(suggestedGuides === null ? [] : [suggestedGuides]),
+      ...storageLines.lines,
+      install,
+    )
+    if (suggestedGuides !== null) void showFirstGuideSize(suggestedGuides, device)
+  }
+  const show = async (): Promise<void> => {
+    const guides = uniqueByPath(await readOfflineGuides(device.caches))
+    const paths = guides.map(({ manifest }) => manifest.path)
+    if (guides.length === 0) onEmpty()
+    // What is listed shows by itself how it stands.
+    else if (paths.some((path) => !listedPaths.includes(path))) {
+      listedPaths = paths
+      page.replaceChildren(
+        ...createListParts(guides, { device, build, storageLines, onEmpty }),
+        ...storageLines.lines,
+        install,
+      )
+    }
+  }
+  await show()
+  document.addEventListener(GUIDES_CHANGED_EVENT, () => void show())
+  startInstallButton(install, installPrompt)
+  await storageLines.tell()
+}

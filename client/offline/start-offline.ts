@@ -1,0 +1,65 @@
+import { GUIDE_CACHE_PREFIX } from '#isomorphic/offline/offline-names.ts'
+import { deferInstallPrompt } from './defer-install-prompt.ts'
+import { readLastPage, saveLastPage } from './last-page.ts'
+import {
+  isOfflineModeDisabled,
+  registerServiceWorker,
+  supportsOfflineGuides,
+} from './register-service-worker.ts'
+
+/** What some browsers know of the network; not in the types of all. */
+type Connection = { readonly saveData?: boolean }
+
+const prefersReducedData = (): boolean =>
+  (navigator as { readonly connection?: Connection }).connection?.saveData === true
+
+let areMarksStarted = false
+async function loadDownloadMarks(): Promise<void> {
+  if (areMarksStarted) return
+  areMarksStarted = true
+  const marks = await import('./start-download-marks.ts')
+  marks.startDownloadMarks()
+}
+
+/** Whether anything was ever kept here: most devices have nothing, and are spared the rest. */
+async function hasGuides(): Promise<boolean> {
+  const names = await caches.keys().catch(() => [])
+  return names.some((name) => name.startsWith(GUIDE_CACHE_PREFIX))
+}
+
+function openDownloadDialog({ dataset }: HTMLElement): void {
+  const { pocket = '', name = '' } = dataset
+  void loadDownloadMarks()
+  void import('./guide-dialog.ts').then(({ openGuideDialog }) =>
+    openGuideDialog(pocket, name, registerServiceWorker),
+  )
+}
+
+/**
+ * At idle: registers the service worker, which keeps one small page, and shows the buttons that take guides along. Who saves
+ * data gets the worker with the first guide that is kept. What is fetched later is given what it shares with this, so that
+ * it brings no piece of its own to every page.
+ */
+export function startOffline(): void {
+  const installPrompt = deferInstallPrompt()
+  saveLastPage()
+  const lastPage = readLastPage(location.search)
+  if (lastPage !== null) location.replace(lastPage)
+  if (!supportsOfflineGuides()) return
+  if (isOfflineModeDisabled())
+    return void import('./disable-offline-mode.ts').then(({ disableOfflineMode: leaveDevice }) =>
+      leaveDevice(),
+    )
+  if (!prefersReducedData()) void registerServiceWorker()
+  void hasGuides().then((hasSome) => (hasSome ? loadDownloadMarks() : undefined))
+  for (const element of document.querySelectorAll<HTMLElement>('[data-pocket]')) {
+    if (element.dataset['pocket'] === 'page') {
+      void import('./start-offline-guides-page.ts').then(({ startOfflineGuidesPage: startPocketPage }) =>
+        startPocketPage(element, registerServiceWorker, installPrompt),
+      )
+    } else {
+      element.dataset['ready'] = ''
+      element.addEventListener('click', () => openDownloadDialog(element))
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { freedText, storageText } from './storage-status.ts'
+
+const createStatus = (usage: number, isLasting = false) => ({ usage, quota: 10_000_000, isLasting })
+
+describe('the room of the device', () => {
+  it('is told with what it takes and what is left', () => {
+    expect(storageText(createStatus(3_040_000))).toBe(
+      'All of it takes 3.0 MB; there is room for 7.0 MB more. The browser may clear it when the device runs out of room.',
+    )
+    expect(storageText(createStatus(60_000))).toBe('There is room for 9.9 MB.')
+    expect(storageText(createStatus(20_000_000, true))).toMatch(
+      /there is no room for more\. It stays until you take it out\.$/,
+    )
+  })
+
+  it('is larger by what a guide weighed that was taken out', () => {
+    const manifest = { path: '', name: 'Japan', kind: 'country', picture: '', build: '', pages: [] }
+    const files = [['/destinations/japan', 3_040_000]] as const
+    expect(freedText({ ...manifest, files })).toBe('Japan is out, and 3.0 MB are free again.')
+  })
+})

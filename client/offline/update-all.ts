@@ -1,0 +1,52 @@
+import { buildButton, buildElement } from './build-element.ts'
+import { downloadGuide } from './download-guide.ts'
+import { FAILURE_TEXTS } from './download-texts.ts'
+import { DownloadError, type FetchTools } from './fetch-file.ts'
+import { type DownloaderTools, downloadLatest, fetchManifest } from './guide-downloader.ts'
+import type { OfflineGuide } from './offline-guides.ts'
+
+/** Fetches the edition of today of each guide, one after another; those that are of today already cost one question. */
+async function updateAll(
+  guides: readonly OfflineGuide[],
+  device: DownloaderTools,
+  showStatus: (text: string) => void,
+): Promise<void> {
+  const tools: FetchTools = { ...device, signal: new AbortController().signal }
+  for (const [index, guide] of guides.entries()) {
+    const { path, name } = guide.manifest
+    showStatus(`${index + 1} of ${guides.length}: ${name}`)
+    const downloadTools = { ...device, ...tools, onProgress: () => undefined }
+    await downloadLatest(
+      () => fetchManifest(path, tools),
+      (manifest) => device.withLock(path, () => downloadGuide(manifest, downloadTools), tools.signal),
+    )
+  }
+}
+
+/**
+ * A button that renews every guide of the list, and says how it went.
+ * @param onDone called when all was tried
+ */
+export function startUpdateAll(
+  guides: readonly OfflineGuide[],
+  device: DownloaderTools,
+  onDone: () => void,
+): HTMLElement {
+  const status = buildElement('p', { class: 'meta', role: 'status' })
+  const showStatus = (text: string): void => status.replaceChildren(text)
+  const update = buildButton('Update all', 'button button-ghost', () => {
+    update.disabled = true
+    updateAll(guides, device, showStatus)
+      .then(
+        () => showStatus('Every guide is of today.'),
+        (error: unknown) =>
+          showStatus(FAILURE_TEXTS[error instanceof DownloadError ? error.reason : 'failed']),
+      )
+      .finally(() => {
+        update.disabled = false
+        device.onChanged()
+        onDone()
+      })
+  })
+  return buildElement('div', { class: 'pocket-update' }, update, status)
+}

@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { SHEET_STATE } from '#client/kit/sheet-state.ts'
+import { dispatchSearchEvent } from './dispatch-search-event.ts'
+import { SuggestionList, suggestionId } from './suggestion-list.tsx'
+import { useCombobox } from './use-combobox.ts'
+
+export type SearchComboboxProps = {
+  /** Of the field, whose id is this and `-q`. */
+  readonly idPrefix: string
+  /** Id of the element that holds the list; without one it lies where this stands. */
+  readonly listPlaceId?: string
+}
+
+const COMBOBOX_ATTRIBUTES = [
+  'role',
+  'aria-autocomplete',
+  'aria-controls',
+  'aria-expanded',
+  'aria-activedescendant',
+]
+
+const NONE_TEXT = 'No page of ours is called that.'
+const countText = (count: number): string =>
+  count === 0 ? '' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`
+
+const fieldOf = (idPrefix: string): HTMLInputElement | null => {
+  const field = document.getElementById(`${idPrefix}-q`)
+  return field instanceof HTMLInputElement ? field : null
+}
+
+/** Leaves for an address; out of an open sheet that takes the place of the step which opening added. */
+function navigateTo(href: string): void {
+  const state = history.state as { readonly fernway?: string } | null
+  if (state?.fernway === SHEET_STATE) location.replace(href)
+  else location.assign(href)
+}
+
+/**
+ * Suggestions for a search field that works without them. It reaches the form and its field by listeners alone and takes
+ * its attributes back when it goes, so that a plain field is left.
+ */
+export function SearchCombobox({ idPrefix, listPlaceId }: SearchComboboxProps) {
+  const [isEnhanced, setEnhanced] = useState(false)
+  const listId = `${idPrefix}-suggestions`
+  const { isOpen, active, suggestions, isEmpty, suggest, onKeyDown, close } = useCombobox({
+    onChoose: (index) => document.getElementById(suggestionId(listId, index))?.click(),
+  })
+  const shown = isOpen ? suggestions : []
+  const activeId = active === -1 ? undefined : suggestionId(listId, active)
+  const typed = (): string => fieldOf(idPrefix)?.value ?? ''
+
+  const onSubmit = useEffectEvent((event: SubmitEvent): void => {
+    event.preventDefault()
+    const text = typed().trim()
+    if (text === '') return
+    close()
+    dispatchSearchEvent({ query: text, path: null, field: idPrefix })
+    navigateTo(`/search?q=${encodeURIComponent(text)}`)
+  })
+  const onInput = useEffectEvent((): void => suggest(typed()))
+  const onKey = useEffectEvent((event: KeyboardEvent): void => onKeyDown(event))
+  const onLeave = useEffectEvent(({ currentTarget, relatedTarget }: FocusEvent): void => {
+    const isInside = relatedTarget instanceof Node && (currentTarget as Node).contains(relatedTarget)
+    if (!isInside) close()
+  })
+
+  useEffect(() => {
+    const field = fieldOf(idPrefix)
+    if (field === null) return
+    const controller = new AbortController()
+    const { signal } = controller
+    field.form?.addEventListener('submit', (event) => onSubmit(event), { signal })
+    field.form?.addEventListener('focusout', (event) => onLeave(event), { signal })
+    field.addEventListener('input', () => onInput(), { signal })
+    field.addEventListener('keydown', (event) => onKey(event), { signal })
+    // An empty box does nothing (S2.9), so nothing is said about it either.
+    field.addEventListener('invalid', (event) => event.preventDefault(), { signal })
+    field.setAttribute('role', 'combobox')
+    field.setAttribute('aria-autocomplete', 'list')
+    field.setAttribute('aria-controls', listId)
+    setEnhanced(true)
+    // What was typed while this was on its way.
+    if (field === document.activeElement && field.value !== field.defaultValue) onInput()
+    return () => {
+      controller.abort()
+      for (const name of COMBOBOX_ATTRIBUTES) field.removeAttribute(name)
+    }
+  }, [idPrefix, listId])
+
+  useEffect(() => {
+    const field = fieldOf(idPrefix)
+    field?.setAttribute('aria-expanded', String(shown.length > 0))
+    if (activeId === undefined) field?.removeAttribute('aria-activedescendant')
+    else {
+      field?.setAttribute('aria-activedescendant', activeId)
+      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+    }
+  }, [idPrefix, shown.length, activeId])
+
+  function onChoose(path: string): void {
+    dispatchSearchEvent({ query: typed(), path, field: idPrefix })
+    close()
+  }
+
+  if (!isEnhanced) return null
+  const place = listPlaceId === undefined ? null : document.getElementById(listPlaceId)
+  const list = (
+    <>
+      <SuggestionList id={listId} suggestions={shown} active={active} onChoose={onChoose} />
+      <p className={isEmpty && place !== null ? 'search-none' : 'visually-hidden'} role="status">
+        {isEmpty ? NONE_TEXT : countText(shown.length)}
+      </p>
+    </>
+  )
+  return place === null ? list : createPortal(list, place)
+}

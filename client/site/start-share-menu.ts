@@ -1,0 +1,45 @@
+import { addLightDismiss } from '#client/kit/add-light-dismiss.ts'
+import { showStatusMessage } from '#client/kit/status-message.ts'
+
+/** Whether the device took over; giving up in its dialog counts, as the visitor has seen it. */
+async function shareWithDevice(title: string, url: string): Promise<boolean> {
+  if (!('share' in navigator)) return false
+  try {
+    await navigator.share({ title, url })
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
+/** Copies where the browser lets a page do so; the address is selected in any case, to be copied by hand. */
+async function copyAddress(field: HTMLInputElement): Promise<void> {
+  // Selecting alone leaves the focus in some browsers, and then there is nothing to copy.
+  field.focus()
+  field.select()
+  try {
+    await navigator.clipboard.writeText(field.value)
+    showStatusMessage('The link is copied.', null)
+  } catch {
+    showStatusMessage('The link is selected, to be copied.', null)
+  }
+}
+
+/** Opening the menu shares: with what the device has for it, else by copying the address while the menu shows it. */
+export function startShareMenu(menu: HTMLDetailsElement): void {
+  const field = menu.querySelector('input')
+  if (field === null) return
+  addLightDismiss(menu)
+  menu.querySelector('summary')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    if (menu.open) {
+      menu.open = false
+      return
+    }
+    void shareWithDevice(document.title, field.value).then((isShared) => {
+      if (isShared) return
+      menu.open = true
+      void copyAddress(field)
+    })
+  })
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import {
+  consentCookie,
+  consentFromForm,
+  isPrivacyControlChanged,
+  privacyControlCookie,
+  readConsent,
+} from './consent-choice.ts'
+
+const NOTHING = { measurement: false, advertising: false }
+
+describe('readConsent', () => {
+  it('allows nothing before there is an answer', () => {
+    expect(readConsent('', false)).toEqual({
+      answer: null,
+      isOptedOut: false,
+      hasGlobalPrivacyControl: false,
+      allowed: NOTHING,
+    })
+  })
+
+  it('reads back every answer that it wrote', () => {
+    for (const measurement of [true, false]) {
+      for (const advertising of [true, false]) {
+        const answer = { measurement, advertising }
+        const [cookie = ''] = consentCookie(answer).split(';')
+        expect(readConsent(`a=1; ${cookie}`, false)).toMatchObject({ answer, allowed: answer })
+      }
+    }
+  })
+
+  it.each(['consent=', 'consent=1', 'consent=measurement; consent=measurement', 'xconsent=measurement'])(
+    'takes %s for no answer',
+    (cookies) => {
+      expect(readConsent(cookies, false).choice).toBeNull()
+    },
+  )
+
+  it('allows nothing with Global Privacy Control or after opting out', () => {
+    const cookies = 'consent=measurement.advertising'
+    expect(readConsent(cookies, true).allowed).toEqual(NOTHING)
+    expect(readConsent(`optOut=1; ${cookies}`, false)).toMatchObject({ isOptedOut: true, allowed: NOTHING })
+  })
+})
+
+describe('Global Privacy Control by header alone', () => {
+  it('is told by a cookie, which says nothing new where it is there', () => {
+    const [cookie = ''] = privacyControlCookie(true).split(';')
+    expect(readConsent(`consent=measurement; ${cookie}`, false)).toMatchObject({
+      hasGlobalPrivacyControl: true,
+      allowed: NOTHING,
+    })
+    expect([isPrivacyControlChanged('', true), isPrivacyControlChanged(cookie, true)]).toEqual([true, false])
+    expect([isPrivacyControlChanged('', false), isPrivacyControlChanged(cookie, false)]).toEqual([
+      false,
+      true,
+    ])
+    expect(privacyControlCookie(false)).toMatch(/^gpc=;.*Max-Age=0$/)
+  })
+})
+
+describe('consentFrom', () => {
+  it('knows what each button means', () => {
+    const ticked = (name: string) => name === 'advertising'
+    expect(consentFromForm('all', ticked)).toEqual({ measurement: true, advertising: true })
+    expect(consentFromForm('necessary', ticked)).toEqual(NOTHING)
+    expect(consentFromForm('measurement', ticked)).toEqual({ measurement: true, advertising: false })
+    expect(consentFromForm('chosen', ticked)).toEqual({ measurement: false, advertising: true })
+    for (const other of ['', 'ALL', null, undefined, 1]) expect(consentFromForm(other, ticked)).toBeNull()
+  })
+})

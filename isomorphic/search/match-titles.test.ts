@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { matchTitles, type NamedPage } from './match-titles.ts'
+import { parseSearchTerms } from './search-terms.ts'
+
+const page = (path: string, title: string, order: number, more: Partial<NamedPage> = {}): NamedPage => ({
+  path,
+  title,
+  terms: [title.toLowerCase()],
+  inside: [],
+  around: [],
+  plain: [],
+  order,
+  ...more,
+})
+
+const PAGES = [
+  page('/destinations/portugal', 'Portugal', 0, {
+    terms: ['portugal', 'portogallo'],
+    around: ['europe'],
+  }),
+  page('/destinations/portugal/porto', 'Porto', 3, {
+    terms: ['porto', 'oporto'],
+    around: ['portugal', 'europe'],
+  }),
+  page('/destinations/italy', 'Italy', 1, { terms: ['italy', 'italia'] }),
+  page('/destinations/italy/tuscany', 'Tuscany', 2, { terms: ['tuscany', 'toscana'], around: ['italy'] }),
+  page('/destinations/france/paris', 'Paris', 4, { inside: ['eiffel tower', 'eiffeltower'] }),
+  page('/destinations/iceland', 'Iceland', 5, { terms: ['iceland', 'island'], plain: ['island'] }),
+  page('/destinations/new-york', 'New York', 6, { terms: ['new york', 'newyork'] }),
+]
+
+function find(query: string): readonly string[] {
+  const terms = parseSearchTerms(query)
+  return terms === null ? [] : matchTitles(PAGES, terms).map(({ page: { title } }) => title)
+}
+
+describe('matchTitles', () => {
+  it.each([
+    ['a whole name before one that only begins so', 'porto', ['Porto', 'Portugal']],
+    ['the title before the beginning of another name, then importance', 'port', ['Portugal', 'Porto']],
+    ['another name', 'oporto', ['Porto']],
+    ['what lies inside', 'eiffel', ['Paris']],
+    ['a name of several words typed as one, and the other way round', 'newyork', ['New York']],
+    ['a name typed in two', 'i taly', ['Italy']],
+    ['words in any order', 'york new', ['New York']],
+    ['what lies in what is named beside it', 'italy tuscany', ['Tuscany', 'Italy']],
+    ['the same in another language', 'toscana italia', ['Tuscany', 'Italy']],
+    ['a name among other words', 'restaurants paris', ['Paris']],
+    ['no name that is a word among other words', 'best island beaches', []],
+    ['nothing', 'xyzzy', []],
+  ])('finds %s (%j)', (_what, query, titles) => {
+    expect(find(query)).toEqual(titles)
+  })
+
+  it('lists what lies in a place after the place', () => {
+    expect(find('portugal')).toEqual(['Portugal', 'Porto'])
+  })
+
+  it('says how well each matches', () => {
+    const terms = parseSearchTerms('porto')
+    expect(terms && matchTitles(PAGES, terms).map(({ tier }) => tier)).toEqual([0, 5])
+  })
+})

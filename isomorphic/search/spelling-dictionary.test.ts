@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { closestSpelling, type SpellingTerm } from './closest-spelling.ts'
+import { createSpellingDictionary } from './spelling-dictionary.ts'
+
+const TERMS: readonly SpellingTerm[] = [
+  ['vietnam', 'Vietnam', 0],
+  ['marrakech', 'Marrakech', 0],
+  ['philippines', 'Philippines', 0],
+  ['uzbekistan', 'Uzbekistan', 0],
+  ['marrakesh', 'Marrakesh', 1],
+]
+const book = createSpellingDictionary(TERMS)
+
+describe('a spelling book', () => {
+  it.each([
+    ['marakesh', 'Marrakesh'],
+    ['filippines', 'Philippines'],
+    ['ubzekistan', 'Uzbekistan'],
+    ['veitnam', 'Vietnam'],
+  ])('opens at what was meant by %j', (typed, shown) => {
+    expect(book.closest(typed, 'whole')?.shown).toBe(shown)
+  })
+
+  it('looks at beginnings when asked to', () => {
+    expect(book.closest('uzbk', 'whole')).toBeNull()
+    expect(book.closest('uzbk', 'beginning')?.shown).toBe('Uzbekistan')
+  })
+
+  it('has nothing for what is too short, too long or far from everything', () => {
+    for (const typed of ['', 'vi', 'x'.repeat(500), 'qwxyz'])
+      expect(book.closest(typed, 'beginning')).toBeNull()
+  })
+
+  it('finds whatever comparing every letter of every term finds', () => {
+    const word = fc.stringMatching(/^[a-f]{1,8}$/)
+    const longer = fc.stringMatching(/^[a-f]{3,8}$/)
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(word, { minLength: 1, maxLength: 12 }),
+        longer,
+        fc.boolean(),
+        (words, typed, isWhole) => {
+          const terms = words.map((term): SpellingTerm => [term, term, 0])
+          const candidates = terms.map(([term, shown, grade], id) => ({ id, term, shown, grade }))
+          const reach = isWhole ? 'whole' : 'beginning'
+          expect(createSpellingDictionary(terms).closest(typed, reach)?.term).toBe(
+            closestSpelling(typed, candidates, reach)?.term,
+          )
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+})

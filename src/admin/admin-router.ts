@@ -1,0 +1,40 @@
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { ADMIN_PATH, ADMIN_ROWS } from './admin-pages.ts'
+import type { AdminTools } from './admin-routes.tsx'
+
+type VariableStore = { set: (name: string, value: unknown) => void }
+
+/** The desk as an app of its own, in which every request has what middleware has left for it. */
+async function dispatchToAdmin(c: Context<AppEnv>, tools: AdminTools): Promise<Response> {
+  const { adminRoutes: deskRoutes } = await import('./admin-routes.tsx')
+  // What is not there, and what fails, is the whole site's to answer.
+  const renderNotFound = () => tools.renderNotFound(c)
+  const inner = new Hono<AppEnv>()
+    .use((innerContext, next) => {
+      for (const [name, value] of Object.entries(c.var))
+        (innerContext as unknown as VariableStore).set(name, value)
+      return next()
+    })
+    .route('/', deskRoutes({ ...tools, renderNotFound }))
+    .notFound(renderNotFound)
+    .onError((error) => {
+      throw error
+    })
+  return inner.fetch(c.req.raw, c.env, c.executionCtx)
+}
+
+/**
+ * Where the desk begins. All that lies behind is a script of its own, which the worker reads when somebody named as an
+ * operator comes: no page of the site waits for it (docs/adr/0032).
+ */
+export function adminRouter(tools: AdminTools): Hono<AppEnv> {
+  const dispatch = (c: Context<AppEnv>): Response | Promise<Response> =>
+    c.var.config.operators.length === 0 ? tools.renderNotFound(c) : dispatchToAdmin(c, tools)
+  const router = new Hono<AppEnv>()
+  for (const { path, actions } of ADMIN_ROWS) {
+    router.get(path, dispatch)
+    for (const action of Object.keys(actions ?? {})) router.post(action, dispatch)
+  }
+  return router.all(ADMIN_PATH, dispatch).all('/desk/*', dispatch)
+}

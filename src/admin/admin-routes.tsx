@@ -1,0 +1,57 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { errorJson } from '#src/http/error-json.ts'
+import { adminGuard } from './admin-guard.tsx'
+import type { AdminOptions } from './admin-options.ts'
+import { ADMIN_PATH, ADMIN_ROWS } from './admin-pages.ts'
+import { isAllowed } from './admin-row.ts'
+import { alertsRoutes } from './alerts/alerts-routes.tsx'
+import { auditRoutes } from './audit/audit-routes.tsx'
+import { campaignActionRoutes } from './campaigns/campaign-action-routes.tsx'
+import type { CampaignAdminTools } from './campaigns/campaign-admin-tools.ts'
+import { campaignDraftRoutes } from './campaigns/campaign-draft-routes.tsx'
+import { campaignPageRoutes } from './campaigns/campaign-page-routes.tsx'
+import { errorsRoutes } from './errors/errors-routes.tsx'
+import { inboxRoutes } from './inbox/inbox-routes.tsx'
+import { jobsRoutes } from './jobs/jobs-routes.tsx'
+import { linksRoutes } from './links/links-routes.tsx'
+import { AdminHomePage } from './pages/admin-home-page.tsx'
+import { renderAdminPage } from './render-admin-page.tsx'
+import { runbooksRoutes } from './runbooks/runbooks-routes.tsx'
+import { visitorsRoutes } from './visitors/visitors-routes.tsx'
+
+/** A letter of the greatest length, as a form sends it. */
+const MAX_BODY_BYTES = 512_000
+
+/** What pages of the desk are made with. */
+export type AdminTools = CampaignAdminTools &
+  AdminOptions & {
+    /** What an address without a page answers. */
+    readonly renderNotFound: (c: Context<AppEnv>) => Promise<Response>
+  }
+
+/** `/desk` and everything under it: the guard first, then the pages (docs/how-to.md, Add a desk page). */
+export function adminRoutes({ renderNotFound, ...tools }: AdminTools): Hono<AppEnv> {
+  const guard = adminGuard(ADMIN_ROWS, renderNotFound)
+  const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') })
+  return new Hono<AppEnv>()
+    .use(ADMIN_PATH, guard)
+    .use('/desk/*', guard, limit)
+    .get(ADMIN_PATH, (c) => {
+      const { role } = c.var.operator
+      const rows = ADMIN_ROWS.filter((row) => row.description !== undefined && isAllowed(role, row.role))
+      return renderAdminPage(c, { title: 'Desk', page: <AdminHomePage rows={rows} /> })
+    })
+    .route('/', campaignDraftRoutes(tools))
+    .route('/', campaignPageRoutes(tools))
+    .route('/', campaignActionRoutes(tools))
+    .route('/', alertsRoutes(tools.nowMs))
+    .route('/', linksRoutes(tools))
+    .route('/', inboxRoutes(tools))
+    .route('/', visitorsRoutes(tools))
+    .route('/', jobsRoutes(tools))
+    .route('/', errorsRoutes(tools))
+    .route('/', runbooksRoutes())
+    .route('/', auditRoutes())
+}

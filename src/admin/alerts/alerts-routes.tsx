@@ -1,0 +1,140 @@
+import { type Context, Hono } from 'hono'
+import { redirectWithDone, renderAdminPage } from '#src/admin/render-admin-page.tsx'
+import { parseAlertSetting, toAlert } from '#src/alerts/rules/alert-setting.ts'
+import { parseDueTime } from '#src/campaigns/rules/parse-campaign-form.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { readForm } from '#src/http/read-body.ts'
+import { auditStatement } from '#src/platform/audit-statement.ts'
+import { runStatements } from '#src/platform/database.ts'
+import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
+import type { Alert } from '#src/site/frame/alert.ts'
+import { findAlertPlace, readAlertPlaces } from './alert-places.ts'
+import {
+  type AlertDraft,
+  endAlertStatement,
+  insertAlertStatement,
+  listAlerts,
+  publishAlerts,
+  readTerminalAlerts,
+} from './alert-store.ts'
+import { type AlertFields, AlertsPage, type AlertsPageProps } from './alerts-page.tsx'
+
+const ALERTS_PATH = '/desk/alerts'
+const EMPTY_FIELDS: AlertFields = { text: '', start: '', end: '', place: 'all' }
+const DONE_MESSAGES: Readonly<Record<string, string>> = {
+  published: 'Published. Pages show it within a minute or so.',
+  ended: 'Ended. Pages are without it within a minute or so.',
+}
+const PUBLISH_FAILED =
+  'It is written down, but the settings store did not take it, so pages do not know of it yet. Press the button once more.'
+
+const textOf = (value: unknown, maxLength: number): string =>
+  typeof value === 'string' ? value.slice(0, maxLength) : ''
+
+const fieldsOf = (form: Readonly<Record<string, unknown>>): AlertFields => ({
+  text: textOf(form['text'], 1000).trim(),
+  start: textOf(form['start'], 30),
+  end: textOf(form['end'], 30),
+  place: textOf(form['place'], 200),
+})
+
+/** Reads what is to be published, or says what is wrong with it. */
+async function readDraft(
+  c: Context<AppEnv>,
+  { text, start, end, place: value }: AlertFields,
+  nowS: number,
+): Promise<{ readonly draft: AlertDraft; readonly preview: Alert } | { readonly problem: string }> {
+  const setting = parseAlertSetting(JSON.stringify({ text }))
+  if (setting === null) return { problem: 'An alert has 1 to 400 characters.' }
+  const place = findAlertPlace(await readAlertPlaces(c.get('readShard')), value)
+  if (place === null) return { problem: 'Choose where it shows.' }
+  const [startS, endS] = [parseDueTime(start), parseDueTime(end)]
+  if ((start !== '' && startS === null) || (end !== '' && endS === null))
+    return { problem: 'A moment is a day and an hour.' }
+  if (endS !== null && endS <= Math.max(nowS, startS ?? 0))
+    return { problem: 'It would be over before it begins.' }
+  return {
+    draft: { text: setting.text, startS, endS, place },
+    preview: await toAlert(setting, sha256Base64url),
+  }
+}
+
+/** `/desk/alerts`, behind the desk's guard. */
+export function alertsRoutes(nowMs: () => number): Hono<AppEnv> {
+  const nowS = (): number => Math.floor(nowMs() / 1000)
+  const renderPage = async (
+    c: Context<AppEnv>,
+    overrides: Partial<Pick<AlertsPageProps, 'fields' | 'preview' | 'notice'>>,
+    status: 200 | 400 | 503 = 200,
+  ) => {
+    const [alerts, groups, terminal] = await Promise.all([
+      listAlerts(c.env.DB),
+      readAlertPlaces(c.get('readShard')),
+      readTerminalAlerts(c.env.SETTINGS).catch(() => []),
+    ])
+    const props = { fields: EMPTY_FIELDS, preview: null, notice: null, ...overrides }
+    const { role } = c.var.operator
+    const page = (
+      <AlertsPage {...props} {...{ alerts, groups, role }} terminalCount={terminal.length} nowS={nowS()} />
+    )
+    return renderAdminPage(c, { title: 'Alerts', page, status })
+  }
+  /** Has pages know what was changed; when the store fails the operator is told to press again. */
+  const publish = async (c: Context<AppEnv>, done: string, includesTerminalAlerts = true) => {
+    try {
+      await publishAlerts(c.env.DB, c.env.SETTINGS, nowS(), includesTerminalAlerts)
+    } catch (error) {
+      c.var.report(error)
+      return renderPage(c, { notice: { tone: 'problem', text: PUBLISH_FAILED } }, 503)
+    }
+    return redirectWithDone(c, ALERTS_PATH, done)
+  }
+  return new Hono<AppEnv>()
+    .get(ALERTS_PATH, (c) => {
+      const text = DONE_MESSAGES[c.req.query('done') ?? '']
+      return renderPage(c, { notice: text === undefined ? null : { tone: 'done', text } })
+    })
+    .post('/desk/alerts/preview', async (c) => {
+      const read = await readForm(c)
+      if ('refusal' in read) return read.refusal
+      const fields = fieldsOf(read.fields)
+      const parsed = await readDraft(c, fields, nowS())
+      return 'problem' in parsed
+        ? renderPage(c, { fields, notice: { tone: 'problem', text: parsed.problem } }, 400)
+        : renderPage(c, { fields, preview: parsed.preview })
+    })
+    .post('/desk/alerts/publish', async (c) => {
+      const read = await readForm(c)
+      if ('refusal' in read) return read.refusal
+      const fields = fieldsOf(read.fields)
+      const parsed = await readDraft(c, fields, nowS())
+      if ('problem' in parsed)
+        return renderPage(c, { fields, notice: { tone: 'problem', text: parsed.problem } }, 400)
+      const id = crypto.randomUUID()
+      const { operator } = c.var
+      const note = {
+        action: 'alert.publish',
+        target: id,
+        detail: `${parsed.draft.place.name}: ${parsed.draft.text}`,
+      }
+      await runStatements(c.env.DB, [
+        insertAlertStatement(id, parsed.draft, operator.name, nowS()),
+        auditStatement(operator, note, nowS()),
+      ])
+      return publish(c, 'published')
+    })
+    .post('/desk/alerts/end-terminal', async (c) => {
+      const note = { action: 'alert.end', target: 'terminal' }
+      await runStatements(c.env.DB, [auditStatement(c.var.operator, note, nowS(), '1')])
+      return publish(c, 'ended', false)
+    })
+    .post('/desk/alerts/:alert/end', async (c) => {
+      const target = c.req.param('alert')
+      const note = { action: 'alert.end', target }
+      await runStatements(c.env.DB, [
+        endAlertStatement(target, nowS()),
+        auditStatement(c.var.operator, note, nowS()),
+      ])
+      return publish(c, 'ended')
+    })
+}

@@ -1,0 +1,33 @@
+import { AdminTable } from '#src/admin/pages/admin-table.tsx'
+import { UtcTime } from '#src/admin/pages/utc-time.tsx'
+import type { AuditEntry } from './audit-store.ts'
+
+export type AuditPageProps = {
+  readonly entries: readonly AuditEntry[]
+  /** Of the page with what came before; null on the last one. */
+  readonly earlierHref: string | null
+}
+
+/** `/desk/audit`: what was done at the desk, the newest first. */
+export function AuditPage({ entries, earlierHref }: AuditPageProps) {
+  return (
+    <>
+      <AdminTable
+        caption="What was done at the desk"
+        headings={['When', 'Who', 'What', 'To what', 'In short']}
+        rows={entries.map(({ id, atS, actorName, role, action, target, detail }) => ({
+          key: String(id),
+          cells: [<UtcTime key="at" atS={atS} />, `${actorName} (${role})`, action, target, detail],
+        }))}
+        empty="Nothing was done here yet."
+      />
+      {earlierHref !== null && (
+        <p>
+          <a className="link" href={earlierHref}>
+            Earlier
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Context } from 'hono'
+import { findCampaignCard } from '#src/campaigns/campaign-cards.ts'
+import { type CampaignReview, type ReviewSources, reviewCampaign } from '#src/campaigns/review-campaign.tsx'
+import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
+import { readCampaign } from '#src/campaigns/store/campaigns-store.ts'
+import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { withDeadline } from '#src/platform/deadline.ts'
+import type { Fetch } from '#src/platform/provider-fetch.ts'
+import type { FindCard } from '#src/site/card-finder.ts'
+
+/** What the desk of letters works with. */
+export type CampaignAdminTools = {
+  readonly manifest: CatalogueManifest
+  readonly findCard: FindCard
+  /** Asks the site itself for an address, as a visitor would. */
+  readonly fetchFromSite: (c: Context<AppEnv>, path: string) => Promise<Response>
+  /** How to reach the mail service. */
+  readonly fetch: Fetch
+  readonly nowMs: () => number
+}
+
+export const CAMPAIGNS_PATH = '/desk/letters'
+const SITE_TIMEOUT_MS = 10_000
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
+
+export const campaignPath = (id: string, step = ''): string => `${CAMPAIGNS_PATH}/${id}${step}`
+
+/** Pictures are static files, which are answered before the app is asked. What does not answer in time is not there. */
+async function isReachable(
+  c: Context<AppEnv>,
+  { fetchFromSite }: CampaignAdminTools,
+  path: string,
+): Promise<boolean> {
+  const { siteOrigin } = c.var.config
+  const pendingResponse = path.startsWith('/images/')
+    ? c.env.ASSETS.fetch(new URL(path, siteOrigin).href)
+    : fetchFromSite(c, path)
+  const status = Promise.resolve(pendingResponse).then(async (response) => {
+    await response.body?.cancel()
+    return response.status
+  })
+  return withDeadline(status, SITE_TIMEOUT_MS, 'the site itself').then(
+    (code) => code < 400,
+    (error: unknown) => {
+      c.var.report(error)
+      return false
+    },
+  )
+}
+
+const reviewSourcesOf = (c: Context<AppEnv>, tools: CampaignAdminTools): ReviewSources => ({
+  siteOrigin: c.var.config.siteOrigin,
+  findCard: (path) =>
+    findCampaignCard(
+      {
+        readShard: c.get('readShard'),
+        manifest: tools.manifest,
+        findCard: (cardPath) => tools.findCard(c, cardPath),
+      },
+      path,
+    ),
+  pathExists: (path) => isReachable(c, tools, path),
+})
+
+/** The letter that an address of the desk names; null when there is none. Throws as the store does. */
+export function findRequestedCampaign(c: Context<AppEnv>): Promise<EmailCampaign | null> {
+  const id = c.req.param('letter') ?? ''
+  return UUID.test(id) ? readCampaign(c.env.DB, id) : Promise.resolve(null)
+}
+
+/** Makes a letter's mail and looks at it, with the catalogue as it is now. */
+export const reviewWithCatalogue = (
+  c: Context<AppEnv>,
+  tools: CampaignAdminTools,
+  campaign: EmailCampaign,
+  slug: string | null = campaign.slug,
+): Promise<CampaignReview> => reviewCampaign(campaign, slug, reviewSourcesOf(c, tools))

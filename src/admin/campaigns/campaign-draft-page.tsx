@@ -1,0 +1,147 @@
+import { type CampaignReview, isSendable } from '#src/campaigns/review-campaign.tsx'
+import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
+import type { AdminRole } from '#src/config/operators.ts'
+import { Notice } from '#src/site/components/notice.tsx'
+import { Panel } from '#src/site/components/panel.tsx'
+import { CampaignChecks } from './campaign-checks.tsx'
+import { CampaignDraftForm, type CardSearch } from './campaign-draft-form.tsx'
+
+export type AdminNotice = { readonly tone: 'done' | 'problem'; readonly text: string }
+
+export type CampaignDraftPageProps = {
+  readonly campaign: EmailCampaign
+  readonly review: CampaignReview
+  /** Readers who would get it now. */
+  readonly audience: number
+  readonly search: CardSearch
+  readonly notice: AdminNotice | null
+  readonly role: AdminRole
+  /** Where a test goes; null when the provider vouches for no address. */
+  readonly ownAddress: string | null
+  /** Why no letter can be sent from this deployment; null when one can. */
+  readonly sendingObstacle: string | null
+}
+
+type SendProps = Pick<CampaignDraftPageProps, 'campaign' | 'review' | 'audience' | 'sendingObstacle'>
+
+/** The last step, for operators: only what was tested as it is now, and has nothing wrong, can be sent. */
+function SendPanel({ campaign: letter, review, audience, sendingObstacle: obstacle }: SendProps) {
+  const isTested = letter.testedVersion === letter.version
+  const missing = [
+    ...(obstacle === null ? [] : [obstacle]),
+    ...(isSendable(review) ? [] : ['Mend what the checks found.']),
+    ...(isTested ? [] : ['Send it to yourself as it is now, and look at it.']),
+    ...(audience > 0 ? [] : ['Nobody would get it.']),
+  ]
+  const fields = (
+    <>
+      <input type="hidden" name="version" value={letter.version} />
+      <label className="choice">
+        <input type="checkbox" name="confirm" value="yes" required />
+        {`I have looked at it. ${audience.toLocaleString('en')} ${audience === 1 ? 'reader gets' : 'readers get'} it.`}
+      </label>
+    </>
+  )
+  return (
+    <Panel title="Send">
+      {missing.length > 0 ? (
+        <ul className="desk-problems">
+          {missing.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <form method="post" action={`/desk/letters/${letter.id}/send`}>
+            {fields}
+            <button className="button" type="submit">
+              Send now
+            </button>
+          </form>
+          <form method="post" action={`/desk/letters/${letter.id}/schedule`}>
+            <label className="field">
+              Day and hour, in UTC
+              <input className="input" type="datetime-local" name="due" required />
+            </label>
+            {fields}
+            <button className="button button-ghost" type="submit">
+              Schedule
+            </button>
+          </form>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+/** `/desk/letters/…` while it is written: the text, what the checks say, a test, and sending. */
+export function CampaignDraftPage(props: CampaignDraftPageProps) {
+  const {
+    campaign: letter,
+    review,
+    audience,
+    search,
+    notice,
+    role,
+    ownAddress,
+    sendingObstacle: obstacle,
+  } = props
+  return (
+    <>
+      {notice !== null && <Notice {...notice} />}
+      <p className="actions">
+        <a className="link" href={`/desk/letters/${letter.id}/preview`}>
+          Preview
+        </a>
+        <a className="link" href="/desk/letters">
+          All letters
+        </a>
+      </p>
+      <div className="desk-split">
+        <CampaignDraftForm campaign={letter} search={search} />
+        <div className="desk-aside">
+          <CampaignChecks review={review} />
+          <Panel title="Readers">
+            <p>
+              <b>{audience.toLocaleString('en')}</b> would get it now, as it was saved.
+            </p>
+          </Panel>
+          <Panel title="Test">
+            {ownAddress === null || obstacle !== null ? (
+              <p>{obstacle ?? 'Your sign-in provider vouches for no address of yours.'}</p>
+            ) : (
+              <form method="post" action={`/desk/letters/${letter.id}/test`}>
+                <p>
+                  {letter.testedVersion === letter.version
+                    ? 'It was sent to one of us as it is now.'
+                    : 'Nobody of us has got it as it is now.'}
+                </p>
+                <button className="button button-ghost" type="submit">
+                  {`Send it to ${ownAddress}`}
+                </button>
+              </form>
+            )}
+          </Panel>
+          {role === 'operator' ? (
+            <SendPanel campaign={letter} review={review} audience={audience} sendingObstacle={obstacle} />
+          ) : (
+            <Panel title="Send">
+              <p>An operator sends it.</p>
+            </Panel>
+          )}
+          <Panel title="Delete">
+            <form method="post" action={`/desk/letters/${letter.id}/delete`}>
+              <label className="choice">
+                <input type="checkbox" name="confirm" value="yes" required />
+                This draft goes for good.
+              </label>
+              <button className="button button-ghost" type="submit">
+                Delete
+              </button>
+            </form>
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}

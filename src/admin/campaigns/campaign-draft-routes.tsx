@@ -1,0 +1,91 @@
+import { Hono } from 'hono'
+import { redirectWithDone } from '#src/admin/render-admin-page.tsx'
+import { type EmailCampaign, isEditable, PACE } from '#src/campaigns/rules/email-campaign.ts'
+import { parseCampaignForm } from '#src/campaigns/rules/parse-campaign-form.ts'
+import { insertCampaignStatement, updateDraftStatement } from '#src/campaigns/store/campaigns-store.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { readForm } from '#src/http/read-body.ts'
+import { auditStatement } from '#src/platform/audit-statement.ts'
+import { runStatements } from '#src/platform/database.ts'
+import { type CampaignAdminTools, campaignPath, findRequestedCampaign } from './campaign-admin-tools.ts'
+import { renderCampaign } from './campaign-page-routes.tsx'
+
+const EMPTY_DRAFT = {
+  subject: '',
+  preheader: '',
+  body: '',
+  topics: [],
+  frequency: 'weekly',
+  pacePerMinute: PACE.default,
+} as const
+const CARD_PATH = /^\/[a-z0-9/-]{1,200}$/
+
+/** Where the form leads after it was kept: by the button that was pressed. */
+function redirectPathOf(id: string, fields: Readonly<Record<string, unknown>>): string {
+  if (fields['do'] === 'preview') return campaignPath(id, '/preview')
+  const find = typeof fields['find'] === 'string' ? fields['find'].slice(0, 100) : ''
+  return fields['do'] === 'find'
+    ? `${campaignPath(id)}?find=${encodeURIComponent(find)}#cards`
+    : `${campaignPath(id)}?done=${'add' in fields ? 'added' : 'saved'}`
+}
+
+/** A card at the end of the text, as a line of its own. */
+function withCard(body: string, path: unknown): string {
+  if (typeof path !== 'string' || !CARD_PATH.test(path)) return body
+  return `${body.trimEnd()}${body.trim() === '' ? '' : '\n\n'}card: ${path}\n`
+}
+
+/** A letter with the words that somebody typed and that cannot be kept, so that they are not lost. */
+function withTypedFields(campaign: EmailCampaign, fields: Readonly<Record<string, unknown>>): EmailCampaign {
+  if (!isEditable(campaign)) return campaign
+  const typed = (name: 'subject' | 'preheader' | 'body'): string => {
+    const value = fields[name]
+    return typeof value === 'string' ? value : campaign[name]
+  }
+  return { ...campaign, subject: typed('subject'), preheader: typed('preheader'), body: typed('body') }
+}
+
+/** Beginning and changing a draft, for editors too. */
+export function campaignDraftRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
+  const nowS = (): number => Math.floor(tools.nowMs() / 1000)
+  return new Hono<AppEnv>()
+    .post('/desk/letters/new', async (c) => {
+      const id = crypto.randomUUID()
+      await runStatements(c.env.DB, [
+        insertCampaignStatement(id, EMPTY_DRAFT, nowS()),
+        auditStatement(c.var.operator, { action: 'letter.new', target: id }, nowS()),
+      ])
+      return redirectWithDone(c, campaignPath(id), 'new')
+    })
+    .post('/desk/letters/:letter', async (c) => {
+      const read = await readForm(c)
+      if ('refusal' in read) return read.refusal
+      const campaign = await findRequestedCampaign(c)
+      if (campaign === null) return c.notFound()
+      const input = parseCampaignForm(read.fields)
+      if ('problem' in input)
+        return renderCampaign(
+          c,
+          tools,
+          withTypedFields(campaign, read.fields),
+          { tone: 'problem', text: input.problem },
+          400,
+        )
+      const draft = { ...input.draft, body: withCard(input.draft.body, read.fields['add']) }
+      const [changed] = await runStatements(c.env.DB, [
+        updateDraftStatement(campaign.id, draft, input.version, nowS()),
+        auditStatement(
+          c.var.operator,
+          { action: 'letter.change', target: campaign.id, detail: draft.subject },
+          nowS(),
+        ),
+      ])
+      if ((changed?.changes ?? 0) > 0)
+        return c.body(null, 303, { location: redirectPathOf(campaign.id, read.fields) })
+      // What was typed is shown, so that it is not lost; the version is the new one, so that saving again is meant.
+      const displayed = isEditable(campaign) ? { ...campaign, ...draft } : campaign
+      const text =
+        'Somebody has changed the letter meanwhile. Below is what you typed; saving it now takes the place of theirs.'
+      return renderCampaign(c, tools, displayed, { tone: 'problem', text }, 409)
+    })
+}

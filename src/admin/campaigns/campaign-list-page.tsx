@@ -1,0 +1,32 @@
+import { AdminTable } from '#src/admin/pages/admin-table.tsx'
+import { UtcTime } from '#src/admin/pages/utc-time.tsx'
+import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
+import { CampaignStatusText } from './campaign-status-text.tsx'
+
+/** `/desk/letters`: every letter, the one that was changed last first. */
+export function CampaignListPage({ letters: campaigns }: { readonly letters: readonly EmailCampaign[] }) {
+  return (
+    <>
+      <form method="post" action="/desk/letters/new">
+        <button className="button" type="submit">
+          New letter
+        </button>
+      </form>
+      <AdminTable
+        caption="Letters"
+        headings={['Subject', 'How it stands', 'Changed']}
+        rows={campaigns.map((campaign) => ({
+          key: campaign.id,
+          cells: [
+            <a key="subject" className="link" href={`/desk/letters/${campaign.id}`}>
+              {campaign.subject === '' ? 'Without a subject' : campaign.subject}
+            </a>,
+            <CampaignStatusText key="status" letter={campaign} />,
+            <UtcTime key="changed" atS={campaign.changedAtS} />,
+          ],
+        }))}
+        empty="No letter was written yet."
+      />
+    </>
+  )
+}

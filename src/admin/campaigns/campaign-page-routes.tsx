@@ -1,0 +1,135 @@
+import { type Context, Hono } from 'hono'
+import { renderAdminPage } from '#src/admin/render-admin-page.tsx'
+import { findCardChoices } from '#src/campaigns/campaign-cards.ts'
+import { forceColourScheme } from '#src/campaigns/mails/compose-campaign.tsx'
+import { type EmailCampaign, isEditable } from '#src/campaigns/rules/email-campaign.ts'
+import { countAudience } from '#src/campaigns/store/campaign-audience.ts'
+import { readCampaignProgress } from '#src/campaigns/store/campaign-progress.ts'
+import { listCampaigns, readRenderedCampaign } from '#src/campaigns/store/campaigns-store.ts'
+import { countCampaignVisits } from '#src/campaigns/store/count-campaign-visits.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { searchTitles } from '#src/search/title-search.ts'
+import {
+  type CampaignAdminTools,
+  findRequestedCampaign,
+  reviewWithCatalogue,
+} from './campaign-admin-tools.ts'
+import { type AdminNotice, CampaignDraftPage } from './campaign-draft-page.tsx'
+import { CampaignListPage } from './campaign-list-page.tsx'
+import { CampaignPreviewPage } from './campaign-preview-page.tsx'
+import { CampaignProgressPage } from './campaign-progress-page.tsx'
+
+const DONE_MESSAGES: Readonly<Record<string, string>> = {
+  new: 'A new draft. It is kept whenever you press a button.',
+  saved: 'Saved.',
+  added: 'Saved, with the card at the end of the text.',
+  tested: 'Sent to you. Look at it in your mail, on the phone too.',
+  scheduled: 'On the schedule.',
+  unscheduled: 'A draft again.',
+  sending: 'On its way.',
+  paused: 'Paused. Mails that were just leaving still leave.',
+  resumed: 'Going on.',
+  cancelled: 'Cancelled. What was not sent never will be.',
+  retried: 'They are tried again.',
+}
+
+const doneNotice = (c: Context<AppEnv>): AdminNotice | null => {
+  const text = DONE_MESSAGES[c.req.query('done') ?? '']
+  return text === undefined ? null : { tone: 'done', text }
+}
+
+/** In the mail alone: pictures of ours, its own styles, nothing that runs. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+
+/** Why this deployment can send no letter; null when it can. */
+const sendingObstacleOf = (c: Context<AppEnv>): string | null =>
+  c.var.config.campaignLinkSecrets.length > 0
+    ? null
+    : 'This deployment has no LETTER_SECRET, with which the links of letters are sealed.'
+
+/** Null when nobody can tell: in Analytics Engine visits are counted by its own tools. */
+async function readVisits({ env }: Context<AppEnv>, { slug }: EmailCampaign): Promise<number | null> {
+  if (slug === null || env.EVENTS !== undefined) return null
+  return countCampaignVisits(env.EVENTS_DB, slug).catch(() => null)
+}
+
+/** The page of one letter: to write it, or to see how far it is. */
+export async function renderCampaign(
+  c: Context<AppEnv>,
+  tools: CampaignAdminTools,
+  campaign: EmailCampaign,
+  notice: AdminNotice | null,
+  status: 200 | 400 | 409 | 503 = 200,
+): Promise<Response> {
+  const { role, email } = c.var.operator
+  const title = campaign.subject === '' ? 'Letter without a subject' : campaign.subject
+  if (!isEditable(campaign)) {
+    const [progress, visits] = await Promise.all([
+      readCampaignProgress(c.env.DB, campaign.id),
+      readVisits(c, campaign),
+    ])
+    return renderAdminPage(c, {
+      title,
+      status,
+      page: <CampaignProgressPage {...{ campaign, progress, visits, notice, role }} />,
+    })
+  }
+  const cardQuery = (c.req.query('find') ?? '').slice(0, 100)
+  const readShard = c.get('readShard')
+  const [reviewed, audience, choices] = await Promise.all([
+    reviewWithCatalogue(c, tools, campaign),
+    countAudience(c.env.DB, campaign),
+    findCardChoices({ readShard }, cardQuery, (query, limit) => searchTitles(readShard, query, limit)),
+  ])
+  return renderAdminPage(c, {
+    title,
+    status,
+    page: (
+      <CampaignDraftPage
+        {...{ campaign, review: reviewed, audience, notice, role }}
+        search={{ query: cardQuery, choices }}
+        ownAddress={email}
+        sendingObstacle={sendingObstacleOf(c)}
+      />
+    ),
+  })
+}
+
+/** The mail as it will be, or as it was frozen. */
+async function mailOf(c: Context<AppEnv>, tools: CampaignAdminTools, campaign: EmailCampaign) {
+  const frozen = isEditable(campaign) ? null : await readRenderedCampaign(c.env.DB, campaign.id)
+  return frozen ?? (await reviewWithCatalogue(c, tools, campaign)).mail
+}
+
+/** Pages of `/desk/letters`, behind the desk's guard. */
+export function campaignPageRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/desk/letters', async (c) =>
+      renderAdminPage(c, {
+        title: 'Letters',
+        page: <CampaignListPage letters={await listCampaigns(c.env.DB)} />,
+      }),
+    )
+    .get('/desk/letters/:letter', async (c) => {
+      const campaign = await findRequestedCampaign(c)
+      return campaign === null ? c.notFound() : renderCampaign(c, tools, campaign, doneNotice(c))
+    })
+    .get('/desk/letters/:letter/preview', async (c) => {
+      const campaign = await findRequestedCampaign(c)
+      if (campaign === null) return c.notFound()
+      const { text } = await mailOf(c, tools, campaign)
+      return renderAdminPage(c, {
+        title: 'Preview',
+        page: <CampaignPreviewPage campaign={campaign} text={text} />,
+      })
+    })
+    .get('/desk/letters/:letter/mail/:look', async (c) => {
+      const campaign = await findRequestedCampaign(c)
+      const scheme = c.req.param('look')
+      if (campaign === null || (scheme !== 'light' && scheme !== 'dark')) return c.notFound()
+      const { html } = await mailOf(c, tools, campaign)
+      c.header('content-security-policy', MAIL_POLICY)
+      return c.html(forceColourScheme(html, scheme).replace('<head>', '<head><base target="_blank">'))
+    })
+}

@@ -1,0 +1,33 @@
+import { UtcTime } from '#src/admin/pages/utc-time.tsx'
+import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
+
+const STATUS_LABELS = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  sending: 'Being sent',
+  paused: 'Paused',
+  cancelled: 'Cancelled',
+  sent: 'Sent',
+} as const
+
+/** How a letter stands, in a few words. */
+export function CampaignStatusText({ letter: campaign }: { readonly letter: EmailCampaign }) {
+  const { status, dueAtS, endedAtS } = campaign
+  return (
+    <>
+      {STATUS_LABELS[status]}
+      {status === 'scheduled' && dueAtS !== null && (
+        <>
+          {' for '}
+          <UtcTime atS={dueAtS} />
+        </>
+      )}
+      {endedAtS !== null && (
+        <>
+          {', '}
+          <UtcTime atS={endedAtS} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import type { AdminOptions } from '#src/admin/admin-options.ts'
+import { readBuilds } from '#src/admin/jobs/jobs-state.ts'
+import { redirectWithDone, renderAdminPage } from '#src/admin/render-admin-page.tsx'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { errorJson } from '#src/http/error-json.ts'
+import { readForm } from '#src/http/read-body.ts'
+import { Notice } from '#src/site/components/notice.tsx'
+import { ErrorDetailPage, type MappedSample } from './error-detail-page.tsx'
+import {
+  ERROR_STATES,
+  type ErrorDetail,
+  listErrorGroups,
+  readErrorDetail,
+  setErrorState,
+} from './error-groups-store.ts'
+import { parseErrorSample } from './error-sample.ts'
+import { ERRORS_PATH, ErrorsPage } from './errors-page.tsx'
+import { mapStacks } from './map-stacks.ts'
+
+const DAY_S = 24 * 60 * 60
+const StateForm = v.object({ state: v.picklist(ERROR_STATES) })
+
+async function mapSamples(assets: Fetcher, { samples }: ErrorDetail): Promise<readonly MappedSample[]> {
+  const read = samples.flatMap(({ atS, sample }) => {
+    const parsed = parseErrorSample(sample)
+    return parsed === null ? [] : [{ atS, sample: parsed }]
+  })
+  const stacks = await mapStacks(
+    assets,
+    read.map(({ sample }) => sample.frames),
+  )
+  return read.map((entry, index) => ({ ...entry, frames: stacks[index] ?? [] }))
+}
+
+/** Which builds have a file; of deployments that note none, none. */
+async function readBuildsOf(settings: KVNamespace): Promise<(file: string) => readonly string[]> {
+  const builds = await readBuilds(settings).catch(() => [])
+  return (file) => builds.filter(({ files }) => files.includes(file)).map(({ build }) => build)
+}
+
+const renderErrorNotFound = (c: Context<AppEnv>): Promise<Response> =>
+  renderAdminPage(c, {
+    title: 'Not there',
+    page: (
+      <Notice tone="problem" text="There is no such error, or it was last seen more than thirty days ago." />
+    ),
+    status: 404,
+  })
+
+/** `/desk/errors`, a page for each cause, and where one is resolved or muted. */
+export function errorsRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
+  const storesOf = (c: Context<AppEnv>) => ({ events: c.env.EVENTS_DB, db: c.env.DB })
+  return new Hono<AppEnv>()
+    .get(ERRORS_PATH, async (c) => {
+      const state = ERROR_STATES.find((name) => name === c.req.query('state')) ?? 'open'
+      const groups = await listErrorGroups(storesOf(c))
+      return renderAdminPage(c, { title: 'Errors', page: <ErrorsPage groups={groups} state={state} /> })
+    })
+    .get('/desk/errors/:fingerprint', async (c) => {
+      const detail = await readErrorDetail(storesOf(c), c.req.param('fingerprint'))
+      if (detail === null) return renderErrorNotFound(c)
+      const [samples, buildsOf] = await Promise.all([
+        mapSamples(c.env.ASSETS, detail),
+        readBuildsOf(c.env.SETTINGS),
+      ])
+      return renderAdminPage(c, {
+        title: 'An error',
+        page: (
+          <ErrorDetailPage
+            {...{ detail, samples, buildsOf }}
+            role={c.var.operator.role}
+            today={Math.floor(nowMs() / 1000 / DAY_S)}
+            done={c.req.query('done')}
+          />
+        ),
+      })
+    })
+    .post('/desk/errors/:fingerprint/mark', async (c) => {
+      const fingerprint = c.req.param('fingerprint')
+      const read = await readForm(c)
+      if ('refusal' in read) return read.refusal
+      const parsed = v.safeParse(StateForm, read.fields)
+      if (!parsed.success) return errorJson(400, 'invalid_form')
+      const detail = await readErrorDetail(storesOf(c), fingerprint)
+      if (detail === null) return renderErrorNotFound(c)
+      const { state } = parsed.output
+      await setErrorState(c.env.DB, c.var.operator, detail, state, Math.floor(nowMs() / 1000))
+      return redirectWithDone(c, `${ERRORS_PATH}/${fingerprint}`, state)
+    })
+}

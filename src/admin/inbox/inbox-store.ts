@@ -1,0 +1,64 @@
+import type { TaskState } from '#src/admin/tasks/task-store.ts'
+import { type AuditActor, auditStatement } from '#src/platform/audit-statement.ts'
+import { readRows, runStatements, statement } from '#src/platform/database.ts'
+
+const MAX_LISTED = 100
+
+export type ReportedMistake = {
+  readonly id: string
+  readonly page: string
+  readonly text: string
+  /** An address for an answer; empty when none was given, or it was forgotten after ninety days. */
+  readonly contact: string
+  readonly reportedAtS: number
+}
+
+/** Mistakes in one state, the newest first. @throws {UnavailableError} when D1 does not answer */
+export async function listMistakes(db: D1Database, state: TaskState): Promise<readonly ReportedMistake[]> {
+  const rows = await readRows(
+    db,
+    `SELECT id, page, text, contact, reported_at_s FROM mistakes WHERE state = ?
+     ORDER BY reported_at_s DESC LIMIT ?`,
+    state,
+    MAX_LISTED,
+  )
+  return rows.map((row) => ({
+    id: String(row['id']),
+    page: String(row['page']),
+    text: String(row['text']),
+    contact: String(row['contact']),
+    reportedAtS: Number(row['reported_at_s']),
+  }))
+}
+
+/** How many mistakes and tasks there are in each state. @throws {UnavailableError} when D1 does not answer */
+export async function countInbox(db: D1Database): Promise<ReadonlyMap<string, number>> {
+  const rows = await readRows(
+    db,
+    `SELECT state, count(*) AS many FROM
+       (SELECT state FROM mistakes UNION ALL SELECT state FROM desk_tasks) GROUP BY state`,
+  )
+  return new Map(rows.map((row) => [String(row['state']), Number(row['many'])]))
+}
+
+const TABLES = { mistake: 'mistakes', task: 'desk_tasks' } as const
+export type InboxKind = keyof typeof TABLES
+
+/** Moves something on. @returns whether there is such a thing in another state */
+export async function changeInboxState(
+  db: D1Database,
+  actor: AuditActor,
+  { kind, id, state }: { readonly kind: InboxKind; readonly id: string; readonly state: TaskState },
+  nowS: number,
+): Promise<boolean> {
+  const [changed] = await runStatements(db, [
+    statement(
+      `UPDATE ${TABLES[kind]} SET state = ?1, state_at_s = ?2 WHERE id = ?3 AND state <> ?1`,
+      state,
+      nowS,
+      id,
+    ),
+    auditStatement(actor, { action: `${kind}.${state}`, target: id }, nowS),
+  ])
+  return (changed?.changes ?? 0) > 0
+}

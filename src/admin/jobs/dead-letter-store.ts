@@ -1,0 +1,52 @@
+import { type AuditActor, auditStatement } from '#src/platform/audit-statement.ts'
+import { readRows, runStatements, statement } from '#src/platform/database.ts'
+
+const MAX_LISTED = 50
+
+export type DeadLetter = {
+  readonly id: string
+  readonly reason: string
+  readonly failedAtS: number
+  /** `lost`: nobody is known that it was for. `waits`: it is going to be tried again. */
+  readonly state: 'given up' | 'waits' | 'lost'
+}
+
+/** Mails that were given up, the newest first; no address. @throws {UnavailableError} when D1 does not answer */
+export async function listDeadLetters(db: D1Database): Promise<readonly DeadLetter[]> {
+  const rows = await readRows(
+    db,
+    `SELECT id, reason, died_at_s, subscriber_id IS NULL AS is_lost, replay_at_s IS NOT NULL AS is_waiting
+     FROM dead_letters ORDER BY died_at_s DESC LIMIT ?`,
+    MAX_LISTED,
+  )
+  return rows.map((row) => ({
+    id: String(row['id']),
+    reason: String(row['reason']),
+    diedAtS: Number(row['died_at_s']),
+    state: row['is_lost'] === 1 ? 'lost' : row['is_waiting'] === 1 ? 'waits' : 'given up',
+  }))
+}
+
+/**
+ * Marks mails to be tried again: the worker takes them within five minutes (src/mail/dead-letters.ts).
+ * @param which an id, or `all`
+ * @returns how many
+ * @throws {UnavailableError} when D1 does not answer
+ */
+export async function requestReplay(
+  db: D1Database,
+  actor: AuditActor,
+  which: string,
+  nowS: number,
+): Promise<number> {
+  const [marked] = await runStatements(db, [
+    statement(
+      `UPDATE dead_letters SET replay_at_s = ?1
+       WHERE subscriber_id IS NOT NULL AND replay_at_s IS NULL AND (?2 = 'all' OR id = ?2)`,
+      nowS,
+      which,
+    ),
+    auditStatement(actor, { action: 'deadletter.replay', target: which }, nowS),
+  ])
+  return marked?.changes ?? 0
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { findingsOf } from './jobs-findings.ts'
+import type { JobsState } from './jobs-state.ts'
+
+const WELL: JobsState = {
+  bindings: { DB: 'ok', SEARCH: 'ok' },
+  health: {
+    queue: { waiting: 0, oldestAgeS: null },
+    cron: { lastRunS: 0, ageS: 7200, outcome: 'done, 3 rows' },
+    deadLetters: 0,
+    searchGeneration: 7,
+  },
+  campaignQueue: { waiting: 0, oldestAgeS: null },
+  runs: [],
+  builds: [],
+  sizes: { DB: 5e6, SEARCH: 5e6, EVENTS_DB: 5e6 },
+  signIns: 2,
+}
+const wanting = (state: JobsState) =>
+  findingsOf(state).flatMap(({ subject, state: mark }) => (mark === 'well' ? [] : [`${subject} ${mark}`]))
+
+describe('what the works say', () => {
+  it('asks nobody for anything while all is well', () => {
+    expect(wanting(WELL)).toEqual([])
+    for (const { action } of findingsOf(WELL)) expect(action).toBe('')
+  })
+
+  it('names what is late, given up, failing or nearly full, each with something to do', () => {
+    const ill: JobsState = {
+      ...WELL,
+      bindings: { DB: 'ok', SEARCH: 'failing' },
+      health: {
+        queue: { waiting: 3, oldestAgeS: 7200 },
+        cron: { lastRunS: 0, ageS: 27 * 3600, outcome: 'unfinished' },
+        deadLetters: 1,
+        searchGeneration: null,
+      },
+      campaignQueue: { waiting: 1, oldestAgeS: 4000 },
+      sizes: { DB: 8.1e9, SEARCH: 5e6, EVENTS_DB: null },
+      signIns: 600,
+    }
+    expect(wanting(ill)).toEqual([
+      'SEARCH look',
+      'Mails on their way look',
+      'Letters on their way look',
+      'Dead letters look',
+      'Daily run look',
+      'Search index look',
+      'Size of DB look',
+      'Size of EVENTS_DB unknown',
+      'Writes to KV look',
+    ])
+    for (const { state, action } of findingsOf(ill)) if (state !== 'well') expect(action).not.toBe('')
+    const says = findingsOf(ill).map((finding) => finding.summary)
+    expect(says).toContain('3 mails wait, the oldest for 2 hours.')
+    expect(says).toContain('1 batch of letters waits, the oldest for 1 hour.')
+  })
+})

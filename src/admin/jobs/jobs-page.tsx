@@ -1,0 +1,187 @@
+import { AdminButton } from '#src/admin/pages/admin-button.tsx'
+import { AdminTable } from '#src/admin/pages/admin-table.tsx'
+import { DoneNotice } from '#src/admin/pages/done-notice.tsx'
+import { HealthBadge } from '#src/admin/pages/health-badge.tsx'
+import { UtcTime } from '#src/admin/pages/utc-time.tsx'
+import type { AdminOperator } from '#src/admin/read-operator.ts'
+import type { DeadLetter } from './dead-letter-store.ts'
+import type { Finding } from './jobs-findings.ts'
+import type { JobsState } from './jobs-state.ts'
+
+export const REPLAY_PATH = '/desk/works/replay'
+
+export type JobsPageProps = {
+  readonly role: AdminOperator['role']
+  readonly findings: readonly Finding[]
+  readonly state: JobsState
+  /** Null when they cannot be read. */
+  readonly deadLetters: readonly DeadLetter[] | null
+  /** Of the worker that answers. */
+  readonly deployed: { readonly build: string; readonly catalogue: string; readonly place: string | null }
+  /** Calls of bindings by outcome since that isolate began. */
+  readonly bindingCalls: Readonly<Record<string, number>>
+  readonly done: string | undefined
+}
+
+const DONE_MESSAGES = {
+  replayed: 'Marked. They are tried again within five minutes, a hundred at a time.',
+  nothing: 'Nothing was marked: none of them can be tried again, or they wait already.',
+}
+
+function Summary({ findings }: Pick<JobsPageProps, 'findings'>) {
+  const problems = findings.filter(({ state }) => state !== 'well')
+  if (problems.length === 0) return <p className="lead">All is well.</p>
+  return <p className="lead">{`To look at: ${problems.map(({ subject }) => subject).join(', ')}.`}</p>
+}
+
+function DeadLetters({ deadLetters, role }: Pick<JobsPageProps, 'deadLetters' | 'role'>) {
+  if (deadLetters === null) return <p className="serif">They cannot be read just now.</p>
+  const isOperator = role === 'operator'
+  return (
+    <>
+      <AdminTable
+        caption="Mails that were given up"
+        headings={['Given up', 'Why', 'State', ...(isOperator ? ['To do'] : [])]}
+        rows={deadLetters.map(({ id, reason, failedAtS, state }) => ({
+          key: id,
+          cells: [
+            <UtcTime key="at" atS={failedAtS} />,
+            reason,
+            state === 'lost' ? 'nobody to send to' : state === 'waits' ? 'to be tried again' : 'given up',
+            ...(isOperator
+              ? [
+                  state === 'given up' && (
+                    <AdminButton
+                      key="again"
+                      action={REPLAY_PATH}
+                      fields={{ which: id }}
+                      about={`the mail ${id}`}
+                    >
+                      Try again
+                    </AdminButton>
+                  ),
+                ]
+              : []),
+          ],
+        }))}
+        empty="No mail was given up."
+      />
+      {isOperator && deadLetters.some(({ state }) => state === 'given up') && (
+        <AdminButton action={REPLAY_PATH} fields={{ which: 'all' }}>
+          Try all of them again
+        </AdminButton>
+      )}
+    </>
+  )
+}
+
+function Builds({
+  builds,
+  deployed,
+}: { readonly builds: JobsState['builds'] } & Pick<JobsPageProps, 'deployed'>) {
+  return (
+    <AdminTable
+      caption="Builds whose files are kept"
+      headings={['Build', 'State', 'Files']}
+      rows={(builds ?? []).map(({ build, replacedAtS, files }) => ({
+        key: build,
+        cells: [
+          <code key="id">{build}</code>,
+          replacedAtS === null ? (
+            build === deployed.build ? (
+              'in use, and answered this'
+            ) : (
+              'in use'
+            )
+          ) : (
+            <span key="since">
+              replaced <UtcTime atS={replacedAtS} />
+            </span>
+          ),
+          String(files.length),
+        ],
+      }))}
+      empty={
+        builds === null
+          ? 'They cannot be read just now.'
+          : 'No deployment has noted one; local runs never do.'
+      }
+    />
+  )
+}
+
+/** What is to be looked at comes first. */
+const problemsFirst = (findings: readonly Finding[]): readonly Finding[] => [
+  ...findings.filter(({ state }) => state !== 'well'),
+  ...findings.filter(({ state }) => state === 'well'),
+]
+
+/** `/desk/works`: what goes on behind the pages, what is late or nearly full, and what to do about it. */
+export function JobsPage({
+  role,
+  findings,
+  state,
+  deadLetters,
+  deployed,
+  bindingCalls,
+  done,
+}: JobsPageProps) {
+  return (
+    <>
+      <DoneNotice done={done} messages={DONE_MESSAGES} />
+      <Summary findings={findings} />
+      <AdminTable
+        caption="How the works are"
+        headings={['What', 'State', 'It says', 'To do']}
+        rows={problemsFirst(findings).map(
+          ({ subject, state: health, summary: says, action: todo, runbook }) => ({
+            key: subject,
+            cells: [
+              subject,
+              <HealthBadge key="state" state={health} />,
+              says,
+              <>
+                {todo}{' '}
+                <a className={health === 'well' ? 'desk-quiet' : 'link'} href={`/desk/runbooks#${runbook}`}>
+                  Runbook<span className="visually-hidden">{` for ${subject}`}</span>
+                </a>
+              </>,
+            ],
+          }),
+        )}
+        empty="Nothing is known."
+      />
+      <h2 className="h3">Dead letters</h2>
+      <DeadLetters deadLetters={deadLetters} role={role} />
+      <h2 className="h3">Runs</h2>
+      <AdminTable
+        caption="What ran by itself"
+        headings={['Run', 'Last', 'What came of it']}
+        rows={(state.runs ?? []).map(({ job, ranAtS, outcome }) => ({
+          key: job,
+          cells: [job, <UtcTime key="at" atS={ranAtS} />, outcome],
+        }))}
+        empty={state.runs === null ? 'They cannot be read just now.' : 'Nothing has run yet.'}
+      />
+      <h2 className="h3">Versions</h2>
+      <p className="serif">
+        This page was answered by build <code>{deployed.build}</code> with catalogue{' '}
+        <code>{deployed.catalogue}</code>
+        {deployed.place === null ? '.' : ` in ${deployed.place}.`}
+      </p>
+      <Builds builds={state.builds} deployed={deployed} />
+      <details>
+        <summary>Calls of bindings, counted by the isolate that answered</summary>
+        <AdminTable
+          caption="Calls of bindings"
+          headings={['Binding and outcome', 'Times']}
+          rows={Object.entries(bindingCalls).map(([name, times]) => ({
+            key: name,
+            cells: [name, String(times)],
+          }))}
+          empty="None yet."
+        />
+      </details>
+    </>
+  )
+}

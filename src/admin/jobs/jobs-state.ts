@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import type { Bindings } from '#src/config/bindings.ts'
+import { type BindingState, checkBindings } from '#src/health/check-bindings.ts'
+import type { Probe } from '#src/health/health-probes.ts'
+import { type JobsHealth, type QueueState, readJobsHealth, readQueueState } from '#src/health/jobs-health.ts'
+import { readRows } from '#src/platform/database.ts'
+import { withDeadline } from '#src/platform/deadline.ts'
+
+const TIMEOUT_MS = 1500
+/** What a deployment writes (tools/operate/deployment/asset-archive.ts). */
+const BUILDS_KEY = 'asset-builds'
+const Builds = v.array(
+  v.object({ build: v.string(), files: v.array(v.string()), replacedAtS: v.nullable(v.number()) }),
+)
+
+export type DeployedBuild = v.InferOutput<typeof Builds>[number]
+export type JobRun = { readonly job: string; readonly ranAtS: number; readonly outcome: string }
+
+/** All that the desk knows of the works; null is what could not be read. */
+export type JobsState = {
+  readonly bindings: Readonly<Record<string, BindingState>>
+  readonly health: JobsHealth
+  /** Batches of letters on their way; a letter that is paused has none. */
+  readonly campaignQueue: QueueState | null
+  readonly runs: readonly JobRun[] | null
+  /** Whose files are kept, the newest first. */
+  readonly builds: readonly DeployedBuild[] | null
+  /** Bytes of each database. */
+  readonly sizes: Readonly<Record<'DB' | 'SEARCH' | 'EVENTS_DB', number | null>>
+  /** Within the last hour: each writes a session to KV. */
+  readonly signIns: number | null
+}
+
+const orNull = <T>(work: Promise<T>, what: string): Promise<T | null> =>
+  withDeadline(work, TIMEOUT_MS, what).catch(() => null)
+
+/** D1 tells its size with every answer. */
+async function readDatabaseSize(db: D1Database): Promise<number | null> {
+  const { meta } = await db.prepare('SELECT 1').run()
+  return typeof meta.size_after === 'number' ? meta.size_after : null
+}
+
+async function readRuns(db: D1Database): Promise<readonly JobRun[]> {
+  const rows = await readRows(db, 'SELECT job, ran_at_s, outcome FROM job_runs ORDER BY job')
+  return rows.map((row) => ({
+    job: String(row['job']),
+    ranAtS: Number(row['ran_at_s']),
+    outcome: String(row['outcome']),
+  }))
+}
+
+/** The builds whose files are kept. @throws when the store does not answer or holds something else */
+export async function readBuilds(settings: KVNamespace): Promise<readonly DeployedBuild[]> {
+  return v.parse(Builds, JSON.parse((await settings.get(BUILDS_KEY)) ?? '[]'))
+}
+
+async function countSignIns(db: D1Database): Promise<number> {
+  const [row] = await readRows(db, 'SELECT count(*) AS many FROM used_sign_ins')
+  return Number(row?.['many'])
+}
+
+/** Asks everything at once. Never rejects. */
+export async function readJobsState(
+  env: Bindings,
+  probes: Readonly<Record<string, Probe>>,
+  nowS: number,
+): Promise<JobsState> {
+  const [bindings, work, letters, runs, builds, DB, SEARCH, EVENTS_DB, signIns] = await Promise.all([
+    checkBindings(probes),
+    readJobsHealth(env, nowS),
+    orNull(readQueueState(env.LETTER_QUEUE, nowS), 'letters'),
+    orNull(readRuns(env.DB), 'runs'),
+    orNull(readBuilds(env.SETTINGS), 'builds'),
+    orNull(readDatabaseSize(env.DB), 'size'),
+    orNull(readDatabaseSize(env.SEARCH), 'size'),
+    orNull(readDatabaseSize(env.EVENTS_DB), 'size'),
+    orNull(countSignIns(env.DB), 'sign-ins'),
+  ])
+  return {
+    bindings,
+    health: work,
+    campaignQueue: letters,
+    runs,
+    builds,
+    sizes: { DB, SEARCH, EVENTS_DB },
+    signIns,
+  }
+}

@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bindings } from '#test/support/worker/test-database.ts'
+import { checkDueLinks } from './check-due-links.ts'
+import { listLinks } from './link-store.ts'
+
+const START_MS = 1_800_000_000_000
+const HOUR_MS = 3_600_000
+const { DB } = bindings
+
+type Asked = {
+  readonly method: string
+  readonly address: string
+  readonly agent: string
+  readonly redirect: string
+}
+
+beforeEach(async () => {
+  await DB.batch([
+    DB.prepare('DELETE FROM link_checks'),
+    DB.prepare(`DELETE FROM job_runs WHERE job LIKE 'links%'`),
+  ])
+})
+
+/** A walk over made-up sites. @param answers by address; what is not named fails as a name that nobody has */
+function walker(
+  addresses: readonly string[],
+  answers: Readonly<Record<string, (method: string) => Response>>,
+) {
+  const isAway = (robots: string): boolean =>
+    !Object.keys(answers).some((address) => new URL(address).host === new URL(robots).host)
+  const asked: Asked[] = []
+  let atOnce = 0
+  let mostAtOnce = 0
+  const pausesMs: number[] = []
+  const fetch = async (address: string, init: RequestInit = {}) => {
+    atOnce += 1
+    mostAtOnce = Math.max(mostAtOnce, atOnce)
+    await Promise.resolve()
+    atOnce -= 1
+    const { method = 'GET', redirect = '' } = init
+    const isRobots = address.endsWith('/robots.txt')
+    asked.push({ method, address, redirect, agent: new Headers(init.headers).get('user-agent') ?? '' })
+    const answer =
+      answers[address] ??
+      (isRobots && !isAway(address) ? () => new Response(null, { status: 404 }) : undefined)
+    if (answer === undefined) throw new TypeError('no such host')
+    return answer(method)
+  }
+  const walk = (startedMs: number, version = 'v1', held = addresses) =>
+    checkDueLinks({
+      db: DB,
+      fetch,
+      siteOrigin: 'https://fernway.test',
+      version,
+      addresses: held,
+      startedMs,
+      nowMs: () => startedMs,
+      sleep: async (ms) => {
+        pausesMs.push(ms)
+      },
+    })
+  /** What was asked for but for the robots.txt before it. */
+  const pages = () => asked.filter(({ address }) => !address.endsWith('/robots.txt'))
+  return { asked, pages, pausesMs, walk, mostAtOnce: () => mostAtOnce }
+}
+
+const ok = () => new Response(null)
+const moved =
+  (to: string, status = 301) =>
+  () =>
+    new Response(null, { status, headers: { location: to } })
+
+describe('the walk over links', () => {
+  it('asks one address of a host in a run, one after the other, by HEAD and by name', async () => {
+    const { asked, pages, walk, mostAtOnce } = walker(
+      ['https://a.com/1', 'https://a.com/2', 'https://b.com/', 'https://fernway.test/own'],
+      { 'https://a.com/1': ok, 'https://a.com/2': ok, 'https://b.com/': ok },
+    )
+    await walk(START_MS)
+    expect(asked.map(({ method, address }) => `${method} ${address}`)).toEqual([
+      'GET https://a.com/robots.txt',
+      'HEAD https://a.com/1',
+      'GET https://b.com/robots.txt',
+      'HEAD https://b.com/',
+    ])
+    await walk(START_MS + 300_000)
+    expect(
+      pages()
+        .slice(2)
+        .map(({ address }) => address),
+    ).toEqual(['https://a.com/2'])
+    await walk(START_MS + 600_000)
+    expect(pages()).toHaveLength(3)
+    expect(mostAtOnce()).toBe(1)
+    for (const { agent, redirect } of asked) {
+      expect(agent).toContain('Fernway-Link-Check')
+      expect(redirect).toBe('manual')
+    }
+    await walk(START_MS + 8 * 24 * HOUR_MS)
+    expect(pages().length).toBeGreaterThan(3)
+  })
+
+  it('heeds robots.txt: what it forbids is not asked, nor called broken, and the pause it asks for is kept', async () => {
+    const robots =
+      (text: string, status = 200) =>
+      () =>
+        new Response(text, { status })
+    const { pages, walk, pausesMs } = walker(
+      ['https://a.com/private', 'https://b.com/open', 'https://c.com/x', 'https://d.com/x'],
+      {
+        'https://a.com/robots.txt': robots('User-agent: *\nDisallow: /private'),
+        'https://b.com/robots.txt': robots('User-agent: fernway-link-check\nCrawl-delay: 3\nDisallow: /x'),
+        'https://b.com/open': (method) => new Response(null, { status: method === 'HEAD' ? 405 : 200 }),
+        'https://c.com/robots.txt': robots('', 503),
+        'https://d.com/robots.txt': moved('https://127.0.0.1/'),
+        'https://d.com/x': ok,
+      },
+    )
+    await walk(START_MS)
+    expect(pages().map(({ address, method }) => `${method} ${address}`)).toEqual([
+      'HEAD https://b.com/open',
+      'GET https://b.com/open',
+      'HEAD https://d.com/x',
+    ])
+    expect(pausesMs).toEqual([3000, 3000, 1000])
+    expect((await listLinks(DB, 'unchecked')).map(({ address, reason }) => [address, reason])).toEqual([
+      ['https://a.com/private', 'its robots.txt asks programs to stay away'],
+      ['https://c.com/x', 'its robots.txt does not answer'],
+    ])
+    expect(await listLinks(DB, 'doubtful')).toEqual([])
+  })
+
+  it('asks by GET where HEAD says nothing, and reads no body', async () => {
+    let isCancelled = false
+    const endless = new ReadableStream({
+      cancel() {
+        isCancelled = true
+      },
+    })
+    const { walk } = walker(['https://a.com/'], {
+      'https://a.com/': (method) =>
+        method === 'HEAD' ? new Response(null, { status: 405 }) : new Response(endless),
+    })
+    await walk(START_MS)
+    expect(await listLinks(DB, 'fine')).toHaveLength(1)
+    expect(isCancelled).toBe(true)
+  })
+
+  it('follows no redirect to a machine of nobody’s business, and none for ever', async () => {
+    const { asked, walk } = walker(['https://a.com/', 'https://b.com/', 'https://c.com/'], {
+      'https://a.com/': moved('http://169.254.169.254/'),
+      'https://b.com/': moved('https://localhost/'),
+      'https://c.com/': moved('https://c.com/'),
+    })
+    await walk(START_MS)
+    expect((await listLinks(DB, 'doubtful')).map(({ reason }) => reason)).toEqual([
+      'no answer',
+      'no answer',
+      'no answer',
+    ])
+    expect(asked.some(({ address }) => /169\.254|localhost/.test(address))).toBe(false)
+    expect(asked.length).toBeLessThan(20)
+  })
+
+  it('names the new address of what has moved for good, not of what leads elsewhere today', async () => {
+    const { walk } = walker(['https://a.com/', 'https://b.com/'], {
+      'https://a.com/': moved('/new'),
+      'https://a.com/new': ok,
+      'https://b.com/': moved('https://b.com/today', 302),
+      'https://b.com/today': ok,
+    })
+    await walk(START_MS)
+    expect(await listLinks(DB, 'moved')).toMatchObject([
+      { address: 'https://a.com/', movedTo: 'https://a.com/new' },
+    ])
+  })
+
+  it('calls broken what is gone for a day, and forgets what no page holds any longer', async () => {
+    const { walk } = walker(['https://a.com/', 'https://shop.fernway.example/'], {})
+    for (const hours of [0, 1, 7, 32]) await walk(START_MS + hours * HOUR_MS + 1000)
+    expect(await listLinks(DB, 'broken')).toMatchObject([{ address: 'https://a.com/', reason: 'no answer' }])
+    expect(await listLinks(DB, 'unchecked')).toMatchObject([{ address: 'https://shop.fernway.example/' }])
+    await walk(START_MS + 33 * HOUR_MS, 'v2', ['https://shop.fernway.example/'])
+    expect(await listLinks(DB, 'broken')).toEqual([])
+  })
+})

@@ -1,0 +1,122 @@
+import { AdminButton } from '#src/admin/pages/admin-button.tsx'
+import { AdminTable } from '#src/admin/pages/admin-table.tsx'
+import { AdminTabs } from '#src/admin/pages/admin-tabs.tsx'
+import { DoneNotice } from '#src/admin/pages/done-notice.tsx'
+import { UtcTime } from '#src/admin/pages/utc-time.tsx'
+import type { CheckedLink, LinkList } from './link-store.ts'
+import { LINK_LISTS } from './link-store.ts'
+import type { OutboundLink } from './outbound-link.ts'
+
+export const LINKS_PATH = '/desk/links'
+export const CHANGE_LINK_PATH = '/desk/links/change'
+
+const LIST_LABELS: Readonly<Record<LinkList, string>> = {
+  broken: 'Broken',
+  doubtful: 'Failing for now',
+  moved: 'Moved',
+  unchecked: 'Not checked',
+  accepted: 'Accepted',
+  fine: 'Fine',
+}
+const LIST_DESCRIPTIONS: Readonly<Record<LinkList, string>> = {
+  broken: 'Asked three times and more, for a day and longer, and not there.',
+  doubtful: 'Failed once or twice. Sites have bad hours: they are asked again before they count as broken.',
+  moved: 'They lead on for good. The new address is the one to write.',
+  unchecked: 'Not asked yet, no public https address, or the site answers people and not programs.',
+  accepted: 'Somebody looked and knows better. They are not asked any more.',
+  fine: 'They answered within the last week or so.',
+}
+const DONE_MESSAGES = {
+  again: 'It is asked in the next walk, within five minutes.',
+  accept: 'Accepted. It is not asked any more, until you say so.',
+  task: 'A task was made of it; it is in the inbox.',
+  gone: 'Nothing was changed: no page holds that address any more.',
+}
+
+export type LinksPageProps = {
+  readonly list: LinkList
+  readonly counts: Readonly<Record<LinkList, number>>
+  readonly links: readonly CheckedLink[]
+  /** What the pages of this build hold. */
+  readonly outbound: readonly OutboundLink[]
+  readonly done: string | undefined
+}
+
+function LinkingPages({ link }: { readonly link: OutboundLink | undefined }) {
+  if (link === undefined) return 'no page any more'
+  const { pages, pageCount } = link
+  if (pages.includes('*')) return 'the frame around every page'
+  return (
+    <ul>
+      {pages.map((page) => (
+        <li key={page}>
+          <a className="link" href={page}>
+            {page}
+          </a>
+        </li>
+      ))}
+      {pageCount > pages.length && <li>{`and ${pageCount - pages.length} more`}</li>}
+    </ul>
+  )
+}
+
+function Actions({ address, list }: { readonly address: string; readonly list: LinkList }) {
+  const button = (change: string, words: string) => (
+    <AdminButton action={CHANGE_LINK_PATH} fields={{ change, address, list }} about={address}>
+      {words}
+    </AdminButton>
+  )
+  return (
+    <div className="desk-actions">
+      {button('again', 'Ask again')}
+      {list !== 'accepted' && button('accept', 'Accept')}
+      {button('task', 'Make a task')}
+    </div>
+  )
+}
+
+/** `/desk/links`: addresses of other sites, those first that are not there any more. */
+export function LinksPage({ list, counts, links, outbound, done }: LinksPageProps) {
+  const outboundByAddress = new Map(outbound.map((link) => [link.address, link]))
+  return (
+    <>
+      <DoneNotice done={done} messages={DONE_MESSAGES} />
+      <AdminTabs
+        label="Lists of links"
+        tabs={LINK_LISTS.map((name) => ({
+          href: `${LINKS_PATH}?list=${name}`,
+          name: LIST_LABELS[name],
+          count: counts[name],
+          isHere: name === list,
+        }))}
+      />
+      <p className="serif">{LIST_DESCRIPTIONS[list]}</p>
+      <AdminTable
+        caption={`Links: ${LIST_LABELS[list].toLowerCase()}`}
+        headings={['Address', 'What it answered', 'Asked', 'Pages that hold it', 'To do']}
+        rows={links.map(({ address, reason, movedTo, checkedAtS, failingSinceS }) => ({
+          key: address,
+          cells: [
+            <a key="address" className="link desk-address" href={address} rel="noreferrer noopener">
+              {address}
+            </a>,
+            <>
+              {reason}
+              {movedTo !== '' && <span className="desk-address">{`now ${movedTo}`}</span>}
+              {failingSinceS !== null && (
+                <>
+                  {' since '}
+                  <UtcTime atS={failingSinceS} />
+                </>
+              )}
+            </>,
+            checkedAtS === null ? 'not yet' : <UtcTime key="at" atS={checkedAtS} />,
+            <LinkingPages key="pages" link={outboundByAddress.get(address)} />,
+            <Actions key="todo" address={address} list={list} />,
+          ],
+        }))}
+        empty="None."
+      />
+    </>
+  )
+}

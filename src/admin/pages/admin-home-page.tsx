@@ -1,0 +1,17 @@
+import type { AdminRow } from '#src/admin/admin-row.ts'
+
+/** `/desk`: what there is to do here. */
+export function AdminHomePage({ rows }: { readonly rows: readonly AdminRow[] }) {
+  return (
+    <ul className="desk-cards">
+      {rows.map(({ path, title, description }) => (
+        <li key={path}>
+          <a href={path}>
+            <b className="h3">{title}</b>
+            <span className="meta">{description}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import { clientAssets } from 'virtual:client-assets'
+import type { Context } from 'hono'
+import type { ReactNode } from 'react'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { renderMarkup } from '#src/site/render-markup.ts'
+import { ADMIN_ROWS } from './admin-pages.ts'
+import { isAllowed } from './admin-row.ts'
+import { AdminDocument } from './pages/admin-document.tsx'
+import { setAdminHeaders } from './set-admin-headers.ts'
+
+export type AdminPageOptions = {
+  readonly title: string
+  readonly page: ReactNode
+  readonly status?: 200 | 400 | 403 | 404 | 409 | 413 | 503
+}
+
+/** Answers with a page of the desk, in its own frame, for the operator who asked. */
+export async function renderAdminPage(
+  c: Context<AppEnv>,
+  { title, page, status = 200 }: AdminPageOptions,
+): Promise<Response> {
+  const { operator } = c.var
+  const html = await renderMarkup(
+    <AdminDocument
+      title={title}
+      assets={clientAssets}
+      operator={operator}
+      rows={ADMIN_ROWS.filter(
+        ({ description, role }) => description !== undefined && isAllowed(operator.role, role),
+      )}
+      path={c.req.path}
+    >
+      {page}
+    </AdminDocument>,
+  )
+  c.res = c.html(html, status)
+  setAdminHeaders(c)
+  return c.res
+}
+
+/** After an action: back to a page, which says what was done (`?done=`). Repeating the page repeats nothing. */
+export function redirectWithDone(c: Context<AppEnv>, path: string, done: string): Response {
+  return c.body(null, 303, { location: `${path}${path.includes('?') ? '&' : '?'}done=${done}` })
+}

@@ -1,0 +1,66 @@
+import { type AuditActor, auditStatement } from '#src/platform/audit-statement.ts'
+import { readRows, runStatements, statement } from '#src/platform/database.ts'
+import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
+
+const YEAR_S = 365 * 24 * 60 * 60
+const MAX_LISTED = 100
+
+/** What the desk means to do something about. */
+export const TASK_KINDS = ['search', 'page', 'link'] as const
+export type TaskKind = (typeof TASK_KINDS)[number]
+
+/** How far it is. */
+export const TASK_STATES = ['new', 'working', 'done', 'dismissed'] as const
+export type TaskState = (typeof TASK_STATES)[number]
+
+export type AdminTask = {
+  readonly id: string
+  readonly kind: TaskKind
+  readonly about: string
+  readonly createdAtS: number
+}
+
+/** Makes a task, or opens the one again that there is about the same. @throws {UnavailableError} when D1 does not answer */
+export async function createTask(
+  db: D1Database,
+  actor: AuditActor,
+  { kind, about }: Pick<AdminTask, 'kind' | 'about'>,
+  nowS: number,
+): Promise<void> {
+  await runStatements(db, [
+    statement(
+      `INSERT INTO desk_tasks (id, kind, about, made_at_s, state_at_s) VALUES (?1, ?2, ?3, ?4, ?4)
+       ON CONFLICT (kind, about) DO UPDATE SET state = 'new', state_at_s = excluded.state_at_s
+       WHERE state IN ('done', 'dismissed')`,
+      crypto.randomUUID(),
+      kind,
+      about,
+      nowS,
+    ),
+    auditStatement(actor, { action: 'task.make', target: kind, detail: about }, nowS),
+  ])
+}
+
+/** Tasks in one state, the newest first. @throws {UnavailableError} when D1 does not answer */
+export async function listTasks(db: D1Database, state: TaskState): Promise<readonly AdminTask[]> {
+  const rows = await readRows(
+    db,
+    'SELECT id, kind, about, made_at_s FROM desk_tasks WHERE state = ? ORDER BY made_at_s DESC LIMIT ?',
+    state,
+    MAX_LISTED,
+  )
+  return rows.map((row) => ({
+    id: String(row['id']),
+    kind: TASK_KINDS.find((kind) => kind === row['kind']) ?? 'page',
+    about: String(row['about']),
+    madeAtS: Number(row['made_at_s']),
+  }))
+}
+
+/** Tasks that were done with a year ago. */
+export const taskPurges = (nowS: number): readonly Purge[] => [
+  {
+    ...purgeRows('desk_tasks', 'id', 'state_at_s', nowS - YEAR_S),
+  },
+  purgeRows('error_marks', 'fingerprint', 'at_s', nowS - YEAR_S),
+]

@@ -1,0 +1,59 @@
+import { foldText } from '#isomorphic/search/fold-text.ts'
+import { type AuditActor, auditStatement } from '#src/platform/audit-statement.ts'
+import { readRows, runStatements, statement } from '#src/platform/database.ts'
+import { ALIASES_KEY, MAX_ALIASES } from '#src/search/alias-cache.ts'
+
+export type SearchAlias = { readonly query: string; readonly means: string }
+
+/** All aliases, by query. @throws {UnavailableError} when D1 does not answer */
+export async function listAliases(db: D1Database): Promise<readonly SearchAlias[]> {
+  const rows = await readRows(
+    db,
+    'SELECT query, means FROM search_aliases ORDER BY query LIMIT ?',
+    MAX_ALIASES,
+  )
+  return rows.map((row) => ({ query: String(row['query']), means: String(row['means']) }))
+}
+
+/** Copies the aliases to where searches read them. @throws when KV does not take them */
+async function publishAliases(db: D1Database, settings: KVNamespace): Promise<void> {
+  const aliases = await listAliases(db)
+  await settings.put(
+    ALIASES_KEY,
+    JSON.stringify(Object.fromEntries(aliases.map(({ query, means }) => [query, means]))),
+  )
+}
+
+/**
+ * Says what a query stands for, or with an empty meaning that it stands for itself again.
+ * @returns false when there is no room for another, or nothing of the query is left to compare
+ * @throws {UnavailableError} when D1 does not answer; saving again publishes what a failing KV did not take
+ */
+export async function saveAlias(
+  { db, settings }: { readonly db: D1Database; readonly settings: KVNamespace },
+  actor: AuditActor,
+  { query, means }: SearchAlias,
+  nowS: number,
+): Promise<boolean> {
+  const folded = foldText(query)
+  if (folded === '') return false
+  const change =
+    means === ''
+      ? statement('DELETE FROM search_aliases WHERE query = ?', folded)
+      : statement(
+          `INSERT INTO search_aliases (query, means, made_at_s)
+           SELECT ?1, ?2, ?3 WHERE (SELECT count(*) FROM search_aliases) < ${MAX_ALIASES}
+             OR EXISTS (SELECT 1 FROM search_aliases WHERE query = ?1)
+           ON CONFLICT (query) DO UPDATE SET means = excluded.means, made_at_s = excluded.made_at_s`,
+          folded,
+          means,
+          nowS,
+        )
+  const action = means === '' ? 'search.alias.end' : 'search.alias'
+  const [changed] = await runStatements(db, [
+    change,
+    auditStatement(actor, { action, target: folded, detail: means }, nowS),
+  ])
+  await publishAliases(db, settings)
+  return means === '' || (changed?.changes ?? 0) > 0
+}

@@ -1,0 +1,59 @@
+import { AdminTable } from '#src/admin/pages/admin-table.tsx'
+import type { DayCount } from './visitor-counts-store.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const HEIGHT = 60
+const STEP = 10
+const BAR = 8
+const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+export type DayChartProps = {
+  /** What is counted: "Page views". */
+  readonly name: string
+  readonly counts: readonly DayCount[]
+  /** The last day that is shown, and how many. */
+  readonly lastDay: number
+  readonly days: number
+}
+
+const dateOf = (day: number): string => DATE.format(new Date(day * DAY_MS))
+
+/** One bar a day, and the same as a table: the chart is for those who see it, the table for everybody. */
+export function DayChart({ name, counts, lastDay, days }: DayChartProps) {
+  const byDay = new Map(counts.map(({ day, times }) => [day, times]))
+  const series = Array.from({ length: days }, (_, index) => {
+    const day = lastDay - days + 1 + index
+    return { day, times: byDay.get(day) ?? 0 }
+  })
+  const max = Math.max(1, ...series.map(({ times }) => times))
+  const total = series.reduce((sum, { times }) => sum + times, 0)
+  return (
+    <figure className="desk-chart">
+      <figcaption>{`${name}: ${total.toLocaleString('en')} in ${days} days, ${max.toLocaleString('en')} on the busiest`}</figcaption>
+      <svg
+        viewBox={`0 0 ${days * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {series.map(({ day, times }, index) => {
+          const height = times === 0 ? 1 : Math.max(2, Math.round((times / max) * HEIGHT))
+          return <rect key={day} x={index * STEP} y={HEIGHT - height} width={BAR} height={height} />
+        })}
+      </svg>
+      <p className="meta desk-chart-ends" aria-hidden="true">
+        <span>{dateOf(series[0]?.day ?? lastDay)}</span>
+        <span>{dateOf(lastDay)}</span>
+      </p>
+      <details>
+        <summary>The same as a table</summary>
+        <AdminTable
+          caption={`${name} by day`}
+          headings={['Day', 'Times']}
+          rows={series.map(({ day, times }) => ({ key: String(day), cells: [dateOf(day), String(times)] }))}
+          empty="Nothing yet."
+        />
+      </details>
+    </figure>
+  )
+}

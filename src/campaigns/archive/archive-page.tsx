@@ -1,0 +1,169 @@
+import { Fragment, type ReactNode } from 'react'
+import { renderInlines } from '#src/campaigns/mails/render-inlines.tsx'
+import type { CampaignBlock, CampaignCard } from '#src/campaigns/rules/campaign-blocks.ts'
+import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
+import { CARD_SIZE } from '#src/site/page-card.ts'
+import { ARCHIVE_PATH } from './archive-pages.ts'
+import type { ArchivedCampaign, ArchivedCampaignSummary } from './archive-store.ts'
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+function CampaignDate({ atS }: { readonly atS: number }) {
+  const date = new Date(atS * 1000)
+  return <time dateTime={date.toISOString().slice(0, 10)}>{DAY.format(date)}</time>
+}
+
+/** `/newsletter/letters`: every letter that went out, the newest first. */
+export function ArchivePage({ letters }: { readonly letters: readonly ArchivedCampaignSummary[] }) {
+  return (
+    <>
+      <header className="page-head wrap">
+        <h1 className="h1">Past letters</h1>
+        <p className="lead">What subscribers got, word for word.</p>
+      </header>
+      <div className="section wrap">
+        {letters.length === 0 ? (
+          <p className="serif">No letter went out yet. The first one comes to those on the list.</p>
+        ) : (
+          <ul className="letter-list">
+            {letters.map(({ slug, subject, preheader, startedAtS }) => (
+              <li key={slug}>
+                <p className="meta">
+                  <CampaignDate atS={startedAtS} />
+                </p>
+                <h2 className="h3">
+                  <a href={`${ARCHIVE_PATH}/${slug}`}>{subject}</a>
+                </h2>
+                <p className="serif">{preheader}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="actions">
+          <a className="link" href="/newsletter">
+            Get the next one
+          </a>
+        </p>
+      </div>
+    </>
+  )
+}
+
+const renderLink = (href: string, children: ReactNode): ReactNode => <a href={href}>{children}</a>
+
+function CardFigure({ card }: { readonly card: CampaignCard }) {
+  const { width, height } = CARD_SIZE
+  return (
+    <aside className="letter-card">
+      <a href={card.path}>
+        <img
+          src={card.picture}
+          alt={card.alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+      </a>
+      <p className="meta">{card.kind}</p>
+      <h2 className="h3">
+        <a href={card.path}>{card.title}</a>
+      </h2>
+      <p>{card.summary}</p>
+    </aside>
+  )
+}
+
+function ArchiveBlock({
+  block,
+  cards,
+}: {
+  readonly block: CampaignBlock
+  readonly cards: readonly CampaignCard[]
+}) {
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = block.level === 2 ? 'h2' : 'h3'
+      return <Heading>{renderInlines(block.children, renderLink)}</Heading>
+    }
+    case 'paragraph':
+      return <p>{renderInlines(block.children, renderLink)}</p>
+    case 'quote':
+      return <blockquote>{renderInlines(block.children, renderLink)}</blockquote>
+    case 'list': {
+      const List = block.isOrdered ? 'ol' : 'ul'
+      return (
+        <List>
+          {block.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items stand in their order
+            <li key={index}>{renderInlines(item, renderLink)}</li>
+          ))}
+        </List>
+      )
+    }
+    case 'rule':
+      return <hr />
+    case 'picture':
+      return <img src={block.source} alt={block.alt} loading="lazy" decoding="async" />
+    case 'card': {
+      const card = cards.find(({ path }) => path === block.path)
+      return card === undefined ? null : <CardFigure card={card} />
+    }
+  }
+}
+
+/** `/newsletter/letters/…`: one letter, as it was sent. */
+export function ArchivedCampaignPage({ letter }: { readonly letter: ArchivedCampaign }) {
+  return (
+    <article>
+      <header className="page-head wrap">
+        <Breadcrumb
+          trail={[
+            { name: 'Newsletter', path: '/newsletter' },
+            { name: 'Past letters', path: ARCHIVE_PATH },
+          ]}
+          current={letter.subject}
+        />
+        <h1 className="h1">{letter.subject}</h1>
+        <p className="lead">{letter.preheader}</p>
+        <p className="meta">
+          <CampaignDate atS={letter.startedAtS} />
+          {' · Fernway editors'}
+        </p>
+      </header>
+      <div className="section wrap">
+        <div className="prose">
+          {letter.blocks.map((block, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks stand in their order
+            <Fragment key={index}>
+              <ArchiveBlock block={block} cards={letter.cards} />
+            </Fragment>
+          ))}
+        </div>
+        <p className="actions">
+          <a className="link" href="/newsletter">
+            Get the next one
+          </a>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** While the archive cannot be read and no copy of it is at hand. */
+export function ArchiveUnavailablePage() {
+  return (
+    <header className="page-head wrap">
+      <h1 className="h1">The letters are out of reach</h1>
+      <p className="lead">
+        We cannot get at past letters just now. Everything else is there; please look in again in a few
+        minutes.
+      </p>
+      <p className="actions">
+        <a className="button" href="/newsletter">
+          The newsletter
+        </a>
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,104 @@
+import { type Context, Hono } from 'hono'
+import type { ReactElement } from 'react'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { entityTag } from '#src/http/rules/entity-tag.ts'
+import { responseFromCache } from '#src/http/serve-cached-response.ts'
+import { settingsVersion } from '#src/http/settings-version.ts'
+import { UnavailableError } from '#src/platform/app-error.ts'
+import { readEdgeCache, writeEdgeCache } from '#src/platform/edge-cache.ts'
+import type { CachedResponse } from '#src/platform/response-cache.ts'
+import type { PageHead } from '#src/site/page-head.ts'
+import { ArchivedCampaignPage, ArchivePage, ArchiveUnavailablePage } from './archive-page.tsx'
+import { ARCHIVE_PATH } from './archive-pages.ts'
+import { findArchivedCampaign, listArchivedCampaigns } from './archive-store.ts'
+
+/** A copy that is younger answers without the database. */
+const FRESH_MS = 5 * 60 * 1000
+/** An older one only when the database does not answer. */
+const STALE_MS = 30 * 24 * 60 * 60 * 1000
+/** Of visitors' browsers alone: what is kept for others is kept here. */
+const CACHE_CONTROL = 'private, max-age=60, stale-while-revalidate=600'
+const SLUG = /^[a-z0-9-]{1,120}$/
+
+type ArchiveView = { readonly head: PageHead; readonly page: ReactElement }
+
+async function readArchiveView(c: Context<AppEnv>): Promise<ArchiveView> {
+  const letters = await listArchivedCampaigns(c.env.DB)
+  const head = {
+    title: 'Past letters',
+    description: 'Every Fernway letter that went out, word for word.',
+    canonicalPath: ARCHIVE_PATH,
+  }
+  return { head, page: <ArchivePage letters={letters} /> }
+}
+
+async function readCampaignView(c: Context<AppEnv>): Promise<ArchiveView | null> {
+  const slug = c.req.param('slug') ?? ''
+  const letter = SLUG.test(slug) ? await findArchivedCampaign(c.env.DB, slug) : null
+  if (letter === null) return null
+  const { subject, preheader } = letter
+  const head = { title: subject, description: preheader, canonicalPath: `${ARCHIVE_PATH}/${slug}` }
+  return { head, page: <ArchivedCampaignPage letter={letter} /> }
+}
+
+async function renderUnavailable(c: Context<AppEnv>): Promise<Response> {
+  c.status(503)
+  c.header('cache-control', 'no-store')
+  c.header('retry-after', '60')
+  const head = {
+    title: 'The letters are out of reach',
+    description: 'Past letters cannot be shown just now.',
+    canonicalPath: null,
+  }
+  return c.render(<ArchiveUnavailablePage />, { head })
+}
+
+/** Renders a page and puts a copy of it aside, at the data centre. */
+async function renderAndCache(
+  c: Context<AppEnv>,
+  key: string,
+  { head, page }: ArchiveView,
+  nowMs: number,
+): Promise<Response> {
+  const rendered = await c.render(page, { head })
+  const body = new Uint8Array(await rendered.arrayBuffer())
+  const headers = new Headers(rendered.headers)
+  headers.set('cache-control', CACHE_CONTROL)
+  const etag = entityTag(body)
+  headers.set('etag', etag)
+  const stored: CachedResponse = { body, headers, etag, expiresAtMs: nowMs + STALE_MS }
+  // What shows an alert, or was made from a part of the catalogue, is nobody else's.
+  if (c.get('alert') === null && !c.get('isDegraded')) {
+    const { siteOrigin } = c.var.config
+    c.executionCtx.waitUntil(writeEdgeCache(c.get('edgeCache'), siteOrigin, key, stored))
+  }
+  return responseFromCache(c.req.raw, stored)
+}
+
+/**
+ * Past letters, from a copy at the data centre while it is young, else from the database; when that does not answer the old
+ * copy stands in, and without one a plain word (docs/adr/0033).
+ */
+export function archiveRoutes(buildId: string, nowMs: () => number): Hono<AppEnv> {
+  const serve =
+    (read: (c: Context<AppEnv>) => Promise<ArchiveView | null>) =>
+    async (c: Context<AppEnv>): Promise<Response> => {
+      const version = await settingsVersion(c.var.config)
+      const key = `${c.req.path}?build=${buildId}&settings=${version}`
+      const { siteOrigin } = c.var.config
+      const cached = await readEdgeCache(c.get('edgeCache'), siteOrigin, key)
+      const isFresh = cached !== null && cached.expiresAtMs - STALE_MS > nowMs() - FRESH_MS
+      if (isFresh && c.get('alert') === null) return responseFromCache(c.req.raw, cached)
+      try {
+        const view = await read(c)
+        return view === null ? c.notFound() : await renderAndCache(c, key, view, nowMs())
+      } catch (error) {
+        if (!(error instanceof UnavailableError)) throw error
+        c.var.report(error)
+        return cached === null ? renderUnavailable(c) : responseFromCache(c.req.raw, cached)
+      }
+    }
+  return new Hono<AppEnv>()
+    .get(ARCHIVE_PATH, serve(readArchiveView))
+    .get(`${ARCHIVE_PATH}/:slug`, serve(readCampaignView))
+}

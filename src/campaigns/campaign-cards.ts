@@ -1,0 +1,76 @@
+import { foldText } from '#isomorphic/search/fold-text.ts'
+import type { CampaignCard } from '#src/campaigns/rules/campaign-blocks.ts'
+import { findDestination } from '#src/catalogue/catalogue.ts'
+import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
+import type { ReadShard } from '#src/catalogue/read-shard.ts'
+import { findArticle, readArticles } from '#src/catalogue/stories.ts'
+import { lastSegment } from '#src/http/rules/last-segment.ts'
+import { cardAddress, type PageCard } from '#src/site/page-card.ts'
+
+/** What cards of letters are made from. */
+export type CardSources = {
+  readonly readShard: ReadShard
+  readonly manifest: CatalogueManifest
+  /** The picture that a page is shared with; null for a page without one. */
+  readonly findCard: (path: string) => Promise<PageCard | null>
+}
+
+const KIND_LABELS = { country: 'Country', region: 'Region', city: 'City' } as const
+
+type CampaignCardText = Pick<CampaignCard, 'title' | 'summary' | 'kind'>
+
+async function findCardText(
+  { readShard, manifest }: CardSources,
+  path: string,
+): Promise<CampaignCardText | null> {
+  if (path.startsWith('/articles/')) {
+    const story = await findArticle(readShard, manifest.storyShardCount, lastSegment(path))
+    if (story === null || story.path !== path) return null
+    return { title: story.title, summary: story.summary, kind: `Story · ${story.topic.name}` }
+  }
+  const found = await findDestination(readShard, manifest.shardCount, path)
+  if (found.kind !== 'found') return null
+  const { name, summary, kind, ancestors, continent } = found.place
+  return { title: name, summary, kind: `${KIND_LABELS[kind]} · ${ancestors.at(-1)?.name ?? continent.name}` }
+}
+
+/** What the card of a guide or a story shows in a letter; null for any other path. Throws as reading shards does. */
+export async function findCampaignCard(sources: CardSources, path: string): Promise<CampaignCard | null> {
+  const [words, card] = await Promise.all([findCardText(sources, path), sources.findCard(path)])
+  if (words === null || card === null) return null
+  return { ...words, path, picture: cardAddress(card), alt: card.poster.alt }
+}
+
+/** A guide or a story that may become a card. */
+export type CardChoice = { readonly path: string; readonly title: string; readonly kind: string }
+
+const MAX_CHOICES = 8
+
+/**
+ * Guides and stories whose name has every word of what was typed.
+ * @param findPlaces finds places by a name in any language
+ */
+export async function findCardChoices(
+  { readShard }: Pick<CardSources, 'readShard'>,
+  query: string,
+  findPlaces: (
+    query: string,
+    limit: number,
+  ) => Promise<readonly { readonly path: string; readonly name: string; readonly parentName: string }[]>,
+): Promise<readonly CardChoice[]> {
+  const words = foldText(query)
+    .split(' ')
+    .filter((word) => word !== '')
+  if (words.length === 0) return []
+  const [places, stories] = await Promise.all([findPlaces(query, MAX_CHOICES), readArticles(readShard)])
+  const found = (stories?.articles ?? []).filter(({ title }) => {
+    const folded = ` ${foldText(title)}`
+    return words.every((word) => folded.includes(` ${word}`))
+  })
+  return [
+    ...places.map(({ path, name, parentName }) => ({ path, title: name, kind: parentName })),
+    ...found
+      .slice(0, MAX_CHOICES)
+      .map(({ path, title, topic }) => ({ path, title, kind: `Story · ${topic.name}` })),
+  ]
+}

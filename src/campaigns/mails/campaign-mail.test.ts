@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { TOKEN_PLACEHOLDER } from '#src/campaigns/rules/campaign-address.ts'
+import { parseCampaignMarkdown } from '#src/campaigns/rules/parse-campaign-markdown.ts'
+import { MAIL_DARK_RULES } from '#src/mail/pages/mail-styles.ts'
+import { composeCampaign, forceColourScheme, personaliseCampaign } from './compose-campaign.tsx'
+
+const SITE = 'https://www.example.org'
+const TOKEN = `${'a'.repeat(43)}.${'b'.repeat(22)}`
+const CARD = {
+  path: '/destinations/japan/kyoto',
+  title: 'Kyoto',
+  summary: 'Temples, and the hills behind them.',
+  kind: 'City · Japan',
+  picture: '/cards/destinations/japan/kyoto.1.png',
+  alt: 'A pagoda at dusk',
+}
+const BODY = `## Go in *November*\n\nSee [Japan](/destinations/japan?x=1#when) or [others](https://other.example/a).\n\n- one\n- two\n\n> said\n\n---\n\n![A bay](/images/bay.jpg)\n\ncard: ${CARD.path}\n`
+
+const letter = await composeCampaign({
+  subject: 'Three nights & a day',
+  preheader: 'What to leave out',
+  blocks: parseCampaignMarkdown(BODY).blocks,
+  cards: new Map([[CARD.path, CARD]]),
+  siteOrigin: SITE,
+  slug: '2026-11-22-three-nights',
+})
+const { html, text, headers } = personaliseCampaign(letter, SITE, 'ana@mail.example', TOKEN)
+
+describe('a letter as mail', () => {
+  it('fetches pictures of ours alone, each with words and a width, and nothing else', () => {
+    expect(html).not.toMatch(/<(link|script|iframe|video|form|input)\b|url\(|@import|@font-face/)
+    for (const [image] of html.matchAll(/<img[^>]*>/g))
+      expect(image).toMatch(/src="https:\/\/www\.example\.org\/[^"]+" alt="[^"]+" width="504"/)
+    expect(html).not.toContain(`src="${SITE}/newsletter`)
+  })
+
+  it('is safe for programs that know tables and styles on elements alone, with dark colours for every class', () => {
+    expect(html).not.toMatch(/display:\s*(flex|grid)|position:|var\(|calc\(/)
+    for (const [table] of html.matchAll(/<table[^>]*>/g)) expect(table).toContain('role="presentation"')
+    for (const [element] of html.matchAll(/<(h1|h2|h3|p|a|td|table|body|ul|li|blockquote|hr|img)\b[^>]*>/g))
+      expect(element).toContain('style="')
+    for (const [, name] of html.matchAll(/class="([^"]+)"/g)) expect(MAIL_DARK_RULES).toContain(`.${name}{`)
+  })
+
+  it('leads to us with the letter’s name, and to others as it was written', () => {
+    expect(html).toContain(
+      `href="${SITE}/destinations/japan?x=1&amp;from=letter-2026-11-22-three-nights#when"`,
+    )
+    expect(html).toContain('href="https://other.example/a"')
+    expect(html).toContain(`href="${SITE}${CARD.path}?from=letter-2026-11-22-three-nights"`)
+  })
+
+  it('lets its reader leave: in words, in plain text and by the headers of RFC 8058', () => {
+    const leaving = `${SITE}/newsletter/unsubscribe?token=${TOKEN}`
+    expect(html).toContain(`href="${leaving}"`)
+    expect(text).toContain(leaving)
+    expect(headers['List-Unsubscribe']).toBe(`<${leaving}>`)
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    expect(html + text).not.toContain(TOKEN_PLACEHOLDER)
+  })
+
+  it('says the same in plain text', () => {
+    for (const words of [
+      'Three nights & a day',
+      'GO IN NOVEMBER',
+      '- one',
+      '> said',
+      '[A bay]',
+      'City · Japan: Kyoto',
+    ])
+      expect(text).toContain(words)
+    expect(text).not.toMatch(/<[a-z/]|&[a-z]+;/)
+    for (const line of text.split('\n')) expect(line.length).toBeLessThan(200)
+  })
+
+  it('can be shown as a program of either theme would', () => {
+    expect(forceColourScheme(html, 'dark')).toContain('@media all{')
+    expect(forceColourScheme(html, 'light')).toContain('@media not all{')
+    expect(forceColourScheme(html, 'light')).not.toContain('light dark')
+  })
+})

@@ -1,0 +1,157 @@
+import { Fragment, type ReactNode } from 'react'
+import { resolveCampaignHref, TOKEN_PLACEHOLDER } from '#src/campaigns/rules/campaign-address.ts'
+import type { CampaignBlock, CampaignCard } from '#src/campaigns/rules/campaign-blocks.ts'
+import { MailDocument } from '#src/mail/pages/mail-document.tsx'
+import { MAIL_STYLES } from '#src/mail/pages/mail-styles.ts'
+import { CAMPAIGN_STYLES } from './campaign-mail-styles.ts'
+import { renderInlines } from './render-inlines.tsx'
+
+export type CampaignMailProps = {
+  readonly subject: string
+  readonly preheader: string
+  readonly blocks: readonly CampaignBlock[]
+  readonly cards: ReadonlyMap<string, CampaignCard>
+  readonly siteOrigin: string
+  /** Of the letter in the archive; null while it is written. */
+  readonly slug: string | null
+}
+
+type ResolveHref = (href: string) => string
+
+const createLinkRenderer =
+  (resolveHref: ResolveHref) =>
+  (href: string, children: ReactNode): ReactNode => (
+    <a className="link" href={resolveHref(href)} style={CAMPAIGN_STYLES.link}>
+      {children}
+    </a>
+  )
+
+function MailImage({ source, alt }: { readonly source: string; readonly alt: string }) {
+  return <img src={source} alt={alt} width={504} style={CAMPAIGN_STYLES.image} />
+}
+
+/** A guide or a story: its picture, its title and what it is about. */
+function MailCard({ card, lead }: { readonly card: CampaignCard; readonly lead: ResolveHref }) {
+  const href = lead(card.path)
+  return (
+    <table role="presentation" width="100%" style={CAMPAIGN_STYLES.card}>
+      <tbody>
+        <tr>
+          <td style={{ padding: 0 }}>
+            <a href={href} style={CAMPAIGN_STYLES.cardLink}>
+              <MailImage source={new URL(card.picture, href).href} alt={card.alt} />
+            </a>
+          </td>
+        </tr>
+        <tr>
+          <td className="soft" style={CAMPAIGN_STYLES.cardCell}>
+            <p className="soft" style={CAMPAIGN_STYLES.kind}>
+              {card.kind}
+            </p>
+            <h2 className="ink" style={CAMPAIGN_STYLES.cardTitle}>
+              <a className="ink" href={href} style={CAMPAIGN_STYLES.cardLink}>
+                {card.title}
+              </a>
+            </h2>
+            <p className="soft" style={CAMPAIGN_STYLES.cardText}>
+              {card.summary}
+            </p>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+type BlockProps = Pick<CampaignMailProps, 'cards' | 'siteOrigin'> & {
+  readonly block: CampaignBlock
+  readonly lead: ResolveHref
+}
+
+function MailBlock({ block, cards, siteOrigin, lead }: BlockProps) {
+  const link = createLinkRenderer(lead)
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = block.level === 2 ? 'h2' : 'h3'
+      return (
+        <Heading className="ink" style={CAMPAIGN_STYLES[Heading]}>
+          {renderInlines(block.children, link)}
+        </Heading>
+      )
+    }
+    case 'paragraph':
+      return (
+        <p className="ink" style={CAMPAIGN_STYLES.text}>
+          {renderInlines(block.children, link)}
+        </p>
+      )
+    case 'quote':
+      return (
+        <blockquote className="ink" style={CAMPAIGN_STYLES.quote}>
+          {renderInlines(block.children, link)}
+        </blockquote>
+      )
+    case 'list': {
+      const List = block.isOrdered ? 'ol' : 'ul'
+      return (
+        <List className="ink" style={CAMPAIGN_STYLES.list}>
+          {block.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items stand in their order
+            <li key={index} style={CAMPAIGN_STYLES.item}>
+              {renderInlines(item, link)}
+            </li>
+          ))}
+        </List>
+      )
+    }
+    case 'rule':
+      return <hr className="soft" style={CAMPAIGN_STYLES.rule} />
+    case 'picture':
+      return (
+        <div style={CAMPAIGN_STYLES.figure}>
+          <MailImage source={siteOrigin + block.source} alt={block.alt} />
+        </div>
+      )
+    case 'card': {
+      const card = cards.get(block.path)
+      return card === undefined ? null : <MailCard card={card} lead={lead} />
+    }
+  }
+}
+
+/**
+ * A letter as mail (docs/adr/0033): the frame of the other mails, and a foot from which one leaves. Every reader's is the
+ * same but for the token; nothing in it tells us that it was opened.
+ */
+export function CampaignMail({ subject, preheader, blocks, cards, siteOrigin, slug }: CampaignMailProps) {
+  const resolveHref: ResolveHref = (href) => resolveCampaignHref(href, siteOrigin, slug)
+  const subscriberLink = (step: string): string =>
+    `${siteOrigin}/newsletter/${step}?token=${TOKEN_PLACEHOLDER}`
+  const renderFooterLink = (href: string, label: string): ReactNode => (
+    <a className="link" href={href} style={MAIL_STYLES.link}>
+      {label}
+    </a>
+  )
+  return (
+    <MailDocument subject={subject} preheader={preheader}>
+      <h1 className="ink" style={MAIL_STYLES.heading}>
+        {subject}
+      </h1>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks stand in their order
+        <Fragment key={index}>
+          <MailBlock block={block} cards={cards} siteOrigin={siteOrigin} lead={resolveHref} />
+        </Fragment>
+      ))}
+      <p className="soft" style={{ ...MAIL_STYLES.footer, marginTop: 34 }}>
+        You asked for this letter at {new URL(siteOrigin).host}, and confirmed it.
+        <br />
+        {renderFooterLink(subscriberLink('unsubscribe'), 'Unsubscribe')}
+        {' · '}
+        {renderFooterLink(subscriberLink('preferences'), 'Topics, and how often')}
+        {slug !== null && ' · '}
+        {slug !== null && renderFooterLink(`${siteOrigin}/newsletter/letters/${slug}`, 'Read it on the site')}
+      </p>
+    </MailDocument>
+  )
+}

@@ -1,0 +1,56 @@
+import { TOKEN_PLACEHOLDER } from '#src/campaigns/rules/campaign-address.ts'
+import type { OutgoingMail } from '#src/mail/mail-sender.ts'
+import { renderMarkup } from '#src/site/render-markup.ts'
+import { CampaignMail, type CampaignMailProps } from './campaign-mail.tsx'
+import { renderCampaignText } from './render-campaign-text.ts'
+
+/** A letter as it is sent, with a mark where each reader's token goes. */
+export type RenderedCampaign = {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+/** React tells browsers of the pictures of a page ahead; a mail has no use for that. */
+const PRELOAD_LINK = /<link rel="preload"[^>]*>/g
+
+/** Makes the mail of a letter once for all of its readers. */
+export async function composeCampaign(props: CampaignMailProps): Promise<RenderedCampaign> {
+  return {
+    subject: props.subject,
+    html: (await renderMarkup(<CampaignMail {...props} />)).replaceAll(PRELOAD_LINK, ''),
+    text: renderCampaignText(props),
+  }
+}
+
+/**
+ * One reader's letter, with both headers of one-click unsubscribing (RFC 8058).
+ * @param token of this reader and this letter
+ */
+export function personaliseCampaign(
+  { subject, html, text }: RenderedCampaign,
+  siteOrigin: string,
+  to: string,
+  token: string,
+): OutgoingMail {
+  return {
+    to,
+    subject,
+    html: html.replaceAll(TOKEN_PLACEHOLDER, token),
+    text: text.replaceAll(TOKEN_PLACEHOLDER, token),
+    headers: {
+      'List-Id': `The Fernway letter <letter.${new URL(siteOrigin).hostname}>`,
+      'List-Unsubscribe': `<${siteOrigin}/newsletter/unsubscribe?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}
+
+const DARK_QUERY = '@media (prefers-color-scheme:dark){'
+const SCHEME_DECLARATION = /(color-schemes?(?::|" content="))light dark/g
+
+/** The same mail as a program of one theme shows it, for previews. */
+export const forceColourScheme = (html: string, scheme: 'light' | 'dark'): string =>
+  html
+    .replace(DARK_QUERY, scheme === 'dark' ? '@media all{' : '@media not all{')
+    .replaceAll(SCHEME_DECLARATION, `$1${scheme}`)

@@ -1,0 +1,80 @@
+import { resolveCampaignHref, TOKEN_PLACEHOLDER } from '#src/campaigns/rules/campaign-address.ts'
+import type { CampaignBlock, CampaignInline } from '#src/campaigns/rules/campaign-blocks.ts'
+import type { CampaignMailProps } from './campaign-mail.tsx'
+
+const LINE_LENGTH = 72
+
+/** Breaks a paragraph between words; an address longer than a line stays whole. */
+function wrapText(text: string, first = '', others = first): string {
+  const lines: string[] = []
+  let line = first
+  let isEmpty = true
+  for (const word of text.split(' ').filter((part) => part !== '')) {
+    if (!isEmpty && line.length + 1 + word.length > LINE_LENGTH) {
+      lines.push(line)
+      line = others + word
+    } else line += (isEmpty ? '' : ' ') + word
+    isEmpty = false
+  }
+  return [...lines, line].join('\n')
+}
+
+/** A letter in plain text: the same words, addresses written out. */
+export function renderCampaignText({
+  subject,
+  blocks,
+  cards,
+  siteOrigin,
+  slug,
+}: Omit<CampaignMailProps, 'preheader'>): string {
+  const inlinesToText = (inlines: readonly CampaignInline[]): string =>
+    inlines
+      .map((inline) => {
+        if (inline.kind === 'text') return inline.text
+        if (inline.kind === 'break') return ' '
+        const inner = inlinesToText(inline.children)
+        return inline.kind === 'link'
+          ? `${inner} (${resolveCampaignHref(inline.href, siteOrigin, slug)})`
+          : inner
+      })
+      .join('')
+  const toText = (block: CampaignBlock): string => {
+    switch (block.kind) {
+      case 'heading':
+        return wrapText(
+          block.level === 2 ? inlinesToText(block.children).toUpperCase() : inlinesToText(block.children),
+        )
+      case 'paragraph':
+        return wrapText(inlinesToText(block.children))
+      case 'quote':
+        return wrapText(inlinesToText(block.children), '> ')
+      case 'list':
+        return block.items
+          .map((item, index) =>
+            wrapText(inlinesToText(item), block.isOrdered ? `${index + 1}. ` : '- ', '  '),
+          )
+          .join('\n')
+      case 'rule':
+        return '* * *'
+      case 'picture':
+        return `[${block.alt}]`
+      case 'card': {
+        const card = cards.get(block.path)
+        if (card === undefined) return ''
+        const href = resolveCampaignHref(card.path, siteOrigin, slug)
+        return `${card.kind}: ${card.title}\n${wrapText(card.summary)}\n${href}`
+      }
+    }
+  }
+  const subscriberLink = (step: string): string =>
+    `${siteOrigin}/newsletter/${step}?token=${TOKEN_PLACEHOLDER}`
+  const footer = [
+    `You asked for this letter at ${new URL(siteOrigin).host}, and confirmed it.`,
+    `Unsubscribe:\n${subscriberLink('unsubscribe')}`,
+    `Topics, and how often:\n${subscriberLink('preferences')}`,
+    ...(slug === null ? [] : [`On the site:\n${siteOrigin}/newsletter/letters/${slug}`]),
+  ]
+  return ['FERNWAY', subject, ...blocks.map(toText).filter((text) => text !== ''), '--', ...footer].join(
+    '\n\n',
+  )
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { FREQUENCY_SLUGS, NEWSLETTER_TOPIC_SLUGS } from '#src/newsletter/rules/subscription-preferences.ts'
+import { type CampaignDraft, PACE } from './email-campaign.ts'
+
+export const MAX_SUBJECT_LENGTH = 120
+export const MAX_PREHEADER_LENGTH = 160
+export const MAX_BODY_LENGTH = 60_000
+
+/** Line ends and control characters would end up in headers of mail. */
+const SingleLine = (maxLength: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(maxLength), v.regex(/^\P{Cc}*$/u, 'one line of plain text'))
+
+const Draft = v.object({
+  subject: SingleLine(MAX_SUBJECT_LENGTH),
+  preheader: SingleLine(MAX_PREHEADER_LENGTH),
+  body: v.pipe(
+    v.string(),
+    v.maxLength(MAX_BODY_LENGTH),
+    v.transform((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll('\u0000', '')),
+  ),
+  topics: v.pipe(
+    v.optional(v.union([v.array(v.string()), v.string()]), []),
+    v.transform((topics) => (typeof topics === 'string' ? [topics] : topics)),
+    v.array(v.picklist(NEWSLETTER_TOPIC_SLUGS)),
+    v.transform((topics) => [...new Set(topics)]),
+  ),
+  frequency: v.picklist(FREQUENCY_SLUGS),
+  pacePerMinute: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,5}$/),
+    v.transform(Number),
+    v.minValue(PACE.min),
+    v.maxValue(PACE.max),
+  ),
+})
+const Version = v.object({
+  version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+})
+
+/** What the form of a letter sent: the draft, and the version it was made from. */
+export type CampaignFormInput = { readonly draft: CampaignDraft; readonly version: number }
+
+const FIELD_PROBLEMS: Readonly<Record<string, string>> = {
+  subject: `The subject is one line of ${MAX_SUBJECT_LENGTH} characters at most.`,
+  preheader: `The preheader is one line of ${MAX_PREHEADER_LENGTH} characters at most.`,
+  body: `The text is too long: ${MAX_BODY_LENGTH} characters at most.`,
+  topics: 'One of the topics is unknown.',
+  frequency: 'Choose who gets it.',
+  pacePerMinute: `The pace is a number from ${PACE.min} to ${PACE.max}.`,
+}
+
+/** Reads the form of a letter, or says in words of the desk what is wrong with it. */
+export function parseCampaignForm(
+  fields: Readonly<Record<string, unknown>>,
+): CampaignFormInput | { readonly problem: string } {
+  const draft = v.safeParse(Draft, fields)
+  const version = v.safeParse(Version, fields)
+  if (draft.success && version.success) return { draft: draft.output, version: version.output.version }
+  const name = String(draft.issues?.[0]?.path?.[0]?.key ?? '')
+  return { problem: FIELD_PROBLEMS[name] ?? 'The form cannot be read. Open the letter again.' }
+}
+
+/** A moment as a form's date and time say it, in UTC: seconds since 1970, or null. */
+export function parseDueTime(text: unknown): number | null {
+  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/.test(text)) return null
+  const ms = Date.parse(`${text}Z`)
+  return Number.isNaN(ms) ? null : Math.floor(ms / 1000)
+}

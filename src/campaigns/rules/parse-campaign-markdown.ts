@@ -1,0 +1,111 @@
+import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import type { CampaignBlock, CampaignInline } from './campaign-blocks.ts'
+
+/** A letter as it was written, and what of it cannot be sent. */
+export type ParsedCampaign = {
+  readonly blocks: readonly CampaignBlock[]
+  /** In the words of the desk; empty when all is well. */
+  readonly problems: readonly string[]
+}
+
+/** A paragraph of its own, such as `card: /destinations/japan/kyoto`. */
+const CARD = /^card:\s*(\/[a-z0-9/-]+)$/
+const SAFE_LINK = /^(?:https:\/\/[^\s/]+|mailto:[^\s@]+@|\/(?![/\\]))/
+const OWN_IMAGE = /^\/(?:images|cards)\/[\w./-]+\.(?:jpe?g|png|gif)$/
+const MAX_EXCERPT_LENGTH = 40
+/** Markdown of thousands of marks, or of things in things, takes its reader minutes; a letter has dozens. */
+const MAX_MARKS = 2000
+const DEEPLY_NESTED = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])[ \t]?){9}/m
+
+const truncate = (text: string): string =>
+  text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH)}…` : text
+
+/** Reads words; what mail cannot show stays as text, and is told. */
+function toInlines(nodes: readonly PhrasingContent[], problems: string[]): readonly CampaignInline[] {
+  return nodes.flatMap((node): readonly CampaignInline[] => {
+    switch (node.type) {
+      case 'text':
+        return [{ kind: 'text', text: node.value.replaceAll('\n', ' ') }]
+      case 'break':
+        return [{ kind: 'break' }]
+      case 'strong':
+      case 'emphasis':
+        return [{ kind: node.type, children: toInlines(node.children, problems) }]
+      case 'link': {
+        const children = toInlines(node.children, problems)
+        if (SAFE_LINK.test(node.url)) return [{ kind: 'link', href: node.url, children }]
+        problems.push(`The link to “${truncate(node.url)}” is neither a path of ours nor https.`)
+        return children
+      }
+      case 'inlineCode':
+        return [{ kind: 'text', text: node.value }]
+      case 'html':
+        problems.push(`HTML is not sent: “${truncate(node.value)}”.`)
+        return [{ kind: 'text', text: node.value }]
+      default:
+        problems.push(`A letter has no ${node.type} inside a line.`)
+        return []
+    }
+  })
+}
+
+function toBlock(
+  node: RootContent | BlockContent | DefinitionContent,
+  problems: string[],
+): CampaignBlock | null {
+  switch (node.type) {
+    case 'heading':
+      return { kind: 'heading', level: node.depth <= 2 ? 2 : 3, children: toInlines(node.children, problems) }
+    case 'paragraph': {
+      const [only, another] = node.children
+      if (only?.type === 'text' && another === undefined) {
+        const path = CARD.exec(only.value.trim())?.[1]
+        if (path !== undefined) return { kind: 'card', path }
+      }
+      if (only?.type === 'image' && another === undefined) {
+        if (OWN_IMAGE.test(only.url)) return { kind: 'picture', source: only.url, alt: only.alt ?? '' }
+        problems.push(`The picture “${truncate(only.url)}” is none of /images or /cards as JPEG, PNG or GIF.`)
+        return null
+      }
+      return { kind: 'paragraph', children: toInlines(node.children, problems) }
+    }
+    case 'blockquote': {
+      const words = node.children.flatMap((child) => (child.type === 'paragraph' ? child.children : []))
+      return { kind: 'quote', children: toInlines(words, problems) }
+    }
+    case 'list': {
+      const items = node.children.map(({ children }) => {
+        if (children.some(({ type }) => type !== 'paragraph'))
+          problems.push('An item of a list holds words alone: no list, card or picture within it.')
+        return toInlines(
+          children.flatMap((child) => (child.type === 'paragraph' ? child.children : [])),
+          problems,
+        )
+      })
+      return { kind: 'list', isOrdered: node.ordered === true, items }
+    }
+    case 'thematicBreak':
+      return { kind: 'rule' }
+    case 'html':
+      problems.push(`HTML is not sent: “${truncate(node.value)}”.`)
+      return { kind: 'paragraph', children: [{ kind: 'text', text: node.value }] }
+    default:
+      problems.push(`A letter has no ${node.type}.`)
+      return null
+  }
+}
+
+/**
+ * Reads the Markdown of a letter (docs/adr/0033): headings, paragraphs, lists, quotes, rules, links, pictures of ours and
+ * cards. HTML is never passed on: it is shown as text, and is a problem.
+ */
+export function parseCampaignMarkdown(markdown: string): ParsedCampaign {
+  if ((markdown.match(/[*_[`&<]/g)?.length ?? 0) > MAX_MARKS || DEEPLY_NESTED.test(markdown))
+    return { blocks: [], problems: ['There are too many marks (stars, brackets, quotes in quotes) to read.'] }
+  const problems: string[] = []
+  const blocks = fromMarkdown(markdown)
+    .children.map((node) => toBlock(node, problems))
+    .filter((block) => block !== null)
+  return { blocks, problems: [...new Set(problems)] }
+}

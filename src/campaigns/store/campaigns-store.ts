@@ -1,0 +1,185 @@
+import type { RenderedCampaign } from '#src/campaigns/mails/compose-campaign.tsx'
+import type { CampaignDraft, CampaignStatus, EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
+import { parseStoredPreferences } from '#src/newsletter/rules/subscription-preferences.ts'
+import { readRows, type Statement, statement } from '#src/platform/database.ts'
+
+type CampaignRow = Readonly<Record<string, string | number | null>>
+
+const COLUMNS = `id, slug, subject, preheader, body, topics, frequency, pace_per_minute, status, version, tested_version,
+  changed_at_s, due_at_s, began_at_s, ended_at_s, run, is_filled, pause_reason,
+  release_tick, released_at_s`
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+function toCampaign(row: CampaignRow): EmailCampaign {
+  return {
+    id: String(row['id']),
+    slug: row['slug'] === null ? null : String(row['slug']),
+    subject: String(row['subject']),
+    preheader: String(row['preheader']),
+    body: String(row['body']),
+    ...parseStoredPreferences(String(row['topics']), String(row['frequency'])),
+    pacePerMinute: Number(row['pace_per_minute']),
+    status: String(row['status']) as CampaignStatus,
+    version: Number(row['version']),
+    testedVersion: Number(row['tested_version']),
+    changedAtS: Number(row['changed_at_s']),
+    dueAtS: numberOrNull(row['due_at_s']),
+    startedAtS: numberOrNull(row['began_at_s']),
+    endedAtS: numberOrNull(row['ended_at_s']),
+    sendJobNumber: Number(row['run']),
+    hasAllDeliveries: row['is_filled'] === 1,
+    pauseReason: String(row['pause_reason']),
+    scheduledRun: Number(row['release_tick']),
+    lastScheduledRunAtS: Number(row['released_at_s']),
+  }
+}
+
+/** Null when there is none. Throws as `readRows` does. */
+export async function readCampaign(db: D1Database, id: string): Promise<EmailCampaign | null> {
+  const [row] = await readRows(db, `SELECT ${COLUMNS} FROM letters WHERE id = ?`, id)
+  return row === undefined ? null : toCampaign(row)
+}
+
+/** The letters that were changed last. Throws as `readRows` does. */
+export async function listCampaigns(db: D1Database, limit = 100): Promise<readonly EmailCampaign[]> {
+  const rows = await readRows(
+    db,
+    `SELECT ${COLUMNS} FROM letters ORDER BY changed_at_s DESC, id LIMIT ?`,
+    limit,
+  )
+  return rows.map(toCampaign)
+}
+
+export const insertCampaignStatement = (id: string, draft: CampaignDraft, nowS: number): Statement =>
+  statement(
+    `INSERT INTO letters (id, subject, preheader, body, topics, frequency, pace_per_minute, status, created_at_s,
+       changed_at_s) VALUES (?, ?, ?, ?, ?, ?, ?, 'draft', ?, ?)`,
+    id,
+    draft.subject,
+    draft.preheader,
+    draft.body,
+    draft.topics.join(','),
+    draft.frequency,
+    draft.pacePerMinute,
+    nowS,
+    nowS,
+  )
+
+/** Keeps a draft, unless somebody else has changed it since, or it is no draft any more: then it changes nothing. */
+export const updateDraftStatement = (
+  id: string,
+  draft: CampaignDraft,
+  version: number,
+  nowS: number,
+): Statement =>
+  statement(
+    `UPDATE letters SET subject = ?, preheader = ?, body = ?, topics = ?, frequency = ?, pace_per_minute = ?,
+       version = version + 1, changed_at_s = ? WHERE id = ? AND version = ? AND status = 'draft'`,
+    draft.subject,
+    draft.preheader,
+    draft.body,
+    draft.topics.join(','),
+    draft.frequency,
+    draft.pacePerMinute,
+    nowS,
+    id,
+    version,
+  )
+
+export const deleteDraftStatement = (id: string): Statement =>
+  statement(`DELETE FROM letters WHERE id = ? AND status = 'draft'`, id)
+
+export const recordTestStatement = (id: string, version: number): Statement =>
+  statement('UPDATE letters SET tested_version = ?2 WHERE id = ?1 AND version = ?2', id, version)
+
+/**
+ * Puts a letter on the schedule. What is sent is settled from here on: the mail is made, and the letter has an address.
+ * Changes nothing when somebody has changed the letter since, or it is no draft any more.
+ */
+export const scheduleCampaignStatement = (
+  { id, version }: Pick<EmailCampaign, 'id' | 'version'>,
+  slug: string,
+  rendered: RenderedCampaign & { readonly archive: string },
+  dueAtS: number,
+  nowS: number,
+): Statement =>
+  statement(
+    `UPDATE letters SET status = 'scheduled', slug = ?, frozen = ?, due_at_s = ?, changed_at_s = ?
+     WHERE id = ? AND version = ? AND status = 'draft'`,
+    slug,
+    JSON.stringify(rendered),
+    dueAtS,
+    nowS,
+    id,
+    version,
+  )
+
+/** An address of the archive that no letter has yet. Throws as `readRows` does. */
+export async function findUnusedSlug(db: D1Database, slug: string): Promise<string> {
+  const rows = await readRows(db, `SELECT slug FROM letters WHERE slug = ?1 OR slug GLOB ?1 || '-*'`, slug)
+  const taken = new Set(rows.map((row) => row['slug']))
+  const numbered = Array.from({ length: taken.size }, (_, index) => `${slug}-${index + 2}`)
+  return [slug, ...numbered].find((one) => !taken.has(one)) ?? slug
+}
+
+/** Takes a letter off the schedule: it is a draft again. */
+export const unscheduleCampaignStatement = (id: string, nowS: number): Statement =>
+  statement(
+    `UPDATE letters SET status = 'draft', due_at_s = NULL, slug = NULL, frozen = NULL, changed_at_s = ?
+     WHERE id = ? AND status = 'scheduled'`,
+    nowS,
+    id,
+  )
+
+/** Begins to send a letter whose hour has come. Of two that begin at once one does. */
+export const startCampaignStatement = (id: string, nowS: number): Statement =>
+  statement(
+    `UPDATE letters SET status = 'sending', began_at_s = ?1, changed_at_s = ?1, run = run + 1
+     WHERE id = ?2 AND status = 'scheduled' AND due_at_s <= ?1`,
+    nowS,
+    id,
+  )
+
+/** Moves a letter from one status to another; nothing when it is in none of those. */
+export const changeStatusStatement = (
+  id: string,
+  from: readonly CampaignStatus[],
+  to: CampaignStatus,
+  nowS: number,
+  reason = '',
+): Statement =>
+  statement(
+    `UPDATE letters SET status = ?1, changed_at_s = ?2, pause_reason = ?3, run = run + ?4,
+       released_at_s = CASE WHEN ?1 = 'sending' THEN 0 ELSE released_at_s END,
+       ended_at_s = CASE WHEN ?1 IN ('sent', 'cancelled') THEN ?2 ELSE ended_at_s END
+     WHERE id = ?5 AND status IN (SELECT value FROM json_each(?6))`,
+    to,
+    nowS,
+    reason,
+    to === 'sending' ? 1 : 0,
+    id,
+    JSON.stringify(from),
+  )
+
+/** What a letter was when sending began; null when it has not. Throws as `readRows` does. */
+export async function readRenderedCampaign(db: D1Database, id: string): Promise<RenderedCampaign | null> {
+  const [row] = await readRows(db, 'SELECT frozen FROM letters WHERE id = ?', id)
+  const json = row?.['frozen']
+  return typeof json === 'string' ? (JSON.parse(json) as RenderedCampaign) : null
+}
+
+/** Letters whose hour has come. Throws as `readRows` does. */
+export async function listDueCampaigns(db: D1Database, nowS: number): Promise<readonly EmailCampaign[]> {
+  const rows = await readRows(
+    db,
+    `SELECT ${COLUMNS} FROM letters WHERE status = 'scheduled' AND due_at_s <= ? ORDER BY due_at_s LIMIT 10`,
+    nowS,
+  )
+  return rows.map(toCampaign)
+}
+
+/** Letters on their way. Throws as `readRows` does. */
+export async function listSendingCampaigns(db: D1Database): Promise<readonly EmailCampaign[]> {
+  const rows = await readRows(db, `SELECT ${COLUMNS} FROM letters WHERE status = 'sending'`)
+  return rows.map(toCampaign)
+}

@@ -1,0 +1,29 @@
+import type { OfflineSearchDocument } from '#isomorphic/offline/offline-search-index.ts'
+import { lastSegment } from '#src/http/rules/last-segment.ts'
+import type { ReadShard } from './read-shard.ts'
+import { shardOf } from './shard-of.ts'
+
+const STORY_PREFIX = '/articles/'
+const COUNTRY_SEGMENT = 2
+
+/** The shard with what a page is searched by in the pocket: its country's, or that of some stories. */
+export function offlineShardOf(path: string, storyShardCount: number): string {
+  return path.startsWith(STORY_PREFIX)
+    ? `pocket-article-${shardOf(lastSegment(path), storyShardCount)}`
+    : `pocket-${path.split('/')[COUNTRY_SEGMENT]}`
+}
+
+/** What the pages of a guide are searched by, in the order of their addresses; a page without a text of its own has none. */
+export async function readOfflineDocuments(
+  readShard: ReadShard,
+  storyShardCount: number,
+  paths: readonly string[],
+): Promise<readonly OfflineSearchDocument[]> {
+  const names = [...new Set(paths.map((path) => offlineShardOf(path, storyShardCount)))]
+  const shards = await Promise.all(
+    names.map((name) => readShard<Readonly<Record<string, OfflineSearchDocument>>>(name)),
+  )
+  return paths.flatMap((path) =>
+    shards.flatMap((shard) => (shard !== null && Object.hasOwn(shard, path) && shard[path]) || []),
+  )
+}

@@ -1,8 +1,0 @@
-import type { ImageOrigins } from '#client/pictures/picture-place.ts'
-import type { Config } from './config.ts'
-
-/** Where pages of this deployment may get pictures from. */
-export const imageOriginsOf = ({ imageSources, imageHosts }: Config): ImageOrigins => ({
-  proxyOrigins: imageSources,
-  hosts: imageHosts,
-})

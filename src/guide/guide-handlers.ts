@@ -1,0 +1,13 @@
+import type { Page } from '#src/site/define-page.ts'
+import { DESTINATION_HANDLERS } from './destination/destination-handlers.tsx'
+import { INFORMATION_HANDLERS } from './information/information-handlers.tsx'
+import { LISTS_HANDLERS } from './lists/lists-handlers.tsx'
+import { STORY_HANDLERS } from './story/story-handlers.tsx'
+
+/** What answers the pages of the guide. */
+export const GUIDE_HANDLERS: readonly Page[] = [
+  ...LISTS_HANDLERS,
+  ...DESTINATION_HANDLERS,
+  ...STORY_HANDLERS,
+  ...INFORMATION_HANDLERS,
+]

@@ -1,0 +1,43 @@
+import type { CollectionRecord } from '#src/catalogue/article-types.ts'
+import { StoryGrid } from '#src/guide/story/pages/story-grid.tsx'
+import { PlacePosterCard } from '#src/site/components/place-poster-card.tsx'
+import { SectionHead } from '#src/site/components/section-head.tsx'
+
+export type CollectionPageProps = { readonly collection: CollectionRecord }
+
+/** `/campaigns/{slug}`: an idea, the places that suit it with their months, and stories to go with them. */
+export function CollectionPage({ collection }: CollectionPageProps) {
+  return (
+    <>
+      <header className="page-head wrap">
+        <h1 className="display">{collection.title}</h1>
+        <p className="lead">{collection.summary}</p>
+      </header>
+      <div className="wrap">
+        <div
+          className="prose prose-columns"
+          dangerouslySetInnerHTML={{ __html: collection.introductionHtml }}
+        />
+      </div>
+      <section className="section wrap" aria-labelledby="places">
+        <SectionHead title="Where, and in which months" id="places" />
+        <ul className="print-grid">
+          {collection.places.map(({ place, when }) => (
+            <li key={place.path}>
+              <PlacePosterCard place={place} />
+              <p className="serif campaign-when">{when}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {collection.articles.length > 0 && (
+        <section className="section section-wash" aria-labelledby="stories">
+          <div className="wrap">
+            <SectionHead title="Stories to go with it" id="stories" />
+            <StoryGrid stories={collection.articles} />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
+import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { PageLink } from '#src/catalogue/page-link.ts'
+import { Poster } from '#src/site/components/poster.tsx'
+import { PosterGrid } from '#src/site/components/poster-grid.tsx'
+import { SectionHead } from '#src/site/components/section-head.tsx'
+import { SearchBox } from '#src/site/frame/search-box.tsx'
+
+export type NotFoundPageProps = {
+  /** Null when none can be had: the plate then stands on the bare wall. */
+  readonly poster: PosterRef | null
+  /** Places to go on to, at most four. */
+  readonly suggestions: readonly PlaceSummary[]
+  /** Other pages with a similar name. */
+  readonly links?: readonly PageLink[]
+}
+
+/** A plate on a poster: the address leads nowhere, these lead somewhere. */
+export function NotFoundPage({ poster, suggestions, links = [] }: NotFoundPageProps) {
+  return (
+    <>
+      <section className="band band-tall" aria-labelledby="not-found">
+        {poster !== null && <Poster poster={poster} ratio="16x9" grain="print" isPriority />}
+        <div className="wrap">
+          <div className="plate">
+            <h1 className="h1" id="not-found">
+              No road here
+            </h1>
+            <p className="lead">
+              This page has moved or never existed.
+              {links.length > 0 &&
+                (links.length === 1 ? ' Did you mean this one?' : ' Did you mean one of these?')}
+            </p>
+            {links.length > 0 && (
+              <ul className="near-pages">
+                {links.map(({ name, path }) => (
+                  <li key={path}>
+                    <a className="link" href={path}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <SearchBox idPrefix="unknown" size="large" />
+            <p className="actions">
+              <a className="button" href="/">
+                Go to home page
+              </a>
+            </p>
+          </div>
+        </div>
+      </section>
+      {suggestions.length > 0 && (
+        <section className="section wrap" aria-labelledby="suggestions">
+          <SectionHead title="These do have a road, or a ferry" id="suggestions" />
+          <PosterGrid places={suggestions.slice(0, 4)} />
+        </section>
+      )}
+    </>
+  )
+}

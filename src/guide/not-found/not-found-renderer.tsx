@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { FallbackCatalogue } from '#src/catalogue/fallback-catalogue.ts'
+import { type FrontCatalogue, PAGE_POSTERS } from '#src/catalogue/front-catalogue.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import type { PageRow } from '#src/site/page-row.ts'
+import { buildCandidateIndex, type CandidatePage } from './candidate-index.ts'
+import { NotFoundPage } from './not-found-page.tsx'
+import { parseRequestedPage } from './requested-page.ts'
+import { findSimilarPages } from './similar-pages.ts'
+
+const MAX_LINKS = 3
+/** A whole row. */
+const SUGGESTION_COUNT = 4
+const HEAD = {
+  title: 'No road here',
+  description: 'This page has moved or never existed.',
+  canonicalPath: null,
+}
+
+/** The places found, then the best of their continent, then the best: a row of prints without a gap. */
+function fillSuggestions(
+  { bestInTravel }: FrontCatalogue,
+  found: readonly PlaceSummary[],
+): readonly PlaceSummary[] {
+  const best = bestInTravel.filter(({ poster }) => poster.id !== PAGE_POSTERS.notFound)
+  const around = best.filter(({ continent }) => continent === found[0]?.continent)
+  const byPath = new Map([...found, ...around, ...best].map((place) => [place.path, place]))
+  return [...byPath.values()].slice(0, SUGGESTION_COUNT)
+}
+
+export type NotFoundRendererOptions = {
+  readonly front: FrontCatalogue
+  readonly loadStandIn: () => Promise<FallbackCatalogue>
+  /** Of the table of pages. */
+  readonly rows: readonly PageRow[]
+}
+
+/** Gives what answers an address without a page: 404, the pages it most likely meant, never kept. */
+export function createNotFoundRenderer({
+  front,
+  loadStandIn,
+  rows,
+}: NotFoundRendererOptions): (c: Context<AppEnv>) => Promise<Response> {
+  let index: readonly CandidatePage[] | null = null
+  return async (c) => {
+    // Made for the first address that is wrong, not while the worker starts.
+    index ??= buildCandidateIndex((await loadStandIn()).core, rows)
+    const similar = await findSimilarPages(c.var.readShard, index, parseRequestedPage(c.req.path), MAX_LINKS)
+    c.status(404)
+    c.header('cache-control', 'no-store')
+    return c.render(
+      <NotFoundPage
+        suggestions={fillSuggestions(front, similar.places)}
+        links={similar.links}
+        poster={front.art.notFound}
+      />,
+      { head: HEAD },
+    )
+  }
+}

@@ -1,0 +1,124 @@
+import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { PageLink } from '#src/catalogue/page-link.ts'
+import { placeInterest } from '#src/catalogue/place-interest.ts'
+import type { ReadShard } from '#src/catalogue/read-shard.ts'
+import { titleBucketOf } from '#src/catalogue/title-bucket.ts'
+import type { TitleLine } from '#src/catalogue/title-types.ts'
+import { type CandidatePage, toCandidatePlace } from './candidate-index.ts'
+import { type ComparableName, nameSimilarity, toComparableName } from './name-similarity.ts'
+import type { RequestedKind, RequestedPage } from './requested-page.ts'
+
+export type SimilarPages = {
+  /** The likeliest first. */
+  readonly links: readonly PageLink[]
+  /** Those of them that are places. */
+  readonly places: readonly PlaceSummary[]
+}
+
+type ScoredPage = { readonly page: CandidatePage; readonly score: number }
+
+/** Below this two names have little more than a word in common. */
+const MIN_SCORE = 0.4
+/** Beside a likely page, one so much less likely only distracts. */
+const MAX_SCORE_GAP = 0.35
+/** Nothing in the title shards can be better. */
+const CONFIDENT_SCORE = 0.95
+const KIND_BONUS = 0.08
+const PARENT_BONUS = 0.04
+/** What the page was thought to lie in is a second choice. */
+const PARENT_SCORE = 0.66
+const MAX_PARENTS = 2
+/** So near must its name come: as good as the same. */
+const MIN_PARENT_SIMILARITY = 0.82
+/** Entries come by interest; names are compared letter by letter for so many of a shard at most. */
+const MAX_ENTRIES_PER_SHARD = 400
+
+function scoreNames(names: readonly ComparableName[], requested: ComparableName): number {
+  return names.reduce((best, name) => Math.max(best, nameSimilarity(requested, name)), 0)
+}
+
+function scorePages(
+  pages: readonly CandidatePage[],
+  { name, parents: parentNames, kind }: RequestedPage,
+): readonly ScoredPage[] {
+  const requested = toComparableName(name)
+  const parents = parentNames.slice(0, MAX_PARENTS).map(toComparableName)
+  return pages.flatMap((page) => {
+    const own = scoreNames(page.names, requested)
+    const isInside = page.parents.some((place) => parentNames.includes(place))
+    const bonus = (page.kind === kind ? KIND_BONUS : 0) + (isInside ? PARENT_BONUS : 0)
+    const asParent = parents.reduce((best, parent) => Math.max(best, scoreNames(page.names, parent)), 0)
+    const score = Math.max(
+      own === 0 ? 0 : own + bonus,
+      asParent < MIN_PARENT_SIMILARITY ? 0 : asParent * PARENT_SCORE,
+    )
+    return score < MIN_SCORE ? [] : [{ page, score }]
+  })
+}
+
+/** Names in every language, of places without a text too: the shards of the first and the last word. */
+async function readTitles(readShard: ReadShard, { name }: RequestedPage): Promise<readonly CandidatePage[]> {
+  const words = name.split(' ').filter((word) => word !== '')
+  const ends = [words.at(0), words.at(-1)].filter((word) => word !== undefined)
+  const buckets = [...new Set(ends.map(titleBucketOf))]
+  const shards = await Promise.all(
+    buckets.map((bucket) => readShard<readonly TitleLine[]>(`titles-${bucket}`).catch(() => null)),
+  )
+  return shards.flatMap((entries) =>
+    (entries ?? [])
+      .filter(({ terms }, index) => index < MAX_ENTRIES_PER_SHARD || terms.includes(name))
+      .flatMap((line) =>
+        'place' in line
+          ? [toCandidatePlace(line.place, [...line.terms, ...(line.inside ?? [])].map(toComparableName))]
+          : [],
+      ),
+  )
+}
+
+/** Where all of a kind are listed, for when none of them is likely. */
+const LIST_PATHS: Readonly<Record<RequestedKind, string>> = {
+  place: '/places',
+  story: '/articles',
+  topic: '/articles',
+}
+
+function findListPage(index: readonly CandidatePage[], kind: RequestedKind | null): readonly PageLink[] {
+  return index.flatMap(({ link }) => (kind !== null && link.path === LIST_PATHS[kind] ? [link] : []))
+}
+
+const interestOf = ({ place }: CandidatePage): number => (place === null ? 0 : placeInterest(place))
+
+/** Best first, each page once. */
+function sortByScore(graded: readonly ScoredPage[]): readonly ScoredPage[] {
+  const sorted = graded.toSorted(
+    (one, other) => other.score - one.score || interestOf(one.page) - interestOf(other.page),
+  )
+  const seen = new Set<string>()
+  return sorted.filter(({ page: { link } }) => !seen.has(link.path) && seen.add(link.path))
+}
+
+/**
+ * The pages that an address without a page most likely meant: letters wrong, left out or swapped, a name cut short, an
+ * address of another site's kind, a name in another language. Looks through what the worker carries, and reads two title
+ * shards at most when that finds no page of exactly this name; their failure is no error. When nothing is near, the
+ * list of all pages of the kind that the address names.
+ * @param limit how many at most
+ */
+export async function findSimilarPages(
+  readShard: ReadShard,
+  index: readonly CandidatePage[],
+  requested: RequestedPage,
+  limit: number,
+): Promise<SimilarPages> {
+  if (requested.name === '') return { links: [], places: [] }
+  const known = scorePages(index, requested)
+  const isConfident = known.some(({ score }) => score >= CONFIDENT_SCORE)
+  const titleMatches = isConfident ? [] : scorePages(await readTitles(readShard, requested), requested)
+  const ordered = sortByScore([...known, ...titleMatches])
+  const minScore = (ordered[0]?.score ?? 0) - MAX_SCORE_GAP
+  const similar = ordered.filter(({ score }) => score >= minScore).slice(0, limit)
+  return {
+    links: similar.length > 0 ? similar.map(({ page }) => page.link) : findListPage(index, requested.kind),
+    places: similar.flatMap(({ page }) => page.place ?? []),
+  }
+}

@@ -1,0 +1,43 @@
+import { findArticle, readArticles, readTopic } from '#src/catalogue/stories.ts'
+import { parseTravelTopic } from '#src/catalogue/travel-topic.ts'
+import { ArticlePage } from '#src/guide/story/pages/article-page.tsx'
+import { TopicPage } from '#src/guide/story/pages/topic-page.tsx'
+import { lastSegment } from '#src/http/rules/last-segment.ts'
+import { definePage, type Page } from '#src/site/define-page.ts'
+import { storiesHandler } from './stories-handler.tsx'
+import { articleData, topicData } from './story-data.ts'
+import { STORIES_PAGE, STORY_PAGE, TOPIC_PAGE } from './story-pages.ts'
+
+/** `/articles`, `/articles/category/{topic}` and `/articles/{slug}`. */
+export const STORY_HANDLERS: readonly Page[] = [
+  definePage(STORIES_PAGE, storiesHandler),
+  definePage(TOPIC_PAGE, {
+    async read({ readShard, path }) {
+      const topic = parseTravelTopic(lastSegment(path))
+      const record = topic === null ? null : await readTopic(readShard, topic)
+      const list = record === null ? null : await readArticles(readShard)
+      return record === null || list === null ? null : { record, list }
+    },
+    head: ({ record }, { siteOrigin }) => ({
+      title: `${record.topic.name}: stories`,
+      description: record.topic.summary,
+      canonicalPath: record.topic.path,
+      structuredData: topicData(siteOrigin, record),
+    }),
+    view: ({ record, list }) => <TopicPage record={record} topics={list.topics} />,
+    card: ({ record }) => ({ title: record.topic.name, poster: record.topic.poster }),
+  }),
+  definePage(STORY_PAGE, {
+    read: ({ readShard, manifest, path }) =>
+      findArticle(readShard, manifest.storyShardCount, lastSegment(path)),
+    head: (article, { siteOrigin }) => ({
+      title: article.title,
+      description: article.summary,
+      canonicalPath: article.path,
+      isArticle: true,
+      structuredData: articleData(siteOrigin, article),
+    }),
+    view: (article, { siteOrigin }) => <ArticlePage article={article} origin={siteOrigin} />,
+    card: ({ title, poster }) => ({ title, poster }),
+  }),
+]

@@ -1,0 +1,58 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { Bindings } from '#src/config/bindings.ts'
+import { clientNetworkOf } from '#src/platform/client-rate-limit.ts'
+import { withDeadline } from '#src/platform/deadline.ts'
+import type { AppEnv } from './app-env.ts'
+import { dataCentreOf } from './data-centre-of.ts'
+import { errorJson } from './error-json.ts'
+
+/** Both counts together; a limit that takes longer counts nobody. */
+const TIMEOUT_MS = 300
+/** The window of every limit of wrangler.toml. */
+const RETRY_AFTER_S = '60'
+
+/** What costs a stranger's request more than a page (R13.5), and who counts it. */
+const CLIENT_LIMIT_BINDINGS = {
+  search: 'SEARCH_LIMIT',
+  suggest: 'SUGGEST_LIMIT',
+  card: 'CARD_LIMIT',
+  poster: 'POSTER_LIMIT',
+  picture: 'PICTURE_LIMIT',
+  pocket: 'POCKET_LIMIT',
+} as const satisfies Readonly<Record<string, keyof Bindings>>
+export type RateLimitedResource = keyof typeof CLIENT_LIMIT_BINDINGS
+
+async function checkLimits(c: Context<AppEnv>, resource: RateLimitedResource): Promise<boolean> {
+  const byClient = await c.env[CLIENT_LIMIT_BINDINGS[resource]].limit({
+    key: clientNetworkOf(c.req.raw.headers),
+  })
+  // Whom the first limit refuses takes nothing away from the others of the place.
+  if (byClient?.success === false) return false
+  const byDataCentre = await c.env.PLACE_LIMIT.limit({
+    key: `${resource} ${dataCentreOf(c.req.raw) ?? 'here'}`,
+  })
+  return byDataCentre?.success !== false
+}
+
+/**
+ * Whether one more of a kind may be made for this client, and at this place. Limits that fail or are slow let everybody
+ * through (R10.7).
+ */
+export function isWithinRateLimits(c: Context<AppEnv>, resource: RateLimitedResource): Promise<boolean> {
+  return withDeadline(checkLimits(c, resource), TIMEOUT_MS, 'rate limit').catch(() => true)
+}
+
+/** Headers of a refusal for want of patience. */
+export const RATE_LIMITED_HEADERS = { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_S } as const
+
+/** Refuses with 429 what a client or a place asks for too often; stands before a route whose answers were not kept. */
+export function rateLimit(resource: RateLimitedResource) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (await isWithinRateLimits(c, resource)) return next()
+    const isJson = c.req.path.startsWith('/api/')
+    return isJson
+      ? errorJson(429, 'too_many', RATE_LIMITED_HEADERS)
+      : c.text('Too many at once; please wait a minute.', 429, RATE_LIMITED_HEADERS)
+  })
+}

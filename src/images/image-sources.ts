@@ -1,0 +1,116 @@
+import { readImageBytes } from '#src/images/rules/image-bytes.ts'
+import { imageTypeOf, isDecodable, readImageHeader } from '#src/images/rules/image-header.ts'
+import type { ImageSource, ImageSourceRules } from '#src/images/rules/image-source.ts'
+import type { ImageHeader } from '#src/images/rules/image-type.ts'
+import { ImageError } from '#src/platform/app-error.ts'
+import { withDeadline } from '#src/platform/deadline.ts'
+import type { Fetch } from '#src/platform/provider-fetch.ts'
+import { createSingleFlight } from '#src/platform/single-flight.ts'
+import { type ByteBudget, createByteBudget } from './byte-budget.ts'
+import { downloadImage, readLimited } from './image-download.ts'
+import { imageErrors } from './image-errors.ts'
+
+/** Pictures that come in or are made smaller may hold this much of the isolate's 128 MB; a whole one is there twice at times. */
+const BUDGET_BYTES = 32_000_000
+/** Longer than one request may take: fetching, a try at AVIF, and one at another format. */
+const MAX_LEASE_MS = 30_000
+/** Longer than any download may take. */
+const WAIT_TIMEOUT_MS = 9000
+const OWN_FILE_TIMEOUT_MS = 3000
+const EDGE_CACHE_TIMEOUT_MS = 400
+/** Sources are kept this long, so that the other widths of a picture cause no second fetch. */
+const SOURCE_TTL_S = 3600
+
+/** The pieces of the platform that one request brings along. */
+export type ImageSourceContext = {
+  readonly assets: Fetcher
+  readonly edgeCache: Cache
+  readonly siteOrigin: string
+  readonly rules: ImageSourceRules
+  readonly waitUntil: (running: Promise<unknown>) => void
+}
+
+export type LoadedImage = { readonly file: Uint8Array; readonly header: ImageHeader }
+
+export type ImageSources = {
+  /**
+   * The file of a picture, checked by its bytes.
+   * @throws {ImageError} when it cannot be had, is too large, or is no picture (R5.4, R5.5, R5.8)
+   */
+  readonly load: (source: ImageSource, context: ImageSourceContext) => Promise<LoadedImage>
+  /** Counts a loaded file until whoever works with it says that it is done; see `ByteBudget`. */
+  readonly retain: (file: Uint8Array) => () => void
+}
+
+function checkImage(file: Uint8Array): LoadedImage {
+  if (imageTypeOf(readImageBytes(file)) === null) throw imageErrors.wrongType()
+  const header = readImageHeader(file)
+  if (header === null) throw imageErrors.broken()
+  if (!isDecodable(header)) throw imageErrors.tooLarge()
+  return { file, header }
+}
+
+const edgeAddress = ({ siteOrigin }: ImageSourceContext, address: string): string =>
+  `${siteOrigin}/_image/source?url=${encodeURIComponent(address)}`
+
+async function readCachedSource(
+  context: ImageSourceContext,
+  address: string,
+  budget: ByteBudget,
+): Promise<Uint8Array | null> {
+  const lease = budget.openLease()
+  const reading = context.edgeCache
+    .match(edgeAddress(context, address))
+    .then((hit) => (hit === undefined ? null : readLimited(hit, lease)))
+  return withDeadline(reading, EDGE_CACHE_TIMEOUT_MS, 'edge cache')
+    .catch(() => null)
+    .finally(lease.release)
+}
+
+async function cacheSource(context: ImageSourceContext, address: string, file: Uint8Array): Promise<void> {
+  const headers = { 'cache-control': `public, max-age=${SOURCE_TTL_S}` }
+  const writing = context.edgeCache.put(edgeAddress(context, address), new Response(file, { headers }))
+  // The next width fetches it again.
+  await withDeadline(writing, EDGE_CACHE_TIMEOUT_MS, 'edge cache').catch(() => undefined)
+}
+
+/** Reads pictures from our own files and from allowed origins, each once for all who wait for it. */
+export function createImageSources(fetch: Fetch, nowMs: () => number): ImageSources {
+  const budget = createByteBudget(BUDGET_BYTES, MAX_LEASE_MS, nowMs)
+  const downloads = createSingleFlight<LoadedImage>({
+    timeoutMs: WAIT_TIMEOUT_MS,
+    nowMs,
+    createTimeoutError: imageErrors.slowOrigin,
+  })
+
+  async function loadOwn(path: string, { assets, siteOrigin }: ImageSourceContext): Promise<LoadedImage> {
+    const lease = budget.openLease()
+    const reading = assets.fetch(siteOrigin + path).then((response) => {
+      if (response.status !== 200) throw imageErrors.missing()
+      return readLimited(response, lease)
+    })
+    const file = await withDeadline(reading, OWN_FILE_TIMEOUT_MS, 'assets')
+      .catch((error: Error) => {
+        throw error.cause instanceof ImageError ? error.cause : imageErrors.busy(error)
+      })
+      .finally(lease.release)
+    return checkImage(file)
+  }
+
+  async function loadExternal(address: string, context: ImageSourceContext): Promise<LoadedImage> {
+    const cached = await readCachedSource(context, address, budget)
+    if (cached !== null) return checkImage(cached)
+    const loaded = checkImage(await downloadImage({ fetch, budget }, address, context.rules))
+    const release = budget.retain(loaded.file)
+    await cacheSource(context, address, loaded.file).finally(release)
+    return loaded
+  }
+
+  return {
+    retain: budget.retain,
+    load: (source, context) =>
+      source.kind === 'own'
+        ? loadOwn(source.path, context)
+        : downloads.run(source.address, () => loadExternal(source.address, context), context.waitUntil),
+  }
+}

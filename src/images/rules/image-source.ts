@@ -1,0 +1,52 @@
+import { isAllowedRemoteUrl } from '#src/platform/allowed-remote-url.ts'
+
+/** Where a picture comes from: a file of ours, or an address of an allowed origin. */
+export type ImageSource =
+  | { readonly kind: 'own'; readonly path: string }
+  | { readonly kind: 'outside'; readonly address: string }
+
+/** What decides whether an address may be asked for a picture. */
+export type ImageSourceRules = {
+  /** Scheme, host and port of each allowed origin, as `URL.origin` writes them. */
+  readonly origins: ReadonlySet<string>
+  /** Our own origins; pictures are never fetched from ourselves (R5.2). */
+  readonly ownOrigins: ReadonlySet<string>
+  readonly allowsLoopbackHttp: boolean
+}
+
+export type ImageSourceVerdict = ImageSource | { readonly kind: 'refused'; readonly reason: string }
+
+const MAX_ADDRESS_LENGTH = 3072
+const PROXY_PATH = '/_image'
+const OWN_IMAGE = /^\/images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpe?g|png|webp|gif|avif)$/
+/** What URL parsers drop, turn round or read as something else. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const AMBIGUOUS_CHARACTERS = /[\u0000-\u0020\u007f\\]/
+const INVALID = 'is invalid'
+const NOT_ALLOWED = 'is not allowed'
+
+const refused = (because: string): ImageSourceVerdict => ({ kind: 'refused', reason: because })
+
+/**
+ * Whether pictures may be fetched from an absolute address: its exact origin is listed, it carries no user name, and it
+ * is not ours (R5.2). Also asked of every redirect (R5.3).
+ */
+export function judgeExternalSource(text: string, rules: ImageSourceRules): ImageSourceVerdict {
+  if (AMBIGUOUS_CHARACTERS.test(text) || !URL.canParse(text)) return refused(INVALID)
+  const address = new URL(text)
+  if (address.protocol !== 'https:' && address.protocol !== 'http:') return refused(INVALID)
+  if (address.pathname === PROXY_PATH) return refused('cannot be recursive')
+  const isListed = rules.origins.has(address.origin) && !rules.ownOrigins.has(address.origin)
+  if (!isListed || !isAllowedRemoteUrl(address.href, rules.allowsLoopbackHttp)) return refused(NOT_ALLOWED)
+  address.hash = ''
+  return { kind: 'outside', address: address.href }
+}
+
+/** Judges the `url` of a picture request, in the order and words of M2.5. */
+export function judgeImageSource(text: string, rules: ImageSourceRules): ImageSourceVerdict {
+  if (text.length > MAX_ADDRESS_LENGTH) return refused('is too long')
+  if (text.startsWith('//')) return refused('cannot be a protocol-relative URL (//)')
+  if (!text.startsWith('/')) return judgeExternalSource(text, rules)
+  if (OWN_IMAGE.test(text)) return { kind: 'own', path: text }
+  return refused(/^\/_image(?:[/?#]|$)/i.test(text) ? 'cannot be recursive' : NOT_ALLOWED)
+}

@@ -1,0 +1,37 @@
+import { base64url } from 'jose'
+import { deriveKey } from '#src/platform/derive-key.ts'
+
+/** Half of an HMAC-SHA-256: 128 bits. */
+const SIGNATURE_BYTES = 16
+
+/** Whom a link of a letter belongs to, and in which letter it stood. */
+export type CampaignLinkPayload = { readonly subscriberId: string; readonly campaignId: string }
+
+const uuidToBytes = (uuid: string): readonly number[] =>
+  (uuid.replaceAll('-', '').match(/../g) ?? []).map((hex) => Number.parseInt(hex, 16))
+
+export async function importCampaignLinkKey(secret: string): Promise<CryptoKey> {
+  const raw = await deriveKey(secret, 'fernway letter link v1')
+  return crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+}
+
+export async function signPayload(key: CryptoKey, payload: string): Promise<string> {
+  const full = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(payload))
+  return base64url.encode(new Uint8Array(full, 0, SIGNATURE_BYTES))
+}
+
+/**
+ * Makes the tokens of letters: subscriber and letter, and our seal on both. Nothing of them is stored, so a letter to ten
+ * thousand writes no token; they work as long as a secret that sealed them is known.
+ */
+export async function createCampaignLinkSigner(
+  secret: string,
+): Promise<(reader: CampaignLinkPayload) => Promise<string>> {
+  const key = await importCampaignLinkKey(secret)
+  return async ({ subscriberId, campaignId }) => {
+    const payload = base64url.encode(
+      new Uint8Array([...uuidToBytes(subscriberId), ...uuidToBytes(campaignId)]),
+    )
+    return `${payload}.${await signPayload(key, payload)}`
+  }
+}

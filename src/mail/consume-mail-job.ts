@@ -1,0 +1,71 @@
+import type { SubscriptionStatus } from '#src/newsletter/find-subscription.ts'
+import { withDeadline } from '#src/platform/deadline.ts'
+import { deadLetterMessage, storeDeadLetter } from './dead-letters.ts'
+import { claimMail, markMailSent, releaseClaim } from './mail-claims.ts'
+import { type MailJob, parseMailJob } from './mail-job.ts'
+import { type OutgoingMail, permanentFailureOf, type SendMail } from './mail-sender.ts'
+import { suppressAddress } from './suppress-address.ts'
+
+/** Longer than the sender's own limit, shorter than the lease of a claim. */
+const SEND_TIMEOUT_MS = 40_000
+const MAX_RETRY_DELAY_S = 60 * 60
+const BACKOFF_FACTOR = 1.6
+
+/** What each subscriber is sent, and by what. */
+export type MailDeliveryTools = {
+  readonly db: D1Database
+  readonly sendMail: SendMail
+  /** The mail for somebody who has to confirm, or who has done so already. */
+  readonly composeMail: (status: SubscriptionStatus, token: string) => Promise<Omit<OutgoingMail, 'to'>>
+  /** Tells of an error of the message with this id. */
+  readonly report: (error: unknown, messageId: string) => void
+  readonly nowMs: () => number
+}
+
+/** Seconds until the next attempt: quick at first, an hour at most; thirty attempts take about fifteen hours. */
+export const retryDelayS = (attempts: number): number =>
+  Math.min(MAX_RETRY_DELAY_S, Math.ceil(BACKOFF_FACTOR ** Math.min(attempts, 30)))
+
+async function deliverMail(tools: MailDeliveryTools, job: MailJob): Promise<number | null> {
+  const { db, sendMail, nowMs } = tools
+  const nowS = (): number => Math.floor(nowMs() / 1000)
+  const claim = await claimMail(db, job, nowS())
+  if (claim.kind === 'drop') return null
+  if (claim.kind === 'wait') return claim.seconds
+  const { address, status } = claim.recipient
+  try {
+    const mail = { ...(await tools.composeMail(status, job.token)), to: address }
+    const outcome = await withDeadline(sendMail(mail, job.id), SEND_TIMEOUT_MS, 'mail service')
+    if (outcome === 'dead_address') await suppressAddress(db, address, 'mail_service', nowS())
+  } catch (error) {
+    const refused = permanentFailureOf(error)
+    // What was refused for good holds up no later mail to this mailbox.
+    await releaseClaim(db, job.id, refused === null ? nowS() : 0).catch(() => undefined)
+    if (refused === null) throw error
+    await storeDeadLetter(db, job.id, job, refused.reason, nowS())
+    tools.report(refused, job.id)
+    return null
+  }
+  await markMailSent(db, job.id, nowS())
+  return null
+}
+
+/**
+ * Handles one message of the mail queue: acknowledged once its mail is out, none is due or the service refused it for good,
+ * else tried again later; after the last attempt the queue puts it among the dead letters. Never rejects, so that no message drags others with it.
+ */
+export async function consumeMailJob(message: Message<unknown>, tools: MailDeliveryTools): Promise<void> {
+  const job = parseMailJob(message.body)
+  if (job === null) {
+    tools.report(new Error('not a mail job'), message.id)
+    return deadLetterMessage(message, tools.db, Math.floor(tools.nowMs() / 1000), tools.report, 'not_a_job')
+  }
+  try {
+    const delayS = await deliverMail(tools, job)
+    if (delayS === null) message.ack()
+    else message.retry({ delaySeconds: delayS })
+  } catch (error) {
+    tools.report(error, message.id)
+    message.retry({ delaySeconds: retryDelayS(message.attempts) })
+  }
+}

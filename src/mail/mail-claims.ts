@@ -1,0 +1,120 @@
+import { mailboxOf } from '#src/mail/rules/email-address.ts'
+import { CONFIRM_TTL_S, type SubscriptionStatus } from '#src/newsletter/find-subscription.ts'
+import { UnavailableError } from '#src/platform/app-error.ts'
+import { withDeadline } from '#src/platform/deadline.ts'
+import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
+import { hashAddress } from './hash-address.ts'
+import type { MailJob } from './mail-job.ts'
+
+const DATABASE_TIMEOUT_MS = 5000
+/** Limits of one mailbox (R6.6). */
+const MIN_INTERVAL_S = 10 * 60
+const HOUR_S = 60 * 60
+const MAX_MAILS_PER_HOUR = 3
+/** Longer than any attempt to send can take, so that no second one starts beside it. */
+const LEASE_S = 120
+/** A mail that was tried within this time is still on its way: the longest wait between two attempts, and some. */
+const IN_FLIGHT_WINDOW_S = 2 * HOUR_S
+
+type MailRecipient = { readonly id: string; readonly address: string; readonly status: SubscriptionStatus }
+
+export type MailClaim =
+  | { readonly kind: 'send'; readonly recipient: MailRecipient }
+  /** Nothing is to be sent: it was sent, nobody is there, or the mailbox just had the same mail. */
+  | { readonly kind: 'drop' }
+  | { readonly kind: 'wait'; readonly seconds: number }
+
+type MailboxClaimRow = {
+  job_id: string
+  subscriber_id: string
+  leased_until_s: number
+  sent_at_s: number | null
+}
+
+/** Inserts the claim while the mailbox has room, or takes over a lapsed one of the same job; one statement, so atomic. */
+const CLAIM = `INSERT INTO newsletter_mails (job_id, subscriber_id, mailbox_hash, claimed_at_s, leased_until_s)
+  SELECT ?1, ?2, ?3, ?4, ?5
+  WHERE EXISTS (SELECT 1 FROM newsletter_mails WHERE job_id = ?1)
+    OR (NOT EXISTS (SELECT 1 FROM newsletter_mails WHERE mailbox_hash = ?3 AND claimed_at_s > ?6)
+      AND (SELECT COUNT(*) FROM newsletter_mails WHERE mailbox_hash = ?3 AND claimed_at_s > ?7) < ?8
+      AND NOT EXISTS (SELECT 1 FROM newsletter_mails
+        WHERE subscriber_id = ?2 AND sent_at_s IS NULL AND leased_until_s > ?9))
+  ON CONFLICT (job_id) DO UPDATE SET leased_until_s = excluded.leased_until_s
+  WHERE sent_at_s IS NULL AND leased_until_s <= ?4
+  RETURNING job_id`
+const STORE_TOKEN = `INSERT OR IGNORE INTO newsletter_tokens (token_hash, subscriber_id, confirms_until_s)
+  SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM newsletter_mails WHERE job_id = ?4)
+    AND EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = ?2)`
+
+/** Why the claim was refused: by another attempt of this job, or by another mail to this mailbox. */
+function explainRejectedClaim(
+  mailboxClaims: readonly MailboxClaimRow[],
+  job: MailJob,
+  nowS: number,
+): MailClaim {
+  const own = mailboxClaims.find((row) => row.job_id === job.id)
+  if (own !== undefined) {
+    return own.sent_at_s === null
+      ? { kind: 'wait', seconds: own.leased_until_s - nowS + 1 }
+      : { kind: 'drop' }
+  }
+  const isForSameAddress = mailboxClaims.some((row) => row.subscriber_id === job.subscriberId)
+  return isForSameAddress ? { kind: 'drop' } : { kind: 'wait', seconds: MIN_INTERVAL_S }
+}
+
+/**
+ * Claims the right to send one job's mail. Of all jobs for one mailbox one may send in ten minutes and three in an hour,
+ * and none while an earlier one is still being tried; of all attempts of one job, one at a time, and none after it was sent (R6.3, R6.6).
+ * @throws {UnavailableError} when D1 does not answer
+ */
+export async function claimMail(db: D1Database, job: MailJob, nowS: number): Promise<MailClaim> {
+  const query = db
+    .prepare('SELECT id, address, status FROM newsletter_subscribers WHERE id = ?')
+    .bind(job.subscriberId)
+  const recipient = await withDeadline(query.first<MailRecipient>(), DATABASE_TIMEOUT_MS, 'database')
+  if (recipient === null || recipient.status === 'unsubscribed') return { kind: 'drop' }
+  const mailbox = await hashAddress(mailboxOf(recipient.address))
+  const claim = db
+    .prepare(CLAIM)
+    .bind(
+      job.id,
+      recipient.id,
+      mailbox,
+      nowS,
+      nowS + LEASE_S,
+      nowS - MIN_INTERVAL_S,
+      nowS - HOUR_S,
+      MAX_MAILS_PER_HOUR,
+      nowS - IN_FLIGHT_WINDOW_S,
+    )
+  const token = db
+    .prepare(STORE_TOKEN)
+    .bind(await sha256Base64url(job.token), recipient.id, nowS + CONFIRM_TTL_S, job.id)
+  const others = db
+    .prepare(
+      `SELECT job_id, subscriber_id, leased_until_s, sent_at_s FROM newsletter_mails
+       WHERE job_id = ?1 OR (mailbox_hash = ?2 AND claimed_at_s > ?3) 
+         OR (subscriber_id = ?4 AND sent_at_s IS NULL AND leased_until_s > ?5)`,
+    )
+    .bind(job.id, mailbox, nowS - HOUR_S, recipient.id, nowS - IN_FLIGHT_WINDOW_S)
+  const results = await withDeadline(db.batch([claim, token, others]), DATABASE_TIMEOUT_MS, 'database')
+  if (results?.length !== 3) throw new UnavailableError('database (no result)')
+  if (results[0]?.results.length === 1) return { kind: 'send', recipient }
+  return explainRejectedClaim((results[2]?.results ?? []) as MailboxClaimRow[], job, nowS)
+}
+
+/** Marks a claimed mail as sent. */
+export async function markMailSent(db: D1Database, jobId: string, nowS: number): Promise<void> {
+  const update = db
+    .prepare('UPDATE newsletter_mails SET sent_at_s = ? WHERE job_id = ? AND sent_at_s IS NULL')
+    .bind(nowS, jobId)
+  await withDeadline(update.run(), DATABASE_TIMEOUT_MS, 'database')
+}
+
+/** Lets the next attempt of this job begin at once; other jobs of the mailbox still wait for it. */
+export async function releaseClaim(db: D1Database, jobId: string, nowS: number): Promise<void> {
+  const update = db
+    .prepare('UPDATE newsletter_mails SET leased_until_s = ? WHERE job_id = ?')
+    .bind(nowS, jobId)
+  await withDeadline(update.run(), DATABASE_TIMEOUT_MS, 'database')
+}

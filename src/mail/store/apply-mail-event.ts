@@ -1,0 +1,72 @@
+import type { MailEvent } from '#src/mail/rules/mail-events.ts'
+import { suppressAddress } from '#src/mail/suppress-address.ts'
+import { readRows, runStatements, statement } from '#src/platform/database.ts'
+
+/**
+ * Days of a month with a soft bounce after which nobody writes there any more. Days, because services tell of each attempt
+ * for one mail.
+ */
+const MAX_SOFT_BOUNCE_DAYS = 3
+const DAY_S = 24 * 60 * 60
+const MONTH_S = 30 * DAY_S
+/** A mail that came back is one of the last weeks. */
+const BOUNCE_WINDOW_S = 14 * DAY_S
+
+/** The letter that an address got last is the one that came back. */
+const LAST_CAMPAIGN = `SELECT letter_id FROM letter_deliveries
+  WHERE subscriber_id = (SELECT id FROM newsletter_subscribers WHERE address = ?1)
+    AND state IN ('sent', 'unknown') AND settled_at_s > ?3 ORDER BY settled_at_s DESC LIMIT 1`
+
+/** What counts against the last letter: a complaint or a hard bounce is not made less by a soft one after it. */
+const RECORD_BOUNCE = `UPDATE letter_deliveries SET returned = ?2
+  WHERE subscriber_id = (SELECT id FROM newsletter_subscribers WHERE address = ?1) AND letter_id = (${LAST_CAMPAIGN})
+    AND (returned IS NULL OR ?2 = 'complaint' OR (returned = 'soft' AND ?2 = 'hard'))`
+
+async function countSoftBounceDays(
+  db: D1Database,
+  id: string,
+  address: string,
+  nowS: number,
+): Promise<number> {
+  await runStatements(db, [
+    statement(
+      `INSERT OR IGNORE INTO soft_bounces (event_id, subscriber_id, bounced_at_s)
+       SELECT ?1 || ' ' || id, id, ?3 FROM newsletter_subscribers WHERE address = ?2`,
+      id,
+      address,
+      nowS,
+    ),
+  ])
+  const [row] = await readRows(
+    db,
+    `SELECT count(DISTINCT bounced_at_s / ${DAY_S}) AS count FROM soft_bounces WHERE bounced_at_s > ?2
+       AND subscriber_id = (SELECT id FROM newsletter_subscribers WHERE address = ?1)`,
+    address,
+    nowS - MONTH_S,
+  )
+  return Number(row?.['count'] ?? 0)
+}
+
+/**
+ * Acts on what the mail service tells: hard bounces and complaints suppress the address at once, the third day of a
+ * month with a soft bounce does. The message is marked last, so one that failed half-way is dealt with again; twice is harmless.
+ * @throws {UnavailableError} when D1 does not answer
+ */
+export async function applyMailEvent(
+  db: D1Database,
+  { id, kind, addresses }: MailEvent,
+  nowS: number,
+): Promise<void> {
+  const [duplicate] = await readRows(db, 'SELECT event_id FROM mail_events WHERE event_id = ?', id)
+  if (duplicate !== undefined) return
+  for (const address of addresses) {
+    await runStatements(db, [statement(RECORD_BOUNCE, address, kind, nowS - BOUNCE_WINDOW_S)])
+    const exceedsSoftBounces =
+      kind === 'soft' && (await countSoftBounceDays(db, id, address, nowS)) >= MAX_SOFT_BOUNCE_DAYS
+    if (kind !== 'soft' || exceedsSoftBounces)
+      await suppressAddress(db, address, kind === 'complaint' ? 'complaint' : 'bounce', nowS)
+  }
+  await runStatements(db, [
+    statement('INSERT OR IGNORE INTO mail_events (event_id, received_at_s) VALUES (?, ?)', id, nowS),
+  ])
+}

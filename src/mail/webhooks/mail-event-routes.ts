@@ -1,0 +1,71 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { errorJson } from '#src/http/error-json.ts'
+import { type ParsedMailEvent, parseMailgunEvent, parseResendEvent } from '#src/mail/rules/mail-events.ts'
+import { applyMailEvent } from '#src/mail/store/apply-mail-event.ts'
+import { hasStandardWebhookSignature, messageIdOf, verifyMailgunSignature } from './webhook-signatures.ts'
+
+const MAX_BODY_BYTES = 256_000
+/** The one answer of success that both services name (Mailgun tries again after all others, Resend after other than 2xx). */
+const ACCEPTED_STATUS = 200
+/** What Mailgun does not try again. */
+const MAILGUN_NO_RETRY_STATUS = 406
+const RETRY_LATER = { 'retry-after': '30' }
+/** Where each service sends what it tells. */
+const WEBHOOK_PATHS = { resend: '/api/mail/resend', mailgun: '/api/mail/mailgun' } as const
+
+/** What a service tells, once it is proven that the service does; null when it is not. */
+type VerifyEvent = (
+  secret: string,
+  text: string,
+  headers: Headers,
+  nowS: number,
+) => Promise<{ readonly event: ParsedMailEvent } | null>
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const verifyResend: VerifyEvent = async (secret, text, headers) =>
+  hasStandardWebhookSignature(secret, text, headers)
+    ? { event: parseResendEvent(parseJson(text), messageIdOf(headers)) }
+    : null
+
+const verifyMailgun: VerifyEvent = async (secret, text, _headers, nowS) => {
+  const body = parseJson(text)
+  const token = await verifyMailgunSignature(secret, body, nowS)
+  return token === null ? null : { event: parseMailgunEvent(body, token) }
+}
+
+/**
+ * `POST /api/mail/resend` and `/api/mail/mailgun`: bounces and complaints, signed by the mail service. The signature is the
+ * proof, so the rule of the same origin does not hold here (R3.3); it is checked before anything is read.
+ */
+export function mailEventRoutes(nowMs: () => number): Hono<AppEnv> {
+  const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') })
+  const handleWebhook = (open: VerifyEvent, refusal: 401 | 406) => async (c: Context<AppEnv>) => {
+    const { mailWebhookSecret } = c.var.config
+    if (mailWebhookSecret === null) return errorJson(503, 'unavailable', RETRY_LATER)
+    const nowS = Math.floor(nowMs() / 1000)
+    const verified = await open(mailWebhookSecret, await c.req.text(), c.req.raw.headers, nowS)
+    if (verified === null) return errorJson(refusal, 'invalid_signature')
+    const { event } = verified
+    if (event === 'invalid') return errorJson(400, 'invalid_json')
+    try {
+      if (event !== null) await applyMailEvent(c.env.DB, event, nowS)
+    } catch (error) {
+      // Whatever it is, the service is to send it again.
+      c.var.report(error)
+      return errorJson(503, 'unavailable', RETRY_LATER)
+    }
+    return c.body(null, ACCEPTED_STATUS, { 'cache-control': 'no-store' })
+  }
+  return new Hono<AppEnv>()
+    .post(WEBHOOK_PATHS.resend, limit, handleWebhook(verifyResend, 401))
+    .post(WEBHOOK_PATHS.mailgun, limit, handleWebhook(verifyMailgun, MAILGUN_NO_RETRY_STATUS))
+}

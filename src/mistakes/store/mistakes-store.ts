@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import type { MistakeReport } from '#src/mistakes/rules/mistake-report.ts'
+import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
+
+const WINDOW_S = 10 * 60
+/** Reports of one client in a window, and of all in an hour. */
+const MAX_PER_CLIENT = 5
+const MAX_PER_HOUR = 300
+const HOUR_S = 60 * 60
+const DAY_S = 24 * HOUR_S
+/** How long who reported something is kept. */
+const CONTACT_DAYS = 90
+const MAX_UNMAILED_PER_RUN = 100
+
+const SELECT_DUPLICATE = 'SELECT id FROM mistakes WHERE client_window = ?5 AND page = ?2 AND text = ?3'
+const FIND_DUPLICATE = 'SELECT id FROM mistakes WHERE page = ?1 AND text = ?2 AND client_window = ?3'
+const INSERT_MISTAKE = `INSERT INTO mistakes (id, page, text, contact, client_window, reported_at_s)
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6
+  WHERE (SELECT count(*) FROM mistakes WHERE client_window = ?5) < ${MAX_PER_CLIENT}
+    AND (SELECT count(*) FROM mistakes WHERE reported_at_s > ?6 - ${HOUR_S}) < ${MAX_PER_HOUR}
+    AND NOT EXISTS (${SELECT_DUPLICATE})`
+
+/** What became of a report: kept, there already, or one too many of its client or of all together. */
+export type MistakeStoreResult =
+  | { readonly kind: 'kept'; readonly id: string }
+  | { readonly kind: 'repeated' | 'too_many' }
+
+/** Keeps a report once, however often it is sent in ten minutes, in one trip. */
+export async function storeMistake(
+  db: D1Database,
+  { page, text, contact }: MistakeReport,
+  client: string,
+  nowS: number,
+): Promise<MistakeStoreResult> {
+  const id = crypto.randomUUID()
+  const clientWindow = await sha256Base64url(`${Math.floor(nowS / WINDOW_S)} ${client}`)
+  const values = [id, page, text, contact, clientWindow, nowS]
+  const [inserted, duplicates] = await db.batch([
+    db.prepare(INSERT_MISTAKE).bind(...values),
+    db.prepare(FIND_DUPLICATE).bind(page, text, clientWindow),
+  ])
+  if ((inserted?.meta.changes ?? 0) > 0) return { kind: 'kept', id }
+  return { kind: (duplicates?.results.length ?? 0) > 0 ? 'repeated' : 'too_many' }
+}
+
+const MistakeRow = v.object({ page: v.string(), text: v.string(), contact: v.string() })
+
+export type StoredMistake = v.InferOutput<typeof MistakeRow>
+
+/** A report of which no mail has left yet; null when there is none of that id. */
+export async function findUnmailed(db: D1Database, id: string): Promise<StoredMistake | null> {
+  const row = await db
+    .prepare('SELECT page, text, contact FROM mistakes WHERE id = ? AND mailed_at_s IS NULL')
+    .bind(id)
+    .first()
+  return row === null ? null : v.parse(MistakeRow, row)
+}
+
+/** The mail of a report is out. */
+export async function markMailed(db: D1Database, id: string, nowS: number): Promise<void> {
+  await db.prepare('UPDATE mistakes SET mailed_at_s = ? WHERE id = ?').bind(nowS, id).run()
+}
+
+/** Reports whose mail never left, for another try. */
+export async function listUnmailed(db: D1Database, nowS: number): Promise<readonly string[]> {
+  const { results } = await db
+    .prepare('SELECT id FROM mistakes WHERE mailed_at_s IS NULL AND reported_at_s < ? LIMIT ?')
+    .bind(nowS - DAY_S, MAX_UNMAILED_PER_RUN)
+    .all<{ id: string }>()
+  return results.map(({ id }) => id)
+}
+
+/** Forgets who reported what ninety days ago; the words stay. */
+export async function eraseOldContacts(db: D1Database, nowS: number): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE mistakes SET contact = '', client_window = '' WHERE reported_at_s < ? AND client_window <> ''`,
+    )
+    .bind(nowS - CONTACT_DAYS * DAY_S)
+    .run()
+}

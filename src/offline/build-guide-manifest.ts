@@ -1,0 +1,68 @@
+import { findSubresources } from '#isomorphic/offline/find-subresources.ts'
+import type { GuideFile, GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
+import { OFFLINE_GUIDES_PATH, searchIndexAddress } from '#isomorphic/offline/offline-names.ts'
+import { UnavailableError } from '#src/platform/app-error.ts'
+import type { Guide } from './find-guide.ts'
+
+/** Asks the site itself for one of its public answers. */
+export type FetchFromSite = (address: string) => Promise<Response>
+
+/** Answers that are made at the same time: posters are drawn, which is work. */
+const MAX_CONCURRENT_REQUESTS = 6
+
+type FetchedFile = { readonly address: string; readonly bytes: Uint8Array }
+
+/** @throws {UnavailableError} unless the answer is one that everybody may keep */
+async function fetchPublicFile(fetchFromSite: FetchFromSite, address: string): Promise<FetchedFile> {
+  const response = await fetchFromSite(address)
+  const isPublic = response.headers.get('cache-control')?.startsWith('public') === true
+  if (response.status !== 200 || !isPublic)
+    throw new UnavailableError(`pocket (${address}: ${response.status})`)
+  return { address, bytes: new Uint8Array(await response.arrayBuffer()) }
+}
+
+async function fetchPublicFiles(
+  fetchFromSite: FetchFromSite,
+  addresses: readonly string[],
+): Promise<readonly FetchedFile[]> {
+  const files: FetchedFile[] = []
+  for (let start = 0; start < addresses.length; start += MAX_CONCURRENT_REQUESTS)
+    files.push(
+      ...(await Promise.all(
+        addresses
+          .slice(start, start + MAX_CONCURRENT_REQUESTS)
+          .map((each) => fetchPublicFile(fetchFromSite, each)),
+      )),
+    )
+  return files
+}
+
+const fileOf = ({ address, bytes }: FetchedFile): GuideFile => [address, bytes.byteLength]
+
+export type ManifestOptions = {
+  readonly fetchFromSite: FetchFromSite
+  readonly build: string
+  /** Scripts, styles and fonts of this build, which every page needs. */
+  readonly ownFiles: readonly GuideFile[]
+}
+
+/**
+ * Lists and weighs all that a guide needs: every page of it, what those pages show, its search, and the page of the pocket.
+ * What has to be drawn for it is drawn, and is there when the visitor's browser asks for it.
+ * @throws {UnavailableError} when part of it cannot be had now
+ */
+export async function buildGuideManifest(
+  guide: Guide,
+  { fetchFromSite, build, ownFiles }: ManifestOptions,
+): Promise<GuideManifest> {
+  const pages = await fetchPublicFiles(fetchFromSite, [...guide.pages, OFFLINE_GUIDES_PATH])
+  const buildAddresses = new Set(ownFiles.map(([address]) => address))
+  const decoder = new TextDecoder()
+  const subresources = pages.flatMap(({ bytes }) => findSubresources(decoder.decode(bytes)))
+  const others = [...new Set([...subresources, guide.picture])].filter(
+    (address) =>
+      !buildAddresses.has(address) && !address.startsWith('/assets/') && !address.startsWith('/fonts/'),
+  )
+  const files = await fetchPublicFiles(fetchFromSite, [searchIndexAddress(guide.path), ...others])
+  return { ...guide, build, files: [...pages.map(fileOf), ...ownFiles, ...files.map(fileOf)] }
+}

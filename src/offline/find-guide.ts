@@ -1,0 +1,76 @@
+import { type PosterRef, posterAddress } from '#isomorphic/posters/poster-address.ts'
+import { findDestination } from '#src/catalogue/catalogue.ts'
+import type { CatalogueManifest, DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import type { ReadShard } from '#src/catalogue/read-shard.ts'
+import { findArticle } from '#src/catalogue/stories.ts'
+import { lastSegment } from '#src/http/rules/last-segment.ts'
+import { childPages, relatedPages, storyPlaces } from './rules/related-pages.ts'
+
+/** The largest country of today has a third of it; what a generated one has beyond it stays at home. */
+const MAX_PAGES = 60
+const STORY_PATH_PREFIX = '/articles/'
+
+/** A guide that can be taken along, before anything of it was weighed. */
+export type Guide = {
+  readonly path: string
+  readonly name: string
+  readonly kind: string
+  readonly picture: string
+  /** Its own page first. */
+  readonly pages: readonly string[]
+}
+
+export type GuideSources = Pick<CatalogueManifest, 'shardCount' | 'storyShardCount'> & {
+  readonly readShard: ReadShard
+}
+
+const thumbAddress = (poster: PosterRef): string => posterAddress(poster, '1x1', 'thumb')
+
+async function findPlace(
+  { readShard, shardCount }: GuideSources,
+  path: string,
+): Promise<DestinationRecord | null> {
+  const lookup = await findDestination(readShard, shardCount, path)
+  return lookup.kind === 'found' ? lookup.place : null
+}
+
+/** Places by their paths; those that cannot be had now are left out. */
+export async function readDestinations(
+  sources: GuideSources,
+  paths: readonly string[],
+): Promise<readonly DestinationRecord[]> {
+  const places = await Promise.all(paths.map((path) => findPlace(sources, path).catch(() => null)))
+  return places.filter((place) => place !== null)
+}
+
+/** All pages below a place, level by level. */
+async function listDescendants(sources: GuideSources, place: DestinationRecord): Promise<readonly string[]> {
+  const found: string[] = []
+  let level: readonly string[] = childPages(place)
+  while (level.length > 0 && found.length < MAX_PAGES) {
+    found.push(...level)
+    const places = await Promise.all(level.map((path) => findPlace(sources, path)))
+    const children = places.flatMap((each) => (each === null ? [] : childPages(each)))
+    level = children.filter((path) => !found.includes(path))
+  }
+  return found
+}
+
+/**
+ * What belongs to the guide of a page, for every country, region, city and story: null for any other address.
+ * @throws whatever `readShard` throws
+ */
+export async function findGuide(sources: GuideSources, path: string): Promise<Guide | null> {
+  const { readShard, storyShardCount } = sources
+  if (path.startsWith(STORY_PATH_PREFIX)) {
+    const story = await findArticle(readShard, storyShardCount, lastSegment(path))
+    if (story === null || story.path !== path) return null
+    const pages = [...new Set([path, ...storyPlaces(story)])].slice(0, MAX_PAGES)
+    return { path, name: story.title, kind: 'article', picture: thumbAddress(story.poster), pages }
+  }
+  const place = await findPlace(sources, path)
+  if (place === null) return null
+  const descendants = await listDescendants(sources, place)
+  const pages = [...new Set([path, ...descendants, ...relatedPages(place)])].slice(0, MAX_PAGES)
+  return { path, name: place.name, kind: place.kind, picture: thumbAddress(place.poster), pages }
+}

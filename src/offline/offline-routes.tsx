@@ -1,0 +1,120 @@
+import { clientAssets } from 'virtual:client-assets'
+import { type Context, Hono } from 'hono'
+import { OFFLINE_DOWNLOAD_HEADER } from '#isomorphic/offline/offline-names.ts'
+import type { OfflineSearchIndex } from '#isomorphic/offline/offline-search-index.ts'
+import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
+import { readOfflineDocuments } from '#src/catalogue/offline-shard.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
+import { rateLimit } from '#src/http/rate-limit.ts'
+import { UnavailableError } from '#src/platform/app-error.ts'
+import { renderMarkup } from '#src/site/render-markup.ts'
+import { buildGuideManifest } from './build-guide-manifest.ts'
+import { findGuide, type Guide, type GuideSources, readDestinations } from './find-guide.ts'
+import {
+  GUIDE_MANIFEST,
+  GUIDE_SEARCH_INDEX,
+  OFFLINE_FALLBACK_PAGE,
+  OFFLINE_GUIDES_PAGE,
+  SERVICE_WORKER,
+} from './offline-pages.ts'
+import { OfflineFallbackDocument } from './pages/offline-fallback-document.tsx'
+import { OfflineGuidesPage } from './pages/offline-guides-page.tsx'
+import { SUGGESTED_GUIDES } from './rules/suggested-guides.ts'
+
+/** Answers a request as the whole site does. */
+type SiteHandler = (request: Request, c: Context<AppEnv>) => Response | Promise<Response>
+
+/** Says whose limit what has to be made counts against. */
+const CLIENT_HEADER = 'cf-connecting-ip'
+/** What a script of the browser's own may do: ask this site, nothing else. */
+const WORKER_CSP = "default-src 'none'; connect-src 'self'"
+/** The place in the built script where the build is named. */
+const BUILD_PLACEHOLDER = '__FERNWAY_BUILD__'
+
+/** The page whose guide an address of this room speaks of: `/pocket/guides/articles/x.json` is of `/articles/x`. */
+const guidePathOf = (c: Context<AppEnv>): string => `/${c.req.param('path') ?? ''}`.replace(/\.json$/, '')
+
+/** Public answers of the site, asked for by nobody in particular; files that no route makes come from the build. */
+function createSiteFetcher(
+  c: Context<AppEnv>,
+  handleSiteRequest: SiteHandler,
+): (address: string) => Promise<Response> {
+  const headers = new Headers({ [OFFLINE_DOWNLOAD_HEADER]: '1' })
+  const client = c.req.header(CLIENT_HEADER)
+  if (client !== undefined) headers.set(CLIENT_HEADER, client)
+  return async (address) => {
+    const url = new URL(address, c.var.config.siteOrigin)
+    if (!address.startsWith('/images/') && !address.startsWith('/favicon'))
+      return handleSiteRequest(new Request(url, { headers }), c)
+    const file = await c.env.ASSETS.fetch(url)
+    return new Response(file.body, { status: file.status, headers: { 'cache-control': 'public' } })
+  }
+}
+
+/** @throws {UnavailableError} when the catalogue cannot be read: nothing half is listed */
+async function readGuide(c: Context<AppEnv>, sources: GuideSources): Promise<Guide | null> {
+  const guide = await findGuide(sources, guidePathOf(c))
+  if (c.get('isDegraded')) throw new UnavailableError('pocket')
+  return guide
+}
+
+/**
+ * `/pocket`, what a browser keeps of a guide and of the site, and the service worker.
+ * @param handleSiteRequest the whole site, of whose answers a guide is made
+ */
+export function offlineRoutes(manifest: CatalogueManifest, handleSiteRequest: SiteHandler): Hono<AppEnv> {
+  const { shardCount, storyShardCount } = manifest
+  const sourcesOf = (c: Context<AppEnv>): GuideSources => ({
+    readShard: c.get('readShard'),
+    shardCount,
+    storyShardCount,
+  })
+  return new Hono<AppEnv>()
+    .get(OFFLINE_GUIDES_PAGE.path, async (c) => {
+      c.header('cache-control', PAGE_CACHE_CONTROL)
+      const head = {
+        title: 'In your pocket',
+        description:
+          'Guides of Fernway kept on this device, with their posters, maps and phrases, to be read and searched without a network.',
+        canonicalPath: OFFLINE_GUIDES_PAGE.path,
+      }
+      const guides = await readDestinations(sourcesOf(c), SUGGESTED_GUIDES)
+      return c.render(
+        <OfflineGuidesPage
+          isEnabled={c.var.config.hasOfflineGuides}
+          build={clientAssets.buildId}
+          guides={guides}
+        />,
+        { head },
+      )
+    })
+    .get(OFFLINE_FALLBACK_PAGE.path, async (c) => {
+      const html = await renderMarkup(<OfflineFallbackDocument stylesheet={clientAssets.offlineStylesheet} />)
+      return c.html(`<!doctype html>${html}`, 200, { 'cache-control': PAGE_CACHE_CONTROL })
+    })
+    .get(GUIDE_SEARCH_INDEX.path, async (c) => {
+      const guide = await readGuide(c, sourcesOf(c))
+      if (guide === null) return c.notFound()
+      const documents = await readOfflineDocuments(c.get('readShard'), storyShardCount, guide.pages)
+      if (c.get('isDegraded')) throw new UnavailableError('pocket')
+      return c.json({ documents } satisfies OfflineSearchIndex, 200, { 'cache-control': PAGE_CACHE_CONTROL })
+    })
+    .get(GUIDE_MANIFEST.path, rateLimit('pocket'), async (c) => {
+      const guide = c.var.config.hasOfflineGuides ? await readGuide(c, sourcesOf(c)) : null
+      if (guide === null) return c.notFound()
+      const fetchFromSite = createSiteFetcher(c, handleSiteRequest)
+      const { buildId, shellFiles } = clientAssets
+      const list = await buildGuideManifest(guide, { fetchFromSite, build: buildId, ownFiles: shellFiles })
+      return c.json(list, 200, { 'cache-control': PAGE_CACHE_CONTROL })
+    })
+    .get(SERVICE_WORKER.path, async (c) => {
+      const { serviceWorker, killSwitchWorker: farewellWorker } = await import('virtual:pocket-worker')
+      const script = c.var.config.hasOfflineGuides ? serviceWorker : farewellWorker
+      return c.body(script.replaceAll(BUILD_PLACEHOLDER, clientAssets.buildId), 200, {
+        'content-type': 'text/javascript; charset=utf-8',
+        'content-security-policy': WORKER_CSP,
+        'cache-control': 'no-cache',
+      })
+    })
+}

@@ -1,0 +1,70 @@
+import { createLru } from './lru.ts'
+import type { SpanOutcome } from './tracer.ts'
+
+/** A service for errors hears of one of a kind in this time, and of so many of all kinds. */
+const SAMPLE_WINDOW_MS = 60_000
+const MAX_SAMPLES = 10
+const MAX_ERROR_KINDS = 200
+const REPORT_EVERY_MS = 60_000
+
+/** What one isolate knows of itself. */
+export type Metrics = {
+  readonly count: (binding: string, outcome: SpanOutcome) => void
+  /** Trips by binding and outcome since the isolate began: `{"DB ok": 12}`. */
+  readonly counts: () => Readonly<Record<string, number>>
+  /** The same since this gave them last; null while less than a minute is over, or nothing was counted. */
+  readonly takeDueCounts: () => Readonly<Record<string, number>> | null
+  /**
+   * Whether an error of this kind should be sent on.
+   * @returns how many like it were held back since the last; null to hold this one back, too
+   */
+  readonly sampleError: (kind: string) => number | null
+}
+
+/** Counters and samples of an isolate, of bounded size whatever fails. */
+export function createMetrics(nowMs: () => number): Metrics {
+  const total = new Map<string, number>()
+  let recent = new Map<string, number>()
+  /** Null until somebody asks: while a script is loaded there is no clock. */
+  let reportedAtMs: number | null = null
+  const kinds = createLru<{ sentAtMs: number; heldBack: number }>(MAX_ERROR_KINDS)
+  let windowStartedAtMs = nowMs()
+  let sampleCount = 0
+
+  function isWithinSampleLimit(): boolean {
+    if (nowMs() - windowStartedAtMs >= SAMPLE_WINDOW_MS) {
+      windowStartedAtMs = nowMs()
+      sampleCount = 0
+    }
+    return sampleCount < MAX_SAMPLES
+  }
+
+  return {
+    count(binding, outcome) {
+      const name = `${binding} ${outcome}`
+      total.set(name, (total.get(name) ?? 0) + 1)
+      recent.set(name, (recent.get(name) ?? 0) + 1)
+    },
+    counts: () => Object.fromEntries(total),
+    takeDueCounts() {
+      reportedAtMs ??= nowMs()
+      if (nowMs() - reportedAtMs < REPORT_EVERY_MS || recent.size === 0) return null
+      const due = Object.fromEntries(recent)
+      recent = new Map()
+      reportedAtMs = nowMs()
+      return due
+    },
+    sampleError(kind) {
+      const known = kinds.get(kind)
+      const isDue = known === undefined || nowMs() - known.sentAtMs >= SAMPLE_WINDOW_MS
+      if (!isDue || !isWithinSampleLimit()) {
+        const sentAtMs = known?.sentAtMs ?? Number.NEGATIVE_INFINITY
+        kinds.set(kind, { sentAtMs, heldBack: (known?.heldBack ?? 0) + 1 }, 1)
+        return null
+      }
+      sampleCount += 1
+      kinds.set(kind, { sentAtMs: nowMs(), heldBack: 0 }, 1)
+      return known?.heldBack ?? 0
+    },
+  }
+}

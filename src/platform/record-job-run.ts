@@ -1,0 +1,19 @@
+import { runStatements, statement } from './database.ts'
+
+/** Notes that a job ran, for the operator's health check. @throws {UnavailableError} when D1 does not answer */
+export async function recordJobRun(
+  db: D1Database,
+  job: string,
+  nowS: number,
+  outcome: string,
+): Promise<void> {
+  await runStatements(db, [
+    statement(
+      `INSERT INTO job_runs (job, ran_at_s, outcome) VALUES (?, ?, ?)
+       ON CONFLICT (job) DO UPDATE SET ran_at_s = excluded.ran_at_s, outcome = excluded.outcome`,
+      job,
+      nowS,
+      outcome,
+    ),
+  ])
+}

@@ -1,0 +1,71 @@
+import type { PosterTraits } from '#art/poster-traits.ts'
+import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
+import type { ArticlesRecord } from '#src/catalogue/article-types.ts'
+import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import { Poster } from '#src/site/components/poster.tsx'
+import { SectionHead } from '#src/site/components/section-head.tsx'
+
+export type PosterSheetPageProps = {
+  readonly places: readonly (PlaceSummary & { readonly posterTraits: PosterTraits })[]
+  readonly list: ArticlesRecord | null
+}
+
+type SheetSectionProps = {
+  readonly title: string
+  readonly id: string
+  readonly posters: readonly { readonly poster: PosterRef; readonly path: string; readonly text: string }[]
+}
+
+function SheetSection({ title, id, posters: prints }: SheetSectionProps) {
+  return (
+    <section className="section wrap" aria-labelledby={id}>
+      <SectionHead title={`${title}: ${prints.length}`} id={id} />
+      <ul className="stamps">
+        {prints.map(({ poster, path, text }) => (
+          <li key={poster.id}>
+            <a href={path}>
+              <Poster poster={poster} ratio="4x5" grain="card" isDecorative />
+              <b>{text}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A contact sheet for review: what hangs next to what, scene and light named below. */
+export function PosterSheetPage({ places, list }: PosterSheetPageProps) {
+  const scenes = Map.groupBy(places, ({ posterTraits }) => posterTraits.scene)
+  return (
+    <>
+      <header className="page-head wrap">
+        <h1 className="display">Posters</h1>
+      </header>
+      {list !== null && (
+        <>
+          <SheetSection
+            title="Topics"
+            id="topics"
+            posters={list.topics.map(({ poster, path, name }) => ({ poster, path, text: name }))}
+          />
+          <SheetSection
+            title="Stories"
+            id="stories"
+            posters={list.articles.map(({ poster, path, title }) => ({ poster, path, text: title }))}
+          />
+        </>
+      )}
+      {[...scenes].map(([scene, inScene]) => (
+        <SheetSection
+          key={scene}
+          title={scene}
+          id={`scene-${scene}`}
+          posters={inScene.map(({ poster, path, name, posterTraits }) => {
+            return { poster, path, text: `${name}, ${posterTraits.grade}` }
+          })}
+        />
+      ))}
+    </>
+  )
+}

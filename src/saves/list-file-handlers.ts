@@ -1,0 +1,101 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { gpxFile, kmlFile, type PointCollection } from '#src/maps/geographic-file.ts'
+import { isListId } from '#src/saves/rules/list-action.ts'
+import { type ListFileItem, serialiseListFile } from '#src/saves/rules/list-file.ts'
+import { readLists } from '#src/saves/store/save-lists.ts'
+import { readItems } from '#src/saves/store/saves-store.ts'
+import { type ResolvedItem, resolveItems } from './read-saves-view.ts'
+import { type SavedPage, toSavedPageView } from './saved-pages.ts'
+import { createSavesContext, type SavesOptions } from './saves-context.ts'
+
+/** Route parameter of a list's file. */
+export const LIST_FILE_PARAM = ':file{[0-9a-z]+\\.(?:gpx|kml|csv|json)}'
+
+const CONTENT_TYPES = {
+  gpx: 'application/gpx+xml',
+  kml: 'application/vnd.google-earth.kml+xml',
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json',
+} as const
+type Format = keyof typeof CONTENT_TYPES
+
+/** Reads the name of a list's file: the list's id or token, and the format. */
+export function parseListFileName(file: string): { readonly id: string; readonly format: Format } {
+  const [id = '', format = ''] = file.split('.')
+  return { id, format: Object.hasOwn(CONTENT_TYPES, format) ? (format as Format) : 'json' }
+}
+
+const toFileName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'list'
+
+function toFileItem({ kind, path, note, page }: ResolvedItem): ListFileItem {
+  if (page === null) return { kind, path, note, page: null }
+  const { name, at } = toSavedPageView(page)
+  return { kind, path, note, page: { name, ...at } }
+}
+
+const summaryOf = (page: SavedPage): string =>
+  page.kind === 'sight' ? page.sight.text : page.kind === 'place' ? page.place.summary : ''
+
+/** Stories are nowhere on a map, so they are in no file for one. */
+function toPoints(name: string, link: string, items: readonly ResolvedItem[]): PointCollection {
+  const points = items.flatMap(({ note, page }) => {
+    const view = page && toSavedPageView(page)
+    if (page === null || view?.at == null) return []
+    return [{ name: view.name, text: note === '' ? summaryOf(page) : note, ...view.at }]
+  })
+  return { name, link, points, routes: [] }
+}
+
+/** The body of a list's file. */
+async function renderFile(
+  format: Format,
+  name: string,
+  items: readonly ResolvedItem[],
+  { path, siteOrigin }: { readonly path: string; readonly siteOrigin: string },
+): Promise<string> {
+  const points = (): PointCollection => toPoints(name, siteOrigin + path, items)
+  switch (format) {
+    case 'gpx':
+      return gpxFile(points())
+    case 'kml':
+      return kmlFile(points())
+    case 'csv': {
+      const { formatListCsv: listTable } = await import('./import/format-list-csv.ts')
+      return listTable(items.map(toFileItem), siteOrigin)
+    }
+    case 'json':
+      return serialiseListFile(name, items.map(toFileItem), siteOrigin)
+  }
+}
+
+/** A list as a file to keep; private however it was reached. */
+export async function sendListFile(
+  c: Context<AppEnv>,
+  format: Format,
+  name: string,
+  items: readonly ResolvedItem[],
+  path: string,
+): Promise<Response> {
+  const { siteOrigin } = c.var.config
+  return c.body(await renderFile(format, name, items, { path, siteOrigin }), 200, {
+    'content-type': CONTENT_TYPES[format],
+    'content-disposition': `attachment; filename="fernway-${toFileName(name)}.${format}"`,
+    'cache-control': 'no-store',
+  })
+}
+
+/** `/profile/saves/{list}.gpx`, `.kml`, `.csv` and `.json`. */
+export async function handleListFile(c: Context<AppEnv>, options: SavesOptions): Promise<Response> {
+  const { id, format } = parseListFileName(c.req.param('file') ?? '')
+  const saves = createSavesContext(c, options.nowMs)
+  const list = isListId(id) ? (await readLists(saves)).find((candidate) => candidate.id === id) : undefined
+  if (list === undefined) return c.notFound()
+  const items = await resolveItems(c, options, await readItems(saves, id))
+  return sendListFile(c, format, list.name, items, '/profile/saves')
+}

@@ -1,0 +1,93 @@
+import { SAVE_FORM_PATH } from '#isomorphic/saves/saves-names.ts'
+import { MAX_NAME_LENGTH } from '#src/http/rules/user-text.ts'
+import type { SavedPageView } from '#src/saves/saved-page-view.ts'
+import { Icon } from '#src/site/components/icon.tsx'
+import { Notice } from '#src/site/components/notice.tsx'
+import { Poster } from '#src/site/components/poster.tsx'
+
+type ListChoiceProps = {
+  readonly id: string
+  readonly name: string
+  readonly count: number
+  readonly has: boolean
+}
+
+export type ChooseListPageProps = {
+  readonly page: SavedPageView
+  /** What is saved: its address, which for a sight is none of a page. */
+  readonly path: string
+  /** The list that was used last first. */
+  readonly lists: readonly ListChoiceProps[]
+  /** Of the list that this form would make; sent twice it makes one. */
+  readonly newId: string
+  /** Why nothing was done, when the form comes back. */
+  readonly problem: string | null
+}
+
+function ListChoiceRow({ id, name, count, has }: ListChoiceProps) {
+  return (
+    <li>
+      <button
+        type="submit"
+        className="list-choice"
+        name={has ? 'take' : 'list'}
+        value={id}
+        aria-pressed={has}
+      >
+        <Icon name={has ? 'check' : 'bookmark'} />
+        <span className="list-choice-name">{name}</span>
+        <span className="meta">
+          {has ? 'Saved here. Take off' : count === 0 ? 'Empty' : `${count} saved`}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** `/profile/saves/add`: which list a page goes on, without script and after signing in. */
+export function ChooseListPage({ page, path, lists, newId, problem }: ChooseListPageProps) {
+  return (
+    <div className="wrap save-where">
+      <div className="save-where-poster">
+        <Poster poster={page.poster} ratio="4x5" grain="card" isPriority isDecorative />
+      </div>
+      <div>
+        <h1 className="h2">Save {page.name}</h1>
+        <p className="serif">Which list shall it go on?</p>
+        {problem !== null && <Notice tone="problem" text={problem} />}
+        <form method="post" action={SAVE_FORM_PATH}>
+          <input type="hidden" name="path" value={path} />
+          <ul className="list-choices">
+            {lists.map((list) => (
+              <ListChoiceRow key={list.id} {...list} />
+            ))}
+          </ul>
+        </form>
+        <form className="new-list" method="post" action={SAVE_FORM_PATH}>
+          <input type="hidden" name="path" value={path} />
+          <input type="hidden" name="id" value={newId} />
+          <label className="field">
+            Or on a new list
+            <input
+              className="input"
+              id="new-list-name"
+              name="name"
+              placeholder="Japan 2027"
+              required
+              maxLength={MAX_NAME_LENGTH}
+              autoComplete="off"
+            />
+          </label>
+          <button type="submit" className="button" name="make" value="list">
+            Make list and save
+          </button>
+        </form>
+        <p>
+          <a className="link" href={page.path}>
+            Back to {page.name}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { arrangeItems, parseListDisplay, stopPositions } from './arrange-items.ts'
+import type { SavedItemView } from './saves-view.ts'
+
+const poster = { id: 'x', version: 'v', seed: 1, description: '' } as never
+const place = (name: string, country: string, at: readonly [number, number], note = ''): SavedItemView => ({
+  kind: 'place',
+  path: `/destinations/${name}`,
+  note,
+  showsNote: false,
+  page: {
+    name,
+    path: `/destinations/${name}`,
+    poster,
+    meta: country,
+    country,
+    at: { latitude: at[0], longitude: at[1] },
+  },
+})
+const KYOTO = place('Kyoto', 'Japan', [35.01, 135.77], 'tea with Éva')
+const FEZ = place('Fez', 'Morocco', [34.03, -5])
+const NARA = place('Nara', 'Japan', [34.69, 135.8])
+const STORY: SavedItemView = {
+  kind: 'story',
+  path: '/articles/x',
+  note: '',
+  showsNote: false,
+  page: { name: 'Slow trains', path: '/articles/x', poster, meta: 'Road trips', country: null, at: null },
+}
+const GONE: SavedItemView = {
+  kind: 'place',
+  path: '/destinations/atlantis',
+  note: '',
+  showsNote: false,
+  page: null,
+}
+const ALL = [KYOTO, STORY, FEZ, NARA, GONE]
+const names = (look: Parameters<typeof arrangeItems>[1]) =>
+  arrangeItems(ALL, look).map(({ name, items }) => [name, items.map(({ page }) => page?.name ?? null)])
+
+describe('a list', () => {
+  it('stands in its own order, with the way from stop to stop past what is nowhere', () => {
+    const [group] = arrangeItems(ALL, { query: '', isByCountry: false })
+    expect(group?.items.map(({ stop, distanceToNext }) => [stop, distanceToNext])).toEqual([
+      [1, 'about 11,300 km to Fez'],
+      [null, null],
+      [2, 'about 11,350 km to Nara'],
+      [3, null],
+      [null, null],
+    ])
+    expect(stopPositions(group === undefined ? [] : [group])).toHaveLength(3)
+  })
+
+  it('stands by country, stories and what is gone last, numbered through', () => {
+    expect(names({ query: '', isByCountry: true })).toEqual([
+      ['Japan', ['Kyoto', 'Nara']],
+      ['Morocco', ['Fez']],
+      ['Stories', ['Slow trains']],
+      ['No longer in the guide', [null]],
+    ])
+    const stops = arrangeItems(ALL, { query: '', isByCountry: true }).flatMap(({ items }) => items)
+    expect(stops.map(({ stop }) => stop)).toEqual([1, 2, 3, null, null])
+  })
+
+  it.each([
+    ['kyo', ['Kyoto']],
+    ['JAPAN', ['Kyoto', 'Nara']],
+    ['eva tea', ['Kyoto']],
+    ['trains', ['Slow trains']],
+  ])('is searched for %s by names, countries and notes', (query, found) => {
+    expect(names({ query, isByCountry: false })).toEqual([[null, found]])
+  })
+
+  it('says nothing where nothing is found', () => {
+    expect(arrangeItems(ALL, { query: 'xyzzy', isByCountry: false })).toEqual([])
+    expect(arrangeItems([], { query: '', isByCountry: true })).toEqual([])
+  })
+})
+
+describe('parseListLook', () => {
+  it('takes what makes no sense for nothing', () => {
+    expect(parseListDisplay({ q: `  ${'x'.repeat(500)}`, by: 'colour' })).toEqual({
+      query: 'x'.repeat(100),
+      isByCountry: false,
+    })
+    expect(parseListDisplay({})).toEqual({ query: '', isByCountry: false })
+    expect(parseListDisplay({ q: '\ud800 ', by: 'country' }).isByCountry).toBe(true)
+  })
+})

@@ -1,0 +1,78 @@
+import { foldText } from '#isomorphic/search/fold-text.ts'
+import { distanceText } from '#src/maps/drawing/distance-text.ts'
+import { distanceKm } from '#src/maps/drawing/great-circle.ts'
+import type { ItemGroup, ListDisplay, SavedItemView, ShownItem } from './saves-view.ts'
+
+const MAX_QUERY_LENGTH = 100
+const STORIES_GROUP = 'Stories'
+const REMOVED_GROUP = 'No longer in the guide'
+
+/** Reads how a list is looked at from its address; whatever makes no sense is as if it were not there. */
+export const parseListDisplay = (query: Readonly<Record<string, string>>): ListDisplay => ({
+  query: (query['q'] ?? '').toWellFormed().trim().slice(0, MAX_QUERY_LENGTH),
+  isByCountry: query['by'] === 'country',
+})
+
+const searchableText = ({ note, page }: SavedItemView): string =>
+  ` ${foldText([page?.name, page?.meta, page?.country, note].join(' '))}`
+
+/** Every word that is looked for begins some word of the page's name, its country or the note. */
+function matchesQuery(item: SavedItemView, query: string): boolean {
+  const text = searchableText(item)
+  return foldText(query)
+    .split(' ')
+    .every((word) => text.includes(` ${word}`))
+}
+
+const groupNameOf = ({ kind, page }: SavedItemView): string =>
+  page === null ? REMOVED_GROUP : kind === 'story' ? STORIES_GROUP : (page.country ?? REMOVED_GROUP)
+
+/** Countries by name, then stories, then what has left the guide. */
+function groupByCountry(
+  items: readonly SavedItemView[],
+): readonly (readonly [string, readonly SavedItemView[]])[] {
+  const last = [STORIES_GROUP, REMOVED_GROUP]
+  return [...Map.groupBy(items, groupNameOf)].sort(
+    ([a], [b]) => last.indexOf(a) - last.indexOf(b) || a.localeCompare(b, 'en'),
+  )
+}
+
+const positionOf = (item: SavedItemView | undefined) => item?.page?.at ?? null
+
+function toShownItems(items: readonly SavedItemView[], firstStop: number): readonly ShownItem[] {
+  let stop = firstStop
+  return items.map((item, index) => {
+    const position = positionOf(item)
+    const next = items.slice(index + 1).find((other) => positionOf(other) !== null)
+    const nextPosition = positionOf(next)
+    return {
+      ...item,
+      stop: position === null ? null : stop++,
+      onward:
+        position === null || nextPosition === null
+          ? null
+          : `${distanceText(distanceKm(position, nextPosition))} to ${next?.page?.name ?? ''}`,
+    }
+  })
+}
+
+/** What of a list is shown, in which order: stops are numbered through all groups. */
+export function arrangeItems(
+  items: readonly SavedItemView[],
+  { query, isByCountry }: ListDisplay,
+): readonly ItemGroup[] {
+  const matching = query === '' ? items : items.filter((item) => matchesQuery(item, query))
+  if (!isByCountry) return matching.length === 0 ? [] : [{ name: null, items: toShownItems(matching, 1) }]
+  let stop = 1
+  return groupByCountry(matching).map(([name, inside]) => {
+    const shown = toShownItems(inside, stop)
+    stop += shown.filter((item) => item.stop !== null).length
+    return { name, items: shown }
+  })
+}
+
+/** Where the stops are, in the order of their numbers. */
+export const stopPositions = (groups: readonly ItemGroup[]) =>
+  groups.flatMap(({ items }) =>
+    items.flatMap(({ stop, page }) => (stop === null || page?.at == null ? [] : [page.at])),
+  )

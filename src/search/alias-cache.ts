@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { foldText } from '#isomorphic/search/fold-text.ts'
+import { withDeadline } from '#src/platform/deadline.ts'
+
+/** The key of the SETTINGS store under which the desk puts what searches stand for. */
+export const ALIASES_KEY = 'search-aliases'
+/** All of them are read at once. */
+export const MAX_ALIASES = 500
+export const MAX_ALIAS_LENGTH = 80
+/** A change is seen within this time, and no more than one read is made in it. */
+const REFRESH_INTERVAL_MS = 60_000
+/** Only the first search of an isolate waits at all. */
+const READ_TIMEOUT_MS = 150
+
+const Aliases = v.record(v.string(), v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ALIAS_LENGTH)))
+
+export type WaitUntil = (work: Promise<unknown>) => void
+
+/** What an isolate knows of aliases. */
+export type AliasCache = {
+  /** What a query stands for by the desk's word; null when it stands for itself, or the store does not answer. Never rejects. */
+  readonly resolve: (query: string, settings: KVNamespace, waitUntil: WaitUntil) => Promise<string | null>
+}
+
+async function readAliases(settings: KVNamespace): Promise<ReadonlyMap<string, string>> {
+  const parsed = v.safeParse(Aliases, JSON.parse((await settings.get(ALIASES_KEY, { cacheTtl: 60 })) ?? '{}'))
+  return new Map(parsed.success ? Object.entries(parsed.output) : [])
+}
+
+/** Keeps the aliases in the memory of an isolate, so that searches need not wait for KV (R13.1). */
+export function createAliasCache(nowMs: () => number): AliasCache {
+  let aliases: ReadonlyMap<string, string> = new Map()
+  let isLoaded = false
+  let refreshAtMs = Number.NEGATIVE_INFINITY
+
+  const refresh = async (settings: KVNamespace): Promise<void> => {
+    aliases = await readAliases(settings)
+    isLoaded = true
+  }
+
+  return {
+    async resolve(query, settings, waitUntil) {
+      if (nowMs() >= refreshAtMs) {
+        refreshAtMs = nowMs() + REFRESH_INTERVAL_MS
+        const refreshing = refresh(settings).catch(() => undefined)
+        waitUntil(refreshing)
+        if (!isLoaded) await withDeadline(refreshing, READ_TIMEOUT_MS, 'aliases').catch(() => undefined)
+      }
+      return aliases.size === 0 ? null : (aliases.get(foldText(query)) ?? null)
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { ContinentTeaser, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import { countMatches } from '#src/search/rules/search-counts.ts'
+import { type SearchRequest, searchAddress } from '#src/search/rules/search-request.ts'
+import type { SearchFindings } from '#src/search/search-types.ts'
+import { PosterGrid } from '#src/site/components/poster-grid.tsx'
+import { SectionHead } from '#src/site/components/section-head.tsx'
+import { SearchFilters } from './search-filters.tsx'
+import { SearchPagination } from './search-pagination.tsx'
+import { SearchResult } from './search-result.tsx'
+import { SearchStatus } from './search-status.tsx'
+
+type SharedProps = {
+  readonly request: SearchRequest
+  readonly continents: readonly ContinentTeaser[]
+  /** Shown when there is nothing else: at most four. */
+  readonly suggestions: readonly PlaceSummary[]
+}
+
+/** Null when neither the index nor the titles could be asked. */
+export type SearchResultsProps = SharedProps & { readonly findings: SearchFindings | null }
+
+function NoResults({ request, suggestions }: SharedProps) {
+  const isFiltered = request.kind !== null || request.continent !== null || request.page > 1
+  return (
+    <section className="section wrap" aria-labelledby="suggestions">
+      <SectionHead
+        title={request.query === '' ? 'Or start with one of these' : 'Good places all the same'}
+        id="suggestions"
+        aside={
+          isFiltered ? (
+            <a className="link" href={searchAddress({ ...request, kind: null, continent: null, page: 1 })}>
+              All results, without filters
+            </a>
+          ) : (
+            <a className="link" href="/places">
+              All destinations
+            </a>
+          )
+        }
+      />
+      {suggestions.length > 0 && <PosterGrid places={suggestions} />}
+    </section>
+  )
+}
+
+/** What was found, said in one line, narrowed, listed and turned over; else somewhere to go on to. */
+export function SearchResults({ findings, ...shared }: SearchResultsProps) {
+  const { request, continents } = shared
+  const counts = countMatches(findings?.counts ?? [], request)
+  const hits = findings?.hits ?? []
+  return (
+    <>
+      <SearchStatus request={request} findings={findings} total={counts.total} />
+      <SearchFilters request={request} counts={counts} continents={continents} />
+      {hits.length > 0 ? (
+        <>
+          <section className="wrap search-results" aria-label="Results">
+            <ul>
+              {hits.map((hit) => (
+                <li key={hit.path}>
+                  <SearchResult hit={hit} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <SearchPagination request={request} total={counts.total} />
+        </>
+      ) : (
+        <NoResults {...shared} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { wordsToCheck } from '#isomorphic/search/correct-spelling.ts'
+import { isNameTier } from '#isomorphic/search/match-tiers.ts'
+import type { SearchTerms } from '#isomorphic/search/search-terms.ts'
+import { exactWordsExpression, type SearchReach, wordExpression } from '#src/search/rules/search-match.ts'
+import { PAGE_SIZE, type SearchRequest } from '#src/search/rules/search-request.ts'
+import type { SearchFindings } from '#src/search/search-types.ts'
+import type { OpenIndex, SqlQuery } from './open-index.ts'
+import type { SearchDatabase } from './search-database.ts'
+import { toSearchHit } from './search-hits.ts'
+import { type FoundRow, parseCount, parseFacetCounts, parseHits } from './search-rows.ts'
+import { countStatement, hitStatement, limitedCountStatement } from './search-statements.ts'
+
+/** With so many whole-word matches in texts nothing else is offered. */
+export const MIN_FULL_MATCHES = 3
+
+export type IndexMatches = Pick<SearchFindings, 'hits' | 'counts'> & {
+  readonly rows: readonly FoundRow[]
+  /** How many pages have every word of the query whole, up to `ENOUGH`. */
+  readonly fullMatchCount: number
+}
+
+/** What the first look at the index says of a query. */
+export type QueryMatches = IndexMatches & {
+  /** Whether a name matches, on this page of results or, where a filter or turning over hides it, on the first of all. */
+  readonly isNamed: boolean
+  /** Those of `wordsToKnow` that some page has. */
+  readonly knownWords: ReadonlySet<string>
+}
+
+export const windowOf = ({ page }: SearchRequest) => ({ offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE })
+export const filterOf = ({ kind, continent }: SearchRequest) => ({
+  ...(kind === null ? {} : { kind }),
+  ...(continent === null ? {} : { continent }),
+})
+export const totalOf = ({ counts }: IndexMatches): number => counts.reduce((sum, { count }) => sum + count, 0)
+const isUnfilteredFirstPage = ({ page, kind, continent }: SearchRequest): boolean =>
+  page === 1 && kind === null && continent === null
+
+/** What `readFound` reads. */
+export function matchStatements(
+  index: OpenIndex,
+  request: SearchRequest,
+  terms: SearchTerms,
+  reach: SearchReach,
+): readonly SqlQuery[] {
+  const query = { terms, reach, filter: filterOf(request), ...windowOf(request), withBody: true }
+  return [
+    hitStatement(index, query),
+    countStatement(index, terms, reach),
+    limitedCountStatement(index, exactWordsExpression(terms), MIN_FULL_MATCHES),
+  ]
+}
+export const MATCH_STATEMENT_COUNT = 3
+
+export function readMatches(
+  [hitRows, countRows, fullMatchRows]: readonly unknown[],
+  terms: SearchTerms,
+): IndexMatches {
+  const rows = parseHits(hitRows)
+  return {
+    rows,
+    hits: rows.map((row) => toSearchHit(row, terms)),
+    counts: parseFacetCounts(countRows),
+    fullMatchCount: parseCount(fullMatchRows),
+  }
+}
+
+/** Everything that the query as it was typed needs to know of the index, in one trip. */
+export async function matchQuery(
+  database: SearchDatabase,
+  request: SearchRequest,
+  terms: SearchTerms,
+): Promise<QueryMatches> {
+  const words = wordsToCheck(terms)
+  const isFirst = isUnfilteredFirstPage(request)
+  const best = { terms, reach: 'everything', filter: {}, offset: 0, limit: 1, withBody: false } as const
+  const results = await database.query((index) => [
+    ...matchStatements(index, request, terms, 'everything'),
+    ...words.map((word) => limitedCountStatement(index, wordExpression(word), 1)),
+    ...(isFirst ? [] : [hitStatement(index, best)]),
+  ])
+  const matches = readMatches(results, terms)
+  const [bestRow] = isFirst ? matches.rows : parseHits(results.at(-1))
+  return {
+    ...matches,
+    isNamed: totalOf(matches) > 0 && bestRow !== undefined && isNameTier(bestRow.tier),
+    knownWords: new Set(words.filter((_, order) => parseCount(results[MATCH_STATEMENT_COUNT + order]) > 0)),
+  }
+}

@@ -1,0 +1,157 @@
+import { correctSpelling } from '#isomorphic/search/correct-spelling.ts'
+import { foldText } from '#isomorphic/search/fold-text.ts'
+import { isNameTier, OTHER_NAME_TIER, WITHIN_TIER } from '#isomorphic/search/match-tiers.ts'
+import { parseSearchTerms, type SearchTerms } from '#isomorphic/search/search-terms.ts'
+import type { SpellingDictionary } from '#isomorphic/search/spelling-dictionary.ts'
+import { unmatchedTerms } from '#isomorphic/search/unmatched-terms.ts'
+import { wordDistance } from '#isomorphic/search/word-distance.ts'
+import type { SearchRequest } from '#src/search/rules/search-request.ts'
+import type { SearchFindings } from '#src/search/search-types.ts'
+import {
+  filterOf,
+  type IndexMatches,
+  MATCH_STATEMENT_COUNT,
+  MIN_FULL_MATCHES,
+  matchQuery,
+  matchStatements,
+  type QueryMatches,
+  readMatches,
+  totalOf,
+  windowOf,
+} from './match-query.ts'
+import type { SearchDatabase } from './search-database.ts'
+import { toSearchHit } from './search-hits.ts'
+import { parseFacetCounts, parseHits } from './search-rows.ts'
+import { browseStatement } from './search-statements.ts'
+
+/** In a name of so many letters one wrong one is no other word. */
+const MIN_TYPO_NAME_LENGTH = 7
+
+async function browse(database: SearchDatabase, request: SearchRequest): Promise<SearchFindings> {
+  let facets: Readonly<Record<string, number>> = {}
+  const [rows] = await database.query((index) => {
+    facets = index.facets
+    return [browseStatement(index, filterOf(request), windowOf(request))]
+  })
+  return {
+    hits: parseHits(rows).map((row) => toSearchHit(row, null)),
+    counts: parseFacetCounts(
+      Object.entries(facets).map(([facet, count]) => ({ facet: Number(facet), count })),
+    ),
+    correctedQuery: null,
+    matchedBy: 'typed',
+    isTitlesOnly: false,
+  }
+}
+
+const asQueried = ({ hits, counts }: Pick<IndexMatches, 'hits' | 'counts'>): SearchFindings => ({
+  hits,
+  counts,
+  correctedQuery: null,
+  matchedBy: 'typed',
+  isTitlesOnly: false,
+})
+
+type SpellingCorrection = { readonly query: string; readonly matches: IndexMatches }
+
+const correctedFindings = ({ query: meant, matches: found }: SpellingCorrection): SearchFindings => ({
+  ...asQueried(found),
+  correctedQuery: meant,
+  matchedBy: 'meant',
+})
+
+/** Long names that differ in one letter are taken for each other: Columbia is in a text or two, Colombia is a country. */
+const isTypoOf = (typed: string, name: string): boolean =>
+  typed.length >= MIN_TYPO_NAME_LENGTH && wordDistance(typed, foldText(name)).full === 1
+
+type Alternatives = {
+  /** What there is of what was probably meant; null when there is nothing. */
+  readonly correction: SpellingCorrection | null
+  /** Pages with some of the words; null when they were not looked for, or when there are none. */
+  readonly partial: IndexMatches | null
+}
+
+const NO_ALTERNATIVES: Alternatives = { correction: null, partial: null }
+const unlessEmpty = (found: IndexMatches): IndexMatches | null => (totalOf(found) === 0 ? null : found)
+
+/** What was meant and pages that have some of the words, in one trip, or none when neither can be. */
+async function findAlternatives(
+  database: SearchDatabase,
+  request: SearchRequest,
+  terms: SearchTerms,
+  {
+    meant: correctedQuery,
+    wantsSome: wantsPartial,
+  }: { readonly meant: string | null; readonly wantsSome: boolean },
+): Promise<Alternatives> {
+  const correctedTerms = correctedQuery === null ? null : parseSearchTerms(correctedQuery)
+  if (correctedTerms === null && !wantsPartial) return NO_ALTERNATIVES
+  const results = await database.query((index) => [
+    ...(correctedTerms === null ? [] : matchStatements(index, request, correctedTerms, 'everything')),
+    ...(wantsPartial ? matchStatements(index, request, terms, 'some words') : []),
+  ])
+  const found = correctedTerms && unlessEmpty(readMatches(results, correctedTerms))
+  return {
+    correction: correctedQuery === null || found === null ? null : { query: correctedQuery, matches: found },
+    partial: wantsPartial ? unlessEmpty(readMatches(results.slice(-MATCH_STATEMENT_COUNT), terms)) : null,
+  }
+}
+
+/** A word that a text has is a word, however close it comes to a name. */
+async function searchWithCorrection(
+  database: SearchDatabase,
+  book: SpellingDictionary,
+  request: SearchRequest,
+  terms: SearchTerms,
+  matches: QueryMatches,
+): Promise<SearchFindings> {
+  if (matches.fullMatchCount >= MIN_FULL_MATCHES) return asQueried(matches)
+  const unmatched = unmatchedTerms(matches.rows[0], terms)
+  const correctedQuery = correctSpelling(book, {
+    terms,
+    reach: 'whole',
+    unmatched,
+    knownWords: matches.knownWords,
+  })
+  const wantsPartial = totalOf(matches) === 0 && terms.words.length > 1
+  const { correction, partial } = await findAlternatives(database, request, terms, {
+    meant: correctedQuery,
+    wantsSome: wantsPartial,
+  })
+  if (matches.fullMatchCount > 0) {
+    // A few texts have the word, so they are shown; a name that is spelt almost alike is only offered.
+    const tier = correction?.matches.rows[0]?.tier ?? Number.POSITIVE_INFINITY
+    if (correction === null || !isNameTier(tier)) return asQueried(matches)
+    if (isTypoOf(terms.name, correction.query)) return correctedFindings(correction)
+    return tier <= OTHER_NAME_TIER
+      ? { ...asQueried(matches), correctedQuery: correction.query }
+      : asQueried(matches)
+  }
+  // A page that the query names among other words gives way only to one that all of it names.
+  const isNamedWithin = matches.rows[0]?.tier === WITHIN_TIER
+  const usesCorrection =
+    correction !== null && (!isNamedWithin || isNameTier(correction.matches.rows[0]?.tier ?? WITHIN_TIER))
+  if (usesCorrection) return correctedFindings(correction)
+  return partial === null ? asQueried(matches) : { ...asQueried(partial), matchedBy: 'some words' }
+}
+
+/**
+ * The pages of the index that answer a request, best first; everything when nothing is asked for.
+ * Names count before texts. When no name matches and no text has the words, what was probably meant is looked for
+ * instead, and pages that have at least some of the words, at the same time: the index is asked twice at most.
+ * @param book what a misspelt query may have meant
+ * @throws {UnavailableError} or whatever D1 throws
+ */
+export async function runSearch(
+  database: SearchDatabase,
+  book: SpellingDictionary,
+  request: SearchRequest,
+): Promise<SearchFindings> {
+  if (request.query === '') return browse(database, request)
+  const terms = parseSearchTerms(request.query)
+  if (terms === null) return asQueried({ hits: [], counts: [] })
+  const matches = await matchQuery(database, request, terms)
+  return request.isLiteral || matches.isNamed
+    ? asQueried(matches)
+    : searchWithCorrection(database, book, request, terms, matches)
+}

@@ -1,0 +1,129 @@
+import { posterAddress } from '#isomorphic/posters/poster-address.ts'
+import { correctSpelling, wordsToCheck } from '#isomorphic/search/correct-spelling.ts'
+import { isNameTier, WITHIN_TIER } from '#isomorphic/search/match-tiers.ts'
+import { type MatchedPage, matchTitles, type NamedPage } from '#isomorphic/search/match-titles.ts'
+import { parseSearchTerms, type SearchTerms } from '#isomorphic/search/search-terms.ts'
+import type { Suggestion, SuggestResponse } from '#isomorphic/search/suggestion.ts'
+import { unmatchedTerms } from '#isomorphic/search/unmatched-terms.ts'
+import type { ReadShard } from '#src/catalogue/read-shard.ts'
+import { titleBucketOf } from '#src/catalogue/title-bucket.ts'
+import type { TitleLine } from '#src/catalogue/title-types.ts'
+import { matchedNames } from '#src/search/rules/matched-names.ts'
+import { SEARCH_KIND_NAMES } from '#src/search/rules/search-kind.ts'
+import type { SpellingReader } from './spelling-reader.ts'
+
+/** Lines under the search field (issue: up to eight). */
+const MAX_SUGGESTIONS = 8
+/** A query of more words is no name. */
+const MAX_BUCKETS = 6
+
+type SuggestionFields = Omit<Suggestion, 'match'>
+/** `called`: other names, and those of what lies there, as they are written. */
+type SuggestedPage = NamedPage & {
+  readonly fields: SuggestionFields
+  readonly writtenNames: readonly string[]
+}
+type Matches = readonly MatchedPage<SuggestedPage>[]
+
+function toSuggestionFields(line: TitleLine): SuggestionFields {
+  if ('story' in line) {
+    const { name, path, topicName, poster } = line.story
+    const picture = poster === null ? null : posterAddress(poster, '1x1', 'thumb')
+    return { title: name, path, caption: `${SEARCH_KIND_NAMES.article.one} in ${topicName}`, picture }
+  }
+  const { name, path, kind, parentName, poster } = line.place
+  return {
+    title: name,
+    path,
+    caption: `${SEARCH_KIND_NAMES[kind].one} in ${parentName}`,
+    picture: posterAddress(poster, '1x1', 'thumb'),
+  }
+}
+
+/** A page may be in several buckets, in each with the names that have a word there. */
+function joinLines(path: string, lines: readonly TitleLine[]): SuggestedPage[] {
+  const [first] = lines
+  if (first === undefined) return []
+  const shown = toSuggestionFields(first)
+  const all = (names: (line: TitleLine) => readonly string[] | undefined): readonly string[] => [
+    ...new Set(lines.flatMap((line) => names(line) ?? [])),
+  ]
+  return [
+    {
+      path,
+      title: shown.title,
+      terms: all(({ terms }) => terms),
+      inside: all(({ inside }) => inside),
+      around: first.around ?? [],
+      plain: all(({ plain }) => plain),
+      order: first.order ?? 0,
+      fields: shown,
+      writtenNames: all(({ called }) => called),
+    },
+  ]
+}
+
+const pathOf = (line: TitleLine): string => ('story' in line ? line.story.path : line.place.path)
+
+/** Pages with a word of the query at the beginning of a word of a name. */
+async function readPages(readShard: ReadShard, { name }: SearchTerms): Promise<readonly SuggestedPage[]> {
+  const buckets = [...new Set(name.split(' ').map(titleBucketOf))].slice(0, MAX_BUCKETS)
+  const shards = await Promise.all(
+    buckets.map((bucket) => readShard<readonly TitleLine[]>(`titles-${bucket}`)),
+  )
+  const byPath = Map.groupBy(
+    shards.flatMap((shard) => shard ?? []),
+    pathOf,
+  )
+  return [...byPath].flatMap(([path, lines]) => joinLines(path, lines))
+}
+
+function toSuggestion(
+  { page: { fields: shown, writtenNames }, tier }: Matches[number],
+  terms: SearchTerms,
+): Suggestion {
+  const { otherName } = matchedNames({ tier, title: shown.title, names: writtenNames, landmarks: [] }, terms)
+  return { ...shown, match: otherName }
+}
+
+const toResponse = (matches: Matches, terms: SearchTerms): SuggestResponse => ({
+  suggestions: matches.slice(0, MAX_SUGGESTIONS).map((match) => toSuggestion(match, terms)),
+})
+
+const isNameWord = (pages: readonly SuggestedPage[], word: string): boolean =>
+  pages.some(({ terms, inside }) => [...terms, ...inside].some((name) => ` ${name}`.includes(` ${word}`)))
+
+async function findNames(readShard: ReadShard, terms: SearchTerms) {
+  const pages = await readPages(readShard, terms)
+  return { pages, matches: matchTitles(pages, terms) }
+}
+
+/**
+ * Pages whose names match what is being typed, best first; those of the closest name when none does. It is all among the
+ * static files, so that typing waits for no database.
+ * @param query folded
+ * @throws whatever `readShard` throws
+ */
+export async function suggestPages(
+  readShard: ReadShard,
+  readSpelling: SpellingReader,
+  query: string,
+): Promise<SuggestResponse> {
+  const terms = parseSearchTerms(query)
+  if (terms === null) return { suggestions: [] }
+  const { pages, matches } = await findNames(readShard, terms)
+  const [best] = matches
+  const unmatched =
+    best === undefined
+      ? null
+      : unmatchedTerms({ tier: best.tier, title: best.page.title, names: best.page.terms }, terms)
+  if (matches.length > 0 && unmatched === null) return toResponse(matches, terms)
+  const knownWords = new Set(wordsToCheck(terms).filter((word) => isNameWord(pages, word)))
+  const book = await readSpelling(readShard)
+  const correction = correctSpelling(book, { terms, reach: 'beginning', unmatched, knownWords })
+  const correctedTerms = correction === null ? null : parseSearchTerms(correction)
+  const correctedMatches = correctedTerms === null ? [] : (await findNames(readShard, correctedTerms)).matches
+  // A page that is named among other words gives way only to one that all of them name.
+  const usesCorrection = matches.length === 0 || isNameTier(correctedMatches[0]?.tier ?? WITHIN_TIER)
+  return usesCorrection ? toResponse(correctedMatches, correctedTerms ?? terms) : toResponse(matches, terms)
+}

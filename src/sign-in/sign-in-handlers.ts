@@ -1,0 +1,119 @@
+import type { Context } from 'hono'
+import { parseCookieHeader } from '#isomorphic/http/cookie-header.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { expireHostCookie, hostCookie } from '#src/http/rules/host-cookie.ts'
+import { toReturnPath } from '#src/http/rules/return-to.ts'
+import { SignInNotConfiguredError, SignInRefusedError } from '#src/platform/app-error.ts'
+import type { ConfiguredOidcClient } from '#src/sign-in/oidc/oidc-clients.ts'
+import {
+  AUTHORIZATION_TIMEOUT_S,
+  type AuthorizationTransaction,
+  selectCookiesToEvict,
+  transactionCookieName,
+} from '#src/sign-in/rules/authorization-transaction.ts'
+import { evaluateAuthTime } from '#src/sign-in/rules/evaluate-auth-time.ts'
+import { consumeAuthorizationTransaction } from './consume-authorization-transaction.ts'
+import { sealAuthorizationTransaction } from './sealed-authorization-transaction.ts'
+import { renderSignInFailure } from './sign-in-failure.tsx'
+
+export type SignInDependencies = {
+  readonly findOidcClient: (c: Context<AppEnv>) => ConfiguredOidcClient | null
+  readonly nowMs: () => number
+}
+
+const HOME = '/'
+const queryOf = (c: Context<AppEnv>): URLSearchParams => new URL(c.req.url).searchParams
+const toSeconds = (ms: number): number => Math.floor(ms / 1000)
+
+function requireOidcClient(signIn: ConfiguredOidcClient | null): ConfiguredOidcClient {
+  if (signIn === null) throw new SignInNotConfiguredError()
+  return signIn
+}
+
+function redirectUncached(c: Context<AppEnv>, location: string, status: 302 | 303): Response {
+  return c.body(null, status, { location, 'cache-control': 'no-store' })
+}
+
+/** On to the provider, with what must come back kept in a cookie of this sign-in alone. */
+async function redirectToProvider(
+  c: Context<AppEnv>,
+  { client, settings }: ConfiguredOidcClient,
+  nowS: number,
+  {
+    returnTo,
+    requiresReauthentication,
+  }: Pick<AuthorizationTransaction, 'returnTo' | 'requiresReauthentication'>,
+): Promise<Response> {
+  const { location, transaction } = await client.beginSignIn(returnTo, requiresReauthentication)
+  const name = transactionCookieName(transaction.state)
+  const value = await sealAuthorizationTransaction(transaction, settings.sessionSecrets)
+  const cookies = parseCookieHeader(c.req.header('cookie'))
+  const evicted = selectCookiesToEvict(cookies, name.length + value.length, nowS)
+  for (const old of evicted) c.header('set-cookie', expireHostCookie(old), { append: true })
+  c.header('set-cookie', hostCookie(name, value, AUTHORIZATION_TIMEOUT_S), { append: true })
+  return redirectUncached(c, location, 302)
+}
+
+/** `/api/auth/login?returnTo=`: on to the provider. */
+export function login({ findOidcClient, nowMs }: SignInDependencies) {
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const returnTo = toReturnPath(queryOf(c).get('returnTo'), c.var.config.siteOrigin)
+    try {
+      const signIn = requireOidcClient(findOidcClient(c))
+      return await redirectToProvider(c, signIn, toSeconds(nowMs()), {
+        returnTo,
+        requiresReauthentication: false,
+      })
+    } catch (error) {
+      return renderSignInFailure(c, error, returnTo)
+    }
+  }
+}
+
+/**
+ * `/api/auth/callback`: back from the provider; a session in place of any earlier one, then on to the return address. Where
+ * "sign out everywhere else" came after the visitor signed in at the provider, the provider has to ask anew first.
+ */
+export function callback({ findOidcClient, nowMs }: SignInDependencies) {
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const query = queryOf(c)
+    let returnTo = HOME
+    try {
+      const signIn = requireOidcClient(findOidcClient(c))
+      const nowS = toSeconds(nowMs())
+      const transaction = await consumeAuthorizationTransaction({
+        query,
+        cookieHeader: c.req.header('cookie'),
+        secrets: signIn.settings.sessionSecrets,
+        db: c.env.DB,
+        nowS,
+        report: c.var.report,
+      })
+      returnTo = toReturnPath(transaction.returnTo, c.var.config.siteOrigin)
+      // Whatever comes of it, this sign-in is spent.
+      c.header('set-cookie', expireHostCookie(transactionCookieName(transaction.state)), { append: true })
+      const { user, authTimeS } = await signIn.client.finishSignIn(query, transaction)
+      const revokedBeforeS = await c.var.sessions.readRevokedBefore(user)
+      const { requiresReauthentication, startedAtS } = transaction
+      const hasAuthTime = authTimeS !== null
+      const lacksAuthTime =
+        requiresReauthentication && !hasAuthTime && (await c.var.sessions.lacksAuthTime(user))
+      const evidence = {
+        authTimeS,
+        wasAskedAnew: requiresReauthentication,
+        startedAtS,
+        isNeverTold: lacksAuthTime,
+      }
+      const verdict = evaluateAuthTime(evidence, revokedBeforeS)
+      if (verdict === 'refused') throw new SignInRefusedError('auth_time')
+      if (verdict === 'ask anew')
+        return await redirectToProvider(c, signIn, nowS, { returnTo, requiresReauthentication: true })
+      c.header('set-cookie', await c.var.sessions.replace(user, { revokedBeforeS, hasAuthTime }), {
+        append: true,
+      })
+      return redirectUncached(c, returnTo, 303)
+    } catch (error) {
+      return renderSignInFailure(c, error, returnTo)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import { PosterCard, type PosterCardProps } from './poster-card.tsx'
+
+export type PlacePosterCardProps = Pick<PosterCardProps, 'action' | 'headingLevel' | 'isDecorative'> & {
+  readonly place: PlaceSummary
+  /** Shows the position in Best in Travel before the place's parent. */
+  readonly isRanked?: boolean
+}
+
+/** The print of a place, with where it is. */
+export function PlacePosterCard({ place, isRanked = false, ...rest }: PlacePosterCardProps) {
+  const meta = (
+    <>
+      {isRanked && place.rank !== null && <span className="print-rank">{`No. ${place.rank} `}</span>}
+      {place.parentName}
+    </>
+  )
+  return <PosterCard name={place.name} path={place.path} poster={place.poster} meta={meta} {...rest} />
+}

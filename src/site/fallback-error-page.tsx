@@ -1,0 +1,62 @@
+import { COMMON_HEADERS } from '#src/http/security-headers.ts'
+import { ConfigError } from '#src/platform/app-error.ts'
+import type { ErrorContext } from '#src/platform/errors/error-context.ts'
+import { renderMarkup } from './render-markup.ts'
+
+const ERROR_MESSAGE = 'It looks like we are experiencing issues, and our team has been notified.'
+/** Of a link: the page it stands on, search included. */
+const CURRENT_ADDRESS = ''
+
+/** The page that needs nothing: no configuration, no catalogue, no stylesheet. */
+function FallbackErrorPage({ requestId }: { readonly requestId: string }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Fernway</title>
+      </head>
+      <body>
+        <main>
+          <h1>{ERROR_MESSAGE}</h1>
+          <p>
+            <a href={CURRENT_ADDRESS}>Try again?</a> <a href="/">Go to home page</a>
+          </p>
+          <p>{`Reference ${requestId}`}</p>
+        </main>
+      </body>
+    </html>
+  )
+}
+
+/**
+ * Turns whatever escapes every other handler into a page of our own, so that the platform's never shows (R10.9).
+ * @param facts for the log; the id of the request, of letters, digits and dashes, is on the page too
+ */
+export async function withFallbackErrorPage(
+  facts: ErrorContext & { readonly requestId: string },
+  handle: () => Response | Promise<Response>,
+): Promise<Response> {
+  try {
+    return await handle()
+  } catch (error) {
+    const name = error instanceof Error ? error.name : typeof error
+    // What is wrong with the deployment is for its operator: the name of a variable, never its value.
+    const detail = error instanceof ConfigError ? error.message : undefined
+    console.error(JSON.stringify({ level: 'error', code: 'last_resort', name, detail, ...facts }))
+    // What escaped may be the renderer's own failure, so a second one leaves the words.
+    const body = await renderMarkup(<FallbackErrorPage requestId={facts.requestId} />).catch(
+      () => ERROR_MESSAGE,
+    )
+    return new Response(body, {
+      status: 500,
+      headers: {
+        ...COMMON_HEADERS,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      },
+    })
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addRestorePoint } from '#test/support/node/cloudflare/account-state.ts'
+import { createDeployedOperator, ENVIRONMENT, type Operator } from '#test/support/node/cloudflare/operator.ts'
+import { type Cloudflare, startCloudflare } from '#test/support/node/cloudflare/start-cloudflare.ts'
+
+let cloudflare: Cloudflare
+let operator: Operator
+beforeAll(async () => {
+  cloudflare = await startCloudflare()
+  operator = await createDeployedOperator(cloudflare)
+})
+afterAll(async () => {
+  await operator.close()
+  await cloudflare.stop()
+})
+
+const ADDRESS_HASH = createHash('sha256').update('eve@example.com').digest('hex')
+
+it('setting a database back leaves erased what visitors had erased, as the runbook says (R12.5)', {
+  timeout: 180_000,
+}, async () => {
+  const { account, checkout } = operator
+  const id = [...account.state.databases.keys()][0] ?? ''
+  const database = () => account.state.databases.get(id)?.sqlite
+  const ownersLeft = () => database()?.prepare('SELECT owner FROM save_lists').all()
+  database()?.exec(`
+    INSERT INTO save_lists (owner, list_id, name, created_at_s) VALUES ('ana', 'main', 'Saved', 100), ('ben', 'main', 'Saved', 100);
+    INSERT INTO newsletter_subscribers (id, address, status, source, form_name, form_type, consent_text, consented_at_s)
+      VALUES ('1', 'eve@example.com', 'confirmed', 's', 'f', 'T', 'v1', 1)`)
+  addRestorePoint(account.state, id, join(checkout.folder, 'past.sqlite'))
+  database()?.exec(`
+    DELETE FROM save_lists; INSERT INTO erased_accounts VALUES ('ana', 200);
+    DELETE FROM newsletter_subscribers; INSERT INTO newsletter_suppressions VALUES ('${ADDRESS_HASH}', 'erasure', 200)`)
+
+  const noted = await checkout.run('erasures', ['note', 'erased.json', '--env', ENVIRONMENT])
+  expect([noted.exitCode, noted.printed]).toEqual([
+    0,
+    expect.stringContaining('noted 1 keys of accounts and 1 addresses'),
+  ])
+  const back = ['d1', 'time-travel', 'restore', 'DB', '--timestamp', new Date().toISOString()]
+  const restored = await checkout.run('wrangler', [ENVIRONMENT, ...back])
+  expect([restored.exitCode, ownersLeft()]).toEqual([0, [{ owner: 'ana' }, { owner: 'ben' }]])
+  const applied = await checkout.run('erasures', ['apply', 'erased.json', '--env', ENVIRONMENT])
+  expect([applied.exitCode, ownersLeft()]).toEqual([0, [{ owner: 'ben' }]])
+  expect(database()?.prepare('SELECT id FROM newsletter_subscribers').all()).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { existsSync, rmSync } from 'node:fs'
+import { afterEach, describe, expect, inject, it } from 'vitest'
+import { buildInProcess } from '#test/support/node/build-in-process.ts'
+import { type LocalMailService, startLocalMailService } from '#test/support/node/local-mail-service.ts'
+import { openPage } from '#test/support/node/open-page.ts'
+import { copyStores } from '#test/support/node/prepare-stores.ts'
+import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
+import { type StartedSite, startSite } from '#test/support/node/start-site.ts'
+import { findFreePorts } from '#tools/command/find-free-ports.ts'
+import { startIdentityProvider } from '#tools/develop/identity-provider/start-identity-provider.ts'
+
+const FIRST_PORT = 9400
+const WEBHOOK_SECRET = `whsec_${Buffer.from('a secret of the operator’s own').toString('base64')}`
+const opened: (() => Promise<unknown> | unknown)[] = []
+
+afterEach(async () => {
+  for (const close of opened.splice(0).toReversed()) await close()
+})
+
+/** A site that signs in at a provider which is none of its own, with more variables beside. */
+async function startWithProvider(env: NodeJS.ProcessEnv): Promise<StartedSite> {
+  const sitePort = await findFreePorts(FIRST_PORT)
+  const providerPort = await findFreePorts(sitePort + 2)
+  const issuer = `http://localhost:${providerPort}`
+  const client = { clientId: 'the-operator', clientSecret: 'of the operator, and of no value' }
+  const siteOrigin = `http://localhost:${sitePort}`
+  opened.push(await startIdentityProvider({ issuer, port: providerPort, siteOrigin, ...client }))
+  const stateDir = copyStores(inject('preparedStores'))
+  opened.push(() => rmSync(stateDir, { recursive: true, force: true }))
+  const site = await startSite({
+    PORT: String(sitePort),
+    STATE_DIR: stateDir,
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: client.clientId,
+    OIDC_CLIENT_SECRET: client.clientSecret,
+    ...env,
+  })
+  opened.push(site.stop)
+  return site
+}
+
+async function signIn(site: StartedSite): Promise<unknown> {
+  const { page, close } = await openPage({ baseURL: site.origin })
+  opened.push(close)
+  await page.goto('/api/auth/login?returnTo=/about')
+  await signInAtProvider(page, 'carla', '/about')
+  return page.evaluate(() => fetch('/api/auth/profile').then((answer) => answer.json()))
+}
+
+// Each starts a site, which takes its time on a busy machine.
+describe('a provider of one’s own', { timeout: 180_000 }, () => {
+  it('is signed in at with nothing else given (R14.4)', async () => {
+    // The worker that is deployed; `npm test` has built it already.
+    if (!existsSync('dist/worker/wrangler.json')) await buildInProcess('')
+    const site = await startWithProvider({ FAULT_INJECTION: '' })
+    expect(await signIn(site)).toMatchObject({ nickname: 'carla' })
+    const plain = await fetch(`${site.origin}/`, { headers: { 'x-fault': 'kv=slow:1' } })
+    expect(plain.headers.get('x-fault-applied')).toBeNull()
+  })
+
+  it('is signed in at beside other variables, each of which holds (R14.4)', async () => {
+    const mail: LocalMailService = await startLocalMailService()
+    opened.push(mail.stop)
+    const site = await startWithProvider({ WEBHOOK_SECRET, FAULT_INJECTION: '1', MAIL_API_URL: mail.url })
+    expect(await signIn(site)).toMatchObject({ nickname: 'carla' })
+    const bent = await fetch(`${site.origin}/`, { headers: { 'x-fault': 'kv=slow:1' } })
+    expect(bent.headers.get('x-fault-applied')).toBe('kv=slow:1')
+    const signUp = await fetch(`${site.origin}/api/newsletter`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: site.origin },
+      body: JSON.stringify({ email: 'carla@example.com', source: 'Footer-signup' }),
+    })
+    expect(signUp.status).toBe(200)
+    await expect
+      .poll(() => mail.mails.map(({ to }) => to), { timeout: 15_000 })
+      .toEqual(['carla@example.com'])
+  })
+})

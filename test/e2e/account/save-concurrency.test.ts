@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
+
+const DESK = { viewport: { width: 1280, height: 900 } }
+const SAVES = '/profile/saves'
+const KYOTO = '/destinations/japan/kyoto'
+const BOOKMARK = 'form.save button[aria-label="Save Kyoto"]'
+
+/** Signs in as somebody whom nobody has been, with a page on the list. */
+async function signInWithKyoto(page: Page): Promise<void> {
+  await page.goto(`/api/auth/login?returnTo=${encodeURIComponent(SAVES)}`)
+  await signInAtProvider(page, `haste-${crypto.randomUUID().slice(0, 8)}`, SAVES)
+  await page.evaluate(async (path) => {
+    const headers = { 'content-type': 'application/json' }
+    await fetch('/api/saves/merge', { method: 'POST', headers, body: JSON.stringify({ paths: [path] }) })
+  }, KYOTO)
+}
+
+const saved = (page: Page): Promise<readonly (string | null)[]> =>
+  page
+    .locator('.saved [data-path]')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-path')))
+
+/** Makes a list and opens it. */
+async function openNewList(page: Page, name: string): Promise<string> {
+  const answer = page.evaluate(
+    async (text) =>
+      (
+        await fetch('/profile/saves/main', {
+          method: 'POST',
+          body: new URLSearchParams({ do: 'create', name: text }),
+        })
+      ).url,
+    name,
+  )
+  const path = new URL(await answer).pathname
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return path
+}
+
+describe('somebody in a hurry', () => {
+  it('saves a page once by two presses, in two tabs, and each tab knows', async () => {
+    const { page, complaints, close } = await openPage(DESK)
+    await signInWithKyoto(page)
+    await openNewList(page, 'Trip')
+    const other = await page.context().newPage()
+    complaints.splice(0)
+    for (const tab of [page, other]) await tab.goto(KYOTO, { waitUntil: 'networkidle' })
+    const choose = (tab: Page, name: string) =>
+      tab.getByRole('dialog', { name: 'Save Kyoto' }).getByRole('button', { name })
+    for (const tab of [page, other]) await tab.locator(BOOKMARK).first().click()
+    // Both were asked before either answered.
+    await choose(other, 'Trip').waitFor()
+    await choose(page, 'Trip').dblclick()
+    await page.locator('.save-status', { hasText: 'Kyoto is on Trip.' }).waitFor()
+    await choose(other, 'Trip').click()
+    await other.locator('.save-status', { hasText: 'Kyoto is on Trip.' }).waitFor()
+    await other.locator(BOOKMARK).first().click()
+    expect(await choose(other, 'Trip').getAttribute('aria-pressed')).toBe('true')
+    await page.goto(SAVES)
+    await page.getByRole('link', { name: /^Trip/ }).click()
+    await page.locator('h1', { hasText: 'Trip' }).waitFor()
+    await expect.poll(() => saved(page)).toEqual([KYOTO])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('is told in a tab whose list another tab has deleted, and loses no other', async () => {
+    const { page, close } = await openPage(DESK)
+    await signInWithKyoto(page)
+    const path = await openNewList(page, 'Gone soon')
+    const other = await page.context().newPage()
+    await other.goto(path, { waitUntil: 'networkidle' })
+    await other.getByRole('button', { name: 'Rename or delete' }).click()
+    await other.getByRole('button', { name: 'Delete list' }).click()
+    await other.getByText('The list is gone.').first().waitFor()
+    await page.getByRole('button', { name: 'Rename or delete' }).click()
+    await page.getByLabel('Name of this list').fill('Back again')
+    await page.getByLabel('Name of this list').press('Enter')
+    await page.getByRole('heading', { name: 'There is no such list' }).waitFor()
+    await page.goto(SAVES)
+    expect(await saved(page)).toEqual([KYOTO])
+    await close()
+  })
+
+  it('pastes more into a note than it holds, and what fits is kept, in any script', async () => {
+    const { page, close } = await openPage(DESK)
+    await signInWithKyoto(page)
+    await page.goto(SAVES, { waitUntil: 'networkidle' })
+    const note = page.getByLabel('Note on Kyoto')
+    const opener = page.getByRole('button', { name: /^(Note|Edit).* Kyoto$/ })
+    await opener.click()
+    await note.focus()
+    await page.keyboard.insertText(`שלום 🏔 ${'x'.repeat(10_000)}`)
+    const typed = await note.inputValue()
+    expect(typed).toHaveLength(500)
+    await page.getByRole('button', { name: 'Keep note' }).click()
+    await page.locator('.saved-note').waitFor()
+    expect(await page.locator('.saved-note').textContent()).toContain(typed)
+    const width = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(width)).toBe(0)
+    await close()
+  })
+})

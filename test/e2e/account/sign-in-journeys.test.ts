@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
+import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
+import type { StartedSite } from '#test/support/node/start-site.ts'
+
+const DESK = { viewport: { width: 1280, height: 900 } }
+
+const newcomer = (): string => `visitor-${crypto.randomUUID().slice(0, 8)}`
+const profileStatus = () => fetch('/api/auth/profile').then(({ status }) => status)
+
+describe('signing in', () => {
+  it.each([
+    '/search?q=k%C3%BDoto&x=1',
+    '/destinations/japan/kyoto#when-to-go',
+    '/best-in-travel?category=cities#main',
+  ])('from %s comes back to it, query and fragment kept', async (address) => {
+    const { page, close } = await openPage(DESK)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.click('.header-sign-in')
+    await signInAtProvider(page, newcomer(), address)
+    expect(await page.evaluate(profileStatus)).toBe(200)
+    await close()
+  })
+
+  it('from a fragment that was reached after loading comes back to that one', async () => {
+    const { page, close } = await openPage(DESK)
+    await page.goto('/destinations/japan/kyoto', { waitUntil: 'networkidle' })
+    await page.locator('.local-nav a').nth(1).click()
+    const { hash } = new URL(page.url())
+    expect(hash.length).toBeGreaterThan(1)
+    await page.evaluate(() => window.scrollTo({ top: 0 }))
+    await page.click('.header-sign-in')
+    await signInAtProvider(page, newcomer(), `/destinations/japan/kyoto${hash}`)
+    await close()
+  })
+})
+
+describe('a session that is over', () => {
+  it('in the middle of work leads through the provider and back to the page', async () => {
+    const { page, close } = await openPage(DESK)
+    const target = '/profile/saves'
+    await page.goto(target)
+    await signInAtProvider(page, newcomer(), target)
+    await page.waitForLoadState('networkidle')
+    await page.context().clearCookies({ name: '__Host-session' })
+    await page.getByRole('button', { name: 'New list' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Japan 2027')
+    await page.getByRole('button', { name: 'Make list' }).click()
+    // The provider still knows its visitor, so nobody has to type anything.
+    await expect.poll(() => page.evaluate(profileStatus).catch(() => 0)).toBe(200)
+    expect(new URL(page.url()).pathname).toBe(target)
+    await close()
+  })
+
+  it('in another tab shows there as signed out, and opens nothing', async () => {
+    const { page, close } = await openPage(DESK)
+    const other = await page.context().newPage()
+    await page.goto('/profile/settings')
+    await signInAtProvider(page, newcomer(), '/profile/settings')
+    await other.goto('/profile/library')
+    expect(await other.textContent('h1')).toBe('eLibrary')
+    await page.click('main a[href="/api/auth/logout"]')
+    await page.click('button[value="yes"]')
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(await other.evaluate(profileStatus)).toBe(204)
+    await other.reload()
+    expect(await other.locator('input[name="login"]').count()).toBeGreaterThan(0)
+    await close()
+  })
+})
+
+describe('an account', () => {
+  it('is deleted with everything in it, and is empty when its owner comes again', async () => {
+    const { page, close } = await openPage(DESK)
+    const login = newcomer()
+    await page.goto('/profile/settings')
+    await signInAtProvider(page, login, '/profile/settings')
+    await page.goto('/destinations/japan/kyoto', { waitUntil: 'networkidle' })
+    await page.locator('form.save button[aria-label="Save Kyoto"]').first().click()
+    await page
+      .getByRole('dialog', { name: 'Save Kyoto' })
+      .getByRole('button', { name: /^Saves/ })
+      .click()
+    await page.locator('.save-status', { hasText: 'Kyoto is on Saves.' }).waitFor()
+    await page.goto('/profile/settings')
+    await page.click('main a[href="/profile/settings/delete"]')
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    expect(new URL(page.url()).pathname).toBe('/profile/settings/delete')
+    await page.getByLabel('Delete my account and everything in it').check()
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await page.waitForURL('**/goodbye')
+    expect(await page.textContent('h1')).toBe('Your account is deleted')
+    expect(await page.evaluate(profileStatus)).toBe(204)
+    // All that knew the account has ended, at the provider too: its owner signs in anew.
+    await page.goto('/profile/saves')
+    await signInAtProvider(page, login, '/profile/saves')
+    expect(await page.textContent('main')).toMatch(/Saves\s0/)
+    expect(await page.locator('.saved li').count()).toBe(0)
+    await close()
+  })
+})
+
+describe('a provider that is down', () => {
+  let site: StartedSite
+  beforeAll(async () => {
+    site = await startIsolatedSite({
+      OIDC_ISSUER: 'http://127.0.0.1:9',
+      OIDC_CLIENT_ID: 'x',
+      OIDC_CLIENT_SECRET: 'y',
+      ALLOW_LOOPBACK_HTTP: '1',
+    })
+  })
+  afterAll(() => site.stop())
+
+  it('fails the sign-in alone, in the words of the specification (S2.13), with a way home', async () => {
+    const { page, close } = await openPage({ ...DESK, baseURL: site.origin })
+    await page.goto('/destinations/morocco', { waitUntil: 'networkidle' })
+    await page.click('.header-sign-in')
+    await page
+      .locator('main', {
+        hasText: 'It looks like we are experiencing issues, and our team has been notified.',
+      })
+      .waitFor()
+    await page.getByRole('link', { name: 'Go to home page' }).click()
+    await page.waitForURL(`${site.origin}/`)
+    expect((await page.goto('/profile/saves'))?.status()).toBe(503)
+    await close()
+  })
+})

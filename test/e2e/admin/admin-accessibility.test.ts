@@ -1,0 +1,109 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findAxeViolations, findColourViolations } from '#test/support/node/find-axe-violations.ts'
+import { openPage } from '#test/support/node/open-page.ts'
+import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
+import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
+import type { StartedSite } from '#test/support/node/start-site.ts'
+
+const PAGES = ['/desk/works', '/desk/errors', '/desk/links', '/desk/inbox', '/desk/readers', '/desk/runbooks']
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130 Safari/537.36'
+
+let site: StartedSite
+
+/** What readers leave behind: an error, a mistake, a search that finds nothing. */
+async function leaveTraces(origin: string): Promise<void> {
+  const post = (path: string, body: string, headers: Record<string, string>) =>
+    fetch(origin + path, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      headers: { origin, 'user-agent': BROWSER, ...headers },
+    })
+  const json = { 'content-type': 'application/json' }
+  const frame = { file: `${origin}/assets/entry-Abcd1234.js`, line: 1, column: 2, function: 'f' }
+  const notice = {
+    errors: [{ type: 'TypeError', message: 'the map has no ground', backtrace: [frame] }],
+    context: { url: `${origin}/places`, severity: 'error' },
+  }
+  await post('/api/errors', JSON.stringify(notice), json)
+  const searched = { searchTerm: 'night trains to fiji', resultCount: 0 }
+  const events = [
+    { name: 'Searched', path: '/search', payload: searched },
+    { name: 'pageView', path: '/places', payload: {} },
+  ]
+  await post('/api/events', JSON.stringify({ events }), { ...json, cookie: 'consent=measurement' })
+  const mistake = {
+    page: '/destinations/fiji',
+    text: 'The ferry sails on Mondays now, not on Sundays.',
+    email: '',
+  }
+  await post('/api/mistakes', String(new URLSearchParams(mistake)), {
+    'content-type': 'application/x-www-form-urlencoded',
+  })
+}
+
+beforeAll(async () => {
+  site = await startIsolatedSite({ OPERATORS: 'ana@example.com=operator' })
+  await leaveTraces(site.origin)
+})
+afterAll(() => site.stop())
+
+async function openDesk(options: BrowserContextOptions = {}) {
+  const opened = await openPage({ baseURL: site.origin, ...options })
+  await opened.page.goto('/api/auth/login?returnTo=%2Fdesk')
+  await signInAtProvider(opened.page, 'ana', '/desk')
+  opened.complaints.splice(0)
+  return opened
+}
+
+const isTooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+describe('pages of the desk', () => {
+  it('have nothing that axe finds in light and dark, no script, and no sideways scrolling at 320 px', async () => {
+    const { page, complaints, close } = await openDesk({ viewport: { width: 320, height: 800 } })
+    await page.goto('/desk/errors')
+    const error = (await page.locator('a.desk-error-title').first().getAttribute('href')) ?? ''
+    for (const path of [...PAGES, error]) {
+      await page.goto(path)
+      for (const details of await page.locator('main details').all()) await details.locator('summary').click()
+      expect(await findAxeViolations(page), path).toEqual([])
+      expect([path, await isTooWide(page)]).toEqual([path, false])
+      expect([path, await page.locator('script').count()]).toEqual([path, 0])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await findColourViolations(page), path).toEqual([])
+      await page.emulateMedia({ colorScheme: 'light' })
+    }
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('are used by keyboard alone and without script', async () => {
+    const { page, close } = await openDesk({ javaScriptEnabled: false })
+    await page.goto('/desk/inbox')
+    const take = page.getByRole('button', { name: /^Take it up the mistake/ })
+    for (
+      let presses = 0;
+      presses < 80 && !(await take.evaluate((button) => button.matches(':focus')));
+      presses += 1
+    )
+      await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/desk/inbox?state=new&done=working')
+    expect(await page.getByRole('status').textContent()).toContain('It is in work.')
+
+    await page.goto('/desk/readers')
+    await page.getByLabel('What “night trains to fiji” means').fill('Fiji')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/desk/readers?done=alias')
+    await page.goto('/desk/errors')
+    await page.getByRole('link', { name: 'TypeError: the map has no ground' }).press('Enter')
+    await page.getByRole('button', { name: 'Resolve' }).press('Enter')
+    await page.waitForURL('**?done=resolved')
+    await page.goto('/desk/audit')
+    for (const action of ['mistake.working', 'search.alias', 'error.resolved'])
+      expect(await page.locator('main').textContent()).toContain(action)
+    await close()
+  })
+})

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ImageOrigin, startImageOrigin } from '#test/support/node/image-origin.ts'
+import { openPage } from '#test/support/node/open-page.ts'
+import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
+import type { StartedSite } from '#test/support/node/start-site.ts'
+
+let pictures: ImageOrigin
+let site: StartedSite
+
+beforeAll(async () => {
+  pictures = await startImageOrigin()
+  site = await startIsolatedSite({ IMAGE_SOURCES: pictures.origin, ALLOW_LOOPBACK_HTTP: '1' })
+})
+
+afterAll(async () => {
+  await site.stop()
+  await pictures.stop()
+})
+
+const ask = (path: string, width = 384): Promise<Response> =>
+  fetch(`${site.origin}/_image?url=${encodeURIComponent(pictures.origin + path)}&w=${width}&q=75`, {
+    headers: { accept: 'image/webp' },
+  })
+
+describe('a real server as the source of pictures', () => {
+  it('is asked once for a picture, whatever widths follow', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => ask('/good/1', index % 2 ? 384 : 640)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect((await ask('/good/1')).headers.get('server-timing')).toBe('cache;desc=isolate')
+    expect((await ask('/good/1', 128)).status).toBe(200)
+    expect(pictures.countOf('/good/1')).toBe(1)
+  })
+
+  it.each([
+    ['/endless/1', [413]],
+    ['/bomb/1', [413]],
+    ['/huge/1', [413]],
+    ['/cut/1', [502, 415]],
+    ['/reset/1', [502]],
+    ['/private/1', [502]],
+    ['/loop/1', [502]],
+    ['/none/1', [404]],
+  ])('%s is refused as one of %s', async (path, statuses) => {
+    const response = await ask(path)
+    expect(statuses).toContain(response.status)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).not.toContain('SECRET')
+    expect(pictures.sentFor(path)).toBeLessThanOrEqual(64_000_000)
+  })
+
+  it('hanging thirty times leaves the home page under three seconds', async () => {
+    await fetch(site.origin)
+    const hanging = Array.from({ length: 30 }, (_, index) => ask(`/hang/${index}`))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    for (const path of ['/', '/destinations/morocco', '/destinations/iceland']) {
+      const startMs = performance.now()
+      const home = await fetch(site.origin + path)
+      expect((await home.text()).endsWith('</html>')).toBe(true)
+      expect(performance.now() - startMs).toBeLessThan(3000)
+    }
+    const statuses = (await Promise.all(hanging)).map(({ status }) => status)
+    expect(statuses).toEqual(statuses.map(() => 504))
+  })
+})
+
+describe('pictures in a browser', () => {
+  it('a page shows its picture without script, in a width and format for the screen', async () => {
+    const { page, close } = await openPage({
+      loadsImages: true,
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    })
+    const answering = page.waitForResponse((response) => response.url().includes('/_image'))
+    await page.goto(`${site.origin}/destinations/benin`)
+    const answer = await answering
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toMatch(/^image\/(avif|webp)$/)
+    await close()
+  })
+
+  it.each([
+    ['of an allowed origin stands in the account menu', () => `${pictures.origin}/good/me`, 1],
+    ['of another origin is not tried, the initial stays', () => 'https://elsewhere.example/me', 0],
+  ])('a profile picture %s', async (_what, pictureOf, shown) => {
+    const { page, complaints, close } = await openPage({
+      viewport: { width: 1440, height: 900 },
+      loadsImages: true,
+    })
+    const user = { nickname: 'Ana', picture: pictureOf() }
+    await page.route('**/api/auth/profile', (route) => route.fulfill({ json: user }))
+    await page.route('**/api/saves', (route) => route.fulfill({ json: { paths: [] } }))
+    await page.goto(site.origin)
+    await page.locator('.profile-menu').waitFor({ state: 'visible' })
+    if (shown === 1) await page.locator('.profile-initial img').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('.profile-initial img').count()).toBe(shown)
+    if (shown === 0) expect(await page.locator('.profile-initial').textContent()).toBe('A')
+    expect(complaints).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openWithConsent } from '#test/support/node/open-with-consent.ts'
+
+const OUTSIDE = 'https://outside.example'
+const CORS = { 'access-control-allow-origin': '*' }
+
+/** Serves pages as a deployment with these settings would: their meta, and the policy that goes with it. */
+async function configure(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
+  await page.route(
+    (url) => url.pathname === '/places',
+    async (route) => {
+      const answer = await route.fetch()
+      const meta = `<meta name="measuring" content="${JSON.stringify(settings).replaceAll('"', '&quot;')}">`
+      const policy = answer.headers()['content-security-policy'] ?? ''
+      const headers = {
+        ...answer.headers(),
+        'content-security-policy': policy.replace(/(script-src|connect-src) 'self'/g, `$& ${OUTSIDE}`),
+        'cross-origin-embedder-policy': 'credentialless',
+      }
+      const body = (await answer.text()).replace('<title>', `${meta}<title>`)
+      await route.fulfill({ status: answer.status(), headers, body })
+    },
+  )
+}
+const serve = (page: Page, path: string, body: string) =>
+  page.route(`${OUTSIDE}${path}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', headers: CORS, body }),
+  )
+const readGlobal = (page: Page, name: string) =>
+  page.evaluate((key) => (globalThis as unknown as Record<string, unknown>)[key], name)
+
+describe('scripts of others', () => {
+  it('are not asked for before consent', async () => {
+    const { page, requests, close } = await openWithConsent('none')
+    await configure(page, {
+      trackerScript: `${OUTSIDE}/t.js`,
+      behaviourScript: `${OUTSIDE}/b.js`,
+      analyticsAddress: `${OUTSIDE}/a.js`,
+      adScript: `${OUTSIDE}/ads.js`,
+    })
+    await page.goto('/places')
+    await page.click('h1')
+    await page.waitForTimeout(1000)
+    expect(requests.outside()).toEqual([])
+    expect(await readGlobal(page, 'fernwayAdId')).toBeUndefined()
+    await close()
+  })
+
+  it('take the place of our tracker: events wait for it, with one warning', async () => {
+    const { page, requests, complaints, close } = await openWithConsent()
+    await configure(page, { trackerFunction: 'tagular', trackerScript: `${OUTSIDE}/t.js` })
+    await serve(
+      page,
+      '/t.js',
+      `setTimeout(() => { globalThis.seen = []; globalThis.tagular = (...call) => globalThis.seen.push(call) }, 1200)`,
+    )
+    const fetched = page.waitForRequest(`${OUTSIDE}/t.js`)
+    await page.goto('/places')
+    await fetched
+    await page.locator('.language-menu summary').click()
+    // The footer's form comes into view beside the menu, and says so.
+    const seen = async () => {
+      const calls = (await readGlobal(page, 'seen')) as readonly (readonly unknown[])[] | undefined
+      return calls?.filter(([, name]) => name !== 'FormViewed')
+    }
+    await expect.poll(seen).toMatchObject([
+      ['pageView', { title: expect.stringMatching(/^[^a-z]+$/) }],
+      ['beam', 'ElementClicked', { '@type': 'fernway.tracking.v1.ElementClicked' }],
+    ])
+    expect(complaints).toEqual(['console: Tracker not available on page.'])
+    expect(await requests.countBatches()).toBe(0)
+    await close()
+  })
+
+  it('that watch behaviour come after the first interaction, and their failure is only logged', async () => {
+    const { page, requests, complaints, close } = await openWithConsent()
+    await configure(page, { behaviourScript: `${OUTSIDE}/b.js` })
+    await page.route(`${OUTSIDE}/b.js`, (route) => route.abort())
+    await page.goto('/places')
+    await page.waitForFunction(() => 'fernwayTrack' in globalThis)
+    await page.waitForTimeout(500)
+    expect(requests.outside()).toEqual([])
+    await page.click('h1')
+    await expect.poll(() => requests.outside()).toEqual([`${OUTSIDE}/b.js`])
+    await expect.poll(() => complaints.some((line) => line.includes('could not load'))).toBe(true)
+    expect(complaints.filter((line) => line.startsWith('error:'))).toEqual([])
+    await page.click('h1')
+    expect(requests.outside()).toHaveLength(1)
+    await close()
+  })
+
+  it('that a blocker stops set the flag and are told of; others do not', async () => {
+    for (const isBlocked of [true, false]) {
+      const { page, requests, close } = await openWithConsent()
+      await configure(page, { analyticsAddress: `${OUTSIDE}/a.js` })
+      const methods: string[] = []
+      await page.route(`${OUTSIDE}/a.js`, (route) => {
+        methods.push(route.request().method())
+        return isBlocked ? route.abort('blockedbyclient') : route.fulfill({ status: 200 })
+      })
+      await page.goto('/places')
+      await page.waitForFunction(() => 'fernwayTrack' in globalThis)
+      await expect.poll(() => methods).toEqual(['HEAD'])
+      await expect.poll(() => readGlobal(page, 'fernwayAdBlocker')).toBe(isBlocked ? true : undefined)
+      await page.goto('/cookie-settings')
+      const captured = await requests.named('AdBlockerCaptured')
+      expect(captured.map(({ payload }) => payload['captureType'])).toEqual(isBlocked ? ['ad-blocker'] : [])
+      await close()
+    }
+  })
+
+  it('that show ads get a random number of 32 characters and set the flag when ready', async () => {
+    const { page, close } = await openWithConsent('advertising')
+    await configure(page, { adScript: `${OUTSIDE}/ads.js` })
+    await serve(page, '/ads.js', `setTimeout(() => dispatchEvent(new Event('ad-engine-ready')), 300)`)
+    const ids: unknown[] = []
+    for (let times = 0; times < 2; times += 1) {
+      await page.goto('/places')
+      await page.waitForFunction(() => 'fernwayAdReady' in globalThis)
+      expect(await readGlobal(page, 'fernwayAdReady')).toBe(true)
+      ids.push(await readGlobal(page, 'fernwayAdId'))
+    }
+    expect(ids[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(ids[1]).not.toBe(ids[0])
+    expect(await readGlobal(page, 'fernwayTrack')).toBeUndefined()
+    await close()
+  })
+})

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type FaultyNetwork, startFaultyNetwork } from '#test/support/node/faulty-network.ts'
+import { openPage, type WatchedPage } from '#test/support/node/open-page.ts'
+import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
+import type { StartedSite } from '#test/support/node/start-site.ts'
+import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
+import { findFreePorts } from '#tools/command/find-free-ports.ts'
+
+const GUIDE = '/destinations/tuvalu'
+const FIRST_PORT = 9010
+/** A guide has three times as many files. */
+const IN_THE_MIDDLE = 20
+
+let network: FaultyNetwork
+let site: StartedSite
+let origin: string
+let device: WatchedPage
+let page: Page
+
+beforeAll(async () => {
+  const port = await findFreePorts(FIRST_PORT)
+  origin = `http://localhost:${port}`
+  site = await startIsolatedSite({ SITE_ORIGIN: origin })
+  network = await startFaultyNetwork(port, Number(new URL(site.origin).port))
+})
+
+afterAll(async () => {
+  await network.stop()
+  await site.stop()
+})
+
+beforeEach(async () => {
+  network.setState('good')
+  network.rewrite()
+  device = await openPage({ baseURL: origin, serviceWorkers: 'allow', loadsImages: true })
+  page = device.page
+  await page.goto(GUIDE)
+  await waitForServiceWorker(page)
+})
+
+afterEach(() => device.close())
+
+const stateOf = (at: Page, state: string) => at.locator(`.pocket-panel[data-state="${state}"]`)
+
+async function offer(at: Page): Promise<void> {
+  await at.locator('[data-pocket][data-ready]').first().click()
+  await stateOf(at, 'offered').waitFor()
+}
+
+/** Keeps a guide over a network that brings a part of it and then nothing more. */
+async function startHangingDownload(): Promise<void> {
+  await offer(page)
+  const hangs = network.after(IN_THE_MIDDLE, () => network.setState('hanging'))
+  await press(page, 'Keep it on this device')
+  await hangs
+  await stateOf(page, 'keeping')
+    .getByText(/^[12]\d of/)
+    .waitFor()
+}
+
+const press = (at: Page, name: string): Promise<void> => at.getByRole('button', { name }).click()
+
+/** Everything in the caches of guides: addresses with texts and sizes. */
+const listCachedFiles = () =>
+  page.evaluate(async () => {
+    const kept: { name: string; path: string; size: number; text: string }[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const body = await (await cache.match(request))?.blob()
+        const path = request.url.slice(new URL(request.url).origin.length)
+        kept.push({ name, path, size: body?.size ?? 0, text: (await body?.text()) ?? '' })
+      }
+    }
+    return kept
+  })
+
+const guideNames = async (): Promise<readonly string[]> => [
+  ...new Set(
+    (await listCachedFiles()).map(({ name }) => name).filter((name) => name.startsWith('fernway-guide')),
+  ),
+]
+
+async function expectItOpensAlone(): Promise<void> {
+  network.setState('gone')
+  await page.goto(GUIDE)
+  expect(await page.textContent('h1')).toBe('Tuvalu')
+  expect(
+    await page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).fontStretch),
+  ).toBe('75%')
+}
+
+describe('a guide that is taken along in haste', () => {
+  it('weighs what was told before, within a twentieth', async () => {
+    await offer(page)
+    const told = Number(/([\d.]+) MB/.exec((await stateOf(page, 'offered').textContent()) ?? '')?.[1]) * 1e6
+    await press(page, 'Keep it on this device')
+    await stateOf(page, 'kept').waitFor()
+    const files = (await listCachedFiles()).filter(({ name }) => name.startsWith('fernway-guide'))
+    const real = files.reduce((sum, { size }) => sum + size, 0)
+    console.log(`told ${told} bytes, kept ${real} in ${files.length} files`)
+    expect(Math.abs(real - told) / told).toBeLessThan(0.05)
+  })
+
+  it('stops when asked to, and goes on with what was missing', async () => {
+    await startHangingDownload()
+    await press(page, 'Stop')
+    await stateOf(page, 'stopped').getByText('Stopped. What came until now stays here').first().waitFor()
+    const come = (await listCachedFiles()).filter(({ name }) => name.startsWith('fernway-guide'))
+    expect(come.length).toBeGreaterThan(10)
+    network.setState('good')
+    const before = network.paths().length
+    await press(page, 'Go on')
+    await stateOf(page, 'kept').waitFor()
+    const asked = network.paths().slice(before)
+    expect(asked.filter((path) => come.some((file) => file.path === path))).toEqual([])
+    await expectItOpensAlone()
+  })
+
+  it('goes on after its page was left in the middle', async () => {
+    await startHangingDownload()
+    await page.goto('about:blank')
+    network.setState('good')
+    await page.goto('/pocket')
+    const item = page.locator(`[data-guide="${GUIDE}"]`)
+    await item.getByText('A part of it is here already.').waitFor()
+    await page.goto(GUIDE)
+    await offer(page)
+    await press(page, 'Go on')
+    await stateOf(page, 'kept').waitFor()
+    expect(await guideNames()).toHaveLength(1)
+    await expectItOpensAlone()
+  })
+
+  it('is kept by who presses twice', async () => {
+    await offer(page)
+    await page.getByRole('button', { name: 'Keep it on this device' }).dblclick()
+    await stateOf(page, 'kept').waitFor()
+    expect(await guideNames()).toHaveLength(1)
+  })
+
+  it('is fetched once by two windows', async () => {
+    const other = await page.context().newPage()
+    await other.goto(GUIDE)
+    await Promise.all([offer(page), offer(other)])
+    const before = network.paths().length
+    await Promise.all([press(page, 'Keep it on this device'), press(other, 'Keep it on this device')])
+    await Promise.all([stateOf(page, 'kept').waitFor(), stateOf(other, 'kept').waitFor()])
+    const posters = network
+      .paths()
+      .slice(before)
+      .filter((path) => path.startsWith('/posters/'))
+    expect(posters.length).toBeGreaterThan(10)
+    expect(posters.length).toBe(new Set(posters).size)
+    expect(await guideNames()).toHaveLength(1)
+    await expectItOpensAlone()
+  })
+
+  it('takes nothing from a hotel that asks for a room number', async () => {
+    await offer(page)
+    const isCaught = network.after(IN_THE_MIDDLE, () => network.setState('captive'))
+    await press(page, 'Keep it on this device')
+    await isCaught
+    await stateOf(page, 'stopped').getByText('The network is gone.').first().waitFor()
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => undefined))
+    const foreign = async () =>
+      (await listCachedFiles()).filter(({ text }) => text.includes('Welcome to our hotel'))
+    expect(await foreign()).toEqual([])
+    network.setState('good')
+    await press(page, 'Go on')
+    await stateOf(page, 'kept').waitFor()
+    expect(await foreign()).toEqual([])
+    await expectItOpensAlone()
+  })
+
+  it('is of one build, though another came on the way', async () => {
+    const html = await (await page.request.get(GUIDE)).text()
+    const style = /main-[\w-]+(?=\.css)/.exec(html)?.[0] ?? ''
+    const list = (await (await page.request.get(`/pocket/guides${GUIDE}.json`)).json()) as { build: string }
+    await offer(page)
+    const isAnother = network.after(2, () =>
+      network.rewrite([list.build, 'feedfeedfeed'], [style, 'main-of-tomorrow']),
+    )
+    await press(page, 'Keep it on this device')
+    await isAnother
+    await stateOf(page, 'kept').waitFor()
+    expect(await guideNames()).toEqual([`fernway-guide:feedfeedfeed:${GUIDE}`])
+    const texts = (await listCachedFiles()).filter(
+      ({ name, text }) => name.startsWith('fernway-guide') && text.includes(`${style}.css`),
+    )
+    expect(texts.map(({ path }) => path)).toEqual([])
+    await expectItOpensAlone()
+  })
+})

@@ -1,0 +1,202 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  expectAppBadge,
+  listCachedUrls,
+  missingImages,
+  titleWidth,
+  usedBytes,
+  watchAppBadge,
+} from '#test/support/node/device-storage.ts'
+import {
+  type FaultyNetwork,
+  type NetworkState,
+  startFaultyNetwork,
+} from '#test/support/node/faulty-network.ts'
+import { openPage, type WatchedPage } from '#test/support/node/open-page.ts'
+import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
+import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
+import type { StartedSite } from '#test/support/node/start-site.ts'
+import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
+import { findFreePorts } from '#tools/command/find-free-ports.ts'
+
+const JAPAN = '/destinations/japan'
+const FIRST_PORT = 8990
+const BAD: readonly NetworkState[] = ['gone', 'hanging', 'bad gateway', 'captive', 'trickling']
+
+let network: FaultyNetwork
+let site: StartedSite
+let device: WatchedPage
+let page: Page
+
+beforeAll(async () => {
+  const port = await findFreePorts(FIRST_PORT)
+  const origin = `http://localhost:${port}`
+  site = await startIsolatedSite({ SITE_ORIGIN: origin })
+  network = await startFaultyNetwork(port, Number(new URL(site.origin).port))
+  device = await openPage({ baseURL: origin, serviceWorkers: 'allow', loadsImages: true })
+  page = device.page
+  await watchAppBadge(page)
+  await downloadJapan()
+})
+
+afterAll(async () => {
+  await device.close()
+  await network.stop()
+  await site.stop()
+})
+
+beforeEach(() => network.setState('good'))
+
+async function downloadJapan(): Promise<void> {
+  await page.goto(JAPAN)
+  await waitForServiceWorker(page)
+  await page.locator('[data-pocket][data-ready]').click()
+  await page.locator('.pocket-panel[data-state="offered"]').waitFor()
+  await page.getByRole('button', { name: 'Keep it on this device' }).click()
+  await page.locator('.pocket-panel[data-state="kept"]').waitFor()
+}
+
+const cacheNames = () => page.evaluate(() => caches.keys())
+
+const guidePages = (): Promise<readonly string[]> =>
+  page.evaluate(async (path) => {
+    const list = (await (await fetch(`/pocket/guides${path}.json`)).json()) as { pages: string[] }
+    return list.pages
+  }, JAPAN)
+
+describe('Japan in the pocket', () => {
+  it('opens whole, every page of it, with posters, maps and phrases, in under a second, however bad the network is', async () => {
+    const pages = await guidePages()
+    expect(pages.length).toBeGreaterThan(4)
+    let slowestMs = 0
+    for (const state of BAD) {
+      network.setState(state)
+      const visited = state === 'gone' ? pages : pages.slice(0, 2)
+      for (const path of visited) {
+        const answer = await page.goto(path, { waitUntil: 'commit' })
+        const took = await page.evaluate(
+          () =>
+            performance
+              .getEntriesByType('navigation')
+              .map((it) => (it as PerformanceNavigationTiming).responseStart)[0],
+        )
+        slowestMs = Math.max(slowestMs, took ?? 0)
+        expect([state, path, answer?.status(), (took ?? 0) < 1000]).toEqual([state, path, 200, true])
+        await page.waitForLoadState('load')
+        expect([state, path, await missingImages(page)]).toEqual([state, path, []])
+        expect([state, path, await titleWidth(page)]).toEqual([state, path, '75%'])
+      }
+    }
+    console.log(`the slowest page of the pocket began after ${Math.round(slowestMs)} ms`)
+    network.setState('gone')
+    await page.goto(`${JAPAN}/kyoto`)
+    expect(await page.locator('#map svg path').count()).toBeGreaterThan(5)
+    expect(await page.locator('#phrases').textContent()).toContain('ありがとう')
+    expect(await page.evaluate(async () => (await fetch('/destinations/japan/kyoto.gpx')).status)).toBe(200)
+  })
+
+  it('is searched where the site’s search does not answer', async () => {
+    for (const state of ['gone', 'bad gateway'] as const) {
+      network.setState(state)
+      await page.goto('/search?q=tofu')
+      await page.waitForURL('**/pocket?q=tofu')
+      const found = page.locator('.pocket-hit', { hasText: 'tofu' }).first()
+      await found.waitFor()
+      await found.click()
+      await page.waitForURL('**/destinations/japan/**')
+    }
+    await page.goto('/pocket')
+    await page.fill('#pocket-q', 'kioto')
+    await page.locator('.pocket-hit', { hasText: 'Kyoto' }).first().waitFor()
+  })
+
+  it('is listed where another page is asked for', async () => {
+    network.setState('gone')
+    await page.goto('/places?x=1')
+    expect(await page.textContent('h1')).toBe('No network just now')
+    expect(await page.locator('.again').getAttribute('href')).toBe('/places?x=1')
+    await page.getByRole('link', { name: 'Japan' }).click()
+    await page.waitForURL(`**${JAPAN}`)
+    expect(await page.textContent('h1')).toBe('Japan')
+  })
+
+  it('leaves pages that are not kept as the site answers them', async () => {
+    network.setState('bad gateway')
+    expect((await page.goto('/places'))?.status()).toBe(502)
+  })
+
+  it('takes a save that is made without a network, and the account has it afterwards, once', async () => {
+    const kyoto = `${JAPAN}/kyoto`
+    await page.goto(`/api/auth/login?returnTo=${encodeURIComponent(kyoto)}`)
+    await signInAtProvider(page, `offline-${crypto.randomUUID().slice(0, 8)}`, kyoto)
+    network.setState('gone')
+    await page.goto(kyoto)
+    await page.locator('form.save button[aria-label="Save Kyoto"]').first().click()
+    await page.locator('.save-status', { hasText: 'Kyoto is saved on this device until' }).waitFor()
+    await page.reload()
+    await page.locator('form.save button[aria-label="Save Kyoto"][aria-pressed="true"]').first().waitFor()
+    network.setState('good')
+    const sent = page.waitForResponse('**/api/saves/changes')
+    await page.goto('/destinations/iceland')
+    expect((await sent).status()).toBe(200)
+    const saved = async () => (await (await page.request.get('/api/saves')).json()) as unknown
+    expect(await saved()).toEqual({ paths: [kyoto] })
+    await page.goto('/profile/saves')
+    await page.locator(`[data-path="${kyoto}"]`).waitFor()
+  })
+
+  it('is of the new build after an update, and of the old one until then', async () => {
+    network.setState('good')
+    const list = await (await page.request.get(`/pocket/guides${JAPAN}.json`)).json()
+    const { build } = list as { readonly build: string }
+    const next = 'feedfeedfeed'
+    const style = /main-[\w-]+(?=\.css)/.exec(await (await page.request.get(JAPAN)).text())?.[0] ?? ''
+    expect(style).toMatch(/^main-/)
+    // The build of tomorrow has another sheet of styles, and the site has the one of today no more.
+    network.rewrite([build, next], [style, 'main-of-tomorrow'])
+    // The page asks for the newer worker by itself. Asked twice within a second, Chromium may leave it waiting till the next page.
+    await page.goto('/pocket')
+    await expect.poll(cacheNames).toContain(`fernway-shell:${next}`)
+    await expect.poll(cacheNames).not.toContain(`fernway-shell:${build}`)
+    expect(await cacheNames()).toContain(`fernway-guide:${build}:${JAPAN}`)
+    await expectAppBadge(page, 1)
+    network.setState('gone')
+    await page.goto(`${JAPAN}/kyoto`)
+    expect(await missingImages(page)).toEqual([])
+    expect(await titleWidth(page)).toBe('75%')
+    await page.locator('[data-pocket][data-ready]').first().waitFor()
+    network.setState('good')
+    await page.goto('/pocket')
+    await page.getByRole('button', { name: 'Fetch the newer edition' }).waitFor()
+    await page.getByRole('button', { name: 'Update all' }).click()
+    await page.getByText('Every guide is of today.').waitFor()
+    await expectAppBadge(page, 0)
+    await expect
+      .poll(async () => (await cacheNames()).filter((name) => name.startsWith('fernway-guide')))
+      .toEqual([`fernway-guide:${next}:${JAPAN}`])
+    network.setState('gone')
+    expect((await listCachedUrls(page))[`fernway-guide:${next}:${JAPAN}`]).toContain(
+      '/assets/main-of-tomorrow.css',
+    )
+    await page.goto(`${JAPAN}/tokyo`)
+    expect(await titleWidth(page)).toBe('75%')
+    await page.goto('/pocket')
+    expect(await page.locator('[data-pocket="page"]').getAttribute('data-build')).toBe(next)
+  })
+
+  it('leaves nothing of itself when it is taken out, and the page says what that gave back', async () => {
+    await page.goto('/pocket')
+    await page.getByText('All of it takes').waitFor()
+    const usedBefore = await usedBytes(page)
+    await page.locator(`[data-guide="${JAPAN}"]`).getByRole('button', { name: 'Take it out' }).click()
+    await expect.poll(cacheNames).toEqual(['fernway-shell:feedfeedfeed'])
+    const said = await page.getByText('are free again').textContent()
+    expect(Number(/[\d.]+(?= MB)/.exec(said ?? '')?.[0])).toBeGreaterThan(2.5)
+    // The browser's own count follows some time later.
+    await expect.poll(async () => usedBefore - (await usedBytes(page))).toBeGreaterThan(2_500_000)
+    console.log(`${usedBefore} bytes before, ${await usedBytes(page)} after: ${said}`)
+    await page.getByText('Nothing is kept on this device yet.').waitFor()
+    await page.getByRole('heading', { name: 'Begin with Japan' }).waitFor()
+  })
+})

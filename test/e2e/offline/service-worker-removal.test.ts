@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type FaultyNetwork, startFaultyNetwork } from '#test/support/node/faulty-network.ts'
+import { openPage } from '#test/support/node/open-page.ts'
+import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
+import type { StartedSite } from '#test/support/node/start-site.ts'
+import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
+import { findFreePorts } from '#tools/command/find-free-ports.ts'
+
+const GUIDE = '/destinations/tuvalu'
+const FIRST_PORT = 9030
+
+let network: FaultyNetwork
+let origin: string
+let withPocket: StartedSite
+let without: StartedSite
+
+const portOf = ({ origin: address }: StartedSite): number => Number(new URL(address).port)
+
+beforeAll(async () => {
+  const port = await findFreePorts(FIRST_PORT)
+  origin = `http://localhost:${port}`
+  withPocket = await startIsolatedSite({ SITE_ORIGIN: origin })
+  without = await startIsolatedSite({ SITE_ORIGIN: origin, POCKET: 'off' })
+  network = await startFaultyNetwork(port, portOf(withPocket))
+})
+
+afterAll(async () => {
+  await network.stop()
+  await withPocket.stop()
+  await without.stop()
+})
+
+/** What the pocket has left in a browser. */
+const leftOf = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }))
+
+const expectNothingLeft = (page: Page): Promise<void> =>
+  expect.poll(() => leftOf(page)).toEqual({ workers: 0, caches: [] })
+
+/** Opens a page that the browser has from before, whose script asks for the worker as it did then. */
+async function openFromBefore(page: Page, path: string): Promise<void> {
+  const before = network.paths().length
+  await page.goto(path)
+  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-no-pocket'))).toBe(false)
+  await expect.poll(() => network.paths().slice(before)).toContain('/service-worker.js')
+}
+
+it('a pocket that the operator withdraws leaves every browser with its next visit', async () => {
+  const { page, complaints, close } = await openPage({
+    baseURL: origin,
+    serviceWorkers: 'allow',
+    loadsImages: true,
+  })
+  await page.goto(GUIDE)
+  await waitForServiceWorker(page)
+  await page.locator('[data-pocket][data-ready]').first().click()
+  await page.getByRole('button', { name: 'Keep it on this device' }).click()
+  await page.locator('.pocket-panel[data-state="kept"]').waitFor()
+  expect(await leftOf(page)).toMatchObject({ workers: 1 })
+  network.switchTo(portOf(without))
+  await page.goto('/destinations/iceland')
+  await expectNothingLeft(page)
+  expect(await page.locator('[data-pocket][data-ready]').count()).toBe(0)
+  await openFromBefore(page, GUIDE)
+  await expectNothingLeft(page)
+  await page.goto('/pocket')
+  await page.getByText('Guides cannot be taken along just now').waitFor()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await expectNothingLeft(page)
+  expect(complaints).toEqual([])
+  // And comes back with the setting.
+  network.switchTo(portOf(withPocket))
+  await page.goto('/destinations/japan')
+  await waitForServiceWorker(page)
+  expect(await leftOf(page)).toMatchObject({ workers: 1 })
+  await close()
+})
+
+it('it leaves a browser, too, that has another window open, and opens a page from before', async () => {
+  network.switchTo(portOf(withPocket))
+  const { page, close } = await openPage({ baseURL: origin, serviceWorkers: 'allow', loadsImages: true })
+  await page.goto('/about')
+  await page.goto(GUIDE)
+  await waitForServiceWorker(page)
+  network.switchTo(portOf(without))
+  const other = await page.context().newPage()
+  await other.goto('/destinations/iceland')
+  await expectNothingLeft(other)
+  await other.goto('/about')
+  await expect.poll(async () => (await leftOf(other)).workers).toBe(1)
+  await other.goto('/places')
+  await expectNothingLeft(other)
+  await close()
+})
+
+it('can be installed: the browser finds nothing wrong with the manifest', async () => {
+  network.switchTo(portOf(withPocket))
+  const { page, close } = await openPage({ baseURL: origin, serviceWorkers: 'allow', loadsImages: true })
+  await page.goto('/pocket')
+  await waitForServiceWorker(page)
+  const session = await page.context().newCDPSession(page)
+  const { url, errors, data } = await session.send('Page.getAppManifest')
+  expect(url).toBe(`${origin}/manifest.webmanifest`)
+  expect(errors).toEqual([])
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors).toEqual([])
+  type Picture = { readonly src: string; readonly sizes: string }
+  const manifest = JSON.parse(data ?? '{}') as {
+    readonly icons: readonly Picture[]
+    readonly screenshots: readonly Picture[]
+    readonly shortcuts: readonly { readonly url: string }[]
+  }
+  const sizeOf = (src: string): Promise<string> =>
+    page.evaluate(async (address) => {
+      const image = Object.assign(new Image(), { src: address })
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }, src)
+  const pictures = [...manifest.icons, ...manifest.screenshots].filter(({ sizes }) => sizes !== 'any')
+  expect(pictures.length).toBeGreaterThan(4)
+  for (const { src, sizes } of pictures) expect([src, await sizeOf(src)]).toEqual([src, sizes])
+  for (const shortcut of manifest.shortcuts)
+    expect([shortcut.url, (await page.request.get(shortcut.url)).ok()]).toEqual([shortcut.url, true])
+  await close()
+})

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
+import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
+
+const PLACE = '/destinations/tuvalu'
+const OUTBOX = 'fernway-outbox'
+
+/** Everything that the site left on this device, by where it is. */
+const leftBehind = (page: Page) =>
+  page.evaluate(async () => {
+    const answers: string[] = []
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys())
+        answers.push(`${request.url} ${(await (await caches.match(request))?.text()) ?? ''}`)
+    return {
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      cookie: document.cookie,
+      answers,
+    }
+  })
+
+/** Signs in, keeps a guide, and saves a place while the site cannot be reached; what waits is not sent until it is left. */
+async function leaveSomethingWaiting(page: Page, login: string): Promise<void> {
+  await page.goto(PLACE)
+  await waitForServiceWorker(page)
+  await page.goto(`/api/auth/login?returnTo=${encodeURIComponent(PLACE)}`)
+  await signInAtProvider(page, login, PLACE)
+  await page.locator('[data-session-initial]:not(:empty)').first().waitFor({ state: 'attached' })
+  await page.locator('[data-pocket][data-ready]').first().click()
+  await page.getByRole('button', { name: 'Keep it on this device' }).click()
+  await page.locator('.pocket-panel[data-state="kept"]').waitFor()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.route('**/api/saves/changes', (route) => route.abort())
+  await page.context().setOffline(true)
+  await page.locator('.destination-head form.save button').click()
+  await page.locator('.save-status', { hasText: 'until the network is back' }).waitFor()
+  await page.context().setOffline(false)
+  expect((await leftBehind(page)).databases).toContain(OUTBOX)
+  // From here on no page has the time to wake up.
+  await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
+}
+
+async function expectNothingOf(page: Page, login: string): Promise<void> {
+  await expect.poll(async () => (await leftBehind(page)).databases).not.toContain(OUTBOX)
+  const { local, session, cookie, answers } = await leftBehind(page)
+  expect({ local, session, cookie }).toEqual({ local: {}, session: {}, cookie: '' })
+  // The guide was asked for, and is everybody's.
+  expect(answers.length).toBeGreaterThan(20)
+  expect(answers.filter((answer) => answer.includes(login))).toEqual([])
+}
+
+it('who signs out before the page is awake leaves nothing behind', async () => {
+  const { page, close } = await openPage({ serviceWorkers: 'allow' })
+  const login = `leaving-${crypto.randomUUID().slice(0, 8)}`
+  await leaveSomethingWaiting(page, login)
+  await page.goto('/profile/settings', { waitUntil: 'commit' })
+  await page.locator('main a[href="/api/auth/logout"]').click()
+  await page.locator('button[value="yes"]').click()
+  await page.waitForURL('**/')
+  await expectNothingOf(page, login)
+  await close()
+})
+
+it('who deletes the account before the page is awake leaves nothing behind', async () => {
+  const { page, close } = await openPage({ serviceWorkers: 'allow' })
+  const login = `leaving-${crypto.randomUUID().slice(0, 8)}`
+  await leaveSomethingWaiting(page, login)
+  await page.goto('/profile/settings/delete', { waitUntil: 'commit' })
+  await page.locator('main input[type="checkbox"]').check()
+  await page.locator('main form button[type="submit"]').click()
+  await page.waitForURL('**/goodbye')
+  await expectNothingOf(page, login)
+  await close()
+})
+
+it('a link of another site, which signs nobody out, takes nothing away', async () => {
+  const { page, close } = await openPage({ serviceWorkers: 'allow' })
+  await leaveSomethingWaiting(page, `staying-${crypto.randomUUID().slice(0, 8)}`)
+  const logout = new URL('/api/auth/logout', page.url()).href
+  await page.route('http://elsewhere.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${logout}">a prize</a>` }),
+  )
+  const here = page.url()
+  await page.goto('http://elsewhere.test/')
+  await page.getByRole('link', { name: 'a prize' }).click()
+  await page.waitForURL(logout)
+  await page.goto(here)
+  expect((await leftBehind(page)).databases).toContain(OUTBOX)
+  expect(await page.evaluate(async () => (await fetch('/api/auth/profile')).status)).toBe(200)
+  await close()
+})

@@ -1,0 +1,78 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+import { openWithConsent } from '#test/support/node/open-with-consent.ts'
+
+const KB = 1024
+/** Before the first interaction or idle (F8). */
+const MAX_AT_LOAD = 3 * KB
+/** Islands, and the small parts without React that came at idle. */
+const MAX_HYDRATED = 76 * KB
+/** Below the budget of F9, with consent, menus and the panel of cookie settings besides; see docs/adr/0020. */
+const MAX_TOTAL = 82 * KB
+
+/** Every script that the page fetches from now on, by its address, and what it weighs gzipped. */
+function weighScripts(page: Page): () => Promise<Record<string, number>> {
+  const weights: Promise<readonly [string, number]>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      weights.push(response.body().then((body) => [response.url(), gzipSync(body).byteLength]))
+  })
+  return async () => Object.fromEntries(await Promise.all(weights))
+}
+
+const sumOf = (weights: Record<string, number>): number =>
+  Object.values(weights).reduce((sum, weight) => sum + weight, 0)
+
+it('a page fetches little script before the browser is idle or anybody does anything', async () => {
+  const { page, close } = await openPage({ hasTouch: true, isMobile: true })
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { requestIdleCallback: () => 0 })
+    // The browser's own mouse may rest on the header from the start, on a phone too, which is reaching for it.
+    for (const type of ['pointerover', 'pointermove'])
+      addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true })
+  })
+  const weigh = weighScripts(page)
+  await page.goto('/destinations/japan/kyoto', { waitUntil: 'networkidle' })
+  const weights = await weigh()
+  expect(sumOf(weights), JSON.stringify(weights)).toBeLessThanOrEqual(MAX_AT_LOAD)
+  await close()
+})
+
+async function wakeIslands(page: Page): Promise<void> {
+  await page.click('#header-q')
+  await page.locator('#header-q[role="combobox"]').waitFor()
+  await page.keyboard.type('kyo')
+  await page.locator('.search-menu .place-row').first().waitFor()
+  // The list, the text, the panel.
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape')
+  await page.focus('#footer-email')
+  await page.locator('[data-island="newsletter-form"][data-island-state="awake"]').waitFor()
+}
+
+it('a page whose islands are all awake stays within its budget', async () => {
+  const { page, close } = await openPage()
+  const weigh = weighScripts(page)
+  await page.goto('/destinations/japan/kyoto', { waitUntil: 'networkidle' })
+  await wakeIslands(page)
+  const weight = sumOf(await weigh())
+  expect(weight).toBeGreaterThan(60 * KB)
+  expect(weight).toBeLessThanOrEqual(MAX_HYDRATED)
+  await close()
+})
+
+it('measuring, menus and the panel of cookie settings add little to that', async () => {
+  const { page, close } = await openWithConsent('measurement.advertising')
+  const weigh = weighScripts(page)
+  await page.goto('/destinations/japan/kyoto')
+  await page.waitForFunction(() => 'fernwayTrack' in globalThis)
+  await page.mouse.move(200, 200)
+  await wakeIslands(page)
+  await page.hover('.nav-section')
+  await page.click('.site-footer a[href="/cookie-settings"]')
+  await page.locator('.consent-dialog').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(sumOf(await weigh())).toBeLessThanOrEqual(MAX_TOTAL)
+  await close()
+})

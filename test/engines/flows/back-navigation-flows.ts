@@ -1,0 +1,115 @@
+import { expect } from 'vitest'
+import type { EngineFlow } from '#test/support/node/engines/describe-flows.ts'
+import type { EnginePage } from '#test/support/node/engines/engine-page.ts'
+import { signInWithEngine } from '#test/support/node/engines/engine-sign-in.ts'
+
+const hasRequestedLayout = (times: number): boolean =>
+  performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/layout')).length >= times
+
+/** Marks the page, leaves it, does something elsewhere, and comes back by the browser's Back. */
+async function navigateAwayAndBack(page: EnginePage, leave: () => Promise<void>): Promise<void> {
+  // The last that a page asks for by itself: WebKit puts none by that still waits for an answer.
+  await page.until('the layout', hasRequestedLayout, 1)
+  const path = await page.evaluate(() => {
+    document.documentElement.dataset['kept'] = 'yes'
+    return location.pathname
+  })
+  await leave()
+  await page.evaluate(() => {
+    setTimeout(() => history.back())
+  })
+  await page.expectPath(path)
+  // The very document that was left: the engine had put it by, and no script began anew.
+  expect(await page.evaluate(() => document.documentElement.dataset['kept'])).toBe('yes')
+}
+
+/**
+ * Ends the session from within a page, as deleting the account does: WebKit's driver does not follow Back over a page of
+ * another site, such as the provider's.
+ */
+async function endSession(page: EnginePage): Promise<void> {
+  await page.evaluate(async () => {
+    const body = new URLSearchParams({ confirm: 'yes' })
+    await fetch('/profile/settings/delete', { method: 'POST', body, redirect: 'manual' })
+  })
+  await page.until('the end of the session', async () => (await fetch('/api/auth/profile')).status === 204)
+}
+
+/**
+ * Pages that come back from where browsers keep them (back/forward cache). WebKit does so while a program drives it; Firefox
+ * loads them again, and Chromium without a window keeps none.
+ */
+export const BACK_NAVIGATION_FLOWS: readonly EngineFlow[] = [
+  {
+    name: 'Back to a page that was left with its menu open shows it closed, and it opens again',
+    device: 'phone',
+    run: async (page) => {
+      const hamburger = '.header-tools button[aria-label="Menu"]'
+      await page.open('/places')
+      await page.click(hamburger)
+      await page.expectText('main[inert]')
+      await navigateAwayAndBack(page, () => page.open('/newsletter'))
+      await page.expectNoText('.site-nav:popover-open')
+      await page.expectNoText('[inert]')
+      await page.click(hamburger)
+      await page.expectText('.site-nav:popover-open')
+    },
+  },
+  {
+    name: 'Back to a page that was left with its search open shows it closed, and it opens again',
+    device: 'phone',
+    run: async (page) => {
+      const opener = '.search-menu > button[aria-label="Search"]'
+      await page.open('/places')
+      await page.click(opener)
+      await page.expectText('main[inert]')
+      await navigateAwayAndBack(page, () => page.open('/newsletter'))
+      await page.expectNoText('.search-panel:popover-open')
+      await page.expectNoText('[inert]')
+      await page.click(opener)
+      await page.expectText('.search-panel:popover-open')
+    },
+  },
+  {
+    name: 'Back after the session has ended shows no account menu, and asks again for the alert',
+    device: 'desk',
+    // The provider's own forms ask for a face that is not there.
+    complaints: /favicon|404/i,
+    run: async (page) => {
+      await signInWithEngine(page, '/places')
+      await page.expectText('.profile-menu:not([hidden])')
+      await navigateAwayAndBack(page, async () => {
+        await page.open('/newsletter')
+        await endSession(page)
+      })
+      await page.expectText('.header-sign-in:not([hidden])')
+      await page.expectNoText('.profile-menu:not([hidden])')
+      expect(await page.evaluate(() => document.querySelector('[data-session-name]')?.textContent)).toBe('')
+      await page.until('another look at the layout', hasRequestedLayout, 2)
+    },
+  },
+  {
+    name: 'Back after an answer elsewhere shows and heeds the consent of now',
+    device: 'desk',
+    run: async (page) => {
+      await page.open('/places')
+      await page.click('.consent-line button[value="necessary"]')
+      await page.until('the answer', () =>
+        document.querySelector('.consent-line p')?.textContent?.startsWith('Nothing is counted'),
+      )
+      await navigateAwayAndBack(page, async () => {
+        await page.open('/newsletter')
+        await page.evaluate(() =>
+          fetch('/api/consent', {
+            method: 'POST',
+            body: new URLSearchParams({ choice: 'measurement' }),
+          }).then(() => undefined),
+        )
+      })
+      await page.until('the new answer', () =>
+        document.querySelector('.consent-line p')?.textContent?.startsWith('You let us count'),
+      )
+      await page.until('the measurement', () => 'fernwayTrack' in globalThis)
+    },
+  },
+]

@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { parseAlertSettings } from '#src/alerts/rules/alert-setting.ts'
+import { type AdminSite, createAdminSite } from '#test/support/worker/admin-site.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
+
+const FIJI = 'country /destinations/fiji'
+const STORM = { text: '<b>Storms</b> close ferries. <script>x</script>', place: FIJI, start: '', end: '' }
+
+/** A settings store of its own: an alert in the one that all tests share would stand on every page they ask for. */
+function createStore() {
+  const store = { value: null as string | null, isAway: false }
+  const answer = async <T>(act: () => T): Promise<T> => {
+    if (store.isAway) throw new Error('away')
+    return act()
+  }
+  const settings = {
+    get: () => answer(() => store.value),
+    put: (_key: string, value: string) => answer(() => Object.assign(store, { value })),
+    delete: () => answer(() => Object.assign(store, { value: null })),
+  } as unknown as KVNamespace
+  return { store, settings }
+}
+
+let site: AdminSite
+let store: ReturnType<typeof createStore>['store']
+let made: ReturnType<typeof createStore>
+beforeEach(async () => {
+  made = createStore()
+  store = made.store
+  site = await createAdminSite({ SETTINGS: made.settings })
+  await bindings.DB.prepare('DELETE FROM alerts').run()
+})
+
+const shown = () => parseAlertSettings(store.value).map(({ text, under }) => [text, under])
+const endPathOf = async () =>
+  /action="(\/desk\/alerts\/[^"]+\/end)"/.exec(await (await site.operator.get('/desk/alerts')).text())?.[1] ??
+  ''
+
+describe('an alert at the desk', () => {
+  it('is looked at by an editor as pages will show it, and changes nothing by that', async () => {
+    const response = await site.editor.form('/desk/alerts/preview', STORM)
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain('<b>Storms</b> close ferries. &lt;script&gt;x&lt;/script&gt;')
+    expect(html).not.toContain('formAction="/desk/alerts/publish"')
+    expect(store.value).toBeNull()
+  })
+
+  it('shows on the pages of its country alone, the nearest first, until it is ended; all of it is noted', async () => {
+    for (const [text, place] of [
+      ['For everybody', 'all'],
+      ['For the Pacific', 'continent pacific'],
+      ['For Fiji', FIJI],
+    ] as const)
+      expect((await site.operator.form('/desk/alerts/publish', { ...STORM, text, place })).status).toBe(303)
+    expect(
+      shown()
+        .map(([text]) => text)
+        .sort(),
+    ).toEqual(['For Fiji', 'For everybody', 'For the Pacific'])
+    // An isolate that has not looked yet: others look again within half a minute.
+    const { anonymous } = await createAdminSite({ SETTINGS: made.settings })
+    const alertOn = async (path: string) =>
+      /class="alert-bar".*?<p>([^<]*)/s.exec(await (await anonymous.get(path)).text())?.[1]
+    expect(await alertOn('/destinations/fiji')).toBe('For Fiji')
+    expect(await alertOn('/destinations/samoa')).toBe('For the Pacific')
+    expect(await alertOn('/destinations/japan')).toBe('For everybody')
+    expect(await alertOn('/')).toBe('For everybody')
+    await site.operator.form(await endPathOf(), {})
+    expect(shown()).toHaveLength(2)
+    const audit = await (await site.operator.get('/desk/audit')).text()
+    expect(audit).toContain('alert.publish')
+    expect(audit).toContain('alert.end')
+  })
+
+  it('leaves what the terminal has set, until it is ended here', async () => {
+    store.value = JSON.stringify({ text: 'From the terminal' })
+    await site.operator.form('/desk/alerts/publish', STORM)
+    expect(shown().map(([text]) => text)).toEqual(['From the terminal', STORM.text])
+    expect(await (await site.editor.get('/desk/alerts')).text()).toContain('npm run alert has set')
+    expect((await site.editor.form('/desk/alerts/end-terminal', {})).status).toBe(403)
+    await site.operator.form('/desk/alerts/end-terminal', {})
+    expect(shown().map(([text]) => text)).toEqual([STORM.text])
+  })
+
+  it('is refused without words, place or a time to come, and says so when pages cannot know of it', async () => {
+    for (const wrong of [
+      { text: '' },
+      { text: 'x'.repeat(401) },
+      { place: 'country /destinations/atlantis' },
+      { end: '2020-01-01T10:00' },
+      { start: 'soon' },
+    ])
+      expect((await site.operator.form('/desk/alerts/publish', { ...STORM, ...wrong })).status).toBe(400)
+    expect(store.value).toBeNull()
+    store.isAway = true
+    const response = await site.operator.form('/desk/alerts/publish', STORM)
+    expect([response.status, (await response.text()).includes('Press the button once more')]).toEqual([
+      503,
+      true,
+    ])
+    store.isAway = false
+    expect((await site.operator.form(await endPathOf(), {})).status).toBe(303)
+    expect(store.value).toBeNull()
+  })
+})

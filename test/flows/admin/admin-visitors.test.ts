@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { storeEvents } from '#src/measuring/event-store.ts'
+import { type AdminSite, createAdminSite } from '#test/support/worker/admin-site.ts'
+import { buildSearchIndexForTests } from '#test/support/worker/build-search-index.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
+import { createVisitor } from '#test/support/worker/visitor.ts'
+
+let site: AdminSite
+beforeAll(async () => {
+  await buildSearchIndexForTests()
+  site = await createAdminSite()
+  const nowS = Math.floor(Date.now() / 1000)
+  const event = (
+    name: 'Searched' | 'FeedbackGiven' | 'pageView',
+    detail: string,
+    amount = 0,
+    path = '/search',
+  ) => ({
+    name,
+    path,
+    detail,
+    amount,
+    payload: {},
+  })
+  await bindings.EVENTS_DB.prepare('DELETE FROM events').run()
+  await storeEvents(
+    { analytics: undefined, db: bindings.EVENTS_DB },
+    [
+      event('Searched', 'Lisbon', 4),
+      event('Searched', 'lisbon', 4),
+      event('Searched', 'zzgorp trekking in fiji'),
+      event('FeedbackGiven', 'NOT USEFUL', 0, '/destinations/fiji'),
+      event('pageView', '', 0, '/destinations/fiji'),
+    ],
+    nowS,
+  )
+  const save = (owner: string, path: string) => [
+    bindings.DB.prepare(
+      `INSERT OR IGNORE INTO save_lists (owner, list_id, name, created_at_s) VALUES (?, 'main', 'Saved', 0)`,
+    ).bind(owner),
+    bindings.DB.prepare(
+      `INSERT INTO saved_items (owner, list_id, kind, path, position, saved_at_s) VALUES (?, 'main', 'place', ?, 0, 0)`,
+    ).bind(owner, path),
+  ]
+  await bindings.DB.batch([
+    ...['a', 'b', 'c'].flatMap((owner) => save(`saver-${owner}`, '/destinations/namibia')),
+    ...['a', 'b'].flatMap((owner) => save(`saver-${owner}`, '/destinations/benin')),
+  ])
+})
+
+const page = async () => (await site.editor.get('/desk/readers')).text()
+
+describe('what readers want', () => {
+  it('counts searches whatever their case, with and without result, and guesses what was meant', async () => {
+    const html = await page()
+    expect(html).toMatch(/lisbon<\/th><td[^>]*><span class="desk-bar"><span class="number">2</)
+    expect(html).toMatch(/zzgorp trekking in fiji<\/th>/)
+    expect(html).toMatch(/name="means"[^>]*value="Fiji"/)
+  })
+
+  it('shows no place that fewer than three people keep', async () => {
+    const html = await page()
+    expect(html).toContain('/destinations/namibia')
+    expect(html).not.toContain('/destinations/benin')
+  })
+
+  it('makes a search mean something else with one click, for readers too, and takes it back', async () => {
+    const query = 'Zzgorp  trekking in Fiji'
+    const search = async () =>
+      (await createVisitor(site.app, site.env).get(`/search?q=${encodeURIComponent(query)}`)).text()
+    const made = await site.editor.form('/desk/readers/alias', { query, means: 'Fiji' })
+    expect(made.headers.get('location')).toBe('/desk/readers?done=alias')
+    expect(JSON.parse((await bindings.SETTINGS.get('search-aliases')) ?? '')).toEqual({
+      'zzgorp trekking in fiji': 'Fiji',
+    })
+    // An isolate that has not looked yet does so with its first search.
+    const html = await search()
+    expect(html).toContain('Did you mean')
+    expect(html).toContain('href="/destinations/fiji"')
+    const { results } = await bindings.DB.prepare(
+      `SELECT action, target, detail FROM desk_audit WHERE action LIKE 'search.alias%'`,
+    ).all()
+    expect(results).toEqual([{ action: 'search.alias', target: 'zzgorp trekking in fiji', detail: 'Fiji' }])
+    const ended = await site.editor.form('/desk/readers/alias', { query, means: 'Fiji', end: 'yes' })
+    expect(ended.headers.get('location')).toBe('/desk/readers?done=ended')
+    expect(await bindings.SETTINGS.get('search-aliases')).toBe('{}')
+  })
+
+  it('refuses an alias of nothing', async () => {
+    expect((await site.editor.form('/desk/readers/alias', { query: '', means: 'Fiji' })).status).toBe(400)
+    expect(
+      (await site.editor.form('/desk/readers/alias', { query: '!!!', means: 'Fiji' })).headers.get(
+        'location',
+      ),
+    ).toBe('/desk/readers?done=full')
+  })
+
+  it('stands without its events, and says so', async () => {
+    const broken = {
+      prepare: () => {
+        throw new Error('down')
+      },
+    } as unknown as D1Database
+    const editor = createVisitor(site.app, { ...site.env, EVENTS_DB: broken }, new Map(site.editor.cookies))
+    const response = await editor.get('/desk/readers')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Counts of visits cannot be read just now.')
+  })
+})

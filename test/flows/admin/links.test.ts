@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type AdminSite, createAdminSite } from '#test/support/worker/admin-site.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
+
+/** In the footer of every page. */
+const HELD = 'https://facebook.example/fernway'
+const { DB } = bindings
+
+let site: AdminSite
+beforeAll(async () => {
+  site = await createAdminSite()
+  await DB.batch([
+    DB.prepare('DELETE FROM link_checks'),
+    DB.prepare('DELETE FROM desk_tasks'),
+    ...[HELD, 'https://gone.example/?a=1&b=<script>'].map((address) =>
+      DB.prepare(
+        `INSERT INTO link_checks (address, host, state, reason, failures, failing_since_s, checked_at_s, next_at_s)
+         VALUES (?, 'h', 'broken', '404', 4, 1700000000, 1700100000, 9000000000)`,
+      ).bind(address),
+    ),
+  ])
+})
+
+const list = async (name = 'broken') => (await site.editor.get(`/desk/links?list=${name}`)).text()
+const change = (what: string, address = HELD) =>
+  site.editor.form('/desk/links/change', { change: what, address, list: 'broken' })
+
+describe('links at the desk', () => {
+  it('are listed with the pages that hold them', async () => {
+    const html = await list()
+    expect(html).toContain(HELD)
+    expect(html).toContain('the frame around every page')
+    expect(html).toContain('no page any more')
+    expect(html).not.toContain('<script>')
+    expect(html).toContain('Broken (2)')
+  })
+
+  it('are accepted, asked again, and made a task of', async () => {
+    expect((await change('accept')).headers.get('location')).toBe('/desk/links?list=broken&done=accept')
+    expect(await list()).not.toContain(HELD)
+    expect(await list('accepted')).toContain(HELD)
+    await change('again')
+    expect(
+      await DB.prepare('SELECT next_at_s, is_accepted FROM link_checks WHERE address = ?').bind(HELD).first(),
+    ).toEqual({
+      next_at_s: 0,
+      is_accepted: 0,
+    })
+    await change('task')
+    expect(await (await site.editor.get('/desk/inbox')).text()).toContain(HELD)
+  })
+
+  it('change nothing for an address that nobody holds', async () => {
+    expect((await change('again', 'https://nobody.example/')).headers.get('location')).toContain('done=gone')
+    expect((await change('again', 'javascript:alert(1)')).status).toBe(400)
+    expect((await change('eat')).status).toBe(400)
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest'
+import { changeStatusStatement } from '#src/campaigns/store/campaigns-store.ts'
+import { runStatements } from '#src/platform/database.ts'
+import { type CampaignRun, createCampaignRun, statusOf } from '#test/support/worker/campaign-run.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
+
+const MINUTE_MS = 60_000
+
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+const idsOf = (run: CampaignRun): readonly string[] =>
+  run.accepted.map(({ to }) => to.split('@')[0] ?? '').sort()
+
+async function move(run: CampaignRun, id: string, from: 'sending' | 'paused', to: 'paused' | 'sending') {
+  await runStatements(bindings.DB, [
+    changeStatusStatement(id, [from], to, Math.floor(run.clock.nowMs / 1000)),
+  ])
+}
+
+describe('a letter that rests', () => {
+  it('leaves a service alone for as long as it asks, and goes on then', async () => {
+    const run = await createCampaignRun()
+    const ids = await run.subscribe(80)
+    const fromMs = run.clock.nowMs
+    const isRestOver = () => run.clock.nowMs >= fromMs + 11 * MINUTE_MS
+    const askedAtMs: number[] = []
+    run.faultModeOf = () => {
+      askedAtMs.push(run.clock.nowMs - fromMs)
+      return run.accepted.length < 30 || isRestOver() ? 'takes' : 'is full'
+    }
+    const id = await run.startCampaign({ pacePerMinute: 600 })
+    await run.runUntilIdle()
+    const whileFull = askedAtMs.filter((ms) => ms > 30_000 && ms < 10 * MINUTE_MS)
+    expect([whileFull, await statusOf(id)]).toEqual([[], 'sent'])
+    expect(idsOf(run)).toEqual([...ids].sort())
+  })
+
+  it('stands still when it is paused while the worker is gone, and nobody gets two after it', async () => {
+    const run = await createCampaignRun()
+    const ids = await run.subscribe(100)
+    const id = await run.startCampaign({ pacePerMinute: 300 })
+    run.faultModeOf = () => {
+      if (run.accepted.length === 33) run.isWorkerStopped = true
+      return 'takes'
+    }
+    await run.runUntilIdle(() => run.isWorkerStopped)
+    await move(run, id, 'sending', 'paused')
+    run.isWorkerStopped = false
+    run.faultModeOf = () => 'takes'
+    const whenPaused = run.accepted.length
+    await run.runUntilIdle()
+    expect([run.accepted.length, await statusOf(id)]).toEqual([whenPaused, 'paused'])
+    await move(run, id, 'paused', 'sending')
+    await run.runCron()
+    await run.runUntilIdle()
+    expect([idsOf(run), await statusOf(id)]).toEqual([[...ids].sort(), 'sent'])
+  })
+})

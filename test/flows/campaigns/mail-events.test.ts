@@ -1,0 +1,198 @@
+import { Webhook } from 'standardwebhooks'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createEventSite, type EventResponses } from '#test/support/worker/mail-event-site.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
+
+const KEY = `whsec_${btoa('a-webhook-secret-for-mail-events')}`
+const ADDRESS = 'bounced@mail.example'
+const NOW_S = Math.floor(Date.now() / 1000)
+
+let ask: EventResponses
+beforeAll(async () => {
+  ask = await createEventSite({ MAIL_WEBHOOK_SECRET: KEY })
+})
+
+let subscriber = ''
+const letter = crypto.randomUUID()
+beforeEach(async () => {
+  subscriber = crypto.randomUUID()
+  await bindings.DB.batch([
+    bindings.DB.prepare('DELETE FROM newsletter_subscribers'),
+    bindings.DB.prepare('DELETE FROM newsletter_suppressions'),
+    bindings.DB.prepare(
+      `INSERT INTO newsletter_subscribers (id, address, status, source, form_name, form_type, consent_text, consented_at_s,
+         confirmed_at_s) VALUES (?, ?, 'confirmed', 's', 'f', 'F', 'x', 1, 1)`,
+    ).bind(subscriber, ADDRESS),
+    bindings.DB.prepare(
+      `INSERT INTO letter_deliveries (letter_id, subscriber_id, batch, state, settled_at_s) VALUES (?, ?, 0, 'sent', ?)`,
+    ).bind(letter, subscriber, NOW_S - 60),
+  ])
+})
+
+const standing = async () => {
+  const [row, suppressed, delivery] = await Promise.all([
+    bindings.DB.prepare('SELECT status FROM newsletter_subscribers WHERE address = ?')
+      .bind(ADDRESS)
+      .first('status'),
+    bindings.DB.prepare('SELECT reason FROM newsletter_suppressions').first('reason'),
+    bindings.DB.prepare('SELECT returned FROM letter_deliveries WHERE subscriber_id = ?')
+      .bind(subscriber)
+      .first('returned'),
+  ])
+  return { row, suppressed, returned: delivery }
+}
+
+function resend(type: string, data: object = {}, id = crypto.randomUUID(), prefix = 'svix') {
+  const body = JSON.stringify({
+    type,
+    created_at: '2026-11-22T10:00:00Z',
+    data: { email_id: 'e', to: [ADDRESS], ...data },
+  })
+  const at = new Date(NOW_S * 1000)
+  const headers = {
+    'content-type': 'application/json',
+    [`${prefix}-id`]: id,
+    [`${prefix}-timestamp`]: String(NOW_S),
+    [`${prefix}-signature`]: new Webhook(KEY).sign(id, at, body),
+  }
+  return { body, headers }
+}
+
+async function mailgun(event: object, key = KEY, timestampS = NOW_S, isOfSubaccount = false) {
+  const [timestamp, token] = [String(timestampS), crypto.randomUUID()]
+  const encoder = new TextEncoder()
+  const secret = await crypto.subtle.importKey(
+    'raw',
+    encoder.encode(key),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  )
+  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', secret, encoder.encode(timestamp + token)))
+  const signature = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const data = { id: crypto.randomUUID(), recipient: ADDRESS, ...event }
+  const signed = isOfSubaccount
+    ? { timestamp: timestampS, token, signature: '0'.repeat(64), 'parent-signature': signature }
+    : { timestamp, token, signature }
+  return {
+    body: JSON.stringify({ signature: signed, 'event-data': data }),
+    headers: { 'content-type': 'application/json' },
+  }
+}
+
+describe('what the mail service tells', () => {
+  it.each([
+    [
+      'a hard bounce by Resend',
+      () => resend('email.bounced', { bounce: { type: 'Permanent', subType: 'General' } }),
+      '/api/mail/resend',
+      'bounce',
+      'hard',
+    ],
+    [
+      'a complaint by Resend',
+      () => resend('email.complained', { to: `Reader <${ADDRESS.toUpperCase()}>` }),
+      '/api/mail/resend',
+      'complaint',
+      'complaint',
+    ],
+    [
+      'the same under the names of the standard',
+      () => resend('email.complained', {}, undefined, 'webhook'),
+      '/api/mail/resend',
+      'complaint',
+      'complaint',
+    ],
+    [
+      'a mail that Resend would not send',
+      () => resend('email.suppressed', { suppressed: { message: 'x', type: 'OnAccountSuppressionList' } }),
+      '/api/mail/resend',
+      'bounce',
+      'hard',
+    ],
+    [
+      'a complaint by Mailgun that comes again after hours',
+      () => mailgun({ event: 'complained' }, KEY, NOW_S - 8 * 3600),
+      '/api/mail/mailgun',
+      'complaint',
+      'complaint',
+    ],
+    [
+      'a hard bounce of a subaccount of Mailgun',
+      () => mailgun({ event: 'failed', severity: 'permanent', reason: 'bounce' }, KEY, NOW_S, true),
+      '/api/mail/mailgun',
+      'bounce',
+      'hard',
+    ],
+    [
+      'a hard bounce by Mailgun',
+      () => mailgun({ event: 'failed', severity: 'permanent' }),
+      '/api/mail/mailgun',
+      'bounce',
+      'hard',
+    ],
+    [
+      'a complaint by Mailgun',
+      () => mailgun({ event: 'complained' }),
+      '/api/mail/mailgun',
+      'complaint',
+      'complaint',
+    ],
+  ])(
+    'suppresses at once after %s, and counts for the letter',
+    async (_name, make, path, reason, returned) => {
+      const response = await ask(path, await make())
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+      expect(await standing()).toEqual({ row: null, suppressed: reason, returned })
+    },
+  )
+
+  it('suppresses after soft bounces on three days of a month, however many one mail makes in a day', async () => {
+    const dayPasses = () =>
+      bindings.DB.prepare('UPDATE soft_bounces SET bounced_at_s = bounced_at_s - 86400').run()
+    const soft = () => resend('email.bounced', { bounce: { type: 'Transient' } })
+    for (const message of [soft(), soft(), soft(), resend('email.delivery_delayed')])
+      expect((await ask('/api/mail/resend', message)).status).toBe(200)
+    expect(await standing()).toEqual({ row: 'confirmed', suppressed: null, returned: 'soft' })
+    await dayPasses()
+    await ask('/api/mail/resend', resend('email.bounced', { bounce: { type: 'Undetermined' } }))
+    expect((await standing()).row).toBe('confirmed')
+    await dayPasses()
+    await ask('/api/mail/mailgun', await mailgun({ event: 'failed', severity: 'temporary' }))
+    expect(await standing()).toEqual({ row: null, suppressed: 'bounce', returned: 'soft' })
+  })
+
+  it('changes nothing when it is of another kind, unsigned, too old or nonsense', async () => {
+    const forged = resend('email.complained')
+    const other = `whsec_${btoa('another-secret-that-is-not-ours-1')}`
+    const trials = [
+      ['/api/mail/resend', resend('email.opened'), 200],
+      ['/api/mail/mailgun', await mailgun({ event: 'delivered' }), 200],
+      ['/api/mail/resend', { ...forged, body: forged.body.replace('complained', 'bounced') }, 401],
+      ['/api/mail/resend', { body: forged.body, headers: {} }, 401],
+      ['/api/mail/mailgun', forged, 406],
+      ['/api/mail/mailgun', await mailgun({ event: 'complained' }, other), 406],
+      ['/api/mail/mailgun', await mailgun({ event: 'complained' }, KEY, NOW_S - 10 * 3600), 406],
+      ['/api/mail/mailgun', await mailgun({ event: 'complained' }, KEY, NOW_S + 3600), 406],
+      ['/api/mail/mailgun', { body: '{', headers: {} }, 406],
+      ['/api/mail/resend', { body: 'x'.repeat(300_000), headers: {} }, 413],
+    ] as const
+    for (const [path, message, status] of trials)
+      expect([path, (await ask(path, message)).status]).toEqual([path, status])
+    expect(await standing()).toEqual({ row: 'confirmed', suppressed: null, returned: null })
+  })
+
+  it('is answered 503 without a secret, and while the database does not answer, so that it comes again', async () => {
+    const message = resend('email.complained')
+    const closed = await createEventSite({ MAIL_WEBHOOK_SECRET: '' })
+    expect((await closed('/api/mail/resend', message)).status).toBe(503)
+    const broken = {
+      prepare: () => {
+        throw new Error('away')
+      },
+    } as unknown as D1Database
+    expect((await ask('/api/mail/resend', message, { DB: broken })).status).toBe(503)
+    expect((await ask('/api/mail/resend', message)).status).toBe(200)
+    expect((await standing()).suppressed).toBe('complaint')
+  })
+})

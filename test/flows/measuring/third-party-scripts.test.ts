@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { anonymousVisitor, createAccountSite, type Member } from '#test/support/worker/account-site.ts'
+import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import {
+  createVisitorWithSaves,
+  followFormRedirect,
+  MAIN_LIST_PATH,
+} from '#test/support/worker/visitor-with-saves.ts'
+
+const OUTSIDE = 'https://outside.example'
+const CONSENT = { cookie: 'consent=measurement.advertising' }
+
+let site: SignInSite
+let ana: Member
+beforeAll(async () => {
+  site = await createAccountSite({
+    TRACKER_SCRIPT: `${OUTSIDE}/t.js`,
+    BEHAVIOUR_SCRIPT: `${OUTSIDE}/b.js`,
+    ANALYTICS_ADDRESS: `${OUTSIDE}/a.js`,
+    AD_SCRIPT: `${OUTSIDE}/ads.js`,
+  })
+  ana = await createVisitorWithSaves(site)
+})
+
+describe('scripts of others, with everything allowed', () => {
+  it.each(['/', '/places', '/search?q=kyoto'])('are named on %s', async (path) => {
+    const answer = await anonymousVisitor(site).get(path, CONSENT)
+    expect(await answer.text()).toContain(`${OUTSIDE}/t.js`)
+    expect(answer.headers.get('content-security-policy')).toContain(OUTSIDE)
+  })
+
+  it.each([
+    MAIN_LIST_PATH,
+    '/profile/settings',
+    '/profile/settings/delete',
+    '/profile/library',
+    '/profile/countries',
+    '/profile/saves/add?path=/destinations/iceland',
+    '/newsletter/confirm?token=x',
+    '/newsletter/preferences?token=x',
+    '/newsletter/unsubscribe?token=x',
+    '/goodbye',
+    '/cookie-settings',
+    '/no-such-page?token=x',
+  ])('are neither named nor let in on %s', async (path) => {
+    const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await ana.get(path, { cookie: `${cookie}; ${CONSENT.cookie}` })
+    expect(await answer.text()).not.toContain(OUTSIDE)
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).not.toContain(OUTSIDE)
+    expect(answer.headers.get('cross-origin-embedder-policy')).toBe('require-corp')
+  })
+
+  it('nor on a shared list, whose address is a secret', async () => {
+    const html = await followFormRedirect(ana, await ana.form(MAIN_LIST_PATH, { do: 'share' }))
+    const [, link = ''] = /value="https:\/\/fernway\.test(\/lists\/[0-9a-f]{32})"/.exec(html) ?? []
+    const answer = await anonymousVisitor(site).get(link, CONSENT)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).not.toContain(OUTSIDE)
+    expect(answer.headers.get('content-security-policy')).not.toContain(OUTSIDE)
+  })
+})

@@ -1,0 +1,207 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { SAVE_FORM_PATH } from '#isomorphic/saves/saves-names.ts'
+import {
+  anonymousVisitor,
+  createAccountSite,
+  type Member,
+  signInMember,
+} from '#test/support/worker/account-site.ts'
+import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import {
+  createVisitorWithSaves,
+  followFormRedirect,
+  ICELAND,
+  KYOTO,
+  listedPaths,
+  MAIN_LIST_PATH,
+  MOROCCO,
+  submitNewList,
+} from '#test/support/worker/visitor-with-saves.ts'
+
+const LISTS = '/api/saves/lists'
+const where = (path: string): string => `/profile/saves/add?path=${encodeURIComponent(path)}`
+const NEW_ID = 'a'.repeat(16)
+
+let site: SignInSite
+beforeAll(async () => {
+  site = await createAccountSite()
+})
+
+afterEach(() => {
+  site.clock.nowMs = null
+})
+
+type Choices = { readonly lists: readonly { id: string; name: string; count: number; has: boolean }[] }
+
+const choices = async (visitor: Member, path = KYOTO): Promise<Choices['lists']> =>
+  ((await (await visitor.get(`${LISTS}?path=${encodeURIComponent(path)}`)).json()) as Choices).lists
+
+const idOf = (address: string): string => address.split('/').at(-1) ?? ''
+/** Times are whole seconds. */
+const later = (seconds: number): void => {
+  site.clock.nowMs = (site.clock.nowMs ?? Date.now()) + seconds * 1000
+}
+
+describe('where a page is saved', () => {
+  it('is asked with the list that was used last first, and says where the page is', async () => {
+    const ana = await signInMember(site)
+    expect(await choices(ana)).toEqual([{ id: 'main', name: 'Saves', count: 0, has: false }])
+    const japan = idOf(await submitNewList(ana, 'Japan 2027'))
+    later(10)
+    const north = idOf(await submitNewList(ana, 'North'))
+    later(10)
+    await ana.json('/api/saves', { path: KYOTO, saved: true, list: japan })
+    expect((await choices(ana)).map(({ id, count, has }) => [id, count, has])).toEqual([
+      [japan, 1, true],
+      [north, 0, false],
+      ['main', 0, false],
+    ])
+    later(10)
+    await ana.json('/api/saves', { path: ICELAND, saved: true })
+    expect((await choices(ana))[0]).toMatchObject({ id: 'main', has: false })
+  })
+
+  it('is one list or several, each put on and taken off by itself, as often as it is said', async () => {
+    const ana = await signInMember(site)
+    const list = await submitNewList(ana, 'Japan')
+    const body = { path: KYOTO, saved: true, list: idOf(list) }
+    for (const _ of [1, 2]) expect((await ana.json('/api/saves', body)).status).toBe(200)
+    await ana.json('/api/saves', { ...body, list: 'main' })
+    expect([await listedPaths(ana, list), await listedPaths(ana)]).toEqual([[KYOTO], [KYOTO]])
+    await ana.json('/api/saves', { ...body, saved: false })
+    expect([await listedPaths(ana, list), await listedPaths(ana)]).toEqual([[], [KYOTO]])
+    await ana.json('/api/saves', { path: KYOTO, saved: false })
+    expect(await listedPaths(ana)).toEqual([])
+  })
+
+  it('is a new list in place, made once however often it is sent', async () => {
+    const ana = await signInMember(site)
+    const body = { id: NEW_ID, name: '  Japan   2027 ', path: KYOTO }
+    for (const _ of [1, 2]) {
+      const answer = await ana.json(LISTS, body)
+      expect([answer.status, await answer.json()]).toEqual([
+        200,
+        { kind: 'place', path: KYOTO, saved: true, list: NEW_ID },
+      ])
+    }
+    expect((await choices(ana)).map(({ name, count }) => [name, count])).toEqual([
+      ['Japan 2027', 1],
+      ['Saves', 0],
+    ])
+  })
+
+  it('is nobody else’s list, none that is gone, and nothing that is no page', async () => {
+    const [ana, ben] = [await signInMember(site), await signInMember(site)]
+    const list = idOf(await submitNewList(ana, 'Mine'))
+    const statuses = await Promise.all([
+      ben.json('/api/saves', { path: KYOTO, saved: true, list }),
+      ana.json('/api/saves', { path: KYOTO, saved: true, list: 'f'.repeat(16) }),
+      ana.json('/api/saves', { path: KYOTO, saved: true, list: '../main' }),
+      ana.json('/api/saves', { path: '/destinations/atlantis', saved: true, list }),
+      ana.json(LISTS, { id: 'main', name: 'x', path: KYOTO }),
+      ana.json(LISTS, { id: NEW_ID, name: ' ', path: KYOTO }),
+      ana.get(`${LISTS}?path=/legal`),
+      anonymousVisitor(site).get(`${LISTS}?path=${KYOTO}`),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 400, 404, 400, 400, 400, 401])
+    expect(await listedPaths(ana, `/profile/saves/${list}`)).toEqual([])
+  })
+
+  it('is full at two hundred pages, and lists at thirty', async () => {
+    const ana = await signInMember(site)
+    const paths = Array.from({ length: 200 }, (_, index) => `/destinations/japan/place-${index}`)
+    await ana.json('/api/saves/merge', { paths })
+    const full = await ana.json('/api/saves', { path: KYOTO, saved: true, list: 'main' })
+    expect([full.status, await full.json()]).toEqual([409, { error: 'list_full' }])
+    for (let count = 1; count < 30; count += 1) await submitNewList(ana, `List ${count}`)
+    const many = await ana.json(LISTS, { id: NEW_ID, name: 'One more', path: KYOTO })
+    expect([many.status, await many.json()]).toEqual([409, { error: 'too_many_lists' }])
+  })
+
+  it('is one sight as well as a whole place', async () => {
+    const html = await (await anonymousVisitor(site).get(KYOTO)).text()
+    const [, path = ''] = /value="(\/destinations\/japan\/kyoto#[a-z0-9-]+)"/.exec(html) ?? []
+    expect(path).not.toBe('')
+    const ana = await signInMember(site)
+    expect((await ana.json('/api/saves', { path, saved: true })).status).toBe(200)
+    expect(await listedPaths(ana)).toEqual([path])
+    const page = await (await ana.get(MAIN_LIST_PATH)).text()
+    expect(page).toMatch(/Sight in Kyoto/)
+    expect(page).toMatch(/href="\/destinations\/japan\/kyoto#sight-\d+"/)
+    expect(await (await ana.get(`${MAIN_LIST_PATH}.gpx`)).text()).toContain('<wpt')
+    expect((await ana.json('/api/saves', { path: `${KYOTO}#atlantis`, saved: true })).status).toBe(404)
+  })
+})
+
+describe('the same without script', () => {
+  it('leads signed-out visitors to sign in and then to the choice', async () => {
+    const answer = await anonymousVisitor(site).form(SAVE_FORM_PATH, { path: KYOTO })
+    expect(answer.headers.get('location')).toBe(
+      `/api/auth/login?returnTo=${encodeURIComponent(where(KYOTO))}`,
+    )
+  })
+
+  it('is a page with every list, and says on the list where the page went', async () => {
+    const ana = await signInMember(site)
+    const list = await submitNewList(ana, 'Japan <2027>')
+    const asked = await ana.form(SAVE_FORM_PATH, { path: KYOTO })
+    expect(asked.headers.get('location')).toBe(where(KYOTO))
+    const html = await followFormRedirect(ana, asked)
+    expect(html).toContain('Japan &lt;2027&gt;')
+    expect(html).toMatch(new RegExp(`value="${idOf(list)}"[^>]*name="list"`))
+    expect(await listedPaths(ana)).toEqual([])
+    const saved = await followFormRedirect(
+      ana,
+      await ana.form(SAVE_FORM_PATH, { path: KYOTO, list: idOf(list) }),
+    )
+    expect(saved).toContain('Kyoto is on Japan &lt;2027&gt;.')
+    expect(await (await ana.get(where(KYOTO))).text()).toMatch(
+      new RegExp(`value="${idOf(list)}"[^>]*name="take"`),
+    )
+    const off = await followFormRedirect(
+      ana,
+      await ana.form(SAVE_FORM_PATH, { path: KYOTO, take: idOf(list) }),
+    )
+    expect(off).toContain('Kyoto is off this list.')
+    expect(off).toContain('value="restore"')
+  })
+
+  it('makes a new list once, and says what is wrong with its name', async () => {
+    const ana = await signInMember(site)
+    const make = (name: string) => ana.form(SAVE_FORM_PATH, { path: KYOTO, name, id: NEW_ID, make: 'list' })
+    const wrong = await make(' ')
+    expect([wrong.status, (await wrong.text()).includes('A list needs a name')]).toEqual([400, true])
+    for (const _ of [1, 2])
+      expect(await followFormRedirect(ana, await make('Spring'))).toContain('Kyoto is on Spring.')
+    expect((await choices(ana)).map(({ name }) => name).sort()).toEqual(['Saves', 'Spring'])
+  })
+})
+
+describe('moving between lists', () => {
+  it('takes the note along, can be undone, and is done once however often it is sent', async () => {
+    const ana = await createVisitorWithSaves(site)
+    const list = await submitNewList(ana, 'Japan')
+    await ana.form(MAIN_LIST_PATH, { do: 'note', path: KYOTO, note: 'tea', shows: 'on' })
+    const html = await followFormRedirect(
+      ana,
+      await ana.form(MAIN_LIST_PATH, { do: 'move', path: KYOTO, target: idOf(list) }),
+    )
+    expect(html).toContain('Kyoto is on Japan now.')
+    expect(html).toContain(`href="${list}"`)
+    await ana.form(MAIN_LIST_PATH, { do: 'move', path: KYOTO, target: idOf(list) })
+    expect([await listedPaths(ana), await listedPaths(ana, list)]).toEqual([[MOROCCO, ICELAND], [KYOTO]])
+    expect(await (await ana.get(list)).text()).toContain('tea')
+    await ana.form(list, { do: 'move', path: KYOTO, target: 'main' })
+    expect([await listedPaths(ana), await listedPaths(ana, list)]).toEqual([[MOROCCO, ICELAND, KYOTO], []])
+  })
+
+  it('to a list that is full, gone, the same or somebody else’s moves nothing', async () => {
+    const [ana, ben] = [await createVisitorWithSaves(site), await signInMember(site)]
+    const theirs = idOf(await submitNewList(ben, 'Theirs'))
+    for (const target of [theirs, 'f'.repeat(16)]) {
+      expect((await ana.form(MAIN_LIST_PATH, { do: 'move', path: KYOTO, target })).status).toBe(409)
+    }
+    await ana.form(MAIN_LIST_PATH, { do: 'move', path: KYOTO, target: 'main' })
+    expect(await listedPaths(ana)).toHaveLength(3)
+  })
+})

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { SuggestResponse } from '#isomorphic/search/suggestion.ts'
+import { createAccountSite } from '#test/support/worker/account-site.ts'
+import { buildSearchIndexForTests, searchDb } from '#test/support/worker/build-search-index.ts'
+import { countCalls } from '#test/support/worker/count-calls.ts'
+import { nextClient } from '#test/support/worker/next-client.ts'
+import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import type { Visitor } from '#test/support/worker/visitor.ts'
+
+/** Three tenths of a second a trip, as from the other side of the world. */
+const FAR = 'd1=slow:300,kv=slow:100'
+const HIT = /<a class="search-result" href="([^"]+)"/g
+
+let site: SignInSite
+beforeAll(async () => {
+  await buildSearchIndexForTests()
+  site = await createAccountSite()
+})
+
+/** Each request comes from a client of its own: how often one may ask is another test's matter. */
+const asking =
+  (visitor: Visitor) =>
+  (path: string, fault = '') =>
+    visitor.get(path, { 'cf-connecting-ip': nextClient(), ...(fault === '' ? {} : { 'x-fault': fault }) })
+
+async function search(parameters: string, fault = ''): Promise<readonly (string | undefined)[]> {
+  const response = await asking(site.visitor())(`/search?${parameters}`, fault)
+  return [...(await response.text()).matchAll(HIT)].map((match) => match[1])
+}
+
+async function suggest(query: string, fault = ''): Promise<SuggestResponse> {
+  const path = `/api/suggest?q=${encodeURIComponent(query)}`
+  return (await asking(site.visitor())(path, fault)).json()
+}
+
+const SEARCHES = [
+  'q=lisbn',
+  'q=marakesh',
+  'q=barcelna',
+  'q=kyoto&kind=city',
+  'q=new+zeland',
+  'q=pairs+france',
+  'q=gorilla+trekking',
+  'q=island&page=2',
+  'q=fado',
+  'q=xyzzyqq',
+  'q=',
+]
+
+describe('far from the database', () => {
+  it.each(SEARCHES)('/search?%s finds what it finds near it', async (parameters) => {
+    const near = await search(parameters)
+    expect(await search(parameters, FAR)).toEqual(near)
+    if (parameters !== 'q=xyzzyqq') expect(near.length).toBeGreaterThan(0)
+  })
+
+  it('/search?q=lisbn has Lisbon first', async () => {
+    expect((await search('q=lisbn', FAR))[0]).toBe('/destinations/portugal/lisbon')
+  })
+
+  it.each([
+    ['marakesh', 'Marrakech'],
+    ['barcelna', 'Barcelona'],
+  ])('the suggestions for %j are those near it, with %s', async (query, title) => {
+    const { suggestions } = await suggest(query, FAR)
+    expect(suggestions.map((suggestion) => suggestion.title)).toContain(title)
+    expect(suggestions).toEqual((await suggest(query)).suggestions)
+  })
+
+  it.each(['error', 'hang', 'overloaded'])('suggestions need no database at all (d1=%s)', async (fault) => {
+    expect(await suggest('marakesh', `d1=${fault}`)).toEqual(await suggest('marakesh'))
+  })
+})
+
+describe('trips to the database', () => {
+  it.each(SEARCHES)('/search?%s makes two at most', async (parameters) => {
+    await asking(site.visitor())('/search?q=kyoto')
+    const trips = countCalls(searchDb)
+    const response = await asking(site.visitor({ SEARCH: trips.store }))(`/search?${parameters}`)
+    expect(response.status).toBe(200)
+    await response.text()
+    expect(trips.calls()).toBeGreaterThan(0)
+    expect(trips.calls()).toBeLessThanOrEqual(2)
+  })
+
+  it('what is found as it was typed takes one', async () => {
+    await asking(site.visitor())('/search?q=kyoto')
+    const trips = countCalls(searchDb)
+    await (await asking(site.visitor({ SEARCH: trips.store }))('/search?q=lisbon')).text()
+    expect(trips.calls()).toBe(1)
+  })
+
+  it('a new isolate learns from its data centre which index is in use', async () => {
+    const origin = `https://${crypto.randomUUID()}.fernway.test`
+    const ask = async (): Promise<number> => {
+      const isolate = await createAccountSite({ SITE_ORIGIN: origin })
+      const trips = countCalls(searchDb)
+      await (await asking(isolate.visitor({ SEARCH: trips.store }))('/search?q=lisbon')).text()
+      return trips.calls()
+    }
+    expect(await ask()).toBe(2)
+    expect(await ask()).toBe(1)
+  })
+
+  it.each(['ky', 'marakesh', 'new zeland', 'xyzzyqq'])('suggestions for %j make none', async (query) => {
+    const trips = countCalls(searchDb)
+    const path = `/api/suggest?q=${encodeURIComponent(query)}`
+    expect((await asking(site.visitor({ SEARCH: trips.store }))(path)).status).toBe(200)
+    expect(trips.calls()).toBe(0)
+  })
+})

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { parseSearchRequest } from '#src/search/rules/search-request.ts'
+import { createSpellingReader } from '#src/search/spelling-reader.ts'
+import { runSearch } from '#src/search/store/run-search.ts'
+import { createIndexCache, openSearchDatabase } from '#src/search/store/search-database.ts'
+import { buildSearchIndexForTests, searchDb } from '#test/support/worker/build-search-index.ts'
+import { readShard } from '#test/support/worker/compiled-shards.ts'
+import furtherQueries from '#test/support/worker/search/further-queries.txt?raw'
+import { SEARCH_QUERIES } from '#test/support/worker/search/search-queries.ts'
+import typedQueries from '#test/support/worker/search/typed-queries.txt?raw'
+
+const MIN_QUERIES = 1500
+const MIN_FIRST_SHARE = 0.95
+const MAX_POSITION = 5
+
+vi.setConfig({ testTimeout: 60_000 })
+
+type Row = readonly [query: string, wanted: string]
+
+const readSpelling = createSpellingReader()
+const database = openSearchDatabase(searchDb, createIndexCache())
+const pathOf = (wanted: string): string =>
+  wanted.startsWith('articles/') ? `/${wanted}` : `/destinations/${wanted}`
+
+/** Where a query has its page, from 0; -1 when not on the first page of results. */
+async function placeOf([query, wanted]: Row): Promise<number> {
+  const { hits } = await runSearch(
+    database,
+    await readSpelling(readShard),
+    parseSearchRequest(new URLSearchParams({ q: query })),
+  )
+  return hits.findIndex(({ path }) => path === pathOf(wanted))
+}
+
+/** Lines of `wanted: query | query`. */
+const readRows = (table: string): readonly Row[] =>
+  table
+    .split('\n')
+    .filter((line) => line !== '')
+    .flatMap((line) => {
+      const [wanted = '', queries = ''] = line.split(/: (.*)/s)
+      return queries.split(' | ').map((query) => [query, wanted] as const)
+    })
+
+const GROUPS = {
+  ...SEARCH_QUERIES,
+  'as visitors type': readRows(typedQueries),
+  'names abroad, people and things, slips beside a country': readRows(furtherQueries),
+}
+const ROWS = Object.values(GROUPS).flat()
+
+describe('the table of queries', () => {
+  const places = new Map<Row, number>()
+  beforeAll(async () => {
+    await buildSearchIndexForTests()
+    // Read once: sixteen hundred at the same time would read it as often.
+    await readSpelling(readShard)
+    await Promise.all(ROWS.map(async (row) => places.set(row, await placeOf(row))))
+  }, 120_000)
+  const isFoundBefore = (row: Row, most: number): boolean => {
+    const place = places.get(row) ?? -1
+    return place >= 0 && place < most
+  }
+
+  it.each(Object.entries(GROUPS))('%s: every one within the first five', (_group, rows) => {
+    expect(rows.filter((row) => !isFoundBefore(row, MAX_POSITION))).toEqual([])
+  })
+
+  it('has the wanted page first for at least 95 of 100', () => {
+    const misses = ROWS.filter((row) => !isFoundBefore(row, 1))
+    expect(ROWS.length).toBeGreaterThanOrEqual(MIN_QUERIES)
+    expect(misses.length, misses.join(' · ')).toBeLessThanOrEqual(ROWS.length * (1 - MIN_FIRST_SHARE))
+  })
+})

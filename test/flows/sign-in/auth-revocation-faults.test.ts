@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createAccountSite, signInMember } from '#test/support/worker/account-site.ts'
+import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import { profileStatus } from '#test/support/worker/signed-in-visitor.ts'
+import { staleVisitor } from '#test/support/worker/stale-region.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
+import { SITE } from '#test/support/worker/visitor.ts'
+import { KYOTO } from '#test/support/worker/visitor-with-saves.ts'
+
+const SETTINGS = '/profile/settings'
+const DELETE = '/profile/settings/delete'
+const PROFILE = '/api/auth/profile'
+const OF_D1 = ['error', 'hang', 'slow:600', 'null', 'corrupt', 'overloaded'].map((fault) => `d1=${fault}`)
+
+let site: SignInSite
+beforeAll(async () => {
+  site = await createAccountSite()
+})
+
+describe('a session that was not ended', () => {
+  const blindMarks = (): KVNamespace =>
+    new Proxy(bindings.SESSIONS, {
+      get(kv, name) {
+        const member: unknown = Reflect.get(kv, name)
+        if (typeof member !== 'function') return member
+        return (...args: readonly unknown[]): unknown =>
+          name === 'get' && Array.isArray(args[0])
+            ? Promise.reject(new Error('KV GET failed: 500'))
+            : Reflect.apply(member, kv, args)
+      },
+    })
+  const statuses = async (SESSIONS: KVNamespace, fault: string) => {
+    const ana = await signInMember(site)
+    const far = staleVisitor(site, ana.cookies, SESSIONS)
+    const headers: Record<string, string> = fault === '' ? {} : { 'x-fault': fault }
+    const paths = [PROFILE, `${SETTINGS}?whole=1`, '/api/saves', `${SETTINGS}/export.json`, DELETE]
+    return Promise.all(paths.map(async (path) => (await far.get(path, headers)).status))
+  }
+
+  it('is confirmed by the database alone when the marks in KV cannot be read', async () => {
+    expect(await statuses(blindMarks(), '')).toEqual([200, 200, 200, 200, 200])
+  })
+
+  it.each(OF_D1.filter((fault) => fault !== 'd1=slow:600'))(
+    'is believed for its name alone when %s: what the account owns stays closed',
+    async (fault) => {
+      expect(await statuses(bindings.SESSIONS, fault)).toEqual([200, 503, 503, 503, 503])
+    },
+  )
+
+  it.each(OF_D1.filter((fault) => fault !== 'd1=slow:600'))(
+    'is closed everywhere when neither the marks nor the database can be read (%s)',
+    async (fault) => {
+      expect(await statuses(blindMarks(), fault)).toEqual([503, 503, 503, 503, 503])
+    },
+  )
+
+  it('works as ever where the database is six tenths of a second away', async () => {
+    expect(await statuses(bindings.SESSIONS, 'd1=slow:600')).toEqual([200, 200, 200, 200, 200])
+  })
+
+  it('is not ended, nor are others, when "sign out others" meets a fault; nor is anything erased', async () => {
+    for (const fault of ['kv=error', 'd1=error', 'kv=hang', 'd1=hang']) {
+      const subject = crypto.randomUUID()
+      const [ana, elsewhere] = [await signInMember(site, subject), await signInMember(site, subject)]
+      await ana.json('/api/saves', { path: KYOTO, saved: true })
+      const headers = { origin: SITE, 'content-type': 'application/x-www-form-urlencoded', 'x-fault': fault }
+      expect((await ana.send('POST', SETTINGS, headers, 'do=sign-out-others')).status).toBe(503)
+      expect((await ana.send('POST', DELETE, headers, 'confirm=yes')).status).toBe(503)
+      expect([await profileStatus(ana), await profileStatus(elsewhere)]).toEqual([200, 200])
+      expect(await (await elsewhere.get('/api/saves')).json()).toEqual({ paths: [KYOTO] })
+    }
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { createAccountSite, signInMember } from '#test/support/worker/account-site.ts'
+import { countCalls } from '#test/support/worker/count-calls.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
+import { createVisitor } from '#test/support/worker/visitor.ts'
+
+describe('a private page', () => {
+  it.each([
+    '/profile/saves',
+    '/profile/library',
+    '/profile/settings',
+    '/profile/saves/main.json',
+    '/api/auth/profile',
+  ])('%s waits for one trip to KV: record and marks are read at once', async (path) => {
+    const site = await createAccountSite()
+    const ana = await signInMember(site)
+    const { store: SESSIONS, sequentialCalls, calls: asked } = countCalls(bindings.SESSIONS)
+    const visitor = createVisitor(site.app, { ...site.env, SESSIONS }, new Map(ana.cookies))
+    const answer = await visitor.get(path)
+    expect(answer.status).toBe(200)
+    await answer.text()
+    expect([asked(), sequentialCalls()]).toEqual([2, 1])
+  })
+})

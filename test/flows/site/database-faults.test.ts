@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { guardAgainst, isRefusedByGuard, runStatements, statement } from '#src/platform/database.ts'
+import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
+import { buildSearchIndexForTests } from '#test/support/worker/build-search-index.ts'
+import { countCalls } from '#test/support/worker/count-calls.ts'
+import { nextClient } from '#test/support/worker/next-client.ts'
+import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import { bindings } from '#test/support/worker/test-database.ts'
+import { createVisitor, SITE } from '#test/support/worker/visitor.ts'
+import { KYOTO, MOROCCO } from '#test/support/worker/visitor-with-saves.ts'
+
+let site: SignInSite
+beforeAll(async () => {
+  await buildSearchIndexForTests()
+  site = await createAccountSite()
+})
+
+const HIT = /<a class="search-result" href="([^"]+)"/g
+const EVENT = JSON.stringify({ events: [] })
+
+/** What an account is answered: statuses, and what it keeps. */
+async function accountAnswers(fault: string): Promise<unknown> {
+  const ana = await signInMember(site)
+  const headers: Record<string, string> = fault === '' ? {} : { 'x-fault': fault }
+  const json = { ...headers, origin: SITE, 'content-type': 'application/json' }
+  const save = await ana.send('POST', '/api/saves', json, JSON.stringify({ path: KYOTO, saved: true }))
+  const paths = [
+    '/api/auth/profile',
+    '/profile/settings?whole=1',
+    '/profile/saves?whole=1',
+    '/profile/library?whole=1',
+  ]
+  const pages = await Promise.all(paths.map(async (path) => (await ana.get(path, headers)).status))
+  const saved: unknown = await (await ana.get('/api/saves', headers)).json()
+  const out = await ana.send(
+    'POST',
+    '/profile/settings',
+    { ...json, 'content-type': 'application/x-www-form-urlencoded' },
+    'do=sign-out-others',
+  )
+  return { save: save.status, pages, saved, out: out.status }
+}
+
+/** What an anonymous visitor finds. */
+async function searchAnswers(fault: string): Promise<unknown> {
+  const headers = { 'cf-connecting-ip': nextClient(), ...(fault === '' ? {} : { 'x-fault': fault }) }
+  const html = await (await site.visitor().get('/search?q=lisbn', headers)).text()
+  const suggestions: unknown = await (await site.visitor().get('/api/suggest?q=marakesh', headers)).json()
+  return { hits: [...html.matchAll(HIT)].map((match) => match[1]), suggestions }
+}
+
+describe('one database in trouble', () => {
+  it.each(
+    ['hang', 'error', 'overloaded', 'locked'].flatMap((fault) => [`search=${fault}`, `events=${fault}`]),
+  )('changes no answer of an account (%s)', async (fault) => {
+    const startMs = Date.now()
+    const answers = await accountAnswers(fault)
+    expect(Date.now() - startMs).toBeLessThan(5000)
+    expect(answers).toEqual(await accountAnswers(''))
+    expect(answers).toMatchObject({ save: 200, pages: [200, 200, 200, 200], out: 303 })
+  })
+
+  it.each(
+    ['hang', 'error', 'overloaded', 'locked'].flatMap((fault) => [`accounts=${fault}`, `events=${fault}`]),
+  )('changes no answer of the search (%s)', async (fault) => {
+    const answers = await searchAnswers(fault)
+    expect(answers).toEqual(await searchAnswers(''))
+    expect(answers).toMatchObject({ hits: expect.arrayContaining(['/destinations/portugal/lisbon']) })
+  })
+
+  it.each(['accounts=hang', 'search=hang'])('takes events as ever (%s)', async (fault) => {
+    const headers = { origin: SITE, 'content-type': 'application/json', cookie: 'consent=measurement' }
+    const plain = await site.visitor().send('POST', '/api/events', headers, EVENT)
+    const under = await site.visitor().send('POST', '/api/events', { ...headers, 'x-fault': fault }, EVENT)
+    expect(under.status).toBe(plain.status)
+    expect(plain.status).toBeLessThan(300)
+  })
+})
+
+describe('each database', () => {
+  const tablesOf = async (db: D1Database): Promise<readonly string[]> => {
+    const { results } = await db
+      .prepare(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'",
+      )
+      .all<{ name: string }>()
+    return results.map(({ name }) => name)
+  }
+
+  it('has its own tables and none of another', async () => {
+    const [accounts, search, events] = await Promise.all(
+      [bindings.DB, bindings.SEARCH, bindings.EVENTS_DB].map(tablesOf),
+    )
+    expect(search?.filter((name) => !name.startsWith('search_'))).toEqual([])
+    expect(events?.toSorted()).toEqual([
+      'error_days',
+      'error_facets',
+      'error_groups',
+      'error_samples',
+      'events',
+    ])
+    // What operators decided of a search is theirs, and must not go when the index is made anew.
+    expect(accounts?.filter((name) => /^(search|events)/.test(name))).toEqual(['search_aliases'])
+    expect(accounts).toEqual(expect.arrayContaining(['saved_items', 'account_sessions']))
+  })
+})
+
+describe('a guard', () => {
+  const insert = (path: string) =>
+    statement('INSERT INTO used_sign_ins (state_hash, expires_at_s) VALUES (?, 1)', path)
+  const isThere = (path: string) =>
+    bindings.DB.prepare('SELECT 1 AS one FROM used_sign_ins WHERE state_hash = ?').bind(path).first('one')
+
+  it('ends its whole transaction when its condition holds, and nothing when it does not', async () => {
+    const [refused, kept] = [crypto.randomUUID(), crypto.randomUUID()]
+    const run = (condition: string, path: string) =>
+      runStatements(bindings.DB, [insert(path), guardAgainst(condition)])
+    const error: unknown = await run('1 = 1', refused).catch((thrown: unknown) => thrown)
+    expect(isRefusedByGuard(error)).toBe(true)
+    expect(await isThere(refused)).toBeNull()
+    await run('1 = 0', kept)
+    expect(await isThere(kept)).toBe(1)
+  })
+
+  it('is not taken for any other failure', async () => {
+    const failing = runStatements(bindings.DB, [statement('SELECT 1 FROM nowhere')])
+    const error: unknown = await failing.catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(Error)
+    expect(isRefusedByGuard(error)).toBe(false)
+  })
+})
+
+describe('trips to the database of accounts', () => {
+  const far = (ana: Member) => {
+    const trips = countCalls(bindings.DB)
+    return { trips, ana: createVisitor(site.app, { ...site.env, DB: trips.store }, new Map(ana.cookies)) }
+  }
+
+  it.each([
+    '/api/auth/profile',
+    '/profile/settings',
+    '/profile/saves',
+    '/profile/saves/main',
+    '/profile/library',
+    '/api/saves',
+  ])('%s takes one, or several at the same time', async (path) => {
+    const { trips, ana } = far(await signInMember(site))
+    const response = await ana.get(path)
+    expect(response.status).toBe(200)
+    await response.text()
+    expect(trips.calls()).toBeGreaterThan(0)
+    expect(trips.sequentialCalls()).toBe(1)
+  })
+
+  it('saving a page takes one, the look at the session included', async () => {
+    const { trips, ana } = far(await signInMember(site))
+    const headers = { origin: SITE, 'content-type': 'application/json' }
+    const saved = await ana.send(
+      'POST',
+      '/api/saves',
+      headers,
+      JSON.stringify({ path: MOROCCO, saved: true }),
+    )
+    expect(saved.status).toBe(200)
+    expect(trips.calls()).toBe(1)
+  })
+
+  it('somebody unknown takes none', async () => {
+    const trips = countCalls(bindings.DB)
+    const visitor = createVisitor(site.app, { ...site.env, DB: trips.store })
+    expect((await visitor.get('/profile/saves')).status).toBe(302)
+    expect(trips.calls()).toBe(0)
+  })
+})

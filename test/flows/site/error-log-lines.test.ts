@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createAccountSite } from '#test/support/worker/account-site.ts'
+import { callWorker } from '#test/support/worker/call-worker.ts'
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** Lines that were written of errors while something was done. */
+async function linesOf(work: () => Promise<unknown>): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await work()
+  return log.mock.calls.map(([line]) => JSON.parse(String(line)) as Readonly<Record<string, unknown>>)
+}
+
+describe('a line of the log', () => {
+  it.each([
+    ['d1=slow:4000', 'batch 1 SELECT'],
+    ['d1=error', 'batch 1 SELECT'],
+    ['d1=hang', 'batch 1 SELECT'],
+    ['d1=null', 'batch 1 SELECT'],
+  ])('names binding, operation, route and place when a search fails by %s (R13.6)', async (fault) => {
+    const site = await createAccountSite()
+    const lines = await linesOf(async () =>
+      (await site.visitor().get('/search?q=lisbon', { 'x-fault': fault })).text(),
+    )
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) {
+      expect(line).toMatchObject({ route: '/search', place: null })
+      expect(line['binding']).toBe('SEARCH')
+      expect(line['operation']).toMatch(/search_index/)
+    }
+    expect(JSON.stringify(lines)).not.toContain('lisbon')
+  })
+
+  it('names the place that the platform gives', async () => {
+    const request = { cf: { colo: 'AMS' } } as unknown as RequestInit
+    const broken = { fetch: () => Promise.reject(new Error('away')) } as unknown as Fetcher
+    // A picture that nobody has asked for yet: what the isolate remembers needs no binding.
+    const address = `/_image?url=%2Fimages%2F${crypto.randomUUID()}.jpg&w=640&q=75`
+    const lines = await linesOf(() => callWorker(address, request, { ASSETS: broken }))
+    expect(lines[0]).toMatchObject({ place: 'AMS', binding: 'ASSETS', operation: 'fetch', route: '/_image' })
+  })
+
+  it('of the last resort names route and place too', async () => {
+    const request = { cf: { colo: 'AMS' } } as unknown as RequestInit
+    const lines = await linesOf(() => callWorker('/places?x=1', request, { SITE_ORIGIN: 'nonsense' }))
+    expect(lines).toMatchObject([{ code: 'last_resort', route: '/places', place: 'AMS', binding: null }])
+  })
+})
+
+describe('Server-Timing', () => {
+  it('lists each trip of a page', async () => {
+    const answer = await callWorker('/search?q=lisbon')
+    expect(answer.headers.get('server-timing')).toMatch(/^app;dur=\d+.*SEARCH_LIMIT;desc="limit"/)
+  })
+})

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/fetch-site.ts'
+
+const EVERYWHERE = [
+  '/',
+  '/places',
+  '/nope',
+  '/api/nope',
+  '/healthz',
+  '/search?q=x',
+  '/destinations',
+  '/assets/nope-123.js',
+  '/%',
+]
+
+describe('headers', () => {
+  it.each(EVERYWHERE)('%s carries the headers every answer carries', async (path) => {
+    const { headers } = await fetchSite(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('strict-transport-security')).toMatch(/max-age=(\d{8,}); includeSubDomains/)
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  it.each(['/', '/nope', '/search?q=x'])('%s has a policy without unsafe sources', async (path) => {
+    const { headers } = await fetchSite(path)
+    const policy = headers.get('content-security-policy') ?? ''
+    for (const directive of [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "style-src 'self'",
+    ]) {
+      expect(policy).toContain(directive)
+    }
+    expect(policy).not.toMatch(/unsafe|\*|https?:(?![/]{2})/)
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+  })
+
+  it('allows the scripts of kept pages by address alone', async () => {
+    expect((await fetchSite('/')).headers.get('content-security-policy')).toContain("script-src 'self';")
+  })
+
+  it('keeps hashed files that are not there out of every cache, and not as HTML', async () => {
+    const response = await fetchSite('/assets/entry-Old123.js')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect(response.headers.get('content-type')).toContain('text/plain')
+  })
+})
+
+describe('methods and origins', () => {
+  it.each(['PUT', 'DELETE', 'PATCH', 'POST'])('%s on a page is 405 with Allow', async (method) => {
+    const response = await fetchSite('/places', { method, headers: { origin: WORKER_ORIGIN } })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect(await response.json()).toEqual({ error: 'method_not_allowed' })
+  })
+
+  it('refuses unsafe requests from elsewhere before looking at them', async () => {
+    const cases: HeadersInit[] = [
+      {},
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: WORKER_ORIGIN, 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    ]
+    for (const headers of cases) {
+      const response = await fetchSite('/api/reports', { method: 'POST', headers, body: 'x' })
+      expect(response.status).toBe(403)
+      expect(await response.json()).toEqual({ error: 'cross_site' })
+    }
+  })
+
+  it('lets our own pages through', async () => {
+    for (const headers of [
+      { origin: WORKER_ORIGIN },
+      { 'sec-fetch-site': 'same-origin' },
+      { origin: WORKER_ORIGIN, 'sec-fetch-site': 'same-origin' },
+    ]) {
+      const response = await fetchSite('/api/reports', { method: 'POST', headers, body: 'x' })
+      expect(response.status).toBe(415)
+    }
+  })
+
+  it('answers unknown API paths in JSON', async () => {
+    for (const path of ['/api', '/api/', '/api/nope', '/api/auth/nope', '/api/__proto__']) {
+      const response = await fetchSite(path)
+      const isMoved = response.status === 301
+      expect(isMoved || response.status === 404).toBe(true)
+      if (!isMoved) expect(await response.json()).toEqual({ error: 'not_found' })
+    }
+  })
+})
+
+describe('browser reports', () => {
+  const post = (body: BodyInit, type = 'application/reports+json') =>
+    fetchSite('/api/reports', {
+      method: 'POST',
+      headers: { origin: WORKER_ORIGIN, 'content-type': type },
+      body,
+    })
+
+  it('are taken with 204', async () => {
+    const report = [{ type: 'csp-violation', url: 'https://x', body: { effectiveDirective: 'img-src' } }]
+    expect((await post(JSON.stringify(report))).status).toBe(204)
+  })
+
+  it('are refused when broken, of another type, or too large', async () => {
+    expect((await post('{')).status).toBe(400)
+    expect((await post('[1]')).status).toBe(400)
+    expect((await post('[]', 'text/plain')).status).toBe(415)
+    expect((await post(JSON.stringify(['x'.repeat(70_000)]))).status).toBe(413)
+  })
+})
+
+describe('reports of browsers', () => {
+  it('are taken up to a limit of each client, a burst answers 204 and then 429 alone', async () => {
+    const headers = {
+      origin: WORKER_ORIGIN,
+      'content-type': 'application/reports+json',
+      'cf-connecting-ip': '198.51.100.77',
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => fetchSite('/api/reports', { method: 'POST', headers, body: '[]' })),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 429]))
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.headers.get('retry-after')).toBe('60')
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import packed from '#generated/catalogue-core.json'
+import frontData from '#generated/catalogue-front.json'
+import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
+import type { PackedCore } from '#src/catalogue/packed-core.ts'
+import { unpackCore } from '#src/catalogue/unpack-core.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/fetch-site.ts'
+import { firstStory } from '#test/support/worker/first-story.ts'
+
+const PNG = [0x89, 0x50, 0x4e, 0x47]
+
+async function cardOf(path: string): Promise<string> {
+  const html = await (await fetchSite(path)).text()
+  const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  expect(image.startsWith(`${WORKER_ORIGIN}/cards/`), path).toBe(true)
+  return image.slice(WORKER_ORIGIN.length)
+}
+
+async function expectPicture(path: string): Promise<void> {
+  const response = await fetchSite(await cardOf(path))
+  expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, 'image/png'])
+  expect(response.headers.get('cache-control')).toContain('immutable')
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  expect([...bytes.slice(0, 4)]).toEqual(PNG)
+  const view = new DataView(bytes.buffer)
+  expect([view.getUint32(16), view.getUint32(20)]).toEqual([1200, 630])
+  expect(bytes.byteLength).toBeLessThan(600_000)
+}
+
+describe('the card of a page', () => {
+  it.each([
+    '/',
+    '/destinations/japan/kyoto',
+    // Star trails: dashed rings that are see-through broke the renderer when each had a layer.
+    '/destinations/chile',
+    '/africa/places',
+    '/articles/category/beaches',
+    '/legal/privacy-policy',
+  ])('of %s is a PNG of 1200 by 630', expectPicture)
+
+  const { items } = unpackCore(packed as unknown as PackedCore, frontData as unknown as FrontCatalogue)
+  const scenes = Map.groupBy(items, ({ posterTraits }) => posterTraits.scene)
+  it.each([...scenes].flatMap(([scene, [place]]) => (place === undefined ? [] : [[scene, place.path]])))(
+    'of a place with the scene %s is one too: %s',
+    async (_scene, path) => expectPicture(path),
+  )
+
+  it('of a story is one too', async () => expectPicture(await firstStory()))
+
+  it.each([
+    '/places',
+    '/best-in-travel?category=cities',
+    '/articles?page=2',
+    '/campaigns/offseason-travel',
+    '/sitemaps',
+    '/newsletter',
+    '/do-not-sell-or-share-my-personal-information',
+    '/destinations/tuvalu',
+  ])('of %s has an address that is current', async (path) => {
+    const other = (await cardOf(path)).replace(/\.[0-9a-f]{14}\./, '.00000000000000.')
+    const response = await fetchSite(other)
+    expect([response.status, response.headers.get('location')]).toEqual([301, `${await cardOf(path)}?moved`])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('is drawn for who was led to it by another version of the site, and not kept', async () => {
+    const other = (await cardOf('/places')).replace(/\.[0-9a-f]{14}\./, '.00000000000000.')
+    const led = await fetchSite(`${other}?moved`)
+    expect([led.status, led.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  })
+
+  it.each([
+    '/cards/atlantis.0123456789abcdef.png',
+    '/cards/places.png',
+    '/cards/search.0123456789abcdef.png',
+  ])('is 404 for %s', async (path) => {
+    expect((await fetchSite(path)).status).toBe(404)
+  })
+
+  it('is not on pages that none should share', async () => {
+    expect(await (await fetchSite('/search?q=x')).text()).not.toContain('og:image')
+  })
+})

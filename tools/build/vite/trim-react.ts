@@ -1,0 +1,53 @@
+import { type Plugin, parseAst } from 'vite'
+import { NOOP_FUNCTIONS, UNUSED_FUNCTIONS } from './unused-react-functions.ts'
+
+const REACT_DOM = /[\\/]react-dom-client\.production\.js$/
+/** Of these only the constructor is needed, which says that they are left out. */
+const METHODS = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ =/
+const REMOVED_FUNCTION_ERROR = `function leftOut() { throw Error("left out of React, see docs/adr/0020") }\n`
+
+/** What takes the place of a statement at the top of React's file; null keeps it. */
+function replacementOf(name: string | null, statement: string): string | null {
+  if (name === null) return METHODS.test(statement) ? '' : null
+  if (UNUSED_FUNCTIONS.includes(name)) return `function ${name}() { leftOut() }`
+  return NOOP_FUNCTIONS.includes(name) ? `function ${name}() {}` : null
+}
+
+/**
+ * React's browser build without the parts that no island uses.
+ * @param code of `react-dom-client.production.js`
+ * @throws when a part is not there: another version of React needs the lists looked through again
+ */
+export function removeUnusedFunctions(code: string): string {
+  const missing = new Set([...UNUSED_FUNCTIONS, ...NOOP_FUNCTIONS])
+  const pieces: string[] = []
+  let end = 0
+  for (const node of parseAst(code).body) {
+    const name = node.type === 'FunctionDeclaration' ? (node.id?.name ?? null) : null
+    const replacement = replacementOf(name, code.slice(node.start, node.end))
+    if (replacement === null) continue
+    pieces.push(code.slice(end, node.start), replacement)
+    end = node.end
+    if (name !== null) missing.delete(name)
+  }
+  if (missing.size > 0) {
+    throw new Error(
+      `react-dom has no ${[...missing].join(', ')}: see tools/build/vite/unused-react-functions.ts`,
+    )
+  }
+  return [...pieces, code.slice(end), REMOVED_FUNCTION_ERROR].join('')
+}
+
+/** Keeps React small in the browser (F9, docs/adr/0020). Development and the worker have it whole. */
+export function trimReact(): Plugin {
+  return {
+    name: 'fernway:lean-react',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: REACT_DOM },
+      handler: (code) => ({ code: removeUnusedFunctions(code), map: null }),
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+
+/** A process that runs until it is told to stop, and then takes a while for it. */
+const SERVER = `
+  import { stopWhenTold } from ${JSON.stringify(resolve('tools/command/on-shutdown-signal.ts'))}
+  setInterval(() => undefined, 1000)
+  stopWhenTold(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    console.log('stopped')
+  })
+  console.log('ready')
+`
+/** Starts it as npm does, behind a shell that does not pass signals on. */
+const SHELL = ['-c', '"$0" --input-type=module -e "$1"; exit 1', process.execPath, SERVER]
+
+/** What a process has printed up to now. */
+function gather({ stdout }: ChildProcessWithoutNullStreams): () => string {
+  let text = ''
+  stdout.on('data', (piece) => {
+    text += String(piece)
+  })
+  return () => text
+}
+
+it.each(['SIGTERM', 'SIGINT'] as const)('ends in order after %s', async (signal) => {
+  const server = spawn(process.execPath, ['--input-type=module', '-e', SERVER])
+  const printed = gather(server)
+  await expect.poll(printed).toBe('ready\n')
+  server.kill(signal)
+  const [exitCode] = await once(server, 'exit')
+  expect([exitCode, printed()]).toEqual([0, 'ready\nstopped\n'])
+})
+
+it('ends in order when whoever started it is gone', async () => {
+  const shell = spawn('sh', SHELL)
+  const printed = gather(shell)
+  await expect.poll(printed).toBe('ready\n')
+  shell.kill('SIGKILL')
+  await expect.poll(printed).toBe('ready\nstopped\n')
+})

@@ -1,0 +1,77 @@
+import { dateRangeText } from './almanac-lists.ts'
+import { findLongWeekends } from './long-weekends.ts'
+import type { PublicHoliday } from './public-holidays.ts'
+import { schoolHolidayMonths } from './school-holidays.ts'
+
+/** When a month is not like the others for those who want a room or a train. Empty texts where nothing is known. */
+export type CrowdLevel = {
+  /** Days of its public holidays: `1, 11 to 13`, or by year where the years differ. */
+  readonly holidays: string
+  /** Long holidays of the schools and long breaks of everybody. */
+  readonly peaks: string
+}
+
+const MONTHS = 12
+const DAY_MS = 86_400_000
+const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+const monthOf = (iso: string): number => Number(iso.slice(5, 7))
+
+/** Days of a month on which holidays lie, as spans: `1, 3 to 5`. */
+function holidayRanges(holidays: readonly PublicHoliday[], month: number): string {
+  const all = holidays.flatMap(({ first, last }) => {
+    const [from, to] = [Date.parse(first), Date.parse(last)]
+    return Array.from({ length: (to - from) / DAY_MS + 1 }, (_, index) => isoOf(from + index * DAY_MS))
+  })
+  const days = new Set(all.filter((iso) => monthOf(iso) === month).map((iso) => Number(iso.slice(8))))
+  const starts = [...days].filter((day) => !days.has(day - 1)).toSorted((one, other) => one - other)
+  return starts
+    .map((start) => {
+      let end = start
+      while (days.has(end + 1)) end += 1
+      return end === start ? String(start) : `${start} to ${end}`
+    })
+    .join(', ')
+}
+
+/** `1` where every year says so, else `13 in 2026, 11 in 2027`. */
+function byYearText(texts: ReadonlyMap<number, string>): string {
+  const different = new Set(texts.values())
+  const [only = ''] = different
+  if (different.size <= 1) return only
+  return [...texts].flatMap(([year, text]) => (text === '' ? [] : [`${text} in ${year}`])).join(', ')
+}
+
+function longBreaks(
+  cca2: string,
+  byYear: ReadonlyMap<number, readonly PublicHoliday[]>,
+): readonly { readonly month: number; readonly words: string }[] {
+  return [...byYear].flatMap(([year, holidays]) =>
+    findLongWeekends(cca2, holidays).map(({ first, days }) => {
+      const last = isoOf(Date.parse(first) + (days - 1) * DAY_MS)
+      return { month: monthOf(first), words: `${dateRangeText({ first, last })} ${year}` }
+    }),
+  )
+}
+
+/**
+ * What fills each month of a country, January first.
+ * @param cca2 two-letter code
+ * @param byYear public holidays of the years that are shown
+ */
+export function crowdLevels(
+  cca2: string,
+  byYear: ReadonlyMap<number, readonly PublicHoliday[]>,
+): readonly CrowdLevel[] {
+  const schools = schoolHolidayMonths(cca2)
+  const breaks = longBreaks(cca2, byYear)
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const month = index + 1
+    const spans = [...byYear].map(([year, holidays]) => [year, holidayRanges(holidays, month)] as const)
+    const own = breaks.filter((one) => one.month === month).map(({ words }) => words)
+    const busy = [
+      ...(schools.includes(month) ? ['School holidays'] : []),
+      ...(own.length === 0 ? [] : [`Long break ${own.join(', ')}`]),
+    ]
+    return { holidays: byYearText(new Map(spans)), busy: busy.join('. ') }
+  })
+}

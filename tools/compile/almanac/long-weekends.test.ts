@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { findLongWeekends } from './long-weekends.ts'
+import { publicHolidays } from './public-holidays.ts'
+
+it('finds Golden Week and New Year, and no ordinary weekend', () => {
+  const runs = findLongWeekends('JP', publicHolidays('JP', 2027))
+  expect(runs).toContainEqual({ first: '2027-05-01', days: 5 })
+  expect(runs.every(({ days }) => days >= 4)).toBe(true)
+})
+
+it('knows that the weekend is not the same everywhere', () => {
+  const holiday = { name: 'Feast', first: '2027-06-06', last: '2027-06-07', isByMoon: false }
+  // Friday and Saturday, then Sunday and Monday.
+  expect(findLongWeekends('EG', [holiday])).toEqual([{ first: '2027-06-04', days: 4 }])
+  expect(findLongWeekends('FR', [holiday])).toEqual([])
+})
+
+it('gives a run of several holidays once', () => {
+  const days = ['2027-03-25', '2027-03-26', '2027-03-29'].map((first) => ({
+    name: 'Easter',
+    first,
+    last: first,
+    isByMoon: false,
+  }))
+  expect(findLongWeekends('FR', days)).toEqual([{ first: '2027-03-25', days: 5 }])
+  expect(findLongWeekends('FR', [])).toEqual([])
+})

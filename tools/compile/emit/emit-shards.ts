@@ -1,0 +1,167 @@
+import type { DestinationRecord, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import { shardOf } from '#src/catalogue/shard-of.ts'
+import type { StoryTitle } from '#src/catalogue/title-types.ts'
+import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
+import type { SearchDocument } from '#src/search/search-types.ts'
+import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
+import {
+  createBestInTravelRecord,
+  createContinentRecord,
+  createHomeRecord,
+  createPlacesRecord,
+  type ListSources,
+} from '#tools/compile/lists/list-records.ts'
+import type { CountryMaps } from '#tools/compile/maps/country-maps.ts'
+import { createCountryShapes, createOutlines } from '#tools/compile/maps/world-shards.ts'
+import { leafOf, type Place } from '#tools/compile/places/place.ts'
+import type { PlaceRecords } from '#tools/compile/places/place-records.ts'
+import { byImportance } from '#tools/compile/search/folded-names.ts'
+import { createOfflineSearchShards } from '#tools/compile/search/offline-search-shards.ts'
+import { listSearchDocuments } from '#tools/compile/search/search-documents.ts'
+import { spellingTerms } from '#tools/compile/search/spelling-terms.ts'
+import { buildTitleIndex } from '#tools/compile/search/title-index.ts'
+import { createSiteIndex, emitStories } from './emit-stories.ts'
+import type { ShardWriter } from './shard-writer.ts'
+import { sitemapPages } from './sitemap-pages.ts'
+
+const SHARD_BYTES = 12 * 1024
+const MIN_SHARDS = 16
+/** Titles and maps take up to 4,000 files of the 12,000 that a deployment may have. */
+const MAX_SHARDS = 8000
+const SAMPLE_SIZE = 300
+/** A part is read whole for one request: about 100 KB. A sitemap may have 50,000 addresses. */
+const PAGES_PER_SITEMAP = 2000
+
+/** Read whole and looked through at once: two megabytes, some milliseconds. */
+const MAX_SPELLING_TERMS = 40_000
+
+type TitleEntry = { readonly place: PlaceSummary } | { readonly story: StoryTitle }
+
+export type EmitSources = ListSources & {
+  /** Adds the markup of what never changes. */
+  readonly parts: CompiledPartsRenderer
+  readonly records: PlaceRecords
+  readonly maps: CountryMaps
+  readonly geodata: Geodata
+}
+
+type Sample = ReadonlyMap<Place, DestinationRecord>
+
+/** Records of some places; of a guide that people wrote, most of them. */
+function sampleRecords({ places, records, maps, stories }: EmitSources): Sample {
+  const step = Math.max(1, Math.floor(places.length / SAMPLE_SIZE))
+  const sampled = places.filter((_, index) => index % step === 0)
+  return new Map(sampled.map((place) => [place, records.recordOf(place, maps, stories)]))
+}
+
+/** How many shards the places need for about 12 KB each, judged by a sample of their records. */
+function countShards(sample: Sample, placeCount: number): number {
+  const bytes = [...sample.values()].reduce((sum, record) => sum + JSON.stringify(record).length, 0)
+  const wanted = Math.ceil(((bytes / sample.size) * placeCount) / SHARD_BYTES)
+  return Math.min(MAX_SHARDS, Math.max(MIN_SHARDS, wanted))
+}
+
+function emitPlaces(sources: EmitSources, sample: Sample, shardCount: number, writer: ShardWriter): void {
+  const { places, records, maps, stories, parts } = sources
+  const recordOf = (place: Place) => sample.get(place) ?? records.recordOf(place, maps, stories)
+  const members: Place[][] = Array.from({ length: shardCount }, () => [])
+  for (const place of places) members[shardOf(leafOf(place), shardCount)]?.push(place)
+  for (const [index, inShard] of members.entries()) {
+    const bySlug = Map.groupBy(inShard, leafOf)
+    const entries = [...bySlug].map(
+      ([slug, namesakes]) => [slug, namesakes.map((place) => parts.place(recordOf(place)))] as const,
+    )
+    writer.writeEntries(`place-${index}`, entries)
+  }
+}
+
+/** What a line of the title index shows of a page. */
+function toTitleEntry(
+  { path, title, parents, poster }: SearchDocument,
+  place: PlaceSummary | null,
+): TitleEntry {
+  return place === null
+    ? { story: { name: title, path, topicName: parents[0]?.name ?? '', poster } }
+    : { place }
+}
+
+/** What suggestions are made of, and misspelt queries put right with, without a database. */
+function emitTitles(
+  { places, summaryOf }: EmitSources,
+  documents: readonly SearchDocument[],
+  writer: ShardWriter,
+): void {
+  const byPath = new Map(places.map((place) => [place.path, place]))
+  const index = buildTitleIndex(documents)
+  for (const bucket of index.buckets) {
+    const lines = index.entriesOf(bucket, (document) => {
+      const place = byPath.get(document.path)
+      return toTitleEntry(document, place === undefined ? null : summaryOf(place))
+    })
+    writer.write(`titles-${bucket}`, lines)
+  }
+  writer.write('spelling', spellingTerms(documents.toSorted(byImportance), MAX_SPELLING_TERMS))
+}
+
+/** What guides in the pocket are searched by, without the site. */
+function emitOfflineSearch(
+  documents: readonly SearchDocument[],
+  storyShardCount: number,
+  writer: ShardWriter,
+): void {
+  for (const [name, shard] of createOfflineSearchShards(documents, storyShardCount)) writer.write(name, shard)
+}
+
+function emitMaps({ places, maps, parts }: EmitSources, writer: ShardWriter): void {
+  for (const country of places.filter(({ kind }) => kind === 'country')) {
+    const base = maps.baseOf(country)
+    writer.write(`map-${base.id}`, parts.map(base))
+  }
+  for (const base of maps.extraBases()) writer.write(`map-${base.id}`, parts.map(base))
+}
+
+/** What maps of visitors' own are drawn of. */
+function emitWorld({ places, continents, geodata }: EmitSources, writer: ShardWriter): void {
+  const nameOf = ({ country }: Place): string =>
+    continents.find(({ slug }) => slug === country.continent)?.name ?? 'Elsewhere'
+  writer.write('outlines', createOutlines(geodata))
+  writer.write('country-shapes', createCountryShapes(places, nameOf, geodata))
+}
+
+/** Writes the parts of the sitemap, numbered from 1, and gives their number. */
+function emitSitemap(sources: EmitSources, writer: ShardWriter): number {
+  const pages = sitemapPages(sources)
+  const count = Math.ceil(pages.length / PAGES_PER_SITEMAP)
+  for (let part = 1; part <= count; part++) {
+    const end = part * PAGES_PER_SITEMAP
+    writer.write(`sitemap-${part}`, { pages: pages.slice(end - PAGES_PER_SITEMAP, end) })
+  }
+  return count
+}
+
+export type ShardCounts = {
+  readonly shardCount: number
+  readonly storyShardCount: number
+  readonly sitemapCount: number
+}
+
+/** Writes every shard of the catalogue; gives the number of those for places, stories and the sitemap. Memory stays bounded by one shard and a sample. */
+export function emitShards(sources: EmitSources, writer: ShardWriter): ShardCounts {
+  const { parts } = sources
+  const sample = sampleRecords(sources)
+  const shardCount = countShards(sample, sources.places.length)
+  emitPlaces(sources, sample, shardCount, writer)
+  for (const text of sources.continents)
+    writer.write(`continent-${text.slug}`, parts.continent(createContinentRecord(text, sources)))
+  writer.write('home', parts.home(createHomeRecord(sources)))
+  writer.write('places', parts.places(createPlacesRecord(sources)))
+  const documents = [...listSearchDocuments(sources)]
+  emitTitles(sources, documents, writer)
+  writer.write('best-in-travel', parts.bestInTravel(createBestInTravelRecord(sources)))
+  emitMaps(sources, writer)
+  emitWorld(sources, writer)
+  const siteIndex = createSiteIndex(sources.places, sources.continents, sources.stories)
+  const storyShardCount = emitStories(sources.stories, siteIndex, parts, writer)
+  emitOfflineSearch(documents, storyShardCount, writer)
+  return { shardCount, storyShardCount, sitemapCount: emitSitemap(sources, writer) }
+}

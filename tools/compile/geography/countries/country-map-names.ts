@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import type { GroundName } from '#src/maps/drawing/ground.ts'
+import type { CountryCode } from './country-code.ts'
+
+/** The file that `npm run waters` writes. */
+export const COUNTRY_NAMES = new URL('../country-map-names.json', import.meta.url)
+
+/** Names on the maps of countries, by code. */
+export const readCountryNames = (): Readonly<Record<CountryCode, readonly GroundName[]>> =>
+  JSON.parse(readFileSync(COUNTRY_NAMES, 'utf8'))

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { distanceKm, type GeoPoint } from '#src/maps/drawing/great-circle.ts'
+import { memoize } from '#tools/compile/geography/memoize.ts'
+
+type ZonePoint = GeoPoint & { readonly zone: string }
+
+/** Towns of countries whose clocks differ from end to end, by two-letter code; a place takes the zone of the nearest. */
+const ZONE_POINTS = JSON.parse(
+  readFileSync(new URL('zone-points.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, readonly ZonePoint[]>>
+
+/** Kosovo has no code of its own in CLDR's list of zones. */
+const OTHERS: Readonly<Record<string, string>> = { XK: 'Europe/Belgrade' }
+
+type LocaleWithZones = Intl.Locale & { getTimeZones?: () => readonly string[] | undefined }
+
+/** A look into CLDR takes a tenth of a millisecond, and every place of a country asks for the same. */
+const zonesOf = memoize(
+  (cca2: string): readonly string[] =>
+    (new Intl.Locale(`und-${cca2}`) as LocaleWithZones).getTimeZones?.() ?? [],
+)
+
+/**
+ * IANA time zone of a point in a country (CLDR's list of zones by country); null where there is none.
+ * @param cca2 two-letter code
+ */
+export function timeZoneAt(cca2: string, point: GeoPoint): string | null {
+  const points = ZONE_POINTS[cca2]
+  if (points === undefined) return OTHERS[cca2] ?? zonesOf(cca2)[0] ?? null
+  const nearest = points.toSorted((one, other) => distanceKm(one, point) - distanceKm(other, point))[0]
+  return nearest?.zone ?? null
+}
+
+/** True where clocks differ inside a country. */
+export const hasSeveralZones = (cca2: string): boolean =>
+  new Set((ZONE_POINTS[cca2] ?? []).map(({ zone }) => offsetsText(zone))).size > 1
+
+/** Both halves of a year, so that summer time shows in one of them. */
+const SAMPLE_DAYS = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)]
+const MINUTES = 60_000
+
+function offsetMinutes(zone: string, instant: number): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).formatToParts(instant)
+  const of = (type: string): number => Number(parts.find((part) => part.type === type)?.value)
+  const local = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'))
+  return Math.round((local - instant) / MINUTES)
+}
+
+function utcText(minutes: number): string {
+  if (minutes === 0) return 'UTC'
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
+}
+
+function describeOffsets(zone: string): string {
+  const [standard = 0, summer = 0] = SAMPLE_DAYS.map((day) => offsetMinutes(zone, day)).toSorted(
+    (a, b) => a - b,
+  )
+  return standard === summer ? utcText(standard) : `${utcText(standard)}, in summer ${utcText(summer)}`
+}
+
+/** `UTC+9`, `UTC+1, in summer UTC+2`. */
+export const offsetsText: (zone: string) => string = memoize(describeOffsets)

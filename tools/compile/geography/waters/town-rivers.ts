@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import type { Stream } from '#src/maps/drawing/draw-ground.ts'
+import { type GeoBounds, sizeKm } from '#src/maps/drawing/geo-bounds.ts'
+import type { LonLat } from '#src/maps/lines/map-geometry.ts'
+
+type DrawnRiver = {
+  readonly name: string
+  readonly metres: number
+  readonly line: readonly (readonly [latitude: number, longitude: number])[]
+}
+
+/** On a wider map the rivers of the data bank are near enough. */
+export const MAX_TOWN_WIDTH_KM = 55
+
+/** A river of a town; the name is empty for an arm or a canal that the map does not name. */
+export type TownRiver = Stream & { readonly name: string }
+
+/**
+ * Rivers through towns: world data banks are a kilometre off, which is the wrong bank in a town, so these are drawn by hand
+ * from bridge to bridge, good to some 200 m.
+ */
+export function readTownRivers(): readonly TownRiver[] {
+  const drawn: Readonly<Record<string, readonly DrawnRiver[]>> = JSON.parse(
+    readFileSync(new URL('../town-rivers.json', import.meta.url), 'utf8'),
+  )
+  return Object.values(drawn)
+    .flat()
+    .map(({ name, metres, line }) => ({
+      name,
+      metres,
+      line: line.map(([latitude, longitude]) => [longitude, latitude] as const),
+    }))
+}
+
+/** Those of them that a map shows; none on a map so wide that a river is a hair. */
+export function townRiversWithin(rivers: readonly TownRiver[], shown: GeoBounds): readonly TownRiver[] {
+  if (sizeKm(shown).width > MAX_TOWN_WIDTH_KM) return []
+  const isShown = ([longitude, latitude]: LonLat): boolean =>
+    longitude > shown.west && longitude < shown.east && latitude > shown.south && latitude < shown.north
+  return rivers.filter(({ line }) => line.some(isShown))
+}

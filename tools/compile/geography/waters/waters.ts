@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import type { Line, LonLat, Polygon } from '#src/maps/lines/map-geometry.ts'
+
+const STEPS = 100
+
+/** Pairs of hundredths of a degree, longitude first. */
+type Packed = readonly number[]
+
+export type WatersFile = {
+  readonly lakes: readonly { readonly name: string; readonly rings: readonly Packed[] }[]
+  /** `rank` runs from 0, the largest. */
+  readonly rivers: readonly {
+    readonly name: string
+    readonly rank: number
+    readonly lines: readonly Packed[]
+  }[]
+}
+
+export type River = { readonly name: string; readonly rank: number; readonly line: Line }
+/** Lakes and rivers of the world, good to two kilometres. */
+export type Waters = {
+  readonly lakes: readonly Polygon[]
+  readonly rivers: readonly River[]
+}
+
+/** The file that `npm run waters` writes. */
+export const WATERS_FILE = new URL('../waters.json', import.meta.url)
+
+const unpacked = (numbers: Packed): Line =>
+  Array.from({ length: numbers.length / 2 }, (_, index): LonLat => {
+    return [(numbers[2 * index] ?? 0) / STEPS, (numbers[2 * index + 1] ?? 0) / STEPS]
+  })
+
+/** A closed ring that runs clockwise on the outside, as d3-geo wants it. */
+const closed = (ring: Line): Line => {
+  const [first] = ring
+  return first === undefined ? ring : [...ring, first]
+}
+
+export function readWaters(): Waters {
+  const { lakes, rivers }: WatersFile = JSON.parse(readFileSync(WATERS_FILE, 'utf8'))
+  return {
+    lakes: lakes.map(({ rings }) => rings.map(unpacked).map(closed)),
+    rivers: rivers.flatMap(({ name, rank, lines }) =>
+      lines.map((line) => ({ name, rank, line: unpacked(line) })),
+    ),
+  }
+}

@@ -1,7 +1,0 @@
-import { runMain } from '#tools/command/end-with-line.ts'
-import { buildFonts } from './fonts/build-fonts.ts'
-
-// In a process of its own, beside which the content is compiled.
-await runMain(async () => {
-  for (const { path, byteCount } of await buildFonts(process.cwd())) console.log(`${path} ${byteCount} bytes`)
-})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { pathData } from '#src/maps/lines/path-data.ts'
+import { keepClearLabelPositions } from './area-label-positions.ts'
+import type { MarkCandidate } from './place-labels.ts'
+import { SAMPLE_MAP } from './sample-map.ts'
+
+const name = (x: number, y: number, ...spots: { x: number; y: number }[]): MarkCandidate => ({
+  x,
+  y,
+  label: 'Ruritania',
+  role: 'land',
+  positions: spots,
+})
+const map = {
+  ...SAMPLE_MAP,
+  subject: pathData(
+    [
+      [
+        { x: 300, y: 200 },
+        { x: 500, y: 200 },
+        { x: 500, y: 400 },
+        { x: 300, y: 400 },
+      ],
+    ],
+    true,
+  ),
+  borders: pathData(
+    [
+      [
+        { x: 0, y: 600 },
+        { x: 760, y: 600 },
+      ],
+    ],
+    false,
+  ),
+}
+
+describe('clearLandNames', () => {
+  it('moves the name of a neighbour off the subject', () => {
+    expect(keepClearLabelPositions([name(290, 300, { x: 120, y: 300 })], map)).toMatchObject([
+      { x: 120, y: 300 },
+    ])
+  })
+
+  it('leaves out a name that could only stand on the subject', () => {
+    expect(keepClearLabelPositions([name(400, 300)], map)).toEqual([])
+  })
+
+  it('takes a spot across a border only when there is no other', () => {
+    expect(keepClearLabelPositions([name(200, 600, { x: 200, y: 100 })], map)).toMatchObject([
+      { x: 200, y: 100 },
+    ])
+    expect(keepClearLabelPositions([name(200, 600)], map)).toMatchObject([{ x: 200, y: 600 }])
+  })
+
+  it('touches no other mark', () => {
+    const town: MarkCandidate = { x: 400, y: 300, label: 'Strelsau', role: 'town' }
+    expect(keepClearLabelPositions([town], map)).toEqual([town])
+  })
+})

@@ -1,0 +1,64 @@
+import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
+import { type FlatPoint, isInRing } from '#src/maps/lines/is-in-ring.ts'
+import type { MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
+import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
+import { areaBox, DESKTOP_METRICS, type LabelBox } from './label-box.ts'
+
+type AreaLabelCandidate = {
+  readonly x: number
+  readonly y: number
+  readonly label: string
+  readonly role: MapMark['role']
+  readonly spots?: readonly MapPoint[]
+}
+
+const COLUMNS = 9
+/** Pixels between two points of a border that are looked at. */
+const STEP = 6
+
+/** Points over a box, its corners among them. */
+function gridOver({ left, right, top, bottom }: LabelBox): readonly FlatPoint[] {
+  return Array.from({ length: COLUMNS * 2 }, (_, index) => [
+    left + ((index % COLUMNS) / (COLUMNS - 1)) * (right - left),
+    index < COLUMNS ? top : bottom,
+  ])
+}
+
+function pointsAlong(line: PixelLine): readonly MapPoint[] {
+  return line.slice(1).flatMap((to, index) => {
+    const from = line[index] ?? to
+    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP))
+    return Array.from({ length: steps }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * step) / steps,
+      y: from.y + ((to.y - from.y) * step) / steps,
+    }))
+  })
+}
+
+/**
+ * Leaves the names of neighbours only those spots on which they do not lie over the subject of the map, and puts first
+ * those on which they cross no border either.
+ */
+export function keepClearLabelPositions<T extends AreaLabelCandidate>(
+  candidates: readonly T[],
+  base: LocatorBase,
+): readonly T[] {
+  const subject = parsePathData(base.subject).map((ring) => ring.map(({ x, y }): FlatPoint => [x, y]))
+  const borders = parsePathData(base.borders).flatMap(pointsAlong)
+  return candidates.flatMap((wish) => {
+    if (wish.role !== 'land') return [wish]
+    const positions = [{ x: wish.x, y: wish.y }, ...(wish.spots ?? [])].map(({ x, y }) => {
+      return { x, y, box: areaBox(x, y, wish.label, 'land', DESKTOP_METRICS) }
+    })
+    const clearPositions = positions.filter(
+      ({ box }) => !gridOver(box).some((point) => subject.some((ring) => isInRing(point, ring))),
+    )
+    const isCrossed = ({ box }: (typeof positions)[number]): boolean =>
+      borders.some(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom)
+    const [first, ...others] = [
+      ...clearPositions.filter((spot) => !isCrossed(spot)),
+      ...clearPositions.filter(isCrossed),
+    ].map(({ x, y }) => ({ x, y }))
+    return first === undefined ? [] : [{ ...wish, ...first, spots: others }]
+  })
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import type { GuideRoute } from '#src/catalogue/catalogue-types.ts'
+import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
+import { pathData } from '#src/maps/lines/path-data.ts'
+import { writeMarkup } from '#tools/compile/guide/hast-element.ts'
+import { insertRouteDrawings, routePlaceholder } from '#tools/compile/guide/route-placeholders.ts'
+import { coversRoute, drawRoute, paddedCorners, routeKm } from './draw-route.ts'
+import { SAMPLE_MAP } from './sample-map.ts'
+
+const WALK: GuideRoute = {
+  name: 'Down to the river',
+  stops: [
+    { name: 'Castle & keep', latitude: 50, longitude: 14 },
+    { name: 'Bridge', latitude: 50, longitude: 14.1 },
+    { name: 'Square', latitude: 50.05, longitude: 14.1 },
+  ],
+}
+
+const project = (latitude: number, longitude: number): MapPoint => ({
+  x: (longitude - 14) * 1000,
+  y: (50.1 - latitude) * 1000,
+})
+
+describe('routeKm', () => {
+  it('adds up the straight lines', () => {
+    expect(routeKm(WALK)).toBeCloseTo(7.15 + 5.56, 1)
+  })
+})
+
+describe('drawRoute', () => {
+  const html = drawRoute(WALK, { ...SAMPLE_MAP, rivers: 'm0 0l1 1' }, project, true)
+
+  it('draws one line through the stops in their order, numbered', () => {
+    expect([...html.matchAll(/<text [^>]*>(\d)<\/text>/g)].map(([, number]) => number)).toEqual([
+      '1',
+      '2',
+      '3',
+    ])
+    const line = /class="route-line" d="M([^"]+)"/.exec(html)?.[1]?.split('L') ?? []
+    expect(line).toHaveLength(3)
+    const [first, second, third] = line.map((point) => point.split(' ').map(Number))
+    expect(first?.[1]).toBe(second?.[1])
+    expect(second?.[0]).toBe(third?.[0])
+    expect(third?.[1]).toBeLessThan(second?.[1] ?? 0)
+  })
+
+  it('names the stops for those who do not see it, and says what it is: straight lines', () => {
+    expect(html).toContain('aria-label="The way: Castle &#x26; keep, Bridge, Square"')
+    expect(html).toContain('12.7 km in straight lines from stop to stop')
+  })
+
+  it('takes land and rivers from the page’s map instead of writing them again', () => {
+    expect(html).toContain('<use href="#sample-land"')
+    expect(html).toContain('<use href="#sample-rivers"')
+    expect(html).not.toContain('#sample-lakes')
+  })
+
+  it('has the lakes that were drawn by hand, from the page’s map or of its own', () => {
+    const water = 'm0 -100l200 0 0 400 -200 0z'
+    const plan = [
+      { kind: 'water', path: water },
+      { kind: 'road', path: 'm0 0l9 9' },
+    ] as const
+    expect(drawRoute(WALK, { ...SAMPLE_MAP, plan }, project, true)).toContain('<use href="#sample-basins"')
+    expect(html).not.toContain('#sample-basins')
+    expect(drawRoute(WALK, { ...SAMPLE_MAP, plan }, project, false)).toContain('class="route-water"')
+  })
+
+  it('writes the land of a map that is not in the page', () => {
+    const land = pathData(
+      [
+        [
+          { x: 0, y: 0 },
+          { x: 760, y: 0 },
+          { x: 760, y: 700 },
+          { x: 0, y: 700 },
+        ],
+      ],
+      true,
+    )
+    const alone = drawRoute(WALK, { ...SAMPLE_MAP, land }, project, false)
+    expect(alone).not.toContain('<use')
+    expect(alone).toMatch(/<path d="[^"]+" class="route-land"/)
+  })
+
+  it('is nothing for a way that the map cannot show', () => {
+    expect(
+      drawRoute(WALK, SAMPLE_MAP, (_, longitude) => (longitude > 14 ? null : { x: 1, y: 1 }), true),
+    ).toBe('')
+  })
+})
+
+describe('coversRoute', () => {
+  const inside = [
+    { x: 300, y: 300 },
+    { x: 420, y: 380 },
+  ]
+
+  it('says whether the map has land and water for all of the drawing', () => {
+    expect(coversRoute(SAMPLE_MAP, inside)).toBe(true)
+    expect(coversRoute(SAMPLE_MAP, [...inside, { x: 400, y: 900 }])).toBe(false)
+  })
+
+  it('counts the margins of the drawing', () => {
+    const tall = [
+      { x: 20, y: 20 },
+      { x: 30, y: 680 },
+    ]
+    expect(coversRoute(SAMPLE_MAP, tall)).toBe(false)
+  })
+})
+
+describe('roomAround', () => {
+  it('holds more than the stops, as wide as the drawing is', () => {
+    const [southWest, northEast] = paddedCorners(WALK.stops)
+    expect(southWest?.latitude).toBeLessThan(49.995)
+    expect(northEast?.latitude).toBeGreaterThan(50.055)
+    expect(northEast?.longitude).toBeGreaterThan(14.11)
+  })
+})
+
+describe('withRoutes', () => {
+  it('puts each drawing where its way stands, and nothing where there is none', () => {
+    const html = writeMarkup([routePlaceholder(1), routePlaceholder(0), routePlaceholder(2)])
+    expect(insertRouteDrawings(html, ['<i>a</i>', '<i>b</i>'])).toBe('<i>b</i><i>a</i>')
+  })
+})

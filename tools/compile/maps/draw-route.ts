@@ -1,0 +1,211 @@
+import type { GuideRoute, LocatorBase } from '#src/catalogue/catalogue-types.ts'
+import { boundsOf } from '#src/maps/drawing/geo-bounds.ts'
+import { distanceKm } from '#src/maps/drawing/great-circle.ts'
+import { clipRing, frameSides } from '#src/maps/lines/clip-ring.ts'
+import type { GeoPoint, MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
+import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
+import { pathData } from '#src/maps/lines/path-data.ts'
+import { pixelBox } from '#src/maps/lines/pixel-box.ts'
+import { ringArea, simplifyLine, simplifyRing } from '#src/maps/lines/simplify-line.ts'
+import { type Child, hastElement, type Markup, writeMarkup } from '#tools/compile/guide/hast-element.ts'
+import { numberedMarks } from '#tools/compile/maps/numbered-marks.ts'
+
+const WIDTH = 400
+const HEIGHT = 250
+/** Numbers are spread in the pixels of a whole map, which are finer than these. */
+const NUMBER_SCALE = 2
+/** Room around the outermost stops. */
+const MARGIN = 34
+/** A drawing closer than this to the ground shows blunt corners instead of a coast. */
+const MAX_SCALE = 3.2
+const HALF_NUMBER = 10.5
+/** Pixels by which maps are drawn beyond their frame. */
+const BLEED_PX = 30
+/** How much more of the Earth than the box of its stops a drawing has, and the least of it. */
+const PADDING_FACTOR = 1.5
+const MIN_PADDING_DEGREES = 0.005
+/** Pixels that the shore of a drawing may be off, and the least island: the page is to stay light. */
+const TOLERANCE = 1
+const MIN_RING_AREA = 8
+const SIDES = frameSides(WIDTH, HEIGHT, 6)
+
+const round = (value: number): number => Math.round(value * 10) / 10
+
+/** How far it is from stop to stop in straight lines, which no road runs. */
+export function routeKm({ stops }: GuideRoute): number {
+  return stops.reduce((sum, stop, index) => {
+    const before = stops[index - 1]
+    return before === undefined ? 0 : sum + distanceKm(before, stop)
+  }, 0)
+}
+
+const lengthText = (km: number): string => {
+  if (km < 20) return `${km.toFixed(1)} km`
+  const step = km < 100 ? 5 : 10
+  return `${new Intl.NumberFormat('en-GB').format(Math.round(km / step) * step)} km`
+}
+
+function numbers(points: readonly MapPoint[]): readonly Markup[] {
+  const fine = points.map(({ x, y }) => ({ x: x * NUMBER_SCALE, y: y * NUMBER_SCALE }))
+  const marks = numberedMarks(fine, { width: WIDTH * NUMBER_SCALE, height: HEIGHT * NUMBER_SCALE })
+  return marks.flatMap(({ x: fineX, y: fineY, label, anchor }) => {
+    const [x, y] = [round(fineX / NUMBER_SCALE), round(fineY / NUMBER_SCALE)]
+    const leader: readonly Markup[] =
+      anchor === undefined
+        ? []
+        : [
+            hastElement(
+              'path',
+              {
+                class: 'map-leader',
+                d: `M${x} ${y}L${round(anchor.x / NUMBER_SCALE)} ${round(anchor.y / NUMBER_SCALE)}`,
+              },
+              [],
+            ),
+          ]
+    const side = String(2 * HALF_NUMBER)
+    return [
+      ...leader,
+      hastElement(
+        'rect',
+        { x: String(round(x - HALF_NUMBER)), y: String(round(y - HALF_NUMBER)), width: side, height: side },
+        [],
+      ),
+      hastElement('text', { x: String(x), y: String(y), dy: '.36em', 'text-anchor': 'middle' }, [label]),
+    ]
+  })
+}
+
+type View = { readonly scale: number; readonly left: number; readonly top: number }
+
+/** How a map is moved and enlarged to show points, in the pixels of the drawing. */
+function viewOf(points: readonly MapPoint[]): View {
+  const box = pixelBox(points)
+  const scale = Math.min(
+    MAX_SCALE,
+    (WIDTH - 2 * MARGIN) / Math.max(1, box.right - box.left),
+    (HEIGHT - 2 * MARGIN) / Math.max(1, box.bottom - box.top),
+  )
+  const left = WIDTH / 2 - ((box.left + box.right) / 2) * scale
+  const top = HEIGHT / 2 - ((box.top + box.bottom) / 2) * scale
+  return { scale, left, top }
+}
+
+/** Corners of what a drawing of stops shows of the Earth, and some more. */
+export function paddedCorners(stops: readonly GeoPoint[]): readonly GeoPoint[] {
+  const { west, east, south, north } = boundsOf(stops.map(({ longitude, latitude }) => [longitude, latitude]))
+  const stretch = 1 / Math.cos((((south + north) / 2) * Math.PI) / 180)
+  const half = Math.max(
+    (north - south) / 2,
+    (((east - west) / 2 / stretch) * HEIGHT) / WIDTH,
+    MIN_PADDING_DEGREES,
+  )
+  const [up, across] = [half * PADDING_FACTOR, (half * PADDING_FACTOR * stretch * WIDTH) / HEIGHT]
+  const [x, y] = [(west + east) / 2, (south + north) / 2]
+  return [
+    { longitude: x - across, latitude: y - up },
+    { longitude: x + across, latitude: y + up },
+  ]
+}
+
+/** Whether a map has land and water for all that a drawing of these points shows. */
+export function coversRoute({ width, height }: LocatorBase, points: readonly MapPoint[]): boolean {
+  const { scale, left, top } = viewOf(points)
+  return (
+    -left / scale >= -BLEED_PX &&
+    -top / scale >= -BLEED_PX &&
+    (WIDTH - left) / scale <= width + BLEED_PX &&
+    (HEIGHT - top) / scale <= height + BLEED_PX
+  )
+}
+
+/** Lakes and harbours that were drawn by hand; roads and walls would be too broad, enlarged. */
+const handDrawnWaters = ({ plan }: LocatorBase): string =>
+  plan.find(({ kind }) => kind === 'water')?.path ?? ''
+
+/** Land and water of a map that is not in the page, for the drawing alone: no more of it than the drawing shows. */
+function ownGround(base: LocatorBase, { scale, left, top }: View): Markup {
+  const drawn = (data: string): readonly PixelLine[] =>
+    parsePathData(data).map((line) => line.map(({ x, y }) => ({ x: x * scale + left, y: y * scale + top })))
+  const shown = ({ x, y }: MapPoint): boolean => SIDES.every((side) => side({ x, y }) > 0)
+  const area = (data: string): string =>
+    pathData(
+      drawn(data)
+        .map((ring) => simplifyRing(clipRing(ring, SIDES), TOLERANCE))
+        .filter((ring) => ring.length > 2 && ringArea(ring) >= MIN_RING_AREA),
+      true,
+    )
+  const lines = (data: string): string =>
+    pathData(
+      drawn(data)
+        .filter((line) => line.some(shown))
+        .map((line) => simplifyLine(line, TOLERANCE)),
+      false,
+    )
+  const path = (d: string, name: string, width: string): Child =>
+    d === '' ? null : hastElement('path', { d, class: name, 'stroke-width': width }, [])
+  return hastElement('g', {}, [
+    path(area(base.land), 'route-land', '.9'),
+    path(area(base.lakes), 'route-water', '.7'),
+    path(lines(base.rivers), 'route-river', '1.5'),
+    path(area(handDrawnWaters(base)), 'route-water', '.7'),
+  ])
+}
+
+const matrix = ({ scale, left, top }: View): string =>
+  `matrix(${round(scale * 100) / 100} 0 0 ${round(scale * 100) / 100} ${round(left)} ${round(top)})`
+
+/** Land and water of the page's map, moved and enlarged: its paths are in the page once. */
+function ground(base: LocatorBase, view: View): Markup {
+  const { scale } = view
+  const line = (width: number): string => String(round((width / scale) * 10) / 10)
+  const use = (part: string, name: string, width: number): Child =>
+    hastElement('use', { href: `#${base.id}-${part}`, class: name, 'stroke-width': line(width) }, [])
+  return hastElement('g', { transform: matrix(view) }, [
+    use('land', 'route-land', 0.9),
+    base.lakes === '' ? null : use('lakes', 'route-water', 0.7),
+    base.rivers === '' ? null : use('rivers', 'route-river', 1.5),
+    handDrawnWaters(base) === '' ? null : use('basins', 'route-water', 0.7),
+    base.streams.length === 0 ? null : use('streams', 'route-streams', 0),
+  ])
+}
+
+/**
+ * An itinerary or a walk as a line over the ground of the page's map, with numbered stops and how far it is. It is straight
+ * from stop to stop, and says so: no streets are known here (D8.8).
+ * @param project pixels of a point on the page's map, also beyond its frame; null where it has none
+ * @param isInPage whether the map is the page's, whose paths need not be written again
+ * @returns markup, or nothing for a route that the page's map cannot show
+ */
+export function drawRoute(
+  route: GuideRoute,
+  base: LocatorBase,
+  project: (latitude: number, longitude: number) => MapPoint | null,
+  isInPage: boolean,
+): string {
+  const points = route.stops.flatMap(({ latitude, longitude }) => project(latitude, longitude) ?? [])
+  if (points.length < 2 || points.length < route.stops.length) return ''
+  const view = viewOf(points)
+  const { scale, left, top } = view
+  const drawn = points.map(({ x, y }) => ({ x: round(x * scale + left), y: round(y * scale + top) }))
+  const length = lengthText(routeKm(route))
+  const names = route.stops.map(({ name }) => name).join(', ')
+  const svg = hastElement(
+    'svg',
+    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': `The way: ${names}` },
+    [
+      hastElement('rect', { class: 'map-sea', width: String(WIDTH), height: String(HEIGHT) }, []),
+      isInPage ? ground(base, view) : ownGround(base, view),
+      hastElement(
+        'path',
+        { class: 'route-line', d: `M${drawn.map(({ x, y }) => `${x} ${y}`).join('L')}` },
+        [],
+      ),
+      hastElement('g', { class: 'route-numbers' }, numbers(drawn)),
+    ],
+  )
+  const caption = `${length} in straight lines from stop to stop; the ways between are yours to choose.`
+  return writeMarkup([
+    hastElement('figure', { class: 'route-map' }, [svg, hastElement('figcaption', {}, [caption])]),
+  ])
+}

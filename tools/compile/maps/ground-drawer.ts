@@ -1,0 +1,60 @@
+import { createCountryInset } from '#src/maps/drawing/draw-country-inset.ts'
+import { drawGround } from '#src/maps/drawing/draw-ground.ts'
+import type { DrawnMap } from '#src/maps/drawing/draw-locator.ts'
+import type { Ground } from '#src/maps/drawing/ground.ts'
+import { containsBounds, fitFrame } from '#src/maps/drawing/ground-frame.ts'
+import type { LocatorInput } from '#src/maps/drawing/locator-input.ts'
+import type { CountryCode } from '#tools/compile/geography/countries/country-code.ts'
+import type { Geodata, LocatorRequest } from '#tools/compile/geography/create-geodata.ts'
+import { readGround } from '#tools/compile/geography/ground-file.ts'
+import { memoize } from '#tools/compile/geography/memoize.ts'
+import { EMPTY_PLAN, planOf } from '#tools/compile/geography/town-plans.ts'
+import { readTownRivers, townRiversWithin } from '#tools/compile/geography/waters/town-rivers.ts'
+
+const townRivers = readTownRivers()
+
+/** Stands in while nobody has surveyed the ground of a new page, or sights have moved off it (docs/how-to.md). */
+const coarseGround = ({ land }: LocatorInput): Pick<Ground, 'land' | 'rivers'> => ({
+  land: land.flat(),
+  rivers: [],
+})
+
+const omitLandIf = (isWanted: boolean, ground: Pick<Ground, 'land' | 'rivers'>): typeof ground =>
+  isWanted ? { ...ground, land: [] } : ground
+
+/** Draws the maps of regions, cities and stories' routes on their ground. */
+export function createGroundDrawer(
+  geodata: Pick<Geodata, 'locatorInput' | 'bordersAround' | 'createLandOwnerTest' | 'neighboursOf'>,
+): (wish: LocatorRequest) => DrawnMap {
+  const insetOf = memoize((code: CountryCode) =>
+    createCountryInset(geodata.locatorInput({ code, id: code, label: code, keepClear: [] })),
+  )
+  return (wish) => {
+    const { code, id, label, keepClear, contextPoints: points = [], isCountry = false } = wish
+    const frame = fitFrame(points)
+    const surveyed = readGround(id)
+    const isFine = surveyed !== null && containsBounds(surveyed.bounds, frame.bounds)
+    // A way that leaves the town is drawn on wider land, of which the plan has none.
+    const plan = isFine ? planOf(id) : EMPTY_PLAN
+    const ground = isFine ? surveyed : coarseGround(geodata.locatorInput({ ...wish, contextPoints: points }))
+    return drawGround({
+      id,
+      label,
+      frame,
+      ground: omitLandIf(plan.isAllLand, ground),
+      sketchedLand: plan.land,
+      source: isFine ? 'gshhg' : 'natural-earth',
+      streams: townRiversWithin(townRivers, frame.bounds),
+      plan: plan.features,
+      around: geodata.bordersAround(points),
+      insetOf: (corners) => insetOf(code)(corners),
+      keepClear,
+      isCountry,
+      // Borders are too coarse to part an island by: it is filled only where it is all one country's.
+      isOwn:
+        isCountry && geodata.neighboursOf(code).length === 0
+          ? geodata.createLandOwnerTest(code, frame.bounds)
+          : () => false,
+    })
+  }
+}

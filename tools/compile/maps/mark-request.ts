@@ -1,0 +1,32 @@
+import type { GeoPoint } from '#src/maps/drawing/great-circle.ts'
+import type { GroundName } from '#src/maps/drawing/ground.ts'
+import type { Place } from '#tools/compile/places/place.ts'
+import type { MarkCandidate } from './place-labels.ts'
+
+export const pointsOf = (wishes: readonly GeoPoint[]): readonly GeoPoint[] =>
+  wishes.map(({ latitude, longitude }) => ({ latitude, longitude }))
+
+/** A mark that a map is to have, where it lies on the Earth. */
+export type MarkRequest = GeoPoint &
+  Pick<MarkCandidate, 'label' | 'role'> & {
+    /** Where else the name of an area may stand. */
+    readonly others?: readonly GeoPoint[]
+  }
+
+/** A place with a page of its own. */
+export const toMark = ({ name, latitude, longitude }: Place): MarkRequest => {
+  return { latitude, longitude, label: name, role: 'place' }
+}
+
+/** Names of a map as wishes, but for those that it has already. */
+export function labelRequests(
+  names: readonly GroundName[],
+  known: ReadonlySet<string>,
+): readonly MarkRequest[] {
+  return names
+    .filter(({ label }) => !known.has(label))
+    .flatMap(({ label, role, at }) => {
+      const [first, ...others] = at.map(([longitude, latitude]): GeoPoint => ({ latitude, longitude }))
+      return first === undefined ? [] : [{ ...first, label, role, others }]
+    })
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { boxAround, DESKTOP_METRICS, type LabelBox, labelBox, overlaps, PHONE_METRICS } from './label-box.ts'
+import { type MarkCandidate, placeLabels } from './place-labels.ts'
+import { SAMPLE_MAP } from './sample-map.ts'
+
+const wish = (x: number, y: number, label: string, role: MarkCandidate['role'] = 'place'): MarkCandidate => ({
+  x,
+  y,
+  label,
+  role,
+})
+
+type Mark = ReturnType<typeof placeLabels>[number]
+
+function boxes(marks: readonly Mark[], metrics: typeof DESKTOP_METRICS): readonly LabelBox[] {
+  return marks.map(({ x, y, label, side, role }) => {
+    if (role === 'sight') return boxAround(x, y, metrics.sightRadius)
+    const gap = role === 'name' ? metrics.sightGap : metrics.gap
+    return labelBox(x, y, label, side, { ...metrics, gap })
+  })
+}
+
+function collisions(list: readonly LabelBox[]): number {
+  return list.flatMap((box, index) => list.slice(index + 1).filter((other) => overlaps(box, other))).length
+}
+
+const anyWish = fc.record({
+  x: fc.integer({ min: 0, max: 760 }),
+  y: fc.integer({ min: 0, max: 700 }),
+  label: fc.stringMatching(/^[A-Z][a-z]{2,14}$/),
+  role: fc.constantFrom('capital' as const, 'place' as const, 'sight' as const),
+})
+
+describe('arrangeMarks', () => {
+  it('writes a name to the right when there is room, to the left at the right edge', () => {
+    const marks = placeLabels(SAMPLE_MAP, [wish(300, 400, 'Middle'), wish(740, 300, 'Edge')])
+    expect(marks.map(({ side }) => side)).toEqual(['right', 'left'])
+  })
+
+  it('keeps the subject of the page even where there is no room', () => {
+    const marks = placeLabels(SAMPLE_MAP, [wish(20, 20, 'Here', 'here'), wish(22, 22, 'Other')])
+    expect(marks.map(({ label }) => label)).toEqual(['Here'])
+    expect(marks[0]?.isMinor).toBe(false)
+  })
+
+  it('writes a name beside the number that covers its dot', () => {
+    const marks = placeLabels(SAMPLE_MAP, [wish(300, 400, '1', 'sight'), wish(304, 402, 'Fes')])
+    expect(marks[1]).toMatchObject({ label: 'Fes', role: 'name', x: 300, y: 400, side: 'right' })
+  })
+
+  it('says a name once, and gives a number one name', () => {
+    const number = wish(300, 400, '1', 'sight')
+    const names = [wish(304, 402, 'Warsaw', 'capital'), wish(296, 398, 'Warsaw'), wish(302, 397, 'Warszawa')]
+    const marks = placeLabels(SAMPLE_MAP, [number, ...names])
+    expect(marks.map(({ label }) => label)).toEqual(['1', 'Warsaw'])
+  })
+
+  it('writes the name of a sight beside its number, and none beside a number that left its spot', () => {
+    const sight = (label: string, x: number): MarkCandidate => wish(x, 400, label, 'sight')
+    const title = (of: string, label: string): MarkCandidate => ({ ...wish(0, 0, label, 'name'), of })
+    const alone = placeLabels(SAMPLE_MAP, [sight('1', 300), title('1', 'Old Town')])
+    expect(alone[1]).toMatchObject({ label: 'Old Town', x: 300, y: 400 })
+    const crowded = placeLabels(SAMPLE_MAP, [sight('1', 300), sight('2', 306), title('1', 'Old Town')])
+    expect(crowded.map(({ label }) => label)).toEqual(['1', '2'])
+  })
+
+  it('tells two sights beyond the edge apart that are as far', () => {
+    const km = (x: number): MarkCandidate => wish(x, 46, '3 km', 'name')
+    const marks = placeLabels(SAMPLE_MAP, [
+      wish(200, 46, '1', 'sight'),
+      km(200),
+      wish(400, 46, '2', 'sight'),
+      km(400),
+    ])
+    expect(marks.filter(({ label }) => label === '3 km')).toHaveLength(2)
+  })
+
+  it('marks as minor what would collide in the type of a phone', () => {
+    const marks = placeLabels(SAMPLE_MAP, [wish(300, 400, 'First'), wish(300, 430, 'Second')])
+    expect(marks.map(({ isMinor }) => isMinor)).toEqual([false, true])
+  })
+
+  it('writes the name of a sea on the first of its spots that is free', () => {
+    const sea: MarkCandidate = {
+      ...wish(300, 400, 'Sea', 'water'),
+      positions: [
+        { x: 302, y: 402 },
+        { x: 500, y: 500 },
+      ],
+    }
+    const [, water] = placeLabels(SAMPLE_MAP, [wish(300, 400, '1', 'sight'), sea])
+    expect(water).toEqual({ x: 500, y: 500, label: 'Sea', role: 'water', side: 'right', isMinor: false })
+  })
+
+  it('keeps numbers off the inset', () => {
+    const [number] = placeLabels(SAMPLE_MAP, [wish(100, 100, '1', 'sight')])
+    expect(Math.max(number?.x ?? 0, number?.y ?? 0)).toBeGreaterThan(18 + 150 + 21)
+    expect(number?.anchor).toEqual({ x: 100, y: 100 })
+  })
+
+  it('never lets names or numbers cover each other, on a desk or on a phone', () => {
+    fc.assert(
+      fc.property(fc.array(anyWish, { maxLength: 20 }), (wishes) => {
+        const marks = placeLabels(SAMPLE_MAP, wishes)
+        expect(collisions(boxes(marks, DESKTOP_METRICS))).toBe(0)
+        expect(
+          collisions(
+            boxes(
+              marks.filter(({ isMinor }) => !isMinor),
+              PHONE_METRICS,
+            ),
+          ),
+        ).toBe(0)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

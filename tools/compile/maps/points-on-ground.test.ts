@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { mapIdOf, pointsOnGround, routeMapId } from './points-on-ground.ts'
+
+const town = [
+  { latitude: 30.04, longitude: 31.23 },
+  { latitude: 30.05, longitude: 31.26 },
+  { latitude: 30.06, longitude: 31.24 },
+  { latitude: 30.03, longitude: 31.25 },
+]
+const pyramid = { latitude: 29.87, longitude: 31.21 }
+
+describe('pointsOnGround', () => {
+  it('is fitted to all sights of a place', () => {
+    expect(pointsOnGround(town, [])).toEqual(town)
+  })
+
+  it('leaves a sight far from the others to the edge of the map', () => {
+    expect(pointsOnGround([...town, pyramid], [])).toEqual(town)
+  })
+
+  it('leaves two side by side to the edge, though leaving out one of them gains nothing', () => {
+    const more = [...town, { latitude: 30.045, longitude: 31.24 }]
+    const far = [pyramid, { latitude: 29.86, longitude: 31.22 }]
+    expect(pointsOnGround([...more, ...far], [])).toEqual(more)
+  })
+
+  it('takes in stops of walks among the sights, and not those far away', () => {
+    const stops = [
+      { name: 'Gate', latitude: 30.055, longitude: 31.25 },
+      { name: 'Memphis', ...pyramid },
+    ]
+    expect(pointsOnGround(town, [{ name: 'Walk', stops }])?.slice(4)).toEqual([stops[0]])
+  })
+
+  it('is nothing for fewer than three sights', () => {
+    expect(pointsOnGround(town.slice(0, 2), [])).toBeNull()
+  })
+})
+
+describe('ids of maps', () => {
+  it('come from the address of the page', () => {
+    expect(mapIdOf('/destinations/italy/tuscany')).toBe('italy-tuscany')
+    expect(routeMapId('murals')).toBe('route-murals')
+  })
+})

@@ -1,0 +1,94 @@
+import { boundsOf } from '#src/maps/drawing/geo-bounds.ts'
+import { distanceKm } from '#src/maps/drawing/great-circle.ts'
+import { piecesInView } from '#src/maps/drawing/pieces-in-view.ts'
+import type { GeoPoint, LonLat, Polygon } from '#src/maps/lines/map-geometry.ts'
+import { KM_PER_DEGREE } from '#src/maps/lines/map-geometry.ts'
+import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
+import type { Place } from '#tools/compile/places/place.ts'
+import { extentOf, islandsMapId, mapIdOf, pointsOnGround, withoutOutliers } from './points-on-ground.ts'
+
+/** Islands no larger than this together are drawn on a ground: the shores of the world's data are too coarse for them. */
+const SMALL_KM = 320
+/** A country of this size is a town: its borders, good to a kilometre, would be wrong. */
+const SPECK_KM = 16
+/** One without a shore has nothing but its border to show, unless even that is too coarse. */
+const SPECK_INLAND_KM = 3
+/** A country with an island of this size is drawn by its outline. */
+const LARGE_KM = 250
+/** Of a wide scatter of islands, those with the sights are shown when the map is this much closer: else the sights are a heap. */
+const CLUSTER_GAIN = 5
+/** Islands this close to a sight are shown whole. */
+const NEAR_KM = 25
+/** Sights of islands no farther apart than this are all on the map. */
+const MAX_GROUP_KM = 100
+/** The world's data is off by so much of a kilometre, and more for islands that it draws with a few corners. */
+const [MAX_OFFSET_KM, MAX_OFFSET_SHARE] = [1.5, 0.06]
+
+const pointOf = ([longitude, latitude]: LonLat): GeoPoint => ({ longitude, latitude })
+
+function cornersOf(polygon: Polygon, room = 0): readonly GeoPoint[] {
+  const { west, east, south, north } = boundsOf(polygon[0] ?? [])
+  const up = room / KM_PER_DEGREE
+  const across = up / Math.cos((((south + north) / 2) * Math.PI) / 180)
+  return [
+    { longitude: west - across, latitude: south - up },
+    { longitude: east + across, latitude: north + up },
+  ]
+}
+
+/** Corners of an island as finer data may have it. */
+const cornersWithMargin = (polygon: Polygon): readonly GeoPoint[] =>
+  cornersOf(polygon, Math.max(MAX_OFFSET_KM, extentOf(cornersOf(polygon)) * MAX_OFFSET_SHARE))
+
+function isNearAny(polygon: Polygon, points: readonly GeoPoint[]): boolean {
+  const shore = (polygon[0] ?? []).map(pointOf)
+  return points.some((point) => shore.some((corner) => distanceKm(corner, point) <= NEAR_KM))
+}
+
+type Islands = Pick<
+  Geodata,
+  'locatorInput' | 'neighboursOf' | 'capitalOf' | 'ownLandOf' | 'hasDisputedLand' | 'isLandlocked'
+>
+
+/**
+ * What the map of a country is fitted to that is small islands or a town: its sights and the islands around them, so that
+ * they do not stand in a heap in an empty sea. Null for a country whose outline is its best map, or without sights.
+ */
+export function pointsOnIslands(
+  code: string,
+  sights: readonly GeoPoint[],
+  geodata: Islands,
+): readonly GeoPoint[] | null {
+  const land = geodata.ownLandOf(code)
+  const isLarge = land.some((polygon) => extentOf(cornersOf(polygon)) > LARGE_KM)
+  if (isLarge || sights.length === 0) return null
+  const { extent, anchor } = geodata.locatorInput({ code, id: code, label: code, keepClear: [] })
+  const usual = extentOf(piecesInView(extent, anchor).flatMap((polygon) => cornersOf(polygon)))
+  if (geodata.neighboursOf(code).length > 0)
+    return usual <= (geodata.isLandlocked(code) ? SPECK_INLAND_KM : SPECK_KM)
+      ? [...withoutOutliers(sights), ...land.flatMap((polygon) => cornersOf(polygon))]
+      : null
+  if (geodata.hasDisputedLand(code)) return null
+  const around = (seeds: readonly GeoPoint[]): readonly GeoPoint[] => [
+    ...seeds,
+    ...land.filter((polygon) => isNearAny(polygon, seeds)).flatMap(cornersWithMargin),
+  ]
+  const points = around(extentOf(sights) <= MAX_GROUP_KM ? sights : withoutOutliers(sights))
+  const size = points.length < 2 ? usual : extentOf(points)
+  if (usual > SMALL_KM) return size * CLUSTER_GAIN <= usual ? points : null
+  if (size <= SMALL_KM) return points
+  // Sights oceans apart: the map is that of the capital's island, and points to the others.
+  const capital = geodata.capitalOf(code)
+  return capital === null ? null : around([capital])
+}
+
+/** What the map of a page is fitted to; null for a country that is drawn by its outline, and for a page with too few sights. */
+export const groundPointsOf = (
+  { kind, sights, routes, country }: Pick<Place, 'kind' | 'sights' | 'routes' | 'country'>,
+  geodata: Islands,
+): readonly GeoPoint[] | null =>
+  kind === 'country' ? pointsOnIslands(country.code, sights, geodata) : pointsOnGround(sights, routes)
+
+/** Id of such a map. That of a country's outline is taken, which pages of its places without sights are shown on. */
+export const groundIdOf = ({ kind, path }: Pick<Place, 'kind' | 'path'>): string =>
+  kind === 'country' ? islandsMapId(path) : mapIdOf(path)

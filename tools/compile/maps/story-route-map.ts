@@ -1,0 +1,52 @@
+import type { ArticleRoute } from '#src/catalogue/article-types.ts'
+import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
+import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
+import type { Place } from '#tools/compile/places/place.ts'
+import type { AuthoredArticle } from '#tools/compile/stories/authored-articles.ts'
+import { routeKm } from './draw-route.ts'
+import { createGroundMarks } from './ground-marks.ts'
+import type { DrawMap } from './map-cache.ts'
+import { type MarkCandidate, placeLabels } from './place-labels.ts'
+import { fitsGround, routeMapId } from './points-on-ground.ts'
+
+const round = (pixels: number): number => Math.round(pixels * 10) / 10
+
+const lineThrough = (points: readonly MapPoint[]): string =>
+  `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`
+
+/** The map of a story's route, fitted to its stops; null for a story without one. */
+export function createStoryRoute(
+  { slug, fields }: AuthoredArticle,
+  place: Place,
+  draw: DrawMap,
+): ArticleRoute | null {
+  if (fields.route === undefined) return null
+  const names = fields.route.map(({ name }) => name)
+  const stops = fields.route.map(({ name, at }) => ({ name, ...at }))
+  const around = fields.route.map(({ at }) => at)
+  const request = {
+    code: place.country.code,
+    id: routeMapId(slug),
+    label: `Map of the route: ${names.join(', ')}`,
+    around,
+    keepClear: around,
+  }
+  const km = Math.round(routeKm({ name: fields.title, stops }))
+  if (!fitsGround(around)) {
+    const { base, project } = draw(request)
+    const points = around.flatMap(({ latitude, longitude }) => project(latitude, longitude) ?? [])
+    const numbers = points.map(
+      (point, index): MarkCandidate => ({ ...point, label: String(index + 1), role: 'sight' }),
+    )
+    return { base, marks: placeLabels(base, numbers), line: lineThrough(points), stops: names, km }
+  }
+  const { base } = draw({ ...request, isGround: true })
+  const { projection } = fitFrame(around)
+  const points = around.map(({ latitude, longitude }): MapPoint => {
+    const [x, y] = projection([longitude, latitude]) ?? [0, 0]
+    return { x: round(x), y: round(y) }
+  })
+  const sights = fields.route.map(({ name, at }) => ({ ...at, name }))
+  const marks = createGroundMarks(base, { around, centre: place, sights, places: [] })
+  return { base, marks, line: lineThrough(points), stops: names, km }
+}

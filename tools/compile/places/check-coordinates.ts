@@ -1,0 +1,57 @@
+import type { MultiPolygon } from 'geojson'
+import { distanceKm, type GeoPoint } from '#src/maps/drawing/great-circle.ts'
+import { isOnOrNear } from '#tools/compile/geography/geometry/shape-distance.ts'
+import type { ReportError } from '#tools/compile/text/content-error.ts'
+import type { AuthoredPlace } from './authored-places.ts'
+import type { Country } from './load-countries.ts'
+
+/** Sights stand on piers and islets that the outlines leave out. */
+const TOLERANCE_KM = 30
+/** Outlines leave out whole atolls, so small archipelagos are judged by their centre instead. */
+const ISLAND_TOLERANCE_KM = 300
+const SMALL_ARCHIPELAGO_KM2 = 1000
+
+export type CountryOutlines = {
+  readonly shapeOf: (code: string) => MultiPolygon | null
+  readonly fineShapeOf: (code: string) => MultiPolygon | null
+}
+
+function isInLand(code: string, point: GeoPoint, { shapeOf, fineShapeOf }: CountryOutlines): boolean {
+  return [shapeOf, fineShapeOf].some((outlineOf) => {
+    const outline = outlineOf(code)
+    return outline !== null && isOnOrNear(outline, point, TOLERANCE_KM)
+  })
+}
+
+function isAmongIslands({ world }: Country, point: GeoPoint): boolean {
+  const [latitude, longitude] = world.latlng
+  const isSmall = world.area <= SMALL_ARCHIPELAGO_KM2 && world.borders.length === 0
+  return isSmall && distanceKm(point, { latitude, longitude }) <= ISLAND_TOLERANCE_KM
+}
+
+/** Code of the land of a country on which a point lies, or within 30 km of it; null when it lies elsewhere. */
+export function landAt(country: Country, point: GeoPoint, shapes: CountryOutlines): string | null {
+  const found = country.codes.find((code) => isInLand(code, point, shapes))
+  if (found !== undefined) return found
+  return isAmongIslands(country, point) ? country.code : null
+}
+
+/** Reports coordinates of places and sights that lie outside the country of their folder. */
+export function checkCoordinates(
+  places: readonly AuthoredPlace[],
+  shapes: CountryOutlines,
+  report: ReportError,
+): void {
+  for (const { country, fields, file, lineOf } of places) {
+    const expected = `a point in ${country.name}, [latitude, longitude]`
+    const check = (point: GeoPoint, what: string, line: number): void => {
+      if (landAt(country, point, shapes) !== null) return
+      const problem = `${what} at [${point.latitude}, ${point.longitude}] lies outside ${country.name}`
+      report({ file, line, problem, expected })
+    }
+    if (fields.coordinates !== undefined) check(fields.coordinates, fields.name, lineOf(['coordinates']))
+    for (const [index, sight] of (fields.sights ?? []).entries()) {
+      check(sight.at, sight.name, lineOf(['sights', index, 'at']))
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { ReportError } from '#tools/compile/text/content-error.ts'
+import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
+
+type KeyedSource = {
+  readonly source: YamlSource
+  /** Whether there is a place of that address, without `/destinations/`. */
+  readonly isKnown: (place: string) => boolean
+}
+
+/** Reports keys of a file that are no places. */
+export function checkPlaceKeys(
+  keys: readonly string[],
+  { source, isKnown }: KeyedSource,
+  report: ReportError,
+): void {
+  for (const place of keys) {
+    if (isKnown(place)) continue
+    const problem = `there is no place ${place}`
+    report({
+      file: source.file,
+      line: source.lineOf([place]),
+      problem,
+      expected: 'a place such as japan/kyoto',
+    })
+  }
+}

@@ -1,0 +1,86 @@
+import { compositionOf, familyOf, type PosterTraits } from '#art/poster-traits.ts'
+import { choosePoster, type PosterConstraints } from './choose-poster.ts'
+
+/** Enough for every light of seven scenes; hardly a place needs more than two. */
+const MAX_ATTEMPTS = 36
+
+/** True when two posters side by side would look like one: the same scene in the same palette (D7.6). */
+export function looksAlike(one: PosterTraits, other: PosterTraits): boolean {
+  return one.scene === other.scene && familyOf(one) === familyOf(other)
+}
+
+/** True when two posters show one composition, in whatever light. */
+export function sharesComposition(one: PosterTraits, other: PosterTraits): boolean {
+  return compositionOf(one) === compositionOf(other)
+}
+
+function neighboursIn(lists: readonly (readonly string[])[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const neighbours = new Map<string, Set<string>>()
+  const join = (one: string, other: string): void => {
+    const known = neighbours.get(one)
+    if (known === undefined) neighbours.set(one, new Set([other]))
+    else known.add(other)
+  }
+  for (const list of lists) {
+    for (const [index, id] of list.entries()) {
+      const next = list[index + 1]
+      if (next === undefined || next === id) continue
+      join(id, next)
+      join(next, id)
+    }
+  }
+  return neighbours
+}
+
+/**
+ * Chooses the posters of places so that no two neighbours of the lists look alike.
+ * @param constraints in order of precedence: the first keep their first choice
+ * @param lists ids in the order in which pages show them
+ * @throws when a place has too many neighbours to differ from all of them; a made-up one takes the poster that fewest
+ * of them have
+ */
+export function assignPosters(
+  constraints: readonly PosterConstraints[],
+  lists: readonly (readonly string[])[],
+): ReadonlyMap<string, PosterTraits> {
+  const neighbours = neighboursIn(lists)
+  const chosen = new Map<string, PosterTraits>()
+  for (const wish of constraints) {
+    const assigned = [...(neighbours.get(wish.id) ?? [])].flatMap((id) => chosen.get(id) ?? [])
+    chosen.set(wish.id, firstDistinctPoster(wish, assigned))
+  }
+  return chosen
+}
+
+function firstDistinctPoster(wish: PosterConstraints, assigned: readonly PosterTraits[]): PosterTraits {
+  // Another scene where the traits of a place offer one; an editor's choice stands.
+  for (let attempt = 0; wish.scene === null && !wish.isSynthetic && attempt < MAX_ATTEMPTS; attempt++) {
+    const traits = choosePoster(wish, attempt)
+    if (!assigned.some((neighbour) => sharesComposition(traits, neighbour))) return traits
+  }
+  let bestFallback = { traits: choosePoster(wish, 0), twins: Number.POSITIVE_INFINITY }
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const traits = choosePoster(wish, attempt)
+    const twins = assigned.filter((neighbour) => looksAlike(traits, neighbour)).length
+    if (twins === 0) return traits
+    if (twins < bestFallback.twins) bestFallback = { traits, twins }
+  }
+  if (wish.isSynthetic) return bestFallback.traits
+  throw new Error(`no poster of ${wish.id} differs from those beside it`)
+}
+
+/** Takes up to `count` entries in order, passing over any that shows the composition of the one before it. */
+export function withoutAdjacentRepeats<Entry>(
+  entries: Iterable<Entry>,
+  count: number,
+  posterOf: (entry: Entry) => PosterTraits,
+): readonly Entry[] {
+  const selected: Entry[] = []
+  for (const entry of entries) {
+    const last = selected.at(-1)
+    if (last !== undefined && sharesComposition(posterOf(last), posterOf(entry))) continue
+    selected.push(entry)
+    if (selected.length === count) break
+  }
+  return selected
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { hashContent, isContentUpToDate, writeFingerprint } from './content-fingerprint.ts'
+
+const VERSION = '0123456789'
+let root = ''
+
+const write = (path: string, text: string): void => {
+  mkdirSync(join(root, path, '..'), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+const hash = (): string => hashContent(root, { year: 2026 })
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'fernway-stamp-'))
+  write('content/kyoto.md', 'Kyoto')
+  write('tools/compile/read.ts', 'read')
+  write('package-lock.json', '{}')
+  write('.generated/catalogue-manifest.json', JSON.stringify({ version: VERSION }))
+  mkdirSync(join(root, 'public/_catalogue', VERSION), { recursive: true })
+  writeFingerprint(root, { sources: hash(), version: VERSION })
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+describe('compiled content', () => {
+  it('is fresh while nothing that it was made of has changed', () => {
+    expect(isContentUpToDate(root, hash())).toBe(true)
+  })
+
+  it.each([
+    ['an editor wrote', () => write('content/kyoto.md', 'Kyoto, again')],
+    ['a guide came', () => write('content/japan/osaka.md', 'Osaka')],
+    ['a guide went', () => rmSync(join(root, 'content/kyoto.md'))],
+    ['a guide has another name', () => write('content/nara.md', 'Kyoto')],
+    ['code changed', () => write('tools/compile/read.ts', 'read otherwise')],
+    ['a library changed', () => write('package-lock.json', '{ }')],
+    [
+      'another version was compiled since',
+      () => write('.generated/catalogue-manifest.json', '{"version":"1"}'),
+    ],
+    ['the manifest is gone', () => rmSync(join(root, '.generated/catalogue-manifest.json'))],
+    ['its files are gone', () => rmSync(join(root, 'public/_catalogue', VERSION), { recursive: true })],
+    ['the note was cut in two', () => write('.generated/content-stamp.json', '{"sources":"')],
+  ])('is not when %s', (_what, change) => {
+    change()
+    expect(isContentUpToDate(root, hash())).toBe(false)
+  })
+
+  it('is not for another year', () => {
+    expect(isContentUpToDate(root, hashContent(root, { year: 2027 }))).toBe(false)
+  })
+})

@@ -1,0 +1,44 @@
+import type { OfflineSearchDocument } from '#isomorphic/offline/offline-search-index.ts'
+import { posterAddress } from '#isomorphic/posters/poster-address.ts'
+import { offlineShardOf } from '#src/catalogue/offline-shard.ts'
+import { SEARCH_KIND_NAMES } from '#src/search/rules/search-kind.ts'
+import type { SearchDocument } from '#src/search/search-types.ts'
+import { spellingTerms } from './spelling-terms.ts'
+import { toIndexedPages } from './title-index.ts'
+
+/** As much of a text as the index of the site takes (tools/operate/search/indexed-document.ts). */
+const MAX_TEXT_CHARACTERS = 20_000
+/** Names of one page, and words of them, that a slip may have meant. */
+const MAX_SPELLINGS = 200
+
+type OfflineSearchShard = Record<string, OfflineSearchDocument>
+
+function captionOf({ kind, parents }: SearchDocument): string {
+  const lies = parents.map(({ name }) => name).join(' › ')
+  return [SEARCH_KIND_NAMES[kind].one, lies].filter((part) => part !== '').join(' · ')
+}
+
+/**
+ * What guides in the pocket are searched by, by shard and address: a country with all its places in one, some stories in
+ * one.
+ */
+export function createOfflineSearchShards(
+  documents: readonly SearchDocument[],
+  storyShardCount: number,
+): ReadonlyMap<string, OfflineSearchShard> {
+  const shards = new Map<string, OfflineSearchShard>()
+  for (const { document, terms, inside, around, plain, order } of toIndexedPages(documents)) {
+    const { path, title, lead, text, poster } = document
+    const name = offlineShardOf(path, storyShardCount)
+    const shard = shards.get(name) ?? {}
+    shard[path] = {
+      ...{ path, title, terms, inside, around, plain, order, lead },
+      caption: captionOf(document),
+      text: text.slice(0, MAX_TEXT_CHARACTERS),
+      picture: poster === null ? null : posterAddress(poster, '1x1', 'thumb'),
+      spellings: spellingTerms([document], MAX_SPELLINGS),
+    }
+    shards.set(name, shard)
+  }
+  return shards
+}

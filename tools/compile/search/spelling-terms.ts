@@ -1,0 +1,34 @@
+import { MAX_TERM_LENGTH, type SpellingTerm, TERM_GRADES } from '#isomorphic/search/closest-spelling.ts'
+import { foldText } from '#isomorphic/search/fold-text.ts'
+import { foldNamesOf, type NamedDocument } from './folded-names.ts'
+
+const MIN_WORD_LENGTH = 4
+/** Other scripts have no misspellings of this kind. */
+const LATIN_WORDS = /^[a-z0-9 ]{3,}$/
+
+/**
+ * Names, and words of names, that a misspelt query may have meant. Titles come before other names, and those before what
+ * lies inside and the words of names; all in the order of their documents.
+ * @param documents from the most important to the least
+ * @param maxTerms how many at most
+ */
+export function spellingTerms(
+  documents: readonly NamedDocument[],
+  maxTerms: number,
+): readonly SpellingTerm[] {
+  const terms = new Map<string, SpellingTerm>()
+  const add = (term: string, shown: string, grade: number): void => {
+    if (LATIN_WORDS.test(term) && term.length <= MAX_TERM_LENGTH && !terms.has(term))
+      terms.set(term, [term, shown, grade])
+  }
+  const folded = documents.map((document) => ({ document, ...foldNamesOf(document) }))
+  const { title, other, part } = TERM_GRADES
+  for (const { titles, document } of folded) for (const name of titles) add(name, document.title, title)
+  for (const { otherNames } of documents) for (const name of otherNames) add(foldText(name), name, other)
+  for (const { landmarks } of documents) for (const name of landmarks) add(foldText(name), name, part)
+  for (const { titles, others, inside } of folded) {
+    const words = [...titles, ...others, ...inside].flatMap((name) => name.split(' '))
+    for (const word of words) if (word.length >= MIN_WORD_LENGTH) add(word, word, part)
+  }
+  return [...terms.values()].slice(0, maxTerms)
+}

@@ -1,0 +1,140 @@
+import { foldText } from '#isomorphic/search/fold-text.ts'
+import { titleBucketOf } from '#src/catalogue/title-bucket.ts'
+import type { TitleNames } from '#src/catalogue/title-types.ts'
+import type { SearchDocument } from '#src/search/search-types.ts'
+import { createCommonWordTest } from './common-words.ts'
+import { byImportance, foldNamesOf, withJoinedWords } from './folded-names.ts'
+
+/** For a query of one letter: the most important pages whose names begin with it. */
+const MAX_PER_LETTER = 40
+/** A page that names a place leads to the most important of what lies in it: as many as are shown. */
+const MAX_CHILDREN = 12
+
+type TitledDocument = Pick<
+  SearchDocument,
+  'path' | 'title' | 'otherNames' | 'adjectives' | 'landmarks' | 'parents' | 'lead' | 'text' | 'importance'
+>
+type Page<Document> = {
+  readonly document: Document
+  readonly terms: readonly string[]
+  readonly inside: readonly string[]
+  readonly around: readonly string[]
+  readonly plain: readonly string[]
+  readonly order: number
+}
+type Line<Document> = Pick<Page<Document>, 'terms' | 'inside'> & { readonly page: Page<Document> }
+
+/** Names of pages by the beginnings of their words. */
+export type TitleIndex<Document> = {
+  /** Names of the shards, without `titles-`. */
+  readonly buckets: readonly string[]
+  readonly entriesOf: <Shown>(
+    bucket: string,
+    show: (document: Document) => Shown,
+  ) => readonly (TitleNames & Shown)[]
+}
+
+/** Numbers pages from the most important to the least and folds their names. */
+export function toIndexedPages<Document extends TitledDocument>(
+  documents: readonly Document[],
+): readonly Page<Document>[] {
+  const isPlain = createCommonWordTest(documents)
+  return documents.toSorted(byImportance).map((document, order) => {
+    const { titles, others, adjectives, inside } = foldNamesOf(document)
+    const names = withJoinedWords([...others])
+    return {
+      document,
+      order,
+      terms: [...new Set([...withJoinedWords(titles), ...names, ...adjectives])],
+      inside: [...new Set(withJoinedWords(inside))],
+      around: document.parents.map(({ name }) => foldText(name)).toReversed(),
+      plain: [...names, ...inside].filter(isPlain),
+    }
+  })
+}
+
+/** The names that have a word in a bucket: no query that reads the bucket can match another. */
+function namesByBucket(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const byBucket = new Map<string, Set<string>>()
+  for (const name of names) {
+    for (const word of name.split(' ')) {
+      for (const bucket of new Set([titleBucketOf(word), titleBucketOf([...word][0] ?? '')])) {
+        byBucket.set(bucket, (byBucket.get(bucket) ?? new Set()).add(name))
+      }
+    }
+  }
+  return new Map([...byBucket].map(([bucket, found]) => [bucket, [...found]]))
+}
+
+/**
+ * Buckets of one letter answer the first keystroke; they hold the best pages, those whose titles begin so first, and all with
+ * a word of one letter.
+ */
+function singleLetterOf(bucket: string): string | null {
+  const start = Buffer.from(bucket, 'hex').toString('utf8')
+  return [...start].length === 1 ? start : null
+}
+
+function keepMostImportant<Document>(
+  bucket: string,
+  lines: readonly Line<Document>[],
+): readonly Line<Document>[] {
+  const letter = singleLetterOf(bucket)
+  if (letter === null) return lines
+  const isTitled = ({ page }: Line<Document>): boolean => page.terms[0]?.startsWith(letter) === true
+  const bestFirst = [...lines.filter(isTitled), ...lines.filter((line) => !isTitled(line))]
+  return bestFirst.filter(
+    ({ terms }, index) => index < MAX_PER_LETTER || terms.some((term) => term.split(' ').includes(letter)),
+  )
+}
+
+const given = <Key extends string>(key: Key, names: readonly string[]) =>
+  (names.length === 0 ? {} : { [key]: names }) as { readonly [K in Key]?: readonly string[] }
+
+/** Other names, and names of what lies in a page, as they are written: those of a bucket. */
+const otherNamesInBucket = (
+  { otherNames, landmarks }: TitledDocument,
+  inBucket: readonly string[],
+): readonly string[] => [
+  ...new Set([...otherNames, ...landmarks].filter((name) => inBucket.includes(foldText(name)))),
+]
+
+/** Sorts pages into buckets by the first two characters of each word of each name (S2.9). */
+export function buildTitleIndex<Document extends TitledDocument>(
+  documents: readonly Document[],
+): TitleIndex<Document> {
+  const buckets = new Map<string, Line<Document>[]>()
+  const within = new Map<string, number>()
+  for (const page of toIndexedPages(documents)) {
+    const terms = namesByBucket(page.terms)
+    const inside = namesByBucket(page.inside)
+    const leading = page.around.filter((name) => {
+      const count = (within.get(name) ?? 0) + 1
+      within.set(name, count)
+      return count <= MAX_CHILDREN
+    })
+    for (const bucket of new Set([...terms.keys(), ...inside.keys(), ...namesByBucket(leading).keys()])) {
+      const line = { page, terms: terms.get(bucket) ?? [], inside: inside.get(bucket) ?? [] }
+      const known = buckets.get(bucket)
+      if (known === undefined) buckets.set(bucket, [line])
+      else known.push(line)
+    }
+  }
+  return {
+    buckets: [...buckets.keys()].sort(),
+    entriesOf(bucket, show) {
+      return keepMostImportant(bucket, buckets.get(bucket) ?? []).map(({ page, terms, inside }) => ({
+        terms,
+        ...given('inside', inside),
+        ...given('around', page.around),
+        ...given('called', otherNamesInBucket(page.document, [...terms, ...inside])),
+        ...given(
+          'plain',
+          page.plain.filter((name) => terms.includes(name) || inside.includes(name)),
+        ),
+        order: page.order,
+        ...show(page.document),
+      }))
+    },
+  }
+}

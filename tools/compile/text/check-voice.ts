@@ -1,0 +1,41 @@
+import type { ReportError, SourceLine } from '#tools/compile/text/content-error.ts'
+
+/** Words of brochures (S3.12); names such as Paradise Harbour and birds of paradise are spared. */
+const BROCHURE_WORDS: readonly RegExp[] = [
+  /\bstunning(?:ly)?\b/i,
+  /\bbreathtaking(?:ly)?\b/i,
+  /\bvibrant(?:ly)?\b/i,
+  /\bhidden gems?\b/i,
+  /\bbustling\b/i,
+  /\bmust-sees?\b/i,
+  /\bnestl(?:ed|es|ing)\b/i,
+  /\bboast(?:s|ed|ing)\b/i,
+  /\bunforgettable\b/i,
+  /\brich history\b/i,
+  /\bsomething for everyone\b/i,
+  /(?<!birds?[ -]of[ -])\bparadise\b/,
+  /\bmelting pots?\b/i,
+]
+
+const TO_DO = /\bTODO\b/
+
+/** Reports brochure words and what was left to do in a piece of text that begins on a line of a file; the text may run over several lines. */
+export function checkVoice(text: string, start: SourceLine, report: ReportError): void {
+  for (const [index, lineText] of text.split('\n').entries()) {
+    for (const word of BROCHURE_WORDS) {
+      const found = word.exec(lineText)
+      if (found === null) continue
+      const problem = `“${found[0]}” is a brochure word`
+      report({
+        file: start.file,
+        line: start.line + index,
+        problem,
+        expected: 'a concrete word in its place',
+      })
+    }
+    if (TO_DO.test(lineText)) {
+      const problem = 'something was left to do here'
+      report({ file: start.file, line: start.line + index, problem, expected: 'text in place of TODO' })
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { basename, join, relative, sep } from 'node:path'
+import type { ReportError } from '#tools/compile/text/content-error.ts'
+import { type MarkdownSource, splitFrontMatter } from './front-matter.ts'
+import { parseYamlSource, type YamlSource } from './yaml-source.ts'
+
+/** Where content lies and how its files are called in errors. */
+export type ContentFolder = {
+  /** The folder `content`. */
+  readonly contentDir: string
+  /** Drafts are read like everything else; without it they are passed over, checks included. */
+  readonly showsDrafts?: boolean
+}
+
+const posix = (path: string): string => path.split(sep).join('/')
+
+function nameInErrors({ contentDir }: ContentFolder, path: string): string {
+  return `${basename(contentDir)}/${posix(relative(contentDir, path))}`
+}
+
+export type EntryFile = {
+  readonly source: MarkdownSource
+  /** Folders and file name below the entries' own folder, for example `['asia', 'japan', 'kyoto']`. */
+  readonly segments: readonly string[]
+}
+
+const isDraft = ({ frontMatter: { value } }: MarkdownSource): boolean =>
+  typeof value === 'object' && value !== null && 'draft' in value && value.draft === true
+
+/** What stands where bytes were no UTF-8. */
+const UNEXPECTED_BYTES = '\u{FFFD}'
+
+function reportUnexpectedBytes(file: string, text: string, report: ReportError): void {
+  const before = text.split(UNEXPECTED_BYTES, 2)[0] ?? ''
+  if (before.length === text.length) return
+  const line = before.split('\n').length
+  report({ file, line, problem: 'a letter here cannot be read', expected: 'the file saved as UTF-8' })
+}
+
+/**
+ * Reads every Markdown file below a folder of `content`, in alphabetical order; drafts only where they are shown.
+ * @param name the folder, for example `destinations`
+ */
+export function readEntryFiles(
+  folder: ContentFolder,
+  name: string,
+  report: ReportError,
+): readonly EntryFile[] {
+  const root = join(folder.contentDir, name)
+  return globSync('**/*.md', { cwd: root })
+    .map(posix)
+    .sort()
+    .flatMap((name) => {
+      const path = join(root, name)
+      if (!statSync(path).isFile()) return []
+      const text = readFileSync(path, 'utf8')
+      const file = nameInErrors(folder, path)
+      reportUnexpectedBytes(file, text, report)
+      const source = splitFrontMatter(file, text, report)
+      if (source === null || (isDraft(source) && folder.showsDrafts !== true)) return []
+      for (const line of source.openLines) {
+        const problem = 'the comment says that something was left to do here'
+        report({ file: source.file, line, problem, expected: 'a value of your own, without the comment' })
+      }
+      return [{ source, segments: name.slice(0, -'.md'.length).split('/') }]
+    })
+}
+
+/** Reads one YAML file of `content`; reports when it is not there. */
+export function readYamlFile(folder: ContentFolder, name: string, report: ReportError): YamlSource | null {
+  const path = join(folder.contentDir, name)
+  const file = nameInErrors(folder, path)
+  if (!existsSync(path)) {
+    report({ file, line: 1, problem: 'the file is missing', expected: 'a file of that name' })
+    return null
+  }
+  return parseYamlSource(file, readFileSync(path, 'utf8'), 1, report)
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { ContentError } from '#tools/compile/text/content-error.ts'
+import { checkOverusedPhrases, countOverusedPhrases, overusedPhrasesPer1000 } from './overused-phrases.ts'
+
+describe('countTics', () => {
+  it('finds the habits of the house as words of their own', () => {
+    const counts = countOverusedPhrases(
+      'Nobody smiles like a cat, which is odd. Busybodyish, and it smells of tar by way of an alley.',
+    )
+    expect([...counts.values()]).toEqual([1, 1, 1, 1, 0, 1])
+  })
+})
+
+describe('ticsPer1000', () => {
+  it('is none of no words', () => {
+    expect(overusedPhrasesPer1000('', 0)).toBe(0)
+    expect(overusedPhrasesPer1000('Everybody knows.', 500)).toBe(2)
+  })
+})
+
+describe('checkTics', () => {
+  it('names the page over the limit and what it is full of', () => {
+    const errors: ContentError[] = []
+    const texts = [
+      { file: 'a.md', plainText: 'Nobody, somebody, whoever. The size of it.', words: 900 },
+      { file: 'b.md', plainText: 'Nobody at all.', words: 900 },
+    ]
+    checkOverusedPhrases(texts, (error) => errors.push(error))
+    expect(errors).toEqual([
+      {
+        file: 'a.md',
+        line: 1,
+        problem: '4.4 tics in a thousand words (nobody, everybody: 3, the size of: 1)',
+        expected: '4 at most',
+      },
+    ])
+  })
+})

@@ -1,0 +1,129 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { scenes } from '#art/scenes.ts'
+import { foldText } from '#isomorphic/search/fold-text.ts'
+import { sizeKm } from '#src/maps/drawing/geo-bounds.ts'
+import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
+import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
+import { readArguments } from '#tools/command/read-arguments.ts'
+import { createGeodata, type Geodata } from '#tools/compile/geography/create-geodata.ts'
+import { encodeGround, GROUNDS_FOLDER, groundPath, readGround } from '#tools/compile/geography/ground-file.ts'
+import {
+  MAX_TOWN_WIDTH_KM,
+  readTownRivers,
+  townRiversWithin,
+} from '#tools/compile/geography/waters/town-rivers.ts'
+import { guideRoutes } from '#tools/compile/guide/guide-sections.ts'
+import {
+  fitsGround,
+  islandsMapId,
+  mapIdOf,
+  pointsOnGround,
+  routeMapId,
+} from '#tools/compile/maps/points-on-ground.ts'
+import { pointsOnIslands } from '#tools/compile/maps/points-on-islands.ts'
+import { loadCountries } from '#tools/compile/places/load-countries.ts'
+import { DESTINATIONS } from '#tools/compile/places/place.ts'
+import { type Content, readContent } from '#tools/compile/read-content.ts'
+import { createContentErrors, formatContentError } from '#tools/compile/text/content-error.ts'
+import { openRivers, openShores } from './binned-lines.ts'
+import { createCountryLabels } from './country-labels.ts'
+import { extractGround } from './extract-ground.ts'
+import { createGroundLabels } from './ground-labels.ts'
+import { readNaturalEarth } from './natural-earth.ts'
+import { correctShores } from './shore-corrections.ts'
+
+const USAGE = 'npm run grounds -- [--earth FOLDER] [--gshhg /usr/share/gmt-gshhg]'
+
+type GroundRequest = {
+  readonly id: string
+  readonly points: readonly GeoPoint[]
+  /** Of the country that the map is of. */
+  readonly code: string
+  /** Whether a town is the subject of the map, which its page names. */
+  readonly isOwnPage: (town: string) => boolean
+  readonly isRegion: boolean
+  /** Names on the maps of countries have a file of their own. */
+  readonly isCountry: boolean
+}
+
+/** Every map that is fitted to points: of regions, cities and the routes of stories. */
+function groundRequests({ authored, articles }: Content, geodata: Geodata): readonly GroundRequest[] {
+  const places = authored.flatMap((place): readonly GroundRequest[] => {
+    const { path, fields, country } = place
+    const sights = (fields.sights ?? []).map(({ at }) => at)
+    const isCountry = fields.kind === 'country'
+    const points = isCountry
+      ? pointsOnIslands(country.code, sights, geodata)
+      : pointsOnGround(sights, guideRoutes(place))
+    if (points === null) return []
+    const own = foldText(fields.name)
+    const isOwn = (town: string): boolean => foldText(town) === own
+    const id = isCountry ? islandsMapId(path) : mapIdOf(path)
+    return [
+      { id, points, code: country.code, isOwnPage: isOwn, isRegion: fields.kind === 'region', isCountry },
+    ]
+  })
+  const codes = new Map(authored.map(({ path, country }) => [path, country.code]))
+  const stories = articles.flatMap(({ slug, fields }): readonly GroundRequest[] => {
+    const code = codes.get(`${DESTINATIONS}/${fields.places[0]}`)
+    if (fields.route === undefined || code === undefined) return []
+    const points = fields.route.map(({ at }) => at)
+    if (!fitsGround(points)) return []
+    return [{ id: routeMapId(slug), points, code, isOwnPage: () => false, isRegion: false, isCountry: false }]
+  })
+  return [...places, ...stories]
+}
+
+/**
+ * Cuts land and water of every region and city out of GSHHG and names it after Natural Earth: once for each change of
+ * their sights that a ground does not hold (docs/how-to.md).
+ * @param earthFolder empty: names stay as they are
+ */
+function buildGrounds(gshhg: string, earthFolder: string): void {
+  const log = createContentErrors()
+  const geodata = createGeodata()
+  const countries = loadCountries()
+  const vocabulary = {
+    countries: new Map(countries.map((country) => [country.slug, country])),
+    scenes: Object.keys(scenes),
+  }
+  const read = readContent({ contentDir: 'content', showsDrafts: true }, vocabulary, geodata, log.report)
+  if (read === null) throw new Error(log.list().map(formatContentError).join('\n'))
+  const survey = { shores: openShores(gshhg), rivers: openRivers(gshhg) }
+  const earth = earthFolder === '' ? null : readNaturalEarth(earthFolder)
+  const townRivers = readTownRivers()
+  const countryName = (code: string): string => countries.find((country) => country.code === code)?.name ?? ''
+  const requests = groundRequests(read, geodata).map((wish) => ({
+    ...wish,
+    known: readGround(wish.id)?.names ?? [],
+  }))
+  rmSync(GROUNDS_FOLDER, { recursive: true, force: true })
+  mkdirSync(GROUNDS_FOLDER, { recursive: true })
+  for (const { id, points, code, isOwnPage, isRegion, isCountry, known } of requests) {
+    const frame = fitFrame(points)
+    const isWide = sizeKm(frame.bounds).width > MAX_TOWN_WIDTH_KM
+    const ground = correctShores(id, extractGround(frame, survey, isRegion || isWide))
+    const byHand = townRiversWithin(townRivers, frame.bounds).map(({ name, line }) => ({
+      name,
+      lines: [line],
+      rank: 0,
+    }))
+    const lands = isWide ? createCountryLabels(frame, code, countryName, geodata) : []
+    const found = () =>
+      earth === null ? known : [...lands, ...createGroundLabels(frame, ground, earth, byHand, isOwnPage)]
+    const names = isCountry ? [] : found()
+    const text = `${JSON.stringify(encodeGround({ ...ground, names }))}\n`
+    writeFileSync(groundPath(id), text)
+    console.log(`${id}: ${text.length} bytes; ${names.map(({ label }) => label).join(', ')}`)
+  }
+}
+
+if (import.meta.main) {
+  const { values } = readArguments(USAGE, {
+    options: {
+      gshhg: { type: 'string', default: '/usr/share/gmt-gshhg' },
+      earth: { type: 'string', default: '' },
+    },
+  })
+  buildGrounds(values.gshhg, values.earth)
+}

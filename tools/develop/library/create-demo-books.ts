@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { drawPoster } from '#art/draw-poster.ts'
+import { findDestination } from '#src/catalogue/catalogue.ts'
+import type { CatalogueManifest, DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import type { ReadShard } from '#src/catalogue/read-shard.ts'
+import { escapeXml } from '#src/http/rules/escape-xml.ts'
+import { createEpub, type EpubChapter } from './create-epub.ts'
+
+export type DemoBook = {
+  readonly id: string
+  readonly title: string
+  /** Page whose poster is the cover. */
+  readonly place: string
+  readonly bytes: Uint8Array
+}
+
+/** What the demo users own: books made of pages of the guide. */
+const GUIDE_SHAPES = [
+  { id: 'japan-slowly', title: 'Japan, slowly', paths: ['japan', 'japan/kyoto', 'japan/hokkaido'] },
+  {
+    id: 'portugal-slowly',
+    title: 'Portugal, slowly',
+    paths: ['portugal', 'portugal/lisbon', 'portugal/azores'],
+  },
+] as const
+
+const SITE = 'https://www.fernway.example'
+
+const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
+
+/** The compiler's markup is HTML; as XHTML its empty elements close, and its links lead to the site. */
+const toXhtml = (html: string): string =>
+  html
+    .replaceAll(/<(br|hr|img)\b([^>]*?)\s*\/?>/g, '<$1$2/>')
+    .replaceAll('href="/', `href="${SITE}/`)
+    .replaceAll('&nbsp;', '&#160;')
+
+/** Posters leave out what SVG 2 has a default for; readers of eBooks know SVG 1.1. */
+const toSvg11 = (svg: string): string => svg.replaceAll(/<stop (?![^>]*\boffset=)/g, '<stop offset="0" ')
+
+function sightList({ sights }: DestinationRecord): string {
+  if (sights.length === 0) return ''
+  const entries = sights.map(({ name, text }) => `<dt>${escapeXml(name)}</dt><dd>${escapeXml(text)}</dd>`)
+  return `<section><h2>Sights</h2><dl>${entries.join('')}</dl></section>`
+}
+
+function toChapter(place: DestinationRecord): EpubChapter {
+  const facts = place.facts.map(
+    ({ label, value }) => `<dt>${escapeXml(label)}</dt><dd>${escapeXml(value)}</dd>`,
+  )
+  const sections = place.sections.map(
+    ({ title, html }) => `<section><h2>${escapeXml(title)}</h2>${toXhtml(html)}</section>`,
+  )
+  const opening = place.overviewHtml === null ? '' : toXhtml(place.overviewHtml)
+  const known =
+    facts.length === 0 ? '' : `<section><h2>Before you go</h2><dl>${facts.join('')}</dl></section>`
+  const markup = `<h1>${escapeXml(place.name)}</h1><p>${escapeXml(place.summary)}</p>${opening}${known}${sections.join('')}${sightList(place)}`
+  return { id: place.path.slice('/destinations/'.length).replaceAll('/', '-'), title: place.name, markup }
+}
+
+/**
+ * Makes the demo eBooks of the compiled guide.
+ * @param root folder of the project, with what the content compiler wrote
+ * @throws {Error} when the guide has no such place
+ */
+export async function createDemoBooks(root: string): Promise<readonly DemoBook[]> {
+  const manifest = readJson<CatalogueManifest>(join(root, '.generated/catalogue-manifest.json'))
+  const readShard: ReadShard = async <T>(name: string, entry?: string) => {
+    const shard = readJson<Readonly<Record<string, T>>>(
+      join(root, 'public/_catalogue', manifest.version, `${name}.json`),
+    )
+    return entry === undefined ? (shard as T) : (shard[entry] ?? null)
+  }
+  const find = async (path: string): Promise<DestinationRecord> => {
+    const lookup = await findDestination(readShard, manifest.shardCount, `/destinations/${path}`)
+    if (lookup.kind !== 'found')
+      throw new Error(
+        `the guide has no ${path}, of which a demo eBook is made (OUTLINES in tools/develop/library/create-demo-books.ts)`,
+      )
+    return lookup.place
+  }
+  return Promise.all(
+    GUIDE_SHAPES.map(async ({ id, title, paths }) => {
+      const places = await Promise.all(paths.map(find))
+      const [first] = places
+      if (first === undefined) throw new Error(`${id} has no pages`)
+      const checked = places.map(({ checkedOn }) => checkedOn ?? '').sort()
+      const bytes = createEpub({
+        identifier: `${SITE}/ebooks/${id}`,
+        title,
+        author: 'Fernway',
+        modifiedOn: checked.at(-1) || '2026-01-01',
+        cover: toSvg11(drawPoster(first.posterTraits, '4x5', 'print')),
+        chapters: places.map(toChapter),
+      })
+      return { id, title, place: first.path, bytes }
+    }),
+  )
+}

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildSite } from '#tools/build/build-site.ts'
+import { runCommand } from '#tools/command/run-command.ts'
+import { runMain } from '#tools/command/run-main.ts'
+import { rebuildLocalIndex } from '#tools/operate/search/rebuild-local-index.ts'
+import { applyMigrations } from './apply-migrations.ts'
+
+const BUILT_CONFIG = 'dist/worker/wrangler.json'
+
+/** Builds, applies every migration to an empty database, fills its search index, and lets wrangler check all but the upload. */
+await runMain(async () => {
+  const stateDir = mkdtempSync(join(tmpdir(), 'fernway-deploy-'))
+  try {
+    // What is uploaded heeds no header of a test, whatever the environment says.
+    delete process.env['FAULT_INJECTION']
+    await buildSite()
+    await applyMigrations(stateDir)
+    await rebuildLocalIndex(stateDir)
+    const { exitCode, output } = await runCommand('wrangler', [
+      'deploy',
+      '--dry-run',
+      '--config',
+      BUILT_CONFIG,
+    ])
+    if (exitCode !== 0) throw new Error(output)
+  } finally {
+    rmSync(stateDir, { recursive: true, force: true })
+  }
+})

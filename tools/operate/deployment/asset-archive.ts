@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+/** Hashed files are kept this long after something newer took their place; a week is promised (R8.4). */
+const RETENTION_S = 30 * 24 * 3600
+/** Folders of the built client whose names change with their content. */
+const FOLDERS = ['assets', 'fonts'] as const
+/** Hashed files alone; those that only the worker reads have plain names. */
+const HASHED_FILE = /\.(?:js|css|svg|woff2)$/
+
+/** Key of the list of builds in the SETTINGS store. */
+export const BUILDS_KEY = 'asset-builds'
+
+const Builds = v.array(
+  v.object({
+    build: v.string(),
+    files: v.array(v.string()),
+    /** Null while nothing newer took its place. */
+    replacedAtS: v.nullable(v.number()),
+  }),
+)
+/** Builds whose files are in the SETTINGS store, newest first. */
+export type ArchivedBuilds = v.InferOutput<typeof Builds>
+
+/** @throws {Error} when the list is not what a deployment wrote */
+export function parseArchivedBuilds(text: string | null): ArchivedBuilds {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Builds), text ?? '[]')
+  if (!parsed.success) throw new Error(`the value ${BUILDS_KEY} of the SETTINGS store is no list of builds`)
+  return parsed.output
+}
+
+/** Names of the hashed files of a built client, such as `assets/entry-1.js`. */
+export const hashedFiles = (clientDir: string): readonly string[] =>
+  FOLDERS.flatMap((folder) =>
+    readdirSync(join(clientDir, folder))
+      .filter((file) => HASHED_FILE.test(file))
+      .map((file) => `${folder}/${file}`),
+  )
+
+/** Whether a build is in the list as one that nothing has replaced, so that its files are there. */
+export const isCurrentBuild = (builds: ArchivedBuilds, build: string): boolean =>
+  builds.some((one) => one.build === build && one.replacedAtS === null)
+
+/** The list with a build that is about to be deployed, as one that nothing has replaced. */
+export const addBuild = (builds: ArchivedBuilds, build: string, files: readonly string[]): ArchivedBuilds => [
+  { build, files: [...files], replacedAtS: null },
+  ...builds.filter((one) => one.build !== build),
+]
+
+/**
+ * What becomes of the list once a build has all visitors: the others count as replaced from now on, unless they were
+ * before, and those that were for thirty days go.
+ * @returns the list, and the files that no build of it has
+ */
+export function markReplacedBuilds(
+  builds: ArchivedBuilds,
+  build: string,
+  nowS: number,
+): { readonly builds: ArchivedBuilds; readonly stale: readonly string[] } {
+  const updated = builds.map((one) => ({
+    ...one,
+    replacedAtS: one.build === build ? null : (one.replacedAtS ?? nowS),
+  }))
+  const retained = updated.filter(
+    ({ replacedAtS }) => replacedAtS === null || nowS - replacedAtS < RETENTION_S,
+  )
+  const referencedFiles = new Set(retained.flatMap(({ files }) => files))
+  const stale = updated.flatMap(({ files }) => files).filter((file) => !referencedFiles.has(file))
+  return { builds: retained, stale: [...new Set(stale)] }
+}
+
+export const assetKey = (file: string): string => `asset:${file}`
+
+/** Writes the hashed files of a build, and the list of builds, as a list that `wrangler kv bulk put` takes. */
+export function writeAssetArchive(clientDir: string, builds: ArchivedBuilds, listPath: string): void {
+  const entries = hashedFiles(clientDir).map((file) => ({
+    key: assetKey(file),
+    value: readFileSync(join(clientDir, file)).toString('base64'),
+    base64: true,
+  }))
+  writeFileSync(listPath, JSON.stringify([...entries, { key: BUILDS_KEY, value: JSON.stringify(builds) }]))
+}

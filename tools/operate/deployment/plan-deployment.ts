@@ -1,0 +1,158 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { rebuildRemoteIndex, SEARCH_BINDING } from '#tools/operate/search/rebuild-remote-index.ts'
+import {
+  addBuild,
+  assetKey,
+  BUILDS_KEY,
+  hashedFiles,
+  isCurrentBuild,
+  markReplacedBuilds,
+  parseArchivedBuilds,
+  writeAssetArchive,
+} from './asset-archive.ts'
+import type { CloudflareApi } from './cloudflare-api.ts'
+import type { DeploymentSettings } from './deployment-settings.ts'
+import { rollBackTo, setVersionShare, uploadVersion } from './gradual-rollout.ts'
+import type { PreflightResult } from './preflight.ts'
+import type { DeploymentStep } from './run-steps.ts'
+import { runWrangler } from './run-wrangler.ts'
+import { smokeTest } from './smoke-test.ts'
+
+const CLIENT_DIR = 'dist/client'
+const ARCHIVE_LIST = 'dist/asset-archive.json'
+const EXPIRED_LIST = 'dist/asset-archive-stale.json'
+const ARCHIVE_BINDING = 'SETTINGS'
+
+export type Deployment = {
+  readonly api: CloudflareApi
+  readonly settings: DeploymentSettings
+  readonly preflightResult: PreflightResult
+  /** Shares of the visitors, one after the other; the last is 100. */
+  readonly shares: readonly number[]
+  /** How long each share but the last is left before the next. */
+  readonly pauseMs: number
+  /** Aborted when the deployment is to stop. */
+  readonly signal: AbortSignal
+}
+
+export type DeploymentPlan = {
+  /** What changes something at Cloudflare, in the order in which each step leaves the running version working (R14.1). */
+  readonly steps: readonly DeploymentStep[]
+  /** What visitors have after a failure; gives them the version before again when they may have the new one. Never throws. */
+  readonly rollBack: () => Promise<string>
+}
+
+/** Files of earlier builds: put aside for pages that are still open, and taken away long after they were replaced. */
+function archiveSteps(
+  { api, settings }: Deployment,
+  buildId: string,
+): { readonly put: DeploymentStep; readonly prune: DeploymentStep } {
+  const namespace = settings.ids[ARCHIVE_BINDING] ?? ''
+  const bulk = (action: string, list: string, ...more: readonly string[]) =>
+    runWrangler('kv', 'bulk', action, list, '--binding', ARCHIVE_BINDING, '--remote', ...more)
+  const readBuilds = async () => parseArchivedBuilds(await api.readValue(namespace, BUILDS_KEY))
+  return {
+    put: {
+      name: 'put the hashed files of this build aside',
+      changes: 'hashed files were added to the SETTINGS store',
+      async run() {
+        const builds = await readBuilds()
+        if (isCurrentBuild(builds, buildId)) return
+        writeAssetArchive(CLIENT_DIR, addBuild(builds, buildId, hashedFiles(CLIENT_DIR)), ARCHIVE_LIST)
+        await bulk('put', ARCHIVE_LIST)
+      },
+    },
+    prune: {
+      name: 'note which builds were replaced',
+      changes: 'files of builds that were replaced more than thirty days ago are gone',
+      async run() {
+        const nowS = Math.floor(Date.now() / 1000)
+        const before = await readBuilds()
+        const { builds, stale } = markReplacedBuilds(before, buildId, nowS)
+        if (isDeepStrictEqual(builds, before)) return
+        writeFileSync(ARCHIVE_LIST, JSON.stringify([{ key: BUILDS_KEY, value: JSON.stringify(builds) }]))
+        await bulk('put', ARCHIVE_LIST)
+        if (stale.length === 0) return
+        writeFileSync(EXPIRED_LIST, JSON.stringify(stale.map(assetKey)))
+        await bulk('delete', EXPIRED_LIST, '--force')
+        rmSync(EXPIRED_LIST)
+      },
+    },
+  }
+}
+
+/** What a deployment is going to do. */
+export function planDeployment(deployment: Deployment): DeploymentPlan {
+  const { api, settings, preflightResult: standing, shares, pauseMs, signal } = deployment
+  const { worker, origin, smokeOrigin = origin, settleSeconds, variables } = settings
+  const { before, pendingMigrations: waiting } = standing
+  const buildId = readFileSync('dist/worker/build-id.txt', 'utf8')
+  const archive = archiveSteps(deployment, buildId)
+  const signsIn = (variables['OIDC_ISSUER'] ?? '') !== ''
+  let version = ''
+  /** Whether the version is deployed, and whether it has all visitors for good. */
+  let hasTraffic = false
+  let isDone = false
+  const smokeTestAt = async (percent: number): Promise<void> => {
+    hasTraffic = true
+    await setVersionShare(version, percent, before)
+    // Routes, crons and queues are the worker's and not a version's: they must be there for the first try.
+    if (percent === 0) await runWrangler('triggers', 'deploy')
+    const operatorToken = process.env['OPERATOR_TOKEN'] ?? ''
+    await smokeTest({
+      origin: smokeOrigin,
+      worker,
+      version,
+      buildId,
+      signsIn,
+      settleSeconds,
+      operatorToken,
+    })
+  }
+  const steps: readonly DeploymentStep[] = [
+    archive.put,
+    ...waiting.map((binding) => ({
+      name: `apply migrations to ${binding}`,
+      changes: `${binding} has the schema of this build`,
+      run: () => runWrangler('d1', 'migrations', 'apply', binding, '--remote'),
+    })),
+    {
+      name: 'fill the search index',
+      changes: 'the search index is of this content',
+      async run() {
+        const { exitCode, output } = await rebuildRemoteIndex(false, api, settings.ids[SEARCH_BINDING] ?? '')
+        if (exitCode !== 0) throw new Error(output)
+      },
+    },
+    {
+      name: 'upload the version',
+      changes: 'the version was uploaded, and no visitor gets it',
+      async run() {
+        version = await uploadVersion(buildId)
+      },
+    },
+    {
+      name: 'try the version before visitors get it',
+      changes: 'the version was tried and found good',
+      run: () => smokeTestAt(0),
+    },
+    ...shares.map((percent, index) => ({
+      name: `give it ${percent} % of the visitors`,
+      changes: `the version had ${percent} % of the visitors`,
+      async run() {
+        await smokeTestAt(percent)
+        if (index === shares.length - 1) isDone = true
+        else await setTimeout(pauseMs, undefined, { signal })
+      },
+    })),
+    archive.prune,
+  ]
+  const recover = async (): Promise<string> => {
+    if (isDone) return 'Visitors have the new version. Run the same command again to finish.'
+    if (hasTraffic) return rollBackTo(before, worker)
+    return 'Visitors have the version that they had before. Mend the cause and run the same command again.'
+  }
+  return { steps, rollBack: recover }
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it } from 'vitest'
+import { listMigrations } from '#tools/operate/deployment/unsafe-migrations.ts'
+import type { DatabaseRow } from '#tools/operate/newsletter/newsletter-database.ts'
+import { parseErasureLog, readErasures, reapplyErasures } from './erasure-log.ts'
+
+const MIGRATIONS = 'src/migrations'
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** The site's database as it was on Monday: two accounts, and two subscribers. */
+function monday(): DatabaseSync {
+  const sqlite = new DatabaseSync(':memory:')
+  for (const file of listMigrations(MIGRATIONS)) sqlite.exec(readFileSync(join(MIGRATIONS, file), 'utf8'))
+  for (const owner of ['ana', 'ben'])
+    sqlite.exec(`
+      INSERT INTO save_lists (owner, list_id, name, created_at_s) VALUES ('${owner}', 'main', 'Saved', 100);
+      INSERT INTO saved_items (owner, list_id, kind, path, position, saved_at_s) VALUES ('${owner}', 'main', 'place', '/p', 1, 100);
+      INSERT INTO account_settings (owner, changed_at_s) VALUES ('${owner}', 100);
+      INSERT INTO account_sessions VALUES ('s-${owner}', '${owner}', 'Desk', 100, 100);
+      INSERT INTO library_grants VALUES ('sub:${owner}', 'book', 'order', 'Book', NULL, 100, NULL)`)
+  for (const name of ['ana', 'ben', 'eve'])
+    sqlite.exec(
+      `INSERT INTO newsletter_subscribers (id, address, status, source, form_name, form_type, consent_text, consented_at_s, confirmed_at_s)
+       VALUES ('${name}', '${name}@example.com', 'confirmed', 's', 'f', 'T', 'v1', 1, 2)`,
+    )
+  return sqlite
+}
+
+const databaseOf = (sqlite: DatabaseSync) => async (statements: readonly string[]) =>
+  statements.map((sql) => sqlite.prepare(sql).all()).at(-1) as readonly DatabaseRow[]
+
+describe('a database that was set back (R12.5)', () => {
+  it('loses again what visitors had erased, and nothing else', async () => {
+    const tuesday = monday()
+    // Ana deletes her account, Eve's mailbox is suppressed, Ben leaves the letter and signs out everywhere.
+    tuesday.exec(`
+      DELETE FROM saved_items WHERE owner = 'ana'; DELETE FROM save_lists WHERE owner = 'ana';
+      INSERT INTO erased_accounts VALUES ('ana', 200), ('sub:ana', 200);
+      INSERT INTO newsletter_suppressions VALUES ('${hash('eve@example.com')}', 'erasure', 200);
+      DELETE FROM newsletter_subscribers WHERE id = 'eve';
+      UPDATE newsletter_subscribers SET status = 'unsubscribed', ended_at_s = 200 WHERE id = 'ben';
+      INSERT INTO sessions_not_before VALUES ('ben', 200);
+      INSERT INTO revoked_sessions VALUES ('s-ben', 900)`)
+    const note = parseErasureLog(JSON.stringify(await readErasures(databaseOf(tuesday))))
+
+    const restored = monday()
+    const ask = databaseOf(restored)
+    const subscribers = await ask(['SELECT id, address FROM newsletter_subscribers'])
+    for (const sql of reapplyErasures(note, subscribers)) restored.exec(sql)
+
+    for (const [table, column] of [
+      ['save_lists', 'owner'],
+      ['saved_items', 'owner'],
+      ['account_settings', 'owner'],
+      ['account_sessions', 'owner'],
+    ])
+      expect([table, await ask([`SELECT DISTINCT ${column} AS who FROM ${table}`])]).toEqual([
+        table,
+        [{ who: 'ben' }],
+      ])
+    expect(await ask(['SELECT customer FROM library_grants'])).toEqual([{ customer: 'sub:ben' }])
+    expect(await ask(['SELECT id, status FROM newsletter_subscribers ORDER BY id'])).toEqual([
+      { id: 'ana', status: 'confirmed' },
+      { id: 'ben', status: 'unsubscribed' },
+    ])
+    expect(await ask(['SELECT owner FROM sessions_not_before'])).toEqual([{ owner: 'ben' }])
+    expect(await ask(['SELECT session_hash FROM revoked_sessions'])).toEqual([{ session_hash: 's-ben' }])
+  })
+
+  it('knows every table that belongs to accounts', async () => {
+    const statements = reapplyErasures(
+      { erased: [{ key: 'k', erased_at_s: 1 }], suppressed: [], unsubscribed: [], ended: [], revoked: [] },
+      [],
+    ).join('\n')
+    const owned = await databaseOf(monday())([
+      "SELECT m.name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table' AND c.name IN ('owner', 'customer') AND m.name <> 'sessions_not_before'",
+    ])
+    expect(owned.length).toBeGreaterThan(4)
+    for (const { name } of owned) expect(statements).toContain(`DELETE FROM ${name} `)
+  })
+
+  it('takes no other file for a note', () => {
+    expect(() => parseErasureLog('{}')).toThrow('no note of erasures')
+  })
+})

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import type { DatabaseRow, NewsletterDatabase } from '#tools/operate/newsletter/newsletter-database.ts'
+import { sqlText } from '#tools/operate/newsletter/newsletter-database.ts'
+
+/** Tables of what accounts own: the column of their key, and that of when a row came about. */
+const ACCOUNT_TABLES = [
+  ['saved_items', 'owner', 'saved_at_s'],
+  ['save_lists', 'owner', 'created_at_s'],
+  ['country_marks', 'owner', 'marked_at_s'],
+  ['applied_changes', 'owner', 'applied_at_s'],
+  ['account_settings', 'owner', 'changed_at_s'],
+  ['account_sessions', 'owner', 'created_at_s'],
+  ['library_grants', 'customer', 'granted_at_s'],
+] as const
+
+/** What must stay gone when the database is set back to an earlier time. */
+const ERASURE_QUERIES = {
+  erased: 'SELECT key, erased_at_s FROM erased_accounts',
+  suppressed: 'SELECT address_hash, reason, since_s FROM newsletter_suppressions',
+  unsubscribed:
+    "SELECT id, ended_at_s FROM newsletter_subscribers WHERE status = 'unsubscribed' AND ended_at_s IS NOT NULL",
+  ended: 'SELECT owner, not_before_s FROM sessions_not_before',
+  revoked: 'SELECT session_hash, expires_at_s FROM revoked_sessions',
+} as const
+
+const Rows = v.array(v.record(v.string(), v.union([v.string(), v.number(), v.null()])))
+const ErasureLogSchema = v.object({
+  erased: Rows,
+  suppressed: Rows,
+  unsubscribed: Rows,
+  ended: Rows,
+  revoked: Rows,
+})
+/** What `noteErasures` wrote down: rows by what they say. */
+export type ErasureLog = v.InferOutput<typeof ErasureLogSchema>
+
+/** @throws {Error} when the text is no such note */
+export function parseErasureLog(text: string): ErasureLog {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ErasureLogSchema), text)
+  if (!parsed.success) throw new Error('this file is no note of erasures')
+  return parsed.output
+}
+
+/** Writes down what visitors have had erased and ended, before the database is set back. */
+export async function readErasures(database: NewsletterDatabase): Promise<ErasureLog> {
+  const note: Record<string, DatabaseRow[]> = {}
+  for (const [name, sql] of Object.entries(ERASURE_QUERIES)) note[name] = [...(await database([sql]))]
+  return note as ErasureLog
+}
+
+const textOf = (value: string | number | null | undefined): string => sqlText(String(value ?? ''))
+const numberOf = (value: string | number | null | undefined): number => Number(value ?? 0)
+
+/**
+ * The statements that erase and end again what a restored database has brought back.
+ * @param subscribers of the restored database, id and address
+ */
+export function reapplyErasures(note: ErasureLog, subscribers: readonly DatabaseRow[]): readonly string[] {
+  const hashes = new Set(note.suppressed.map(({ address_hash }) => address_hash))
+  const isSuppressed = (address: unknown): boolean =>
+    hashes.has(createHash('sha256').update(String(address)).digest('hex'))
+  const erasedSubscribers = subscribers
+    .filter(({ address }) => isSuppressed(address))
+    .map(({ id }) => textOf(id))
+  return [
+    ...note.erased.flatMap(({ key, erased_at_s }) => [
+      ...ACCOUNT_TABLES.map(
+        ([table, column, time]) =>
+          `DELETE FROM ${table} WHERE ${column} = ${textOf(key)} AND ${time} <= ${numberOf(erased_at_s)}`,
+      ),
+      `INSERT OR REPLACE INTO erased_accounts VALUES (${textOf(key)}, ${numberOf(erased_at_s)})`,
+    ]),
+    ...note.suppressed.map(
+      ({ address_hash, reason, since_s }) =>
+        `INSERT OR IGNORE INTO newsletter_suppressions VALUES (${textOf(address_hash)}, ${textOf(reason)}, ${numberOf(since_s)})`,
+    ),
+    ...erasedSubscribers.flatMap((id) => [
+      `DELETE FROM newsletter_tokens WHERE subscriber_id = ${id}`,
+      `DELETE FROM newsletter_subscribers WHERE id = ${id}`,
+    ]),
+    ...note.unsubscribed.map(
+      ({ id, ended_at_s }) =>
+        `UPDATE newsletter_subscribers SET status = 'unsubscribed', ended_at_s = ${numberOf(ended_at_s)} WHERE id = ${textOf(id)} AND status <> 'unsubscribed'`,
+    ),
+    ...note.ended.map(
+      ({ owner, not_before_s }) =>
+        `INSERT OR REPLACE INTO sessions_not_before VALUES (${textOf(owner)}, ${numberOf(not_before_s)})`,
+    ),
+    ...note.revoked.map(
+      ({ session_hash, expires_at_s }) =>
+        `INSERT OR IGNORE INTO revoked_sessions VALUES (${textOf(session_hash)}, ${numberOf(expires_at_s)})`,
+    ),
+  ]
+}

@@ -1,0 +1,27 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { createLocalStoreMarker } from './local-store-marker.ts'
+import { readSearchDocuments } from './search/read-search-documents.ts'
+import { rebuildLocalIndex } from './search/rebuild-local-index.ts'
+
+const stateDir = mkdtempSync(join(tmpdir(), 'fernway-note-'))
+afterAll(() => rmSync(stateDir, { recursive: true, force: true }))
+
+it('says what was written last, and nothing where no store is', () => {
+  const note = createLocalStoreMarker(stateDir, 'r2', 'stocked')
+  expect(note.matches('')).toBe(false)
+  note.write('one')
+  note.write('two')
+  expect([note.matches('one'), note.matches('two')]).toEqual([false, true])
+})
+
+it('spares a search index that is of this content already, and not one of another', async () => {
+  const note = createLocalStoreMarker(stateDir, 'd1', 'filled-SEARCH')
+  note.write(readSearchDocuments(process.cwd()).version)
+  expect(await rebuildLocalIndex(stateDir)).toBe(false)
+  expect(existsSync(join(stateDir, 'v3', 'd1', 'miniflare-D1DatabaseObject'))).toBe(false)
+  note.write('another')
+  await expect(rebuildLocalIndex(stateDir)).rejects.toThrow('search_')
+})

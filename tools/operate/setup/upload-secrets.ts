@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { SECRET_NAMES } from '#src/config/secret-names.ts'
+import { runCommand } from '#tools/command/run-command.ts'
+import { type CloudflareApi, CloudflareApiError } from '#tools/operate/deployment/cloudflare-api.ts'
+import { requiredSecrets } from '#tools/operate/deployment/deployment-config.ts'
+import type { DeploymentSettings } from '#tools/operate/deployment/deployment-settings.ts'
+import { prompt } from './prompt.ts'
+
+type SecretName = (typeof SECRET_NAMES)[number]
+
+/** Names of the secrets that a worker has; none when there is no such worker. */
+async function listSecretNames(
+  { request: ask }: CloudflareApi,
+  worker: string,
+): Promise<readonly string[] | null> {
+  try {
+    const secrets = await ask<readonly { readonly name: string }[]>(`/workers/scripts/${worker}/secrets`)
+    return secrets.map(({ name }) => name)
+  } catch (error) {
+    if (error instanceof CloudflareApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** From the environment, else made up where any will do, else from whoever sits at the terminal. */
+async function readSecret(name: SecretName, isNeeded: boolean): Promise<string | null> {
+  const given = process.env[name] ?? ''
+  if (given !== '') return given
+  if (name === 'SESSION_SECRET' || name === 'LETTER_SECRET') return randomBytes(32).toString('base64url')
+  return isNeeded ? prompt(`${name}: `, true) : null
+}
+
+/**
+ * Gives the worker the secrets that it does not have yet. A worker that is not there comes about by it: an empty one, which
+ * answers nothing until the first deployment.
+ * @param config wrangler's configuration of the deployment
+ * @returns a line for each that was given, and the needed ones that nobody had
+ * @throws {Error} with wrangler's words when it fails
+ */
+export async function uploadSecrets(
+  api: CloudflareApi,
+  settings: DeploymentSettings,
+  config: string,
+): Promise<{ readonly lines: readonly string[]; readonly missing: readonly string[] }> {
+  const { worker } = settings
+  const there = (await listSecretNames(api, worker)) ?? []
+  const needed = requiredSecrets(settings)
+  const taken: Partial<Record<SecretName, string>> = {}
+  const missing: string[] = []
+  for (const name of SECRET_NAMES) {
+    if (there.includes(name)) continue
+    const value = await readSecret(name, needed.includes(name))
+    if (value !== null) taken[name] = value
+    else if (needed.includes(name)) missing.push(name)
+  }
+  const names = Object.keys(taken)
+  if (names.length > 0) {
+    const args = ['secret', 'bulk', '--name', worker, '--config', config]
+    const { exitCode, output } = await runCommand('wrangler', args, { CI: 'true' }, JSON.stringify(taken))
+    if (exitCode !== 0) throw new Error(output.trim())
+  }
+  return { lines: names.map((name) => `gave the secret ${name}`), missing }
+}
