@@ -111,6 +111,6 @@ export const ADMIN_ROWS: readonly AdminRow[] = [
 /** The desk in the table of pages: nobody keeps it, no search engine finds it, and nothing leads there. */
 export const ADMIN_PAGES: readonly PageRow[] = ADMIN_ROWS.map(({ path }) => ({
   path,
-  keeps: 'private',
+  caching: 'private',
   isClosed: true,
 }))

@@ -78,7 +78,7 @@ export function imageRoutes({ fetch, nowMs, cache: memory, buildId }: ImageRoute
       waitUntil: (running) => c.executionCtx.waitUntil(running),
     })
     const acceptance = acceptanceOf(c.req.header('accept') ?? '', width)
-    const tools = { images: c.env.IMAGES, hold: sources.retain }
+    const tools = { images: c.env.IMAGES, retain: sources.retain }
     const encode = (type: ImageType) => encodeImage(tools, file, { width, quality, type })
     const type = outputTypeOf(header, width, acceptance)
     const encoded = await encode(type).catch((error: Error) => {

@@ -4,7 +4,7 @@ import { parseSuggestQuery } from './rules/suggest-query.ts'
 export const SEARCH_PAGES: readonly PageRow[] = [
   {
     path: '/search',
-    caching: 'streams',
+    caching: 'streamed',
     isOpenToThirdParties: true,
     stylesheet: 'account',
     name: 'Search',
@@ -17,5 +17,5 @@ export const SEARCH_PAGES: readonly PageRow[] = [
       'search without result': '/search?q=xyzzyqq',
     },
   },
-  { path: '/api/suggest', caching: 'kept', cacheKeyQuery: { q: parseSuggestQuery }, isFile: true },
+  { path: '/api/suggest', caching: 'public', cacheKeyQuery: { q: parseSuggestQuery }, isFile: true },
 ]

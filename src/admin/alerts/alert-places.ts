@@ -27,12 +27,12 @@ export async function readAlertPlaces(readShard: ReadShard): Promise<readonly Al
         continent: {
           value: `continent ${slug}`,
           name: `All of ${name}`,
-          under: [`/${slug}`, ...countries.map(({ path }) => path)],
+          pathPrefixes: [`/${slug}`, ...countries.map(({ path }) => path)],
         },
         countries: countries.map((country) => ({
           value: `country ${country.path}`,
           name: country.name,
-          under: [country.path],
+          pathPrefixes: [country.path],
         })),
       },
     ]

@@ -30,7 +30,7 @@ export async function listAlerts(db: D1Database): Promise<readonly AlertRecord[]
     startS: numberOrNull(row['start_s']),
     endS: numberOrNull(row['end_s']),
     placeName: String(row['place_name']),
-    under: row['under'] === null ? null : (JSON.parse(String(row['under'])) as readonly string[]),
+    pathPrefixes: row['under'] === null ? null : (JSON.parse(String(row['under'])) as readonly string[]),
     publishedAtS: Number(row['published_at_s']),
     publishedBy: String(row['published_by']),
     endedAtS: numberOrNull(row['ended_at_s']),

@@ -35,7 +35,7 @@ export async function listAuditEntries(
   const entries = rows.slice(0, PAGE_SIZE).map((row) => ({
     id: Number(row['id']),
     atS: Number(row['at_s']),
-    who: String(row['actor_name']),
+    actorName: String(row['actor_name']),
     role: String(row['role']),
     action: String(row['action']),
     target: String(row['target']),

@@ -30,7 +30,7 @@ export function ErrorsPage({ groups, state }: ErrorsPageProps) {
           href: `${ERRORS_PATH}?state=${name}`,
           name: STATE_LABELS[name],
           count: groups.filter((group) => group.state === name).length,
-          isHere: name === state,
+          isCurrent: name === state,
         }))}
       />
       <AdminTable

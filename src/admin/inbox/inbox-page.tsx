@@ -170,7 +170,7 @@ export function InboxPage({ state, counts, mistakes, tasks, showsContacts, done 
           href: `${INBOX_PATH}?state=${name}`,
           name: STATE_LABELS[name],
           count: counts.get(name) ?? 0,
-          isHere: name === state,
+          isCurrent: name === state,
         }))}
       />
       <h2 className="h3">Reported mistakes</h2>

@@ -7,8 +7,8 @@ export type DeadLetter = {
   readonly id: string
   readonly reason: string
   readonly failedAtS: number
-  /** `lost`: nobody is known that it was for. `waits`: it is going to be tried again. */
-  readonly state: 'given up' | 'waits' | 'lost'
+  /** `no recipient`: the subscriber is unknown. `queued`: marked for a replay. */
+  readonly state: 'failed' | 'queued' | 'no recipient'
 }
 
 /** Mails that were given up, the newest first; no address. @throws {UnavailableError} when D1 does not answer */
@@ -22,8 +22,8 @@ export async function listDeadLetters(db: D1Database): Promise<readonly DeadLett
   return rows.map((row) => ({
     id: String(row['id']),
     reason: String(row['reason']),
-    diedAtS: Number(row['died_at_s']),
-    state: row['is_lost'] === 1 ? 'lost' : row['is_waiting'] === 1 ? 'waits' : 'given up',
+    failedAtS: Number(row['died_at_s']),
+    state: row['is_lost'] === 1 ? 'no recipient' : row['is_waiting'] === 1 ? 'queued' : 'failed',
   }))
 }
 

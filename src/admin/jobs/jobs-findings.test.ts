@@ -17,7 +17,7 @@ const WELL: JobsState = {
   signIns: 2,
 }
 const wanting = (state: JobsState) =>
-  findingsOf(state).flatMap(({ subject, state: mark }) => (mark === 'well' ? [] : [`${subject} ${mark}`]))
+  findingsOf(state).flatMap(({ subject, state: mark }) => (mark === 'ok' ? [] : [`${subject} ${mark}`]))
 
 describe('what the works say', () => {
   it('asks nobody for anything while all is well', () => {
@@ -40,17 +40,17 @@ describe('what the works say', () => {
       signIns: 600,
     }
     expect(wanting(ill)).toEqual([
-      'SEARCH look',
-      'Mails on their way look',
-      'Letters on their way look',
-      'Dead letters look',
-      'Daily run look',
-      'Search index look',
-      'Size of DB look',
+      'SEARCH attention',
+      'Mails on their way attention',
+      'Letters on their way attention',
+      'Dead letters attention',
+      'Daily run attention',
+      'Search index attention',
+      'Size of DB attention',
       'Size of EVENTS_DB unknown',
-      'Writes to KV look',
+      'Writes to KV attention',
     ])
-    for (const { state, action } of findingsOf(ill)) if (state !== 'well') expect(action).not.toBe('')
+    for (const { state, action } of findingsOf(ill)) if (state !== 'ok') expect(action).not.toBe('')
     const says = findingsOf(ill).map((finding) => finding.summary)
     expect(says).toContain('3 mails wait, the oldest for 2 hours.')
     expect(says).toContain('1 batch of letters waits, the oldest for 1 hour.')

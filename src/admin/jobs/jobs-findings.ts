@@ -17,7 +17,7 @@ const HOUR_S = 3600
 /** One thing that can be well or not, and what to do about it. */
 export type Finding = {
   readonly subject: string
-  readonly state: 'well' | 'look' | 'unknown'
+  readonly state: 'ok' | 'attention' | 'unknown'
   readonly summary: string
   /** Empty while all is well. */
   readonly action: string
@@ -50,10 +50,10 @@ const ACTION_BY_BINDING: Readonly<Record<string, string>> = {
 
 function bindingFindings({ bindings }: JobsState): readonly Finding[] {
   return Object.entries(bindings).map(([name, state]) => ({
-    what: name,
-    state: state === 'ok' ? 'well' : 'look',
-    says: state === 'ok' ? 'Gives right answers.' : 'Gives no answer, or a wrong one.',
-    todo:
+    subject: name,
+    state: state === 'ok' ? 'ok' : 'attention',
+    summary: state === 'ok' ? 'Gives right answers.' : 'Gives no answer, or a wrong one.',
+    action:
       state === 'ok'
         ? ''
         : (ACTION_BY_BINDING[name] ?? 'Look at the log for this binding, and at the platform’s status page.'),
@@ -72,7 +72,7 @@ function queueVerdict(queue: QueueState | null, one: string, many?: string): Ver
   const age = waiting === 0 || oldestAgeS === null ? '' : `, the oldest for ${hours(oldestAgeS)}`
   const isLate = (oldestAgeS ?? 0) > MAX_QUEUE_AGE_S
   return {
-    state: isLate ? 'look' : 'well',
+    state: isLate ? 'attention' : 'ok',
     summary: `${plural(waiting, one, many)} ${waiting === 1 ? 'waits' : 'wait'}${age}.`,
     action: isLate ? 'They do not leave: see what the mail service answers.' : '',
   }
@@ -86,7 +86,7 @@ function cronVerdict({ cron }: JobsState['health'], isLate: boolean): Verdict {
       action: 'It runs once a day: look again tomorrow.',
     }
   return {
-    state: isLate ? 'look' : 'well',
+    state: isLate ? 'attention' : 'ok',
     summary: `${hours(cron.ageS)} ago: ${cron.outcome}.`,
     action: isLate ? 'See in the dashboard whether the cron triggers are there and what they end with.' : '',
   }
@@ -95,7 +95,7 @@ function cronVerdict({ cron }: JobsState['health'], isLate: boolean): Verdict {
 function deadLetterVerdict({ deadLetters }: JobsState['health']): Verdict {
   if (deadLetters === null) return UNKNOWN
   return {
-    state: deadLetters === 0 ? 'well' : 'look',
+    state: deadLetters === 0 ? 'ok' : 'attention',
     summary: `${plural(deadLetters, 'mail')} given up.`,
     action: deadLetters === 0 ? '' : 'Mend what the reasons below say, then have them tried again.',
   }
@@ -103,15 +103,19 @@ function deadLetterVerdict({ deadLetters }: JobsState['health']): Verdict {
 
 function searchVerdict({ searchGeneration }: JobsState['health']): Verdict {
   return searchGeneration === null
-    ? { state: 'look', summary: 'No index answers.', action: 'Fill it: searches compare titles meanwhile.' }
-    : { state: 'well', summary: `Generation ${searchGeneration} is in use.`, action: '' }
+    ? {
+        state: 'attention',
+        summary: 'No index answers.',
+        action: 'Fill it: searches compare titles meanwhile.',
+      }
+    : { state: 'ok', summary: `Generation ${searchGeneration} is in use.`, action: '' }
 }
 
 const sizeVerdict = (bytes: number | null): Verdict =>
   bytes === null
     ? UNKNOWN
     : {
-        state: bytes > WARNING_SHARE * MAX_DATABASE_BYTES ? 'look' : 'well',
+        state: bytes > WARNING_SHARE * MAX_DATABASE_BYTES ? 'attention' : 'ok',
         summary: `${size(bytes)} of ${size(MAX_DATABASE_BYTES)}.`,
         action: bytes > WARNING_SHARE * MAX_DATABASE_BYTES ? 'Make room before it is full.' : '',
       }
@@ -121,7 +125,7 @@ function writesVerdict({ signIns }: JobsState): Verdict {
   const perMonth = signIns * WRITES_PER_SIGN_IN * HOURS_PER_MONTH
   const isNear = perMonth > WARNING_SHARE * KV_WRITES_PER_MONTH
   return {
-    state: isNear ? 'look' : 'well',
+    state: isNear ? 'attention' : 'ok',
     summary: `${plural(signIns, 'sign-in')} within the hour: about ${perMonth.toLocaleString('en')} writes a month, of ${KV_WRITES_PER_MONTH.toLocaleString('en')} in the plan.`,
     action: isNear ? 'More are paid for; see in the dashboard how many there were.' : '',
   }

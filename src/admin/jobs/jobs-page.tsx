@@ -29,7 +29,7 @@ const DONE_MESSAGES = {
 }
 
 function Summary({ findings }: Pick<JobsPageProps, 'findings'>) {
-  const problems = findings.filter(({ state }) => state !== 'well')
+  const problems = findings.filter(({ state }) => state !== 'ok')
   if (problems.length === 0) return <p className="lead">All is well.</p>
   return <p className="lead">{`To look at: ${problems.map(({ subject }) => subject).join(', ')}.`}</p>
 }
@@ -47,10 +47,14 @@ function DeadLetters({ deadLetters, role }: Pick<JobsPageProps, 'deadLetters' | 
           cells: [
             <UtcTime key="at" atS={failedAtS} />,
             reason,
-            state === 'lost' ? 'nobody to send to' : state === 'waits' ? 'to be tried again' : 'given up',
+            state === 'no recipient'
+              ? 'nobody to send to'
+              : state === 'queued'
+                ? 'to be tried again'
+                : 'given up',
             ...(isOperator
               ? [
-                  state === 'given up' && (
+                  state === 'failed' && (
                     <AdminButton
                       key="again"
                       action={REPLAY_PATH}
@@ -66,7 +70,7 @@ function DeadLetters({ deadLetters, role }: Pick<JobsPageProps, 'deadLetters' | 
         }))}
         empty="No mail was given up."
       />
-      {isOperator && deadLetters.some(({ state }) => state === 'given up') && (
+      {isOperator && deadLetters.some(({ state }) => state === 'failed') && (
         <AdminButton action={REPLAY_PATH} fields={{ which: 'all' }}>
           Try all of them again
         </AdminButton>
@@ -112,8 +116,8 @@ function Builds({
 
 /** What is to be looked at comes first. */
 const problemsFirst = (findings: readonly Finding[]): readonly Finding[] => [
-  ...findings.filter(({ state }) => state !== 'well'),
-  ...findings.filter(({ state }) => state === 'well'),
+  ...findings.filter(({ state }) => state !== 'ok'),
+  ...findings.filter(({ state }) => state === 'ok'),
 ]
 
 /** `/desk/works`: what goes on behind the pages, what is late or nearly full, and what to do about it. */
@@ -142,7 +146,7 @@ export function JobsPage({
               says,
               <>
                 {todo}{' '}
-                <a className={health === 'well' ? 'desk-quiet' : 'link'} href={`/desk/runbooks#${runbook}`}>
+                <a className={health === 'ok' ? 'desk-quiet' : 'link'} href={`/desk/runbooks#${runbook}`}>
                   Runbook<span className="visually-hidden">{` for ${subject}`}</span>
                 </a>
               </>,

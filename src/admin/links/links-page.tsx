@@ -87,7 +87,7 @@ export function LinksPage({ list, counts, links, outbound, done }: LinksPageProp
           href: `${LINKS_PATH}?list=${name}`,
           name: LIST_LABELS[name],
           count: counts[name],
-          isHere: name === list,
+          isCurrent: name === list,
         }))}
       />
       <p className="serif">{LIST_DESCRIPTIONS[list]}</p>

@@ -1,6 +1,7 @@
-const LABELS = { well: 'Well', look: 'Look', unknown: 'Not known' } as const
+const LABELS = { ok: 'OK', attention: 'Attention', unknown: 'Unknown' } as const
+const CLASS_SUFFIXES = { ok: 'well', attention: 'look', unknown: 'unknown' } as const
 
-/** Whether something is well, in a word and a colour. */
+/** The health of one thing as a coloured label. */
 export function HealthBadge({ state }: { readonly state: keyof typeof LABELS }) {
-  return <span className={`desk-mark desk-mark-${state}`}>{LABELS[state]}</span>
+  return <span className={`desk-mark desk-mark-${CLASS_SUFFIXES[state]}`}>{LABELS[state]}</span>
 }

@@ -53,7 +53,7 @@ export async function listTasks(db: D1Database, state: TaskState): Promise<reado
     id: String(row['id']),
     kind: TASK_KINDS.find((kind) => kind === row['kind']) ?? 'page',
     about: String(row['about']),
-    madeAtS: Number(row['made_at_s']),
+    createdAtS: Number(row['made_at_s']),
   }))
 }
 

@@ -26,7 +26,7 @@ export type EventCounts = {
 }
 
 const toCounts = (rows: readonly Readonly<Record<string, unknown>>[]): readonly Count[] =>
-  rows.map((row) => ({ what: String(row['what']), times: Number(row['times']) }))
+  rows.map((row) => ({ label: String(row['what']), times: Number(row['times']) }))
 
 /** Counts of the table of events. @throws {UnavailableError} when D1 does not answer */
 export async function countEvents(db: D1Database, nowS: number): Promise<EventCounts> {
@@ -65,7 +65,7 @@ export async function countEvents(db: D1Database, nowS: number): Promise<EventCo
     feedback: opinions.map((row) => ({
       page: String(row['path']),
       useful: Number(row['useful']),
-      useless: Number(row['useless']),
+      notUseful: Number(row['useless']),
     })),
   }
 }
@@ -85,7 +85,7 @@ export async function countSignUps(db: D1Database, nowS: number): Promise<readon
     source: String(row['source']),
     confirmed: Number(row['confirmed']),
     pending: Number(row['pending']),
-    left: Number(row['gone']),
+    unsubscribed: Number(row['gone']),
   }))
 }
 

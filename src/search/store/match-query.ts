@@ -43,7 +43,7 @@ export function matchStatements(
   terms: SearchTerms,
   reach: SearchReach,
 ): readonly SqlQuery[] {
-  const query = { terms, reach, filter: filterOf(request), ...windowOf(request), withBody: true }
+  const query = { terms, reach, filter: filterOf(request), ...windowOf(request), includesBody: true }
   return [
     hitStatement(index, query),
     countStatement(index, terms, reach),
@@ -73,7 +73,7 @@ export async function matchQuery(
 ): Promise<QueryMatches> {
   const words = wordsToCheck(terms)
   const isFirst = isUnfilteredFirstPage(request)
-  const best = { terms, reach: 'everything', filter: {}, offset: 0, limit: 1, withBody: false } as const
+  const best = { terms, reach: 'everything', filter: {}, offset: 0, limit: 1, includesBody: false } as const
   const results = await database.query((index) => [
     ...matchStatements(index, request, terms, 'everything'),
     ...words.map((word) => limitedCountStatement(index, wordExpression(word), 1)),
