@@ -71,7 +71,7 @@ it('is not part of what is deployed: a message that carries a fault is sent like
   const tools = {
     fetch: site.mailService.fetch,
     waitUntil: () => undefined,
-    signals: createMetrics(Date.now),
+    metrics: createMetrics(Date.now),
   }
   await handleQueueBatch(batch, site.env, tools, () => site.clock.nowMs)
   expect(site.mailService.mails).toHaveLength(1)

@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  network.setState('good')
+  network.setState('online')
   network.rewrite()
   device = await openPage({ baseURL: origin, serviceWorkers: 'allow', loadsImages: true })
   page = device.page
@@ -83,7 +83,7 @@ const guideNames = async (): Promise<readonly string[]> => [
 ]
 
 async function expectItOpensAlone(): Promise<void> {
-  network.setState('gone')
+  network.setState('offline')
   await page.goto(GUIDE)
   expect(await page.textContent('h1')).toBe('Tuvalu')
   expect(
@@ -109,7 +109,7 @@ describe('a guide that is taken along in haste', () => {
     await stateOf(page, 'stopped').getByText('Stopped. What came until now stays here').first().waitFor()
     const come = (await listCachedFiles()).filter(({ name }) => name.startsWith('fernway-guide'))
     expect(come.length).toBeGreaterThan(10)
-    network.setState('good')
+    network.setState('online')
     const before = network.paths().length
     await press(page, 'Go on')
     await stateOf(page, 'kept').waitFor()
@@ -121,7 +121,7 @@ describe('a guide that is taken along in haste', () => {
   it('goes on after its page was left in the middle', async () => {
     await startHangingDownload()
     await page.goto('about:blank')
-    network.setState('good')
+    network.setState('online')
     await page.goto('/pocket')
     const item = page.locator(`[data-guide="${GUIDE}"]`)
     await item.getByText('A part of it is here already.').waitFor()
@@ -159,7 +159,7 @@ describe('a guide that is taken along in haste', () => {
 
   it('takes nothing from a hotel that asks for a room number', async () => {
     await offer(page)
-    const isCaught = network.after(IN_THE_MIDDLE, () => network.setState('captive'))
+    const isCaught = network.after(IN_THE_MIDDLE, () => network.setState('captive-portal'))
     await press(page, 'Keep it on this device')
     await isCaught
     await stateOf(page, 'stopped').getByText('The network is gone.').first().waitFor()
@@ -167,7 +167,7 @@ describe('a guide that is taken along in haste', () => {
     const foreign = async () =>
       (await listCachedFiles()).filter(({ text }) => text.includes('Welcome to our hotel'))
     expect(await foreign()).toEqual([])
-    network.setState('good')
+    network.setState('online')
     await press(page, 'Go on')
     await stateOf(page, 'kept').waitFor()
     expect(await foreign()).toEqual([])

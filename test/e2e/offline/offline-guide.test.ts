@@ -22,7 +22,7 @@ import { findFreePorts } from '#tools/command/find-free-ports.ts'
 
 const JAPAN = '/destinations/japan'
 const FIRST_PORT = 8990
-const BAD: readonly NetworkState[] = ['gone', 'hanging', 'bad gateway', 'captive', 'trickling']
+const BAD: readonly NetworkState[] = ['offline', 'hanging', 'bad-gateway', 'captive-portal', 'throttled']
 
 let network: FaultyNetwork
 let site: StartedSite
@@ -46,7 +46,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-beforeEach(() => network.setState('good'))
+beforeEach(() => network.setState('online'))
 
 async function downloadJapan(): Promise<void> {
   await page.goto(JAPAN)
@@ -72,7 +72,7 @@ describe('Japan in the pocket', () => {
     let slowestMs = 0
     for (const state of BAD) {
       network.setState(state)
-      const visited = state === 'gone' ? pages : pages.slice(0, 2)
+      const visited = state === 'offline' ? pages : pages.slice(0, 2)
       for (const path of visited) {
         const answer = await page.goto(path, { waitUntil: 'commit' })
         const took = await page.evaluate(
@@ -89,7 +89,7 @@ describe('Japan in the pocket', () => {
       }
     }
     console.log(`the slowest page of the pocket began after ${Math.round(slowestMs)} ms`)
-    network.setState('gone')
+    network.setState('offline')
     await page.goto(`${JAPAN}/kyoto`)
     expect(await page.locator('#map svg path').count()).toBeGreaterThan(5)
     expect(await page.locator('#phrases').textContent()).toContain('ありがとう')
@@ -97,7 +97,7 @@ describe('Japan in the pocket', () => {
   })
 
   it('is searched where the site’s search does not answer', async () => {
-    for (const state of ['gone', 'bad gateway'] as const) {
+    for (const state of ['offline', 'bad-gateway'] as const) {
       network.setState(state)
       await page.goto('/search?q=tofu')
       await page.waitForURL('**/pocket?q=tofu')
@@ -112,7 +112,7 @@ describe('Japan in the pocket', () => {
   })
 
   it('is listed where another page is asked for', async () => {
-    network.setState('gone')
+    network.setState('offline')
     await page.goto('/places?x=1')
     expect(await page.textContent('h1')).toBe('No network just now')
     expect(await page.locator('.again').getAttribute('href')).toBe('/places?x=1')
@@ -122,7 +122,7 @@ describe('Japan in the pocket', () => {
   })
 
   it('leaves pages that are not kept as the site answers them', async () => {
-    network.setState('bad gateway')
+    network.setState('bad-gateway')
     expect((await page.goto('/places'))?.status()).toBe(502)
   })
 
@@ -130,13 +130,13 @@ describe('Japan in the pocket', () => {
     const kyoto = `${JAPAN}/kyoto`
     await page.goto(`/api/auth/login?returnTo=${encodeURIComponent(kyoto)}`)
     await signInAtProvider(page, `offline-${crypto.randomUUID().slice(0, 8)}`, kyoto)
-    network.setState('gone')
+    network.setState('offline')
     await page.goto(kyoto)
     await page.locator('form.save button[aria-label="Save Kyoto"]').first().click()
     await page.locator('.save-status', { hasText: 'Kyoto is saved on this device until' }).waitFor()
     await page.reload()
     await page.locator('form.save button[aria-label="Save Kyoto"][aria-pressed="true"]').first().waitFor()
-    network.setState('good')
+    network.setState('online')
     const sent = page.waitForResponse('**/api/saves/changes')
     await page.goto('/destinations/iceland')
     expect((await sent).status()).toBe(200)
@@ -147,7 +147,7 @@ describe('Japan in the pocket', () => {
   })
 
   it('is of the new build after an update, and of the old one until then', async () => {
-    network.setState('good')
+    network.setState('online')
     const list = await (await page.request.get(`/pocket/guides${JAPAN}.json`)).json()
     const { build } = list as { readonly build: string }
     const next = 'feedfeedfeed'
@@ -161,12 +161,12 @@ describe('Japan in the pocket', () => {
     await expect.poll(cacheNames).not.toContain(`fernway-shell:${build}`)
     expect(await cacheNames()).toContain(`fernway-guide:${build}:${JAPAN}`)
     await expectAppBadge(page, 1)
-    network.setState('gone')
+    network.setState('offline')
     await page.goto(`${JAPAN}/kyoto`)
     expect(await missingImages(page)).toEqual([])
     expect(await titleWidth(page)).toBe('75%')
     await page.locator('[data-pocket][data-ready]').first().waitFor()
-    network.setState('good')
+    network.setState('online')
     await page.goto('/pocket')
     await page.getByRole('button', { name: 'Fetch the newer edition' }).waitFor()
     await page.getByRole('button', { name: 'Update all' }).click()
@@ -175,7 +175,7 @@ describe('Japan in the pocket', () => {
     await expect
       .poll(async () => (await cacheNames()).filter((name) => name.startsWith('fernway-guide')))
       .toEqual([`fernway-guide:${next}:${JAPAN}`])
-    network.setState('gone')
+    network.setState('offline')
     expect((await listCachedUrls(page))[`fernway-guide:${next}:${JAPAN}`]).toContain(
       '/assets/main-of-tomorrow.css',
     )

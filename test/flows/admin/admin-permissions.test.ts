@@ -22,12 +22,12 @@ beforeAll(async () => {
 })
 
 describe.each(ALL)('$method $path', ({ method, path, role }) => {
-  const ask = (who: 'stranger' | 'reader' | 'editor' | 'operator', headers: Record<string, string> = FORM) =>
+  const ask = (who: 'anonymous' | 'member' | 'editor' | 'operator', headers: Record<string, string> = FORM) =>
     site[who].send(method, path, method === 'GET' ? {} : headers, method === 'GET' ? undefined : 'a=b')
 
   it('does not exist for strangers and readers, and nothing changes', async () => {
     const before = await dumpAccountsDatabase()
-    for (const who of ['stranger', 'reader'] as const) {
+    for (const who of ['anonymous', 'member'] as const) {
       const response = await ask(who)
       const html = await response.text()
       expect([who, response.status, response.headers.get('cache-control')]).toEqual([who, 404, 'no-store'])
@@ -77,7 +77,7 @@ describe('the desk', () => {
     ])
     const routes = adminRoutes({
       ...compiledSite.catalogue,
-      signals: createMetrics(Date.now),
+      metrics: createMetrics(Date.now),
     } as unknown as AdminTools).routes.filter(({ method }) => method !== 'ALL')
     for (const { method, path } of routes) expect(named).toContain(`${method} ${path}`)
     for (const name of named) expect(routes.map(({ method, path }) => `${method} ${path}`)).toContain(name)
@@ -85,7 +85,7 @@ describe('the desk', () => {
 
   it('is nowhere while nobody is named', async () => {
     const closed = await createAdminSite({ OPERATORS: '' })
-    for (const who of ['operator', 'editor', 'reader', 'stranger'] as const)
+    for (const who of ['operator', 'editor', 'member', 'anonymous'] as const)
       for (const { method, path } of ALL)
         expect((await closed[who].send(method, path, method === 'GET' ? {} : FORM)).status).toBe(404)
   })

@@ -26,7 +26,7 @@ describe('a letter that rests', () => {
     const askedAtMs: number[] = []
     run.faultModeOf = () => {
       askedAtMs.push(run.clock.nowMs - fromMs)
-      return run.accepted.length < 30 || isRestOver() ? 'takes' : 'is full'
+      return run.accepted.length < 30 || isRestOver() ? 'accepts' : 'rate-limited'
     }
     const id = await run.startCampaign({ pacePerMinute: 600 })
     await run.runUntilIdle()
@@ -41,12 +41,12 @@ describe('a letter that rests', () => {
     const id = await run.startCampaign({ pacePerMinute: 300 })
     run.faultModeOf = () => {
       if (run.accepted.length === 33) run.isWorkerStopped = true
-      return 'takes'
+      return 'accepts'
     }
     await run.runUntilIdle(() => run.isWorkerStopped)
     await move(run, id, 'sending', 'paused')
     run.isWorkerStopped = false
-    run.faultModeOf = () => 'takes'
+    run.faultModeOf = () => 'accepts'
     const whenPaused = run.accepted.length
     await run.runUntilIdle()
     expect([run.accepted.length, await statusOf(id)]).toEqual([whenPaused, 'paused'])

@@ -44,9 +44,9 @@ describe('a letter on its way', () => {
       count += 1
       // The worker goes away twice, in the middle of a group, whatever the service made of it.
       if (count === 40 || count === 160) run.isWorkerStopped = true
-      if (count % 10 === 0) return 'fails'
-      if (count % 23 === 0) return 'takes and hangs'
-      return count % 37 === 0 ? 'hangs' : 'takes'
+      if (count % 10 === 0) return 'unavailable'
+      if (count % 23 === 0) return 'accepts-then-times-out'
+      return count % 37 === 0 ? 'times-out' : 'accepts'
     }
     const id = await run.startCampaign({ pacePerMinute: 300 })
     for (let lives = 0; lives < 3; lives += 1) {
@@ -115,13 +115,13 @@ describe('a letter on its way', () => {
   it('waits while the service takes nothing, and leaves when it is back', async () => {
     const run = await createCampaignRun()
     const ids = await run.subscribe(60)
-    run.faultModeOf = () => 'fails'
+    run.faultModeOf = () => 'unavailable'
     const id = await run.startCampaign()
     const fromMs = run.clock.nowMs
     await run.runUntilIdle(() => run.clock.nowMs > fromMs + 60 * MINUTE_MS)
     expect([run.accepted.length, await statusOf(id)]).toEqual([0, 'sending'])
     expect(run.requests).toBeLessThan(30 * 25)
-    run.faultModeOf = () => 'takes'
+    run.faultModeOf = () => 'accepts'
     await run.runUntilIdle()
     expect([idsOf(run), await statusOf(id)]).toEqual([[...ids].sort(), 'sent'])
   })
@@ -129,7 +129,7 @@ describe('a letter on its way', () => {
   it('pauses by itself when the service refuses it for good', async () => {
     const run = await createCampaignRun()
     await run.subscribe(60)
-    run.faultModeOf = () => 'refuses'
+    run.faultModeOf = () => 'rejects'
     const id = await run.startCampaign()
     await run.runUntilIdle()
     expect(await statusOf(id)).toBe('paused')
@@ -146,7 +146,7 @@ describe('a letter on its way', () => {
 
     const run = await createCampaignRun()
     await run.subscribe(5)
-    run.faultModeOf = () => 'takes and hangs'
+    run.faultModeOf = () => 'accepts-then-times-out'
     const late = await run.startCampaign()
     await run.runUntilIdle(() => run.accepted.length === 5)
     await move(run, late, 'sending', 'paused')

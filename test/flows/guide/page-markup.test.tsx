@@ -44,7 +44,7 @@ const africa = {
   placeCount: 58,
 } as const
 
-const AROUND = { site: SAMPLE_SITE, pictures: SAMPLE_PLACES, origin: 'https://guide.example' }
+const AROUND = { site: SAMPLE_SITE, images: SAMPLE_PLACES, origin: 'https://guide.example' }
 const PAGES: Readonly<Record<string, ReactNode>> = {
   home: <HomePage home={SAMPLE_HOME} month={10} {...SAMPLE_SITE.home} />,
   places: <PlacesPage places={{ continents: [{ ...africa, featured: [benin] }], placeCount: 58 }} />,

@@ -6,7 +6,7 @@ import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/
 const background = {
   fetch: () => Promise.reject(new Error('nobody is asked')),
   waitUntil: () => undefined,
-  signals: createMetrics(Date.now),
+  metrics: createMetrics(Date.now),
 }
 
 let site: NewsletterSite

@@ -135,11 +135,9 @@ describe('the logout link', () => {
       bindings.DB.prepare('SELECT COUNT(*) AS n FROM revoked_sessions').first('n')
     const before = await count()
     for (let round = 0; round < 5; round += 1) {
-      await site
-        .visitor()
-        .get('/api/auth/logout', {
-          cookie: `${SESSION_COOKIE_NAME}=${'A'.repeat(42)}${round}.${'A'.repeat(22)}`,
-        })
+      await site.visitor().get('/api/auth/logout', {
+        cookie: `${SESSION_COOKIE_NAME}=${'A'.repeat(42)}${round}.${'A'.repeat(22)}`,
+      })
     }
     expect(await count()).toBe(before)
   })

@@ -122,9 +122,9 @@ async function revoked(way: string) {
 
 describe.each(Object.keys(WAYS))('a session after %s', (way) => {
   it.each<[StaleData, readonly string[]]>([
-    ['nothing', SINGLE],
+    ['none', SINGLE],
     ['records', ALL],
-    ['records and marks', ['', ...OF_D1]],
+    ['records-and-revocations', ['', ...OF_D1]],
   ])(
     'is dead on every address under every fault, where %s of KV is stale',
     async (stale, faults) => {
@@ -134,7 +134,7 @@ describe.each(Object.keys(WAYS))('a session after %s', (way) => {
       const isSeen = (body: string): boolean => [NAME, email, NOTE].some((word) => body.includes(word))
       // A place that sees neither KV's record nor its mark as they are has the database alone, and a name may be believed
       // there for as long as KV takes (R1.8).
-      const isBlind = stale === 'records and marks'
+      const isBlind = stale === 'records-and-revocations'
       const read = isBlind ? READ.filter((path) => path !== PROFILE) : READ
       const outcomes: string[] = []
       const ask = async (method: string, path: string, fault: string, type = '', body?: string) => {

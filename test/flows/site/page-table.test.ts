@@ -58,7 +58,7 @@ describe('the table of pages', () => {
       expect(answer.headers.get('content-type')).toContain('text/html')
       const row = rowOf(path)
       const policy = answer.headers.get('cache-control') ?? ''
-      expect([path, row?.caching === 'kept']).toEqual([path, policy.startsWith('public')])
+      expect([path, row?.caching === 'public']).toEqual([path, policy.startsWith('public')])
     },
   )
 
@@ -66,7 +66,7 @@ describe('the table of pages', () => {
     expect(PAGE_TABLE.find('/destinations/japan.gpx')?.isFile).toBe(true)
     expect(PAGE_TABLE.find('/destinations/japan')?.isFile).toBeUndefined()
     expect(PAGE_TABLE.find('/profile/saves/add')?.caching).toBe('private')
-    expect(PAGE_TABLE.find('/profile/saves/main')?.caching).toBe('streams')
+    expect(PAGE_TABLE.find('/profile/saves/main')?.caching).toBe('streamed')
     expect(PAGE_TABLE.find('/nowhere')).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { Readable } from 'node:stream'
 
 /** How the network between a browser and the site is: as it should be, or bad in one of the ways it can be. */
-export type NetworkState = 'good' | 'gone' | 'hanging' | 'bad gateway' | 'captive' | 'trickling'
+export type NetworkState = 'online' | 'offline' | 'hanging' | 'bad-gateway' | 'captive-portal' | 'throttled'
 
 /** A text of the site, and what stands in its place. */
 type Replacement = readonly [from: string, to: string]
@@ -48,7 +48,7 @@ const isText = (type: string | undefined): boolean => /html|javascript|json/.tes
  * @param sitePort where the site is
  */
 export async function startFaultyNetwork(port: number, sitePort: number): Promise<FaultyNetwork> {
-  let state: NetworkState = 'good'
+  let state: NetworkState = 'online'
   let targetPort = sitePort
   let replacements: readonly Replacement[] = []
   let pendingAction: { left: number; readonly act: () => void } | null = null
@@ -57,7 +57,7 @@ export async function startFaultyNetwork(port: number, sitePort: number): Promis
   const hanging = new Set<Socket>()
 
   function passOn(asked: IncomingMessage, answer: ServerResponse): void {
-    const isSlow = state === 'trickling'
+    const isSlow = state === 'throttled'
     const headers = { ...asked.headers, 'accept-encoding': isSlow ? 'gzip' : 'identity' }
     const wanted = asked.url ?? ''
     if (replacements.some(([from]) => wanted.includes(from))) return void answer.writeHead(404).end()
@@ -90,10 +90,10 @@ export async function startFaultyNetwork(port: number, sitePort: number): Promis
       pendingAction = null
       act()
     }
-    if (state === 'good' || state === 'trickling') return passOn(asked, answer)
-    if (state === 'gone') return void asked.socket.destroy()
+    if (state === 'online' || state === 'throttled') return passOn(asked, answer)
+    if (state === 'offline') return void asked.socket.destroy()
     if (state === 'hanging') return void hanging.add(asked.socket)
-    if (state === 'bad gateway') return void answer.writeHead(502).end('bad gateway')
+    if (state === 'bad-gateway') return void answer.writeHead(502).end('bad gateway')
     answer.writeHead(200, { 'content-type': 'text/html' }).end('<title>Welcome to our hotel</title>')
   })
   server.on('connection', (socket) => {

@@ -15,7 +15,7 @@ export type LocalMailService = {
   /** Requests that came, taken or not. */
   requests: number
   /** How the service behaves from now on. */
-  faultMode: 'works' | 'fails' | 'hangs up' | { readonly slowMs: number }
+  faultMode: 'ok' | 'unavailable' | 'drops-connection' | { readonly slowMs: number }
   readonly stop: () => Promise<void>
 }
 
@@ -26,11 +26,11 @@ export async function startLocalMailService(): Promise<LocalMailService> {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { faultMode } = service
     service.requests += 1
-    if (faultMode === 'hangs up') {
+    if (faultMode === 'drops-connection') {
       request.socket.destroy()
       return
     }
-    if (faultMode === 'fails') {
+    if (faultMode === 'unavailable') {
       response.writeHead(503).end()
       return
     }
@@ -45,7 +45,7 @@ export async function startLocalMailService(): Promise<LocalMailService> {
     url: `http://127.0.0.1:${port}/send`,
     mails: [],
     requests: 0,
-    faultMode: 'works',
+    faultMode: 'ok',
     stop: async () => {
       server.closeAllConnections()
       server.close()

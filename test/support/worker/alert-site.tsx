@@ -43,7 +43,7 @@ export function createAlertSite() {
     { responseCache: memory, buildId: crypto.randomUUID(), cacheKeyQueries: new Map(), isEnabled: true },
     addSecurityHeaders,
   )
-  const pages = createPageTable([{ path: '/kept', caching: 'kept' }])
+  const pages = createPageTable([{ path: '/kept', caching: 'public' }])
   const app = withFaults(({ edgeCache }) => {
     const site = new Hono<AppEnv>()
     site.use(

@@ -36,7 +36,9 @@ export type CampaignRun = {
   requests: number
   readonly queued: QueuedMessage[]
   /** What happens to one mail: the service takes it, refuses, or says nothing although it may have taken it. */
-  faultModeOf: (mail: SentMail) => 'takes' | 'fails' | 'is full' | 'takes and hangs' | 'hangs' | 'refuses'
+  faultModeOf: (
+    mail: SentMail,
+  ) => 'accepts' | 'unavailable' | 'rate-limited' | 'accepts-then-times-out' | 'times-out' | 'rejects'
   /** When true the worker is gone: nothing that it had begun goes on. */
   isWorkerStopped: boolean
   readonly subscribe: (count: number, frequency?: string, topics?: string) => Promise<readonly string[]>
@@ -85,7 +87,7 @@ export async function createCampaignRun(settings: Partial<Bindings> = {}): Promi
   const background = {
     fetch: service.fetch,
     waitUntil: () => undefined,
-    signals: createMetrics(() => clock.nowMs),
+    metrics: createMetrics(() => clock.nowMs),
     sleep: async (ms: number) => {
       clock.nowMs += ms
     },
@@ -94,15 +96,16 @@ export async function createCampaignRun(settings: Partial<Bindings> = {}): Promi
   service.respond = async (mail) => {
     run.requests += 1
     const faultMode = run.faultModeOf(mail)
-    if (faultMode === 'is full') return new Response(null, { status: 429, headers: { 'retry-after': '600' } })
-    if (faultMode === 'fails') return new Response(null, { status: 503 })
-    if (faultMode === 'refuses') return new Response(null, { status: 422 })
-    if (faultMode !== 'hangs' && !keys.has(mail.id)) {
+    if (faultMode === 'rate-limited')
+      return new Response(null, { status: 429, headers: { 'retry-after': '600' } })
+    if (faultMode === 'unavailable') return new Response(null, { status: 503 })
+    if (faultMode === 'rejects') return new Response(null, { status: 422 })
+    if (faultMode !== 'times-out' && !keys.has(mail.id)) {
       const accepted = { ...mail, atMs: clock.nowMs }
       keys.set(mail.id, accepted)
       run.accepted.push(accepted)
     }
-    if (faultMode !== 'takes') throw new DOMException('no answer', 'TimeoutError')
+    if (faultMode !== 'accepts') throw new DOMException('no answer', 'TimeoutError')
     return Response.json({ id: mail.id })
   }
 
@@ -135,7 +138,7 @@ export async function createCampaignRun(settings: Partial<Bindings> = {}): Promi
     accepted: [],
     requests: 0,
     queued,
-    faultModeOf: () => 'takes',
+    faultModeOf: () => 'accepts',
     isWorkerStopped: false,
     async subscribe(count, frequency = 'weekly', topics = '') {
       const ids = Array.from({ length: count }, () => crypto.randomUUID())

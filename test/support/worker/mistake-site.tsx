@@ -56,7 +56,7 @@ export async function createMistakeSite(settings: Partial<FaultBindings> = {}): 
     MAIL_QUEUE: queue,
     ...settings,
   }
-  const background = { fetch: mailService.fetch, waitUntil: () => undefined, signals: createMetrics(nowMs) }
+  const background = { fetch: mailService.fetch, waitUntil: () => undefined, metrics: createMetrics(nowMs) }
   const app = withFaults(({ edgeCache, frameOf }) =>
     new Hono<AppEnv>()
       .use(

@@ -14,7 +14,7 @@ export async function takeSnapshot(): Promise<Snapshot> {
 }
 
 /** What a place far away still sees as it was: the records alone, or the marks of ended sessions as well. */
-export type StaleData = 'nothing' | 'records' | 'records and marks'
+export type StaleData = 'none' | 'records' | 'records-and-revocations'
 
 /** KV as such a place reads it; what is written goes to the real one. */
 export function staleStore(snapshot: Snapshot, stale: StaleData): KVNamespace {
@@ -24,9 +24,9 @@ export function staleStore(snapshot: Snapshot, stale: StaleData): KVNamespace {
       if (typeof member !== 'function') return member
       return (...args: readonly unknown[]): unknown => {
         const [key] = args
-        if (name === 'get' && stale !== 'nothing' && typeof key === 'string')
+        if (name === 'get' && stale !== 'none' && typeof key === 'string')
           return Promise.resolve(snapshot.get(key) ?? null)
-        if (name === 'get' && stale === 'records and marks' && Array.isArray(key))
+        if (name === 'get' && stale === 'records-and-revocations' && Array.isArray(key))
           return Promise.resolve(new Map(key.map((one: string) => [one, snapshot.get(one) ?? null])))
         return Reflect.apply(member, kv, args)
       }
