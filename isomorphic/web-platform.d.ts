@@ -12,7 +12,18 @@ declare class URL {
   port: string
   protocol: string
   search: string
+  readonly searchParams: URLSearchParams
   username: string
   password: string
+  toString(): string
+}
+
+/** Parameters of a URL, as far as isomorphic code reads and writes them. */
+declare class URLSearchParams {
+  get(name: string): string | null
+  getAll(name: string): string[]
+  has(name: string): boolean
+  set(name: string, value: string): void
+  delete(name: string): void
   toString(): string
 }
