@@ -5,14 +5,14 @@ import { MIN_TEXT_PREFIX_LENGTH, singularsOf } from '#isomorphic/search/match-ti
 import { matchTitles } from '#isomorphic/search/match-titles.ts'
 import { parseSearchTerms, type SearchTerms } from '#isomorphic/search/search-terms.ts'
 import { createSpellingDictionary, type SpellingDictionary } from '#isomorphic/search/spelling-dictionary.ts'
-import { excerptOf, markWords, type Piece } from '#isomorphic/search/text-pieces.ts'
+import { excerptOf, markWords, type TextPiece } from '#isomorphic/search/text-pieces.ts'
 import { unmatchedTerms } from '#isomorphic/search/unmatched-terms.ts'
 
 export type OfflineSearchHit = {
   readonly document: OfflineSearchDocument
-  readonly title: readonly Piece[]
+  readonly title: readonly TextPiece[]
   /** The sentence about it, or a piece of the text around what matched. */
-  readonly excerpt: readonly Piece[]
+  readonly excerpt: readonly TextPiece[]
 }
 
 export type OfflineSearchResults = {
@@ -92,7 +92,7 @@ function findCorrection(
           { tier: bestTitleMatch.tier, title: bestTitleMatch.page.title, names: bestTitleMatch.page.terms },
           terms,
         )
-  return correctSpelling(spellingBook, { terms, reach: 'whole', unmatched: named, knownWords: known })
+  return correctSpelling(spellingBook, { terms, reach: 'term', unmatched: named, knownWords: known })
 }
 
 /**

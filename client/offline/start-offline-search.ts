@@ -1,6 +1,6 @@
 import { OFFLINE_GUIDES_PATH, searchIndexAddress } from '#isomorphic/offline/offline-names.ts'
 import type { OfflineSearchIndex } from '#isomorphic/offline/offline-search-index.ts'
-import type { Piece } from '#isomorphic/search/text-pieces.ts'
+import type { TextPiece } from '#isomorphic/search/text-pieces.ts'
 import { buildElement } from './build-element.ts'
 import { createOfflineSearch, type OfflineSearch, type OfflineSearchHit } from './create-offline-search.ts'
 import type { CacheStorageLike, OfflineGuide } from './offline-guides.ts'
@@ -17,7 +17,7 @@ async function loadSearch(guides: readonly OfflineGuide[], caches: CacheStorageL
   return createOfflineSearch(indexes.flat())
 }
 
-const highlight = (pieces: readonly Piece[]): (Node | string)[] =>
+const highlight = (pieces: readonly TextPiece[]): (Node | string)[] =>
   pieces.map(({ text, isMatch }) => (isMatch ? buildElement('mark', {}, text) : text))
 
 function createHitItem({

@@ -39,7 +39,7 @@ export type SpellingCandidate = {
 }
 
 /** Looks only at whole terms, or also at those whose beginning was typed. */
-export type SpellingReach = 'whole' | 'beginning'
+export type SpellingReach = 'term' | 'prefix'
 
 function exceedsStartCost(characterCount: number, cost: number): boolean {
   if (characterCount < SHORT_WORD_LENGTH) return true
@@ -58,7 +58,7 @@ function gradeOf(typed: string, { term, grade }: SpellingCandidate, reach: Spell
     return isOtherStart && exceedsStartCost(typed.length, cost) ? null : { whole: full, cost: cost + penalty }
   }
   // Half a name says less: one wrong letter is the most, and a whole name with as many goes first.
-  const isStarted = reach === 'beginning' && prefix <= 1 && tolerance > 0
+  const isStarted = reach === 'prefix' && prefix <= 1 && tolerance > 0
   if (!isStarted || (isOtherStart && typed.length <= SHORT_WORD_LENGTH)) return null
   return { whole: prefix + 0.5, cost: penalty }
 }

@@ -31,9 +31,7 @@ function correctWords(
   words: readonly string[],
   known: ReadonlySet<string>,
 ): string | null {
-  const corrected = words.map((word) =>
-    known.has(word) ? word : (book.closest(word, 'whole')?.term ?? word),
-  )
+  const corrected = words.map((word) => (known.has(word) ? word : (book.closest(word, 'term')?.term ?? word)))
   return corrected.every((word, index) => word === words[index]) ? null : corrected.join(' ')
 }
 
@@ -50,7 +48,7 @@ export function correctSpelling(
     const name = closestName(book, typed, reach)
     if (name !== null) return name
   }
-  const place = unmatched && closestName(book, unmatched.text, 'whole')
+  const place = unmatched && closestName(book, unmatched.text, 'term')
   if (unmatched !== null && place !== null) return `${place}, ${unmatched.title}`
   return correctWords(book, wordsToCheck(terms), knownWords)
 }

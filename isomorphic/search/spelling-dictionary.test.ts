@@ -19,17 +19,16 @@ describe('a spelling book', () => {
     ['ubzekistan', 'Uzbekistan'],
     ['veitnam', 'Vietnam'],
   ])('opens at what was meant by %j', (typed, shown) => {
-    expect(book.closest(typed, 'whole')?.shown).toBe(shown)
+    expect(book.closest(typed, 'term')?.shown).toBe(shown)
   })
 
   it('looks at beginnings when asked to', () => {
-    expect(book.closest('uzbk', 'whole')).toBeNull()
-    expect(book.closest('uzbk', 'beginning')?.shown).toBe('Uzbekistan')
+    expect(book.closest('uzbk', 'term')).toBeNull()
+    expect(book.closest('uzbk', 'prefix')?.shown).toBe('Uzbekistan')
   })
 
   it('has nothing for what is too short, too long or far from everything', () => {
-    for (const typed of ['', 'vi', 'x'.repeat(500), 'qwxyz'])
-      expect(book.closest(typed, 'beginning')).toBeNull()
+    for (const typed of ['', 'vi', 'x'.repeat(500), 'qwxyz']) expect(book.closest(typed, 'prefix')).toBeNull()
   })
 
   it('finds whatever comparing every letter of every term finds', () => {
@@ -43,7 +42,7 @@ describe('a spelling book', () => {
         (words, typed, isWhole) => {
           const terms = words.map((term): SpellingTerm => [term, term, 0])
           const candidates = terms.map(([term, shown, grade], id) => ({ id, term, shown, grade }))
-          const reach = isWhole ? 'whole' : 'beginning'
+          const reach = isWhole ? 'term' : 'prefix'
           expect(createSpellingDictionary(terms).closest(typed, reach)?.term).toBe(
             closestSpelling(typed, candidates, reach)?.term,
           )

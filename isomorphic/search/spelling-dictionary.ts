@@ -32,7 +32,7 @@ function createPrefilter(typed: string, reach: SpellingReach): (term: Prepared) 
     if (missing > tolerance) return false
     const isFullMatch =
       Math.abs(term.length - typed.length) <= tolerance && countBits(other & ~mask) <= tolerance
-    if (isFullMatch || reach === 'whole' || missing > 1 || term.length < typed.length - 1) return isFullMatch
+    if (isFullMatch || reach === 'term' || missing > 1 || term.length < typed.length - 1) return isFullMatch
     return countBits(mask & ~characterMask(term.slice(0, typed.length + 1))) <= 1
   }
 }

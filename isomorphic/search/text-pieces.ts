@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts'
 import { singularsOf } from './match-tiers.ts'
 
 /** A stretch of text; marked where it matches. */
-export type Piece = { readonly text: string; readonly isMatch: boolean }
+export type TextPiece = { readonly text: string; readonly isMatch: boolean }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 /** Shorter words of a query are marked only where they stand alone. */
@@ -23,9 +23,9 @@ function matcherOf(words: readonly string[]): (word: string) => boolean {
 }
 
 /** Cuts a text into pieces that match and pieces that do not; together they are the text. @param words folded */
-export function markWords(text: string, words: readonly string[]): readonly Piece[] {
+export function markWords(text: string, words: readonly string[]): readonly TextPiece[] {
   const isMatch = matcherOf(words)
-  const pieces: Piece[] = []
+  const pieces: TextPiece[] = []
   let end = 0
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (!isMatch(word)) continue
@@ -51,7 +51,7 @@ function firstMatch(text: string, isMatch: (word: string) => boolean): number | 
 }
 
 /** The part of a text around its first match, marked; null when nothing in it matches. @param words folded */
-export function excerptOf(text: string, words: readonly string[]): readonly Piece[] | null {
+export function excerptOf(text: string, words: readonly string[]): readonly TextPiece[] | null {
   const isMatch = matcherOf(words)
   const at = firstMatch(text, isMatch)
   if (at === null) return null

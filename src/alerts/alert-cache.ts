@@ -8,6 +8,7 @@ import {
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
+import type { WaitUntil } from '#src/platform/wait-until.ts'
 import type { Alert } from '#src/site/frame/alert.ts'
 
 /** The key of the SETTINGS store under which operators put alerts. */
@@ -18,7 +19,6 @@ const REFRESH_INTERVAL_MS = 30_000
 const READ_TIMEOUT_MS = 500
 
 type Entry = { readonly setting: AlertSetting; readonly alert: Alert }
-export type WaitUntil = (work: Promise<unknown>) => void
 
 async function readEntries(settings: KVNamespace): Promise<readonly Entry[]> {
   const reading = settings.get(ALERT_KEY, { cacheTtl: 60 })

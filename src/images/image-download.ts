@@ -43,7 +43,7 @@ async function fetchFollowingRedirects(
     const location = response.headers.get('location') ?? ''
     if (location === '' || !URL.canParse(location, current)) throw imageErrors.badOrigin()
     const verdict = judgeExternalSource(new URL(location, current).href, rules)
-    if (verdict.kind !== 'outside') throw imageErrors.badOrigin()
+    if (verdict.kind !== 'external') throw imageErrors.badOrigin()
     current = verdict.address
   }
   throw imageErrors.badOrigin()

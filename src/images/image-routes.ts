@@ -110,7 +110,7 @@ export function imageRoutes({ fetch, nowMs, cache: memory, buildId }: ImageRoute
     const key = edgeKeyOf(buildId, name)
     const cached = await readEdgeCache(c.get('edgeCache'), c.get('config').siteOrigin, key)
     // What has to be made is counted, before others wait for it: nobody is refused for somebody else's haste.
-    if (cached === null && !(await isWithinRateLimits(c, 'picture')))
+    if (cached === null && !(await isWithinRateLimits(c, 'image')))
       return refuse(429, 'Too many pictures at once.')
     const work = () => createAndCache(c, key, () => createImage(c, verdict.request, rules))
     try {

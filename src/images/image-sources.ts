@@ -6,6 +6,7 @@ import { ImageError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import type { Fetch } from '#src/platform/provider-fetch.ts'
 import { createSingleFlight } from '#src/platform/single-flight.ts'
+import type { WaitUntil } from '#src/platform/wait-until.ts'
 import { type ByteBudget, createByteBudget } from './byte-budget.ts'
 import { downloadImage, readLimited } from './image-download.ts'
 import { imageErrors } from './image-errors.ts'
@@ -27,7 +28,7 @@ export type ImageSourceContext = {
   readonly edgeCache: Cache
   readonly siteOrigin: string
   readonly rules: ImageSourceRules
-  readonly waitUntil: (running: Promise<unknown>) => void
+  readonly waitUntil: WaitUntil
 }
 
 export type LoadedImage = { readonly file: Uint8Array; readonly header: ImageHeader }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { foldText } from '#isomorphic/search/fold-text.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
+import type { WaitUntil } from '#src/platform/wait-until.ts'
 
 /** The key of the SETTINGS store under which the desk puts what searches stand for. */
 export const ALIASES_KEY = 'search-aliases'
@@ -13,8 +14,6 @@ const REFRESH_INTERVAL_MS = 60_000
 const READ_TIMEOUT_MS = 150
 
 const Aliases = v.record(v.string(), v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ALIAS_LENGTH)))
-
-export type WaitUntil = (work: Promise<unknown>) => void
 
 /** What an isolate knows of aliases. */
 export type AliasCache = {

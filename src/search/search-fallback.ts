@@ -47,7 +47,7 @@ export async function searchFallback(readShard: ReadShard, request: SearchReques
     hits: filtered.slice(start, start + PAGE_SIZE).map(toHit),
     counts: countFacets(places),
     correctedQuery: null,
-    matchedBy: 'typed',
+    matchedBy: 'query',
     isTitlesOnly: true,
   }
 }

@@ -63,7 +63,7 @@ async function searchWithAliases(
   const findings = await runSearch(database, book, { ...request, query: aliasedQuery, isLiteral: true })
   return findings.hits.length === 0
     ? runSearch(database, book, request)
-    : { ...findings, correctedQuery: aliasedQuery, matchedBy: 'meant' }
+    : { ...findings, correctedQuery: aliasedQuery, matchedBy: 'correction' }
 }
 
 /** Asks the index, else the titles of the compiled catalogue; null when even those cannot be read. Never rejects. */

@@ -1,4 +1,5 @@
 import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
+import type { TextPiece } from '#isomorphic/search/text-pieces.ts'
 import type { ContinentSlug } from '#src/catalogue/continent-slug.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import type { SearchFacet } from '#src/search/rules/search-facet.ts'
@@ -32,9 +33,6 @@ export type SearchDocument = {
   readonly importance: number
 }
 
-/** A stretch of text; marked where it matches the query. */
-export type TextPiece = { readonly text: string; readonly isMatch: boolean }
-
 /** One result of a search, as it is shown. */
 export type SearchHit = {
   readonly kind: SearchKind
@@ -64,7 +62,7 @@ export type SearchFindings = {
    * What the hits are for: the query as it was typed, what was meant instead, or some of the words when no page has them
    * all.
    */
-  readonly matchedBy: 'typed' | 'meant' | 'some words'
+  readonly matchedBy: 'query' | 'correction' | 'partial'
   /** True when the index could not be asked and only titles were compared. */
   readonly isTitlesOnly: boolean
 }

@@ -120,7 +120,7 @@ export async function suggestPages(
   if (matches.length > 0 && unmatched === null) return toResponse(matches, terms)
   const knownWords = new Set(wordsToCheck(terms).filter((word) => isNameWord(pages, word)))
   const book = await readSpelling(readShard)
-  const correction = correctSpelling(book, { terms, reach: 'beginning', unmatched, knownWords })
+  const correction = correctSpelling(book, { terms, reach: 'prefix', unmatched, knownWords })
   const correctedTerms = correction === null ? null : parseSearchTerms(correction)
   const correctedMatches = correctedTerms === null ? [] : (await findNames(readShard, correctedTerms)).matches
   // A page that is named among other words gives way only to one that all of them name.

@@ -34,7 +34,7 @@ async function checkLink(
   if (!isPublicHttpsAddress(address)) return skippedVerdict('private', nowS)
   const { origin, pathname, search } = new URL(address)
   const robots = await readRobots(fetch, origin, userAgent)
-  if (robots.kind === 'away') return judgeResponse({ status: null, movedTo: '' }, previous, nowS)
+  if (robots.kind === 'unreachable') return judgeResponse({ status: null, movedTo: '' }, previous, nowS)
   if (robots.kind === 'failing') return skippedVerdict('failing', nowS)
   if (!robots.rules.allowsPath(pathname + search)) return skippedVerdict('forbidden', nowS)
   const pauseMs = Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, robots.rules.crawlDelayS * 1000))

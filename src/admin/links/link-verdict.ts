@@ -70,9 +70,9 @@ export function judgeResponse(
 
 /** Why an address is not asked, and for how long. */
 const SKIP_REASONS = {
-  private: { reason: 'no public https address', waitS: RECHECK_S },
-  forbidden: { reason: 'its robots.txt asks programs to stay away', waitS: RECHECK_S },
-  failing: { reason: 'its robots.txt does not answer', waitS: DAY_S },
+  private: { reason: 'no public https address', recheckS: RECHECK_S },
+  forbidden: { reason: 'its robots.txt asks programs to stay away', recheckS: RECHECK_S },
+  failing: { reason: 'its robots.txt does not answer', recheckS: DAY_S },
 } as const
 
 /** The verdict on what is not asked: it says nothing against the address. */
@@ -82,5 +82,5 @@ export const skippedVerdict = (reason: keyof typeof SKIP_REASONS, nowS: number):
   movedTo: '',
   failures: 0,
   failingSinceS: null,
-  nextAtS: nowS + SKIP_REASONS[reason].waitS,
+  nextAtS: nowS + SKIP_REASONS[reason].recheckS,
 })

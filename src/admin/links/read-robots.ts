@@ -10,7 +10,7 @@ const MAX_REDIRECTS = 5
 export type RobotsResult =
   | { readonly kind: 'rules'; readonly rules: RobotsRules }
   | { readonly kind: 'failing'; readonly status: number }
-  | { readonly kind: 'away' }
+  | { readonly kind: 'unreachable' }
 
 /** The beginning of a body, and no more of it than is looked at. */
 async function readPrefix(response: Response): Promise<string> {
@@ -54,6 +54,6 @@ export async function readRobots(fetch: Fetch, origin: string, userAgent: string
     }
     return allowAll
   } catch {
-    return { kind: 'away' }
+    return { kind: 'unreachable' }
   }
 }

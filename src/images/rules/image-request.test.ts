@@ -43,7 +43,7 @@ describe('parseImageRequest', () => {
     ['http://localhost:9000/a', 'http://localhost:9000/a'],
   ])('takes %s of a listed origin', (url, address) => {
     expect(parse(`url=${encodeURIComponent(url)}&w=16&q=75`)).toMatchObject({
-      request: { source: { kind: 'outside', address } },
+      request: { source: { kind: 'external', address } },
     })
   })
 

@@ -3,7 +3,7 @@ import { isAllowedRemoteUrl } from '#src/platform/allowed-remote-url.ts'
 /** Where a picture comes from: a file of ours, or an address of an allowed origin. */
 export type ImageSource =
   | { readonly kind: 'own'; readonly path: string }
-  | { readonly kind: 'outside'; readonly address: string }
+  | { readonly kind: 'external'; readonly address: string }
 
 /** What decides whether an address may be asked for a picture. */
 export type ImageSourceRules = {
@@ -39,7 +39,7 @@ export function judgeExternalSource(text: string, rules: ImageSourceRules): Imag
   const isListed = rules.origins.has(address.origin) && !rules.ownOrigins.has(address.origin)
   if (!isListed || !isAllowedRemoteUrl(address.href, rules.allowsLoopbackHttp)) return refused(NOT_ALLOWED)
   address.hash = ''
-  return { kind: 'outside', address: address.href }
+  return { kind: 'external', address: address.href }
 }
 
 /** Judges the `url` of a picture request, in the order and words of M2.5. */

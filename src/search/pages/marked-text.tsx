@@ -1,5 +1,5 @@
 import { createElement, Fragment } from 'react'
-import type { TextPiece } from '#src/search/search-types.ts'
+import type { TextPiece } from '#isomorphic/search/text-pieces.ts'
 
 export type MarkedTextProps = { readonly pieces: readonly TextPiece[] }
 

@@ -59,7 +59,7 @@ describe('SearchPage', () => {
     expect(markup).toContain('rel="next" href="/search?q=b&amp;kind=article&amp;page=3"')
   })
   it('says what it took a misspelt query for, and lets the visitor insist', () => {
-    const markup = markupOf('q=benni', { ...FOUND, correctedQuery: 'Benin', matchedBy: 'meant' })
+    const markup = markupOf('q=benni', { ...FOUND, correctedQuery: 'Benin', matchedBy: 'correction' })
     expect(markup).toContain('Did you mean <a class="link" href="/search?q=Benin">Benin</a>?')
     expect(markup).toContain('href="/search?q=benni&amp;as=typed"')
   })

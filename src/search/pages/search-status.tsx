@@ -27,7 +27,7 @@ function Headline({ request, findings, total }: SearchStatusProps) {
   if (query === '' && total > 0)
     return `Everything in the guide: ${total.toLocaleString('en')} pages${pageSuffix}`
   if (query === '') return 'Try a country, a city or a region. Names in other languages work too.'
-  if (findings.matchedBy === 'meant')
+  if (findings.matchedBy === 'correction')
     return (
       <>
         Nothing here is called “{query}”. Did you mean{' '}
@@ -40,7 +40,7 @@ function Headline({ request, findings, total }: SearchStatusProps) {
         ?
       </>
     )
-  if (findings.matchedBy === 'some words') return `No page has all of “${query}”. These have some of it.`
+  if (findings.matchedBy === 'partial') return `No page has all of “${query}”. These have some of it.`
   if (total === 0) return `Nothing for “${query}” here. Check the spelling, or try the country it lies in.`
   return `${countText(total)} for “${query}”${pageSuffix}`
 }
@@ -56,7 +56,7 @@ export function SearchStatus({ request, findings, total }: SearchStatusProps) {
       <p className="lead">
         <Headline request={request} findings={findings} total={total} />
       </p>
-      {findings?.matchedBy === 'meant' && (
+      {findings?.matchedBy === 'correction' && (
         <p className="meta">
           {`${countText(total)} for ${findings.correctedQuery}. `}
           <a className="link" href={searchAddress({ ...request, page: 1, isLiteral: true })}>
@@ -64,7 +64,7 @@ export function SearchStatus({ request, findings, total }: SearchStatusProps) {
           </a>
         </p>
       )}
-      {findings?.matchedBy === 'typed' && findings.correctedQuery !== null && (
+      {findings?.matchedBy === 'query' && findings.correctedQuery !== null && (
         <p className="meta">
           Did you mean{' '}
           <a className="link" href={searchAddress({ ...request, query: findings.correctedQuery, page: 1 })}>

@@ -117,11 +117,11 @@ function partialTiers({ words }: SearchTerms): readonly MatchTier[] {
 }
 
 /** How wide to look: in names alone, in texts too, or for pages that have only some of the words. */
-export type SearchReach = 'names' | 'everything' | 'some words'
+export type SearchReach = 'names' | 'everything' | 'partial'
 
 /** Every way to match, best first. */
 export function matchTiers(terms: SearchTerms, reach: SearchReach): readonly MatchTier[] {
-  if (reach === 'some words') return partialTiers(terms)
+  if (reach === 'partial') return partialTiers(terms)
   // Every text has words such as “the”, so that finding them says nothing.
   if (reach === 'names') return nameTiers(terms, reach)
   if (!terms.isSelective) return [...nameTiers(terms, reach), ...commonTiers(terms)]

@@ -1,4 +1,5 @@
 import { withDeadline } from '#src/platform/deadline.ts'
+import type { WaitUntil } from '#src/platform/wait-until.ts'
 import type { IndexCache } from './search-database.ts'
 import { parseCachedIndex } from './search-rows.ts'
 
@@ -12,7 +13,7 @@ type EdgeIndexCacheOptions = {
   /** Origin of the site, under which the data centre keeps the note. */
   readonly origin: string
   /** Lets work outlive the answer (`waitUntil`). */
-  readonly waitUntil: (work: Promise<unknown>) => void
+  readonly waitUntil: WaitUntil
 }
 
 /**

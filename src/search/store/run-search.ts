@@ -39,7 +39,7 @@ async function browse(database: SearchDatabase, request: SearchRequest): Promise
       Object.entries(facets).map(([facet, count]) => ({ facet: Number(facet), count })),
     ),
     correctedQuery: null,
-    matchedBy: 'typed',
+    matchedBy: 'query',
     isTitlesOnly: false,
   }
 }
@@ -48,7 +48,7 @@ const asQueried = ({ hits, counts }: Pick<IndexMatches, 'hits' | 'counts'>): Sea
   hits,
   counts,
   correctedQuery: null,
-  matchedBy: 'typed',
+  matchedBy: 'query',
   isTitlesOnly: false,
 })
 
@@ -57,7 +57,7 @@ type SpellingCorrection = { readonly query: string; readonly matches: IndexMatch
 const correctedFindings = ({ query: meant, matches: found }: SpellingCorrection): SearchFindings => ({
   ...asQueried(found),
   correctedQuery: meant,
-  matchedBy: 'meant',
+  matchedBy: 'correction',
 })
 
 /** Long names that differ in one letter are taken for each other: Columbia is in a text or two, Colombia is a country. */
@@ -88,7 +88,7 @@ async function findAlternatives(
   if (correctedTerms === null && !wantsPartial) return NO_ALTERNATIVES
   const results = await database.query((index) => [
     ...(correctedTerms === null ? [] : matchStatements(index, request, correctedTerms, 'everything')),
-    ...(wantsPartial ? matchStatements(index, request, terms, 'some words') : []),
+    ...(wantsPartial ? matchStatements(index, request, terms, 'partial') : []),
   ])
   const found = correctedTerms && unlessEmpty(readMatches(results, correctedTerms))
   return {
@@ -109,7 +109,7 @@ async function searchWithCorrection(
   const unmatched = unmatchedTerms(matches.rows[0], terms)
   const correctedQuery = correctSpelling(book, {
     terms,
-    reach: 'whole',
+    reach: 'term',
     unmatched,
     knownWords: matches.knownWords,
   })
@@ -132,7 +132,7 @@ async function searchWithCorrection(
   const usesCorrection =
     correction !== null && (!isNamedWithin || isNameTier(correction.matches.rows[0]?.tier ?? WITHIN_TIER))
   if (usesCorrection) return correctedFindings(correction)
-  return partial === null ? asQueried(matches) : { ...asQueried(partial), matchedBy: 'some words' }
+  return partial === null ? asQueried(matches) : { ...asQueried(partial), matchedBy: 'partial' }
 }
 
 /**

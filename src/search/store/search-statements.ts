@@ -118,7 +118,7 @@ export function countStatement(index: OpenIndex, terms: SearchTerms, reach: Sear
   const { source, expression } = widestMatch(terms, reach)
   const table = tableOf(index, source)
   const matching = `SELECT rowid % ${FACET_COUNT} AS facet, count(*) AS count FROM ${table} WHERE ${table} MATCH ? GROUP BY 1`
-  if (reach === 'some words') return { sql: matching, values: [expression] }
+  if (reach === 'partial') return { sql: matching, values: [expression] }
   const besides = exactNameCountStatement(index, terms, { table, expression })
   return { sql: `${matching} UNION ALL ${besides.sql}`, values: [expression, ...besides.values] }
 }

@@ -21,6 +21,6 @@ export const SAMPLE_FINDINGS: SearchFindings = {
     { facet: { kind: 'city', continent: 'asia' }, count: 2 },
   ],
   correctedQuery: null,
-  matchedBy: 'typed',
+  matchedBy: 'query',
   isTitlesOnly: false,
 }
