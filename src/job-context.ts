@@ -29,7 +29,7 @@ export type JobDependencies = {
  */
 export function createJobContext(
   env: Bindings,
-  { fetch, waitUntil, metrics, recordError: keepError }: JobDependencies,
+  { fetch, waitUntil, metrics, recordError }: JobDependencies,
   route: string,
 ) {
   const config = parseConfig(env)
@@ -41,7 +41,7 @@ export function createJobContext(
     ...(tracer.attributeError(error) ?? { binding: null, operation: null }),
   })
   const recordJobError: ErrorReporterOptions['recordError'] = async (error, details) =>
-    keepError?.(error, details, env.EVENTS_DB)
+    recordError?.(error, details, env.EVENTS_DB)
   return {
     config,
     env: instrumentBindings(env, tracer),

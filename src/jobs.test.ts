@@ -20,7 +20,7 @@ function setUp(bent: Partial<Bindings> & Partial<typeof SERVICE>) {
       return new Response(null, { status: 201 })
     },
     waitUntil: (one: Promise<unknown>) => void work.push(one),
-    signals: createMetrics(Date.now),
+    metrics: createMetrics(Date.now),
   }
   const done = async () => {
     await Promise.all(work)

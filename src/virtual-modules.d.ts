@@ -26,7 +26,7 @@ declare module 'virtual:client-assets' {
 }
 
 /** The scripts that browsers run beside the pages; see tools/build/vite/service-worker-plugin.ts. */
-declare module 'virtual:pocket-worker' {
+declare module 'virtual:service-worker' {
   export const serviceWorker: string
   /** Takes the other's place where the pocket is withdrawn: empties what was kept, and leaves. */
   export const killSwitchWorker: string

@@ -15,11 +15,11 @@ export function createFallbackLoader(
 ): () => Promise<FallbackCatalogue> {
   let fallback: FallbackCatalogue | null = null
   return async () => {
-    const [{ createFallbackCatalogue: createStandIn }, packed] = await Promise.all([
+    const [{ createFallbackCatalogue }, packed] = await Promise.all([
       import('./fallback-catalogue.ts'),
       loadPacked(),
     ])
-    fallback ??= createStandIn(packed, front, manifest)
+    fallback ??= createFallbackCatalogue(packed, front, manifest)
     return fallback
   }
 }

@@ -5,7 +5,7 @@ import type { ContinentTeaser, PlaceSummary } from './catalogue-types.ts'
 export const PAGE_POSTERS = {
   notFound: 'tanzania/serengeti',
   failure: 'iceland',
-  letter: 'norway/svalbard',
+  newsletter: 'norway/svalbard',
 } as const
 
 /** The part of the catalogue that is in memory from the start: what the frame and pages without a shard show. */

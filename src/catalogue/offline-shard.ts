@@ -9,8 +9,8 @@ const COUNTRY_SEGMENT = 2
 /** The shard with what a page is searched by in the pocket: its country's, or that of some stories. */
 export function offlineShardOf(path: string, storyShardCount: number): string {
   return path.startsWith(STORY_PREFIX)
-    ? `pocket-article-${shardOf(lastSegment(path), storyShardCount)}`
-    : `pocket-${path.split('/')[COUNTRY_SEGMENT]}`
+    ? `offline-article-${shardOf(lastSegment(path), storyShardCount)}`
+    : `offline-${path.split('/')[COUNTRY_SEGMENT]}`
 }
 
 /** What the pages of a guide are searched by, in the order of their addresses; a page without a text of its own has none. */

@@ -15,7 +15,7 @@ export function canonicalRedirect(reject: (c: Context<AppEnv>, status: 400 | 414
     if (isPlainPath(c.req.path)) return next()
     const { pathname, search } = new URL(c.req.url)
     const result = canonicalisePath(pathname)
-    if (result.kind === 'refused') return reject(c, result.status)
+    if (result.kind === 'rejected') return reject(c, result.status)
     const isSafeMethod = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (result.path === pathname || !isSafeMethod || pathname.startsWith(CASE_SENSITIVE_PREFIX)) return next()
     return c.body(null, 301, { location: result.path + search, 'cache-control': 'public, max-age=3600' })

@@ -18,8 +18,8 @@ const CLIENT_LIMIT_BINDINGS = {
   suggest: 'SUGGEST_LIMIT',
   card: 'CARD_LIMIT',
   poster: 'POSTER_LIMIT',
-  picture: 'PICTURE_LIMIT',
-  pocket: 'POCKET_LIMIT',
+  image: 'PICTURE_LIMIT',
+  offline: 'POCKET_LIMIT',
 } as const satisfies Readonly<Record<string, keyof Bindings>>
 export type RateLimitedResource = keyof typeof CLIENT_LIMIT_BINDINGS
 
@@ -30,7 +30,7 @@ async function checkLimits(c: Context<AppEnv>, resource: RateLimitedResource): P
   // Whom the first limit refuses takes nothing away from the others of the place.
   if (byClient?.success === false) return false
   const byDataCentre = await c.env.PLACE_LIMIT.limit({
-    key: `${resource} ${dataCentreOf(c.req.raw) ?? 'here'}`,
+    key: `${resource} ${dataCentreOf(c.req.raw) ?? 'unknown'}`,
   })
   return byDataCentre?.success !== false
 }

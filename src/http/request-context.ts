@@ -44,10 +44,10 @@ export function requestContext(
     // Not watched: what keeps an error is none of the request's own trips.
     const { EVENTS_DB } = c.env
     c.env = instrumentBindings(c.env, tracer)
-    c.set('trips', tracer)
+    c.set('tracer', tracer)
     c.set('edgeCache', tracer.instrument('CACHE', edgeCache))
     const errorContextOf = (error: unknown) => requestErrorContext(c, error)
-    c.set('sceneOf', errorContextOf)
+    c.set('errorContextOf', errorContextOf)
     const recordRequestError: ErrorReporterOptions['recordError'] = (error, details) =>
       recordError(error, details, EVENTS_DB)
     c.set(

@@ -12,7 +12,7 @@ function createApp(log: string, counts: Record<string, number> | null = null): H
       c.set('config', parseConfig({ SITE_ORIGIN: 'https://fernway.test', REQUEST_LOG: log }))
       c.set('requestId', 'r1')
       c.set(
-        'trips',
+        'tracer',
         createTracer(Date.now, () => undefined),
       )
       await next()

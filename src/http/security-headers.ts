@@ -103,8 +103,8 @@ export function addSecurityHeaders(c: Context<AppEnv>): void {
   const headers = isHtml
     ? pageHeaders(c.get('config'), {
         nonce: c.get('nonce'),
-        allowsThirdPartyScripts: c.get('mayHoldOutsiders'),
-        requiresChallenge: c.get('asksForProof'),
+        allowsThirdPartyScripts: c.get('allowsThirdPartyScripts'),
+        requiresChallenge: c.get('requiresChallenge'),
       })
     : COMMON_HEADERS
   // A picture that others are to show says so itself.

@@ -40,7 +40,7 @@ async function sendEbook(c: Context<AppEnv>, bookId: string, file: EbookFile): P
   const range = parseByteRange(isCurrent ? c.req.header('range') : undefined, size)
   if (range.kind === 'unsatisfiable')
     return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` })
-  const { offset, length } = range.kind === 'part' ? range : { offset: 0, length: size }
+  const { offset, length } = range.kind === 'partial' ? range : { offset: 0, length: size }
   const full = {
     ...headers,
     'content-type': 'application/epub+zip',
@@ -49,7 +49,7 @@ async function sendEbook(c: Context<AppEnv>, bookId: string, file: EbookFile): P
   }
   const body =
     c.req.method === 'HEAD' ? null : await readEbookFile(c.env.LIBRARY, bookId, file, { offset, length })
-  if (range.kind === 'whole') return new Response(body, { status: 200, headers: full })
+  if (range.kind === 'full') return new Response(body, { status: 200, headers: full })
   const contentRange = `bytes ${offset}-${offset + length - 1}/${size}`
   return new Response(body, { status: 206, headers: { ...full, 'content-range': contentRange } })
 }
@@ -78,7 +78,7 @@ export function libraryRoutes({ front, site, shardCount }: LibraryOptions): Hono
     )
   }
   return new Hono<AppEnv>()
-    .get('/profile/library', requireSession('streams'), (c) => {
+    .get('/profile/library', requireSession('streamed'), (c) => {
       const shelf = startDeferredPart(c, async () => {
         const [books] = await Promise.all([readShelf(c), c.var.confirmed])
         return <LibraryShelf books={books} shop={site.shop.guidebooks} examples={examples} />

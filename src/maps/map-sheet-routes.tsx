@@ -24,11 +24,11 @@ async function readMaps(
 /** `/_dev/maps`: the maps of all countries, regions or cities (`?kind=city`) on one sheet, while developing. */
 export function mapSheetRoutes(
   manifest: CatalogueManifest,
-  loadStandIn: () => Promise<FallbackCatalogue>,
+  loadFallback: () => Promise<FallbackCatalogue>,
 ): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/_dev/maps', async (c) => {
     const kind = c.req.query('kind') ?? 'region'
-    const { core } = await loadStandIn()
+    const { core } = await loadFallback()
     const places = core.items.filter((place) => place.kind === kind)
     const maps = await readMaps(c.get('readShard'), manifest, places)
     c.header('cache-control', 'no-store')

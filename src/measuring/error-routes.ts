@@ -36,9 +36,11 @@ export function errorRoutes(nowMs: () => number, recordError: ErrorRecorder): Ho
       !isBot(c.req.header('user-agent'), siteOrigin) && !isForeignError(files, notice.host, siteOrigin)
     if (isOurs && recent.claim(noticeKey(notice), nowMs() / 1000)) {
       const { requestId } = c.var
-      const scene = c.var.errorContextOf(null)
-      logBrowserError(notice, requestId, scene)
-      c.executionCtx.waitUntil(recordError(occurrenceOfNotice(notice, { scene, requestId }), c.env.EVENTS_DB))
+      const context = c.var.errorContextOf(null)
+      logBrowserError(notice, requestId, context)
+      c.executionCtx.waitUntil(
+        recordError(occurrenceOfNotice(notice, { context, requestId }), c.env.EVENTS_DB),
+      )
     }
     return respond()
   }

@@ -2,14 +2,14 @@ import type { ErrorNoticeRecord } from '#src/measuring/rules/error-notice.ts'
 import type { ErrorContext } from '#src/platform/errors/error-context.ts'
 
 /** Writes one JSON line for an error of a visitor's browser; the record is scrubbed already. */
-export function logBrowserError(notice: ErrorNoticeRecord, requestId: string, scene: ErrorContext): void {
+export function logBrowserError(notice: ErrorNoticeRecord, requestId: string, context: ErrorContext): void {
   const { errors, severity, component, path, history } = notice
   console.error(
     JSON.stringify({
       level: 'error',
       code: 'browser_error',
       requestId,
-      ...scene,
+      ...context,
       path,
       severity,
       component,

@@ -17,7 +17,7 @@ const HEAD = {
 /** `/newsletter`. */
 export const NEWSLETTER_HANDLERS: readonly Page[] = [
   definePage(NEWSLETTER_PAGE, {
-    read: async ({ front }) => front.art.letter,
+    read: async ({ front }) => front.art.newsletter,
     head: () => ({ ...HEAD, canonicalPath: '/newsletter' }),
     view: (poster) => <NewsletterPage poster={poster} rejectedAddress={null} />,
     card: (_poster, { front }) => ({ title: 'One good place, once a week', poster: front.art.home }),
@@ -39,7 +39,7 @@ export function newsletterRoutes(
   const renderChallenge: SignUpTools['renderChallenge'] = (c, submitted, turnstile) => {
     c.status(403)
     c.header('cache-control', 'no-store')
-    c.set('asksForProof', true)
+    c.set('requiresChallenge', true)
     return c.render(<ChallengePage {...{ poster, submitted, turnstile }} />, { head })
   }
   return new Hono<AppEnv>()

@@ -100,7 +100,7 @@ export function offlineRoutes(manifest: CatalogueManifest, handleSiteRequest: Si
       if (c.get('isDegraded')) throw new UnavailableError('pocket')
       return c.json({ documents } satisfies OfflineSearchIndex, 200, { 'cache-control': PAGE_CACHE_CONTROL })
     })
-    .get(GUIDE_MANIFEST.path, rateLimit('pocket'), async (c) => {
+    .get(GUIDE_MANIFEST.path, rateLimit('offline'), async (c) => {
       const guide = c.var.config.hasOfflineGuides ? await readGuide(c, sourcesOf(c)) : null
       if (guide === null) return c.notFound()
       const fetchFromSite = createSiteFetcher(c, handleSiteRequest)
@@ -109,8 +109,8 @@ export function offlineRoutes(manifest: CatalogueManifest, handleSiteRequest: Si
       return c.json(list, 200, { 'cache-control': PAGE_CACHE_CONTROL })
     })
     .get(SERVICE_WORKER.path, async (c) => {
-      const { serviceWorker, killSwitchWorker: farewellWorker } = await import('virtual:pocket-worker')
-      const script = c.var.config.hasOfflineGuides ? serviceWorker : farewellWorker
+      const { serviceWorker, killSwitchWorker } = await import('virtual:service-worker')
+      const script = c.var.config.hasOfflineGuides ? serviceWorker : killSwitchWorker
       return c.body(script.replaceAll(BUILD_PLACEHOLDER, clientAssets.buildId), 200, {
         'content-type': 'text/javascript; charset=utf-8',
         'content-security-policy': WORKER_CSP,

@@ -11,7 +11,7 @@ export type AuditActor = {
 }
 
 /** What the desk does by itself, such as a letter that begins at its hour. */
-export const SYSTEM_ACTOR: AuditActor = { sub: '', name: 'The desk itself', role: 'operator' }
+export const SYSTEM_ACTOR: AuditActor = { sub: '', name: 'System', role: 'operator' }
 
 /**
  * The statement that notes what is done. It belongs into the transaction that does it, so that nothing is done unseen, and

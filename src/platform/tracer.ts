@@ -3,7 +3,7 @@ import { AppError, UnavailableError } from './app-error.ts'
 /**
  * `late`: nobody waited for it any longer. `wrong`: it answered what it must not.
  */
-export type SpanOutcome = 'ok' | 'failed' | 'late' | 'wrong'
+export type SpanOutcome = 'ok' | 'failed' | 'late'
 
 /** One call of a binding, or of a service outside. */
 export type BindingSpan = {
@@ -177,14 +177,14 @@ export function createTracer(
 /** An environment whose bindings note their trips; variables are as they are. */
 export function instrumentBindings<Env extends object>(
   env: Env,
-  { instrument: watch }: Pick<Tracer, 'watch'>,
+  { instrument }: Pick<Tracer, 'instrument'>,
 ): Env {
   const instrumented = new Map<PropertyKey, object>()
   return new Proxy(env, {
     get(object, name) {
       const binding: unknown = Reflect.get(object, name)
       if (typeof binding !== 'object' || binding === null || typeof name !== 'string') return binding
-      const known = instrumented.get(name) ?? watch(name, binding)
+      const known = instrumented.get(name) ?? instrument(name, binding)
       instrumented.set(name, known)
       return known
     },

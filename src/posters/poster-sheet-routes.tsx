@@ -5,10 +5,10 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { PosterSheetPage } from './poster-sheet-page.tsx'
 
 /** `/_dev/posters`: every poster of the guide on one wall, while developing. */
-export function posterSheetRoutes(loadStandIn: () => Promise<FallbackCatalogue>): Hono<AppEnv> {
+export function posterSheetRoutes(loadFallback: () => Promise<FallbackCatalogue>): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/_dev/posters', async (c) => {
     const list = await readArticles(c.get('readShard'))
-    const { core } = await loadStandIn()
+    const { core } = await loadFallback()
     c.header('cache-control', 'no-store')
     const head = { title: 'Posters', description: 'Every poster of the guide.', canonicalPath: null }
     return c.render(<PosterSheetPage places={core.items} list={list} />, { head })

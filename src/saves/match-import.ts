@@ -16,7 +16,7 @@ import { findSavedPage, toSavedPageView } from './saved-pages.ts'
 
 export type MatchOptions = {
   readonly manifest: CatalogueManifest
-  readonly loadStandIn: () => Promise<FallbackCatalogue>
+  readonly loadFallback: () => Promise<FallbackCatalogue>
 }
 
 /** How far from a place its name still means that place and no namesake, in km. */
@@ -110,8 +110,8 @@ function createSightMatcher(
   }
 }
 
-async function createMatcher(c: Context<AppEnv>, { manifest, loadStandIn }: MatchOptions) {
-  const { items } = (await loadStandIn()).core
+async function createMatcher(c: Context<AppEnv>, { manifest, loadFallback }: MatchOptions) {
+  const { items } = (await loadFallback()).core
   const byPath = new Map(items.map((item) => [item.path, item]))
   const matchByName = createNameMatcher(c, byPath)
   const matchSight = createSightMatcher(c, manifest, items)

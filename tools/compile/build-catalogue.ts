@@ -84,7 +84,7 @@ function buildCoreCatalogue(sources: ListSources, posters: PosterAssignments): C
 function buildFrontCatalogue({ home, items }: CoreCatalogue): FrontCatalogue {
   const posterOf = (wanted: string): PosterRef =>
     items.find(({ poster }) => poster.id === wanted)?.poster ?? home.hero.poster
-  const { notFound, failure, letter } = PAGE_POSTERS
+  const { notFound, failure, newsletter } = PAGE_POSTERS
   return {
     bestInTravel: home.bestInTravel,
     continents: home.continents,
@@ -92,7 +92,7 @@ function buildFrontCatalogue({ home, items }: CoreCatalogue): FrontCatalogue {
       home: home.hero.poster,
       notFound: posterOf(notFound),
       failure: posterOf(failure),
-      letter: posterOf(letter),
+      newsletter: posterOf(newsletter),
     },
   }
 }

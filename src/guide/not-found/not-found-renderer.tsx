@@ -31,7 +31,7 @@ function fillSuggestions(
 
 export type NotFoundRendererOptions = {
   readonly front: FrontCatalogue
-  readonly loadStandIn: () => Promise<FallbackCatalogue>
+  readonly loadFallback: () => Promise<FallbackCatalogue>
   /** Of the table of pages. */
   readonly rows: readonly PageRow[]
 }
@@ -39,13 +39,13 @@ export type NotFoundRendererOptions = {
 /** Gives what answers an address without a page: 404, the pages it most likely meant, never kept. */
 export function createNotFoundRenderer({
   front,
-  loadStandIn,
+  loadFallback,
   rows,
 }: NotFoundRendererOptions): (c: Context<AppEnv>) => Promise<Response> {
   let index: readonly CandidatePage[] | null = null
   return async (c) => {
     // Made for the first address that is wrong, not while the worker starts.
-    index ??= buildCandidateIndex((await loadStandIn()).core, rows)
+    index ??= buildCandidateIndex((await loadFallback()).core, rows)
     const similar = await findSimilarPages(c.var.readShard, index, parseRequestedPage(c.req.path), MAX_LINKS)
     c.status(404)
     c.header('cache-control', 'no-store')

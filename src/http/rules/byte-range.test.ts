@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isRangeCurrent, parseByteRange } from './byte-range.ts'
 
-const part = (offset: number, length: number) => ({ kind: 'part', offset, length })
+const part = (offset: number, length: number) => ({ kind: 'partial', offset, length })
 
 describe('parseByteRange', () => {
   it.each([
@@ -15,16 +15,16 @@ describe('parseByteRange', () => {
     ['Bytes= 5-6 ', part(5, 2)],
     ['bytes=1000-', { kind: 'unsatisfiable' }],
     ['bytes=-0', { kind: 'unsatisfiable' }],
-    ['bytes=9-5', { kind: 'whole' }],
-    ['bytes=0-1,5-6', { kind: 'whole' }],
-    ['bytes=', { kind: 'whole' }],
-    ['bytes=-', { kind: 'whole' }],
-    ['bytes=a-b', { kind: 'whole' }],
-    ['bytes=1e3-', { kind: 'whole' }],
-    ['bytes=99999999999999999999-', { kind: 'whole' }],
-    ['items=0-9', { kind: 'whole' }],
-    ['', { kind: 'whole' }],
-    [undefined, { kind: 'whole' }],
+    ['bytes=9-5', { kind: 'full' }],
+    ['bytes=0-1,5-6', { kind: 'full' }],
+    ['bytes=', { kind: 'full' }],
+    ['bytes=-', { kind: 'full' }],
+    ['bytes=a-b', { kind: 'full' }],
+    ['bytes=1e3-', { kind: 'full' }],
+    ['bytes=99999999999999999999-', { kind: 'full' }],
+    ['items=0-9', { kind: 'full' }],
+    ['', { kind: 'full' }],
+    [undefined, { kind: 'full' }],
   ])('reads %s of 1000 bytes', (header, expected) => {
     expect(parseByteRange(header, 1000)).toEqual(expected)
   })

@@ -1,10 +1,10 @@
 /** Which bytes of a file to send. */
 export type ByteRange =
-  | { readonly kind: 'whole' }
-  | { readonly kind: 'part'; readonly offset: number; readonly length: number }
+  | { readonly kind: 'full' }
+  | { readonly kind: 'partial'; readonly offset: number; readonly length: number }
   | { readonly kind: 'unsatisfiable' }
 
-const FULL_RANGE: ByteRange = { kind: 'whole' }
+const FULL_RANGE: ByteRange = { kind: 'full' }
 /** One range: from a byte to a byte, from a byte on, or the last so many (RFC 9110 section 14.1.2). */
 const RANGE = /^bytes=\s*(?:(?<first>\d{1,15})-(?<last>\d{1,15})?|-(?<suffix>\d{1,15}))\s*$/i
 
@@ -17,14 +17,14 @@ export function parseByteRange(header: string | undefined, size: number): ByteRa
   const { first, last, suffix } = RANGE.exec(header ?? '')?.groups ?? {}
   if (suffix !== undefined) {
     const length = Math.min(Number(suffix), size)
-    return length === 0 ? { kind: 'unsatisfiable' } : { kind: 'part', offset: size - length, length }
+    return length === 0 ? { kind: 'unsatisfiable' } : { kind: 'partial', offset: size - length, length }
   }
   if (first === undefined) return FULL_RANGE
   const offset = Number(first)
   const end = last === undefined ? size - 1 : Number(last)
   if (end < offset && last !== undefined) return FULL_RANGE
   if (offset >= size) return { kind: 'unsatisfiable' }
-  return { kind: 'part', offset, length: Math.min(end, size - 1) - offset + 1 }
+  return { kind: 'partial', offset, length: Math.min(end, size - 1) - offset + 1 }
 }
 
 /**

@@ -16,19 +16,19 @@ describe('canonicalisePath', () => {
 
   it('refuses what cannot be decoded and control characters', () => {
     for (const bad of ['/%', '/%zz', '/%c3%28', '/a%00b', '/%0d%0aset-cookie']) {
-      expect(canonicalisePath(bad)).toEqual({ kind: 'refused', status: 400 })
+      expect(canonicalisePath(bad)).toEqual({ kind: 'rejected', status: 400 })
     }
   })
 
   it('refuses a path over 2 kB', () => {
-    expect(canonicalisePath(`/${'a'.repeat(2048)}`)).toEqual({ kind: 'refused', status: 414 })
+    expect(canonicalisePath(`/${'a'.repeat(2048)}`)).toEqual({ kind: 'rejected', status: 414 })
   })
 
   it('always gives a path that stays on this site, whatever is asked', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true }), fc.string(), (base, tail) => {
         const verdict = canonicalisePath(`/${tail}`)
-        if (verdict.kind === 'refused') return true
+        if (verdict.kind === 'rejected') return true
         const target = new URL(verdict.path, base)
         return target.origin === new URL(base).origin && canonicalisePath(verdict.path).kind === 'accepted'
       }),
@@ -41,7 +41,7 @@ describe('canonicalisePath', () => {
       fc.property(fc.string(), (tail) => {
         const first = canonicalisePath(`/${tail}`)
         return (
-          first.kind === 'refused' || JSON.stringify(canonicalisePath(first.path)) === JSON.stringify(first)
+          first.kind === 'rejected' || JSON.stringify(canonicalisePath(first.path)) === JSON.stringify(first)
         )
       }),
     )

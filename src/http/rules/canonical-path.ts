@@ -1,6 +1,6 @@
 export type CanonicalPathResult =
   | { readonly kind: 'accepted'; readonly path: string }
-  | { readonly kind: 'refused'; readonly status: 400 | 414 }
+  | { readonly kind: 'rejected'; readonly status: 400 | 414 }
 
 const MAX_PATH_LENGTH = 2048
 /** Nearly every request: nothing to decode, nothing to change. */
@@ -25,8 +25,8 @@ export const isPlainPath = (path: string): boolean => path.length <= MAX_PATH_LE
  * @param pathname percent-encoded, as WHATWG URL gives it
  */
 export function canonicalisePath(pathname: string): CanonicalPathResult {
-  if (pathname.length > MAX_PATH_LENGTH) return { kind: 'refused', status: 414 }
-  if (!isDecodable(pathname)) return { kind: 'refused', status: 400 }
+  if (pathname.length > MAX_PATH_LENGTH) return { kind: 'rejected', status: 414 }
+  if (!isDecodable(pathname)) return { kind: 'rejected', status: 400 }
   const path = pathname
     .toLowerCase()
     .replaceAll('\\', '/')

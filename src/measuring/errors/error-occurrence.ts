@@ -26,7 +26,11 @@ export type ErrorOccurrence = {
 }
 
 /** What the surroundings know of an error. */
-export type ErrorFacts = { readonly scene: ErrorContext; readonly requestId: string; readonly build: string }
+export type ErrorFacts = {
+  readonly context: ErrorContext
+  readonly requestId: string
+  readonly build: string
+}
 
 const MAX_MESSAGE = 300
 const MAX_TEXT = 200
@@ -41,7 +45,7 @@ export const builtFileOf = (file: string): string => HASHED_FILE.exec(file)?.[1]
 /** A browser's error, which was read and scrubbed already. */
 export function occurrenceOfNotice(
   { errors: [first], component, path, history }: ErrorNoticeRecord,
-  { scene, requestId }: Omit<ErrorFacts, 'build'>,
+  { context, requestId }: Omit<ErrorFacts, 'build'>,
 ): ErrorOccurrence {
   const frames = first?.backtrace ?? []
   return {
@@ -50,7 +54,7 @@ export function occurrenceOfNotice(
     message: (first?.message ?? '').slice(0, MAX_MESSAGE),
     frames,
     build: frames.map(({ file }) => builtFileOf(file)).find((file) => file !== '') ?? '',
-    place: scene.place ?? '',
+    place: context.place ?? '',
     page: path,
     about: component,
     requestId,
@@ -59,7 +63,10 @@ export function occurrenceOfNotice(
 }
 
 /** An error of the worker. */
-export function occurrenceOfError(error: unknown, { scene, requestId, build }: ErrorFacts): ErrorOccurrence {
+export function occurrenceOfError(
+  error: unknown,
+  { context, requestId, build }: ErrorFacts,
+): ErrorOccurrence {
   const known = error instanceof Error ? error : new Error(`a thrown ${typeof error}`)
   const code = error instanceof AppError ? error.code : 'unexpected'
   return {
@@ -74,9 +81,9 @@ export function occurrenceOfError(error: unknown, { scene, requestId, build }: E
         file: scrubPath(frame.file, MAX_TEXT),
       })),
     build,
-    place: scene.place ?? '',
-    page: scene.route ?? '',
-    about: [scene.binding, scene.operation].filter((part) => part !== null).join(' '),
+    place: context.place ?? '',
+    page: context.route ?? '',
+    about: [context.binding, context.operation].filter((part) => part !== null).join(' '),
     requestId,
     history: [],
   }

@@ -39,5 +39,5 @@ export function createErrorRecorder(nowMs: () => number): ErrorRecorder {
 /** How errors of the worker reach a keeper. @param build of the worker */
 export const recordWorkerErrors =
   (build: string, recorder: ErrorRecorder): RecordError =>
-  (error, context, db) =>
-    recorder(occurrenceOfError(error, { ...context, build }), db)
+  (error, details, db) =>
+    recorder(occurrenceOfError(error, { ...details, build }), db)

@@ -12,7 +12,7 @@ import { notifyErrorService } from './notify-error-service.ts'
  */
 export type RecordError = (
   error: unknown,
-  told: { readonly scene: ErrorContext; readonly requestId: string },
+  details: { readonly context: ErrorContext; readonly requestId: string },
   db: D1Database,
 ) => Promise<void>
 
@@ -27,7 +27,7 @@ export type ErrorReporterOptions = {
   readonly metrics: Pick<Metrics, 'sampleError'>
   readonly recordError: (
     error: unknown,
-    told: { readonly scene: ErrorContext; readonly requestId: string },
+    details: { readonly context: ErrorContext; readonly requestId: string },
   ) => Promise<void>
 }
 
@@ -45,14 +45,14 @@ function kindOf(error: Error, { route, binding, operation }: ErrorContext): stri
  * operators' desk and to the configured service (R13.6).
  */
 export function createErrorReporter(options: ErrorReporterOptions) {
-  const { fetch, service, requestId, waitUntil, errorContextOf, metrics, recordError: keep } = options
+  const { fetch, service, requestId, waitUntil, errorContextOf, metrics, recordError } = options
   const reported = new Set<unknown>()
   return (error: unknown): void => {
     if (reported.has(error)) return
     reported.add(error)
     const context = errorContextOf(error)
     logError(error, requestId, context)
-    waitUntil(keep(error, { scene: context, requestId }))
+    waitUntil(recordError(error, { context, requestId }))
     if (service === null) return
     const heldBack = metrics.sampleError(kindOf(asError(error), context))
     if (heldBack === null) return

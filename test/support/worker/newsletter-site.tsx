@@ -73,8 +73,8 @@ export async function createNewsletterSite(settings: Partial<FaultBindings> = {}
       sameOrigin,
     )
     site.route('/', pageRoutes(NEWSLETTER_HANDLERS, { manifest, front, site: siteData, nowMs }))
-    site.route('/', newsletterRoutes(front.art.letter, { fetch: mailService.fetch, nowMs }))
-    site.route('/', newsletterLinkRoutes(front.art.letter, nowMs))
+    site.route('/', newsletterRoutes(front.art.newsletter, { fetch: mailService.fetch, nowMs }))
+    site.route('/', newsletterLinkRoutes(front.art.newsletter, nowMs))
     site.onError((error) =>
       errorJson(
         error instanceof AppError ? error.status : 500,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-const ID = 'virtual:pocket-worker'
+const ID = 'virtual:service-worker'
 /** The browsers that know module scripts and everything that the worker calls. */
 const TARGETS = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 
@@ -16,7 +16,7 @@ async function bundle(entry: string): Promise<string> {
       copyPublicDir: false,
       minify: true,
       target: TARGETS,
-      lib: { entry, formats: ['iife'], name: 'pocket' },
+      lib: { entry, formats: ['iife'], name: 'offline' },
     },
   })
   const [first] = Array.isArray(built) ? built : [built]
@@ -33,7 +33,7 @@ async function bundle(entry: string): Promise<string> {
 export function serviceWorkerPlugin(): Plugin {
   let root = ''
   return {
-    name: 'fernway:pocket-worker',
+    name: 'fernway:service-worker',
     configResolved(config) {
       root = config.root
     },
@@ -42,12 +42,12 @@ export function serviceWorkerPlugin(): Plugin {
       if (id !== `\0${ID}`) return null
       const scriptOf = (name: string): Promise<string> =>
         bundle(resolve(root, `client/offline/worker/${name}.ts`))
-      const [serviceWorker, unregisterWorker] = await Promise.all([
+      const [serviceWorker, killSwitchWorker] = await Promise.all([
         scriptOf('service-worker'),
-        scriptOf('farewell-worker'),
+        scriptOf('kill-switch-worker'),
       ])
       return `export const serviceWorker = ${JSON.stringify(serviceWorker)}
-export const farewellWorker = ${JSON.stringify(unregisterWorker)}`
+export const killSwitchWorker = ${JSON.stringify(killSwitchWorker)}`
     },
   }
 }
