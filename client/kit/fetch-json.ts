@@ -4,7 +4,7 @@ export class ResponseError extends Error {
 
   constructor(status: number) {
     super(`status ${status}`)
-    this.name = 'AnswerError'
+    this.name = 'ResponseError'
     this.status = status
   }
 }

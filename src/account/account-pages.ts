@@ -12,7 +12,7 @@ export const ACCOUNT_PAGES: readonly PageRow[] = [
     name: 'Your account',
     otherNames: ['account', 'login', 'log in', 'sign in', 'signin'],
   },
-  { path: SETTINGS_PATH, caching: 'streams', stylesheet: 'account' },
+  { path: SETTINGS_PATH, caching: 'streamed', stylesheet: 'account' },
   { path: DELETE_PATH, caching: 'private', stylesheet: 'account' },
   { path: GOODBYE_PATH, caching: 'private' },
 ]

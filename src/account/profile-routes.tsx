@@ -8,7 +8,7 @@ import { renderSettingsPage, settingsRoutes } from './settings-routes.tsx'
 /** `/profile` and everything under it: for signed-in visitors, never kept by anyone (R1.12). */
 export function profileRoutes(nowMs: () => number): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get(SETTINGS_PATH, requireSession('streams'), renderSettingsPage)
+    .get(SETTINGS_PATH, requireSession('streamed'), renderSettingsPage)
     .use('/profile/*', requireSession('page'))
     .get('/profile', (c) => c.redirect(SETTINGS_PATH, 302))
     .route('/', settingsRoutes(nowMs))

@@ -37,7 +37,7 @@ const CONFIRMATION_MESSAGES: Readonly<Record<string, string>> = {
     'You are signed out everywhere else. Other devices are asked to sign in anew, at your sign-in provider too.',
 }
 /** The guard of everything but the page itself asks first. */
-const ALREADY_CONFIRMED = Promise.resolve()
+const ALREADY_VERIFIED = Promise.resolve()
 const INVALID_NICKNAME_MESSAGE = 'A nickname has 1 to 40 characters.'
 
 const toNotice = (code: string | undefined): SettingsNotice | null =>
@@ -49,30 +49,30 @@ async function readSessionViews(c: Context<AppEnv>): Promise<readonly SessionVie
   const { user, sessionIdHash } = c.var.session
   const sessions = await readSessions(c.env.DB, user.sub)
   return sessions.map((session) => ({
-    handle: publicSessionId(session.sessionIdHash),
+    publicId: publicSessionId(session.sessionIdHash),
     device: session.device,
-    isThisOne: session.sessionIdHash === sessionIdHash,
+    isCurrent: session.sessionIdHash === sessionIdHash,
     seenAtMs: session.seenAtS * 1000,
   }))
 }
 
-/** @param isConfirmed of the session, when the guard did not ask for that */
+/** @param sessionVerified of the session, when the guard did not ask for that */
 function renderSettings(
   c: Context<AppEnv>,
   notice: SettingsNotice | null,
-  isConfirmed: Promise<void>,
+  sessionVerified: Promise<void>,
 ): Promise<Response> {
   const { user } = c.var.session
   const pictures = imageOriginsOf(c.var.config)
   const summary = startDeferredPart(c, async () => {
-    await isConfirmed
+    await sessionVerified
     return <AccountSummary user={user} pictures={pictures} />
   })
   const panels = startDeferredPart(c, async () => {
     const [newsletter, sessions] = await Promise.all([
       readAccountNewsletter(c.env.DB, user),
       readSessionViews(c),
-      isConfirmed,
+      sessionVerified,
     ])
     return <SettingsPanels view={{ user, newsletter, sessions, consent: consentOf(c) }} />
   })
@@ -82,9 +82,9 @@ function renderSettings(
   }))
 }
 
-/** The page itself; its guard is `requireSession('streams')`. */
+/** The page itself; its guard is `requireSession('streamed')`. */
 export const renderSettingsPage = (c: Context<AppEnv>): Promise<Response> =>
-  renderSettings(c, toNotice(c.req.query('done')), c.var.confirmed)
+  renderSettings(c, toNotice(c.req.query('done')), c.var.sessionVerified)
 
 /** Forms of `/profile/settings` and the export of an account; behind the guard of profile.tsx. */
 export function settingsRoutes(nowMs: () => number): Hono<AppEnv> {
@@ -100,13 +100,13 @@ export function settingsRoutes(nowMs: () => number): Hono<AppEnv> {
         if (action === null) return errorJson(400, 'invalid_form')
         if (action === 'nickname') {
           c.status(400)
-          return renderSettings(c, { tone: 'problem', text: INVALID_NICKNAME_MESSAGE }, ALREADY_CONFIRMED)
+          return renderSettings(c, { tone: 'problem', text: INVALID_NICKNAME_MESSAGE }, ALREADY_VERIFIED)
         }
         const outcome = await applySettingsAction(c, action, nowS())
         if ('problem' in outcome) {
           c.status(outcome.status)
           if (outcome.status === 429) c.header('retry-after', RETRY_AFTER_S)
-          return renderSettings(c, { tone: 'problem', text: outcome.problem }, ALREADY_CONFIRMED)
+          return renderSettings(c, { tone: 'problem', text: outcome.problem }, ALREADY_VERIFIED)
         }
         if (outcome.cookie !== undefined) c.header('set-cookie', outcome.cookie)
         return c.body(null, 303, { ...NO_STORE, location: `${SETTINGS_PATH}?done=${outcome.done}` })

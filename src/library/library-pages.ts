@@ -1,5 +1,5 @@
 import type { PageRow } from '#src/site/page-row.ts'
 
 export const LIBRARY_PAGES: readonly PageRow[] = [
-  { path: '/profile/library', caching: 'streams', stylesheet: 'account' },
+  { path: '/profile/library', caching: 'streamed', stylesheet: 'account' },
 ]

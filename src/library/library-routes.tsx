@@ -80,7 +80,7 @@ export function libraryRoutes({ front, site, shardCount }: LibraryOptions): Hono
   return new Hono<AppEnv>()
     .get('/profile/library', requireSession('streamed'), (c) => {
       const shelf = startDeferredPart(c, async () => {
-        const [books] = await Promise.all([readShelf(c), c.var.confirmed])
+        const [books] = await Promise.all([readShelf(c), c.var.sessionVerified])
         return <LibraryShelf books={books} shop={site.shop.guidebooks} examples={examples} />
       })
       return streamPage(c, [shelf], () => ({

@@ -4,7 +4,7 @@ export const SIGNED_UP_PATH = '/newsletter/thanks'
 
 export const NEWSLETTER_PAGE: PageRow = {
   path: '/newsletter',
-  caching: 'kept',
+  caching: 'public',
   isInSitemap: true,
   name: 'Newsletter',
   otherNames: ['subscribe', 'unsubscribe', 'sign up', 'signup'],

@@ -7,7 +7,7 @@ import type { PageRow } from '#src/site/page-row.ts'
 
 export const OFFLINE_GUIDES_PAGE: PageRow = {
   path: OFFLINE_GUIDES_PATH,
-  caching: 'kept',
+  caching: 'public',
   isInSitemap: true,
   stylesheet: 'account',
   name: 'In your pocket',
@@ -16,19 +16,19 @@ export const OFFLINE_GUIDES_PAGE: PageRow = {
 }
 
 /** A document of its own, without the frame: it is kept on every device, so it is small. */
-export const OFFLINE_FALLBACK_PAGE: PageRow = { path: OFFLINE_FALLBACK_PATH, caching: 'kept', isFile: true }
+export const OFFLINE_FALLBACK_PAGE: PageRow = { path: OFFLINE_FALLBACK_PATH, caching: 'public', isFile: true }
 
 /** Everything that a guide needs without a network, with what it weighs. */
 export const GUIDE_MANIFEST: PageRow = {
   path: '/pocket/guides/:path{.+\\.json}',
-  caching: 'kept',
+  caching: 'public',
   isFile: true,
 }
 
 /** What a guide in the pocket is searched by. */
 export const GUIDE_SEARCH_INDEX: PageRow = {
   path: '/pocket/search/:path{.+\\.json}',
-  caching: 'kept',
+  caching: 'public',
   isFile: true,
 }
 

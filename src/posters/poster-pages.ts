@@ -2,6 +2,6 @@ import type { PageRow } from '#src/site/page-row.ts'
 
 /** Pictures that the worker draws. */
 export const POSTER_PAGES: readonly PageRow[] = [
-  { path: '/posters/:path{.+}', caching: 'kept', isFile: true },
-  { path: '/cards/:path{.+}', caching: 'kept', isFile: true },
+  { path: '/posters/:path{.+}', caching: 'public', isFile: true },
+  { path: '/cards/:path{.+}', caching: 'public', isFile: true },
 ]

@@ -53,12 +53,12 @@ export function countryRoutes({ nowMs }: Pick<SavesOptions, 'nowMs'>): Hono<AppE
     })
     return streamPage(c, [body], () => ({
       head: HEAD,
-      page: <CountriesPage body={body} wholeHref={getCompleteHref(c)} />,
+      page: <CountriesPage body={body} completeHref={getCompleteHref(c)} />,
     }))
   }
 
   return new Hono<AppEnv>()
-    .get(PATH, requireSession('streams'), (c) => {
+    .get(PATH, requireSession('streamed'), (c) => {
       const { done, country } = c.req.query()
       return renderCountries(
         c,
@@ -70,7 +70,7 @@ export function countryRoutes({ nowMs }: Pick<SavesOptions, 'nowMs'>): Hono<AppE
             text: done === 'set' ? `${name} is marked.` : `${name} is no longer marked.`,
           }
         },
-        c.var.confirmed,
+        c.var.sessionVerified,
       )
     })
     .post(

@@ -70,7 +70,7 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
       const name = view?.current.name ?? 'Saves'
       return {
         head: HEAD,
-        page: <SavesPage name={name} {...{ lists, items }} wholeHref={getCompleteHref(c)} />,
+        page: <SavesPage name={name} {...{ lists, items }} completeHref={getCompleteHref(c)} />,
       }
     })
   }
@@ -103,14 +103,14 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
   const handlePage = async (c: Context<AppEnv>): Promise<Response> => {
     const listId = c.req.param('list') ?? MAIN_LIST
     return isListId(listId)
-      ? renderSaves(c, listId, createNoticeReader(c, listId), c.var.confirmed)
+      ? renderSaves(c, listId, createNoticeReader(c, listId), c.var.sessionVerified)
       : c.notFound()
   }
 
   return new Hono<AppEnv>()
-    .get('/profile/saves', requireSession('streams'), handlePage)
+    .get('/profile/saves', requireSession('streamed'), handlePage)
     .get(`/profile/saves/${LIST_FILE_PARAM}`, requireSession('page'), (c) => handleListFile(c, options))
-    .get('/profile/saves/:list', requireSession('streams'), handlePage)
+    .get('/profile/saves/:list', requireSession('streamed'), handlePage)
     .use('/profile/saves/*', requireSession('page'))
     .route(
       '/',

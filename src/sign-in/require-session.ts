@@ -15,9 +15,9 @@ declare module 'hono' {
      * Set behind the guard of pages that stream: rejects when the session was signed out elsewhere, or when nobody can tell.
      * Nothing of the account may be shown before it is there.
      */
-    readonly confirmed: Promise<void>
+    readonly sessionVerified: Promise<void>
     /**
-     * Set behind the guard `guarded` alone: belongs into every transaction that reads or changes something, which it ends when
+     * Set behind the guard `transactional` alone: belongs into every transaction that reads or changes something, which it ends when
      * the session was signed out.
      */
     readonly sessionGuard: Statement
@@ -42,7 +42,7 @@ async function throwUnlessValid(isValid: Promise<boolean>): Promise<void> {
 
 type GuardResult = {
   readonly session: Session
-  readonly confirmed?: Promise<void>
+  readonly sessionVerified?: Promise<void>
   readonly sessionGuard?: Statement
 }
 
@@ -51,10 +51,10 @@ async function checkStreamed(c: Context<AppEnv>): Promise<GuardResult | null> {
   const found = await c.var.sessions.findUnverified()
   const check = await found?.checkRevocationDeferred()
   if (found === null || check == null) return null
-  const confirmed = throwUnlessValid(check.isConfirmed)
+  const sessionVerified = throwUnlessValid(check.isValid)
   // Each part that shows something waits for it; a page may have none.
-  confirmed.catch(() => undefined)
-  return { session: found.session, confirmed }
+  sessionVerified.catch(() => undefined)
+  return { session: found.session, sessionVerified }
 }
 
 async function checkStrictly(c: Context<AppEnv>): Promise<GuardResult | null> {
@@ -69,22 +69,22 @@ async function checkInTransaction(c: Context<AppEnv>): Promise<GuardResult | nul
   return found === null || sessionGuard == null ? null : { session: found.session, sessionGuard }
 }
 
-type SessionRequirement = 'page' | 'streams' | 'api' | 'guarded'
-const isPage = (kind: SessionRequirement): boolean => kind === 'page' || kind === 'streams'
+type SessionRequirement = 'page' | 'streamed' | 'api' | 'transactional'
+const isPage = (kind: SessionRequirement): boolean => kind === 'page' || kind === 'streamed'
 const rejectUnauthenticated = (): Response =>
   Response.json(NOT_AUTHENTICATED, { status: 401, headers: NO_STORE })
 
 function checkFor(kind: SessionRequirement, isReading: boolean) {
-  if (kind === 'streams' && isReading) return checkStreamed
-  return kind === 'guarded' ? checkInTransaction : checkStrictly
+  if (kind === 'streamed' && isReading) return checkStreamed
+  return kind === 'transactional' ? checkInTransaction : checkStrictly
 }
 
 /**
  * Lets only signed-in visitors through, sets `session`, and has nobody keep the answer (M1.5, R1.12). It
  * stands in the route, behind the router's own reading of the path, so that no spelling of an address goes round it.
  * When the store is down nobody passes: the error of `sessions.read` leads to 503.
- * @param kind `page` sends visitors to sign in and back; `api`, and every unsafe method, answers 401; `streams` is a page
- *   that asks `confirmed` before it shows anything of the account, so that its first byte waits for no database; `guarded` is
+ * @param kind `page` sends visitors to sign in and back; `api`, and every unsafe method, answers 401; `streamed` is a page
+ *   that asks `sessionVerified` before it shows anything of the account, so that its first byte waits for no database; `transactional` is
  *   `api` where every transaction has `sessionGuard` in it, so that there is no trip before it
  */
 export function requireSession(kind: SessionRequirement) {
@@ -96,7 +96,7 @@ export function requireSession(kind: SessionRequirement) {
       return isPage(kind) && isReading ? redirectToLogin(c) : rejectUnauthenticated()
     }
     c.set('session', result.session)
-    if (result.confirmed !== undefined) c.set('confirmed', result.confirmed)
+    if (result.sessionVerified !== undefined) c.set('sessionVerified', result.sessionVerified)
     if (result.sessionGuard !== undefined) c.set('sessionGuard', result.sessionGuard)
     await next()
     if (c.error instanceof SessionRevokedError || isRefusedByGuard(c.error)) {

@@ -39,11 +39,11 @@ export type SocialCard = Pick<PageCard, 'title' | 'poster'>
 
 export type PageHandler<Data extends object> = {
   /** Null: there is no such page. */
-  readonly read: (asked: PageContext) => Promise<Data | MovedPage | null>
-  readonly head: (data: Data, asked: PageContext) => PageHead
-  readonly view: (data: Data, asked: PageContext) => ReactElement
+  readonly read: (context: PageContext) => Promise<Data | MovedPage | null>
+  readonly head: (data: Data, context: PageContext) => PageHead
+  readonly view: (data: Data, context: PageContext) => ReactElement
   /** The picture with which the page is shared; it may depend on nothing but the path. */
-  readonly card?: (data: Data, asked: PageContext) => SocialCard
+  readonly card?: (data: Data, context: PageContext) => SocialCard
 }
 
 /** A row of the table with what answers its addresses. */
@@ -52,7 +52,7 @@ export type Page = {
   /** Null for a page that has a route of its own. */
   readonly respond: ((c: Context<AppEnv>, sources: PageSources) => Promise<Response>) | null
   /** Null when there is no such page, or it has no card. */
-  readonly getSocialCard: (asked: PageContext) => Promise<SocialCard | null>
+  readonly getSocialCard: (context: PageContext) => Promise<SocialCard | null>
 }
 
 const MOVED = { 'cache-control': 'public, max-age=3600' }
@@ -81,7 +81,7 @@ export function definePage<Data extends object>(row: PageRow, handler: PageHandl
       const data = await read(context)
       if (data === null) return c.notFound()
       if ('movedTo' in data) return c.body(null, 301, { location: data.movedTo, ...MOVED })
-      c.header('cache-control', row.caching === 'kept' ? PAGE_CACHE_CONTROL : 'no-store')
+      c.header('cache-control', row.caching === 'public' ? PAGE_CACHE_CONTROL : 'no-store')
       const socialCard = card?.(data, context)
       return c.render(view(data, context), {
         head: head(data, context),

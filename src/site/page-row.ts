@@ -12,7 +12,7 @@ export type PageRow = {
    * `kept`: the same for every visitor, kept as bytes (docs/adr/0001). `private`: a visitor's own, kept by nobody.
    * `streams`: private too, and begun before all of its data is there.
    */
-  readonly caching: 'kept' | 'private' | 'streams'
+  readonly caching: 'public' | 'private' | 'streamed'
   /** Parameters that the answer depends on besides its path, with all their values (docs/adr/0008). */
   readonly cacheKeyQuery?: CacheKeyQuery
   /** No visitor's own, though it is kept by nobody: scripts of others may be there, where they are allowed. */

@@ -31,7 +31,7 @@ export function createPageTable(rows: readonly PageRow[]): PageTable {
       rows.flatMap(({ path, cacheKeyQuery: keyed }) => (keyed === undefined ? [] : [[path, keyed]])),
     ),
     find,
-    isCacheable: (path) => find(path)?.caching === 'kept',
+    isCacheable: (path) => find(path)?.caching === 'public',
     showsAlert: (path) => !path.startsWith('/api/') && find(path)?.isFile !== true,
   }
 }

@@ -90,7 +90,7 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
   return (c, next) => {
     c.set('frame', frame)
     const allowsThirdParties = allowsThirdPartyScripts(pages.find(c.req.path))
-    c.set('mayHoldOutsiders', allowsThirdParties)
+    c.set('allowsThirdPartyScripts', allowsThirdParties)
     const inDocument = reactRenderer(
       async ({ children, head, card = null, stylesheet }) => {
         const { config } = c.var

@@ -6,4 +6,4 @@ import type { PageRow } from './page-row.ts'
  * @param row of the page; null for an address that leads nowhere
  */
 export const allowsThirdPartyScripts = (row: PageRow | null): boolean =>
-  row !== null && (row.caching === 'kept' || row.isOpenToThirdParties === true)
+  row !== null && (row.caching === 'public' || row.isOpenToThirdParties === true)

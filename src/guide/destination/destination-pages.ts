@@ -3,13 +3,13 @@ import type { PageRow } from '#src/site/page-row.ts'
 /** The sights of a destination as a file. */
 export const SIGHT_FILE_PAGE: PageRow = {
   path: '/destinations/:file{.+\\.(?:gpx|kml)}',
-  caching: 'kept',
+  caching: 'public',
   isFile: true,
 }
 
 export const DESTINATION_PAGE: PageRow = {
   path: '/destinations/:path{.+}',
-  caching: 'kept',
+  caching: 'public',
   isContentDriven: true,
   stylesheet: 'guide',
   isInSitemap: true,

@@ -2,7 +2,7 @@ import type { PageRow } from '#src/site/page-row.ts'
 
 const filePage = (path: string, overrides: Partial<PageRow> = {}): PageRow => ({
   path,
-  caching: 'kept',
+  caching: 'public',
   isFile: true,
   ...overrides,
 })

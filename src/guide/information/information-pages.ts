@@ -3,7 +3,7 @@ import type { PageRow } from '#src/site/page-row.ts'
 /** A page that a file of `content` makes. */
 const contentPage = (path: string, overrides: Partial<PageRow> = {}): PageRow => ({
   path,
-  caching: 'kept',
+  caching: 'public',
   isContentDriven: true,
   isInSitemap: true,
   ...overrides,
@@ -31,7 +31,7 @@ export const COLLECTION_PAGE: PageRow = contentPage('/campaigns/:slug', {
 
 export const SITE_INDEX_PAGE: PageRow = {
   path: '/sitemaps',
-  caching: 'kept',
+  caching: 'public',
   isInSitemap: true,
   name: 'All pages',
   otherNames: ['sitemap', 'site map'],

@@ -4,7 +4,7 @@ import type { PageRow } from '#src/site/page-row.ts'
 
 export const HOME_PAGE: PageRow = {
   path: '/',
-  caching: 'kept',
+  caching: 'public',
   isInSitemap: true,
   name: 'Front page',
   otherNames: ['index', 'homepage', 'default'],
@@ -13,7 +13,7 @@ export const HOME_PAGE: PageRow = {
 
 export const PLACES_PAGE: PageRow = {
   path: '/places',
-  caching: 'kept',
+  caching: 'public',
   isInSitemap: true,
   name: 'Destinations',
   otherNames: ['countries', 'regions', 'cities', 'continents', 'map'],
@@ -22,7 +22,7 @@ export const PLACES_PAGE: PageRow = {
 
 export const CONTINENT_PAGE: PageRow = {
   path: '/:continent/places',
-  caching: 'kept',
+  caching: 'public',
   isInSitemap: true,
   members: {
     '/africa/places': ['african continent'],
@@ -41,7 +41,7 @@ export const CONTINENT_PAGE: PageRow = {
 
 export const BEST_IN_TRAVEL_PAGE: PageRow = {
   path: '/best-in-travel',
-  caching: 'kept',
+  caching: 'public',
   cacheKeyQuery: { category: TRAVEL_CATEGORIES },
   isInSitemap: true,
   name: 'Best in Travel',

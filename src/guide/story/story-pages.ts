@@ -4,7 +4,7 @@ import type { PageRow } from '#src/site/page-row.ts'
 
 export const STORIES_PAGE: PageRow = {
   path: '/articles',
-  caching: 'kept',
+  caching: 'public',
   cacheKeyQuery: { page: PAGE_NUMBERS },
   isInSitemap: true,
   name: 'Stories',
@@ -14,7 +14,7 @@ export const STORIES_PAGE: PageRow = {
 
 export const TOPIC_PAGE: PageRow = {
   path: '/articles/category/:topic',
-  caching: 'kept',
+  caching: 'public',
   isInSitemap: true,
   members: {
     '/articles/category/adventure-travel': ['hiking', 'trekking', 'outdoors', 'walking', 'climbing'],
@@ -34,7 +34,7 @@ export const TOPIC_PAGE: PageRow = {
 
 export const STORY_PAGE: PageRow = {
   path: '/articles/:slug',
-  caching: 'kept',
+  caching: 'public',
   stylesheet: 'guide',
   isContentDriven: true,
   isInSitemap: true,

@@ -165,10 +165,10 @@ export function CountriesBody({ view }: { readonly view: CountriesView }) {
 /** `/profile/countries`: where somebody has been, and wants to go. */
 export function CountriesPage({
   body,
-  wholeHref,
+  completeHref,
 }: {
   readonly body: DeferredPart
-  readonly wholeHref: string
+  readonly completeHref: string
 }) {
   return (
     <>
@@ -183,7 +183,7 @@ export function CountriesPage({
             </a>
           </p>
         </header>
-        <Deferred part={body} completeHref={wholeHref}>
+        <Deferred part={body} completeHref={completeHref}>
           <p className="wrap serif">Unrolling the map…</p>
         </Deferred>
       </div>

@@ -151,11 +151,11 @@ export type SavesPageProps = {
   readonly lists: DeferredPart
   readonly items: DeferredPart
   /** The same page in one piece. */
-  readonly wholeHref: string
+  readonly completeHref: string
 }
 
 /** `/profile/saves`: lists of saved pages. */
-export function SavesPage({ name, lists, items, wholeHref }: SavesPageProps) {
+export function SavesPage({ name, lists, items, completeHref }: SavesPageProps) {
   return (
     <>
       <p className="visually-hidden" role="status" data-live-status />
@@ -164,11 +164,11 @@ export function SavesPage({ name, lists, items, wholeHref }: SavesPageProps) {
           <h1 className="h1">{name}</h1>
         </header>
         <div className="wrap late-links">
-          <Deferred part={lists} completeHref={wholeHref}>
+          <Deferred part={lists} completeHref={completeHref}>
             <p className="meta">Looking for your lists…</p>
           </Deferred>
         </div>
-        <Deferred part={items} completeHref={wholeHref}>
+        <Deferred part={items} completeHref={completeHref}>
           <p className="wrap serif">Taking your prints out of the drawer…</p>
         </Deferred>
       </div>

@@ -9,7 +9,7 @@ export type SearchPageProps = {
 }
 
 /** `/search`: the field, the answers, and a way on when there are none. */
-export function SearchPage({ query, results, completeHref: wholeHref }: SearchPageProps) {
+export function SearchPage({ query, results, completeHref }: SearchPageProps) {
   return (
     <>
       <header className="page-head wrap">
@@ -17,7 +17,7 @@ export function SearchPage({ query, results, completeHref: wholeHref }: SearchPa
         <SearchForm query={query} />
       </header>
       <div className="late-page">
-        <Deferred part={results} completeHref={wholeHref}>
+        <Deferred part={results} completeHref={completeHref}>
           <div className="wrap search-status">
             <p className="lead">Looking through the index…</p>
           </div>

@@ -10,7 +10,7 @@ export const ICON_PATHS = {
   'chevron-down': 'm5 9 7 7 7-7',
   'chevron-up': 'm5 15 7-7 7 7',
   bookmark: 'M6 3.5h12V21l-6-4.6L6 21z',
-  pocket: 'M4 4h16v10l-8 7-8-7zM4 8.5h16M12 11v5',
+  offline: 'M4 4h16v10l-8 7-8-7zM4 8.5h16M12 11v5',
   bag: 'M5 8h14l1 13H4zM8.5 8V6.5a3.5 3.5 0 0 1 7 0V8',
   external: 'M9 5H4v15h15v-5M13 4h7v7M20 4l-9.5 9.5',
   user: 'M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4 21c.6-4.4 3.6-6.5 8-6.5s7.4 2.1 8 6.5',

@@ -24,7 +24,7 @@ export function OfflineButton({ name, path, hasWord = false, isMain = false }: O
       aria-haspopup="dialog"
       aria-label={hasWord ? `Take it with you: ${name}` : `Take ${name} with you`}
     >
-      <Icon name="pocket" />
+      <Icon name="offline" />
       {hasWord && 'Take it with you'}
     </button>
   )

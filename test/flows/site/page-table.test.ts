@@ -34,9 +34,9 @@ describe('the table of pages', () => {
   it('has a row for each route that answers with a page', async () => {
     const missing: string[] = []
     for (const route of routesOf('GET').filter((path) => !/[:*]/.test(path))) {
-      const answer = await anonymousVisitor(site).get(route)
-      const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
-      if (isPage && answer.status === 200 && rowOf(route) === null) missing.push(route)
+      const response = await anonymousVisitor(site).get(route)
+      const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
+      if (isPage && response.status === 200 && rowOf(route) === null) missing.push(route)
     }
     expect(missing).toEqual([])
   })
@@ -54,10 +54,10 @@ describe('the table of pages', () => {
   it.each(Object.entries(pageSamples(PAGES)))(
     'has a sample of %s that its row answers',
     async (_kind, path) => {
-      const answer = await fetchSite(path)
-      expect(answer.headers.get('content-type')).toContain('text/html')
+      const response = await fetchSite(path)
+      expect(response.headers.get('content-type')).toContain('text/html')
       const row = rowOf(path)
-      const policy = answer.headers.get('cache-control') ?? ''
+      const policy = response.headers.get('cache-control') ?? ''
       expect([path, row?.caching === 'public']).toEqual([path, policy.startsWith('public')])
     },
   )

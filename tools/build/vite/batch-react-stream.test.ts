@@ -66,11 +66,11 @@ describe("React's streams, encoded once a flush", () => {
   it('give the whole at once, the same bytes, when nothing is late, and not before', async () => {
     const render = (waits: readonly Promise<string>[]) =>
       batched.renderToReadableStream(tree(waits)) as unknown as Promise<{
-        readonly takeWhole: () => Uint8Array | null
+        readonly takeBuffered: () => Uint8Array | null
       }>
-    const whole = (await render([])).takeWhole()
+    const whole = (await render([])).takeBuffered()
     expect(new TextDecoder().decode(whole ?? undefined)).toBe((await pieces(stock, [])).join(''))
-    expect((await render([new Promise(() => undefined)])).takeWhole()).toBeNull()
+    expect((await render([new Promise(() => undefined)])).takeBuffered()).toBeNull()
   })
 
   it('never mix two pages that are written at once', async () => {

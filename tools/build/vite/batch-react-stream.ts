@@ -61,11 +61,11 @@ const START_WORK = `function startWork(request) {
 }`
 
 /**
- * A page that waits for nothing is done before anybody reads its stream. `takeWhole` then gives its bytes without the
+ * A page that waits for nothing is done before anybody reads its stream. `takeBuffered` then gives its bytes without the
  * runtime's stream between, which costs another fifth; null when something is late (src/site/render.tsx).
  */
 const READ_COMPLETE_BYTES = `
-          stream.takeWhole = function () {
+          stream.takeBuffered = function () {
             if (0 !== request.allPendingTasks) return null;
             startFlowing(request, {
               isWhole: true,
