@@ -35,6 +35,6 @@ export async function readEbookFile(
 ): Promise<ReadableStream> {
   const options = { range: { ...part }, onlyIf: { etagMatches: etag.replaceAll('"', '') } }
   const object = await withDeadline(bucket.get(keyOf(bookId), options), STORE_TIMEOUT_MS, 'eBook store')
-  if (object === null || !('body' in object)) throw new UnavailableError('eBook (replaced meanwhile)')
+  if (object === null || !('body' in object)) throw new UnavailableError('eBook (changed during download)')
   return object.body
 }

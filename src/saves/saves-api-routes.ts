@@ -51,7 +51,7 @@ export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
   }
 
   return new Hono<AppEnv>()
-    .use(`${SAVES_API}/*`, requireSession('guarded'))
+    .use(`${SAVES_API}/*`, requireSession('transactional'))
     .use(`${SAVES_API}/*`, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }))
     .get(SAVES_API, async (c) =>
       c.json<SavedPathsResponse>({ paths: await readSavedPaths(createGuardedSavesContext(c, nowMs)) }),
@@ -98,6 +98,8 @@ export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
       const targets = new Map(read.body.paths.map((path) => [path, parseSaveTarget(path)]))
       const items = [...targets.values()].filter((target) => target !== null)
       // What is no page of ours cannot be kept by anyone, so it does not count as left.
-      return c.json({ left: await addItems(createGuardedSavesContext(c, nowMs), MAIN_LIST, items, 'counts') })
+      return c.json({
+        left: await addItems(createGuardedSavesContext(c, nowMs), MAIN_LIST, items, 'any list'),
+      })
     })
 }

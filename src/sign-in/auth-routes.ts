@@ -18,7 +18,7 @@ const HOME = '/'
 function logout({ findOidcClient }: SignInDependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     if (!isFirstPartyNavigation(c.req.raw.headers)) return errorJson(403, 'cross_site')
-    const { setCookie, wasOurs: hadSession } = await c.var.sessions.signOut()
+    const { setCookie, hadSession } = await c.var.sessions.signOut()
     const endSessionUrl = hadSession ? await findOidcClient(c)?.client.findEndSessionUrl() : null
     return c.body(null, 302, { ...NO_STORE, location: endSessionUrl ?? HOME, 'set-cookie': setCookie })
   }

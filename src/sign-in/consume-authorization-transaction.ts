@@ -56,7 +56,7 @@ export async function consumeAuthorizationTransaction(
   const sealed = findUniqueCookie(parseCookieHeader(callback.cookieHeader), transactionCookieName(state))
   const transaction = sealed === null ? null : await unsealAuthorizationTransaction(sealed, callback.secrets)
   if (transaction === null || transaction.state !== state) throw new SignInRefusedError('no_transaction')
-  if (!isTransactionPending(transaction.startedAtS, callback.nowS)) throw new SignInRefusedError('late')
-  if (!(await isFirstUse(state, callback))) throw new SignInRefusedError('used')
+  if (!isTransactionPending(transaction.startedAtS, callback.nowS)) throw new SignInRefusedError('expired')
+  if (!(await isFirstUse(state, callback))) throw new SignInRefusedError('replayed')
   return transaction
 }

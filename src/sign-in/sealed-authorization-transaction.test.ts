@@ -13,7 +13,7 @@ const TRANSACTION = {
   verifier: 'v'.repeat(43),
   returnTo: '/about',
   startedAtS: 1_763_712_000,
-  asksAnew: true,
+  requiresReauthentication: true,
 }
 
 describe('a sealed sign-in', () => {

@@ -18,6 +18,7 @@ const Transaction = v.pipe(
     // The version before this one does not write it.
     asksAnew: v.optional(v.boolean(), false),
   }),
+  v.transform(({ asksAnew, ...rest }) => ({ ...rest, requiresReauthentication: asksAnew })),
 )
 
 /**
@@ -30,7 +31,9 @@ export async function sealAuthorizationTransaction(
   [newest]: SessionSecrets,
 ): Promise<string> {
   const key = await deriveKey(newest, 'fernway sign-in transaction v1')
-  const plain = new TextEncoder().encode(JSON.stringify(transaction))
+  const { requiresReauthentication, ...rest } = transaction
+  const json = JSON.stringify({ ...rest, asksAnew: requiresReauthentication })
+  const plain = new TextEncoder().encode(json)
   return `${transaction.startedAtS}.${await new CompactEncrypt(plain).setProtectedHeader(HEADER).encrypt(key)}`
 }
 

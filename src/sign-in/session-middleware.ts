@@ -26,8 +26,8 @@ export function sessionMiddleware(nowMs: () => number) {
       secrets: oidc.sessionSecrets,
       nowS: Math.floor(nowMs() / 1000),
       device: deviceName(c.req.header('user-agent')),
-      extended: recentExtensions,
-      afterwards: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
+      recentExtensions,
+      waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
       report: c.get('report'),
     }
     c.set('sessions', createRequestSessions(c.req.header('cookie'), dependencies))

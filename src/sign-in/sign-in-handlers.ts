@@ -100,13 +100,13 @@ export function callback({ findOidcClient, nowMs }: SignInDependencies) {
         requiresReauthentication && !hasAuthTime && (await c.var.sessions.lacksAuthTime(user))
       const evidence = {
         authTimeS,
-        wasAskedAnew: requiresReauthentication,
+        wasReauthenticationRequested: requiresReauthentication,
         startedAtS,
-        isNeverTold: lacksAuthTime,
+        lacksAuthTime,
       }
       const verdict = evaluateAuthTime(evidence, revokedBeforeS)
-      if (verdict === 'refused') throw new SignInRefusedError('auth_time')
-      if (verdict === 'ask anew')
+      if (verdict === 'rejected') throw new SignInRefusedError('auth_time')
+      if (verdict === 'reauthenticate')
         return await redirectToProvider(c, signIn, nowS, { returnTo, requiresReauthentication: true })
       c.header('set-cookie', await c.var.sessions.replace(user, { revokedBeforeS, hasAuthTime }), {
         append: true,

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { toSessionUser } from '#src/sign-in/rules/session-user.ts'
 import { AccountSummary } from './settings-page.tsx'
 
-const PLACES = { sources: ['https://pictures.example'], hosts: { targets: {}, legacy: [] } }
+const ORIGINS = { proxyOrigins: ['https://pictures.example'], hosts: { targets: {}, legacy: [] } }
 
 function render(picture: unknown): string {
   const user = toSessionUser('s', { nickname: 'Ana', picture })
-  return renderToStaticMarkup(<AccountSummary user={user} pictures={PLACES} />)
+  return renderToStaticMarkup(<AccountSummary user={user} pictures={ORIGINS} />)
 }
 
 describe('SettingsWho', () => {

@@ -25,5 +25,5 @@ export function clientAuthentication(
   const methods = provider.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
   if (methods.includes('client_secret_basic')) return clientSecretBasic(settings)
   if (methods.includes('client_secret_post')) return oauth.ClientSecretPost(settings.clientSecret)
-  throw new ProviderResponseError('no client authentication that we know')
+  throw new ProviderResponseError('unsupported client authentication methods')
 }

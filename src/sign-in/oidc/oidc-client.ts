@@ -21,11 +21,11 @@ export type FinishedSignIn = { readonly user: SessionUser; readonly authTimeS: n
 export type OidcClient = {
   /**
    * Starts a sign-in: where to send the visitor, and what the browser must bring back.
-   * @param asksAnew has the provider ask for the password, or whatever it asks for, though it knows the visitor
+   * @param requiresReauthentication has the provider ask for the password, or whatever it asks for, though it knows the visitor
    */
   readonly beginSignIn: (
     returnTo: string,
-    asksAnew: boolean,
+    requiresReauthentication: boolean,
   ) => Promise<{ readonly location: string; readonly transaction: AuthorizationTransaction }>
   /** Finishes it with the query that the provider sent the visitor back with. */
   readonly finishSignIn: (
@@ -73,7 +73,7 @@ export function createOidcClient({ config, settings, fetch, nowMs }: OidcClientO
   }
 
   return {
-    async beginSignIn(returnTo, asksAnew) {
+    async beginSignIn(returnTo, requiresReauthentication) {
       const provider = await cache.metadata(limitedFetch(SIGN_IN_BUDGET_MS))
       const transaction = {
         state: oauth.generateRandomState(),
@@ -81,7 +81,7 @@ export function createOidcClient({ config, settings, fetch, nowMs }: OidcClientO
         verifier: oauth.generateRandomCodeVerifier(),
         returnTo,
         startedAtS: nowS(),
-        asksAnew,
+        requiresReauthentication,
       }
       const location = await buildAuthorizationUrl(
         { provider, settings, allowsLoopbackHttp },
@@ -95,7 +95,7 @@ export function createOidcClient({ config, settings, fetch, nowMs }: OidcClientO
       try {
         return await finish(query, transaction)
       } catch (error) {
-        throw toSignInError(error, (cause) => new SignInRefusedError('answer', { cause }))
+        throw toSignInError(error, (cause) => new SignInRefusedError('response', { cause }))
       }
     },
 

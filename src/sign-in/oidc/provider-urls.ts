@@ -13,7 +13,7 @@ const SCOPE = 'openid profile email'
  */
 function requireBrowserUrl(address: string | undefined, allowsLoopbackHttp: boolean): URL {
   if (address === undefined || !isAllowedRemoteUrl(address, allowsLoopbackHttp))
-    throw new ProviderResponseError('no usable address')
+    throw new ProviderResponseError('no usable endpoint URL')
   return new URL(address)
 }
 

@@ -26,5 +26,5 @@ export function toSignInError(error: unknown, fallback: (cause: unknown) => AppE
     return new ProviderResponseError('challenge', { cause: error })
   const isInvalidResponse =
     error instanceof oauth.OperationProcessingError && INVALID_RESPONSE_CODES.has(error.code)
-  return isInvalidResponse ? new ProviderResponseError('broken answer', { cause: error }) : fallback(error)
+  return isInvalidResponse ? new ProviderResponseError('invalid response', { cause: error }) : fallback(error)
 }

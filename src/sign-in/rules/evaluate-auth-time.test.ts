@@ -1,33 +1,33 @@
 import { expect, it } from 'vitest'
 import { evaluateAuthTime } from './evaluate-auth-time.ts'
 
-const STARTED = 10_000
+const STARTED_AT_S = 10_000
 
 it.each([
-  ['enough', null, false, 0, false],
-  ['enough', 5, false, 0, false],
-  ['ask anew', null, false, 9000, false],
-  ['ask anew', null, false, 9000, true],
-  ['ask anew', 8999, false, 9000, false],
-  ['enough', 9000, false, 9000, false],
-  ['enough', 9990, true, 9000, false],
-  ['refused', 9984, true, 9000, false],
-  ['refused', 9984, true, 9000, true],
-  ['refused', null, true, 9000, false],
-  ['enough', null, true, 9000, true],
-  ['refused', null, true, 0, false],
+  ['accepted', null, false, 0, false],
+  ['accepted', 5, false, 0, false],
+  ['reauthenticate', null, false, 9000, false],
+  ['reauthenticate', null, false, 9000, true],
+  ['reauthenticate', 8999, false, 9000, false],
+  ['accepted', 9000, false, 9000, false],
+  ['accepted', 9990, true, 9000, false],
+  ['rejected', 9984, true, 9000, false],
+  ['rejected', 9984, true, 9000, true],
+  ['rejected', null, true, 9000, false],
+  ['accepted', null, true, 9000, true],
+  ['rejected', null, true, 0, false],
 ] as const)(
   'is %s: known since %s, asked anew %s, all ended before %s, never told %s',
-  (verdict, authTimeS, wasAskedAnew, ended, isNeverTold) => {
+  (verdict, authTimeS, wasReauthenticationRequested, revokedBeforeS, lacksAuthTime) => {
     expect(
       evaluateAuthTime(
         {
           authTimeS,
-          wasReauthenticationRequested: wasAskedAnew,
-          startedAtS: STARTED,
-          lacksAuthTime: isNeverTold,
+          wasReauthenticationRequested,
+          startedAtS: STARTED_AT_S,
+          lacksAuthTime,
         },
-        ended,
+        revokedBeforeS,
       ),
     ).toBe(verdict)
   },

@@ -28,11 +28,13 @@ export type AuthTimeEvidence = {
 export function evaluateAuthTime(
   { authTimeS, wasReauthenticationRequested, startedAtS, lacksAuthTime }: AuthTimeEvidence,
   revokedBeforeS: number,
-): 'enough' | 'ask anew' | 'refused' {
+): 'accepted' | 'reauthenticate' | 'rejected' {
   if (wasReauthenticationRequested) {
     // The provider was asked for the password with this very state, so coming back with it has to do.
     const isReauthenticated = authTimeS === null ? lacksAuthTime : authTimeS >= startedAtS - CLOCK_TOLERANCE_S
-    return isReauthenticated ? 'enough' : 'refused'
+    return isReauthenticated ? 'accepted' : 'rejected'
   }
-  return revokedBeforeS === 0 || (authTimeS !== null && authTimeS >= revokedBeforeS) ? 'enough' : 'ask anew'
+  return revokedBeforeS === 0 || (authTimeS !== null && authTimeS >= revokedBeforeS)
+    ? 'accepted'
+    : 'reauthenticate'
 }

@@ -1,6 +1,16 @@
+import { UnavailableError } from '#src/platform/app-error.ts'
 import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
+import { withDeadline } from '#src/platform/deadline.ts'
 import { REAUTHENTICATION_WINDOW_S } from '#src/sign-in/rules/evaluate-auth-time.ts'
 import { ABSOLUTE_TIMEOUT_S } from '#src/sign-in/rules/session-lifetime.ts'
+import type { RevocationStores } from './revocation-check.ts'
+import { readLacksAuthTimeMark, readRevokedBeforeMark } from './revocation-marks.ts'
+
+/** Signing in does not wait longer for what the database knows of the account. */
+export const ACCOUNT_TIMEOUT_MS = 500
+
+/** Stores that hold what ends sessions of an account. */
+type AccountStores = RevocationStores & { readonly kv: KVNamespace }
 
 /** A session as its owner sees it. */
 export type ListedSession = {
@@ -49,7 +59,7 @@ export async function readSessions(db: D1Database, owner: string): Promise<reado
     owner,
   )
   return rows.map(({ session_hash, device, created_at_s, seen_at_s }) => ({
-    hash: String(session_hash),
+    sessionIdHash: String(session_hash),
     device: String(device),
     createdAtS: Number(created_at_s),
     seenAtS: Number(seen_at_s),
@@ -79,4 +89,35 @@ export function revokeSessionsStatements(owner: string, revokedBeforeS: number):
 export async function readRevokedBefore(db: D1Database, owner: string): Promise<number> {
   const [row] = await readRows(db, 'SELECT not_before_s FROM sessions_not_before WHERE owner = ?', owner)
   return Number(row?.['not_before_s'] ?? 0)
+}
+
+/**
+ * The moment before which all sessions of an account have ended: the later of what both stores say; one that can tell is enough.
+ * @throws {UnavailableError} when neither can
+ */
+export async function resolveRevokedBefore(
+  { db, kv, report }: AccountStores,
+  owner: string,
+): Promise<number> {
+  const outcomes = await Promise.allSettled([
+    withDeadline(readRevokedBefore(db, owner), ACCOUNT_TIMEOUT_MS, 'database'),
+    readRevokedBeforeMark(kv, owner),
+  ])
+  const known = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+  for (const outcome of outcomes) if (outcome.status === 'rejected') report(outcome.reason)
+  if (known.length === 0) throw new UnavailableError('session marks')
+  return Math.max(...known)
+}
+
+/** Whether nobody of an account can show when they signed in at the provider; no when KV cannot tell, which is reported. */
+export async function resolveLacksAuthTime(
+  { kv, report }: Pick<AccountStores, 'kv' | 'report'>,
+  owner: string,
+): Promise<boolean> {
+  try {
+    return await readLacksAuthTimeMark(kv, owner)
+  } catch (error) {
+    report(error)
+    return false
+  }
 }

@@ -5,8 +5,13 @@ import { runStatements, type Statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { ABSOLUTE_TIMEOUT_S } from '#src/sign-in/rules/session-lifetime.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
-import { resolveLacksAuthTime, resolveRevokedBefore } from './account-revocation.ts'
-import { readSessions, revokeSessionsStatements } from './account-sessions.ts'
+import {
+  ACCOUNT_TIMEOUT_MS,
+  readSessions,
+  resolveLacksAuthTime,
+  resolveRevokedBefore,
+  revokeSessionsStatements,
+} from './account-sessions.ts'
 import { readSettings } from './account-settings-store.ts'
 import { writeAccountRevocation } from './revocation-marks.ts'
 import { hashAccountId, SESSION_COOKIE } from './session-cookie.ts'
@@ -22,9 +27,6 @@ import {
 } from './session-lifecycle.ts'
 import { deleteSessionRecords, listSessionIdHashes } from './session-repository.ts'
 
-/** Signing in does not wait longer for what the database knows of the account. */
-const ACCOUNT_TIMEOUT_MS = 500
-
 /** Every session of an account, as the list and KV itself have them. Throws as `readSessions` and `listRecords` do. */
 async function sessionIdHashesOf(
   { db, kv }: SessionDependencies,
@@ -32,7 +34,7 @@ async function sessionIdHashesOf(
   accountHash: string,
 ): Promise<Set<string>> {
   const [listed, stored] = await Promise.all([readSessions(db, owner), listSessionIdHashes(kv, accountHash)])
-  return new Set([...listed.map(toSessionIdHash), ...stored])
+  return new Set([...listed.map(({ sessionIdHash }) => sessionIdHash), ...stored])
 }
 
 type SignInResult = { readonly revokedBeforeS: number; readonly hasAuthTime: boolean }
@@ -81,22 +83,20 @@ export type RequestSessions = {
   readonly revokeOthers: (session: Session) => Promise<string>
   /**
    * Ends one other session of the account; nothing where it has none of that name any more.
-   * @param handle as `sessionHandle` gives it
+   * @param publicId as `sessionHandle` gives it
    * @throws {UnavailableError} when a store is down: doing so again finishes it
    */
-  readonly revokeOne: (session: Session, handle: string) => Promise<void>
+  readonly revokeOne: (session: Session, publicId: string) => Promise<void>
   /**
    * Ends every session of the account: records first, so that none of them is left when the database has done its part.
-   * @param erasing what else the database does, all of it or none
+   * @param eraseStatements what else the database does, all of it or none
    * @throws as `endOthers`
    * @returns the Set-Cookie line that forgets the request's own
    */
-  readonly revokeAll: (session: Session, erasing: readonly Statement[]) => Promise<string>
+  readonly revokeAll: (session: Session, eraseStatements: readonly Statement[]) => Promise<string>
   /** Ends the request's session, if it has one. Never throws. */
-  readonly signOut: () => Promise<{ readonly setCookie: string; readonly wasOurs: boolean }>
+  readonly signOut: () => Promise<{ readonly setCookie: string; readonly hadSession: boolean }>
 }
-
-const toSessionIdHash = ({ hash: sessionIdHash }: { readonly hash: string }): string => sessionIdHash
 
 const PUBLIC_ID_LENGTH = 16
 /** What a form calls a session: as much of its key as tells it from the account's others, and opens nothing. */
@@ -155,7 +155,7 @@ export function createRequestSessions(
       const createdAtS = Math.max(required.nowS, revokedBeforeS)
       const value = await beginSession(required, await applyChosenNickname(required, user), {
         createdAtS,
-        isTimed: hasAuthTime,
+        hasAuthTime,
       })
       await revokeSession(required, cookie)
       return hostCookie(SESSION_COOKIE, value, ABSOLUTE_TIMEOUT_S)
@@ -170,8 +170,8 @@ export function createRequestSessions(
       const revokedBeforeS = required.nowS + 1
       const otherHashes = await sessionIdHashesOf(required, user.sub, accountHash)
       otherHashes.delete(sessionIdHash)
-      const value = await beginSession(required, user, { createdAtS: revokedBeforeS, isTimed: hasAuthTime })
-      await writeAccountRevocation(kv, user.sub, { notBeforeS: revokedBeforeS, isTimed: hasAuthTime })
+      const value = await beginSession(required, user, { createdAtS: revokedBeforeS, hasAuthTime })
+      await writeAccountRevocation(kv, user.sub, { revokedBeforeS, hasAuthTime })
       await deleteSessionRecords(kv, accountHash, otherHashes)
       // The marks in KV have ended them already, and whoever asked must not lose the new session.
       await runStatements(db, revokeSessionsStatements(user.sub, revokedBeforeS)).catch(report)
@@ -198,7 +198,7 @@ export function createRequestSessions(
       const accountHash = await hashAccountId(user.sub)
       const revokedBeforeS = nowS + 1
       const hashes = (await sessionIdHashesOf(required, user.sub, accountHash)).add(sessionIdHash)
-      await writeAccountRevocation(kv, user.sub, { notBeforeS: revokedBeforeS, isTimed: hasAuthTime })
+      await writeAccountRevocation(kv, user.sub, { revokedBeforeS, hasAuthTime })
       await deleteSessionRecords(kv, accountHash, hashes)
       await runStatements(db, [...eraseStatements, ...revokeSessionsStatements(user.sub, revokedBeforeS)])
       // A use of a device that was being written down meanwhile may have brought its record back; from here on none can.
@@ -207,7 +207,7 @@ export function createRequestSessions(
     },
     async signOut() {
       const hadSession = dependencies !== null && (await revokeSession(dependencies, cookie))
-      return { setCookie: expireHostCookie(SESSION_COOKIE), wasOurs: hadSession }
+      return { setCookie: expireHostCookie(SESSION_COOKIE), hadSession }
     },
   }
 }

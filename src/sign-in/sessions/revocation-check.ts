@@ -44,7 +44,7 @@ async function isRevokedInDatabase(
 ): Promise<boolean> {
   const query = db.prepare(`SELECT ${IS_REVOKED} AS revoked`).bind(sessionIdHash, owner, createdAtS)
   const revoked: unknown = await withDeadline(query.first('revoked'), timeoutMs, 'database')
-  if (revoked !== 0 && revoked !== 1) throw new UnavailableError('database (no yes or no)')
+  if (revoked !== 0 && revoked !== 1) throw new UnavailableError('database (invalid response)')
   return revoked === 1
 }
 
@@ -77,17 +77,20 @@ const startChecks = (
   databaseResult: settleResult(isRevokedInDatabase(db, identity, timeoutMs)),
 })
 
+/** Results of both stores, neither of which reports a revocation. */
+type SettledChecks = { readonly kvResult: RevocationResult; readonly databaseResult: RevocationResult }
+
 /** KV is near, so what it says is not kept waiting by a database that is slow. */
 async function awaitChecks(
   { report }: RevocationStores,
   pending: PendingChecks,
-): Promise<'revoked' | { readonly inStore: RevocationResult; readonly inDatabase: RevocationResult }> {
+): Promise<'revoked' | SettledChecks> {
   const kvResult = await pending.kvResult
   if (isRevokedResult(kvResult)) return 'revoked'
   const databaseResult = await pending.databaseResult
   if (isRevokedResult(databaseResult)) return 'revoked'
-  for (const verdict of [kvResult, databaseResult]) if ('error' in verdict) report(verdict.error)
-  return { inStore: kvResult, inDatabase: databaseResult }
+  for (const result of [kvResult, databaseResult]) if ('error' in result) report(result.error)
+  return { kvResult, databaseResult }
 }
 
 /** What is under way to learn whether a session was signed out. */
@@ -105,7 +108,7 @@ export type RevocationCheck = {
 async function requireDatabaseResult(stores: RevocationStores, pending: PendingChecks): Promise<boolean> {
   const results = await awaitChecks(stores, pending)
   if (results === 'revoked') return true
-  if ('error' in results.inDatabase) throw results.inDatabase.error
+  if ('error' in results.databaseResult) throw results.databaseResult.error
   return false
 }
 
@@ -136,6 +139,6 @@ export function startRevocationCheck(stores: RevocationStores, identity: Session
 export async function isRevokedCached(stores: RevocationStores, identity: SessionIdentity): Promise<boolean> {
   const results = await awaitChecks(stores, startChecks(stores, identity, CACHED_CHECK_TIMEOUT_MS))
   if (results === 'revoked') return true
-  if ('error' in results.inStore && 'error' in results.inDatabase) throw results.inDatabase.error
+  if ('error' in results.kvResult && 'error' in results.databaseResult) throw results.databaseResult.error
   return false
 }

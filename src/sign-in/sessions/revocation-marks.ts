@@ -3,7 +3,7 @@ import { withDeadline } from '#src/platform/deadline.ts'
 import { REAUTHENTICATION_WINDOW_S } from '#src/sign-in/rules/evaluate-auth-time.ts'
 import { ABSOLUTE_TIMEOUT_S } from '#src/sign-in/rules/session-lifetime.ts'
 import { hashAccountId } from './session-cookie.ts'
-import type { SessionKey } from './session-key.ts'
+import type { SessionKey } from './session-repository.ts'
 
 const KV_TIMEOUT_MS = 500
 /** Longest life of a session, so that no mark goes before what it ends. */
@@ -35,7 +35,7 @@ async function readRevocationMarks(
     KV_TIMEOUT_MS,
     'session marks',
   )
-  if (!(marks instanceof Map)) throw new UnavailableError('session marks (no answer)')
+  if (!(marks instanceof Map)) throw new UnavailableError('session marks (invalid response)')
   return [marks.get(sessionMarkKey) ?? null, marks.get(accountMarkKey) ?? null]
 }
 
@@ -71,7 +71,8 @@ export async function resolveRevocationMarks(
 
 function secondsOf(mark: unknown): number {
   if (mark === null) return 0
-  if (typeof mark !== 'string' || !SECONDS.test(mark)) throw new UnavailableError('session marks (no time)')
+  if (typeof mark !== 'string' || !SECONDS.test(mark))
+    throw new UnavailableError('session marks (invalid value)')
   return Number(mark)
 }
 
@@ -109,7 +110,7 @@ export const writeSessionRevocation = (kv: KVNamespace, sessionIdHash: string): 
  */
 export async function readLacksAuthTimeMark(kv: KVNamespace, owner: string): Promise<boolean> {
   const mark: unknown = await withDeadline(kv.get(lacksAuthTimeKey(owner)), KV_TIMEOUT_MS, 'session marks')
-  if (mark !== null && mark !== MARK_VALUE) throw new UnavailableError('session marks (neither yes nor no)')
+  if (mark !== null && mark !== MARK_VALUE) throw new UnavailableError('session marks (invalid value)')
   return mark === MARK_VALUE
 }
 
@@ -121,10 +122,7 @@ export async function readLacksAuthTimeMark(kv: KVNamespace, owner: string): Pro
 export async function writeAccountRevocation(
   kv: KVNamespace,
   owner: string,
-  {
-    notBeforeS: revokedBeforeS,
-    isTimed: hasAuthTime,
-  }: { readonly notBeforeS: number; readonly isTimed: boolean },
+  { revokedBeforeS, hasAuthTime }: { readonly revokedBeforeS: number; readonly hasAuthTime: boolean },
 ): Promise<void> {
   const keys = [accountRevocationKey(owner), accountHashRevocationKey(await hashAccountId(owner))]
   const lacksAuthTimeMark = lacksAuthTimeKey(owner)

@@ -18,9 +18,15 @@ import {
   writeSessionRevocation,
 } from './revocation-marks.ts'
 import { createSessionId, hashAccountId, signSessionId } from './session-cookie.ts'
-import { keyOfCookie, keyOfSessionId, type SessionKey } from './session-key.ts'
-import { parseSessionRecord, type SessionRecord } from './session-record.ts'
-import { deleteSessionRecord, writeSessionRecord } from './session-repository.ts'
+import {
+  deleteSessionRecord,
+  keyOfCookie,
+  keyOfSessionId,
+  parseSessionRecord,
+  type SessionKey,
+  type SessionRecord,
+  writeSessionRecord,
+} from './session-repository.ts'
 
 const KV_TIMEOUT_MS = 500
 const DATABASE_TIMEOUT_MS = 500
@@ -63,18 +69,18 @@ function upsertListedSession(
 /**
  * Begins a session under a fresh id, which is written before it is ever read (R1.7).
  * @param start.createdAtS when it counts from; now, unless all before now are being ended
- * @param start.isTimed as `Session` has it
+ * @param start.hasAuthTime as `Session` has it
  * @returns the value of the session cookie
  * @throws {UnavailableError} when KV does not take the record within 500 ms
  */
 export async function beginSession(
   stores: SessionDependencies,
   user: SessionUser,
-  { createdAtS, isTimed }: Pick<SessionRecord, 'createdAtS' | 'isTimed'>,
+  { createdAtS, hasAuthTime }: Pick<SessionRecord, 'createdAtS' | 'hasAuthTime'>,
 ): Promise<string> {
   const id = createSessionId(await hashAccountId(user.sub))
   const key = await keyOfSessionId(id)
-  const record = { createdAtS, seenAtS: createdAtS, isTimed, user }
+  const record = { createdAtS, seenAtS: createdAtS, hasAuthTime, user }
   await writeSessionRecord(stores.kv, key, record, stores.nowS)
   // The list is a courtesy: when the database does not take it, the session counts all the same.
   stores.waitUntil(deleteRecordIfRevoked(stores, key, record).catch(stores.report))
@@ -100,7 +106,7 @@ export type UnverifiedSession = {
    */
   readonly checkRevocation: () => Promise<boolean>
   /** The same for a page that begins before the database answers: `null` when KV says already that the session is over. */
-  readonly checkRevocationDeferred: () => Promise<{ readonly isConfirmed: Promise<boolean> } | null>
+  readonly checkRevocationDeferred: () => Promise<{ readonly isValid: Promise<boolean> } | null>
   /** For a transaction that asks by itself: what belongs into it, or null as for `confirmLater`. */
   readonly createTransactionGuard: () => Promise<Statement | null>
   /**
@@ -140,24 +146,24 @@ export async function findSession(
   const text = await withDeadline(kv.get(sessionIdHash), KV_TIMEOUT_MS, 'session store')
   const record = parseSessionRecord(text)
   if (record === null || !isSessionActive(record, stores.nowS)) return null
-  const { user, createdAtS, seenAtS, isTimed } = record
+  const { user, createdAtS, seenAtS, hasAuthTime } = record
   const marks = resolveRevocationMarks(kv, key, user.sub, prefetchedMarks)
   // Whoever may do without asking does not wait for it.
   marks.catch(() => undefined)
-  const identity = { hash: sessionIdHash, owner: user.sub, createdAtS, marks }
+  const identity = { sessionIdHash, owner: user.sub, createdAtS, marks }
   const extendUnlessRevoked = (isRevoked: boolean): boolean => {
     if (!isRevoked) extendIfDue(stores, key, record)
     return !isRevoked
   }
   return {
-    session: { user, ...key, createdAtS, seenAtS, hasAuthTime: isTimed },
+    session: { user, ...key, createdAtS, seenAtS, hasAuthTime },
     checkRevocation: async () => extendUnlessRevoked(await startRevocationCheck(stores, identity).isRevoked),
     async checkRevocationDeferred() {
       const { isMarkedRevoked: isMarked, isRevoked } = startRevocationCheck(stores, identity)
       const isValid = isRevoked.then(extendUnlessRevoked)
       // Whoever shows something of the account waits for it; a page may show nothing.
       isValid.catch(() => undefined)
-      return (await isMarked) ? null : { isConfirmed: isValid }
+      return (await isMarked) ? null : { isValid }
     },
     createTransactionGuard: async () =>
       (await isMarkedRevoked(stores, identity)) ? null : revocationGuard(identity),
@@ -178,7 +184,7 @@ export function updateSessionUser(
   return extend(
     stores,
     { sessionIdHash, accountHash },
-    { createdAtS, seenAtS: stores.nowS, isTimed: hasAuthTime, user },
+    { createdAtS, seenAtS: stores.nowS, hasAuthTime, user },
   )
 }
 
