@@ -1,7 +1,8 @@
 import { type CommandResult, runCommand } from '#tools/command/run-command.ts'
 import { findBrokenCitations } from './broken-citations.ts'
 import { findLongFiles, findOverfullFolders } from './file-size.ts'
-import { findForbiddenImports } from './import-rules.ts'
+import { findWrongImports } from './imports/cruise-imports.ts'
+import { findDoubledExports } from './names/doubled-exports.ts'
 import { findOversizedStylesheet } from './stylesheet-size.ts'
 import { findTestCodeLeaks } from './test-code-leaks.ts'
 import { findOversizedWorker } from './worker-size.ts'
@@ -26,10 +27,18 @@ export const CHECK_STAGES: readonly (readonly CheckStep[])[] = [
       run: () => runCommand('biome', ['ci', '--error-on-warnings', '--colors=off']),
     },
     { name: 'dead code', run: () => runCommand('knip', ['--no-progress']) },
-    { name: 'who imports whom', run: async () => resultFromProblems(findForbiddenImports()) },
+    {
+      name: 'import table and cycles',
+      run: async () => resultFromProblems(await findWrongImports()),
+    },
     {
       name: 'file sizes',
       run: async () => resultFromProblems([...findLongFiles(), ...findOverfullFolders()]),
+    },
+    { name: 'one meaning per exported name', run: async () => resultFromProblems(findDoubledExports()) },
+    {
+      name: 'vocabulary',
+      run: async () => resultFromProblems(findRefusedWords(readVocabularyFiles(), readGlossary())),
     },
     { name: 'citations', run: async () => resultFromProblems(findBrokenCitations()) },
   ],

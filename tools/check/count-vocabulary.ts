@@ -1,4 +1,4 @@
 import { readGlossary, readVocabularyFiles } from './vocabulary/refused-words.ts'
-import { countWords, describeCounts } from './vocabulary/word-counts.ts'
+import { countVocabulary, describeCounts } from './vocabulary/word-counts.ts'
 
-console.log(describeCounts(countWords(readVocabularyFiles(), readGlossary())))
+console.log(describeCounts(countVocabulary(readVocabularyFiles(), readGlossary())))

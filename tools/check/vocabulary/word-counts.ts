@@ -13,7 +13,7 @@ const countAll = (text: string, patterns: readonly RegExp[]): number =>
   patterns.reduce((sum, pattern) => sum + Array.from(text.matchAll(pattern)).length, 0)
 
 /** Counts standard terms and private words in the comments of the TypeScript files among `files`. */
-export function countWords(files: readonly NamedText[], glossary: Glossary): WordCounts {
+export function countVocabulary(files: readonly NamedText[], glossary: Glossary): WordCounts {
   const text = files
     .filter(({ path }) => /\.tsx?$/.test(path))
     .flatMap((file) => readSourceWords(file.path, file.text).comments)

@@ -1,0 +1,89 @@
+/**
+ * The import table: each row names a folder and the folders that its files may import. Every import that no row names
+ * fails the check (docs/adr/0002). `x/*` allows each folder inside `x`; a folder may always import itself.
+ */
+export const IMPORT_TABLE: Readonly<Record<string, string>> = {
+  // Code for worker and browser: no DOM, no bindings.
+  'isomorphic/alerts': '',
+  'isomorphic/http': '',
+  'isomorphic/images': '',
+  'isomorphic/measuring': 'isomorphic/http',
+  'isomorphic/posters': '',
+  'isomorphic/saves': '',
+  'isomorphic/search': '',
+  'isomorphic/offline': 'isomorphic/search',
+
+  // Drawings: imports nothing but itself.
+  'art/drawing': '',
+  'art/kit': 'art/drawing',
+  'art/grading': 'art/drawing art/kit',
+  'art/card': 'art/drawing',
+  'art/scenes': 'art/drawing art/kit',
+  art: 'art/*',
+
+  // Browser code.
+  'client/kit': '',
+  'client/images': 'isomorphic/images',
+  'client/maps': '',
+  'client/search': 'client/kit isomorphic/search',
+  // Searches are reported as events.
+  'client/measuring': 'client/kit client/search isomorphic/measuring',
+  'client/newsletter': 'client/kit client/measuring',
+  'client/saves': 'client/kit isomorphic/saves',
+  'client/offline': 'client/kit isomorphic/offline isomorphic/search',
+  'client/site': 'client/images client/kit isomorphic/alerts isomorphic/http',
+  client: 'client/*',
+
+  // The worker, from the ground up.
+  'src/platform': 'isomorphic/measuring',
+  'src/config': 'src/platform isomorphic/images isomorphic/measuring',
+  'src/http': 'src/config src/platform',
+  'src/catalogue': 'src/http src/platform art isomorphic/offline isomorphic/posters isomorphic/search',
+  'src/site':
+    'src/catalogue src/config src/http src/platform art/drawing client/newsletter client/search isomorphic/*',
+  'src/mail': 'src/config src/http src/platform',
+  'src/maps': 'src/catalogue src/http src/site',
+  'src/images': 'src/config src/http src/platform isomorphic/images',
+  'src/search':
+    'src/catalogue src/config src/http src/platform src/site isomorphic/posters isomorphic/search',
+  'src/guide':
+    'src/catalogue src/config src/http src/images src/maps src/platform src/search src/site art/drawing isomorphic/images isomorphic/posters isomorphic/search',
+  'src/offline':
+    'src/catalogue src/config src/http src/platform src/site isomorphic/offline isomorphic/posters',
+  'src/posters': 'src/catalogue src/http src/platform src/site art art/card isomorphic/posters',
+  'src/newsletter':
+    'src/catalogue src/config src/http src/mail src/platform src/site client/newsletter isomorphic/posters',
+  'src/mistakes': 'src/config src/http src/mail src/platform src/site',
+  // A campaign is sent to the subscribers of the newsletter.
+  'src/campaigns':
+    'src/catalogue src/config src/http src/mail src/newsletter src/platform src/site isomorphic/posters isomorphic/search',
+  'src/measuring': 'src/catalogue src/config src/http src/platform src/site isomorphic/measuring',
+  // /api/layout states the consent beside the alert.
+  'src/alerts':
+    'src/config src/http src/measuring src/platform src/site isomorphic/alerts isomorphic/http isomorphic/offline',
+  'src/sign-in': 'src/config src/http src/platform src/site isomorphic/http',
+  'src/saves':
+    'src/catalogue src/http src/maps src/platform src/sign-in src/site isomorphic/posters isomorphic/saves isomorphic/search',
+  'src/library': 'src/catalogue src/config src/http src/platform src/sign-in src/site isomorphic/posters',
+  // Settings, export and deletion of an account reach into each feature that stores personal data.
+  'src/account':
+    'src/config src/http src/images src/library src/mail src/measuring src/mistakes src/newsletter src/platform src/saves src/sign-in src/site isomorphic/images isomorphic/measuring',
+  'src/health': 'src/catalogue src/config src/http src/platform',
+  // Operators manage each feature that stores something for them.
+  'src/admin':
+    'src/alerts src/campaigns src/catalogue src/config src/health src/http src/mail src/measuring src/mistakes src/newsletter src/platform src/search src/sign-in src/site isomorphic/posters isomorphic/search',
+  src: 'src/* isomorphic/measuring',
+
+  'tools/command': '',
+  'tools/compile': 'tools/command src src/* art art/* isomorphic/*',
+  'tools/build': 'tools/command tools/compile src/config',
+  'tools/operate': 'tools/build tools/command tools/compile src/* isomorphic/search',
+  'tools/develop': 'tools/build tools/command tools/compile tools/operate src/* art isomorphic/search',
+  'tools/check': 'tools/build tools/command tools/compile tools/develop tools/operate test/support',
+}
+
+/** What files in a folder of this name may not import, in every feature: rules do no I/O, pages see no request. */
+export const INNER_FOLDERS: Readonly<Record<string, string>> = {
+  rules: '(^|/)hono|/app-env\\.|-routes\\.|/store/|/pages/|^src/platform/(?!allowed-remote-url)',
+  pages: '(^|/)hono|/app-env\\.|-routes\\.|/store/|^src/platform/',
+}
