@@ -11,7 +11,10 @@ import { setAdminHeaders } from './set-admin-headers.ts'
 
 type NotFoundHandler = (c: Context<AppEnv>) => Response | Promise<Response>
 
-/** Who may ask for what: pages by GET, actions by POST. Null: no row names it. */
+/**
+ * Returns the role that a row requires for a method and a path: pages answer GET and HEAD, actions POST. Null: no row
+ * names them.
+ */
 function createRoleFinder(rows: readonly AdminRow[]): (method: string, path: string) => AdminRole | null {
   const pages = createPathFinder(rows.map(({ path, role }) => [path, role]))
   const actions = createPathFinder(rows.flatMap(({ actions }) => Object.entries(actions ?? {})))
@@ -22,10 +25,10 @@ function createRoleFinder(rows: readonly AdminRow[]): (method: string, path: str
 }
 
 /**
- * Stands before every address of the desk (docs/adr/0032). Whoever is no operator gets the answer of an address that leads
- * nowhere, whatever lies there; an editor is told that something is the operators'. Nobody keeps an answer.
- * @param renderNotFound what an address without a page answers
- * @throws {UnavailableError} when nobody can tell whether a visitor is signed in
+ * Access guard of all admin routes (docs/adr/0032). Visitors who are not operators get the 404 response of any unknown
+ * address; editors get 403 where a row requires the role `operator`. Responses are not cacheable.
+ * @param renderNotFound renders the 404 response
+ * @throws {UnavailableError} when a store does not answer and the session cannot be checked
  */
 export function adminGuard(rows: readonly AdminRow[], renderNotFound: NotFoundHandler) {
   const findRole = createRoleFinder(rows)

@@ -3,7 +3,9 @@ import type { AdminRow } from './admin-row.ts'
 
 export const ADMIN_PATH = '/desk'
 
-/** The table of desk pages: a page more is a row here, a folder beside the others, and a line in admin-routes.tsx. */
+/**
+ * Route table of the admin. A new page needs a row here, a folder beside the others, and a line in admin-routes.tsx.
+ */
 export const ADMIN_ROWS: readonly AdminRow[] = [
   { path: ADMIN_PATH, title: 'Desk', role: 'editor' },
   {
@@ -108,7 +110,7 @@ export const ADMIN_ROWS: readonly AdminRow[] = [
   },
 ]
 
-/** The desk in the table of pages: nobody keeps it, no search engine finds it, and nothing leads there. */
+/** Rows of the admin in the site's page table: never cached, not indexed, not linked from the site. */
 export const ADMIN_PAGES: readonly PageRow[] = ADMIN_ROWS.map(({ path }) => ({
   path,
   caching: 'private',

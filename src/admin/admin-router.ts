@@ -5,10 +5,10 @@ import type { AdminTools } from './admin-routes.tsx'
 
 type VariableStore = { set: (name: string, value: unknown) => void }
 
-/** The desk as an app of its own, in which every request has what middleware has left for it. */
+/** Runs the admin as a separate Hono app that receives the context variables set by the site's middleware. */
 async function dispatchToAdmin(c: Context<AppEnv>, tools: AdminTools): Promise<Response> {
   const { adminRoutes: deskRoutes } = await import('./admin-routes.tsx')
-  // What is not there, and what fails, is the whole site's to answer.
+  // 404 responses and errors are handled by the site's app.
   const renderNotFound = () => tools.renderNotFound(c)
   const inner = new Hono<AppEnv>()
     .use((innerContext, next) => {
@@ -25,8 +25,8 @@ async function dispatchToAdmin(c: Context<AppEnv>, tools: AdminTools): Promise<R
 }
 
 /**
- * Where the desk begins. All that lies behind is a script of its own, which the worker reads when somebody named as an
- * operator comes: no page of the site waits for it (docs/adr/0032).
+ * Entry point of the admin. Its routes are a separate chunk, which the worker imports on the first admin request, so
+ * that it does not delay pages of the site (docs/adr/0032).
  */
 export function adminRouter(tools: AdminTools): Hono<AppEnv> {
   const dispatch = (c: Context<AppEnv>): Response | Promise<Response> =>

@@ -21,17 +21,17 @@ import { renderAdminPage } from './render-admin-page.tsx'
 import { runbooksRoutes } from './runbooks/runbooks-routes.tsx'
 import { visitorsRoutes } from './visitors/visitors-routes.tsx'
 
-/** A letter of the greatest length, as a form sends it. */
+/** The form of a campaign of maximum length fits. */
 const MAX_BODY_BYTES = 512_000
 
-/** What pages of the desk are made with. */
+/** Dependencies of admin routes. */
 export type AdminTools = CampaignAdminTools &
   AdminOptions & {
-    /** What an address without a page answers. */
+    /** Renders the 404 response of an unknown address. */
     readonly renderNotFound: (c: Context<AppEnv>) => Promise<Response>
   }
 
-/** `/desk` and everything under it: the guard first, then the pages (docs/how-to.md, Add a desk page). */
+/** `/desk` and all paths below it: the guard first, then the pages (docs/how-to.md, Add a desk page). */
 export function adminRoutes({ renderNotFound, ...tools }: AdminTools): Hono<AppEnv> {
   const guard = adminGuard(ADMIN_ROWS, renderNotFound)
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') })

@@ -3,24 +3,24 @@ import type { AdminRole } from '#src/config/operators.ts'
 export const ADMIN_GROUPS = ['To readers', 'From readers', 'The site', 'Papers'] as const
 
 /**
- * One row of the table of desk pages: what the guard, the navigation and the matrix test know of it. What no row names does
- * not answer, whoever asks.
+ * One row of the admin's route table, read by the guard, the navigation and the permission test. Paths without a row
+ * answer 404 to all visitors.
  */
 export type AdminRow = {
-  /** As the router reads it. */
+  /** Route pattern of Hono. */
   readonly path: `/desk${string}`
-  /** Its heading, and its name in the navigation. */
+  /** Heading of the page, and label in the navigation. */
   readonly title: string
-  /** What it is for, in one line of the desk's first page. Absent: not in the navigation. */
+  /** Purpose in one line, shown on the admin's home page. Absent: not in the navigation. */
   readonly description?: string
-  /** Where in the navigation. */
+  /** Section of the navigation. */
   readonly group?: (typeof ADMIN_GROUPS)[number]
-  /** Who may open it. */
+  /** Minimum role to open the page. */
   readonly role: AdminRole
-  /** Addresses to which its forms are posted, and who may. */
+  /** POST routes of the page's forms, with the minimum role of each. */
   readonly actions?: Readonly<Record<`/desk${string}`, AdminRole>>
 }
 
-/** Whether somebody of one role may do what asks for another. */
+/** Whether a role satisfies a required role; operators may do everything that editors may. */
 export const isAllowed = (role: AdminRole, required: AdminRole): boolean =>
   role === 'operator' || required === 'editor'

@@ -7,25 +7,25 @@ import { hashSubject } from '#src/sign-in/sessions/subject-hash.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Who is at the desk; set behind its guard alone. */
+    /** The signed-in operator; set by the admin guard only. */
     readonly operator: AdminOperator
   }
 }
 
-/** Somebody at the desk. */
+/** An operator of the admin. */
 export type AdminOperator = {
-  /** The account. */
+  /** Account ID. */
   readonly sub: string
-  /** What the audit trail and the desk call them. */
+  /** Name in the audit trail and in the header of admin pages. */
   readonly name: string
   readonly role: AdminRole
-  /** Where a letter to oneself goes; null when the provider vouches for none. */
+  /** Recipient of test mails; null when the provider has not verified the address. */
   readonly email: string | null
 }
 
 /**
- * Who a signed-in visitor is at the desk, by the setting `OPERATORS`; null for everybody it does not name. An address counts
- * when the provider vouches for it, since anybody may claim one.
+ * Finds the operator of a session in the setting `OPERATORS`; null when the setting does not name it. An e-mail address
+ * counts only when the provider has verified it, because unverified ones can be claimed freely.
  */
 async function findOperator(
   { operators, oidcIssuer }: Pick<Config, 'operators' | 'oidcIssuer'>,
@@ -43,8 +43,8 @@ async function findOperator(
 }
 
 /**
- * Who asks, if they may open the desk; null for everybody else. Where nobody is named no store is asked.
- * @throws {UnavailableError} when nobody can tell whether a visitor is signed in
+ * Reads the operator of the request; null for all other visitors. Without configured operators no store is read.
+ * @throws {UnavailableError} when a store does not answer and the session cannot be checked
  */
 export async function readOperator(c: Context<AppEnv>): Promise<AdminOperator | null> {
   const { config, sessions } = c.var

@@ -14,7 +14,7 @@ export type AdminPageOptions = {
   readonly status?: 200 | 400 | 403 | 404 | 409 | 413 | 503
 }
 
-/** Answers with a page of the desk, in its own frame, for the operator who asked. */
+/** Renders an admin page in the admin's frame, for the operator of the request. */
 export async function renderAdminPage(
   c: Context<AppEnv>,
   { title, page, status = 200 }: AdminPageOptions,
@@ -38,7 +38,10 @@ export async function renderAdminPage(
   return c.res
 }
 
-/** After an action: back to a page, which says what was done (`?done=`). Repeating the page repeats nothing. */
+/**
+ * Redirects to a page after a POST (303), which confirms the action (`?done=`). Reloading that page does not repeat the
+ * action.
+ */
 export function redirectWithDone(c: Context<AppEnv>, path: string, done: string): Response {
   return c.body(null, 303, { location: `${path}${path.includes('?') ? '&' : '?'}done=${done}` })
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { COMMON_HEADERS, documentHeaders } from '#src/http/security-headers.ts'
 
-/** Our own files and nothing of anybody else; frames for previews, which are pages of the desk. */
+/** First-party resources only; frames for previews, which are admin pages. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,7 +18,7 @@ const CONTENT_SECURITY_POLICY = [
   'report-to csp',
 ].join('; ')
 
-/** Headers of every answer of the desk; one that brought a policy of its own keeps it. */
+/** Sets the headers of an admin response; a response with its own Content-Security-Policy retains it. */
 export function setAdminHeaders(c: Context<AppEnv>): void {
   const { headers } = c.res
   const isHtml = headers.get('content-type')?.startsWith('text/html') === true

@@ -2,21 +2,21 @@ import { readContinent } from '#src/catalogue/catalogue.ts'
 import { CONTINENT_SLUGS, parseContinentSlug } from '#src/catalogue/continent-slug.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
 
-/** Where an alert shows. */
+/** Scope of an alert. */
 export type AlertPlace = {
-  /** As the form sends it: `all`, `continent africa`, `country /destinations/fiji`. */
+  /** Value in the form: `all`, `continent africa`, `country /destinations/fiji`. */
   readonly value: string
   readonly name: string
-  /** Paths below which pages show it; null: all pages. */
+  /** Path prefixes of the pages that show the alert; null: all pages. */
   readonly pathPrefixes: readonly string[] | null
 }
 
-/** Continents with their countries, as the form offers them. */
+/** A continent with its countries, as the form offers them. */
 export type AlertPlaceGroup = { readonly continent: AlertPlace; readonly countries: readonly AlertPlace[] }
 
 export const EVERYWHERE: AlertPlace = { value: 'all', name: 'Everywhere', pathPrefixes: null }
 
-/** Every place that an alert can be for. Throws as reading shards does. */
+/** Reads all places that an alert can be for. Rejects when a shard cannot be read. */
 export async function readAlertPlaces(readShard: ReadShard): Promise<readonly AlertPlaceGroup[]> {
   const continents = await Promise.all(CONTINENT_SLUGS.map((slug) => readContinent(readShard, slug)))
   return continents.flatMap((continent) => {
@@ -39,7 +39,7 @@ export async function readAlertPlaces(readShard: ReadShard): Promise<readonly Al
   })
 }
 
-/** The place that a form named; null for none of those it offers. */
+/** Finds a place by the form's value; null when the form does not offer it. */
 export function findAlertPlace(groups: readonly AlertPlaceGroup[], value: unknown): AlertPlace | null {
   const places = groups.flatMap(({ continent, countries }) => [continent, ...countries])
   return [EVERYWHERE, ...places].find((place) => place.value === value) ?? null

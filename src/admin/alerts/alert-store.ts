@@ -21,7 +21,7 @@ export type AlertRecord = {
 
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-/** What was published at the desk, the newest first. Throws as `readRows` does. */
+/** Alerts published in the admin, newest first. Throws as `readRows` does. */
 export async function listAlerts(db: D1Database): Promise<readonly AlertRecord[]> {
   const rows = await readRows(db, 'SELECT * FROM alerts ORDER BY published_at_s DESC, id LIMIT ?', MAX_LISTED)
   return rows.map((row) => ({
@@ -37,7 +37,7 @@ export async function listAlerts(db: D1Database): Promise<readonly AlertRecord[]
   }))
 }
 
-/** What somebody is about to publish. */
+/** An alert before it is published. */
 export type AlertDraft = {
   readonly text: string
   readonly startS: number | null
@@ -67,7 +67,7 @@ export const endAlertStatement = (id: string, nowS: number): Statement =>
     id,
   )
 
-/** Whether an alert is on, or still to come. */
+/** Whether an alert is shown now or scheduled. */
 export const isActiveOrScheduled = ({ endS, endedAtS }: AlertRecord, nowS: number): boolean =>
   endedAtS === null && (endS === null || endS > nowS)
 
@@ -81,15 +81,16 @@ const toSetting = ({ id, text, startS, endS, pathPrefixes }: AlertRecord): Alert
   ...(pathPrefixes === null ? {} : { under: [...pathPrefixes] }),
 })
 
-/** Alerts in the store that came from the terminal. @throws {UnavailableError} when KV does not answer */
+/** Alerts in KV that `npm run alert` has set. @throws {UnavailableError} when KV does not answer */
 export async function readTerminalAlerts(settings: KVNamespace): Promise<readonly AlertSetting[]> {
   const text = await withDeadline(settings.get(ALERT_KEY), SETTINGS_TIMEOUT_MS, 'settings')
   return parseAlertSettings(text).filter(({ id }) => id === undefined)
 }
 
 /**
- * Puts what is on, or to come, where pages read it: what was published here, and before it what the terminal has set.
- * @throws {UnavailableError} when a store does not answer; doing it again is harmless
+ * Writes active and scheduled alerts to KV, where pages read them: those set by the terminal first, then those of D1.
+ * Idempotent.
+ * @throws {UnavailableError} when a store does not answer
  */
 export async function publishAlerts(
   db: D1Database,

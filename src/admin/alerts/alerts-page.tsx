@@ -10,10 +10,10 @@ import { AlertBar } from '#src/site/frame/alert-bar.tsx'
 import { type AlertPlaceGroup, EVERYWHERE } from './alert-places.ts'
 import { type AlertRecord, isActiveOrScheduled } from './alert-store.ts'
 
-/** What stands in the form. */
+/** Values of the form's fields. */
 export type AlertFields = {
   readonly text: string
-  /** As the browser's own field writes them, in UTC; empty: none. */
+  /** Value of a `datetime-local` field, in UTC; empty: none. */
   readonly start: string
   readonly end: string
   readonly place: string
@@ -21,11 +21,11 @@ export type AlertFields = {
 
 export type AlertsPageProps = {
   readonly fields: AlertFields
-  /** How it will look, once it was asked for; null before. */
+  /** Preview of the alert after it was requested; null before. */
   readonly preview: Alert | null
   readonly groups: readonly AlertPlaceGroup[]
   readonly alerts: readonly AlertRecord[]
-  /** How many the terminal has set. */
+  /** Number of alerts that the terminal has set. */
   readonly terminalCount: number
   readonly nowS: number
   readonly role: AdminRole
@@ -120,7 +120,7 @@ function AlertPeriod({ alert: { startS, publishedAtS, endS, endedAtS } }: { read
   )
 }
 
-/** `/desk/alerts`: compose, look, publish; what is on, and what was. */
+/** `/desk/alerts`: compose, preview and publish an alert; list of active and ended ones. */
 export function AlertsPage(props: AlertsPageProps) {
   const { fields, preview, groups, alerts, terminalCount, nowS, role, notice } = props
   return (
@@ -131,7 +131,7 @@ export function AlertsPage(props: AlertsPageProps) {
           <h2 className="h3" id="alert-preview">
             As pages will show it
           </h2>
-          {/* The bar's own button would close it for this browser. */}
+          {/* The button of the alert bar would dismiss the alert for this browser. */}
           <div inert>
             <AlertBar alert={preview} returnPath="/desk/alerts" />
           </div>
@@ -158,7 +158,7 @@ export function AlertsPage(props: AlertsPageProps) {
         rows={alerts.map((alert) => ({
           key: alert.id,
           cells: [
-            // As pages show it: cleaned in the same way.
+            // Sanitised as on pages.
             <span key="text" dangerouslySetInnerHTML={{ __html: alertMarkup(alert.text) }} />,
             alertStatusOf(alert, nowS),
             alert.placeName,

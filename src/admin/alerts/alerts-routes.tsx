@@ -38,7 +38,7 @@ const fieldsOf = (form: Readonly<Record<string, unknown>>): AlertFields => ({
   place: textOf(form['place'], 200),
 })
 
-/** Reads what is to be published, or says what is wrong with it. */
+/** Validates the form. @returns the draft with its preview, or the problem to show */
 async function readDraft(
   c: Context<AppEnv>,
   { text, start, end, place: value }: AlertFields,
@@ -59,7 +59,7 @@ async function readDraft(
   }
 }
 
-/** `/desk/alerts`, behind the desk's guard. */
+/** Routes of `/desk/alerts`; the guard runs before them. */
 export function alertsRoutes(nowMs: () => number): Hono<AppEnv> {
   const nowS = (): number => Math.floor(nowMs() / 1000)
   const renderPage = async (
@@ -79,7 +79,7 @@ export function alertsRoutes(nowMs: () => number): Hono<AppEnv> {
     )
     return renderAdminPage(c, { title: 'Alerts', page, status })
   }
-  /** Has pages know what was changed; when the store fails the operator is told to press again. */
+  /** Publishes alerts to KV; when KV fails the operator is requested to submit again. */
   const publish = async (c: Context<AppEnv>, done: string, includesTerminalAlerts = true) => {
     try {
       await publishAlerts(c.env.DB, c.env.SETTINGS, nowS(), includesTerminalAlerts)

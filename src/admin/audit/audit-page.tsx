@@ -4,11 +4,11 @@ import type { AuditEntry } from './audit-store.ts'
 
 export type AuditPageProps = {
   readonly entries: readonly AuditEntry[]
-  /** Of the page with what came before; null on the last one. */
+  /** Link to the page with older entries; null on the last page. */
   readonly earlierHref: string | null
 }
 
-/** `/desk/audit`: what was done at the desk, the newest first. */
+/** `/desk/audit`: the audit trail, newest first. */
 export function AuditPage({ entries, earlierHref }: AuditPageProps) {
   return (
     <>

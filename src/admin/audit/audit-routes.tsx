@@ -7,7 +7,7 @@ import { listAuditEntries } from './audit-store.ts'
 const AUDIT_PATH = '/desk/audit'
 const ENTRY_ID = /^[1-9]\d{0,14}$/
 
-/** `/desk/audit`, behind the desk's guard. */
+/** Routes of `/desk/audit`; the guard runs before them. */
 export function auditRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(AUDIT_PATH, async (c) => {
     const before = c.req.query('before') ?? ''

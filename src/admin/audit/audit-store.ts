@@ -5,7 +5,7 @@ const DAY_S = 24 * 60 * 60
 const RETENTION_DAYS = 730
 const PAGE_SIZE = 50
 
-/** One thing that somebody did at the desk. */
+/** One action of an operator. */
 export type AuditEntry = {
   readonly id: number
   readonly atS: number
@@ -17,8 +17,8 @@ export type AuditEntry = {
 }
 
 /**
- * One page of the trail, the newest first.
- * @param beforeId of the last entry of the page before; null for the first page
+ * Reads one page of the audit trail, newest first.
+ * @param beforeId ID of the last entry of the previous page; null for the first page
  * @throws {UnavailableError} when D1 does not answer
  */
 export async function listAuditEntries(
@@ -44,7 +44,7 @@ export async function listAuditEntries(
   return { entries, hasMore: rows.length > PAGE_SIZE }
 }
 
-/** Of the daily run: entries that are older than two years. */
+/** Purges entries older than two years; part of the daily run. */
 export const auditPurges = (nowS: number): readonly Purge[] => [
   purgeRows('desk_audit', 'id', 'at_s', nowS - RETENTION_DAYS * DAY_S),
 ]

@@ -35,7 +35,7 @@ export type MappedSample = {
 export type ErrorDetailPageProps = {
   readonly detail: ErrorDetail
   readonly samples: readonly MappedSample[]
-  /** Builds of a deployment by the files that they have, so that a file says when it was. */
+  /** IDs of the recorded builds that contain a file. */
   readonly buildsOf: (file: string) => readonly string[]
   readonly role: AdminOperator['role']
   readonly today: number
@@ -134,7 +134,7 @@ function Sample({ shown: { atS, sample, frames } }: { readonly shown: MappedSamp
   )
 }
 
-/** `/desk/errors/…`: one cause, how often it was seen, where, and with which stack. */
+/** `/desk/errors/…`: one error group with its frequency, builds, pages, data centres and stacks. */
 export function ErrorDetailPage({ detail, samples, buildsOf, role, today, done }: ErrorDetailPageProps) {
   const { group, days, facets } = detail
   const { fingerprint, title, side, state, hasRecurred, times, firstAtS, lastAtS } = group

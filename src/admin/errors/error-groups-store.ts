@@ -4,7 +4,7 @@ import { readRows, runStatements, statement } from '#src/platform/database.ts'
 
 const DAY_S = 24 * 60 * 60
 const MAX_LISTED = 200
-/** Pages of a build that had an error stay open in browsers for about so long. */
+/** How long pages of an old build stay open in browsers, approximately. */
 const OPEN_PAGE_GRACE_S = 2 * DAY_S
 
 export const ERROR_STATES = ['open', 'resolved', 'muted'] as const
@@ -25,13 +25,13 @@ export type ErrorGroup = {
   readonly firstAtS: number
   readonly lastAtS: number
   readonly state: ErrorState
-  /** It was resolved, and came back. */
+  /** True when the error occurred again after it was resolved. */
   readonly hasRecurred: boolean
 }
 
 /**
- * Whether an error came back after it was resolved: in a build that did not have it then, or in any when it is too late
- * for pages that were open already.
+ * Whether an error recurred after it was resolved: in a build without it at that time, or in any build once pages that
+ * were open at that time have been closed.
  */
 function isRecurrence(
   { atS, builds }: Pick<ErrorMark, 'atS' | 'builds'>,
@@ -77,7 +77,7 @@ function toErrorGroup(
 type ErrorStores = { readonly events: D1Database; readonly db: D1Database }
 
 /**
- * Causes of errors with their states, last seen first.
+ * Error groups with their states, the most recently seen first.
  * @throws {UnavailableError} when D1 does not answer
  */
 export async function listErrorGroups({ events, db }: ErrorStores): Promise<readonly ErrorGroup[]> {
@@ -113,11 +113,14 @@ export type ErrorDetail = {
   readonly group: ErrorGroup
   readonly days: readonly { readonly day: number; readonly times: number }[]
   readonly facets: readonly ErrorFacet[]
-  /** The newest first; JSON as it was kept. */
+  /** Newest first; JSON as stored. */
   readonly samples: readonly { readonly atS: number; readonly sample: string }[]
 }
 
-/** One cause with all that is known of it; null when there is none. @throws {UnavailableError} when D1 does not answer */
+/**
+ * Reads one error group with its days, facets and samples; null when there is none. @throws {UnavailableError} when D1
+ * does not answer
+ */
 export async function readErrorDetail(
   { events, db }: ErrorStores,
   fingerprint: string,
@@ -162,8 +165,8 @@ export async function readErrorDetail(
 }
 
 /**
- * Resolves a cause, mutes it, or opens it again. What the desk decided is in the database of accounts, beside the audit
- * trail, so that both happen or neither.
+ * Resolves, mutes or reopens an error group. The state is in the accounts database, beside the audit trail, so that
+ * both are written in one transaction.
  * @throws {UnavailableError} when D1 does not answer
  */
 export async function setErrorState(

@@ -13,10 +13,10 @@ const Sample = v.object({
   history: v.array(v.record(v.string(), v.union([v.string(), v.number()]))),
 })
 
-/** One error as it was kept. */
+/** One stored error event. */
 export type ErrorSample = v.InferOutput<typeof Sample>
 
-/** Reads what `keepOccurrence` wrote; null for anything else. */
+/** Parses the JSON of a stored error event; null when it is invalid. */
 export function parseErrorSample(json: string): ErrorSample | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Sample), json)
   return parsed.success ? parsed.output : null

@@ -14,7 +14,7 @@ const STATE_LABELS: Readonly<Record<ErrorState, string>> = {
 
 export type ErrorsPageProps = { readonly groups: readonly ErrorGroup[]; readonly state: ErrorState }
 
-/** `/desk/errors`: what fails in browsers and in the worker, one line a cause. */
+/** `/desk/errors`: errors of browsers and of the worker, one row per group. */
 export function ErrorsPage({ groups, state }: ErrorsPageProps) {
   const shown = groups.filter((group) => group.state === state)
   const max = Math.max(0, ...shown.map(({ times }) => times))

@@ -34,7 +34,7 @@ async function mapSamples(assets: Fetcher, { samples }: ErrorDetail): Promise<re
   return read.map((entry, index) => ({ ...entry, frames: stacks[index] ?? [] }))
 }
 
-/** Which builds have a file; of deployments that note none, none. */
+/** Returns a lookup of the builds that contain a file; it finds none when builds cannot be read. */
 async function readBuildsOf(settings: KVNamespace): Promise<(file: string) => readonly string[]> {
   const builds = await readBuilds(settings).catch(() => [])
   return (file) => builds.filter(({ files }) => files.includes(file)).map(({ build }) => build)
@@ -49,7 +49,7 @@ const renderErrorNotFound = (c: Context<AppEnv>): Promise<Response> =>
     status: 404,
   })
 
-/** `/desk/errors`, a page for each cause, and where one is resolved or muted. */
+/** `/desk/errors`, a page per error group, and the POST route that changes its state. */
 export function errorsRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
   const storesOf = (c: Context<AppEnv>) => ({ events: c.env.EVENTS_DB, db: c.env.DB })
   return new Hono<AppEnv>()

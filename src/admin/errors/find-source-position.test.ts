@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findSourcePosition, parseSourceMap } from './find-source-position.ts'
 
-/** Two lines: `a` of one.ts line 1 and `b` of two.ts line 3 in the first, something of one.ts line 2 in the second. */
+/** Line 1 maps `a` to line 1 of one.ts and `b` to line 3 of two.ts; line 2 maps to line 2 of one.ts. */
 const MAP = JSON.stringify({
   version: 3,
   sources: ['../src/one.ts', '../src/two.ts'],
@@ -9,11 +9,11 @@ const MAP = JSON.stringify({
   mappings: 'AAAAA,UCEIC;ADDA',
 })
 
-describe('places in source maps', () => {
+describe('findSourcePosition', () => {
   const map = parseSourceMap(MAP)
   if (map === null) throw new Error('the map is a map')
 
-  it('are those of the last mapping before the column, with the name that was written', () => {
+  it('returns the last mapping before the column, with its source name', () => {
     expect(findSourcePosition(map, 1, 5)).toEqual({
       source: '../src/one.ts',
       line: 1,
@@ -30,7 +30,7 @@ describe('places in source maps', () => {
     expect(findSourcePosition(map, 2, 1)).toEqual({ source: '../src/one.ts', line: 2, column: 5, name: '' })
   })
 
-  it('are none where the map ends, and of nonsense', () => {
+  it('returns null beyond the end of the map and for invalid input', () => {
     expect(findSourcePosition(map, 3, 1)).toBeNull()
     expect(findSourcePosition({ ...map, mappings: '' }, 1, 1)).toBeNull()
     expect(findSourcePosition({ ...map, mappings: '!!!;§' }, 2, 1)).toBeNull()

@@ -11,10 +11,10 @@ const SourceMap = v.object({
   mappings: v.string(),
 })
 
-/** A source map of version 3, as the build writes it (https://tc39.es/ecma426/). */
+/** Source map, version 3 (https://tc39.es/ecma426/). */
 export type SourceMap = v.InferOutput<typeof SourceMap>
 
-/** Reads a source map; null for anything else. */
+/** Parses a source map; null when it is invalid. */
 export function parseSourceMap(json: string): SourceMap | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), SourceMap), json)
   return parsed.success ? parsed.output : null
@@ -22,15 +22,15 @@ export function parseSourceMap(json: string): SourceMap | null {
 
 export type SourcePosition = {
   readonly source: string
-  /** From 1. */
+  /** 1-based. */
   readonly line: number
-  /** From 1. */
+  /** 1-based. */
   readonly column: number
-  /** What is called there, as it was written; empty when the map does not say. */
+  /** Source name of the identifier; empty when the map has none. */
   readonly name: string
 }
 
-/** The numbers of one segment, each relative to that before it (base 64 VLQ). */
+/** Decodes the numbers of one segment (base 64 VLQ); each is relative to the segment before it. */
 function decodeVlq(segment: string): readonly number[] {
   const numbers: number[] = []
   let value = 0
@@ -49,17 +49,17 @@ function decodeVlq(segment: string): readonly number[] {
 }
 
 /**
- * Where something in a built file was written: the last mapping of its line that begins at its column or before.
- * @param line from 1, as stacks count
- * @param column from 1
- * @returns null when the map knows nothing of it
+ * Maps a position in a built file to its source: the last mapping of the line that begins at or before the column.
+ * @param line 1-based, as in stacks
+ * @param column 1-based
+ * @returns null when the map has no mapping for it
  */
 export function findSourcePosition(
   { mappings, sources, names }: SourceMap,
   line: number,
   column: number,
 ): SourcePosition | null {
-  // Sources, lines, columns and names go on from line to line; columns of the built file begin anew.
+  // Sources, lines, columns and names are relative across lines; only the built column restarts with each line.
   const state = { source: 0, line: 0, column: 0, name: 0 }
   let found: SourcePosition | null = null
   for (const [index, segments] of mappings.split(';', line).entries()) {

@@ -4,20 +4,20 @@ import { findSourcePosition, parseSourceMap, type SourceMap } from './find-sourc
 
 type Frame = ErrorSample['frames'][number]
 
-/** A line of a stack as it is shown. */
+/** One stack frame as shown. */
 export type MappedFrame = {
   readonly name: string
   readonly location: string
-  /** Where that is in the built file; null when the place is that already. */
+  /** Position in the built file; null when `location` is that position. */
   readonly builtLocation: string | null
 }
 
-/** Maps of other builds are not kept, and a stack names few files. */
+/** A stack names few files, and only this build's maps are deployed. */
 const MAX_MAPS = 6
 const PARENT_SEGMENTS = /^(?:\.\.\/)+/
 const ANY_ORIGIN = 'https://assets.local'
 
-/** Where the build puts the map of a file (tools/build/vite/source-maps.ts). */
+/** Path of a file's source map (tools/build/vite/source-maps.ts). */
 function mapPathOf(file: string): string {
   const built = builtFileOf(file)
   return built === '' ? `/_maps/worker/${file.slice(file.lastIndexOf('/') + 1)}.map` : `/_maps/${built}.map`
@@ -44,8 +44,8 @@ function mapFrame(
 }
 
 /**
- * Stacks with the places where their code was written, as far as this build has maps of the files. Never rejects: a stack
- * without maps is shown as it came.
+ * Maps stack frames to source positions, for files whose maps this build has. Other frames are shown with their built
+ * positions. Never rejects.
  */
 export async function mapStacks(
   assets: Fetcher,

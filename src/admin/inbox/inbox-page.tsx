@@ -40,7 +40,7 @@ export type InboxPageProps = {
   readonly counts: ReadonlyMap<string, number>
   readonly mistakes: readonly ReportedMistake[]
   readonly tasks: readonly AdminTask[]
-  /** Addresses of readers are the operators'. */
+  /** Only operators see e-mail addresses of visitors. */
   readonly showsContacts: boolean
   readonly done: string | undefined
 }
@@ -159,7 +159,7 @@ function Tasks({ tasks, state }: Pick<InboxPageProps, 'tasks' | 'state'>) {
   )
 }
 
-/** `/desk/inbox`: mistakes that readers reported, and what the desk itself means to do. */
+/** `/desk/inbox`: reported mistakes, and tasks of the editors. */
 export function InboxPage({ state, counts, mistakes, tasks, showsContacts, done }: InboxPageProps) {
   return (
     <>

@@ -17,7 +17,7 @@ const Change = v.object({
   from: v.optional(v.fallback(State, 'new'), 'new'),
 })
 
-/** `/desk/inbox`, and where what lies in it is moved on. */
+/** `/desk/inbox`, and the POST route that changes an item's state. */
 export function inboxRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(INBOX_PATH, async (c) => {

@@ -8,12 +8,12 @@ export type ReportedMistake = {
   readonly id: string
   readonly page: string
   readonly text: string
-  /** An address for an answer; empty when none was given, or it was forgotten after ninety days. */
+  /** E-mail address for a reply; empty when none was given or after its deletion at ninety days. */
   readonly contact: string
   readonly reportedAtS: number
 }
 
-/** Mistakes in one state, the newest first. @throws {UnavailableError} when D1 does not answer */
+/** Mistakes in one state, newest first. @throws {UnavailableError} when D1 does not answer */
 export async function listMistakes(db: D1Database, state: TaskState): Promise<readonly ReportedMistake[]> {
   const rows = await readRows(
     db,
@@ -31,7 +31,7 @@ export async function listMistakes(db: D1Database, state: TaskState): Promise<re
   }))
 }
 
-/** How many mistakes and tasks there are in each state. @throws {UnavailableError} when D1 does not answer */
+/** Counts mistakes and tasks by state. @throws {UnavailableError} when D1 does not answer */
 export async function countInbox(db: D1Database): Promise<ReadonlyMap<string, number>> {
   const rows = await readRows(
     db,
@@ -44,7 +44,10 @@ export async function countInbox(db: D1Database): Promise<ReadonlyMap<string, nu
 const TABLES = { mistake: 'mistakes', task: 'desk_tasks' } as const
 export type InboxKind = keyof typeof TABLES
 
-/** Moves something on. @returns whether there is such a thing in another state */
+/**
+ * Changes the state of a mistake or a task, with an audit entry.
+ * @returns false when there is none with this ID, or it is in that state already
+ */
 export async function changeInboxState(
   db: D1Database,
   actor: AuditActor,

@@ -11,7 +11,7 @@ export type DeadLetter = {
   readonly state: 'failed' | 'queued' | 'no recipient'
 }
 
-/** Mails that were given up, the newest first; no address. @throws {UnavailableError} when D1 does not answer */
+/** Dead letters, newest first, without e-mail addresses. @throws {UnavailableError} when D1 does not answer */
 export async function listDeadLetters(db: D1Database): Promise<readonly DeadLetter[]> {
   const rows = await readRows(
     db,
@@ -28,9 +28,9 @@ export async function listDeadLetters(db: D1Database): Promise<readonly DeadLett
 }
 
 /**
- * Marks mails to be tried again: the worker takes them within five minutes (src/mail/dead-letters.ts).
- * @param which an id, or `all`
- * @returns how many
+ * Marks dead letters for a replay; the scheduled run sends them within five minutes (src/mail/dead-letters.ts).
+ * @param which an ID, or `all`
+ * @returns the number of marked letters
  * @throws {UnavailableError} when D1 does not answer
  */
 export async function requestReplay(

@@ -19,13 +19,13 @@ const WELL: JobsState = {
 const wanting = (state: JobsState) =>
   findingsOf(state).flatMap(({ subject, state: mark }) => (mark === 'ok' ? [] : [`${subject} ${mark}`]))
 
-describe('what the works say', () => {
-  it('asks nobody for anything while all is well', () => {
+describe('findingsOf', () => {
+  it('suggests no action while everything is healthy', () => {
     expect(wanting(WELL)).toEqual([])
     for (const { action } of findingsOf(WELL)) expect(action).toBe('')
   })
 
-  it('names what is late, given up, failing or nearly full, each with something to do', () => {
+  it('reports what is late, failed, failing or nearly full, each with an action', () => {
     const ill: JobsState = {
       ...WELL,
       bindings: { DB: 'ok', SEARCH: 'failing' },

@@ -3,25 +3,25 @@ import type { JobsState } from './jobs-state.ts'
 
 const GIGABYTE = 1e9
 const MEGABYTE = 1e6
-/** What D1 holds. */
+/** Size limit of a D1 database. */
 const MAX_DATABASE_BYTES = 10 * GIGABYTE
-/** From this share of a limit on there is something to do. */
+/** Share of a limit from which a finding needs attention. */
 const WARNING_SHARE = 0.8
-/** Of the plan, before they are paid for. */
+/** Included in the plan. */
 const KV_WRITES_PER_MONTH = 1_000_000
 const HOURS_PER_MONTH = 730
-/** A session is written when it begins, and once more on average (it is prolonged once an hour at most). */
+/** Average: one write at the start of a session, and one renewal (once an hour or less often). */
 const WRITES_PER_SIGN_IN = 2
 const HOUR_S = 3600
 
-/** One thing that can be well or not, and what to do about it. */
+/** Health of one part of the deployment, with the action to take. */
 export type Finding = {
   readonly subject: string
   readonly state: 'ok' | 'attention' | 'unknown'
   readonly summary: string
-  /** Empty while all is well. */
+  /** Empty while the state is `ok`. */
   readonly action: string
-  /** The runbook's heading, as the address of its place in docs/operations.md. */
+  /** Anchor of the runbook's heading in docs/operations.md. */
   readonly runbook: string
 }
 
@@ -131,7 +131,10 @@ function writesVerdict({ signIns }: JobsState): Verdict {
   }
 }
 
-/** What is well and what is not, with what to do. Bindings come first: what they keep is unknown while they fail. */
+/**
+ * Evaluates the state of all parts. Bindings come first, because the state of the parts that need them is unknown while
+ * they fail.
+ */
 export function findingsOf(state: JobsState): readonly Finding[] {
   const { health: work, sizes } = state
   const late = overdueJobs(work)

@@ -16,9 +16,9 @@ export type JobsPageProps = {
   readonly state: JobsState
   /** Null when they cannot be read. */
   readonly deadLetters: readonly DeadLetter[] | null
-  /** Of the worker that answers. */
+  /** Of the worker that rendered the page. */
   readonly deployed: { readonly build: string; readonly catalogue: string; readonly place: string | null }
-  /** Calls of bindings by outcome since that isolate began. */
+  /** Counts of binding calls by outcome since the isolate started. */
   readonly bindingCalls: Readonly<Record<string, number>>
   readonly done: string | undefined
 }
@@ -114,13 +114,13 @@ function Builds({
   )
 }
 
-/** What is to be looked at comes first. */
+/** Findings that need attention first. */
 const problemsFirst = (findings: readonly Finding[]): readonly Finding[] => [
   ...findings.filter(({ state }) => state !== 'ok'),
   ...findings.filter(({ state }) => state === 'ok'),
 ]
 
-/** `/desk/works`: what goes on behind the pages, what is late or nearly full, and what to do about it. */
+/** `/desk/works`: health of bindings, queues, runs and limits, with actions; dead letters and deployed builds. */
 export function JobsPage({
   role,
   findings,

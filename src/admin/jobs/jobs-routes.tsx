@@ -13,7 +13,7 @@ import { readJobsState } from './jobs-state.ts'
 const JOBS_PATH = '/desk/works'
 const MAX_ID_LENGTH = 100
 
-/** `/desk/works`, and where mails that were given up are tried again. */
+/** `/desk/works`, and the POST route that replays dead letters. */
 export function jobsRoutes({ manifest, buildId, metrics, nowMs }: AdminOptions): Hono<AppEnv> {
   const shard = { path: `/_catalogue/${manifest.version}/places.json`, field: 'continents' }
   const nowS = (): number => Math.floor(nowMs() / 1000)

@@ -7,7 +7,7 @@ import { readRows } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 
 const TIMEOUT_MS = 1500
-/** What a deployment writes (tools/operate/deployment/asset-archive.ts). */
+/** Written by a deployment (tools/operate/deployment/asset-archive.ts). */
 const BUILDS_KEY = 'asset-builds'
 const Builds = v.array(
   v.object({ build: v.string(), files: v.array(v.string()), replacedAtS: v.nullable(v.number()) }),
@@ -16,25 +16,25 @@ const Builds = v.array(
 export type DeployedBuild = v.InferOutput<typeof Builds>[number]
 export type JobRun = { readonly job: string; readonly ranAtS: number; readonly outcome: string }
 
-/** All that the desk knows of the works; null is what could not be read. */
+/** State of queues, runs, builds and databases; null for parts that could not be read. */
 export type JobsState = {
   readonly bindings: Readonly<Record<string, BindingState>>
   readonly health: JobsHealth
-  /** Batches of letters on their way; a letter that is paused has none. */
+  /** Batches of campaigns in flight; a paused campaign has none. */
   readonly campaignQueue: QueueState | null
   readonly runs: readonly JobRun[] | null
-  /** Whose files are kept, the newest first. */
+  /** Builds whose assets are still served, newest first. */
   readonly builds: readonly DeployedBuild[] | null
-  /** Bytes of each database. */
+  /** Size of each database in bytes. */
   readonly sizes: Readonly<Record<'DB' | 'SEARCH' | 'EVENTS_DB', number | null>>
-  /** Within the last hour: each writes a session to KV. */
+  /** Sign-ins of the last hour; each writes a session to KV. */
   readonly signIns: number | null
 }
 
 const orNull = <T>(work: Promise<T>, what: string): Promise<T | null> =>
   withDeadline(work, TIMEOUT_MS, what).catch(() => null)
 
-/** D1 tells its size with every answer. */
+/** D1 returns its size in the metadata of each query. */
 async function readDatabaseSize(db: D1Database): Promise<number | null> {
   const { meta } = await db.prepare('SELECT 1').run()
   return typeof meta.size_after === 'number' ? meta.size_after : null
@@ -49,7 +49,7 @@ async function readRuns(db: D1Database): Promise<readonly JobRun[]> {
   }))
 }
 
-/** The builds whose files are kept. @throws when the store does not answer or holds something else */
+/** Builds whose assets are still served. @throws when KV does not answer or its value is invalid */
 export async function readBuilds(settings: KVNamespace): Promise<readonly DeployedBuild[]> {
   return v.parse(Builds, JSON.parse((await settings.get(BUILDS_KEY)) ?? '[]'))
 }
@@ -59,7 +59,7 @@ async function countSignIns(db: D1Database): Promise<number> {
   return Number(row?.['many'])
 }
 
-/** Asks everything at once. Never rejects. */
+/** Reads all parts in parallel. Never rejects. */
 export async function readJobsState(
   env: Bindings,
   probes: Readonly<Record<string, Probe>>,

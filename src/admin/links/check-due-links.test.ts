@@ -21,7 +21,9 @@ beforeEach(async () => {
   ])
 })
 
-/** A walk over made-up sites. @param answers by address; what is not named fails as a name that nobody has */
+/**
+ * Runs the link check against mocked sites. @param answers responses by address; other hosts fail as unknown host names
+ */
 function walker(
   addresses: readonly string[],
   answers: Readonly<Record<string, (method: string) => Response>>,
@@ -59,7 +61,7 @@ function walker(
         pausesMs.push(ms)
       },
     })
-  /** What was asked for but for the robots.txt before it. */
+  /** Requests other than those for robots.txt. */
   const pages = () => asked.filter(({ address }) => !address.endsWith('/robots.txt'))
   return { asked, pages, pausesMs, walk, mostAtOnce: () => mostAtOnce }
 }
@@ -70,8 +72,8 @@ const moved =
   () =>
     new Response(null, { status, headers: { location: to } })
 
-describe('the walk over links', () => {
-  it('asks one address of a host in a run, one after the other, by HEAD and by name', async () => {
+describe('checkDueLinks', () => {
+  it('requests one address per host and run, sequentially, by HEAD and with its own User-Agent', async () => {
     const { asked, pages, walk, mostAtOnce } = walker(
       ['https://a.com/1', 'https://a.com/2', 'https://b.com/', 'https://fernway.test/own'],
       { 'https://a.com/1': ok, 'https://a.com/2': ok, 'https://b.com/': ok },
@@ -100,7 +102,7 @@ describe('the walk over links', () => {
     expect(pages().length).toBeGreaterThan(3)
   })
 
-  it('heeds robots.txt: what it forbids is not asked, nor called broken, and the pause it asks for is kept', async () => {
+  it('respects robots.txt: skips disallowed addresses without calling them broken, and waits for the crawl delay', async () => {
     const robots =
       (text: string, status = 200) =>
       () =>
@@ -130,7 +132,7 @@ describe('the walk over links', () => {
     expect(await listLinks(DB, 'doubtful')).toEqual([])
   })
 
-  it('asks by GET where HEAD says nothing, and reads no body', async () => {
+  it('falls back to GET when HEAD is not supported, and reads no body', async () => {
     let isCancelled = false
     const endless = new ReadableStream({
       cancel() {
@@ -146,7 +148,7 @@ describe('the walk over links', () => {
     expect(isCancelled).toBe(true)
   })
 
-  it('follows no redirect to a machine of nobody’s business, and none for ever', async () => {
+  it('follows no redirect to a private address, and stops at the redirect limit', async () => {
     const { asked, walk } = walker(['https://a.com/', 'https://b.com/', 'https://c.com/'], {
       'https://a.com/': moved('http://169.254.169.254/'),
       'https://b.com/': moved('https://localhost/'),
@@ -162,7 +164,7 @@ describe('the walk over links', () => {
     expect(asked.length).toBeLessThan(20)
   })
 
-  it('names the new address of what has moved for good, not of what leads elsewhere today', async () => {
+  it('records the new address of a permanent redirect, not that of a temporary one', async () => {
     const { walk } = walker(['https://a.com/', 'https://b.com/'], {
       'https://a.com/': moved('/new'),
       'https://a.com/new': ok,
@@ -175,7 +177,7 @@ describe('the walk over links', () => {
     ])
   })
 
-  it('calls broken what is gone for a day, and forgets what no page holds any longer', async () => {
+  it('marks a link as broken after a day of failures, and deletes links that no page contains any more', async () => {
     const { walk } = walker(['https://a.com/', 'https://shop.fernway.example/'], {})
     for (const hours of [0, 1, 7, 32]) await walk(START_MS + hours * HOUR_MS + 1000)
     expect(await listLinks(DB, 'broken')).toMatchObject([{ address: 'https://a.com/', reason: 'no answer' }])

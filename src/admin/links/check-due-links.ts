@@ -5,9 +5,9 @@ import { isPublicHttpsAddress, judgeResponse, type LinkVerdict, skippedVerdict }
 import { readRobots } from './read-robots.ts'
 import { requestLink } from './request-link.ts'
 
-/** After this no further address is asked; the next run goes on. */
+/** Time budget of a run; the next run continues. */
 const BUDGET_MS = 60_000
-/** Between two requests to one host; some ask for more in their robots.txt, and ten seconds of that are given. */
+/** Delay between two requests to one host; a longer crawl delay of its robots.txt is honoured up to ten seconds. */
 const MIN_PAUSE_MS = 1000
 const MAX_PAUSE_MS = 10_000
 
@@ -15,16 +15,16 @@ export type LinkCheckRun = {
   readonly db: D1Database
   readonly fetch: Fetch
   readonly siteOrigin: string
-  /** Of the catalogue, and the addresses that its pages hold. */
+  /** Version of the catalogue, and the external addresses of its pages. */
   readonly version: string
   readonly addresses: readonly string[]
-  /** When the run was due; rows are stamped with it. */
+  /** Scheduled time of the run; rows are stamped with it. */
   readonly startedMs: number
   readonly nowMs: () => number
   readonly sleep: (ms: number) => Promise<void>
 }
 
-/** Asks one address, if its host lets programs. A host that does not answer at all is not there. */
+/** Checks one address, if the robots.txt of its host allows it. An unreachable host counts as a failure. */
 async function checkLink(
   { fetch, sleep }: Pick<LinkCheckRun, 'fetch' | 'sleep'>,
   { address, ...previous }: DueLink,
@@ -44,8 +44,8 @@ async function checkLink(
 }
 
 /**
- * Asks a few addresses whether they are still there, one after the other and each host once, after its robots.txt: a slice of a walk over all of
- * them, which comes by at each once a week (docs/adr/0036).
+ * Checks the next few external links sequentially, one per host, each after the robots.txt of its host. All links are
+ * checked about once a week (docs/adr/0036).
  * @throws {UnavailableError} when D1 does not answer
  */
 export async function checkDueLinks({

@@ -2,11 +2,11 @@ import { type AuditActor, auditStatement } from '#src/platform/audit-statement.t
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
 import type { LinkVerdict } from './link-verdict.ts'
 
-/** Of one run, each of another host. */
+/** Per run, each of a different host. */
 const MAX_LINKS_PER_RUN = 8
-/** No host is asked twice within this time. */
+/** Minimum interval between two runs that request the same host. */
 const HOST_INTERVAL_S = 4 * 60
-/** A walk that ends half-way leaves its addresses to a later one. */
+/** Links leased by an aborted run are due again after this time. */
 const LEASE_S = 15 * 60
 const MAX_LISTED = 100
 const LIST_JOB = 'links list'
@@ -40,8 +40,8 @@ const CONDITIONS: Readonly<Record<LinkList, string>> = {
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
 /**
- * Makes the rows those of this build's links: new ones are asked as their turn comes, gone ones go.
- * @param version of the catalogue; nothing is done when its links are there already
+ * Adds rows for new links of this build and deletes rows of links that no page contains any more.
+ * @param version of the catalogue; no-op when its links have been synchronised already
  */
 export async function syncLinks(
   db: D1Database,
@@ -73,7 +73,7 @@ export async function syncLinks(
   ])
 }
 
-/** Takes the next addresses to ask, one of each host, so that no other walk asks them. */
+/** Leases the next due links, one per host, so that concurrent runs do not check them too. */
 export async function leaseDueLinks(db: D1Database, nowS: number): Promise<readonly DueLink[]> {
   const rows = await readRows(
     db,
@@ -94,7 +94,7 @@ export async function leaseDueLinks(db: D1Database, nowS: number): Promise<reado
   }))
 }
 
-/** Writes down what came of asking. */
+/** Stores the verdict of a check. */
 export async function saveLinkVerdict(
   db: D1Database,
   address: string,
@@ -117,7 +117,7 @@ export async function saveLinkVerdict(
   ])
 }
 
-/** How many there are of each list. @throws {UnavailableError} when D1 does not answer */
+/** Counts links by list. @throws {UnavailableError} when D1 does not answer */
 export async function countLinks(db: D1Database): Promise<Readonly<Record<LinkList, number>>> {
   const sums = LINK_LISTS.map((list) => `count(CASE WHEN ${CONDITIONS[list]} THEN 1 END) AS ${list}`)
   const [row] = await readRows(db, `SELECT ${sums.join(', ')} FROM link_checks`)
@@ -125,7 +125,7 @@ export async function countLinks(db: D1Database): Promise<Readonly<Record<LinkLi
   return Object.fromEntries(counts) as Record<LinkList, number>
 }
 
-/** One list, what fails for longest first. @throws {UnavailableError} when D1 does not answer */
+/** Links of one list, the longest failing first. @throws {UnavailableError} when D1 does not answer */
 export async function listLinks(db: D1Database, list: LinkList): Promise<readonly CheckedLink[]> {
   const rows = await readRows(
     db,
@@ -148,7 +148,9 @@ const CHANGES = {
 } as const
 export type LinkChange = keyof typeof CHANGES
 
-/** Has an address asked in the next walk, or leaves it alone. @returns whether there is such an address */
+/**
+ * Schedules a link for the next run, or accepts it so that it is not checked any more. @returns whether the link exists
+ */
 export async function changeLink(
   db: D1Database,
   actor: AuditActor,

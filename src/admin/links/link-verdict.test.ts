@@ -5,9 +5,9 @@ const DAY_S = 86_400
 const NOW_S = 1_800_000_000
 const NEVER = { failures: 0, failingSinceS: null }
 
-describe('addresses that may be asked', () => {
+describe('isPublicHttpsAddress', () => {
   it.each(['https://shop.fernway.com/a?b=c', 'https://xn--bcher-kva.de/', 'https://a.co.uk.'])(
-    '%s',
+    'accepts %s',
     (address) => {
       expect(isPublicHttpsAddress(address)).toBe(true)
     },
@@ -30,13 +30,13 @@ describe('addresses that may be asked', () => {
     'https://fernway.com:8443/',
     'ftp://fernway.com/',
     'nonsense',
-  ])('never %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(isPublicHttpsAddress(address)).toBe(false)
   })
 })
 
-describe('what an answer means', () => {
-  it('is broken only after three failures and a day', () => {
+describe('judgeResponse', () => {
+  it('returns broken only after three failures over a day', () => {
     let before: Parameters<typeof judgeResponse>[1] = NEVER
     const states: string[] = []
     for (const afterS of [0, 3600, 7 * 3600, 31 * 3600]) {
@@ -53,7 +53,7 @@ describe('what an answer means', () => {
     })
   })
 
-  it('is nothing against a site that answers people alone, and counts silence as a failure', () => {
+  it('returns unchecked for sites that refuse bots, and counts a missing response as a failure', () => {
     for (const status of [401, 403, 429, 999])
       expect(judgeResponse({ status, movedTo: '' }, NEVER, NOW_S)).toMatchObject({
         state: 'unchecked',

@@ -1,20 +1,20 @@
 const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S
-/** How long what was fine is left alone. */
+/** Interval between checks of a working link. */
 const RECHECK_S = 7 * DAY_S
-/** Failures before it counts as broken, and for how long it must have failed: sites have bad hours. */
+/** A link is broken after this number of failures over this time: outages of a few hours are common. */
 const MIN_BROKEN_FAILURES = 3
 const MIN_FAILING_S = DAY_S
 const RETRY_DELAYS_S = [HOUR_S, 6 * HOUR_S, DAY_S] as const
-/** Sites that answer people and not programs. */
+/** Sites that answer browsers but refuse bots. */
 const BOT_REFUSAL_STATUSES = new Set([401, 403, 429, 451, 999])
 const NON_PUBLIC_TLDS = /\.(?:example|test|invalid|localhost|local|internal|home|lan|onion|arpa)$/
 const LETTERS = /[a-z]/
 
-/** What an address answered; null when nothing came. */
+/** Response of a link; status null: no response. */
 export type LinkResponse = {
   readonly status: number | null
-  /** Where it leads for good; empty when it stays. */
+  /** Target of permanent redirects; empty when there are none. */
   readonly movedTo: string
 }
 
@@ -30,22 +30,22 @@ export type LinkVerdict = {
 }
 
 /**
- * Whether the worker asks an address: https on its usual port, at a name of the public Internet, so that no link of ours
- * makes it knock at a machine of its own network.
+ * Whether the worker may request an address: https on its default port, with a public host name. Links in content must
+ * not reach hosts of a private network.
  */
 export function isPublicHttpsAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, port, username, password } = new URL(address)
   if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false
   const name = hostname.replace(/\.$/, '')
-  // The last part of an address in numbers has no letters; one of IPv6 stands in brackets.
+  // The last part of an IPv4 address has no letters; an IPv6 address is in brackets.
   const last = name.split('.').at(-1) ?? ''
   return name.includes('.') && LETTERS.test(last) && !name.startsWith('[') && !NON_PUBLIC_TLDS.test(name)
 }
 
 type PreviousFailures = { readonly failures: number; readonly failingSinceS: number | null }
 
-/** What an answer means, after those before it. */
+/** Verdict on a response, given the failures before it. */
 export function judgeResponse(
   { status, movedTo }: LinkResponse,
   previous: PreviousFailures,
@@ -68,14 +68,14 @@ export function judgeResponse(
   }
 }
 
-/** Why an address is not asked, and for how long. */
+/** Reasons to skip an address, with the time until the next check. */
 const SKIP_REASONS = {
   private: { reason: 'no public https address', recheckS: RECHECK_S },
   forbidden: { reason: 'its robots.txt asks programs to stay away', recheckS: RECHECK_S },
   failing: { reason: 'its robots.txt does not answer', recheckS: DAY_S },
 } as const
 
-/** The verdict on what is not asked: it says nothing against the address. */
+/** Verdict on a skipped address: unchecked, not a failure. */
 export const skippedVerdict = (reason: keyof typeof SKIP_REASONS, nowS: number): LinkVerdict => ({
   state: 'unchecked',
   reason: SKIP_REASONS[reason].reason,

@@ -37,7 +37,7 @@ export type LinksPageProps = {
   readonly list: LinkList
   readonly counts: Readonly<Record<LinkList, number>>
   readonly links: readonly CheckedLink[]
-  /** What the pages of this build hold. */
+  /** External links of this build with the pages that contain them. */
   readonly outbound: readonly OutboundLink[]
   readonly done: string | undefined
 }
@@ -75,7 +75,7 @@ function Actions({ address, list }: { readonly address: string; readonly list: L
   )
 }
 
-/** `/desk/links`: addresses of other sites, those first that are not there any more. */
+/** `/desk/links`: external links by state, broken ones first. */
 export function LinksPage({ list, counts, links, outbound, done }: LinksPageProps) {
   const outboundByAddress = new Map(outbound.map((link) => [link.address, link]))
   return (

@@ -17,7 +17,7 @@ const Change = v.object({
   list: v.optional(v.fallback(v.picklist(LINK_LISTS), 'broken'), 'broken'),
 })
 
-/** `/desk/links`, and what is done about one. */
+/** `/desk/links`, and the POST route for one link. */
 export function linksRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(LINKS_PATH, async (c) => {

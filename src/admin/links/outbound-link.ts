@@ -1,12 +1,12 @@
-/** An address of another site that pages of ours link to, compiled with the content (tools/compile/lists). */
+/** An external link of the site's pages, compiled with the content (tools/compile/lists). */
 export type OutboundLink = {
   readonly address: string
-  /** Pages that hold it, the first twenty; `*` is the frame around every page. */
+  /** The first twenty pages that contain it; `*` is the frame around all pages. */
   readonly pages: readonly string[]
   readonly pageCount: number
 }
 
-/** Read when somebody asks: visitors' requests need none of it. */
+/** Imported on demand: requests of visitors do not need it. */
 export async function loadOutboundLinks(): Promise<readonly OutboundLink[]> {
   const { default: links } = await import('#generated/outbound-links.json')
   return links

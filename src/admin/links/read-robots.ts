@@ -3,16 +3,16 @@ import { isPublicHttpsAddress } from './link-verdict.ts'
 import { MAX_ROBOTS_CHARACTERS, parseRobots, type RobotsRules } from './robots-rules.ts'
 
 const TIMEOUT_MS = 8000
-/** RFC 9309 asks for five at least. */
+/** RFC 9309 requires at least five. */
 const MAX_REDIRECTS = 5
 
-/** What a host says of programs; `away`: nobody answered; `failing`: it answered that it cannot say. */
+/** The rules of a host; `unreachable`: no response; `failing`: 429 or 5xx. */
 export type RobotsResult =
   | { readonly kind: 'rules'; readonly rules: RobotsRules }
   | { readonly kind: 'failing'; readonly status: number }
   | { readonly kind: 'unreachable' }
 
-/** The beginning of a body, and no more of it than is looked at. */
+/** Reads the beginning of a body, up to the parser's limit. */
 async function readPrefix(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   const reader = response.body?.getReader()
@@ -27,9 +27,9 @@ async function readPrefix(response: Response): Promise<string> {
 }
 
 /**
- * Asks a host for its robots.txt. What is not there forbids nothing, what fails forbids everything (RFC 9309, 2.3.1).
- * Never rejects.
- * @param origin one whose addresses `mayAskAddress` lets through
+ * Requests the robots.txt of a host. Everything is allowed when there is none (4xx), and nothing while the request
+ * fails with 429 or 5xx (RFC 9309, 2.3.1). Never rejects.
+ * @param origin an origin that `isPublicHttpsAddress` accepts
  */
 export async function readRobots(fetch: Fetch, origin: string, userAgent: string): Promise<RobotsResult> {
   const [product = ''] = userAgent.split('/')

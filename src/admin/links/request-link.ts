@@ -4,13 +4,13 @@ import { isPublicHttpsAddress, type LinkResponse } from './link-verdict.ts'
 const TIMEOUT_MS = 8000
 const MAX_REDIRECTS = 5
 const PERMANENT_REDIRECTS = new Set([301, 308])
-/** Answers to HEAD that say nothing of the page: many sites do not know the method. */
+/** Responses to HEAD that are inconclusive: many sites do not support the method. */
 const RETRY_WITH_GET = new Set([400, 403, 404, 405, 406, 500, 501, 503])
 
 const isRedirect = ({ status, headers }: Response): boolean =>
   status >= 300 && status < 400 && headers.has('location')
 
-/** One address with one method; redirects are followed as far as they lead to what may be asked. */
+/** Requests an address with one method; follows redirects to public addresses only. */
 async function fetchFollowingRedirects(
   fetch: Fetch,
   address: string,
@@ -35,10 +35,10 @@ async function fetchFollowingRedirects(
 }
 
 /**
- * Asks whether an address is still there: HEAD, and GET where that says nothing; no body is read. Never rejects.
- * @param address one that `mayAskAddress` lets through
- * @param userAgent says who asks, and where to complain
- * @param pause before it asks once more
+ * Checks whether a link works: HEAD, then GET when HEAD is inconclusive. Reads no body. Never rejects.
+ * @param address one that `isPublicHttpsAddress` accepts
+ * @param userAgent identifies the bot, with a contact page
+ * @param pause delay before the second request
  */
 export async function requestLink(
   fetch: Fetch,

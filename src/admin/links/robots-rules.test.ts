@@ -4,7 +4,7 @@ import { parseRobots } from './robots-rules.ts'
 const US = 'Fernway-Link-Check'
 const may = (text: string, path: string): boolean => parseRobots(text, US).allowsPath(path)
 
-describe('robots.txt', () => {
+describe('parseRobots', () => {
   it.each([
     ['nothing', '', '/a', true],
     ['an empty rule', 'User-agent: *\nDisallow:', '/a', true],
@@ -26,16 +26,16 @@ describe('robots.txt', () => {
     ['letters beyond ASCII', 'User-agent: *\nDisallow: /café', '/caf%C3%A9', false],
     ['comments and odd line ends', 'User-agent: * # all\rDisallow: /a # not here\r\n', '/a', false],
     ['a page in place of it', '<!doctype html><title>Not found</title>', '/', true],
-  ])('heeds %s', (_name, text, path, expected) => {
+  ])('applies %s', (_name, text, path, expected) => {
     expect(may(text, path)).toBe(expected)
   })
 
-  it('says how long a site wants to be left alone', () => {
+  it('reads the crawl delay', () => {
     expect(parseRobots('User-agent: *\nCrawl-delay: 2.5', US).crawlDelayS).toBe(2.5)
     expect(parseRobots('User-agent: *\nCrawl-delay: -1\nDisallow: /', US).crawlDelayS).toBe(0)
   })
 
-  it('is not held up by patterns that are made to', () => {
+  it('matches hostile patterns in linear time', () => {
     const hostile = `User-agent: *\n${'Disallow: /a*a*a*a*a*a*a*a*a*a*a*a*b\n'.repeat(3000)}`
     const startedMs = performance.now()
     expect(may(hostile, `/${'a'.repeat(2000)}`)).toBe(true)

@@ -1,18 +1,18 @@
-/** RFC 9309 has programs read this much at least; the rest says nothing new. */
+/** RFC 9309 requires parsers to read at least 500 KiB; the rest is ignored. */
 export const MAX_ROBOTS_CHARACTERS = 512_000
 const MAX_RULES = 2000
 
 type Rule = { readonly isAllowed: boolean; readonly pattern: string }
 type Group = { readonly names: string[]; readonly rules: Rule[]; crawlDelayS: number }
 
-/** What a site asks of a program that comes by. */
+/** The rules of a robots.txt that apply to one bot. */
 export type RobotsRules = {
   readonly allowsPath: (path: string) => boolean
-  /** Seconds between requests (`Crawl-delay`, which no standard knows); 0 where none is asked for. */
+  /** Seconds between requests (`Crawl-delay`, a non-standard field); 0 when absent. */
   readonly crawlDelayS: number
 }
 
-/** One spelling of each address: what needs no escape has none, escapes are in capitals. */
+/** Normalises escapes: unreserved characters are unescaped, other escapes are in upper case. */
 function normalisePath(path: string): string {
   const plain = path.replace(/%[0-9a-f]{2}/gi, (coded) => {
     const character = String.fromCharCode(Number.parseInt(coded.slice(1), 16))
@@ -24,8 +24,8 @@ function normalisePath(path: string): string {
 }
 
 /**
- * Whether a pattern fits the beginning of a path; `*` is anything, `$` at its end is the end. It goes through the path
- * once, so that no pattern of another site can hold us up.
+ * Whether a pattern matches the beginning of a path; `*` matches any characters, `$` at the end anchors it. One pass
+ * over the path, so that hostile patterns of other sites stay cheap.
  */
 function matchesPattern(pattern: string, path: string): boolean {
   const isAnchored = pattern.endsWith('$')
@@ -67,9 +67,9 @@ function readGroups(text: string): readonly Group[] {
 }
 
 /**
- * Reads a robots.txt (RFC 9309): the groups that name the program together, else those for all; the longest rule that
- * fits decides, and of two as long the one that allows.
- * @param product the program's own name, as its User-Agent begins
+ * Parses a robots.txt (RFC 9309): the groups that name the bot are merged, else those for all bots apply; the longest
+ * matching rule wins, and `Allow` wins a tie.
+ * @param product name of the bot, as its User-Agent begins
  */
 export function parseRobots(text: string, product: string): RobotsRules {
   const groups = readGroups(text)

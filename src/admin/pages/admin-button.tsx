@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 export type AdminButtonProps = {
-  /** Where the form is posted. */
+  /** URL that the form posts to. */
   readonly action: string
-  /** What goes with it. */
+  /** Hidden fields of the form. */
   readonly fields?: Readonly<Record<string, string>>
   readonly children: ReactNode
-  /** Said after the words, unseen, where many buttons have the same. */
+  /** Visually hidden suffix of the label, where several buttons have the same label. */
   readonly about?: string
 }
 
-/** A form that is one button: something is done at once, and can be undone as easily. */
+/** A form with a single button, for actions that apply at once and can be undone. */
 export function AdminButton({ action, fields = {}, children, about }: AdminButtonProps) {
   return (
     <form method="post" action={action}>

@@ -8,9 +8,9 @@ export type AdminDocumentProps = {
   readonly title: string
   readonly assets: ClientAssets
   readonly operator: AdminOperator
-  /** What the operator may open, in the order of the navigation. */
+  /** Pages that the operator may open, in the order of the navigation. */
   readonly rows: readonly AdminRow[]
-  /** Of the page. */
+  /** Path of the current page. */
   readonly path: string
   readonly children: ReactNode
 }
@@ -52,7 +52,7 @@ function AdminNavigation({ rows, path }: Pick<AdminDocumentProps, 'rows' | 'path
   )
 }
 
-/** The document around every page of the desk: none of the site's scripts, so nothing is measured there. */
+/** HTML document of all admin pages. It includes none of the site's scripts, so visits are not measured. */
 export function AdminDocument({ title, assets, operator, rows, path, children }: AdminDocumentProps) {
   return (
     <html lang="en">

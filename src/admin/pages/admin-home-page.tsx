@@ -1,6 +1,6 @@
 import type { AdminRow } from '#src/admin/admin-row.ts'
 
-/** `/desk`: what there is to do here. */
+/** `/desk`: links to the pages of the admin. */
 export function AdminHomePage({ rows }: { readonly rows: readonly AdminRow[] }) {
   return (
     <ul className="desk-cards">

@@ -1,6 +1,6 @@
 const SITE_PATH = /^\/(?![/\\])/
 
-/** A page of the site, as its path; what only looks like one (anybody may have sent it) is no link. */
+/** A path of the site as a link. User input that is not such a path is plain text. */
 export function AdminPageLink({ path }: { readonly path: string }) {
   if (!SITE_PATH.test(path)) return <span className="desk-address">{path}</span>
   return (

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 
 export type AdminTableProps = {
-  /** What the table lists; also the name of the region that scrolls where there is no room. */
+  /** Caption of the table, and label of the scrollable region. */
   readonly caption: string
   readonly headings: readonly string[]
-  /** One list of cells a row; the first is the row's heading. */
+  /** One list of cells per row; the first cell is the row's heading. */
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
-  /** Said in place of a table without rows. */
+  /** Text shown when there are no rows. */
   readonly empty: string
-  /** Names, a number each, and words on it: columns as wide as those of other such tables. */
+  /** Sets fixed column widths, so that adjacent tables of counts are aligned. */
   readonly hasCountColumns?: true
 }
 
 /**
- * A table of the desk; where there is no room it scrolls sideways by itself, by keyboard too, and on a phone each row is a
- * block of lines with the heads before them.
+ * A table. On narrow screens it scrolls horizontally, also by keyboard; on phones each row is a block of lines with
+ * their headings.
  */
 export function AdminTable({ caption, headings, rows, empty, hasCountColumns }: AdminTableProps) {
   if (rows.length === 0) return <p className="serif">{empty}</p>

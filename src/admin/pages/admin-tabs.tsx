@@ -5,7 +5,7 @@ export type AdminTab = {
   readonly isCurrent: boolean
 }
 
-/** Lists of one page beside each other, as links with their counts. */
+/** Links to the lists of a page, with their counts. */
 export function AdminTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly AdminTab[] }) {
   return (
     <nav aria-label={label}>

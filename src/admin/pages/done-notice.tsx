@@ -1,13 +1,13 @@
 import { Notice } from '#src/site/components/notice.tsx'
 
 export type DoneNoticeProps = {
-  /** What the address says was done (`?done=`). */
+  /** Query parameter `?done=`. */
   readonly done: string | undefined
-  /** The sentence for each thing that can be done on the page. */
+  /** Message for each action of the page. */
   readonly messages: Readonly<Record<string, string>>
 }
 
-/** Says what the form before this page did; nothing for what nobody did here. */
+/** Confirms the action before the redirect; renders nothing for unknown values. */
 export function DoneNotice({ done, messages }: DoneNoticeProps) {
   const text = done !== undefined && Object.hasOwn(messages, done) ? messages[done] : undefined
   return text === undefined ? null : <Notice tone="done" text={text} />

@@ -1,6 +1,6 @@
 import { Notice } from '#src/site/components/notice.tsx'
 
-/** What an editor sees where something is the operators'. */
+/** Shown to editors on pages and actions of operators. */
 export function OperatorsOnlyNotice() {
   return (
     <Notice

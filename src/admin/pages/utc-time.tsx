@@ -4,7 +4,7 @@ const DATE_TIME_FORMAT = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** A moment as the desk writes it, in UTC: who works here may sit anywhere. */
+/** Date and time in UTC, because operators work in different time zones. */
 export function UtcTime({ atS }: { readonly atS: number }) {
   const date = new Date(atS * 1000)
   return <time dateTime={date.toISOString()}>{`${DATE_TIME_FORMAT.format(date)} UTC`}</time>

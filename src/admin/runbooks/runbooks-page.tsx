@@ -12,7 +12,7 @@ function Chapter({ runbook: { id, title, level, html } }: { readonly runbook: Ru
   )
 }
 
-/** `/desk/runbooks`: what to do when something happens, with its list first. */
+/** `/desk/runbooks`: the runbooks, with a table of contents. */
 export function RunbooksPage({ runbooks }: { readonly runbooks: readonly Runbook[] }) {
   return (
     <>

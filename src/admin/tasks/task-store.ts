@@ -5,11 +5,11 @@ import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
 const YEAR_S = 365 * 24 * 60 * 60
 const MAX_LISTED = 100
 
-/** What the desk means to do something about. */
+/** What a task can be about. */
 export const TASK_KINDS = ['search', 'page', 'link'] as const
 export type TaskKind = (typeof TASK_KINDS)[number]
 
-/** How far it is. */
+/** States of a task. */
 export const TASK_STATES = ['new', 'working', 'done', 'dismissed'] as const
 export type TaskState = (typeof TASK_STATES)[number]
 
@@ -20,7 +20,9 @@ export type AdminTask = {
   readonly createdAtS: number
 }
 
-/** Makes a task, or opens the one again that there is about the same. @throws {UnavailableError} when D1 does not answer */
+/**
+ * Creates a task, or reopens the closed one about the same subject. @throws {UnavailableError} when D1 does not answer
+ */
 export async function createTask(
   db: D1Database,
   actor: AuditActor,
@@ -41,7 +43,7 @@ export async function createTask(
   ])
 }
 
-/** Tasks in one state, the newest first. @throws {UnavailableError} when D1 does not answer */
+/** Tasks in one state, newest first. @throws {UnavailableError} when D1 does not answer */
 export async function listTasks(db: D1Database, state: TaskState): Promise<readonly AdminTask[]> {
   const rows = await readRows(
     db,
@@ -57,7 +59,7 @@ export async function listTasks(db: D1Database, state: TaskState): Promise<reado
   }))
 }
 
-/** Tasks that were done with a year ago. */
+/** Purges tasks and error states that were last changed a year ago. */
 export const taskPurges = (nowS: number): readonly Purge[] => [
   {
     ...purgeRows('desk_tasks', 'id', 'state_at_s', nowS - YEAR_S),

@@ -2,9 +2,9 @@ import { MAX_ALIAS_LENGTH } from '#src/search/alias-cache.ts'
 import { ALIAS_PATH } from './visitors-paths.ts'
 
 export type AliasFormProps = {
-  /** Null where it is still to be typed. */
+  /** Null: the form has a field for it. */
   readonly query: string | null
-  /** What it stands for, or may stand for. */
+  /** The meaning, or a suggestion for it. */
   readonly means: string
   readonly isSaved: boolean
 }
@@ -19,7 +19,7 @@ function Query({ query }: Pick<AliasFormProps, 'query'>) {
   )
 }
 
-/** One line: what a search stands for. Empty, it stands for itself again. */
+/** Form for the alias of one query; an empty meaning deletes the alias. */
 export function AliasForm({ query, means, isSaved }: AliasFormProps) {
   const about = query === null ? '' : ` “${query}”`
   return (

@@ -5,7 +5,7 @@ import { ALIASES_KEY, MAX_ALIASES } from '#src/search/alias-cache.ts'
 
 export type SearchAlias = { readonly query: string; readonly means: string }
 
-/** All aliases, by query. @throws {UnavailableError} when D1 does not answer */
+/** All aliases, sorted by query. @throws {UnavailableError} when D1 does not answer */
 export async function listAliases(db: D1Database): Promise<readonly SearchAlias[]> {
   const rows = await readRows(
     db,
@@ -15,7 +15,7 @@ export async function listAliases(db: D1Database): Promise<readonly SearchAlias[
   return rows.map((row) => ({ query: String(row['query']), means: String(row['means']) }))
 }
 
-/** Copies the aliases to where searches read them. @throws when KV does not take them */
+/** Copies the aliases to KV, where searches read them. @throws when KV rejects the write */
 async function publishAliases(db: D1Database, settings: KVNamespace): Promise<void> {
   const aliases = await listAliases(db)
   await settings.put(
@@ -25,9 +25,9 @@ async function publishAliases(db: D1Database, settings: KVNamespace): Promise<vo
 }
 
 /**
- * Says what a query stands for, or with an empty meaning that it stands for itself again.
- * @returns false when there is no room for another, or nothing of the query is left to compare
- * @throws {UnavailableError} when D1 does not answer; saving again publishes what a failing KV did not take
+ * Saves the meaning of a query, or deletes its alias when the meaning is empty.
+ * @returns false when the maximum number of aliases is reached, or the folded query is empty
+ * @throws {UnavailableError} when D1 does not answer; saving again publishes what a failed KV write has missed
  */
 export async function saveAlias(
   { db, settings }: { readonly db: D1Database; readonly settings: KVNamespace },

@@ -8,17 +8,17 @@ const BAR = 8
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 export type DayChartProps = {
-  /** What is counted: "Page views". */
+  /** What is counted, such as "Page views". */
   readonly name: string
   readonly counts: readonly DayCount[]
-  /** The last day that is shown, and how many. */
+  /** The last day shown, and the number of days. */
   readonly lastDay: number
   readonly days: number
 }
 
 const dateOf = (day: number): string => DATE.format(new Date(day * DAY_MS))
 
-/** One bar a day, and the same as a table: the chart is for those who see it, the table for everybody. */
+/** Bar chart of counts per day, with the same data as a table for screen readers. */
 export function DayChart({ name, counts, lastDay, days }: DayChartProps) {
   const byDay = new Map(counts.map(({ day, times }) => [day, times]))
   const series = Array.from({ length: days }, (_, index) => {

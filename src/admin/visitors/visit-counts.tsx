@@ -10,14 +10,14 @@ import { VISITORS_TASK_PATH } from './visitors-paths.ts'
 
 type SearchHints = {
   readonly aliases: readonly SearchAlias[]
-  /** A place that a search without result may mean, by the search. */
+  /** Suggested place for a search without results, by query. */
   readonly guesses: ReadonlyMap<string, string>
 }
 
 const maxTimes = (counts: readonly { readonly times: number }[]): number =>
   Math.max(0, ...counts.map(({ times }) => times))
 
-/** A list of what was counted, most first. */
+/** Table of counts, highest first. */
 export function Counts({
   caption,
   head,
@@ -119,7 +119,7 @@ function Feedback({ events }: { readonly events: EventCounts }) {
   )
 }
 
-/** What visitors did who allowed measuring. */
+/** Activity of visitors who consented to measuring. */
 export function VisitCounts({
   events,
   guesses,

@@ -1,10 +1,10 @@
 import { readRows } from '#src/platform/database.ts'
 
 const DAY_S = 24 * 60 * 60
-/** How far back all counts of this page go. */
+/** Period of all counts of the page. */
 export const PERIOD_DAYS = 30
 const MAX_LINES = 25
-/** Fewer people than this might be known by what they keep. */
+/** k-anonymity threshold: with fewer people, saves might identify a person. */
 const MIN_PEOPLE = 3
 
 export type Count = { readonly label: string; readonly times: number }
@@ -17,7 +17,7 @@ export type SourceCount = {
   readonly unsubscribed: number
 }
 
-/** What visitors did who allowed measuring; null when it cannot be read. */
+/** Activity of visitors who consented to measuring. */
 export type EventCounts = {
   readonly views: readonly DayCount[]
   readonly searches: readonly Count[]
@@ -28,7 +28,7 @@ export type EventCounts = {
 const toCounts = (rows: readonly Readonly<Record<string, unknown>>[]): readonly Count[] =>
   rows.map((row) => ({ label: String(row['what']), times: Number(row['times']) }))
 
-/** Counts of the table of events. @throws {UnavailableError} when D1 does not answer */
+/** Counts rows of the events table. @throws {UnavailableError} when D1 does not answer */
 export async function countEvents(db: D1Database, nowS: number): Promise<EventCounts> {
   const sinceS = nowS - PERIOD_DAYS * DAY_S
   const searched = (condition: string) =>
@@ -70,7 +70,7 @@ export async function countEvents(db: D1Database, nowS: number): Promise<EventCo
   }
 }
 
-/** Who wants the letter, by the form they came from; no address. @throws {UnavailableError} when D1 does not answer */
+/** Counts newsletter sign-ups by form, without e-mail addresses. @throws {UnavailableError} when D1 does not answer */
 export async function countSignUps(db: D1Database, nowS: number): Promise<readonly SourceCount[]> {
   const rows = await readRows(
     db,
@@ -90,7 +90,7 @@ export async function countSignUps(db: D1Database, nowS: number): Promise<readon
 }
 
 /**
- * What most people keep; what fewer than three do is nobody's business.
+ * Most saved pages; pages saved by fewer than three people are hidden (k-anonymity).
  * @throws {UnavailableError} when D1 does not answer
  */
 export async function countSaves(db: D1Database): Promise<readonly Count[]> {

@@ -16,18 +16,18 @@ const DONE_MESSAGES = {
 export type VisitorsPageProps = {
   /** Null when they cannot be read. */
   readonly events: EventCounts | null
-  /** True where events are kept in Analytics Engine, which only a command can ask. */
+  /** True when events are stored in Analytics Engine, which only the command-line report can query. */
   readonly usesAnalyticsEngine: boolean
   readonly signUps: readonly SourceCount[] | null
   readonly saves: readonly Count[] | null
   readonly aliases: readonly SearchAlias[]
-  /** A place that a search without result may mean, by the search. */
+  /** Suggested place for a search without results, by query. */
   readonly guesses: ReadonlyMap<string, string>
   readonly today: number
   readonly done: string | undefined
 }
 
-/** `/desk/readers`: what readers look for, find, miss and keep. */
+/** `/desk/readers`: searches, feedback, sign-ups, saves and search aliases. */
 export function VisitorsPage({
   events,
   usesAnalyticsEngine,

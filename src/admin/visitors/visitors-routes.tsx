@@ -15,7 +15,7 @@ import { VisitorsPage } from './visitors-page.tsx'
 import { ALIAS_PATH, VISITORS_PATH, VISITORS_TASK_PATH } from './visitors-paths.ts'
 
 const DAY_S = 24 * 60 * 60
-/** Each word of a search reads a file. */
+/** Each word of a query reads one shard. */
 const MAX_GUESSED = 10
 const MAX_WORDS = 3
 const MIN_WORD_LENGTH = 4
@@ -32,7 +32,7 @@ const Task = v.object({
   about: v.pipe(text(MAX_ABOUT_LENGTH), v.minLength(1)),
 })
 
-/** The first place that some word of a search names; null when none does. */
+/** The first place that a word of the query names; null when there is none. */
 async function guessPlace(readShard: ReadShard, typed: string): Promise<string | null> {
   const words = typed.split(' ').filter((word) => word.length >= MIN_WORD_LENGTH)
   for (const word of words.slice(0, MAX_WORDS)) {
@@ -54,7 +54,7 @@ async function guessPlaces(
   return new Map(guessed.flatMap(([what, place]) => (place === null ? [] : [[what, place] as const])))
 }
 
-/** `/desk/readers`, and what is done about a search or a page. */
+/** `/desk/readers`, and the POST routes for aliases and tasks. */
 export function visitorsRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
   const nowS = (): number => Math.floor(nowMs() / 1000)
   return new Hono<AppEnv>()
