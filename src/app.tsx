@@ -64,30 +64,32 @@ import { renderPages } from './site/render.tsx'
 
 export const PAGE_TABLE = createPageTable(PAGES)
 
-/** What answers the pages that need no route of their own, and the cards of all. */
+/**
+ * Handlers of the pages that need no route of their own; the card finder uses them for the social cards of all pages.
+ */
 const PAGE_HANDLERS = [...GUIDE_HANDLERS, ...NEWSLETTER_HANDLERS, ...CONSENT_PAGE_HANDLERS]
 
 export type AppOptions = {
   readonly catalogue: CatalogueFiles
   readonly site: SiteData
-  /** Where the page cache puts answers, for the worker to recall before it asks the app. */
+  /** In-isolate response cache: the page cache writes it, the worker reads it before it calls the app. */
   readonly responseCache: ResponseCache
-  /** What the isolate knows of the operator's alert. */
+  /** In-isolate copy of the operator's alert. */
   readonly alerts: AlertCache
-  /** The page cache of the data centre. */
+  /** Page cache of the data centre. */
   readonly edgeCache: Cache
-  /** What stands around every page. */
+  /** Header, footer and menus around every page. */
   readonly frame: Frame
-  /** Pages for those who work on the guide; null in a build. */
+  /** Routes for authors and designers; null in a build. */
   readonly developmentRoutes: Hono<AppEnv> | null
-  /** The same for finished pictures. */
+  /** In-isolate response cache for finished images. */
   readonly imageCache: ResponseCache
-  /** Off while developing, where every request must show the code as it is. */
+  /** False in development, where every request must reflect the current code. */
   readonly cachesPages: boolean
-  /** How to reach the OpenID provider, Turnstile and the origins of pictures. */
+  /** Fetch for the OpenID provider, Turnstile and the image origins. */
   readonly fetch: Fetch
   readonly nowMs: () => number
-  /** What the isolate counts. */
+  /** Counters of the isolate. */
   readonly metrics: Metrics
 }
 
@@ -106,7 +108,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const unknownPage = createNotFoundRenderer({ ...catalogue, rows: PAGES })
   const recordErrors = createErrorRecorder(nowMs)
   const app = new Hono<AppEnv>()
-  /** Asks this very app, as somebody without a session would. */
+  /** Sends a request without a session to this app. */
   const fetchAnonymously = async (c: Context<AppEnv>, path: string): Promise<Response> =>
     app.fetch(new Request(new URL(path, c.var.config.siteOrigin)), c.env, c.executionCtx)
 

@@ -8,12 +8,14 @@ import { createCampaignLinkSigner } from './mail/campaign-link-signer.ts'
 import { createMailSender } from './mail/mail-sender.ts'
 import { UnavailableError } from './platform/app-error.ts'
 
-/** Services keep keys for a day or longer; nobody is written to under a key that may be forgotten. */
+/**
+ * Mail services remember idempotency keys for a day or longer; no mail is retried under a key that may have expired.
+ */
 const IDEMPOTENCY_KEY_TTL_S = 20 * 60 * 60
 
 type SignToken = CampaignSendingTools['signToken']
 
-/** Keys are derived once a configuration: a batch seals many tokens. */
+/** Signers by secret: deriving the key is slow, and a batch signs many tokens. */
 const signers = new Map<string, Promise<SignToken>>()
 
 const signerOf =
@@ -25,7 +27,7 @@ const signerOf =
     return (await signer)(subscriber)
   }
 
-/** Handles one message of the letters' queue. Never rejects. */
+/** Handles one message of the campaign queue. Never rejects. */
 export async function handleCampaignMessage(
   message: Message<unknown>,
   env: Bindings,
@@ -42,7 +44,7 @@ export async function handleCampaignMessage(
     db: instrumentedEnv.DB,
     queue: instrumentedEnv.LETTER_QUEUE,
     sendMail: createMailSender(config.mail, instrumentedEnv.EMAIL, fetch),
-    // The binding knows no keys.
+    // The send_email binding has no idempotency keys.
     idempotencyKeyTtlS: config.mail.apiUrl === null ? 0 : IDEMPOTENCY_KEY_TTL_S,
     siteOrigin: config.siteOrigin,
     signToken: signerOf(config),

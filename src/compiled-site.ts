@@ -9,7 +9,7 @@ import type { SiteData } from '#src/site/site-types.ts'
 
 const front = frontData as unknown as FrontCatalogue
 
-/** What the content was compiled to and is bundled with the worker; the compiler has checked it (docs/adr/0003). */
+/** The compiled content that is bundled with the worker; the compiler has validated it (docs/adr/0003). */
 export const compiledSite: { readonly catalogue: CatalogueFiles; readonly site: SiteData } = {
   catalogue: {
     manifest,

@@ -6,7 +6,7 @@ const find = (header: string | null, name = '__Host-session') =>
   findUniqueCookie(parseCookieHeader(header), name)
 
 describe('findSoleCookie', () => {
-  it('finds a cookie among others', () => {
+  it('finds one cookie among several', () => {
     expect(find('a=1; __Host-session=abc; b=2')).toBe('abc')
     expect(find('__Host-session=')).toBe('')
     expect(find('__Host-session=a=b')).toBe('a=b')
@@ -22,26 +22,26 @@ describe('findSoleCookie', () => {
     '__host-session=abc',
     'x__Host-session=abc',
     '__Host-session =abc; __Host-session=abc',
-  ])('gives null for %j', (header) => {
+  ])('returns null for %j', (header) => {
     expect(find(header)).toBeNull()
   })
 
-  it('trusts none of two cookies of one name', () => {
+  it('trusts neither of two cookies with the same name', () => {
     expect(find('__Host-session=abc; __Host-session=abd')).toBeNull()
   })
 
-  it('does not look at a header larger than 16 kB', () => {
+  it('rejects a header larger than 16 kB without parsing it', () => {
     expect(find(`__Host-session=abc; a=${'x'.repeat(20_000)}`)).toBeNull()
   })
 
-  it('does not take names of Object for cookies', () => {
+  it('does not treat properties of Object.prototype as cookies', () => {
     expect(find('a=1', '__proto__')).toBeNull()
     expect(find('__proto__=x', '__proto__')).toBe('x')
   })
 })
 
 describe('parseCookieHeader', () => {
-  it('reads back what was written, whatever surrounds it', () => {
+  it('parses what was serialised, with any other pairs around it', () => {
     const token = fc.stringMatching(/^[A-Za-z0-9_.-]{1,40}$/)
     fc.assert(
       fc.property(fc.array(fc.tuple(token, token), { maxLength: 20 }), (pairs) => {
@@ -54,7 +54,7 @@ describe('parseCookieHeader', () => {
     )
   })
 
-  it('takes any text without throwing, and never gives an empty name or a separator', () => {
+  it('accepts any text without throwing, and never returns an empty name or a separator', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (header) =>
         parseCookieHeader(header).every(({ name, value }) => name !== '' && !(name + value).includes(';')),

@@ -11,25 +11,25 @@ import type {
 import type { PageLink } from './page-link.ts'
 import type { ArticleSummary, TopicTeaser } from './story-summary.ts'
 
-/** The stops of a journey on a map that shows them all. */
+/** The stops of a journey, with a map that shows all of them. */
 export type ArticleRoute = {
   readonly base: LocatorBase
   readonly marks: readonly MapMark[]
-  /** Path data through the stops, in the map's own pixels. */
+  /** Path data through the stops, in pixels of the map. */
   readonly line: string
   /** Names in order of travel. */
   readonly stops: readonly string[]
-  /** From stop to stop in straight lines. */
+  /** Sum of the straight-line distances between consecutive stops. */
   readonly km: number
 }
 
-/** Everything a story's page shows. */
+/** Everything that the page of a story shows. */
 export type ArticleRecord = ArticleSummary & {
   /** ISO date of the last check. */
   readonly checkedOn: string
   readonly posterCaption: string
   readonly posterTraits: PosterTraits
-  /** Safe markup compiled from Markdown; null while only the summary can be had. */
+  /** Safe markup compiled from Markdown; null when only the summary is available. */
   readonly html: string | null
   readonly facts: readonly Fact[]
   readonly places: readonly PlaceSummary[]
@@ -60,7 +60,7 @@ export type TextPageRecord = {
   readonly path: string
   readonly title: string
   readonly summary: string
-  /** Where it stands: pages above it. */
+  /** Breadcrumb: the pages above it. */
   readonly trail: readonly PageLink[]
   readonly checkedOn: string
   readonly openingHtml: string
@@ -74,7 +74,7 @@ export type CollectionRecord = {
   readonly summary: string
   readonly introductionHtml: string
   readonly articles: readonly ArticleSummary[]
-  /** Places with the months in which to go while others stay at home. */
+  /** Places, each with the recommended months, in words. */
   readonly places: readonly { readonly place: PlaceSummary; readonly when: string }[]
 }
 

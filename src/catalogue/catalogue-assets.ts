@@ -2,11 +2,12 @@ import { UnavailableError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 
 const ASSET_TIMEOUT_MS = 500
-/** The assets binding looks at the path alone. */
+/** The assets binding ignores everything but the path. */
 const ANY_ORIGIN = 'https://assets.local'
 
 /**
- * Gives the text of a static file through the assets binding, null when there is none.
+ * Returns a function that reads the text of a static file through the assets binding, null when the file does not
+ * exist.
  * @throws {UnavailableError} when the binding fails or takes longer than 500 ms
  */
 export function fetchAssetText(assets: Fetcher): (path: string) => Promise<string | null> {

@@ -14,11 +14,15 @@ declare module 'hono' {
 }
 
 /**
- * Most of the catalogue as it is; of a much larger one, what is asked for. In UTF-16 units of JSON, which is mostly markup
- * and takes little more than a byte each; an isolate may use 128 MB in all.
+ * Limit for shards other than maps: most of a catalogue of the present size, the most recently used part of a much
+ * larger one. In UTF-16 units of JSON; most of it is markup and takes little more than a byte per unit. An isolate may
+ * use 128 MB in all.
  */
 const MAX_SHARD_CACHE_UNITS = 8_000_000
-/** The maps of all countries. Each is part of many pages, so however many places there are, they do not push maps out. */
+/**
+ * Limit for map shards: the maps of all countries. Maps are part of many pages, so they have a cache of their own from
+ * which places cannot evict them.
+ */
 const MAX_MAP_CACHE_UNITS = 8_000_000
 const MAP_SHARD_PREFIX = 'map-'
 
@@ -29,8 +33,8 @@ export type CatalogueFiles = {
 }
 
 /**
- * Gives routes `readShard`. When the static files cannot be read, the part of the catalogue that is bundled with the
- * worker stands in, the failure is told, and the answer is marked so that it is not kept (R10.2).
+ * Provides `readShard` to routes. When static files cannot be read, it falls back to the part of the catalogue that is
+ * bundled with the worker, reports the error, and marks the response as degraded so that it is not cached (R10.2).
  */
 export function catalogueReader({ manifest, loadFallback }: Omit<CatalogueFiles, 'front'>) {
   const others = createLru<unknown>(MAX_SHARD_CACHE_UNITS)
@@ -52,7 +56,7 @@ export function catalogueReader({ manifest, loadFallback }: Omit<CatalogueFiles,
       try {
         return await read<T>(name, entry)
       } catch (error) {
-        // Pages read several shards at once; one line says that they cannot be had.
+        // Pages read several shards at once; the error is reported once per request.
         if (!c.get('isDegraded')) c.var.report(error)
         c.set('isDegraded', true)
         return readFallback<T>(name, entry)

@@ -20,15 +20,15 @@ export type { LocatorBase, MapMark } from './map-types.ts'
 export type PlaceKind = 'country' | 'region' | 'city'
 export type SeasonWord = 'best' | 'good' | 'fair' | 'hot' | 'wet' | 'cold'
 
-/** Markup of lists that never change, by what they list; what is missing is made when it is asked for. */
+/** Precompiled markup of lists that never change, by list; a missing list is rendered on request. */
 export type CompiledParts = Readonly<Partial<Record<string, string>>>
 
-/** What a card, a list row or a search hit needs to know of a place. */
+/** The data of a place that a card, a list row or a search hit needs. */
 export type PlaceSummary = {
   readonly name: string
   readonly path: string
   readonly kind: PlaceKind
-  /** Where it lies, for the caption: the country of a city, the continent of a country. */
+  /** For the caption: the country of a city, the continent of a country. */
   readonly parentName: string
   readonly continent: ContinentSlug
   readonly summary: string
@@ -38,23 +38,26 @@ export type PlaceSummary = {
   readonly rank: number | null
 }
 
-/** As much of a place as a row of a menu shows. */
+/** The part of a place that a menu row shows. */
 export type PlaceMention = Pick<PlaceSummary, 'name' | 'path' | 'parentName' | 'poster'>
 
-/** A place that is not far from another: `about 85 km`, `Shares a border`; with `km`, what the ladder draws. */
+/**
+ * A place near another. `away` is text such as `about 85 km` or `Shares a border`; `km` is the distance that the
+ * distance chart draws.
+ */
 export type NearbyPlace = PlaceSummary & { readonly away: string; readonly km: number | null }
 
 export type Fact = {
   readonly label: string
   readonly value: string
-  /** IANA time zone: the browser adds the time it is there now. */
+  /** IANA time zone: the browser adds the current local time. */
   readonly timeZone?: string
 }
 
-/** A picture that editors chose: ours under `/images/`, or at an absolute address. */
+/** An image chosen by editors: a file of ours under `/images/`, or an absolute URL. */
 export type EditorialImage = {
   readonly source: string
-  /** Of the file, upright, in pixels. */
+  /** Of the upright image, in pixels. */
   readonly width: number
   readonly height: number
   readonly alt: string
@@ -63,7 +66,7 @@ export type EditorialImage = {
   readonly credit: string
 }
 
-/** Everything a destination page shows. One record is read for one page. */
+/** Everything that a destination page shows. One record is read per page. */
 export type DestinationRecord = {
   readonly name: string
   readonly path: string
@@ -75,23 +78,23 @@ export type DestinationRecord = {
   readonly tagline: string | null
   readonly latitude: number
   readonly longitude: number
-  /** ISO date of the last check, null when the page stands on facts alone. */
+  /** ISO date of the last check; null when the page consists of facts only. */
   readonly checkedOn: string | null
   readonly rank: number | null
   readonly poster: PosterRef
   readonly posterCaption: string
   readonly posterTraits: PosterTraits
   readonly facts: readonly Fact[]
-  /** Markup of the opening paragraphs, null when the page stands on facts alone. */
+  /** Markup of the opening paragraphs; null when the page consists of facts only. */
   readonly overviewHtml: string | null
-  /** Why the place is none to visit now, where that is so. */
+  /** Why travel to the place is advised against; null when it is not. */
   readonly advisory: string | null
-  /** In the order of the page. */
+  /** In page order. */
   readonly sections: readonly GuideSection[]
   readonly routes: readonly GuideRoute[]
   /** Twelve words, January first, or null. */
   readonly season: readonly SeasonWord[] | null
-  /** The year as markup, month by month, with sun and moon; null for a page without seasons. */
+  /** Markup of the year, month by month, with sun and moon; null for a page without seasons. */
   readonly yearHtml: string | null
   readonly sights: readonly Sight[]
   readonly image: EditorialImage | null
@@ -99,7 +102,7 @@ export type DestinationRecord = {
   readonly regions: readonly PlaceSummary[]
   readonly cities: readonly PlaceSummary[]
   readonly nearby: readonly NearbyPlace[]
-  /** About the place or something in it, at most three. */
+  /** Up to three, about the place or something in it. */
   readonly stories: readonly ArticleSummary[]
   readonly otherNames: readonly string[]
   readonly parts?: CompiledParts
@@ -111,11 +114,11 @@ export type ContinentRecord = {
   readonly path: string
   readonly summary: string
   readonly introductionHtml: string | null
-  /** Places with text of their own, best first; at most 24. */
+  /** Up to 24 places with a text of their own, best first. */
   readonly featured: readonly PlaceSummary[]
-  /** Every country, alphabetical, with its guided regions and cities (at most 40 each). */
+  /** Every country, alphabetical, with up to 40 of its guided regions and cities. */
   readonly countries: readonly (PageLink & {
-    /** How much its page holds; null where only facts can be had. */
+    /** How much the guide covers; null when only facts are available. */
     readonly depth: GuideDepth | null
     readonly places: readonly PageLink[]
   })[]
@@ -136,7 +139,7 @@ export type WorldDot = {
 /** Data of `/`. */
 export type HomeRecord = {
   readonly hero: PlaceSummary
-  /** `sky` when the hero's poster is drawn to carry a title, else `plate`. */
+  /** `sky` when the title fits on the hero's poster, else `plate`. */
   readonly titlePlacement: 'sky' | 'plate'
   readonly bestInTravel: readonly PlaceSummary[]
   /** For each month (January first) up to four places in their best season. */
@@ -144,24 +147,24 @@ export type HomeRecord = {
   readonly continents: readonly ContinentTeaser[]
   readonly world: { readonly width: number; readonly height: number; readonly dots: readonly WorldDot[] }
   readonly topics: readonly TopicTeaser[]
-  /** The newest, at most four. */
+  /** The newest, up to four. */
   readonly stories: readonly ArticleSummary[]
   readonly parts?: CompiledParts
 }
 
-/** Why a place is in Best in Travel, in the order of the list. */
+/** Why a place is in Best in Travel. */
 export type TravelListing = { readonly category: TravelCategory; readonly tags: readonly string[] }
 
 /** Data of `/best-in-travel`, in the order of the list. */
 export type BestInTravelRecord = {
   readonly entries: readonly (TravelListing & {
     readonly place: PlaceSummary
-    /** Its markup, where it was compiled. */
+    /** Precompiled markup, if any. */
     readonly html?: string
   })[]
 }
 
-/** One part of the sitemap: addresses and, where a text was checked, the ISO date. */
+/** One part of the sitemap: paths and, for checked texts, the ISO date of the check. */
 export type SitemapRecord = {
   readonly pages: readonly { readonly path: string; readonly checkedOn: string | null }[]
 }
@@ -176,13 +179,13 @@ export type PlacesRecord = {
   readonly placeCount: number
 }
 
-/** What the compiler says of the shards it wrote. */
+/** Facts about the compiled shards. */
 export type CatalogueManifest = {
   /** Folder of the shards: a hash over all of them. */
   readonly version: string
   readonly shardCount: number
   readonly storyShardCount: number
   readonly placeCount: number
-  /** Number of parts that the sitemap has. */
+  /** Number of parts of the sitemap. */
   readonly sitemapCount: number
 }

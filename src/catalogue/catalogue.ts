@@ -14,11 +14,11 @@ import { shardOf } from './shard-of.ts'
 
 export type DestinationLookup =
   | { readonly kind: 'found'; readonly place: DestinationRecord }
-  /** The place exists under another address: wrong parent, or none. */
+  /** The place exists at another path: its parent is wrong or missing. */
   | { readonly kind: 'moved'; readonly path: string }
   | { readonly kind: 'unknown' }
 
-/** Finds a destination by its address, for example `/destinations/japan/kyoto`. Reads one entry of one shard. */
+/** Finds a destination by its path, for example `/destinations/japan/kyoto`. Reads one entry of one shard. */
 export async function findDestination(
   readShard: ReadShard,
   shardCount: number,

@@ -14,7 +14,7 @@ export const CONTINENT_SLUGS = [
 
 export type ContinentSlug = (typeof CONTINENT_SLUGS)[number]
 
-/** Gives the slug when it names a continent, else null. */
+/** Returns the slug when it names a continent, else null. */
 export function parseContinentSlug(text: string): ContinentSlug | null {
   return CONTINENT_SLUGS.find((slug) => slug === text) ?? null
 }

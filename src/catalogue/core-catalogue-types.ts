@@ -3,7 +3,10 @@ import type { CollectionRecord, TextPageRecord } from './article-types.ts'
 import type { HomeRecord, PlaceSummary, PlacesRecord, TravelListing } from './catalogue-types.ts'
 import type { ArticleSummary } from './story-summary.ts'
 
-/** The part of the catalogue that travels in the worker itself: enough to answer every page when nothing else can. */
+/**
+ * The part of the catalogue that is bundled with the worker: enough to render every page when static files are
+ * unavailable.
+ */
 export type CoreCatalogue = {
   readonly home: HomeRecord
   readonly places: PlacesRecord

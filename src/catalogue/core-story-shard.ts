@@ -62,7 +62,10 @@ function toSiteIndex(core: CoreCatalogue): SiteIndexRecord {
   }
 }
 
-/** Stands in for a shard of stories or pages of the house, by its name; null for those that the core does not hold. */
+/**
+ * Builds the fallback for a shard of stories or text pages, by its name; null for shards that the core does not
+ * contain.
+ */
 export function buildCoreStoryShard(core: CoreCatalogue, manifest: CatalogueManifest, name: string): unknown {
   if (name === 'articles') return { topics: core.home.topics, articles: core.stories }
   if (name === 'text-pages') return core.textPages

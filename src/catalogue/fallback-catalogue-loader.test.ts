@@ -12,12 +12,12 @@ const load = createFallbackLoader(
   async () => packed as unknown as PackedCore,
 )
 
-it('is unpacked once for all who ask, at the same time and later', async () => {
+it('unpacks the fallback catalogue once for concurrent and later callers', async () => {
   const together = await Promise.all([1, 2, 3].map(load))
   expect(new Set([...together, await load()]).size).toBe(1)
 })
 
-it('finds names with marks as they are typed', async () => {
+it('finds names with diacritics as they are typed', async () => {
   const titles = (await load()).read<readonly { terms: readonly string[] }[]>('titles-7361') ?? []
   const terms = titles.flatMap((title) => title.terms)
   expect(terms).toContain('sao tome and principe')

@@ -4,9 +4,9 @@ import type { FrontCatalogue } from './front-catalogue.ts'
 import type { PackedCore } from './packed-core.ts'
 
 /**
- * Gives what stands in for the static files. Most isolates never need it, so it is loaded for the first who asks, and
- * unpacked once however many ask meanwhile.
- * @param loadPacked gives the bundled catalogue
+ * Returns a loader for the fallback of the static files. Most isolates never need it, so it is imported lazily, and
+ * unpacked once even for concurrent callers.
+ * @param loadPacked loads the bundled catalogue
  */
 export function createFallbackLoader(
   front: FrontCatalogue,

@@ -5,11 +5,11 @@ import type { PackedCore } from './packed-core.ts'
 import { readCoreShard } from './read-core-shard.ts'
 import { unpackCore } from './unpack-core.ts'
 
-/** Stands in for the static files of the catalogue. */
+/** Fallback for the static files of the catalogue. */
 export type FallbackCatalogue = {
-  /** The shard of that name, null for those that are not bundled. */
+  /** The shard with this name; null for shards that are not bundled. */
   readonly read: <T>(name: string) => T | null
-  /** All that is bundled. */
+  /** Everything that is bundled. */
   readonly core: CoreCatalogue
 }
 

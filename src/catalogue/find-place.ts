@@ -2,14 +2,14 @@ import { findDestination } from './catalogue.ts'
 import type { DestinationRecord, PlaceSummary } from './catalogue-types.ts'
 import type { ReadShard } from './read-shard.ts'
 
-/** What a card needs to know, from all that a page knows. */
+/** Reduces the record of a destination page to what a card needs. */
 export function toPlaceSummary(place: DestinationRecord): PlaceSummary {
   const { name, path, kind, continent, ancestors, summary, tagline, poster, rank } = place
   const parentName = ancestors.at(-1)?.name ?? continent.name
   return { name, path, kind, parentName, continent: continent.slug, summary, tagline, poster, rank }
 }
 
-/** The place of an address that was good once: where it is now, or null when it has left the guide. */
+/** Finds the place of a path that was valid once: also under its present path; null when the guide has dropped it. */
 export async function findPlace(
   readShard: ReadShard,
   shardCount: number,

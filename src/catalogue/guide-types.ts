@@ -1,15 +1,15 @@
 export type ContentSection = {
   readonly id: string
   readonly title: string
-  /** Compiled from Markdown; safe markup. */
+  /** Safe markup compiled from Markdown. */
   readonly html: string
 }
 
-/** A part of a guide's page. */
+/** A section of a guide page. */
 export type GuideSection = ContentSection & {
-  /** What the bar of ways down the page calls it; parts without one are not in it. */
+  /** Its label in the local navigation; sections without one are not listed there. */
   readonly label?: string
-  /** Across the page, below its heading; the others stand beside it. */
+  /** True: across the page, below its heading; false: in a column beside it. */
   readonly isWide?: boolean
 }
 
@@ -18,15 +18,15 @@ export type Sight = {
   readonly latitude: number
   readonly longitude: number
   readonly text: string
-  /** What one sees there and how to take it. */
+  /** What visitors see there and how to visit it. */
   readonly more?: string
 }
 
-/** An itinerary or a walk: stops in order, for files that maps read. */
+/** An itinerary or a walk: stops in order, for the files that map applications import. */
 export type GuideRoute = {
   readonly name: string
   readonly stops: readonly { readonly name: string; readonly latitude: number; readonly longitude: number }[]
 }
 
-/** Whole: a guide one can travel by. Short: what to know before there is one. */
+/** `full`: enough to travel by. `short`: what to know until a full guide exists. */
 export type GuideDepth = 'full' | 'short'

@@ -29,7 +29,7 @@ function runsOf(season: readonly SeasonWord[], word: SeasonWord): readonly strin
 }
 
 /**
- * The months of one word in prose, a run over the turn of the year in one piece: `March to May, October and November`.
+ * The months of one word in prose; a run across the turn of the year is joined: `March to May, October and November`.
  * @param season twelve words, January first
  * @returns null when no month has the word
  */

@@ -6,14 +6,17 @@ import { shardOf } from './shard-of.ts'
 const STORY_PREFIX = '/articles/'
 const COUNTRY_SEGMENT = 2
 
-/** The shard with what a page is searched by in the pocket: its country's, or that of some stories. */
+/** Name of the shard with the offline search document of a page: one shard per country, several for stories. */
 export function offlineShardOf(path: string, storyShardCount: number): string {
   return path.startsWith(STORY_PREFIX)
     ? `offline-article-${shardOf(lastSegment(path), storyShardCount)}`
     : `offline-${path.split('/')[COUNTRY_SEGMENT]}`
 }
 
-/** What the pages of a guide are searched by, in the order of their addresses; a page without a text of its own has none. */
+/**
+ * Reads the offline search documents of the pages of a guide, in the order of `paths`; pages without a text of their
+ * own are omitted.
+ */
 export async function readOfflineDocuments(
   readShard: ReadShard,
   storyShardCount: number,

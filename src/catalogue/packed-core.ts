@@ -3,31 +3,31 @@ import type { CollectionRecord, TextPageRecord } from './article-types.ts'
 import type { TravelListing } from './catalogue-types.ts'
 import type { ArticleSummary, TopicTeaser } from './story-summary.ts'
 
-/** Number of a place in `PackedPlaces`, of a story or of a topic in its list. */
+/** Index of a place in `PackedPlaces`, of a story or of a topic in its list. */
 type Position = number
 
 export const PLACE_KINDS = ['country', 'region', 'city'] as const
 
 /**
- * Every place in columns, because like beside like compresses best. What follows from something else is left out: the id
- * and the seed of a poster from the path, its description from its traits.
+ * Every place in columns, because columns of similar values compress best. Derivable values are omitted: id and seed of
+ * a poster follow from the path, its alternative text from its traits.
  */
 export type PackedPlaces = {
   readonly name: readonly string[]
-  /** In `PLACE_KINDS`. */
+  /** Index in `PLACE_KINDS`. */
   readonly kind: readonly number[]
-  /** For a country its continent's number in the front catalogue, else the position of its country. */
+  /** For a country the index of its continent in the front catalogue, else the index of its country. */
   readonly within: readonly number[]
   /** Null where it follows from the name and the country. */
   readonly path: readonly (string | null)[]
-  /** Null for places of Best in Travel, whose summaries the front catalogue has. */
+  /** Null for places of Best in Travel, whose summaries are in the front catalogue. */
   readonly summary: readonly (string | null)[]
   readonly tagline: readonly (string | null)[]
   /** From 1; 0 for places without a rank. */
   readonly rank: readonly number[]
   readonly latitude: readonly number[]
   readonly longitude: readonly number[]
-  /** Null where it is the name. */
+  /** Null where it equals the name. */
   readonly posterCaption: readonly (string | null)[]
   readonly version: readonly string[]
   readonly theme: readonly number[]
@@ -40,14 +40,14 @@ export type PackedPlaces = {
 
 type PackedStory = Omit<ArticleSummary, 'topic'> & { readonly topic: Position }
 
-/** `CoreCatalogue` as it is bundled: no place, story or topic stands in it twice. */
+/** `CoreCatalogue` as it is bundled, with every place, story and topic stored once. */
 export type PackedCore = {
   readonly places: PackedPlaces
   readonly home: {
     readonly hero: Position
     readonly titlePlacement: 'sky' | 'plate'
     readonly inSeason: readonly (readonly Position[])[]
-    /** Dots of Best in Travel in its order: x, y, whether it is labelled. */
+    /** Dots of Best in Travel in list order: x, y, whether it is labelled. */
     readonly world: {
       readonly width: number
       readonly height: number

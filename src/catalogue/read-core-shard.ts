@@ -82,7 +82,7 @@ function toPlaceShard(
   return shard
 }
 
-/** Stands in for one compiled shard, by the same name; null for those that the core does not hold. */
+/** Builds the fallback for one compiled shard, by its name; null for shards that the core does not contain. */
 export function readCoreShard<T>(core: CoreCatalogue, manifest: CatalogueManifest, name: string): T | null {
   const shard = buildCoreShard(core, manifest, name)
   return shard as T | null

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLru } from '#src/platform/lru.ts'
 import { createReadShard } from './read-shard.ts'
 
-it('charges names without a shard, so that made-up ones push each other out (R13.4)', async () => {
+it('charges names without a shard, so that made-up names evict each other (R13.4)', async () => {
   let read = 0
   const memory = createLru<unknown>(10_000)
   const readShard = createReadShard({
@@ -20,7 +20,7 @@ it('charges names without a shard, so that made-up ones push each other out (R13
   expect([read, kept > 10, kept < 40]).toEqual([100, true, true])
 })
 
-describe('one entry of a shard', () => {
+describe('reading one entry of a shard', () => {
   const SHARD = '{\n"kyoto":[{"name":"Kyoto, \\n\\"kobe\\":1"}],\n"kobe":[],\n"a":[1]\n}'
 
   async function read(entry: string): Promise<{ readonly value: unknown; readonly fetched: number }> {
@@ -48,11 +48,11 @@ describe('one entry of a shard', () => {
     ['constructor', null],
     ['"kobe', null],
     ['\n"kobe', null],
-  ])('is read by its whole name, %j, and remembered', async (entry, value) => {
+  ])('reads an entry by its exact name, %j, and caches it', async (entry, value) => {
     expect(await read(entry)).toEqual({ value, fetched: 1 })
   })
 
-  it('is read as JSON reads the whole', () => {
+  it('returns what parsing the complete shard returns', () => {
     expect(Object.keys(JSON.parse(SHARD) as object)).toEqual(['kyoto', 'kobe', 'a'])
   })
 })

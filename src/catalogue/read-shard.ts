@@ -1,29 +1,32 @@
 import type { Lru } from '#src/platform/lru.ts'
 
 /**
- * Reads one compiled shard by name, or one entry of a shard that is written line by line; null when there is none of that
- * name. Throws when it cannot be read.
+ * Reads one compiled shard by name, or one entry of a shard with one entry per line; null when it does not exist.
+ * @throws when the shard cannot be read
  */
 export type ReadShard = <T>(name: string, entry?: string) => Promise<T | null>
 
 export type ShardSource = {
-  /** Gives the text of a static file, null when there is none; throws when the store does not answer. */
+  /** Reads the text of a static file, null when it does not exist; rejects when the store does not respond. */
   readonly fetchText: (path: string) => Promise<string | null>
-  /** Where a shard of this name is kept parsed, charged by the length of its JSON in UTF-16 units, and for the entry itself. */
+  /**
+   * Cache for the parsed shard of this name. The size of an entry is the length of its JSON in UTF-16 units plus the
+   * overhead of the entry.
+   */
   readonly cacheFor: (name: string) => Lru<unknown>
-  /** Folder of this build's shards. */
+  /** Folder of the shards of this build. */
   readonly version: string
 }
 
 /**
- * What an entry costs besides its value, in the unit of the room: half a kilobyte was measured. Names of shards follow
- * from what visitors type, so what is not there must not be remembered for nothing (R13.4).
+ * Cost of a cache entry besides its value, in UTF-16 units: half a kilobyte was measured. Shard names are derived from
+ * user input, so caching a missing shard must cost something, too (R13.4).
  */
 const ENTRY_OVERHEAD_UNITS = 300
 
 /**
- * The JSON of one entry of an object that `ShardWriter.writeEntries` wrote: each entry begins a line, and JSON has no line
- * breaks of its own. Null when there is none of that name.
+ * The JSON of one entry of an object that `ShardWriter.writeEntries` wrote: each entry starts a line, and JSON has no
+ * other line breaks. Null when there is no entry with this name.
  */
 function extractEntry(text: string, entry: string): string | null {
   const start = `\n${JSON.stringify(entry)}:`
@@ -34,8 +37,8 @@ function extractEntry(text: string, entry: string): string | null {
 }
 
 /**
- * Shards are parsed once an isolate; a name without a shard is remembered too. Of a shard with many entries only the one
- * that is asked for is parsed and kept: in a large guide the others would be thrown away unread.
+ * Shards are parsed once per isolate; missing names are cached, too. Of a shard with many entries only the requested
+ * entry is parsed and cached.
  */
 export function createReadShard({ fetchText, cacheFor, version }: ShardSource): ReadShard {
   return async <T>(name: string, entry?: string): Promise<T | null> => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { shardOf } from './shard-of.ts'
 
 describe('shardOf', () => {
-  it('follows FNV-1a, so that compilers in other languages could agree', () => {
+  it('follows FNV-1a, so that compilers in other languages can agree', () => {
     expect(shardOf('', 2 ** 32)).toBe(0x811c9dc5)
     expect(shardOf('a', 2 ** 32)).toBe(0xe40c292c)
     expect(shardOf('foobar', 2 ** 32)).toBe(0xbf9cf968)

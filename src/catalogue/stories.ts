@@ -14,7 +14,7 @@ import type { TravelTopic } from './travel-topic.ts'
 const getOwn = <T>(record: Readonly<Record<string, T>> | null, key: string): T | null =>
   record !== null && Object.hasOwn(record, key) ? (record[key] ?? null) : null
 
-/** Finds a story by the last part of its address. Reads one shard. */
+/** Finds a story by the last segment of its path. Reads one shard. */
 export async function findArticle(
   readShard: ReadShard,
   storyShardCount: number,
@@ -30,17 +30,17 @@ export const readArticles = (readShard: ReadShard): Promise<ArticlesRecord | nul
 export const readTopic = (readShard: ReadShard, topic: TravelTopic): Promise<TopicRecord | null> =>
   readShard<TopicRecord>(`topic-${topic}`)
 
-/** The stamp of a topic, null when there is none of that slug. */
+/** Poster of a topic; null when there is no topic with this slug. */
 export async function readTopicArt(readShard: ReadShard, slug: string): Promise<ArtRecord | null> {
   return getOwn(await readShard<Readonly<Record<string, ArtRecord>>>('topic-art'), slug)
 }
 
-/** A plate of a story, null when there is none of that name. */
+/** Poster of a figure in a story; null when there is none with this name. */
 export async function readPlateArt(readShard: ReadShard, name: string): Promise<ArtRecord | null> {
   return getOwn(await readShard<Readonly<Record<string, ArtRecord>>>('plate-art'), name)
 }
 
-/** Pages of the house, such as `/about`. */
+/** Text pages of the site, such as `/about`. */
 export const readTextPages = (readShard: ReadShard): Promise<readonly TextPageRecord[] | null> =>
   readShard<readonly TextPageRecord[]>('text-pages')
 

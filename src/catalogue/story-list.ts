@@ -1,8 +1,8 @@
 export const STORIES_PER_PAGE = 12
 
-/** Root-relative address of a page of the list of stories, from 1. */
+/** Root-relative path of a page of the list of stories, from 1. */
 export const storiesPath = (page: number): string => (page === 1 ? '/articles' : `/articles?page=${page}`)
 
-/** How many pages a list of stories has; an empty one has a page too. */
+/** Number of pages of a list of stories; an empty list has one page. */
 export const countStoryPages = (storyCount: number): number =>
   Math.max(1, Math.ceil(storyCount / STORIES_PER_PAGE))

@@ -2,7 +2,7 @@ import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 import type { PageLink } from './page-link.ts'
 import type { TravelTopic } from './travel-topic.ts'
 
-/** What a card or a list row needs to know of a story. */
+/** The data of a story that a card or a list row needs. */
 export type ArticleSummary = {
   readonly title: string
   readonly path: string
@@ -14,7 +14,7 @@ export type ArticleSummary = {
   readonly poster: PosterRef
 }
 
-/** A stamp: a topic, its art, how many stories it has and how long they take to read. */
+/** A topic with its poster, its number of stories and their total reading time. */
 export type TopicTeaser = PageLink & {
   readonly slug: TravelTopic
   readonly summary: string

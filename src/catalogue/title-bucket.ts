@@ -1,8 +1,8 @@
 const encoder = new TextEncoder()
 
 /**
- * Name of the title shard that holds a folded word: its first two characters as hexadecimal UTF-8, so that any script
- * makes a plain file name.
+ * Name of the title shard for a folded word: its first two characters as hexadecimal UTF-8, so that every script yields
+ * a plain file name.
  */
 export function titleBucketOf(foldedWord: string): string {
   const start = [...foldedWord].slice(0, 2).join('')

@@ -2,27 +2,27 @@ import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 import type { PlaceSummary } from './catalogue-types.ts'
 import type { PageLink } from './page-link.ts'
 
-/** Names by which a page is looked for, all of them folded. */
+/** Names by which a page is found, all of them folded. */
 export type TitleNames = {
-  /** Its own that have a word in the bucket. */
+  /** Own names with a word in the bucket. */
   readonly terms: readonly string[]
-  /** Those of what lies in it and has no page. */
+  /** Names of the places in it that have no page. */
   readonly inside?: readonly string[]
-  /** Those of what it lies in, the narrowest first. */
+  /** Names of the places that contain it, the narrowest first. */
   readonly around?: readonly string[]
-  /** Its other names that have a word in the bucket, and those of what lies in it, as they are written. */
+  /** Other names with a word in the bucket, its own and those of the places in it, in original spelling. */
   readonly called?: readonly string[]
-  /** Names that are also words, and so tell no page among other words. */
+  /** Names that are also common words, and so identify no page among other words. */
   readonly plain?: readonly string[]
-  /** Its place among all pages, the most important first. */
+  /** Rank among all pages, the most important first. */
   readonly order?: number
 }
 
 /** One line of the title index. */
 export type TitleEntry = TitleNames & { readonly place: PlaceSummary }
 
-/** What is shown of a story where its title is looked for. */
+/** What is shown of a story that matches by its title. */
 export type StoryTitle = PageLink & { readonly topicName: string; readonly poster: PosterRef | null }
 
-/** A line of the title index may also be of a story. */
+/** A title index line describes a place or a story. */
 export type TitleLine = TitleEntry | (TitleNames & { readonly story: StoryTitle })

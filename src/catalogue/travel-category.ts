@@ -3,7 +3,7 @@ export const TRAVEL_CATEGORIES = ['countries', 'regions', 'cities', 'sustainable
 
 export type TravelCategory = (typeof TRAVEL_CATEGORIES)[number]
 
-/** How a category is called in links and titles. */
+/** Names of the categories in links and titles. */
 export const TRAVEL_CATEGORY_NAMES: Readonly<Record<TravelCategory, string>> = {
   countries: 'Countries',
   regions: 'Regions',
@@ -12,7 +12,7 @@ export const TRAVEL_CATEGORY_NAMES: Readonly<Record<TravelCategory, string>> = {
   value: 'Good value',
 }
 
-/** Gives the category when the text names one, else null. */
+/** Returns the category when the text names one, else null. */
 export function parseTravelCategory(text: string): TravelCategory | null {
   return TRAVEL_CATEGORIES.find((category) => category === text) ?? null
 }

@@ -1,4 +1,4 @@
-/** What stories are sorted by, in the order of the stamp sheet (S2.3: exactly these eleven). */
+/** Topics of stories, in the order of the topics page (S2.3: exactly these eleven). */
 export const TRAVEL_TOPICS = [
   'adventure-travel',
   'art-and-culture',
@@ -15,10 +15,10 @@ export const TRAVEL_TOPICS = [
 
 export type TravelTopic = (typeof TRAVEL_TOPICS)[number]
 
-/** Gives the topic when the text names one, else null. */
+/** Returns the topic when the text names one, else null. */
 export function parseTravelTopic(text: string): TravelTopic | null {
   return TRAVEL_TOPICS.find((topic) => topic === text) ?? null
 }
 
-/** Root-relative address of a topic's page. */
+/** Root-relative path of a topic page. */
 export const topicPath = (topic: TravelTopic): string => `/articles/category/${topic}`

@@ -4,11 +4,11 @@ import type { FrontCatalogue } from './front-catalogue.ts'
 import type { PackedCore } from './packed-core.ts'
 import { unpackPlaces } from './unpack-places.ts'
 
-/** Gives what stands at each of the positions. */
+/** The items at these positions. */
 const pick = <T>(list: readonly T[], positions: readonly number[]): readonly T[] =>
   positions.flatMap((position) => list[position] ?? [])
 
-/** As lists of a page have it: without what only the page of the place shows. */
+/** The summary for lists: without the fields that only the page of the place shows. */
 function toSummary({
   latitude,
   longitude,
@@ -45,7 +45,7 @@ function unpackHome(
   }
 }
 
-/** The bundled catalogue with everything that was left out because it follows from the rest. */
+/** Restores the bundled catalogue with everything that was omitted because it can be derived. */
 export function unpackCore(packed: PackedCore, front: FrontCatalogue): CoreCatalogue {
   const items = unpackPlaces(packed.places, front)
   const summaries = items.map(toSummary)

@@ -6,16 +6,15 @@ import { type PackedPlaces, PLACE_KINDS } from './packed-core.ts'
 
 const DESTINATIONS = '/destinations/'
 
-/** The address of a place as it mostly follows from its name. */
+/** The path of a place as it usually follows from its name. */
 export function defaultPath(name: string, countryPath: string | null): string {
   const slug = foldText(name).replaceAll(' ', '-')
   return countryPath === null ? DESTINATIONS + slug : `${countryPath}/${slug}`
 }
 
-/** The poster's id, from the path of its place. */
 const posterIdOf = (path: string): string => path.slice(DESTINATIONS.length)
 
-/** The value of a column; every column is as long as the others. */
+/** The value of a column in a row; all columns have the same length. */
 function at<T>(column: readonly T[], row: number): T {
   const value = column[row]
   if (value === undefined) throw new Error(`the bundled catalogue has no row ${row}`)
@@ -67,7 +66,7 @@ function unpackPlace(places: PackedPlaces, row: number, front: FrontCatalogue): 
   }
 }
 
-/** Every place of the bundled catalogue, from its columns. */
+/** Restores every place of the bundled catalogue from the columns. */
 export function unpackPlaces(places: PackedPlaces, front: FrontCatalogue): readonly CorePlace[] {
   return places.name.map((_, row) => unpackPlace(places, row, front))
 }

@@ -1,10 +1,10 @@
 /**
- * A ring or a line in hundredths of degrees: longitude and latitude of its first point, then how much farther east and north
- * each point lies than the one before. It runs on beyond ±180° rather than jump to the other end of the map.
+ * A ring or a line in hundredths of degrees: longitude and latitude of its first point, then the offset of each point
+ * to the east and north of the one before. Longitudes run beyond ±180° instead of jumping to the other end of the map.
  */
 export type PackedLine = readonly number[]
 
-/** The shard `outlines`: coasts and borders of the whole world, for maps that are drawn when they are asked for. */
+/** The shard `outlines`: coasts and borders of the world, for maps that are drawn on request. */
 export type Outlines = {
   readonly land: readonly PackedLine[]
   readonly borders: readonly PackedLine[]
@@ -25,7 +25,7 @@ export type CountryShapes = {
     readonly continent: string
     /** Path data; empty for a country that is too small to be drawn. */
     readonly shape: string
-    /** Its middle, in pixels. */
+    /** Its centre, in pixels. */
     readonly x: number
     readonly y: number
   }[]

@@ -1,10 +1,13 @@
 import type { SECRET_NAMES } from './secret-names.ts'
 
-/** What a deployment may have besides what wrangler.toml must name; docs/operations.md says what for. */
+/** Optional bindings besides those that wrangler.toml must name (docs/operations.md). */
 type OptionalBindings = {
-  /** What visitors do; without it D1 keeps it. */
+  /** Visitor events; without it they are stored in D1. */
   readonly EVENTS?: AnalyticsEngineDataset
 } & { readonly [name in (typeof SECRET_NAMES)[number]]?: string }
 
-/** Every binding: those of wrangler.toml as `wrangler types` writes them (.generated/bindings.d.ts), and the optional ones. */
+/**
+ * Every binding: those of wrangler.toml as `wrangler types` writes them (.generated/bindings.d.ts), and the optional
+ * ones.
+ */
 export type Bindings = Readonly<Env> & OptionalBindings

@@ -5,7 +5,7 @@ import { parseConfig } from './config.ts'
 const GOOD = { SITE_ORIGIN: 'https://www.example.org' }
 
 describe('parseConfig', () => {
-  it('gives safe defaults for what is not set', () => {
+  it('returns safe defaults for unset variables', () => {
     expect(parseConfig(GOOD)).toEqual({
       siteOrigin: 'https://www.example.org',
       oidcIssuer: null,
@@ -31,7 +31,7 @@ describe('parseConfig', () => {
     })
   })
 
-  it('allows the origins of trackers, and those alone, once they are set', () => {
+  it('allows the origins of trackers, and only those, once they are set', () => {
     const { measuring } = parseConfig({
       ...GOOD,
       TRACKER_FUNCTION: 'tagular',
@@ -63,7 +63,7 @@ describe('parseConfig', () => {
     expect(imageSources).toEqual(['https://a.example', 'https://b.example:8443'])
   })
 
-  it('reads the hosts of pictures, today and before', () => {
+  it('parses image hosts and legacy hosts', () => {
     const { imageHosts } = parseConfig({
       ...GOOD,
       IMAGE_HOSTS: 'media=media.example, static=static.example:8443',
@@ -78,7 +78,7 @@ describe('parseConfig', () => {
     })
   })
 
-  it('lets nobody sign in until issuer, client id and both secrets are all there', () => {
+  it('disables signing in until issuer, client id and both secrets are set', () => {
     const whole = {
       ...GOOD,
       OIDC_ISSUER: 'https://id.example',
@@ -99,7 +99,7 @@ describe('parseConfig', () => {
     }
   })
 
-  it('takes other paths for signing in and for the profile', () => {
+  it('accepts other paths for signing in and for the profile', () => {
     const { loginPath, profilePath } = parseConfig({
       ...GOOD,
       LOGIN_PATH: '/sign-in',
@@ -108,7 +108,7 @@ describe('parseConfig', () => {
     expect([loginPath, profilePath]).toEqual(['/sign-in', '/api/me'])
   })
 
-  it('takes a mail service on this machine in local runs', () => {
+  it('accepts a mail service on this machine in local runs', () => {
     const raw = {
       ...GOOD,
       MAIL_API_URL: 'http://localhost:9000/send',
@@ -118,7 +118,7 @@ describe('parseConfig', () => {
     expect(parseConfig(raw).mail).toMatchObject({ apiUrl: 'http://localhost:9000/send', apiKey: 'k' })
   })
 
-  it('asks for proof of a person only with both keys of Turnstile', () => {
+  it('enables the Turnstile challenge only with both of its keys', () => {
     const whole = { ...GOOD, TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET: 'secret', TURNSTILE_AFTER: '20' }
     expect(parseConfig(whole).turnstile).toEqual({
       siteKey: 'site',
@@ -129,12 +129,12 @@ describe('parseConfig', () => {
     expect(parseConfig({ ...whole, TURNSTILE_SECRET: '' }).turnstile).toBeNull()
   })
 
-  it('reads which addresses get no letter', () => {
+  it('parses the addresses that are blocked from subscribing', () => {
     const { blockedAddresses } = parseConfig({ ...GOOD, NEWSLETTER_REFUSED: 'Mailinator.com, postmaster@,' })
     expect(blockedAddresses).toEqual(['mailinator.com', 'postmaster@'])
   })
 
-  it('gives visitors the address that mail comes from, unless there is another for them', () => {
+  it('shows visitors the sender address of mails, unless a contact address is set', () => {
     const mailFrom = { ...GOOD, MAIL_FROM: 'post@fernway.example' }
     expect(parseConfig(mailFrom).contactAddress).toBe('post@fernway.example')
     const both = { ...mailFrom, CONTACT_ADDRESS: 'editors@fernway.example' }
@@ -169,7 +169,7 @@ describe('parseConfig', () => {
     ['TRACKER_ORIGINS', { ...GOOD, TRACKER_ORIGINS: 'https://tracker.example/path' }],
     ['POCKET', { ...GOOD, POCKET: 'maybe' }],
     ['ERROR_PROJECT_ID', { ...GOOD, ERROR_PROJECT_ID: '1;drop' }],
-  ])('names %s when it is wrong', (name, raw) => {
+  ])('names %s when it is invalid', (name, raw) => {
     expect(() => parseConfig(raw)).toThrow(name)
   })
 })
