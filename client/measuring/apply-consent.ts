@@ -12,8 +12,8 @@ function whenVisible(run: () => void, signal: AbortSignal): void {
 function measure(settings: MeasuringSettings, signal: AbortSignal): void {
   const tracker = startTracking(settings, () => readCurrentConsent().allowed.measurement, signal)
   if ((settings.analyticsAddress ?? settings.behaviourScript) === null) return
-  void import('./load-third-party-scripts.ts').then(({ loadThirdPartyScripts: loadOutsideScripts }) => {
-    if (!signal.aborted) loadOutsideScripts(settings, tracker, signal)
+  void import('./load-third-party-scripts.ts').then(({ loadThirdPartyScripts }) => {
+    if (!signal.aborted) loadThirdPartyScripts(settings, tracker, signal)
   })
 }
 

@@ -15,7 +15,14 @@ import {
 } from './rules/account-newsletter-state.ts'
 
 /** What came of turning the newsletter on or off. */
-export type NewsletterOutcome = 'on' | 'off' | 'mailed' | 'refused' | 'too-many' | 'proof-needed' | 'unproven'
+export type NewsletterOutcome =
+  | 'on'
+  | 'off'
+  | 'mailed'
+  | 'refused'
+  | 'too-many'
+  | 'challenge-required'
+  | 'unverified'
 
 export type NewsletterAccess = {
   readonly user: SessionUser
@@ -34,7 +41,7 @@ const FORM = { source: 'Account-settings', formName: 'newsletter', formType: 'NE
 export async function readAccountNewsletter(db: D1Database, user: SessionUser): Promise<AccountNewsletter> {
   const address = subscriptionAddressOf(user)
   if (address === null) return { state: 'no-address' }
-  if (verifiedAddressOf(user) === null) return { state: 'unproven', address }
+  if (verifiedAddressOf(user) === null) return { state: 'unverified', address }
   const found = await findSubscriptionByAddress(db, address)
   if (found?.status === 'confirmed') {
     const { topics, frequency } = found
@@ -56,7 +63,7 @@ export async function setNewsletter(
   const verified = verifiedAddressOf(user)
   const address = subscriptionAddressOf(user)
   if (!isOn) {
-    if (verified === null) return 'unproven'
+    if (verified === null) return 'unverified'
     await unsubscribeAddress(db, verified, nowS)
     return 'off'
   }
@@ -65,7 +72,7 @@ export async function setNewsletter(
     return (await subscribeVerifiedAddress(db, { ...FORM, address: verified }, nowS)) ? 'on' : 'refused'
   const outcome = await recordSignUp(stores, { ...FORM, address, isTrap: false, challenge: '' }, terms)
   if (outcome === 'recorded') return 'mailed'
-  return outcome === 'too_many' ? 'too-many' : 'proof-needed'
+  return outcome === 'too_many' ? 'too-many' : 'challenge-required'
 }
 
 /**

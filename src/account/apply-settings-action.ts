@@ -18,12 +18,12 @@ const NEWSLETTER_PROBLEMS: Readonly<
     status: 409,
     problem: 'We may not write to this address, so the newsletter cannot be turned on here.',
   },
-  unproven: {
+  unverified: {
     status: 409,
     problem: 'We do not know that the address is yours. The link in each letter ends the newsletter.',
   },
   'too-many': { status: 429, problem: 'That was asked for often just now. Please try again in a minute.' },
-  'proof-needed': {
+  'challenge-required': {
     status: 429,
     problem: 'Many people are signing up just now. Please use the form on the newsletter page.',
   },

@@ -26,15 +26,15 @@ const HEAD = {
 }
 
 const CONFIRMATION_MESSAGES: Readonly<Record<string, string>> = {
-  nickname: 'Your nickname is kept.',
+  nickname: 'Nickname saved.',
   'newsletter-on': 'The newsletter is on. The next letter goes to your address.',
-  'newsletter-off': 'The newsletter is off. No more letters come.',
+  'newsletter-off': 'The newsletter is off. You will get no more newsletters.',
   'newsletter-mailed': 'We just sent a confirmation email. Nothing else comes before you follow its link.',
-  letters: 'Your topics are kept. The next letter follows them.',
+  letters: 'Topics saved. The next letter follows them.',
   privacy: 'This browser keeps to your choices from now on.',
   'sign-out-one': 'That device is signed out.',
   'sign-out-others':
-    'You are signed out everywhere else. Other devices are asked to sign in anew, at your sign-in provider too.',
+    'You are signed out everywhere else. Other devices are asked to sign in again, at your sign-in provider too.',
 }
 /** The guard of everything but the page itself asks first. */
 const ALREADY_VERIFIED = Promise.resolve()

@@ -67,7 +67,7 @@ export function LibraryShelf({ books, shop, examples }: LibraryShelfProps) {
       {books.length === 0 ? (
         <EmptyState
           title="The shelf is empty"
-          text="eBooks from the shop stand here as soon as they are paid for, to be read on any device."
+          text="eBooks from the shop appear here as soon as they are paid for, to be read on any device."
           action={<SiteLink className="button" link={shop} />}
           posters={examples}
           shows="books"
@@ -97,7 +97,7 @@ export function LibraryPage({ shelf, completeHref }: LibraryPageProps) {
     <>
       <header className="page-head wrap">
         <h1 className="h1">eLibrary</h1>
-        <p className="lead">What you buy in the shop stands here, to be downloaded as often as you like.</p>
+        <p className="lead">What you buy in the shop appears here, to be downloaded as often as you like.</p>
       </header>
       <div className="late-page">
         <Deferred part={shelf} completeHref={completeHref}>

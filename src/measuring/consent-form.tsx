@@ -60,7 +60,7 @@ export function ConsentForm({ state, hasAds, hasThirdParties }: ConsentFormProps
           <p>
             To choose again, first{' '}
             <NewTabLink className="link" href={OPT_OUT_PATH}>
-              take your opt-out back
+              withdraw your opt-out
             </NewTabLink>
             .
           </p>

@@ -22,7 +22,7 @@ const NO_STORE = { 'cache-control': 'no-store' }
  * of its cause for the operators' desk.
  */
 export function errorRoutes(nowMs: () => number, recordError: ErrorRecorder): Hono<AppEnv> {
-  const recent = createThrottle(MAX_RECENT_NOTICES, DEDUPLICATION_WINDOW_S)
+  const recentNotices = createThrottle(MAX_RECENT_NOTICES, DEDUPLICATION_WINDOW_S)
   const limit = bodyLimit({ maxSize: MAX_BEACON_BYTES, onError: () => errorJson(413, 'too_large') })
 
   async function handleNotice(c: Context<AppEnv>, respond: () => Response): Promise<Response> {
@@ -34,7 +34,7 @@ export function errorRoutes(nowMs: () => number, recordError: ErrorRecorder): Ho
     const files = notice.errors.flatMap(({ backtrace }) => backtrace.map((frame) => frame.file))
     const isOurs =
       !isBot(c.req.header('user-agent'), siteOrigin) && !isForeignError(files, notice.host, siteOrigin)
-    if (isOurs && recent.claim(noticeKey(notice), nowMs() / 1000)) {
+    if (isOurs && recentNotices.claim(noticeKey(notice), nowMs() / 1000)) {
       const { requestId } = c.var
       const context = c.var.errorContextOf(null)
       logBrowserError(notice, requestId, context)

@@ -6,7 +6,7 @@ function statusOf({ isOptedOut, hasGlobalPrivacyControl }: ConsentState): string
   if (hasGlobalPrivacyControl)
     return 'Your browser sends Global Privacy Control, so you have opted out already. There is nothing to do.'
   return isOptedOut
-    ? 'You have opted out on this browser. That lasts a year, or until you take it back.'
+    ? 'You have opted out on this browser. That lasts a year, or until you withdraw it.'
     : 'You have not opted out on this browser.'
 }
 
@@ -25,7 +25,7 @@ export function OptOutSwitch({ state }: OptOutSwitchProps) {
             name="optOut"
             value={state.isOptedOut ? '0' : '1'}
           >
-            {state.isOptedOut ? 'Take my opt-out back' : 'Do not sell or share my data'}
+            {state.isOptedOut ? 'Withdraw my opt-out' : 'Do not sell or share my data'}
           </button>
         </p>
       )}

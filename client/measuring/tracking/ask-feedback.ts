@@ -21,7 +21,7 @@ function showQuestion(slot: Element): void {
   slot.replaceChildren(text, ...buttons)
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      text.textContent = 'Thank you. That tells us what to mend first.'
+      text.textContent = 'Thank you. That tells us what to fix first.'
       text.focus()
       for (const option of buttons) option.remove()
     })

@@ -8,7 +8,7 @@ const CLICKABLE = 'a[href], button, summary, [data-track]'
 function reportLink(link: HTMLAnchorElement, { beam, command }: EventTracker): void {
   const webElement = describeElement(link)
   const kind = linkKindOf(link)
-  if (kind === 'inside') {
+  if (kind === 'internal') {
     beam('ElementClicked', { webElement, actionOutcome: 'internal link' })
     return
   }

@@ -9,7 +9,7 @@ const VIEW_RATIO = 0.5
 function reportView(element: Element, { beam, command }: EventTracker): void {
   const webElement = describeElement(element)
   const link = element.matches('a') ? element : element.querySelector('a[target="_blank"]')
-  const kind = link instanceof HTMLAnchorElement ? linkKindOf(link) : 'inside'
+  const kind = link instanceof HTMLAnchorElement ? linkKindOf(link) : 'internal'
   if (!(link instanceof HTMLAnchorElement) || (kind !== 'guidebook' && kind !== 'shop')) {
     beam('ElementViewed', { webElement })
     return

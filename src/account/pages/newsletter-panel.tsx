@@ -4,7 +4,7 @@ import { PreferenceFields } from '#src/newsletter/pages/preference-fields.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
 import { SettingsCheckbox, SubmitButton } from './settings-controls.tsx'
 
-type VerifiedNewsletter = Exclude<AccountNewsletter, { readonly state: 'no-address' | 'unproven' }>
+type VerifiedNewsletter = Exclude<AccountNewsletter, { readonly state: 'no-address' | 'unverified' }>
 
 function describeState({ state, address }: VerifiedNewsletter): string {
   if (state === 'confirmed') return `On. Letters go to ${address}.`
@@ -23,14 +23,14 @@ function VerifiedPanel({ newsletter }: { readonly newsletter: VerifiedNewsletter
           isOn={newsletter.state !== 'none'}
           label="Send me the newsletter"
         />
-        <SubmitButton action="newsletter" label="Keep choice" />
+        <SubmitButton action="newsletter" label="Save" />
       </form>
       {newsletter.state === 'confirmed' && (
         <details>
           <summary className="panel-fold">Topics, and how often</summary>
           <form className="letter-preferences" method="post" action={SETTINGS_PATH}>
             <PreferenceFields {...newsletter.preferences} />
-            <SubmitButton action="letters" label="Keep topics" />
+            <SubmitButton action="letters" label="Save topics" />
           </form>
         </details>
       )}
@@ -50,7 +50,7 @@ export function NewsletterPanel({ newsletter }: { readonly newsletter: AccountNe
           </a>
           .
         </p>
-      ) : newsletter.state === 'unproven' ? (
+      ) : newsletter.state === 'unverified' ? (
         <>
           <p>
             Your sign-in provider has not checked that {newsletter.address} is yours, so we ask by mail first.

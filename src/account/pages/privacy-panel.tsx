@@ -28,13 +28,13 @@ export function PrivacyPanel({ state }: { readonly state: ConsentState }) {
           isLocked={isLocked}
           label="Choose advertising by what I read"
         />
-        {!isLocked && <SubmitButton action="privacy" label="Keep choices" />}
+        {!isLocked && <SubmitButton action="privacy" label="Save choices" />}
       </form>
       {isOptedOut && !hasGlobalPrivacyControl && (
         <p>
           To choose again, first{' '}
           <NewTabLink className="link" href={OPT_OUT_PATH}>
-            take your opt-out back
+            withdraw your opt-out
           </NewTabLink>
           .
         </p>

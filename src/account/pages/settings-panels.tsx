@@ -21,7 +21,7 @@ export function NicknamePanel({ nickname }: { readonly nickname: string }) {
           />
         </label>
         <p className="meta">Your other devices show it when you next sign in there.</p>
-        <SubmitButton action="nickname" label="Keep nickname" />
+        <SubmitButton action="nickname" label="Save nickname" />
       </form>
     </Panel>
   )

@@ -6,7 +6,7 @@ import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 export type AccountNewsletter =
   | { readonly state: 'no-address' }
   /** Nobody has proven whose the address is, so nothing is told of its subscription (M1.9). */
-  | { readonly state: 'unproven'; readonly address: string }
+  | { readonly state: 'unverified'; readonly address: string }
   | { readonly state: 'none' | 'pending'; readonly address: string }
   | { readonly state: 'confirmed'; readonly address: string; readonly preferences: SubscriptionPreferences }
 

@@ -11,6 +11,8 @@ const ERRORS_RETENTION_DAYS = 30
 const MAX_GROUPS: Readonly<Record<ErrorSide, number>> = { browser: 300, worker: 200 }
 const MAX_FACET_VALUES = 20
 const MAX_SAMPLES = 5
+/** Frames of a sample that is too long with all of them. */
+const MAX_SAMPLE_FRAMES = 5
 /** UTF-16 units of JSON. */
 const MAX_SAMPLE_LENGTH = 8000
 const MAX_FACET_VALUE_LENGTH = 200
@@ -25,7 +27,7 @@ function toSample(occurrence: ErrorOccurrence): string {
   const versions = [
     { ...rest, frames, history },
     { ...rest, frames, history: [] },
-    { ...rest, frames: frames.slice(0, MAX_SAMPLES), history: [] },
+    { ...rest, frames: frames.slice(0, MAX_SAMPLE_FRAMES), history: [] },
   ].map((version) => JSON.stringify(version))
   return (
     versions.find((text) => text.length <= MAX_SAMPLE_LENGTH) ??

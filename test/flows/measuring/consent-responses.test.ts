@@ -110,8 +110,11 @@ describe('Cookie Settings', () => {
 describe('Global Privacy Control', () => {
   it('is announced', async () => {
     const { ASSETS } = env as unknown as Bindings
-    const answer = await ASSETS.fetch('https://assets.local/.well-known/gpc.json')
-    expect(await answer.json()).toEqual({ gpc: true, lastUpdate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
+    const response = await ASSETS.fetch('https://assets.local/.well-known/gpc.json')
+    expect(await response.json()).toEqual({
+      gpc: true,
+      lastUpdate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    })
   })
 
   it('is honoured and shown, whatever was answered before', async () => {
@@ -125,16 +128,18 @@ describe('Global Privacy Control', () => {
   })
 
   it('is told to scripts by a cookie where a browser says so by header alone, and taken back', async () => {
-    const told = async (path: string, headers: Record<string, string>) =>
+    const setCookies = async (path: string, headers: Record<string, string>) =>
       (await page(path, headers)).headers.getSetCookie()
-    const given = { cookie: 'consent=measurement' }
+    const consented = { cookie: 'consent=measurement' }
     const on = 'gpc=1; Path=/; Secure; SameSite=Lax'
-    expect(await told('/api/layout', { ...given, 'sec-gpc': '1' })).toEqual([on])
-    expect(await told('/api/layout', { cookie: `${given.cookie}; gpc=1`, 'sec-gpc': '1' })).toEqual([])
-    expect(await told('/api/layout', { cookie: `${given.cookie}; gpc=1` })).toEqual([
+    expect(await setCookies('/api/layout', { ...consented, 'sec-gpc': '1' })).toEqual([on])
+    expect(await setCookies('/api/layout', { cookie: `${consented.cookie}; gpc=1`, 'sec-gpc': '1' })).toEqual(
+      [],
+    )
+    expect(await setCookies('/api/layout', { cookie: `${consented.cookie}; gpc=1` })).toEqual([
       'gpc=; Path=/; Secure; SameSite=Lax; Max-Age=0',
     ])
-    expect(await told('/api/layout', given)).toEqual([])
+    expect(await setCookies('/api/layout', consented)).toEqual([])
     const answered = await submit('/api/consent', 'choice=measurement', { 'sec-gpc': '1' })
     expect(answered.headers.getSetCookie()).toEqual([expect.stringMatching(/^consent=measurement;/), on])
   })
@@ -153,7 +158,7 @@ describe('the Do Not Sell switch', () => {
     const shown = await page(OPT_OUT, { cookie: 'optOut=1' })
     expect(shown.headers.get('cache-control')).toBe('no-store')
     expect(shown.html).toContain('You have opted out on this browser')
-    expect(shown.html).toMatch(/<button[^>]*value="0"[^>]*>Take my opt-out back/)
+    expect(shown.html).toMatch(/<button[^>]*value="0"[^>]*>Withdraw my opt-out/)
     const back = await submit(OPT_OUT, 'optOut=0')
     expect(back.headers.getSetCookie()).toEqual(['optOut=; Max-Age=0; Path=/; Secure; SameSite=Lax'])
   })
@@ -161,7 +166,7 @@ describe('the Do Not Sell switch', () => {
   it('outdoes what Cookie Settings allowed', async () => {
     const { html } = await page(SETTINGS, { cookie: 'consent=measurement; optOut=1' })
     expect(isTicked(html, 'measurement')).toBe(false)
-    expect(html).toContain('take your opt-out back')
+    expect(html).toContain('withdraw your opt-out')
   })
 
   it('takes nothing else', async () => {
