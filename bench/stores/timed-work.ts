@@ -1,6 +1,7 @@
 import type { RandomRange } from '#art/drawing/random.ts'
 import { claimMail, markMailSent } from '#src/mail/mail-claims.ts'
-import { createMailToken, findSubscription } from '#src/newsletter/find-subscription.ts'
+import { createMailToken } from '#src/mail/mail-token.ts'
+import { findSubscription } from '#src/newsletter/find-subscription.ts'
 import { newsletterPurges } from '#src/newsletter/newsletter-purges.ts'
 import { recordSignUp } from '#src/newsletter/record-sign-up.ts'
 import {

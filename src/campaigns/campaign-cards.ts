@@ -36,9 +36,9 @@ async function findCardText(
 
 /** What the card of a guide or a story shows in a letter; null for any other path. Throws as reading shards does. */
 export async function findCampaignCard(sources: CardSources, path: string): Promise<CampaignCard | null> {
-  const [words, card] = await Promise.all([findCardText(sources, path), sources.findCard(path)])
-  if (words === null || card === null) return null
-  return { ...words, path, picture: cardAddress(card), alt: card.poster.alt }
+  const [text, card] = await Promise.all([findCardText(sources, path), sources.findCard(path)])
+  if (text === null || card === null) return null
+  return { ...text, path, picture: cardAddress(card), alt: card.poster.alt }
 }
 
 /** A guide or a story that may become a card. */

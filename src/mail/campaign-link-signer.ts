@@ -26,12 +26,12 @@ export async function signPayload(key: CryptoKey, payload: string): Promise<stri
  */
 export async function createCampaignLinkSigner(
   secret: string,
-): Promise<(reader: CampaignLinkPayload) => Promise<string>> {
+): Promise<(payload: CampaignLinkPayload) => Promise<string>> {
   const key = await importCampaignLinkKey(secret)
   return async ({ subscriberId, campaignId }) => {
-    const payload = base64url.encode(
+    const encoded = base64url.encode(
       new Uint8Array([...uuidToBytes(subscriberId), ...uuidToBytes(campaignId)]),
     )
-    return `${payload}.${await signPayload(key, payload)}`
+    return `${encoded}.${await signPayload(key, encoded)}`
   }
 }

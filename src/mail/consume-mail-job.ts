@@ -1,15 +1,13 @@
-import type { SubscriptionStatus } from '#src/newsletter/find-subscription.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { deadLetterMessage, storeDeadLetter } from './dead-letters.ts'
-import { claimMail, markMailSent, releaseClaim } from './mail-claims.ts'
+import { claimMail, markMailSent, releaseClaim, type SubscriptionStatus } from './mail-claims.ts'
 import { type MailJob, parseMailJob } from './mail-job.ts'
 import { type OutgoingMail, permanentFailureOf, type SendMail } from './mail-sender.ts'
+import { retryDelayS } from './retry-policy.ts'
 import { suppressAddress } from './suppress-address.ts'
 
 /** Longer than the sender's own limit, shorter than the lease of a claim. */
 const SEND_TIMEOUT_MS = 40_000
-const MAX_RETRY_DELAY_S = 60 * 60
-const BACKOFF_FACTOR = 1.6
 
 /** What each subscriber is sent, and by what. */
 export type MailDeliveryTools = {
@@ -22,28 +20,24 @@ export type MailDeliveryTools = {
   readonly nowMs: () => number
 }
 
-/** Seconds until the next attempt: quick at first, an hour at most; thirty attempts take about fifteen hours. */
-export const retryDelayS = (attempts: number): number =>
-  Math.min(MAX_RETRY_DELAY_S, Math.ceil(BACKOFF_FACTOR ** Math.min(attempts, 30)))
-
 async function deliverMail(tools: MailDeliveryTools, job: MailJob): Promise<number | null> {
   const { db, sendMail, nowMs } = tools
   const nowS = (): number => Math.floor(nowMs() / 1000)
   const claim = await claimMail(db, job, nowS())
   if (claim.kind === 'drop') return null
-  if (claim.kind === 'wait') return claim.seconds
+  if (claim.kind === 'retry_later') return claim.seconds
   const { address, status } = claim.recipient
   try {
     const mail = { ...(await tools.composeMail(status, job.token)), to: address }
     const outcome = await withDeadline(sendMail(mail, job.id), SEND_TIMEOUT_MS, 'mail service')
     if (outcome === 'dead_address') await suppressAddress(db, address, 'mail_service', nowS())
   } catch (error) {
-    const refused = permanentFailureOf(error)
+    const permanentFailure = permanentFailureOf(error)
     // What was refused for good holds up no later mail to this mailbox.
-    await releaseClaim(db, job.id, refused === null ? nowS() : 0).catch(() => undefined)
-    if (refused === null) throw error
-    await storeDeadLetter(db, job.id, job, refused.reason, nowS())
-    tools.report(refused, job.id)
+    await releaseClaim(db, job.id, permanentFailure === null ? nowS() : 0).catch(() => undefined)
+    if (permanentFailure === null) throw error
+    await storeDeadLetter(db, job.id, job, permanentFailure.reason, nowS())
+    tools.report(permanentFailure, job.id)
     return null
   }
   await markMailSent(db, job.id, nowS())

@@ -1,6 +1,6 @@
-import { createMailToken } from '#src/newsletter/find-subscription.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
 import { type MailJob, parseMailJob } from './mail-job.ts'
+import { createMailToken } from './mail-token.ts'
 
 /** Why a mail was given up. `refused_…`: the mail service said that it will never take it. */
 export type DeadLetterReason = 'tried_too_often' | 'not_a_job' | `refused_${string}`

@@ -1,10 +1,10 @@
 import { mailboxOf } from '#src/mail/rules/email-address.ts'
-import { CONFIRM_TTL_S, type SubscriptionStatus } from '#src/newsletter/find-subscription.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
 import { hashAddress } from './hash-address.ts'
 import type { MailJob } from './mail-job.ts'
+import { CONFIRM_TTL_S } from './mail-token.ts'
 
 const DATABASE_TIMEOUT_MS = 5000
 /** Limits of one mailbox (R6.6). */
@@ -16,13 +16,16 @@ const LEASE_S = 120
 /** A mail that was tried within this time is still on its way: the longest wait between two attempts, and some. */
 const IN_FLIGHT_WINDOW_S = 2 * HOUR_S
 
+/** Status of a subscription, as stored in D1. */
+export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed'
+
 type MailRecipient = { readonly id: string; readonly address: string; readonly status: SubscriptionStatus }
 
 export type MailClaim =
   | { readonly kind: 'send'; readonly recipient: MailRecipient }
   /** Nothing is to be sent: it was sent, nobody is there, or the mailbox just had the same mail. */
   | { readonly kind: 'drop' }
-  | { readonly kind: 'wait'; readonly seconds: number }
+  | { readonly kind: 'retry_later'; readonly seconds: number }
 
 type MailboxClaimRow = {
   job_id: string
@@ -55,11 +58,11 @@ function explainRejectedClaim(
   const own = mailboxClaims.find((row) => row.job_id === job.id)
   if (own !== undefined) {
     return own.sent_at_s === null
-      ? { kind: 'wait', seconds: own.leased_until_s - nowS + 1 }
+      ? { kind: 'retry_later', seconds: own.leased_until_s - nowS + 1 }
       : { kind: 'drop' }
   }
   const isForSameAddress = mailboxClaims.some((row) => row.subscriber_id === job.subscriberId)
-  return isForSameAddress ? { kind: 'drop' } : { kind: 'wait', seconds: MIN_INTERVAL_S }
+  return isForSameAddress ? { kind: 'drop' } : { kind: 'retry_later', seconds: MIN_INTERVAL_S }
 }
 
 /**

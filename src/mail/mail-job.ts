@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { MAIL_TOKEN } from './mail-token.ts'
 
 const MailJobSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   subscriberId: v.pipe(v.string(), v.uuid()),
   /** What the links of this mail carry; D1 gets its hash when the mail may be sent. */
-  token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+  token: v.pipe(v.string(), v.regex(MAIL_TOKEN)),
 })
 
 /** One message of the mail queue: it names a subscriber, never an address. */

@@ -3,20 +3,20 @@ import { createCampaignLinkSigner } from './campaign-link-signer.ts'
 import { verifyCampaignLinkToken } from './verify-campaign-link-token.ts'
 
 const [OLD, NEW] = ['an-old-letter-secret-of-32-letters', 'a-newer-letter-secret-of-32-letters']
-const reader = { subscriberId: crypto.randomUUID(), letterId: crypto.randomUUID() }
+const target = { subscriberId: crypto.randomUUID(), campaignId: crypto.randomUUID() }
 
 it('opens what any of its secrets has sealed, and nothing else', async () => {
-  const token = await (await createCampaignLinkSigner(OLD))(reader)
+  const token = await (await createCampaignLinkSigner(OLD))(target)
   expect(token).toMatch(/^[\w-]{43}\.[\w-]{22}$/)
-  expect(await verifyCampaignLinkToken(token, [NEW, OLD])).toEqual(reader)
+  expect(await verifyCampaignLinkToken(token, [NEW, OLD])).toEqual(target)
   expect(await verifyCampaignLinkToken(token, [NEW])).toBeNull()
   expect(await verifyCampaignLinkToken(token, [])).toBeNull()
 })
 
 it('opens no token that was changed, cut short or made of two', async () => {
   const sign = await createCampaignLinkSigner(NEW)
-  const token = await sign(reader)
-  const other = await sign({ ...reader, subscriberId: crypto.randomUUID() })
+  const token = await sign(target)
+  const other = await sign({ ...target, subscriberId: crypto.randomUUID() })
   const [payload = '', seal = ''] = token.split('.')
   const trials = [
     `${payload}.${other.split('.')[1]}`,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { retryDelayS } from '#src/mail/consume-mail-job.ts'
 import type { OutgoingMail, SendMail } from '#src/mail/mail-sender.ts'
+import { retryDelayS } from '#src/mail/retry-policy.ts'
 import { renderMarkup } from '#src/site/render-markup.ts'
 import { findUnmailed, markMailed, type StoredMistake } from './store/mistakes-store.ts'
 

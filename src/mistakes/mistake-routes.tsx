@@ -33,13 +33,13 @@ const headOf = (title: string) => ({
 function renderRejection(
   c: Context<AppEnv>,
   code: MistakeRejection,
-  typed: SubmittedReport,
+  submitted: SubmittedReport,
 ): Response | Promise<Response> {
   const status = STATUS[code]
   c.status(status)
   c.header('cache-control', 'no-store')
   if (status === 429 || status === 503) c.header('retry-after', RETRY_AFTER_S)
-  return c.render(<RejectedReportPage code={code} typed={typed} />, headOf('Report a mistake'))
+  return c.render(<RejectedReportPage code={code} submitted={submitted} />, headOf('Report a mistake'))
 }
 
 /** Keeps a report and asks for its mail; a mail that cannot be asked for now is asked for by the daily run. */
@@ -54,7 +54,7 @@ async function processReport(
     const storing = storeMistake(c.env.DB, report, client, Math.floor(nowMs / 1000))
     const outcome = await withDeadline(storing, STORE_TIMEOUT_MS, 'database')
     if (outcome.kind === 'too_many') return 'too_many'
-    if (outcome.kind !== 'kept') return null
+    if (outcome.kind !== 'stored') return null
     const job: MistakeJob = { mistakeId: outcome.id }
     await withDeadline(c.env.MAIL_QUEUE.send(job), STORE_TIMEOUT_MS, 'mail queue').catch(c.var.report)
     return null
@@ -78,12 +78,12 @@ export function mistakeRoutes(nowMs: () => number): Hono<AppEnv> {
         const read = await readForm(c)
         if ('refusal' in read) return read.refusal
         const verdict = readMistakeReport(read.fields)
-        if (verdict.kind === 'foreign') return errorJson(400, 'invalid_form')
-        const { typed } = verdict
-        if (verdict.kind === 'invalid') return renderRejection(c, verdict.code, typed)
+        if (verdict.kind === 'invalid_form') return errorJson(400, 'invalid_form')
+        const { submitted } = verdict
+        if (verdict.kind === 'invalid') return renderRejection(c, verdict.code, submitted)
         const rejection = verdict.report.isTrap ? null : await processReport(c, verdict.report, nowMs())
-        if (rejection !== null) return renderRejection(c, rejection, typed)
-        const location = `${REPORTED_PATH}?page=${encodeURIComponent(typed.page)}`
+        if (rejection !== null) return renderRejection(c, rejection, submitted)
+        const location = `${REPORTED_PATH}?page=${encodeURIComponent(submitted.page)}`
         return c.body(null, 303, { location, 'cache-control': 'no-store' })
       },
     )

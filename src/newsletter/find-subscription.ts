@@ -1,4 +1,5 @@
-import { base64url } from 'jose'
+import type { SubscriptionStatus } from '#src/mail/mail-claims.ts'
+import { MAIL_TOKEN } from '#src/mail/mail-token.ts'
 import { verifyCampaignLinkToken } from '#src/mail/verify-campaign-link-token.ts'
 import {
   parseStoredPreferences,
@@ -7,17 +8,7 @@ import {
 import { withDeadline } from '#src/platform/deadline.ts'
 import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
 
-/** 256 bits, in 43 characters of base64url (R6.4). */
-const TOKEN_BYTES = 32
-const TOKEN = /^[\w-]{43}$/
 const DATABASE_TIMEOUT_MS = 2500
-export const CONFIRM_TTL_S = 48 * 60 * 60
-
-export function createMailToken(): string {
-  return base64url.encode(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))
-}
-
-export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed'
 
 /** A subscription as its owner sees it, found by a token. */
 export type OwnedSubscription = SubscriptionPreferences & {
@@ -44,22 +35,22 @@ async function prepareLookup(
   db: D1Database,
   token: string,
   secrets: readonly string[],
-): Promise<{ readonly query: D1PreparedStatement; readonly letterId: string | null } | null> {
-  if (TOKEN.test(token)) {
+): Promise<{ readonly query: D1PreparedStatement; readonly campaignId: string | null } | null> {
+  if (MAIL_TOKEN.test(token)) {
     const query = db
       .prepare(
         `SELECT ${COLUMNS}, t.confirms_until_s AS until
          FROM newsletter_tokens t JOIN newsletter_subscribers s ON s.id = t.subscriber_id WHERE t.token_hash = ?`,
       )
       .bind(await sha256Base64url(token))
-    return { query, letterId: null }
+    return { query, campaignId: null }
   }
   const payload = await verifyCampaignLinkToken(token, secrets)
   if (payload === null) return null
   const query = db
     .prepare(`SELECT ${COLUMNS}, NULL AS until FROM newsletter_subscribers s WHERE s.id = ?`)
     .bind(payload.subscriberId)
-  return { query, letterId: payload.campaignId }
+  return { query, campaignId: payload.campaignId }
 }
 
 /**
@@ -79,5 +70,5 @@ export async function findSubscription(
   if (row === null || typeof row.id !== 'string') return null
   const { topics, frequency } = parseStoredPreferences(row.topics, row.frequency)
   const mayConfirm = row.status === 'confirmed' || (row.until ?? 0) > nowS
-  return { id: row.id, status: row.status, topics, frequency, mayConfirm, campaignId: lookup.letterId }
+  return { id: row.id, status: row.status, topics, frequency, mayConfirm, campaignId: lookup.campaignId }
 }

@@ -24,7 +24,7 @@ type SignUpRejection = { readonly status: 400 | 403 | 429 | 503; readonly code: 
 /** Answers a form that the browser itself has sent, with what was typed in it. */
 type RenderFormPage<Detail> = (
   c: Context<AppEnv>,
-  typed: SubmittedForm,
+  submitted: SubmittedForm,
   detail: Detail,
 ) => Response | Promise<Response>
 
@@ -45,16 +45,17 @@ async function processSignUp(
   const { turnstile, blockedAddresses } = c.var.config
   if (isBlockedAddress(submission.address, blockedAddresses)) return { status: 400, code: 'invalid_email' }
   if (submission.isTrap) return null
-  const client = clientNetworkOf(c.req.raw.headers)
+  const clientAddress = clientNetworkOf(c.req.raw.headers)
   const passedChallenge =
-    turnstile !== null && (await checkChallenge(turnstile, submission.challenge, client, fetch))
+    turnstile !== null && (await checkChallenge(turnstile, submission.challenge, clientAddress, fetch))
   const stores = {
     db: c.env.DB,
     queue: c.env.MAIL_QUEUE,
     nowS: Math.floor(nowMs() / 1000),
   }
-  const terms = { client, freeSignUps: turnstile?.signUpsBeforeChallenge ?? null, hasProof: passedChallenge }
-  const outcome = await recordSignUp(stores, submission, terms)
+  const maxUnchallengedSignUps = turnstile?.signUpsBeforeChallenge ?? null
+  const limits = { clientAddress, maxUnchallengedSignUps, passedChallenge }
+  const outcome = await recordSignUp(stores, submission, limits)
   if (outcome === 'too_many') return { status: 429, code: 'too_many' }
   return outcome === 'proof_needed' ? { status: 403, code: 'proof_needed' } : null
 }

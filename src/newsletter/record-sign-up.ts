@@ -1,10 +1,10 @@
 import { hashAddress } from '#src/mail/hash-address.ts'
 import type { MailJob } from '#src/mail/mail-job.ts'
+import { createMailToken } from '#src/mail/mail-token.ts'
 import type { SignUpSubmission } from '#src/newsletter/rules/sign-up-submission.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
-import { createMailToken } from './find-subscription.ts'
 import { CONSENT_TEXT_VERSION } from './subscriptions.ts'
 
 const STORE_TIMEOUT_MS = 2500

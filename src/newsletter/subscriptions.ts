@@ -1,4 +1,5 @@
 import { hashAddress } from '#src/mail/hash-address.ts'
+import type { SubscriptionStatus } from '#src/mail/mail-claims.ts'
 import type { SignUpSubmission } from '#src/newsletter/rules/sign-up-submission.ts'
 import {
   parseStoredPreferences,
@@ -7,7 +8,6 @@ import {
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { runStatements, statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
-import type { SubscriptionStatus } from './find-subscription.ts'
 
 const DATABASE_TIMEOUT_MS = 2500
 /** Changes with every change of what the forms tell people that they agree to. */

@@ -39,7 +39,7 @@ const EDIT_CONFLICT =
   'Somebody has changed the letter meanwhile, or it is no longer what it was. Look at it again.'
 
 type Fields = Readonly<Record<string, unknown>>
-type CampaignAction = (c: Context<AppEnv>, letter: EmailCampaign, fields: Fields) => Promise<Response>
+type CampaignAction = (c: Context<AppEnv>, campaign: EmailCampaign, fields: Fields) => Promise<Response>
 
 /** An action on one letter: reads the form, and tells what stopped it on the page of the letter. */
 const withCampaign = (action: CampaignAction) => async (c: Context<AppEnv>) => {
@@ -63,7 +63,7 @@ export function campaignActionRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
       ? c.notFound()
       : renderCampaign(c, tools, campaign, { tone: 'problem', text }, status)
   }
-  const auditStatement = (c: Context<AppEnv>, action: string, { id, subject }: EmailCampaign) =>
+  const auditStatementOf = (c: Context<AppEnv>, action: string, { id, subject }: EmailCampaign) =>
     auditStatement(c.var.operator, { action, target: id, detail: subject }, nowS())
   /** Runs a change and its note; whether it changed anything. */
   const runAudited = async (
@@ -73,7 +73,11 @@ export function campaignActionRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
     statement: Statement,
     ...more: Statement[]
   ) => {
-    const [changed] = await runStatements(c.env.DB, [statement, auditStatement(c, action, campaign), ...more])
+    const [changed] = await runStatements(c.env.DB, [
+      statement,
+      auditStatementOf(c, action, campaign),
+      ...more,
+    ])
     return (changed?.changes ?? 0) > 0
   }
   const transition =

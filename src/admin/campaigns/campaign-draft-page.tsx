@@ -25,17 +25,17 @@ export type CampaignDraftPageProps = {
 type SendProps = Pick<CampaignDraftPageProps, 'campaign' | 'review' | 'audience' | 'sendingObstacle'>
 
 /** The last step, for operators: only what was tested as it is now, and has nothing wrong, can be sent. */
-function SendPanel({ campaign: letter, review, audience, sendingObstacle: obstacle }: SendProps) {
-  const isTested = letter.testedVersion === letter.version
+function SendPanel({ campaign, review, audience, sendingObstacle }: SendProps) {
+  const isTested = campaign.testedVersion === campaign.version
   const missing = [
-    ...(obstacle === null ? [] : [obstacle]),
+    ...(sendingObstacle === null ? [] : [sendingObstacle]),
     ...(isSendable(review) ? [] : ['Mend what the checks found.']),
     ...(isTested ? [] : ['Send it to yourself as it is now, and look at it.']),
     ...(audience > 0 ? [] : ['Nobody would get it.']),
   ]
   const fields = (
     <>
-      <input type="hidden" name="version" value={letter.version} />
+      <input type="hidden" name="version" value={campaign.version} />
       <label className="choice">
         <input type="checkbox" name="confirm" value="yes" required />
         {`I have looked at it. ${audience.toLocaleString('en')} ${audience === 1 ? 'reader gets' : 'readers get'} it.`}
@@ -52,13 +52,13 @@ function SendPanel({ campaign: letter, review, audience, sendingObstacle: obstac
         </ul>
       ) : (
         <>
-          <form method="post" action={`/desk/letters/${letter.id}/send`}>
+          <form method="post" action={`/desk/letters/${campaign.id}/send`}>
             {fields}
             <button className="button" type="submit">
               Send now
             </button>
           </form>
-          <form method="post" action={`/desk/letters/${letter.id}/schedule`}>
+          <form method="post" action={`/desk/letters/${campaign.id}/schedule`}>
             <label className="field">
               Day and hour, in UTC
               <input className="input" type="datetime-local" name="due" required />
@@ -76,21 +76,12 @@ function SendPanel({ campaign: letter, review, audience, sendingObstacle: obstac
 
 /** `/desk/letters/…` while it is written: the text, what the checks say, a test, and sending. */
 export function CampaignDraftPage(props: CampaignDraftPageProps) {
-  const {
-    campaign: letter,
-    review,
-    audience,
-    search,
-    notice,
-    role,
-    ownAddress,
-    sendingObstacle: obstacle,
-  } = props
+  const { campaign, review, audience, search, notice, role, ownAddress, sendingObstacle } = props
   return (
     <>
       {notice !== null && <Notice {...notice} />}
       <p className="actions">
-        <a className="link" href={`/desk/letters/${letter.id}/preview`}>
+        <a className="link" href={`/desk/letters/${campaign.id}/preview`}>
           Preview
         </a>
         <a className="link" href="/desk/letters">
@@ -98,7 +89,7 @@ export function CampaignDraftPage(props: CampaignDraftPageProps) {
         </a>
       </p>
       <div className="desk-split">
-        <CampaignDraftForm campaign={letter} search={search} />
+        <CampaignDraftForm campaign={campaign} search={search} />
         <div className="desk-aside">
           <CampaignChecks review={review} />
           <Panel title="Readers">
@@ -107,12 +98,12 @@ export function CampaignDraftPage(props: CampaignDraftPageProps) {
             </p>
           </Panel>
           <Panel title="Test">
-            {ownAddress === null || obstacle !== null ? (
-              <p>{obstacle ?? 'Your sign-in provider vouches for no address of yours.'}</p>
+            {ownAddress === null || sendingObstacle !== null ? (
+              <p>{sendingObstacle ?? 'Your sign-in provider vouches for no address of yours.'}</p>
             ) : (
-              <form method="post" action={`/desk/letters/${letter.id}/test`}>
+              <form method="post" action={`/desk/letters/${campaign.id}/test`}>
                 <p>
-                  {letter.testedVersion === letter.version
+                  {campaign.testedVersion === campaign.version
                     ? 'It was sent to one of us as it is now.'
                     : 'Nobody of us has got it as it is now.'}
                 </p>
@@ -123,14 +114,19 @@ export function CampaignDraftPage(props: CampaignDraftPageProps) {
             )}
           </Panel>
           {role === 'operator' ? (
-            <SendPanel campaign={letter} review={review} audience={audience} sendingObstacle={obstacle} />
+            <SendPanel
+              campaign={campaign}
+              review={review}
+              audience={audience}
+              sendingObstacle={sendingObstacle}
+            />
           ) : (
             <Panel title="Send">
               <p>An operator sends it.</p>
             </Panel>
           )}
           <Panel title="Delete">
-            <form method="post" action={`/desk/letters/${letter.id}/delete`}>
+            <form method="post" action={`/desk/letters/${campaign.id}/delete`}>
               <label className="choice">
                 <input type="checkbox" name="confirm" value="yes" required />
                 This draft goes for good.

@@ -4,7 +4,7 @@ import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
 import { CampaignStatusText } from './campaign-status-text.tsx'
 
 /** `/desk/letters`: every letter, the one that was changed last first. */
-export function CampaignListPage({ letters: campaigns }: { readonly letters: readonly EmailCampaign[] }) {
+export function CampaignListPage({ campaigns }: { readonly campaigns: readonly EmailCampaign[] }) {
   return (
     <>
       <form method="post" action="/desk/letters/new">
@@ -21,7 +21,7 @@ export function CampaignListPage({ letters: campaigns }: { readonly letters: rea
             <a key="subject" className="link" href={`/desk/letters/${campaign.id}`}>
               {campaign.subject === '' ? 'Without a subject' : campaign.subject}
             </a>,
-            <CampaignStatusText key="status" letter={campaign} />,
+            <CampaignStatusText key="status" campaign={campaign} />,
             <UtcTime key="changed" atS={campaign.changedAtS} />,
           ],
         }))}

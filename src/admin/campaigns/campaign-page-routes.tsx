@@ -108,7 +108,7 @@ export function campaignPageRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
     .get('/desk/letters', async (c) =>
       renderAdminPage(c, {
         title: 'Letters',
-        page: <CampaignListPage letters={await listCampaigns(c.env.DB)} />,
+        page: <CampaignListPage campaigns={await listCampaigns(c.env.DB)} />,
       }),
     )
     .get('/desk/letters/:letter', async (c) => {

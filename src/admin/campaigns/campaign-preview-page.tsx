@@ -1,17 +1,17 @@
 import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
 
 const PREVIEWS = [
-  { look: 'light', title: 'Wide, light', width: 700 },
-  { look: 'light', title: 'Narrow, light', width: 360 },
-  { look: 'dark', title: 'Wide, dark', width: 700 },
-  { look: 'dark', title: 'Narrow, dark', width: 360 },
+  { scheme: 'light', title: 'Wide, light', width: 700 },
+  { scheme: 'light', title: 'Narrow, light', width: 360 },
+  { scheme: 'dark', title: 'Wide, dark', width: 700 },
+  { scheme: 'dark', title: 'Narrow, dark', width: 360 },
 ] as const
 
 export type CampaignPreviewPageProps = { readonly campaign: EmailCampaign; readonly text: string }
 
 /** The mail as programs of one theme and width show it. */
 function MailFrame({
-  look: scheme,
+  scheme,
   title,
   width,
   mailPath,
@@ -61,7 +61,7 @@ export function CampaignPreviewPage({ campaign, text }: CampaignPreviewPageProps
           <MailFrame
             key={frame.title}
             {...frame}
-            mailPath={`/desk/letters/${campaign.id}/mail/${frame.look}`}
+            mailPath={`/desk/letters/${campaign.id}/mail/${frame.scheme}`}
           />
         ))}
       </div>

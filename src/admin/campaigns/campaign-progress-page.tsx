@@ -26,9 +26,9 @@ type ActionProps = {
   readonly confirm?: string
 }
 
-function Action({ id, action: step, button, confirm }: ActionProps) {
+function Action({ id, action, button, confirm }: ActionProps) {
   return (
-    <form method="post" action={`/desk/letters/${id}/${step}`}>
+    <form method="post" action={`/desk/letters/${id}/${action}`}>
       {confirm !== undefined && (
         <label className="choice">
           <input type="checkbox" name="confirm" value="yes" required />
@@ -70,7 +70,7 @@ const row = (name: string, count: number | null, about: string) => ({
 
 /** `/desk/letters/…` from its schedule on: how far it is, what came back, and what can be done. */
 export function CampaignProgressPage({
-  campaign: letter,
+  campaign,
   progress,
   visits,
   notice,
@@ -79,22 +79,22 @@ export function CampaignProgressPage({
   const { due, sending, sent, skipped, failed, unknown } = progress
   const all = due + sending + sent + skipped + failed + unknown
   const settled = all - due - sending
-  const minutes = Math.ceil((due + sending) / letter.pacePerMinute)
+  const minutes = Math.ceil((due + sending) / campaign.pacePerMinute)
   return (
     <>
       {notice !== null && <Notice {...notice} />}
-      {letter.pauseReason !== '' && (
-        <Notice tone="problem" text={`It paused by itself. ${letter.pauseReason}`} />
+      {campaign.pauseReason !== '' && (
+        <Notice tone="problem" text={`It paused by itself. ${campaign.pauseReason}`} />
       )}
       <p className="actions">
-        <a className="link" href={`/desk/letters/${letter.id}`}>
+        <a className="link" href={`/desk/letters/${campaign.id}`}>
           Look again
         </a>
-        <a className="link" href={`/desk/letters/${letter.id}/preview`}>
+        <a className="link" href={`/desk/letters/${campaign.id}/preview`}>
           Preview
         </a>
-        {letter.startedAtS !== null && letter.slug !== null && (
-          <a className="link" href={archivePath(letter.slug)}>
+        {campaign.startedAtS !== null && campaign.slug !== null && (
+          <a className="link" href={archivePath(campaign.slug)}>
             In the archive
           </a>
         )}
@@ -110,7 +110,7 @@ export function CampaignProgressPage({
             </h2>
             <p>
               <b>
-                <CampaignStatusText letter={letter} />
+                <CampaignStatusText campaign={campaign} />
               </b>
             </p>
             {all > 0 && (
@@ -118,7 +118,7 @@ export function CampaignProgressPage({
                 <progress max={all} value={settled} aria-labelledby="progress" />
                 <p>
                   {`${settled.toLocaleString('en')} of ${all.toLocaleString('en')}`}
-                  {letter.status === 'sending' && minutes > 0 && `, about ${minutes} min left`}
+                  {campaign.status === 'sending' && minutes > 0 && `, about ${minutes} min left`}
                 </p>
               </>
             )}
@@ -153,7 +153,7 @@ export function CampaignProgressPage({
         {role === 'operator' && (
           <div className="desk-aside">
             <Panel title="What to do">
-              <Actions campaign={letter} progress={progress} />
+              <Actions campaign={campaign} progress={progress} />
             </Panel>
           </div>
         )}

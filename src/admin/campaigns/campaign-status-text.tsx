@@ -11,7 +11,7 @@ const STATUS_LABELS = {
 } as const
 
 /** How a letter stands, in a few words. */
-export function CampaignStatusText({ letter: campaign }: { readonly letter: EmailCampaign }) {
+export function CampaignStatusText({ campaign }: { readonly campaign: EmailCampaign }) {
   const { status, dueAtS, endedAtS } = campaign
   return (
     <>

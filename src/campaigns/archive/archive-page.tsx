@@ -14,7 +14,7 @@ function CampaignDate({ atS }: { readonly atS: number }) {
 }
 
 /** `/newsletter/letters`: every letter that went out, the newest first. */
-export function ArchivePage({ letters }: { readonly letters: readonly ArchivedCampaignSummary[] }) {
+export function ArchivePage({ campaigns }: { readonly campaigns: readonly ArchivedCampaignSummary[] }) {
   return (
     <>
       <header className="page-head wrap">
@@ -22,11 +22,11 @@ export function ArchivePage({ letters }: { readonly letters: readonly ArchivedCa
         <p className="lead">What subscribers got, word for word.</p>
       </header>
       <div className="section wrap">
-        {letters.length === 0 ? (
+        {campaigns.length === 0 ? (
           <p className="serif">No letter went out yet. The first one comes to those on the list.</p>
         ) : (
           <ul className="letter-list">
-            {letters.map(({ slug, subject, preheader, startedAtS }) => (
+            {campaigns.map(({ slug, subject, preheader, startedAtS }) => (
               <li key={slug}>
                 <p className="meta">
                   <CampaignDate atS={startedAtS} />
@@ -113,7 +113,7 @@ function ArchiveBlock({
 }
 
 /** `/newsletter/letters/…`: one letter, as it was sent. */
-export function ArchivedCampaignPage({ letter }: { readonly letter: ArchivedCampaign }) {
+export function ArchivedCampaignPage({ campaign }: { readonly campaign: ArchivedCampaign }) {
   return (
     <article>
       <header className="page-head wrap">
@@ -122,21 +122,21 @@ export function ArchivedCampaignPage({ letter }: { readonly letter: ArchivedCamp
             { name: 'Newsletter', path: '/newsletter' },
             { name: 'Past letters', path: ARCHIVE_PATH },
           ]}
-          current={letter.subject}
+          current={campaign.subject}
         />
-        <h1 className="h1">{letter.subject}</h1>
-        <p className="lead">{letter.preheader}</p>
+        <h1 className="h1">{campaign.subject}</h1>
+        <p className="lead">{campaign.preheader}</p>
         <p className="meta">
-          <CampaignDate atS={letter.startedAtS} />
+          <CampaignDate atS={campaign.startedAtS} />
           {' · Fernway editors'}
         </p>
       </header>
       <div className="section wrap">
         <div className="prose">
-          {letter.blocks.map((block, index) => (
+          {campaign.blocks.map((block, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: blocks stand in their order
             <Fragment key={index}>
-              <ArchiveBlock block={block} cards={letter.cards} />
+              <ArchiveBlock block={block} cards={campaign.cards} />
             </Fragment>
           ))}
         </div>

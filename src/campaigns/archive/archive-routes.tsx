@@ -23,22 +23,22 @@ const SLUG = /^[a-z0-9-]{1,120}$/
 type ArchiveView = { readonly head: PageHead; readonly page: ReactElement }
 
 async function readArchiveView(c: Context<AppEnv>): Promise<ArchiveView> {
-  const letters = await listArchivedCampaigns(c.env.DB)
+  const campaigns = await listArchivedCampaigns(c.env.DB)
   const head = {
     title: 'Past letters',
     description: 'Every Fernway letter that went out, word for word.',
     canonicalPath: ARCHIVE_PATH,
   }
-  return { head, page: <ArchivePage letters={letters} /> }
+  return { head, page: <ArchivePage campaigns={campaigns} /> }
 }
 
 async function readCampaignView(c: Context<AppEnv>): Promise<ArchiveView | null> {
   const slug = c.req.param('slug') ?? ''
-  const letter = SLUG.test(slug) ? await findArchivedCampaign(c.env.DB, slug) : null
-  if (letter === null) return null
-  const { subject, preheader } = letter
+  const campaign = SLUG.test(slug) ? await findArchivedCampaign(c.env.DB, slug) : null
+  if (campaign === null) return null
+  const { subject, preheader } = campaign
   const head = { title: subject, description: preheader, canonicalPath: `${ARCHIVE_PATH}/${slug}` }
-  return { head, page: <ArchivedCampaignPage letter={letter} /> }
+  return { head, page: <ArchivedCampaignPage campaign={campaign} /> }
 }
 
 async function renderUnavailable(c: Context<AppEnv>): Promise<Response> {

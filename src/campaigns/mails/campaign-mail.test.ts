@@ -16,7 +16,7 @@ const CARD = {
 }
 const BODY = `## Go in *November*\n\nSee [Japan](/destinations/japan?x=1#when) or [others](https://other.example/a).\n\n- one\n- two\n\n> said\n\n---\n\n![A bay](/images/bay.jpg)\n\ncard: ${CARD.path}\n`
 
-const letter = await composeCampaign({
+const campaign = await composeCampaign({
   subject: 'Three nights & a day',
   preheader: 'What to leave out',
   blocks: parseCampaignMarkdown(BODY).blocks,
@@ -24,7 +24,7 @@ const letter = await composeCampaign({
   siteOrigin: SITE,
   slug: '2026-11-22-three-nights',
 })
-const { html, text, headers } = personaliseCampaign(letter, SITE, 'ana@mail.example', TOKEN)
+const { html, text, headers } = personaliseCampaign(campaign, SITE, 'ana@mail.example', TOKEN)
 
 describe('a letter as mail', () => {
   it('fetches pictures of ours alone, each with words and a width, and nothing else', () => {

@@ -31,8 +31,8 @@ function MailImage({ source, alt }: { readonly source: string; readonly alt: str
 }
 
 /** A guide or a story: its picture, its title and what it is about. */
-function MailCard({ card, lead }: { readonly card: CampaignCard; readonly lead: ResolveHref }) {
-  const href = lead(card.path)
+function MailCard({ card, resolveHref }: { readonly card: CampaignCard; readonly resolveHref: ResolveHref }) {
+  const href = resolveHref(card.path)
   return (
     <table role="presentation" width="100%" style={CAMPAIGN_STYLES.card}>
       <tbody>
@@ -65,30 +65,30 @@ function MailCard({ card, lead }: { readonly card: CampaignCard; readonly lead: 
 
 type BlockProps = Pick<CampaignMailProps, 'cards' | 'siteOrigin'> & {
   readonly block: CampaignBlock
-  readonly lead: ResolveHref
+  readonly resolveHref: ResolveHref
 }
 
-function MailBlock({ block, cards, siteOrigin, lead }: BlockProps) {
-  const link = createLinkRenderer(lead)
+function MailBlock({ block, cards, siteOrigin, resolveHref }: BlockProps) {
+  const renderLink = createLinkRenderer(resolveHref)
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3'
       return (
         <Heading className="ink" style={CAMPAIGN_STYLES[Heading]}>
-          {renderInlines(block.children, link)}
+          {renderInlines(block.children, renderLink)}
         </Heading>
       )
     }
     case 'paragraph':
       return (
         <p className="ink" style={CAMPAIGN_STYLES.text}>
-          {renderInlines(block.children, link)}
+          {renderInlines(block.children, renderLink)}
         </p>
       )
     case 'quote':
       return (
         <blockquote className="ink" style={CAMPAIGN_STYLES.quote}>
-          {renderInlines(block.children, link)}
+          {renderInlines(block.children, renderLink)}
         </blockquote>
       )
     case 'list': {
@@ -98,7 +98,7 @@ function MailBlock({ block, cards, siteOrigin, lead }: BlockProps) {
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items stand in their order
             <li key={index} style={CAMPAIGN_STYLES.item}>
-              {renderInlines(item, link)}
+              {renderInlines(item, renderLink)}
             </li>
           ))}
         </List>
@@ -114,7 +114,7 @@ function MailBlock({ block, cards, siteOrigin, lead }: BlockProps) {
       )
     case 'card': {
       const card = cards.get(block.path)
-      return card === undefined ? null : <MailCard card={card} lead={lead} />
+      return card === undefined ? null : <MailCard card={card} resolveHref={resolveHref} />
     }
   }
 }
@@ -140,7 +140,7 @@ export function CampaignMail({ subject, preheader, blocks, cards, siteOrigin, sl
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks stand in their order
         <Fragment key={index}>
-          <MailBlock block={block} cards={cards} siteOrigin={siteOrigin} lead={resolveHref} />
+          <MailBlock block={block} cards={cards} siteOrigin={siteOrigin} resolveHref={resolveHref} />
         </Fragment>
       ))}
       <p className="soft" style={{ ...MAIL_STYLES.footer, marginTop: 34 }}>

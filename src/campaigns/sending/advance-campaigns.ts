@@ -21,14 +21,14 @@ export async function advanceCampaigns(db: D1Database, queue: CampaignQueue, now
       auditStatement(SYSTEM_ACTOR, { action: 'letter.begin', target: id, detail: subject }, nowS),
     ])
   for (const {
-    id: letterId,
+    id: campaignId,
     sendJobNumber,
     hasAllDeliveries,
     scheduledRun,
     lastScheduledRunAtS,
   } of await listSendingCampaigns(db)) {
-    if (!hasAllDeliveries) await queue.send({ letterId, run: sendJobNumber, step: 'fill' })
+    if (!hasAllDeliveries) await queue.send({ letterId: campaignId, run: sendJobNumber, step: 'fill' })
     else if (lastScheduledRunAtS < nowS - STALLED_AFTER_S)
-      await queue.send({ letterId, run: sendJobNumber, step: 'release', tick: scheduledRun })
+      await queue.send({ letterId: campaignId, run: sendJobNumber, step: 'release', tick: scheduledRun })
   }
 }

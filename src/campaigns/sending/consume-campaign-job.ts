@@ -1,5 +1,5 @@
 import { readCampaign } from '#src/campaigns/store/campaigns-store.ts'
-import { retryDelayS } from '#src/mail/consume-mail-job.ts'
+import { retryDelayS } from '#src/mail/retry-policy.ts'
 import { parseCampaignJob } from './campaign-job.ts'
 import { type CampaignQueue, createDeliveries, enqueueBatches } from './enqueue-batches.ts'
 import { type CampaignSendingTools, sendBatch } from './send-batch.ts'
@@ -24,17 +24,17 @@ export async function consumeCampaignJob(
     return message.ack()
   }
   try {
-    const letter = await readCampaign(db, job.letterId)
-    if (letter === null || letter.status !== 'sending' || letter.sendJobNumber !== job.run)
+    const campaign = await readCampaign(db, job.letterId)
+    if (campaign === null || campaign.status !== 'sending' || campaign.sendJobNumber !== job.run)
       return message.ack()
     const nowS = Math.floor(nowMs() / 1000)
-    if (job.step === 'fill') await createDeliveries(db, queue, letter, nowS)
-    else if (job.step === 'release') await enqueueBatches(db, queue, letter, job.tick, nowS)
+    if (job.step === 'fill') await createDeliveries(db, queue, campaign, nowS)
+    else if (job.step === 'release') await enqueueBatches(db, queue, campaign, job.tick, nowS)
     else {
-      const outcome = await sendBatch(tools, letter, job.batch)
-      if (outcome.kind === 'again') return message.retry({ delaySeconds: retryDelayS(message.attempts) })
+      const outcome = await sendBatch(tools, campaign, job.batch)
+      if (outcome.kind === 'retry') return message.retry({ delaySeconds: retryDelayS(message.attempts) })
       // Being early is no failure, and must not use up the message's attempts.
-      if (outcome.kind === 'early' && outcome.waitS <= MAX_DELAY_S)
+      if (outcome.kind === 'too_early' && outcome.waitS <= MAX_DELAY_S)
         await queue.send(job, { delaySeconds: outcome.waitS })
     }
     message.ack()

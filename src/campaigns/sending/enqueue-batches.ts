@@ -22,15 +22,15 @@ export type CampaignQueue = Pick<Queue<CampaignJob>, 'send' | 'sendBatch'>
 export async function createDeliveries(
   db: D1Database,
   queue: CampaignQueue,
-  letter: EmailCampaign,
+  campaign: EmailCampaign,
   nowS: number,
 ): Promise<void> {
-  const { id: letterId, sendJobNumber, scheduledRun: releaseTick } = letter
+  const { id: campaignId, sendJobNumber, scheduledRun } = campaign
   for (let slice = 0; slice < MAX_SLICES_PER_MESSAGE; slice += 1) {
-    if (!(await insertDeliverySlice(db, letter))) continue
-    return enqueueBatches(db, queue, letter, releaseTick, nowS)
+    if (!(await insertDeliverySlice(db, campaign))) continue
+    return enqueueBatches(db, queue, campaign, scheduledRun, nowS)
   }
-  await queue.send({ letterId, run: sendJobNumber, step: 'fill' })
+  await queue.send({ letterId: campaignId, run: sendJobNumber, step: 'fill' })
 }
 
 /**
@@ -41,23 +41,23 @@ export async function createDeliveries(
 export async function enqueueBatches(
   db: D1Database,
   queue: CampaignQueue,
-  letter: EmailCampaign,
+  campaign: EmailCampaign,
   scheduledRun: number,
   nowS: number,
 ): Promise<void> {
-  const { id: letterId, sendJobNumber, pacePerMinute } = letter
-  if (!(await claimScheduledRun(db, letter, scheduledRun, nowS))) return
-  await runStatements(db, [finishCampaignStatement(letterId, nowS)])
+  const { id: campaignId, sendJobNumber, pacePerMinute } = campaign
+  if (!(await claimScheduledRun(db, campaign, scheduledRun, nowS))) return
+  await runStatements(db, [finishCampaignStatement(campaignId, nowS)])
   const secondsEach = (BATCH_SIZE * 60) / pacePerMinute
-  const batches = await listOpenBatches(db, letterId, nowS, Math.ceil(ENQUEUE_WINDOW_S / secondsEach))
+  const batches = await listOpenBatches(db, campaignId, nowS, Math.ceil(ENQUEUE_WINDOW_S / secondsEach))
   const messages = batches.map((batch, index) => ({
-    body: { letterId, run: sendJobNumber, step: 'batch', batch } as const,
+    body: { letterId: campaignId, run: sendJobNumber, step: 'batch', batch } as const,
     delaySeconds: Math.floor(index * secondsEach),
   }))
   for (let from = 0; from < messages.length; from += MAX_MESSAGES_PER_SEND)
     await queue.sendBatch(messages.slice(from, from + MAX_MESSAGES_PER_SEND))
   await queue.send(
-    { letterId, run: sendJobNumber, step: 'release', tick: scheduledRun + 1 },
+    { letterId: campaignId, run: sendJobNumber, step: 'release', tick: scheduledRun + 1 },
     { delaySeconds: ENQUEUE_INTERVAL_S },
   )
 }

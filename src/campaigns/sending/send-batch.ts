@@ -10,6 +10,7 @@ import {
   recordResultStatements,
 } from '#src/campaigns/store/deliveries-store.ts'
 import { backOffStatement, reserveSendSlot } from '#src/campaigns/store/send-slots.ts'
+import type { CampaignLinkPayload } from '#src/mail/campaign-link-signer.ts'
 import {
   isDefiniteFailure,
   type OutgoingMail,
@@ -42,11 +43,8 @@ export type CampaignSendingTools = {
   readonly idempotencyKeyTtlS: number
   readonly siteOrigin: string
   /** Makes the token of a reader's links. */
-  readonly signToken: (reader: {
-    readonly subscriberId: string
-    readonly letterId: string
-  }) => Promise<string>
-  readonly readRenderedCampaign: (letterId: string) => Promise<RenderedCampaign | null>
+  readonly signToken: (payload: CampaignLinkPayload) => Promise<string>
+  readonly readRenderedCampaign: (campaignId: string) => Promise<RenderedCampaign | null>
   readonly report: (error: unknown) => void
   readonly nowMs: () => number
   readonly sleep: (ms: number) => Promise<void>
@@ -55,8 +53,8 @@ export type CampaignSendingTools = {
 /** What is to become of the message: done; or it comes again after so many seconds, as a new one when it was merely early. */
 export type BatchOutcome =
   | { readonly kind: 'done' }
-  | { readonly kind: 'early'; readonly waitS: number }
-  | { readonly kind: 'again' }
+  | { readonly kind: 'too_early'; readonly waitS: number }
+  | { readonly kind: 'retry' }
 
 /** What came of one attempt, and for how long the service wants to be left alone after it. */
 type SendOutcome = DeliveryResult & { readonly retryAfterS: number }
@@ -82,14 +80,14 @@ function classifyFailure(
 
 async function sendToSubscriber(
   tools: CampaignSendingTools,
-  { id: letterId }: EmailCampaign,
+  { id: campaignId }: EmailCampaign,
   mail: OutgoingMail,
   delivery: ClaimedDelivery,
 ): Promise<SendOutcome> {
   const { db, sendMail, report, nowMs } = tools
   const { subscriberId, address } = delivery
   try {
-    const sendPromise = sendMail(mail, `${letterId}.${subscriberId}`)
+    const sendPromise = sendMail(mail, `${campaignId}.${subscriberId}`)
     const outcome = await withDeadline(sendPromise, SEND_TIMEOUT_MS, 'mail service')
     if (outcome === 'sent') return { subscriberId, state: 'sent', reason: '', retryAfterS: 0 }
   } catch (error) {
@@ -103,52 +101,53 @@ async function sendToSubscriber(
 /** Sends to a few readers, and writes down what came of each. */
 async function sendGroup(
   tools: CampaignSendingTools,
-  letter: EmailCampaign,
+  campaign: EmailCampaign,
   rendered: RenderedCampaign,
   group: readonly string[],
-): Promise<{ readonly outcomes: readonly SendOutcome[]; readonly tries: number }> {
+): Promise<{ readonly outcomes: readonly SendOutcome[]; readonly attempts: number }> {
   const { db, nowMs, idempotencyKeyTtlS, signToken, siteOrigin } = tools
   const tokens = await Promise.all(
     group.map(
-      async (subscriberId) => [subscriberId, await signToken({ subscriberId, letterId: letter.id })] as const,
+      async (subscriberId) =>
+        [subscriberId, await signToken({ subscriberId, campaignId: campaign.id })] as const,
     ),
   )
   const tokenOf = new Map(tokens)
-  const claimTerms = { nowS: toSeconds(nowMs()), leaseS: LEASE_S, keyLifetimeS: idempotencyKeyTtlS }
-  const claimed = await claimDeliveries(db, letter, group, claimTerms)
+  const claimTerms = { nowS: toSeconds(nowMs()), leaseS: LEASE_S, idempotencyKeyTtlS }
+  const claimed = await claimDeliveries(db, campaign, group, claimTerms)
   const outcomes = await Promise.all(
-    claimed.map((reader) => {
-      const token = tokenOf.get(reader.subscriberId) ?? ''
+    claimed.map((delivery) => {
+      const token = tokenOf.get(delivery.subscriberId) ?? ''
       return sendToSubscriber(
         tools,
-        letter,
-        personaliseCampaign(rendered, siteOrigin, reader.address, token),
-        reader,
+        campaign,
+        personaliseCampaign(rendered, siteOrigin, delivery.address, token),
+        delivery,
       )
     }),
   )
   if (outcomes.length > 0)
-    await runStatements(db, recordResultStatements(letter.id, outcomes, toSeconds(nowMs())))
-  return { outcomes, tries: Math.max(0, ...claimed.map(({ attempts }) => attempts)) }
+    await runStatements(db, recordResultStatements(campaign.id, outcomes, toSeconds(nowMs())))
+  return { outcomes, attempts: Math.max(0, ...claimed.map(({ attempts }) => attempts)) }
 }
 
 /** What the desk does by itself after a batch that went badly. */
 function backoffStatements(
-  letter: EmailCampaign,
+  campaign: EmailCampaign,
   outcomes: readonly SendOutcome[],
   attempts: number,
   nowMs: number,
 ) {
   const retryAfterS = Math.max(0, ...outcomes.map((outcome) => outcome.retryAfterS))
-  if (retryAfterS > 0) return [backOffStatement(letter.id, nowMs + retryAfterS * 1000)]
+  if (retryAfterS > 0) return [backOffStatement(campaign.id, nowMs + retryAfterS * 1000)]
   const acceptedCount = outcomes.filter(({ state }) => state === 'sent' || state === 'unknown').length
   if (outcomes.length === 0 || acceptedCount > 0) return []
   const refused = outcomes.filter(({ reason }) => reason.startsWith('refused_'))
   if (refused.length >= MIN_REFUSALS_TO_PAUSE) {
     const reason = `The mail service refuses it: ${refused[0]?.reason}`
-    return [changeStatusStatement(letter.id, ['sending'], 'paused', toSeconds(nowMs), reason)]
+    return [changeStatusStatement(campaign.id, ['sending'], 'paused', toSeconds(nowMs), reason)]
   }
-  return [backOffStatement(letter.id, nowMs + BACKOFF_MS * Math.min(MAX_BACKOFF_STEPS, attempts))]
+  return [backOffStatement(campaign.id, nowMs + BACKOFF_MS * Math.min(MAX_BACKOFF_STEPS, attempts))]
 }
 
 /**
@@ -158,31 +157,31 @@ function backoffStatements(
  */
 export async function sendBatch(
   tools: CampaignSendingTools,
-  letter: EmailCampaign,
+  campaign: EmailCampaign,
   batch: number,
 ): Promise<BatchOutcome> {
   const { db, nowMs, sleep } = tools
-  const subscriberIds = await listOpenSubscribers(db, letter.id, batch, toSeconds(nowMs()))
+  const subscriberIds = await listOpenSubscribers(db, campaign.id, batch, toSeconds(nowMs()))
   if (subscriberIds.length === 0) return { kind: 'done' }
-  const slot = await reserveSendSlot(db, letter, subscriberIds.length, nowMs())
-  if (slot.kind === 'over') return { kind: 'done' }
-  if (slot.kind === 'later') return { kind: 'early', waitS: Math.ceil(slot.waitMs / 1000) }
+  const slot = await reserveSendSlot(db, campaign, subscriberIds.length, nowMs())
+  if (slot.kind === 'not_sending') return { kind: 'done' }
+  if (slot.kind === 'later') return { kind: 'too_early', waitS: Math.ceil(slot.waitMs / 1000) }
   if (slot.waitMs > 0) await sleep(slot.waitMs)
-  const rendered = await tools.readRenderedCampaign(letter.id)
+  const rendered = await tools.readRenderedCampaign(campaign.id)
   if (rendered === null) throw new Error('a letter that is being sent has no text')
   const outcomes: SendOutcome[] = []
   let attempts = 0
   for (let from = 0; from < subscriberIds.length; from += SEND_CONCURRENCY) {
     const group = subscriberIds.slice(from, from + SEND_CONCURRENCY)
-    const sent = await sendGroup(tools, letter, rendered, group)
+    const sent = await sendGroup(tools, campaign, rendered, group)
     outcomes.push(...sent.outcomes)
-    attempts = Math.max(attempts, sent.tries)
-    if (sent.outcomes.some(({ retryAfterS: waitS }) => waitS > 0)) break
+    attempts = Math.max(attempts, sent.attempts)
+    if (sent.outcomes.some(({ retryAfterS }) => retryAfterS > 0)) break
   }
   await runStatements(db, [
-    ...backoffStatements(letter, outcomes, attempts, nowMs()),
-    finishCampaignStatement(letter.id, toSeconds(nowMs())),
+    ...backoffStatements(campaign, outcomes, attempts, nowMs()),
+    finishCampaignStatement(campaign.id, toSeconds(nowMs())),
   ])
   const hasOpenDeliveries = outcomes.some(({ state }) => state === 'due' || state === 'sending')
-  return hasOpenDeliveries ? { kind: 'again' } : { kind: 'done' }
+  return hasOpenDeliveries ? { kind: 'retry' } : { kind: 'done' }
 }

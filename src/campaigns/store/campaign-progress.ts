@@ -9,14 +9,14 @@ export type CampaignProgress = Readonly<
 >
 
 /** How far a letter has come. Throws as `readRows` does. */
-export async function readCampaignProgress(db: D1Database, letterId: string): Promise<CampaignProgress> {
+export async function readCampaignProgress(db: D1Database, campaignId: string): Promise<CampaignProgress> {
   const rows = await readRows(
     db,
     `SELECT state AS name, count(*) AS count FROM letter_deliveries WHERE letter_id = ?1 GROUP BY state
      UNION ALL SELECT returned, count(*) FROM letter_deliveries WHERE letter_id = ?1 AND returned IS NOT NULL
        GROUP BY returned
      UNION ALL SELECT 'left', count(*) FROM letter_deliveries WHERE letter_id = ?1 AND left_at_s IS NOT NULL`,
-    letterId,
+    campaignId,
   )
   const none = { due: 0, sending: 0, sent: 0, skipped: 0, failed: 0, unknown: 0 }
   const counts = Object.fromEntries(rows.map(({ name, count }) => [String(name), Number(count)]))
@@ -24,19 +24,19 @@ export async function readCampaignProgress(db: D1Database, letterId: string): Pr
 }
 
 /** Marks a letter as sent once nothing of it is left to do. */
-export const finishCampaignStatement = (letterId: string, nowS: number): Statement =>
+export const finishCampaignStatement = (campaignId: string, nowS: number): Statement =>
   statement(
     `UPDATE letters SET status = 'sent', ended_at_s = ?2, changed_at_s = ?2
      WHERE id = ?1 AND status = 'sending' AND is_filled = 1
        AND NOT EXISTS (SELECT 1 FROM letter_deliveries WHERE letter_id = ?1 AND state IN ('due', 'sending'))`,
-    letterId,
+    campaignId,
     nowS,
   )
 
 /** Has failed mails tried once more. */
-export const retryFailedStatement = (letterId: string): Statement =>
+export const retryFailedStatement = (campaignId: string): Statement =>
   statement(
     `UPDATE letter_deliveries SET state = 'due', attempts = 0, settled_at_s = NULL, reason = ''
      WHERE letter_id = ? AND state = 'failed'`,
-    letterId,
+    campaignId,
   )

@@ -13,8 +13,8 @@ const DELIVERY_SLICE_ROWS = 1000
  * @returns whether all of them are in it now
  * @throws as `runStatements`
  */
-export async function insertDeliverySlice(db: D1Database, letter: EmailCampaign): Promise<boolean> {
-  const { id, topics, frequency, startedAtS } = letter
+export async function insertDeliverySlice(db: D1Database, campaign: EmailCampaign): Promise<boolean> {
+  const { id, topics, frequency, startedAtS } = campaign
   const [, , state] = await runStatements(db, [
     statement(
       `INSERT OR IGNORE INTO letter_deliveries (letter_id, subscriber_id, batch)
@@ -45,14 +45,14 @@ const OPEN = `(state = 'due' OR (state = 'sending' AND leased_until_s <= ?2))`
 /** The first batches of a letter that have mails to send. Throws as `readRows` does. */
 export async function listOpenBatches(
   db: D1Database,
-  letterId: string,
+  campaignId: string,
   nowS: number,
   limit: number,
 ): Promise<readonly number[]> {
   const rows = await readRows(
     db,
     `SELECT DISTINCT batch FROM letter_deliveries WHERE letter_id = ?1 AND ${OPEN} ORDER BY batch LIMIT ?3`,
-    letterId,
+    campaignId,
     nowS,
     limit,
   )
@@ -62,14 +62,14 @@ export async function listOpenBatches(
 /** Subscribers of one batch whose mail may be tried now. Throws as `readRows` does. */
 export async function listOpenSubscribers(
   db: D1Database,
-  letterId: string,
+  campaignId: string,
   batch: number,
   nowS: number,
 ): Promise<readonly string[]> {
   const rows = await readRows(
     db,
     `SELECT subscriber_id FROM letter_deliveries WHERE letter_id = ?1 AND batch = ?3 AND ${OPEN} ORDER BY subscriber_id`,
-    letterId,
+    campaignId,
     nowS,
     batch,
   )
@@ -145,7 +145,7 @@ export type DeliveryResult = {
  * it may be tried again under the same key. A row that was settled otherwise meanwhile stays as it is.
  */
 export const recordResultStatements = (
-  letterId: string,
+  campaignId: string,
   results: readonly DeliveryResult[],
   nowS: number,
 ): readonly Statement[] =>
@@ -158,7 +158,7 @@ export const recordResultStatements = (
       state,
       reason,
       nowS,
-      letterId,
+      campaignId,
       subscriberId,
     ),
   )

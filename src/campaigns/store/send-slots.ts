@@ -8,11 +8,11 @@ const MAX_CATCH_UP_MS = 1500
 
 export type SendSlot =
   /** These mails may be sent once `waitMs` are over. */
-  | { readonly kind: 'taken'; readonly waitMs: number }
+  | { readonly kind: 'reserved'; readonly waitMs: number }
   /** The next place is further away. */
   | { readonly kind: 'later'; readonly waitMs: number }
   /** The letter is not being sent, or by another run. */
-  | { readonly kind: 'over' }
+  | { readonly kind: 'not_sending' }
 
 /**
  * Takes a place in a letter's pace for some mails; the place after it comes when these have had their time. One statement
@@ -26,7 +26,7 @@ export async function reserveSendSlot(
   nowMs: number,
 ): Promise<SendSlot> {
   const costMs = Math.ceil((mails * 60_000) / pacePerMinute)
-  const [before, taken] = await runStatements(db, [
+  const [before, reserved] = await runStatements(db, [
     statement(
       `SELECT next_slot_ms FROM letters WHERE id = ? AND run = ? AND status = 'sending'`,
       id,
@@ -42,9 +42,9 @@ export async function reserveSendSlot(
     ),
   ])
   const nextMs = before?.rows[0]?.['next_slot_ms']
-  if (typeof nextMs !== 'number') return { kind: 'over' }
+  if (typeof nextMs !== 'number') return { kind: 'not_sending' }
   const waitMs = Math.max(0, nextMs - nowMs)
-  return { kind: (taken?.changes ?? 0) > 0 ? 'taken' : 'later', waitMs }
+  return { kind: (reserved?.changes ?? 0) > 0 ? 'reserved' : 'later', waitMs }
 }
 
 /** Lets the next mails of a letter wait, while the mail service takes none. */

@@ -13,18 +13,18 @@ const REASONS: Readonly<Record<MistakeRejection, string>> = {
 
 export type RejectedReportProps = {
   readonly code: MistakeRejection
-  readonly typed: { readonly page: string; readonly text: string; readonly email: string }
+  readonly submitted: { readonly page: string; readonly text: string; readonly email: string }
 }
 
 /** What came of a report that could not be taken, with everything that was typed. */
-export function RejectedReportPage({ code, typed }: RejectedReportProps) {
+export function RejectedReportPage({ code, submitted }: RejectedReportProps) {
   return (
     <section className="section wrap mistake-answer">
       <h1 className="h1">Report a mistake</h1>
       <p className="mistake-error" role="alert">
         {REASONS[code]}
       </p>
-      <MistakeForm page={typed.page} submitted={typed} />
+      <MistakeForm page={submitted.page} submitted={submitted} />
     </section>
   )
 }

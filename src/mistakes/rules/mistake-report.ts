@@ -28,14 +28,14 @@ export type MistakeReport = {
 export type SubmittedReport = { readonly page: string; readonly text: string; readonly email: string }
 
 export type MistakeVerdict =
-  | { readonly kind: 'valid'; readonly report: MistakeReport; readonly typed: SubmittedReport }
+  | { readonly kind: 'valid'; readonly report: MistakeReport; readonly submitted: SubmittedReport }
   | {
       readonly kind: 'invalid'
       readonly code: 'invalid_text' | 'invalid_email'
-      readonly typed: SubmittedReport
+      readonly submitted: SubmittedReport
     }
   /** No form of ours. */
-  | { readonly kind: 'foreign' }
+  | { readonly kind: 'invalid_form' }
 
 /** The address of a guide or a story; null for anything else. */
 export const readReportedPage = (page: unknown): string | null =>
@@ -45,14 +45,14 @@ export const readReportedPage = (page: unknown): string | null =>
 export function readMistakeReport(input: unknown): MistakeVerdict {
   const parsed = v.safeParse(Form, input)
   const page = parsed.success ? readReportedPage(parsed.output.page) : null
-  if (!parsed.success || page === null) return { kind: 'foreign' }
+  if (!parsed.success || page === null) return { kind: 'invalid_form' }
   const { website } = parsed.output
   const text = parsed.output.text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL, ' ').trim()
   const email = parsed.output.email.trim()
-  const typed = { page, text: text.slice(0, MAX_REPORT_LENGTH), email: email.slice(0, 254) }
+  const submitted = { page, text: text.slice(0, MAX_REPORT_LENGTH), email: email.slice(0, 254) }
   if (text.length < MIN_REPORT_LENGTH || text.length > MAX_REPORT_LENGTH)
-    return { kind: 'invalid', code: 'invalid_text', typed }
+    return { kind: 'invalid', code: 'invalid_text', submitted }
   const contact = email === '' ? '' : parseEmailAddress(email)
-  if (contact === null) return { kind: 'invalid', code: 'invalid_email', typed }
-  return { kind: 'valid', report: { page, text, contact, isTrap: website !== '' }, typed }
+  if (contact === null) return { kind: 'invalid', code: 'invalid_email', submitted }
+  return { kind: 'valid', report: { page, text, contact, isTrap: website !== '' }, submitted }
 }

@@ -22,7 +22,7 @@ const INSERT_MISTAKE = `INSERT INTO mistakes (id, page, text, contact, client_wi
 
 /** What became of a report: kept, there already, or one too many of its client or of all together. */
 export type MistakeStoreResult =
-  | { readonly kind: 'kept'; readonly id: string }
+  | { readonly kind: 'stored'; readonly id: string }
   | { readonly kind: 'repeated' | 'too_many' }
 
 /** Keeps a report once, however often it is sent in ten minutes, in one trip. */
@@ -39,7 +39,7 @@ export async function storeMistake(
     db.prepare(INSERT_MISTAKE).bind(...values),
     db.prepare(FIND_DUPLICATE).bind(page, text, clientWindow),
   ])
-  if ((inserted?.meta.changes ?? 0) > 0) return { kind: 'kept', id }
+  if ((inserted?.meta.changes ?? 0) > 0) return { kind: 'stored', id }
   return { kind: (duplicates?.results.length ?? 0) > 0 ? 'repeated' : 'too_many' }
 }
 

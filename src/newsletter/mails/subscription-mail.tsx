@@ -45,27 +45,27 @@ function buildLinks(siteOrigin: string, token: string): SubscriptionMailLinks {
 }
 
 function SubscriptionMail({
-  words,
+  copy,
   links,
 }: {
-  readonly words: SubscriptionMailCopy
+  readonly copy: SubscriptionMailCopy
   readonly links: SubscriptionMailLinks
 }) {
-  const href = links[words.target]
+  const href = links[copy.target]
   return (
-    <MailDocument subject={words.subject} preheader={words.lead}>
+    <MailDocument subject={copy.subject} preheader={copy.lead}>
       <h1 className="ink" style={MAIL_STYLES.heading}>
-        {words.heading}
+        {copy.heading}
       </h1>
       <p className="soft" style={MAIL_STYLES.lead}>
-        {words.lead}
+        {copy.lead}
       </p>
       <table role="presentation" style={MAIL_STYLES.table}>
         <tbody>
           <tr>
             <td className="fern" style={MAIL_STYLES.buttonCell}>
               <a className="on-fern" href={href} style={MAIL_STYLES.button}>
-                {words.button}
+                {copy.button}
               </a>
             </td>
           </tr>
@@ -78,7 +78,7 @@ function SubscriptionMail({
           {href}
         </a>
       </p>
-      {words.notes.map((note) => (
+      {copy.notes.map((note) => (
         <p key={note} className="soft" style={MAIL_STYLES.text}>
           {note}
         </p>
@@ -117,7 +117,7 @@ export async function composeSubscriptionMail(siteOrigin: string, isConfirmed: b
   const links = buildLinks(siteOrigin, token)
   return {
     subject: copy.subject,
-    html: await renderMarkup(<SubscriptionMail words={copy} links={links} />),
+    html: await renderMarkup(<SubscriptionMail copy={copy} links={links} />),
     text: renderText(copy, links),
     headers: {
       'List-Unsubscribe': `<${links.unsubscribe}>`,
