@@ -5,7 +5,7 @@ import { createOfflineSearch } from './create-offline-search.ts'
 const createDocument = (
   title: string,
   order: number,
-  further: Partial<OfflineSearchDocument> = {},
+  overrides: Partial<OfflineSearchDocument> = {},
 ): OfflineSearchDocument => ({
   path: `/destinations/japan/${title.toLowerCase()}`,
   title,
@@ -19,7 +19,7 @@ const createDocument = (
   text: '',
   picture: null,
   spellings: [[title.toLowerCase(), title, 0]],
-  ...further,
+  ...overrides,
 })
 
 const search = createOfflineSearch([
@@ -56,14 +56,17 @@ describe('the search in the pocket', () => {
   })
 
   it('puts a slip right, and says so', () => {
-    expect(search.search('kioto')).toMatchObject({ meant: 'Kyoto', hits: [{ document: { title: 'Kyoto' } }] })
+    expect(search.search('kioto')).toMatchObject({
+      correction: 'Kyoto',
+      hits: [{ document: { title: 'Kyoto' } }],
+    })
     expect(search.search('kyoto').correction).toBeNull()
   })
 
   it.each(['', '  ', '!!!', 'the', 'xyzzyxyzzy', '__proto__', 'a'.repeat(5000)])(
     'finds nothing for “%.20s”',
     (query) => {
-      expect(search.search(query)).toEqual({ hits: [], meant: null })
+      expect(search.search(query)).toEqual({ hits: [], correction: null })
     },
   )
 

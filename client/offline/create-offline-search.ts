@@ -55,7 +55,7 @@ function matchPages(pages: readonly SearchablePage[], terms: SearchTerms) {
     ...textMatches.filter((page) => !hasExactWords(page)),
   ]
   return {
-    named: titleMatches,
+    titleMatches,
     documents: [
       ...titleMatches.map(({ page }) => page),
       ...rankedTextMatches.map(({ document }) => document),
@@ -77,22 +77,22 @@ function toHit(document: OfflineSearchDocument, { words }: SearchTerms): Offline
 
 /** The spelling of which the query was a slip; null when nothing is close. */
 function findCorrection(
-  spellingBook: SpellingDictionary,
+  dictionary: SpellingDictionary,
   pages: readonly SearchablePage[],
   terms: SearchTerms,
-  bestTitleMatch: ReturnType<typeof matchPages>['named'][number] | undefined,
+  bestTitleMatch: ReturnType<typeof matchPages>['titleMatches'][number] | undefined,
 ): string | null {
-  const known = new Set(
+  const knownWords = new Set(
     wordsToCheck(terms).filter((word) => pages.some(({ folded }) => hasWord(folded, word))),
   )
-  const named =
+  const unmatched =
     bestTitleMatch === undefined
       ? null
       : unmatchedTerms(
           { tier: bestTitleMatch.tier, title: bestTitleMatch.page.title, names: bestTitleMatch.page.terms },
           terms,
         )
-  return correctSpelling(spellingBook, { terms, reach: 'term', unmatched: named, knownWords: known })
+  return correctSpelling(dictionary, { terms, reach: 'term', unmatched, knownWords })
 }
 
 /**
@@ -109,14 +109,15 @@ export function createOfflineSearch(documents: readonly OfflineSearchDocument[])
     return { document, folded: [...terms, ...inside, ...around, foldText(`${lead} ${text}`)].join(' ') }
   })
   const spellings = uniqueDocuments.flatMap((document) => document.spellings)
-  const spellingBook = createSpellingDictionary(spellings.toSorted((one, other) => one[2] - other[2]))
+  const dictionary = createSpellingDictionary(spellings.toSorted((one, other) => one[2] - other[2]))
   return {
     search(query) {
       const terms = parseSearchTerms(query)
       if (terms === null) return { hits: [], correction: null }
-      const { named, documents: found } = matchPages(pages, terms)
-      if (found.length > 0) return { hits: found.map((document) => toHit(document, terms)), correction: null }
-      const correction = findCorrection(spellingBook, pages, terms, named[0])
+      const { titleMatches, documents: matches } = matchPages(pages, terms)
+      if (matches.length > 0)
+        return { hits: matches.map((document) => toHit(document, terms)), correction: null }
+      const correction = findCorrection(dictionary, pages, terms, titleMatches[0])
       const correctedTerms = correction === null ? null : parseSearchTerms(correction)
       if (correctedTerms === null) return { hits: [], correction: null }
       const hits = matchPages(pages, correctedTerms).documents.map((document) =>

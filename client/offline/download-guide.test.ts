@@ -31,46 +31,49 @@ const manifestOf = (build: string): GuideManifest => ({
 /** What the test looks at; the runtime's own types leave out what browsers add. */
 type FetchInit = { readonly credentials?: string; readonly cache?: string }
 
-/** A site that answers from a table, and notes what it was asked for and how. */
-function tools(caches: DeviceCaches, answer: (path: string) => Response | Promise<Response> = fromTable) {
-  const asked: { readonly path: string; readonly init: { credentials?: string; cache?: string } }[] = []
+/** A site that answers from a table, and notes what it was requests for and how. */
+function createTools(
+  caches: DeviceCaches,
+  respond: (path: string) => Response | Promise<Response> = respondFromTable,
+) {
+  const requests: { readonly path: string; readonly init: { credentials?: string; cache?: string } }[] = []
   const progress: number[] = []
-  const fetching = async (address: unknown, init: FetchInit = {}): Promise<Response> => {
-    asked.push({ path: String(address), init })
-    return answer(String(address))
+  const fetchFake = async (address: unknown, init: FetchInit = {}): Promise<Response> => {
+    requests.push({ path: String(address), init })
+    return respond(String(address))
   }
-  const given: DownloadTools = {
+  const downloadTools: DownloadTools = {
     caches,
-    fetch: fetching as typeof fetch,
+    fetch: fetchFake as typeof fetch,
     signal: new AbortController().signal,
     delay: async () => undefined,
     onProgress: ({ bytes }) => progress.push(bytes),
     nowIso: () => '2026-11-22T12:00:00Z',
   }
-  return { given, asked, progress }
+  return { downloadTools, requests, progress }
 }
 
-function fromTable(path: string): Response {
+function respondFromTable(path: string): Response {
   const type = path.includes('.') ? 'image/svg+xml' : 'text/html; charset=UTF-8'
   return new Response(FILES[path] ?? '', { headers: { ...SITE_HEADERS, 'content-type': type } })
 }
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
-    () => 'kept',
+    () => 'downloaded',
     (error: unknown) => (error instanceof DownloadError ? error.reason : error),
   )
 
 describe('keeping a guide', () => {
-  it('keeps every file of its list, and what its pages show besides, as anybody would be given it', async () => {
+  it('keeps every file of its list, and what its pages show besides, as anybody would be downloadTools it', async () => {
     const caches = createDeviceCaches()
-    const { given, asked, progress } = tools(caches)
-    await downloadGuide(manifestOf('one'), given)
+    const { downloadTools, requests, progress } = createTools(caches)
+    await downloadGuide(manifestOf('one'), downloadTools)
     expect(await caches.list()).toEqual({
       'fernway-guide:one:/destinations/japan': [...Object.keys(FILES), '/pocket/kept.json'].sort(),
     })
-    expect(asked.map(({ init }) => [init.credentials, init.cache])).toEqual(
-      asked.map(() => ['omit', 'no-store']),
+    expect(requests.map(({ init }) => [init.credentials, init.cache])).toEqual(
+      requests.map(() => ['omit', 'no-store']),
     )
     expect(progress.at(-1)).toBe(122)
     expect((await readCompleteGuides(caches)).map(({ keptAt }) => keptAt)).toEqual(['2026-11-22T12:00:00Z'])
@@ -78,115 +81,115 @@ describe('keeping a guide', () => {
 
   it('goes on where it was stopped, and fetches nothing twice', async () => {
     const caches = createDeviceCaches()
-    const lost = tools(caches, (path) => {
+    const failingAtImages = createTools(caches, (path) => {
       if (path.endsWith('.svg')) throw new TypeError('network')
-      return fromTable(path)
+      return respondFromTable(path)
     })
-    expect(await failureOf(downloadGuide(manifestOf('one'), lost.given))).toBe('no network')
+    expect(await failureOf(downloadGuide(manifestOf('one'), failingAtImages.downloadTools))).toBe('offline')
     expect(await readCompleteGuides(caches)).toEqual([])
     expect((await readOfflineGuides(caches)).map(({ keptAt }) => keptAt)).toEqual([null])
-    const again = tools(caches)
-    await downloadGuide(manifestOf('one'), again.given)
-    expect(again.asked.map(({ path }) => path)).not.toContain('/destinations/japan')
+    const second = createTools(caches)
+    await downloadGuide(manifestOf('one'), second.downloadTools)
+    expect(second.requests.map(({ path }) => path)).not.toContain('/destinations/japan')
     expect(await readCompleteGuides(caches)).toHaveLength(1)
-    const once = tools(caches)
-    await downloadGuide(manifestOf('one'), once.given)
-    expect(once.asked).toEqual([])
+    const third = createTools(caches)
+    await downloadGuide(manifestOf('one'), third.downloadTools)
+    expect(third.requests).toEqual([])
   })
 
   it('takes the place of an earlier edition only when it is whole, and copies what has not changed', async () => {
     const caches = createDeviceCaches()
-    await downloadGuide(manifestOf('one'), tools(caches).given)
-    const failing = tools(caches, () => new Response('', { status: 502 }))
-    expect(await failureOf(downloadGuide(manifestOf('two'), failing.given))).toBe('no network')
+    await downloadGuide(manifestOf('one'), createTools(caches).downloadTools)
+    const failing = createTools(caches, () => new Response('', { status: 502 }))
+    expect(await failureOf(downloadGuide(manifestOf('two'), failing.downloadTools))).toBe('offline')
     expect((await readCompleteGuides(caches)).map(({ manifest }) => manifest.build)).toEqual(['one'])
-    const renewed = tools(caches)
-    await downloadGuide(manifestOf('two'), renewed.given)
-    expect(renewed.asked.map(({ path }) => path).filter((path) => path.startsWith('/posters/'))).toEqual([])
+    const update = createTools(caches)
+    await downloadGuide(manifestOf('two'), update.downloadTools)
+    expect(update.requests.map(({ path }) => path).filter((path) => path.startsWith('/posters/'))).toEqual([])
     expect(Object.keys(await caches.list())).toEqual(['fernway-guide:two:/destinations/japan'])
   })
 
   it('loses nothing that was kept when there is no room, and leaves no half guide in the way', async () => {
     const caches = createDeviceCaches(2000)
-    await downloadGuide(manifestOf('one'), tools(caches).given)
-    const large = tools(caches, () => new Response('x'.repeat(3000), { headers: SITE_HEADERS }))
+    await downloadGuide(manifestOf('one'), createTools(caches).downloadTools)
+    const large = createTools(caches, () => new Response('x'.repeat(3000), { headers: SITE_HEADERS }))
     const other = {
       ...manifestOf('one'),
       path: '/destinations/chile',
       files: [['/destinations/chile', 3000]] as const,
     }
-    expect(await failureOf(downloadGuide(other, large.given))).toBe('no room')
+    expect(await failureOf(downloadGuide(other, large.downloadTools))).toBe('quota exceeded')
     expect(Object.keys(await caches.list())).toEqual(['fernway-guide:one:/destinations/japan'])
   })
 
   it.each([
     ['private, no-store', 'same-origin', 'failed'],
     ['no-store', 'same-origin', 'failed'],
-    ['public', 'cross-origin', 'no network'],
+    ['public', 'cross-origin', 'offline'],
   ])(
     'keeps no answer that is one visitor’s own or not of the site (%s, %s: %s)',
-    async (policy, resource, why) => {
+    async (cacheControl, resourcePolicy, reason) => {
       const caches = createDeviceCaches()
-      const headers = { 'cache-control': policy, 'cross-origin-resource-policy': resource }
-      const { given } = tools(caches, () => new Response('mine', { headers }))
-      expect(await failureOf(downloadGuide(manifestOf('one'), given))).toBe(why)
+      const headers = { 'cache-control': cacheControl, 'cross-origin-resource-policy': resourcePolicy }
+      const { downloadTools } = createTools(caches, () => new Response('mine', { headers }))
+      expect(await failureOf(downloadGuide(manifestOf('one'), downloadTools))).toBe(reason)
       expect(Object.values(await caches.list())).toEqual([['/pocket/kept.json']])
     },
   )
 
   it('is not whole with a page of another build, of which more is missing than the page says', async () => {
     const caches = createDeviceCaches()
-    const { given } = tools(caches, (path) => {
+    const { downloadTools } = createTools(caches, (path) => {
       const html = '<script type="module" src="/assets/entry-of-tomorrow.js"></script>'
       return path === '/destinations/japan'
         ? new Response(html, { headers: { ...SITE_HEADERS, 'content-type': 'text/html' } })
-        : fromTable(path)
+        : respondFromTable(path)
     })
-    expect(await failureOf(downloadGuide(manifestOf('one'), given))).toBe('changed')
+    expect(await failureOf(downloadGuide(manifestOf('one'), downloadTools))).toBe('build changed')
     expect(await readCompleteGuides(caches)).toEqual([])
   })
 
   it('waits when the site asks for patience, and gives up in time', async () => {
     const caches = createDeviceCaches()
     let refusals = 1
-    const patient = tools(caches, (path) => {
+    const busyOnce = createTools(caches, (path) => {
       refusals -= 1
       return refusals < 0
-        ? fromTable(path)
+        ? respondFromTable(path)
         : new Response('', { status: 429, headers: { 'retry-after': '60' } })
     })
-    await downloadGuide(manifestOf('one'), patient.given)
-    const never = tools(createDeviceCaches(), () => new Response('', { status: 503 }))
-    expect(await failureOf(downloadGuide(manifestOf('one'), never.given))).toBe('busy')
+    await downloadGuide(manifestOf('one'), busyOnce.downloadTools)
+    const alwaysBusy = createTools(createDeviceCaches(), () => new Response('', { status: 503 }))
+    expect(await failureOf(downloadGuide(manifestOf('one'), alwaysBusy.downloadTools))).toBe('busy')
   })
 
   it('stops when it is told to', async () => {
     const caches = createDeviceCaches()
     const controller = new AbortController()
-    const { given } = tools(caches, (path) => {
+    const { downloadTools } = createTools(caches, (path) => {
       controller.abort()
-      return fromTable(path)
+      return respondFromTable(path)
     })
-    expect(await failureOf(downloadGuide(manifestOf('one'), { ...given, signal: controller.signal }))).toBe(
-      'stopped',
-    )
+    expect(
+      await failureOf(downloadGuide(manifestOf('one'), { ...downloadTools, signal: controller.signal })),
+    ).toBe('cancelled')
   })
 
   it('is taken off the device with all that was on its way', async () => {
     const caches = createDeviceCaches()
-    await downloadGuide(manifestOf('one'), tools(caches).given)
+    await downloadGuide(manifestOf('one'), createTools(caches).downloadTools)
     await removeGuide(caches, '/destinations/japan')
     expect(await caches.list()).toEqual({})
   })
 
   it('is not begun anew by whoever reads the list while it is taken off', async () => {
     const caches = createDeviceCaches()
-    await downloadGuide(manifestOf('one'), tools(caches).given)
+    await downloadGuide(manifestOf('one'), createTools(caches).downloadTools)
     // The names were read before it went, and what is in each cache after that.
     const readers = Array.from({ length: 3 }, () => readOfflineGuides(caches))
     await Promise.all([removeGuide(caches, '/destinations/japan'), ...readers])
-    const late = { ...caches, keys: async () => ['fernway-guide:one:/destinations/japan'] }
-    expect(await readOfflineGuides(late)).toEqual([])
+    const staleCaches = { ...caches, keys: async () => ['fernway-guide:one:/destinations/japan'] }
+    expect(await readOfflineGuides(staleCaches)).toEqual([])
     expect(await caches.list()).toEqual({})
   })
 })

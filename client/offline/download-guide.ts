@@ -43,9 +43,9 @@ async function putInCache(cache: Cache, address: string, response: Response): Pr
   try {
     await cache.put(address, response)
   } catch (error) {
-    if (isQuotaExceeded(error)) throw new DownloadError('no room', { cause: error })
+    if (isQuotaExceeded(error)) throw new DownloadError('quota exceeded', { cause: error })
     // What breaks off while it is read is the network's.
-    throw new DownloadError('no network', { cause: error })
+    throw new DownloadError('offline', { cause: error })
   }
 }
 
@@ -56,7 +56,7 @@ async function putInCache(cache: Cache, address: string, response: Response): Pr
 async function enqueueSubresources(state: DownloadState, response: Response): Promise<void> {
   for (const address of findSubresources(await response.text())) {
     if (state.knownAddresses.has(address)) continue
-    if (address.startsWith(BUILD_ASSET_PREFIX)) throw new DownloadError('changed')
+    if (address.startsWith(BUILD_ASSET_PREFIX)) throw new DownloadError('build changed')
     state.knownAddresses.add(address)
     state.queue.push(address)
   }
@@ -80,7 +80,7 @@ async function downloadFile(state: DownloadState, address: string, tools: Downlo
 
 async function drainQueue(state: DownloadState, tools: DownloadTools): Promise<void> {
   for (let address = state.queue.shift(); address !== undefined; address = state.queue.shift()) {
-    if (tools.signal.aborted) throw new DownloadError('stopped')
+    if (tools.signal.aborted) throw new DownloadError('cancelled')
     await downloadFile(state, address, tools)
   }
 }
@@ -124,8 +124,8 @@ export async function downloadGuide(manifest: GuideManifest, tools: DownloadTool
     const failure =
       error instanceof DownloadError
         ? error
-        : new DownloadError(isQuotaExceeded(error) ? 'no room' : 'failed')
-    if (failure.reason === 'no room') await deleteCache(caches, cacheName)
+        : new DownloadError(isQuotaExceeded(error) ? 'quota exceeded' : 'failed')
+    if (failure.reason === 'quota exceeded') await deleteCache(caches, cacheName)
     throw failure
   }
   const outdatedCaches = (await listGuideCaches(caches, manifest.path)).filter((name) => name !== cacheName)

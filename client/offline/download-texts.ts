@@ -4,12 +4,13 @@ import { guideSizeText } from './size-text.ts'
 
 /** What is said when a guide could not be kept. Whatever was kept before is still there. */
 export const FAILURE_TEXTS: Readonly<Record<DownloadFailure, string>> = {
-  stopped: 'Stopped. What came until now stays here, to go on from.',
-  'no network': 'The network is gone. What came until now stays here, to go on from.',
-  'no room':
+  cancelled: 'Stopped. What came until now stays here, to go on from.',
+  offline: 'The network is gone. What came until now stays here, to go on from.',
+  'quota exceeded':
     'There is no room for it on this device. What was kept before is all still here; taking a guide out makes room.',
   busy: 'The site is busy just now. What came until now stays here; go on in a minute.',
-  changed: 'There is a newer edition since a moment ago. What came until now stays here; go on in a minute.',
+  'build changed':
+    'There is a newer edition since a moment ago. What came until now stays here; go on in a minute.',
   failed: 'This did not work. What was kept before is all still here; please try again later.',
 }
 

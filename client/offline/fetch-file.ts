@@ -3,12 +3,12 @@ import { isSiteResponse } from './is-site-response.ts'
 
 /** Why a guide could not be kept. */
 export type DownloadFailure =
-  | 'stopped'
-  | 'no network'
-  | 'no room'
+  | 'cancelled'
+  | 'offline'
+  | 'quota exceeded'
   | 'busy'
-  /** The site became another build meanwhile. */
-  | 'changed'
+  /** The site was redeployed during the download. */
+  | 'build changed'
   | 'failed'
 
 /** A guide that could not be kept, for a reason that is told in plain words. */
@@ -16,8 +16,8 @@ export class DownloadError extends Error {
   readonly reason: DownloadFailure
 
   constructor(reason: DownloadFailure, options?: ErrorOptions) {
-    super(`the guide was not kept: ${reason}`, options)
-    this.name = 'KeepError'
+    super(`guide download failed: ${reason}`, options)
+    this.name = 'DownloadError'
     this.reason = reason
   }
 }
@@ -57,7 +57,7 @@ async function sendRequest(address: string, { fetch, signal }: FetchTools): Prom
       signal: AbortSignal.any([signal, AbortSignal.timeout(FILE_TIMEOUT_MS)]),
     })
   } catch (error) {
-    throw new DownloadError(signal.aborted ? 'stopped' : 'no network', { cause: error })
+    throw new DownloadError(signal.aborted ? 'cancelled' : 'offline', { cause: error })
   }
 }
 
@@ -69,13 +69,13 @@ export async function fetchFile(address: string, tools: FetchTools): Promise<Res
   for (let retries = 0; ; retries += 1) {
     const response = await sendRequest(address, tools)
     // Whoever else answers in the place of the site is a network that does not lead there.
-    if (!isSiteResponse(response) && getRetryDelayS(response) === null) throw new DownloadError('no network')
+    if (!isSiteResponse(response) && getRetryDelayS(response) === null) throw new DownloadError('offline')
     if (response.ok && isPublic(response)) return response
     const delayS = getRetryDelayS(response)
     if (delayS === null) throw new DownloadError('failed')
     if (retries === MAX_RETRIES) throw new DownloadError('busy')
     await tools.delay(delayS * 1000, tools.signal).catch((cause: unknown) => {
-      throw new DownloadError('stopped', { cause })
+      throw new DownloadError('cancelled', { cause })
     })
   }
 }

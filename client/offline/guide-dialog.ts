@@ -4,7 +4,10 @@ import { createGuideDownloader, type GuideDownloader } from './guide-downloader.
 import { renderGuidePanel } from './guide-panel.ts'
 import { createOfflineDevice, type RegisterServiceWorker } from './offline-device.ts'
 
-const dialogs = new Map<string, { readonly dialog: HTMLDialogElement; readonly keeper: GuideDownloader }>()
+const dialogs = new Map<
+  string,
+  { readonly dialog: HTMLDialogElement; readonly downloader: GuideDownloader }
+>()
 
 function buildDialog(path: string, name: string, registerWorker: RegisterServiceWorker) {
   const panel = buildElement('div', { class: 'pocket-panel' })
@@ -25,7 +28,7 @@ function buildDialog(path: string, name: string, registerWorker: RegisterService
     (state) => renderGuidePanel(panel, state, downloader),
   )
   document.body.append(dialog)
-  return { dialog, keeper: downloader }
+  return { dialog, downloader }
 }
 
 /**
@@ -34,8 +37,8 @@ function buildDialog(path: string, name: string, registerWorker: RegisterService
  */
 export function openGuideDialog(path: string, name: string, registerWorker: RegisterServiceWorker): void {
   const existing = dialogs.get(path)
-  const { dialog, keeper: downloader } = existing ?? buildDialog(path, name, registerWorker)
-  dialogs.set(path, { dialog, keeper: downloader })
+  const { dialog, downloader } = existing ?? buildDialog(path, name, registerWorker)
+  dialogs.set(path, { dialog, downloader })
   dialog.showModal()
   if (existing === undefined) void downloader.refreshState(null)
 }

@@ -3,7 +3,7 @@ import type { GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
 import { DownloadError } from './fetch-file.ts'
 import { downloadLatest } from './guide-downloader.ts'
 
-const editionOf = (build: string): GuideManifest => ({
+const manifestOf = (build: string): GuideManifest => ({
   ...{ path: '/destinations/japan', name: 'Japan', kind: 'country', picture: '', pages: [], files: [] },
   build,
 })
@@ -11,23 +11,23 @@ const editionOf = (build: string): GuideManifest => ({
 /** A site that is of another build each time it is asked. */
 function changingSite(): () => Promise<GuideManifest> {
   const builds = ['one', 'two', 'three']
-  return async () => editionOf(builds.shift() ?? 'last')
+  return async () => manifestOf(builds.shift() ?? 'last')
 }
 
 describe('keeping the edition of now', () => {
   it('begins once more when the site became another build on the way', async () => {
-    const tried: string[] = []
-    const kept = await downloadLatest(changingSite(), async ({ build }) => {
-      tried.push(build)
-      if (build === 'one') throw new DownloadError('changed')
+    const attempts: string[] = []
+    const manifest = await downloadLatest(changingSite(), async ({ build }) => {
+      attempts.push(build)
+      if (build === 'one') throw new DownloadError('build changed')
     })
-    expect([tried, kept.build]).toEqual([['one', 'two'], 'two'])
+    expect([attempts, manifest.build]).toEqual([['one', 'two'], 'two'])
   })
 
-  it.each(['changed', 'no room'] as const)('gives up for good: %s', async (reason) => {
-    const keeping = downloadLatest(changingSite(), async () => {
+  it.each(['build changed', 'quota exceeded'] as const)('gives up for good: %s', async (reason) => {
+    const result = downloadLatest(changingSite(), async () => {
       throw new DownloadError(reason)
     })
-    await expect(keeping).rejects.toMatchObject({ reason })
+    await expect(result).rejects.toMatchObject({ reason })
   })
 })

@@ -44,7 +44,7 @@ const NO_PROGRESS: DownloadProgress = { files: 0, totalFiles: 0, bytes: 0 }
 
 function toDownloadFailure(error: unknown): DownloadFailure {
   if (error instanceof DownloadError) return error.reason
-  return error instanceof DOMException && error.name === 'AbortError' ? 'stopped' : 'failed'
+  return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed'
 }
 
 /** What the site says that a guide holds now. @throws {DownloadError} */
@@ -66,7 +66,7 @@ export async function downloadLatest(
   const hasChanged = await download(manifest).then(
     () => false,
     (error: unknown) => {
-      if (toDownloadFailure(error) === 'changed') return true
+      if (toDownloadFailure(error) === 'build changed') return true
       throw error
     },
   )

@@ -91,7 +91,7 @@ function guideParts(state: GuideState, downloader: GuideDownloader): readonly No
         paragraph(FAILURE_TEXTS[state.failure]),
         actions(
           buildButton(
-            state.failure === 'no room' ? 'Try again' : 'Go on',
+            state.failure === 'quota exceeded' ? 'Try again' : 'Go on',
             'button',
             () => void downloader.download(),
           ),

@@ -16,7 +16,7 @@ export type CacheStorageLike = {
   readonly keys: () => Promise<readonly string[]>
   readonly delete: (name: string) => Promise<boolean>
   readonly match: (
-    asked: string,
+    request: string,
     options?: { readonly ignoreVary?: boolean; readonly cacheName?: string },
   ) => Promise<Response | undefined>
 }

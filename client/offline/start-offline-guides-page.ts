@@ -31,7 +31,7 @@ function createGuideItem(
   void downloader.refreshState(build)
   return {
     item: buildElement('li', { 'data-guide': path }, image, buildElement('div', {}, title, panel)),
-    keeper: downloader,
+    downloader,
   }
 }
 
@@ -51,8 +51,8 @@ function createStorageLines() {
   }
   return {
     lines: [freed, usage],
-    tell: update,
-    tellFreed(manifest: GuideManifest): void {
+    update,
+    showFreed(manifest: GuideManifest): void {
       freed.replaceChildren(freedText(manifest))
       void update()
     },
@@ -77,14 +77,14 @@ function createListParts(
         created.item.remove()
         if (list.childElementCount === 0) onEmpty()
       }
-      storageLines.tellFreed(guide.manifest)
+      storageLines.showFreed(guide.manifest)
     })
     return created
   })
   list.append(...items.map(({ item }) => item))
   const refreshAll = (): void => {
-    for (const { keeper } of items) void keeper.refreshState(build)
-    void storageLines.tell()
+    for (const { downloader } of items) void downloader.refreshState(build)
+    void storageLines.update()
   }
   return [startOfflineSearch(guides, device.caches), list, startUpdateAll(guides, device, refreshAll)]
 }
@@ -136,5 +136,5 @@ export async function startOfflineGuidesPage(
   await show()
   document.addEventListener(GUIDES_CHANGED_EVENT, () => void show())
   startInstallButton(install, installPrompt)
-  await storageLines.tell()
+  await storageLines.update()
 }

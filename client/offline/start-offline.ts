@@ -28,10 +28,10 @@ async function hasGuides(): Promise<boolean> {
 }
 
 function openDownloadDialog({ dataset }: HTMLElement): void {
-  const { pocket = '', name = '' } = dataset
+  const { pocket: path = '', name = '' } = dataset
   void loadDownloadMarks()
   void import('./guide-dialog.ts').then(({ openGuideDialog }) =>
-    openGuideDialog(pocket, name, registerServiceWorker),
+    openGuideDialog(path, name, registerServiceWorker),
   )
 }
 
@@ -47,15 +47,13 @@ export function startOffline(): void {
   if (lastPage !== null) location.replace(lastPage)
   if (!supportsOfflineGuides()) return
   if (isOfflineModeDisabled())
-    return void import('./disable-offline-mode.ts').then(({ disableOfflineMode: leaveDevice }) =>
-      leaveDevice(),
-    )
+    return void import('./disable-offline-mode.ts').then(({ disableOfflineMode }) => disableOfflineMode())
   if (!prefersReducedData()) void registerServiceWorker()
   void hasGuides().then((hasSome) => (hasSome ? loadDownloadMarks() : undefined))
   for (const element of document.querySelectorAll<HTMLElement>('[data-pocket]')) {
     if (element.dataset['pocket'] === 'page') {
-      void import('./start-offline-guides-page.ts').then(({ startOfflineGuidesPage: startPocketPage }) =>
-        startPocketPage(element, registerServiceWorker, installPrompt),
+      void import('./start-offline-guides-page.ts').then(({ startOfflineGuidesPage }) =>
+        startOfflineGuidesPage(element, registerServiceWorker, installPrompt),
       )
     } else {
       element.dataset['ready'] = ''

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { freedText, storageText } from './storage-status.ts'
 
-const createStatus = (usage: number, isLasting = false) => ({ usage, quota: 10_000_000, isLasting })
+const createStatus = (usage: number, isPersisted = false) => ({ usage, quota: 10_000_000, isPersisted })
 
 describe('the room of the device', () => {
   it('is told with what it takes and what is left', () => {

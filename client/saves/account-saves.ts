@@ -5,8 +5,8 @@ import {
   type SavedPathsResponse,
 } from '#isomorphic/saves/saves-api.ts'
 
-/** `unreached`: the site did not answer, or somebody else did. */
-export type SaveOutcome = 'done' | 'signed out' | 'full' | 'failed' | 'unreached'
+/** `unreachable`: the site did not answer, or somebody else did. */
+export type SaveOutcome = 'done' | 'signed out' | 'full' | 'failed' | 'unreachable'
 export type ListChoice = ListChoicesResponse['lists'][number]
 
 /** Whether the site itself answered: whoever stands between says other things in other forms. */
@@ -16,7 +16,7 @@ const isApiResponse = (response: Response | null): response is Response =>
   response.headers.get('content-type')?.includes('json') === true
 
 function toSaveOutcome(response: Response | null): SaveOutcome {
-  if (!isApiResponse(response)) return 'unreached'
+  if (!isApiResponse(response)) return 'unreachable'
   if (response.ok) return 'done'
   return response.status === 401 ? 'signed out' : response.status === 409 ? 'full' : 'failed'
 }
@@ -50,7 +50,7 @@ export function createAccountSaves(fetchApi: typeof fetch): AccountSaves {
     },
     readLists: async (path) => {
       const response = await fetchApi(`${LISTS_API}?path=${encodeURIComponent(path)}`).catch(() => null)
-      if (!isApiResponse(response)) return 'unreached'
+      if (!isApiResponse(response)) return 'unreachable'
       if (response.status === 401) return 'signed out'
       return response.ok ? ((await response.json()) as ListChoicesResponse).lists : 'failed'
     },

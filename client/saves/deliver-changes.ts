@@ -53,7 +53,7 @@ export async function deliverChanges(
   owner: string,
   { outbox, fetchApi, withLock }: DeliveryTools,
 ): Promise<Delivery> {
-  const result = { delivered: 0, refused: 0, waiting: 0 }
+  const result = { delivered: 0, rejected: 0, pending: 0 }
   const deliver = async (): Promise<void> => {
     const all = await outbox.list()
     const foreignChanges = all.filter((change) => change.owner !== null && change.owner !== owner)
@@ -62,11 +62,11 @@ export async function deliverChanges(
     for (let start = 0; start < ownChanges.length; start += MAX_CHANGES_PER_REQUEST) {
       const response = await sendChanges(ownChanges.slice(start, start + MAX_CHANGES_PER_REQUEST), fetchApi)
       if (response === null) {
-        result.waiting = ownChanges.length - start
+        result.pending = ownChanges.length - start
         return
       }
       await outbox.remove(response.settled)
-      result.refused += response.refused.length
+      result.rejected += response.refused.length
       result.delivered += response.settled.length - response.refused.length
     }
   }

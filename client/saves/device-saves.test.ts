@@ -3,13 +3,13 @@ import { DEVICE_SAVES_KEY } from '#isomorphic/saves/saves-names.ts'
 import { createDeviceSaves } from './device-saves.ts'
 
 function createStorage(text: string | null = null) {
-  const kept = new Map(text === null ? [] : [[DEVICE_SAVES_KEY, text]])
+  const stored = new Map(text === null ? [] : [[DEVICE_SAVES_KEY, text]])
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
-  return { kept, saves: createDeviceSaves(() => storage as unknown as Storage) }
+  return { stored, saves: createDeviceSaves(() => storage as unknown as Storage) }
 }
 
 describe('saves on the device', () => {
@@ -22,10 +22,10 @@ describe('saves on the device', () => {
   })
 
   it('leave nothing behind when the last one goes', () => {
-    const { saves, kept } = createStorage()
+    const { saves, stored } = createStorage()
     saves.setSaved('/a', true)
     saves.setSaved('/a', false)
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 
   it('forget what an account took over, and nothing that came since', () => {

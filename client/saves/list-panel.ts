@@ -19,7 +19,7 @@ const GAP_PX = 8
 const PROBLEM_TEXTS: Readonly<Record<Exclude<SaveOutcome, 'done'>, string>> = {
   full: 'There is no room: a list holds 200 pages, and 30 lists are the most.',
   failed: 'That did not work just now. Please try again.',
-  unreached: 'There is no network just now. Please try again.',
+  unreachable: 'There is no network just now. Please try again.',
   'signed out': 'You are signed out. Please sign in again.',
 }
 

@@ -1,5 +1,5 @@
 import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
-import { showStatusMessage as say } from '#client/kit/status-message.ts'
+import { showStatusMessage } from '#client/kit/status-message.ts'
 import { SAVE_FORM_SELECTOR } from '#isomorphic/saves/saves-names.ts'
 import { createDeviceSaves } from './device-saves.ts'
 import type { SignedInSaves } from './signed-in-saves.ts'
@@ -46,7 +46,10 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
     if (user === null || signedIn === null) return
     const { delivered, rejected } = await signedIn.pending.deliver(user.id)
     if (rejected > 0)
-      say('Some of what you did without a network could not be done: a list was full or gone.', null)
+      showStatusMessage(
+        'Some of what you did without a network could not be done: a list was full or gone.',
+        null,
+      )
     if (delivered > 0) onMerged()
   }
 
@@ -71,7 +74,7 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
     showSaved(saved)
   }
 
-  const show = (path: string, isSaved: boolean): void => {
+  const showPageSaved = (path: string, isSaved: boolean): void => {
     if (isSaved) saved.add(path)
     else saved.delete(path)
     showSaved(saved)
@@ -94,7 +97,8 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
       const signedIn = owner === undefined ? null : await loadSignedInSaves()
       if (owner === undefined || signedIn === null) return false
       const isQueued = await signedIn.pending.queueForm(region, action, body, owner)
-      if (isQueued) say('Kept on this device. It reaches your account when the network is back.', null)
+      if (isQueued)
+        showStatusMessage('Kept on this device. It reaches your account when the network is back.', null)
       return isQueued
     },
     async toggle(button) {
@@ -109,11 +113,11 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
           device,
           loadSignedInSaves,
           isSaved,
-          showSaved: show,
+          showSaved: showPageSaved,
         })
       // Without a network and without what asks for a list, the device still keeps what nobody is signed in for.
-      if (session.read().user === null && device.setSaved(path, !isSaved)) show(path, !isSaved)
-      else say('That could not be saved just now. Please try again.', null)
+      if (session.read().user === null && device.setSaved(path, !isSaved)) showPageSaved(path, !isSaved)
+      else showStatusMessage('That could not be saved just now. Please try again.', null)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
-import { showStatusMessage as say } from '#client/kit/status-message.ts'
+import { showStatusMessage } from '#client/kit/status-message.ts'
 import type { DeviceSaves } from './device-saves.ts'
 import type { ListPanelResult } from './list-panel.ts'
 import type { SignedInSaves } from './signed-in-saves.ts'
@@ -26,7 +26,7 @@ async function chooseList(
   button: HTMLButtonElement,
   { account }: SignedInSaves,
   { showSaved }: ToggleSaveTools,
-): Promise<'asked' | 'signed out' | 'failed' | 'unreached'> {
+): Promise<'shown' | 'signed out' | 'failed' | 'unreachable'> {
   const [name, path] = [nameOf(button), button.value]
   button.setAttribute('aria-busy', 'true')
   const [lists, panel] = await Promise.all([
@@ -35,13 +35,13 @@ async function chooseList(
   ])
   button.removeAttribute('aria-busy')
   if (typeof lists === 'string') return lists
-  if (panel === null) return 'unreached'
+  if (panel === null) return 'unreachable'
   const onDone = ({ text, list, isSaved }: ListPanelResult): void => {
     showSaved(path, isSaved)
-    say(text, { label: 'Open list', href: `/profile/saves/${list}` })
+    showStatusMessage(text, { label: 'Open list', href: `/profile/saves/${list}` })
   }
   panel.openListPanel({ button, name, path, account, lists, onDone })
-  return 'asked'
+  return 'shown'
 }
 
 /** Saves without asking where: for when there is a network, or on the device. */
@@ -50,11 +50,11 @@ async function setWithoutList(
   isSaved: boolean,
   isPending: boolean,
   { session, device, loadSignedInSaves }: ToggleSaveTools,
-): Promise<'waiting' | 'failed' | 'on device' | 'full'> {
+): Promise<'queued' | 'failed' | 'on device' | 'full'> {
   if (!isPending) return device.setSaved(path, isSaved) ? 'on device' : 'full'
   const owner = session.read().user?.id ?? null
   const isQueued = await (await loadSignedInSaves())?.pending.queueSave(path, isSaved, owner)
-  return isQueued === true ? 'waiting' : 'failed'
+  return isQueued === true ? 'queued' : 'failed'
 }
 
 /**
@@ -67,18 +67,20 @@ export async function toggleSave(button: HTMLButtonElement, tools: ToggleSaveToo
   // What waits for a network has to reach the account before anything else does.
   const canChooseList = signedIn !== null && !(await signedIn.pending.hasPending())
   const choice =
-    user === null ? null : canChooseList ? await chooseList(button, signedIn, tools) : 'unreached'
-  if (choice === 'asked') return
+    user === null ? null : canChooseList ? await chooseList(button, signedIn, tools) : 'unreachable'
+  if (choice === 'shown') return
   const [name, path, isSaved] = [nameOf(button), button.value, !tools.isSaved]
   // Nobody can tell who is there: what is done goes to the account of who is signed in when somebody can.
-  const isPending = choice === 'unreached' || (user === null && error !== null)
+  const isPending = choice === 'unreachable' || (user === null && error !== null)
   const outcome = choice === 'failed' ? choice : await setWithoutList(path, isSaved, isPending, tools)
-  if (outcome === 'failed') return say(`${name} could not be saved just now. Please try again.`, null)
+  if (outcome === 'failed')
+    return showStatusMessage(`${name} could not be saved just now. Please try again.`, null)
   if (outcome === 'full')
-    return say('There is no room for more: 200 pages are the most. Take one away first.', null)
+    return showStatusMessage('There is no room for more: 200 pages are the most. Take one away first.', null)
   tools.showSaved(path, isSaved)
   const statusText = isSaved ? `${name} is saved` : `${name} is no longer saved`
-  if (outcome === 'waiting') return say(`${statusText} on this device until the network is back.`, null)
-  if (!isSaved) return say(`${statusText}.`, null)
-  say(`${statusText} on this device.`, { label: 'Sign in to keep it', href: SIGN_IN_PATH })
+  if (outcome === 'queued')
+    return showStatusMessage(`${statusText} on this device until the network is back.`, null)
+  if (!isSaved) return showStatusMessage(`${statusText}.`, null)
+  showStatusMessage(`${statusText} on this device.`, { label: 'Sign in to keep it', href: SIGN_IN_PATH })
 }

@@ -17,7 +17,7 @@ async function fetchPublicFile(fetchFromSite: FetchFromSite, address: string): P
   const response = await fetchFromSite(address)
   const isPublic = response.headers.get('cache-control')?.startsWith('public') === true
   if (response.status !== 200 || !isPublic)
-    throw new UnavailableError(`pocket (${address}: ${response.status})`)
+    throw new UnavailableError(`offline guide (${address}: ${response.status})`)
   return { address, bytes: new Uint8Array(await response.arrayBuffer()) }
 }
 

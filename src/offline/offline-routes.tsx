@@ -55,7 +55,7 @@ function createSiteFetcher(
 /** @throws {UnavailableError} when the catalogue cannot be read: nothing half is listed */
 async function readGuide(c: Context<AppEnv>, sources: GuideSources): Promise<Guide | null> {
   const guide = await findGuide(sources, guidePathOf(c))
-  if (c.get('isDegraded')) throw new UnavailableError('pocket')
+  if (c.get('isDegraded')) throw new UnavailableError('offline guide')
   return guide
 }
 
@@ -97,7 +97,7 @@ export function offlineRoutes(manifest: CatalogueManifest, handleSiteRequest: Si
       const guide = await readGuide(c, sourcesOf(c))
       if (guide === null) return c.notFound()
       const documents = await readOfflineDocuments(c.get('readShard'), storyShardCount, guide.pages)
-      if (c.get('isDegraded')) throw new UnavailableError('pocket')
+      if (c.get('isDegraded')) throw new UnavailableError('offline guide')
       return c.json({ documents } satisfies OfflineSearchIndex, 200, { 'cache-control': PAGE_CACHE_CONTROL })
     })
     .get(GUIDE_MANIFEST.path, rateLimit('offline'), async (c) => {
@@ -105,8 +105,12 @@ export function offlineRoutes(manifest: CatalogueManifest, handleSiteRequest: Si
       if (guide === null) return c.notFound()
       const fetchFromSite = createSiteFetcher(c, handleSiteRequest)
       const { buildId, shellFiles } = clientAssets
-      const list = await buildGuideManifest(guide, { fetchFromSite, build: buildId, ownFiles: shellFiles })
-      return c.json(list, 200, { 'cache-control': PAGE_CACHE_CONTROL })
+      const guideManifest = await buildGuideManifest(guide, {
+        fetchFromSite,
+        build: buildId,
+        ownFiles: shellFiles,
+      })
+      return c.json(guideManifest, 200, { 'cache-control': PAGE_CACHE_CONTROL })
     })
     .get(SERVICE_WORKER.path, async (c) => {
       const { serviceWorker, killSwitchWorker } = await import('virtual:service-worker')

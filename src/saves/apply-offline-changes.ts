@@ -2,6 +2,7 @@ import type { ChangesResponse, OfflineChange } from '#isomorphic/saves/offline-c
 import { type ListAction, MAIN_LIST, parseListAction } from '#src/saves/rules/list-action.ts'
 import { mergeNotes, wouldLoseNote } from '#src/saves/rules/offline-changes.ts'
 import { parseSaveTarget } from '#src/saves/rules/save-target.ts'
+import { LIST_ID_BYTES } from '#src/saves/rules/saves-limits.ts'
 import {
   createListWithId,
   findAppliedChanges,
@@ -14,8 +15,8 @@ import { readLists } from '#src/saves/store/save-lists.ts'
 import { addItems, readItems, type SavesContext } from '#src/saves/store/saves-store.ts'
 import { applyListAction } from './apply-list-action.ts'
 
-/** Of a list's id, in hexadecimal (list-action.ts). */
-const ID_DIGITS = 16
+/** Hexadecimal digits of a list ID. */
+const LIST_ID_LENGTH = 2 * LIST_ID_BYTES
 const RESTORES_LIST = new Set(['note', 'copy'])
 
 /** What a save button did. */
@@ -58,7 +59,7 @@ async function applyForm(saves: SavesContext, { key, list, fields, base }: Offli
   const { action } = parsed
   // The id of a list that was made without a network follows from the change, so that it is made once.
   if (action.do === 'create')
-    return createListWithId(saves, key.replaceAll('-', '').slice(0, ID_DIGITS), action.name)
+    return createListWithId(saves, key.replaceAll('-', '').slice(0, LIST_ID_LENGTH), action.name)
   const listExists = (await readLists(saves)).some(({ id }) => id === listId)
   if (!listExists && RESTORES_LIST.has(action.do)) await restoreList(saves, listId)
   if (action.do === 'note') return applyNote(saves, listId, action, base)

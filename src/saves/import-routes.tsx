@@ -42,11 +42,11 @@ async function readExportedList(
   )
   const matched = pages.map(({ item: { kind, path, note }, page }) => {
     const title = page === null ? 'A page that has left the guide' : toSavedPageView(page).name
-    return { target: { kind, path }, name: title, called: title, note }
+    return { target: { kind, path }, name: title, nameInFile: title, note }
   })
   const unmatched = Array.from({ length: skippedCount }, () => ({
     name: 'An entry that names no page',
-    near: null,
+    nearbyPlace: null,
   }))
   return { name, format: 'JSON', report: { matched, unmatched, duplicates: 0 } }
 }

@@ -66,8 +66,8 @@ async function renderFile(
     case 'kml':
       return kmlFile(points())
     case 'csv': {
-      const { formatListCsv: listTable } = await import('./import/format-list-csv.ts')
-      return listTable(items.map(toFileItem), siteOrigin)
+      const { formatListCsv } = await import('./import/format-list-csv.ts')
+      return formatListCsv(items.map(toFileItem), siteOrigin)
     }
     case 'json':
       return serialiseListFile(name, items.map(toFileItem), siteOrigin)

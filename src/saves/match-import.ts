@@ -40,11 +40,14 @@ function findNearestPlaces(
   position: Position,
   maxKm: number,
 ): readonly CorePlace[] {
-  const reach = maxKm / 100 + 1
+  const maxLatitudeDifference = maxKm / 100 + 1
   return items
-    .filter((item) => item.kind !== 'country' && Math.abs(item.latitude - position.latitude) < reach)
+    .filter(
+      (item) =>
+        item.kind !== 'country' && Math.abs(item.latitude - position.latitude) < maxLatitudeDifference,
+    )
     .map((item) => ({ item, km: distanceKm(item, position) }))
-    .filter((near) => near.km <= maxKm)
+    .filter(({ km }) => km <= maxKm)
     .sort((a, b) => a.km - b.km)
     .slice(0, MAX_PLACES)
     .map(({ item }) => item)
@@ -67,10 +70,10 @@ function createNameMatcher(c: Context<AppEnv>, byPath: ReadonlyMap<string, CoreP
   }
   return async ({ name, at }: ImportedEntry) => {
     const folded = foldText(name)
-    if (folded === '') return { named: null, holders: [] }
+    if (folded === '') return { match: null, placesWithSight: [] }
     const lines = (await readTitles(folded)).filter((line) => 'place' in line)
     const byOrder = (a: TitleLine, b: TitleLine): number => (a.order ?? 0) - (b.order ?? 0)
-    const named = lines
+    const namesake = lines
       .filter(({ terms, place: { path } }) => terms.includes(folded) && isNearEnough(path, at))
       .sort(byOrder)[0]
     // Without a position a sight is known by its name alone, where one place has it.
@@ -78,8 +81,8 @@ function createNameMatcher(c: Context<AppEnv>, byPath: ReadonlyMap<string, CoreP
       .filter(({ inside }) => at === null && inside?.includes(folded) === true)
       .sort(byOrder)
     return {
-      named: named === undefined ? null : toPlaceMatch(named.place.path, named.place.name),
-      holders: placesWithSight.slice(0, 1).map((line) => line.place.path),
+      match: namesake === undefined ? null : toPlaceMatch(namesake.place.path, namesake.place.name),
+      placesWithSight: placesWithSight.slice(0, 1).map((line) => line.place.path),
     }
   }
 }
@@ -116,19 +119,19 @@ async function createMatcher(c: Context<AppEnv>, { manifest, loadFallback }: Mat
   const matchByName = createNameMatcher(c, byPath)
   const matchSight = createSightMatcher(c, manifest, items)
   const { siteOrigin } = c.var.config
-  const match: EntryMatcher = async (entry) => {
+  const matchEntry: EntryMatcher = async (entry) => {
     const isOwn = entry.link?.startsWith(`${siteOrigin}/`) === true
     const target = isOwn ? parseSaveTarget(entry.link?.slice(siteOrigin.length)) : null
     const linked = target && (await findSavedPage(c.var.readShard, manifest, target))
     if (target && linked) return { target, name: toSavedPageView(linked).name }
-    const { named: page, holders: placesWithSight } = await matchByName(entry)
+    const { match: page, placesWithSight } = await matchByName(entry)
     return page ?? (await matchSight(entry, placesWithSight))
   }
   const findNearbyPlace = ({ at }: ImportedEntry): UnmatchedEntry['nearbyPlace'] => {
     const [closest] = at === null ? [] : findNearestPlaces(items, at, MAX_NEARBY_KM)
     return closest === undefined ? null : { name: closest.name, path: closest.path }
   }
-  return { find: match, near: findNearbyPlace }
+  return { matchEntry, findNearbyPlace }
 }
 
 /** Finds the pages of the guide that the entries of a file mean, in their order, each page once. */
@@ -137,7 +140,7 @@ export async function matchImport(
   options: MatchOptions,
   entries: readonly ImportedEntry[],
 ): Promise<ImportReport> {
-  const { find: matchEntry, near: findNearbyPlace } = await createMatcher(c, options)
+  const { matchEntry, findNearbyPlace } = await createMatcher(c, options)
   const matched = new Map<string, MatchedEntry>()
   const unmatched: UnmatchedEntry[] = []
   let duplicates = 0

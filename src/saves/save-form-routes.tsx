@@ -9,6 +9,7 @@ import { ChooseListPage } from '#src/saves/pages/choose-list-page.tsx'
 import { listPath } from '#src/saves/rules/list-path.ts'
 import { parseSaveChoice, type SaveChoice } from '#src/saves/rules/save-choice.ts'
 import { parseSaveTarget, type SaveTarget } from '#src/saves/rules/save-target.ts'
+import { LIST_ID_BYTES } from '#src/saves/rules/saves-limits.ts'
 import { problemText, type SavesProblem } from '#src/saves/rules/saves-notice.ts'
 import { createList } from '#src/saves/store/list-edits.ts'
 import { removeItem, saveOnList } from '#src/saves/store/save-item.ts'
@@ -20,7 +21,6 @@ import { createSavesContext, type SavesOptions } from './saves-context.ts'
 
 const MAX_BODY_BYTES = 4000
 const CHOOSE_LIST_PATH = '/profile/saves/add'
-const LIST_ID_BYTES = 8
 const NO_STORE = { 'cache-control': 'no-store' }
 
 const chooseListPath = (path: string): string => `${CHOOSE_LIST_PATH}?path=${encodeURIComponent(path)}`

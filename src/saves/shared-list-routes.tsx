@@ -82,7 +82,7 @@ export function sharedListRoutes(options: SavesOptions): Hono<AppEnv> {
         const location =
           copiedList === null
             ? '/profile/saves?problem=too-many-lists'
-            : `${listPath(copiedList.id)}?done=${copiedList.left.length === 0 ? 'copied-list' : 'copied-partly'}`
+            : `${listPath(copiedList.id)}?done=${copiedList.rejectedPaths.length === 0 ? 'copied-list' : 'copied-partly'}`
         return c.body(null, 303, { ...NO_STORE, location })
       },
     )

@@ -4,7 +4,7 @@ import { createDeviceCaches, type DeviceCaches } from '#test/support/worker/devi
 import { handleNavigation, type NavigationTools } from './handle-navigation.ts'
 
 const ORIGIN = 'https://fernway.test'
-const OURS = { 'cross-origin-resource-policy': 'same-origin' }
+const SITE_HEADERS = { 'cross-origin-resource-policy': 'same-origin' }
 const KYOTO = '/destinations/japan/kyoto'
 
 async function createDeviceWithKyoto(): Promise<DeviceCaches> {
@@ -14,61 +14,62 @@ async function createDeviceWithKyoto(): Promise<DeviceCaches> {
   }
   const cache = await caches.open(cacheNameOf(manifest))
   await writeGuideRecord(cache, { manifest, keptAt: '2026-11-22T12:00:00Z' })
-  await cache.put(KYOTO, new Response('the kept Kyoto'))
+  await cache.put(KYOTO, new Response('the cached Kyoto'))
   return caches
 }
 
-type Network = 'hangs' | 'gone' | Response
+type Network = 'hanging' | 'offline' | Response
 
 async function visit(path: string, network: Network, caches: DeviceCaches, followed: Response | null = null) {
   const hanging = new Promise<Response>(() => undefined)
-  const gone = Promise.reject(new TypeError('network'))
-  gone.catch(() => undefined)
+  const offline = Promise.reject(new TypeError('network'))
+  offline.catch(() => undefined)
   const tools: NavigationTools = {
     caches,
     origin: ORIGIN,
-    networkResponse: network === 'hangs' ? hanging : network === 'gone' ? gone : Promise.resolve(network),
-    fetch: (async () => followed ?? gone) as typeof fetch,
+    networkResponse:
+      network === 'hanging' ? hanging : network === 'offline' ? offline : Promise.resolve(network),
+    fetch: (async () => followed ?? offline) as typeof fetch,
     // The time of a test is over at once, but not before what is there has been looked at.
     delay: () => new Promise((resolve) => setTimeout(resolve, 5)),
   }
   return handleNavigation(new URL(path, ORIGIN), tools)
 }
 
-const textOf = async (answer: Promise<Response>): Promise<string> => (await answer).text()
-const fresh = (init: ResponseInit = {}) => new Response('the Kyoto of today', { headers: OURS, ...init })
+const textOf = async (response: Promise<Response>): Promise<string> => (await response).text()
+const fresh = (init: ResponseInit = {}) => new Response('the fresh Kyoto', { headers: SITE_HEADERS, ...init })
 
 describe('a page that is kept', () => {
   it('is the network’s when that answers well and in time', async () => {
-    expect(await textOf(visit(KYOTO, fresh(), await createDeviceWithKyoto()))).toBe('the Kyoto of today')
+    expect(await textOf(visit(KYOTO, fresh(), await createDeviceWithKyoto()))).toBe('the fresh Kyoto')
   })
 
   it.each([
-    ['is gone', 'gone'],
+    ['is offline', 'offline'],
     ['is an error for an answer', Response.error()],
-    ['hangs', 'hangs'],
-    ['stops in the middle of the page', new Response(new ReadableStream(), { headers: OURS })],
-    ['answers 502', new Response('bad gateway', { status: 502, headers: OURS })],
+    ['hangs', 'hanging'],
+    ['stops in the middle of the page', new Response(new ReadableStream(), { headers: SITE_HEADERS })],
+    ['answers 502', new Response('bad gateway', { status: 502, headers: SITE_HEADERS })],
     ['is somebody else’s who asks for a room number', new Response('log in')],
     ['leads to another site', Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })],
   ] as const)('is the kept one when the network %s', async (_what, network) => {
     expect(await textOf(visit(KYOTO, network as Network, await createDeviceWithKyoto()))).toBe(
-      'the kept Kyoto',
+      'the cached Kyoto',
     )
   })
 
   it('is found under every spelling and with any query', async () => {
     const caches = await createDeviceWithKyoto()
     for (const path of ['/Destinations/japan/kyoto/', '//destinations//japan/kyoto', `${KYOTO}?utm_source=x`])
-      expect([path, await textOf(visit(`${ORIGIN}${path}`, 'gone', caches))]).toEqual([
+      expect([path, await textOf(visit(`${ORIGIN}${path}`, 'offline', caches))]).toEqual([
         path,
-        'the kept Kyoto',
+        'the cached Kyoto',
       ])
   })
 
   it('is not shown when the site says that it is gone for good', async () => {
-    const answer = new Response('no such page', { status: 404, headers: OURS })
-    expect((await visit(KYOTO, answer, await createDeviceWithKyoto())).status).toBe(404)
+    const response = new Response('no such page', { status: 404, headers: SITE_HEADERS })
+    expect((await visit(KYOTO, response, await createDeviceWithKyoto())).status).toBe(404)
   })
 
   it('follows a redirect that stays on the site', async () => {
@@ -76,14 +77,14 @@ describe('a page that is kept', () => {
     const followed = Object.defineProperty(fresh(), 'url', {
       value: `${ORIGIN}/destinations/japan/kyoto-city`,
     })
-    const answer = await visit(KYOTO, moved, await createDeviceWithKyoto(), followed)
-    expect(answer.headers.get('location')).toBe(`${ORIGIN}/destinations/japan/kyoto-city`)
+    const response = await visit(KYOTO, moved, await createDeviceWithKyoto(), followed)
+    expect(response.headers.get('location')).toBe(`${ORIGIN}/destinations/japan/kyoto-city`)
   })
 })
 
 describe('a page of a guide that is on its way', () => {
   const STYLE = '/assets/main-1.css'
-  async function deviceWithBegun(...files: readonly string[]): Promise<DeviceCaches> {
+  async function createDeviceWithPartialGuide(...files: readonly string[]): Promise<DeviceCaches> {
     const caches = await createDeviceWithKyoto()
     const [manifest] = (await readOfflineGuides(caches)).map((guide) => guide.manifest)
     if (manifest === undefined) throw new Error('there is no guide')
@@ -95,12 +96,14 @@ describe('a page of a guide that is on its way', () => {
   }
 
   it('is shown when its styles are here', async () => {
-    expect(await textOf(visit(KYOTO, 'hangs', await deviceWithBegun(STYLE)))).toContain('Kyoto')
+    expect(await textOf(visit(KYOTO, 'hanging', await createDeviceWithPartialGuide(STYLE)))).toContain(
+      'Kyoto',
+    )
   })
 
   it('is left to the network until then, because it could not be drawn', async () => {
-    expect((await visit(KYOTO, 'gone', await deviceWithBegun())).type).toBe('error')
-    expect(await textOf(visit(KYOTO, fresh(), await deviceWithBegun()))).toBe('the Kyoto of today')
+    expect((await visit(KYOTO, 'offline', await createDeviceWithPartialGuide())).type).toBe('error')
+    expect(await textOf(visit(KYOTO, fresh(), await createDeviceWithPartialGuide()))).toBe('the fresh Kyoto')
   })
 })
 
@@ -113,13 +116,13 @@ describe('a page that is not kept', () => {
   }
 
   it('is the network’s as it is, bad answers too', async () => {
-    const answer = new Response('bad gateway', { status: 502 })
-    expect((await visit('/places', answer, await createDeviceWithShell())).status).toBe(502)
+    const response = new Response('bad gateway', { status: 502 })
+    expect((await visit('/places', response, await createDeviceWithShell())).status).toBe(502)
   })
 
   // Firefox gives an error as the answer of its head start, where others reject.
   it.each([
-    ['rejects', 'gone'],
+    ['rejects', 'offline'],
     ['is an error for an answer', Response.error()],
   ] as const)('says what is kept, with names as text, when the network %s', async (_what, network) => {
     expect(await textOf(visit('/places', network, await createDeviceWithShell()))).toBe(
@@ -128,19 +131,23 @@ describe('a page that is not kept', () => {
   })
 
   it('is an error of the network where even that is not there', async () => {
-    expect((await visit('/places', 'gone', createDeviceCaches())).type).toBe('error')
+    expect((await visit('/places', 'offline', createDeviceCaches())).type).toBe('error')
   })
 
   it('searches the pocket where the site’s search does not answer, and only then', async () => {
     const caches = await createDeviceWithShell()
-    for (const network of ['gone', 'hangs', new Response('', { status: 502, headers: OURS })] as const) {
-      const answer = await visit('/search?q=to%20fu', network, caches)
-      expect(answer.headers.get('location')).toBe(`${ORIGIN}/pocket?q=to%20fu`)
+    for (const network of [
+      'offline',
+      'hanging',
+      new Response('', { status: 502, headers: SITE_HEADERS }),
+    ] as const) {
+      const response = await visit('/search?q=to%20fu', network, caches)
+      expect(response.headers.get('location')).toBe(`${ORIGIN}/pocket?q=to%20fu`)
     }
-    expect(await textOf(visit('/search?q=tofu', fresh(), caches))).toBe('the Kyoto of today')
-    expect(await textOf(visit('/search', 'gone', caches))).toContain('class="kept"')
+    expect(await textOf(visit('/search?q=tofu', fresh(), caches))).toBe('the fresh Kyoto')
+    expect(await textOf(visit('/search', 'offline', caches))).toContain('class="kept"')
     const empty = createDeviceCaches()
     await (await empty.open('fernway-shell:one')).put('/pocket/offline', new Response(OFFLINE))
-    expect(await textOf(visit('/search?q=tofu', 'gone', empty))).toBe(OFFLINE)
+    expect(await textOf(visit('/search?q=tofu', 'offline', empty))).toBe(OFFLINE)
   })
 })

@@ -83,7 +83,7 @@ scope.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== scope.location.origin) return
   if (request.mode === 'navigate') return respondToNavigation(event, url)
   if (!(mayHaveGuides ? CACHEABLE_FILES : SHELL_FILES).test(url.pathname)) return
-  event.respondWith(findCachedFile(caches, url).then((kept) => kept ?? fetchFromNetwork(request)))
+  event.respondWith(findCachedFile(caches, url).then((cached) => cached ?? fetchFromNetwork(request)))
 })
 
 void checkForGuides()

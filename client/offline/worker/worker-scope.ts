@@ -6,17 +6,17 @@ export type WorkerScope = {
   readonly skipWaiting: () => Promise<void>
   readonly addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,
-    listen: (event: WorkerEvents[Name]) => void,
+    listener: (event: WorkerEvents[Name]) => void,
   ) => void
 }
 
-type WorkerExtendableEvent = { readonly waitUntil: (work: Promise<unknown>) => void }
+type WorkerExtendableEvent = { readonly waitUntil: (promise: Promise<unknown>) => void }
 
 export type WorkerFetchEvent = WorkerExtendableEvent & {
   readonly request: Request
   /** The answer that the browser asked for while it woke the worker; undefined where it did not. */
   readonly preloadResponse?: Promise<Response | undefined>
-  readonly respondWith: (answer: Promise<Response>) => void
+  readonly respondWith: (response: Promise<Response>) => void
 }
 
 type WorkerEvents = {

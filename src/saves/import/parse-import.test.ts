@@ -105,7 +105,7 @@ Dropped pin,,"https://www.google.com/maps/search/35.01,135.77",,`
       latitude: fc.integer({ min: -8900, max: 8900 }).map((value) => value / 100 || 0.5),
       longitude: fc.integer({ min: -17_900, max: 17_900 }).map((value) => value / 100 || 0.5),
     })
-    const tidy = (value: string): string => value.replace(/\s+/g, ' ').trim()
+    const normalise = (value: string): string => value.replace(/\s+/g, ' ').trim()
     fc.assert(
       fc.property(fc.array(point, { minLength: 1, maxLength: 8 }), (points) => {
         const file = { name: 'List', link: 'https://fernway.test/x', points, routes: [] }
@@ -120,16 +120,18 @@ Dropped pin,,"https://www.google.com/maps/search/35.01,135.77",,`
             kind: 'place',
             path: '/destinations/x',
             note,
-            about: { name, latitude, longitude },
+            page: { name, latitude, longitude },
           })),
           'https://fernway.test',
         )
-        const again = parseImport(table).entries
-        expect(again.map(({ at }) => at)).toEqual(
+        const reimported = parseImport(table).entries
+        expect(reimported.map(({ at }) => at)).toEqual(
           points.map(({ latitude, longitude }) => ({ latitude, longitude })),
         )
         expect(
-          again.every(({ name }, index) => tidy(points[index]?.name ?? '').startsWith(name.slice(0, 1))),
+          reimported.every(({ name }, index) =>
+            normalise(points[index]?.name ?? '').startsWith(name.slice(0, 1)),
+          ),
         ).toBe(true)
       }),
       { numRuns: RUNS },
@@ -157,7 +159,7 @@ describe('a list as a table', () => {
       kind: 'place' as const,
       path: '/destinations/x',
       note,
-      about: { name, latitude: -12.5, longitude: 3 },
+      page: { name, latitude: -12.5, longitude: 3 },
     })
     const table = formatListCsv([item('=cmd|x', '+1'), item('Nara, "deer"', '@a\nb')], 'https://fernway.test')
     const [, first, second] = table.split('\r\n')

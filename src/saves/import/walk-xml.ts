@@ -27,15 +27,15 @@ type OpenElement = { name: string; attributes: Record<string, string>; texts: st
 export function walkXml(text: string, onElement: (element: XmlElement) => void): void {
   const open: OpenElement[] = []
   let count = 0
-  const refuse = (reason: string): never => {
+  const fail = (reason: string): never => {
     throw new UnreadableFileError(reason)
   }
   const parser = new SaxesParser({ xmlns: false, position: false })
-  parser.on('doctype', () => refuse('a document type'))
-  parser.on('error', () => refuse('not well-formed'))
+  parser.on('doctype', () => fail('a document type'))
+  parser.on('error', () => fail('not well-formed'))
   parser.on('opentag', ({ name, attributes }) => {
     count += 1
-    if (open.length >= MAX_DEPTH || count > MAX_ELEMENTS) refuse('too much of it')
+    if (open.length >= MAX_DEPTH || count > MAX_ELEMENTS) fail('too much of it')
     open.push({ name: localName(name), attributes: { ...attributes }, texts: [] })
   })
   const addText = (piece: string): void => void open.at(-1)?.texts.push(piece)

@@ -8,7 +8,7 @@ export type ImportReportPageProps = {
   readonly format: string
   readonly report: ImportReport
   /** The list that was made; null when nothing was found. */
-  readonly list: { readonly id: string; readonly left: readonly string[] } | null
+  readonly list: { readonly id: string; readonly rejectedPaths: readonly string[] } | null
 }
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
@@ -18,16 +18,16 @@ function UnmatchedEntries({ unmatched }: Pick<ImportReport, 'unmatched'>) {
     <section>
       <h2 className="h3">Not in the guide</h2>
       <ul className="import-entries">
-        {unmatched.map(({ name, nearbyPlace: near }, index) => (
+        {unmatched.map(({ name, nearbyPlace }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and nothing here is reordered
           <li key={index}>
             {name}
-            {near !== null && (
+            {nearbyPlace !== null && (
               <span className="meta">
                 {' '}
                 near{' '}
-                <a className="link" href={near.path}>
-                  {near.name}
+                <a className="link" href={nearbyPlace.path}>
+                  {nearbyPlace.name}
                 </a>
               </span>
             )}
@@ -45,7 +45,7 @@ export function ImportReportPage({
   report: { matched, unmatched, duplicates },
   list,
 }: ImportReportPageProps) {
-  const rejectedPaths = new Set(list?.left)
+  const rejectedPaths = new Set(list?.rejectedPaths)
   const total = matched.length + unmatched.length + duplicates
   const summary = [
     `${counted(matched.length, 'entry', 'entries')} of ${total} in your ${format} file ${matched.length === 1 ? 'is' : 'are'} in the guide.`,

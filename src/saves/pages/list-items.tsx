@@ -55,7 +55,7 @@ type GroupProps = {
   readonly isReorderable: boolean
 }
 
-function Group({ group: { name, items }, list, others, isReorderable: isOrdered }: GroupProps) {
+function Group({ group: { name, items }, list, others, isReorderable }: GroupProps) {
   return (
     <section className={name === null ? undefined : `group group-${Math.min(items.length, MAX_COLUMNS)}`}>
       {name !== null && <h2 className="h3 group-name">{name}</h2>}
@@ -65,7 +65,7 @@ function Group({ group: { name, items }, list, others, isReorderable: isOrdered 
             key={item.path}
             item={item}
             moves={
-              isOrdered && items.length > 1
+              isReorderable && items.length > 1
                 ? { isFirst: index === 0, isLast: index === items.length - 1 }
                 : null
             }

@@ -27,16 +27,16 @@ const STORY: SavedItemView = {
   showsNote: false,
   page: { name: 'Slow trains', path: '/articles/x', poster, meta: 'Road trips', country: null, at: null },
 }
-const GONE: SavedItemView = {
+const REMOVED: SavedItemView = {
   kind: 'place',
   path: '/destinations/atlantis',
   note: '',
   showsNote: false,
   page: null,
 }
-const ALL = [KYOTO, STORY, FEZ, NARA, GONE]
-const names = (look: Parameters<typeof arrangeItems>[1]) =>
-  arrangeItems(ALL, look).map(({ name, items }) => [name, items.map(({ page }) => page?.name ?? null)])
+const ALL = [KYOTO, STORY, FEZ, NARA, REMOVED]
+const names = (display: Parameters<typeof arrangeItems>[1]) =>
+  arrangeItems(ALL, display).map(({ name, items }) => [name, items.map(({ page }) => page?.name ?? null)])
 
 describe('a list', () => {
   it('stands in its own order, with the way from stop to stop past what is nowhere', () => {
@@ -77,7 +77,7 @@ describe('a list', () => {
   })
 })
 
-describe('parseListLook', () => {
+describe('parseListDisplay', () => {
   it('takes what makes no sense for nothing', () => {
     expect(parseListDisplay({ q: `  ${'x'.repeat(500)}`, by: 'colour' })).toEqual({
       query: 'x'.repeat(100),

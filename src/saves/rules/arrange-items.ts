@@ -48,7 +48,7 @@ function toShownItems(items: readonly SavedItemView[], firstStop: number): reado
     return {
       ...item,
       stop: position === null ? null : stop++,
-      onward:
+      distanceToNext:
         position === null || nextPosition === null
           ? null
           : `${distanceText(distanceKm(position, nextPosition))} to ${next?.page?.name ?? ''}`,
@@ -64,8 +64,8 @@ export function arrangeItems(
   const matching = query === '' ? items : items.filter((item) => matchesQuery(item, query))
   if (!isByCountry) return matching.length === 0 ? [] : [{ name: null, items: toShownItems(matching, 1) }]
   let stop = 1
-  return groupByCountry(matching).map(([name, inside]) => {
-    const shown = toShownItems(inside, stop)
+  return groupByCountry(matching).map(([name, members]) => {
+    const shown = toShownItems(members, stop)
     stop += shown.filter((item) => item.stop !== null).length
     return { name, items: shown }
   })

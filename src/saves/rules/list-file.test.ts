@@ -8,13 +8,13 @@ const kyoto: ListFileItem = {
   note: 'in "March"\nby train',
   page: { name: 'Kyoto', latitude: 35.01, longitude: 135.77 },
 }
-const gone: ListFileItem = { kind: 'place', path: '/destinations/atlantis', note: '', page: null }
+const removed: ListFileItem = { kind: 'place', path: '/destinations/atlantis', note: '', page: null }
 
 describe("a list's file", () => {
   it('is read again without loss', () => {
-    const parsed = parseListFile(serialiseListFile('Japan 2027', [kyoto, gone], 'https://fernway.test'))
-    const items = [kyoto, gone].map(({ kind, path, note }) => ({ kind, path, note }))
-    expect(parsed).toEqual({ name: 'Japan 2027', items, leftOut: 0 })
+    const parsed = parseListFile(serialiseListFile('Japan 2027', [kyoto, removed], 'https://fernway.test'))
+    const items = [kyoto, removed].map(({ kind, path, note }) => ({ kind, path, note }))
+    expect(parsed).toEqual({ name: 'Japan 2027', items, skippedCount: 0 })
   })
 
   it('tells other programs names, positions and links', () => {
@@ -34,7 +34,7 @@ describe("a list's file", () => {
       name: 'x',
       items: paths.map((path) => ({ path })),
     })
-    expect(parseListFile(text)).toMatchObject({ items: [{ path: kyoto.path, note: '' }], leftOut: 3 })
+    expect(parseListFile(text)).toMatchObject({ items: [{ path: kyoto.path, note: '' }], skippedCount: 3 })
   })
 
   it.each([

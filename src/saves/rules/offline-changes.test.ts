@@ -10,8 +10,8 @@ describe('a note that two devices changed', () => {
     ['the same on both', 'In June.', '', 'In June.', 'In June.'],
     ['joined before', 'By train.\nIn June.', '', 'In June.', 'By train.\nIn June.'],
     ['emptied here, changed there', 'By train.', 'In May.', '', 'By train.'],
-  ])('loses nothing: %s', (_what, there, base, given, expected) => {
-    expect(mergeNotes(there, base, given)).toBe(expected)
+  ])('loses nothing: %s', (_case, stored, base, given, expected) => {
+    expect(mergeNotes(stored, base, given)).toBe(expected)
   })
 
   it('is not removed with its page by a device that has not seen it', () => {

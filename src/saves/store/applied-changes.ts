@@ -1,5 +1,6 @@
 import { runStatements, statement } from '#src/platform/database.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
+import { MAX_LISTS } from '#src/saves/rules/saves-limits.ts'
 import type { SavesContext } from './saves-store.ts'
 
 /** A device that has had no network for longer applies its changes again, which is harmless. */
@@ -14,12 +15,12 @@ export async function findAppliedChanges(
   { db, owner, guard }: SavesContext,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const finding = statement(
+  const findStatement = statement(
     'SELECT change_key FROM applied_changes WHERE owner = ? AND change_key IN (SELECT value FROM json_each(?))',
     owner,
     JSON.stringify(keys),
   )
-  const results = await runStatements(db, guard === undefined ? [finding] : [guard, finding])
+  const results = await runStatements(db, guard === undefined ? [findStatement] : [guard, findStatement])
   return new Set(results.at(-1)?.rows.map(({ change_key }) => String(change_key)))
 }
 
@@ -34,8 +35,6 @@ export async function recordAppliedChange({ db, owner, nowS }: SavesContext, key
     ),
   ])
 }
-
-const MAX_LISTS = 30
 
 /** Makes a list whose id the device chose, unless it is there already; gives whether it is there then. */
 export async function createListWithId(
@@ -52,7 +51,7 @@ export async function createListWithId(
       name,
       nowS,
     ),
-    statement('SELECT 1 AS there FROM save_lists WHERE owner = ? AND list_id = ?', owner, id),
+    statement('SELECT 1 AS is_present FROM save_lists WHERE owner = ? AND list_id = ?', owner, id),
   ])
   return results.at(-1)?.rows.length === 1
 }

@@ -45,8 +45,8 @@ export async function setOrder(
 }
 
 /** Whether a page is on a list: the parameters 1, 3 and 4. */
-const IS_ON_TARGET_LIST = `EXISTS (SELECT 1 FROM saved_items AS there WHERE there.owner = ?1 AND there.list_id = ?3
-  AND there.path = ?4 AND there.removed_at_s IS NULL)`
+const IS_ON_TARGET_LIST = `EXISTS (SELECT 1 FROM saved_items AS target WHERE target.owner = ?1 AND target.list_id = ?3
+  AND target.path = ?4 AND target.removed_at_s IS NULL)`
 
 /**
  * Takes a page from one list to the end of another, with its note; where it is there already, its own note stays. All of it
@@ -88,7 +88,7 @@ export async function moveItem(
       path,
       nowS,
     ),
-    statement(`SELECT ${IS_ON_TARGET_LIST} AS there WHERE ?2 = ?2`, owner, from, to, path),
+    statement(`SELECT ${IS_ON_TARGET_LIST} AS is_present WHERE ?2 = ?2`, owner, from, to, path),
   ])
-  return after?.rows[0]?.['there'] === 1
+  return after?.rows[0]?.['is_present'] === 1
 }

@@ -1,14 +1,14 @@
 import { runStatements, type Statement, statement } from '#src/platform/database.ts'
 import { randomHex, toHex } from '#src/platform/random-hex.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
+import {
+  LIST_ID_BYTES,
+  MAX_LIST_ROWS,
+  MAX_LISTS,
+  REMOVED_RETENTION_S,
+} from '#src/saves/rules/saves-limits.ts'
 import { addItems, createMainListStatement, type NewItem, type SavesContext } from './saves-store.ts'
 
-/** Lists that one account may have. */
-const MAX_LISTS = 30
-/** With those removed within the day. */
-const MAX_LIST_ROWS = 90
-const REMOVED_RETENTION_S = 24 * 60 * 60
-const ID_BYTES = 8
 const TOKEN_BYTES = 16
 
 const IS_BELOW_LIST_LIMIT = `(SELECT count(*) FROM save_lists WHERE owner = ?1 AND removed_at_s IS NULL) < ${MAX_LISTS}`
@@ -33,7 +33,7 @@ const createListStatement = ({ owner, nowS }: SavesContext, id: string, name: st
 export async function createList(
   saves: SavesContext,
   name: string,
-  id: string = randomHex(ID_BYTES),
+  id: string = randomHex(LIST_ID_BYTES),
 ): Promise<string | null> {
   const { db, owner, guard } = saves
   const results = await runStatements(db, [
@@ -53,15 +53,15 @@ export async function importList(
   name: string,
   items: readonly NewItem[],
   source: string,
-): Promise<{ readonly id: string; readonly left: readonly string[] } | null> {
+): Promise<{ readonly id: string; readonly rejectedPaths: readonly string[] } | null> {
   const id = await createList(saves, name, await listIdFromSource(saves, source))
-  return id === null ? null : { id, left: await addItems(saves, id, items) }
+  return id === null ? null : { id, rejectedPaths: await addItems(saves, id, items) }
 }
 
 async function listIdFromSource({ owner }: SavesContext, source: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${owner}\n${source}`)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return toHex(digest.subarray(0, ID_BYTES))
+  return toHex(digest.subarray(0, LIST_ID_BYTES))
 }
 
 async function updateList(

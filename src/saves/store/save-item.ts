@@ -2,11 +2,11 @@ import { MAX_LIST_ITEMS } from '#isomorphic/saves/saves-names.ts'
 import { runStatements, type Statement, statement } from '#src/platform/database.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import type { SaveTarget } from '#src/saves/rules/save-target.ts'
+import { REMOVED_RETENTION_S } from '#src/saves/rules/saves-limits.ts'
 import { addItemsStatements, type SavesContext, withGuard } from './saves-store.ts'
 
 /** Removing can be undone for an hour; what was removed is forgotten after a day. */
 const UNDO_WINDOW_S = 60 * 60
-const REMOVED_RETENTION_S = 24 * 60 * 60
 
 /** Takes a page off one list, or off all when `listId` is null; it can be brought back for a while. */
 export async function removeItem(saves: SavesContext, listId: string | null, path: string): Promise<void> {
@@ -66,14 +66,14 @@ export async function restoreItem(
 export async function savePage(saves: SavesContext, target: SaveTarget): Promise<boolean> {
   const statements = [
     restoreItemStatement(saves, null, target.path),
-    ...addItemsStatements(saves, MAIN_LIST, [target], 'counts'),
+    ...addItemsStatements(saves, MAIN_LIST, [target], 'any list'),
   ]
   const results = await runStatements(saves.db, withGuard(saves, statements))
   return results.at(-1)?.rows.some(({ path }) => path === target.path) === true
 }
 
 /** What came of putting a page on one list. */
-export type SaveOnListOutcome = 'put' | 'full' | 'no list'
+export type SaveOnListOutcome = 'saved' | 'full' | 'no list'
 
 /**
  * Puts a page on one list, or leaves it there; after a removal its note comes back. Doing so twice is harmless.
@@ -84,16 +84,16 @@ export async function saveOnList(
   target: SaveTarget,
 ): Promise<SaveOnListOutcome> {
   const listExists = statement(
-    'SELECT 1 AS there FROM save_lists WHERE owner = ? AND list_id = ? AND removed_at_s IS NULL',
+    'SELECT 1 AS is_present FROM save_lists WHERE owner = ? AND list_id = ? AND removed_at_s IS NULL',
     saves.owner,
     listId,
   )
   const statements = [
     restoreItemStatement(saves, listId, target.path),
-    ...addItemsStatements(saves, listId, [target], 'does not count'),
+    ...addItemsStatements(saves, listId, [target], 'this list'),
     listExists,
   ]
   const results = await runStatements(saves.db, withGuard(saves, statements))
   if (results.at(-1)?.rows.length === 0) return 'no list'
-  return results.at(-2)?.rows.some(({ path }) => path === target.path) === true ? 'put' : 'full'
+  return results.at(-2)?.rows.some(({ path }) => path === target.path) === true ? 'saved' : 'full'
 }

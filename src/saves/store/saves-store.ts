@@ -65,7 +65,7 @@ export async function readItems({ db, owner }: SavesContext, listId: string): Pr
 }
 
 /** Whether being on another list counts as being there. */
-type DuplicateScope = 'counts' | 'does not count'
+type DuplicateScope = 'any list' | 'this list'
 
 /** What puts items on a list; the last statement gives the paths that are there then. */
 export function addItemsStatements(
@@ -75,9 +75,9 @@ export function addItemsStatements(
   duplicateScope: DuplicateScope,
 ): readonly Statement[] {
   const { owner, nowS } = saves
-  const given = JSON.stringify(items.map(({ kind, path, note = '' }) => ({ kind, path, note })))
+  const itemsJson = JSON.stringify(items.map(({ kind, path, note = '' }) => ({ kind, path, note })))
   const inList = `${LIVE_ITEMS} AND list_id = ?2`
-  const presentPaths = duplicateScope === 'counts' ? `${LIVE_ITEMS} AND ?2 <> ''` : inList
+  const presentPaths = duplicateScope === 'any list' ? `${LIVE_ITEMS} AND ?2 <> ''` : inList
   const add = statement(
     `INSERT INTO saved_items (owner, list_id, kind, path, note, position, saved_at_s)
      SELECT ?1, ?2, value ->> 'kind', value ->> 'path', value ->> 'note',
@@ -92,7 +92,7 @@ export function addItemsStatements(
        note = CASE excluded.note WHEN '' THEN note ELSE excluded.note END`,
     owner,
     listId,
-    given,
+    itemsJson,
     nowS,
   )
   return [
@@ -120,7 +120,7 @@ export async function addItems(
   saves: SavesContext,
   listId: string,
   items: readonly NewItem[],
-  duplicateScope: DuplicateScope = 'does not count',
+  duplicateScope: DuplicateScope = 'this list',
 ): Promise<readonly string[]> {
   const results = await runStatements(
     saves.db,
