@@ -5,6 +5,7 @@ import { findWrongImports } from './imports/cruise-imports.ts'
 import { findDoubledExports } from './names/doubled-exports.ts'
 import { findOversizedStylesheet } from './stylesheet-size.ts'
 import { findTestCodeLeaks } from './test-code-leaks.ts'
+import { findRefusedWords, readGlossary, readVocabularyFiles } from './vocabulary/refused-words.ts'
 import { findOversizedWorker } from './worker-size.ts'
 
 export type CheckStep = { readonly name: string; readonly run: () => Promise<CommandResult> }
@@ -40,24 +41,24 @@ export const CHECK_STAGES: readonly (readonly CheckStep[])[] = [
       name: 'vocabulary',
       run: async () => resultFromProblems(findRefusedWords(readVocabularyFiles(), readGlossary())),
     },
-    { name: 'citations', run: async () => resultFromProblems(findBrokenCitations()) },
+    { name: 'broken citations', run: async () => resultFromProblems(findBrokenCitations()) },
   ],
   [
     {
-      name: 'deploy, everything but the upload',
+      name: 'deployment dry run',
       run: () => runCommand('node', ['tools/operate/deploy-dry-run.ts']),
     },
     { name: 'types', run: () => runCommand('tsc', ['-b']) },
   ],
   [
     {
-      name: 'weight of the style sheet',
+      name: 'stylesheet size',
       run: async () => resultFromProblems(findOversizedStylesheet('dist/client/assets')),
     },
     {
-      name: 'nothing of tests in what is deployed',
+      name: 'test code in the deployment',
       run: async () => resultFromProblems(findTestCodeLeaks('dist/worker')),
     },
-    { name: 'weight of the worker', run: async () => resultFromProblems(findOversizedWorker('dist/worker')) },
+    { name: 'worker size', run: async () => resultFromProblems(findOversizedWorker('dist/worker')) },
   ],
 ]
