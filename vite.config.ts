@@ -21,19 +21,23 @@ import { trimReact } from './tools/build/vite/trim-react.ts'
 import { identityProvider } from './tools/develop/identity-provider/identity-provider-plugin.ts'
 import { mailCatcher } from './tools/develop/mail-catcher/mail-catcher-plugin.ts'
 
-// Local runs have no secrets of their own, so the reminder to set them says nothing.
+// Local runs have no secrets, so wrangler's warning about missing ones is useless.
 process.env['WRANGLER_LOG'] ??= 'error'
 
 const stateDir = resolve(process.env['STATE_DIR'] ?? '.wrangler/state')
 const { folder, main, vars } = buildTarget()
-/** What draws posters is a script of its own, weighed apart (docs/adr/0022); pages need the ratios, and those alone. */
+/** Drawing posters is a separate chunk with its own size budget (docs/adr/0022); pages only need the poster ratios. */
 const WORKER_SCRIPTS = [
-  { name: 'poster-ratio', test: /src\/posters\/drawing\/poster-ratio/, priority: 2 },
-  { name: 'art', test: /src\/posters\/(drawing|kit|scenes)\//, priority: 1 },
+  { name: 'poster-ratio', test: /^(?!.*node_modules).*\/art\/drawing\/poster-ratio/, priority: 2 },
+  {
+    name: 'art',
+    test: /^(?!.*node_modules).*\/art\/(?:(?:drawing|kit|grading|scenes)\/|(?:scenes|draw-poster|poster-inks|poster-traits)\.ts)/,
+    priority: 1,
+  },
 ]
 const port = Number(process.env['PORT'] ?? 8787)
 
-/** What every island needs comes in one piece. */
+/** The modules that every island needs form one chunk. */
 const ISLAND_CORE =
   /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|client[\\/]kit[\\/](hydrate-island|island-boundary|session-context|island)\.tsx/
 
@@ -73,13 +77,13 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // The browsers that know light-dark(); older ones would get every colour twice.
+        // Browsers that support light-dark(); for older targets every colour would be emitted twice.
         cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
         manifest: true,
         sourcemap: 'hidden',
         outDir: `${folder}/client`,
         rolldownOptions: {
-          // Else a name that two pieces share becomes a piece of its own.
+          // Without inlining, a constant shared by two chunks becomes a chunk of its own.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: { codeSplitting: { groups: [{ name: 'hydrate-island', test: ISLAND_CORE }] } },
           input: {
@@ -105,7 +109,7 @@ export default defineConfig({
     },
   },
   builder: {
-    // The worker imports the addresses that the client build made, so the client comes first.
+    // The worker imports the asset URLs of the client build, so the client is built first.
     async buildApp(builder) {
       const { client, worker } = builder.environments
       if (client === undefined || worker === undefined)

@@ -5,32 +5,32 @@ import { LongestFirst } from './test/support/node/longest-first.ts'
 import { clientAssets } from './tools/build/vite/client-assets.ts'
 import { serviceWorkerPlugin } from './tools/build/vite/service-worker-plugin.ts'
 
-// The emulator would repeat the list of secrets for every test file.
+// The emulator would print the list of secrets for every test file.
 process.env['WRANGLER_LOG'] ??= 'error'
-// React as visitors get it; the other one is slower, and says nothing that these tests look at.
+// The production build of React, as deployed; the development build is slower and its warnings are not tested.
 process.env['NODE_ENV'] = 'production'
 
-/** Time for a busy machine. Nothing is tried twice. */
+/** Timeouts for a machine under load; tests are not retried. */
 const LIMITS = {
   testTimeout: 60_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 10_000 } },
-  // Tests that say they may run side by side wait for deadlines.
+  // Concurrent tests spend most of their time waiting for timers.
   maxConcurrency: 12,
 } as const
 
 /**
- * Tests of tools that need the compiled content, or plant files beside code that is being checked; all others run while
- * the content is compiled and the code is checked.
+ * Tests of tools that need the compiled content or write temporary files next to the source code. They run after
+ * compilation and the static checks; all other tests of tools run in parallel with both.
  */
-const OF_CHECKOUT = [
+const CHECKOUT_TESTS = [
   'tools/check/**/*.test.ts',
   'tools/compile/**/*.test.ts',
   'tools/develop/library/*.test.ts',
   'tools/operate/local-store-marker.test.ts',
 ]
 
-/** Groups of projects run one after another, each in as many processes as two cores can feed. */
+/** Groups of projects run one after another, each with a number of processes suited to two cores. */
 const inTurn = (groupOrder: number, maxWorkers: number) => ({ maxWorkers, sequence: { groupOrder } }) as const
 
 export default defineConfig({
@@ -55,16 +55,15 @@ export default defineConfig({
         resolve: { dedupe: ['react', 'react-dom'] },
         test: {
           ...LIMITS,
-          // Half of the time is spent waiting for deadlines, so there are twice as many processes as cores.
+          // Half of the time is spent waiting for timers, so there are twice as many processes as cores.
           ...inTurn(0, 4),
           name: 'worker',
           env: { NODE_ENV: 'production' },
-          // One isolate for all files of a process: spawning one each took most of the time.
+          // All files of a process share one isolate: starting one per file took most of the time.
           isolate: false,
           setupFiles: ['./test/support/worker/quiet-console.ts', './test/support/worker/fresh-databases.ts'],
           include: [
-            'src/**/*.test.{ts,tsx}',
-            'client/**/*.test.{ts,tsx}',
+            '{src,client,isomorphic,art}/**/*.test.{ts,tsx}',
             'test/{faults,flows}/**/*.test.{ts,tsx}',
           ],
         },
@@ -72,7 +71,7 @@ export default defineConfig({
       {
         test: {
           ...LIMITS,
-          // Most of the time is spent waiting for a page, so there are more processes than cores.
+          // Most of the time is spent waiting for pages, so there are more processes than cores.
           ...inTurn(2, 3),
           maxConcurrency: 2,
           isolate: false,
@@ -96,7 +95,7 @@ export default defineConfig({
       {
         test: {
           ...LIMITS,
-          // They start wrangler and wait for it, also beside the last files of the worker, which wait as well.
+          // These tests mostly wait for wrangler, so they run in the same group as the worker tests.
           ...inTurn(0, 4),
           isolate: false,
           name: 'deploy',
@@ -111,7 +110,7 @@ export default defineConfig({
           isolate: false,
           name: 'checkout',
           environment: 'node',
-          include: OF_CHECKOUT,
+          include: CHECKOUT_TESTS,
         },
       },
       {
@@ -122,7 +121,7 @@ export default defineConfig({
           name: 'tools',
           environment: 'node',
           include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: OF_CHECKOUT,
+          exclude: CHECKOUT_TESTS,
         },
       },
     ],

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { trackedFiles } from './tracked-files.ts'
 
 export type CitingFile = { readonly path: string; readonly text: string }
 
@@ -13,7 +13,7 @@ export type CitationTargets = {
 const REQUIREMENTS = /^docs\/requirements\/[^/]+\.md$/
 const DECISION = /^docs\/adr\/(\d{4})-/g
 const CITING_FILES = [
-  /^(src|client|tools|test|bench)\/.*\.(ts|tsx|css|sql)$/,
+  /^(src|client|isomorphic|art|tools|test|bench)\/.*\.(ts|tsx|css|sql)$/,
   /^docs\/.*\.md$/,
   /^[^/]+\.(md|ts|toml)$/,
 ]
@@ -83,12 +83,8 @@ export function brokenCitations(files: readonly CitingFile[], known: CitationTar
  * @throws when git cannot list the files
  */
 export function findBrokenCitations(): readonly string[] {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-  const { stdout, status } = spawnSync('git', args, { encoding: 'utf8' })
-  if (status !== 0) throw new Error('the check of citations needs git to list the files of the project')
-  const files = stdout
-    .split('\0')
-    .filter((path) => CITING_FILES.some((pattern) => pattern.test(path)) && existsSync(path))
+  const files = trackedFiles()
+    .filter((path) => CITING_FILES.some((pattern) => pattern.test(path)))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
   return brokenCitations(files, collectCitationTargets(files))
 }

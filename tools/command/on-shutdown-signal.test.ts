@@ -5,9 +5,9 @@ import { expect, it } from 'vitest'
 
 /** A process that runs until it is told to stop, and then takes a while for it. */
 const SERVER = `
-  import { stopWhenTold } from ${JSON.stringify(resolve('tools/command/on-shutdown-signal.ts'))}
+  import { onShutdownSignal } from ${JSON.stringify(resolve('tools/command/on-shutdown-signal.ts'))}
   setInterval(() => undefined, 1000)
-  stopWhenTold(async () => {
+  onShutdownSignal(async () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     console.log('stopped')
   })

@@ -5,7 +5,7 @@ try {
   const file = scaffoldEntry({
     contentDir: resolve(import.meta.dirname, '../../content'),
     today: new Date().toISOString().slice(0, 10),
-    arguments: process.argv.slice(2),
+    args: process.argv.slice(2),
   })
   console.log(`${file}\nFill in what says TODO; npm run content -- --drafts --check says what is missing.`)
 } catch (error) {

@@ -67,7 +67,7 @@ async function deploy(): Promise<void> {
   }
   writeDeploymentConfig(settings)
   const stopping = new AbortController()
-  const plan = { api, settings, standing: preflightResult, shares, pauseMs, signal: stopping.signal }
+  const plan = { api, settings, preflightResult, shares, pauseMs, signal: stopping.signal }
   if (isDry) {
     for (const { name } of planDeployment(plan).steps) console.log(`would ${name}`)
     return

@@ -4,7 +4,16 @@ import { join } from 'node:path'
 
 const BUILD_ID_LENGTH = 12
 /** All that pages are made of, besides what the client build lists. */
-const SOURCES = ['src', 'client', '.generated', 'package-lock.json', 'vite.config.ts', 'tools/build/vite']
+const SOURCES = [
+  'src',
+  'isomorphic',
+  'art',
+  'client',
+  '.generated',
+  'package-lock.json',
+  'vite.config.ts',
+  'tools/build/vite',
+]
 
 function filesOf(path: string): readonly string[] {
   if (!existsSync(path)) return []

@@ -2,6 +2,9 @@ import { resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { watchContent } from './watch-content.ts'
 
+/** Code that renders pages; Vite's hot reload only covers the client's code. */
+const SERVER_FOLDERS = ['src', 'isomorphic', 'art']
+
 /** Compiles content/ before a build and when the dev server starts, and again whenever an editor saves, adds or takes away a file. */
 export function compileContentPlugin(): Plugin {
   let root = ''
@@ -40,7 +43,8 @@ export function compileContentPlugin(): Plugin {
         (error) => console.error(error),
       )
       server.watcher.on('change', (path) => {
-        if (path.startsWith(resolve(root, 'src') + sep) && !path.endsWith('.css')) reload()
+        const isPageCode = SERVER_FOLDERS.some((folder) => path.startsWith(resolve(root, folder) + sep))
+        if (isPageCode && !path.endsWith('.css')) reload()
       })
     },
   }

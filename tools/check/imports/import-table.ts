@@ -8,7 +8,8 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'isomorphic/http': '',
   'isomorphic/images': '',
   'isomorphic/measuring': 'isomorphic/http',
-  'isomorphic/posters': '',
+  // The ratios and grains of a poster's address are those it can be drawn in.
+  'isomorphic/posters': 'art/drawing',
   'isomorphic/saves': '',
   'isomorphic/search': '',
   'isomorphic/offline': 'isomorphic/search',

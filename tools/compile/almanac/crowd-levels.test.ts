@@ -15,11 +15,11 @@ describe('monthCrowds', () => {
     const months = ofYears('JP')
     expect(months[4]?.peaks).toContain('Long break 2 to 6\u{a0}May 2026, 1 to 5\u{a0}May 2027')
     expect(months[7]?.peaks).toMatch(/^School holidays/)
-    expect(months[5]).toEqual({ holidays: '', busy: '' })
+    expect(months[5]).toEqual({ holidays: '', peaks: '' })
   })
   it('says nothing of a country that nobody has a table of', () => {
     expect(crowdLevels('XX', new Map())).toEqual(
-      Array.from({ length: 12 }, () => ({ holidays: '', busy: '' })),
+      Array.from({ length: 12 }, () => ({ holidays: '', peaks: '' })),
     )
   })
 })

@@ -68,10 +68,10 @@ export function crowdLevels(
     const month = index + 1
     const spans = [...byYear].map(([year, holidays]) => [year, holidayRanges(holidays, month)] as const)
     const own = breaks.filter((one) => one.month === month).map(({ words }) => words)
-    const busy = [
+    const peaks = [
       ...(schools.includes(month) ? ['School holidays'] : []),
       ...(own.length === 0 ? [] : [`Long break ${own.join(', ')}`]),
     ]
-    return { holidays: byYearText(new Map(spans)), busy: busy.join('. ') }
+    return { holidays: byYearText(new Map(spans)), peaks: peaks.join('. ') }
   })
 }

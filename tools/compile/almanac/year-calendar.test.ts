@@ -14,7 +14,7 @@ const YEAR: CalendarData = {
     rain: ['showers', 'dry', ...each('wet' as const).slice(2)],
   },
   daylight: [0, 9.5, ...each(12).slice(3), 24],
-  crowds: [{ holidays: '1', peaks: 'School holidays' }, ...each({ holidays: '', busy: '' }).slice(1)],
+  crowds: [{ holidays: '1', peaks: 'School holidays' }, ...each({ holidays: '', peaks: '' }).slice(1)],
   festivals: [
     { month: 1, name: 'Feast of <script>' },
     { month: 1, name: 'Second feast' },

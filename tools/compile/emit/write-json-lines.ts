@@ -1,6 +1,6 @@
 import { closeSync, openSync, renameSync, writeSync } from 'node:fs'
 
-const BUFFER_LINES = 1024 * 1024
+const BUFFER_CHARACTERS = 1024 * 1024
 
 /** Writes one JSON line for each record, so that memory does not grow with their number; the file appears when it is whole. */
 export function writeJsonLines(path: string, records: Iterable<unknown>): void {
@@ -9,7 +9,7 @@ export function writeJsonLines(path: string, records: Iterable<unknown>): void {
   let pending = ''
   for (const record of records) {
     pending += `${JSON.stringify(record)}\n`
-    if (pending.length < BUFFER_LINES) continue
+    if (pending.length < BUFFER_CHARACTERS) continue
     writeSync(file, pending)
     pending = ''
   }

@@ -82,8 +82,8 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
     const nearby = links.nearbyOf(place)
     const neighbours = nearby.filter(({ isNeighbour }) => isNeighbour)
     const traitsOf = ({ place: near }: NearbyLink) => posters.posterOf(near).traits
-    const theme = Math.max(0, MAX_NEARBY - neighbours.length)
-    const others = theme === 0 ? [] : withoutAdjacentRepeats(nearby.slice(neighbours.length), theme, traitsOf)
+    const open = Math.max(0, MAX_NEARBY - neighbours.length)
+    const others = open === 0 ? [] : withoutAdjacentRepeats(nearby.slice(neighbours.length), open, traitsOf)
     return [...neighbours, ...others].map(({ place: near, km, isNeighbour }) => ({
       ...summaryOf(near),
       away: isNeighbour ? 'Shares a border' : distanceText(km),

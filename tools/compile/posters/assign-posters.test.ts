@@ -55,10 +55,10 @@ describe('settlePosters', () => {
   })
 
   it('gives a made-up place without a light left the poster that fewest of its neighbours have', () => {
-    const madeUp = same.map((wish) => ({ ...wish, isMadeUp: true }))
-    const ids = madeUp.map(({ id }) => id)
+    const synthetic = same.map((wish) => ({ ...wish, isSynthetic: true }))
+    const ids = synthetic.map(({ id }) => id)
     const everyPair = ids.flatMap((one) => ids.map((other) => [one, other]))
-    const chosen = [...assignPosters(madeUp, everyPair).values()]
+    const chosen = [...assignPosters(synthetic, everyPair).values()]
     expect(chosen).toHaveLength(same.length)
     const looks = chosen.filter(
       (one, index) => !chosen.slice(0, index).some((other) => looksAlike(one, other)),

@@ -68,8 +68,8 @@ function chooseScene(wish: PosterConstraints, turn: number): SceneName {
   return chosen ?? anyScene
 }
 
-function pick<Entry>(list: readonly Entry[], number, otherwise: Entry): Entry {
-  return list[number % list.length] ?? otherwise
+function pick<Entry>(list: readonly Entry[], index: number, otherwise: Entry): Entry {
+  return list[index % list.length] ?? otherwise
 }
 
 /** The light of an editor's choice, or that in which the owner of a scene is printed. */

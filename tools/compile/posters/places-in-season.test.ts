@@ -18,7 +18,7 @@ const posters: PosterAssignments = {
       traits,
       scene,
       ownsScene: true,
-      isMadeUp: false,
+      isSynthetic: false,
     }
     return { traits: choosePoster(wish, 0), ref: { id: path, version: '00000000', room: 0, alt: '' } }
   },

@@ -68,7 +68,7 @@ const PLACES = {
 function possibleScenes(given: Given): ReadonlySet<string> {
   const found = new Set<string>()
   for (let index = 0; index < 40; index++) {
-    const wish = { ...given, id: `place-${index}`, scene: null, ownsScene: false, isMadeUp: false }
+    const wish = { ...given, id: `place-${index}`, scene: null, ownsScene: false, isSynthetic: false }
     for (let attempt = 0; attempt < 12; attempt += 5) found.add(choosePoster(wish, attempt).scene)
   }
   return found

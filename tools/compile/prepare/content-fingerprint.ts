@@ -3,7 +3,15 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 
 /** All that the catalogue is made of: words, code that reads, draws and renders them, and the libraries of that code. */
-const SOURCES = ['content/**', 'src/**', 'client/**', 'tools/compile/**', 'package-lock.json']
+const SOURCES = [
+  'content/**',
+  'src/**',
+  'isomorphic/**',
+  'art/**',
+  'client/**',
+  'tools/compile/**',
+  'package-lock.json',
+]
 const FINGERPRINT_FILE = '.generated/content-stamp.json'
 
 type ContentFingerprint = { readonly sources: string; readonly version: string }

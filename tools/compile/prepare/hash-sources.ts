@@ -2,25 +2,22 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-function sourceFiles(root: string, folder: string): readonly string[] {
-  const names = globSync('**/*.{ts,json}', { cwd: join(root, folder) }).map((name) =>
-    name.split(sep).join('/'),
-  )
-  return names
+/** Files that match a pattern, without tests, in alphabetical order. */
+function sourceFiles(root: string, pattern: string): readonly string[] {
+  return globSync(pattern, { cwd: root })
+    .map((name) => name.split(sep).join('/'))
     .filter((name) => !name.endsWith('.test.ts'))
     .sort()
-    .map((name) => `${folder}/${name}`)
 }
 
 /**
- * Hash over the code and data of some folders, tests apart: whatever they draw changes only when it does.
- * @param folders below the project's root; a single file may stand among them
+ * Hash over the code and data that match the patterns, without tests: output drawn by that code is reusable as long as
+ * the hash is the same.
+ * @param patterns globs relative to the project root
  */
-function hashSources(root: string, folders: readonly string[]): string {
+function hashSources(root: string, patterns: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of folders.flatMap((folder) =>
-    folder.endsWith('.json') ? [folder] : sourceFiles(root, folder),
-  )) {
+  for (const file of patterns.flatMap((pattern) => sourceFiles(root, pattern))) {
     hash
       .update(file)
       .update('\0')
@@ -30,20 +27,18 @@ function hashSources(root: string, folders: readonly string[]): string {
   return hash.digest('hex')
 }
 
-/** Everything that decides what a poster looks like. */
+/** Hash over all code that determines how a poster is drawn. */
 export const hashPosterArt = (root: string): string =>
-  hashSources(root, ['src/posters/drawing', 'art/kit', 'src/posters/scenes'])
+  hashSources(root, ['art/*.{ts,json}', 'art/{drawing,kit,grading,scenes}/**/*.{ts,json}'])
 
 const MAP_PACKAGES = ['world-atlas', 'world-countries', 'd3-geo'].map(
   (name) => `node_modules/${name}/package.json`,
 )
 
-/** Everything that decides what a locator map looks like. */
+/** Hash over all code, data and packages that determine how a locator map is drawn. */
 export const hashMapArt = (root: string): string =>
   hashSources(root, [
-    'src/maps/drawing',
-    'src/maps/lines',
-    'tools/compile/geography',
-    'tools/compile/maps',
+    'src/maps/{drawing,lines}/**/*.{ts,json}',
+    'tools/compile/{geography,maps}/**/*.{ts,json}',
     ...MAP_PACKAGES,
   ])

@@ -9,7 +9,7 @@ const content = setUpContent()
 const TODAY = '2026-11-21'
 
 const create = (...words: readonly string[]): string =>
-  scaffoldEntry({ contentDir: content.contentDir(), today: TODAY, arguments: words })
+  scaffoldEntry({ contentDir: content.contentDir(), today: TODAY, args: words })
 
 const SENTENCE = 'A hill with a view of the plain, its villages and the long road north.'
 const filler = (count: number): string => Array.from({ length: count }, nextFiller).join(' ')

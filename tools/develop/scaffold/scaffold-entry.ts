@@ -15,7 +15,7 @@ export type ScaffoldRequest = {
   /** ISO date. */
   readonly today: string
   /** As typed: kind, path, name. */
-  readonly arguments: readonly string[]
+  readonly args: readonly string[]
 }
 
 /** `kutna-hora` becomes `Kutna Hora`, to be mended by hand. */
@@ -56,8 +56,8 @@ function textFor(kind: string, segments: readonly string[], name: string, today:
  * @returns its path
  * @throws {RangeError} with what to type instead, when the words make no address or the file is there already
  */
-export function scaffoldEntry({ contentDir, today, arguments }: ScaffoldRequest): string {
-  const [kind = '', path = '', ...nameWords] = arguments
+export function scaffoldEntry({ contentDir, today, args }: ScaffoldRequest): string {
+  const [kind = '', path = '', ...nameWords] = args
   const address = path.replace(/^\/+|\/+$/g, '')
   const segments = address.split('/')
   const isKnown = kind === 'article' || kind === 'destination'

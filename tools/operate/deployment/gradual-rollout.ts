@@ -30,7 +30,7 @@ export async function uploadVersion(buildId: string): Promise<string> {
 export async function rollBackTo(before: string, worker: string): Promise<string> {
   try {
     await setVersionShare(before, ALL, before)
-    return 'Visitors have the version that they had before. Mend the cause and run the same command again.'
+    return 'Visitors have the version that they had before. Fix the cause and run the same command again.'
   } catch (error) {
     const how = `npx wrangler versions deploy ${before}@100% --name ${worker} --yes`
     return `Going back failed as well: ${error instanceof Error ? error.message : String(error)}\nSome visitors may have the new version. Give all of them the one before: ${how}`

@@ -85,9 +85,9 @@ function archiveSteps(
 
 /** What a deployment is going to do. */
 export function planDeployment(deployment: Deployment): DeploymentPlan {
-  const { api, settings, preflightResult: standing, shares, pauseMs, signal } = deployment
+  const { api, settings, preflightResult, shares, pauseMs, signal } = deployment
   const { worker, origin, smokeOrigin = origin, settleSeconds, variables } = settings
-  const { before, pendingMigrations: waiting } = standing
+  const { before, pendingMigrations } = preflightResult
   const buildId = readFileSync('dist/worker/build-id.txt', 'utf8')
   const archive = archiveSteps(deployment, buildId)
   const signsIn = (variables['OIDC_ISSUER'] ?? '') !== ''
@@ -113,7 +113,7 @@ export function planDeployment(deployment: Deployment): DeploymentPlan {
   }
   const steps: readonly DeploymentStep[] = [
     archive.put,
-    ...waiting.map((binding) => ({
+    ...pendingMigrations.map((binding) => ({
       name: `apply migrations to ${binding}`,
       changes: `${binding} has the schema of this build`,
       run: () => runWrangler('d1', 'migrations', 'apply', binding, '--remote'),
@@ -152,7 +152,7 @@ export function planDeployment(deployment: Deployment): DeploymentPlan {
   const recover = async (): Promise<string> => {
     if (isDone) return 'Visitors have the new version. Run the same command again to finish.'
     if (hasTraffic) return rollBackTo(before, worker)
-    return 'Visitors have the version that they had before. Mend the cause and run the same command again.'
+    return 'Visitors have the version that they had before. Fix the cause and run the same command again.'
   }
   return { steps, rollBack: recover }
 }

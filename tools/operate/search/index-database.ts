@@ -13,7 +13,7 @@ export type IndexDatabase = {
 const IndexStateSchema = v.object({
   generation: v.nullable(v.number()),
   version: v.nullable(v.string()),
-  standing: v.string(),
+  generationsWithTables: v.string(),
 })
 
 /** A database that is bound. */
@@ -37,12 +37,9 @@ const QueryResponse = v.array(
  * (developers.cloudflare.com/api, D1, query).
  * @param database its id
  */
-export function remoteDatabase(
-  { request: ask }: Pick<CloudflareApi, 'request'>,
-  database: string,
-): IndexDatabase {
+export function remoteDatabase(api: Pick<CloudflareApi, 'request'>, database: string): IndexDatabase {
   const query = async (sql: string) =>
-    v.parse(QueryResponse, await ask<unknown>(`/d1/database/${database}/query`, 'POST', { sql }))
+    v.parse(QueryResponse, await api.request<unknown>(`/d1/database/${database}/query`, 'POST', { sql }))
   return {
     readState: async () => v.parse(IndexStateSchema, (await query(READ_INDEX_STATE)).at(-1)?.results[0]),
     run: async (statements) => (await query(statements.join(';\n'))).at(-1)?.meta.changes ?? 0,

@@ -109,15 +109,15 @@ describe('spellingTerms', () => {
 
 describe('planFilling', () => {
   it('fills the first time, after a change, and when told to', () => {
-    const none = { generation: null, version: null, standing: '[]' }
-    const index = { generation: 4, version: 'a', standing: '[3,4]' }
+    const none = { generation: null, version: null, generationsWithTables: '[]' }
+    const index = { generation: 4, version: 'a', generationsWithTables: '[3,4]' }
     expect(planIndexRebuild(none, 'a', false)).toEqual({ generation: 1, version: 'a', stale: [] })
     expect(planIndexRebuild(index, 'b', false)).toEqual({ generation: 5, version: 'b', stale: [3] })
     expect(planIndexRebuild(index, 'a', true)).toEqual({ generation: 5, version: 'a', stale: [3] })
     expect(planIndexRebuild(index, 'a', false)).toBeNull()
   })
   it('shares no table with a filling that was broken off or goes on', () => {
-    const index = { generation: 4, version: 'a', standing: '[4,5,7]' }
+    const index = { generation: 4, version: 'a', generationsWithTables: '[4,5,7]' }
     expect(planIndexRebuild(index, 'b', false)).toEqual({ generation: 8, version: 'b', stale: [5, 7] })
   })
 })

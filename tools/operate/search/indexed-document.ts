@@ -45,13 +45,17 @@ function gradeNames(
   isPlain: IsCommonWord,
 ): readonly IndexedName[] {
   const graded = [
-    ...withJoinedWords(titles).map((name) => ({ name, grade: NAME_GRADES.title, isTelling: true })),
-    ...adjectives.map((name) => ({ name, grade: NAME_GRADES.other, isTelling: true })),
-    ...withJoinedWords(others).map((name) => ({ name, grade: NAME_GRADES.other, isTelling: !isPlain(name) })),
+    ...withJoinedWords(titles).map((name) => ({ name, grade: NAME_GRADES.title, isDistinctive: true })),
+    ...adjectives.map((name) => ({ name, grade: NAME_GRADES.other, isDistinctive: true })),
+    ...withJoinedWords(others).map((name) => ({
+      name,
+      grade: NAME_GRADES.other,
+      isDistinctive: !isPlain(name),
+    })),
     ...withJoinedWords(inside).map((name) => ({
       name,
       grade: NAME_GRADES.inside,
-      isTelling: !isPlain(name),
+      isDistinctive: !isPlain(name),
     })),
   ]
   // The first of a name is the best: later ones give way.

@@ -17,7 +17,7 @@ export type IndexRebuildState = {
 const FIRST_TABLE = 'search_documents_'
 
 /** Asks for an `IndexStanding`; there is always one row. */
-export const READ_INDEX_STATE = `SELECT (SELECT generation FROM search_index) AS generation, (SELECT version FROM search_index) AS version, (SELECT json_group_array(CAST(substr(name, ${FIRST_TABLE.length + 1}) AS INTEGER)) FROM sqlite_master WHERE type = 'table' AND name GLOB '${FIRST_TABLE}[0-9]*') AS standing`
+export const READ_INDEX_STATE = `SELECT (SELECT generation FROM search_index) AS generation, (SELECT version FROM search_index) AS version, (SELECT json_group_array(CAST(substr(name, ${FIRST_TABLE.length + 1}) AS INTEGER)) FROM sqlite_master WHERE type = 'table' AND name GLOB '${FIRST_TABLE}[0-9]*') AS generationsWithTables`
 
 /**
  * What is to be filled, or null when the index in use is of the same documents. Its generation is after every one that has
@@ -30,10 +30,10 @@ export function planIndexRebuild(
   isForced: boolean,
 ): IndexPlan | null {
   if (index.version === version && !isForced) return null
-  const standing = JSON.parse(index.generationsWithTables) as readonly number[]
+  const generations = JSON.parse(index.generationsWithTables) as readonly number[]
   return {
-    generation: Math.max(0, index.generation ?? 0, ...standing) + 1,
+    generation: Math.max(0, index.generation ?? 0, ...generations) + 1,
     version,
-    stale: standing.filter((generation) => generation !== index.generation),
+    stale: generations.filter((generation) => generation !== index.generation),
   }
 }

@@ -6,7 +6,7 @@ type ZonePoint = GeoPoint & { readonly zone: string }
 
 /** Towns of countries whose clocks differ from end to end, by two-letter code; a place takes the zone of the nearest. */
 const ZONE_POINTS = JSON.parse(
-  readFileSync(new URL('zone-points.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../zone-points.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, readonly ZonePoint[]>>
 
 /** Kosovo has no code of its own in CLDR's list of zones. */

@@ -27,7 +27,7 @@ export function readTownRivers(): readonly TownRiver[] {
     .flat()
     .map(({ name, metres, line }) => ({
       name,
-      metres,
+      widthMetres: metres,
       line: line.map(([latitude, longitude]) => [longitude, latitude] as const),
     }))
 }
