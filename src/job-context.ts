@@ -1,5 +1,5 @@
 import type { Bindings } from '#src/config/bindings.ts'
-import { parseConfig } from './config/config.ts'
+import { type Config, parseConfig } from './config/config.ts'
 import {
   createErrorReporter,
   type ErrorReporterOptions,
@@ -9,29 +9,46 @@ import type { Metrics } from './platform/metrics.ts'
 import type { Fetch } from './platform/provider-fetch.ts'
 import { createTracer, instrumentBindings } from './platform/tracer.ts'
 
-/** What work without a visitor needs besides its bindings. */
+/** Dependencies of jobs besides the bindings. */
 export type JobDependencies = {
   readonly fetch: Fetch
-  /** Keeps the work alive that tells of errors. */
+  /** Keeps the isolate alive until an error is reported. */
   readonly waitUntil: (work: Promise<unknown>) => void
-  /** What the isolate counts. */
+  /** Metrics of the isolate. */
   readonly metrics: Pick<Metrics, 'count' | 'sampleError'>
-  /** For the operators' desk; without it errors are in the log alone. */
+  /** Stores errors for the admin pages; without it errors are only logged. */
   readonly recordError?: RecordError
-  /** Lets time pass; tests have a clock of their own. */
+  /** Tests replace it with a simulated clock. */
   readonly sleep?: (ms: number) => Promise<void>
 }
 
+/** Dependencies of one run of a job. */
+export type JobContext = {
+  readonly config: Config
+  /** Bindings whose calls are traced. */
+  readonly env: Bindings
+  readonly fetch: Fetch
+  /** `fetch` for the mail service; its calls are traced like those of a binding. */
+  readonly mailFetch: Fetch
+  readonly sleep: (ms: number) => Promise<void>
+  readonly nowMs: () => number
+  readonly nowS: () => number
+  /** Logs and reports an error; the ID is that of the message or the scheduled run. */
+  readonly report: (error: unknown, requestId: string) => void
+}
+
 /**
- * The bindings of a piece of work, with their trips noted, and who is told of its errors, in the log and at the service for
- * errors, as requests do; the id is that of a message or a run.
- * @param route names the work in the log
+ * Creates the context of one run: traced bindings, and errors that are reported as those of requests are.
+ * @param route name of the run in logs and error reports
+ * @param nowMs the clock; for scheduled jobs the time for which the run was scheduled
+ * @throws when a variable of the deployment is invalid
  */
 export function createJobContext(
   env: Bindings,
-  { fetch, waitUntil, metrics, recordError }: JobDependencies,
+  { fetch, waitUntil, metrics, recordError, sleep = (ms) => scheduler.wait(ms) }: JobDependencies,
   route: string,
-) {
+  nowMs: () => number,
+): JobContext {
   const config = parseConfig(env)
   const service = config.measuring.settings.errorService
   const tracer = createTracer(Date.now, metrics.count)
@@ -45,9 +62,13 @@ export function createJobContext(
   return {
     config,
     env: instrumentBindings(env, tracer),
-    // What is sent by HTTP is a trip too; the variable names the service.
-    fetch: tracer.instrument('MAIL_API_URL', { fetch }).fetch,
-    report: (error: unknown, requestId: string): void =>
+    fetch,
+    // The mail service is named after the variable that configures it.
+    mailFetch: tracer.instrument('MAIL_API_URL', { fetch }).fetch,
+    sleep,
+    nowMs,
+    nowS: () => Math.floor(nowMs() / 1000),
+    report: (error, requestId) =>
       createErrorReporter({
         fetch,
         service,

@@ -10,28 +10,28 @@ const SERVICE = {
   ERROR_PROJECT_KEY: 'k',
 }
 
-function setUp(bent: Partial<Bindings> & Partial<typeof SERVICE>) {
+function setUp(overrides: Partial<Bindings> & Partial<typeof SERVICE>) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const told: { readonly address: string; readonly body: unknown }[] = []
+  const notices: { readonly address: string; readonly body: unknown }[] = []
   const work: Promise<unknown>[] = []
-  const background = {
+  const dependencies = {
     fetch: async (address: string, init?: RequestInit) => {
-      told.push({ address, body: JSON.parse(String(init?.body)) as unknown })
+      notices.push({ address, body: JSON.parse(String(init?.body)) as unknown })
       return new Response(null, { status: 201 })
     },
-    waitUntil: (one: Promise<unknown>) => void work.push(one),
+    waitUntil: (promise: Promise<unknown>) => void work.push(promise),
     metrics: createMetrics(Date.now),
   }
   const done = async () => {
     await Promise.all(work)
     const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)) as { readonly requestId: string })
     log.mockRestore()
-    return { told, lines }
+    return { notices, lines }
   }
-  return { siteEnv: { ...(env as unknown as Bindings), ...bent }, background, done }
+  return { siteEnv: { ...(env as unknown as Bindings), ...overrides }, dependencies, done }
 }
 
-/** A database that fails with what must not be told. */
+/** A database that fails with an error message that must not be reported. */
 const BROKEN_DB = {
   prepare: () => {
     throw new Error('D1 is away for ana@mail.example')
@@ -45,42 +45,42 @@ const notice = (requestId: string) => ({
 
 const JOB = { id: crypto.randomUUID(), subscriberId: crypto.randomUUID(), token: 'x'.repeat(43) }
 
-describe('errors of work without a visitor', () => {
-  it('go to the log and to the service for errors from the mail queue, one by one', async () => {
-    const { siteEnv, background, done } = setUp({ ...SERVICE, DB: BROKEN_DB })
+describe('errors of jobs', () => {
+  it('logs each error of the mail queue and reports it to the error service', async () => {
+    const { siteEnv, dependencies, done } = setUp({ ...SERVICE, DB: BROKEN_DB })
     const settled: string[] = []
     const message = (id: string, body: unknown) => ({
       id,
       body,
       attempts: 1,
       timestamp: new Date(),
-      ack: () => void settled.push(`${id} done`),
-      retry: () => void settled.push(`${id} again`),
+      ack: () => void settled.push(`${id} acknowledged`),
+      retry: () => void settled.push(`${id} retried`),
     })
     const messages = [message('m1', 'nonsense'), message('m2', JOB)]
     const batch = { queue: 'fernway-mail', messages } as unknown as MessageBatch<unknown>
-    await handleQueueBatch(batch, siteEnv, background, Date.now)
-    const { told, lines } = await done()
-    // The first is none of ours, and cannot be kept either; the service hears once of a failure that both met.
+    await handleQueueBatch(batch, siteEnv, dependencies, Date.now)
+    const { notices, lines } = await done()
+    // The first message is invalid and cannot be stored as a dead letter; the service receives one sample of the error that both messages met.
     expect(lines.map(({ requestId }) => requestId)).toEqual(['m1', 'm1', 'm2'])
-    expect(told).toMatchObject([notice('m1'), notice('m1')])
-    expect(JSON.stringify(told)).not.toContain('ana@')
-    expect(settled).toEqual(['m1 again', 'm2 again'])
+    expect(notices).toMatchObject([notice('m1'), notice('m1')])
+    expect(JSON.stringify(notices)).not.toContain('ana@')
+    expect(settled).toEqual(['m1 retried', 'm2 retried'])
   })
 
-  it('go there from the daily run too, which still counts as failed', async () => {
-    const { siteEnv, background, done } = setUp({ ...SERVICE, DB: BROKEN_DB })
-    const run = handleSchedule(siteEnv, background, Date.UTC(2026, 10, 22, 3, 17))
+  it('reports an error of the daily run, and rejects so that the run counts as failed', async () => {
+    const { siteEnv, dependencies, done } = setUp({ ...SERVICE, DB: BROKEN_DB })
+    const run = handleSchedule(siteEnv, dependencies, Date.UTC(2026, 10, 22, 3, 17))
     await expect(run).rejects.toThrow('D1 is away')
-    const { told, lines } = await done()
-    expect(told).toMatchObject([notice('schedule-2026-11-22T03:17:00.000Z')])
+    const { notices, lines } = await done()
+    expect(notices).toMatchObject([notice('schedule-2026-11-22T03:17:00.000Z')])
     expect(lines).toHaveLength(1)
   })
 
-  it('stay in the log where no service is named', async () => {
-    const { siteEnv, background, done } = setUp({ DB: BROKEN_DB })
-    await handleSchedule(siteEnv, background, 0).catch(() => undefined)
-    const { told, lines } = await done()
-    expect([told, lines.length]).toEqual([[], 1])
+  it('only logs errors when no error service is configured', async () => {
+    const { siteEnv, dependencies, done } = setUp({ DB: BROKEN_DB })
+    await handleSchedule(siteEnv, dependencies, 0).catch(() => undefined)
+    const { notices, lines } = await done()
+    expect([notices, lines.length]).toEqual([[], 1])
   })
 })

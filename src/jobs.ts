@@ -6,7 +6,7 @@ import { taskPurges } from './admin/tasks/task-store.ts'
 import { advanceCampaigns } from './campaigns/sending/advance-campaigns.ts'
 import { campaignPurges } from './campaigns/store/campaign-purges.ts'
 import { compiledSite } from './compiled-site.ts'
-import { createJobContext, type JobDependencies } from './job-context.ts'
+import { createJobContext, type JobContext, type JobDependencies } from './job-context.ts'
 import { consumeMailJob } from './mail/consume-mail-job.ts'
 import { deadLetterMessage, replayDeadLetters } from './mail/dead-letters.ts'
 import { createMailSender } from './mail/mail-sender.ts'
@@ -20,31 +20,107 @@ import { purgeInSlices } from './platform/purge-slices.ts'
 import { recordJobRun } from './platform/record-job-run.ts'
 import { appliedChangesPurge } from './saves/store/applied-changes.ts'
 
-/** The cron trigger of wrangler.toml that comes often; any other is the daily one. */
+/** The cron trigger of wrangler.toml for the jobs `every 5 minutes`; any other cron is the daily one. */
 export const FREQUENT_CRON = '*/5 * * * *'
-/** Mails that the queue gave up come from the one whose name ends so; it begins with that of the deployment's worker. */
-const DEAD_LETTER_QUEUE_SUFFIX = '-mail-dead'
-const CAMPAIGN_QUEUE_SUFFIX = '-letters'
-/** For each thing that grows old. */
+
+type ScheduledJob = {
+  readonly name: string
+  readonly cron: 'daily' | 'every 5 minutes'
+  readonly run: (context: JobContext) => Promise<unknown>
+}
+
+type QueueConsumer = {
+  readonly name: string
+  /** The queue's name after that of the deployment's worker (wrangler.toml). */
+  readonly queue: '-mail' | '-mail-dead' | '-letters'
+  /** Acknowledges or retries one message; never rejects. */
+  readonly run: (context: JobContext, message: Message<unknown>) => Promise<void>
+}
+
+/** All work without a request: scheduled jobs in the order in which they run, then the queue consumers. */
+const JOBS: readonly (ScheduledJob | QueueConsumer)[] = [
+  { name: 'purge expired rows', cron: 'daily', run: purgeExpiredRows },
+  { name: 'maintain mistake reports', cron: 'daily', run: maintainMistakeReports },
+
+  { name: 'advance campaigns', cron: 'every 5 minutes', run: startAndResumeCampaigns },
+  { name: 'replay dead letters', cron: 'every 5 minutes', run: replayRequestedMails },
+  { name: 'resume an unfinished purge', cron: 'every 5 minutes', run: resumePurge },
+  { name: 'check outbound links', cron: 'every 5 minutes', run: checkLinks },
+
+  { name: 'send subscription mails and mistake reports', queue: '-mail', run: sendMail },
+  { name: 'store dead letters', queue: '-mail-dead', run: storeDeadLetters },
+  { name: 'send campaigns', queue: '-letters', run: sendCampaignLazily },
+]
+
+/** Time limit for each kind of row. */
 const PURGE_BUDGET_MS = 20_000
 const UNFINISHED = 'unfinished'
 
-async function handleMailMessage(
-  message: Message<unknown>,
-  env: Bindings,
-  dependencies: JobDependencies,
-  nowMs: () => number,
-): Promise<void> {
-  const {
-    config,
+/** Deletes expired rows and records the outcome. @throws the first error, after all purges have run */
+async function purgeExpiredRows({ env, nowS: currentS }: JobContext): Promise<void> {
+  const nowS = currentS()
+  const budget = { nowMs: Date.now, budgetMs: PURGE_BUDGET_MS }
+  const purges = [
+    ...newsletterPurges(nowS),
+    ...campaignPurges(nowS),
+    ...auditPurges(nowS),
+    ...taskPurges(nowS),
+    appliedChangesPurge(nowS),
+  ]
+  const outcomes = [
+    ...(await purgeInSlices(env.DB, purges, budget)),
+    ...(await purgeInSlices(env.EVENTS_DB, eventPurges(nowS), budget)),
+  ]
+  const deleted = outcomes.reduce((sum, outcome) => sum + outcome.deleted, 0)
+  const isDone = outcomes.every((outcome) => outcome.isDone)
+  const failed = outcomes.find(({ error }) => error !== null)
+  await recordJobRun(env.DB, 'daily', nowS, isDone ? `done, ${deleted} rows` : UNFINISHED)
+  if (failed !== undefined) throw failed.error
+}
+
+/** Continues a purge that the daily run left unfinished. */
+async function resumePurge(context: JobContext): Promise<void> {
+  const [daily] = await readRows(context.env.DB, `SELECT outcome FROM job_runs WHERE job = 'daily'`)
+  if (daily?.['outcome'] === UNFINISHED) await purgeExpiredRows(context)
+}
+
+/** Erases contacts of old mistake reports, and enqueues again the mails of reports that were never sent. */
+async function maintainMistakeReports({ env, nowS }: JobContext): Promise<void> {
+  await eraseOldContacts(env.DB, nowS())
+  const unmailed = await listUnmailed(env.DB, nowS())
+  if (unmailed.length > 0)
+    await env.MAIL_QUEUE.sendBatch(unmailed.map((mistakeId) => ({ body: { mistakeId } })))
+}
+
+function startAndResumeCampaigns({ env, nowS }: JobContext): Promise<void> {
+  return advanceCampaigns(env.DB, env.LETTER_QUEUE, nowS())
+}
+
+function replayRequestedMails({ env }: JobContext): Promise<number> {
+  return replayDeadLetters(env.DB, env.MAIL_QUEUE)
+}
+
+/** Checks a few of the external links that pages contain. */
+async function checkLinks({ env, fetch, sleep, nowMs }: JobContext): Promise<void> {
+  const links = await loadOutboundLinks()
+  await checkDueLinks({
+    db: env.DB,
     fetch,
-    report,
-    env: instrumentedEnv,
-  } = createJobContext(env, dependencies, 'queue fernway-mail')
+    siteOrigin: env.SITE_ORIGIN,
+    version: compiledSite.catalogue.manifest.version,
+    addresses: links.map(({ address }) => address),
+    startedMs: nowMs(),
+    nowMs: Date.now,
+    sleep,
+  })
+}
+
+async function sendMail(context: JobContext, message: Message<unknown>): Promise<void> {
+  const { config, env, mailFetch, report, nowMs } = context
   const { siteOrigin, contactAddress: to } = config
   const tools = {
-    db: instrumentedEnv.DB,
-    sendMail: createMailSender(config.mail, instrumentedEnv.EMAIL, fetch),
+    db: env.DB,
+    sendMail: createMailSender(config.mail, env.EMAIL, mailFetch),
     report,
     nowMs,
   }
@@ -57,124 +133,38 @@ async function handleMailMessage(
   })
 }
 
-async function handleDeadLetter(
-  message: Message<unknown>,
-  env: Bindings,
-  dependencies: JobDependencies,
-  nowMs: () => number,
-): Promise<void> {
-  const { report, env: instrumentedEnv } = createJobContext(env, dependencies, 'queue fernway-mail-dead')
-  await deadLetterMessage(message, instrumentedEnv.DB, Math.floor(nowMs() / 1000), report)
+function storeDeadLetters({ env, nowS, report }: JobContext, message: Message<unknown>): Promise<void> {
+  return deadLetterMessage(message, env.DB, nowS(), report)
 }
 
-/** What sends letters is a script of its own, which no page waits for. */
-const handleCampaignLazily: typeof handleMailMessage = async (...message) =>
-  (await import('./campaign-jobs.ts')).handleCampaignMessage(...message)
-
-const handlerOf = (queue: string) => {
-  if (queue.endsWith(CAMPAIGN_QUEUE_SUFFIX)) return handleCampaignLazily
-  return queue.endsWith(DEAD_LETTER_QUEUE_SUFFIX) ? handleDeadLetter : handleMailMessage
+/** Sending campaigns is a chunk that requests never load. */
+async function sendCampaignLazily(context: JobContext, message: Message<unknown>): Promise<void> {
+  const { sendCampaign } = await import('./campaign-jobs.ts')
+  await sendCampaign(context, message)
 }
 
-/** Handles what one batch of a queue asks for: mails, mails that were given up, letters; each message is settled by itself. */
+/**
+ * Handles one batch of a queue; each message is acknowledged or retried separately.
+ * @throws when no consumer reads the queue
+ */
 export async function handleQueueBatch(
   batch: MessageBatch<unknown>,
   env: Bindings,
   dependencies: JobDependencies,
   nowMs: () => number,
 ): Promise<void> {
-  const handle = handlerOf(batch.queue)
-  await Promise.all(batch.messages.map((message) => handle(message, env, dependencies, nowMs)))
-}
-
-/** Deletes what is old, and notes how far it came. @throws what stopped a purge, once all have had their time */
-async function runPurges(env: Bindings, nowMs: number): Promise<void> {
-  const nowS = Math.floor(nowMs / 1000)
-  const budget = { nowMs: Date.now, budgetMs: PURGE_BUDGET_MS }
-  const outcomes = [
-    ...(await purgeInSlices(
-      env.DB,
-      [
-        ...newsletterPurges(nowS),
-        ...campaignPurges(nowS),
-        ...auditPurges(nowS),
-        ...taskPurges(nowS),
-        appliedChangesPurge(nowS),
-      ],
-      budget,
-    )),
-    ...(await purgeInSlices(env.EVENTS_DB, eventPurges(nowS), budget)),
-  ]
-  const deleted = outcomes.reduce((sum, outcome) => sum + outcome.deleted, 0)
-  const isDone = outcomes.every((outcome) => outcome.isDone)
-  const failed = outcomes.find(({ error }) => error !== null)
-  await recordJobRun(env.DB, 'daily', nowS, isDone ? `done, ${deleted} rows` : UNFINISHED)
-  if (failed !== undefined) throw failed.error
-}
-
-/** Forgets who reported a mistake long ago, and asks again for the mails of reports that never left. */
-async function maintainMistakeReports(env: Bindings, nowS: number): Promise<void> {
-  await eraseOldContacts(env.DB, nowS)
-  const unmailed = await listUnmailed(env.DB, nowS)
-  if (unmailed.length > 0)
-    await env.MAIL_QUEUE.sendBatch(unmailed.map((mistakeId) => ({ body: { mistakeId } })))
-}
-
-/** What comes once a day; neither part keeps the other from its turn. */
-async function runDailyJobs(env: Bindings, nowMs: number): Promise<void> {
-  const outcomes = await Promise.allSettled([
-    runPurges(env, nowMs),
-    maintainMistakeReports(env, Math.floor(nowMs / 1000)),
-  ])
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
-  if (failed !== undefined) throw failed.reason
-}
-
-/** Asks a few of the addresses outside that pages link to whether they are still there. */
-async function checkLinks(
-  env: Bindings,
-  { fetch, sleep = (ms) => scheduler.wait(ms) }: Pick<JobDependencies, 'fetch' | 'sleep'>,
-  nowMs: number,
-): Promise<void> {
-  const links = await loadOutboundLinks()
-  await checkDueLinks({
-    db: env.DB,
-    fetch,
-    siteOrigin: env.SITE_ORIGIN,
-    version: compiledSite.catalogue.manifest.version,
-    addresses: links.map(({ address }) => address),
-    startedMs: nowMs,
-    nowMs: Date.now,
-    sleep,
-  })
-}
-
-/** Goes on with a purge that the daily run has left unfinished. */
-async function resumePurge(env: Bindings, nowMs: number): Promise<void> {
-  const [daily] = await readRows(env.DB, `SELECT outcome FROM job_runs WHERE job = 'daily'`)
-  if (daily?.['outcome'] === UNFINISHED) await runPurges(env, nowMs)
+  const consumer = JOBS.find((job) => 'queue' in job && batch.queue.endsWith(job.queue))
+  if (consumer === undefined || 'cron' in consumer) throw new Error(`no consumer of queue ${batch.queue}`)
+  const route = `queue fernway${consumer.queue}`
+  await Promise.all(
+    batch.messages.map((message) => consumer.run(createJobContext(env, dependencies, route, nowMs), message)),
+  )
 }
 
 /**
- * What comes every few minutes: letters, mails that an operator asked to be tried again, the rest of a purge, and a few
- * links; one after the other, and none keeps the others from their turn.
- */
-async function runFrequentJobs(env: Bindings, dependencies: JobDependencies, nowMs: number): Promise<void> {
-  const errors: unknown[] = []
-  for (const part of [
-    () => advanceCampaigns(env.DB, env.LETTER_QUEUE, Math.floor(nowMs / 1000)),
-    () => replayDeadLetters(env.DB, env.MAIL_QUEUE),
-    () => resumePurge(env, nowMs),
-    () => checkLinks(env, dependencies, nowMs),
-  ])
-    await part().catch((error: unknown) => errors.push(error))
-  if (errors.length > 0) throw errors[0]
-}
-
-/**
- * What the cron triggers run.
- * @param cron which of them it is
- * @throws what stopped it, once it is reported, so that the platform counts the run as failed
+ * Runs the jobs of one cron trigger in sequence; a failing job does not stop those after it.
+ * @param nowMs the time for which the run was scheduled
+ * @throws the first error, after it was reported, so that the platform counts the run as failed
  */
 export async function handleSchedule(
   env: Bindings,
@@ -182,13 +172,13 @@ export async function handleSchedule(
   nowMs: number,
   cron = '',
 ): Promise<void> {
-  const { report, env: instrumentedEnv } = createJobContext(env, dependencies, `cron ${cron}`.trim())
-  try {
-    await (cron === FREQUENT_CRON
-      ? runFrequentJobs(instrumentedEnv, dependencies, nowMs)
-      : runDailyJobs(instrumentedEnv, nowMs))
-  } catch (error) {
-    report(error, `schedule-${new Date(nowMs).toISOString()}`)
-    throw error
-  }
+  const context = createJobContext(env, dependencies, `cron ${cron}`.trim(), () => nowMs)
+  const trigger = cron === FREQUENT_CRON ? 'every 5 minutes' : 'daily'
+  const errors: unknown[] = []
+  for (const job of JOBS)
+    if ('cron' in job && job.cron === trigger)
+      await job.run(context).catch((error: unknown) => errors.push(error))
+  if (errors.length === 0) return
+  context.report(errors[0], `schedule-${new Date(nowMs).toISOString()}`)
+  throw errors[0]
 }
