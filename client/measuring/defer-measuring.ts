@@ -28,7 +28,9 @@ function sendEarlyPageView(): void {
  * the way to the first paint.
  * @param load fetches the part that starts all this; may reject, and is then asked again when the browser is online
  */
-export function deferMeasuring(load: () => Promise<{ readonly startVisit: typeof startMeasuring }>): void {
+export function deferMeasuring(
+  load: () => Promise<{ readonly startMeasuring: typeof startMeasuring }>,
+): void {
   const globals = globalThis as { fernwayErrors?: ErrorSink }
   const bufferedErrors: (CaughtError | Event)[] = []
   let isStarted = false
@@ -36,8 +38,8 @@ export function deferMeasuring(load: () => Promise<{ readonly startVisit: typeof
     if (isStarted) return
     isStarted = true
     load().then(
-      ({ startVisit }) =>
-        startVisit(bufferedErrors, () => removeEventListener('pagehide', sendEarlyPageView)),
+      ({ startMeasuring }) =>
+        startMeasuring(bufferedErrors, () => removeEventListener('pagehide', sendEarlyPageView)),
       () => {
         isStarted = false
         addEventListener('online', start, { once: true })

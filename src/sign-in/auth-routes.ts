@@ -12,8 +12,9 @@ const RETRY_AFTER_S = '5'
 const HOME = '/'
 
 /**
- * `/api/auth/logout`: the session ends here, then at the provider when it has a place for that. A link does it
- * (S7.4), so only a visitor's own step counts (R1.9), and no address of the query does (R2.3).
+ * `/api/auth/logout`: revokes the session here, then ends the provider's session when it has an `end_session_endpoint`.
+ * Logout is a link (S7.4), so only a first-party navigation is accepted (R1.9), and no URL in the query is followed
+ * (R2.3).
  */
 function logout({ findOidcClient }: SignInDependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
@@ -24,7 +25,7 @@ function logout({ findOidcClient }: SignInDependencies) {
   }
 }
 
-/** `/api/auth/profile`: the visitor as JSON, 204 when signed out, 503 when nobody can tell (S7.2, R1.10). */
+/** `/api/auth/profile`: the visitor as JSON, 204 when signed out, 503 when neither store responds (S7.2, R1.10). */
 async function profile(c: Context<AppEnv>): Promise<Response> {
   try {
     const session = await c.var.sessions.readCached()
@@ -35,19 +36,22 @@ async function profile(c: Context<AppEnv>): Promise<Response> {
   }
 }
 
-/** HEAD is how programs look at a link, so it may not do what following the link does (R3.4). */
+/** Rejects HEAD: link checkers and previews send it, and it must not have the side effects of GET (R3.4). */
 function rejectHead(handler: (c: Context<AppEnv>) => Promise<Response>) {
   return async (c: Context<AppEnv>): Promise<Response> =>
     c.req.method === 'HEAD' ? errorJson(405, 'method_not_allowed', { allow: 'GET' }) : handler(c)
 }
 
 export type AuthOptions = {
-  /** How to reach the OpenID provider. */
+  /** Fetch for requests to the OpenID provider. */
   readonly fetch: Fetch
   readonly nowMs: () => number
 }
 
-/** Signing in and out, and who is signed in. Login and profile also answer at the paths that the configuration names. */
+/**
+ * Routes for sign-in, sign-out and the profile. Login and profile also respond at the paths that the configuration
+ * names.
+ */
 export function authRoutes({ fetch, nowMs }: AuthOptions): Hono<AppEnv> {
   const clients = createOidcClients(fetch, nowMs)
   const dependencies: SignInDependencies = { findOidcClient: (c) => clients(c.var.config), nowMs }

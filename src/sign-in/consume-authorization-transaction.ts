@@ -21,13 +21,16 @@ export type AuthorizationCallback = {
   readonly report: (error: unknown) => void
 }
 
-/** The one state of a query; null when it is missing, doubled, or none that we would make. */
+/** The single `state` of a query; null when it is missing, repeated or malformed. */
 function findState(query: URLSearchParams): string | null {
   const [state = '', ...more] = query.getAll('state')
   return more.length === 0 && isState(state) ? state : null
 }
 
-/** Without the database the provider's own rule remains: a code is good once (RFC 6749 section 4.1.2). */
+/**
+ * Whether this is the first use of the state. When D1 fails, replay protection is left to the provider: a code can be
+ * used once (RFC 6749 section 4.1.2).
+ */
 async function isFirstUse(state: string, { db, nowS, report }: AuthorizationCallback): Promise<boolean> {
   try {
     return await insertHashOnce(
@@ -44,9 +47,9 @@ async function isFirstUse(state: string, { db, nowS, report }: AuthorizationCall
 }
 
 /**
- * Finds the sign-in that a visitor comes back from the provider with: begun by this browser, less than ten minutes ago,
- * and not finished before (R1.3).
- * @throws {SignInRefusedError} when there is none
+ * Validates the authorization response of the provider against the transaction that this browser began less than ten
+ * minutes ago, and marks the transaction as used (R1.3).
+ * @throws {SignInRefusedError} when the state is missing, unknown, expired or replayed
  */
 export async function consumeAuthorizationTransaction(
   callback: AuthorizationCallback,

@@ -9,16 +9,16 @@ import type { Session } from './sessions/session-lifecycle.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Set behind the guard alone. */
+    /** Set by `requireSession`. */
     readonly session: Session
     /**
-     * Set behind the guard of pages that stream: rejects when the session was signed out elsewhere, or when nobody can tell.
-     * Nothing of the account may be shown before it is there.
+     * Set by `requireSession('streamed')`: rejects when the session was revoked or the database does not respond. Parts
+     * of the page that show account data wait for it.
      */
     readonly sessionVerified: Promise<void>
     /**
-     * Set behind the guard `transactional` alone: belongs into every transaction that reads or changes something, which it ends when
-     * the session was signed out.
+     * Set by `requireSession('transactional')`: belongs into every transaction that reads or writes account data; it
+     * aborts the transaction when the session was revoked.
      */
     readonly sessionGuard: Statement
   }
@@ -46,13 +46,15 @@ type GuardResult = {
   readonly sessionGuard?: Statement
 }
 
-/** Lets a page begin as soon as KV knows the session and has nothing against it; throws as `sessions.find` does. */
+/**
+ * Lets a page start once KV has the session record and no revocation mark. Throws as `sessions.findUnverified` does.
+ */
 async function checkStreamed(c: Context<AppEnv>): Promise<GuardResult | null> {
   const found = await c.var.sessions.findUnverified()
   const check = await found?.checkRevocationDeferred()
   if (found === null || check == null) return null
   const sessionVerified = throwUnlessValid(check.isValid)
-  // Each part that shows something waits for it; a page may have none.
+  // Each deferred part awaits it; a page without such parts must not cause an unhandled rejection.
   sessionVerified.catch(() => undefined)
   return { session: found.session, sessionVerified }
 }
@@ -62,7 +64,10 @@ async function checkStrictly(c: Context<AppEnv>): Promise<GuardResult | null> {
   return session && { session }
 }
 
-/** Lets pass as soon as KV has nothing against it: each transaction asks the database. Throws as `sessions.find` does. */
+/**
+ * Accepts a session that has no revocation mark in KV: each transaction checks the database. Throws as
+ * `sessions.findUnverified` does.
+ */
 async function checkInTransaction(c: Context<AppEnv>): Promise<GuardResult | null> {
   const found = await c.var.sessions.findUnverified()
   const sessionGuard = await found?.createTransactionGuard()
@@ -80,12 +85,12 @@ function checkFor(kind: SessionRequirement, isReading: boolean) {
 }
 
 /**
- * Lets only signed-in visitors through, sets `session`, and has nobody keep the answer (M1.5, R1.12). It
- * stands in the route, behind the router's own reading of the path, so that no spelling of an address goes round it.
- * When the store is down nobody passes: the error of `sessions.read` leads to 503.
- * @param kind `page` sends visitors to sign in and back; `api`, and every unsafe method, answers 401; `streamed` is a page
- *   that asks `sessionVerified` before it shows anything of the account, so that its first byte waits for no database; `transactional` is
- *   `api` where every transaction has `sessionGuard` in it, so that there is no trip before it
+ * Admits only signed-in visitors, sets `session` and marks the response `no-store` (M1.5, R1.12). The middleware
+ * belongs to the route, after the router has parsed the path, so that no spelling of a URL bypasses it. When a store is
+ * down no request is admitted: the error of `sessions.read` becomes a 503.
+ * @param kind `page` redirects visitors to sign-in and back; `api`, and every unsafe method, responds 401; `streamed`
+ * is a page whose account data wait for `sessionVerified`, so that its first byte waits for no database;
+ * `transactional` is `api` with `sessionGuard` in every transaction, which saves the separate database query
  */
 export function requireSession(kind: SessionRequirement) {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -16,14 +16,14 @@ const TRANSACTION = {
   requiresReauthentication: true,
 }
 
-describe('a sealed sign-in', () => {
-  it('comes back as it was, from the same secret alone', async () => {
+describe('sealAuthorizationTransaction', () => {
+  it('restores the transaction with the same secret only', async () => {
     const sealed = await sealAuthorizationTransaction(TRANSACTION, SECRET)
     expect(await unsealAuthorizationTransaction(sealed, SECRET)).toEqual(TRANSACTION)
     expect(await unsealAuthorizationTransaction(sealed, ['another'])).toBeNull()
   })
 
-  it('shows nothing of what is in it, and is never the same twice', async () => {
+  it('reveals no plaintext and never produces the same value twice', async () => {
     const [one, two] = [
       await sealAuthorizationTransaction(TRANSACTION, SECRET),
       await sealAuthorizationTransaction(TRANSACTION, SECRET),
@@ -33,14 +33,14 @@ describe('a sealed sign-in', () => {
     expect(decoded.join()).not.toMatch(/sss|nnn|vvv|about/)
   })
 
-  it('stays within a cookie, with the longest return address', async () => {
+  it('fits into a cookie with the longest return path', async () => {
     expect(
       (await sealAuthorizationTransaction({ ...TRANSACTION, returnTo: `/${'"'.repeat(1023)}` }, SECRET))
         .length,
     ).toBeLessThan(3900)
   })
 
-  it('is refused when any character of it is changed', async () => {
+  it('rejects a value with any changed character', async () => {
     const sealed = await sealAuthorizationTransaction(TRANSACTION, SECRET)
     const start = sealed.indexOf('.') + 1
     for (let index = start; index < sealed.length - 1; index += 7) {
@@ -49,7 +49,7 @@ describe('a sealed sign-in', () => {
     }
   })
 
-  it('is refused in any other form', async () => {
+  it('rejects every other format', async () => {
     const key = await deriveKey(SECRET[0], 'fernway sign-in transaction v1')
     const encrypt = (text: string) =>
       new CompactEncrypt(new TextEncoder().encode(text))

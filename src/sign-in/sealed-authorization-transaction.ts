@@ -15,16 +15,16 @@ const Transaction = v.pipe(
     verifier: v.string(),
     returnTo: v.string(),
     startedAtS: v.pipe(v.number(), v.safeInteger()),
-    // The version before this one does not write it.
+    // Absent in transactions of the previous version.
     asksAnew: v.optional(v.boolean(), false),
   }),
   v.transform(({ asksAnew, ...rest }) => ({ ...rest, requiresReauthentication: asksAnew })),
 )
 
 /**
- * Encrypts a sign-in under way for the browser to keep (JWE, AES-256-GCM). KV could not keep it instead: what is
- * written in one place may be missing in another for a minute.
- * @returns the time it began, for telling old ones from new without the key, a dot, then the JWE
+ * Encrypts a transaction for a cookie (JWE, AES-256-GCM). KV is eventually consistent for up to a minute, so it cannot
+ * store transactions.
+ * @returns start time, a dot and the JWE; the time lets old cookies be evicted without the key
  */
 export async function sealAuthorizationTransaction(
   transaction: AuthorizationTransaction,
@@ -49,7 +49,7 @@ async function unsealWithSecret(secret: string, sealed: string): Promise<Authori
   }
 }
 
-/** Reads what `sealTransaction` made with one of these secrets; null for anything else, whatever its form. */
+/** Decrypts a value of `sealAuthorizationTransaction` with one of the secrets; null for anything else. */
 export async function unsealAuthorizationTransaction(
   sealed: string,
   secrets: SessionSecrets,

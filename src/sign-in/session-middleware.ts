@@ -6,16 +6,16 @@ import { createRequestSessions, type RequestSessions } from '#src/sign-in/sessio
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Who is signed in; no store is asked until a route calls it. */
+    /** Session of the request, loaded lazily. */
     readonly sessions: RequestSessions
   }
 }
 
-/** Sessions whose extension an isolate remembers; each is about a hundred bytes. */
+/** Session extensions that an isolate remembers, about a hundred bytes each. */
 const MAX_RECENT_EXTENSIONS = 10_000
 const HOUR_S = 60 * 60
 
-/** Gives routes `c.var.sessions`. Costs nothing on pages that do not ask who is signed in. */
+/** Sets `c.var.sessions`. Accesses no store until a route uses it. */
 export function sessionMiddleware(nowMs: () => number) {
   const recentExtensions = createThrottle(MAX_RECENT_EXTENSIONS, HOUR_S)
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -7,10 +7,10 @@ import { ErrorPage } from '#src/site/error-page.tsx'
 const RETRY_AFTER_S = '5'
 
 /**
- * The page for a sign-in that did not work: words of S2.13, the error's status, nothing of what was sent to
- * us (R1.3). Trying again begins a new sign-in; this one is spent.
- * @param returnTo where the visitor wanted to go
- * @throws the error itself when it is none of the expected ones
+ * Renders the page for a failed sign-in: text of S2.13, the status of the error, no request input (R1.3). Retrying
+ * begins a new sign-in.
+ * @param returnTo path to redirect to after a successful retry
+ * @throws the error itself unless it is an AppError
  */
 export async function renderSignInFailure(
   c: Context<AppEnv>,

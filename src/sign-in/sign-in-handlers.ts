@@ -34,7 +34,7 @@ function redirectUncached(c: Context<AppEnv>, location: string, status: 302 | 30
   return c.body(null, status, { location, 'cache-control': 'no-store' })
 }
 
-/** On to the provider, with what must come back kept in a cookie of this sign-in alone. */
+/** Redirects to the provider and stores the transaction in a cookie of this sign-in. */
 async function redirectToProvider(
   c: Context<AppEnv>,
   { client, settings }: ConfiguredOidcClient,
@@ -54,7 +54,7 @@ async function redirectToProvider(
   return redirectUncached(c, location, 302)
 }
 
-/** `/api/auth/login?returnTo=`: on to the provider. */
+/** `/api/auth/login?returnTo=`: redirects to the provider. */
 export function login({ findOidcClient, nowMs }: SignInDependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const returnTo = toReturnPath(queryOf(c).get('returnTo'), c.var.config.siteOrigin)
@@ -71,8 +71,8 @@ export function login({ findOidcClient, nowMs }: SignInDependencies) {
 }
 
 /**
- * `/api/auth/callback`: back from the provider; a session in place of any earlier one, then on to the return address. Where
- * "sign out everywhere else" came after the visitor signed in at the provider, the provider has to ask anew first.
+ * `/api/auth/callback`: replaces the request's session and redirects to the return path. When the visitor authenticated
+ * at the provider before "sign out everywhere else", redirects to the provider again for reauthentication.
  */
 export function callback({ findOidcClient, nowMs }: SignInDependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
@@ -90,7 +90,7 @@ export function callback({ findOidcClient, nowMs }: SignInDependencies) {
         report: c.var.report,
       })
       returnTo = toReturnPath(transaction.returnTo, c.var.config.siteOrigin)
-      // Whatever comes of it, this sign-in is spent.
+      // A transaction is used once, whatever its result.
       c.header('set-cookie', expireHostCookie(transactionCookieName(transaction.state)), { append: true })
       const { user, authTimeS } = await signIn.client.finishSignIn(query, transaction)
       const revokedBeforeS = await c.var.sessions.readRevokedBefore(user)

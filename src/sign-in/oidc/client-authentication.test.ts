@@ -16,7 +16,7 @@ async function authenticate(clientId: string, clientSecret: string, methods?: st
 }
 const basic = (text: string): string => `Basic ${btoa(text)}`
 
-it('uses Basic unless the provider takes only the body', async () => {
+it('authenticates with HTTP Basic unless the provider supports only client_secret_post', async () => {
   expect(await authenticate('my-site', 'se_cr.et')).toEqual({
     authorization: basic('my-site:se_cr.et'),
     body: {},
@@ -30,10 +30,10 @@ it('uses Basic unless the provider takes only the body', async () => {
   })
 })
 
-it('escapes what Basic would mistake for something else', async () => {
+it('percent-encodes reserved characters of the credentials', async () => {
   expect((await authenticate('a:b', 'c%d +é')).authorization).toBe(basic('a%3Ab:c%25d+%2B%C3%A9'))
 })
 
-it('says so when the provider takes neither', async () => {
+it('rejects a provider that supports neither method', async () => {
   await expect(authenticate('a', 'b', ['private_key_jwt'])).rejects.toThrow(ProviderResponseError)
 })

@@ -5,8 +5,8 @@ import { ProviderResponseError } from '#src/platform/app-error.ts'
 const formEncode = (text: string): string => new URLSearchParams({ '': text }).toString().slice(1)
 
 /**
- * HTTP Basic with the form encoding of RFC 6749 section 2.3.1. The library's own escapes hyphens and dots as well, which
- * providers that compare without decoding refuse.
+ * HTTP Basic with the form encoding of RFC 6749 section 2.3.1. oauth4webapi also escapes hyphens and dots, which
+ * providers that compare without decoding reject.
  */
 function clientSecretBasic({ clientId, clientSecret }: OidcSettings): oauth.ClientAuth {
   const credentials = btoa(`${formEncode(clientId)}:${formEncode(clientSecret)}`)
@@ -14,9 +14,9 @@ function clientSecretBasic({ clientId, clientSecret }: OidcSettings): oauth.Clie
 }
 
 /**
- * How this site proves itself at the token endpoint: Basic, the default of OpenID Connect Discovery 1.0 section 3, or
- * in the body when the provider takes only that.
- * @throws {ProviderResponseError} when it takes neither
+ * Client authentication at the token endpoint: `client_secret_basic`, the default of OpenID Connect Discovery 1.0
+ * section 3, or `client_secret_post` when the provider supports only that.
+ * @throws {ProviderResponseError} when the provider supports neither
  */
 export function clientAuthentication(
   settings: OidcSettings,

@@ -7,7 +7,7 @@ import { clientAuthentication } from './client-authentication.ts'
 import { oauthOptions } from './oauth-options.ts'
 import { CLOCK_TOLERANCE_S } from './verify-id-token.ts'
 
-/** Who talks to whom, and over what, in one sign-in. */
+/** Provider, client settings and transport of one sign-in. */
 export type CodeExchange = {
   readonly provider: oauth.AuthorizationServer
   readonly settings: OidcSettings
@@ -24,9 +24,10 @@ const clientOf = ({ settings }: CodeExchange): oauth.Client => ({
 })
 
 /**
- * Checks the query that the visitor came back with and exchanges its code for tokens. The claims of the ID token are
- * checked here, its signature is not: `verifyIdToken` does.
- * @throws {SignInRefusedError} and whatever oauth4webapi throws, for `signInErrorFrom` to sort
+ * Validates the authorization response and exchanges its code for tokens. The claims of the ID token are validated
+ * here; `verifyIdToken` verifies its signature.
+ * @throws {SignInRefusedError} when `iss` does not match
+ * @throws errors of oauth4webapi, which `toSignInError` classifies
  */
 export async function exchangeCode(
   exchange: CodeExchange,
@@ -34,7 +35,7 @@ export async function exchangeCode(
   { state, nonce, verifier }: AuthorizationTransaction,
 ): Promise<ExchangedTokens> {
   const { provider, settings, redirectUri, fetch, allowsLoopbackHttp } = exchange
-  // The library lets an empty issuer pass; RFC 9207 section 2.4 does not.
+  // oauth4webapi accepts an empty issuer; RFC 9207 section 2.4 does not.
   if (query.has('iss') && query.get('iss') !== provider.issuer) throw new SignInRefusedError('iss')
   const client = clientOf(exchange)
   const response = await oauth.authorizationCodeGrantRequest(
@@ -52,8 +53,8 @@ export async function exchangeCode(
 }
 
 /**
- * Claims of the userinfo endpoint, none when the provider has no such place.
- * @param sub subject of the ID token, which must be that of the answer as well
+ * Claims of the userinfo endpoint; empty when the provider has no such endpoint.
+ * @param sub subject of the ID token, which the userinfo response must match
  */
 export async function fetchUserInfo(
   exchange: CodeExchange,

@@ -9,8 +9,8 @@ type LibraryRequest = {
 }
 
 /**
- * Options of every request that oauth4webapi makes for us.
- * @param allowsHttp only for local runs; the fetch itself then lets loopback alone through
+ * Options of every request that oauth4webapi sends.
+ * @param allowsHttp for local runs only; the fetch itself then allows HTTP to loopback addresses alone
  */
 export function oauthOptions(fetch: Fetch, allowsHttp: boolean) {
   return {

@@ -11,28 +11,32 @@ import { buildAuthorizationUrl, buildEndSessionUrl } from './provider-urls.ts'
 import { toSignInError } from './sign-in-error.ts'
 import { verifyIdToken } from './verify-id-token.ts'
 
-/** What the provider may take of the ten seconds within which every answer must leave (R10.3). */
+/** Share of the response time limit of ten seconds that the provider may use (R10.3). */
 const SIGN_IN_BUDGET_MS = 7500
 const SIGN_OUT_BUDGET_MS = 2000
 
-/** Who came back, and when they signed in at the provider (seconds since 1970; null when it does not say). */
+/** The user, and the `auth_time` of the provider in seconds since 1970 (null when the provider omits it). */
 export type FinishedSignIn = { readonly user: SessionUser; readonly authTimeS: number | null }
 
 export type OidcClient = {
   /**
-   * Starts a sign-in: where to send the visitor, and what the browser must bring back.
-   * @param requiresReauthentication has the provider ask for the password, or whatever it asks for, though it knows the visitor
+   * Starts a sign-in: returns the authorization URL and the transaction to store in the browser.
+   * @param requiresReauthentication whether the provider must authenticate the visitor again despite an active session
+   * there
    */
   readonly beginSignIn: (
     returnTo: string,
     requiresReauthentication: boolean,
   ) => Promise<{ readonly location: string; readonly transaction: AuthorizationTransaction }>
-  /** Finishes it with the query that the provider sent the visitor back with. */
+  /** Finishes a sign-in with the query of the authorization response. */
   readonly finishSignIn: (
     query: URLSearchParams,
     transaction: AuthorizationTransaction,
   ) => Promise<FinishedSignIn>
-  /** Where the visitor may sign out at the provider too; null when it has no such place, or does not say in time. */
+  /**
+   * URL at which the visitor signs out at the provider; null when it has no such endpoint or its metadata cannot be
+   * loaded.
+   */
   readonly findEndSessionUrl: () => Promise<string | null>
 }
 
@@ -44,8 +48,8 @@ export type OidcClientOptions = {
 }
 
 /**
- * Signing in with OpenID Connect: authorization code, PKCE S256, state and nonce, with any provider that has a discovery
- * document. What goes wrong is a `SignInRefusedError`, `ProviderUnavailableError` or `ProviderAnswerError`.
+ * OpenID Connect client: authorization code flow with PKCE S256, state and nonce, for any provider that has a discovery
+ * document. Its methods throw `SignInRefusedError`, `ProviderUnavailableError` or `ProviderResponseError`.
  */
 export function createOidcClient({ config, settings, fetch, nowMs }: OidcClientOptions): OidcClient {
   const { allowsLoopbackHttp, siteOrigin } = config

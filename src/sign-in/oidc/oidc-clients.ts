@@ -9,8 +9,8 @@ const keyOf = ({ oidc, siteOrigin, allowsLoopbackHttp }: Config): string =>
   JSON.stringify([oidc, siteOrigin, allowsLoopbackHttp])
 
 /**
- * Gives the client that belongs to a configuration, null when nobody can sign in with it. The client is kept, for it
- * remembers what its provider said; an isolate sees one configuration in its life.
+ * Creates a function that returns the client of a configuration, or null when sign-in is not configured. The client is
+ * cached together with its provider metadata; an isolate has one configuration.
  */
 export function createOidcClients(
   fetch: Fetch,

@@ -7,16 +7,16 @@ import { oauthOptions } from './oauth-options.ts'
 import { toSignInError } from './sign-in-error.ts'
 
 const METADATA_TTL_MS = 60 * 60 * 1000
-/** A key that the provider withdrew is believed no longer than this. */
+/** A key that the provider withdrew is accepted no longer than this. */
 const KEYS_TTL_MS = 10 * 60 * 1000
-/** Tokens that no known key has signed make us ask for the keys again, but not more often (R1.13). */
+/** Tokens signed with an unknown key trigger a refresh of the key set, no more often than this (R1.13). */
 const REFRESH_BACKOFF_MS = 30 * 1000
 
-/** What a provider says of itself, remembered by the isolate. Each call brings the fetch of its own sign-in. */
+/** Metadata and keys of a provider, cached by the isolate. Each call uses the fetch of its own sign-in. */
 export type ProviderCache = {
   readonly metadata: (fetch: Fetch) => Promise<oauth.AuthorizationServer>
   readonly keys: (fetch: Fetch) => Promise<Loaded<LocalJWKSet>>
-  /** Newer keys than those which fail; null when they were asked for a moment ago. */
+  /** A newer key set than the failing one; null when the last refresh is too recent. */
   readonly refreshKeys: (failing: LocalJWKSet, fetch: Fetch) => Promise<LocalJWKSet | null>
 }
 

@@ -8,8 +8,8 @@ import { REAUTHENTICATION_WINDOW_S } from '#src/sign-in/rules/evaluate-auth-time
 const SCOPE = 'openid profile email'
 
 /**
- * An address that the provider names for visitors.
- * @throws {ProviderResponseError} when it names none, or one that visitors must not be sent to
+ * An endpoint of the provider that visitors are redirected to.
+ * @throws {ProviderResponseError} when the provider names none, or one that visitors must not be redirected to
  */
 function requireBrowserUrl(address: string | undefined, allowsLoopbackHttp: boolean): URL {
   if (address === undefined || !isAllowedRemoteUrl(address, allowsLoopbackHttp))
@@ -28,7 +28,7 @@ export type ProviderUrlOptions = {
   readonly allowsLoopbackHttp: boolean
 }
 
-/** Where a visitor signs in (RFC 6749 section 4.1.1, RFC 7636); nothing the visitor wrote is in it (R1.1). */
+/** The authorization URL (RFC 6749 section 4.1.1, RFC 7636); it contains no visitor input (R1.1). */
 export async function buildAuthorizationUrl(
   { provider, settings, allowsLoopbackHttp }: ProviderUrlOptions,
   redirectUri: string,
@@ -43,15 +43,15 @@ export async function buildAuthorizationUrl(
     nonce,
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
-    // Any limit has the provider say when the visitor signed in there (OpenID Connect Core 3.1.2.1).
+    // With any `max_age` the provider must send `auth_time` (OpenID Connect Core 3.1.2.1).
     max_age: String(requiresReauthentication ? 0 : REAUTHENTICATION_WINDOW_S),
     ...(requiresReauthentication ? { prompt: 'login' } : {}),
   })
 }
 
 /**
- * Where a visitor signs out at the provider (RP-Initiated Logout 1.0); null when it has no such place. The client id
- * stands in for a token hint: tokens never reach the browser (R1.5).
+ * The end session URL (RP-Initiated Logout 1.0); null when the provider has no such endpoint. `client_id` replaces
+ * `id_token_hint`, because tokens never reach the browser (R1.5).
  */
 export function buildEndSessionUrl(
   { provider, settings, allowsLoopbackHttp }: ProviderUrlOptions,

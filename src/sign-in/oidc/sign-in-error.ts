@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi'
 import { AppError, ProviderResponseError, SignInRefusedError } from '#src/platform/app-error.ts'
 
-/** Faults of an answer as a whole, in contrast to faults of what it claims. */
+/** Errors of the response itself, in contrast to errors of the claims in it. */
 const INVALID_RESPONSE_CODES = new Set<string | undefined>([
   oauth.RESPONSE_IS_NOT_CONFORM,
   oauth.RESPONSE_IS_NOT_JSON,
@@ -12,8 +12,8 @@ const INVALID_RESPONSE_CODES = new Set<string | undefined>([
 ])
 
 /**
- * Sorts what a step of signing in threw by whose fault it is: the visitor's return (400) or the provider (502, 503).
- * @param fallback what an error of no special kind means at this step
+ * Classifies an error of a sign-in step by its cause: the authorization response (400) or the provider (502, 503).
+ * @param fallback creates the error for causes that no rule matches
  */
 export function toSignInError(error: unknown, fallback: (cause: unknown) => AppError): AppError {
   if (error instanceof AppError) return error

@@ -11,17 +11,17 @@ import { SignInRefusedError } from '#src/platform/app-error.ts'
 import type { Fetch } from '#src/platform/provider-fetch.ts'
 import type { ProviderCache } from './oidc-provider-cache.ts'
 
-/** How far the provider's clock may be off, either way (R1.3). */
+/** Tolerated clock difference between the provider and this site (R1.3). */
 export const CLOCK_TOLERANCE_S = 15
 const ALGORITHMS = ['RS256', 'ES256']
-/** Headers that name a key to believe. Keys come from the provider's key set alone (R1.4). */
+/** Headers that carry or reference a key. Keys come from the provider's key set alone (R1.4). */
 const KEY_HEADERS = ['jwk', 'jku', 'x5u'] as const
 
 export type IdTokenExpectations = {
   readonly provider: oauth.AuthorizationServer
   readonly clientId: string
   readonly nonce: string
-  /** When the sign-in began: no token for it can be older. */
+  /** Start of the sign-in: an ID token for it cannot be older. */
   readonly startedAtS: number
   readonly nowS: number
 }
@@ -49,7 +49,7 @@ function refuseKeyHeaders(header: ProtectedHeaderParameters): void {
   if (KEY_HEADERS.some((name) => name in header)) throw new SignInRefusedError('key_header')
 }
 
-/** Without a key id several keys may fit: the token is good when one of them has signed it. */
+/** Without a key ID several keys may match: the token is valid when one of them verifies its signature. */
 async function verifyWithKeySet(verify: IdTokenVerifier, keys: LocalJWKSet): Promise<JWTPayload> {
   try {
     return await verify(keys)
@@ -69,7 +69,7 @@ async function verifyWithKeySet(verify: IdTokenVerifier, keys: LocalJWKSet): Pro
 const mayBeKeyRotation = (error: unknown): boolean =>
   error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWSSignatureVerificationFailed
 
-/** Checks with the known keys and, when none of them has signed, with those the provider has now. */
+/** Verifies with the cached keys and, when no key matches, with a refreshed key set. */
 async function verifySignature(
   verify: IdTokenVerifier,
   cache: ProviderCache,
@@ -97,10 +97,10 @@ function checkClaims(payload: JWTPayload, { nonce, clientId, startedAtS, nowS }:
 }
 
 /**
- * Proves that the provider issued this ID token, for us, for this sign-in, just now (R1.3, R1.4; OpenID Connect
- * Core 1.0 section 3.1.3.7).
- * @throws {SignInRefusedError} when it did not
- * @throws {ProviderUnavailableError | ProviderAnswerError} when its keys cannot be had
+ * Verifies that the provider issued this ID token for this client and this sign-in, within the tolerated time (R1.3,
+ * R1.4; OpenID Connect Core 1.0 section 3.1.3.7).
+ * @throws {SignInRefusedError} when the token is invalid
+ * @throws {ProviderUnavailableError | ProviderResponseError} when the key set cannot be loaded
  */
 export async function verifyIdToken(
   idToken: string,

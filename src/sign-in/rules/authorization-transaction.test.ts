@@ -12,7 +12,7 @@ const cookie = (index: number, ageS: number, length = 100) => ({
   value: `${NOW_S - ageS}.${'x'.repeat(length)}`,
 })
 
-it('knows a state of ours by its form', () => {
+it('accepts a state of 43 base64url characters only', () => {
   expect(isState('A'.repeat(43))).toBe(true)
   for (const text of [
     '',
@@ -25,7 +25,7 @@ it('knows a state of ours by its form', () => {
     expect(isState(text)).toBe(false)
 })
 
-it('lets a sign-in take ten minutes, and clocks differ by a little', () => {
+it('allows ten minutes for a sign-in and a clock difference of 15 seconds', () => {
   expect([0, 600, 601, -15, -16].map((ageS) => isTransactionPending(NOW_S - ageS, NOW_S))).toEqual([
     true,
     true,
@@ -35,8 +35,8 @@ it('lets a sign-in take ten minutes, and clocks differ by a little', () => {
   ])
 })
 
-describe('cookiesToDrop', () => {
-  it('leaves other cookies alone', () => {
+describe('selectCookiesToEvict', () => {
+  it('ignores cookies of other names', () => {
     expect(
       selectCookiesToEvict(
         [
@@ -49,7 +49,7 @@ describe('cookiesToDrop', () => {
     ).toEqual([])
   })
 
-  it('drops what is over, and what is broken', () => {
+  it('evicts expired and malformed cookies', () => {
     const kept = cookie(1, 10)
     const broken = { name: '__Host-signin-broken', value: 'x' }
     expect(selectCookiesToEvict([cookie(2, 601), kept, broken], 100, NOW_S)).toEqual([
@@ -58,21 +58,21 @@ describe('cookiesToDrop', () => {
     ])
   })
 
-  it('keeps the seven newest beside the new one', () => {
+  it('retains the seven newest cookies beside the new one', () => {
     const cookies = Array.from({ length: 10 }, (_, index) => cookie(index, index * 10))
     expect(selectCookiesToEvict(cookies, 100, NOW_S)).toEqual(
       [7, 8, 9].map((index) => cookie(index, index * 10).name),
     )
   })
 
-  it('keeps all of them together small', () => {
+  it('limits the total size of the retained cookies', () => {
     const cookies = Array.from({ length: 6 }, (_, index) => cookie(index, index, 1800))
     expect(selectCookiesToEvict(cookies, 1800, NOW_S)).toEqual(
       [2, 3, 4, 5].map((index) => cookie(index, index).name),
     )
   })
 
-  it('clears up after a browser that holds hundreds, in bounded steps', () => {
+  it('evicts no more than 20 cookies in one response', () => {
     expect(
       selectCookiesToEvict(
         Array.from({ length: 300 }, (_, index) => cookie(index, 700)),

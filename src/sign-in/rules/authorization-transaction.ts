@@ -1,26 +1,29 @@
 import type { CookiePair } from '#isomorphic/http/cookie-header.ts'
 
-/** What the browser must bring back for a sign-in to be finished; sealed, so that it cannot be read or changed there. */
+/**
+ * State of an OAuth authorization request (state, nonce, PKCE). The browser stores it encrypted and returns it with the
+ * authorization response.
+ */
 export type AuthorizationTransaction = {
   readonly state: string
   readonly nonce: string
   /** PKCE code verifier (RFC 7636). */
   readonly verifier: string
-  /** Path to go to afterwards. */
+  /** Path to redirect to after the sign-in. */
   readonly returnTo: string
   readonly startedAtS: number
-  /** Whether the provider was told to ask anew. */
+  /** Whether the request had `prompt=login`. */
   readonly requiresReauthentication: boolean
 }
 
-/** Time to sign in at the provider (R1.2). */
+/** Time to authenticate at the provider (R1.2). */
 export const AUTHORIZATION_TIMEOUT_S = 600
 const CLOCK_TOLERANCE_S = 15
-/** Sign-ins one browser may have under way; more tabs push out the oldest. */
+/** Concurrent sign-ins of one browser; further tabs evict the oldest. */
 const MAX_PENDING = 8
-/** All of them together: requests with larger headers are refused before they reach the worker. */
+/** Total size of the transaction cookies: requests with larger headers are rejected before they reach the worker. */
 const MAX_TOTAL_BYTES = 7000
-/** Enough to clear up after one browser; more lines would make the answer itself too large. */
+/** Cookies expired in one response; more `Set-Cookie` lines would make its headers too large. */
 const MAX_EVICTED = 20
 
 const PREFIX = '__Host-signin-'
@@ -30,21 +33,21 @@ const STARTED_AT = /^(\d{1,12})\./
 
 type CookieName = `__Host-${string}`
 
-/** Whether a text has the form of our state parameter: 256 bits in base64url. */
+/** Whether a text has the form of a state parameter of this site: 256 bits in base64url. */
 export const isState = (text: string): boolean => STATE.test(text)
 
-/** Each sign-in has a cookie of its own, so that two tabs that begin at once do not overwrite each other. */
+/** Each sign-in has its own cookie, so that two tabs do not overwrite each other's transaction. */
 export const transactionCookieName = (state: string): CookieName =>
   `${PREFIX}${state.slice(0, NAME_CHARACTERS)}`
 
-/** A sign-in may be finished within ten minutes of its beginning. Two machines of ours may see the time differently. */
+/** Whether a sign-in is within its ten minutes. Clocks of two machines may differ. */
 export const isTransactionPending = (startedAtS: number, nowS: number): boolean =>
   startedAtS - CLOCK_TOLERANCE_S <= nowS && nowS - startedAtS <= AUTHORIZATION_TIMEOUT_S
 
 /**
- * Which sign-in cookies of a browser must go when another begins: those that are over or broken, then the oldest of
- * those that are too many or too large together.
- * @param newLength characters of the cookie that is about to be set
+ * Selects the transaction cookies to expire when another sign-in begins: expired and malformed ones, then the oldest
+ * ones above the limits of count and total size.
+ * @param newLength length of the new cookie, name and value
  */
 export function selectCookiesToEvict(
   cookies: readonly CookiePair[],

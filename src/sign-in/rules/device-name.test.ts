@@ -19,11 +19,11 @@ it.each([
   ['curl/8.0', 'Unknown device'],
   ['', 'Unknown device'],
   [undefined, 'Unknown device'],
-])('calls %s %s', (userAgent, name) => {
+])('names the device of %s %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })
 
-it('says nothing that the header made up', () => {
+it('returns no text of the User-Agent header itself', () => {
   fc.assert(
     fc.property(fc.string(), (text) => /^[A-Za-z ]+$/.test(deviceName(text))),
     { numRuns: 2000 },

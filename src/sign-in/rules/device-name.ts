@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ]
 const MAX_LENGTH = 1000
 
-/** What a visitor would call a device, for example `Firefox on Linux`; never any of the header's own text. */
+/** A readable device name, for example `Firefox on Linux`; never contains text of the header. */
 export function deviceName(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, MAX_LENGTH)
   const browser = BROWSERS.find(([pattern]) => pattern.test(text))?.[1]

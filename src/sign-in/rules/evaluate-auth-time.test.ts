@@ -17,7 +17,7 @@ it.each([
   ['accepted', null, true, 9000, true],
   ['rejected', null, true, 0, false],
 ] as const)(
-  'is %s: known since %s, asked anew %s, all ended before %s, never told %s',
+  'returns %s for auth_time %s, reauthentication requested %s, revoked before %s, auth_time never sent %s',
   (verdict, authTimeS, wasReauthenticationRequested, revokedBeforeS, lacksAuthTime) => {
     expect(
       evaluateAuthTime(

@@ -5,15 +5,15 @@ const DAY_S = 86_400
 const began = 1_000_000
 const times = (seenAtS = began) => ({ createdAtS: began, seenAtS })
 
-describe('a session', () => {
-  it('lives for a day after its last use, to the second', () => {
+describe('session lifetime', () => {
+  it('expires a session 24 hours after its last use, to the second', () => {
     expect([isSessionActive(times(), began + DAY_S - 1), isSessionActive(times(), began + DAY_S)]).toEqual([
       true,
       false,
     ])
   })
 
-  it('lives for a week at most, however much it is used', () => {
+  it('expires a session after seven days regardless of use', () => {
     const seenAtS = began + 7 * DAY_S - 10
     expect([
       isSessionActive(times(seenAtS), began + 7 * DAY_S - 1),
@@ -21,21 +21,21 @@ describe('a session', () => {
     ]).toEqual([true, false])
   })
 
-  it('is believed from a clock that is a little ahead, not from one that is far ahead', () => {
+  it('accepts a session from a clock 30 seconds ahead and rejects one an hour ahead', () => {
     expect([isSessionActive(times(), began - 30), isSessionActive(times(), began - 3600)]).toEqual([
       true,
       false,
     ])
   })
 
-  it('is written down again after an hour', () => {
+  it('extends a session no more often than once an hour', () => {
     expect([isExtensionDue(times(), began + 3599), isExtensionDue(times(), began + 3600)]).toEqual([
       false,
       true,
     ])
   })
 
-  it('is kept by the store as long as it lives, at least for the shortest time that KV takes', () => {
+  it('sets the TTL to the remaining lifetime, with the minimum TTL of KV', () => {
     expect(recordTtlS(times(), began)).toBe(DAY_S)
     expect(recordTtlS(times(began + 6.5 * DAY_S), began + 6.5 * DAY_S)).toBe(DAY_S / 2)
     expect(recordTtlS(times(began + 7 * DAY_S), began + 7 * DAY_S)).toBe(60)

@@ -1,33 +1,33 @@
 const HOUR_S = 60 * 60
-/** A session nobody uses ends after a day (R1.6). */
+/** Idle timeout (R1.6). */
 const IDLE_TIMEOUT_S = 24 * HOUR_S
-/** Every session ends after a week. */
+/** Absolute timeout. */
 export const ABSOLUTE_TIMEOUT_S = 7 * 24 * HOUR_S
-/** Use is written down at most once an hour: KV takes one write a second for each key. */
+/** A session is extended no more often than once an hour: KV accepts one write a second per key. */
 const EXTENSION_INTERVAL_S = HOUR_S
-/** KV refuses a shorter time to live. */
+/** Minimum TTL of KV. */
 const MIN_TTL_S = 60
-/** A record from the future was made by a clock that is wrong, or by someone else. */
+/** A record from further in the future comes from a wrong clock or is forged. */
 const CLOCK_TOLERANCE_S = 60
 
-/** When a session began and when it was last seen, in seconds since 1970. */
+/** Creation and last use of a session, in seconds since 1970. */
 export type SessionTimes = { readonly createdAtS: number; readonly seenAtS: number }
 
 const endsAtS = ({ createdAtS, seenAtS }: SessionTimes): number =>
   Math.min(seenAtS + IDLE_TIMEOUT_S, createdAtS + ABSOLUTE_TIMEOUT_S)
 
-/** Whether a session still counts: used within a day, begun within a week, not from the future. */
+/** Whether a session is within its idle and absolute timeouts and not from the future. */
 export function isSessionActive(times: SessionTimes, nowS: number): boolean {
   const isPast = times.createdAtS <= nowS + CLOCK_TOLERANCE_S && times.seenAtS <= nowS + CLOCK_TOLERANCE_S
   return isPast && nowS < endsAtS(times)
 }
 
-/** Whether this use is worth writing down. */
+/** Whether this use should extend the session. */
 export function isExtensionDue(times: SessionTimes, nowS: number): boolean {
   return nowS - times.seenAtS >= EXTENSION_INTERVAL_S
 }
 
-/** Seconds that the store should keep the record. */
+/** TTL of the session record in seconds. */
 export function recordTtlS(times: SessionTimes, nowS: number): number {
   return Math.max(MIN_TTL_S, endsAtS(times) - nowS)
 }

@@ -4,7 +4,7 @@ import { toSessionUser } from './session-user.ts'
 const user = (claims: Record<string, unknown>) => toSessionUser('hash', claims)
 
 describe('toSessionUser', () => {
-  it('gives every field its default when the claims are missing or of another type', () => {
+  it('uses the default of each field when its claim is missing or has another type', () => {
     const nobody = {
       sub: 'hash',
       nickname: 'unknown',
@@ -23,7 +23,7 @@ describe('toSessionUser', () => {
     )
   })
 
-  it('takes no other claim over, not even a subject', () => {
+  it('copies no other claims, not even the subject', () => {
     expect(
       Object.keys(user({ sub: 'raw', aud: 'x', phone_number: '1', __proto__: { admin: true } })).sort(),
     ).toEqual(['email', 'email_verified', 'name', 'nickname', 'picture', 'sub', 'updated_at'])
@@ -35,7 +35,7 @@ describe('toSessionUser', () => {
     'http://pictures.example/a.png',
     'https://notgravatar.com/x',
     'https://gravatar.com.evil.example/x',
-  ])('shows the picture %s', (picture) => {
+  ])('accepts the picture %s', (picture) => {
     expect(user({ picture }).picture).toBe(picture)
   })
 
@@ -52,18 +52,18 @@ describe('toSessionUser', () => {
     '/a.png',
     'https://user:pass@pictures.example/a.png',
     `https://pictures.example/${'a'.repeat(3000)}`,
-  ])('does not show the picture %s', (picture) => {
+  ])('rejects the picture %s', (picture) => {
     expect(user({ picture }).picture).toBeNull()
   })
 
-  it('strips what cannot be seen or turns the text around, and cuts what is too long', () => {
+  it('strips control and bidirectional characters and truncates long values', () => {
     expect(user({ name: ' A\u0000n\u202ea\r\n ' }).name).toBe('Ana')
     expect([...user({ nickname: '🌿'.repeat(300) }).nickname].length).toBe(200)
     expect(user({ name: 'a\ud800' }).name?.isWellFormed()).toBe(true)
     expect(user({ email: `${'a'.repeat(250)}@x.example` }).email).toBeNull()
   })
 
-  it('keeps the time of the last change as it is given', () => {
+  it('copies updated_at as the provider sends it', () => {
     expect(user({ updated_at: 1763712000 }).updated_at).toBe(1763712000)
     expect(user({ updated_at: '2026-11-21T08:00:00.000Z' }).updated_at).toBe('2026-11-21T08:00:00.000Z')
     expect(user({ updated_at: 'yesterday' }).updated_at).toBeNull()

@@ -1,14 +1,14 @@
-/** What a session knows of its visitor: everything `/api/auth/profile` gives, and nothing else (M1.4). */
+/** User data of a session: exactly what `/api/auth/profile` returns (M1.4). */
 export type SessionUser = {
-  /** Hash of issuer and subject: the same for each sign-in, of no use at the provider. */
+  /** Hash of issuer and subject: stable across sign-ins, meaningless at the provider. */
   readonly sub: string
   readonly nickname: string
-  /** Address of a picture, http or https; null when there is none that may be shown. */
+  /** HTTP(S) URL of a picture; null when there is none that may be shown. */
   readonly picture: string | null
   readonly name: string | null
   readonly email: string | null
   readonly email_verified: boolean
-  /** As the provider gives it: seconds since 1970, or an ISO date. */
+  /** As the provider sends it: seconds since 1970, or an ISO date. */
   readonly updated_at: number | string | null
 }
 
@@ -16,8 +16,8 @@ const DEFAULT_NICKNAME = 'unknown'
 const MAX_TEXT_LENGTH = 200
 const MAX_EMAIL_LENGTH = 254
 const MAX_ADDRESS_LENGTH = 2048
-/** Control characters, and those that turn the direction of the text around them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+/** Control characters and bidirectional formatting characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 function toText(claim: unknown, maxLength: number): string | null {
@@ -31,7 +31,7 @@ function isGravatar(hostname: string): boolean {
   return host === 'gravatar.com' || host.endsWith('.gravatar.com')
 }
 
-/** Pictures at Gravatar are not shown (M1.23), nor anything that is not a plain web address. */
+/** Rejects Gravatar pictures (M1.23) and everything that is not a plain HTTP(S) URL. */
 function toPicture(claim: unknown): string | null {
   if (typeof claim !== 'string' || claim.length > MAX_ADDRESS_LENGTH || !URL.canParse(claim)) return null
   const { protocol, hostname, username, password, href } = new URL(claim)
@@ -45,9 +45,9 @@ function toUpdatedAt(claim: unknown): number | string | null {
 }
 
 /**
- * Takes what may be shown from a provider's claims; anything missing or of another type gets its default.
+ * Maps claims to a session user; missing claims and claims of another type get their default.
  * @param sub hash of issuer and subject
- * @param claims checked claims of the ID token and of userinfo
+ * @param claims verified claims of the ID token and of userinfo
  */
 export function toSessionUser(sub: string, claims: Readonly<Record<string, unknown>>): SessionUser {
   const email = toText(claims['email'], MAX_EMAIL_LENGTH + 1)

@@ -6,13 +6,13 @@ import { ABSOLUTE_TIMEOUT_S } from '#src/sign-in/rules/session-lifetime.ts'
 import type { RevocationStores } from './revocation-check.ts'
 import { readLacksAuthTimeMark, readRevokedBeforeMark } from './revocation-marks.ts'
 
-/** Signing in does not wait longer for what the database knows of the account. */
+/** Timeout of account queries during sign-in. */
 export const ACCOUNT_TIMEOUT_MS = 500
 
-/** Stores that hold what ends sessions of an account. */
+/** Stores of account-wide revocations. */
 type AccountStores = RevocationStores & { readonly kv: KVNamespace }
 
-/** A session as its owner sees it. */
+/** A session as its account owner sees it. */
 export type ListedSession = {
   readonly sessionIdHash: string
   readonly device: string
@@ -23,8 +23,8 @@ export type ListedSession = {
 export type NewSession = ListedSession & { readonly owner: string }
 
 /**
- * Writes down a session that has begun, or was used; sweeps those that have ended by themselves.
- * @returns false when the session has been ended with all others of its account: nothing of it may be written any more
+ * Inserts or updates the list entry of a session, and deletes expired entries.
+ * @returns false when the session was revoked: it must not be written to any store
  */
 export async function upsertAccountSession(db: D1Database, session: NewSession): Promise<boolean> {
   const { sessionIdHash, owner, device, createdAtS, seenAtS } = session
@@ -50,7 +50,7 @@ export async function deleteAccountSession(db: D1Database, sessionIdHash: string
   await runStatements(db, [statement('DELETE FROM account_sessions WHERE session_hash = ?', sessionIdHash)])
 }
 
-/** Sessions of an account, the one used last first. */
+/** Sessions of an account, most recently used first. */
 export async function readSessions(db: D1Database, owner: string): Promise<readonly ListedSession[]> {
   const rows = await readRows(
     db,
@@ -67,8 +67,8 @@ export async function readSessions(db: D1Database, owner: string): Promise<reado
 }
 
 /**
- * What ends every session of an account that began before a moment, listed or not: the mark is read with every session.
- * The rows of the list go as well.
+ * Statements that revoke all sessions of an account that began before a time, listed or not: the time is checked with
+ * every session. They also delete the list entries.
  */
 export function revokeSessionsStatements(owner: string, revokedBeforeS: number): readonly Statement[] {
   return [
@@ -85,15 +85,15 @@ export function revokeSessionsStatements(owner: string, revokedBeforeS: number):
   ]
 }
 
-/** The moment before which every session of an account has ended; 0 when none was ever ended so. Throws as `readSessions`. */
+/** Time in D1 before which all sessions of an account are revoked; 0 for none. Throws as `readRows` does. */
 export async function readRevokedBefore(db: D1Database, owner: string): Promise<number> {
   const [row] = await readRows(db, 'SELECT not_before_s FROM sessions_not_before WHERE owner = ?', owner)
   return Number(row?.['not_before_s'] ?? 0)
 }
 
 /**
- * The moment before which all sessions of an account have ended: the later of what both stores say; one that can tell is enough.
- * @throws {UnavailableError} when neither can
+ * Time before which all sessions of an account are revoked: the later one of D1 and KV; one available store is enough.
+ * @throws {UnavailableError} when neither store responds
  */
 export async function resolveRevokedBefore(
   { db, kv, report }: AccountStores,
@@ -109,7 +109,7 @@ export async function resolveRevokedBefore(
   return Math.max(...known)
 }
 
-/** Whether nobody of an account can show when they signed in at the provider; no when KV cannot tell, which is reported. */
+/** Whether the provider omits `auth_time` for an account; false when KV fails, which is reported. */
 export async function resolveLacksAuthTime(
   { kv, report }: Pick<AccountStores, 'kv' | 'report'>,
   owner: string,

@@ -1,18 +1,22 @@
 import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
+import { withDeadline } from '#src/platform/deadline.ts'
+import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
+import { ACCOUNT_TIMEOUT_MS } from './account-sessions.ts'
+import type { SessionDependencies } from './session-lifecycle.ts'
 
-/** What an account has set; what concerns a mailbox or a browser is kept with that. */
+/** Settings of an account. Settings of an e-mail address or of a browser are stored with those. */
 type AccountSettings = {
-  /** Null: as the sign-in provider says. */
+  /** Null: the provider's nickname. */
   readonly nickname: string | null
 }
 
-/** The same as it is kept. */
+/** Settings with the time of their last change. */
 type StoredSettings = AccountSettings & {
-  /** When they were changed, in seconds since 1970; null: never. */
+  /** Seconds since 1970; null when never changed. */
   readonly changedAtS: number | null
 }
 
-/** What an account has set, or the defaults. Throws as `readRows` does. */
+/** Settings of an account, or the defaults. Throws as `readRows` does. */
 export async function readSettings(db: D1Database, owner: string): Promise<StoredSettings> {
   const [row] = await readRows(
     db,
@@ -24,6 +28,20 @@ export async function readSettings(db: D1Database, owner: string): Promise<Store
   return {
     nickname: typeof nickname === 'string' ? nickname : null,
     changedAtS: typeof changedAtS === 'number' ? changedAtS : null,
+  }
+}
+
+/** Applies the nickname of the account settings; when the database does not respond the user is unchanged. */
+export async function applyChosenNickname(
+  { db, report }: Pick<SessionDependencies, 'db' | 'report'>,
+  user: SessionUser,
+): Promise<SessionUser> {
+  try {
+    const { nickname } = await withDeadline(readSettings(db, user.sub), ACCOUNT_TIMEOUT_MS, 'database')
+    return nickname === null ? user : { ...user, nickname }
+  } catch (error) {
+    report(error)
+    return user
   }
 }
 
@@ -43,7 +61,7 @@ export async function writeSettings(
   ])
 }
 
-/** What forgets all that an account has set. */
+/** Statements that delete the settings of an account. */
 export const eraseSettingsStatements = (owner: string): readonly Statement[] => [
   statement('DELETE FROM account_settings WHERE owner = ?', owner),
 ]

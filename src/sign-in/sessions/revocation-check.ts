@@ -3,32 +3,32 @@ import { guardAgainst, type Statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { isRevokedByMarks, type RevocationMarks } from './revocation-marks.ts'
 
-/** As long as a page waits for its data, which are asked for at the same time. */
+/** Strict timeout: as long as a page waits for its data, which are queried at the same time. */
 const STRICT_CHECK_TIMEOUT_MS = 5000
-/** Where only a name is shown, the database gets no longer than this to object. */
+/** Timeout of the database where only a name is shown. */
 const CACHED_CHECK_TIMEOUT_MS = 500
 
 export type SessionIdentity = {
   readonly sessionIdHash: string
   readonly owner: string
   readonly createdAtS: number
-  /** Of KV, where they have been asked for. */
+  /** Marks in KV, already requested. */
   readonly marks: Promise<RevocationMarks>
 }
 
-/** What holds the marks of sessions that were ended. */
+/** Stores of revocations in D1. */
 export type RevocationStores = {
   readonly db: D1Database
   readonly report: (error: unknown) => void
 }
 
-/** What D1 knows: of one session, then of all that an account had before a moment. */
+/** SQL: whether one session, or all sessions of its account before a time, were revoked. */
 const IS_REVOKED = `(EXISTS (SELECT 1 FROM revoked_sessions WHERE session_hash = ?)
   OR EXISTS (SELECT 1 FROM sessions_not_before WHERE owner = ? AND not_before_s > ?))`
 
 /**
- * What has to stand in a transaction of a session that nobody has confirmed: when it was signed out, nothing of it counts
- * (R13.3). So the database is asked and told in one trip (R13.1).
+ * Guard statement for the transaction of an unverified session: it aborts the transaction when the session was revoked
+ * (R13.3), which saves a separate query (R13.1).
  */
 export const revocationGuard = ({
   sessionIdHash,
@@ -36,7 +36,7 @@ export const revocationGuard = ({
   createdAtS,
 }: Omit<SessionIdentity, 'marks'>): Statement => guardAgainst(IS_REVOKED, sessionIdHash, owner, createdAtS)
 
-/** Throws UnavailableError when D1 fails, is late, or answers anything but yes or no. */
+/** Throws UnavailableError when D1 fails, times out or returns an invalid value. */
 async function isRevokedInDatabase(
   db: D1Database,
   { sessionIdHash, owner, createdAtS }: SessionIdentity,
@@ -48,7 +48,7 @@ async function isRevokedInDatabase(
   return revoked === 1
 }
 
-/** Throws UnavailableError when KV fails, is late, or answers anything but marks. */
+/** Throws UnavailableError when KV fails, times out or returns an invalid value. */
 const isRevokedInKv = async ({ marks, createdAtS }: SessionIdentity): Promise<boolean> =>
   isRevokedByMarks(await marks, createdAtS)
 
@@ -62,7 +62,7 @@ const settleResult = (check: Promise<boolean>): Promise<RevocationResult> =>
 
 const isRevokedResult = (result: RevocationResult): boolean => 'isRevoked' in result && result.isRevoked
 
-/** Both stores, asked at once. */
+/** Concurrent checks of both stores. */
 type PendingChecks = {
   readonly kvResult: Promise<RevocationResult>
   readonly databaseResult: Promise<RevocationResult>
@@ -77,10 +77,10 @@ const startChecks = (
   databaseResult: settleResult(isRevokedInDatabase(db, identity, timeoutMs)),
 })
 
-/** Results of both stores, neither of which reports a revocation. */
+/** Results of both stores when neither has a revocation. */
 type SettledChecks = { readonly kvResult: RevocationResult; readonly databaseResult: RevocationResult }
 
-/** KV is near, so what it says is not kept waiting by a database that is slow. */
+/** Awaits KV first: it is the faster store, and a revocation there needs no database. */
 async function awaitChecks(
   { report }: RevocationStores,
   pending: PendingChecks,
@@ -93,14 +93,13 @@ async function awaitChecks(
   return { kvResult, databaseResult }
 }
 
-/** What is under way to learn whether a session was signed out. */
+/** A pending check whether a session was revoked. */
 export type RevocationCheck = {
-  /** Whether KV says that it was; false as well when it cannot tell. */
+  /** Whether KV has a revocation; false as well when KV fails. */
   readonly isMarkedRevoked: Promise<boolean>
   /**
-   * Whether it was, as far as whoever reads or changes what an account owns must know it (R1.8, R13.3): one store that
-   * says so is enough, and the database has to be heard. Rejects with UnavailableError when D1 does not answer within five
-   * seconds.
+   * Whether the session was revoked, for reading and writing account data (R1.8, R13.3): a revocation in one store is
+   * enough, and D1 must respond. Rejects with UnavailableError when D1 does not respond within five seconds.
    */
   readonly isRevoked: Promise<boolean>
 }
@@ -112,7 +111,7 @@ async function requireDatabaseResult(stores: RevocationStores, pending: PendingC
   return false
 }
 
-/** Whether KV says that a session was signed out; false as well when it cannot tell, which is reported. */
+/** Whether KV has a revocation; false as well when KV fails, which is reported. */
 export async function isMarkedRevoked(
   { report }: Pick<RevocationStores, 'report'>,
   identity: SessionIdentity,
@@ -122,7 +121,7 @@ export async function isMarkedRevoked(
   return isRevokedResult(result)
 }
 
-/** Begins to ask whether a session was signed out, by itself or with all others of its account. */
+/** Starts checking whether a session was revoked, individually or with all others of its account. */
 export function startRevocationCheck(stores: RevocationStores, identity: SessionIdentity): RevocationCheck {
   const pending = startChecks(stores, identity, STRICT_CHECK_TIMEOUT_MS)
   return {
@@ -132,9 +131,9 @@ export function startRevocationCheck(stores: RevocationStores, identity: Session
 }
 
 /**
- * The same for what shows a visitor's name and nothing that they keep here: the marks in KV will do when the database
- * does not answer within half a second.
- * @throws {UnavailableError} when neither can be read
+ * Whether a session was revoked, for showing the visitor's name alone: the marks in KV suffice when the database does
+ * not respond within half a second.
+ * @throws {UnavailableError} when neither store responds
  */
 export async function isRevokedCached(stores: RevocationStores, identity: SessionIdentity): Promise<boolean> {
   const results = await awaitChecks(stores, startChecks(stores, identity, CACHED_CHECK_TIMEOUT_MS))

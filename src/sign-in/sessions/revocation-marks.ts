@@ -6,23 +6,23 @@ import { hashAccountId } from './session-cookie.ts'
 import type { SessionKey } from './session-repository.ts'
 
 const KV_TIMEOUT_MS = 500
-/** Longest life of a session, so that no mark goes before what it ends. */
+/** A mark lasts as long as the longest session that it revokes. */
 const SESSION_REVOCATION_TTL = { expirationTtl: ABSOLUTE_TIMEOUT_S }
-/** As long as it also says who has to sign in anew at the provider. */
+/** The mark also requires reauthentication at the provider for this long. */
 const ACCOUNT_REVOCATION_TTL = { expirationTtl: REAUTHENTICATION_WINDOW_S }
 const MARK_VALUE = '1'
 const SECONDS = /^\d{1,12}$/
 
-/** Key of the mark that one session was ended. */
+/** Key of the revocation mark of one session. */
 const sessionRevocationKey = (sessionIdHash: string): string => `ended:${sessionIdHash}`
-/** Key of the moment before which all sessions of an account have ended; an owner is a hash already. */
+/** Key of the time before which all sessions of an account are revoked; `owner` is a hash. */
 const accountRevocationKey = (owner: string): string => `not-before:${owner}`
-/** The same moment, under what an id tells of its account. */
+/** Key of the same time by account hash, which a session ID contains. */
 const accountHashRevocationKey = (accountHash: string): string => `not-before-tag:${accountHash}`
-/** Key that says that the provider tells nobody of this account when they signed in there. */
+/** Key of the mark that the provider omits `auth_time` for an account. */
 const lacksAuthTimeKey = (owner: string): string => `untimed:${owner}`
 
-/** What KV gave for the marks of a session: that of its own, then that of its account. */
+/** Values of the session mark and of the account mark in KV. */
 export type RevocationMarks = readonly [unknown, unknown]
 
 async function readRevocationMarks(
@@ -39,7 +39,7 @@ async function readRevocationMarks(
   return [marks.get(sessionMarkKey) ?? null, marks.get(accountMarkKey) ?? null]
 }
 
-/** Begins to read the marks of a session whose record is not there yet. */
+/** Starts reading the marks of a session in parallel with its record. */
 export function prefetchRevocationMarks(
   kv: KVNamespace,
   { sessionIdHash, accountHash }: SessionKey,
@@ -49,14 +49,15 @@ export function prefetchRevocationMarks(
     sessionRevocationKey(sessionIdHash),
     accountHashRevocationKey(accountHash),
   )
-  // Nobody waits for it when there is no such session.
+  // Unused when there is no such session; must not become an unhandled rejection.
   reading.catch(() => undefined)
   return reading
 }
 
 /**
- * The marks of a session whose account is known.
- * @param prefetched what `startReadingMarks` began; of an id without a tag it says nothing of the account
+ * Marks of a session whose account is known.
+ * @param prefetched result of `prefetchRevocationMarks`; for a session ID without account hash its account mark is not
+ * valid
  */
 export async function resolveRevocationMarks(
   kv: KVNamespace,
@@ -77,15 +78,15 @@ function secondsOf(mark: unknown): number {
 }
 
 /**
- * Whether marks say that a session is over.
- * @throws {UnavailableError} when they make no sense
+ * Whether the marks revoke a session.
+ * @throws {UnavailableError} when a mark is malformed
  */
 export const isRevokedByMarks = ([sessionMark, accountMark]: RevocationMarks, createdAtS: number): boolean =>
   secondsOf(accountMark) > createdAtS || sessionMark !== null
 
 /**
- * The moment before which all sessions of an account have ended, as KV has it; 0 for none.
- * @throws {UnavailableError} when KV fails, is late, or gives no time
+ * Time in KV before which all sessions of an account are revoked; 0 for none.
+ * @throws {UnavailableError} when KV fails, times out or returns an invalid value
  */
 export async function readRevokedBeforeMark(kv: KVNamespace, owner: string): Promise<number> {
   const mark: unknown = await withDeadline(
@@ -96,7 +97,7 @@ export async function readRevokedBeforeMark(kv: KVNamespace, owner: string): Pro
   return secondsOf(mark)
 }
 
-/** Marks a session as ended, for places that still see its record. */
+/** Marks a session as revoked for locations that still have its record cached. */
 export const writeSessionRevocation = (kv: KVNamespace, sessionIdHash: string): Promise<void> =>
   withDeadline(
     kv.put(sessionRevocationKey(sessionIdHash), MARK_VALUE, SESSION_REVOCATION_TTL),
@@ -105,8 +106,8 @@ export const writeSessionRevocation = (kv: KVNamespace, sessionIdHash: string): 
   )
 
 /**
- * Whether the provider told the session that ended all others of an account nothing of when its visitor had signed in there.
- * @throws {UnavailableError} when KV fails, is late, or gives anything else
+ * Whether the provider omitted `auth_time` for the session that revoked all others of an account.
+ * @throws {UnavailableError} when KV fails, times out or returns an invalid value
  */
 export async function readLacksAuthTimeMark(kv: KVNamespace, owner: string): Promise<boolean> {
   const mark: unknown = await withDeadline(kv.get(lacksAuthTimeKey(owner)), KV_TIMEOUT_MS, 'session marks')
@@ -115,9 +116,8 @@ export async function readLacksAuthTimeMark(kv: KVNamespace, owner: string): Pro
 }
 
 /**
- * Marks in KV that all sessions of an account before a moment have ended, and whether its provider says when somebody signed
- * in there.
- * @throws {UnavailableError} when KV does not take all of it
+ * Writes the marks that revoke all sessions of an account before a time, and whether the provider sends `auth_time`.
+ * @throws {UnavailableError} when KV does not accept all of them
  */
 export async function writeAccountRevocation(
   kv: KVNamespace,

@@ -10,7 +10,7 @@ import {
 
 const SECRET = ['a secret of tests'] as const
 
-it('makes ids of 136 random bits, never the same, that have their account’s tag and nothing else in common', async () => {
+it('creates unique session IDs of 136 random bits that share nothing but their account hash', async () => {
   const [tag, other] = await Promise.all([hashAccountId('ana'), hashAccountId('ben')])
   expect(tag).not.toBe(other)
   const ids = Array.from({ length: 1000 }, () => createSessionId(tag))
@@ -19,7 +19,7 @@ it('makes ids of 136 random bits, never the same, that have their account’s ta
   expect(ids.every((id) => /^[A-Za-z0-9_-]{43}$/.test(id))).toBe(true)
 })
 
-it('opens what it sealed, with the same secret alone', async () => {
+it('verifies a signed session ID with the same secret only', async () => {
   const id = createSessionId(await hashAccountId('ana'))
   const value = await signSessionId(id, SECRET)
   expect(await verifySessionCookie(value, SECRET)).toBe(id)
@@ -27,7 +27,7 @@ it('opens what it sealed, with the same secret alone', async () => {
   expect(await verifySessionCookie(value, ['another', ...SECRET])).toBe(id)
 })
 
-it('opens no other spelling of the same bytes', async () => {
+it('rejects every other spelling of the same bytes', async () => {
   const value = await signSessionId('A'.repeat(43), SECRET)
   const last = value.at(-1) ?? ''
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -37,7 +37,7 @@ it('opens no other spelling of the same bytes', async () => {
     expect(await verifySessionCookie(spelling, SECRET)).toBeNull()
 })
 
-it('opens nothing else', async () => {
+it('rejects every other value', async () => {
   expect(await verifySessionCookie(null, SECRET)).toBeNull()
   const shaped = fc.stringMatching(/^[A-Za-z0-9_-]{43}\.[A-Za-z0-9_-]{22}$/)
   await fc.assert(

@@ -4,9 +4,9 @@ import { deriveKey } from '#src/platform/derive-key.ts'
 import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
 
 export const SESSION_COOKIE = '__Host-session'
-/** Of chance: 136 bits, where 128 are asked for (R1.5). */
+/** 136 random bits; the minimum is 128 (R1.5). */
 const RANDOM_BYTES = 17
-/** Of the account: enough that no two ever share a tag. */
+/** Bytes of the account hash: 120 bits, so that no two accounts collide. */
 const ACCOUNT_HASH_BYTES = 15
 /** Half of an HMAC-SHA-256 (RFC 2104 section 5): 128 bits. */
 const SIGNATURE_BYTES = 16
@@ -22,14 +22,14 @@ async function signatureOf(id: string, secret: string): Promise<string> {
   return base64url.encode(new Uint8Array(full, 0, SIGNATURE_BYTES))
 }
 
-/** What ids of one account have in common: a hash of its key, which leads back to nobody. */
+/** Truncated hash of an account ID; part of every session ID of the account and not reversible. */
 export async function hashAccountId(owner: string): Promise<string> {
   return base64url.encode(base64url.decode(await sha256Base64url(owner)).subarray(0, ACCOUNT_HASH_BYTES))
 }
 
 /**
- * Makes a session id: 136 random bits (R1.5), then the account's tag, in base64url. With the tag the marks of an account can be
- * asked for beside the record that names it.
+ * Creates a session ID: 136 random bits (R1.5), then the account hash, in base64url. The account hash lets the
+ * account's revocation mark be read in parallel with the session record.
  */
 export function createSessionId(accountHash: string): string {
   const id = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES + ACCOUNT_HASH_BYTES))
@@ -37,26 +37,26 @@ export function createSessionId(accountHash: string): string {
   return base64url.encode(id)
 }
 
-/** The tag in an id; of an id from before there were tags it is nobody's. */
+/** The account hash of a session ID; random for IDs that were created without one. */
 export const accountHashOfSessionId = (id: string): string =>
   base64url.encode(base64url.decode(id).subarray(RANDOM_BYTES))
 
 /**
- * The cookie's value: the id and our seal on it. The seal says nothing about the visitor; with it, made-up ids are
- * turned away before any store is asked, and cannot fill the table of revoked sessions.
+ * The cookie value: session ID and signature. The signature contains no user data; forged IDs are rejected before any
+ * store is queried and cannot fill the table of revoked sessions.
  */
 export async function signSessionId(id: string, [newest]: SessionSecrets): Promise<string> {
   return `${id}.${await signatureOf(id, newest)}`
 }
 
-/** The id in a cookie's value; null when the value was not made by `sealSessionId` with one of these secrets. */
+/** The session ID of a cookie value; null unless `signSessionId` created the value with one of these secrets. */
 export async function verifySessionCookie(
   value: string | null,
   secrets: SessionSecrets,
 ): Promise<string | null> {
   const [, id, signature] = COOKIE_VALUE.exec(value ?? '') ?? []
   if (id === undefined || signature === undefined) return null
-  // As text: base64 has several spellings for the same bytes, and only ours is right.
+  // Compares the encoded text: base64url has several spellings for the same bytes, and only the canonical one is valid.
   const encoder = new TextEncoder()
   for (const secret of secrets)
     if (

@@ -7,16 +7,16 @@ import { recordTtlS } from '#src/sign-in/rules/session-lifetime.ts'
 import { accountHashOfSessionId, verifySessionCookie } from './session-cookie.ts'
 
 const KV_TIMEOUT_MS = 500
-/** An isolate has six connections. */
+/** A Worker has six concurrent connections. */
 const DELETE_CONCURRENCY = 5
-/** A request may ask a thousand things of the platform; the mark ends the sessions whose records stay. */
+/** A request has a limit of a thousand subrequests; the revocation mark covers the remaining records. */
 const MAX_DELETED = 200
 
-/** Where a session is kept. */
+/** Identifies a session in the stores. */
 export type SessionKey = {
-  /** Hash of its id: the key of its record. */
+  /** SHA-256 of the session ID: the key of the record. */
   readonly sessionIdHash: string
-  /** What its id tells of its account. */
+  /** Account hash that the session ID contains. */
   readonly accountHash: string
 }
 
@@ -25,7 +25,7 @@ export const keyOfSessionId = async (id: string): Promise<SessionKey> => ({
   accountHash: accountHashOfSessionId(id),
 })
 
-/** The key of the session that a cookie stands for; null when the cookie is none of ours. */
+/** The key of a cookie's session; null when the signature is invalid. */
 export async function keyOfCookie(
   cookie: string | null,
   secrets: SessionSecrets,
@@ -34,7 +34,7 @@ export async function keyOfCookie(
   return id === null ? null : keyOfSessionId(id)
 }
 
-/** Changes whenever older records can no longer be read; those then count as signed out. */
+/** Incremented when older records can no longer be read; their sessions then count as signed out. */
 const VERSION = 1
 const Seconds = v.pipe(v.number(), v.finite())
 
@@ -43,7 +43,7 @@ const SessionRecordSchema = v.pipe(
     version: v.literal(VERSION),
     createdAtS: Seconds,
     seenAtS: Seconds,
-    // The version before this one does not write it, and most providers say when.
+    // Absent in records of the previous version; most providers send `auth_time`.
     isTimed: v.optional(v.boolean(), true),
     user: v.object({
       sub: v.string(),
@@ -58,14 +58,14 @@ const SessionRecordSchema = v.pipe(
   v.transform(({ version: _version, isTimed, ...rest }) => ({ ...rest, hasAuthTime: isTimed })),
 )
 
-/** What KV holds of a session, under the hash of its id: no id, no token. */
+/** Session record in KV, stored under the hash of the session ID; contains neither the ID nor a token. */
 export type SessionRecord = v.InferOutput<typeof SessionRecordSchema>
 
 function serialiseSessionRecord({ hasAuthTime, ...rest }: SessionRecord): string {
   return JSON.stringify({ ...rest, isTimed: hasAuthTime, version: VERSION })
 }
 
-/** Reads a record; null when it is missing, garbled, or of another version. */
+/** Parses a record; null when it is missing, malformed or of another version. */
 export function parseSessionRecord(text: unknown): SessionRecord | null {
   if (typeof text !== 'string') return null
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), SessionRecordSchema), text)
@@ -73,13 +73,13 @@ export function parseSessionRecord(text: unknown): SessionRecord | null {
 }
 
 const accountIndexPrefix = (accountHash: string): string => `of:${accountHash}:`
-/** Key that says that an account has a session, so that all of them are found when it goes. */
+/** Index key by account, so that all sessions of an account can be listed and deleted. */
 const accountIndexKey = ({ sessionIdHash, accountHash }: SessionKey): string =>
   accountIndexPrefix(accountHash) + sessionIdHash
 
 /**
- * Writes the record of a session, and that its account has it.
- * @throws {UnavailableError} when KV does not take both within 500 ms
+ * Writes the record of a session and its index entry.
+ * @throws {UnavailableError} when KV does not accept both within 500 ms
  */
 export async function writeSessionRecord(
   kv: KVNamespace,
@@ -95,13 +95,13 @@ export async function writeSessionRecord(
   await withDeadline(writing, KV_TIMEOUT_MS, 'session store')
 }
 
-/** Takes the record of a session out of KV. Throws as `writeRecord` does. */
+/** Deletes the record of a session and its index entry. Throws as `writeSessionRecord` does. */
 export async function deleteSessionRecord(kv: KVNamespace, key: SessionKey): Promise<void> {
   const removing = Promise.all([kv.delete(key.sessionIdHash), kv.delete(accountIndexKey(key))])
   await withDeadline(removing, KV_TIMEOUT_MS, 'session store')
 }
 
-/** The same for several sessions of one account, two hundred at most. */
+/** Deletes the records of several sessions of one account, up to 200. */
 export async function deleteSessionRecords(
   kv: KVNamespace,
   accountHash: string,
@@ -117,8 +117,8 @@ export async function deleteSessionRecords(
 }
 
 /**
- * Hashes of the sessions that an account has in KV, also of those that the database was never told of.
- * @throws {UnavailableError} when KV fails or is late
+ * Session ID hashes of an account in KV, including sessions without an entry in the database.
+ * @throws {UnavailableError} when KV fails or times out
  */
 export async function listSessionIdHashes(kv: KVNamespace, accountHash: string): Promise<readonly string[]> {
   const prefix = accountIndexPrefix(accountHash)
