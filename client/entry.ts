@@ -9,7 +9,7 @@ import { startSaves } from './saves/start-saves.ts'
 import { startPosterTransition } from './site/poster-transition.ts'
 import { setSignInReturnPath, showSession } from './site/show-session.ts'
 
-/** Parts of a page that a little script improves (client/start-page-parts.ts). */
+/** Parts of a page that are progressively enhanced (client/start-page-parts.ts). */
 const PAGE_PARTS = '[data-time-zone],.local-nav,.share,.map-figure,.picture>img[loading=lazy]'
 
 const HEADER = '.site-header'
@@ -36,7 +36,7 @@ function startPage(): void {
   startPageIslands()
   startSaves(session, loadIdleParts)
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-watch-form]')) {
-    onTrigger(form, 'visible', () => void loadIdleParts().then((it) => it.watchForm(form)))
+    onTrigger(form, 'visible', () => void loadIdleParts().then((it) => it.watchSignUpForm(form)))
   }
   if (document.querySelector(PAGE_PARTS) !== null) {
     onTrigger(document.body, 'idle', () => void loadIdleParts().then((it) => it.startPageParts()))
@@ -48,9 +48,9 @@ reloadOnChunkError()
 deferMeasuring(loadIdleParts)
 document.addEventListener(SIGN_UP_EVENT, (event) => {
   const { target, detail } = event as CustomEvent<string>
-  void loadIdleParts().then((it) => it.reportSubmit(target as HTMLFormElement, detail))
+  void loadIdleParts().then((it) => it.reportSignUp(target as HTMLFormElement, detail))
 })
-// On a page that streams this runs while parts are still on their way: its header need not wait for them.
+// On a streamed page this runs before the deferred parts arrive; the header need not wait for them.
 startHeader(header)
 if (document.readyState === 'loading')
   document.addEventListener('DOMContentLoaded', startPage, { once: true })

@@ -3,7 +3,7 @@ import { startOffline } from '#client/offline/start-offline.ts'
 import { clearOutboxOnSignOut } from '#client/saves/clear-outbox-on-sign-out.ts'
 import { startLayout } from '#client/site/start-layout.ts'
 
-/** What every page does once the browser has nothing else to do. */
+/** Starts what every page does once the browser is idle. */
 export async function startIdle(session: ClientSessionStore): Promise<void> {
   startOffline()
   clearOutboxOnSignOut()

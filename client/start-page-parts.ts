@@ -8,15 +8,15 @@ function startEach<Part extends Element>(selector: string, start: (part: Part) =
   for (const part of document.querySelectorAll<Part>(selector)) start(part)
 }
 
-/** A map is whole without it, so a failure to fetch it is nobody's trouble. */
+/** A map is complete without it, so a failed import is ignored. */
 async function loadMapExplorer(figure: Element): Promise<void> {
   const { exploreMap } = await import('#client/maps/explore-map.ts')
   exploreMap(figure)
 }
 
-/** Starts what a little script improves on a page: the time it is there, the way down, sharing, late pictures. */
+/** Starts the progressive enhancements of a page: local time, section marking, sharing, maps, lazy images. */
 export function startPageParts(): void {
-  // The first clock of a page takes a browser 10 ms of work, so it is wound when it comes into sight.
+  // The first `Intl.DateTimeFormat` of a page takes 10 ms, so the clock starts when it becomes visible.
   startEach('[data-time-zone]', (clock) => onTrigger(clock, 'visible', () => showLocalTime(clock)))
   startEach('.local-nav', markCurrentSection)
   startEach('.share', startShareMenu)

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { createClientSessionStore } from './client-session-store.ts'
 
-const answering = (...answers: (() => Response | Promise<Response>)[]): typeof fetch => {
+const respondWith = (...responses: (() => Response | Promise<Response>)[]): typeof fetch => {
   let next = 0
   return async () => {
-    const answer = answers[Math.min(next, answers.length - 1)]
+    const response = responses[Math.min(next, responses.length - 1)]
     next += 1
-    if (answer === undefined) throw new Error('no answer')
-    return answer()
+    if (response === undefined) throw new Error('no response')
+    return response()
   }
 }
 const user = (body: unknown) => () => Response.json(body)
 
-describe('the session', () => {
-  it('is loading, with nobody there, until it has asked', () => {
-    const store = createClientSessionStore(answering(user({ nickname: 'ana' })))
+describe('createClientSessionStore', () => {
+  it('is loading without a user until the session has been fetched', () => {
+    const store = createClientSessionStore(respondWith(user({ nickname: 'ana' })))
     expect(store.read()).toEqual({ user: null, isLoading: true, error: null })
   })
 
-  it('knows its user, and calls who listens', async () => {
-    const store = createClientSessionStore(answering(user({ nickname: 'ana' })))
+  it('stores the user and notifies subscribers until they unsubscribe', async () => {
+    const store = createClientSessionStore(respondWith(user({ nickname: 'ana' })))
     const seen: (string | undefined)[] = []
     const stop = store.subscribe(() => seen.push(store.read().user?.nickname))
     await store.checkSession()
@@ -33,52 +33,52 @@ describe('the session', () => {
     })
   })
 
-  it('knows the picture, when it is an address', async () => {
+  it('stores the picture only if it is a string', async () => {
     for (const [picture, expected] of [
       ['https://pictures.example/a', 'https://pictures.example/a'],
       [7, null],
       [null, null],
     ]) {
-      const store = createClientSessionStore(answering(user({ nickname: 'ana', picture })))
+      const store = createClientSessionStore(respondWith(user({ nickname: 'ana', picture })))
       await store.checkSession()
       expect(store.read().user?.picture).toBe(expected)
     }
   })
 
   it.each([[{}], [{ nickname: '' }], [{ nickname: ' ' }], [{ nickname: 7 }]])(
-    'calls a user without a nickname unknown: %j',
+    'names a user without a nickname "unknown": %j',
     async (body) => {
-      const store = createClientSessionStore(answering(user(body)))
+      const store = createClientSessionStore(respondWith(user(body)))
       await store.checkSession()
       expect(store.read().user).toEqual({ id: '', nickname: 'unknown', picture: null })
     },
   )
 
-  it('takes 204 for nobody', async () => {
-    const store = createClientSessionStore(answering(() => new Response(null, { status: 204 })))
+  it('has no user after status 204', async () => {
+    const store = createClientSessionStore(respondWith(() => new Response(null, { status: 204 })))
     await store.checkSession()
     expect(store.read()).toEqual({ user: null, isLoading: false, error: null })
   })
 
-  it.each([401, 500, 503])('carries the status %i of an answer that is no success', async (status) => {
-    const store = createClientSessionStore(answering(() => new Response('no', { status })))
+  it.each([401, 500, 503])('stores the status %i of a failed response in the error', async (status) => {
+    const store = createClientSessionStore(respondWith(() => new Response('no', { status })))
     await store.checkSession()
     expect(store.read()).toMatchObject({ user: null, isLoading: false, error: { status } })
   })
 
-  it('carries 0 when the network or the answer failed', async () => {
-    const failing = createClientSessionStore(answering(() => Promise.reject(new TypeError('offline'))))
+  it('stores status 0 when the network fails or the response is not JSON', async () => {
+    const failing = createClientSessionStore(respondWith(() => Promise.reject(new TypeError('offline'))))
     await failing.checkSession()
     expect(failing.read().error?.status).toBe(0)
-    const garbled = createClientSessionStore(answering(() => new Response('<html>')))
+    const garbled = createClientSessionStore(respondWith(() => new Response('<html>')))
     await garbled.checkSession()
     expect(garbled.read().error?.status).toBe(0)
   })
 
-  it('keeps the user through an error, and forgets the error on success', async () => {
+  it('retains the user after an error and clears the error on success', async () => {
     const failure = () => new Response(null, { status: 503 })
     const store = createClientSessionStore(
-      answering(user({ nickname: 'ana' }), failure, user({ nickname: 'bo' })),
+      respondWith(user({ nickname: 'ana' }), failure, user({ nickname: 'bo' })),
     )
     await store.checkSession()
     await store.checkSession()

@@ -1,22 +1,22 @@
-/** Who is signed in, as GET /api/auth/profile tells it (S7.2). */
+/** The signed-in user, as returned by GET /api/auth/profile (S7.2). */
 type ClientUser = {
-  /** A hash that names the account. */
+  /** Hash that identifies the account. */
   readonly id: string
   readonly nickname: string
   readonly picture: string | null
 }
 
-/** Failed with the status of the answer, or 0 when there was none. */
+/** A failed session request: the status of the response, or 0 without a valid response. */
 class SessionError extends Error {
   readonly status: number
 
   constructor(status: number) {
-    super(`the profile answered ${status}`)
+    super(`the profile request failed with status ${status}`)
     this.status = status
   }
 }
 
-/** `user` and `error` may stand together: after a failure the last known user is kept. */
+/** `user` and `error` can both be set: after a failure the last user is retained. */
 export type ClientSessionState = {
   readonly user: ClientUser | null
   readonly isLoading: boolean
@@ -25,9 +25,9 @@ export type ClientSessionState = {
 
 export type ClientSessionStore = {
   readonly read: () => ClientSessionState
-  /** Calls on every change; returns how to stop. */
+  /** Registers a listener for every change; returns the function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Asks again; never rejects, and never loads twice at a time as far as `isLoading` tells. */
+  /** Fetches the session again; never rejects. Concurrent calls are not merged. */
   readonly checkSession: () => Promise<void>
 }
 
@@ -47,7 +47,7 @@ async function fetchUser(fetcher: typeof fetch): Promise<ClientUser | null> {
   }
 }
 
-/** Loading at first, then a user or none (S4.1); an error keeps the user (M2.1). */
+/** Store of the page's session: loading at first, then a user or none (S4.1); an error retains the user (M2.1). */
 export function createClientSessionStore(fetcher: typeof fetch): ClientSessionStore {
   const listeners = new Set<() => void>()
   let state: ClientSessionState = { user: null, isLoading: true, error: null }

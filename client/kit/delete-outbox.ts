@@ -1,15 +1,19 @@
-/** As client/saves/outbox.ts names it, which few pages have. */
+/** Must equal the name in client/saves/outbox.ts, which few pages load. */
 const OUTBOX_DATABASE = 'fernway-outbox'
 
 export const SIGN_OUT_PATH = '/api/auth/logout'
 export const DELETE_ACCOUNT_PATH = '/profile/settings/delete'
 
-/** What still waited on this device for a network goes with the account; settles when it is gone. */
+/**
+ * Deletes the changes that are still queued on this device, when the account signs out or is deleted. Resolves also
+ * when the deletion fails or is blocked.
+ */
 export function deleteOutbox(): Promise<void> {
   return new Promise((resolve) => {
     const request = globalThis.indexedDB?.deleteDatabase(OUTBOX_DATABASE)
     if (request === undefined) return resolve()
-    // Blocked by a window that is writing: it goes when that is done.
+    // Blocked by another window that is writing: the browser deletes the database when that window closes its
+    // connection.
     for (const type of ['success', 'error', 'blocked']) request.addEventListener(type, () => resolve())
   })
 }

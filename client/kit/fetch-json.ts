@@ -1,4 +1,4 @@
-/** The site answered, and not with what was asked for. */
+/** A response with an error status. */
 export class ResponseError extends Error {
   readonly status: number
 
@@ -10,9 +10,9 @@ export class ResponseError extends Error {
 }
 
 /**
- * Asks the site for JSON.
- * @throws {ResponseError} for any status that is not a success
- * @throws {TypeError} when the site cannot be reached; a DOMException when it was called off
+ * Fetches JSON.
+ * @throws {ResponseError} for any status outside 200–299
+ * @throws {TypeError} on a network error; a DOMException when aborted
  */
 export async function fetchJson<T>(address: string, signal: AbortSignal): Promise<T> {
   const response = await fetch(address, { signal })

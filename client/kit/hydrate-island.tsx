@@ -14,12 +14,12 @@ function findDefinition(module: unknown, name: string | undefined): AnyDefinitio
   return undefined
 }
 
-function HydratedSignal({ onAwake: onHydrated }: { readonly onAwake: () => void }): null {
+function HydratedSignal({ onHydrated }: { readonly onHydrated: () => void }): null {
   useEffect(onHydrated, [onHydrated])
   return null
 }
 
-/** Hydrates one island inside its own error boundary, so that a fault in it leaves the rest of the page alone. */
+/** Hydrates one island in an error boundary of its own, so that an error in it leaves the rest of the page intact. */
 export function hydrateIsland(
   wrapper: HTMLElement,
   module: unknown,
@@ -36,7 +36,7 @@ export function hydrateIsland(
       <SessionProvider store={session}>
         <View {...props} />
       </SessionProvider>
-      <HydratedSignal onAwake={onHydrated} />
+      <HydratedSignal onHydrated={onHydrated} />
     </IslandBoundary>,
   )
 }

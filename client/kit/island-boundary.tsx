@@ -2,20 +2,20 @@ import { Component, type ReactNode } from 'react'
 import { reportClientError } from './report-client-error.ts'
 
 type BoundaryProps = {
-  /** Of the island, for the error's report. */
+  /** Name of the island, for the error report. */
   readonly name: string
   readonly children: ReactNode
 }
 type BoundaryState = { readonly hasFailed: boolean; readonly failures: number }
 
-/** A third failure in a row keeps the fallback (M1.25). */
+/** After this many consecutive failures the fallback offers no retry (M1.25). */
 const MAX_FAILURES = 3
-/** What fails so soon after another try has failed again; what comes later is a new failure. */
+/** A failure within this time after a retry counts as consecutive. */
 const REPEAT_WINDOW_MS = 10_000
 
 /**
- * Shows words and buttons (S2.13) in place of an island that failed, and reports the error; "Try again?" renders the
- * island anew, and is gone after the third failure in a row.
+ * Error boundary of an island: shows a message with buttons (S2.13) and reports the error. "Try again?" renders the
+ * island again; it is removed after the third consecutive failure.
  */
 export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false, failures: 0 }

@@ -1,6 +1,6 @@
-/** The longest that an island waits for the browser to be idle. */
+/** Longest wait for an idle browser before an island is hydrated. */
 const IDLE_TIMEOUT_MS = 4000
-/** Reaching for something: by pointer, by finger, by keyboard. */
+/** Events that show intent to use an element: pointer, touch, keyboard focus. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
 function onIdle(run: () => void): void {
@@ -31,7 +31,7 @@ function onIntent(element: Element, run: () => void): void {
   if (element.contains(document.activeElement)) runOnce()
 }
 
-/** Calls `run` once, at the island's moment: `idle`, `visible`, or else `interaction`. */
+/** Calls `run` once on the trigger: `idle`, `visible`, or by default `interaction`. */
 export function onTrigger(element: Element, trigger: string | undefined, run: () => void): void {
   if (trigger === 'idle') onIdle(run)
   else if (trigger === 'visible') onVisible(element, run)

@@ -1,6 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** When an island's code is fetched: at idle, when it nears the screen, or when a visitor reaches for it. */
+/**
+ * When the code of an island is fetched: when the browser is idle, when the island is near the viewport, or on the
+ * first interaction.
+ */
 export type IslandTrigger = 'idle' | 'visible' | 'interaction'
 
 export type IslandDefinition<Props extends object> = {
@@ -9,23 +12,23 @@ export type IslandDefinition<Props extends object> = {
   readonly View: ComponentType<Props>
 }
 
-/** The server's wrapper of an island, carrying the definition that the browser needs to wake it. */
+/** The server-rendered wrapper of an island with the definition that the browser needs to hydrate it. */
 export type Island<Props extends object> = ((props: Props) => ReactNode) & {
   readonly definition: IslandDefinition<Props>
 }
 
 /**
- * Makes a component an island: the worker renders its full markup, which must do its job without script, and the browser
- * hydrates it at the given moment.
- * @param name the file's name without `.island.tsx`: function names do not survive minifying
- * @param View its props must be plain JSON; ids come as props, because `useId` differs between page and island
+ * Makes a component an island: the worker renders its complete markup, which must work without script, and the browser
+ * hydrates it on the trigger.
+ * @param name the file name without `.island.tsx`, because function names do not survive minification
+ * @param View its props must be plain JSON; ids are props, because `useId` differs between page and island
  */
 export function island<Props extends object>(
   name: string,
   when: IslandTrigger,
   View: ComponentType<Props>,
 ): Island<Props> {
-  // The usual moment goes without saying (island-triggers.ts): every page carries three islands.
+  // The default trigger is omitted from the markup (island-triggers.ts): every page has three islands.
   const trigger = when === 'interaction' ? undefined : when
   function Wrapper(props: Props): ReactNode {
     return (

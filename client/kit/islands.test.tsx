@@ -4,13 +4,13 @@ import type { Island } from './island.tsx'
 
 const modules = import.meta.glob<Record<string, unknown>>('../*/*.island.tsx', { eager: true })
 
-/** Props that an island needs to be rendered here, by name. */
+/** Props required to render an island in this test, by name. */
 const SAMPLE_PROPS: Readonly<Record<string, Record<string, unknown>>> = {
   'newsletter-form': { idPrefix: 'test', layout: 'inline', source: 'Test' },
   'search-box': { idPrefix: 'test' },
 }
 
-/** Stand in a form that does the job without them, and render nothing before they wake (docs/adr/0007). */
+/** Islands inside a form that works without them; they render nothing before hydration (docs/adr/0007). */
 const ADDS_TO_A_FORM = ['search-box']
 
 const isIsland = (value: unknown): value is Island<Record<string, unknown>> =>
@@ -24,7 +24,7 @@ describe.each(Object.entries(modules))('%s', (path, module) => {
     expect(islands.map(({ definition }) => definition.name)).toEqual([name])
   })
 
-  it('renders on the server, with its name, its moment and its props', () => {
+  it('renders on the server with its name, its trigger and its props', () => {
     const [Island] = islands
     if (Island === undefined) throw new Error('no island')
     const html = renderToString(<Island {...(SAMPLE_PROPS[name] ?? {})} />)

@@ -1,4 +1,4 @@
-/** A part of a page whose forms answer with the same page again: it is put in place without leaving. */
+/** Part of a page whose forms respond with the same page; the part is replaced without navigation. */
 const REGION = '[data-live-forms]'
 const ITEM = '[data-path]'
 
@@ -6,7 +6,7 @@ type PressedControl = {
   readonly name: string
   readonly value: string
   readonly path: string | undefined
-  /** Which of the items it was in; -1 in none. */
+  /** Index of the item that contains the control; -1 outside of items. */
   readonly index: number
 }
 
@@ -22,20 +22,20 @@ function describePressedControl(region: HTMLElement, submitter: HTMLElement | nu
   return { name, value, path: item?.dataset['path'], index }
 }
 
-/** The control that was pressed, as it is now; else what says how it went; else the region. */
+/** The element to focus after an update: the control that was pressed, else the notice, else the region. */
 function findFocus(region: HTMLElement, pressed: PressedControl | null): HTMLElement | null {
   const items = itemsOf(region)
   const item = items.find(({ dataset }) => dataset['path'] === pressed?.path)
   const notice = region.querySelector<HTMLElement>('.notice')
-  // The item is gone: on to what took its place, but not to a button that would take that away too.
+  // The item was removed: focus the link of the item now at its index, not a button, which would remove that item too.
   if (pressed?.path !== undefined && item === undefined)
     return items[Math.min(pressed.index, items.length - 1)]?.querySelector('a') ?? notice ?? region
   const selector = `button[name="${pressed?.name}"]`
   const same = [...(item ?? region).querySelectorAll<HTMLButtonElement>(selector)]
   const exact = same.find(({ value }) => value === pressed?.value)
-  // At an end of the list the button is of no more use; the one beside it leads back.
+  // At an end of the list the button is disabled; its sibling moves the item back.
   const usable = exact?.disabled ? exact.parentElement?.querySelector<HTMLElement>('button:enabled') : exact
-  // What was pressed lies in a slip that is closed now: what opens it is in sight.
+  // The pressed control is inside a popover that is closed now: focus the button that opens it.
   if (usable?.checkVisibility() === false)
     return item?.querySelector<HTMLElement>('[popovertarget]') ?? region
   return usable ?? notice ?? region
@@ -51,7 +51,7 @@ async function replaceRegion(
   if (newRegion === null) return location.assign(response.url)
   region.replaceChildren(...newRegion.childNodes)
   const { pathname } = new URL(response.url)
-  // A refused form answers at its own address, which is no page.
+  // A form that fails validation responds at its action URL, which is no page.
   if (response.redirected) history.replaceState(history.state, '', pathname)
   document.title = page.title
   findFocus(region, pressed)?.focus({ preventScroll: pressed?.path !== undefined })
@@ -60,12 +60,13 @@ async function replaceRegion(
 }
 
 /**
- * What becomes of a form when the site cannot be reached: true when it was taken care of, so that the page stays.
- * @param action address of the form
+ * Handles a form when the site cannot be reached.
+ * @param action URL of the form
+ * @returns true if the form was handled, so that the page is not reloaded
  */
 export type UnreachableHandler = (region: HTMLElement, action: string, body: FormData) => Promise<boolean>
 
-/** Whether an answer is a page of the site, and not of somebody between. */
+/** Whether the response is a page of this site and not of a proxy or captive portal. */
 const isSameSitePage = (response: Response | null): response is Response =>
   response?.headers.get('content-type')?.startsWith('text/html') === true &&
   response.headers.get('cross-origin-resource-policy') === 'same-origin'
@@ -87,7 +88,7 @@ async function submitForm(
   await replaceRegion(region, response, pressed)
 }
 
-/** Dragging an item to where another is; the buttons beside it do the same, one step at a time. */
+/** Reorders items by drag and drop; the buttons beside an item do the same one step at a time. */
 function startDragging(region: HTMLElement, onUnreachable: UnreachableHandler): void {
   let dragged: HTMLElement | null = null
   let originalNext: Element | null = null
@@ -117,7 +118,7 @@ function startDragging(region: HTMLElement, onUnreachable: UnreachableHandler): 
     const form = item?.querySelector('form')
     if (item == null || form == null) return
     delete item.dataset['dragged']
-    // Escape, or let go outside: back where it was.
+    // Cancelled with Escape or dropped outside: restore the original position.
     if (dataTransfer?.dropEffect === 'none') return item.parentElement?.insertBefore(item, originalNext)
     const body = new FormData()
     body.set('do', 'place')
@@ -128,13 +129,13 @@ function startDragging(region: HTMLElement, onUnreachable: UnreachableHandler): 
 }
 
 /**
- * Sends the forms of a region without leaving the page.
- * @param onUnreachable asked when the site cannot be reached
+ * Submits the forms of a region without navigation.
+ * @param onUnreachable called when the site cannot be reached
  */
 export function startLiveForms(region: HTMLElement, onUnreachable: UnreachableHandler): void {
   region.addEventListener('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement) || event.defaultPrevented) return
-    // A form that only asks is a way to another page.
+    // A GET form navigates to another page.
     if (event.target.method === 'get') return
     event.preventDefault()
     const body = new FormData(event.target, event.submitter)

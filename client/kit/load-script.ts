@@ -1,6 +1,6 @@
 /**
- * Adds a script of another site. It is asked for with CORS, because the page isolates itself from what does not say that
- * it may be used elsewhere.
+ * Adds a third-party script. It is requested with CORS, because the page's cross-origin isolation blocks resources that
+ * do not opt in.
  * @throws when it cannot be loaded
  */
 export function loadScript(address: string): Promise<void> {

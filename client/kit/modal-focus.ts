@@ -2,7 +2,7 @@ const FOCUSABLE = 'a[href], button, summary, input:not([type="hidden"])'
 
 const isShown = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true })
 
-/** Tab goes round inside an element, as in a modal dialog. */
+/** Cycles Tab within an element, as in a modal dialog. */
 export function trapFocus(event: KeyboardEvent, inside: HTMLElement): void {
   if (event.key !== 'Tab') return
   const stops = [...inside.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown)
@@ -12,7 +12,7 @@ export function trapFocus(event: KeyboardEvent, inside: HTMLElement): void {
   other?.focus()
 }
 
-/** Takes everything of the page but one element, and what it stands in, out of reach, or gives it back. */
+/** Makes everything on the page inert except one element and its ancestors, or undoes it. */
 export function setOutsideInert(front: HTMLElement, isInert: boolean): void {
   for (let inner: HTMLElement = front; inner !== document.body; ) {
     const outer = inner.parentElement

@@ -1,7 +1,7 @@
-/** What browsers say when a module that a page names does not come. Firefox and Chromium say which; WebKit does not. */
+/** Error messages of browsers for a failed module import. Firefox and Chromium include the URL; WebKit does not. */
 const IMPORT_FAILED = /module script failed|dynamically imported module:? ?(\S*)/i
 const STORAGE_KEY = 'fernway.reloaded'
-/** After this long a page that was being left is gone. */
+/** After this long a navigation in progress has left the page. */
 const RELOAD_DELAY_MS = 5000
 
 function recordFirstReload(): boolean {
@@ -15,9 +15,10 @@ function recordFirstReload(): boolean {
 }
 
 /**
- * A deploy can take away a chunk that an older page still names: the page is fetched anew, once (R8.4). When it
- * fails again it stays as it is, for it works without script. A chunk that failed for another reason has the same cure, but
- * later: Firefox ends what a page asks for when somebody follows a link, and to load anew then would hold the visitor back.
+ * Reloads the page once when a chunk that it references was removed by a deployment (R8.4). If the chunk fails again
+ * the page is left as it is, because it works without script. A chunk that failed for another reason also causes a
+ * reload, but with a delay: Firefox aborts the requests of a page when a link is followed, and an immediate reload
+ * would cancel that navigation.
  */
 export function reloadOnChunkError(): void {
   const reload = () => {

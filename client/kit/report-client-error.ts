@@ -1,14 +1,14 @@
-/** An error that somebody caught and hands over. */
+/** An error that was caught and is passed to the error reporter. */
 export type CaughtError = {
   readonly error: unknown
-  /** What failed, for example an island. */
+  /** The component that failed, for example an island. */
   readonly component?: string
 }
 
-/** Takes errors: first watch-visit.ts, then what reports them. */
+/** Receives errors: first the buffer of defer-measuring.ts, then the error reporter. */
 export type ErrorSink = { readonly push: (error: CaughtError | Event) => unknown }
 
-/** Hands an error to what reports errors. */
+/** Forwards an error to the error reporter. */
 export function reportClientError(error: unknown, component: string): void {
   ;(globalThis as { fernwayErrors?: ErrorSink }).fernwayErrors?.push({ error, component })
 }

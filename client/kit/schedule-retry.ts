@@ -1,15 +1,15 @@
 import { ResponseError } from './fetch-json.ts'
 
-/** The constants of the specification (S9.13); how they are meant is in M2.2. */
+/** The constants of the specification (S9.13), interpreted by M2.2. */
 const BASE_BACKOFF_MS = 5000
 const SLOW_BASE_BACKOFF_MS = 10_000
 const MAX_RETRIES = 5
-/** Asking again changes nothing about these. */
+/** A retry cannot succeed after these. */
 const FINAL_STATUSES = [401, 403, 404]
 
 type Connection = { readonly effectiveType?: string; readonly saveData?: boolean }
 
-/** Whether requests take long here: a slow network, or a visitor who saves data. */
+/** Whether the network is slow or the visitor saves data. */
 function isSlowConnection(): boolean {
   const { effectiveType = '', saveData = false } =
     (navigator as { readonly connection?: Connection }).connection ?? {}
@@ -23,9 +23,9 @@ const isPermanentError = (error: unknown): boolean =>
 const canRetryNow = (): boolean => document.visibilityState !== 'hidden' && navigator.onLine
 
 /**
- * Makes a request that failed again later: after a delay that doubles, by chance half to one and a half of it, five times at
- * most, and only while the page is seen and the browser online, both when it failed and when its time has come.
- * @param attempt of the request that failed, from 1
+ * Retries a failed request with exponential backoff and jitter (a factor of 0.5 to 1.5), up to five times. A retry
+ * needs a visible page and an online browser, both at the failure and at the end of the delay.
+ * @param attempt number of the failed attempt, from 1
  */
 export function scheduleRetry(error: unknown, attempt: number, retry: () => void, signal: AbortSignal): void {
   if (attempt > MAX_RETRIES || isPermanentError(error) || !canRetryNow()) return

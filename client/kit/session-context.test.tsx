@@ -8,8 +8,8 @@ function Greeting() {
   return isLoading ? 'loading' : (user?.nickname ?? 'nobody')
 }
 
-describe('the session inside an island', () => {
-  it('is the session of the page', async () => {
+describe('useSession', () => {
+  it('returns the session of the page inside an island', async () => {
     const store = createClientSessionStore(async () => Response.json({ nickname: 'ana' }))
     const show = () =>
       renderToString(

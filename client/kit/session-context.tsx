@@ -5,13 +5,13 @@ const SessionContext = createContext<ClientSessionStore | null>(null)
 
 type SessionProviderProps = { readonly store: ClientSessionStore; readonly children: ReactNode }
 
-/** Gives an island the session of its page. */
+/** Provides an island with the session of its page. */
 export function SessionProvider({ store, children }: SessionProviderProps) {
   return <SessionContext value={store}>{children}</SessionContext>
 }
 
 /**
- * Who is signed in, as the page knows it now.
+ * The current session of the page.
  * @throws outside a SessionProvider (S8.7)
  */
 export function useSession(): ClientSessionState {

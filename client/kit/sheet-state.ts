@@ -1,2 +1,2 @@
-/** `history.state.fernway` of the step that an open sheet adds, so that Back closes it. */
+/** `history.state.fernway` of the history entry that an open sheet adds, so that Back closes the sheet. */
 export const SHEET_STATE = 'sheet'

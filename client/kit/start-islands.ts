@@ -3,7 +3,7 @@ import { onTrigger } from './island-triggers.ts'
 
 type IslandModules = Readonly<Record<string, () => Promise<unknown>>>
 
-/** Set on the wrapper, for tests and style sheets to read. */
+/** Set on the wrapper, for tests and style sheets. */
 const STATE_ATTRIBUTE = 'data-island-state'
 
 async function loadAndHydrate(
@@ -17,16 +17,16 @@ async function loadAndHydrate(
 }
 
 /**
- * Finds every island that is in the page and not yet known, and wakes each at its moment. Nothing is fetched before.
- * @param modules the islands' files by path, as the bundler lists them
- * @param session of the page, for islands that ask who is there
+ * Finds all islands that were not started yet and hydrates each on its trigger. Fetches no island code before that.
+ * @param modules the island files by path, as the bundler lists them
+ * @param session session of the page, for islands that use it
  */
 export function startIslands(modules: IslandModules, session: ClientSessionStore): void {
   for (const wrapper of document.querySelectorAll<HTMLElement>(`[data-island]:not([${STATE_ATTRIBUTE}])`)) {
     wrapper.setAttribute(STATE_ATTRIBUTE, 'asleep')
     const file = `/${wrapper.dataset['island']}.island.tsx`
     const load = modules[Object.keys(modules).find((path) => path.endsWith(file)) ?? '']
-    // An island in a form adds to it: who reaches for the form reaches for the island.
+    // An island inside a form enhances it: an interaction with the form is an interaction with the island.
     const target = wrapper.closest('form') ?? wrapper
     if (load !== undefined)
       onTrigger(target, wrapper.dataset['when'], () => void loadAndHydrate(wrapper, load, session))

@@ -1,11 +1,14 @@
-/** Long enough to read a line twice. */
+/** Long enough to read one line twice. */
 const MESSAGE_DURATION_MS = 12_000
 
 let timer = 0
 
 export type StatusLink = { readonly label: string; readonly href: string }
 
-/** One line at the foot of the window, spoken and shown for a while, with a link at its end. */
+/**
+ * Shows a status line at the bottom of the window for a while, announced by screen readers, with an optional link at
+ * its end.
+ */
 export function showStatusMessage(text: string, link: StatusLink | null): void {
   let line = document.querySelector('.save-status')
   if (line === null) {

@@ -23,9 +23,9 @@ function createToolButton(label: string, sign: string, run: () => void): HTMLBut
 }
 
 /**
- * Lets a map be moved and enlarged: by its buttons, by the arrow keys, + − and 0 while one of them has the focus, by two
- * fingers, and by dragging once it is enlarged. It stays the drawing it was, which is whole without this; nothing glides,
- * so that nobody has to ask for less motion. Numbers and names keep their size.
+ * Adds pan and zoom to a map: by buttons, by the arrow keys, + − and 0 while a button has the focus, by pinching, and
+ * by dragging once it is zoomed in. The map is complete without script. Nothing is animated, so reduced motion needs no
+ * exception. Numbers and names keep their size.
  */
 export function exploreMap(figure: Element): void {
   const svg = figure.querySelector<SVGSVGElement>('svg.map-drawing')

@@ -1,7 +1,9 @@
 const LIST_SELECTOR = 'ol.sights,ol.route-stops'
 const HIGHLIGHT_CLASS = 'is-met'
 
-/** A number of the map and its entry in the list beside it show each other; a number that is pressed leads to its entry. */
+/**
+ * Highlights a numbered mark of the map together with its entry in the list; a click on a mark scrolls to its entry.
+ */
 export function linkMarksToList(svg: SVGSVGElement): void {
   const entries = document.querySelector(LIST_SELECTOR)?.children
   if (entries === undefined) return

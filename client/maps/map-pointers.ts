@@ -2,9 +2,9 @@ type PointerPosition = { readonly x: number; readonly y: number }
 
 export type PointerHandlers = {
   readonly isEnlarged: () => boolean
-  /** By shares of what is shown. */
+  /** Pans by fractions of the view. */
   readonly move: (x: number, y: number) => void
-  /** About a point, in shares of what is shown. */
+  /** Zooms about a point, given in fractions of the view. */
   readonly zoom: (factor: number, x: number, y: number) => void
 }
 
@@ -12,9 +12,9 @@ const distanceBetween = (one: PointerPosition, other: PointerPosition): number =
   Math.hypot(one.x - other.x, one.y - other.y)
 
 /**
- * Fingers and the mouse on a map: two fingers enlarge it, one moves it once it is enlarged. Until then one finger scrolls the
- * page, as everywhere; the wheel always does, unless the control key is held, which is also how a pad says that two fingers
- * spread.
+ * Pointer gestures on a map: two fingers zoom, one finger pans once the map is zoomed in; before that one finger
+ * scrolls the page. The wheel scrolls the page unless Ctrl is pressed, which is also how browsers report a pinch on a
+ * trackpad.
  */
 export function watchPointers(svg: SVGSVGElement, { isEnlarged, move, zoom }: PointerHandlers): void {
   const activePointers = new Map<number, PointerPosition>()

@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { getZoom, panView, zoomView } from './map-view.ts'
 
-const WHOLE = { left: 0, top: 0, width: 760, height: 700 }
+const FULL_VIEW = { left: 0, top: 0, width: 760, height: 700 }
 
-describe('zoomed', () => {
-  it('keeps the middle in the middle', () => {
-    expect(zoomView(WHOLE, WHOLE, 2)).toEqual({ left: 190, top: 175, width: 380, height: 350 })
+describe('zoomView', () => {
+  it('zooms about the centre by default', () => {
+    expect(zoomView(FULL_VIEW, FULL_VIEW, 2)).toEqual({ left: 190, top: 175, width: 380, height: 350 })
   })
 
-  it('keeps a point under the finger that spreads there', () => {
-    const view = zoomView(WHOLE, WHOLE, 4, 0.25, 0.75)
+  it('leaves the point between the pinching fingers where it is', () => {
+    const view = zoomView(FULL_VIEW, FULL_VIEW, 4, 0.25, 0.75)
     expect(view.left + 0.25 * view.width).toBe(0.25 * 760)
     expect(view.top + 0.75 * view.height).toBe(0.75 * 700)
   })
 
-  it('goes no farther out than the map and no closer than its survey', () => {
-    expect(zoomView(WHOLE, WHOLE, 0.5)).toEqual(WHOLE)
-    expect(getZoom(zoomView(WHOLE, WHOLE, 100), WHOLE)).toBe(6)
+  it('limits the zoom to the full map and to six times its size', () => {
+    expect(zoomView(FULL_VIEW, FULL_VIEW, 0.5)).toEqual(FULL_VIEW)
+    expect(getZoom(zoomView(FULL_VIEW, FULL_VIEW, 100), FULL_VIEW)).toBe(6)
   })
 })
 
-describe('moved', () => {
-  it('goes by shares of what is shown', () => {
-    const view = zoomView(WHOLE, WHOLE, 2)
-    expect(panView(view, WHOLE, 0.25, -0.25)).toMatchObject({ left: 285, top: 87.5 })
+describe('panView', () => {
+  it('pans by fractions of the view', () => {
+    const view = zoomView(FULL_VIEW, FULL_VIEW, 2)
+    expect(panView(view, FULL_VIEW, 0.25, -0.25)).toMatchObject({ left: 285, top: 87.5 })
   })
 
   it('does not leave the map', () => {
-    const view = zoomView(WHOLE, WHOLE, 2)
-    expect(panView(view, WHOLE, 9, 9)).toMatchObject({ left: 380, top: 350 })
-    expect(panView(WHOLE, WHOLE, 1, 1)).toEqual(WHOLE)
+    const view = zoomView(FULL_VIEW, FULL_VIEW, 2)
+    expect(panView(view, FULL_VIEW, 9, 9)).toMatchObject({ left: 380, top: 350 })
+    expect(panView(FULL_VIEW, FULL_VIEW, 1, 1)).toEqual(FULL_VIEW)
   })
 })

@@ -1,4 +1,4 @@
-/** The part of a map that is shown, in the map's own pixels. */
+/** The visible part of a map, in pixels of the map. */
 export type MapView = {
   readonly left: number
   readonly top: number
@@ -6,15 +6,15 @@ export type MapView = {
   readonly height: number
 }
 
-/** Closer than this the survey shows blunt corners instead of a coast. */
+/** A higher zoom would show straight segments of the surveyed coast. */
 const MAX_ZOOM = 6
 
-/** How many times larger a view shows the map. */
+/** Zoom factor of a view. */
 export const getZoom = (view: MapView, fullView: MapView): number => fullView.width / view.width
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
 
-/** The view moved back over the map, where it was taken beyond its edge. */
+/** Moves a view back within the bounds of the map. */
 function clampToMap({ left, top, width, height }: MapView, fullView: MapView): MapView {
   return {
     left: clamp(left, fullView.left, fullView.left + fullView.width - width),
@@ -25,9 +25,9 @@ function clampToMap({ left, top, width, height }: MapView, fullView: MapView): M
 }
 
 /**
- * Zooms about a point that keeps its place on the screen.
- * @param x of the point, as a share of the view from its left
- * @param y the same from its top
+ * Zooms about a point that stays fixed on the screen.
+ * @param x of the point, as a fraction of the view from its left
+ * @param y of the point, as a fraction of the view from its top
  */
 export function zoomView(view: MapView, fullView: MapView, factor: number, x = 0.5, y = 0.5): MapView {
   const zoom = clamp(getZoom(view, fullView) * factor, 1, MAX_ZOOM)
@@ -37,7 +37,7 @@ export function zoomView(view: MapView, fullView: MapView, factor: number, x = 0
   return clampToMap({ left, top, width, height }, fullView)
 }
 
-/** Moves by shares of the view. */
+/** Pans by fractions of the view. */
 export function panView(view: MapView, fullView: MapView, x: number, y: number): MapView {
   return clampToMap({ ...view, left: view.left + x * view.width, top: view.top + y * view.height }, fullView)
 }

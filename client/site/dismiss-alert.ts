@@ -2,7 +2,7 @@ import { addDismissedAlert } from '#isomorphic/alerts/dismissed-alerts.ts'
 import { findUniqueCookie, parseCookieHeader } from '#isomorphic/http/cookie-header.ts'
 import type { LayoutData } from './layout-store.ts'
 
-/** For a week (S9.5); the worker sets the same when there is no script. */
+/** One week (S9.5); the worker sets the same cookie without script. */
 const MAX_AGE_S = 604_800
 const COOKIE_ATTRIBUTES = `; Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
 
@@ -16,7 +16,7 @@ function storeDismissal(version: string): void {
   document.cookie = `alertVersion=${addDismissedAlert(dismissedVersions, version)}${COOKIE_ATTRIBUTES}`
 }
 
-/** Closes the bar without leaving the page; the focus goes to the page's beginning, where the bar was. */
+/** Dismisses the alert bar without navigation; the focus moves to the start of the main content. */
 export function startAlertDismissal(): void {
   const bar = findBar()
   bar?.querySelector('form')?.addEventListener('submit', (event) => {
@@ -28,8 +28,8 @@ export function startAlertDismissal(): void {
 }
 
 /**
- * Takes away the bar of a page that comes back when it was closed, or its alert taken back, in the meantime. An alert
- * newer than the page waits for the next page, where it has its room.
+ * Removes the alert bar of a page restored from the back/forward cache when the alert was dismissed or withdrawn since.
+ * A newer alert is shown on the next page, which reserves space for it.
  */
 export function removeExpiredAlert({ alertsOn }: LayoutData): void {
   const bar = findBar()

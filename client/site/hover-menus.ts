@@ -1,8 +1,8 @@
-/** Long enough that a pointer on its way elsewhere opens nothing (D4.1). */
+/** Long enough that a pointer passing over a menu does not open it (D4.1). */
 export const OPEN_DELAY_MS = 120
-/** Long enough to cut a corner on the way into the panel. */
+/** Long enough for a pointer to leave the menu briefly while moving diagonally into the panel. */
 const CLOSE_DELAY_MS = 250
-/** Touch opens by tapping alone (M1.19). */
+/** On touch screens menus open by tapping only (M1.19). */
 export const CAN_HOVER = '(hover: hover) and (pointer: fine)'
 
 type IsDesktop = () => boolean
@@ -13,7 +13,7 @@ export function closeAllMenus(menus: readonly HTMLDetailsElement[], except: Node
   }
 }
 
-/** Opens on a resting pointer, closes when it has left; a click on a menu that hovering opened leaves it open. */
+/** Opens a menu on hover and closes it when the pointer leaves; a click on a menu opened by hover leaves it open. */
 function addHoverBehaviour(
   menu: HTMLDetailsElement,
   menus: readonly HTMLDetailsElement[],
@@ -28,7 +28,7 @@ function addHoverBehaviour(
   const enter = (): void => {
     if (!isActive()) return
     schedule(() => {
-      // A pointer that was pushed aside takes nothing away from hands that type.
+      // A pointer that rests on a menu must not interrupt typing in the search field.
       if (menu.open || document.activeElement?.matches('header input')) return
       closeAllMenus(menus)
       menu.open = true
@@ -50,7 +50,7 @@ function addHoverBehaviour(
   if (menu.matches(':hover')) enter()
 }
 
-/** Escape closes and gives the focus back to the handle (WCAG 1.4.13, disclosure pattern). */
+/** Escape closes the menu and returns the focus to its summary (WCAG 1.4.13, disclosure pattern). */
 function closeOnEscape(event: KeyboardEvent, menus: readonly HTMLDetailsElement[]): void {
   const open = menus.find((menu) => menu.open)
   if (event.key !== 'Escape' || open === undefined) return
@@ -59,8 +59,8 @@ function closeOnEscape(event: KeyboardEvent, menus: readonly HTMLDetailsElement[
 }
 
 /**
- * Menus of the header on a desk: hovering, Escape, leaving by focus and clicks elsewhere. One is open at a time.
- * @param isDesktop false while the same markup is a phone's sheet, where menus are levels and stay
+ * Menus of the header on desktop: hover, Escape, focus leaving and clicks elsewhere. One menu is open at a time.
+ * @param isDesktop false while the same markup is the phone's sheet, where menus are levels and stay open
  */
 export function startHoverMenus(menus: readonly HTMLDetailsElement[], isDesktop: IsDesktop): void {
   const hover = window.matchMedia(CAN_HOVER)

@@ -9,17 +9,17 @@ const LAYOUT = {
   cookies: {},
 }
 
-describe('the layout store', () => {
-  it('holds what the site says, and asks once', async () => {
-    let asked = 0
+describe('createLayoutStore', () => {
+  it('fetches the layout once and stores it', async () => {
+    let requestCount = 0
     const store = createLayoutStore(async () => {
-      asked += 1
+      requestCount += 1
       return Response.json(LAYOUT)
     })
     expect(store.read()).toEqual({ data: null, error: null })
     await store.load()
     await store.load()
-    expect([store.read(), asked]).toEqual([{ data: LAYOUT, error: null }, 1])
+    expect([store.read(), requestCount]).toEqual([{ data: LAYOUT, error: null }, 1])
   })
 
   it.each([
@@ -29,9 +29,9 @@ describe('the layout store', () => {
     ],
     [() => Promise.resolve(new Response('', { status: 500 })), 'Internal Server Error'],
     [() => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
-  ])('holds an error with the status text, and tries again when asked again', async (fail, message) => {
-    const answers = [fail, () => Promise.resolve(Response.json(LAYOUT))]
-    const store = createLayoutStore(() => (answers.shift() ?? fail)())
+  ])('stores an error with the status text and fetches again on the next call', async (fail, message) => {
+    const responses = [fail, () => Promise.resolve(Response.json(LAYOUT))]
+    const store = createLayoutStore(() => (responses.shift() ?? fail)())
     await store.load()
     expect(store.read().data).toBeNull()
     expect([message, '500']).toContain(store.read().error?.message)

@@ -1,10 +1,10 @@
-/** What GET /api/layout says (S7.3). */
+/** The response of GET /api/layout (S7.3). */
 export type LayoutData = {
-  /** Cleaned markup, or null when no alert is on. */
+  /** Sanitised markup, or null when no alert is active. */
   readonly alert: string | null
   readonly alertVersion: string | null
   readonly alertDismissed: boolean
-  /** Versions of all alerts that are on and that this visitor has not closed, wherever they show. */
+  /** Versions of all active alerts that this visitor has not dismissed, for any page. */
   readonly alertsOn: readonly string[]
   readonly cookies: { readonly newsletterSubscribed?: boolean; readonly alertDismissed?: boolean }
 }
@@ -13,7 +13,7 @@ export type LayoutState = { readonly data: LayoutData | null; readonly error: Er
 
 export type LayoutStore = {
   readonly read: () => LayoutState
-  /** Asks for the layout; never rejects. After a failure the next call tries again, after a success it does nothing. */
+  /** Fetches the layout; never rejects. After a failure the next call retries, after a success it does nothing. */
   readonly load: () => Promise<LayoutState>
 }
 
@@ -25,7 +25,7 @@ async function fetchLayout(fetcher: typeof fetch): Promise<LayoutData> {
   return (await response.json()) as LayoutData
 }
 
-/** Any answer that is not OK is an error with the status text (S8.2); the page then has no banner. */
+/** An error status becomes an error with the status text (S8.2); the page then shows no alert. */
 export function createLayoutStore(fetcher: typeof fetch): LayoutStore {
   let state: LayoutState = { data: null, error: null }
   return {

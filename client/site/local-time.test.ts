@@ -3,12 +3,12 @@ import { formatLocalTime } from './local-time.ts'
 
 const NOON = new Date('2026-11-21T12:05:00Z')
 
-describe('localTimeText', () => {
-  it('tells weekday and time in the zone', () => {
+describe('formatLocalTime', () => {
+  it('formats weekday and time in the time zone', () => {
     expect(formatLocalTime('Asia/Tokyo', NOON)).toBe('Sat 21:05')
     expect(formatLocalTime('Pacific/Kiritimati', NOON)).toBe('Sun 02:05')
   })
-  it('stays silent about a zone that it does not know', () => {
+  it('returns null for an unknown time zone', () => {
     expect(formatLocalTime('Mars/Olympus', NOON)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000
 
-/** Weekday and time in a zone, for example `Sat 14:05`; null for a zone that this browser does not know. */
+/** Weekday and time in a time zone, for example `Sat 14:05`; null for a zone unknown to this browser. */
 export function formatLocalTime(timeZone: string, now: Date): string | null {
   try {
     const options = { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit' } as const
@@ -10,7 +10,7 @@ export function formatLocalTime(timeZone: string, now: Date): string | null {
   }
 }
 
-/** Writes the time it is now into an element with `data-time-zone`, and keeps it right. */
+/** Shows the current time in an element with `data-time-zone` and updates it every minute. */
 export function showLocalTime(element: Element): void {
   const timeZone = element.getAttribute('data-time-zone') ?? ''
   const show = (): void => {

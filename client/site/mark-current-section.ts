@@ -1,7 +1,10 @@
-/** A part has begun once its beginning is in the upper third of the window, or above it on however long a page. */
+/**
+ * A section has started when its top is in the upper third of the viewport or above; the large margin covers pages of
+ * any length.
+ */
 const STARTED_MARGIN = '1000000px 0px -66% 0px'
 
-/** Says in the local navigation which part is being read (`aria-current`), and keeps its link in sight. */
+/** Marks the current section in the local navigation (`aria-current`) and scrolls its link into view. */
 export function markCurrentSection(nav: Element): void {
   const links = new Map<Element, HTMLAnchorElement>()
   for (const link of nav.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {

@@ -1,6 +1,6 @@
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The tab that a key leads to, or undefined when it leads nowhere. */
+/** The tab that an arrow key, Home or End selects; undefined for other keys. */
 function findNextTab(tabs: readonly HTMLDetailsElement[], from: number, key: string) {
   if (key === 'Home') return tabs[0]
   if (key === 'End') return tabs.at(-1)
@@ -14,8 +14,8 @@ function select(tab: HTMLDetailsElement): void {
 }
 
 /**
- * Parts of a section as tabs on a desk: arrows, Home and End move, and the open one cannot be folded away. Which one is
- * open stays in the markup, so each section remembers its own while the page lives.
+ * The groups of a navigation section as tabs on desktop: arrows, Home and End move between them, and the open tab
+ * cannot be closed. The open tab is stored in the markup, so each section remembers its own until the page is left.
  */
 export function startMenuTabs(groups: readonly HTMLDetailsElement[], isDesktop: () => boolean): void {
   for (const group of groups) {
@@ -24,7 +24,7 @@ export function startMenuTabs(groups: readonly HTMLDetailsElement[], isDesktop: 
     summary?.addEventListener('click', (event) => {
       if (isDesktop() && group.open) event.preventDefault()
     })
-    // The part above it has just folded, and may have taken the heading out of view.
+    // The group above has just closed, which may have scrolled this heading out of view.
     group.addEventListener('toggle', () => {
       if (!isDesktop() && group.open) summary?.scrollIntoView({ block: 'nearest' })
     })

@@ -7,7 +7,7 @@ import {
   pushSheetEntry,
 } from './sheet-history.ts'
 
-/** A link of the sheet takes the place of the step that opening added. */
+/** Following a link of the sheet replaces the history entry that opening the sheet added. */
 function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (link === null || link.target !== '' || !isAtSheetEntry() || event.defaultPrevented) return
@@ -16,17 +16,18 @@ function followLink(event: MouseEvent): void {
   location.replace(link.href)
 }
 
-/** On a desk the same element is no dialog, so it is one while it is open alone. */
+/** On desktop the same element is no dialog, so it has the dialog role only while it is open as a sheet. */
 function setDialogRole(sheet: HTMLElement, label: string | null): void {
   if (label === null) for (const name of ['role', 'aria-modal', 'aria-label']) sheet.removeAttribute(name)
   else Object.assign(sheet, { role: 'dialog', ariaModal: 'true', ariaLabel: label })
 }
 
 /**
- * A popover that covers a phone, as a modal dialog: the page behind it inert, Tab going round inside, Back closing it.
- * It opens without script; Escape, the focus that goes in (`autofocus`) and back are the popover's own.
- * @param label what it is called when it is a dialog
- * @param desktopQuery where the same element is part of the page
+ * A popover that covers a phone's screen as a modal dialog: the page behind it is inert, Tab cycles inside, Back closes
+ * it. It opens without script; Escape, the initial focus (`autofocus`) and returning the focus are handled by the
+ * popover.
+ * @param label accessible name of the dialog
+ * @param desktopQuery media query under which the same element is part of the page
  */
 function startModalSheet(sheet: HTMLElement, label: string, desktopQuery: MediaQueryList): void {
   const isOpen = (): boolean => sheet.matches(':popover-open')
@@ -40,7 +41,7 @@ function startModalSheet(sheet: HTMLElement, label: string, desktopQuery: MediaQ
     if (isOpen()) pushSheetEntry()
     else {
       popSheetEntry()
-      // Safari does not focus a button that is tapped, so there was nothing to give the focus back to.
+      // Safari does not focus a button on tap, so the popover has no element to return the focus to.
       if (document.activeElement === document.body) opener?.focus()
     }
   }
@@ -48,7 +49,7 @@ function startModalSheet(sheet: HTMLElement, label: string, desktopQuery: MediaQ
     if (isOpen()) sheet.hidePopover()
   }
   sheet.addEventListener('beforetoggle', (event) => {
-    // The focus returns to what opened the sheet only when that is not inert.
+    // The focus can return to the opener only when the opener is not inert.
     if (event.newState === 'closed') setModal(false)
   })
   sheet.addEventListener('toggle', update)
@@ -59,7 +60,7 @@ function startModalSheet(sheet: HTMLElement, label: string, desktopQuery: MediaQ
     if (isOpen()) followLink(event)
   })
   window.addEventListener('popstate', () => {
-    // A sheet that was opened again before its step was gone has a step anew.
+    // A sheet that was reopened before its history entry was popped needs a new entry.
     if (isPoppingSheetEntry()) {
       if (isOpen()) pushSheetEntry()
     } else if (!isAtSheetEntry()) close()
@@ -69,7 +70,7 @@ function startModalSheet(sheet: HTMLElement, label: string, desktopQuery: MediaQ
   if (isOpen()) update()
 }
 
-/** Starts the sheets of the header. A page that was left with one open comes back with it closed. */
+/** Starts the sheets of the header. A page that was left with an open sheet is restored with the sheet closed. */
 export function startModalSheets(header: Element, desktopQuery: MediaQueryList): void {
   const sheets = { Menu: '.site-nav', Search: '.search-panel' }
   for (const [label, selector] of Object.entries(sheets)) {

@@ -1,4 +1,4 @@
-/** The name that styles give to the large poster of a page (src/site/styles/motion.css). */
+/** View transition name that the styles give to the large poster of a page (src/site/styles/motion.css). */
 const TRANSITION_NAME = 'poster'
 const PAGE_POSTER = '.hanging-print .poster, .article-art img'
 
@@ -7,7 +7,7 @@ type ViewTransitionEvent = Event & {
   readonly activation?: NavigationActivation | null
 }
 
-/** The poster of the card on this page that leads to an address. */
+/** The poster of the card on this page that links to an address. */
 function findCardPoster(address: string | null | undefined): HTMLElement | null {
   if (address == null) return null
   const path = CSS.escape(new URL(address).pathname)
@@ -15,7 +15,10 @@ function findCardPoster(address: string | null | undefined): HTMLElement | null 
   return card?.closest('article')?.querySelector<HTMLElement>('.poster') ?? null
 }
 
-/** A name may be there once only, so the page's own poster lends it to the card for that long. */
+/**
+ * A view transition name must be unique in a document, so the card takes it over from the page's own poster during the
+ * transition.
+ */
 function nameDuringTransition(event: ViewTransitionEvent, poster: HTMLElement | null): void {
   if (poster === null || event.viewTransition == null) return
   const pagePosters = [...document.querySelectorAll<HTMLElement>(PAGE_POSTER)]
@@ -26,13 +29,13 @@ function nameDuringTransition(event: ViewTransitionEvent, poster: HTMLElement | 
   setNames('none', TRANSITION_NAME)
   const clearNames = (): void => setNames('', '')
   event.viewTransition.finished.then(clearNames, clearNames)
-  // One that is skipped is no error: who goes back quickly would report it.
+  // A skipped transition is no error: otherwise quick back navigation would be reported.
   event.viewTransition.ready.catch(() => undefined)
 }
 
 /**
- * When a card is followed, its poster grows into the poster of the page, and shrinks back on the way back. Browsers
- * without view transitions between documents, and visitors who asked for stillness, see a plain change of page.
+ * When a card is followed, its poster grows into the poster of the next page, and shrinks on the way back. Browsers
+ * without cross-document view transitions and visitors who prefer reduced motion see an ordinary navigation.
  */
 export function startPosterTransition(): void {
   addEventListener('pageswap', (event) => {

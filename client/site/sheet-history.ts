@@ -1,6 +1,6 @@
 import { SHEET_STATE } from '#client/kit/sheet-state.ts'
 
-/** Whether the history stands at the step of an open sheet. */
+/** Whether the current history entry is the one of an open sheet. */
 export const isAtSheetEntry = (): boolean =>
   (history.state as { readonly fernway?: string } | null)?.fernway === SHEET_STATE
 
@@ -10,14 +10,14 @@ export function pushSheetEntry(): void {
 
 let isPopping = false
 
-/** Whether it is this module that goes back, not the visitor: so while `popstate` is heard. */
+/** Whether the current `popstate` was caused by this module and not by the visitor. */
 export const isPoppingSheetEntry = (): boolean => isPopping
 
-/** Takes the step away again when its sheet was closed otherwise. The browser does so later. */
+/** Removes the history entry when its sheet was closed in another way. The browser does so asynchronously. */
 export function popSheetEntry(): void {
   if (isPopping || !isAtSheetEntry()) return
   isPopping = true
-  // Added last, so it is called after those who ask whose step this is.
+  // Registered last, so it runs after the listeners that read `isPopping`.
   window.addEventListener(
     'popstate',
     () => {
@@ -28,7 +28,7 @@ export function popSheetEntry(): void {
   history.back()
 }
 
-/** Makes an ordinary step of one that is left from a visit before: the page comes back with its sheets closed. */
+/** Turns an entry left from an earlier visit into an ordinary one: the page is restored with its sheets closed. */
 export function clearSheetEntry(): void {
   if (isAtSheetEntry()) history.replaceState(null, '')
 }

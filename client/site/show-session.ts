@@ -7,10 +7,10 @@ function setText(selector: string, text: string): void {
   for (const element of document.querySelectorAll(selector)) element.textContent = text
 }
 
-/** Shows what belongs to the visitor: everything marked `data-session="in"` or `"out"`; loading counts as out. */
+/** Shows or hides everything marked `data-session="in"` or `"out"`; a loading session counts as signed out. */
 export function showSession(
   store: ClientSessionStore,
-  load: () => Promise<{ readonly showPicture: typeof showAvatar }>,
+  load: () => Promise<{ readonly showAvatar: typeof showAvatar }>,
 ): void {
   const { user } = store.read()
   for (const element of document.querySelectorAll<HTMLElement>('[data-session]')) {
@@ -20,10 +20,13 @@ export function showSession(
   setText('[data-session-name]', name)
   setText('[data-session-initial]', [...name][0]?.toUpperCase() ?? '')
   const picture = user?.picture ?? null
-  if (picture !== null) void load().then(({ showPicture }) => showPicture(picture))
+  if (picture !== null) void load().then(({ showAvatar }) => showAvatar(picture))
 }
 
-/** Signing in leads back to the page where it began, query and fragment included, as they are when the link is followed. */
+/**
+ * Sets the return path of sign-in links to the current page, including the query and the fragment at the time of the
+ * click.
+ */
 export function setSignInReturnPath(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${LOGIN_PATH}"]`)]
   const update = (): void => {

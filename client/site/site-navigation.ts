@@ -4,10 +4,10 @@ import { startModalSheets } from './modal-sheet.ts'
 import { startSearchPanel } from './start-search-panel.ts'
 
 const MENUS = '.nav-section, .profile-menu'
-/** Where "large screens" begin (M1.19). */
+/** Minimum width of "large screens" (M1.19). */
 const DESKTOP_QUERY = '(min-width: 64rem)'
 
-/** What the header does beyond `<details>` and popover, which open and close it before this has arrived. */
+/** Enhances the header beyond `<details>` and popover, which work without this script. */
 export function startSiteNavigation(header: Element): void {
   const desktopQuery = window.matchMedia(DESKTOP_QUERY)
   const isDesktop = (): boolean => desktopQuery.matches

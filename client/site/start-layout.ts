@@ -3,10 +3,10 @@ import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
 import { removeExpiredAlert, startAlertDismissal } from './dismiss-alert.ts'
 import { createLayoutStore, type LayoutState } from './layout-store.ts'
 
-/** Asks anew each time: a page that comes back asks for what holds now. */
+/** Uses a new store each time: a page restored from the back/forward cache needs current data. */
 const loadLayout = (): Promise<LayoutState> => createLayoutStore((input, init) => fetch(input, init)).load()
 
-/** A visitor's own page is not for who signed out since: the site decides what stands there now. */
+/** A page of an account must not stay visible after sign-out: the server decides what to show. */
 async function reloadWhenSignedOut(session: ClientSessionStore): Promise<void> {
   await session.checkSession()
   const { user, error } = session.read()
@@ -14,8 +14,8 @@ async function reloadWhenSignedOut(session: ClientSessionStore): Promise<void> {
 }
 
 /**
- * Asks for the layout (S7.3), which also tells scripts of Global Privacy Control. A page that comes back whole, as it was
- * left, asks again who is there and whether its alert still holds; consent is read again by what follows it.
+ * Fetches the layout (S7.3), whose response also sets the cookie for Global Privacy Control. A page restored from the
+ * back/forward cache fetches the session and the layout again.
  */
 export async function startLayout(session: ClientSessionStore): Promise<void> {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('.language-menu')) addLightDismiss(menu)

@@ -1,12 +1,12 @@
 import { CAN_HOVER, OPEN_DELAY_MS } from './hover-menus.ts'
 
-/** What CSS reads; without it, before this has arrived, the panel is there while the focus is inside. */
+/** Read by CSS; before it is set the panel is shown while the focus is inside. */
 const STATE_ATTRIBUTE = 'data-state'
 
 /**
- * The panel under the search field of a desk. It opens when the field has the focus, when a pointer rests on it and when
- * something is typed; it closes by a press or the focus elsewhere, by Escape and by the `close-search` event (S2.9), and
- * never because the pointer has left. On a phone the same panel is a sheet (client/site/modal-sheet.ts).
+ * The panel under the search field on desktop. It opens when the field receives focus or input and when a pointer rests
+ * on it; it closes on a press or focus elsewhere, on Escape and on the `close-search` event (S2.9), but not when the
+ * pointer leaves. On a phone the same panel is a sheet (client/site/modal-sheet.ts).
  * @param closeMenus closes the other menus of the header, because one is open at a time
  */
 export function startSearchPanel(
@@ -39,7 +39,7 @@ export function startSearchPanel(
   search.addEventListener('pointerenter', scheduleOpen)
   search.addEventListener('pointerleave', () => clearTimeout(timer))
   search.addEventListener('keydown', (event) => {
-    // A field with suggestions takes its own Escape first (combobox pattern).
+    // A field with suggestions handles Escape first (combobox pattern).
     if (event.key !== 'Escape' || !isOpen()) return
     field?.focus()
     close()
@@ -51,7 +51,7 @@ export function startSearchPanel(
     if (isElsewhere(target)) close()
   })
   document.addEventListener('keydown', ({ key, target }) => {
-    // Opened by a pointer, the focus still elsewhere.
+    // The panel was opened by a pointer and the focus is elsewhere.
     if (key === 'Escape' && isElsewhere(target)) close()
   })
   document.addEventListener('close-search', () => {

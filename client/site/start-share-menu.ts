@@ -1,7 +1,7 @@
 import { addLightDismiss } from '#client/kit/add-light-dismiss.ts'
 import { showStatusMessage } from '#client/kit/status-message.ts'
 
-/** Whether the device took over; giving up in its dialog counts, as the visitor has seen it. */
+/** Whether the native share dialog was used; cancelling it counts, because the visitor has seen it. */
 async function shareWithDevice(title: string, url: string): Promise<boolean> {
   if (!('share' in navigator)) return false
   try {
@@ -12,9 +12,9 @@ async function shareWithDevice(title: string, url: string): Promise<boolean> {
   }
 }
 
-/** Copies where the browser lets a page do so; the address is selected in any case, to be copied by hand. */
+/** Copies the address if the browser permits it; the address is selected in any case, for copying by hand. */
 async function copyAddress(field: HTMLInputElement): Promise<void> {
-  // Selecting alone leaves the focus in some browsers, and then there is nothing to copy.
+  // In some browsers selecting alone does not focus the field, and then there is nothing to copy.
   field.focus()
   field.select()
   try {
@@ -25,7 +25,9 @@ async function copyAddress(field: HTMLInputElement): Promise<void> {
   }
 }
 
-/** Opening the menu shares: with what the device has for it, else by copying the address while the menu shows it. */
+/**
+ * Shares when the menu is opened: with the native share dialog, else by copying the address while the menu shows it.
+ */
 export function startShareMenu(menu: HTMLDetailsElement): void {
   const field = menu.querySelector('input')
   if (field === null) return

@@ -11,11 +11,11 @@ import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
 import type { WaitUntil } from '#src/platform/wait-until.ts'
 import type { Alert } from '#src/site/frame/alert.ts'
 
-/** The key of the SETTINGS store under which operators put alerts. */
+/** Key of the SETTINGS KV namespace under which operators store alerts. */
 export const ALERT_KEY = 'alert'
-/** A change is seen within this time, and no more than one read is made in it. */
+/** Changes take effect within this time; no more than one read is started in it. */
 const REFRESH_INTERVAL_MS = 30_000
-/** Settings may never hold up a page (R10.1). */
+/** Timeout of a read: settings must not delay a page (R10.1). */
 const READ_TIMEOUT_MS = 500
 
 type Entry = { readonly setting: AlertSetting; readonly alert: Alert }
@@ -31,17 +31,20 @@ async function readEntries(settings: KVNamespace): Promise<readonly Entry[]> {
 const selectAlerts = (entries: readonly Entry[], path: string, nowMs: number): readonly Alert[] =>
   findAlerts(entries, path, nowMs).map(({ alert }) => alert)
 
-/** What an isolate knows of alerts. */
+/** Cache of alerts in an isolate. */
 export type AlertCache = {
-  /** The alerts of a page, the nearest first; undefined when nobody looked yet. Looks again by the way when it is time to. */
+  /**
+   * The cached alerts of a page, the most specific first; undefined when nothing is cached. Refreshes stale entries in
+   * the background.
+   */
   readonly peek: (settings: KVNamespace, waitUntil: WaitUntil, path: string) => readonly Alert[] | undefined
-  /** The same, looked up when it is not known. @throws {UnavailableError} when the store fails or takes over 500 ms */
+  /** The alerts of a page, read from KV on a cache miss. @throws {UnavailableError} when KV fails or exceeds 500 ms */
   readonly read: (settings: KVNamespace, waitUntil: WaitUntil, path: string) => Promise<readonly Alert[]>
-  /** Versions of all that are on, wherever they show, as far as is known. */
+  /** Versions of all active alerts in the cache, for any page. */
   readonly activeVersions: () => readonly string[]
 }
 
-/** Keeps alerts in the memory of an isolate, so that pages need not wait for KV (R10.1). */
+/** Caches alerts in the memory of an isolate, so that pages need not wait for KV (R10.1). */
 export function createAlertCache(nowMs: () => number): AlertCache {
   let cached: readonly Entry[] | undefined
   let refreshAtMs = Number.NEGATIVE_INFINITY
@@ -66,7 +69,7 @@ export function createAlertCache(nowMs: () => number): AlertCache {
     async read(settings, waitUntil, path) {
       const known = peek(settings, waitUntil, path)
       if (known !== undefined) return known
-      if (nowMs() < refreshAtMs) throw new UnavailableError('settings (failed a moment ago)')
+      if (nowMs() < refreshAtMs) throw new UnavailableError('settings (the last read failed)')
       return selectAlerts(await refresh(settings), path, nowMs())
     },
   }

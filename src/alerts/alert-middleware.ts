@@ -10,19 +10,19 @@ import type { AlertCache } from './alert-cache.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** The alert that this page shows; null when there is none or the visitor closed it. */
+    /** The alert that this page shows; null if there is none or the visitor dismissed it. */
     readonly alert: Alert | null
   }
 }
 
-/** The alerts of a page, the nearest first. @throws {UnavailableError} as the board */
+/** The alerts of a page, the most specific first. @throws {UnavailableError} as `AlertCache.read` */
 export function readAlerts(alerts: AlertCache, c: Context<AppEnv>, path: string): Promise<readonly Alert[]> {
   return alerts.read(c.env.SETTINGS, (work) => c.executionCtx.waitUntil(work), path)
 }
 
 /**
- * The alert that this visitor is to see: of those of the page the nearest that was not closed, and none in a page that is
- * kept for longer.
+ * The alert to show to this visitor: the most specific one that was not dismissed; none in a page downloaded for
+ * offline use.
  */
 export function selectVisibleAlert(headers: Headers, alerts: readonly Alert[]): Alert | null {
   const [nearest] = alerts
@@ -34,7 +34,10 @@ export function selectVisibleAlert(headers: Headers, alerts: readonly Alert[]): 
   return alerts.find(({ version }) => !isAlertDismissed(readCookie, version)) ?? null
 }
 
-/** Sets the alert that this page shows; answers to programs show none. Without settings pages have none (R10.5). */
+/**
+ * Sets the alert that this page shows; API and file responses show none. If settings are unavailable, pages show none
+ * (R10.5).
+ */
 export function alertMiddleware(alerts: AlertCache, { showsAlert }: Pick<PageTable, 'showsAlert'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const found = showsAlert(c.req.path) ? await readAlerts(alerts, c, c.req.path).catch(() => []) : []

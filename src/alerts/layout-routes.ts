@@ -20,14 +20,14 @@ const MAX_FORM_BYTES = 8192
 const RETRY_AFTER_S = '5'
 const VERSION = /^[\w-]{1,43}$/
 
-/** Of the page that asks, which browsers name to us; programs that name none hear of the alerts of all pages. */
+/** Path of the requesting page from the Referer header; clients that send none get the alerts of all pages. */
 function getRefererPath(c: Context<AppEnv>): string {
   const referer = c.req.header('referer') ?? ''
   const isOurs = URL.canParse(referer) && new URL(referer).origin === c.var.config.siteOrigin
   return isOurs ? new URL(referer).pathname : '/'
 }
 
-/** GET /api/layout (S7.3, M1.6): the alert, and what the visitor's cookies say; nothing else of them. */
+/** GET /api/layout (S7.3, M1.6): the alert and the state of the visitor's cookies; no other personal data. */
 function createLayoutHandler(alerts: AlertCache) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const cookies = parseCookieHeader(c.req.header('cookie'))
@@ -41,14 +41,15 @@ function createLayoutHandler(alerts: AlertCache) {
         alert: alert?.html ?? null,
         alertVersion: alert?.version ?? null,
         alertDismissed,
-        // A page that comes back may have no address to tell us: what it shows holds when it is among these.
+        // A page restored from the back/forward cache may send no referrer: its alert is current if its version is in
+        // this list.
         alertsOn: alerts.activeVersions().filter((version) => !isDismissed(version)),
         cookies: { newsletterSubscribed: readCookie('newsletterSubscribed') === 'true', alertDismissed },
       }
-      const { choice: answer } = consentOf(c)
+      const { choice: consent } = consentOf(c)
       const consentCookie = privacyControlCookieIfChanged(
         c,
-        answer !== null && (answer.measurement || answer.advertising),
+        consent !== null && (consent.measurement || consent.advertising),
       )
       if (consentCookie !== null) c.header('set-cookie', consentCookie)
       return c.json(body, 200, { 'cache-control': 'no-store' })
@@ -63,12 +64,12 @@ function createLayoutHandler(alerts: AlertCache) {
 const createDismissalCookie = (name: string, value: string): string =>
   `${name}=${value}; Max-Age=${ALERT_DISMISSED_MAX_AGE_S}; Path=/; Secure; SameSite=Lax`
 
-/** POST /alert/dismiss: how the alert closes without script; the browser does the same by itself with it. */
+/** POST /alert/dismiss: dismisses the alert without script; with script the browser sets the same cookies. */
 async function dismissAlert(c: Context<AppEnv>): Promise<Response> {
   const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
   const version = String(form['version'] ?? '')
   const formPath = typeof form['returnTo'] === 'string' ? form['returnTo'] : null
-  // Pages are kept without their query, so only the browser knows the whole address.
+  // Pages are cached without their query, so only the browser sends the full URL.
   const returnTo = c.req.header('referer') ?? formPath
   c.header('set-cookie', createDismissalCookie(ALERT_DISMISSED_COOKIE, 'true'))
   const dismissedVersions = findUniqueCookie(parseCookieHeader(c.req.header('cookie')), ALERT_VERSION_COOKIE)
@@ -84,7 +85,7 @@ async function dismissAlert(c: Context<AppEnv>): Promise<Response> {
   return c.redirect(toReturnPath(returnTo, c.get('config').siteOrigin), 303)
 }
 
-/** What every page's frame asks for after it has loaded, and how its alert closes. */
+/** Routes for the layout, which every page fetches after loading, and for dismissing the alert. */
 export function layoutRoutes(alerts: AlertCache): Hono<AppEnv> {
   const limit = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: () => errorJson(413, 'too_large') })
   return new Hono<AppEnv>()

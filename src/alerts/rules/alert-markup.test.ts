@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { alertMarkup } from './alert-markup.ts'
 
-/** What may stand in a page besides escaped text. */
+/** Markup allowed in a page besides escaped text. */
 const ALLOWED = /<\/?(?:b|strong|i|em|span|a)>|<br>|<a href="(?:https?:\/\/|\/)[^"<>\s]*">/g
 
-describe('the markup of an alert on pages', () => {
+describe('alertMarkup', () => {
   it.each([
     '<b>Storm</b> in <em>Fiji</em><br>',
     '<a href="/places?x=1&amp;y=2">all</a> &amp; <strong><i>more</i></strong>',
     '<a href="https://example.com/a">out</a>',
-  ])('shows %s as it was published', (text) => {
+  ])('leaves %s as it was published', (text) => {
     expect(alertMarkup(text)).toBe(text)
   })
 
@@ -24,11 +24,11 @@ describe('the markup of an alert on pages', () => {
     ['<b>never closed', '&lt;b&gt;never closed'],
     ['<b><i>crossed</b></i>', '&lt;b&gt;&lt;i&gt;crossed&lt;/b&gt;&lt;/i&gt;'],
     ['<a>x</a>', '&lt;a&gt;x&lt;/a&gt;'],
-  ])('shows %s as text', (text, html) => {
+  ])('escapes %s', (text, html) => {
     expect(alertMarkup(text)).toBe(html)
   })
 
-  it('lets nothing through but its elements, each closed', () => {
+  it('emits only the allowed elements, each closed', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 12 }),
       fc.constantFrom(

@@ -5,16 +5,16 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-/** A character that means something in markup, or one of the references that published text has for them. */
+/** A markup character, or a character reference as published text contains it. */
 const ESCAPABLE = /&(?:amp|lt|gt|quot|#39);|[&<>"']/g
-/** The elements of an alert (M1.17), as publishing writes them (tools/operate/sanitize-alert.ts). */
+/** The elements of an alert (M1.17), as publishing serialises them (tools/operate/sanitize-alert.ts). */
 const ELEMENT =
   /<br>|<(?:b|strong|i|em|span)>|<a href="(?:https?:\/\/|\/(?!\/))[^\s<>"'\\]*">|<\/(?:b|strong|i|em|span|a)>/g
 
 const escapeText = (text: string): string =>
   text.replace(ESCAPABLE, (found) => (found.length === 1 ? (ESCAPES[found] ?? found) : found))
 
-/** Whether every element is closed, the last one first. */
+/** Whether all elements are closed in order. */
 function isNested(elements: readonly string[]): boolean {
   const open: string[] = []
   return (
@@ -28,8 +28,8 @@ function isNested(elements: readonly string[]): boolean {
 }
 
 /**
- * An operator's alert as it may be inserted: text, and the elements of M1.17 in the one spelling that publishing gives
- * them. Everything else is shown as it was written, all of it when an element is not closed in turn.
+ * Markup of an operator's alert that is safe to insert: text and the elements of M1.17 in the one spelling that
+ * publishing writes. Everything else is escaped, and all of the text if the elements are not properly nested.
  */
 export function alertMarkup(text: string): string {
   const elements = text.match(ELEMENT) ?? []

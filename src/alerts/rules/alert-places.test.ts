@@ -7,7 +7,7 @@ const entries = (...settings: readonly object[]) =>
 const textOn = (found: ReturnType<typeof entries>, path: string) =>
   findAlerts(found, path, NOW_MS)[0]?.setting.text ?? null
 
-it('shows the alert for the smallest place around a page, and of two for the same place the first', () => {
+it('shows the alert with the fewest places for a path, and the first of equals', () => {
   const found = entries(
     { text: 'all' },
     { text: 'pacific', under: ['/pacific', '/destinations/fiji', '/destinations/samoa'] },
@@ -24,7 +24,7 @@ it('shows the alert for the smallest place around a page, and of two for the sam
   ])
 })
 
-it('shows none that is over or to come, and another in its place', () => {
+it('skips expired and future alerts and shows the next one instead', () => {
   const found = entries(
     { text: 'over', under: ['/destinations/fiji'], end: '2026-11-21T00:00:00Z' },
     { text: 'later', under: ['/destinations/fiji'], start: '2026-11-23T00:00:00Z' },
@@ -41,11 +41,11 @@ it.each([
   '{"alerts":{}}',
   '{"alerts":[{"text":""}]}',
   '{"alerts":[{"text":"x","under":["//evil"]}]}',
-])('takes %j for no alert', (json) => {
+])('ignores the invalid setting %j', (json) => {
   expect(parseAlertSettings(json)).toEqual([])
 })
 
-it('tells an alert that is published again from the one that was closed, and the same one is the same', async () => {
+it('gives a republished alert a new version and the same alert the same version', async () => {
   const versionOf = async (text: string) => text
   const [first, again] = await Promise.all([
     toAlert({ id: 'a', text: 'Storm' }, versionOf),
@@ -55,6 +55,6 @@ it('tells an alert that is published again from the one that was closed, and the
   expect(await toAlert({ id: 'a', text: 'Storm' }, versionOf)).toEqual(first)
 })
 
-it('reads the one alert that the terminal writes', () => {
+it('parses the single alert written by the command line', () => {
   expect(parseAlertSettings('{"text":"<b>x</b>","end":"2026-12-01T00:00:00Z"}')).toHaveLength(1)
 })
