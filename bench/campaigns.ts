@@ -18,11 +18,11 @@ const UNSUBSCRIBE_COUNT = 20
 /** So often it says how far it is. */
 const LOG_INTERVAL_MS = 10_000
 
-const USAGE = 'npm run letters -- [--readers 10000] [--pace 60000]   (after npm run build)'
+const USAGE = 'npm run bench:campaigns -- [--subscribers 10000] [--pace 60000]   (after npm run build)'
 const { values } = readArguments(USAGE, {
-  options: { readers: { type: 'string', default: '10000' }, pace: { type: 'string', default: '60000' } },
+  options: { subscribers: { type: 'string', default: '10000' }, pace: { type: 'string', default: '60000' } },
 })
-const subscriberCount = Number(values.readers)
+const subscriberCount = Number(values.subscribers)
 const pace = Number(values.pace)
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -179,7 +179,7 @@ const problems = [
   ...(countByState['sent'] === expected.length ? [] : [`the ledger says ${JSON.stringify(countByState)}`]),
 ]
 console.log(
-  `${service.addresses.length} mails to ${subscriberCount} readers, ${unsubscribed.length} of whom left meanwhile, in ${tookS.toFixed(0)} s: ` +
+  `${service.addresses.length} mails to ${subscriberCount} subscribers, ${unsubscribed.length} of whom unsubscribed during the run, in ${tookS.toFixed(0)} s: ` +
     `${Math.round(service.addresses.length / tookS)} a second, ${busiest} in the busiest minute (pace ${pace}).\n` +
     `${service.requests} requests, ${service.failures} refused for the moment, ${service.timeouts} without an answer; ` +
     `two restarts, one pause. Ledger: ${JSON.stringify(countByState)}`,

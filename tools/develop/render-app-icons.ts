@@ -58,5 +58,5 @@ writeFileSync(
 )
 const [origin] = process.argv.slice(2)
 if (origin === undefined)
-  console.log('npm run icons -- ORIGIN takes the screenshots too, of a site that runs there')
+  console.log('npm run images:app-icons -- ORIGIN takes the screenshots too, of a site that runs there')
 else await takeIconScreenshot(origin)

@@ -52,7 +52,7 @@ const wanted = process.argv.slice(2)
 const files = POSTER_PHOTOS.map(({ file }) => file)
 const unknown = wanted.filter((file) => !files.includes(file))
 if (unknown.length > 0) {
-  console.error(`${unknown.join(', ')} is not one of ${files.join(', ')}\nnpm run plates -- [FILE …]`)
+  console.error(`${unknown.join(', ')} is not one of ${files.join(', ')}\nnpm run images:poster-photos -- [FILE …]`)
   process.exit(1)
 }
 const readGenerated = <T>(name: string): T => JSON.parse(readFileSync(join('.generated', name), 'utf8')) as T

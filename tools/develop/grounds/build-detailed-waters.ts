@@ -16,7 +16,7 @@ import { loadCountries } from '#tools/compile/places/load-countries.ts'
 import { type BinLine, openRivers, openShores } from './binned-lines.ts'
 import { joinLines } from './join-shorelines.ts'
 
-const USAGE = 'npm run close-waters -- [--gshhg /usr/share/gmt-gshhg]'
+const USAGE = 'npm run geodata:detailed-waters -- [--gshhg /usr/share/gmt-gshhg]'
 /** On wider maps the waters of the world are fine enough. */
 const MAX_WIDTH_KM = 700
 /** A lake at the edge of the map is read whole: this many degrees around. */

@@ -32,7 +32,7 @@ import { createGroundLabels } from './ground-labels.ts'
 import { readNaturalEarth } from './natural-earth.ts'
 import { correctShores } from './shore-corrections.ts'
 
-const USAGE = 'npm run grounds -- [--earth FOLDER] [--gshhg /usr/share/gmt-gshhg]'
+const USAGE = 'npm run geodata:grounds -- [--earth FOLDER] [--gshhg /usr/share/gmt-gshhg]'
 
 type GroundRequest = {
   readonly id: string

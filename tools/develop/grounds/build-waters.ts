@@ -9,7 +9,7 @@ import { loadCountries } from '#tools/compile/places/load-countries.ts'
 import { createCountryMapLabels } from './country-map-labels.ts'
 import { type NamedLines, readNaturalEarth } from './natural-earth.ts'
 
-const USAGE = 'npm run waters -- --earth FOLDER'
+const USAGE = 'npm run geodata:waters -- --earth FOLDER'
 /** Steps of a degree in the file. */
 const STEPS = 100
 /** Steps that a line may be off: two kilometres, a pixel on the map of a small country. */

@@ -6,8 +6,8 @@ import { loadCountries } from '#tools/compile/places/load-countries.ts'
 import { articleTemplate, destinationTemplate } from './entry-templates.ts'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const USAGE = `npm run new -- destination <continent>/<country>[/<region>]/<place> [name]
-npm run new -- article <topic>/<slug> [title]`
+const USAGE = `npm run scaffold -- destination <continent>/<country>[/<region>]/<place> [name]
+npm run scaffold -- article <topic>/<slug> [title]`
 
 export type ScaffoldRequest = {
   /** The folder `content`. */

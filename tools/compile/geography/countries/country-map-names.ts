@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { GroundName } from '#src/maps/drawing/ground.ts'
 import type { CountryCode } from './country-code.ts'
 
-/** The file that `npm run waters` writes. */
+/** The file that `npm run geodata:waters` writes. */
 export const COUNTRY_NAMES = new URL('../country-map-names.json', import.meta.url)
 
 /** Names on the maps of countries, by code. */

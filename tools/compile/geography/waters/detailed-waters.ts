@@ -22,7 +22,7 @@ export type DetailedWaters = {
 type Packed = { readonly lakes: readonly string[]; readonly rivers: readonly string[] }
 export type DetailedWatersFile = Readonly<Record<CountryCode, Packed>>
 
-/** The file that `npm run close-waters` writes. */
+/** The file that `npm run geodata:detailed-waters` writes. */
 export const DETAILED_WATERS_FILE = new URL('../close-waters.json', import.meta.url)
 
 const toSteps = ([x, y]: LonLat): MapPoint => ({ x: x * STEPS, y: y * STEPS })

@@ -23,7 +23,7 @@ export type Waters = {
   readonly rivers: readonly River[]
 }
 
-/** The file that `npm run waters` writes. */
+/** The file that `npm run geodata:waters` writes. */
 export const WATERS_FILE = new URL('../waters.json', import.meta.url)
 
 const unpacked = (numbers: Packed): Line =>
