@@ -25,8 +25,8 @@ describe.concurrent('of two deployments at once', { timeout: LIMIT_MS }, () => {
     const { account, deploy, buildInUse } = await settled()
     const held = Promise.withResolvers<undefined>()
     const arrived = Promise.withResolvers<undefined>()
-    account.override = (told) => {
-      if (!/bulk\n/.test(told)) return undefined
+    account.override = (requestLine) => {
+      if (!/bulk\n/.test(requestLine)) return undefined
       arrived.resolve(undefined)
       return held.promise
     }

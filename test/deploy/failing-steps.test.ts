@@ -24,8 +24,8 @@ async function settled(isBehind = false): Promise<Operator> {
 /** Fails the requests that look like this: all of them, or the first so many. */
 function failOn({ account }: Operator, pattern: RegExp, times = Number.POSITIVE_INFINITY): void {
   let left = times
-  account.override = (told) => {
-    if (left === 0 || !pattern.test(told)) return undefined
+  account.override = (requestLine) => {
+    if (left === 0 || !pattern.test(requestLine)) return undefined
     left -= 1
     return 'fail'
   }

@@ -63,7 +63,7 @@ it('leads from an empty account to a site, to the next version of it, and back (
   account.requests.length = 0
   const again = await setUp()
   expect([again.exitCode, again.printed]).toEqual([0, expect.stringContaining(`found database ${WORKER}`)])
-  expect(account.requests.filter((told) => !told.startsWith('GET '))).toEqual([])
+  expect(account.requests.filter((requestLine) => !requestLine.startsWith('GET '))).toEqual([])
   expect(state.scripts.get(WORKER)?.secrets.get('SESSION_SECRET')).toBe(before)
 
   // First deployment.

@@ -24,7 +24,9 @@ afterAll(async () => {
 })
 
 const changes = () =>
-  operator.account.requests.filter((told) => !told.startsWith('GET ') && !told.endsWith('/query'))
+  operator.account.requests.filter(
+    (requestLine) => !requestLine.startsWith('GET ') && !requestLine.endsWith('/query'),
+  )
 
 type Case = readonly [what: string, told: string, change: (operator: Operator) => () => void]
 
@@ -97,7 +99,7 @@ const CASES: readonly Case[] = [
 ]
 
 describe('a deployment is refused before anything is changed (R14.1)', () => {
-  it.each(CASES)('for %s', async (_, told, change) => {
+  it.each(CASES)('for %s', async (_, message, change) => {
     operator.account.requests.length = 0
     const { folder } = operator.checkout
     const undo = change(operator)
@@ -109,7 +111,7 @@ describe('a deployment is refused before anything is changed (R14.1)', () => {
         folder,
       ),
     )
-    await expect(looking).rejects.toThrow(told)
+    await expect(looking).rejects.toThrow(message)
     await expect(looking).rejects.toBeInstanceOf(DeploymentError)
     undo()
     expect(changes()).toEqual([])
@@ -119,9 +121,9 @@ describe('a deployment is refused before anything is changed (R14.1)', () => {
     ['without a token', [], { CLOUDFLARE_API_TOKEN: '' }, 'CLOUDFLARE_API_TOKEN must be set'],
     ['with shares that fall', ['--gradual', '50,10'], {}, '--gradual is a list'],
     ['with a word too many', ['now'], {}, '“now” is too much'],
-  ])('%s', async (_, args, env, told) => {
+  ])('%s', async (_, args, env, message) => {
     const { exitCode, printed } = await operator.deploy(args, env)
-    expect([exitCode, printed]).toEqual([1, expect.stringContaining(told)])
+    expect([exitCode, printed]).toEqual([1, expect.stringContaining(message)])
     expect(printed).toMatch(/^Nothing was changed\. /)
     expect(changes()).toEqual([])
   })

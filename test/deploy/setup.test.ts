@@ -20,7 +20,7 @@ describe('setting up', { timeout: 120_000 }, () => {
   it('needs an address before it makes anything', async () => {
     const { exitCode, printed } = await setUp()
     expect([exitCode, printed]).toEqual([1, expect.stringContaining('Say --origin https://… with a domain')])
-    expect(operator.account.requests.filter((told) => !told.startsWith('GET '))).toEqual([])
+    expect(operator.account.requests.filter((requestLine) => !requestLine.startsWith('GET '))).toEqual([])
   })
 
   it('on workers.dev writes the address that Cloudflare gives, and says what is left', async () => {

@@ -4,7 +4,7 @@ import type { Bindings } from '#src/config/bindings.ts'
 import { parseFaultPlan } from './fault-plan.ts'
 import { injectBindingFaults } from './inject-binding-faults.ts'
 
-function bent(header: string): Bindings {
+function faulty(header: string): Bindings {
   const plan = parseFaultPlan(header)
   if (plan === null) throw new Error('the header names no fault')
   return injectBindingFaults(env as unknown as Bindings, plan)
@@ -12,26 +12,26 @@ function bent(header: string): Bindings {
 
 describe('bendBindings', () => {
   it('makes KV fail, and leaves D1 alone', async () => {
-    const bindings = bent('kv=error')
+    const bindings = faulty('kv=error')
     await expect(bindings.SESSIONS.get('x')).rejects.toThrow('injected fault')
     expect(await bindings.DB.prepare('SELECT 1 AS one').first('one')).toBe(1)
   })
 
   it('makes D1 fail at the query, through prepare and bind', async () => {
-    const statement = bent('d1=locked').DB.prepare('SELECT ?').bind(1)
+    const statement = faulty('d1=locked').DB.prepare('SELECT ?').bind(1)
     await expect(statement.first()).rejects.toThrow('database is locked')
   })
 
   it('answers null, garbage, or late', async () => {
-    expect(await bent('kv=null').SESSIONS.get('x')).toBeNull()
-    expect(await bent('kv=corrupt').SESSIONS.get('x')).toContain('corrupt')
+    expect(await faulty('kv=null').SESSIONS.get('x')).toBeNull()
+    expect(await faulty('kv=corrupt').SESSIONS.get('x')).toContain('corrupt')
     const startMs = Date.now()
-    await bent('kv=slow:30').SESSIONS.get('x')
+    await faulty('kv=slow:30').SESSIONS.get('x')
     expect(Date.now() - startMs).toBeGreaterThanOrEqual(25)
   })
 
   it('hangs', async () => {
-    const hung = bent('assets=hang').ASSETS.fetch('https://assets.local/')
+    const hung = faulty('assets=hang').ASSETS.fetch('https://assets.local/')
     expect(await Promise.race([hung, Promise.resolve('still waiting')])).toBe('still waiting')
   })
 })

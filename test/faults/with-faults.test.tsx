@@ -14,11 +14,11 @@ const ADDRESS = 'https://bent.fernway.test/kept'
 
 /** An app that keeps its answer at the edge, and says whether it may keep it at home. */
 function createKeepingApp() {
-  return withFaults(({ edgeCache, caches: keeps }: FaultableAppOptions) => ({
+  return withFaults(({ edgeCache, caches }: FaultableAppOptions) => ({
     fetch: async () => {
       const headers = { 'cache-control': 'public, max-age=60' }
       await edgeCache.put(ADDRESS, new Response('kept', { headers })).catch(() => undefined)
-      return new Response(String(keeps), { headers })
+      return new Response(String(caches), { headers })
     },
   }))
 }

@@ -69,7 +69,7 @@ function bindingsUnder(plan: FaultPlan, env: Bindings): Bindings {
  * @param make gives an app in those surroundings
  */
 export function withFaults<App extends RequestHandler>(
-  make: (bendable: FaultableAppOptions) => App,
+  make: (options: FaultableAppOptions) => App,
 ): { readonly plain: App; readonly fetch: FetchHandler } {
   const plain = make({ edgeCache: caches.default, frameOf: (frame) => frame, caches: true })
   let uncachedApp: App | null = null

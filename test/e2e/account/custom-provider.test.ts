@@ -44,7 +44,7 @@ async function signIn(site: StartedSite): Promise<unknown> {
   opened.push(close)
   await page.goto('/api/auth/login?returnTo=/about')
   await signInAtProvider(page, 'carla', '/about')
-  return page.evaluate(() => fetch('/api/auth/profile').then((answer) => answer.json()))
+  return page.evaluate(() => fetch('/api/auth/profile').then((response) => response.json()))
 }
 
 // Each starts a site, which takes its time on a busy machine.
@@ -63,8 +63,8 @@ describe('a provider of one’s own', { timeout: 180_000 }, () => {
     opened.push(mail.stop)
     const site = await startWithProvider({ WEBHOOK_SECRET, FAULT_INJECTION: '1', MAIL_API_URL: mail.url })
     expect(await signIn(site)).toMatchObject({ nickname: 'carla' })
-    const bent = await fetch(`${site.origin}/`, { headers: { 'x-fault': 'kv=slow:1' } })
-    expect(bent.headers.get('x-fault-applied')).toBe('kv=slow:1')
+    const faulty = await fetch(`${site.origin}/`, { headers: { 'x-fault': 'kv=slow:1' } })
+    expect(faulty.headers.get('x-fault-applied')).toBe('kv=slow:1')
     const signUp = await fetch(`${site.origin}/api/newsletter`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: site.origin },

@@ -4,7 +4,7 @@ import { openPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 
 const SETTINGS = '/profile/settings'
-const isAsked = async (page: Page): Promise<boolean> =>
+const showsLoginForm = async (page: Page): Promise<boolean> =>
   (await page.locator('input[name="login"]').count()) > 0
 
 it('a device is signed out alone, and comes back unasked; after all others were, it is asked to sign in again', async () => {
@@ -22,12 +22,12 @@ it('a device is signed out alone, and comes back unasked; after all others were,
   // Its provider still knows who is there.
   await there.page.goto(SETTINGS)
   await there.page.waitForURL(`**${SETTINGS}`)
-  expect(await isAsked(there.page)).toBe(false)
+  expect(await showsLoginForm(there.page)).toBe(false)
   await here.page.reload({ waitUntil: 'networkidle' })
   await here.page.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await here.page.locator('.notice[role="status"]').waitFor()
   await there.page.goto(SETTINGS)
-  expect(await isAsked(there.page)).toBe(true)
+  expect(await showsLoginForm(there.page)).toBe(true)
   await signInAtProvider(there.page, login, SETTINGS)
   await here.close()
   await there.close()

@@ -25,7 +25,7 @@ const saved = (page: Page): Promise<readonly (string | null)[]> =>
 
 /** Makes a list and opens it. */
 async function openNewList(page: Page, name: string): Promise<string> {
-  const answer = page.evaluate(
+  const response = page.evaluate(
     async (text) =>
       (
         await fetch('/profile/saves/main', {
@@ -35,7 +35,7 @@ async function openNewList(page: Page, name: string): Promise<string> {
       ).url,
     name,
   )
-  const path = new URL(await answer).pathname
+  const path = new URL(await response).pathname
   await page.goto(path, { waitUntil: 'networkidle' })
   return path
 }

@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-async function openDesk(options: BrowserContextOptions = {}) {
+async function openAdmin(options: BrowserContextOptions = {}) {
   const opened = await openPage({ baseURL: site.origin, ...options })
   await opened.page.goto('/api/auth/login?returnTo=%2Fdesk')
   await signInAtProvider(opened.page, 'ana', '/desk')
@@ -62,7 +62,7 @@ const isTooWide = (page: Page): Promise<boolean> =>
 
 describe('pages of the desk', () => {
   it('have nothing that axe finds in light and dark, no script, and no sideways scrolling at 320 px', async () => {
-    const { page, complaints, close } = await openDesk({ viewport: { width: 320, height: 800 } })
+    const { page, complaints, close } = await openAdmin({ viewport: { width: 320, height: 800 } })
     await page.goto('/desk/errors')
     const error = (await page.locator('a.desk-error-title').first().getAttribute('href')) ?? ''
     for (const path of [...PAGES, error]) {
@@ -80,7 +80,7 @@ describe('pages of the desk', () => {
   })
 
   it('are used by keyboard alone and without script', async () => {
-    const { page, close } = await openDesk({ javaScriptEnabled: false })
+    const { page, close } = await openAdmin({ javaScriptEnabled: false })
     await page.goto('/desk/inbox')
     const take = page.getByRole('button', { name: /^Take it up the mistake/ })
     for (

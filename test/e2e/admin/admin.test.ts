@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-async function openDesk(options: Parameters<typeof openPage>[0] = {}, login = 'ana'): Promise<WatchedPage> {
+async function openAdmin(options: Parameters<typeof openPage>[0] = {}, login = 'ana'): Promise<WatchedPage> {
   const opened = await openPage({ baseURL: site.origin, ...options })
   await opened.page.goto('/api/auth/login?returnTo=%2Fdesk')
   await signInAtProvider(opened.page, login, '/desk')
@@ -43,7 +43,7 @@ async function openDesk(options: Parameters<typeof openPage>[0] = {}, login = 'a
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-async function writeLetter(page: Page): Promise<string> {
+async function writeCampaign(page: Page): Promise<string> {
   await page.goto('/desk/letters')
   await page.click('main button')
   await page.fill('input[name="subject"]', 'Three nights in Kyoto')
@@ -55,9 +55,9 @@ async function writeLetter(page: Page): Promise<string> {
 
 describe('the desk', () => {
   it('writes, previews, tests and sends a letter without script, and shows how far it is', async () => {
-    const { page, complaints, close } = await openDesk({ javaScriptEnabled: false })
+    const { page, complaints, close } = await openAdmin({ javaScriptEnabled: false })
     await page.goto('/newsletter')
-    const path = await writeLetter(page)
+    const path = await writeCampaign(page)
     expect(await page.locator('.desk-checks li:not([data-ok])').count()).toBe(0)
     await page.fill('input[name="find"]', 'iceland')
     await page.click('button[value="find"]')
@@ -80,7 +80,7 @@ describe('the desk', () => {
   })
 
   it('composes an alert for a country, which stands on its pages alone until it is ended', async () => {
-    const { page, close } = await openDesk({ javaScriptEnabled: false })
+    const { page, close } = await openAdmin({ javaScriptEnabled: false })
     await page.goto('/desk/alerts')
     await page.fill('textarea[name="text"]', '<b>Storms</b> close ferries')
     await page.selectOption('select[name="place"]', 'country /destinations/fiji')
@@ -98,17 +98,17 @@ describe('the desk', () => {
   it.each(LOOKS)(
     'has nothing that axe finds, is valid and fits, in %s, %i px wide',
     async (colorScheme, width) => {
-      const { page, complaints, close } = await openDesk({
+      const { page, complaints, close } = await openAdmin({
         colorScheme,
         viewport: { width, height: 900 },
         bypassCSP: true,
       })
-      const letter = await writeLetter(page)
+      const campaignPath = await writeCampaign(page)
       for (const path of [
         '/desk',
         '/desk/letters',
-        letter,
-        `${letter}/preview`,
+        campaignPath,
+        `${campaignPath}/preview`,
         '/desk/alerts',
         '/desk/audit',
       ]) {
@@ -129,8 +129,8 @@ describe('the desk', () => {
   )
 
   it('is within reach of the keyboard: every control is met in turn, and Enter saves', async () => {
-    const { page, close } = await openDesk({ viewport: { width: 1280, height: 900 } }, 'ben')
-    const path = await writeLetter(page)
+    const { page, close } = await openAdmin({ viewport: { width: 1280, height: 900 } }, 'ben')
+    const path = await writeCampaign(page)
     const count = await page
       .locator('main :is(a, button, input:not([type=hidden]), textarea, select)')
       .count()

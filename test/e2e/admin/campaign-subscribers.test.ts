@@ -42,7 +42,7 @@ async function subscribe(page: Page, address: string): Promise<void> {
 }
 
 /** Writes, tests and sends a letter; ends on its page once it is out. */
-async function sendLetter(page: Page, subject: string): Promise<void> {
+async function sendCampaign(page: Page, subject: string): Promise<void> {
   await page.goto('/desk/letters')
   await page.click('main button')
   await page.fill('input[name="subject"]', subject)
@@ -82,13 +82,13 @@ describe('a letter', () => {
   it('goes from the desk to those who confirmed, who leave by one click or by its foot, and says what came of it', {
     timeout: 180_000,
   }, async () => {
-    const reader = await open({ javaScriptEnabled: false })
-    for (const address of READERS) await subscribe(reader.page, address)
+    const subscriber = await open({ javaScriptEnabled: false })
+    for (const address of READERS) await subscribe(subscriber.page, address)
     const { page, close } = await open({ javaScriptEnabled: false })
     await page.goto('/api/auth/login?returnTo=%2Fdesk')
     await signInAtProvider(page, 'ana', '/desk')
-    await sendLetter(page, SUBJECT)
-    const letter = page.url()
+    await sendCampaign(page, SUBJECT)
+    const campaignUrl = page.url()
     const mails = await Promise.all(READERS.map((address) => mailTo(address, SUBJECT)))
     for (const address of READERS) expect(await mailsTo(address, SUBJECT)).toHaveLength(1)
     expect(await countOf(page, 'Sent')).toBe('3')
@@ -111,12 +111,12 @@ describe('a letter', () => {
     }
 
     // The foot of the mail, as a person follows it.
-    await reader.page.goto(`/_dev/mail/${mails[1]?.number}.html`)
-    await reader.page.click('a:text-is("Unsubscribe")')
-    await reader.page.locator('h1', { hasText: 'Leaving us?' }).waitFor()
-    await reader.page.click('main button:has-text("Unsubscribe")')
-    await reader.page.locator('h1', { hasText: 'You are unsubscribed' }).waitFor()
-    await reader.close()
+    await subscriber.page.goto(`/_dev/mail/${mails[1]?.number}.html`)
+    await subscriber.page.click('a:text-is("Unsubscribe")')
+    await subscriber.page.locator('h1', { hasText: 'Leaving us?' }).waitFor()
+    await subscriber.page.click('main button:has-text("Unsubscribe")')
+    await subscriber.page.locator('h1', { hasText: 'You are unsubscribed' }).waitFor()
+    await subscriber.close()
 
     // One opens a page from it and lets us count, another opens it and does not.
     for (const consent of ['measurement', 'none']) {
@@ -131,12 +131,12 @@ describe('a letter', () => {
       await visit.close()
     }
     await waitFor('the visit', async () => {
-      await page.goto(letter)
+      await page.goto(campaignUrl)
       return (await countOf(page, 'Visits')) === '0' ? undefined : true
     })
     expect([await countOf(page, 'Unsubscribed'), await countOf(page, 'Visits')]).toEqual(['2', '1'])
 
-    await sendLetter(page, 'The night train')
+    await sendCampaign(page, 'The night train')
     await mailTo(THREE, 'The night train')
     expect([...(await mailsTo(ONE, 'The night train')), ...(await mailsTo(TWO, 'The night train'))]).toEqual(
       [],

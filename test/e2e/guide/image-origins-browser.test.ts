@@ -24,10 +24,10 @@ const ask = (path: string, width = 384): Promise<Response> =>
 
 describe('a real server as the source of pictures', () => {
   it('is asked once for a picture, whatever widths follow', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => ask('/good/1', index % 2 ? 384 : 640)),
     )
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
     expect((await ask('/good/1')).headers.get('server-timing')).toBe('cache;desc=isolate')
     expect((await ask('/good/1', 128)).status).toBe(200)
     expect(pictures.countOf('/good/1')).toBe(1)
@@ -72,11 +72,11 @@ describe('pictures in a browser', () => {
       javaScriptEnabled: false,
       viewport: { width: 390, height: 844 },
     })
-    const answering = page.waitForResponse((response) => response.url().includes('/_image'))
+    const pendingResponse = page.waitForResponse((response) => response.url().includes('/_image'))
     await page.goto(`${site.origin}/destinations/benin`)
-    const answer = await answering
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['content-type']).toMatch(/^image\/(avif|webp)$/)
+    const response = await pendingResponse
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-type']).toMatch(/^image\/(avif|webp)$/)
     await close()
   })
 

@@ -7,11 +7,11 @@ type Arrival = { readonly isCarried: boolean; readonly moving: readonly (string 
 const watchArrival = (): void => {
   addEventListener('pagereveal', (event) => {
     const transition = event.viewTransition
-    const kept = globalThis as { arrival?: Arrival }
-    kept.arrival = { isCarried: transition !== null, moving: [] }
+    const globals = globalThis as { arrival?: Arrival }
+    globals.arrival = { isCarried: transition !== null, moving: [] }
     void transition?.ready.then(() => {
       const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-      kept.arrival = { isCarried: true, moving }
+      globals.arrival = { isCarried: true, moving }
     })
   })
 }

@@ -57,14 +57,14 @@ describe('consent that is taken back in another tab', () => {
     await page.route(
       (url) => url.pathname === '/places',
       async (route) => {
-        const answer = await route.fetch()
+        const response = await route.fetch()
         const settings = JSON.stringify({
           errorService: { host: 'https://e.example', projectId: 1, projectKey: 'k' },
         })
         const meta = `<meta name="measuring" content="${settings.replaceAll('"', '&quot;')}">`
         await route.fulfill({
-          response: answer,
-          body: (await answer.text()).replace('<title>', `${meta}<title>`),
+          response: response,
+          body: (await response.text()).replace('<title>', `${meta}<title>`),
         })
       },
     )

@@ -12,12 +12,12 @@ describe('the question at the end of a guide', () => {
   it.each([
     ['/destinations/japan/kyoto', 'Yes, it was', 'USEFUL'],
     ['/articles/overland-track', 'Not really', 'NOT USEFUL'],
-  ])('%s: an answer is told once, by keyboard, and thanked for', async (path, answer, feedback) => {
+  ])('%s: an answer is told once, by keyboard, and thanked for', async (path, response, feedback) => {
     const measured = await openWithConsent()
     const { page, requests, complaints, close } = measured
     await visitWithConsent(page, path)
     await questionOf(page).waitFor()
-    await page.locator(PLACE).getByRole('button', { name: answer }).focus()
+    await page.locator(PLACE).getByRole('button', { name: response }).focus()
     await page.keyboard.press('Enter')
     await page.locator(PLACE).getByText('Thank you').waitFor()
     expect(await page.locator(`${PLACE} button`).count()).toBe(0)

@@ -10,16 +10,16 @@ async function configure(page: Page, settings: Readonly<Record<string, string>>)
   await page.route(
     (url) => url.pathname === '/places',
     async (route) => {
-      const answer = await route.fetch()
+      const response = await route.fetch()
       const meta = `<meta name="measuring" content="${JSON.stringify(settings).replaceAll('"', '&quot;')}">`
-      const policy = answer.headers()['content-security-policy'] ?? ''
+      const policy = response.headers()['content-security-policy'] ?? ''
       const headers = {
-        ...answer.headers(),
+        ...response.headers(),
         'content-security-policy': policy.replace(/(script-src|connect-src) 'self'/g, `$& ${OUTSIDE}`),
         'cross-origin-embedder-policy': 'credentialless',
       }
-      const body = (await answer.text()).replace('<title>', `${meta}<title>`)
-      await route.fulfill({ status: answer.status(), headers, body })
+      const body = (await response.text()).replace('<title>', `${meta}<title>`)
+      await route.fulfill({ status: response.status(), headers, body })
     },
   )
 }

@@ -5,9 +5,9 @@ import { waitForIdleIslands } from '#test/support/node/wait-for-idle-islands.ts'
 
 type Track = (...call: unknown[]) => void
 const trackNumbers = (page: Page, count: number) =>
-  page.evaluate((most) => {
+  page.evaluate((count) => {
     const { fernwayTrack } = globalThis as unknown as { fernwayTrack: Track }
-    for (let n = 0; n < most; n += 1) fernwayTrack('click', { n, text: '漢'.repeat(100) })
+    for (let n = 0; n < count; n += 1) fernwayTrack('click', { n, text: '漢'.repeat(100) })
   }, count)
 
 describe('our own tracker', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { leaveWithConsent, openWithConsent, visitWithConsent } from '#test/support/node/open-with-consent.ts'
 
 /** Follows nothing, so that every event of a page can be counted. */
-const holdLinks = (page: Page) =>
+const suppressNavigation = (page: Page) =>
   page.evaluate(() =>
     document.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('a') !== null) event.preventDefault()
@@ -46,7 +46,7 @@ describe('a measured visit', () => {
     const measured = await openWithConsent()
     const { page, requests, close } = measured
     await visitWithConsent(page, '/destinations/japan/kyoto')
-    await holdLinks(page)
+    await suppressNavigation(page)
     await page.locator('.breadcrumb a').first().click()
     await page.locator('.site-header a[href$="/cart"]:visible').first().click()
     await page.locator('.destination-words a[target="_blank"]').click()

@@ -61,8 +61,8 @@ it.concurrent('sends one mail after the first attempt met a fault', async () => 
 
 it.concurrent('sends one mail for thirty sign-ups of one mailbox at once', async () => {
   const address = newAddress()
-  const answers = await Promise.all(Array.from({ length: 30 }, () => signUp(address)))
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200))
+  const responses = await Promise.all(Array.from({ length: 30 }, () => signUp(address)))
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200))
   await waitFor('the mail', async () => mailsTo(address)[0])
   await quietMs(3000)
   expect(mailsTo(address)).toHaveLength(1)
@@ -70,8 +70,8 @@ it.concurrent('sends one mail for thirty sign-ups of one mailbox at once', async
 
 it('loses nothing of 200 sign-ups at once: answers, mails and confirmations agree', async () => {
   const addresses = Array.from({ length: 200 }, newAddress)
-  const answers = await Promise.all(addresses.map((address) => signUp(address)))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(200)
+  const responses = await Promise.all(addresses.map((address) => signUp(address)))
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(200)
   await waitFor('all mails', async () =>
     addresses.every((address) => mailsTo(address).length > 0) ? true : undefined,
   )
@@ -91,12 +91,12 @@ it('loses nothing of 200 sign-ups at once: answers, mails and confirmations agre
 })
 
 it('answers 429 with Retry-After to a client that signs up again and again, whatever it claims to be', async () => {
-  const answers: Response[] = []
+  const responses: Response[] = []
   // Forty are the most that two minutes next to each other can let through.
   for (let count = 0; count < 41; count += 1) {
     const headers = { 'cf-connecting-ip': '203.0.113.5', 'x-forwarded-for': `198.51.100.${count}` }
-    answers.push(await signUp(newAddress(), headers))
+    responses.push(await signUp(newAddress(), headers))
   }
-  const refused = answers.find(({ status }) => status === 429)
+  const refused = responses.find(({ status }) => status === 429)
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
 })

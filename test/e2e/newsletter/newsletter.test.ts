@@ -29,9 +29,9 @@ async function followMail(page: Page, address: string, isLookedAt: boolean): Pro
   const mail = await waitFor(`a mail to ${address}`, async () => (await mailTo(address))[0])
   await page.goto('/_dev/mail')
   await page.click(`a[href="/_dev/mail/${mail.number}"]`)
-  const letter = page.frameLocator('iframe')
-  const confirmHref = await letter.locator('a.on-fern').getAttribute('href')
-  const unsubscribeHref = await letter.locator('a', { hasText: 'No letters here' }).getAttribute('href')
+  const mailBody = page.frameLocator('iframe')
+  const confirmHref = await mailBody.locator('a.on-fern').getAttribute('href')
+  const unsubscribeHref = await mailBody.locator('a', { hasText: 'No letters here' }).getAttribute('href')
   await page.goto(confirmHref ?? '')
   await expectNoViolations()
   await page.click('main button[type="submit"]')
@@ -93,16 +93,16 @@ describe.each(LAYOUTS)('the %s form', (layout, id, path, button) => {
     await page.goto(path)
     await wakeForm(page, id)
     await page.fill(`#${id}-email`, address)
-    const answers = [
+    const responses = [
       (route: { abort: () => Promise<void> }) => route.abort(),
       (route: { fulfill: (it: object) => Promise<void> }) => route.fulfill({ status: 503, body: '{}' }),
       (route: { fulfill: (it: object) => Promise<void> }) => route.fulfill({ status: 204 }),
     ]
-    for (const answer of answers) {
-      await page.route('**/api/newsletter', answer as never, { times: 1 })
-      const isAsked = page.waitForRequest('**/api/newsletter')
+    for (const response of responses) {
+      await page.route('**/api/newsletter', response as never, { times: 1 })
+      const request = page.waitForRequest('**/api/newsletter')
       await page.click(`.newsletter-${layout} button`)
-      await isAsked
+      await request
       await page.waitForSelector(`.newsletter-${layout} button:has-text("${button}")`)
       const alert = page.locator(`.newsletter-${layout} [role="alert"]`)
       expect(await alert.textContent()).toBe(

@@ -64,16 +64,16 @@ const press = (at: Page, name: string): Promise<void> => at.getByRole('button', 
 /** Everything in the caches of guides: addresses with texts and sizes. */
 const listCachedFiles = () =>
   page.evaluate(async () => {
-    const kept: { name: string; path: string; size: number; text: string }[] = []
+    const files: { name: string; path: string; size: number; text: string }[] = []
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
         const body = await (await cache.match(request))?.blob()
         const path = request.url.slice(new URL(request.url).origin.length)
-        kept.push({ name, path, size: body?.size ?? 0, text: (await body?.text()) ?? '' })
+        files.push({ name, path, size: body?.size ?? 0, text: (await body?.text()) ?? '' })
       }
     }
-    return kept
+    return files
   })
 
 const guideNames = async (): Promise<readonly string[]> => [
@@ -94,13 +94,14 @@ async function expectItOpensAlone(): Promise<void> {
 describe('a guide that is taken along in haste', () => {
   it('weighs what was told before, within a twentieth', async () => {
     await offer(page)
-    const told = Number(/([\d.]+) MB/.exec((await stateOf(page, 'offered').textContent()) ?? '')?.[1]) * 1e6
+    const announcedBytes =
+      Number(/([\d.]+) MB/.exec((await stateOf(page, 'offered').textContent()) ?? '')?.[1]) * 1e6
     await press(page, 'Keep it on this device')
     await stateOf(page, 'kept').waitFor()
     const files = (await listCachedFiles()).filter(({ name }) => name.startsWith('fernway-guide'))
     const real = files.reduce((sum, { size }) => sum + size, 0)
-    console.log(`told ${told} bytes, kept ${real} in ${files.length} files`)
-    expect(Math.abs(real - told) / told).toBeLessThan(0.05)
+    console.log(`told ${announcedBytes} bytes, kept ${real} in ${files.length} files`)
+    expect(Math.abs(real - announcedBytes) / announcedBytes).toBeLessThan(0.05)
   })
 
   it('stops when asked to, and goes on with what was missing', async () => {
@@ -113,8 +114,8 @@ describe('a guide that is taken along in haste', () => {
     const before = network.paths().length
     await press(page, 'Go on')
     await stateOf(page, 'kept').waitFor()
-    const asked = network.paths().slice(before)
-    expect(asked.filter((path) => come.some((file) => file.path === path))).toEqual([])
+    const requestedPaths = network.paths().slice(before)
+    expect(requestedPaths.filter((path) => come.some((file) => file.path === path))).toEqual([])
     await expectItOpensAlone()
   })
 

@@ -74,7 +74,7 @@ describe('Japan in the pocket', () => {
       network.setState(state)
       const visited = state === 'offline' ? pages : pages.slice(0, 2)
       for (const path of visited) {
-        const answer = await page.goto(path, { waitUntil: 'commit' })
+        const response = await page.goto(path, { waitUntil: 'commit' })
         const took = await page.evaluate(
           () =>
             performance
@@ -82,7 +82,7 @@ describe('Japan in the pocket', () => {
               .map((it) => (it as PerformanceNavigationTiming).responseStart)[0],
         )
         slowestMs = Math.max(slowestMs, took ?? 0)
-        expect([state, path, answer?.status(), (took ?? 0) < 1000]).toEqual([state, path, 200, true])
+        expect([state, path, response?.status(), (took ?? 0) < 1000]).toEqual([state, path, 200, true])
         await page.waitForLoadState('load')
         expect([state, path, await missingImages(page)]).toEqual([state, path, []])
         expect([state, path, await titleWidth(page)]).toEqual([state, path, '75%'])
@@ -191,11 +191,11 @@ describe('Japan in the pocket', () => {
     const usedBefore = await usedBytes(page)
     await page.locator(`[data-guide="${JAPAN}"]`).getByRole('button', { name: 'Take it out' }).click()
     await expect.poll(cacheNames).toEqual(['fernway-shell:feedfeedfeed'])
-    const said = await page.getByText('are free again').textContent()
-    expect(Number(/[\d.]+(?= MB)/.exec(said ?? '')?.[0])).toBeGreaterThan(2.5)
+    const message = await page.getByText('are free again').textContent()
+    expect(Number(/[\d.]+(?= MB)/.exec(message ?? '')?.[0])).toBeGreaterThan(2.5)
     // The browser's own count follows some time later.
     await expect.poll(async () => usedBefore - (await usedBytes(page))).toBeGreaterThan(2_500_000)
-    console.log(`${usedBefore} bytes before, ${await usedBytes(page)} after: ${said}`)
+    console.log(`${usedBefore} bytes before, ${await usedBytes(page)} after: ${message}`)
     await page.getByText('Nothing is kept on this device yet.').waitFor()
     await page.getByRole('heading', { name: 'Begin with Japan' }).waitFor()
   })

@@ -66,18 +66,19 @@ describe('a first visit', () => {
     console.log(`registering kept the main thread for ${busyMs.toFixed(1)} ms in all`)
     expect(busyMs).toBeGreaterThan(0)
     expect(busyMs).toBeLessThan(LONG_TASK_MS)
-    const kept = await page.evaluate(async () => {
+    const cached = await page.evaluate(async () => {
       const sizes: Record<string, number> = {}
       for (const name of await caches.keys())
         for (const request of await (await caches.open(name)).keys()) {
-          const answer = await caches.match(request)
-          sizes[`${name.split(':')[0]} ${new URL(request.url).pathname}`] = (await answer?.blob())?.size ?? 0
+          const response = await caches.match(request)
+          sizes[`${name.split(':')[0]} ${new URL(request.url).pathname}`] =
+            (await response?.blob())?.size ?? 0
         }
       return sizes
     })
-    expect(Object.keys(kept).every((name) => name.startsWith('fernway-shell '))).toBe(true)
-    expect(Object.keys(kept)).toContain('fernway-shell /pocket/offline')
-    expect(Object.values(kept).reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_SHELL_BYTES)
+    expect(Object.keys(cached).every((name) => name.startsWith('fernway-shell '))).toBe(true)
+    expect(Object.keys(cached)).toContain('fernway-shell /pocket/offline')
+    expect(Object.values(cached).reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_SHELL_BYTES)
     await close()
   })
 
@@ -166,24 +167,24 @@ describe('what is one visitor’s own', () => {
     await page.goto('/api/auth/logout')
     await page.goto('/destinations/tuvalu')
     expect(await countWaiting(page)).toBe(0)
-    const kept = await page.evaluate(async () => {
+    const cached = await page.evaluate(async () => {
       const found: { address: string; text: string; headers: string }[] = []
       for (const name of await caches.keys())
         for (const request of await (await caches.open(name)).keys()) {
-          const answer = await caches.match(request)
-          const headers = JSON.stringify([...(answer?.headers ?? [])])
-          found.push({ address: request.url, text: (await answer?.text()) ?? '', headers })
+          const response = await caches.match(request)
+          const headers = JSON.stringify([...(response?.headers ?? [])])
+          found.push({ address: request.url, text: (await response?.text()) ?? '', headers })
         }
       return found
     })
-    expect(kept.length).toBeGreaterThan(20)
-    const paths = kept.map(({ address }) => address.slice(new URL(address).origin.length))
+    expect(cached.length).toBeGreaterThan(20)
+    const paths = cached.map(({ address }) => address.slice(new URL(address).origin.length))
     expect(
       paths.filter((path) => /^\/(?:api|profile|save|lists|newsletter|search|alert)\b/.test(path)),
     ).toEqual([])
     expect(paths.filter((path) => /token|state=|code=/.test(path))).toEqual([])
-    expect(kept.filter(({ text }) => nickname.test(text)).map(({ address }) => address)).toEqual([])
-    expect(kept.filter(({ headers }) => /no-store|private|set-cookie/.test(headers))).toEqual([])
+    expect(cached.filter(({ text }) => nickname.test(text)).map(({ address }) => address)).toEqual([])
+    expect(cached.filter(({ headers }) => /no-store|private|set-cookie/.test(headers))).toEqual([])
     await close()
   })
 })

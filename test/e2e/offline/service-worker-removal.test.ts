@@ -12,7 +12,7 @@ const FIRST_PORT = 9030
 
 let network: FaultyNetwork
 let origin: string
-let withPocket: StartedSite
+let withOfflineGuides: StartedSite
 let without: StartedSite
 
 const portOf = ({ origin: address }: StartedSite): number => Number(new URL(address).port)
@@ -20,14 +20,14 @@ const portOf = ({ origin: address }: StartedSite): number => Number(new URL(addr
 beforeAll(async () => {
   const port = await findFreePorts(FIRST_PORT)
   origin = `http://localhost:${port}`
-  withPocket = await startIsolatedSite({ SITE_ORIGIN: origin })
+  withOfflineGuides = await startIsolatedSite({ SITE_ORIGIN: origin })
   without = await startIsolatedSite({ SITE_ORIGIN: origin, POCKET: 'off' })
-  network = await startFaultyNetwork(port, portOf(withPocket))
+  network = await startFaultyNetwork(port, portOf(withOfflineGuides))
 })
 
 afterAll(async () => {
   await network.stop()
-  await withPocket.stop()
+  await withOfflineGuides.stop()
   await without.stop()
 })
 
@@ -73,7 +73,7 @@ it('a pocket that the operator withdraws leaves every browser with its next visi
   await expectNothingLeft(page)
   expect(complaints).toEqual([])
   // And comes back with the setting.
-  network.switchTo(portOf(withPocket))
+  network.switchTo(portOf(withOfflineGuides))
   await page.goto('/destinations/japan')
   await waitForServiceWorker(page)
   expect(await leftOf(page)).toMatchObject({ workers: 1 })
@@ -81,7 +81,7 @@ it('a pocket that the operator withdraws leaves every browser with its next visi
 })
 
 it('it leaves a browser, too, that has another window open, and opens a page from before', async () => {
-  network.switchTo(portOf(withPocket))
+  network.switchTo(portOf(withOfflineGuides))
   const { page, close } = await openPage({ baseURL: origin, serviceWorkers: 'allow', loadsImages: true })
   await page.goto('/about')
   await page.goto(GUIDE)
@@ -98,7 +98,7 @@ it('it leaves a browser, too, that has another window open, and opens a page fro
 })
 
 it('can be installed: the browser finds nothing wrong with the manifest', async () => {
-  network.switchTo(portOf(withPocket))
+  network.switchTo(portOf(withOfflineGuides))
   const { page, close } = await openPage({ baseURL: origin, serviceWorkers: 'allow', loadsImages: true })
   await page.goto('/pocket')
   await waitForServiceWorker(page)

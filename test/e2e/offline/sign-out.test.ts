@@ -10,16 +10,16 @@ const OUTBOX = 'fernway-outbox'
 /** Everything that the site left on this device, by where it is. */
 const leftBehind = (page: Page) =>
   page.evaluate(async () => {
-    const answers: string[] = []
+    const responses: string[] = []
     for (const name of await caches.keys())
       for (const request of await (await caches.open(name)).keys())
-        answers.push(`${request.url} ${(await (await caches.match(request))?.text()) ?? ''}`)
+        responses.push(`${request.url} ${(await (await caches.match(request))?.text()) ?? ''}`)
     return {
       databases: (await indexedDB.databases()).map(({ name }) => name),
       local: { ...localStorage },
       session: { ...sessionStorage },
       cookie: document.cookie,
-      answers,
+      answers: responses,
     }
   })
 
@@ -46,11 +46,11 @@ async function leaveSomethingWaiting(page: Page, login: string): Promise<void> {
 
 async function expectNothingOf(page: Page, login: string): Promise<void> {
   await expect.poll(async () => (await leftBehind(page)).databases).not.toContain(OUTBOX)
-  const { local, session, cookie, answers } = await leftBehind(page)
+  const { local, session, cookie, answers: responses } = await leftBehind(page)
   expect({ local, session, cookie }).toEqual({ local: {}, session: {}, cookie: '' })
   // The guide was asked for, and is everybody's.
-  expect(answers.length).toBeGreaterThan(20)
-  expect(answers.filter((answer) => answer.includes(login))).toEqual([])
+  expect(responses.length).toBeGreaterThan(20)
+  expect(responses.filter((response) => response.includes(login))).toEqual([])
 }
 
 it('who signs out before the page is awake leaves nothing behind', async () => {

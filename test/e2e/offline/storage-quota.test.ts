@@ -8,17 +8,17 @@ const WANTED = '/destinations/iceland'
 /** Enough to begin with, and not for a country. */
 const LITTLE_ROOM = 700_000
 
-async function limitRoom(page: Page, room: number | null): Promise<void> {
+async function limitQuota(page: Page, quotaBytes: number | null): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
   await session.send('Storage.overrideQuotaForOrigin', {
     origin,
-    ...(room === null ? {} : { quotaSize: used + room }),
+    ...(quotaBytes === null ? {} : { quotaSize: used + quotaBytes }),
   })
 }
 
-async function take(page: Page, path: string): Promise<void> {
+async function download(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForServiceWorker(page)
   await page.locator('[data-pocket][data-ready]').first().click()
@@ -34,10 +34,10 @@ const guideNames = (page: Page): Promise<readonly string[]> =>
 
 it('a full device says so, and loses nothing that was kept', async () => {
   const { page, close } = await openPage({ serviceWorkers: 'allow' })
-  await take(page, KEPT)
+  await download(page, KEPT)
   await page.locator('.pocket-panel[data-state="kept"]').waitFor()
-  await limitRoom(page, LITTLE_ROOM)
-  await take(page, WANTED)
+  await limitQuota(page, LITTLE_ROOM)
+  await download(page, WANTED)
   const panel = page.locator('.pocket-panel')
   await expect
     .poll(() => panel.textContent(), { timeout: 30_000 })
@@ -49,8 +49,8 @@ it('a full device says so, and loses nothing that was kept', async () => {
   await page.context().setOffline(false)
   await page.goto('/pocket')
   await page.locator(`[data-guide="${KEPT}"]`).getByText('In your pocket').first().waitFor()
-  await limitRoom(page, null)
-  await take(page, WANTED)
+  await limitQuota(page, null)
+  await download(page, WANTED)
   await page.locator('.pocket-panel[data-state="kept"]').waitFor()
   expect((await guideNames(page)).toSorted()).toEqual([WANTED, KEPT])
   await close()

@@ -81,9 +81,9 @@ describe('the suggestions', () => {
       await new Promise((resolve) => setTimeout(resolve, 600))
       await route.continue().catch(() => undefined)
     })
-    const asked = page.waitForRequest('**/api/suggest?q=ky')
+    const request = page.waitForRequest('**/api/suggest?q=ky')
     await page.fill(FIELD, 'ky')
-    await asked
+    await request
     await typeAndWait(page, 'lisbon')
     await page.waitForTimeout(700)
     expect(await page.textContent(OPTIONS)).toContain('Lisbon')
@@ -94,10 +94,10 @@ describe('the suggestions', () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/search')
     await wake(page)
-    const asked: (string | null)[] = []
+    const queries: (string | null)[] = []
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url())
-      if (pathname === '/api/suggest') asked.push(searchParams.get('q'))
+      if (pathname === '/api/suggest') queries.push(searchParams.get('q'))
     })
     await page.locator(FIELD).pressSequentially('kyo', { delay: 10 })
     await page.waitForSelector(OPTIONS)
@@ -109,7 +109,7 @@ describe('the suggestions', () => {
     await page.fill(FIELD, 'kyo')
     await expect.poll(() => page.textContent(OPTIONS)).toContain('Kyoto')
     await page.waitForTimeout(300)
-    expect(asked).toEqual(['kyo', 'lisb'])
+    expect(queries).toEqual(['kyo', 'lisb'])
     await close()
   })
 
@@ -124,9 +124,9 @@ describe('the suggestions', () => {
     })
     await page.fill(FIELD, '')
     expect(await page.locator(OPTIONS).count()).toBe(0)
-    const asked = page.waitForRequest('**/api/suggest?q=lis')
+    const request = page.waitForRequest('**/api/suggest?q=lis')
     await page.fill(FIELD, 'lis')
-    await asked
+    await request
     expect(await page.locator(OPTIONS).count()).toBe(0)
     await page.keyboard.press('Escape')
     await page.waitForTimeout(700)

@@ -96,9 +96,9 @@ describe('an alert newer than the page', () => {
   it('waits for the next page: nothing moves and nothing is covered', async () => {
     const { page, close } = await openPage()
     await page.route('**/api/layout', (route) => route.fulfill({ json: layout }))
-    const asked = page.waitForResponse('**/api/layout')
+    const layoutResponse = page.waitForResponse('**/api/layout')
     await page.goto('/places')
-    await asked
+    await layoutResponse
     await page.waitForLoadState('networkidle')
     expect(await page.locator(BAR).count()).toBe(0)
     await close()

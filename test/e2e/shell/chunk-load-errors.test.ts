@@ -37,11 +37,11 @@ it('a chunk that the site still has, and that did not come, holds nobody back wh
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   )
   await page.goto('/search')
-  const isAsked = page.waitForResponse(
-    (answer) => answer.request().method() === 'HEAD' && answer.url().includes('/assets/search-box'),
+  const checkedChunk = page.waitForResponse(
+    (response) => response.request().method() === 'HEAD' && response.url().includes('/assets/search-box'),
   )
   await page.locator('#search-q').focus()
-  expect((await isAsked).status()).toBe(200)
+  expect((await checkedChunk).status()).toBe(200)
   await page.clock.runFor(4000)
   expect(loads()).toBe(1)
   await page.locator('#search-q').fill('kyoto')

@@ -58,8 +58,8 @@ describe('the menu of a phone, as a dialog', () => {
         expect(box !== null && box.y >= 0 && box.y + box.height <= PHONE.viewport.height).toBe(true)
       }
       await sheet(page).evaluate((element) => element.scrollTo(0, 9999))
-      for (const kept of [page.locator('.nav-top a[href$="/cart"]'), open.locator('> summary')]) {
-        const box = await kept.boundingBox()
+      for (const control of [page.locator('.nav-top a[href$="/cart"]'), open.locator('> summary')]) {
+        const box = await control.boundingBox()
         expect(box !== null && box.y >= 0 && box.y < 120).toBe(true)
       }
       await close()

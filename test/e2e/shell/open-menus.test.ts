@@ -91,8 +91,8 @@ describe('open menus in little room', () => {
           const wide = [...panel.querySelectorAll<HTMLElement>('*')]
             .filter((element) => element.checkVisibility() && !element.matches('.visually-hidden'))
             .filter((element) => {
-              const room = (element.closest('.nav-body') ?? root).getBoundingClientRect()
-              return element.getBoundingClientRect().right > room.right + 1
+              const bounds = (element.closest('.nav-body') ?? root).getBoundingClientRect()
+              return element.getBoundingClientRect().right > bounds.right + 1
             })
             .map((element) => `wide: ${element.textContent}`)
           if (root.scrollWidth > root.clientWidth) wide.push('wide: the page')

@@ -21,8 +21,8 @@ const waitForFonts = (page: EnginePage): Promise<boolean> =>
 const waitForPosters = (page: EnginePage): Promise<boolean> =>
   page.until('a poster', () => {
     const posters = [...document.querySelectorAll<HTMLImageElement>('main img')]
-    const seen = posters.filter((image) => image.getBoundingClientRect().top < innerHeight)
-    return seen.length > 0 && seen.every((image) => image.complete && image.naturalWidth > 0)
+    const visible = posters.filter((image) => image.getBoundingClientRect().top < innerHeight)
+    return visible.length > 0 && visible.every((image) => image.complete && image.naturalWidth > 0)
   })
 
 async function readGuide(page: EnginePage): Promise<void> {

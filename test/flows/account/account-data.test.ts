@@ -57,8 +57,8 @@ describe('the data of an account', () => {
 
     // All within one second, the measure of the mark that ends all sessions.
     site.clock.nowMs = Date.now()
-    const answer = await ana.form(DELETE, { confirm: 'yes' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/goodbye'])
+    const response = await ana.form(DELETE, { confirm: 'yes' })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/goodbye'])
     expect(ana.cookies.has(SESSION_COOKIE_NAME)).toBe(false)
     expect(await profileStatus(elsewhere)).toBe(204)
     const marks = await bindings.DB.prepare('SELECT key FROM erased_accounts WHERE key IN (?, ?)')

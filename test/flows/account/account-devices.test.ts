@@ -39,12 +39,12 @@ describe('the devices of an account', () => {
     expect(html).toContain('This device')
     expect(html.match(/Last used \d+ \w+ \d{4}/g)).toHaveLength(2)
     const [handle = ''] = await buttons(ana)
-    const answer = await ana.form(SETTINGS, { do: 'sign-out-one', session: handle })
-    expect(answer.headers.get('location')).toBe(`${SETTINGS}?done=sign-out-one`)
+    const response = await ana.form(SETTINGS, { do: 'sign-out-one', session: handle })
+    expect(response.headers.get('location')).toBe(`${SETTINGS}?done=sign-out-one`)
     const statuses = await Promise.all([ana, second, third].map((device) => profileStatus(device)))
     expect([statuses[0], ...statuses.slice(1).sort()]).toEqual([200, 200, 204])
     expect(await buttons(ana)).toHaveLength(1)
-    expect(await (await ana.get(answer.headers.get('location') ?? '')).text()).toContain(
+    expect(await (await ana.get(response.headers.get('location') ?? '')).text()).toContain(
       'That device is signed out.',
     )
   })
@@ -57,8 +57,8 @@ describe('the devices of an account', () => {
     await ben.form(SETTINGS, { do: 'sign-out-one', session: handle })
     expect(await profileStatus(other)).toBe(200)
     for (const _ of [1, 2]) {
-      const answer = await ana.form(SETTINGS, { do: 'sign-out-one', session: handle })
-      expect(answer.status).toBe(303)
+      const response = await ana.form(SETTINGS, { do: 'sign-out-one', session: handle })
+      expect(response.status).toBe(303)
     }
     expect([await profileStatus(other), await profileStatus(ana)]).toEqual([204, 200])
     expect((await ana.form(SETTINGS, { do: 'sign-out-one', session: 'x' })).status).toBe(400)
@@ -95,14 +95,14 @@ describe('the devices of an account', () => {
     expect((await unlisted.get(back, { 'x-fault': 'd1=error' })).status).toBe(303)
     expect(await recordsSince(before)).toHaveLength(6)
     const sub = await subOf(ana)
-    const kept = copyVisitor(site, second)
+    const copied = copyVisitor(site, second)
     expect((await ana.form(DELETE, { confirm: 'yes' })).status).toBe(303)
     expect(await recordsSince(before)).toEqual([])
     const snapshot = await takeSnapshot()
     expect([...snapshot.values()].filter((text) => text.includes(sub))).toEqual([])
-    expect(await Promise.all([ana, second, unlisted, kept].map((device) => profileStatus(device)))).toEqual([
-      204, 204, 204, 204,
-    ])
+    expect(await Promise.all([ana, second, unlisted, copied].map((device) => profileStatus(device)))).toEqual(
+      [204, 204, 204, 204],
+    )
   })
 
   it('leave none either when one of them is being used at that moment', async () => {

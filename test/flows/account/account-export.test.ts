@@ -25,11 +25,11 @@ async function columnsOf(table: string): Promise<readonly string[]> {
 const subOf = async (visitor: Member): Promise<string> =>
   ((await (await visitor.get('/api/auth/profile')).json()) as { sub: string }).sub
 
-function plantedIn(column: string, kept: Column, sub: string, addressHash: string): string | number {
+function plantedIn(column: string, spec: Column, sub: string, addressHash: string): string | number {
   if (column === 'customer') return `sub:${sub}`
   if (column === 'owner') return sub
-  if (kept === ADDRESS_KEY) return addressHash
-  return 'value' in kept ? kept.value : kept.stands
+  if (spec === ADDRESS_KEY) return addressHash
+  return 'value' in spec ? spec.value : spec.stands
 }
 
 async function plant(sub: string): Promise<void> {
@@ -40,7 +40,7 @@ async function plant(sub: string): Promise<void> {
     await bindings.DB.prepare(
       `INSERT OR REPLACE INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
     )
-      .bind(...entries.map(([name, kept]) => plantedIn(name, kept, sub, addressHash)))
+      .bind(...entries.map(([name, spec]) => plantedIn(name, spec, sub, addressHash)))
       .run()
   }
 }
@@ -65,9 +65,9 @@ describe('the export of an account', () => {
     await plant(sub)
     const text = await (await ana.get('/profile/settings/export.json')).text()
     const missing = Object.entries(EXPORTED_COLUMNS).flatMap(([table, columns]) =>
-      Object.entries(columns).flatMap(([column, kept]) => {
-        if ('reason' in kept || column === 'shows_note') return []
-        return text.includes(String(kept.date ?? kept.value)) ? [] : [`${table}.${column}`]
+      Object.entries(columns).flatMap(([column, spec]) => {
+        if ('reason' in spec || column === 'shows_note') return []
+        return text.includes(String(spec.date ?? spec.value)) ? [] : [`${table}.${column}`]
       }),
     )
     expect(missing).toEqual([])
@@ -78,9 +78,9 @@ describe('the export of an account', () => {
 
   it('holds nothing of an address that the provider has not verified', async () => {
     const claims = { email: EMAIL, email_verified: false }
-    const stranger = await signInMember(site, crypto.randomUUID(), claims)
-    await plant(await subOf(stranger))
-    const text = await (await stranger.get('/profile/settings/export.json')).text()
+    const other = await signInMember(site, crypto.randomUUID(), claims)
+    await plant(await subOf(other))
+    const text = await (await other.get('/profile/settings/export.json')).text()
     expect(text).not.toContain('what the export agreed to')
     expect(text).not.toContain('the bridge of the export is gone')
   })

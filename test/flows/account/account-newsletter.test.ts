@@ -41,8 +41,11 @@ describe('the newsletter in settings, of a proven address', () => {
     const address = newAddress()
     const ana = await proven(address.toUpperCase())
     expect(await page(ana)).toContain(`Off. Nothing goes to ${address}.`)
-    const answer = await ana.form(SETTINGS, ON)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${SETTINGS}?done=newsletter-on`])
+    const response = await ana.form(SETTINGS, ON)
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      `${SETTINGS}?done=newsletter-on`,
+    ])
     expect(await rowOf(address)).toMatchObject({ status: 'confirmed', source: 'Account-settings' })
     const html = await page(ana)
     expect(html).toContain(`On. Letters go to ${address}.`)
@@ -81,8 +84,8 @@ describe('the newsletter in settings, of a proven address', () => {
     await bindings.DB.prepare(`INSERT INTO newsletter_suppressions VALUES (?, 'complaint', 1)`)
       .bind(await hashAddress(address))
       .run()
-    const answer = await ana.form(SETTINGS, ON)
-    expect([answer.status, (await answer.text()).includes('We may not write to this address')]).toEqual([
+    const response = await ana.form(SETTINGS, ON)
+    expect([response.status, (await response.text()).includes('We may not write to this address')]).toEqual([
       409,
       true,
     ])
@@ -112,8 +115,8 @@ describe('the newsletter in settings, of an address that nobody has proven', () 
     expect(mine).toContain('so we ask by mail first')
     expect(panelOf(await page(thief)).replaceAll(taken, address)).toBe(mine)
     for (const visitor of [ana, thief]) {
-      const answer = await visitor.form(SETTINGS, ON)
-      expect(answer.headers.get('location')).toBe(`${SETTINGS}?done=newsletter-mailed`)
+      const response = await visitor.form(SETTINGS, ON)
+      expect(response.headers.get('location')).toBe(`${SETTINGS}?done=newsletter-mailed`)
     }
     expect(await rowOf(address)).toMatchObject({ status: 'pending' })
     expect(await rowOf(taken)).toMatchObject({ status: 'confirmed', source: 'Footer-signup' })
@@ -133,9 +136,9 @@ describe('the newsletter in settings, of an address that nobody has proven', () 
   })
 
   it('cannot be asked for without an address', async () => {
-    const nobody = await signInMember(site, crypto.randomUUID(), { email: null })
-    expect(await page(nobody)).toContain('gives us no e-mail address')
-    expect((await nobody.form(SETTINGS, ON)).status).toBe(409)
+    const withoutEmail = await signInMember(site, crypto.randomUUID(), { email: null })
+    expect(await page(withoutEmail)).toContain('gives us no e-mail address')
+    expect((await withoutEmail.form(SETTINGS, ON)).status).toBe(409)
   })
 })
 

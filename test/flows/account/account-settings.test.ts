@@ -28,8 +28,8 @@ describe('settings', () => {
   it('keep a nickname: at once here, at the next sign-in elsewhere', async () => {
     const subject = crypto.randomUUID()
     const [here, there] = [await signInMember(site, subject), await signInMember(site, subject)]
-    const answer = await here.form(SETTINGS, { do: 'nickname', nickname: ' Rowan <b>' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${SETTINGS}?done=nickname`])
+    const response = await here.form(SETTINGS, { do: 'nickname', nickname: ' Rowan <b>' })
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${SETTINGS}?done=nickname`])
     expect(await nicknameOf(here)).toBe('Rowan <b>')
     expect(await nicknameOf(there)).not.toBe('Rowan <b>')
     expect(await nicknameOf(await signInMember(site, subject))).toBe('Rowan <b>')
@@ -40,8 +40,8 @@ describe('settings', () => {
     const subject = crypto.randomUUID()
     const [here, there] = [await signInMember(site, subject), await signInMember(site, subject)]
     expect(await page(here)).toContain('You have not chosen yet')
-    const answer = await here.form(SETTINGS, { do: 'privacy', measurement: 'on' })
-    expect(answer.headers.get('set-cookie')).toContain('consent=measurement; Max-Age=')
+    const response = await here.form(SETTINGS, { do: 'privacy', measurement: 'on' })
+    expect(response.headers.get('set-cookie')).toContain('consent=measurement; Max-Age=')
     for (const path of [SETTINGS, '/cookie-settings']) {
       const html = await (await here.get(path)).text()
       expect([path, isTicked(html, 'measurement'), isTicked(html, 'advertising')]).toEqual([
@@ -76,11 +76,11 @@ describe('settings', () => {
   it('say what is wrong with a nickname and keep nothing of it', async () => {
     const ana = await signInMember(site)
     for (const nickname of ['', ' \u200e ', 'x'.repeat(41)]) {
-      const answer = await ana.form(SETTINGS, { do: 'nickname', nickname })
-      expect([answer.status, (await answer.text()).includes('A nickname has 1 to 40 characters.')]).toEqual([
-        400,
-        true,
-      ])
+      const response = await ana.form(SETTINGS, { do: 'nickname', nickname })
+      expect([
+        response.status,
+        (await response.text()).includes('A nickname has 1 to 40 characters.'),
+      ]).toEqual([400, true])
     }
     expect(await nicknameOf(ana)).toBe('Ana')
   })
@@ -95,13 +95,13 @@ describe('settings', () => {
         { origin: 'null' },
         { origin: SITE, 'sec-fetch-site': 'same-site' },
       ]) {
-        const answer = await ana.send(
+        const response = await ana.send(
           'POST',
           path,
           { ...type, ...headers } as Record<string, string>,
           'confirm=yes&do=privacy',
         )
-        expect(answer.status).toBe(403)
+        expect(response.status).toBe(403)
       }
       expect((await anonymousVisitor(site).form(path, { confirm: 'yes' })).status).toBe(401)
       expect((await ana.json(path, { confirm: 'yes' })).status).toBe(415)
@@ -114,9 +114,9 @@ describe('settings', () => {
   it('show nothing of an account when nobody can tell whether its session still counts', async () => {
     const ana = await signInMember(site)
     for (const fault of ['error', 'locked', 'missing-table', 'null', 'corrupt']) {
-      const answer = await ana.get(SETTINGS, { 'x-fault': `d1=${fault}` })
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-      expect(await answer.text()).not.toContain('<dt>Signed in as')
+      const response = await ana.get(SETTINGS, { 'x-fault': `d1=${fault}` })
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+      expect(await response.text()).not.toContain('<dt>Signed in as')
     }
   })
 })
@@ -130,9 +130,9 @@ describe('sessions on other devices', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'
     const login = await phone.get('/api/auth/login')
     await phone.get(site.provider.authorise(login.headers.get('location') ?? ''), { 'user-agent': agent })
-    const desk = await signInMember(site, subject)
+    const desktop = await signInMember(site, subject)
     await signInMember(site)
-    const html = await page(desk)
+    const html = await page(desktop)
     expect(html).toContain('Safari on iPhone')
     expect(html.match(/This device/g)).toHaveLength(1)
     expect(html.match(/Last used/g)).toHaveLength(1)
@@ -145,8 +145,8 @@ describe('sessions on other devices', () => {
     const stolen = copyVisitor(site, here)
     const { sub } = (await (await here.get('/api/auth/profile')).json()) as { sub: string }
     await bindings.DB.prepare('DELETE FROM account_sessions WHERE owner = ?').bind(sub).run()
-    const answer = await here.form(SETTINGS, { do: 'sign-out-others' })
-    expect(answer.status).toBe(303)
+    const response = await here.form(SETTINGS, { do: 'sign-out-others' })
+    expect(response.status).toBe(303)
     expect(here.cookies.get(SESSION_COOKIE_NAME)).not.toBe(stolen.cookies.get(SESSION_COOKIE_NAME))
     for (const visitor of [...others, stolen]) expect(await profileStatus(visitor)).toBe(204)
     expect(await profileStatus(here)).toBe(200)

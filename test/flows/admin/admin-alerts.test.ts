@@ -9,14 +9,14 @@ const STORM = { text: '<b>Storms</b> close ferries. <script>x</script>', place: 
 /** A settings store of its own: an alert in the one that all tests share would stand on every page they ask for. */
 function createStore() {
   const store = { value: null as string | null, isAway: false }
-  const answer = async <T>(act: () => T): Promise<T> => {
+  const readOrFail = async <T>(act: () => T): Promise<T> => {
     if (store.isAway) throw new Error('away')
     return act()
   }
   const settings = {
-    get: () => answer(() => store.value),
-    put: (_key: string, value: string) => answer(() => Object.assign(store, { value })),
-    delete: () => answer(() => Object.assign(store, { value: null })),
+    get: () => readOrFail(() => store.value),
+    put: (_key: string, value: string) => readOrFail(() => Object.assign(store, { value })),
+    delete: () => readOrFail(() => Object.assign(store, { value: null })),
   } as unknown as KVNamespace
   return { store, settings }
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   ])
 })
 
-async function newLetter(who: Member): Promise<string> {
+async function newCampaign(who: Member): Promise<string> {
   const location = (await who.form('/desk/letters/new', {})).headers.get('location') ?? ''
   return location.split('?')[0] ?? ''
 }
@@ -42,7 +42,7 @@ const htmlOf = async (response: Promise<Response>) => (await response).text()
 
 describe('a letter at the desk', () => {
   it('is written by an editor, tested, and sent by an operator; every step is noted', async () => {
-    const path = await newLetter(site.editor)
+    const path = await newCampaign(site.editor)
     expect((await site.editor.form(path, { ...GOOD, version: '1' })).status).toBe(303)
     const page = await htmlOf(site.editor.get(path))
     expect(page).toContain('<b>1</b> would get it now')
@@ -81,7 +81,7 @@ describe('a letter at the desk', () => {
   })
 
   it('is shown as mail in both themes, in a frame where nothing runs, and as plain text', async () => {
-    const path = await newLetter(site.editor)
+    const path = await newCampaign(site.editor)
     await site.editor.form(path, { ...GOOD, version: '1' })
     const preview = await htmlOf(site.editor.get(`${path}/preview`))
     expect(preview).toContain(`src="${path}/mail/dark"`)
@@ -100,7 +100,7 @@ describe('a letter at the desk', () => {
   })
 
   it('is checked: dead links and cards, pictures without words, HTML, scripts', async () => {
-    const path = await newLetter(site.editor)
+    const path = await newCampaign(site.editor)
     const body = `<script>alert(1)</script>\n\n[a](javascript:alert(1)) [b](/nowhere-at-all) [c](/destinations/japan)\n
 card: /destinations/atlantis\n\n![](/images/nothing.jpg)\n\n<b>bold</b>`
     await site.editor.form(path, { ...GOOD, subject: '', body, version: '1' })
@@ -125,7 +125,7 @@ card: /destinations/atlantis\n\n![](/images/nothing.jpg)\n\n<b>bold</b>`
   })
 
   it('finds cards by name and adds them without losing what was typed', async () => {
-    const path = await newLetter(site.editor)
+    const path = await newCampaign(site.editor)
     const find = await site.editor.form(path, {
       ...GOOD,
       body: 'Typed.',
@@ -140,7 +140,7 @@ card: /destinations/atlantis\n\n![](/images/nothing.jpg)\n\n<b>bold</b>`
   })
 
   it('is not overwritten by who opened it earlier, and shows what they typed', async () => {
-    const path = await newLetter(site.editor)
+    const path = await newCampaign(site.editor)
     await site.editor.form(path, { ...GOOD, version: '1' })
     const late = await site.operator.form(path, { ...GOOD, subject: 'Mine', version: '1' })
     const html = await late.text()
@@ -154,7 +154,7 @@ card: /destinations/atlantis\n\n![](/images/nothing.jpg)\n\n<b>bold</b>`
   })
 
   it('waits for its hour on the schedule, from which it can be taken', async () => {
-    const path = await newLetter(site.editor)
+    const path = await newCampaign(site.editor)
     await site.editor.form(path, { ...GOOD, version: '1' })
     await site.editor.form(`${path}/test`, {})
     const fields = { version: '2', confirm: 'yes' }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   ])
 })
 
-async function newLetter(who: Member, fields: Partial<typeof GOOD> = {}): Promise<string> {
+async function newCampaign(who: Member, fields: Partial<typeof GOOD> = {}): Promise<string> {
   const path = ((await who.form('/desk/letters/new', {})).headers.get('location') ?? '').split('?')[0] ?? ''
   await who.form(path, { ...GOOD, ...fields, version: '1' })
   return path
@@ -37,12 +37,12 @@ const sendOf = (path: string) => () => site.operator.form(`${path}/send`, { vers
 
 describe('an operator in haste', () => {
   it('who presses Send in two tabs at once sends one letter, and is told in the other', async () => {
-    const path = await newLetter(site.operator)
+    const path = await newCampaign(site.operator)
     await site.operator.form(`${path}/test`, {})
     const jobs = site.jobs.length
     const send = sendOf(path)
-    const answers = await Promise.all([send(), send(), send()])
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409])
+    const responses = await Promise.all([send(), send(), send()])
+    expect(responses.map(({ status }) => status).sort()).toEqual([303, 409, 409])
     expect(site.jobs.slice(jobs)).toHaveLength(1)
     const noted = await bindings.DB.prepare(
       `SELECT count(*) AS count FROM desk_audit WHERE target = ? AND action = 'letter.send'`,
@@ -53,7 +53,7 @@ describe('an operator in haste', () => {
   })
 
   it('cannot change, delete, test or schedule a letter that is on its way', async () => {
-    const path = await newLetter(site.operator)
+    const path = await newCampaign(site.operator)
     await site.operator.form(`${path}/test`, {})
     await sendOf(path)()
     const late = await site.operator.form(path, { ...GOOD, body: 'Other words.', version: '2' })
@@ -65,7 +65,7 @@ describe('an operator in haste', () => {
   })
 
   it('is told of a letter that is too long with what was typed, and of one that is too heavy before it is sent', async () => {
-    const path = await newLetter(site.operator)
+    const path = await newCampaign(site.operator)
     const long = `Typed with care. ${'x'.repeat(100_000)}`
     const refused = await site.operator.form(path, { ...GOOD, body: long, version: '2' })
     const html = await refused.text()
@@ -83,7 +83,7 @@ describe('an operator in haste', () => {
   })
 
   it('who is no operator any more meets a page that is not there with the next press', async () => {
-    const path = await newLetter(site.operator)
+    const path = await newCampaign(site.operator)
     await site.operator.form(`${path}/test`, {})
     /** The same browser, after the setting changed. */
     const pressWhen = async (OPERATORS: string): Promise<readonly number[]> => {

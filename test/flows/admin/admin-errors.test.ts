@@ -35,9 +35,9 @@ const occurrence = (changes: Partial<ErrorOccurrence> = {}): ErrorOccurrence => 
   ...changes,
 })
 const storeOccurrence = async (changes: Partial<ErrorOccurrence> = {}, nowS = NOW_S, times = 1) => {
-  const kept = occurrence(changes)
-  const fingerprint = await fingerprintOf(groupingKeyOf(kept))
-  await recordOccurrence(db, kept, { fingerprint, times, nowS })
+  const recorded = occurrence(changes)
+  const fingerprint = await fingerprintOf(groupingKeyOf(recorded))
+  await recordOccurrence(db, recorded, { fingerprint, times, nowS })
   return fingerprint
 }
 

@@ -55,7 +55,7 @@ describe('the layout route', () => {
     const site = createAlertSite()
     site.stored.alert = alert
     expect((await layoutOf(await site.ask('/api/layout'))).alert).toBeNull()
-    expect((await site.ask('/kept')).status).toBe(200)
+    expect((await site.ask('/cached')).status).toBe(200)
   })
 })
 
@@ -70,7 +70,7 @@ describe('the alert on pages', () => {
     const seen: boolean[] = []
     for (const day of [21, 22, 23]) {
       site.clock.nowMs = Date.UTC(2026, 10, day)
-      seen.push((await (await site.ask('/kept')).text()).includes('Now'))
+      seen.push((await (await site.ask('/cached')).text()).includes('Now'))
     }
     expect(seen).toEqual([false, true, false])
   })
@@ -78,24 +78,24 @@ describe('the alert on pages', () => {
   it('is asked for once in half a minute, and a change is seen after it', async () => {
     const site = createAlertSite()
     site.stored.alert = STORM
-    for (let count = 0; count < 5; count += 1) await site.ask('/kept')
+    for (let count = 0; count < 5; count += 1) await site.ask('/cached')
     expect(site.stored.reads).toBe(1)
     site.stored.alert = null
     site.clock.nowMs += 31_000
-    expect(await (await site.ask('/kept')).text()).toContain(CLEANED)
-    expect(await (await site.ask('/kept')).text()).not.toContain('Storm')
+    expect(await (await site.ask('/cached')).text()).toContain(CLEANED)
+    expect(await (await site.ask('/cached')).text()).not.toContain('Storm')
     expect(site.stored.reads).toBe(2)
   })
 
   it('keeps a page with it apart from the page without it, and has browsers ask for it again', async () => {
     const site = createAlertSite()
     site.stored.alert = STORM
-    const shown = await site.ask('/kept')
+    const shown = await site.ask('/cached')
     const version = /data-version="([^"]+)"/.exec(await shown.text())?.[1] ?? ''
     expect(shown.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     expect([site.isKept(version), site.isKept(null)]).toEqual([true, false])
     const cookie = `alertDismissed=true; alertVersion=${version}`
-    const closed = await site.ask('/kept', { headers: { cookie } })
+    const closed = await site.ask('/cached', { headers: { cookie } })
     expect(closed.headers.get('cache-control')).toContain('max-age=60')
     expect(await closed.text()).not.toContain('Storm')
     expect(site.isKept(null)).toBe(true)
@@ -105,7 +105,7 @@ describe('the alert on pages', () => {
     const site = createAlertSite()
     site.stored.alert = STORM
     const withCookie = async (cookie: string) =>
-      (await (await site.ask('/kept', { headers: { cookie } })).text()).includes('Storm')
+      (await (await site.ask('/cached', { headers: { cookie } })).text()).includes('Storm')
     expect(await withCookie('alertDismissed=true')).toBe(false)
     expect(await withCookie('alertDismissed=yes')).toBe(true)
     expect(await withCookie('alertDismissed=true; alertVersion=another')).toBe(true)
@@ -116,7 +116,7 @@ describe('the alert on pages', () => {
     async (fault) => {
       const site = createAlertSite()
       const started = Date.now()
-      const response = await site.ask('/kept', { headers: { 'x-fault': `kv=${fault}` } })
+      const response = await site.ask('/cached', { headers: { 'x-fault': `kv=${fault}` } })
       expect([response.status, Date.now() - started < 3000]).toEqual([200, true])
     },
   )

@@ -17,11 +17,11 @@ describe('an alert among several', () => {
       site.stored.alert = JSON.stringify({ alerts })
       site.clock.nowMs += 31_000
     }
-    const near = { id: '1', text: 'Here', under: ['/kept'] }
+    const near = { id: '1', text: 'Here', under: ['/cached'] }
     const wide = { id: '2', text: 'Everywhere' }
     let cookie = ''
-    const look = async () => {
-      const html = await (await site.ask('/kept', { headers: { cookie } })).text()
+    const readAlerts = async () => {
+      const html = await (await site.ask('/cached', { headers: { cookie } })).text()
       return /data-version="([^"]+)">([^<]*)/.exec(html) ?? [null, null, null]
     }
     const close = async (version: string | null | undefined) => {
@@ -32,32 +32,32 @@ describe('an alert among several', () => {
         .join('; ')
     }
     publish(wide, near)
-    const [, first, here] = await look()
-    expect([here, (await look())[2]]).toEqual(['Here', 'Here'])
+    const [, first, here] = await readAlerts()
+    expect([here, (await readAlerts())[2]]).toEqual(['Here', 'Here'])
     await close(first)
-    const [, second, next] = await look()
+    const [, second, next] = await readAlerts()
     expect([next, site.isKept(second ?? '')]).toEqual(['Everywhere', true])
     const layout = await layoutOf(await site.ask('/api/layout', { headers: { cookie } }))
     expect([layout.alert, layout.alertDismissed, layout.alertsOn]).toEqual(['Everywhere', false, [second]])
     await close(second)
-    expect((await look())[2]).toBeNull()
+    expect((await readAlerts())[2]).toBeNull()
     expect((await layoutOf(await site.ask('/api/layout', { headers: { cookie } }))).alertDismissed).toBe(true)
-    publish(wide, near, { id: '3', text: 'Here', under: ['/kept'] })
-    await look()
-    expect((await look())[2]).toBe('Here')
+    publish(wide, near, { id: '3', text: 'Here', under: ['/cached'] })
+    await readAlerts()
+    expect((await readAlerts())[2]).toBe('Here')
   })
 
   it('is gone from a kept page with the look after it was ended, and stands on no page of another place', async () => {
     const site = createAlertSite()
     site.stored.alert = JSON.stringify({ alerts: [{ id: '1', text: 'Elsewhere', under: ['/other'] }] })
-    expect(await (await site.ask('/kept')).text()).not.toContain('Elsewhere')
-    site.stored.alert = JSON.stringify({ alerts: [{ id: '2', text: 'Here', under: ['/kept'] }] })
+    expect(await (await site.ask('/cached')).text()).not.toContain('Elsewhere')
+    site.stored.alert = JSON.stringify({ alerts: [{ id: '2', text: 'Here', under: ['/cached'] }] })
     site.clock.nowMs += 31_000
-    await site.ask('/kept')
-    expect(await (await site.ask('/kept')).text()).toContain('Here')
+    await site.ask('/cached')
+    expect(await (await site.ask('/cached')).text()).toContain('Here')
     site.stored.alert = JSON.stringify({ alerts: [] })
     site.clock.nowMs += 31_000
-    await site.ask('/kept')
-    expect(await (await site.ask('/kept')).text()).not.toContain('Here')
+    await site.ask('/cached')
+    expect(await (await site.ask('/cached')).text()).not.toContain('Here')
   })
 })

@@ -23,14 +23,14 @@ describe('a letter that rests', () => {
     const ids = await run.subscribe(80)
     const fromMs = run.clock.nowMs
     const isRestOver = () => run.clock.nowMs >= fromMs + 11 * MINUTE_MS
-    const askedAtMs: number[] = []
+    const requestTimesMs: number[] = []
     run.faultModeOf = () => {
-      askedAtMs.push(run.clock.nowMs - fromMs)
+      requestTimesMs.push(run.clock.nowMs - fromMs)
       return run.accepted.length < 30 || isRestOver() ? 'accepts' : 'rate-limited'
     }
     const id = await run.startCampaign({ pacePerMinute: 600 })
     await run.runUntilIdle()
-    const whileFull = askedAtMs.filter((ms) => ms > 30_000 && ms < 10 * MINUTE_MS)
+    const whileFull = requestTimesMs.filter((ms) => ms > 30_000 && ms < 10 * MINUTE_MS)
     expect([whileFull, await statusOf(id)]).toEqual([[], 'sent'])
     expect(idsOf(run)).toEqual([...ids].sort())
   })

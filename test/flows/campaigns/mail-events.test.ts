@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 let subscriber = ''
-const letter = crypto.randomUUID()
+const campaignId = crypto.randomUUID()
 beforeEach(async () => {
   subscriber = crypto.randomUUID()
   await bindings.DB.batch([
@@ -25,7 +25,7 @@ beforeEach(async () => {
     ).bind(subscriber, ADDRESS),
     bindings.DB.prepare(
       `INSERT INTO letter_deliveries (letter_id, subscriber_id, batch, state, settled_at_s) VALUES (?, ?, 0, 'sent', ?)`,
-    ).bind(letter, subscriber, NOW_S - 60),
+    ).bind(campaignId, subscriber, NOW_S - 60),
   ])
 })
 

@@ -46,12 +46,12 @@ describe('keeping', () => {
   it('fetches once for thirty that wait, in several widths', async () => {
     const { site, address } = await serveImage()
     const widths = [384, 640, 750]
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
         site.visitor().get(imagePath(address, widths[index % 3]), { accept: 'image/webp' }),
       ),
     )
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200))
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200))
     expect(site.originRequests).toHaveLength(1)
   })
 
@@ -93,10 +93,10 @@ it('holds room for a picture until the encoder is done with it, and refuses what
   const site = createImageSite()
   const file = await heavyPicture()
   const ends: (() => void)[] = []
-  const given: unknown[] = []
+  const options: unknown[] = []
   const IMAGES = {
     input(stream: ReadableStream<Uint8Array>) {
-      given.push(stream)
+      options.push(stream)
       const output = () => new Promise((_, reject) => ends.push(() => reject(new Error('over'))))
       return { transform: () => ({ output }) }
     },
@@ -107,13 +107,13 @@ it('holds room for a picture until the encoder is done with it, and refuses what
     return site.visitor({ IMAGES }).get(imagePath(address), { accept: 'image/webp' })
   }
   const first = [ask(), ask()]
-  await vi.waitFor(() => expect(given).toHaveLength(2), { timeout: 20_000 })
+  await vi.waitFor(() => expect(options).toHaveLength(2), { timeout: 20_000 })
   const refused = await ask()
-  expect([refused.status, given.length]).toEqual([503, 2])
+  expect([refused.status, options.length]).toEqual([503, 2])
   for (const end of ends.splice(0)) end()
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual([503, 503])
   const later = ask()
-  await vi.waitFor(() => expect(given).toHaveLength(3), { timeout: 20_000 })
+  await vi.waitFor(() => expect(options).toHaveLength(3), { timeout: 20_000 })
   for (const end of ends.splice(0)) end()
   await later
 }, 60_000)

@@ -45,10 +45,10 @@ describe('the eLibrary', () => {
 
   it('says that a file is on its way when it is not there yet', async () => {
     const subject = crypto.randomUUID()
-    const reader = await signInMember(site, subject)
+    const buyer = await signInMember(site, subject)
     await sendWebhook(site, saleMessage({ subject }, 'not-yet-there'))
-    expect(await (await reader.get('/profile/library')).text()).toContain('On its way from the shop')
-    expect((await reader.get('/profile/library/not-yet-there.epub')).status).toBe(404)
+    expect(await (await buyer.get('/profile/library')).text()).toContain('On its way from the shop')
+    expect((await buyer.get('/profile/library/not-yet-there.epub')).status).toBe(404)
   })
 
   it('stands behind the guard, and answers 503 when the database is down', async () => {
@@ -93,8 +93,8 @@ describe('a file', () => {
     const resumed = await owner.get(FILE, { range: 'bytes=4000-', 'if-range': etag })
     expect([resumed.status, (await bytesOf(resumed)).length]).toEqual([206, 6000])
     for (const stale of ['"another"', `W/${etag}`, 'Sat, 21 Nov 2020 10:00:00 GMT']) {
-      const whole = await owner.get(FILE, { range: 'bytes=4000-', 'if-range': stale })
-      expect([whole.status, (await bytesOf(whole)).length]).toEqual([200, 10_000])
+      const fullResponse = await owner.get(FILE, { range: 'bytes=4000-', 'if-range': stale })
+      expect([fullResponse.status, (await bytesOf(fullResponse)).length]).toEqual([200, 10_000])
     }
     const modified = (await owner.get(FILE)).headers.get('last-modified') ?? ''
     expect((await owner.get(FILE, { range: 'bytes=0-9', 'if-range': modified })).status).toBe(206)
@@ -141,16 +141,16 @@ describe('a file', () => {
 
   it('is no longer there once it was taken back, or the account is deleted', async () => {
     const subject = crypto.randomUUID()
-    const reader = await signInMember(site, subject)
+    const buyer = await signInMember(site, subject)
     await sendWebhook(site, saleMessage({ subject }, 'range-test'))
-    expect((await reader.get(FILE)).status).toBe(200)
+    expect((await buyer.get(FILE)).status).toBe(200)
     await sendWebhook(site, saleMessage({ subject }, 'range-test', 'ebook.revoked'))
-    expect((await reader.get(FILE)).status).toBe(404)
+    expect((await buyer.get(FILE)).status).toBe(404)
     await sendWebhook(site, saleMessage({ subject }, 'range-test', 'ebook.granted', 'order-2'))
-    expect(await (await reader.get('/profile/settings/export.json')).text()).toContain(
+    expect(await (await buyer.get('/profile/settings/export.json')).text()).toContain(
       'The book of range-test',
     )
-    await reader.form('/profile/settings/delete', { confirm: 'yes' })
+    await buyer.form('/profile/settings/delete', { confirm: 'yes' })
     site.clock.nowMs = Date.now() + 2000
     expect((await (await signInMember(site, subject)).get(FILE)).status).toBe(404)
     site.clock.nowMs = null

@@ -33,8 +33,8 @@ const post = (headers: Record<string, string>, body: string) =>
 describe('a message of the shop', () => {
   it('grants an eBook to a subject of the provider, and to nobody else', async () => {
     const [ana, ben] = [await newcomer(), await newcomer()]
-    const answer = await sendWebhook(site, saleMessage({ subject: ana.subject }, 'kyoto-guide'))
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'no-store'])
+    const response = await sendWebhook(site, saleMessage({ subject: ana.subject }, 'kyoto-guide'))
+    expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'no-store'])
     expect(await shelf(ana.visitor)).toEqual(['kyoto-guide'])
     expect(await shelf(ben.visitor)).toEqual([])
   })
@@ -54,8 +54,8 @@ describe('a message of the shop', () => {
     const { subject, visitor } = await newcomer()
     const id = crypto.randomUUID()
     const message = saleMessage({ subject }, 'kyoto-guide')
-    const answers = await Promise.all(Array.from({ length: 6 }, () => sendWebhook(site, message, { id })))
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(204))
+    const responses = await Promise.all(Array.from({ length: 6 }, () => sendWebhook(site, message, { id })))
+    expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(204))
     expect(await shelf(visitor)).toEqual(['kyoto-guide'])
   })
 
@@ -103,9 +103,9 @@ describe('a message of the shop', () => {
       [signedMessage(message, { sentAtMs: Date.now() + 6 * MINUTE_MS }).headers, body],
       [{ ...signedMessage('x').headers, origin: SITE }, body],
     ]
-    for (const [given, text] of cases) {
-      const answer = await post(given, text)
-      expect([answer.status, await answer.json()]).toEqual([401, { error: 'invalid_signature' }])
+    for (const [headers, text] of cases) {
+      const response = await post(headers, text)
+      expect([response.status, await response.json()]).toEqual([401, { error: 'invalid_signature' }])
     }
     expect(await shelf(visitor)).toEqual([])
     expect(
@@ -125,8 +125,8 @@ describe('a message of the shop', () => {
     JSON.stringify(saleMessage({ subject: 'x' }, 'x'.repeat(81))),
     JSON.stringify(saleMessage({ email: 'nobody' }, 'kyoto-guide')),
   ])('is refused when it makes no sense: %s', async (text) => {
-    const answer = await sendWebhook(site, text)
-    expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_json' }])
+    const response = await sendWebhook(site, text)
+    expect([response.status, await response.json()]).toEqual([400, { error: 'invalid_json' }])
   })
 
   it('is refused when too large, and by every method but POST', async () => {

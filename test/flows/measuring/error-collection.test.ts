@@ -102,10 +102,10 @@ describe('POST /api/errors', () => {
   })
 
   it('answers a burst with 204 and 429 alone', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, () => post(notice('burst'), { 'cf-connecting-ip': '203.0.113.78' })),
     )
-    const others = answers.filter(({ status }) => status !== 204 && status !== 429)
+    const others = responses.filter(({ status }) => status !== 204 && status !== 429)
     expect(others).toEqual([])
   })
 })

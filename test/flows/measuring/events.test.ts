@@ -139,13 +139,13 @@ describe('POST /api/events', () => {
   })
 
   it('answers a burst with 204 and 429 alone', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, () => send([pageView('/t/burst')], { 'cf-connecting-ip': '203.0.113.77' })),
     )
-    const statuses = new Set(answers.map(({ status }) => status))
+    const statuses = new Set(responses.map(({ status }) => status))
     expect([...statuses].filter((status) => status !== 204 && status !== 429)).toEqual([])
     expect(statuses).toContain(204)
-    const refused = answers.find(({ status }) => status === 429)
+    const refused = responses.find(({ status }) => status === 429)
     if (refused !== undefined) expect(refused.headers.get('retry-after')).toBe('60')
   })
 

@@ -24,9 +24,9 @@ beforeAll(async () => {
 
 describe('scripts of others, with everything allowed', () => {
   it.each(['/', '/places', '/search?q=kyoto'])('are named on %s', async (path) => {
-    const answer = await anonymousVisitor(site).get(path, CONSENT)
-    expect(await answer.text()).toContain(`${OUTSIDE}/t.js`)
-    expect(answer.headers.get('content-security-policy')).toContain(OUTSIDE)
+    const response = await anonymousVisitor(site).get(path, CONSENT)
+    expect(await response.text()).toContain(`${OUTSIDE}/t.js`)
+    expect(response.headers.get('content-security-policy')).toContain(OUTSIDE)
   })
 
   it.each([
@@ -44,20 +44,20 @@ describe('scripts of others, with everything allowed', () => {
     '/no-such-page?token=x',
   ])('are neither named nor let in on %s', async (path) => {
     const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await ana.get(path, { cookie: `${cookie}; ${CONSENT.cookie}` })
-    expect(await answer.text()).not.toContain(OUTSIDE)
-    const policy = answer.headers.get('content-security-policy') ?? ''
+    const response = await ana.get(path, { cookie: `${cookie}; ${CONSENT.cookie}` })
+    expect(await response.text()).not.toContain(OUTSIDE)
+    const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self'")
     expect(policy).not.toContain(OUTSIDE)
-    expect(answer.headers.get('cross-origin-embedder-policy')).toBe('require-corp')
+    expect(response.headers.get('cross-origin-embedder-policy')).toBe('require-corp')
   })
 
   it('nor on a shared list, whose address is a secret', async () => {
     const html = await followFormRedirect(ana, await ana.form(MAIN_LIST_PATH, { do: 'share' }))
     const [, link = ''] = /value="https:\/\/fernway\.test(\/lists\/[0-9a-f]{32})"/.exec(html) ?? []
-    const answer = await anonymousVisitor(site).get(link, CONSENT)
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).not.toContain(OUTSIDE)
-    expect(answer.headers.get('content-security-policy')).not.toContain(OUTSIDE)
+    const response = await anonymousVisitor(site).get(link, CONSENT)
+    expect(response.status).toBe(200)
+    expect(await response.text()).not.toContain(OUTSIDE)
+    expect(response.headers.get('content-security-policy')).not.toContain(OUTSIDE)
   })
 })

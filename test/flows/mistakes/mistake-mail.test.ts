@@ -34,9 +34,9 @@ describe('the mail of a report', () => {
     ['fails', async () => new Response('no', { status: 503 })],
     ['is not there', async () => Promise.reject(new TypeError('connection refused'))],
     ['calls the mailbox dead', async () => Response.json({ error: 'hard_bounce' }, { status: 422 })],
-  ])('waits while the service %s, and is one afterwards', async (_what, answer) => {
+  ])('waits while the service %s, and is one afterwards', async (_what, response) => {
     await site.send({ page, text: TEXT })
-    site.mailService.respond = answer
+    site.mailService.respond = response
     expect(await site.deliver()).toBeGreaterThan(0)
     expect(site.jobs).toHaveLength(1)
     site.mailService.respond = null

@@ -96,8 +96,8 @@ describe('a report that cannot be taken', () => {
     ['without a page', { page: '' }],
     ['without words', { page: '/destinations/japan', text: undefined }],
   ])('is no form of ours %s', async (_what, fields) => {
-    const given = Object.entries({ text: TEXT, ...fields }).filter(([, value]) => value !== undefined)
-    const response = await site.send(Object.fromEntries(given) as Record<string, string>)
+    const entries = Object.entries({ text: TEXT, ...fields }).filter(([, value]) => value !== undefined)
+    const response = await site.send(Object.fromEntries(entries) as Record<string, string>)
     expect([response.status, await response.json()]).toEqual([400, { error: 'invalid_form' }])
   })
 
@@ -141,8 +141,8 @@ describe('a report that cannot be taken', () => {
 describe('the page of thanks', () => {
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/profile', ''])(
     'leads to the destinations when asked for %s (R2.1)',
-    async (asked) => {
-      const html = await (await site.fetch(`/mistakes/thanks?page=${encodeURIComponent(asked)}`)).text()
+    async (page) => {
+      const html = await (await site.fetch(`/mistakes/thanks?page=${encodeURIComponent(page)}`)).text()
       expect(html).toContain('href="/places"')
       expect(html).not.toContain('evil')
     },

@@ -43,10 +43,10 @@ describe('with Turnstile', () => {
 
   it('asks a form on a page of its own, with all that was typed, and opens the policy there alone', async () => {
     const fields = { email: '"Ana" <ana@example.com>', source: 'Footer-signup', formName: 'a', formType: 'B' }
-    const asked = await site.sendForm({ ...fields, email: newAddress() })
-    const html = await asked.text()
-    expect([asked.status, asked.headers.get('cache-control')]).toEqual([403, 'no-store'])
-    expect(asked.headers.get('content-security-policy')).toContain(
+    const challenged = await site.sendForm({ ...fields, email: newAddress() })
+    const html = await challenged.text()
+    expect([challenged.status, challenged.headers.get('cache-control')]).toEqual([403, 'no-store'])
+    expect(challenged.headers.get('content-security-policy')).toContain(
       "script-src 'self' https://challenges.cloudflare.com; frame-src https://challenges.cloudflare.com;",
     )
     expect(html).toContain('src="https://challenges.cloudflare.com/turnstile/v0/api.js"')
@@ -55,8 +55,8 @@ describe('with Turnstile', () => {
       expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`)
     const wrong = await site.sendForm(fields)
     expect(wrong.status).toBe(400)
-    for (const answer of [wrong, await site.fetch('/newsletter')])
-      expect(answer.headers.get('content-security-policy')).not.toMatch(/challenges|frame-src/)
+    for (const response of [wrong, await site.fetch('/newsletter')])
+      expect(response.headers.get('content-security-policy')).not.toMatch(/challenges|frame-src/)
     site.mailService.passesChallenge = true
     const proven = await site.sendForm({ ...fields, email: newAddress(), challenge: 'proof' })
     expect([proven.status, proven.headers.get('location')]).toEqual([303, '/newsletter/thanks'])

@@ -35,13 +35,13 @@ describe('the confirmation mail', () => {
   it('is one, none lost, when the mail service fails, is slow, and works again', async () => {
     site.mailService.respond = down
     await site.signUp(address)
-    const waits: number[] = []
+    const delaysS: number[] = []
     for (let attempt = 1; attempt <= 6; attempt += 1) {
-      waits.push(await site.deliver(attempt))
+      delaysS.push(await site.deliver(attempt))
       expect(site.jobs).toHaveLength(1)
       site.clock.nowMs += 30_000
     }
-    expect(waits).toEqual([...waits].sort((a, b) => a - b))
+    expect(delaysS).toEqual([...delaysS].sort((a, b) => a - b))
     site.mailService.respond = async () => Promise.reject(new TypeError('connection refused'))
     await site.deliver(7)
     site.mailService.respond = async (mail) => {
@@ -171,8 +171,8 @@ describe('the confirmation mail', () => {
 it('loses nothing of 200 sign-ups at once: rows, messages and confirmations agree', async () => {
   const domain = `${crypto.randomUUID()}.example`
   const addresses = Array.from({ length: 200 }, (_, index) => `reader-${index}@${domain}`)
-  const answers = await Promise.all(addresses.map((email) => site.signUp(email)))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const responses = await Promise.all(addresses.map((email) => site.signUp(email)))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   expect(site.jobs).toHaveLength(200)
   await site.deliver()
   const { mails } = site.mailService

@@ -34,14 +34,14 @@ describe('what a guide needs without a network', () => {
     const { files } = await listOf('/destinations/tuvalu')
     // The mark comes from the build, without asking the worker.
     for (const [address, bytes] of files.filter(([each]) => each !== '/favicon.svg')) {
-      const answer = await fetchSite(address)
-      const length = (await answer.arrayBuffer()).byteLength
-      expect([address, answer.status, length]).toEqual([address, 200, bytes])
-      expect([address, answer.headers.get('cache-control')]).toEqual([
+      const response = await fetchSite(address)
+      const length = (await response.arrayBuffer()).byteLength
+      expect([address, response.status, length]).toEqual([address, 200, bytes])
+      expect([address, response.headers.get('cache-control')]).toEqual([
         address,
         expect.stringMatching(/^public/),
       ])
-      expect([address, answer.headers.has('set-cookie')]).toEqual([address, false])
+      expect([address, response.headers.has('set-cookie')]).toEqual([address, false])
     }
   })
 
@@ -68,16 +68,16 @@ describe('what a guide needs without a network', () => {
   })
 
   it.each(['assets=error', 'render=throw'])('is listed whole or not at all (%s)', async (fault) => {
-    const answer = await fetchSite('/pocket/guides/destinations/chile.json', {
+    const response = await fetchSite('/pocket/guides/destinations/chile.json', {
       headers: { 'x-fault': fault },
     })
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   it('is searched by names in many languages and by its text', async () => {
-    const answer = await fetchSite(`/pocket/search${JAPAN}.json`)
-    const { documents } = (await answer.json()) as OfflineSearchIndex
+    const response = await fetchSite(`/pocket/search${JAPAN}.json`)
+    const { documents } = (await response.json()) as OfflineSearchIndex
     const [japan] = documents
     expect(japan?.path).toBe(JAPAN)
     expect(japan?.terms).toEqual(expect.arrayContaining(['japan', '日本']))
@@ -99,11 +99,11 @@ describe('the alert of the day', () => {
 
 describe('the service worker', () => {
   it('is asked for anew each time, may ask this site alone, and carries the build', async () => {
-    const answer = await fetchSite('/service-worker.js')
-    expect(answer.headers.get('cache-control')).toBe('no-cache')
-    expect(answer.headers.get('content-type')).toContain('text/javascript')
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
-    const script = await answer.text()
+    const response = await fetchSite('/service-worker.js')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-type')).toContain('text/javascript')
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
+    const script = await response.text()
     expect(script).not.toContain('__FERNWAY_BUILD__')
     expect(script).not.toContain('unregister')
   })
@@ -138,8 +138,8 @@ describe('an empty pocket', () => {
   })
 
   it('is a page without them when places cannot be read', async () => {
-    const answer = await fetchSite('/pocket', { headers: { 'x-fault': 'assets=error' } })
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain('How a guide gets in here')
+    const response = await fetchSite('/pocket', { headers: { 'x-fault': 'assets=error' } })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('How a guide gets in here')
   })
 })

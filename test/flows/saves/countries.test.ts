@@ -38,8 +38,11 @@ describe('countries', () => {
       { country: 'Iceland', do: 'burn' },
       {},
     ] as Record<string, string>[]) {
-      const answer = await ana.form(PATH, fields)
-      expect([answer.status, (await answer.text()).includes('No country of the guide')]).toEqual([400, true])
+      const response = await ana.form(PATH, fields)
+      expect([response.status, (await response.text()).includes('No country of the guide')]).toEqual([
+        400,
+        true,
+      ])
     }
     expect(await (await ben.get(PATH)).text()).not.toContain('country-been"')
     expect((await anonymousVisitor(site).get(PATH)).status).toBe(302)

@@ -35,9 +35,9 @@ const GPX = `<?xml version="1.0"?><gpx><metadata><name>Spring</name></metadata>
 describe('importing', () => {
   it('finds places by name and position, says what it did not find, and where that would be', async () => {
     const ana = await signInMember(site)
-    const answer = await upload(ana, GPX, 'spring.gpx')
-    const html = await answer.text()
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    const response = await upload(ana, GPX, 'spring.gpx')
+    const html = await response.text()
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(html).toContain('Spring')
     expect(html).toMatch(/in your GPX file/)
     expect(html).toContain('Ramen of a friend')
@@ -111,12 +111,12 @@ describe('importing', () => {
       'a,b\n1,2',
       BOMB,
     ]) {
-      const answer = await upload(ana, text)
-      expect([text, answer.status, (await answer.text()).includes('That file could not be read.')]).toEqual([
+      const response = await upload(ana, text)
+      expect([
         text,
-        400,
-        true,
-      ])
+        response.status,
+        (await response.text()).includes('That file could not be read.'),
+      ]).toEqual([text, 400, true])
     }
     for (const bytes of [1_100_000, 5_000_000]) {
       const large = await upload(ana, ' '.repeat(bytes))

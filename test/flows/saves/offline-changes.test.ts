@@ -119,8 +119,8 @@ describe('what a device did without a network', () => {
       changeOf('main', { do: 'note', path: KYOTO, note: 'x'.repeat(600) }),
       changeOf('0123456789abcdef', { do: 'rename', name: 'Not mine' }),
     ]
-    const answer = await answerOf(deliver(ana, ...wrong, saving(KYOTO)))
-    expect(answer.refused).toEqual(wrong.map(({ key }) => key))
+    const response = await answerOf(deliver(ana, ...wrong, saving(KYOTO)))
+    expect(response.refused).toEqual(wrong.map(({ key }) => key))
     expect(await listsOf(ana)).toEqual([['Saves', `${KYOTO}: `]])
   })
 
@@ -155,8 +155,8 @@ describe('what a device did without a network', () => {
   it('waits on when the database is down', async () => {
     const ana = await signInMember(site)
     const change = saving(KYOTO)
-    const answer = await ana.json(CHANGES, { changes: [change] }, { 'x-fault': 'accounts=error' })
-    expect(answer.status).toBe(503)
+    const response = await ana.json(CHANGES, { changes: [change] }, { 'x-fault': 'accounts=error' })
+    expect(response.status).toBe(503)
     await deliver(ana, change)
     expect(await listsOf(ana)).toEqual([['Saves', `${KYOTO}: `]])
   })

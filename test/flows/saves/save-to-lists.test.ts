@@ -78,8 +78,8 @@ describe('where a page is saved', () => {
     const ana = await signInMember(site)
     const body = { id: NEW_ID, name: '  Japan   2027 ', path: KYOTO }
     for (const _ of [1, 2]) {
-      const answer = await ana.json(LISTS, body)
-      expect([answer.status, await answer.json()]).toEqual([
+      const response = await ana.json(LISTS, body)
+      expect([response.status, await response.json()]).toEqual([
         200,
         { kind: 'place', path: KYOTO, saved: true, list: NEW_ID },
       ])
@@ -135,8 +135,8 @@ describe('where a page is saved', () => {
 
 describe('the same without script', () => {
   it('leads signed-out visitors to sign in and then to the choice', async () => {
-    const answer = await anonymousVisitor(site).form(SAVE_FORM_PATH, { path: KYOTO })
-    expect(answer.headers.get('location')).toBe(
+    const response = await anonymousVisitor(site).form(SAVE_FORM_PATH, { path: KYOTO })
+    expect(response.headers.get('location')).toBe(
       `/api/auth/login?returnTo=${encodeURIComponent(where(KYOTO))}`,
     )
   })
@@ -144,9 +144,9 @@ describe('the same without script', () => {
   it('is a page with every list, and says on the list where the page went', async () => {
     const ana = await signInMember(site)
     const list = await submitNewList(ana, 'Japan <2027>')
-    const asked = await ana.form(SAVE_FORM_PATH, { path: KYOTO })
-    expect(asked.headers.get('location')).toBe(where(KYOTO))
-    const html = await followFormRedirect(ana, asked)
+    const redirect = await ana.form(SAVE_FORM_PATH, { path: KYOTO })
+    expect(redirect.headers.get('location')).toBe(where(KYOTO))
+    const html = await followFormRedirect(ana, redirect)
     expect(html).toContain('Japan &lt;2027&gt;')
     expect(html).toMatch(new RegExp(`value="${idOf(list)}"[^>]*name="list"`))
     expect(await listedPaths(ana)).toEqual([])

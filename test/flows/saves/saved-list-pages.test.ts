@@ -77,8 +77,8 @@ describe('a list', () => {
 
   it('is shown without its map when the map cannot be had', async () => {
     const ana = await createVisitorWithSaves(site)
-    const answer = await ana.get(MAIN_LIST_PATH, { 'x-fault': 'assets=error' })
-    expect(answer.status).toBe(200)
-    expect((await answer.text()).includes('list-map')).toBe(false)
+    const response = await ana.get(MAIN_LIST_PATH, { 'x-fault': 'assets=error' })
+    expect(response.status).toBe(200)
+    expect((await response.text()).includes('list-map')).toBe(false)
   })
 })

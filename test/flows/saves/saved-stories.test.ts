@@ -37,8 +37,8 @@ describe('a story', () => {
   })
 
   it('waits for whoever signs in first', async () => {
-    const answer = await anonymousVisitor(site).form('/save', { path: story })
-    const back = new URL(answer.headers.get('location') ?? '', SITE).searchParams.get('returnTo') ?? ''
+    const response = await anonymousVisitor(site).form('/save', { path: story })
+    const back = new URL(response.headers.get('location') ?? '', SITE).searchParams.get('returnTo') ?? ''
     const ana = await createVisitorWithSaves(site, [])
     expect(await (await ana.get(back)).text()).toContain(`<title>Save ${await titleOf()}`)
     expect(await listedPaths(ana)).toEqual([])
@@ -46,8 +46,8 @@ describe('a story', () => {
 
   it('is saved by script, beside places, and taken off again', async () => {
     const ana = await createVisitorWithSaves(site, [KYOTO])
-    const answer = await ana.json('/api/saves', { path: story, saved: true })
-    expect(await answer.json()).toEqual({ kind: 'story', path: story, saved: true })
+    const response = await ana.json('/api/saves', { path: story, saved: true })
+    expect(await response.json()).toEqual({ kind: 'story', path: story, saved: true })
     expect(await listedPaths(ana)).toEqual([KYOTO, story])
     expect(await (await ana.get('/profile/saves')).text()).toMatch(/1 place and 1 story[\s\S]*minute read/)
     await ana.json('/api/saves', { path: story, saved: false })
@@ -63,9 +63,9 @@ describe('a story', () => {
   it('stands on shared lists and in their JSON, which is read again; files for maps leave it out', async () => {
     const ana = await createVisitorWithSaves(site, [KYOTO, story])
     await ana.form(MAIN_LIST_PATH, { do: 'note', path: story, note: 'on the train', shows: 'on' })
-    const trip = await submitNewList(ana, 'Trip')
-    await ana.form(MAIN_LIST_PATH, { do: 'copy', path: story, target: trip.split('/').at(-1) ?? '' })
-    expect(await listedPaths(ana, trip)).toEqual([story])
+    const listPath = await submitNewList(ana, 'Trip')
+    await ana.form(MAIN_LIST_PATH, { do: 'copy', path: story, target: listPath.split('/').at(-1) ?? '' })
+    expect(await listedPaths(ana, listPath)).toEqual([story])
     const html = await followFormRedirect(ana, await ana.form(MAIN_LIST_PATH, { do: 'share' }))
     const link = /(\/lists\/[0-9a-f]{32})"/.exec(html)?.[1] ?? ''
     const shared = await (await anonymousVisitor(site).get(link)).text()

@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 
 async function savedPaths(visitor: Member): Promise<readonly string[]> {
-  const answer = (await (await visitor.get('/api/saves')).json()) as { paths: readonly string[] }
-  return answer.paths
+  const response = (await (await visitor.get('/api/saves')).json()) as { paths: readonly string[] }
+  return response.paths
 }
 const save = (visitor: Member, path: unknown, saved: unknown = true) =>
   visitor.json('/api/saves', { path, saved })
@@ -25,8 +25,8 @@ const save = (visitor: Member, path: unknown, saved: unknown = true) =>
 describe('save buttons', () => {
   it('save a page once, however often and from however many tabs, and take it away again', async () => {
     const ana = await signInMember(site)
-    const answers = await Promise.all(Array.from({ length: 8 }, () => save(ana, KYOTO)))
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    const responses = await Promise.all(Array.from({ length: 8 }, () => save(ana, KYOTO)))
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200))
     expect(await savedPaths(ana)).toEqual([KYOTO])
     expect((await save(ana, KYOTO, false)).status).toBe(200)
     expect((await save(ana, KYOTO, false)).status).toBe(200)
@@ -64,8 +64,8 @@ describe('save buttons', () => {
     [7, 400, 'invalid_json'],
     [null, 400, 'invalid_json'],
   ])('refuse %j', async (path, status, error) => {
-    const answer = await save(await signInMember(site), path)
-    expect([answer.status, await answer.json()]).toEqual([status, { error }])
+    const response = await save(await signInMember(site), path)
+    expect([response.status, await response.json()]).toEqual([status, { error }])
   })
 
   it('are refused without a session, from elsewhere, as a form, and when too large', async () => {
@@ -89,9 +89,9 @@ describe('save buttons', () => {
     await Promise.all(
       faults.map(async (fault) => {
         const headers = { 'x-fault': `d1=${fault}` }
-        const answer = await ana.json('/api/saves', { path: KYOTO, saved: true }, headers)
-        expect([fault, answer.status]).toEqual([fault, 503])
-        expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+        const response = await ana.json('/api/saves', { path: KYOTO, saved: true }, headers)
+        expect([fault, response.status]).toEqual([fault, 503])
+        expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
         expect((await ana.get('/api/saves', headers)).status).toBe(503)
       }),
     )
@@ -104,8 +104,8 @@ describe('what a device kept', () => {
     const ana = await signInMember(site)
     await save(ana, KYOTO)
     const paths = [MOROCCO, KYOTO, '/destinations/iceland']
-    const answers = await Promise.all([1, 2, 3].map(() => ana.json('/api/saves/merge', { paths })))
-    for (const answer of answers) expect(await answer.json()).toEqual({ left: [] })
+    const responses = await Promise.all([1, 2, 3].map(() => ana.json('/api/saves/merge', { paths })))
+    for (const response of responses) expect(await response.json()).toEqual({ left: [] })
     expect(await savedPaths(ana)).toEqual([...paths].sort())
   })
 
@@ -115,8 +115,8 @@ describe('what a device kept', () => {
     expect(await (await ana.json('/api/saves/merge', { paths: paths.slice(0, 199) })).json()).toEqual({
       left: [],
     })
-    const answer = await ana.json('/api/saves/merge', { paths: [KYOTO, MOROCCO] })
-    expect(await answer.json()).toEqual({ left: [MOROCCO] })
+    const response = await ana.json('/api/saves/merge', { paths: [KYOTO, MOROCCO] })
+    expect(await response.json()).toEqual({ left: [MOROCCO] })
     const more = await save(ana, MOROCCO)
     expect([more.status, await more.json()]).toEqual([409, { error: 'list_full' }])
     expect((await save(ana, KYOTO)).status).toBe(200)
@@ -137,18 +137,18 @@ describe('what a device kept', () => {
 describe('the save button without script', () => {
   it('saves and shows the place among the others', async () => {
     const ana = await signInMember(site)
-    const answer = await ana.form('/save', { path: KYOTO, list: 'main' })
-    expect(answer.status).toBe(303)
-    const html = await (await ana.get(answer.headers.get('location') ?? '')).text()
+    const response = await ana.form('/save', { path: KYOTO, list: 'main' })
+    expect(response.status).toBe(303)
+    const html = await (await ana.get(response.headers.get('location') ?? '')).text()
     expect(html).toContain('Kyoto is on Saves.')
     expect(html).toContain(`data-path="${KYOTO}"`)
   })
 
   it('leads strangers to sign in and back to a page that asks again, and saves nothing by itself', async () => {
     const visitor = anonymousVisitor(site)
-    const answer = await visitor.form('/save', { path: KYOTO })
+    const response = await visitor.form('/save', { path: KYOTO })
     const confirm = `/profile/saves/add?path=${encodeURIComponent(KYOTO)}`
-    expect([answer.status, answer.headers.get('location')]).toEqual([
+    expect([response.status, response.headers.get('location')]).toEqual([
       303,
       `/api/auth/login?returnTo=${encodeURIComponent(confirm)}`,
     ])

@@ -85,8 +85,11 @@ describe('the Saves page', () => {
     const html = await followFormRedirect(ana, await ana.form(list, { do: 'delete' }))
     expect(html).toContain('The list is gone')
     expect(html).toContain(`action="${list}"`)
-    const gone = await ana.get(list)
-    expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining('There is no such list')])
+    const missing = await ana.get(list)
+    expect([missing.status, await missing.text()]).toEqual([
+      404,
+      expect.stringContaining('There is no such list'),
+    ])
     await ana.form(list, { do: 'revive' })
     expect(await listedPaths(ana, list)).toEqual([KYOTO])
     expect(await listedPaths(ana)).toHaveLength(3)
@@ -124,9 +127,9 @@ describe('the Saves page', () => {
       ],
     ]
     for (const [path, fields, status, text] of cases) {
-      const answer = await ana.form(path, fields)
-      const html = await answer.text()
-      expect([answer.status, html.includes(text), html.includes('role="alert"')]).toEqual([
+      const response = await ana.form(path, fields)
+      const html = await response.text()
+      expect([response.status, html.includes(text), html.includes('role="alert"')]).toEqual([
         status,
         true,
         true,
@@ -184,9 +187,9 @@ describe('the Saves page', () => {
   it('answers 503 with our own page when the database is down', async () => {
     const ana = await createVisitorWithSaves(site)
     for (const fault of ['error', 'locked', 'missing-table', 'null']) {
-      const answer = await ana.get(MAIN_LIST_PATH, { 'x-fault': `d1=${fault}` })
-      expect(answer.status).toBe(503)
-      expect(await answer.text()).toContain('It looks like we are experiencing issues')
+      const response = await ana.get(MAIN_LIST_PATH, { 'x-fault': `d1=${fault}` })
+      expect(response.status).toBe(503)
+      expect(await response.text()).toContain('It looks like we are experiencing issues')
     }
     expect((await ana.get(MAIN_LIST_PATH)).status).toBe(200)
   })

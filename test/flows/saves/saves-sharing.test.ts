@@ -66,12 +66,12 @@ describe('a shared list', () => {
 
   it('hides a note that was for all as soon as its owner says so', async () => {
     const { ana, link } = await shared()
-    const answer = await ana.form(MAIN_LIST_PATH, {
+    const response = await ana.form(MAIN_LIST_PATH, {
       do: 'note',
       path: KYOTO,
       note: 'ask for the garden side',
     })
-    expect(await followFormRedirect(ana, answer)).toContain('Nobody else sees it.')
+    expect(await followFormRedirect(ana, response)).toContain('Nobody else sees it.')
     expect(await (await anonymousVisitor(site).get(link)).text()).not.toContain('garden side')
   })
 

@@ -77,17 +77,21 @@ const parameters = fc.record({
 })
 
 type Build = Parameters<SearchDatabase['query']>[0]
-type Asked = readonly [isSuggest: boolean, text: string, more: Readonly<Record<string, string>>]
+type SearchRequest = readonly [isSuggest: boolean, text: string, more: Readonly<Record<string, string>>]
 
-const asked: fc.Arbitrary<Asked> = fc.tuple(fc.constantFrom(true, true, false), query, parameters)
+const searchRequest: fc.Arbitrary<SearchRequest> = fc.tuple(
+  fc.constantFrom(true, true, false),
+  query,
+  parameters,
+)
 
-const addressOf = ([isSuggest, text, more]: Asked): string => {
-  const given = new URLSearchParams({ q: text, ...(isSuggest ? {} : more) })
-  return `${isSuggest ? '/api/suggest' : '/search'}?${given}`
+const addressOf = ([isSuggest, text, more]: SearchRequest): string => {
+  const search = new URLSearchParams({ q: text, ...(isSuggest ? {} : more) })
+  return `${isSuggest ? '/api/suggest' : '/search'}?${search}`
 }
 
 /** Does what the route does with an address, without a page around it. */
-async function askIndex(database: SearchDatabase, one: Asked): Promise<number> {
+async function askIndex(database: SearchDatabase, one: SearchRequest): Promise<number> {
   const parameters = new URL(addressOf(one), WORKER_ORIGIN).searchParams
   const [isSuggest] = one
   if (!isSuggest) {
@@ -104,38 +108,38 @@ async function askIndex(database: SearchDatabase, one: Asked): Promise<number> {
 
 /** Sends what is asked at the same time as one batch: ten thousand round trips would take most of the time. */
 function joined(database: SearchDatabase): SearchDatabase {
-  type Waiting = { readonly build: Build; readonly take: (answers: Promise<readonly unknown[]>) => void }
+  type Waiting = { readonly build: Build; readonly resolve: (responses: Promise<readonly unknown[]>) => void }
   let waiting: Waiting[] = []
   async function flush(): Promise<void> {
     const asking = waiting
     waiting = []
     let counts: readonly number[] = []
-    const answers = database.query((index) => {
+    const responses = database.query((index) => {
       const built = asking.map(({ build }) => build(index))
       counts = built.map(({ length }) => length)
       return built.flat()
     })
-    for (const [order, { take }] of asking.entries()) {
-      take(
-        answers.then((all) => {
+    for (const [order, { resolve }] of asking.entries()) {
+      resolve(
+        responses.then((all) => {
           const start = counts.slice(0, order).reduce((sum, count) => sum + count, 0)
           return all.slice(start, start + (counts[order] ?? 0))
         }),
       )
     }
-    await answers.catch(() => null)
+    await responses.catch(() => null)
   }
   return {
     query: (build) =>
-      new Promise((take) => {
+      new Promise((resolve) => {
         if (waiting.length === 0) setTimeout(flush)
-        waiting.push({ build, take })
+        waiting.push({ build, resolve })
       }),
   }
 }
 
 const readSpelling = createSpellingReader()
-const inGroups = (size: number) => fc.array(asked, { minLength: size, maxLength: size })
+const inGroups = (size: number) => fc.array(searchRequest, { minLength: size, maxLength: size })
 
 beforeAll(async () => {
   await buildSearchIndexForTests()
@@ -161,9 +165,9 @@ it(
   async () => {
     await fc.assert(
       fc.asyncProperty(inGroups(REQUESTS_AT_ONCE), async (group) => {
-        const answers = await Promise.all(group.map((one) => fetchSite(addressOf(one))))
-        const bodies = await Promise.all(answers.map((answer) => answer.text()))
-        expect(answers.map(({ status }) => status)).toEqual(group.map(() => 200))
+        const responses = await Promise.all(group.map((one) => fetchSite(addressOf(one))))
+        const bodies = await Promise.all(responses.map((response) => response.text()))
+        expect(responses.map(({ status }) => status)).toEqual(group.map(() => 200))
         expect(bodies.filter((body) => body.includes('matches by title only'))).toEqual([])
       }),
       { numRuns: REQUESTS / REQUESTS_AT_ONCE },

@@ -47,16 +47,16 @@ describe('hostile queries', () => {
       expect(html).not.toContain('matches by title only')
       expect(html).not.toContain('<script>alert')
       expect(total).toBeGreaterThanOrEqual(hits.length)
-      const answer = await fetchSite(`/api/suggest?${query}`)
-      expect(answer.status).toBe(200)
-      expect((await answer.json<SuggestResponse>()).suggestions.length).toBeLessThanOrEqual(8)
+      const response = await fetchSite(`/api/suggest?${query}`)
+      expect(response.status).toBe(200)
+      expect((await response.json<SuggestResponse>()).suggestions.length).toBeLessThanOrEqual(8)
     },
   )
 
   it('of a repeated query the first counts', async () => {
     expect((await search('q=kyoto&q=paris')).hits[0]).toBe('/destinations/japan/kyoto')
-    const answer = await fetchSite('/api/suggest?q=kyoto&q=paris')
-    expect((await answer.json<SuggestResponse>()).suggestions[0]?.title).toBe('Kyoto')
+    const response = await fetchSite('/api/suggest?q=kyoto&q=paris')
+    expect((await response.json<SuggestResponse>()).suggestions[0]?.title).toBe('Kyoto')
   })
 
   it.each(['0', '-1', 'x', '', '1.5', '1e9', '%00'])('page=%s is the first page', async (page) => {

@@ -107,12 +107,14 @@ describe('filling the index', () => {
   async function countIndex() {
     const index = await searchDb.prepare('SELECT generation, facets FROM search_index').first()
     const { generation, facets } = index as { generation: number; facets: string }
-    const said = Object.values(JSON.parse(facets) as Record<string, number>).reduce((sum, each) => sum + each)
+    const facetTotal = Object.values(JSON.parse(facets) as Record<string, number>).reduce(
+      (sum, each) => sum + each,
+    )
     const tables = ['documents', 'words', 'name_words'].map((table) => `search_${table}_${generation}`)
     const counts = await Promise.all(
       tables.map((table) => searchDb.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')),
     )
-    return { said, counts }
+    return { said: facetTotal, counts }
   }
 
   it('lets fillings at once write tables of their own: one of them is in use in the end, and whole', async () => {
@@ -122,9 +124,9 @@ describe('filling the index', () => {
       buildSearchIndexForTests(documents, `rival ${index} ${run}`),
     )
     expect(await Promise.all(rivals)).toEqual([true, true, true])
-    const { said, counts } = await countIndex()
-    expect(lists.map(({ length }) => length)).toContain(said)
-    expect(counts).toEqual([said, said, said])
+    const { said: facetTotal, counts } = await countIndex()
+    expect(lists.map(({ length }) => length)).toContain(facetTotal)
+    expect(counts).toEqual([facetTotal, facetTotal, facetTotal])
     await buildSearchIndexForTests(DOCUMENTS, `after ${run}`)
     expect((await tablesOfIndexes()).size).toBe(2)
   })

@@ -75,37 +75,37 @@ describe('far from the database', () => {
 describe('trips to the database', () => {
   it.each(SEARCHES)('/search?%s makes two at most', async (parameters) => {
     await asking(site.visitor())('/search?q=kyoto')
-    const trips = countCalls(searchDb)
-    const response = await asking(site.visitor({ SEARCH: trips.store }))(`/search?${parameters}`)
+    const counted = countCalls(searchDb)
+    const response = await asking(site.visitor({ SEARCH: counted.store }))(`/search?${parameters}`)
     expect(response.status).toBe(200)
     await response.text()
-    expect(trips.calls()).toBeGreaterThan(0)
-    expect(trips.calls()).toBeLessThanOrEqual(2)
+    expect(counted.calls()).toBeGreaterThan(0)
+    expect(counted.calls()).toBeLessThanOrEqual(2)
   })
 
   it('what is found as it was typed takes one', async () => {
     await asking(site.visitor())('/search?q=kyoto')
-    const trips = countCalls(searchDb)
-    await (await asking(site.visitor({ SEARCH: trips.store }))('/search?q=lisbon')).text()
-    expect(trips.calls()).toBe(1)
+    const counted = countCalls(searchDb)
+    await (await asking(site.visitor({ SEARCH: counted.store }))('/search?q=lisbon')).text()
+    expect(counted.calls()).toBe(1)
   })
 
   it('a new isolate learns from its data centre which index is in use', async () => {
     const origin = `https://${crypto.randomUUID()}.fernway.test`
     const ask = async (): Promise<number> => {
       const isolate = await createAccountSite({ SITE_ORIGIN: origin })
-      const trips = countCalls(searchDb)
-      await (await asking(isolate.visitor({ SEARCH: trips.store }))('/search?q=lisbon')).text()
-      return trips.calls()
+      const counted = countCalls(searchDb)
+      await (await asking(isolate.visitor({ SEARCH: counted.store }))('/search?q=lisbon')).text()
+      return counted.calls()
     }
     expect(await ask()).toBe(2)
     expect(await ask()).toBe(1)
   })
 
   it.each(['ky', 'marakesh', 'new zeland', 'xyzzyqq'])('suggestions for %j make none', async (query) => {
-    const trips = countCalls(searchDb)
+    const counted = countCalls(searchDb)
     const path = `/api/suggest?q=${encodeURIComponent(query)}`
-    expect((await asking(site.visitor({ SEARCH: trips.store }))(path)).status).toBe(200)
-    expect(trips.calls()).toBe(0)
+    expect((await asking(site.visitor({ SEARCH: counted.store }))(path)).status).toBe(200)
+    expect(counted.calls()).toBe(0)
   })
 })

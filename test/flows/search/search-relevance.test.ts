@@ -57,9 +57,9 @@ describe('the table of queries', () => {
     await readSpelling(readShard)
     await Promise.all(ROWS.map(async (row) => places.set(row, await placeOf(row))))
   }, 120_000)
-  const isFoundBefore = (row: Row, most: number): boolean => {
+  const isFoundBefore = (row: Row, maxRank: number): boolean => {
     const place = places.get(row) ?? -1
-    return place >= 0 && place < most
+    return place >= 0 && place < maxRank
   }
 
   it.each(Object.entries(GROUPS))('%s: every one within the first five', (_group, rows) => {

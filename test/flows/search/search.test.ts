@@ -73,8 +73,8 @@ describe('GET /search', () => {
     const inside = await search('?q=eiffel+tower')
     expect(inside.hits[0]).toBe('/destinations/france/paris')
     expect(inside.html).toContain('With <mark>Eiffel Tower</mark>')
-    const asked = await search('?q=what+is+the+best+time+to+visit+lisbon')
-    expect(asked.hits[0]).toBe('/destinations/portugal/lisbon')
+    const question = await search('?q=what+is+the+best+time+to+visit+lisbon')
+    expect(question.hits[0]).toBe('/destinations/portugal/lisbon')
   })
   it('ranks long misspellings by how alike they are, far down the list of terms as well', async () => {
     for (const [typed, path] of [
@@ -174,10 +174,10 @@ describe('when D1 is slow', () => {
   it('shows the whole page in one piece where no script can put the answers in their place', async () => {
     const { html } = await search('?q=kyoto', { 'x-fault': 'd1=slow:150' })
     expect(/<noscript>.*?href="([^"]+)"/.exec(html)?.[1]).toBe('/search?q=kyoto&amp;whole=1')
-    const whole = await search('?q=kyoto&whole=1', { 'x-fault': 'd1=slow:150' })
-    expect(whole.html).not.toContain('Looking through the index')
-    expect(whole.html).not.toMatch(/<script(?! type="module")/)
-    expect(whole.hits[0]).toBe('/destinations/japan/kyoto')
+    const buffered = await search('?q=kyoto&whole=1', { 'x-fault': 'd1=slow:150' })
+    expect(buffered.html).not.toContain('Looking through the index')
+    expect(buffered.html).not.toMatch(/<script(?! type="module")/)
+    expect(buffered.hits[0]).toBe('/destinations/japan/kyoto')
   })
   it('a failure after the beginning says so in the words of the specification (S2.13), in a whole page', async () => {
     const { response, html } = await search('?q=kyoto', { 'x-fault': 'd1=slow:150,render=throw-late' })

@@ -82,9 +82,9 @@ describe('a return that is not of this sign-in is refused:', () => {
     await expectRefusal(await visitor.get(address))
     // The provider would take the code again here; we do not ask it.
     const again = createVisitor(site.app, site.env, before)
-    const asked = site.provider.countOf('/token')
+    const tokenRequests = site.provider.countOf('/token')
     await expectRefusal(await again.get(address))
-    expect(site.provider.countOf('/token')).toBe(asked)
+    expect(site.provider.countOf('/token')).toBe(tokenRequests)
     expect((await visitor.get('/api/auth/profile')).status).toBe(200)
   })
 

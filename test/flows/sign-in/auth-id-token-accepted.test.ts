@@ -12,9 +12,9 @@ beforeEach(async () => {
   site = await createSignInSite()
 })
 
-let strangersKey: SigningKey
+let foreignKey: SigningKey
 beforeAll(async () => {
-  strangersKey = await createSigningKey('stranger')
+  foreignKey = await createSigningKey('stranger')
 })
 
 const nowS = (): number => Math.floor(Date.now() / 1000)
@@ -41,7 +41,7 @@ describe('an ID token is accepted when', () => {
     const { behaviour } = site.provider
     const withoutId = ({ kid: _kid, ...jwk }: Record<string, unknown>) => jwk
     behaviour.publishedKeys = [
-      withoutId(strangersKey.jwk as Record<string, unknown>),
+      withoutId(foreignKey.jwk as Record<string, unknown>),
       withoutId(behaviour.key.jwk as Record<string, unknown>),
     ]
     behaviour.sign = (claims) => signClaims(claims, behaviour.key, { kid: undefined })

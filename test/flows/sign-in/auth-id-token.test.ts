@@ -18,9 +18,9 @@ beforeEach(async () => {
 
 type Bend = (behaviour: ProviderBehaviour) => void
 
-let strangersKey: SigningKey
+let foreignKey: SigningKey
 beforeAll(async () => {
-  strangersKey = await createSigningKey('stranger')
+  foreignKey = await createSigningKey('stranger')
 })
 
 const nowS = (): number => Math.floor(Date.now() / 1000)
@@ -93,18 +93,15 @@ describe('an ID token is refused when', () => {
         return [header, unsignedToken({}, { ...claims, sub: 'admin' }).split('.')[1], signature].join('.')
       }),
     ],
-    ['a stranger signed it', withToken((claims) => signClaims(claims, strangersKey))],
+    ['a stranger signed it', withToken((claims) => signClaims(claims, foreignKey))],
     [
       'a stranger signed it under our key id',
-      withToken((claims) => signClaims(claims, { ...strangersKey, kid: 'k1' })),
+      withToken((claims) => signClaims(claims, { ...foreignKey, kid: 'k1' })),
     ],
-    [
-      'it brings its own key',
-      withToken((claims) => signClaims(claims, strangersKey, { jwk: strangersKey.jwk })),
-    ],
+    ['it brings its own key', withToken((claims) => signClaims(claims, foreignKey, { jwk: foreignKey.jwk }))],
     [
       'it names its own key set',
-      withToken((claims) => signClaims(claims, strangersKey, { jku: 'https://evil.example/jwks' })),
+      withToken((claims) => signClaims(claims, foreignKey, { jku: 'https://evil.example/jwks' })),
     ],
     [
       'it is honest, and names a key set',
@@ -152,8 +149,8 @@ describe('an ID token is refused when', () => {
         behaviour.userInfo = ({ sub: _sub, ...honest }) => honest
       },
     ],
-  ])('%s', async (_name, bend) => {
-    bend(site.provider.behaviour)
+  ])('%s', async (_name, breakProvider) => {
+    breakProvider(site.provider.behaviour)
     const visitor = site.visitor()
     await expectRefusal(await signIn(site, visitor))
     expect((await visitor.get('/api/auth/profile')).status).toBe(204)

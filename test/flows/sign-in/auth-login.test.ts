@@ -39,11 +39,11 @@ describe('the login link', () => {
   })
 
   it('makes state, nonce and challenge afresh each time', async () => {
-    const asked = await Promise.all(
+    const logins = await Promise.all(
       [login(), login(), login()].map(async (pending) => parametersOf(await pending)),
     )
     for (const name of ['code_challenge', 'state', 'nonce']) {
-      expect(new Set(asked.map((parameters) => parameters.get(name))).size).toBe(3)
+      expect(new Set(logins.map((parameters) => parameters.get(name))).size).toBe(3)
     }
   })
 

@@ -10,7 +10,7 @@ beforeEach(async () => {
   site = await createSignInSite()
 })
 
-type Answer = (request: Request) => Promise<Response> | Response
+type Respond = (request: Request) => Promise<Response> | Response
 const never = (): Promise<Response> => new Promise(() => undefined)
 const endless = (): Response =>
   new Response(
@@ -24,7 +24,7 @@ const stalling = (): Response =>
     new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"a":')) }),
   )
 
-const FAULTS: readonly (readonly [string, Answer])[] = [
+const FAULTS: readonly (readonly [string, Respond])[] = [
   ['answers 500', () => new Response('SECRET-DETAIL', { status: 500 })],
   ['answers 503', () => Response.json({ error: 'temporarily_unavailable' }, { status: 503 })],
   ['answers 429', () => new Response(null, { status: 429 })],
@@ -51,13 +51,13 @@ const FAULTS: readonly (readonly [string, Answer])[] = [
   ['answers without end', endless],
   ['cannot be reached', () => Promise.reject(new TypeError('network SECRET-DETAIL'))],
 ]
-const SLOW: readonly (readonly [string, Answer])[] = [
+const SLOW: readonly (readonly [string, Respond])[] = [
   ['never answers', never],
   ['stops in the middle', stalling],
 ]
 
-async function bend(path: string, answer: Answer): Promise<void> {
-  site.provider.behaviour.respond = (asked, request) => (asked === path ? answer(request) : null)
+async function breakEndpoint(path: string, respond: Respond): Promise<void> {
+  site.provider.behaviour.respond = (requestPath, request) => (requestPath === path ? respond(request) : null)
 }
 
 async function expectFailure(response: Response): Promise<void> {
@@ -75,8 +75,8 @@ async function expectHonestSignIn(): Promise<void> {
 }
 
 describe('a provider whose discovery', () => {
-  it.each(FAULTS)('%s fails the login alone, and works again at once', async (_name, answer) => {
-    await bend(DISCOVERY, answer)
+  it.each(FAULTS)('%s fails the login alone, and works again at once', async (_name, respond) => {
+    await breakEndpoint(DISCOVERY, response)
     const login = await site.visitor().get('/api/auth/login')
     expect([502, 503]).toContain(login.status)
     await expectFailure(login)
@@ -105,8 +105,8 @@ describe('a provider whose discovery', () => {
 })
 
 describe.each(['/token', '/jwks', '/userinfo'])('a provider whose %s', (path) => {
-  it.each(FAULTS)('%s fails the callback alone, and works again at once', async (_name, answer) => {
-    await bend(path, answer)
+  it.each(FAULTS)('%s fails the callback alone, and works again at once', async (_name, respond) => {
+    await breakEndpoint(path, respond)
     await expectFailure(await signIn(site, site.visitor()))
     expect((await site.visitor().get('/')).status).toBe(200)
     await expectHonestSignIn()
@@ -114,11 +114,12 @@ describe.each(['/token', '/jwks', '/userinfo'])('a provider whose %s', (path) =>
 })
 
 describe.concurrent('a slow provider', () => {
-  it.each(SLOW)('that %s is given up on within ten seconds, wherever it is slow', async (_name, answer) => {
+  it.each(SLOW)('that %s is given up on within ten seconds, wherever it is slow', async (_name, respond) => {
     const durations = await Promise.all(
       [DISCOVERY, '/token', '/jwks', '/userinfo'].map(async (path) => {
         const slow = await createSignInSite()
-        slow.provider.behaviour.respond = (asked, request) => (asked === path ? answer(request) : null)
+        slow.provider.behaviour.respond = (requestPath, request) =>
+          requestPath === path ? respond(request) : null
         const startMs = Date.now()
         const visitor = slow.visitor()
         const login = await visitor.get('/api/auth/login')

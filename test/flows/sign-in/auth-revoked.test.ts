@@ -85,7 +85,7 @@ beforeAll(async () => {
 })
 
 /** Everything that the stores hold of the person, to see that nothing changed. */
-async function heldOf(owner: string): Promise<string> {
+async function dataOf(owner: string): Promise<string> {
   const tables = [
     'save_lists',
     'saved_items',
@@ -129,7 +129,7 @@ describe.each(Object.keys(WAYS))('a session after %s', (way) => {
     'is dead on every address under every fault, where %s of KV is stale',
     async (stale, faults) => {
       const { cookies, before, sub, email } = await revoked(way)
-      const held = await heldOf(sub)
+      const dataBefore = await dataOf(sub)
       const store = staleStore(before, stale)
       const isSeen = (body: string): boolean => [NAME, email, NOTE].some((word) => body.includes(word))
       // A place that sees neither KV's record nor its mark as they are has the database alone, and a name may be believed
@@ -169,15 +169,15 @@ describe.each(Object.keys(WAYS))('a session after %s', (way) => {
         ]),
       )
       expect(outcomes).toEqual([])
-      expect(await heldOf(sub)).toBe(held)
+      expect(await dataOf(sub)).toBe(dataBefore)
     },
     180_000,
   )
 
   it('leaves no record of it in KV', async () => {
     const { cookies, before, sub } = await revoked(way)
-    const held = [...before].filter(([, text]) => text.includes(sub))
-    expect(held.length).toBe(2)
+    const entries = [...before].filter(([, text]) => text.includes(sub))
+    expect(entries.length).toBe(2)
     const left = [...(await takeSnapshot())].filter(([, text]) => text.includes(sub))
     expect(left.length).toBe(way === 'deletion of the account' ? 0 : 1)
     expect(cookies.has(SESSION_COOKIE_NAME)).toBe(true)

@@ -22,11 +22,11 @@ describe('a session', () => {
   })
 
   it('does not ask for its key before the key is written', async () => {
-    const asked: string[] = []
+    const keys: string[] = []
     const SESSIONS = new Proxy(bindings.SESSIONS, {
       get(kv, name) {
         return (...args: unknown[]) => {
-          asked.push(`${String(name)} ${args[0]}`)
+          keys.push(`${String(name)} ${args[0]}`)
           return Reflect.apply(Reflect.get(kv, name) as (...rest: unknown[]) => unknown, kv, args)
         }
       },
@@ -36,7 +36,7 @@ describe('a session', () => {
     await profileStatus(visitor)
     // Whether all sessions of the account were ended, then its record and that the account has it; then, at the same time as
     // the record, the marks by which it could have been ended.
-    const [before, written = '', listing, marks, read = '', ...more] = asked
+    const [before, written = '', listing, marks, read = '', ...more] = keys
     expect(more).toEqual([])
     expect(before).toMatch(/^get not-before:[\w-]+$/)
     expect([written.slice(0, 4), read.slice(0, 4)]).toEqual(['put ', 'get '])

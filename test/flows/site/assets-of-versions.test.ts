@@ -9,11 +9,11 @@ it.each([
 ])('a file of another version that was put aside is answered: %s (R8.4, R14.2)', async (path, type) => {
   expect((await fetchSite(path)).status).toBe(404)
   await bindings.SETTINGS.put(`asset:${path.slice(1)}`, 'of another build')
-  const answer = await fetchSite(path)
-  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+  const response = await fetchSite(path)
+  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
     200,
     type,
     'of another build',
   ])
-  expect(answer.headers.get('cache-control')).toContain('immutable')
+  expect(response.headers.get('cache-control')).toContain('immutable')
 })

@@ -54,18 +54,18 @@ describe('one database in trouble', () => {
     ['hang', 'error', 'overloaded', 'locked'].flatMap((fault) => [`search=${fault}`, `events=${fault}`]),
   )('changes no answer of an account (%s)', async (fault) => {
     const startMs = Date.now()
-    const answers = await accountAnswers(fault)
+    const responses = await accountAnswers(fault)
     expect(Date.now() - startMs).toBeLessThan(5000)
-    expect(answers).toEqual(await accountAnswers(''))
-    expect(answers).toMatchObject({ save: 200, pages: [200, 200, 200, 200], out: 303 })
+    expect(responses).toEqual(await accountAnswers(''))
+    expect(responses).toMatchObject({ save: 200, pages: [200, 200, 200, 200], out: 303 })
   })
 
   it.each(
     ['hang', 'error', 'overloaded', 'locked'].flatMap((fault) => [`accounts=${fault}`, `events=${fault}`]),
   )('changes no answer of the search (%s)', async (fault) => {
-    const answers = await searchAnswers(fault)
-    expect(answers).toEqual(await searchAnswers(''))
-    expect(answers).toMatchObject({ hits: expect.arrayContaining(['/destinations/portugal/lisbon']) })
+    const responses = await searchAnswers(fault)
+    expect(responses).toEqual(await searchAnswers(''))
+    expect(responses).toMatchObject({ hits: expect.arrayContaining(['/destinations/portugal/lisbon']) })
   })
 
   it.each(['accounts=hang', 'search=hang'])('takes events as ever (%s)', async (fault) => {
@@ -112,14 +112,14 @@ describe('a guard', () => {
     bindings.DB.prepare('SELECT 1 AS one FROM used_sign_ins WHERE state_hash = ?').bind(path).first('one')
 
   it('ends its whole transaction when its condition holds, and nothing when it does not', async () => {
-    const [refused, kept] = [crypto.randomUUID(), crypto.randomUUID()]
+    const [refused, stored] = [crypto.randomUUID(), crypto.randomUUID()]
     const run = (condition: string, path: string) =>
       runStatements(bindings.DB, [insert(path), guardAgainst(condition)])
     const error: unknown = await run('1 = 1', refused).catch((thrown: unknown) => thrown)
     expect(isRefusedByGuard(error)).toBe(true)
     expect(await isThere(refused)).toBeNull()
-    await run('1 = 0', kept)
-    expect(await isThere(kept)).toBe(1)
+    await run('1 = 0', stored)
+    expect(await isThere(stored)).toBe(1)
   })
 
   it('is not taken for any other failure', async () => {
@@ -132,8 +132,11 @@ describe('a guard', () => {
 
 describe('trips to the database of accounts', () => {
   const far = (ana: Member) => {
-    const trips = countCalls(bindings.DB)
-    return { trips, ana: createVisitor(site.app, { ...site.env, DB: trips.store }, new Map(ana.cookies)) }
+    const counted = countCalls(bindings.DB)
+    return {
+      counted,
+      ana: createVisitor(site.app, { ...site.env, DB: counted.store }, new Map(ana.cookies)),
+    }
   }
 
   it.each([
@@ -144,16 +147,16 @@ describe('trips to the database of accounts', () => {
     '/profile/library',
     '/api/saves',
   ])('%s takes one, or several at the same time', async (path) => {
-    const { trips, ana } = far(await signInMember(site))
+    const { counted, ana } = far(await signInMember(site))
     const response = await ana.get(path)
     expect(response.status).toBe(200)
     await response.text()
-    expect(trips.calls()).toBeGreaterThan(0)
-    expect(trips.sequentialCalls()).toBe(1)
+    expect(counted.calls()).toBeGreaterThan(0)
+    expect(counted.sequentialCalls()).toBe(1)
   })
 
   it('saving a page takes one, the look at the session included', async () => {
-    const { trips, ana } = far(await signInMember(site))
+    const { counted, ana } = far(await signInMember(site))
     const headers = { origin: SITE, 'content-type': 'application/json' }
     const saved = await ana.send(
       'POST',
@@ -162,13 +165,13 @@ describe('trips to the database of accounts', () => {
       JSON.stringify({ path: MOROCCO, saved: true }),
     )
     expect(saved.status).toBe(200)
-    expect(trips.calls()).toBe(1)
+    expect(counted.calls()).toBe(1)
   })
 
   it('somebody unknown takes none', async () => {
-    const trips = countCalls(bindings.DB)
-    const visitor = createVisitor(site.app, { ...site.env, DB: trips.store })
+    const counted = countCalls(bindings.DB)
+    const visitor = createVisitor(site.app, { ...site.env, DB: counted.store })
     expect((await visitor.get('/profile/saves')).status).toBe(302)
-    expect(trips.calls()).toBe(0)
+    expect(counted.calls()).toBe(0)
   })
 })

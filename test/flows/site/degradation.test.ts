@@ -101,9 +101,9 @@ describe('static files that cannot be read', () => {
 
 describe('many at once', () => {
   it('answers a herd on one cold page, all alike', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => fetchSite('/destinations/iceland')))
-    const bodies = new Set(await Promise.all(answers.map((answer) => answer.text())))
-    expect(answers.every((answer) => answer.status === 200)).toBe(true)
+    const responses = await Promise.all(Array.from({ length: 50 }, () => fetchSite('/destinations/iceland')))
+    const bodies = new Set(await Promise.all(responses.map((response) => response.text())))
+    expect(responses.every((response) => response.status === 200)).toBe(true)
     expect(bodies.size).toBe(1)
   })
 })

@@ -49,7 +49,7 @@ describe('a line of the log', () => {
 
 describe('Server-Timing', () => {
   it('lists each trip of a page', async () => {
-    const answer = await callWorker('/search?q=lisbon')
-    expect(answer.headers.get('server-timing')).toMatch(/^app;dur=\d+.*SEARCH_LIMIT;desc="limit"/)
+    const response = await callWorker('/search?q=lisbon')
+    expect(response.headers.get('server-timing')).toMatch(/^app;dur=\d+.*SEARCH_LIMIT;desc="limit"/)
   })
 })

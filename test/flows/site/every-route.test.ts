@@ -55,13 +55,13 @@ describe('every route', () => {
     for (const path of unsafe) {
       for (const headers of FOREIGN) {
         for (const type of ['application/x-www-form-urlencoded', 'application/json', 'text/plain']) {
-          const answer = await ana.send(
+          const response = await ana.send(
             'POST',
             path,
             { ...headers, 'content-type': type },
             'confirm=yes&do=share',
           )
-          expect([path, answer.status, await answer.json()]).toEqual([path, 403, { error: 'cross_site' }])
+          expect([path, response.status, await response.json()]).toEqual([path, 403, { error: 'cross_site' }])
         }
       }
     }
@@ -85,9 +85,9 @@ describe('every route', () => {
     for (const path of addresses((method) => method === 'GET')) {
       for (const method of ['GET', 'OPTIONS']) {
         const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
-        const answer = await anonymousVisitor(site).send(method, path, headers)
-        expect(answer.headers.get('access-control-allow-origin')).toBeNull()
-        expect(answer.status).toBeLessThan(500)
+        const response = await anonymousVisitor(site).send(method, path, headers)
+        expect(response.headers.get('access-control-allow-origin')).toBeNull()
+        expect(response.status).toBeLessThan(500)
       }
     }
   })
@@ -146,13 +146,13 @@ const ways = (path: string): readonly string[] => [
 describe('what is protected', () => {
   it('leads strangers to sign in and back, by every route and by no spelling past it (R1.12)', async () => {
     for (const path of PROTECTED) {
-      const answer = await anonymousVisitor(site).get(path)
+      const response = await anonymousVisitor(site).get(path)
       const location = `/api/auth/login?returnTo=${encodeURIComponent(path)}`
-      expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
-        302,
-        location,
-        'no-store',
-      ])
+      expect([
+        response.status,
+        response.headers.get('location'),
+        response.headers.get('cache-control'),
+      ]).toEqual([302, location, 'no-store'])
       for (const spelling of ways(path)) {
         const other = await anonymousVisitor(site).get(spelling)
         expect([spelling, [301, 302, 400, 404].includes(other.status)]).toEqual([spelling, true])

@@ -22,8 +22,8 @@ type Health = {
 async function deep(fault?: string): Promise<{ readonly status: number; readonly body: Health }> {
   const site = await createAccountSite({ OPERATOR_TOKEN })
   const faulted: Record<string, string> = fault === undefined ? {} : { 'x-fault': fault }
-  const answer = await site.visitor().get('/healthz?deep', { authorization, ...faulted })
-  return { status: answer.status, body: await answer.json<Health>() }
+  const response = await site.visitor().get('/healthz?deep', { authorization, ...faulted })
+  return { status: response.status, body: await response.json<Health>() }
 }
 
 const AT_ONCE = 3
@@ -42,9 +42,9 @@ describe('/healthz', () => {
       MAIL_QUEUE: closed,
       IMAGES: closed,
     }
-    const answer = await callWorker('/healthz', {}, stores as never)
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
-    const body = await answer.json<object>()
+    const response = await callWorker('/healthz', {}, stores as never)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    const body = await response.json<object>()
     expect(Object.keys(body).sort()).toEqual(['build', 'catalogue', 'status'])
   })
 
@@ -54,8 +54,8 @@ describe('/healthz', () => {
     { authorization: OPERATOR_TOKEN },
     { authorization: 'Bearer ' },
   ])('tells no more without the token: %j', async (headers) => {
-    const answer = await callWorker('/healthz?deep', { headers }, { OPERATOR_TOKEN })
-    expect([answer.status, await answer.json()]).toEqual([401, { error: 'operators_only' }])
+    const response = await callWorker('/healthz?deep', { headers }, { OPERATOR_TOKEN })
+    expect([response.status, await response.json()]).toEqual([401, { error: 'operators_only' }])
     expect((await callWorker('/healthz?deep', { headers }, { OPERATOR_TOKEN: '' })).status).toBe(401)
   })
 

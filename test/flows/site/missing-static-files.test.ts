@@ -30,9 +30,9 @@ function createSite() {
   const ask = async (path: string, assets: Fetcher): Promise<Response> => {
     const context = createExecutionContext()
     const env = { ...bindings, SITE_ORIGIN: ORIGIN, ASSETS: assets }
-    const answer = await app.request(ORIGIN + path, {}, env, context)
+    const response = await app.request(ORIGIN + path, {}, env, context)
     await waitOnExecutionContext(context)
-    return answer
+    return response
   }
   return { ask, memory }
 }
@@ -46,8 +46,8 @@ it.each(['/destinations/iceland', '/', '/articles', '/robots.txt'])(
     const isPoor = poor.headers.get('cache-control') === 'no-store'
     expect(isPoor).toBe(path !== '/robots.txt')
     expect(memory.read(path, Date.now()) === null).toBe(isPoor)
-    const whole = await ask(path, bindings.ASSETS)
-    expect(whole.headers.get('cache-control')).toMatch(/^public/)
-    if (isPoor) expect(whole.headers.get('server-timing')).not.toMatch(/^cache/)
+    const fullResponse = await ask(path, bindings.ASSETS)
+    expect(fullResponse.headers.get('cache-control')).toMatch(/^public/)
+    if (isPoor) expect(fullResponse.headers.get('server-timing')).not.toMatch(/^cache/)
   },
 )

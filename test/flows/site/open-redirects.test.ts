@@ -130,8 +130,8 @@ describe('forms of the site', () => {
   it('lead to no address that somebody wrote into them', async () => {
     for (const path of [...HOSTILE_RETURN_PATHS.slice(0, 120), ...OWN_SPELLINGS]) {
       for (const visitor of [anonymousVisitor(site), ana]) {
-        const answer = await visitor.form('/save', { path, returnTo: path, next: path })
-        expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 400, null])
+        const response = await visitor.form('/save', { path, returnTo: path, next: path })
+        expect([path, response.status, response.headers.get('location')]).toEqual([path, 400, null])
       }
     }
     for (const hostile of ['//evil.example', 'https://evil.example', '\\\\evil.example']) {
@@ -153,8 +153,8 @@ describe('forms of the site', () => {
   })
 
   it('are led on to signing in with a path of this site alone', async () => {
-    const answer = await anonymousVisitor(site).form('/save', { path: '/destinations/morocco' })
-    const location = new URL(answer.headers.get('location') ?? '', SITE)
+    const response = await anonymousVisitor(site).form('/save', { path: '/destinations/morocco' })
+    const location = new URL(response.headers.get('location') ?? '', SITE)
     expectOwnPath(location.searchParams.get('returnTo'), 'returnTo')
   })
 })

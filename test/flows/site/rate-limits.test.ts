@@ -65,9 +65,9 @@ describe('what costs more than a page', () => {
       }
       expect([...counts.keys()].sort()).toEqual([status, 429].sort())
       expect(counts.get(status)).toBeGreaterThanOrEqual(limit)
-      const stranger = await fetchSite(address(2 * limit + 3))
-      expect(stranger.status).toBe(status)
-      await stranger.body?.cancel()
+      const otherClient = await fetchSite(address(2 * limit + 3))
+      expect(otherClient.status).toBe(status)
+      await otherClient.body?.cancel()
     },
     120_000,
   )
@@ -83,19 +83,19 @@ describe('what costs more than a page', () => {
   })
 
   it('is limited by place, too, each kind by itself; whom the client limit refuses counts for nobody else', async () => {
-    const asked: string[] = []
+    const limitKeys: string[] = []
     const PLACE_LIMIT = {
       limit: async ({ key }: { key: string }) => {
-        asked.push(key)
+        limitKeys.push(key)
         return { success: !key.startsWith('suggest') }
       },
     } as RateLimit
     expect((await callWorker('/api/suggest?q=zzplace', {}, { PLACE_LIMIT })).status).toBe(429)
     expect((await callWorker('/search?q=zzplace', {}, { PLACE_LIMIT })).status).toBe(200)
-    expect(asked).toEqual(['suggest here', 'search here'])
+    expect(limitKeys).toEqual(['suggest here', 'search here'])
     const SEARCH_LIMIT = { limit: async () => ({ success: false }) } as unknown as RateLimit
     expect((await callWorker('/search?q=zzplace', {}, { PLACE_LIMIT, SEARCH_LIMIT })).status).toBe(429)
-    expect(asked).toHaveLength(2)
+    expect(limitKeys).toHaveLength(2)
   })
 
   it('is not limited by limits that do not answer (R10.7)', async () => {

@@ -126,11 +126,11 @@ describe('reports of browsers', () => {
       'content-type': 'application/reports+json',
       'cf-connecting-ip': '198.51.100.77',
     }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, () => fetchSite('/api/reports', { method: 'POST', headers, body: '[]' })),
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 429]))
-    const refused = answers.find(({ status }) => status === 429)
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204, 429]))
+    const refused = responses.find(({ status }) => status === 429)
     expect(refused?.headers.get('retry-after')).toBe('60')
   })
 })

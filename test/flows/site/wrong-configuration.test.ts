@@ -8,23 +8,23 @@ import { bindings } from '#test/support/worker/test-database.ts'
 async function askWith(settings: Partial<Bindings>, path: string): Promise<Response> {
   const context = createExecutionContext()
   const request = new Request(WORKER_ORIGIN + path) as Parameters<typeof worker.fetch>[0]
-  const answer = await worker.fetch(request, { ...bindings, ...settings }, context)
+  const response = await worker.fetch(request, { ...bindings, ...settings }, context)
   await waitOnExecutionContext(context)
-  return answer
+  return response
 }
 
 it.each(['/search', '/api/auth/profile', '/nowhere'])(
   'a variable that is wrong is named in the log, and %s is a page of our own',
   async (path) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const answer = await askWith({ SITE_ORIGIN: 'nonsense' }, path)
+    const response = await askWith({ SITE_ORIGIN: 'nonsense' }, path)
     const lines = log.mock.calls.map(([text]) => JSON.parse(String(text)))
     log.mockRestore()
     expect(lines).toEqual([
       expect.objectContaining({ name: 'ConfigError', detail: expect.stringContaining('SITE_ORIGIN') }),
     ])
-    const html = await answer.text()
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
+    const html = await response.text()
+    expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
     expect(html).toContain(lines[0].requestId)
     expect(html).not.toMatch(/SITE_ORIGIN|nonsense/)
   },

@@ -12,14 +12,14 @@ const FIRST_PORT = 8790
 declare module 'vitest' {
   interface ProvidedContext {
     siteOrigin: string
-    /** Folder of stores that sites with settings of their own begin from. */
+    /** Folder with the prepared stores that sites with their own settings are seeded from. */
     preparedStores: string
   }
 }
 
 /**
- * One built site for all browser tests. It is built and started while other tests run already: what visits it waits for it
- * (`wait-for-site.ts`).
+ * Builds and starts one site for all browser tests. Other tests already run during the build: browser tests wait for
+ * the site (`wait-for-site.ts`).
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const preparedStores = mkdtempSync(join(tmpdir(), 'fernway-stores-'))
@@ -37,7 +37,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
   const starting = start().catch((error: unknown) => {
     console.error('the site that browsers visit did not start:', error)
-    // So that no file waits for it.
+    // Tests that wait for these stores fail at once.
     rmSync(preparedStores, { recursive: true, force: true })
     return null
   })

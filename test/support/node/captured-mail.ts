@@ -12,14 +12,17 @@ export type CapturedMail = {
 const POLL_MS = 100
 const TIMEOUT_MS = 15_000
 
-/** All mail that the shared site has sent to an address, the newest first. */
+/** Returns all mail that the shared site sent to an address, newest first. */
 export async function mailTo(address: string): Promise<readonly CapturedMail[]> {
   const response = await fetch(`${inject('siteOrigin')}/_dev/mail.json`)
   const mails = (await response.json()) as readonly CapturedMail[]
   return mails.filter(({ to }) => to === address)
 }
 
-/** Calls again and again until there is something to give. */
+/**
+ * Polls `read` until it returns a value other than undefined.
+ * @throws {Error} when the timeout passes first
+ */
 export async function waitFor<T>(what: string, read: () => Promise<T | undefined>): Promise<T> {
   const endMs = Date.now() + TIMEOUT_MS
   while (Date.now() < endMs) {

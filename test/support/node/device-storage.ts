@@ -1,34 +1,37 @@
 import type { Page } from 'playwright-core'
 
-/** Addresses in each cache of the device, by its name. Looking into one that is being taken away would make it anew. */
+/**
+ * Returns the URLs in each cache of the device, by cache name. Reads only caches that exist, because opening a deleted
+ * one would create it again.
+ */
 export const listCachedUrls = (page: Page): Promise<Readonly<Record<string, readonly string[]>>> =>
   page.evaluate(async () => {
-    const kept: Record<string, string[]> = {}
+    const cached: Record<string, string[]> = {}
     for (const name of await caches.keys()) {
       const requests = await (await caches.open(name)).keys()
-      kept[name] = requests.map(({ url }) => url.slice(new URL(url).origin.length))
+      cached[name] = requests.map(({ url }) => url.slice(new URL(url).origin.length))
     }
-    return kept
+    return cached
   })
 
-/** What the browser counts for this site. */
+/** Returns the browser's storage estimate for this site, in bytes. */
 export const usedBytes = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
 
-/** Pictures of the page that did not come, after all of them were asked for. */
+/** Loads all images of the page and returns those that failed. */
 export const missingImages = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
-    const shown = [...document.images]
-    for (const image of shown) image.loading = 'eager'
-    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
-    return shown.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src)
+    const images = [...document.images]
+    for (const image of images) image.loading = 'eager'
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
+    return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src)
   })
 
-/** Set in the narrow face of the house: styles are there. */
+/** Returns the font-stretch of the title: the narrow typeface shows that the stylesheet is loaded. */
 export const titleWidth = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).fontStretch)
 
-/** Writes the number at the app's mark into each page from now on, where it can be seen. */
+/** Mirrors the app badge into every page from now on, where tests can read it. */
 export const watchAppBadge = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const show = (count: number): Promise<void> => {
@@ -38,6 +41,6 @@ export const watchAppBadge = (page: Page): Promise<unknown> =>
     Object.assign(navigator, { setAppBadge: show, clearAppBadge: () => show(0) })
   })
 
-/** Waits until the app's mark carries a number; 0 for none. */
+/** Waits until the app badge shows a number; 0 for no badge. */
 export const expectAppBadge = (page: Page, count: number): Promise<void> =>
   page.locator(`[data-at-mark="${count}"]`).waitFor()

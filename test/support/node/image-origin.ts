@@ -10,14 +10,14 @@ const DECOMPRESSION_BOMB = gzipSync(Buffer.concat([PICTURE, Buffer.alloc(200_000
 
 export type ImageOrigin = {
   readonly origin: string
-  /** How often a path was asked for. */
+  /** Number of requests for a path. */
   readonly countOf: (path: string) => number
-  /** Bytes that left for a path. */
+  /** Bytes sent for a path. */
   readonly sentFor: (path: string) => number
   readonly stop: () => Promise<void>
 }
 
-/** Sends without end, as fast as the other side reads. */
+/** Sends bytes without end, as fast as the client reads. */
 function streamEndlessly(response: ServerResponse, add: (bytes: number) => void): void {
   const pour = (): void => {
     while (!response.destroyed) {
@@ -32,7 +32,7 @@ function streamEndlessly(response: ServerResponse, add: (bytes: number) => void)
   pour()
 }
 
-/** A server on this machine that has one good picture and every bad habit. */
+/** Starts a local image server with one valid image and every kind of invalid response. */
 export async function startImageOrigin(): Promise<ImageOrigin> {
   const counts = new Map<string, number>()
   const sent = new Map<string, number>()

@@ -10,16 +10,16 @@ export type ServiceMail = {
 
 export type LocalMailService = {
   readonly url: string
-  /** Mails taken, in order. */
+  /** Accepted mails, in order. */
   readonly mails: ServiceMail[]
-  /** Requests that came, taken or not. */
+  /** Number of requests, accepted or not. */
   requests: number
-  /** How the service behaves from now on. */
+  /** How the service responds from now on. */
   faultMode: 'ok' | 'unavailable' | 'drops-connection' | { readonly slowMs: number }
   readonly stop: () => Promise<void>
 }
 
-/** A mail service on this machine that fails, hangs up, is slow or works, as a test wants it. */
+/** Starts a local mail service that is available, unavailable, slow, or drops connections, as `faultMode` states. */
 export async function startLocalMailService(): Promise<LocalMailService> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []

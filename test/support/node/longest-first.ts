@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take half a minute or more: begun last, they would run on beside an idle processor. */
+/** Files that take half a minute or more: started last, they would run on while other processors are idle. */
 const SLOW_FILES = [
   'test/e2e/guide/pages-without-script.test.ts',
   'test/e2e/offline/interrupted-downloads.test.ts',
@@ -29,7 +29,7 @@ const SLOW_FILES = [
   'test/flows/site/degradation.test.ts',
 ]
 
-/** A process ends when the next file is of another project, so those of one stand together. */
+/** A process ends when the next file belongs to another project, so the files of one project run together. */
 const PROJECTS = ['worker', 'deploy', 'checkout', 'tools', 'browser', 'engines']
 
 function rankOf({ moduleId, project }: TestSpecification): number {
@@ -37,7 +37,7 @@ function rankOf({ moduleId, project }: TestSpecification): number {
   return PROJECTS.indexOf(project.name) * (SLOW_FILES.length + 1) + (rank === -1 ? SLOW_FILES.length : rank)
 }
 
-/** Begins with the files that take longest, also on a checkout that has never run them. */
+/** Runs the slowest files first, also in a fresh checkout without recorded durations. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).sort((one, other) => rankOf(one) - rankOf(other))

@@ -1,2 +1,2 @@
-/** An address that no other test uses. */
+/** Returns a unique e-mail address. */
 export const newAddress = (): string => `reader-${crypto.randomUUID()}@example.com`

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { inject } from 'vitest'
 import { findBrowser } from '#tools/command/find-browser.ts'
 
-/** Flags that keep Chromium quiet on a network without internet. */
+/** Flags that stop Chromium's background requests to the internet. */
 const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,24 +15,24 @@ const BROWSER_ARGS = [
 
 const randomGroup = (): string => Math.floor(Math.random() * 65_536).toString(16)
 
-/** Browsers for all tests of a process, with pictures and without; they end with it. */
+/** Browsers of the process, with and without images; they end with the process. */
 const launched = new Map<boolean, Promise<Browser>>()
 
-/** A mouse, which has to be said again where other settings are said. */
+/** Includes a mouse, which a second blink-settings flag would otherwise reset. */
 const WITHOUT_IMAGES =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false'
-/** What the browser says of them. */
+/** Console messages about blocked images. */
 const IGNORED_COMPLAINTS = /image loading is disabled|\/posters\/\S+ was preloaded .* but not used/
 
-function launchBrowser(drawsPictures: boolean): Promise<Browser> {
-  const args = drawsPictures ? BROWSER_ARGS : [...BROWSER_ARGS, WITHOUT_IMAGES]
-  const browser = launched.get(drawsPictures) ?? chromium.launch({ executablePath: findBrowser(), args })
-  launched.set(drawsPictures, browser)
+function launchBrowser(loadsImages: boolean): Promise<Browser> {
+  const args = loadsImages ? BROWSER_ARGS : [...BROWSER_ARGS, WITHOUT_IMAGES]
+  const browser = launched.get(loadsImages) ?? chromium.launch({ executablePath: findBrowser(), args })
+  launched.set(loadsImages, browser)
   return browser
 }
 
 export type PageOptions = BrowserContextOptions & {
-  /** Whether pictures are asked for and drawn, which is half of the work that a page makes: for tests that are about them. */
+  /** Whether images are fetched and decoded, which is half of a page's work: only for tests about images. */
   readonly loadsImages?: boolean
 }
 
@@ -43,13 +43,13 @@ export type WatchedPage = {
   readonly close: () => Promise<void>
 }
 
-/** What the automation says when it keeps service workers out. */
+/** Console message of the automation when it blocks service workers. */
 const BLOCKED_SERVICE_WORKER = 'Service Worker registration blocked by Playwright'
 
 /**
- * Opens a fresh context in the shared browser, on the shared site, and listens for anything that goes wrong. Each has a
- * network address of its own, as the platform would tell it: what many ask at once is limited. Service workers stay out
- * unless a test is about them: requests would go past what tests say of them.
+ * Opens a fresh context in the shared browser on the shared site and records errors. Each context has a client address
+ * of its own, because requests are rate limited. Service workers are blocked unless a test is about them, because they
+ * would bypass request interception.
  */
 export async function openPage({ loadsImages = false, ...options }: PageOptions = {}): Promise<WatchedPage> {
   const browser = await launchBrowser(loadsImages)
@@ -73,7 +73,7 @@ export async function openPage({ loadsImages = false, ...options }: PageOptions 
   })
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // A visitor who moves on ends what the page was still asking for.
+    // Requests that a navigation aborts are no errors.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`)
   })
   page.on('response', (response) => {

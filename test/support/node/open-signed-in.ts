@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { openPage, type WatchedPage } from './open-page.ts'
 import { signInAtProvider } from './sign-in-at-provider.ts'
 
-/** One address for each kind of page that an account has. */
+/** One URL for each kind of account page. */
 export const ACCOUNT_PAGE_PATHS = [
   '/profile/saves',
   '/profile/saves/add?path=%2Fdestinations%2Ficeland',
@@ -13,7 +13,7 @@ export const ACCOUNT_PAGE_PATHS = [
   '/profile/settings/delete',
 ]
 
-/** Signs in as a member with three saves, a note and two books, in a context of its own. */
+/** Signs in as a member with three saves, a note and two books, in a fresh browser context. */
 export async function openSignedIn(options: BrowserContextOptions): Promise<WatchedPage> {
   const opened = await openPage(options)
   await opened.page.goto('/api/auth/login?returnTo=%2Fprofile%2Fsettings')
@@ -25,7 +25,7 @@ export async function openSignedIn(options: BrowserContextOptions): Promise<Watc
     const note = { do: 'note', path: '/destinations/morocco', note: 'In May.' }
     await fetch('/profile/saves/main', { method: 'POST', body: new URLSearchParams(note) })
   })
-  // The provider's own forms ask for a face that is not there.
+  // The provider's forms request a favicon that does not exist.
   opened.complaints.splice(0)
   return opened
 }

@@ -6,9 +6,9 @@ import { type RecordedRequests, recordRequests } from './record-requests.ts'
 export type ConsentedPage = WatchedPage & { readonly requests: RecordedRequests }
 
 /**
- * Opens a desktop page for a visitor who has answered.
+ * Opens a desktop page for a visitor with a consent cookie.
  * @param consent value of the cookie
- * @param options of the browser's context
+ * @param options of the browser context
  */
 export async function openWithConsent(
   consent = 'measurement',
@@ -20,13 +20,13 @@ export async function openWithConsent(
   return { ...watched, requests: await recordRequests(watched.page) }
 }
 
-/** Opens an address and waits for the site's own tracker. */
+/** Opens a path and waits for the first-party tracker. */
 export async function visitWithConsent(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => 'fernwayTrack' in globalThis)
 }
 
-/** Leaves for another page, which makes the tracker send what it has. */
+/** Navigates to another page, which flushes the tracker's queue. */
 export async function leaveWithConsent({ page }: ConsentedPage): Promise<void> {
   await page.goto('/cookie-settings')
   await page.waitForTimeout(200)

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** A phone that is touched. */
+/** A touch phone. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** The sheet, while it is open. */
+/** The menu sheet, while it is open. */
 export const sheet = (page: Page) => page.locator('.site-nav:popover-open')
 export const hamburger = (page: Page) => page.locator('.header-tools button[aria-label="Menu"]')
-/** The heading of a part of the menu. */
+/** The heading of a menu section. */
 export const section = (page: Page, title: string) =>
   page.locator('.nav-section > summary', { hasText: title })
 

@@ -5,7 +5,7 @@ import { loadDemoBooks } from '#tools/develop/library/load-demo-books.ts'
 import { applyMigrations } from '#tools/operate/apply-migrations.ts'
 import { rebuildLocalIndex } from '#tools/operate/search/rebuild-local-index.ts'
 
-/** Makes stores with tables, search index and books once, for all sites of a run to begin from. */
+/** Creates stores with tables, search index and books, which all sites of a test run are seeded from. */
 export async function seedStores(folder: string): Promise<void> {
   await applyMigrations(folder)
   await rebuildLocalIndex(folder)
@@ -13,8 +13,8 @@ export async function seedStores(folder: string): Promise<void> {
 }
 
 /**
- * Copies stores that no site uses at the time.
- * @returns a folder that is the caller's to remove
+ * Copies stores that no site is using.
+ * @returns a folder that the caller removes
  */
 export function copyStores(from: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'fernway-site-'))

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 
 const EVENTS_PATH = '/api/events'
-/** Where the pages write down their beacons: the browser does not show those of a page that is left. */
+/** Storage key of the recorded beacons: the browser does not report those of a page that is being left. */
 const BEACONS = 'test-beacons'
 
 export type RecordedEvent = {
@@ -10,28 +10,28 @@ export type RecordedEvent = {
   readonly payload: Readonly<Record<string, unknown>>
 }
 
-/** What a visitor's pages sent to the event endpoint, and where else they went. */
+/** The events that a visitor's pages sent, and their third-party requests. */
 export type RecordedRequests = {
-  /** What the site took, or was on its way when its page was left. */
+  /** Events that the site accepted, or that were in flight when their page was left. */
   readonly events: () => Promise<readonly RecordedEvent[]>
   readonly named: (name: string) => Promise<readonly RecordedEvent[]>
-  /** Batches sent so far, by request and by beacon, also those that the site put off. */
+  /** Number of batches sent so far, by request and by beacon, including deferred ones. */
   readonly countBatches: () => Promise<number>
-  /** Addresses of other sites that were asked. */
+  /** URLs of the third-party requests. */
   readonly outside: () => readonly string[]
 }
 
 const eventsOf = (body: string | null): readonly RecordedEvent[] =>
   (JSON.parse(body ?? '{}') as { readonly events?: readonly RecordedEvent[] }).events ?? []
 
-/** Listens from now on, before the first page is opened; what earlier pages sent is kept. */
+/** Starts recording; call it before the first page is opened. Events of earlier pages are retained. */
 export async function recordRequests(page: Page): Promise<RecordedRequests> {
   const requests: Request[] = []
   const deferred = new Set<Request>()
   page.context().on('request', (request) => requests.push(request))
-  // A site that has no time for a batch gets it again.
-  page.context().on('response', (answer) => {
-    if (answer.status() === 429 || answer.status() >= 500) deferred.add(answer.request())
+  // The tracker sends a batch again after 429 or 5xx.
+  page.context().on('response', (response) => {
+    if (response.status() === 429 || response.status() >= 500) deferred.add(response.request())
   })
   await page.addInitScript((key) => {
     const send = navigator.sendBeacon.bind(navigator)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 const MAX_FORMS = 3
 
-/** Goes through the local provider's plain forms (who are you, may this site know it) until the page is at `target`. */
+/** Completes the local provider's login and consent forms until the page is at `target`. */
 export async function signInAtProvider(page: Page, login: string, target: string): Promise<void> {
   for (let form = 0; form < MAX_FORMS && !page.url().endsWith(target); form += 1) {
     if ((await page.locator('input[name="login"]').count()) > 0) {

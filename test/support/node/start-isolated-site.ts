@@ -5,14 +5,14 @@ import { copyStores } from './prepare-stores.ts'
 import { type StartedSite, startSite } from './start-site.ts'
 
 const FIRST_PORT = 8890
-/** A site takes its ports seconds after they were looked for: files that run side by side look in places of their own. */
+/** A site binds its ports seconds after they were found free, so concurrent test files search separate ranges. */
 const PORTS_PER_FILE = 20
 
 /**
- * Starts a site with settings of its own, on free ports, with stores of its own that go when it stops. It takes as long as
- * `npm run preview`: start it in a hook, which has the time.
+ * Starts a site with its own settings, free ports, and stores that are removed on stop. It takes as long as `npm run
+ * preview`: start it in a hook, whose timeout allows for that.
  * @param env added to the environment
- * @param prepare what is to be done with the stores before
+ * @param prepare changes the stores before the start
  */
 export async function startIsolatedSite(
   env: NodeJS.ProcessEnv,

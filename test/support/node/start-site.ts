@@ -8,18 +8,18 @@ const READY = /^ready (\S+)$/
 
 async function readReadyLine(child: ChildProcess): Promise<string> {
   const output: string[] = []
-  if (child.stdout === null) throw new Error('the site has no output to read')
+  if (child.stdout === null) throw new Error('the site has no readable output')
   for await (const line of createInterface({ input: child.stdout })) {
     const origin = READY.exec(line)?.[1]
     if (origin !== undefined) return origin
     output.push(line)
   }
-  throw new Error(`the site stopped before it was ready:\n${output.join('\n')}`)
+  throw new Error(`the site exited before it was ready:\n${output.join('\n')}`)
 }
 
 /**
- * Serves the last build that heeds `x-fault` (`FAULT_INJECTION=1 npm run build`) in a process of its own, so that its
- * variables stay its own.
+ * Serves the last build with fault injection (`FAULT_INJECTION=1 npm run build`) in a separate process with separate
+ * environment variables.
  * @param env added to the environment: PORT, STATE_DIR …
  */
 export async function startSite(env: NodeJS.ProcessEnv): Promise<StartedSite> {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Waits until the small parts of a page have come and run (client/idle-parts.ts): what somebody reached for, or
- * what the browser was idle for, works from now on.
+ * Waits until the idle scripts of a page (client/idle-parts.ts) are loaded and run: afterwards everything that waits
+ * for an interaction or for idle works.
  */
 export async function waitForIdleIslands(page: Page): Promise<void> {
-  // Not by `performance`, which is another one in pages whose clock a test holds.
+  // Not `performance`, which a page with a fake clock replaces.
   const address = await page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -16,7 +16,7 @@ export async function waitForIdleIslands(page: Page): Promise<void> {
         watch.observe({ type: 'resource', buffered: true })
       }),
   )
-  // The page has asked for the same module before, so its own turn comes first. In a text, because Vite
-  // would rewrite the import.
+  // The page imported this module before, so its own import resolves first. A string, because Vite would rewrite the
+  // import.
   await page.evaluate(`import(${JSON.stringify(address)}).then(() => undefined)`)
 }

@@ -11,11 +11,12 @@ async function isReachable(origin: string): Promise<boolean> {
   )
 }
 
-// Before each file of browser tests: the site is being built while tests of other kinds run.
+// Runs before each file of browser tests: the site is built while other tests run.
 const origin = inject('siteOrigin')
 const endMs = Date.now() + MAX_WAIT_MS
 while (!(await isReachable(origin))) {
-  if (!existsSync(inject('preparedStores'))) throw new Error('the site did not start; why is said above')
-  if (Date.now() > endMs) throw new Error(`no site answers at ${origin}`)
+  if (!existsSync(inject('preparedStores')))
+    throw new Error('the site did not start; the error is printed above')
+  if (Date.now() > endMs) throw new Error(`no response from ${origin}`)
   await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
 }

@@ -13,13 +13,14 @@ import { bindings } from './test-database.ts'
 import { createVisitor, SITE, type Visitor } from './visitor.ts'
 
 export type AccountSite = SignInSite & {
-  /** Every route and middleware of the app. */
+  /** All routes and middleware of the app. */
   readonly routes: readonly RouterRoute[]
 }
 
 /**
- * The whole site with its catalogue, and a provider in memory.
- * @param options.cachesPages true keeps answers, at the edge too: such a site wants an origin of its own
+ * Creates the complete site with its catalogue and an in-memory provider.
+ * @param options.cachesPages true enables the response cache, the edge cache included: such a site needs a unique
+ * origin
  */
 export async function createAccountSite(
   overrides: Partial<FaultBindings> = {},
@@ -59,14 +60,14 @@ export async function createAccountSite(
     env,
     provider,
     clock,
-    visitor: (bent = {}) => createVisitor(app, { ...env, ...bent }),
+    visitor: (overrides = {}) => createVisitor(app, { ...env, ...overrides }),
   }
 }
 
 export type Member = Visitor & {
-  /** Sends a form as a page of ours would. */
+  /** Submits a form as a page of the site does. */
   readonly form: (path: string, fields: Readonly<Record<string, string>>) => Promise<Response>
-  /** Sends JSON as a script of ours would. */
+  /** Sends JSON as a script of the site does. */
   readonly json: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
 }
 
@@ -88,12 +89,12 @@ const withForms = (visitor: Visitor): Member => ({
     ),
 })
 
-/** Somebody who is not signed in. */
+/** Creates a signed-out visitor. */
 export const anonymousVisitor = (site: SignInSite): Member => withForms(site.visitor())
 
 /**
- * Somebody who has just signed in; a person of their own unless `subject` says who.
- * @param claims what the provider says of them beyond what it says of Ana
+ * Creates a visitor who has just signed in; with a new account unless `subject` names one.
+ * @param claims overrides of the provider's default claims
  */
 export async function signInMember(
   site: SignInSite,
@@ -107,6 +108,6 @@ export async function signInMember(
   behaviour.profile = { ...profile, ...claims }
   const response = await signIn(site, visitor)
   behaviour.profile = profile
-  if (response.status !== 303) throw new Error(`signing in answered ${response.status}`)
+  if (response.status !== 303) throw new Error(`sign-in returned ${response.status}`)
   return withForms(visitor)
 }

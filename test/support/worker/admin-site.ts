@@ -10,23 +10,23 @@ import { CAMPAIGN_SECRET } from './campaign-run.ts'
 import { MAIL_API_URL, type SentMail } from './mail-service.ts'
 import { bindings } from './test-database.ts'
 
-/** Named in the settings by subject and by address. */
+/** One role is granted by subject, the other by e-mail address. */
 const EDITOR_SUBJECT = 'desk|editor'
 const OPERATOR_ADDRESS = 'Olga@Example.com'
 
 export type AdminSite = AccountSite & {
   readonly operator: Member
   readonly editor: Member
-  /** Signed in, and named nowhere. */
+  /** Signed in, without a role. */
   readonly member: Member
   readonly anonymous: Member
-  /** What the mail service took. */
+  /** Mails that the mail service accepted. */
   readonly mails: SentMail[]
-  /** What waits in the letters' queue. */
+  /** Jobs in the campaign queue. */
   readonly jobs: unknown[]
 }
 
-/** The whole site with an operator and an editor, each signed in. */
+/** Creates the complete site with a signed-in operator and a signed-in editor. */
 export async function createAdminSite(overrides: Partial<FaultBindings> = {}): Promise<AdminSite> {
   const mails: SentMail[] = []
   const jobs: unknown[] = []
@@ -42,12 +42,12 @@ export async function createAdminSite(overrides: Partial<FaultBindings> = {}): P
     LETTER_QUEUE: queue,
     ...overrides,
   })
-  const take = async (request: Request): Promise<Response> => {
+  const acceptMail = async (request: Request): Promise<Response> => {
     const id = request.headers.get('idempotency-key') ?? ''
     mails.push({ ...((await request.json()) as SentMail), id })
     return Response.json({ id })
   }
-  site.provider.behaviour.respond = (path, request) => (path === '/send' ? take(request) : null)
+  site.provider.behaviour.respond = (path, request) => (path === '/send' ? acceptMail(request) : null)
   return {
     ...site,
     mails,
@@ -59,7 +59,7 @@ export async function createAdminSite(overrides: Partial<FaultBindings> = {}): P
   }
 }
 
-/** All that the database of accounts holds, but for sessions, to see whether anything changed. */
+/** Serialises the accounts database without sessions, to detect any change. */
 export async function dumpAccountsDatabase(): Promise<string> {
   const { results } = await bindings.DB.prepare(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'

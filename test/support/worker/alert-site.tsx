@@ -19,8 +19,9 @@ import { bindings } from './test-database.ts'
 export const ALERT_SITE = 'https://alerts.fernway.test'
 
 /**
- * Pages with the alert, the route that tells of it and the one that closes it. The store is the test's own: an alert in
- * the one that all tests share would stand on every page they ask for. test/e2e/shell/alert-bar.test.ts has the real one.
+ * Creates pages with an alert, the layout API that returns it and the route that dismisses it. The settings store is
+ * private: an alert in the shared store would appear on the pages of all tests. test/e2e/shell/alert-bar.test.ts covers
+ * the real store.
  */
 export function createAlertSite() {
   const clock = { nowMs: Date.UTC(2026, 10, 21) }
@@ -43,7 +44,7 @@ export function createAlertSite() {
     { responseCache: memory, buildId: crypto.randomUUID(), cacheKeyQueries: new Map(), isEnabled: true },
     addSecurityHeaders,
   )
-  const pages = createPageTable([{ path: '/kept', caching: 'public' }])
+  const pages = createPageTable([{ path: '/cached', caching: 'public' }])
   const app = withFaults(({ edgeCache }) => {
     const site = new Hono<AppEnv>()
     site.use(
@@ -65,10 +66,10 @@ export function createAlertSite() {
       ),
     )
     site.use(sameOrigin, alertMiddleware(alerts, pages))
-    site.use('/kept', cache)
-    site.get('/kept', (c) => {
+    site.use('/cached', cache)
+    site.get('/cached', (c) => {
       c.header('cache-control', PAGE_CACHE_CONTROL)
-      return c.render(<h1>Kept</h1>, { head: { title: 'Kept', description: '', canonicalPath: '/kept' } })
+      return c.render(<h1>Kept</h1>, { head: { title: 'Kept', description: '', canonicalPath: '/cached' } })
     })
     site.route('/', layoutRoutes(alerts))
     return site
@@ -80,9 +81,9 @@ export function createAlertSite() {
     await waitOnExecutionContext(context)
     return response
   }
-  /** The names under which pages are kept in the isolate. */
+  /** Whether the isolate's response cache holds the page under an alert version. */
   const isCached = (alertVersion: string | null): boolean =>
-    memory.read(cacheKeyOf('/kept', `${ALERT_SITE}/kept`, new Map(), alertVersion) ?? '', clock.nowMs) !==
+    memory.read(cacheKeyOf('/cached', `${ALERT_SITE}/cached`, new Map(), alertVersion) ?? '', clock.nowMs) !==
     null
   return { ask, clock, stored, isKept: isCached }
 }

@@ -1,4 +1,4 @@
-/** Everything that `x-fault` can do to a binding (test/faults/fault-plan.ts). */
+/** Every fault that `x-fault` can inject into a binding (test/faults/fault-plan.ts). */
 export const ALL_FAULTS = [
   'error',
   'hang',

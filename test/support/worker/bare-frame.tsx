@@ -1,6 +1,6 @@
 import type { Frame } from '#src/site/frame.tsx'
 
-/** Pages with nothing around them. */
+/** A frame that renders pages without header and footer. */
 export const bareFrame: Frame = {
   wrapPage: async (page) => <main>{page}</main>,
   wrapDeferred: (part) => part,

@@ -2,15 +2,15 @@ type ConsoleMethod = (...words: readonly unknown[]) => void
 
 let bufferedLines: (() => void)[] = []
 for (const level of ['log', 'info', 'warn', 'error'] as const) {
-  const say: ConsoleMethod = console[level].bind(console)
+  const write: ConsoleMethod = console[level].bind(console)
   console[level] = (...words: readonly unknown[]) => {
-    bufferedLines.push(() => say(...words))
+    bufferedLines.push(() => write(...words))
   }
 }
 
-/** Says what was written to the console since the last call, or forgets it. */
+/** Prints the lines written to the console since the last call, or discards them. */
 export function flushConsole(prints: boolean): void {
   const lines = bufferedLines
   bufferedLines = []
-  if (prints) for (const sayLine of lines) sayLine()
+  if (prints) for (const writeLine of lines) writeLine()
 }

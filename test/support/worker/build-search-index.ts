@@ -6,15 +6,16 @@ import { bindings } from './test-database.ts'
 
 export const searchDb = bindings.SEARCH
 
-/** What the content compiler wrote for the search. */
+/** The search documents that the content compiler wrote. */
 export const COMPILED_DOCUMENTS: readonly SearchDocument[] = compiled
   .split('\n')
   .filter((line) => line !== '')
   .map((line) => JSON.parse(line) as SearchDocument)
 
 /**
- * Fills the search index of the tests' database as `npm start` and a deployment do, if it is not of these documents yet.
- * @returns whether there was anything to do
+ * Fills the search index of the test database as `npm start` and a deployment do, unless it already has these
+ * documents.
+ * @returns whether the index was written
  */
 export async function buildSearchIndexForTests(
   documents: readonly SearchDocument[] = COMPILED_DOCUMENTS,

@@ -8,7 +8,7 @@ import { bindings } from './test-database.ts'
 
 const deployed = createWorker(deployedDependencies)
 
-/** One request to the whole worker with some of its bindings replaced; what it left to do is done. */
+/** Sends one request to the complete worker with some bindings replaced, and awaits its waitUntil() promises. */
 export async function callWorker(
   path: string,
   init: RequestInit = {},

@@ -23,35 +23,35 @@ export const DRAFT: CampaignDraft = {
 
 type QueuedMessage = { readonly atMs: number; readonly body: CampaignJob; readonly attempts: number }
 
-/** A mail as the service took it, and when. */
+/** An accepted mail with the time of its acceptance. */
 export type AcceptedMail = SentMail & { readonly atMs: number }
 
 export type CampaignRun = {
   readonly env: Bindings
   readonly clock: { nowMs: number }
   readonly service: MailService
-  /** One for each key: a service that knows keys sends a mail once, however often it is asked. */
+  /** One mail per idempotency key, however often it was sent. */
   readonly accepted: AcceptedMail[]
-  /** How often the service was asked. */
+  /** Number of send requests. */
   requests: number
   readonly queued: QueuedMessage[]
-  /** What happens to one mail: the service takes it, refuses, or says nothing although it may have taken it. */
+  /** Fault mode of the mail service for one mail. */
   faultModeOf: (
     mail: SentMail,
   ) => 'accepts' | 'unavailable' | 'rate-limited' | 'accepts-then-times-out' | 'times-out' | 'rejects'
-  /** When true the worker is gone: nothing that it had begun goes on. */
+  /** When true, the worker is stopped: no unfinished work continues. */
   isWorkerStopped: boolean
   readonly subscribe: (count: number, frequency?: string, topics?: string) => Promise<readonly string[]>
   readonly startCampaign: (draft?: Partial<CampaignDraft>) => Promise<string>
-  /** Lets time pass until nothing waits, or something holds. */
+  /** Advances the clock until the queue is empty, or until a condition is true. */
   readonly runUntilIdle: (until?: () => boolean) => Promise<void>
   readonly runCron: () => Promise<void>
 }
 
-/** What every call of the database does once the worker is gone. */
-const rejectStopped = (): Promise<never> => Promise.reject(new Error('the worker is gone'))
+/** Every database call rejects after the worker has stopped. */
+const rejectStopped = (): Promise<never> => Promise.reject(new Error('the worker is stopped'))
 
-/** The queue, the cron and the mail service of letters on a clock of their own, with the real database. */
+/** Creates the queue, the cron trigger and the mail service of campaigns on a fake clock, with the real database. */
 export async function createCampaignRun(settings: Partial<Bindings> = {}): Promise<CampaignRun> {
   await bindings.DB.batch(
     ['newsletter_subscribers', 'newsletter_suppressions', 'letters', 'letter_deliveries'].map((table) =>
@@ -127,7 +127,7 @@ export async function createCampaignRun(settings: Partial<Bindings> = {}): Promi
     }
     const batch = { queue: 'fernway-letters', messages: [message] } as unknown as MessageBatch<unknown>
     await handleQueueBatch(batch, env, background, () => clock.nowMs)
-    // A message that nobody settled comes again.
+    // An unsettled message is delivered again.
     if (!isSettled) push(body, 30, attempts + 1)
   }
 
@@ -180,7 +180,7 @@ export async function createCampaignRun(settings: Partial<Bindings> = {}): Promi
   return run
 }
 
-/** How many rows of a letter's ledger are in each state. */
+/** Returns the number of a campaign's deliveries in each state. */
 export async function deliveryCounts(campaignId: string): Promise<Readonly<Record<string, number>>> {
   const { results } = await bindings.DB.prepare(
     'SELECT state, count(*) AS count FROM letter_deliveries WHERE letter_id = ? GROUP BY state',

@@ -6,7 +6,7 @@ import { bindings } from './test-database.ts'
 
 const memory = createLru<unknown>(12_000_000)
 
-/** The shards that the content compiler wrote, read as the site reads them. */
+/** Reads the compiled shards as the site does. */
 export const readShard = createReadShard({
   fetchText: fetchAssetText(bindings.ASSETS),
   cacheFor: () => memory,

@@ -1,20 +1,20 @@
-/** Asks of a store, and how many of them had to wait for the one before. */
+/** A store that counts its calls, and how many of them ran one after another. */
 export type CallCounter<Store> = {
   readonly store: Store
   readonly calls: () => number
-  /** Trips one after another: those under way at the same time are one. */
+  /** Sequential round trips: concurrent calls count as one. */
   readonly sequentialCalls: () => number
 }
 
-/** These only build something; the call that follows does the work. */
+/** These methods only build a statement; the call that follows runs it. */
 const BUILDERS = new Set(['prepare', 'bind', 'withSession'])
-/** A database's own wrapper of a statement has to get what it made itself. */
+/** A real database accepts only its own statements, so arguments are unwrapped before a call. */
 const UNWRAPPED = Symbol('real')
 
 const unwrap = (value: unknown): unknown =>
   (value as { readonly [UNWRAPPED]?: unknown } | null)?.[UNWRAPPED] ?? value
 
-/** Counts the trips to a database, or to another store. */
+/** Wraps a database or another store and counts its calls. */
 export function countCalls<Store extends object>(real: Store): CallCounter<Store> {
   let calls = 0
   let finishedSequential = 0
@@ -26,14 +26,14 @@ export function countCalls<Store extends object>(real: Store): CallCounter<Store
         const member: unknown = Reflect.get(target, name)
         if (typeof member !== 'function') return member
         return (...args: readonly unknown[]): unknown => {
-          const given = args.map((arg) => (Array.isArray(arg) ? arg.map(unwrap) : arg))
-          const answer: unknown = Reflect.apply(member, target, given)
-          if (BUILDERS.has(String(name))) return counted(answer as object)
-          if (!(answer instanceof Promise)) return answer
+          const unwrapped = args.map((arg) => (Array.isArray(arg) ? arg.map(unwrap) : arg))
+          const response: unknown = Reflect.apply(member, target, unwrapped)
+          if (BUILDERS.has(String(name))) return counted(response as object)
+          if (!(response instanceof Promise)) return response
           calls += 1
           const turn = finishedSequential + 1
           sequentialCalls = Math.max(sequentialCalls, turn)
-          return answer.finally(() => {
+          return response.finally(() => {
             finishedSequential = Math.max(finishedSequential, turn)
           })
         }

@@ -1,20 +1,19 @@
 import type { CacheStorageLike } from '#client/offline/offline-guides.ts'
 
-/** Origin of the pages that keep something. */
+/** Origin of the pages that use the caches. */
 const ORIGIN = 'https://fernway.test'
 
 export type DeviceCaches = CacheStorageLike & {
-  /** Addresses by the name of their cache. */
+  /** Returns the cached URLs, by cache name. */
   readonly list: () => Promise<Readonly<Record<string, readonly string[]>>>
 }
 
-const keyOf = (asked: RequestInfo | URL): string =>
-  new URL(asked instanceof Request ? asked.url : String(asked), ORIGIN).href
+const keyOf = (request: RequestInfo | URL): string =>
+  new URL(request instanceof Request ? request.url : String(request), ORIGIN).href
 
 /**
- * Named caches as a browser has them; the runtime of the tests has one of a data centre instead, which cannot list what is
- * in it.
- * @param maxBytes what fits in all together; more is refused as browsers do
+ * Creates named caches as in a browser; the test runtime has only a data centre's cache, which cannot list its entries.
+ * @param maxBytes total quota; a write beyond it fails as in browsers
  */
 export function createDeviceCaches(maxBytes = Number.POSITIVE_INFINITY): DeviceCaches {
   const stores = new Map<string, Map<string, { readonly bytes: ArrayBuffer; readonly headers: Headers }>>()
@@ -26,17 +25,17 @@ export function createDeviceCaches(maxBytes = Number.POSITIVE_INFINITY): DeviceC
     const store = stores.get(name) ?? new Map()
     stores.set(name, store)
     const cache = {
-      match: async (asked: RequestInfo | URL) => {
-        const cached = store.get(keyOf(asked))
+      match: async (request: RequestInfo | URL) => {
+        const cached = store.get(keyOf(request))
         return cached === undefined ? undefined : new Response(cached.bytes, { headers: cached.headers })
       },
-      put: async (asked: RequestInfo | URL, answer: Response) => {
-        const bytes = await answer.arrayBuffer()
+      put: async (request: RequestInfo | URL, response: Response) => {
+        const bytes = await response.arrayBuffer()
         if (used() + bytes.byteLength > maxBytes) throw new DOMException('no room', 'QuotaExceededError')
-        store.set(keyOf(asked), { bytes, headers: answer.headers })
+        store.set(keyOf(request), { bytes, headers: response.headers })
       },
       keys: async () => [...store.keys()].map((url) => new Request(url)),
-      delete: async (asked: RequestInfo | URL) => store.delete(keyOf(asked)),
+      delete: async (request: RequestInfo | URL) => store.delete(keyOf(request)),
     }
     return cache as unknown as Cache
   }
@@ -44,11 +43,11 @@ export function createDeviceCaches(maxBytes = Number.POSITIVE_INFINITY): DeviceC
     open: async (name) => cacheOf(name),
     keys: async () => [...stores.keys()],
     delete: async (name) => stores.delete(name),
-    match: async (asked, { cacheName } = {}) => {
+    match: async (request, { cacheName } = {}) => {
       const names = [...stores.keys()].filter((name) => cacheName === undefined || name === cacheName)
       for (const name of names) {
-        const answer = await cacheOf(name).match(asked)
-        if (answer !== undefined) return answer
+        const response = await cacheOf(name).match(request)
+        if (response !== undefined) return response
       }
       return undefined
     },

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { responseBytes } from './image-site.ts'
 
-/** What every refusal looks like (R5.1, R5.7, R5.8). */
+/** Checks what all image errors have in common (R5.1, R5.7, R5.8). */
 export async function expectImageError(response: Response, status: number): Promise<void> {
   const body = await responseBytes(response)
   expect(response.status).toBe(status)

@@ -3,7 +3,7 @@ import { base64url, CompactSign, exportJWK, generateKeyPair, type JWK } from 'jo
 export const ISSUER = 'https://id.example'
 export const CLIENT_ID = 'fernway'
 export const CLIENT_SECRET = 'a-secret_of.tests'
-/** Of the site, for its cookies. */
+/** Secret of the site's cookies. */
 export const SESSION_SECRET = 'a-session-secret-that-tests-use-1'
 
 type Claims = Record<string, unknown>
@@ -22,7 +22,7 @@ export async function createSigningKey(
   return { kid, alg, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' } }
 }
 
-/** Signs claims as they are, whatever they say. */
+/** Signs claims without validating them. */
 export function signClaims(
   claims: unknown,
   key: SigningKey,
@@ -43,52 +43,52 @@ type Grant = {
   readonly nonce: string
   readonly challenge: string
   readonly redirectUri: string
-  /** Claims that depend on how the visitor was sent here. */
+  /** Claims that depend on the authorization request. */
   readonly requested: Claims
 }
 
-/** Everything a test may bend; what is left alone is an honest provider. */
+/** The parts of the provider that a test can change; by default the provider conforms to the specification. */
 export type ProviderBehaviour = {
   key: SigningKey
   publishedKeys: readonly JWK[]
   metadata: Record<string, unknown>
   subject: string
   profile: Claims
-  /** When the visitor signed in at the provider, in seconds since 1970; null: just now. Ignored by `prompt=login`. */
+  /** When the visitor signed in at the provider, in seconds since 1970; null: just now. Ignored with `prompt=login`. */
   authenticatedAtS: number | null
-  /** Changes the claims of the ID token. */
+  /** Overrides the claims of the ID token. */
   claims: (honest: Claims) => Claims
-  /** Makes the ID token of the claims. */
+  /** Serialises and signs the ID token. */
   sign: (claims: Claims) => Promise<string> | string
   userInfo: (honest: Claims) => Claims
-  /** Answers instead of an endpoint: by path, `null` for the honest answer. */
+  /** Overrides an endpoint by path; null for the default response. */
   respond: (path: string, request: Request) => Promise<Response> | Response | null
 }
 
 export type FakeProvider = {
   readonly behaviour: ProviderBehaviour
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>
-  /** How often each path was asked for. */
+  /** Number of requests for a path. */
   readonly countOf: (path: string) => number
-  /** What a visitor's sign-in at the provider leads to: the address that the browser is sent back to. */
-  readonly authorise: (location: string, answer?: Record<string, string>) => string
+  /** Signs in at the provider and returns the redirect URL of the callback. */
+  readonly authorise: (location: string, response?: Record<string, string>) => string
   readonly lastTokenRequest: () => { readonly headers: Headers; readonly body: URLSearchParams } | null
 }
 
 const challengeOf = async (verifier: string): Promise<string> =>
   base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
 
-/** OpenID Connect Core 3.1.2.1: the time is told where a limit was set, and `prompt=login` makes it now. */
-function authTimeFor(asked: URLSearchParams, knownSinceS: number | null): Claims {
-  if (!asked.has('max_age')) return {}
+/** OpenID Connect Core 3.1.2.1: `auth_time` is required when `max_age` was sent, and `prompt=login` sets it to now. */
+function authTimeFor(parameters: URLSearchParams, knownSinceS: number | null): Claims {
+  if (!parameters.has('max_age')) return {}
   const nowS = Math.floor(Date.now() / 1000)
-  return { auth_time: asked.get('prompt') === 'login' ? nowS : (knownSinceS ?? nowS) }
+  return { auth_time: parameters.get('prompt') === 'login' ? nowS : (knownSinceS ?? nowS) }
 }
 
-/** One for all honest providers of an isolate: making one takes longer than most tests. */
+/** Shared by all conforming providers of an isolate, because generating a key takes longer than most tests. */
 let defaultKey: SigningKey | undefined
 
-/** An OpenID provider in memory, with real keys and real signatures. */
+/** Creates an in-memory OpenID provider with real keys and signatures. */
 export async function createFakeProvider(key?: SigningKey): Promise<FakeProvider> {
   defaultKey ??= await createSigningKey('k1')
   const firstKey = key ?? defaultKey
@@ -175,7 +175,7 @@ export async function createFakeProvider(key?: SigningKey): Promise<FakeProvider
       )
     },
     countOf: (path) => counts.get(path) ?? 0,
-    authorise(location, answer = {}) {
+    authorise(location, response = {}) {
       const requested = new URL(location).searchParams
       const code = crypto.randomUUID()
       const redirectUri = requested.get('redirect_uri') ?? ''
@@ -186,7 +186,7 @@ export async function createFakeProvider(key?: SigningKey): Promise<FakeProvider
         requested: authTimeFor(requested, behaviour.authenticatedAtS),
       })
       const back = new URL(redirectUri)
-      const parameters = { code, state: requested.get('state') ?? '', iss: ISSUER, ...answer }
+      const parameters = { code, state: requested.get('state') ?? '', iss: ISSUER, ...response }
       for (const [name, value] of Object.entries(parameters)) back.searchParams.set(name, value)
       return back.pathname + back.search
     },

@@ -1,6 +1,6 @@
 import { fetchSite } from './fetch-site.ts'
 
-/** Address of the newest story of the guide. */
+/** Returns the path of the guide's newest story. */
 export async function firstStory(): Promise<string> {
   const html = await (await fetchSite('/articles')).text()
   const path = /<main.*?href="(\/articles\/[a-z0-9-]+)"/s.exec(html)?.[1]

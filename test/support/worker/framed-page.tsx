@@ -5,7 +5,7 @@ import { SiteFooter } from '#src/site/frame/site-footer.tsx'
 import { SiteHeader } from '#src/site/frame/site-header.tsx'
 import { SAMPLE_SITE, samplePlace } from './page-samples.ts'
 
-/** The markup of a page within header and footer. */
+/** Renders a page within header and footer. */
 export const renderInLayout = (page: ReactNode): string =>
   renderToStaticMarkup(
     <PageFrame

@@ -9,8 +9,8 @@ async function tablesOf(db: D1Database): Promise<readonly string[]> {
   return results.map(({ name }) => name)
 }
 
-// Files of one process share an isolate and its databases. The first makes the tables; each begins with empty ones, in
-// whatever order they run. The search index stays, which takes seconds to fill and is compared by its version.
+// Test files of one process share an isolate and its databases. The first file creates the tables; each file starts
+// with empty ones, in any order. The search index stays, because it takes seconds to fill and is compared by version.
 beforeAll(async () => {
   for (const db of [bindings.DB, bindings.SEARCH, bindings.EVENTS_DB]) {
     const tables = await tablesOf(db)

@@ -13,7 +13,7 @@ const HOSTS = [
   'evil.example?fernway.test',
 ]
 
-/** Beginnings that some browser, proxy or parser takes for "another host follows". */
+/** Prefixes that some browser, proxy or parser reads as the start of another host. */
 const PREFIXES = [
   '//',
   '///',
@@ -118,7 +118,7 @@ const PREFIXES = [
   './/',
 ] as const
 
-/** Addresses that carry a script or a header, or are broken in themselves. */
+/** Paths that carry a script or a header, or are malformed. */
 const PAYLOADS = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -172,7 +172,7 @@ const PAYLOADS = [
   '/api/auth/callback?code=1&state=2',
 ] as const
 
-/** Several hundred spellings that must never lead a visitor away from `https://fernway.test` (R2.1). */
+/** Several hundred values that must never redirect a visitor away from `https://fernway.test` (R2.1). */
 export const HOSTILE_RETURN_PATHS: readonly string[] = [
   ...PREFIXES.flatMap((lead) => HOSTS.map((host) => lead + host)),
   ...PAYLOADS,

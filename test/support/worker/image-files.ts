@@ -1,6 +1,6 @@
 import { bindings } from './test-database.ts'
 
-const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0))
 const u16 = (value: number): readonly number[] => [(value >> 8) & 255, value & 255]
 const u32 = (value: number): readonly number[] => [...u16(Math.floor(value / 65_536)), ...u16(value)]
 const u32Little = (value: number): readonly number[] => [...u32(value)].reverse()
@@ -36,7 +36,7 @@ async function deflate(data: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-/** A grey PNG that is really there, with a gradient so that formats differ in size. */
+/** Creates a valid grey PNG, with a gradient so that formats differ in size. */
 export async function makePng(width: number, height: number): Promise<Uint8Array> {
   const rows = new Uint8Array(height * (width + 1))
   for (let y = 0; y < height; y += 1) {
@@ -49,13 +49,13 @@ export async function makePng(width: number, height: number): Promise<Uint8Array
   )
 }
 
-/** The beginning of a PNG that says it is of this size. */
+/** Creates the start of a PNG whose header has this size. */
 export function pngClaiming(width: number, height: number): Uint8Array {
   const header = Uint8Array.of(...u32(width), ...u32(height), 8, 0, 0, 0, 0)
   return join(bytesOf('\x89PNG\r\n\x1a\n'), pngChunk('IHDR', header), pngChunk('IEND', bytesOf('')))
 }
 
-/** A JPEG header of this size, with an Exif orientation before it when one is given. */
+/** Creates a JPEG header with this size, after an Exif orientation if one is passed. */
 export function jpegClaiming(width: number, height: number, orientation?: number): Uint8Array {
   const exif =
     orientation === undefined
@@ -79,14 +79,14 @@ export function jpegClaiming(width: number, height: number, orientation?: number
   return Uint8Array.of(0xff, 0xd8, ...exif, ...frame, 0xff, 0xd9)
 }
 
-/** A GIF whose canvas and first frame say different sizes. */
+/** Creates a GIF whose canvas and first frame can differ in size. */
 export function gifClaiming(width: number, height: number, frame = { width, height }): Uint8Array {
   const little = (value: number): readonly number[] => [...u16(value)].reverse()
   const image = [0x2c, 0, 0, 0, 0, ...little(frame.width), ...little(frame.height), 0, 2, 2, 0x4c, 1, 0]
   return Uint8Array.of(...bytesOf('GIF89a'), ...little(width), ...little(height), 0, 0, 0, ...image, 0x3b)
 }
 
-/** A WebP with an extended header of one size and a lossy frame of another. */
+/** Creates a WebP whose extended header and lossy frame can differ in size. */
 export function webpClaiming(width: number, height: number, frame = { width, height }): Uint8Array {
   const little = (value: number): readonly number[] => [...u16(value)].reverse()
   const u24 = (value: number): readonly number[] => u32Little(value).slice(0, 3)
@@ -107,7 +107,7 @@ export function webpClaiming(width: number, height: number, frame = { width, hei
   return Uint8Array.of(...bytesOf('RIFF'), ...u32Little(body.length), ...body)
 }
 
-/** An AVIF's boxes with the extents of its items. */
+/** Creates the boxes of an AVIF with the sizes of its items. */
 export function avifClaiming(...sizes: readonly (readonly [number, number])[]): Uint8Array {
   const box = (name: string, data: readonly number[]): readonly number[] => [
     ...u32(8 + data.length),
@@ -119,7 +119,7 @@ export function avifClaiming(...sizes: readonly (readonly [number, number])[]): 
   return Uint8Array.of(...box('ftyp', [...bytesOf('avif'), 0, 0, 0, 0, ...bytesOf('mif1avif')]), ...meta)
 }
 
-/** The same picture in another format, made by the Images binding. */
+/** Converts an image to another format with the Images binding. */
 export async function convertImage(file: Uint8Array, format: string): Promise<Uint8Array> {
   const made = await bindings.IMAGES.input(new Blob([file]).stream()).output({
     format: format as ImageOutputOptions['format'],

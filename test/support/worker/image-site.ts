@@ -18,18 +18,18 @@ type OriginResponse = (request: Request) => Response | Promise<Response>
 
 export type ImageSite = {
   readonly visitor: (env?: Partial<FaultBindings>) => Visitor
-  /** What an address of an origin answers; anything else is 404 there. */
-  readonly serve: (address: string, answer: OriginResponse) => void
-  /** Every request that an origin got. */
+  /** Sets an origin's response for a URL; other URLs return 404. */
+  readonly serve: (address: string, response: OriginResponse) => void
+  /** All requests that the origins received. */
   readonly originRequests: Request[]
   readonly memory: ResponseCache
-  /** Asks the isolate's memory as the worker does first. */
+  /** Reads the isolate's response cache, as the worker does first. */
   readonly serveCached: (path: string, headers?: Record<string, string>) => Response | null
 }
 
-/** The picture route with the middleware it runs behind, and origins in memory. */
+/** Creates the image route with its middleware and in-memory origins. */
 export function createImageSite(memory = createResponseCache(4_000_000)): ImageSite {
-  const answers = new Map<string, OriginResponse>()
+  const responses = new Map<string, OriginResponse>()
   const originRequests: Request[] = []
   const env: FaultBindings = {
     ...bindings,
@@ -41,9 +41,9 @@ export function createImageSite(memory = createResponseCache(4_000_000)): ImageS
   const fetch = async (address: string, init?: RequestInit): Promise<Response> => {
     const request = new Request(address, init)
     originRequests.push(request)
-    return (await answers.get(address)?.(request)) ?? new Response('SECRET-OF-ORIGIN', { status: 404 })
+    return (await responses.get(address)?.(request)) ?? new Response('SECRET-OF-ORIGIN', { status: 404 })
   }
-  // A build of its own keeps the pictures of test files apart.
+  // A unique build ID separates the cached images of test files.
   const buildId = crypto.randomUUID()
   const app = withFaults(({ edgeCache, caches }) => {
     const site = new Hono<AppEnv>()
@@ -52,8 +52,8 @@ export function createImageSite(memory = createResponseCache(4_000_000)): ImageS
     return site.route('/', imageRoutes({ fetch, nowMs: Date.now, cache: cacheMaxBytes, buildId }))
   })
   return {
-    visitor: (bent = {}) => createVisitor(app, { ...env, ...bent }),
-    serve: (address, answer) => answers.set(address, answer),
+    visitor: (overrides = {}) => createVisitor(app, { ...env, ...overrides }),
+    serve: (address, response) => responses.set(address, response),
     originRequests,
     memory,
     serveCached: (path, headers = {}) => serveCachedImage(memory, new Request(SITE + path, { headers })),
@@ -61,7 +61,7 @@ export function createImageSite(memory = createResponseCache(4_000_000)): ImageS
 }
 
 let count = 0
-/** An address at the origin that no other test uses: what is kept at the edge outlives a test. */
+/** Returns a unique URL at the origin, because the edge cache outlives a test. */
 export function uniqueImageUrl(): string {
   count += 1
   return `${ORIGIN}/${crypto.randomUUID()}-${count}.jpg`
@@ -73,7 +73,7 @@ export const imagePath = (source: string, width = 640, quality = 75): string =>
 export const responseBytes = async (response: Response): Promise<Uint8Array> =>
   new Uint8Array(await response.arrayBuffer())
 
-/** A body that never ends, in pieces. */
+/** Creates a response body that never ends, in chunks. */
 export function endlessBody(
   start: Uint8Array,
   piece: Uint8Array,
@@ -89,7 +89,7 @@ export function endlessBody(
   })
 }
 
-/** A site and the address of a picture that its origin serves, with headers that must not come through. */
+/** Creates a site and the URL of an image at its origin, whose response has headers that must not be forwarded. */
 export async function serveImage(
   width = 800,
   height = 600,

@@ -13,19 +13,23 @@ import { SITE } from './visitor.ts'
 type Message = { readonly body: string; readonly headers: Readonly<Record<string, string>> }
 
 /** Posts a message as a mail service does. */
-export type EventResponses = (path: string, message: Message, bent?: Partial<Bindings>) => Promise<Response>
+export type EventResponses = (
+  path: string,
+  message: Message,
+  overrides?: Partial<Bindings>,
+) => Promise<Response>
 
-/** The addresses to which mail services send, with the middleware before them. */
+/** Creates the webhook endpoints for mail services, with their middleware. */
 export async function createEventSite(settings: Partial<Bindings>): Promise<EventResponses> {
   const site = new Hono<AppEnv>()
   site.use(requestContext(globalThis.fetch, caches.default), sameOrigin)
   site.route('/', mailEventRoutes(Date.now))
   site.onError((error) => errorJson(error instanceof AppError ? error.status : 500, 'internal'))
   const env = { ...bindings, SITE_ORIGIN: SITE, ...settings }
-  return async (path, { body, headers }, bent = {}) => {
+  return async (path, { body, headers }, overrides = {}) => {
     const context = createExecutionContext()
     const request = new Request(SITE + path, { method: 'POST', body, headers })
-    const response = await site.fetch(request, { ...env, ...bent }, context)
+    const response = await site.fetch(request, { ...env, ...overrides }, context)
     await waitOnExecutionContext(context)
     return response
   }

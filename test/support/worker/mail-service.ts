@@ -7,15 +7,15 @@ export type SentMail = OutgoingMail & { readonly from: string; readonly id: stri
 
 export type MailService = {
   readonly fetch: Fetch
-  /** Mails that the service took, in order. */
+  /** Accepted mails, in order. */
   readonly mails: SentMail[]
-  /** How the service answers from now on; null: it works. */
+  /** Overrides the service's response; null: the service accepts the mail. */
   respond: ((mail: SentMail) => Promise<Response>) | null
-  /** Turnstile's word on the next proof, on the same fetch. */
+  /** Turnstile's verdict on the next token, served by the same fetch. */
   passesChallenge: boolean
 }
 
-/** A mail service over HTTP, and Turnstile, as far as the worker sees them. */
+/** Creates a fake of the HTTP mail service and of Turnstile, as far as the worker uses them. */
 export function createMailService(): MailService {
   const mails: SentMail[] = []
   const service: MailService = {
@@ -24,7 +24,7 @@ export function createMailService(): MailService {
     passesChallenge: true,
     fetch: async (address, init) => {
       if (address.endsWith('/siteverify')) return Response.json({ success: service.passesChallenge })
-      if (address !== MAIL_API_URL) throw new Error('nobody is there')
+      if (address !== MAIL_API_URL) throw new Error('connection refused')
       const id = new Headers(init?.headers).get('idempotency-key') ?? ''
       const mail = { ...(JSON.parse(String(init?.body)) as SentMail), id }
       if (service.respond !== null) return service.respond(mail)
@@ -35,7 +35,7 @@ export function createMailService(): MailService {
   return service
 }
 
-/** The token that the links of a mail carry. */
+/** Returns the token in the links of a mail. */
 export function tokenOf(mail: Pick<OutgoingMail, 'text'> | undefined): string {
   const token = /\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1]
   if (token === undefined) throw new Error('the mail has no token')

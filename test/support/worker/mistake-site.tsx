@@ -22,21 +22,27 @@ import { SITE } from './visitor.ts'
 export type MistakeSite = {
   readonly clock: { nowMs: number }
   readonly mailService: MailService
-  /** What waits in the mail queue. */
+  /** Jobs in the mail queue. */
   readonly jobs: MistakeJob[]
   readonly fetch: (path: string, init?: RequestInit, env?: Partial<Bindings>) => Promise<Response>
-  /** A report as a form sends it, from a network address of its own unless headers name one. */
+  /** Submits a report form, from a new client address unless headers contain one. */
   readonly send: (fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>
-  /** Hands everything that waits to the consumer; what it gives back waits again. Gives the longest wait asked for. */
+  /**
+   * Delivers all queued messages to the consumer; retried ones are queued again. Returns the longest retry delay in
+   * seconds.
+   */
   readonly deliver: () => Promise<number>
-  /** The daily run. */
+  /** Runs the daily job. */
   readonly runDailyJobs: () => Promise<void>
   readonly rowsOf: (page: string) => Promise<readonly Record<string, unknown>[]>
 }
 
 export const OPERATORS = 'operators@fernway.test'
 
-/** The routes of reports with their middleware, the real D1, a queue in memory and a mail service that can fail. */
+/**
+ * Creates the routes of mistake reports with their middleware, the real D1, an in-memory queue and a mail service that
+ * can fail.
+ */
 export async function createMistakeSite(settings: Partial<FaultBindings> = {}): Promise<MistakeSite> {
   const clock = { nowMs: Date.now() }
   const nowMs = (): number => clock.nowMs
@@ -82,7 +88,7 @@ export async function createMistakeSite(settings: Partial<FaultBindings> = {}): 
         body: new URLSearchParams(fields),
       }),
     deliver: async () => {
-      const waits: number[] = []
+      const delaysS: number[] = []
       const messages = jobs.splice(0).map((body) => ({
         id: body.mistakeId,
         timestamp: new Date(clock.nowMs),
@@ -91,12 +97,12 @@ export async function createMistakeSite(settings: Partial<FaultBindings> = {}): 
         ack: () => undefined,
         retry: (options?: QueueRetryOptions) => {
           jobs.push(body)
-          waits.push(options?.delaySeconds ?? 0)
+          delaysS.push(options?.delaySeconds ?? 0)
         },
       }))
       const batch = { queue: 'fernway-mail', messages } as unknown as MessageBatch<unknown>
       await handleQueueBatch(batch, env, background, nowMs)
-      return Math.max(0, ...waits)
+      return Math.max(0, ...delaysS)
     },
     runDailyJobs: () => handleSchedule(env, background, clock.nowMs),
     rowsOf: async (page) => {

@@ -33,18 +33,24 @@ export type NewsletterSite = {
   readonly env: Bindings
   readonly clock: { nowMs: number }
   readonly mailService: MailService
-  /** What waits in the mail queue. */
+  /** Jobs in the mail queue. */
   readonly jobs: MailJob[]
   readonly fetch: (path: string, init?: RequestInit, env?: Partial<Bindings>) => Promise<Response>
-  /** A sign-up as the island sends it, from a network address of its own unless headers name one. */
+  /** Sends a sign-up as the island does, from a new client address unless headers contain one. */
   readonly signUp: (email: unknown, headers?: Record<string, string>, fields?: object) => Promise<Response>
-  /** A sign-up as a browser sends the form by itself. */
+  /** Submits a sign-up as the browser does without scripts. */
   readonly sendForm: (fields: Readonly<Record<string, string>>) => Promise<Response>
-  /** Hands everything that waits to the consumer; what it gives back waits again. Gives the longest wait asked for. */
+  /**
+   * Delivers all queued messages to the consumer; retried ones are queued again. Returns the longest retry delay in
+   * seconds.
+   */
   readonly deliver: (attempts?: number) => Promise<number>
 }
 
-/** The newsletter's routes with their middleware, the real D1, a queue in memory and a mail service that can fail. */
+/**
+ * Creates the newsletter's routes with their middleware, the real D1, an in-memory queue and a mail service that can
+ * fail.
+ */
 export async function createNewsletterSite(settings: Partial<FaultBindings> = {}): Promise<NewsletterSite> {
   const clock = { nowMs: Date.now() }
   const nowMs = (): number => clock.nowMs
@@ -53,7 +59,7 @@ export async function createNewsletterSite(settings: Partial<FaultBindings> = {}
   const metrics = createMetrics(nowMs)
   const queue = {
     send: async (job: MailJob) => void jobs.push(job),
-    // What other rooms ask for again is not the newsletter's.
+    // Jobs that other features re-enqueue are ignored here.
     sendBatch: async () => undefined,
   } as unknown as Queue<MailJob>
   const siteEnv: FaultBindings = {
@@ -83,8 +89,8 @@ export async function createNewsletterSite(settings: Partial<FaultBindings> = {}
     )
     return site
   })
-  const fetchPage = async (path: string, init: RequestInit = {}, bent: Partial<Bindings> = {}) =>
-    app.fetch(new Request(SITE + path, init), { ...siteEnv, ...bent }, createExecutionContext())
+  const fetchPage = async (path: string, init: RequestInit = {}, overrides: Partial<Bindings> = {}) =>
+    app.fetch(new Request(SITE + path, init), { ...siteEnv, ...overrides }, createExecutionContext())
 
   return {
     env: siteEnv,
@@ -110,7 +116,7 @@ export async function createNewsletterSite(settings: Partial<FaultBindings> = {}
         body: new URLSearchParams(fields),
       }),
     deliver: async (attempts = 1) => {
-      const waits: number[] = []
+      const delaysS: number[] = []
       const messages = jobs.splice(0).map((body) => ({
         id: body.id ?? crypto.randomUUID(),
         timestamp: new Date(clock.nowMs),
@@ -119,14 +125,14 @@ export async function createNewsletterSite(settings: Partial<FaultBindings> = {}
         ack: () => undefined,
         retry: (options?: QueueRetryOptions) => {
           jobs.push(body)
-          waits.push(options?.delaySeconds ?? 0)
+          delaysS.push(options?.delaySeconds ?? 0)
         },
       }))
       const batch = { queue: 'fernway-mail', messages } as unknown as MessageBatch<unknown>
       await handleFaultyMails(batch, { env: siteEnv, fetch: mailService.fetch }, (mails, { env, fetch }) =>
         handleQueueBatch(mails, env, { fetch, waitUntil: () => undefined, metrics }, nowMs),
       )
-      return Math.max(0, ...waits)
+      return Math.max(0, ...delaysS)
     },
   }
 }

@@ -8,7 +8,7 @@ import type {
 import type { SiteData } from '#src/site/site-types.ts'
 import { SAMPLE_TOPIC, sampleStory } from './story-samples.ts'
 
-/** Stand-ins for the catalogue in tests of pages: small, but with every field. */
+/** Creates a sample of a catalogue record for page tests: small, but complete. */
 export function samplePlace(name: string, rank: number | null = null): PlaceSummary {
   const id = name.toLowerCase().replaceAll(' ', '-')
   return {
@@ -62,7 +62,7 @@ export const SAMPLE_SITE: SiteData = {
   footerColumns: [{ heading: 'Shop', links: [external('eBooks', '/ebooks')] }],
 }
 
-/** A country that stands on facts alone. */
+/** A country with facts only. */
 export const SAMPLE_FACTS_ONLY: DestinationRecord = {
   name: 'Chad',
   path: '/destinations/chad',
@@ -95,7 +95,7 @@ export const SAMPLE_FACTS_ONLY: DestinationRecord = {
   otherNames: [],
 }
 
-/** A country with everything a page can show. */
+/** A country with everything that a page can show. */
 export const SAMPLE_FULL: DestinationRecord = {
   ...SAMPLE_FACTS_ONLY,
   checkedOn: '2026-11-21',

@@ -4,9 +4,10 @@ const TOKEN = new RegExp(`<(/?)(${NAME})((?:${ATTRIBUTE})*)\\s*(/?)>|([^<]+)`, '
 const ENTITY_OR_CLEAN = /^(?:[^&]|&(?:amp|lt|gt|quot|apos|#\d+|#x[0-9a-f]+);)*$/
 
 /**
- * Checks that a text is well-formed XML, in the part of the language that the site writes: a declaration, elements,
- * attributes in double quotes, text. Gives the names of the elements in order.
- * @throws {Error} saying where it is not
+ * Checks that a text is well-formed XML, in the subset that the site writes: a declaration, elements, attributes in
+ * double quotes, text.
+ * @returns the names of the elements in order
+ * @throws {Error} naming the first violation
  */
 export function parseXml(xml: string): readonly string[] {
   const declaration = /^<\?xml version="1\.0" encoding="UTF-8"\?>\n/.exec(xml)?.[0]
@@ -25,7 +26,7 @@ export function parseXml(xml: string): readonly string[] {
       continue
     }
     if (close === '/') {
-      if (open.pop() !== name) throw new Error(`</${name}> closes something else`)
+      if (open.pop() !== name) throw new Error(`</${name}> has no matching start tag`)
       continue
     }
     if (open.length === 0 && names.length > 0) throw new Error('a second root element')

@@ -7,7 +7,7 @@ export const WEBHOOK = '/api/shop/webhook'
 
 export type SigningOptions = { readonly id?: string; readonly sentAtMs?: number; readonly secret?: string }
 
-/** What the shop would send: body and signed headers. */
+/** Creates a shop webhook request: body and signed headers. */
 export function signedMessage(
   message: unknown,
   { id = crypto.randomUUID(), sentAtMs = Date.now(), secret = SHOP_SECRET }: SigningOptions = {},
@@ -23,7 +23,7 @@ export function signedMessage(
   return { body, headers }
 }
 
-/** Sends a message as the shop does: without cookie, without origin. */
+/** Sends a webhook as the shop does: without cookies and without Origin. */
 export function sendWebhook(
   site: SignInSite,
   message: unknown,
@@ -33,7 +33,7 @@ export function sendWebhook(
   return createVisitor(site.app, site.env).send('POST', WEBHOOK, headers, body)
 }
 
-/** A message about one eBook. */
+/** Creates a webhook message about one eBook. */
 export const saleMessage = (
   customer: Readonly<Record<string, string>>,
   bookId: string,

@@ -31,12 +31,12 @@ export type SignInSite = {
   readonly app: RequestHandler
   readonly env: FaultBindings
   readonly provider: FakeProvider
-  /** The site's clock; tests move it on. The provider keeps to the real one. */
+  /** The site's clock, which tests advance; the provider uses the real time. */
   readonly clock: { nowMs: number | null }
   readonly visitor: (env?: Partial<FaultBindings>) => Visitor
 }
 
-/** The routes of signing in with the middleware they run behind, and a provider in memory. */
+/** Creates the sign-in routes with their middleware and an in-memory provider. */
 export async function createSignInSite(overrides: Partial<FaultBindings> = {}): Promise<SignInSite> {
   const provider = await createFakeProvider()
   const clock: { nowMs: number | null } = { nowMs: null }
@@ -70,10 +70,18 @@ export async function createSignInSite(overrides: Partial<FaultBindings> = {}): 
     )
     return site
   })
-  return { app, env, provider, clock, visitor: (bent = {}) => createVisitor(app, { ...env, ...bent }) }
+  return {
+    app,
+    env,
+    provider,
+    clock,
+    visitor: (overrides = {}) => createVisitor(app, { ...env, ...overrides }),
+  }
 }
 
-/** Signs a visitor in and gives the answer of the callback; the last one where the provider had to ask anew. */
+/**
+ * Signs a visitor in and returns the response of the callback; of the last one when the site required reauthentication.
+ */
 export async function signIn(
   { provider }: SignInSite,
   visitor: Visitor,

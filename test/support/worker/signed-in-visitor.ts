@@ -4,14 +4,14 @@ import { createVisitor, type Visitor } from './visitor.ts'
 
 export const SESSION_COOKIE_NAME = '__Host-session'
 
-/** A new visitor of a site who has signed in. */
+/** Creates a new visitor who has signed in. */
 export async function createSignedInVisitor(site: SignInSite): Promise<Visitor> {
   const visitor = site.visitor()
   expect((await signIn(site, visitor)).status).toBe(303)
   return visitor
 }
 
-/** The same browser as it is now, whatever happens to the other afterwards. */
+/** Creates a copy of a browser with its current cookies. */
 export const copyVisitor = (site: SignInSite, visitor: Visitor): Visitor =>
   createVisitor(site.app, site.env, new Map(visitor.cookies))
 
@@ -19,7 +19,7 @@ export async function profileStatus(visitor: Visitor, headers: Record<string, st
   return (await visitor.get('/api/auth/profile', headers)).status
 }
 
-/** What every refused sign-in must look like, whatever was wrong (R1.3). */
+/** Checks what all refused sign-ins have in common, regardless of the cause (R1.3). */
 export async function expectRefusal(response: Response, statuses: readonly number[] = [400]): Promise<void> {
   const html = await response.text()
   expect(statuses).toContain(response.status)

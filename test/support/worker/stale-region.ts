@@ -2,7 +2,7 @@ import type { SignInSite } from './sign-in-site.tsx'
 import { bindings } from './test-database.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
-/** What KV held at one moment. */
+/** Content of KV at one time. */
 export type Snapshot = ReadonlyMap<string, string>
 
 export async function takeSnapshot(): Promise<Snapshot> {
@@ -13,10 +13,10 @@ export async function takeSnapshot(): Promise<Snapshot> {
   return new Map(entries)
 }
 
-/** What a place far away still sees as it was: the records alone, or the marks of ended sessions as well. */
+/** What a distant region still reads stale: session records only, or revocation marks as well. */
 export type StaleData = 'none' | 'records' | 'records-and-revocations'
 
-/** KV as such a place reads it; what is written goes to the real one. */
+/** Creates KV as a stale region reads it; writes go to the real store. */
 export function staleStore(snapshot: Snapshot, stale: StaleData): KVNamespace {
   return new Proxy(bindings.SESSIONS, {
     get(kv, name) {
@@ -34,7 +34,7 @@ export function staleStore(snapshot: Snapshot, stale: StaleData): KVNamespace {
   })
 }
 
-/** A browser with the cookies of another, whose requests are answered far away. */
+/** Creates a browser with the cookies of another one, served from a stale region. */
 export const staleVisitor = (
   site: SignInSite,
   cookies: ReadonlyMap<string, string>,

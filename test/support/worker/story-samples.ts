@@ -2,7 +2,7 @@ import type { ArticleRecord, TextPageRecord } from '#src/catalogue/article-types
 import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import type { ArticleSummary, TopicTeaser } from '#src/catalogue/story-summary.ts'
 
-/** Stand-ins for stories in tests of pages. */
+/** Creates a sample story for page tests. */
 export function sampleStory(title: string): ArticleSummary {
   const slug = title.toLowerCase().replaceAll(' ', '-')
   return {
@@ -26,7 +26,7 @@ export const SAMPLE_TOPIC: TopicTeaser = {
   minutes: 17,
 }
 
-/** A story with everything its page can show, but places. */
+/** Creates a story with everything that its page can show, except places. */
 export function sampleArticle(base: LocatorBase): ArticleRecord {
   return {
     ...sampleStory('Salt by camel'),

@@ -25,7 +25,7 @@ const MIGRATIONS = new Map([
   [bindings.EVENTS_DB, events],
 ])
 
-/** Makes the tables of src/migrations in a database that has none. */
+/** Runs src/migrations in an empty database. */
 export async function applyTestMigrations(db: D1Database): Promise<void> {
   for (const sql of Object.values(MIGRATIONS.get(db) ?? {})) {
     const statements = sql

@@ -7,13 +7,13 @@ export const MOROCCO = '/destinations/morocco'
 export const ICELAND = '/destinations/iceland'
 export const MAIN_LIST_PATH = '/profile/saves/main'
 
-/** Paths on a list's page, in order. */
+/** Returns the paths on a list's page, in order. */
 export async function listedPaths(visitor: Member, page = MAIN_LIST_PATH): Promise<readonly string[]> {
   const html = await (await visitor.get(page)).text()
   return [...html.matchAll(/data-path="([^"]+)"/g)].map(([, path]) => path ?? '')
 }
 
-/** Somebody new with places on the main list. */
+/** Creates a new visitor with places on the main list. */
 export async function createVisitorWithSaves(
   site: SignInSite,
   paths: readonly string[] = [KYOTO, MOROCCO, ICELAND],
@@ -23,14 +23,14 @@ export async function createVisitorWithSaves(
   return visitor
 }
 
-/** Makes a list and gives the address of its page. */
+/** Creates a list and returns the path of its page. */
 export async function submitNewList(visitor: Member, name: string): Promise<string> {
-  const answer = await visitor.form(MAIN_LIST_PATH, { do: 'create', name })
-  return (answer.headers.get('location') ?? '').split('?')[0] ?? ''
+  const response = await visitor.form(MAIN_LIST_PATH, { do: 'create', name })
+  return (response.headers.get('location') ?? '').split('?')[0] ?? ''
 }
 
-/** The page that a form led to. */
-export async function followFormRedirect(visitor: Member, answer: Response): Promise<string> {
-  expect(answer.status).toBe(303)
-  return (await visitor.get(answer.headers.get('location') ?? '')).text()
+/** Follows the redirect of a form and returns the page. */
+export async function followFormRedirect(visitor: Member, response: Response): Promise<string> {
+  expect(response.status).toBe(303)
+  return (await visitor.get(response.headers.get('location') ?? '')).text()
 }

@@ -5,7 +5,7 @@ import { nextClient } from './next-client.ts'
 
 export const SITE = 'https://fernway.test'
 
-/** One browser on a network of its own: keeps cookies, shows redirects instead of following them. */
+/** One browser with its own client address: stores cookies, and returns redirects instead of following them. */
 export type Visitor = {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>
   readonly send: (

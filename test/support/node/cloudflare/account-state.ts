@@ -5,13 +5,13 @@ export type UploadedVersion = {
   readonly number: number
   readonly createdOn: string
   readonly annotations: Readonly<Record<string, string>>
-  /** What it is bound to, in the words of the API. */
+  /** Bindings of the version, in the API's format. */
   readonly bindings: readonly UploadedBinding[]
   readonly compatibilityDate: string
   readonly compatibilityFlags: readonly string[]
   readonly mainModule: string
   readonly modules: ReadonlyMap<string, Buffer>
-  /** Hashes of its static files by their path. */
+  /** Hashes of the static files, by path. */
   readonly files: ReadonlyMap<string, string>
 }
 
@@ -39,26 +39,26 @@ export type StoredScript = {
 
 export type StoredDatabase = { readonly name: string; readonly sqlite: DatabaseSync }
 
-/** What an account holds. */
+/** State of one Cloudflare account. */
 export type AccountState = {
   readonly namespaces: Map<string, { readonly title: string; readonly values: Map<string, string> }>
   readonly databases: Map<string, StoredDatabase>
-  /** Files with what a database held before, by its id: what Time Travel leads back to. */
+  /** Time Travel restore points: paths of database copies, by database ID. */
   readonly restorePoints: Map<string, string>
   readonly buckets: Set<string>
   readonly queues: Map<string, { readonly name: string; consumers: readonly Record<string, unknown>[] }>
   readonly scripts: Map<string, StoredScript>
-  /** Static files that were uploaded, by their hash. */
+  /** Uploaded static files, by hash. */
   readonly assets: Map<string, Buffer>
-  /** Hashes by path of the static files that the next version comes with. */
+  /** Hashes of the static files of the next version, by path. */
   manifest: ReadonlyMap<string, string>
   /** Domains of the account. */
   readonly zones: Set<string>
-  /** The file of SQL that was uploaded last, and waits to be run. */
+  /** The last uploaded SQL file, which waits to be run. */
   pendingSql: string
 }
 
-/** An account with nothing in it. */
+/** Creates the state of an empty account. */
 export const emptyAccount = (): AccountState => ({
   namespaces: new Map(),
   databases: new Map(),
@@ -77,15 +77,15 @@ export function addDatabase(state: AccountState, name: string, id: string = cryp
   return id
 }
 
-/** Keeps what a database holds now, in a file that must not be there yet, for Time Travel to lead back to. */
+/** Copies the current content of a database to a new file, as a Time Travel restore point. */
 export function addRestorePoint({ databases, restorePoints }: AccountState, id: string, file: string): void {
   databases.get(id)?.sqlite.prepare('VACUUM INTO ?').run(file)
   restorePoints.set(id, file)
 }
 
-/** The version that most visitors get, null before there is one. */
+/** Returns the version with the largest share of traffic; null before the first deployment. */
 export function versionInUse({ deployments, versions }: StoredScript): UploadedVersion | null {
   const shares = deployments.at(-1)?.versions ?? []
-  const most = shares.toSorted((one, other) => other.percentage - one.percentage)[0]
-  return versions.find(({ id }) => id === most?.version_id) ?? null
+  const largest = shares.toSorted((one, other) => other.percentage - one.percentage)[0]
+  return versions.find(({ id }) => id === largest?.version_id) ?? null
 }

@@ -1,23 +1,23 @@
-/** A request to the API, behind `/client/v4/accounts/<account>`. */
+/** A request to the API, relative to `/client/v4/accounts/<account>`. */
 export type ApiRequest = {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
   readonly type: string
   readonly body: Buffer
-  /** Where a file of SQL is to be put. */
+  /** Upload URL for a SQL file. */
   readonly uploadUrl: string
 }
 
 export type ApiResponse = { readonly status: number; readonly body: unknown }
-/** A route of the API: what its path looks like, and what it answers to the parts in its brackets. */
+/** A route of the API: method, path pattern, and a handler that receives the captured groups. */
 export type ApiRoute = readonly [
   method: string,
   path: RegExp,
   answer: (request: ApiRequest, ...parts: readonly string[]) => ApiResponse | Promise<ApiResponse>,
 ]
 
-/** What the API wraps a good answer in. */
+/** Wraps a result in the API's success envelope. */
 export const okResponse = (result: unknown): ApiResponse => ({
   status: 200,
   body: {
@@ -29,7 +29,7 @@ export const okResponse = (result: unknown): ApiResponse => ({
   },
 })
 
-/** What it wraps a refusal in. */
+/** Wraps an error in the API's failure envelope. */
 export const errorResponse = (status: number, code: number, message: string): ApiResponse => ({
   status,
   body: { success: false, errors: [{ code, message }], messages: [], result: null },
@@ -37,6 +37,6 @@ export const errorResponse = (status: number, code: number, message: string): Ap
 
 export const jsonOf = <T>({ body }: ApiRequest): T => JSON.parse(body.toString('utf8')) as T
 
-/** Reads a body of several parts. */
+/** Parses a multipart body. */
 export const formOf = ({ body, type }: ApiRequest): Promise<FormData> =>
   new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()

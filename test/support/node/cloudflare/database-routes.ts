@@ -7,10 +7,10 @@ const META = { duration: 1, rows_read: 0, rows_written: 0, size_after: 0, change
 
 type Query = { readonly sql: string; readonly params?: readonly (string | number | null)[] }
 
-/** Comments, texts, semicolons, and what lies between. */
+/** Tokens: comments, string literals, identifiers, semicolons, and the text between them. */
 const TOKENS = /--[^\n]*|'(?:[^']|'')*'|"[^"]*"|;|[^-'";]+|-/g
 
-/** Statements of a text, without comments; a trigger holds semicolons of its own up to its END. */
+/** Splits SQL into statements without comments; the semicolons inside a trigger, up to its END, do not split it. */
 function statementsOf(sql: string): readonly string[] {
   const statements: string[] = []
   let waiting = ''
@@ -25,7 +25,7 @@ function statementsOf(sql: string): readonly string[] {
   return [...statements, waiting].filter((text) => text.trim() !== '')
 }
 
-/** Runs statements as one transaction, as D1 does, and gives the rows of each. */
+/** Runs statements in one transaction, as D1 does, and returns the rows of each. */
 function runAll(sqlite: DatabaseSync, { sql, params = [] }: Query) {
   sqlite.exec('BEGIN')
   try {
@@ -38,7 +38,7 @@ function runAll(sqlite: DatabaseSync, { sql, params = [] }: Query) {
   }
 }
 
-/** D1: databases, statements, and files of statements. */
+/** Routes of D1: databases, queries, and imports of SQL files. */
 export function databaseRoutes(state: AccountState): readonly ApiRoute[] {
   const describe = (id: string) => ({ uuid: id, name: state.databases.get(id)?.name, version: 'production' })
   return [
@@ -68,8 +68,8 @@ export function databaseRoutes(state: AccountState): readonly ApiRoute[] {
         if (database === undefined) return errorResponse(404, 7404, 'The database could not be found')
         try {
           if (action === 'query') return okResponse(runAll(database.sqlite, jsonOf<Query>(request)))
-          const asked = jsonOf<{ readonly action: string }>(request)
-          if (asked.action === 'init')
+          const body = jsonOf<{ readonly action: string }>(request)
+          if (body.action === 'init')
             return okResponse({ success: true, upload_url: request.uploadUrl, filename: 'waiting.sql' })
           database.sqlite.exec(`BEGIN;${state.pendingSql}COMMIT`)
           const result = { num_queries: 1, final_bookmark: '1', meta: META }

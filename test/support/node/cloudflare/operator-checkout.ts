@@ -13,24 +13,24 @@ export type RunningTool = {
   readonly ended: Promise<CommandRun>
 }
 
-/** A clone of the project, as far as its tools for operators look at it, with a small build in it. */
+/** A clone of the project, as far as the operator tools need it, with a small build. */
 export type OperatorCheckout = {
   readonly folder: string
   readonly write: (path: string, text: string) => void
-  /** Replaces the build by another. */
+  /** Replaces the build by another one. */
   readonly build: (id: string) => void
   readonly commit: () => void
-  /** Begins a tool of `tools/operate`. */
+  /** Starts a tool of `tools/operate`. */
   readonly start: (tool: string, args: readonly string[], env?: NodeJS.ProcessEnv) => RunningTool
   readonly run: (tool: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<CommandRun>
   readonly remove: () => void
 }
 
 const ROOT = process.cwd()
-/** The build that a checkout begins with. */
+/** ID of the initial build of a checkout. */
 export const FIRST_BUILD = 'aaaaaaaaaaaa'
 const GIT = ['-c', 'user.name=Operator', '-c', 'user.email=operator@fernway.test']
-/** All that there is to find on the site of an operator. */
+/** The only search document of an operator's site. */
 const DOCUMENT: SearchDocument = {
   kind: 'country',
   path: '/destinations/one',
@@ -47,11 +47,11 @@ const DOCUMENT: SearchDocument = {
   poster: null,
   importance: 1,
 }
-/** Wrangler is half a million lines, which every start would compile anew. */
+/** Wrangler has half a million lines, so starts share a compile cache. */
 const WRANGLER = {
   NODE_COMPILE_CACHE: join(tmpdir(), 'fernway-compile-cache'),
   WRANGLER_HIDE_BANNER: 'true',
-  // This process is told to be quiet.
+  // The test process runs with a quiet log level.
   WRANGLER_LOG: 'log',
 }
 
@@ -71,7 +71,7 @@ function spawnTool(
   return { stop: () => child.kill('SIGTERM'), ended }
 }
 
-/** What the build leaves for wrangler: the settings of wrangler.toml beside a worker of a line. */
+/** Writes the build output that wrangler reads: the settings of wrangler.toml and a one-line worker. */
 function writeBuild(folder: string, id: string): void {
   const {
     configPath: _,
@@ -100,8 +100,8 @@ function writeBuild(folder: string, id: string): void {
 }
 
 /**
- * Makes a checkout for one operator.
- * @param env what the tools find in their environment
+ * Creates a checkout for one operator.
+ * @param env environment of the tools
  */
 export function createOperatorCheckout(env: NodeJS.ProcessEnv): OperatorCheckout {
   const folder = mkdtempSync(join(tmpdir(), 'fernway-operator-'))

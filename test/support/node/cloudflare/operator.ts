@@ -21,20 +21,20 @@ export const WORKER = 'fernway-tried'
 const SETTINGS_FILE = `deploy/${ENVIRONMENT}.yaml`
 const DOMAIN = 'fernway.org'
 
-/** An operator with an account, a checkout, and an edge that answers for what is deployed. */
+/** An operator with an account, a checkout, and an edge that serves the deployed version. */
 export type Operator = {
   readonly account: CloudflareAccount
   readonly checkout: OperatorCheckout
   readonly edge: Edge
   readonly deploy: (args?: readonly string[], env?: NodeJS.ProcessEnv) => Promise<CommandRun>
-  /** The build that most visitors get, null before there is one. */
+  /** Returns the build with the largest share of traffic; null before the first deployment. */
   readonly buildInUse: () => string | null
-  /** Shares of each deployment so far, oldest first. */
+  /** Returns the traffic shares of each deployment, oldest first. */
   readonly shares: () => readonly (readonly number[])[]
   readonly close: () => Promise<void>
 }
 
-/** Begins with an empty account that has a domain. */
+/** Creates an operator with an empty account that has a domain. */
 export async function createOperator(cloudflare: Cloudflare): Promise<Operator> {
   const account = cloudflare.openAccount()
   account.state.zones.add(DOMAIN)
@@ -60,7 +60,7 @@ export async function createOperator(cloudflare: Cloudflare): Promise<Operator> 
   }
 }
 
-/** Settings as an operator has them once all is set up. */
+/** Returns the operator's settings after a complete setup. */
 export function operatorSettings({ account, edge }: Operator) {
   const ids: Record<string, string> = {}
   const { namespaces, databases } = readSiteResources(WORKER)
@@ -78,7 +78,7 @@ export function operatorSettings({ account, edge }: Operator) {
   }
 }
 
-/** Brings databases and files of the build to where the checkout has them. */
+/** Applies pending migrations and static files of the build to the account. */
 function applyPendingChanges({ account: { state }, checkout: { folder } }: Operator): void {
   const builds = [
     { build: FIRST_BUILD, files: [], replacedAtS: null },
@@ -101,8 +101,8 @@ function applyPendingChanges({ account: { state }, checkout: { folder } }: Opera
 }
 
 /**
- * An account in which all is set up, and a version of another build has the visitors.
- * @param isBehind whether migrations and documents of the search wait to be deployed
+ * Creates an operator whose account is set up, with a version of another build deployed.
+ * @param isBehind whether migrations and search documents wait to be deployed
  */
 export async function createDeployedOperator(cloudflare: Cloudflare, isBehind = false): Promise<Operator> {
   const operator = await createOperator(cloudflare)
@@ -128,7 +128,7 @@ export async function createDeployedOperator(cloudflare: Cloudflare, isBehind = 
   return operator
 }
 
-/** Writes the operator's settings, with some of them changed, and commits them. */
+/** Writes the operator's settings with the given changes, and commits them. */
 export function writeOperatorSettings(operator: Operator, changed: object): void {
   operator.checkout.write(SETTINGS_FILE, JSON.stringify({ ...operatorSettings(operator), ...changed }))
   operator.checkout.commit()

@@ -6,7 +6,10 @@ type SecretChange = { readonly name: string; readonly text: string }
 
 const NOT_FOUND = errorResponse(404, 10007, 'This Worker does not exist on your account.')
 
-/** Workers: uploads, versions, deployments and secrets. A secret for an unknown worker makes an empty one, as the real API does. */
+/**
+ * Routes of Workers: uploads, versions, deployments and secrets. Setting a secret on an unknown worker creates an empty
+ * worker, as the real API does.
+ */
 export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
   const withScript =
     (

@@ -7,12 +7,12 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import type { AccountState, StoredScript, UploadedVersion } from './account-state.ts'
 import { variablesOf } from './uploaded-versions.ts'
 
-/** One version of a worker, answering in the Workers runtime. */
+/** One version of a worker that runs in the Workers runtime. */
 export type ServedVersion = { readonly origin: string; readonly stop: () => Promise<void> }
 
 const NAME = 'served'
 
-/** What the version is bound to, as wrangler would have it in a file. */
+/** Returns the version's bindings as a wrangler configuration. */
 function configOf(script: StoredScript, version: UploadedVersion): object {
   const { bindings } = version
   const of = (type: string) => bindings.filter((one) => one.type === type)
@@ -72,7 +72,7 @@ function startIn(folder: string, { modules, mainModule }: UploadedVersion): Mini
   return new Miniflare({ ...convertV4MiniflareOptions(all as never), resourcePersistencePath })
 }
 
-/** Puts the account's databases where the runtime has made empty ones. */
+/** Copies the account's databases over the empty ones that the runtime created. */
 async function copyDatabases(folder: string, state: AccountState, version: UploadedVersion): Promise<void> {
   const place = join(folder, 'state')
   const known = new Set<string>()
@@ -92,7 +92,7 @@ async function copyDatabases(folder: string, state: AccountState, version: Uploa
   }
 }
 
-/** Serves a version with what the account held when it was started: databases and namespaces. */
+/** Serves a version with the databases and namespaces that the account has at start. */
 export async function serveVersion(
   state: AccountState,
   script: StoredScript,

@@ -14,20 +14,20 @@ import { databaseRoutes } from './database-routes.ts'
 import { scriptRoutes } from './script-routes.ts'
 import { storageRoutes } from './storage-routes.ts'
 
-/** Requests that do not get the answer of the API: `told` is `METHOD /path`, a line break, and the body. */
-export type RequestOverride = (told: string) => Promise<'fail' | undefined> | 'fail' | undefined
+/** Replaces the API's response to some requests: `requestLine` is `METHOD /path`, a line break, and the body. */
+export type RequestOverride = (requestLine: string) => Promise<'fail' | undefined> | 'fail' | undefined
 
 export type CloudflareAccount = {
   readonly state: AccountState
-  /** What was asked, as `METHOD /path`, in order. */
+  /** Requests as `METHOD /path`, in order. */
   readonly requests: string[]
   override: RequestOverride
-  /** What a process needs in its environment to talk to this account and to nothing else. */
+  /** Environment variables with which a process talks to this account and nothing else. */
   readonly env: NodeJS.ProcessEnv
 }
 
 export type Cloudflare = {
-  /** A new account with nothing in it. */
+  /** Opens a new, empty account. */
   readonly openAccount: () => CloudflareAccount
   readonly stop: () => Promise<void>
 }
@@ -57,13 +57,13 @@ async function respondForAccount(
   return errorResponse(404, 7003, `The stand-in does not know ${requestText}`)
 }
 
-/** Cloudflare's HTTP API on this machine, as far as wrangler and our tools ask it. */
+/** Starts a local fake of Cloudflare's HTTP API, as far as wrangler and the operator tools use it. */
 export async function startCloudflare(): Promise<Cloudflare> {
   const accounts = new Map<string, OpenAccount>()
   const ofToken = (header = ''): OpenAccount | undefined =>
     accounts.get(header.replace('Bearer token-of-', ''))
 
-  async function answer(incoming: IncomingMessage, body: Buffer): Promise<ApiResponse> {
+  async function respond(incoming: IncomingMessage, body: Buffer): Promise<ApiResponse> {
     const url = new URL(incoming.url ?? '/', 'http://localhost')
     const [, id = '', path = ''] = ACCOUNT_PATH.exec(url.pathname) ?? []
     const open = accounts.get(id)
@@ -86,15 +86,15 @@ export async function startCloudflare(): Promise<Cloudflare> {
     const upload = accounts.get(/^\/upload\/([0-9a-f]{32})$/.exec(incoming.url ?? '')?.[1] ?? '')
     if (upload !== undefined) {
       upload.account.state.pendingSql = body.toString('utf8')
-      // R2 answers with the sum of what it got, which wrangler compares.
+      // R2 responds with the checksum of the upload, which wrangler compares.
       response.writeHead(200, { etag: `"${createHash('md5').update(body).digest('hex')}"` }).end()
       return
     }
-    const { status, body: told } = await answer(incoming, body)
-    const isText = typeof told === 'string'
+    const { status, body: payload } = await respond(incoming, body)
+    const isText = typeof payload === 'string'
     response
       .writeHead(status, { 'content-type': isText ? 'text/plain' : 'application/json' })
-      .end(isText ? told : JSON.stringify(told))
+      .end(isText ? payload : JSON.stringify(payload))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -6,7 +6,7 @@ import { versionInUse } from './account-state.ts'
 
 export type Edge = {
   readonly origin: string
-  /** An address that answers 500 from now on. */
+  /** A path that answers 500 from now on; null for none. */
   broken: string | null
   readonly stop: () => Promise<void>
 }
@@ -15,8 +15,8 @@ const PAGE =
   '<html><link href="/assets/main-1.css"><script src="/assets/entry-1.js"></script><a href="/destinations/one">One</a><a href="/articles/two">Two</a></html>'
 
 /**
- * Stands for what visitors of a deployment meet: answers by the version that has most of them, or by the one that the
- * override header names when it is deployed.
+ * Simulates the edge of a deployment: responds as the version with the largest share, or as the deployed version that
+ * the override header names.
  */
 export async function startEdge(state: AccountState, worker: string): Promise<Edge> {
   const server = createServer((request, response) => {

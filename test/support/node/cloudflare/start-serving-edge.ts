@@ -6,7 +6,7 @@ import { type ServedVersion, serveVersion } from './serve-version.ts'
 
 export type ServingEdge = { readonly origin: string; readonly stop: () => Promise<void> }
 
-/** The deployed version that a request names, else the one that most visitors get. */
+/** Returns the deployed version that a request names; otherwise the one with the largest share. */
 function versionFor(state: AccountState, worker: string, request: IncomingMessage): UploadedVersion | null {
   const script = state.scripts.get(worker)
   if (script === undefined) return null
@@ -16,7 +16,7 @@ function versionFor(state: AccountState, worker: string, request: IncomingMessag
   return (isDeployed && script.versions.find(({ id }) => id === named)) || versionInUse(script)
 }
 
-/** Runs what was uploaded, and answers visitors with it: a version starts with its first request. */
+/** Serves the uploaded versions: each starts with its first request. */
 export async function startServingEdge(state: AccountState, worker: string): Promise<ServingEdge> {
   const served = new Map<string, Promise<ServedVersion>>()
   const serve = (version: UploadedVersion): Promise<ServedVersion> => {
@@ -33,16 +33,16 @@ export async function startServingEdge(state: AccountState, worker: string): Pro
       const { origin } = await serve(version)
       const headers = new Headers(request.headersDistinct as Record<string, string[]> as never)
       headers.delete('connection')
-      const answer = await fetch(origin + request.url, {
+      const upstream = await fetch(origin + request.url, {
         method: request.method ?? 'GET',
         headers,
         redirect: 'manual',
       })
-      const runningVersions = [...answer.headers].filter(
+      const forwardedHeaders = [...upstream.headers].filter(
         ([name]) => !/^content-(?:encoding|length)$/.test(name),
       )
-      response.writeHead(answer.status, runningVersions.flat())
-      return response.end(Buffer.from(await answer.arrayBuffer()))
+      response.writeHead(upstream.status, forwardedHeaders.flat())
+      return response.end(Buffer.from(await upstream.arrayBuffer()))
     } catch (error) {
       return response.writeHead(500).end(String(error))
     }

@@ -8,7 +8,7 @@ const plain = ({ value, base64 }: BulkEntry): string =>
 
 const idOf = (): string => crypto.randomUUID().replaceAll('-', '')
 
-/** KV, R2 and queues. */
+/** Routes of KV, R2 and queues. */
 export function storageRoutes(state: AccountState): readonly ApiRoute[] {
   const queue = (id: string) => {
     const { name, consumers = [] } = state.queues.get(id) ?? {}

@@ -15,7 +15,7 @@ type Metadata = {
   readonly main_module?: string
 }
 
-/** A script without a version. */
+/** Creates a script without a version. */
 export const newScript = (): StoredScript => ({
   secrets: new Map(),
   versions: [],
@@ -26,7 +26,7 @@ export const newScript = (): StoredScript => ({
   domains: [],
 })
 
-/** A version as it stands before anything was uploaded. */
+/** Creates a version without content. */
 export const emptyVersion = (tag: string): UploadedVersion => ({
   id: crypto.randomUUID(),
   number: 1,
@@ -40,13 +40,13 @@ export const emptyVersion = (tag: string): UploadedVersion => ({
   files: new Map(),
 })
 
-/** Plain variables of a version. */
+/** Returns the plain-text variables of a version. */
 export const variablesOf = ({ bindings }: UploadedVersion): Readonly<Record<string, string>> =>
   Object.fromEntries(
     bindings.filter(({ type }) => type === 'plain_text').map(({ name, text }) => [name, String(text)]),
   )
 
-/** Takes an upload as the next version of a script. */
+/** Stores an upload as the next version of a script. */
 export async function addVersion(
   { manifest }: AccountState,
   script: StoredScript,
@@ -69,7 +69,7 @@ export async function addVersion(
   return version
 }
 
-/** Gives visitors other versions. */
+/** Creates a deployment with the given versions. */
 export function deployVersions(
   script: StoredScript,
   versions: readonly VersionShare[],
@@ -92,7 +92,7 @@ async function readUpload(request: ApiRequest) {
   return { metadata, modules }
 }
 
-/** A version in the words of the API. */
+/** Returns a version in the API's format. */
 export const describeVersion = (version: UploadedVersion) => ({
   id: version.id,
   number: version.number,

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 
-type Answer = {
+type CommandResponse = {
   readonly id?: number
   readonly type: 'success' | 'error' | 'event'
   readonly result?: unknown
@@ -11,8 +11,8 @@ type Answer = {
 
 export type BidiConnection = {
   /**
-   * Sends a command of WebDriver BiDi (https://w3c.github.io/webdriver-bidi/) and waits for what it gives.
-   * @throws {Error} with the browser's own words
+   * Sends a command of WebDriver BiDi (https://w3c.github.io/webdriver-bidi/) and returns its result.
+   * @throws {Error} with the browser's error message
    */
   readonly send: <T>(method: string, params: object) => Promise<T>
 }
@@ -21,22 +21,22 @@ type Waiting = { readonly resolve: (result: unknown) => void; readonly reject: (
 
 /**
  * Connects to a browser that listens for WebDriver BiDi.
- * @param onEvent hears the events that somebody subscribed to
+ * @param onEvent receives the subscribed events
  */
 export async function connectBidi(url: string, onEvent: (params: unknown) => void): Promise<BidiConnection> {
   const socket = new WebSocket(url)
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as Answer
-    if (answer.type === 'event') return onEvent(answer.params)
-    const asker = waiting.get(answer.id ?? 0)
-    waiting.delete(answer.id ?? 0)
-    if (answer.type === 'error') asker?.reject(new Error(`${answer.error}: ${answer.message}`))
-    else asker?.resolve(answer.result)
+    const response = JSON.parse(String(data)) as CommandResponse
+    if (response.type === 'event') return onEvent(response.params)
+    const asker = waiting.get(response.id ?? 0)
+    waiting.delete(response.id ?? 0)
+    if (response.type === 'error') asker?.reject(new Error(`${response.error}: ${response.message}`))
+    else asker?.resolve(response.result)
   })
   socket.addEventListener('close', () => {
-    for (const { reject } of waiting.values()) reject(new Error('the browser is gone'))
+    for (const { reject } of waiting.values()) reject(new Error('the browser disconnected'))
   })
   await once(socket, 'open')
   return {

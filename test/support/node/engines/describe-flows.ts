@@ -4,19 +4,19 @@ import { createEnginePage, type EnginePage } from './engine-page.ts'
 
 const DEVICES = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const
 
-/** One thing that visitors do, for every engine to show that it works there. */
+/** One user flow that every engine has to pass. */
 export type EngineFlow = {
   readonly name: string
   readonly device: keyof typeof DEVICES
-  /** Absent: with script. */
+  /** Absent: scripts run. */
   readonly hasScript?: false
-  /** Absent: no error may be in the console. */
+  /** Console errors to ignore. Absent: any console error fails the flow. */
   readonly complaints?: RegExp
   readonly run: (page: EnginePage) => Promise<void>
 }
 
 /**
- * Runs all flows in one engine, each as a visitor of its own.
+ * Runs all flows in one engine, each in a fresh browser context.
  * @param start null when the engine is not installed: the flows are skipped
  */
 export function describeFlows(
@@ -33,7 +33,7 @@ export function describeFlows(
     it.each(flows)('$name', async ({ device, hasScript = true, complaints, run }) => {
       if (engine === null) throw new Error(`${name} did not start`)
       const driver = await engine.openVisitor({ ...DEVICES[device], hasScript })
-      // Also after a flow that ran out of time: WebKit's driver has one visitor at a time.
+      // Also runs after a timeout, because WebKit's driver supports one session at a time.
       onTestFinished(driver.close)
       await run(createEnginePage(driver, inject('secureOrigin')))
       expect(driver.complaints.filter((line) => complaints?.test(line) !== true)).toEqual([])

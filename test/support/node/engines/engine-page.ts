@@ -3,45 +3,45 @@ import { clickSteps, KEYS, keySteps } from './input-steps.ts'
 import { clickPointOf, documentMark, isFormHydrated } from './page-functions.ts'
 
 const POLL_MS = 50
-/** Half of the time that a test has: what does not come is named, also where the machine is busy. */
+/** Half of a test's timeout, so that the error names the missing state even on a busy machine. */
 const TIMEOUT_MS = 30_000
 
-/** What flows do with a page, whatever the engine. */
+/** Page operations of the flows, independent of the engine. */
 export type EnginePage = {
-  /** Opens a path of the site and waits until another document than the one before is whole. */
+  /** Opens a path of the site and waits until the new document is loaded. */
   readonly open: (path: string) => Promise<void>
-  /** Calls a function in the page with arguments that JSON can carry. */
+  /** Calls a function in the page with JSON-serialisable arguments. */
   readonly evaluate: <Result, Args extends readonly unknown[]>(
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result>
-  /** Waits until the page has an element. */
+  /** Waits until an element matches. */
   readonly expectText: (selector: string) => Promise<void>
-  /** Waits until it has none. */
+  /** Waits until no element matches. */
   readonly expectNoText: (selector: string) => Promise<void>
   /**
-   * Waits until a function in the page gives something other than false, null or undefined, over reloads.
-   * @throws {Error} naming what did not come
+   * Polls a function in the page, across reloads, until it returns something other than false, null or undefined.
+   * @throws {Error} naming the awaited state on timeout
    */
   readonly until: <Result, Args extends readonly unknown[]>(
     what: string,
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<NonNullable<Result>>
-  /** Waits until the page is whole and an element is drawn, brings it into view and presses it where it is. */
+  /** Waits until the page is loaded and the element visible, scrolls it into view and clicks it. */
   readonly click: (selector: string) => Promise<void>
-  /** Presses a key that the focus takes. */
+  /** Presses a key on the focused element. */
   readonly press: (key: keyof typeof KEYS) => Promise<void>
-  /** Gives a field the focus by a click, and types once the islands of its form are awake. */
+  /** Focuses a field by a click, waits until the islands of its form are hydrated, and types. */
   readonly type: (selector: string, text: string) => Promise<void>
-  /** Waits until the whole page at a path is there. */
+  /** Waits until the page at a path is loaded. */
   readonly expectPath: (path: string) => Promise<void>
   readonly screenshot: () => Promise<Buffer>
   readonly close: () => Promise<void>
 }
 
 /**
- * Puts what tests do over what an engine can.
+ * Wraps an engine driver in the page operations of the flows.
  * @param origin of the site
  */
 export function createEnginePage(driver: EngineDriver, origin: string): EnginePage {
@@ -59,26 +59,26 @@ export function createEnginePage(driver: EngineDriver, origin: string): EnginePa
         const found = await evaluate(run, ...args)
         if (found !== false && found !== null && found !== undefined) return found
       } catch (error) {
-        // The page is on its way to another one.
+        // The page is navigating.
         last = String(error)
       }
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     }
-    throw new Error(`${what}: did not come in ${TIMEOUT_MS} ms, last ${last}`)
+    throw new Error(`timeout after ${TIMEOUT_MS} ms waiting for ${what}, last error: ${last}`)
   }
   const click = async (selector: string): Promise<void> => {
     const { x, y } = await until(`room to click ${selector}`, clickPointOf, selector)
     await driver.performActions([clickSteps(x, y)])
   }
   /**
-   * Waits for the page itself. What a protocol says of the end of a navigation is about the page that was left, too: its
-   * unfinished requests fail when the next one begins.
+   * Polls the document, because the protocols' navigation events also concern the previous page, whose pending requests
+   * fail when the navigation starts.
    */
   const open = async (path: string): Promise<void> => {
     const left = await until('the page before', documentMark)
     const failure = await driver.navigate(new URL(path, origin).href).then(() => 'none', String)
-    const isWhole = (old: number) => performance.timeOrigin !== old && document.readyState === 'complete'
-    await until(`${path} (the browser's own word of failure: ${failure})`, isWhole, left)
+    const isLoaded = (old: number) => performance.timeOrigin !== old && document.readyState === 'complete'
+    await until(`${path} (the browser's own word of failure: ${failure})`, isLoaded, left)
   }
   return {
     evaluate,
@@ -87,7 +87,7 @@ export function createEnginePage(driver: EngineDriver, origin: string): EnginePa
       await until(selector, (wanted) => document.querySelector(wanted) !== null, selector)
     },
     expectNoText: async (selector) => {
-      await until(`the end of ${selector}`, (gone) => document.querySelector(gone) === null, selector)
+      await until(`the end of ${selector}`, (removed) => document.querySelector(removed) === null, selector)
     },
     click,
     open,

@@ -1,6 +1,6 @@
 import type { EnginePage } from './engine-page.ts'
 
-/** The provider's forms: who are you, may this site know it. */
+/** Completes the provider's login and consent forms. */
 export async function submitProviderForms(page: EnginePage, target: string): Promise<void> {
   const login = `reader-${crypto.randomUUID().slice(0, 8)}`
   await page.type('input[name="login"]', login)
@@ -19,7 +19,7 @@ export async function submitProviderForms(page: EnginePage, target: string): Pro
   await page.expectPath(target)
 }
 
-/** Signs in as somebody whom nobody has been, and waits for the page that sign-in leads back to. */
+/** Signs in with a new account and waits for the return page. */
 export async function signInWithEngine(page: EnginePage, target: string): Promise<void> {
   await page.open(`/api/auth/login?returnTo=${encodeURIComponent(target)}`)
   await submitProviderForms(page, target)

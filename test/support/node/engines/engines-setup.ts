@@ -13,7 +13,7 @@ const FIRST_FRONT_PORT = 9590
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The same site by https, as WebKit wants it. */
+    /** HTTPS origin of the same site, which WebKit needs. */
     secureOrigin: string
     engines: BrowserEnginePaths
   }
@@ -26,14 +26,14 @@ function warnMissingEngines({ firefox, webKit }: BrowserEnginePaths): void {
     console.log('WebKitGTK is not installed: its flows are skipped (Debian: webkit2gtk-driver, xvfb).')
 }
 
-/** One built site for both engines, behind https; nothing is started when there is no engine to visit it. */
+/** Starts one built site for both engines, behind an HTTPS proxy; starts nothing when no engine is installed. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const engines = findBrowserEngines()
   warnMissingEngines(engines)
   project.provide('engines', engines)
   if (engines.firefox === null && engines.webKit === null) return () => Promise.resolve()
   await buildInProcess('1')
-  // Empty: the one site that uses these stores fills them as it starts.
+  // Starts empty: the only site on these stores fills them at start.
   const stateDir = mkdtempSync(join(tmpdir(), 'fernway-engines-'))
   const port = await findFreePorts(FIRST_PORT)
   const frontPort = await findFreePorts(FIRST_FRONT_PORT)

@@ -1,6 +1,6 @@
 import type { InputSource } from './engine-driver.ts'
 
-/** Keys as WebDriver names them. */
+/** Key values of WebDriver. */
 export const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015', Tab: '\uE004' } as const
 
 /** Presses keys one after another. */
@@ -13,7 +13,7 @@ export const keySteps = (values: readonly string[]): InputSource => ({
   ]),
 })
 
-/** Moves the pointer to a place of the window and presses its button. */
+/** Moves the pointer to viewport coordinates and clicks. */
 export const clickSteps = (x: number, y: number): InputSource => ({
   type: 'pointer',
   id: 'mouse',

@@ -1,8 +1,10 @@
-// Each of these is sent to the page as a text: it knows its arguments and the page, nothing of this file.
+// Each of these functions is sent to the page as source text: it can use its arguments and the page, but nothing of
+// this module.
 
 /**
- * Middle of what is drawn of the first such element that is drawn, once the page is whole, it stands still and nothing lies
- * over it. Frames are counted, not time: a busy machine draws none for a while, and what moves seems to stand.
+ * Returns the centre of the first visible match, once the page is loaded, the element is at rest and nothing covers it.
+ * Counts frames instead of milliseconds, because a busy machine can go without frames and moving elements would seem at
+ * rest.
  */
 export async function clickPointOf(
   selector: string,
@@ -28,7 +30,7 @@ export async function clickPointOf(
   return hit !== null && (element.contains(hit) || hit.contains(element)) ? { x, y } : null
 }
 
-/** Whether no script is still on its way that a field's form waits for; true where pages have none. */
+/** Returns whether no island of the field's form is still loading; true on pages without scripts. */
 export function isFormHydrated(selector: string): boolean {
   const field = document.querySelector(selector)
   const form = field?.closest('form') ?? field
@@ -37,5 +39,5 @@ export function isFormHydrated(selector: string): boolean {
   return states.every((state) => state === 'awake')
 }
 
-/** Tells a document from the one before it, at the same address too. */
+/** Identifies a document, even when another one has the same URL. */
 export const documentMark = (): number => performance.timeOrigin

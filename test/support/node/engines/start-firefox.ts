@@ -9,7 +9,7 @@ import type { Engine, EngineDriver, VisitorOptions } from './engine-driver.ts'
 import { NO_SCRIPT_HEADER } from './start-https-proxy.ts'
 
 const LISTENING_LINE = /WebDriver BiDi listening on (\S+)/
-/** Nothing is asked of the internet, and no page of its own comes first. */
+/** Blocks requests to the internet and first-run pages. */
 const PREFERENCES = {
   'app.normandy.enabled': false,
   'app.update.enabled': false,
@@ -30,12 +30,12 @@ function makeProfile(): string {
 }
 
 async function readAddress(child: ChildProcess): Promise<string> {
-  if (child.stderr === null) throw new Error('Firefox has no output to read')
+  if (child.stderr === null) throw new Error('Firefox has no readable output')
   for await (const line of createInterface({ input: child.stderr })) {
     const address = LISTENING_LINE.exec(line)?.[1]
     if (address !== undefined) return address
   }
-  throw new Error('Firefox stopped before it listened')
+  throw new Error('Firefox exited before it listened')
 }
 
 type CallResult =
@@ -49,7 +49,7 @@ type LogEntry = {
   readonly source: { readonly context?: string }
 }
 
-/** A Firefox that runs, and what its pages complained of, by tab. */
+/** A running Firefox with the console errors of its tabs. */
 type RunningFirefox = {
   readonly connection: BidiConnection
   readonly complaints: Map<string, string[]>
@@ -92,7 +92,7 @@ function driverOf(
       await send('browsingContext.navigate', { context, url, wait: 'none' })
     },
     call: async (functionDeclaration) => {
-      // In a world of its own, which no content security policy and no script of the page reaches.
+      // An isolated realm, which the page's content security policy and scripts do not reach.
       const target = { context, sandbox: 'test' }
       const params = { functionDeclaration, target, awaitPromise: true }
       const called = await send<CallResult>('script.callFunction', params)
@@ -129,7 +129,7 @@ async function openVisitor(
   return driverOf(running, context, userContext)
 }
 
-/** Starts Firefox without a window and speaks WebDriver BiDi with it, no driver between. */
+/** Starts headless Firefox and connects to it over WebDriver BiDi, without a driver. */
 export async function startFirefox(program: string): Promise<Engine> {
   const running = await run(program)
   return { openVisitor: (options) => openVisitor(running, options), stop: running.stop }

@@ -4,17 +4,17 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import type { Socket } from 'node:net'
 
-/** Request header of a visitor whose browser is to run no script. */
+/** Request header of a visitor without scripts. */
 export const NO_SCRIPT_HEADER = 'x-without-script'
-/** A page that may do all but run scripts; the browser treats it as if it had none. */
+/** Forbids scripts only; the browser then treats the page as if scripts were off. */
 const SANDBOX = 'sandbox allow-forms allow-same-origin'
 
-/** A visitor with this cookie has no network. */
+/** Requests with this cookie are dropped, as if the visitor were offline. */
 const OFFLINE_COOKIE = 'test-network=gone'
 
 export type HttpsProxy = { readonly stop: () => Promise<void> }
 
-/** A certificate for this machine and this day. */
+/** Creates a self-signed certificate for localhost, valid for one day. */
 function makeCertificate(): { readonly key: string; readonly cert: string } {
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
@@ -24,11 +24,11 @@ function makeCertificate(): { readonly key: string; readonly cert: string } {
 }
 
 /**
- * What the site answered. That this host be asked by https alone would reach the identity provider, which is at another
- * port of it; and a visitor without script gets the sandbox besides.
+ * Filters the response headers of the site: drops HSTS, which would also apply to the identity provider on another port
+ * of the host, and adds the sandbox for visitors without scripts.
  */
-function headersFor(incoming: IncomingMessage, answer: IncomingMessage): IncomingMessage['headers'] {
-  const { 'strict-transport-security': _forAllPorts, ...headers } = answer.headers
+function headersFor(incoming: IncomingMessage, response: IncomingMessage): IncomingMessage['headers'] {
+  const { 'strict-transport-security': _forAllPorts, ...headers } = response.headers
   if (incoming.headers[NO_SCRIPT_HEADER] === undefined) return headers
   const policy = headers['content-security-policy'] ?? ''
   return { ...headers, 'content-security-policy': `${policy}, ${SANDBOX}` }
@@ -37,10 +37,10 @@ function headersFor(incoming: IncomingMessage, answer: IncomingMessage): Incomin
 const randomGroup = (): string => Math.floor(Math.random() * 65_536).toString(16)
 
 /**
- * Puts https in front of a site: WebKit keeps no Secure cookie of a plain address, not even of this machine's. Each
- * connection has a network address of its own, as the platform would tell it.
- * @param port where the front listens
- * @param sitePort where the site listens
+ * Starts an HTTPS proxy in front of a site, because WebKit rejects Secure cookies on plain HTTP, even on localhost.
+ * Each connection has a client address of its own, as the platform would report it.
+ * @param port of the proxy
+ * @param sitePort port of the site
  */
 export async function startHttpsProxy(port: number, sitePort: number): Promise<HttpsProxy> {
   const clients = new WeakMap<Socket, string>()
@@ -56,11 +56,11 @@ export async function startHttpsProxy(port: number, sitePort: number): Promise<H
     }
     const headers = { ...incoming.headers, 'cf-connecting-ip': clientOf(incoming.socket) }
     const { method, url: path } = incoming
-    // A connection of its own: the site may close a kept one just as it is used again.
+    // No connection reuse: the site may close an idle connection at the moment of its reuse.
     const target = { host: 'localhost', port: sitePort, agent: false } as const
-    const proxiedRequest = request({ ...target, method, path, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, headersFor(incoming, answer))
-      answer.pipe(outgoing)
+    const proxiedRequest = request({ ...target, method, path, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, headersFor(incoming, response))
+      response.pipe(outgoing)
     })
     proxiedRequest.on('error', () => outgoing.destroy())
     outgoing.on('close', () => proxiedRequest.destroy())

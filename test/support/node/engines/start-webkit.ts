@@ -9,16 +9,16 @@ import { findFreePorts } from '#tools/command/find-free-ports.ts'
 import type { Engine, EngineDriver, VisitorOptions } from './engine-driver.ts'
 
 const FIRST_PORT = 9490
-/** The bar above the page would not let the window be as narrow as a phone. */
+/** Without this the toolbar would prevent a window as narrow as a phone. */
 const STYLES = 'window * { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0 }'
-/** Letters stand where the font says, as on any screen of today, not on whole pixels. */
+/** Subpixel positioning of glyphs, as on current screens, instead of whole pixels. */
 const SETTINGS = '[Settings]\ngtk-xft-antialias=1\ngtk-xft-hinting=0\ngtk-xft-hintstyle=hintnone\n'
-/** Asks whether the driver listens yet. */
+/** Interval of the check whether the driver listens. */
 const POLL_MS = 50
-/** A call whose page is left meanwhile may never be answered, nor its time be over; whoever waits for something asks again. */
+/** A call may never settle, nor time out, when its page navigates; the caller polls again. */
 const CALL_TIMEOUT_MS = 5000
 
-type Answer = { readonly value: unknown }
+type CommandResponse = { readonly value: unknown }
 type Failure = { readonly error: string; readonly message: string }
 
 /** Sends one command of WebDriver (https://www.w3.org/TR/webdriver2/). */
@@ -28,13 +28,13 @@ async function send<T>(url: string, method = 'GET', body?: object, limitMs?: num
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(limitMs === undefined ? {} : { signal: AbortSignal.timeout(limitMs) }),
   })
-  const { value } = (await response.json()) as Answer
+  const { value } = (await response.json()) as CommandResponse
   if (response.ok) return value as T
   const { error, message } = value as Failure
   throw new Error(`${error}: ${message}`)
 }
 
-/** What is called gives its text to the callback that WebDriver adds. */
+/** Wraps a function so that its text result goes to the callback that WebDriver appends. */
 const asyncScript = (source: string): string =>
   `const done = arguments[0];
    Promise.resolve().then(${source}).then((text) => done({ text }), (error) => done({ error: String(error) }))`
@@ -68,12 +68,13 @@ async function openVisitor(
   browser: string,
   { width, height, hasScript }: VisitorOptions,
 ): Promise<EngineDriver> {
-  // Without the scripts of pages the driver's own still run.
+  // Scripts of the driver still run when scripts of pages are off.
   const args = ['--automation', ...(hasScript ? [] : ['--enable-javascript-markup=false'])]
   const alwaysMatch = {
     'webkitgtk:browserOptions': { binary: browser, args },
     acceptInsecureCerts: true,
-    // Whether a page has come is seen in the page: the driver would wait before each command while one is on its way.
+    // With any other strategy the driver would block each command during a navigation; the page operations poll the
+    // document instead.
     pageLoadStrategy: 'none',
   }
   const { sessionId } = await send<{ sessionId: string }>(`${driver}/session`, 'POST', {
@@ -87,7 +88,7 @@ async function openVisitor(
   return page
 }
 
-/** A folder of settings for the toolkit, which is the caller's to remove. */
+/** Creates a folder with settings of the toolkit, which the caller removes. */
 function makeSettings(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fernway-gtk-'))
   const place = join(folder, 'gtk-3.0')
@@ -97,7 +98,7 @@ function makeSettings(): string {
   return folder
 }
 
-/** Starts a screen of its own, and tells its number. */
+/** Starts a virtual display and returns its number. */
 async function startVirtualDisplay(
   program: string,
 ): Promise<{ readonly child: ChildProcess; readonly display: string }> {
@@ -117,7 +118,7 @@ async function waitUntilListening(driver: string): Promise<void> {
   await waitUntilListening(driver)
 }
 
-/** Starts WebKitGTK's driver; each visitor is a browser of its own on a screen that nobody sees. */
+/** Starts WebKitGTK's driver; each visitor is a separate browser on a virtual display. */
 export async function startWebKit(programs: WebKitPaths): Promise<Engine> {
   const settings = makeSettings()
   const screen = await startVirtualDisplay(programs.screen)

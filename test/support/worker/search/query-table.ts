@@ -1,2 +1,2 @@
-/** Queries and the page that each should find first, by what they try; addresses without `/destinations/`. */
+/** Queries with the page that each should rank first, grouped by purpose; paths without `/destinations/`. */
 export type QueryTable = Readonly<Record<string, readonly (readonly [query: string, wanted: string])[]>>

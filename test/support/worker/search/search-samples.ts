@@ -13,7 +13,7 @@ const SAMPLE_HIT: SearchHit = {
   excerpt: [{ text: 'Rails <and> rivers.', isMatch: false }],
   poster: null,
 }
-/** A search that found a story, and more of the like on other pages. */
+/** Search results with a story and further pages. */
 export const SAMPLE_FINDINGS: SearchFindings = {
   hits: [SAMPLE_HIT],
   counts: [

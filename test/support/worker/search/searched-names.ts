@@ -1,6 +1,6 @@
 import type { QueryTable } from './query-table.ts'
 
-/** Names as they are written, in six languages and in their own, and the page that each should find first. */
+/** Names in their usual spelling, in six languages and in the local one, with the page that each should rank first. */
 export const SEARCHED_NAMES: QueryTable = {
   'English names': [
     ['Morocco', 'morocco'],
