@@ -23,19 +23,22 @@ import { posterSheetRoutes } from './posters/poster-sheet-routes.tsx'
 import { withFallbackErrorPage } from './site/fallback-error-page.tsx'
 import type { Frame } from './site/frame.tsx'
 
-/** What surrounds a worker besides its bindings. */
+/** Injectable dependencies of the worker, besides its bindings. */
 export type WorkerDependencies = {
-  /** How to reach what is outside. */
+  /** Fetch for external services. */
   readonly fetch: Fetch
-  /** The page cache of the data centre. */
+  /** Page cache of the data centre. */
   readonly edgeCache: Cache
-  /** What stands around every page. */
+  /** Header, footer and menus around every page. */
   readonly frame: Frame
-  /** Bytes of pages and posters kept in the isolate, with what keeping them costs; 0 keeps none. */
+  /** Size limit of the in-isolate cache for pages and posters, overhead included; 0 caches nothing. */
   readonly pageCacheMaxBytes: number
-  /** The same for suggestions: anybody can type any number of queries. */
+  /**
+   * Size limit of the cache for suggestions. They have a cache of their own because their keys are user-controlled and
+   * unlimited in number.
+   */
   readonly suggestionCacheMaxBytes: number
-  /** The same for pictures, which have room of their own so that they push no page out. */
+  /** Size limit of the cache for images. They have a cache of their own so that they evict no pages. */
   readonly imageCacheMaxBytes: number
 }
 
@@ -47,7 +50,7 @@ export type Worker = {
 
 const nowMs = (): number => Date.now()
 
-/** What those who draw look at, while developing. */
+/** Contact sheets of posters and maps, for designers; development only. */
 function contactSheetRoutes(): Hono<AppEnv> {
   const { manifest, loadFallback } = compiledSite.catalogue
   return new Hono<AppEnv>()
@@ -55,14 +58,14 @@ function contactSheetRoutes(): Hono<AppEnv> {
     .route('/', mapSheetRoutes(manifest, loadFallback))
 }
 
-/** Answers under this address are named after what somebody typed. */
+/** Cache keys with this prefix are user-controlled. */
 const SUGGESTION_KEY_PREFIX = '/api/suggest?'
 const MAX_CACHED_SUGGESTIONS = 1000
 
-/** The page that was asked for, as the table of pages names it; null for what is not in it. */
+/** Route pattern of the requested page in the table of pages; null when the table does not contain it. */
 const pageRouteOf = (request: Request): string | null => PAGE_TABLE.find(getPath(request))?.path ?? null
 
-/** The handlers of the worker, with an isolate's memory of their own. */
+/** Creates the handlers of the worker, with the caches and counters of one isolate. */
 export function createWorker(dependencies: WorkerDependencies): Worker {
   const { fetch, edgeCache, frame, pageCacheMaxBytes, suggestionCacheMaxBytes, imageCacheMaxBytes } =
     dependencies
@@ -95,7 +98,7 @@ export function createWorker(dependencies: WorkerDependencies): Worker {
     metrics,
     recordError,
   })
-  /** Kept pages differ by nothing but the alert that they show. */
+  /** Version of the alert that this request must show: besides path and query, cached pages depend on nothing else. */
   const alertVersionFor = (request: Request, env: Bindings, context: ExecutionContext): string | null => {
     const path = getPath(request)
     const found = alerts.peek(env.SETTINGS, (work) => context.waitUntil(work), path) ?? []

@@ -4,7 +4,7 @@ import { createFrame } from './site/frame.tsx'
 
 const { catalogue, site } = compiledSite
 
-/** What surrounds the worker that is deployed; an isolate may use 128 MB in all. */
+/** Dependencies of the deployed worker; an isolate may use 128 MB in all. */
 export const deployedDependencies: WorkerDependencies = {
   fetch: (address, init) => fetch(address, init),
   edgeCache: caches.default,

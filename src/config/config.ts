@@ -13,56 +13,56 @@ import {
 } from './newsletter-config.ts'
 import { type NamedOperator, Operators } from './operators.ts'
 
-/** One secret, or several while one replaces another. */
+/** One secret, or several during a rotation, newest first. */
 export type SessionSecrets = readonly [string, ...string[]]
 
-/** The OpenID provider and what it knows this site as. */
+/** The OpenID provider and this site's client registration there. */
 export type OidcSettings = {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** What keys of cookies are derived from, newest first: the first makes, any of them opens. */
+  /** Keys of cookies are derived from these, newest first: the first seals, any of them opens. */
   readonly sessionSecrets: SessionSecrets
 }
 
-/** Checked settings of a deployment; nothing else reads the raw variables. */
+/** Validated settings of a deployment; no other code reads the raw variables. */
 export type Config = {
-  /** Scheme, host and port that visitors see, without a trailing slash. */
+  /** Scheme, host and port as visitors see them, without a trailing slash. */
   readonly siteOrigin: string
   readonly oidcIssuer: string | null
-  /** Null until issuer, client id, client secret and session secret are all given: then nobody can sign in. */
+  /** Null until issuer, client ID, client secret and session secret are all set: until then signing in is disabled. */
   readonly oidc: OidcSettings | null
-  /** Where the guard sends visitors who must sign in; also answered by the worker (S9.14). */
+  /** Where visitors without a session are redirected to sign in; the worker also answers this path (S9.14). */
   readonly loginPath: string
-  /** Where pages ask who is signed in; also answered by the worker. */
+  /** Endpoint from which pages read the signed-in user; the worker also answers this path. */
   readonly profilePath: string
   readonly imageSources: readonly string[]
   readonly mail: MailSettings
-  /** E-mail address that pages of the house give to visitors who want to write to the operator. */
+  /** E-mail address under which visitors reach the operator, shown on text pages. */
   readonly contactAddress: string
-  /** Null: no sign-up is ever asked to prove that it comes from a person. */
+  /** Null: sign-ups are never challenged. */
   readonly turnstile: TurnstileSettings | null
-  /** Domains, and roles such as `postmaster@`, that get no letter. */
+  /** Domains, and roles such as `postmaster@`, that cannot subscribe. */
   readonly blockedAddresses: readonly string[]
-  /** Keys of the shop's signatures, newest first; empty: the shop's messages are answered 503. */
+  /** Secrets of the shop's webhook signatures, newest first; empty: the webhook responds with 503. */
   readonly webhookSecrets: readonly string[]
-  /** What links of letters are sealed with, newest first; empty: no letter can be sent. */
+  /** Secrets that sign the links in campaign mails, newest first; empty: no campaign can be sent. */
   readonly campaignLinkSecrets: readonly string[]
-  /** With what the mail service signs what it tells of bounces; null: it is answered 503. */
+  /** Secret of the mail service's webhook signatures for bounces; null: the webhook responds with 503. */
   readonly mailWebhookSecret: string | null
-  /** Services that transform pictures by address, and the older hosts that lead to them (S9.9). */
+  /** Services that transform images by URL, and the legacy hosts whose images they now serve (S9.9). */
   readonly imageHosts: ImageHosts
   readonly allowsLoopbackHttp: boolean
-  /** False renders every page anew, for measuring. */
+  /** False renders every page on every request, for measurements. */
   readonly cachesPages: boolean
   readonly measuring: MeasuringConfig
-  /** Opens the deep health check; null: it is closed. */
+  /** Authorises the deep health check; null: it is disabled. */
   readonly operatorToken: string | null
-  /** Who may open the desk; empty: there is none. */
+  /** Accounts with access to the admin; empty: the admin is disabled. */
   readonly operators: readonly NamedOperator[]
-  /** False withdraws the service worker from every browser that has it. */
+  /** False unregisters the service worker in every browser that has it. */
   readonly hasOfflineGuides: boolean
-  /** True writes one JSON line for each request that reaches the app. */
+  /** True logs one JSON line for each request that reaches the app. */
   readonly logsRequests: boolean
 }
 
@@ -90,7 +90,7 @@ const OriginList = v.pipe(
   v.array(Origin),
 )
 
-/** As Standard Webhooks writes them: base64 of 24 to 64 bytes. */
+/** Format of Standard Webhooks: base64 of 24 to 64 bytes. */
 const WEBHOOK_SECRET = /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/
 const WebhookSecrets = v.pipe(
   v.optional(v.string(), ''),
@@ -103,7 +103,7 @@ const SessionSecret = v.pipe(
   v.optional(v.string(), ''),
   v.regex(/^(?:[\x21-\x7e]{32,200})?$/, 'must be 32 characters or more, without spaces'),
 )
-/** A list of `name=value` in the form that a parser understands; the parser gives null for any other. */
+/** A list of `name=value`, parsed by `parse`, which returns null for an invalid list. */
 const listOf = <T>(parse: (text: string) => T | null, form: string) =>
   v.pipe(
     v.optional(v.string(), ''),
@@ -156,14 +156,14 @@ function toOidcSettings(output: v.InferOutput<typeof RawConfig>): OidcSettings |
 }
 
 /**
- * Turns the variables of wrangler.toml into a checked configuration.
- * @throws {ConfigError} naming the first variable that is wrong and what it should be.
+ * Parses and validates the variables of wrangler.toml.
+ * @throws {ConfigError} naming the first invalid variable and its valid format
  */
 export function parseConfig(raw: unknown): Config {
   const parsed = v.safeParse(RawConfig, raw)
   if (!parsed.success) {
     const issue = parsed.issues[0]
-    // Of a list it is the variable that is named, not the place in it.
+    // For a list, the message names the variable and not the index in it.
     throw new ConfigError(`${String(issue.path?.[0]?.key ?? 'configuration')}: ${issue.message}`)
   }
   const { output } = parsed

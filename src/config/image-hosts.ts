@@ -11,19 +11,19 @@ const partsOf = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** Reads every part of a list by one pattern; null when a part has another form. */
+/** Matches every part of a list against one pattern; null when a part does not match. */
 function matchParts(text: string, pattern: RegExp): readonly Record<string, string>[] | null {
   const groups = partsOf(text).map((part) => pattern.exec(part)?.groups)
   return groups.every((group) => group !== undefined) ? groups : null
 }
 
-/** Reads `media=host, static=host, cms=host`; null when it has another form. */
+/** Parses `media=host, static=host, cms=host`; null when invalid. */
 export function parseImageHosts(text: string): Partial<Record<ImageTarget, string>> | null {
   const parts = matchParts(text, TARGET_HOST)
   return parts === null ? null : Object.fromEntries(parts.map(({ target, host }) => [target, host]))
 }
 
-/** Reads `host=media, host/folder=cms`; null when it has another form. */
+/** Parses `host=media, host/folder=cms`; null when invalid. */
 export function parseLegacyImageHosts(text: string): readonly LegacyImageHost[] | null {
   const parts = matchParts(text, LEGACY_HOST)
   if (parts === null) return null

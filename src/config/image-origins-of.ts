@@ -1,7 +1,7 @@
 import type { ImageOrigins } from '#isomorphic/images/image-addresses-for.ts'
 import type { Config } from './config.ts'
 
-/** Where pages of this deployment may get pictures from. */
+/** The origins from which pages of this deployment may load images. */
 export const imageOriginsOf = ({ imageSources, imageHosts }: Config): ImageOrigins => ({
   proxyOrigins: imageSources,
   hosts: imageHosts,

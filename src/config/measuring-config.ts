@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { DEFAULT_MEASURING, type MeasuringSettings } from '#isomorphic/measuring/measuring-settings.ts'
 
-/** How the site measures, with the origins that its Content Security Policy must then allow. */
+/** Measuring settings, with the origins that the Content Security Policy must allow for them. */
 export type MeasuringConfig = {
   readonly settings: MeasuringSettings
   readonly scriptOrigins: readonly string[]
   readonly connectOrigins: readonly string[]
-  /** False tells notifiers, which ask every ten minutes, to send no more errors. */
+  /** False makes notifiers, which check every ten minutes, stop sending errors. */
   readonly acceptsErrors: boolean
 }
 
@@ -20,7 +20,7 @@ const HttpsUrl = v.pipe(
   v.transform((text) => (text === '' ? null : text)),
 )
 
-/** Variables of wrangler.toml that parseConfig checks along with its own. */
+/** Variables of wrangler.toml that parseConfig validates together with its own. */
 export const MEASURING_VARIABLES = {
   TRACKER_FUNCTION: v.pipe(
     v.optional(v.string(), ''),
@@ -64,7 +64,7 @@ const originsOf = (addresses: readonly (string | null | undefined)[]): readonly 
   ...new Set(addresses.flatMap((address) => (address == null ? [] : new URL(address).origin))),
 ]
 
-/** Settings of measuring from checked variables; third-party origins appear only where an address is set. */
+/** Maps validated variables to measuring settings; third-party origins are included only where a URL is set. */
 export function toMeasuringConfig(output: v.InferOutput<typeof Variables>): MeasuringConfig {
   const settings: MeasuringSettings = {
     trackerFunction: output.TRACKER_FUNCTION || DEFAULT_MEASURING.trackerFunction,

@@ -11,7 +11,7 @@ export type TurnstileSettings = {
   readonly siteKey: string
   readonly secret: string
   readonly origin: string
-  /** Sign-ups in ten minutes that are taken without asking; 0 asks always. */
+  /** Sign-ups within ten minutes that are accepted without a challenge; 0 always challenges. */
   readonly signUpsBeforeChallenge: number
 }
 
@@ -28,7 +28,7 @@ const OptionalAddress = v.pipe(
   v.check((text) => text === '' || /^[^\s@<>]+@[^\s@<>]+$/.test(text), 'must be one e-mail address or empty'),
 )
 
-/** Several with spaces between while one replaces another: the first seals, any of them opens. */
+/** Several separated by spaces during a rotation: the first signs, any of them verifies. */
 const Secrets = v.pipe(
   OptionalText,
   v.transform((text) => text.split(' ').filter((part) => part !== '')),

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** `editor` writes; `operator` may also send, publish and change what runs. */
+/** `editor` writes; `operator` may also send, publish and change running jobs. */
 export const ADMIN_ROLES = ['editor', 'operator'] as const
 export type AdminRole = (typeof ADMIN_ROLES)[number]
 
-/** Somebody who may open the desk. */
+/** An account with access to the admin. */
 export type NamedOperator = {
-  /** An e-mail address in lower case, which counts when the provider vouches for it, or a subject at the provider. */
+  /** An e-mail address in lower case, which counts when the provider has verified it, or a subject at the provider. */
   readonly identity: string
   readonly role: AdminRole
 }
@@ -19,7 +19,7 @@ const toOperator = (entry: string): NamedOperator | null => {
   return { identity: identity.includes('@') ? identity.toLowerCase() : identity, role: role as AdminRole }
 }
 
-/** `OPERATORS` (docs/operations.md): `ana@example.org=operator, 8f3c…=editor`. Empty: nobody, and there is no desk. */
+/** `OPERATORS` (docs/operations.md): `ana@example.org=operator, 8f3c…=editor`. Empty: the admin is disabled. */
 export const Operators = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) =>

@@ -1,4 +1,4 @@
-/** Variables that are never written into a file of the project: what a deployment keeps as secrets. */
+/** Variables that are stored as secrets of a deployment and never in a file of the project. */
 export const SECRET_NAMES = [
   'OIDC_CLIENT_SECRET',
   'SESSION_SECRET',

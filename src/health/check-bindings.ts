@@ -5,7 +5,7 @@ const PROBE_TIMEOUT_MS = 1500
 
 export type BindingState = 'ok' | 'failing'
 
-/** Asks every probe; one that fails, takes over a second and a half or gets a wrong answer is `failing`. Never rejects. */
+/** Runs every probe; a probe that rejects, exceeds 1.5 s or returns false is `failing`. Never rejects. */
 export async function checkBindings(
   probes: Readonly<Record<string, Probe>>,
 ): Promise<Readonly<Record<string, BindingState>>> {

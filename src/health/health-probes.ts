@@ -1,15 +1,15 @@
 import type { Bindings } from '#src/config/bindings.ts'
 
 /**
- * One question to a binding that costs next to nothing, and whose answer says that it works: what is missing, empty or
- * nonsense must not pass for an answer.
+ * Checks that a binding works by one cheap call. Resolves to true only for a well-formed response: missing, empty or
+ * malformed data counts as failing.
  */
 export type Probe = () => Promise<boolean>
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The smallest picture that there is: one transparent pixel. */
+/** The smallest possible image: one transparent pixel. */
 const PIXEL = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const pixel = (): ReadableStream<Uint8Array> => {
   const bytes = Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0))
@@ -63,7 +63,7 @@ const queue =
     return isObject(answer) && typeof answer['backlogCount'] === 'number'
   }
 
-/** A compiled file that every build has, and what it must hold: the name of a field. */
+/** A compiled file that every build contains, and the name of a field that it must have. */
 export type ProbeShard = { readonly path: string; readonly field: string }
 
 const assets =
@@ -74,7 +74,7 @@ const assets =
     return isObject(data) && field in data
   }
 
-/** Written and read back: a cache that forgets at once, or gives what nobody put there, does not work. */
+/** Writes a value and reads it back: a cache that loses or changes it does not work. */
 const edgeCache =
   (cache: Cache, origin: string): Probe =>
   async () => {
@@ -85,7 +85,7 @@ const edgeCache =
     return (await cached?.text()) === written
   }
 
-/** A probe for each binding, by its name; mail alone cannot be tried without sending one. */
+/** Creates a probe for each binding, by name. Mail has none: a probe would have to send one. */
 export function createProbes(
   env: Bindings,
   cache: Cache,

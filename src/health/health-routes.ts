@@ -27,9 +27,9 @@ async function isOperator(c: Context<AppEnv>): Promise<boolean> {
 }
 
 /**
- * `/healthz` for whoever watches the site: that the worker answers and what is deployed; it asks no binding, so that
- * anybody may. `/healthz?deep` for its operator, with the token OPERATOR_TOKEN (R13.6): which bindings give right answers,
- * how work without visitors goes, and what this isolate has counted. 503 when something does not.
+ * `/healthz` for monitoring: whether the worker responds and what is deployed. It calls no binding, so it is open to
+ * everyone. `/healthz?deep` for operators, with the token OPERATOR_TOKEN (R13.6): state of the bindings, of jobs and
+ * queues, and the counters of this isolate; 503 when something is failing or overdue.
  */
 export function healthRoutes({ manifest, buildId, metrics, nowMs }: HealthOptions): Hono<AppEnv> {
   const deployed = { build: buildId, catalogue: manifest.version }

@@ -3,15 +3,15 @@ import { readRows } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 
 const TIMEOUT_MS = 1500
-/** The daily run is an hour late and more. */
+/** The daily run is at least two hours overdue. */
 const MAX_CRON_AGE_S = 26 * 60 * 60
-/** Mails are tried for about fifteen hours; a queue that nobody empties is noticed long before. */
+/** Mails are retried for about fifteen hours; a queue without a working consumer must be detected long before that. */
 export const MAX_QUEUE_AGE_S = 60 * 60
 
-/** What waits in a queue. */
+/** Backlog of a queue. */
 export type QueueState = { readonly waiting: number; readonly oldestAgeS: number | null }
 
-/** What goes on without visitors; null is what could not be read, or has not happened yet. */
+/** State of queues and scheduled jobs; a part is null when it could not be read or does not exist yet. */
 export type JobsHealth = {
   readonly queue: QueueState | null
   readonly cron: { readonly lastRunS: number; readonly ageS: number; readonly outcome: string } | null
@@ -22,7 +22,7 @@ export type JobsHealth = {
 const orNull = <T>(work: Promise<T>, label: string): Promise<T | null> =>
   withDeadline(work, TIMEOUT_MS, label).catch(() => null)
 
-/** How many messages wait, and for how long. @throws when the queue does not tell */
+/** Number of waiting messages and age of the oldest. @throws when the queue returns no metrics */
 export async function readQueueState(queue: Queue, nowS: number): Promise<QueueState> {
   const { backlogCount, oldestMessageTimestamp } = await queue.metrics()
   const sinceS =
@@ -37,14 +37,17 @@ async function readCronState({ DB }: Bindings, nowS: number): Promise<JobsHealth
   return { lastRunS, ageS: nowS - lastRunS, outcome: String(row['outcome']) }
 }
 
-/** The number in the first column of the first row. */
+/** The number in the first column of the first row; null for any other value. */
 async function readNumber(db: D1Database, sql: string): Promise<number | null> {
   const [row] = await readRows(db, sql)
   const value = Object.values(row ?? {})[0]
   return typeof value === 'number' ? value : null
 }
 
-/** Age of the mail queue, last daily run, mails that were given up, the search index in use. Never rejects. */
+/**
+ * Reads the age of the mail queue, the last daily run, the number of dead letters and the search index in use. Never
+ * rejects.
+ */
 export async function readJobsHealth(env: Bindings, nowS: number): Promise<JobsHealth> {
   const [queue, cron, deadLetters, searchGeneration] = await Promise.all([
     orNull(readQueueState(env.MAIL_QUEUE, nowS), 'queue'),
@@ -55,7 +58,7 @@ export async function readJobsHealth(env: Bindings, nowS: number): Promise<JobsH
   return { queue, cron, deadLetters, searchGeneration }
 }
 
-/** What of it an operator should look at. */
+/** Names of the parts that need an operator's attention. */
 export function overdueJobs({ queue, cron, searchGeneration }: JobsHealth): readonly string[] {
   return [
     ...(queue !== null && (queue.oldestAgeS ?? 0) > MAX_QUEUE_AGE_S ? ['queue'] : []),

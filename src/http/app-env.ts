@@ -4,27 +4,30 @@ import type { ErrorContext } from '#src/platform/errors/error-context.ts'
 import type { Tracer } from '#src/platform/tracer.ts'
 
 /**
- * What middleware of this room leaves for routes in the Hono context; a room that leaves more declares it beside the
- * middleware that sets it (Hono's `ContextVariableMap`).
+ * Variables that this folder's middleware sets in the Hono context. A feature that sets more declares them beside its
+ * middleware (Hono's `ContextVariableMap`).
  */
 type HttpVariables = {
   readonly config: Config
   readonly requestId: string
-  /** Tells of an error, in the log and to the service for errors. */
+  /** Reports an error to the log and the error service. */
   readonly report: (error: unknown) => void
-  /** Calls of bindings that this request has made. */
+  /** Spans of the binding calls of this request. */
   readonly tracer: Tracer
-  /** Where an error of this request happened, for a line of the log. */
+  /** Where an error of this request happened, for the log line. */
   readonly errorContextOf: (error: unknown) => ErrorContext
-  /** The page cache of the data centre. */
+  /** Page cache of the data centre. */
   readonly edgeCache: Cache
-  /** True once this answer stands on the bundled part of the catalogue; such answers are not kept. */
+  /** True when this response uses the bundled fallback catalogue; such responses are not cached. */
   readonly isDegraded: boolean
-  /** False on pages where nothing of others may be, whatever the visitor allowed; unset: they may. */
+  /**
+   * False on pages that never load third-party scripts, whatever the visitor's consent; undefined: allowed with
+   * consent.
+   */
   readonly allowsThirdPartyScripts: boolean | undefined
-  /** True on the one page that asks for proof of a person, which takes a script and a frame of others. */
+  /** True on the page with the Turnstile challenge, which needs a third-party script and frame. */
   readonly requiresChallenge: boolean | undefined
-  /** Of an answer that streams: the inline scripts by which React puts late parts in their place carry it (R4.2). */
+  /** CSP nonce of a streamed response, for the inline scripts with which React inserts deferred parts (R4.2). */
   readonly nonce: string | undefined
 }
 

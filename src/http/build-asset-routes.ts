@@ -14,8 +14,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Hashed files that this build no longer has. Files of the current build are answered before the worker is asked; those
- * of earlier and later builds were put aside in KV by their deployments, so that a page of any of them works (R8.4, R14.2).
+ * Serves hashed files that this build does not contain. Files of the current build are served before the worker runs;
+ * deployments archive those of earlier and later builds in KV, so that pages of any of these builds work (R8.4, R14.2).
  */
 export function buildAssetRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/:folder{assets|fonts}/:file{[A-Za-z0-9_.-]+}', async (c) => {

@@ -3,12 +3,12 @@ import { createMiddleware } from 'hono/factory'
 import { canonicalisePath, isPlainPath } from '#src/http/rules/canonical-path.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** Paths whose names are made by the build and keep their case. */
+/** Paths with file names from the build, which are case-sensitive. */
 const CASE_SENSITIVE_PREFIX = '/assets/'
 
 /**
- * Sends every spelling of a page's address to the one that is canonical, by 301, and refuses what cannot be an address
- * (M1.8, R9). The query is kept as it is.
+ * Redirects every variant of a page's path to the canonical one with 301, and rejects invalid paths (M1.8, R9). The
+ * query is preserved.
  */
 export function canonicalRedirect(reject: (c: Context<AppEnv>, status: 400 | 414) => Promise<Response>) {
   return createMiddleware<AppEnv>(async (c, next) => {

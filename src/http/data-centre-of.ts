@@ -1,4 +1,4 @@
-/** Where on earth a request came in: the platform's code of the data centre; null where it gives none. */
+/** The platform's code of the data centre that received the request; null when there is none. */
 export function dataCentreOf(request: Request): string | null {
   const colo: unknown = request.cf?.['colo']
   return typeof colo === 'string' ? colo : null

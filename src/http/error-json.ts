@@ -1,4 +1,4 @@
-/** A JSON error, `{"error":"code"}`, never stored (R9). */
+/** A JSON error response, `{"error":"code"}`, with `no-store` (R9). */
 export function errorJson(
   status: number,
   code: string,

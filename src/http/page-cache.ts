@@ -8,13 +8,13 @@ import type { AppEnv } from './app-env.ts'
 import { markIsolateHit, responseFromCache } from './serve-cached-response.ts'
 import { settingsVersion } from './settings-version.ts'
 
-/** How long an answer may be kept by the isolate and the data centre; visitors' caches follow Cache-Control. */
+/** TTL in the isolate and the data centre; visitors' caches follow Cache-Control. */
 const TTL_MS = 24 * 60 * 60 * 1000
 
-/** Visitors' own caches: fresh for a minute, then checked by ETag. */
+/** For visitors' caches: fresh for a minute, then revalidated by ETag. */
 export const PAGE_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600'
 
-/** Of a page with an alert, which must be gone from the next page once it was closed. */
+/** For a page with an alert: once the visitor dismisses the alert, the next page must be without it. */
 const ALERT_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
 async function toCachedResponse(response: Response, expiresAtMs: number): Promise<CachedResponse> {
@@ -37,20 +37,20 @@ function writeToEdge(c: Context<AppEnv>, key: string, stored: CachedResponse): v
 
 export type PageCacheOptions = {
   readonly responseCache: ResponseCache
-  /** In the key beside the settings, so that a deployment never mixes with what came before (R8.5, R14.5). */
+  /** Part of the cache key beside the settings, so that builds never share entries (R8.5, R14.5). */
   readonly buildId: string
-  /** Parameters that an answer may depend on besides its path. */
+  /** Query parameters that a response may depend on, by path. */
   readonly cacheKeyQueries: ReadonlyMap<string, CacheKeyQuery>
-  /** Off while developing, where every request must show the code as it is. */
+  /** False in development, where every request must reflect the current code. */
   readonly isEnabled: boolean
 }
 
 /**
- * Answers from the data centre's cache, else from the route, and keeps what the route gave there and in the isolate's
- * memory, where `recallAnswer` finds it. Only for routes whose answer depends on nothing but the path and the parameters
- * listed for it (R8.1): nothing else of the query is part of the key.
- * Kept are answers with status 200, `Cache-Control: public` and no cookie, made from the whole catalogue.
- * @param addHeaders adds the headers that middleware outside would add, so that a kept answer leaves as it is
+ * Responds from the data centre's cache, else from the route, and stores the response there and in the isolate's cache,
+ * from which `serveCachedResponse` reads it. Only for routes whose response depends on nothing but the path and the
+ * query parameters listed for it; no other parameter is part of the key (R8.1). Stored are responses with status 200,
+ * `Cache-Control: public`, without cookies and not degraded.
+ * @param addHeaders adds the headers that outer middleware would add, because a cached response skips that middleware
  */
 export function pageCache(options: PageCacheOptions, addHeaders: (c: Context<AppEnv>) => void) {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -7,12 +7,12 @@ import type { AppEnv } from './app-env.ts'
 import { dataCentreOf } from './data-centre-of.ts'
 import { errorJson } from './error-json.ts'
 
-/** Both counts together; a limit that takes longer counts nobody. */
+/** For both limits together; when they take longer, the request is allowed. */
 const TIMEOUT_MS = 300
-/** The window of every limit of wrangler.toml. */
+/** The window of every rate limit in wrangler.toml. */
 const RETRY_AFTER_S = '60'
 
-/** What costs a stranger's request more than a page (R13.5), and who counts it. */
+/** Resources that cost more than a page (R13.5), and the bindings that limit them per client. */
 const CLIENT_LIMIT_BINDINGS = {
   search: 'SEARCH_LIMIT',
   suggest: 'SUGGEST_LIMIT',
@@ -27,7 +27,7 @@ async function checkLimits(c: Context<AppEnv>, resource: RateLimitedResource): P
   const byClient = await c.env[CLIENT_LIMIT_BINDINGS[resource]].limit({
     key: clientNetworkOf(c.req.raw.headers),
   })
-  // Whom the first limit refuses takes nothing away from the others of the place.
+  // Requests over the client's limit do not count towards the limit of the data centre.
   if (byClient?.success === false) return false
   const byDataCentre = await c.env.PLACE_LIMIT.limit({
     key: `${resource} ${dataCentreOf(c.req.raw) ?? 'unknown'}`,
@@ -36,17 +36,20 @@ async function checkLimits(c: Context<AppEnv>, resource: RateLimitedResource): P
 }
 
 /**
- * Whether one more of a kind may be made for this client, and at this place. Limits that fail or are slow let everybody
- * through (R10.7).
+ * Whether this client and this data centre are within the rate limits of a resource. Fails open when a limit fails or
+ * is slow (R10.7).
  */
 export function isWithinRateLimits(c: Context<AppEnv>, resource: RateLimitedResource): Promise<boolean> {
   return withDeadline(checkLimits(c, resource), TIMEOUT_MS, 'rate limit').catch(() => true)
 }
 
-/** Headers of a refusal for want of patience. */
+/** Headers of a 429 response. */
 export const RATE_LIMITED_HEADERS = { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_S } as const
 
-/** Refuses with 429 what a client or a place asks for too often; stands before a route whose answers were not kept. */
+/**
+ * Responds with 429 when a client or a data centre exceeds the rate limit of a resource. Place it before routes that
+ * run on a cache miss only.
+ */
 export function rateLimit(resource: RateLimitedResource) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (await isWithinRateLimits(c, resource)) return next()

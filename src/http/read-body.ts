@@ -10,7 +10,10 @@ const KINDS = {
   'multipart/form-data': 'files',
 } as const
 
-/** What a body is: JSON, JSON that says it is text (as beacons do), fields of a form, a form that may hold files. */
+/**
+ * How a body is read: `json`, `text` (JSON sent as text/plain, as beacons do), `form`, `files` (a form that may contain
+ * files).
+ */
 export type BodyKind = (typeof KINDS)[keyof typeof KINDS]
 type Refusal = { readonly refusal: Response }
 
@@ -27,7 +30,7 @@ function parseJson(bytes: ArrayBuffer): unknown {
   }
 }
 
-/** Fields of a form, each given once; a field given twice is a list, which no check of ours accepts. */
+/** Fields of a form. A repeated field becomes a list, which every schema rejects. */
 async function parseForm(bytes: ArrayBuffer, contentType: string): Promise<unknown> {
   const body = new Response(bytes, { headers: { 'content-type': contentType } })
   const form = await body.formData().catch(() => null)
@@ -40,9 +43,9 @@ async function parseForm(bytes: ArrayBuffer, contentType: string): Promise<unkno
 }
 
 /**
- * The body as plain data, or the answer that refuses it: 415 for every kind but those asked for, so that no form reaches
- * what takes JSON (R3.2), 400 for what cannot be read.
- * @throws what reading throws, so that `bodyLimit` can tell a body that is too large
+ * Reads the body as plain data. Otherwise returns the error response: 415 for kinds that are not listed, so that no
+ * form reaches a JSON endpoint (R3.2); 400 for a body that cannot be parsed.
+ * @throws errors of reading the body, so that `bodyLimit` can detect an oversized one
  */
 export async function readBody<Kind extends BodyKind>(
   c: Context<AppEnv>,
@@ -58,7 +61,7 @@ export async function readBody<Kind extends BodyKind>(
   return { kind, data }
 }
 
-/** The fields of a form, or the answer that refuses it. */
+/** The fields of a form, or the error response. */
 export async function readForm(
   c: Context<AppEnv>,
 ): Promise<{ readonly fields: Readonly<Record<string, unknown>> } | Refusal> {
@@ -66,7 +69,7 @@ export async function readForm(
   return 'refusal' in read ? read : { fields: read.data as Readonly<Record<string, unknown>> }
 }
 
-/** The checked body of a JSON endpoint, or the answer that refuses it. */
+/** The validated body of a JSON endpoint, or the error response. */
 export async function readJson<Schema extends v.GenericSchema>(
   c: Context<AppEnv>,
   schema: Schema,

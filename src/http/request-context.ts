@@ -14,9 +14,9 @@ import type { AppEnv } from './app-env.ts'
 import { requestErrorContext } from './request-error-context.ts'
 
 /**
- * Sets configuration, request id, the data centre's cache and who is told of errors, and has every binding note its trips.
+ * Sets configuration, request ID, edge cache and error reporter, and instruments every binding with spans.
  * @param metrics of the isolate
- * @param recordError for the operators' desk
+ * @param recordError stores errors for the admin
  */
 export function requestContext(
   fetch: Fetch,
@@ -24,7 +24,7 @@ export function requestContext(
   metrics = createMetrics(Date.now),
   recordError: RecordError = async () => undefined,
 ) {
-  // An isolate sees one environment in its life; the map lets tests bring several.
+  // In production an isolate has one environment; tests use several.
   const configs = new WeakMap<Bindings, Config>()
   const configOf = (env: Bindings): Config => {
     const known = configs.get(env)
@@ -41,7 +41,7 @@ export function requestContext(
     const service = config.measuring.settings.errorService
     const waitUntil = (work: Promise<unknown>): void => c.executionCtx.waitUntil(work)
     const tracer = createTracer(Date.now, metrics.count)
-    // Not watched: what keeps an error is none of the request's own trips.
+    // Not instrumented: recording an error is not part of the request's own spans.
     const { EVENTS_DB } = c.env
     c.env = instrumentBindings(c.env, tracer)
     c.set('tracer', tracer)

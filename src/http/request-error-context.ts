@@ -4,12 +4,12 @@ import type { ErrorContext } from '#src/platform/errors/error-context.ts'
 import type { AppEnv } from './app-env.ts'
 import { dataCentreOf } from './data-centre-of.ts'
 
-/** The pattern under which the app answers a request; null for an address that leads nowhere. */
+/** Pattern of the matched route; null when no route matches. */
 function routePatternOf(c: Context<AppEnv>): string | null {
   return matchedRoutes(c).findLast(({ path }) => path !== '/*' && path !== '*')?.path ?? null
 }
 
-/** Where an error of this request happened (R13.6): no address, nothing of the visitor. */
+/** Where an error of this request happened (R13.6), without address or visitor data. */
 export function requestErrorContext(c: Context<AppEnv>, error: unknown): ErrorContext {
   const span = c.var.tracer.attributeError(error)
   return {

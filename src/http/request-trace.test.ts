@@ -34,8 +34,8 @@ function createApp(log: string, counts: Record<string, number> | null = null): H
 
 afterEach(() => void vi.restoreAllMocks())
 
-describe('the trace of a request', () => {
-  it('times pages, unless a cache has said where they come from, and nothing else', async () => {
+describe('requestTrace', () => {
+  it('times pages, except those that a cache has marked, and nothing else', async () => {
     const app = createApp('')
     const timing = async (path: string) => (await app.request(path)).headers.get('server-timing')
     expect([await timing('/page'), await timing('/kept'), await timing('/api/data')]).toEqual([
@@ -45,14 +45,14 @@ describe('the trace of a request', () => {
     ])
   })
 
-  it('lists each trip, without what was asked, and not of changes', async () => {
+  it('lists the duration of each binding call without its arguments, and only for GET requests', async () => {
     const timing = async (method: string) =>
       (await createApp('').request('/far', { method })).headers.get('server-timing')
     expect(await timing('GET')).toMatch(/^app;dur=7, SESSIONS;desc="get";dur=\d+$/)
     expect(await timing('POST')).toBeNull()
   })
 
-  it('writes the trips of the isolate in one line when that is due', async () => {
+  it('logs the binding calls of the isolate in one line when they are due', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     await createApp('', { 'DB ok': 3 }).request('/page')
     expect(log.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown)).toEqual([
@@ -60,7 +60,7 @@ describe('the trace of a request', () => {
     ])
   })
 
-  it('writes one line without personal data, where the deployment asks for it', async () => {
+  it('logs one line without personal data when the request log is on', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     await createApp('').request('/page')
     expect(log).not.toHaveBeenCalled()

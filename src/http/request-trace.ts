@@ -7,7 +7,7 @@ import { dataCentreOf } from './data-centre-of.ts'
 
 const MAX_SERVER_TIMINGS = 20
 
-/** One metric for each trip: which binding, what was called, how long it took; no statement, no value. */
+/** One metric per span: binding, method, duration; no statement, no value. */
 function serverTiming(durationMs: number, spans: readonly BindingSpan[]): string {
   const metrics = spans.slice(0, MAX_SERVER_TIMINGS).map((trip) => {
     const call = trip.operation.split(' ', 1)[0] ?? ''
@@ -18,9 +18,9 @@ function serverTiming(durationMs: number, spans: readonly BindingSpan[]): string
 }
 
 /**
- * Says of each page, and of what else was asked of a binding for, how long it took and which trips it made (Server-Timing;
- * answers from a cache carry their own). Writes one line a request where the deployment asks for it, and one a minute with
- * the trips of this isolate by binding and outcome.
+ * Adds Server-Timing with duration and spans to pages and to responses that called a binding; responses from a cache
+ * carry their own. Logs each request where the deployment enables it, and once a minute the binding calls of this
+ * isolate by binding and outcome.
  */
 export function requestTrace(nowMs: () => number, metrics: Pick<Metrics, 'takeDueCounts'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -30,7 +30,7 @@ export function requestTrace(nowMs: () => number, metrics: Pick<Metrics, 'takeDu
     const { method, path } = c.req
     const spans = c.var.tracer.spans()
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html')
-    // What a change takes may tell what was there before it (R6.1).
+    // The duration of a write could reveal existing data (R6.1).
     const isTimed = method === 'GET' && (isPage || spans.length > 0)
     if (isTimed && !c.res.headers.has('server-timing'))
       c.res.headers.set('server-timing', serverTiming(tookMs, spans))

@@ -5,8 +5,8 @@ import { errorJson } from './error-json.ts'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Addresses for other servers, without Origin and cookie: signed messages of the shop and of mail services, and one-click
- * unsubscribing (RFC 8058). They carry a proof of their own, which their routes check (R3.3).
+ * Endpoints for other servers, which send neither Origin nor cookies: signed webhooks of the shop and of mail services,
+ * and one-click unsubscribing (RFC 8058). Their routes verify the signature or token (R3.3).
  */
 const SIGNED_ENDPOINTS = new Set([
   '/api/shop/webhook',
@@ -16,9 +16,9 @@ const SIGNED_ENDPOINTS = new Set([
 ])
 
 /**
- * Refuses unsafe requests that do not come from our own pages, before any body is read (R3.1).
- * A request passes when Origin is ours, or when Origin is absent and Sec-Fetch-Site says same-origin;
- * when both are given both must agree. Stricter than `hono/csrf`, which is content with either.
+ * Rejects unsafe cross-site requests before any body is read (R3.1). A request passes when Origin is ours, or when
+ * Origin is absent and Sec-Fetch-Site is same-origin; when both are present, both must agree. Stricter than
+ * `hono/csrf`, which accepts either.
  */
 export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
   if (SAFE_METHODS.has(c.req.method)) return next()

@@ -7,8 +7,8 @@ const policyOf = (settings: Record<string, string>): string =>
     'content-security-policy'
   ] ?? ''
 
-describe('the policy of pages', () => {
-  it('takes pictures from ourselves, and from the services that are configured', () => {
+describe('Content Security Policy of pages', () => {
+  it('allows images from the site itself and from the configured services', () => {
     expect(policyOf({})).toContain("; img-src 'self' data:; ")
     expect(policyOf({ IMAGE_HOSTS: 'media=media.example, cms=cms.example' })).toContain(
       "; img-src 'self' data: https://media.example https://cms.example; ",

@@ -5,7 +5,7 @@ import type { AppEnv } from './app-env.ts'
 
 const RESOURCE_POLICY = 'cross-origin-resource-policy'
 
-/** On every answer, whatever its type and status (R4.1). */
+/** Headers of every response, whatever its type and status (R4.1). */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -15,15 +15,15 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
 
 type DocumentOptions = {
-  /** Of an answer that streams; others have no inline script. */
+  /** Of a streamed response; other responses have no inline script. */
   readonly nonce?: string | undefined
-  /** False where nothing of others may be, whatever the visitor allowed. */
+  /** False on pages that never load third-party scripts, whatever the visitor's consent. */
   readonly allowsThirdPartyScripts?: boolean | undefined
-  /** True where Turnstile asks whether a person is there. */
+  /** True on the page with the Turnstile challenge. */
   readonly requiresChallenge?: boolean | undefined
 }
 
-/** Headers of an HTML answer (R4.1, R4.2). */
+/** Headers of an HTML response (R4.1, R4.2). */
 export function documentHeaders(
   config: Config,
   { nonce, allowsThirdPartyScripts = true, requiresChallenge = false }: DocumentOptions = {},
@@ -39,9 +39,9 @@ export function documentHeaders(
     'reporting-endpoints': 'csp="/api/reports"',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    // Pages that a pointer rests on are fetched ahead; which ones may be is in the file (docs/adr/0010).
+    // Links under a resting pointer are prefetched; the file lists the eligible ones (docs/adr/0010).
     'speculation-rules': '"/speculation-rules.json"',
-    // Scripts of others come without the header that require-corp asks for (R4.1 allows either).
+    // Third-party scripts lack the header that require-corp demands (R4.1 allows either).
     'cross-origin-embedder-policy':
       thirdParty.connectOrigins.length === 0 ? 'require-corp' : 'credentialless',
     'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
@@ -60,7 +60,7 @@ function contentSecurityPolicy(
 ): string {
   const formTargets = config.oidcIssuer === null ? "'self'" : `'self' ${new URL(config.oidcIssuer).origin}`
   const nonces = nonce === undefined ? [] : [`'nonce-${nonce}'`]
-  // Turnstile brings a script and a frame of its own.
+  // Turnstile loads a script and a frame from its own origin.
   const challenges = challengeOrigin === null ? [] : [challengeOrigin]
   const directives = [
     "default-src 'none'",
@@ -74,7 +74,7 @@ function contentSecurityPolicy(
     "font-src 'self'",
     ["connect-src 'self'", ...connectOrigins].join(' '),
     "manifest-src 'self'",
-    // The service worker of the pocket (docs/adr/0031).
+    // The service worker of offline guides (docs/adr/0031).
     "worker-src 'self'",
     `form-action ${formTargets}`,
     "base-uri 'none'",
@@ -85,7 +85,7 @@ function contentSecurityPolicy(
   return directives.join('; ')
 }
 
-/** They are the same for every request, so they are made once a configuration. */
+/** These headers are the same for every request, so they are computed once per configuration. */
 const cachedPageHeaders = new WeakMap<Config, Record<string, string>>()
 
 function pageHeaders(config: Config, kind: DocumentOptions): Record<string, string> {
@@ -96,7 +96,7 @@ function pageHeaders(config: Config, kind: DocumentOptions): Record<string, stri
   return cached
 }
 
-/** Adds the headers to the answer as it stands, unless it carries them already. */
+/** Adds the security headers to the current response, unless it has them already. */
 export function addSecurityHeaders(c: Context<AppEnv>): void {
   if (c.res.headers.has('strict-transport-security')) return
   const isHtml = c.res.headers.get('content-type')?.startsWith('text/html') === true
@@ -107,13 +107,13 @@ export function addSecurityHeaders(c: Context<AppEnv>): void {
         requiresChallenge: c.get('requiresChallenge'),
       })
     : COMMON_HEADERS
-  // A picture that others are to show says so itself.
+  // An image that may be embedded by other sites sets its own policy.
   const policy = c.res.headers.get(RESOURCE_POLICY)
   for (const name in headers) c.res.headers.set(name, headers[name] ?? '')
   if (policy !== null) c.res.headers.set(RESOURCE_POLICY, policy)
 }
 
-/** Every answer leaves with the headers its type asks for; answers from the page cache have them. */
+/** Adds the security headers for its type to every response; responses from the page cache already have them. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   addSecurityHeaders(c)

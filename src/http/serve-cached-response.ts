@@ -3,14 +3,14 @@ import { type CacheKeyQuery, cacheKeyOf } from '#src/http/rules/cache-key.ts'
 import { isNotModified } from '#src/http/rules/conditional-request.ts'
 import type { CachedResponse, ResponseCache } from '#src/platform/response-cache.ts'
 
-/** The answer as the isolate's memory will give it, which says so (R8.6). */
+/** The response as the isolate's cache will return it: marked as an isolate hit (R8.6). */
 export function markIsolateHit(cached: CachedResponse): CachedResponse {
   const headers = new Headers(cached.headers)
   headers.set('server-timing', 'cache;desc=isolate')
   return { ...cached, headers }
 }
 
-/** Makes the answer to this request from a kept one: 304 when the visitor has it already, no body for HEAD. */
+/** Responds from a cached response: 304 when the visitor's copy is current, no body for HEAD. */
 export function responseFromCache(request: Request, cached: CachedResponse): Response {
   const { headers, etag } = cached
   if (isNotModified(request.headers.get('if-none-match'), etag))
@@ -18,14 +18,14 @@ export function responseFromCache(request: Request, cached: CachedResponse): Res
   return new Response(request.method === 'HEAD' ? null : cached.body, { headers })
 }
 
-/** Whether a kept answer will do. */
+/** Whether a cached response may answer this method. */
 export const isCacheableMethod = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
 
 /**
- * Answers from the memory of the isolate, before the app is asked: a kept answer has all its headers and depends on
- * nothing but the path and what `keyed` lists for it. Answers come to be kept by `pageCache`.
- * @param alertVersion of the alert that the visitor is to see, null for none
- * @returns null when there is no such answer
+ * Responds from the isolate's cache, before the app runs: a cached response has all its headers, and depends on nothing
+ * but the path and the parameters that `queries` lists for it. `pageCache` fills the cache.
+ * @param alertVersion of the alert that the visitor must see, null for none
+ * @returns null on a cache miss
  */
 export function serveCachedResponse(
   cache: ResponseCache,

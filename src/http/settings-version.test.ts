@@ -14,7 +14,7 @@ const RAW = {
 const version = (changed: Readonly<Record<string, string>> = {}) =>
   settingsVersion(parseConfig({ ...RAW, ...changed }))
 
-describe('the version of settings in the key of kept pages (R14.5)', () => {
+describe('settingsVersion in the cache key of pages (R14.5)', () => {
   it('is the same for the same settings', async () => {
     expect(await version()).toBe(await version())
   })
@@ -39,7 +39,7 @@ describe('the version of settings in the key of kept pages (R14.5)', () => {
     { REQUEST_LOG: 'on' },
     { OPERATOR_TOKEN: 't'.repeat(32) },
     { OPERATORS: 'ana@example.org=operator' },
-  ])('stays with %j, so that turning a secret loses no kept page', async (changed) => {
+  ])('does not change with %j, so that rotating a secret invalidates no cached page', async (changed) => {
     expect(await version(changed)).toBe(await version())
   })
 })

@@ -3,7 +3,7 @@ import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
 
 const versions = new WeakMap<Config, Promise<string>>()
 
-/** The settings without secrets: turning one of those changes no page, and must not empty the caches. */
+/** The settings without secrets: rotating a secret changes no page and must not invalidate the cache. */
 const publicSettings = ({
   oidc,
   mail,
@@ -22,8 +22,8 @@ const publicSettings = ({
 })
 
 /**
- * Names the settings that pages may show, for the key of what the data centre keeps: with other settings other pages are
- * kept, and with the same ones those from before a deployment are found again (R14.5).
+ * Hash of the settings that pages may show, for the cache key of the data centre: changed settings use other entries,
+ * and unchanged ones hit those from before a deployment (R14.5).
  */
 export function settingsVersion(config: Config): Promise<string> {
   const version = versions.get(config) ?? sha256Base64url(JSON.stringify(publicSettings(config)))

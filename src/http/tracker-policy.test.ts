@@ -11,14 +11,14 @@ const policyOf = (raw: object) => {
   }
 }
 
-it('allows no other site while none is configured', () => {
+it('allows no third-party origin while none is configured', () => {
   const { policy, embedder } = policyOf({})
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain("connect-src 'self';")
   expect(embedder).toBe('require-corp')
 })
 
-it('allows the configured trackers, each for what it does, and no more', () => {
+it('allows each configured tracker only what it needs', () => {
   const { policy, embedder } = policyOf({
     TRACKER_SCRIPT: 'https://cdn.tracker.example/t.js',
     TRACKER_ORIGINS: 'https://in.tracker.example',

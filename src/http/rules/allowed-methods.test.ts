@@ -8,6 +8,6 @@ it('names the methods for which the router finds more than middleware', () => {
   expect(allowedMethods((method) => counts[method] ?? middlewareOnly)).toEqual(['GET', 'HEAD', 'POST'])
 })
 
-it('names none for an unknown path', () => {
+it('returns no methods for an unknown path', () => {
   expect(allowedMethods(() => middlewareOnly)).toEqual([])
 })

@@ -25,11 +25,11 @@ describe('parseByteRange', () => {
     ['items=0-9', { kind: 'full' }],
     ['', { kind: 'full' }],
     [undefined, { kind: 'full' }],
-  ])('reads %s of 1000 bytes', (header, expected) => {
+  ])('parses %s for a file of 1000 bytes', (header, expected) => {
     expect(parseByteRange(header, 1000)).toEqual(expected)
   })
 
-  it('never names bytes that are not there', () => {
+  it('never returns bytes outside the file', () => {
     const headers = fc.oneof(
       fc.string(),
       fc.tuple(fc.nat(), fc.nat()).map(([a, b]) => `bytes=${a}-${b}`),
@@ -56,6 +56,6 @@ it.each([
   ['Sat, 21 Nov 2026 10:00:00 GMT', true],
   ['Sat, 21 Nov 2026 10:00:01 GMT', false],
   ['', false],
-])('takes If-Range %s for current: %s', (header, expected) => {
+])('treats If-Range %s as current: %s', (header, expected) => {
   expect(isRangeCurrent(header, '"a"', 'Sat, 21 Nov 2026 10:00:00 GMT')).toBe(expected)
 })

@@ -5,13 +5,13 @@ export type ByteRange =
   | { readonly kind: 'unsatisfiable' }
 
 const FULL_RANGE: ByteRange = { kind: 'full' }
-/** One range: from a byte to a byte, from a byte on, or the last so many (RFC 9110 section 14.1.2). */
+/** One range: `first-last`, `first-` or the suffix `-length` (RFC 9110 section 14.1.2). */
 const RANGE = /^bytes=\s*(?:(?<first>\d{1,15})-(?<last>\d{1,15})?|-(?<suffix>\d{1,15}))\s*$/i
 
 /**
- * Reads a Range header. What is not understood, several ranges among it, counts as not sent, as the RFC allows.
- * @param header the field's value, undefined when it was not sent
- * @param size bytes of the whole file
+ * Parses a Range header. Invalid and multiple ranges count as no Range header, as the RFC allows.
+ * @param header value of the field, undefined when it was not sent
+ * @param size of the complete file, in bytes
  */
 export function parseByteRange(header: string | undefined, size: number): ByteRange {
   const { first, last, suffix } = RANGE.exec(header ?? '')?.groups ?? {}
@@ -28,8 +28,8 @@ export function parseByteRange(header: string | undefined, size: number): ByteRa
 }
 
 /**
- * Whether a range still fits the file (If-Range, RFC 9110 section 13.1.5): the entity tag, compared strongly, or the very
- * date of its last change.
+ * Whether a range still applies to the file (If-Range, RFC 9110 section 13.1.5): the entity tag, compared strongly, or
+ * the exact Last-Modified date.
  */
 export function isRangeCurrent(header: string | undefined, etag: string, lastModified: string): boolean {
   if (header === undefined) return true

@@ -17,7 +17,7 @@ describe('cacheKeyOf', () => {
     '/?x=1',
     '/list/?category=cities',
     '/__proto__?category=cities',
-  ])('leaves the query out for a path that is not listed: %s', (address) => {
+  ])('ignores the query of a path that is not listed: %s', (address) => {
     expect(keyOf(address)).toBe(new URL(address, 'https://x.test').pathname)
   })
   it.each([
@@ -26,24 +26,24 @@ describe('cacheKeyOf', () => {
     '/list?utm_source=x',
     '/list?CATEGORY=cities',
     '/list?__proto__=x&constructor=y',
-  ])('drops what is not listed: %s', (address) => {
+  ])('drops parameters that are not listed: %s', (address) => {
     expect(keyOf(address)).toBe('/list')
   })
-  it('sorts what is listed, whatever the order and the spelling', () => {
+  it('sorts listed parameters, whatever their order and encoding', () => {
     expect(keyOf('/list?sort=name&category=cities')).toBe('/list?category=cities&sort=name')
     expect(keyOf('/list?utm=1&category=%63ities&sort=name')).toBe('/list?category=cities&sort=name')
   })
   it.each(['/list?category=', '/list?category=Cities', '/list?category=castles', '/list?category=cities%00'])(
-    'keeps nothing for a value that is not listed: %s',
+    'returns null for a value that is not listed: %s',
     (address) => {
       expect(keyOf(address)).toBeNull()
     },
   )
-  it('keeps nothing for a parameter given twice', () => {
+  it('returns null for a parameter given twice', () => {
     expect(keyOf('/list?category=cities&category=value')).toBeNull()
     expect(keyOf('/list?category=cities&category=cities')).toBeNull()
   })
-  it('keeps one answer for values that are alike, and none for those without a form', () => {
+  it('maps equivalent values to one key, and returns null for values without a normalised form', () => {
     expect(keyOf('/hints?q=+Kyoto')).toBe('/hints?q=kyoto')
     expect(keyOf('/hints?q=a%26b')).toBe('/hints?q=a%26b')
     expect(keyOf('/hints?q=%20')).toBeNull()
@@ -51,8 +51,8 @@ describe('cacheKeyOf', () => {
   })
 })
 
-describe('the alert in the key', () => {
-  it('keeps a page with the alert apart from the same page without it', () => {
+describe('cacheKeyOf with an alert', () => {
+  it('separates a page with the alert from the same page without it', () => {
     const url = 'https://fernway.test/list?category=cities'
     expect(cacheKeyOf('/list', url, KEYED, 'abc')).toBe('/list?category=cities&alert=abc')
     expect(cacheKeyOf('/places', 'https://fernway.test/places', KEYED, 'abc')).toBe('/places?alert=abc')

@@ -1,7 +1,7 @@
-/** All values of a parameter, or the form in which values that get the same answer are alike: null for those without. */
+/** All values of a parameter, or a function that normalises equivalent values and returns null for invalid ones. */
 type AllowedValues = readonly string[] | ((value: string) => string | null)
 
-/** Parameters that an answer may depend on besides its path. */
+/** Query parameters that a response may depend on besides its path. */
 export type CacheKeyQuery = Readonly<Record<string, AllowedValues>>
 
 function normaliseValue(values: AllowedValues | undefined, value: string): string | null {
@@ -10,13 +10,13 @@ function normaliseValue(values: AllowedValues | undefined, value: string): strin
 }
 
 /**
- * Names the answer to an address for the page cache. Only listed parameters count, sorted by name; all others are
- * dropped, so that nobody can make a second copy of a page (R8.1).
- * @param url absolute address with its query
- * @param queries by path; a path that is not in it depends on nothing else
- * @param alertVersion of the alert that the page shows, null when it shows none: the only thing that a cookie decides
- * @returns null when a listed parameter is given twice or with a value that is not one of its values: such an answer is
- * neither looked up nor kept
+ * Cache key of a page. Only listed parameters count, sorted by name; all others are dropped, so that arbitrary queries
+ * create no further copies of a page (R8.1).
+ * @param url absolute URL with its query
+ * @param queries by path; a path without an entry depends on no parameter
+ * @param alertVersion of the alert that the page shows, null when it shows none: the only part of a page that depends
+ * on a cookie
+ * @returns null when a listed parameter is given twice or is invalid: such a request bypasses the cache
  */
 export function cacheKeyOf(
   path: string,

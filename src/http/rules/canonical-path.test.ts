@@ -10,21 +10,21 @@ describe('canonicalisePath', () => {
     ['//evil.example/', '/evil.example'],
     ['/\\evil.example', '/evil.example'],
     ['/a//b///', '/a/b'],
-  ])('makes %s into %s', (spelling, path) => {
+  ])('turns %s into %s', (spelling, path) => {
     expect(canonicalisePath(spelling)).toEqual({ kind: 'accepted', path })
   })
 
-  it('refuses what cannot be decoded and control characters', () => {
+  it('rejects paths that cannot be decoded, and control characters', () => {
     for (const bad of ['/%', '/%zz', '/%c3%28', '/a%00b', '/%0d%0aset-cookie']) {
       expect(canonicalisePath(bad)).toEqual({ kind: 'rejected', status: 400 })
     }
   })
 
-  it('refuses a path over 2 kB', () => {
+  it('rejects a path over 2 kB', () => {
     expect(canonicalisePath(`/${'a'.repeat(2048)}`)).toEqual({ kind: 'rejected', status: 414 })
   })
 
-  it('always gives a path that stays on this site, whatever is asked', () => {
+  it('always returns a path on this site, for any input', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true }), fc.string(), (base, tail) => {
         const verdict = canonicalisePath(`/${tail}`)
@@ -36,7 +36,7 @@ describe('canonicalisePath', () => {
     )
   })
 
-  it('is settled after one step', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string(), (tail) => {
         const first = canonicalisePath(`/${tail}`)

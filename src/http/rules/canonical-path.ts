@@ -3,7 +3,7 @@ export type CanonicalPathResult =
   | { readonly kind: 'rejected'; readonly status: 400 | 414 }
 
 const MAX_PATH_LENGTH = 2048
-/** Nearly every request: nothing to decode, nothing to change. */
+/** Nearly every request matches this and needs no canonicalisation. */
 const PLAIN_PATH = /^\/$|^(?:\/[a-z0-9_.-]+)+$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f]/
@@ -16,13 +16,13 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** Whether a path is canonical at first sight; false says nothing. */
+/** Whether a path is certainly canonical; false means that `canonicalisePath` must decide. */
 export const isPlainPath = (path: string): boolean => path.length <= MAX_PATH_LENGTH && PLAIN_PATH.test(path)
 
 /**
- * Decides the one spelling of a path: lower case, single slashes, none at the end.
- * The result begins with exactly one slash, so that it is safe as a Location (R2.5).
- * @param pathname percent-encoded, as WHATWG URL gives it
+ * The canonical form of a path: lower case, single slashes, no trailing slash. The result begins with exactly one
+ * slash, so that it is safe as a Location (R2.5).
+ * @param pathname percent-encoded, as in WHATWG URL
  */
 export function canonicalisePath(pathname: string): CanonicalPathResult {
   if (pathname.length > MAX_PATH_LENGTH) return { kind: 'rejected', status: 414 }

@@ -7,7 +7,7 @@ describe('isNotModified', () => {
       expect(isNotModified(header, '"a"')).toBe(true)
   })
 
-  it('does not find what is not there', () => {
+  it('returns false when the tag is not listed', () => {
     for (const header of [null, '', 'a', '"A"', '"ab"', '"x", "y"'])
       expect(isNotModified(header, '"a"')).toBe(false)
   })

@@ -1,6 +1,6 @@
 /**
  * Whether If-None-Match names the current entity tag, compared weakly (RFC 9110 section 13.1.2).
- * @param header the field's value, null when it was not sent
+ * @param header value of the field, null when it was not sent
  * @param etag the current tag, with quotes
  */
 export function isNotModified(header: string | null, etag: string): boolean {

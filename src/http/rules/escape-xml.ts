@@ -6,10 +6,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Everything that XML 1.0 section 2.2 does not allow, half surrogate pairs included. */
+/** Every character that XML 1.0 section 2.2 forbids, lone surrogates included. */
 const INVALID_XML_CHARACTER = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** Text as it may stand in an XML element or attribute: characters that XML cannot hold are left out. */
+/** Escapes text for an XML element or attribute; characters that XML forbids are removed. */
 export function escapeXml(text: string): string {
   return text.replace(INVALID_XML_CHARACTER, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }

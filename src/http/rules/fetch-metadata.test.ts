@@ -3,15 +3,15 @@ import { isFirstPartyNavigation } from './fetch-metadata.ts'
 
 const ask = (headers: Record<string, string>): boolean => isFirstPartyNavigation(new Headers(headers))
 
-it('believes browsers that tell nothing', () => {
+it('accepts browsers that send no fetch metadata', () => {
   expect(ask({})).toBe(true)
 })
 
-it('believes programs that send no more than a mode', () => {
+it('accepts programs that send only a mode', () => {
   expect(ask({ 'sec-fetch-mode': 'cors' })).toBe(true)
 })
 
-it('takes a link of ours and a typed address for the visitor’s own step', () => {
+it('accepts a same-origin link and a typed address', () => {
   for (const site of ['same-origin', 'none']) {
     expect(ask({ 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' })).toBe(
       true,
@@ -27,6 +27,6 @@ it.each([
   { 'sec-fetch-dest': 'iframe' },
   { 'sec-purpose': 'prefetch;prerender' },
   { purpose: 'PREFETCH' },
-])('does not take %j for it', (headers) => {
+])('rejects %j', (headers) => {
   expect(ask(headers as Record<string, string>)).toBe(false)
 })

@@ -2,9 +2,9 @@ const PREFETCH_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
 const PREFETCH = /prefetch|prerender|preview/i
 
 /**
- * Whether a visitor follows a link of our own, or types the address, as far as the browser tells (R1.9).
- * Browsers that tell nothing are believed. Sec-Fetch-Mode is left aside: every browser that sends it sends the
- * destination too, while programs (Node's fetch) send it alone.
+ * Whether a request is a navigation from a link of ours or a typed address, as far as fetch metadata show (R1.9).
+ * Requests without metadata are accepted. Sec-Fetch-Mode is ignored: every browser that sends it also sends the
+ * destination, while programs (Node's fetch) send the mode alone.
  */
 export function isFirstPartyNavigation(headers: Headers): boolean {
   const isAccepted = (name: string, accepted: readonly string[]): boolean =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { expireHostCookie, hostCookie } from './host-cookie.ts'
 
-it('writes cookies for this host alone, out of reach of scripts and other sites', () => {
+it('restricts cookies to this host, and hides them from scripts and cross-site requests', () => {
   expect(hostCookie('__Host-x', 'v', 60)).toBe(
     '__Host-x=v; Max-Age=60; Path=/; Secure; HttpOnly; SameSite=Lax',
   )

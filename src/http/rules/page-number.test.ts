@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { parsePageNumber } from './page-number.ts'
 
 describe('parsePageNumber', () => {
-  it('is the first page when none is asked for', () => {
+  it('returns the first page when the parameter is absent', () => {
     expect(parsePageNumber(undefined)).toBe(1)
   })
-  it('reads plain numbers', () => {
+  it('parses plain numbers', () => {
     expect([parsePageNumber(['1']), parsePageNumber(['12']), parsePageNumber(['200'])]).toEqual([1, 12, 200])
   })
   it.each(['', '0', '-1', '+2', '02', '2.0', '1e1', ' 2', '201', '٢', 'Infinity', '__proto__'])(
-    'refuses “%s”',
+    'rejects “%s”',
     (text) => {
       expect(parsePageNumber([text])).toBeNull()
     },
   )
-  it('refuses a parameter that is given twice', () => {
+  it('rejects a parameter that is given twice', () => {
     expect(parsePageNumber(['2', '2'])).toBeNull()
   })
-  it('never gives anything but a whole number in its bounds, or null', () => {
+  it('always returns an integer within the bounds, or null', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' })), (given) => {
         const page = parsePageNumber(given)

@@ -7,7 +7,7 @@ const SITE = 'https://fernway.test'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const UNSAFE = /[\u0000-\u0020\u007f-\uffff\\]/
 
-/** What must hold for every Location made from a return address, whatever a browser does with it. */
+/** What must be true of every Location made from a return address, in every browser. */
 const isOwnPath = (path: string): boolean =>
   /^\/(?![/\\])/.test(path) &&
   !UNSAFE.test(path) &&
@@ -30,7 +30,7 @@ describe('toReturnPath', () => {
     [`${SITE}:443/about`, '/about'],
     [SITE, '/'],
     ['/Öland', '/%C3%96land'],
-  ])('keeps %s as %s', (asked, path) => {
+  ])('returns %s as %s', (asked, path) => {
     expect(toReturnPath(asked, SITE)).toBe(path)
   })
 
@@ -45,7 +45,7 @@ describe('toReturnPath', () => {
     '%2f%2fevil.com',
     'http://fernway.test@evil.com',
     'http://fernway.test/about',
-  ])('gives the home page for %s', (asked) => {
+  ])('returns the home page for %s', (asked) => {
     expect(toReturnPath(asked, SITE)).toBe('/')
   })
 
@@ -64,11 +64,11 @@ describe('toReturnPath', () => {
     '/API/auth/logout',
     '/%61pi/auth/logout',
     '/x/../api/auth/logout',
-  ])('gives the home page for %s, which others might read as something else', (asked) => {
+  ])('returns the home page for %s, which other parsers could interpret differently', (asked) => {
     expect(toReturnPath(asked, SITE)).toBe('/')
   })
 
-  it('stays on this site for every hostile spelling, once decoded and twice', () => {
+  it('stays on this site for every hostile spelling, decoded once and twice', () => {
     expect(HOSTILE_RETURN_PATHS.length).toBeGreaterThan(1000)
     const asSent = HOSTILE_RETURN_PATHS.map((hostile) =>
       new URLSearchParams(`returnTo=${hostile}`).get('returnTo'),
@@ -79,7 +79,7 @@ describe('toReturnPath', () => {
     expect(astray).toEqual([])
   })
 
-  it('stays on this site for anything at all', () => {
+  it('stays on this site for arbitrary text', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -92,7 +92,7 @@ describe('toReturnPath', () => {
     )
   })
 
-  it('stays on this site for anything made of the pieces that attacks are made of', () => {
+  it('stays on this site for any combination of typical attack fragments', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

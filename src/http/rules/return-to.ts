@@ -1,13 +1,13 @@
-/** Longest return address, in bytes, as given and as it leaves (R2.1). */
+/** Maximum length of a return address in bytes, both of the input and of the result (R2.1). */
 const MAX_LENGTH_BYTES = 1024
-/** Where a visitor goes when the address asked for is not one of ours. */
+/** Fallback for addresses that are not pages of this site. */
 const HOME = '/'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\\]/
-/** The two ways to write an address of this site: from its root, or in full. */
+/** The two forms of an address of this site: root-relative or absolute. */
 const SITE_ADDRESS = /^(?:\/|https?:\/\/)/i
-/** Addresses that answer to programs: being led to one after signing in helps nobody, and one of them signs out. */
+/** API endpoints are no pages to return to after signing in, and one of them signs the visitor out. */
 const API_PATH = /^\/api(?:\/|$)/i
 
 const byteLength = (text: string): number => new TextEncoder().encode(text).byteLength
@@ -24,10 +24,11 @@ const isPagePath = (path: string): boolean =>
   !path.startsWith('//') && !FORBIDDEN.test(path) && !API_PATH.test(path)
 
 /**
- * Turns a return address that anyone may have written into a path of this site, or `/` (R2.1, S2.4).
- * @param requested absolute path, or an absolute address of this site; anything else counts as not given
+ * Turns an untrusted return address into a path of this site, or `/` (R2.1, S2.4).
+ * @param requested root-relative path, or an absolute URL of this site; anything else is ignored
  * @param siteOrigin our own origin, from the configuration
- * @returns path with query and fragment: one slash first, ASCII, no backslash, no control character, at most 1 kB
+ * @returns path with query and fragment: exactly one leading slash, ASCII, no backslash, no control character, up to 1
+ * kB
  */
 export function toReturnPath(requested: string | null | undefined, siteOrigin: string): string {
   if (
@@ -41,7 +42,7 @@ export function toReturnPath(requested: string | null | undefined, siteOrigin: s
   const url = new URL(requested, siteOrigin)
   const decodedPath = decodePath(url.pathname)
   if (url.origin !== siteOrigin || decodedPath === null) return HOME
-  // Dot segments can leave two slashes in front that were not there before: `/.//evil.example`.
+  // Dot segments can leave two leading slashes that were not there before: `/.//evil.example`.
   if (!isPagePath(decodedPath)) return HOME
   const path = url.pathname + url.search + url.hash
   return path.length > MAX_LENGTH_BYTES ? HOME : path

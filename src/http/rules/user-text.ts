@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 
-/** Characters of a list's name, and of the note on one place. */
+/** Maximum number of characters of a list's name, and of the note on a saved place. */
 export const MAX_NAME_LENGTH = 60
 export const MAX_NOTE_LENGTH = 500
 
-/** Control characters but for line breaks, and those that turn the direction of the text around them. */
+/** Control characters except line breaks, and characters that change the text direction. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const UNPRINTABLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 const normaliseText = (text: string): string =>
   text.replaceAll('\r\n', '\n').replace(UNPRINTABLE, '').trim().toWellFormed()
 
-/** Text on one line, without what cannot be seen. */
+/** Text on one line, without invisible characters. */
 export const normaliseLine = (text: string): string => normaliseText(text).replace(/\s+/g, ' ')
 
 const lengthOf = (text: string): number => [...text].length
@@ -24,7 +24,7 @@ export const ListName = v.pipe(
   v.check((text) => text !== '' && lengthOf(text) <= MAX_NAME_LENGTH, 'name'),
 )
 
-/** A note, which may have lines: at most 500 characters. */
+/** A note, which may have several lines: up to 500 characters. */
 export const Note = v.pipe(
   v.string(),
   v.maxLength(4 * MAX_NOTE_LENGTH, 'note'),
