@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | boolean>>
 
-/** An element with its attributes, and what is in it. True sets an attribute without a value, false leaves it out. */
+/** Creates an element with attributes and children. `true` sets an attribute without a value, `false` omits it. */
 export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -13,7 +13,7 @@ export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   return created
 }
 
-/** A button that does something. */
+/** Creates a `<button type="button">` with a click handler. */
 export function buildButton(label: string, className: string, onClick: () => void): HTMLButtonElement {
   const created = buildElement('button', { type: 'button', class: className }, label)
   created.addEventListener('click', onClick)

@@ -1,7 +1,7 @@
 import { GUIDE_CACHE_PREFIX, SHELL_CACHE_PREFIX } from '#isomorphic/offline/offline-names.ts'
 import type { CacheStorageLike } from './offline-guides.ts'
 
-/** Takes away everything that the pocket kept on this device: guides, and the page for bad networks. */
+/** Deletes every cache of the offline mode on this device: guides and the fallback page. */
 export async function clearOfflineCaches(caches: Pick<CacheStorageLike, 'keys' | 'delete'>): Promise<void> {
   const names = await caches.keys()
   const ownNames = names.filter(

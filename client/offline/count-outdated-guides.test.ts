@@ -6,13 +6,9 @@ const guideOf = (build: string) => ({ manifest: { build } as GuideManifest })
 const GUIDES = [guideOf('one'), guideOf('two'), guideOf('two')]
 
 it.each([
-  [
-    'counts those of another build than the shell that came last',
-    ['fernway-shell:one', 'fernway-shell:two'],
-    1,
-  ],
-  ['counts all where none is of today', ['fernway-shell:three'], 3],
-  ['counts none where nobody knows what is of today', ['fernway-guide:two:/destinations/japan'], 0],
+  ['counts guides of another build than the newest shell', ['fernway-shell:one', 'fernway-shell:two'], 1],
+  ['counts all guides when none has the current build', ['fernway-shell:three'], 3],
+  ['counts none when the current build is unknown', ['fernway-guide:two:/destinations/japan'], 0],
 ])('%s', (_what, names, count) => {
   expect(countOutdatedGuides(GUIDES, names)).toBe(count)
 })

@@ -35,7 +35,7 @@ const search = createOfflineSearch([
 const hitTitles = (query: string): readonly string[] =>
   search.search(query).hits.map(({ document }) => document.title)
 
-describe('the search in the pocket', () => {
+describe('createOfflineSearch', () => {
   it.each([
     ['Kyōto', ['Kyoto']],
     ['京都', ['Kyoto']],
@@ -44,18 +44,18 @@ describe('the search in the pocket', () => {
     ['sao jose', ['Kyoto']],
     ['temple', ['Kyoto']],
     ['things to do in tokyo', ['Tokyo']],
-  ])('finds by name and text, however it is written: %s', (query, titles) => {
+  ])('finds pages by name and text, ignoring accents, case and plurals: %s', (query, titles) => {
     expect(hitTitles(query)).toEqual(titles)
   })
 
-  it('puts a text that has the word before one with a longer word', () => {
+  it('ranks a text with the exact word before a text with a longer word', () => {
     expect(hitTitles('tofu')).toEqual(['Osaka', 'Kyoto'])
     expect(search.search('tofu').hits[0]?.excerpt.filter(({ isMatch }) => isMatch)).toEqual([
       { text: 'tofu', isMatch: true },
     ])
   })
 
-  it('puts a slip right, and says so', () => {
+  it('corrects a misspelt query and returns the correction', () => {
     expect(search.search('kioto')).toMatchObject({
       correction: 'Kyoto',
       hits: [{ document: { title: 'Kyoto' } }],
@@ -70,7 +70,7 @@ describe('the search in the pocket', () => {
     },
   )
 
-  it('counts a page of two guides once', () => {
+  it('counts a page that two guides share once', () => {
     const twice = createOfflineSearch([createDocument('Kyoto', 1), createDocument('Kyoto', 1)])
     expect(twice.search('kyoto').hits).toHaveLength(1)
   })

@@ -11,22 +11,22 @@ import { unmatchedTerms } from '#isomorphic/search/unmatched-terms.ts'
 export type OfflineSearchHit = {
   readonly document: OfflineSearchDocument
   readonly title: readonly TextPiece[]
-  /** The sentence about it, or a piece of the text around what matched. */
+  /** The lead, or an excerpt of the text around the match. */
   readonly excerpt: readonly TextPiece[]
 }
 
 export type OfflineSearchResults = {
   readonly hits: readonly OfflineSearchHit[]
-  /** What was looked for instead, when nothing has what was typed; else null. */
+  /** The corrected query that was searched because the typed query has no match; else null. */
   readonly correction: string | null
 }
 
-/** Guides that are searched together. */
+/** A search over the pages of several guides. */
 export type OfflineSearch = { readonly search: (query: string) => OfflineSearchResults }
 
 type SearchablePage = { readonly document: OfflineSearchDocument; readonly folded: string }
 
-/** A word anywhere in a text: by its beginning when that is long enough, or what it is the plural of. */
+/** Matches a word anywhere in a text: as a prefix when it is long enough, or as a singular of the word. */
 function hasWord(folded: string, word: string): boolean {
   if (word.length < MIN_TEXT_PREFIX_LENGTH) return ` ${folded} `.includes(` ${word} `)
   return (
@@ -47,7 +47,7 @@ function matchPages(pages: readonly SearchablePage[], terms: SearchTerms) {
           !paths.has(document.path) && terms.words.every((word) => hasWord(folded, word)),
       )
     : []
-  // A text that has the words whole says more than one with longer words that begin so.
+  // Texts with the exact words rank before texts with longer words that start with them.
   const hasExactWords = ({ folded }: SearchablePage): boolean =>
     terms.words.every((word) => ` ${folded} `.includes(` ${word} `))
   const rankedTextMatches = [
@@ -75,7 +75,7 @@ function toHit(document: OfflineSearchDocument, { words }: SearchTerms): Offline
   }
 }
 
-/** The spelling of which the query was a slip; null when nothing is close. */
+/** Finds the spelling that the query probably meant; null when no known spelling is close. */
 function findCorrection(
   dictionary: SpellingDictionary,
   pages: readonly SearchablePage[],
@@ -96,9 +96,9 @@ function findCorrection(
 }
 
 /**
- * Searches pages that are kept, by the rules of the site's search: names first, in its tiers and its order, then texts that
- * have every word; what was probably meant when neither has any.
- * @param documents in any order; a page that several guides have counts once
+ * Creates a search over downloaded pages by the rules of the site's search: title matches first, in the same tiers and
+ * order, then texts that contain every word, and a spelling correction when neither matches.
+ * @param documents in any order; duplicates of a page count once
  */
 export function createOfflineSearch(documents: readonly OfflineSearchDocument[]): OfflineSearch {
   const uniqueDocuments = [

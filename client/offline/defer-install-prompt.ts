@@ -1,13 +1,13 @@
-/** What Chromium hands a page that may be installed; other browsers have a menu of their own for it. */
+/** The event of Chromium for an installable page; other browsers offer installation in their own menu. */
 type BeforeInstallPromptEvent = Event & { readonly prompt: () => Promise<unknown> }
 
-/** The browser's offer to install the site, once it makes one. */
+/** The browser's install prompt, deferred until the visitor requests it. */
 export type DeferredInstallPrompt = {
-  /** Calls when there is an offer, now or later, with what takes it up. */
+  /** Calls the listener with a function that shows the prompt, now or as soon as the browser offers it. */
   readonly onAvailable: (listener: (prompt: () => Promise<unknown>) => void) => void
 }
 
-/** Keeps the browser's offer to install for the button on `/pocket`, so that no bar of its own appears unasked. */
+/** Defers the browser's install prompt for the button on `/pocket` and suppresses the browser's own banner. */
 export function deferInstallPrompt(): DeferredInstallPrompt {
   let deferredEvent: BeforeInstallPromptEvent | null = null
   let listener: ((prompt: () => Promise<unknown>) => void) | null = null

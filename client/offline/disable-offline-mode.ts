@@ -1,9 +1,9 @@
 import { clearOfflineCaches } from './clear-offline-caches.ts'
 
 /**
- * Takes the pocket off this device where the operator has withdrawn it (docs/adr/0031). That the service worker takes itself
- * away is not enough: a page that the browser still had from before registers it again, and as long as another window is
- * open that only takes back that it was to go.
+ * Removes the offline mode from this device after the operator disabled it (docs/adr/0031). The service worker that
+ * unregisters itself is not enough: a page from the browser's HTTP cache registers it again, and while another window is
+ * open that registration cancels the pending unregistration.
  */
 export async function disableOfflineMode(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()

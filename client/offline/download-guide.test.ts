@@ -28,10 +28,10 @@ const manifestOf = (build: string): GuideManifest => ({
   ],
 })
 
-/** What the test looks at; the runtime's own types leave out what browsers add. */
+/** The request options that the test checks; the types of the test runtime lack those that only browsers have. */
 type FetchInit = { readonly credentials?: string; readonly cache?: string }
 
-/** A site that answers from a table, and notes what it was requests for and how. */
+/** A fake site that responds from a table and records each request. */
 function createTools(
   caches: DeviceCaches,
   respond: (path: string) => Response | Promise<Response> = respondFromTable,
@@ -64,8 +64,8 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof DownloadError ? error.reason : error),
   )
 
-describe('keeping a guide', () => {
-  it('keeps every file of its list, and what its pages show besides, as anybody would be downloadTools it', async () => {
+describe('downloadGuide', () => {
+  it('downloads every file of the manifest and the subresources of its pages, without credentials', async () => {
     const caches = createDeviceCaches()
     const { downloadTools, requests, progress } = createTools(caches)
     await downloadGuide(manifestOf('one'), downloadTools)
@@ -79,7 +79,7 @@ describe('keeping a guide', () => {
     expect((await readCompleteGuides(caches)).map(({ keptAt }) => keptAt)).toEqual(['2026-11-22T12:00:00Z'])
   })
 
-  it('goes on where it was stopped, and fetches nothing twice', async () => {
+  it('resumes a cancelled download and fetches no file twice', async () => {
     const caches = createDeviceCaches()
     const failingAtImages = createTools(caches, (path) => {
       if (path.endsWith('.svg')) throw new TypeError('network')
@@ -97,7 +97,7 @@ describe('keeping a guide', () => {
     expect(third.requests).toEqual([])
   })
 
-  it('takes the place of an earlier edition only when it is whole, and copies what has not changed', async () => {
+  it('replaces an earlier build only when the download is complete, and copies unchanged files', async () => {
     const caches = createDeviceCaches()
     await downloadGuide(manifestOf('one'), createTools(caches).downloadTools)
     const failing = createTools(caches, () => new Response('', { status: 502 }))
@@ -109,7 +109,7 @@ describe('keeping a guide', () => {
     expect(Object.keys(await caches.list())).toEqual(['fernway-guide:two:/destinations/japan'])
   })
 
-  it('loses nothing that was kept when there is no room, and leaves no half guide in the way', async () => {
+  it('preserves downloaded guides when the quota is exceeded, and deletes the incomplete guide', async () => {
     const caches = createDeviceCaches(2000)
     await downloadGuide(manifestOf('one'), createTools(caches).downloadTools)
     const large = createTools(caches, () => new Response('x'.repeat(3000), { headers: SITE_HEADERS }))
@@ -127,7 +127,7 @@ describe('keeping a guide', () => {
     ['no-store', 'same-origin', 'failed'],
     ['public', 'cross-origin', 'offline'],
   ])(
-    'keeps no answer that is one visitor’s own or not of the site (%s, %s: %s)',
+    'stores no private response and no response of another site (%s, %s: %s)',
     async (cacheControl, resourcePolicy, reason) => {
       const caches = createDeviceCaches()
       const headers = { 'cache-control': cacheControl, 'cross-origin-resource-policy': resourcePolicy }
@@ -137,7 +137,7 @@ describe('keeping a guide', () => {
     },
   )
 
-  it('is not whole with a page of another build, of which more is missing than the page says', async () => {
+  it('fails when a page belongs to another build', async () => {
     const caches = createDeviceCaches()
     const { downloadTools } = createTools(caches, (path) => {
       const html = '<script type="module" src="/assets/entry-of-tomorrow.js"></script>'
@@ -149,7 +149,7 @@ describe('keeping a guide', () => {
     expect(await readCompleteGuides(caches)).toEqual([])
   })
 
-  it('waits when the site asks for patience, and gives up in time', async () => {
+  it('retries after Retry-After, and gives up after the maximum number of retries', async () => {
     const caches = createDeviceCaches()
     let refusals = 1
     const busyOnce = createTools(caches, (path) => {
@@ -163,7 +163,7 @@ describe('keeping a guide', () => {
     expect(await failureOf(downloadGuide(manifestOf('one'), alwaysBusy.downloadTools))).toBe('busy')
   })
 
-  it('stops when it is told to', async () => {
+  it('stops when the signal is aborted', async () => {
     const caches = createDeviceCaches()
     const controller = new AbortController()
     const { downloadTools } = createTools(caches, (path) => {
@@ -175,17 +175,17 @@ describe('keeping a guide', () => {
     ).toBe('cancelled')
   })
 
-  it('is taken off the device with all that was on its way', async () => {
+  it('removes a guide and its incomplete downloads from the device', async () => {
     const caches = createDeviceCaches()
     await downloadGuide(manifestOf('one'), createTools(caches).downloadTools)
     await removeGuide(caches, '/destinations/japan')
     expect(await caches.list()).toEqual({})
   })
 
-  it('is not begun anew by whoever reads the list while it is taken off', async () => {
+  it('does not recreate a cache when the guides are read during a removal', async () => {
     const caches = createDeviceCaches()
     await downloadGuide(manifestOf('one'), createTools(caches).downloadTools)
-    // The names were read before it went, and what is in each cache after that.
+    // The readers list the cache names before the removal and read each cache after it.
     const readers = Array.from({ length: 3 }, () => readOfflineGuides(caches))
     await Promise.all([removeGuide(caches, '/destinations/japan'), ...readers])
     const staleCaches = { ...caches, keys: async () => ['fernway-guide:one:/destinations/japan'] }

@@ -11,10 +11,10 @@ import {
   writeGuideRecord,
 } from './offline-guides.ts'
 
-/** Files that are fetched at the same time. */
+/** Files that are fetched in parallel. */
 const MAX_CONCURRENT_FILES = 4
 const IGNORE_VARY = { ignoreVary: true } as const
-/** Scripts and styles: every list names all of its build. */
+/** Scripts and styles: every manifest lists all of its build. */
 const BUILD_ASSET_PREFIX = '/assets/'
 
 export type DownloadProgress = { readonly files: number; readonly totalFiles: number; readonly bytes: number }
@@ -28,7 +28,7 @@ export type DownloadTools = FetchTools & {
 type DownloadState = {
   readonly manifest: GuideManifest
   readonly cache: Cache
-  /** Addresses that are still to be kept, in their order. */
+  /** Addresses that remain to be downloaded, in order. */
   readonly queue: string[]
   readonly knownAddresses: Set<string>
   readonly sizes: ReadonlyMap<string, number>
@@ -44,14 +44,15 @@ async function putInCache(cache: Cache, address: string, response: Response): Pr
     await cache.put(address, response)
   } catch (error) {
     if (isQuotaExceeded(error)) throw new DownloadError('quota exceeded', { cause: error })
-    // What breaks off while it is read is the network's.
+    // A body that breaks off while it is read is a network error.
     throw new DownloadError('offline', { cause: error })
   }
 }
 
 /**
- * A page may show what its list did not know, as the pictures of the day: that is fetched with the rest. A script that the
- * list did not know is another build's, of which more would be missing than the page says.
+ * Queues the subresources that the manifest does not list, such as the images of the day. An unlisted script belongs to
+ * another build, of which more files would be missing than this page names.
+ * @throws {DownloadError} for a script or style of another build
  */
 async function enqueueSubresources(state: DownloadState, response: Response): Promise<void> {
   for (const address of findSubresources(await response.text())) {
@@ -64,7 +65,7 @@ async function enqueueSubresources(state: DownloadState, response: Response): Pr
 
 async function downloadFile(state: DownloadState, address: string, tools: DownloadTools): Promise<void> {
   const { cache } = state
-  // A download that was stopped goes on where it was, and what another guide has is not fetched again.
+  // Resumes a cancelled download; immutable files are copied from the caches of other guides.
   const cached = await cache.match(address, IGNORE_VARY)
   const cachedElsewhere =
     cached === undefined && isImmutable(address) ? await tools.caches.match(address, IGNORE_VARY) : undefined
@@ -85,17 +86,17 @@ async function drainQueue(state: DownloadState, tools: DownloadTools): Promise<v
   }
 }
 
-/** Pages come first and alone, so that what they show is known before the rest is fetched side by side. */
+/** Pages precede all other files in the queue, so their subresources are known early. */
 async function downloadAll(state: DownloadState, tools: DownloadTools): Promise<void> {
   await Promise.all(Array.from({ length: MAX_CONCURRENT_FILES }, () => drainQueue(state, tools)))
-  // What the last page showed may have come when the others had nothing left to do.
+  // The last page may have queued subresources after the other workers had finished.
   await drainQueue(state, tools)
 }
 
 /**
- * Keeps a guide whole, in a cache of its own: files that are there already stay, and only when all of it is there does it
- * take the place of an earlier edition, so that nothing that was kept is lost on the way.
- * @throws {DownloadError}; what was fetched until then stays, to go on from, unless there is no room for it
+ * Downloads a guide into its own cache. Files that are already cached are not fetched again, and an earlier build is
+ * deleted only after the download is complete, so the visitor loses nothing when it fails.
+ * @throws {DownloadError}; the files downloaded so far remain for a retry, except when the quota is exceeded
  */
 export async function downloadGuide(manifest: GuideManifest, tools: DownloadTools): Promise<void> {
   const { caches, nowIso } = tools
@@ -119,7 +120,7 @@ export async function downloadGuide(manifest: GuideManifest, tools: DownloadTool
     await downloadAll(state, { ...tools, signal })
     await writeGuideRecord(cache, { manifest, keptAt: nowIso() })
   } catch (error) {
-    // One file that cannot be had ends the others.
+    // A failed file aborts the other downloads.
     controller.abort()
     const failure =
       error instanceof DownloadError
@@ -132,7 +133,7 @@ export async function downloadGuide(manifest: GuideManifest, tools: DownloadTool
   await Promise.all(outdatedCaches.map((name) => deleteCache(caches, name)))
 }
 
-/** Takes a guide off the device, with everything of it that is on its way. */
+/** Removes a guide from the device, including incomplete downloads. */
 export async function removeGuide(caches: CacheStorageLike, path: string): Promise<void> {
   await Promise.all((await listGuideCaches(caches, path)).map((name) => deleteCache(caches, name)))
 }

@@ -2,7 +2,7 @@ import type { GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
 import type { DownloadFailure } from './fetch-file.ts'
 import { guideSizeText } from './size-text.ts'
 
-/** What is said when a guide could not be kept. Whatever was kept before is still there. */
+/** Messages for failed downloads. Guides that were downloaded before are still available. */
 export const FAILURE_TEXTS: Readonly<Record<DownloadFailure, string>> = {
   cancelled: 'Stopped. What came until now stays here, to go on from.',
   offline: 'The network is gone. What came until now stays here, to go on from.',
@@ -16,10 +16,10 @@ export const FAILURE_TEXTS: Readonly<Record<DownloadFailure, string>> = {
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
-/** The day of an ISO time, as people read it. */
+/** Formats the day of an ISO timestamp for display. */
 export const dayText = (iso: string): string => dates.format(new Date(iso))
 
-/** What comes along with a page: `with 8 pages around it, 2.9 MB`. */
+/** Describes the extent of a guide: `with 8 pages around it, 2.9 MB`. */
 export function extentText(manifest: GuideManifest): string {
   const others = manifest.pages.length - 1
   const pages =
@@ -27,6 +27,6 @@ export function extentText(manifest: GuideManifest): string {
   return `${pages}${guideSizeText(manifest)}`
 }
 
-/** What is in a guide, in a few words. */
+/** Describes the contents of a guide in a few words. */
 export const contentsText = ({ kind }: GuideManifest): string =>
   kind === 'article' ? 'text, posters and maps' : 'text, posters, maps, phrases and sights'

@@ -1,7 +1,7 @@
 import { OFFLINE_DOWNLOAD_HEADER } from '#isomorphic/offline/offline-names.ts'
 import { isSiteResponse } from './is-site-response.ts'
 
-/** Why a guide could not be kept. */
+/** Why a guide could not be downloaded. */
 export type DownloadFailure =
   | 'cancelled'
   | 'offline'
@@ -11,7 +11,7 @@ export type DownloadFailure =
   | 'build changed'
   | 'failed'
 
-/** A guide that could not be kept, for a reason that is told in plain words. */
+/** A failed download; FAILURE_TEXTS has a message for each reason. */
 export class DownloadError extends Error {
   readonly reason: DownloadFailure
 
@@ -22,28 +22,28 @@ export class DownloadError extends Error {
   }
 }
 
-/** A file that does not come within this time does not come. */
+/** Timeout of a single file. */
 const FILE_TIMEOUT_MS = 30_000
-/** The site asks to wait a minute at most; a second time of waiting is enough to know that it is busy. */
+/** The site's Retry-After is up to one minute; after two retries the site counts as busy. */
 const MAX_RETRY_DELAY_S = 60
 const MAX_RETRIES = 2
 
 export type FetchTools = {
   readonly fetch: typeof fetch
-  /** Calls everything off. */
+  /** Aborts all requests and delays. */
   readonly signal: AbortSignal
-  /** Settles when a time has passed; rejects when called off. */
+  /** Resolves after a delay; rejects when the signal is aborted. */
   readonly delay: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** How long to wait before asking again, in seconds; null for an answer that will not be another. */
+/** The delay before a retry in seconds; null for a response that is not worth a retry. */
 function getRetryDelayS({ status, headers }: Response): number | null {
   if (status !== 429 && status !== 503) return null
   const retryAfterS = Number(headers.get('retry-after') ?? 1)
   return Math.min(MAX_RETRY_DELAY_S, Number.isFinite(retryAfterS) ? retryAfterS : MAX_RETRY_DELAY_S)
 }
 
-/** Whether an answer is everybody's: what is one visitor's own is kept by nobody (R16.1). */
+/** Whether a response is public: private responses are never stored (R16.1). */
 const isPublic = ({ headers }: Response): boolean =>
   !/no-store|private/.test(headers.get('cache-control') ?? '')
 
@@ -62,13 +62,13 @@ async function sendRequest(address: string, { fetch, signal }: FetchTools): Prom
 }
 
 /**
- * Fetches one file of a guide as anybody would be given it: without cookies, past every cache.
+ * Fetches one file of a guide as an anonymous client: without cookies and bypassing the HTTP cache.
  * @throws {DownloadError}
  */
 export async function fetchFile(address: string, tools: FetchTools): Promise<Response> {
   for (let retries = 0; ; retries += 1) {
     const response = await sendRequest(address, tools)
-    // Whoever else answers in the place of the site is a network that does not lead there.
+    // A response that is not of this site comes from a captive portal or a proxy, so the site is unreachable.
     if (!isSiteResponse(response) && getRetryDelayS(response) === null) throw new DownloadError('offline')
     if (response.ok && isPublic(response)) return response
     const delayS = getRetryDelayS(response)

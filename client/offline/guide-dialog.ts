@@ -32,8 +32,8 @@ function buildDialog(path: string, name: string, registerWorker: RegisterService
 }
 
 /**
- * Opens what takes the guide of this page along: its weight first, then the way. Closing it stops nothing: a guide that is
- * being kept goes on while the page is open.
+ * Opens the dialog that downloads the guide of this page: it shows the size first, then the progress. Closing the
+ * dialog does not cancel a download, which continues while the page is open.
  */
 export function openGuideDialog(path: string, name: string, registerWorker: RegisterServiceWorker): void {
   const existing = dialogs.get(path)

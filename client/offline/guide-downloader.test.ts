@@ -8,14 +8,14 @@ const manifestOf = (build: string): GuideManifest => ({
   build,
 })
 
-/** A site that is of another build each time it is asked. */
+/** A site that is redeployed between two requests. */
 function changingSite(): () => Promise<GuideManifest> {
   const builds = ['one', 'two', 'three']
   return async () => manifestOf(builds.shift() ?? 'last')
 }
 
-describe('keeping the edition of now', () => {
-  it('begins once more when the site became another build on the way', async () => {
+describe('downloadLatest', () => {
+  it('starts again once when the site is redeployed during the download', async () => {
     const attempts: string[] = []
     const manifest = await downloadLatest(changingSite(), async ({ build }) => {
       attempts.push(build)
@@ -24,10 +24,13 @@ describe('keeping the edition of now', () => {
     expect([attempts, manifest.build]).toEqual([['one', 'two'], 'two'])
   })
 
-  it.each(['build changed', 'quota exceeded'] as const)('gives up for good: %s', async (reason) => {
-    const result = downloadLatest(changingSite(), async () => {
-      throw new DownloadError(reason)
-    })
-    await expect(result).rejects.toMatchObject({ reason })
-  })
+  it.each(['build changed', 'quota exceeded'] as const)(
+    'rejects when it fails for the reason "%s"',
+    async (reason) => {
+      const result = downloadLatest(changingSite(), async () => {
+        throw new DownloadError(reason)
+      })
+      await expect(result).rejects.toMatchObject({ reason })
+    },
+  )
 })

@@ -4,37 +4,40 @@ import { type DownloadProgress, downloadGuide, removeGuide } from './download-gu
 import { DownloadError, type DownloadFailure, type FetchTools, fetchFile } from './fetch-file.ts'
 import { type CacheStorageLike, type OfflineGuide, readOfflineGuides } from './offline-guides.ts'
 
-/** How it stands with one guide on this device. */
+/** The state of one guide on this device. */
 export type GuideState =
   | { readonly kind: 'asking' }
-  /** Not here, or a part of it. */
+  /** Not downloaded, or only in part. */
   | { readonly kind: 'offered'; readonly manifest: GuideManifest; readonly isPartial: boolean }
   | { readonly kind: 'keeping'; readonly manifest: GuideManifest; readonly progress: DownloadProgress }
   | { readonly kind: 'stopped'; readonly failure: DownloadFailure }
-  /** `isOld`: the site has a newer edition. */
+  /** `isOutdated`: the site has a newer build of the guide. */
   | { readonly kind: 'kept'; readonly guide: OfflineGuide; readonly isOutdated: boolean }
-  /** Nothing is here and the site cannot say what it weighs. */
+  /** Not downloaded, and the site cannot tell its size. */
   | { readonly kind: 'unknown' }
 
 export type DownloaderTools = Omit<FetchTools, 'signal'> & {
   readonly caches: CacheStorageLike
   readonly nowIso: () => string
-  /** Runs one work on a guide at a time, whatever window it is in. Rejects when it is called off while it waits. */
+  /**
+   * Runs one task per guide at a time, across all windows. Rejects when the signal is aborted while it waits for the
+   * lock.
+   */
   readonly withLock: (path: string, work: () => Promise<void>, signal: AbortSignal) => Promise<void>
-  /** The same without waiting: what another window does with the guide is called off there. */
+  /** The same without waiting: takes the lock away from other windows, whose task is aborted. */
   readonly withStolenLock: (path: string, work: () => Promise<void>) => Promise<void>
-  /** Called before a guide is kept, and when one has come or gone. */
+  /** Called before a download starts. */
   readonly onDownloadStart: () => Promise<void>
   readonly onChanged: () => void
 }
 
 export type GuideDownloader = {
   /**
-   * Says how it stands.
-   * @param build of the site as it is now; null: the site is asked what the guide holds now
+   * Reports the current state.
+   * @param build current build of the site; null: fetches the manifest to find out
    */
   readonly refreshState: (build: string | null) => Promise<void>
-  /** Keeps the edition of now: goes on from what is here, or takes the place of an earlier one. */
+  /** Downloads the latest build: resumes an incomplete download or replaces an earlier build. */
   readonly download: () => Promise<void>
   readonly cancel: () => void
   readonly remove: () => Promise<void>
@@ -47,16 +50,19 @@ function toDownloadFailure(error: unknown): DownloadFailure {
   return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed'
 }
 
-/** What the site says that a guide holds now. @throws {DownloadError} */
+/**
+ * Fetches the current manifest of a guide.
+ * @throws {DownloadError}
+ */
 export async function fetchManifest(path: string, tools: FetchTools): Promise<GuideManifest> {
   const response = await fetchFile(manifestAddress(path), tools)
   return (await response.json()) as GuideManifest
 }
 
 /**
- * Keeps the edition of now: begins once more when the site became another build on the way.
- * @param fetchLatestManifest what the site says that the guide holds
- * @throws whatever the two throw
+ * Downloads the latest build, and starts again once when the site is redeployed during the download.
+ * @param fetchLatestManifest fetches the current manifest of the guide
+ * @throws errors of both functions
  */
 export async function downloadLatest(
   fetchLatestManifest: () => Promise<GuideManifest>,
@@ -76,7 +82,7 @@ export async function downloadLatest(
   return next
 }
 
-/** Keeps one guide, and says at every step how it stands. Never rejects. */
+/** Creates the downloader of one guide, which reports every change of state. Its methods never reject. */
 export function createGuideDownloader(
   path: string,
   tools: DownloaderTools,
@@ -94,7 +100,7 @@ export function createGuideDownloader(
 
   async function downloadEdition(signal: AbortSignal): Promise<void> {
     const manifest = await downloadLatest(getLatestManifest, async (edition) => {
-      // Whoever asks once more asks anew: the site may be another by then.
+      // The next attempt fetches the manifest again: the site may have been redeployed.
       latestManifest = null
       const onProgress = (progress: DownloadProgress): void =>
         onState({ kind: 'keeping', manifest: edition, progress })
@@ -113,7 +119,7 @@ export function createGuideDownloader(
       tools.onChanged()
       await refreshState(latestManifest?.build ?? null)
     } catch (error) {
-      // Another window that took the guide out leaves nothing to go on with here.
+      // Another window that removed the guide leaves nothing to resume.
       controller.abort()
       latestManifest = null
       tools.onChanged()

@@ -75,7 +75,7 @@ function downloadedParts(
   ]
 }
 
-/** What is said and offered of a guide as it stands: text first, then what may be pressed. */
+/** Builds the content of the panel for a state: text first, then the buttons. */
 function guideParts(state: GuideState, downloader: GuideDownloader): readonly Node[] {
   switch (state.kind) {
     case 'asking':
@@ -106,7 +106,7 @@ function guideParts(state: GuideState, downloader: GuideDownloader): readonly No
   }
 }
 
-/** Moves the bar of a panel that shows one; false for any other. */
+/** Updates the progress bar of a panel that shows one; returns false for any other panel or state. */
 function updateProgress(panel: HTMLElement, state: GuideState): boolean {
   const bar = panel.querySelector('progress')
   const text = panel.querySelector('.meta')
@@ -116,7 +116,7 @@ function updateProgress(panel: HTMLElement, state: GuideState): boolean {
   return true
 }
 
-/** What is read out: once for each state, not for each file. */
+/** Announces a state to screen readers: once for each state, not for each file. */
 function announce(panel: HTMLElement, text: string): void {
   const status =
     panel.querySelector(':scope > [role="status"]') ??
@@ -125,8 +125,8 @@ function announce(panel: HTMLElement, text: string): void {
 }
 
 /**
- * Puts how it stands with a guide into a panel, and has it read out. The focus goes on to what may be pressed next, when
- * it was on what was there before.
+ * Renders the state of a guide into a panel and announces it. The focus moves to the first new button when it was
+ * inside the panel.
  */
 export function renderGuidePanel(panel: HTMLElement, state: GuideState, downloader: GuideDownloader): void {
   if (updateProgress(panel, state)) return

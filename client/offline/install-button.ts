@@ -1,7 +1,7 @@
 import { buildButton, buildElement } from './build-element.ts'
 import type { DeferredInstallPrompt } from './defer-install-prompt.ts'
 
-/** A quiet button at the end of a part of the page, once the browser offers to install the site. */
+/** Appends a secondary button to a container once the browser offers to install the site. */
 export function startInstallButton(container: HTMLElement, { onAvailable }: DeferredInstallPrompt): void {
   onAvailable((prompt) => {
     container.querySelector('[data-install]')?.remove()

@@ -1,3 +1,6 @@
-/** Whether the site itself answered: every answer of it says so (R4.1), the page with which a hotel asks for a room number does not. */
+/**
+ * Whether the site itself sent a response: all of its responses have this header (R4.1), those of a captive portal do
+ * not.
+ */
 export const isSiteResponse = ({ headers }: Response): boolean =>
   headers.get('cross-origin-resource-policy') === 'same-origin'

@@ -1,5 +1,5 @@
 const STORAGE_KEY = 'fernway.last-page'
-/** Pages that anybody may see; of others nothing is written down. */
+/** Public pages; other paths are not stored. */
 const PUBLIC_PAGE = /^\/(?:destinations|articles)\/[a-z0-9/-]+$/
 
 const isStandalone = (): boolean =>
@@ -14,17 +14,20 @@ function readStoredPath(): string | null {
   }
 }
 
-/** In the app, notes which guide or story is being read. Nothing is noted in a window of the browser. */
+/** In the installed app, stores the path of the guide or story that is open. In a browser window it stores nothing. */
 export function saveLastPage(): void {
   if (!isStandalone() || !PUBLIC_PAGE.test(location.pathname)) return
   try {
     localStorage.setItem(STORAGE_KEY, location.pathname)
   } catch {
-    // A browser that keeps nothing begins at the pocket.
+    // Without storage the app opens the offline guides.
   }
 }
 
-/** The page that was read last, for an app that was just opened (`start_url` of the manifest); null for any other visit. */
+/**
+ * Returns the page that was read last when the installed app has just been opened (`start_url` of the manifest); null
+ * for any other visit.
+ */
 export function readLastPage(search: string): string | null {
   return new URLSearchParams(search).get('from') === 'home-screen' && isStandalone() ? readStoredPath() : null
 }

@@ -1,7 +1,7 @@
-/** What some browsers know of the network; not in the types of all. */
+/** The Network Information API, which not every browser has. */
 type Connection = { readonly saveData?: boolean; readonly type?: string; readonly effectiveType?: string }
 
-/** Whether every megabyte may be paid for, or takes long. */
+/** Whether the connection is metered or slow. */
 export function isMetered(): boolean {
   const { saveData, type, effectiveType } =
     (navigator as { readonly connection?: Connection }).connection ?? {}

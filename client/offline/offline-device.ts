@@ -12,7 +12,7 @@ const delay = (ms: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** Without a lock two windows may fetch a file twice; nothing worse. */
+/** Without Web Locks two windows may fetch the same file twice, which is harmless. */
 async function runLocked(path: string, work: () => Promise<void>, options: LockOptions): Promise<void> {
   await ('locks' in navigator ? navigator.locks.request(lockName(path), options, work) : work())
 }
@@ -20,7 +20,7 @@ async function runLocked(path: string, work: () => Promise<void>, options: LockO
 /** Registers the service worker; never rejects. */
 export type RegisterServiceWorker = () => Promise<void>
 
-/** The device as it is, for what keeps guides on it. */
+/** The browser's APIs for downloading guides. */
 export const createOfflineDevice = (registerWorker: RegisterServiceWorker): DownloaderTools => ({
   caches: globalThis.caches,
   fetch: (input, init) => fetch(input, init),
@@ -29,8 +29,8 @@ export const createOfflineDevice = (registerWorker: RegisterServiceWorker): Down
   withStolenLock: (path, work) => runLocked(path, work, { steal: true }),
   nowIso: () => new Date().toISOString(),
   async onDownloadStart() {
-    // What a visitor asks to be kept should not go when the device wants room. Browsers decide, or ask the visitor, who may
-    // take their time (Firefox): nothing waits for it.
+    // Persistent storage protects guides from eviction under storage pressure. Not awaited: Firefox prompts the
+    // visitor, who may take a long time to decide.
     void navigator.storage?.persist?.().catch(() => false)
     await registerWorker()
   },

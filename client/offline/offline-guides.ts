@@ -1,16 +1,16 @@
 import type { GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
 import { GUIDE_CACHE_PREFIX, GUIDE_RECORD_KEY } from '#isomorphic/offline/offline-names.ts'
 
-/** What the cache of a guide says of itself. */
+/** The metadata in the cache of a guide. */
 export type GuideRecord = {
   readonly manifest: GuideManifest
-  /** ISO time; null while the guide is on its way. */
+  /** ISO time of the completed download; null while it is incomplete. */
   readonly keptAt: string | null
 }
 
 export type OfflineGuide = GuideRecord & { readonly cacheName: string }
 
-/** Caches of the device: those of the browser, or in tests some of their own. */
+/** The Cache Storage of the browser, or a fake in tests. */
 export type CacheStorageLike = {
   readonly open: (name: string) => Promise<Cache>
   readonly keys: () => Promise<readonly string[]>
@@ -21,11 +21,14 @@ export type CacheStorageLike = {
   ) => Promise<Response | undefined>
 }
 
-/** One cache for each guide and build: a guide that is fetched anew takes nothing from the one that is there. */
+/** Each guide and build has its own cache, so that downloading a new build does not alter the present one. */
 export const cacheNameOf = ({ build, path }: Pick<GuideManifest, 'build' | 'path'>): string =>
   `${GUIDE_CACHE_PREFIX}${build}:${path}`
 
-/** Names of the caches of guides, of one or of all. */
+/**
+ * Lists the names of guide caches.
+ * @param path of one guide; null for all guides
+ */
 export async function listGuideCaches(
   caches: CacheStorageLike,
   path: string | null = null,
@@ -37,8 +40,8 @@ export async function listGuideCaches(
 }
 
 /**
- * Takes a cache away, entry by entry first: as long as anybody holds it, a browser keeps what is in a cache that was only
- * deleted, and the room with it.
+ * Deletes a cache, entry by entry first: browsers retain the entries of a deleted cache, and their storage, while a
+ * reference to the cache exists.
  */
 export async function deleteCache(caches: CacheStorageLike, name: string): Promise<void> {
   const cache = await caches.open(name)
@@ -47,8 +50,8 @@ export async function deleteCache(caches: CacheStorageLike, name: string): Promi
 }
 
 /**
- * What a cache says of itself; null for one that says nothing yet, or is gone. Opening it would make it anew, just when
- * somebody else has taken it away.
+ * Reads the metadata of a guide cache; null when there is none. Opening the cache would recreate it when another window
+ * has just deleted it.
  */
 export async function readGuideRecord(
   caches: CacheStorageLike,
@@ -69,13 +72,13 @@ async function readOfflineGuide(
 const newestFirst = (one: OfflineGuide, other: OfflineGuide): number =>
   (other.keptAt ?? '').localeCompare(one.keptAt ?? '')
 
-/** Every guide on the device, the one kept last first; those still on their way at the end. */
+/** Reads every guide on the device, most recent download first, incomplete downloads last. */
 export async function readOfflineGuides(caches: CacheStorageLike): Promise<readonly OfflineGuide[]> {
   const names = await listGuideCaches(caches)
   return (await Promise.all(names.map((name) => readOfflineGuide(caches, name)))).flat().toSorted(newestFirst)
 }
 
-/** The guides that are whole, each once: of two builds the one kept last. */
+/** Reads the guides that are complete, each once: of two builds the most recent download. */
 export async function readCompleteGuides(caches: CacheStorageLike): Promise<readonly OfflineGuide[]> {
   const complete = (await readOfflineGuides(caches)).filter(({ keptAt }) => keptAt !== null)
   return complete.filter(
@@ -83,7 +86,7 @@ export async function readCompleteGuides(caches: CacheStorageLike): Promise<read
   )
 }
 
-/** Says in a guide's cache what it is. */
+/** Writes the metadata of a guide into its cache. */
 export async function writeGuideRecord(cache: Cache, record: GuideRecord): Promise<void> {
   await cache.put(GUIDE_RECORD_KEY, Response.json(record))
 }

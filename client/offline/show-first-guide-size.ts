@@ -3,8 +3,8 @@ import { isMetered } from './metered.ts'
 import { guideSizeText } from './size-text.ts'
 
 /**
- * Says what the guide weighs that an empty pocket is shown with. Of one alone: to weigh a guide is work for the site. Where
- * the network counts, it is said when it is asked for.
+ * Shows the size of the guide that is suggested first when no guide is downloaded. Only of one guide, because computing
+ * a size is expensive for the site; on a metered connection the dialog shows it on request.
  */
 export async function showFirstGuideSize(section: HTMLElement, device: DownloaderTools): Promise<void> {
   const sizeLine = section.querySelector('[data-weight]')

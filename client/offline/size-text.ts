@@ -1,6 +1,6 @@
 import { bytesOf, type GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
 
-/** Bytes as people read them: 850 kB, 2.4 MB, 12 GB. */
+/** Formats bytes for display: 850 kB, 2.4 MB, 12 GB. */
 export function sizeText(bytes: number): string {
   const kilobytes = bytes / 1000
   if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} kB`
@@ -8,5 +8,5 @@ export function sizeText(bytes: number): string {
   return megabytes < 1000 ? `${megabytes.toFixed(1)} MB` : `${Math.round(megabytes / 1000)} GB`
 }
 
-/** What a guide weighs, as people read it. */
+/** Formats the size of a guide for display. */
 export const guideSizeText = (manifest: GuideManifest): string => sizeText(bytesOf(manifest))

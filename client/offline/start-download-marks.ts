@@ -2,7 +2,7 @@ import { GUIDES_CHANGED_EVENT } from '#isomorphic/offline/offline-names.ts'
 import { countOutdatedGuides } from './count-outdated-guides.ts'
 import { readCompleteGuides } from './offline-guides.ts'
 
-/** Says on a button whether its guide is on this device, as src/site/offline/offline-button.tsx says that it can be. */
+/** Updates the label of a download button (src/site/offline/offline-button.tsx) to whether its guide is downloaded. */
 function markButton(button: HTMLElement, isDownloaded: boolean): void {
   const { name = '' } = button.dataset
   const labelNode = button.lastChild
@@ -13,7 +13,7 @@ function markButton(button: HTMLElement, isDownloaded: boolean): void {
   button.toggleAttribute('data-kept', isDownloaded)
 }
 
-/** By pages: a Chromium without windows ends a service worker that asks for it. */
+/** Called by pages only: headless Chromium terminates a service worker that sets the badge. */
 async function setAppBadgeCount(outdatedCount: number): Promise<void> {
   await (outdatedCount === 0 ? navigator.clearAppBadge?.() : navigator.setAppBadge?.(outdatedCount))
 }
@@ -23,13 +23,13 @@ async function updateMarks(): Promise<void> {
   const downloadedPaths = new Set(guides.map(({ manifest }) => manifest.path))
   for (const button of document.querySelectorAll<HTMLElement>('button[data-pocket]'))
     markButton(button, downloadedPaths.has(button.dataset['pocket'] ?? ''))
-  // Some systems never say whether they show it: nothing waits for that.
+  // Not awaited: on some systems the promise never settles.
   void setAppBadgeCount(countOutdatedGuides(guides, await caches.keys())).catch(() => undefined)
 }
 
 /**
- * Marks the guides of this page that are kept, and the app with the number of those of which there is a newer edition: now,
- * and whenever a guide or another build comes. To be called once.
+ * Marks the guides of this page that are downloaded, and sets the app badge to the number of outdated guides; updates
+ * both when a guide or the build changes. Call it once.
  */
 export function startDownloadMarks(): void {
   document.addEventListener(GUIDES_CHANGED_EVENT, () => void updateMarks())

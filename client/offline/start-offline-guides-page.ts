@@ -12,7 +12,7 @@ import { startOfflineSearch } from './start-offline-search.ts'
 import { freedText, readStorageStatus, storageText } from './storage-status.ts'
 import { startUpdateAll } from './update-all.ts'
 
-/** A guide with what can be done with it, as an item of the list. */
+/** Creates the list item of a guide with its actions. */
 function createGuideItem(
   { manifest }: OfflineGuide,
   device: DownloaderTools,
@@ -24,7 +24,7 @@ function createGuideItem(
   const image = buildElement('img', { src: picture, alt: '', width: '96', height: '96', decoding: 'async' })
   const title = buildElement('h2', { class: 'h3' }, buildElement('a', { href: path }, name))
   const downloader: GuideDownloader = createGuideDownloader(path, device, (state) => {
-    // What was taken out is not offered in a list of what is here.
+    // A removed guide disappears from the list instead of being offered again.
     if (state.kind === 'asking' || (state.kind === 'offered' && !state.isPartial)) return onRemoved()
     renderGuidePanel(panel, state, downloader)
   })
@@ -35,13 +35,13 @@ function createGuideItem(
   }
 }
 
-/** Each guide once, however many editions of it are on their way. */
+/** Each guide once, however many builds of it are being downloaded. */
 const uniqueByPath = (guides: readonly OfflineGuide[]): readonly OfflineGuide[] =>
   guides.filter(
     ({ manifest }, index) => guides.findIndex((other) => other.manifest.path === manifest.path) === index,
   )
 
-/** What the page says at its end: the room of the device, and what was given back. */
+/** Creates the lines at the end of the page: storage usage, and the storage freed by the last removal. */
 function createStorageLines() {
   const freed = buildElement('p', { class: 'serif pocket-freed', role: 'status' })
   const usage = buildElement('p', { class: 'meta pocket-room' })
@@ -61,7 +61,7 @@ function createStorageLines() {
 
 type StorageLines = ReturnType<typeof createStorageLines>
 
-/** The list with its search and what renews it; nothing when there is nothing in it. */
+/** Creates the list with its search and its update button. */
 function createListParts(
   guides: readonly OfflineGuide[],
   { device, build, storageLines, onEmpty }: GuideListOptions,
@@ -72,7 +72,7 @@ function createListParts(
     const created = createGuideItem(guide, device, build, () => {
       if (isRemoved) return
       isRemoved = true
-      // The page may have noticed by itself that nothing is left, and have put the list away.
+      // The page may already have replaced the list because no guide is left.
       if (created.item.isConnected) {
         created.item.remove()
         if (list.childElementCount === 0) onEmpty()
@@ -96,7 +96,7 @@ type GuideListOptions = {
   readonly onEmpty: () => void
 }
 
-/** Lists what is kept on this device, with its room, its search, and the ways to renew it and to install the site. */
+/** Starts `/pocket`: lists the downloaded guides with storage usage, search, updates and the install button. */
 export async function startOfflineGuidesPage(
   page: HTMLElement,
   registerWorker: RegisterServiceWorker,
@@ -123,7 +123,7 @@ export async function startOfflineGuidesPage(
     const guides = uniqueByPath(await readOfflineGuides(device.caches))
     const paths = guides.map(({ manifest }) => manifest.path)
     if (guides.length === 0) onEmpty()
-    // What is listed shows by itself how it stands.
+    // Listed guides update their own state.
     else if (paths.some((path) => !listedPaths.includes(path))) {
       listedPaths = paths
       page.replaceChildren(

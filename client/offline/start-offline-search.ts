@@ -48,8 +48,8 @@ function statusText(query: string, count: number, correction: string | null): st
 }
 
 /**
- * A field that searches what is kept, here on the device. What was looked for stands in the address, so that going back
- * finds it again; a search that the site could not answer leads here with it.
+ * Creates a search field over the downloaded guides. The query is stored in the URL, so that navigating back restores
+ * it; a failed search of the site redirects to this page with its query.
  */
 export function startOfflineSearch(guides: readonly OfflineGuide[], caches: CacheStorageLike): HTMLElement {
   const field = buildElement('input', {

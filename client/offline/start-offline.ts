@@ -7,7 +7,7 @@ import {
   supportsOfflineGuides,
 } from './register-service-worker.ts'
 
-/** What some browsers know of the network; not in the types of all. */
+/** The Network Information API, which not every browser has. */
 type Connection = { readonly saveData?: boolean }
 
 const prefersReducedData = (): boolean =>
@@ -21,7 +21,7 @@ async function loadDownloadMarks(): Promise<void> {
   marks.startDownloadMarks()
 }
 
-/** Whether anything was ever kept here: most devices have nothing, and are spared the rest. */
+/** Whether any guide is on this device; most devices have none and do not load the other modules. */
 async function hasGuides(): Promise<boolean> {
   const names = await caches.keys().catch(() => [])
   return names.some((name) => name.startsWith(GUIDE_CACHE_PREFIX))
@@ -36,9 +36,9 @@ function openDownloadDialog({ dataset }: HTMLElement): void {
 }
 
 /**
- * At idle: registers the service worker, which keeps one small page, and shows the buttons that take guides along. Who saves
- * data gets the worker with the first guide that is kept. What is fetched later is given what it shares with this, so that
- * it brings no piece of its own to every page.
+ * Called at idle: registers the service worker, which caches one small page, and enables the download buttons. With
+ * Save-Data the worker is registered with the first download. Lazily loaded modules receive shared functions as
+ * arguments: a shared import would add another chunk to every page.
  */
 export function startOffline(): void {
   const installPrompt = deferInstallPrompt()

@@ -3,8 +3,8 @@ import { freedText, storageText } from './storage-status.ts'
 
 const createStatus = (usage: number, isPersisted = false) => ({ usage, quota: 10_000_000, isPersisted })
 
-describe('the room of the device', () => {
-  it('is told with what it takes and what is left', () => {
+describe('storage texts', () => {
+  it('state the usage and the available storage', () => {
     expect(storageText(createStatus(3_040_000))).toBe(
       'All of it takes 3.0 MB; there is room for 7.0 MB more. The browser may clear it when the device runs out of room.',
     )
@@ -14,7 +14,7 @@ describe('the room of the device', () => {
     )
   })
 
-  it('is larger by what a guide weighed that was taken out', () => {
+  it('state the storage that a removed guide frees', () => {
     const manifest = { path: '', name: 'Japan', kind: 'country', picture: '', build: '', pages: [] }
     const files = [['/destinations/japan', 3_040_000]] as const
     expect(freedText({ ...manifest, files })).toBe('Japan is out, and 3.0 MB are free again.')

@@ -1,10 +1,10 @@
 import type { GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
 import { guideSizeText, sizeText } from './size-text.ts'
 
-/** What this site takes up on the device and may take, in bytes, and whether the device may take it back. */
+/** Storage usage and quota of this site in bytes, and whether the storage is persistent. */
 export type StorageStatus = { readonly usage: number; readonly quota: number; readonly isPersisted: boolean }
 
-/** Null where the browser does not tell. */
+/** Null where the browser does not support storage estimates. */
 export async function readStorageStatus(): Promise<StorageStatus | null> {
   const { storage } = navigator
   if (storage?.estimate === undefined) return null
@@ -12,10 +12,10 @@ export async function readStorageStatus(): Promise<StorageStatus | null> {
   return { usage, quota, isPersisted: (await storage.persisted?.()) === true }
 }
 
-/** With less than this there is the page for bad networks, and nothing that anybody asked for. */
+/** Below this usage only the fallback page is cached. */
 const MAX_EMPTY_USAGE_BYTES = 100_000
 
-/** The room of the device in a few words. */
+/** Describes the storage of the device in a few words. */
 export function storageText({ usage, quota, isPersisted }: StorageStatus): string {
   if (usage < MAX_EMPTY_USAGE_BYTES && quota > usage) return `There is room for ${sizeText(quota - usage)}.`
   const persistenceText = isPersisted
@@ -25,6 +25,6 @@ export function storageText({ usage, quota, isPersisted }: StorageStatus): strin
   return `All of it takes ${sizeText(usage)}; there is ${availableText}. ${persistenceText}`
 }
 
-/** What taking a guide out gave back: what it weighed, because browsers count some time later. */
+/** Describes the storage that a removed guide freed: its own size, because browsers update their estimate later. */
 export const freedText = (manifest: GuideManifest): string =>
   `${manifest.name} is out, and ${guideSizeText(manifest)} are free again.`

@@ -5,7 +5,7 @@ import { DownloadError, type FetchTools } from './fetch-file.ts'
 import { type DownloaderTools, downloadLatest, fetchManifest } from './guide-downloader.ts'
 import type { OfflineGuide } from './offline-guides.ts'
 
-/** Fetches the edition of today of each guide, one after another; those that are of today already cost one question. */
+/** Downloads the latest build of each guide, one after another; a guide that is up to date costs one request. */
 async function updateAll(
   guides: readonly OfflineGuide[],
   device: DownloaderTools,
@@ -24,8 +24,8 @@ async function updateAll(
 }
 
 /**
- * A button that renews every guide of the list, and says how it went.
- * @param onDone called when all was tried
+ * Creates a button that updates every guide of the list and shows the progress.
+ * @param onDone called after all updates, also after a failure
  */
 export function startUpdateAll(
   guides: readonly OfflineGuide[],

@@ -5,11 +5,11 @@ import {
   type SavedPathsResponse,
 } from '#isomorphic/saves/saves-api.ts'
 
-/** `unreachable`: the site did not answer, or somebody else did. */
+/** `unreachable`: no response, or one that is not of the site. */
 export type SaveOutcome = 'done' | 'signed out' | 'full' | 'failed' | 'unreachable'
 export type ListChoice = ListChoicesResponse['lists'][number]
 
-/** Whether the site itself answered: whoever stands between says other things in other forms. */
+/** Whether the site itself responded: responses of proxies and captive portals are not JSON. */
 const isApiResponse = (response: Response | null): response is Response =>
   response !== null &&
   response.status < 500 &&
@@ -21,17 +21,17 @@ function toSaveOutcome(response: Response | null): SaveOutcome {
   return response.status === 401 ? 'signed out' : response.status === 409 ? 'full' : 'failed'
 }
 
-/** The account's saves, over the network. Nothing here rejects, and everything may be asked twice. */
+/** The account's saves over the API. The methods never reject, and every request is idempotent. */
 export type AccountSaves = {
-  /** Null when nobody can tell. */
+  /** Null when the saves cannot be read. */
   readonly read: () => Promise<readonly string[] | null>
-  /** Lists that a page can be put on, the one used last first; or why they cannot be had. */
+  /** Returns the lists that a page can be saved on, most recently used first, or why they cannot be read. */
   readonly readLists: (path: string) => Promise<readonly ListChoice[] | Exclude<SaveOutcome, 'done' | 'full'>>
-  /** Puts a page on a list, or takes it off. */
+  /** Adds a page to a list, or removes it. */
   readonly setSaved: (path: string, isSaved: boolean, list: string) => Promise<SaveOutcome>
-  /** Makes a list with a page on it. */
+  /** Creates a list with a page on it. */
   readonly createList: (id: string, name: string, path: string) => Promise<SaveOutcome>
-  /** Hands over what the device kept; gives the paths that the account has now. */
+  /** Uploads the saves of the device; returns the paths that the account has stored. */
   readonly merge: (paths: readonly string[]) => Promise<readonly string[]>
 }
 

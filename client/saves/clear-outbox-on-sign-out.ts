@@ -3,8 +3,8 @@ import { DELETE_ACCOUNT_PATH, deleteOutbox, SIGN_OUT_PATH } from '#client/kit/de
 const clearOutbox = (): void => void deleteOutbox()
 
 /**
- * Signing out, or deleting the account, leaves nothing of it on this device: what still waited for a network goes too. Who is
- * quicker than this passes by the service worker, which does the same (client/offline/worker/session-end.ts).
+ * Deletes the outbox of this device when the visitor signs out or deletes the account. The service worker does the same
+ * for a sign-out before this script has loaded (client/offline/worker/session-end.ts).
  */
 export function clearOutboxOnSignOut(): void {
   document.addEventListener('click', ({ target }) => {

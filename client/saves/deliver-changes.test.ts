@@ -12,7 +12,7 @@ const changeOf = (key: string, owner: string | null = 'ana'): PendingChange => (
   base: null,
 })
 
-/** An outbox in memory; that of the browser is tried in test/e2e/offline. */
+/** An in-memory outbox; test/e2e/offline tests the IndexedDB outbox. */
 function outboxOf(changes: readonly PendingChange[]): Outbox {
   let stored = changes
   return {
@@ -44,8 +44,8 @@ function createTools(
 const acceptAll = ({ changes }: Sent): Response =>
   Response.json({ settled: changes.map(({ key }) => key), refused: [] } satisfies ChangesResponse)
 
-describe('changes that wait for a network', () => {
-  it('arrive in their order and are forgotten then', async () => {
+describe('deliverChanges', () => {
+  it('sends the changes in order and deletes them from the outbox', async () => {
     const outbox = outboxOf(Array.from({ length: 120 }, (_, index) => changeOf(`change-${index}`)))
     const { deliveryTools, sent } = createTools(outbox, acceptAll)
     expect(await deliverChanges('ana', deliveryTools)).toEqual({ delivered: 120, rejected: 0, pending: 0 })
@@ -53,14 +53,17 @@ describe('changes that wait for a network', () => {
     expect(await outbox.list()).toEqual([])
   })
 
-  it.each([401, 429, 500, 503])('wait on when the site answers %i', async (status) => {
-    const outbox = outboxOf([changeOf('a'), changeOf('b')])
-    const { deliveryTools } = createTools(outbox, () => Response.json({}, { status }))
-    expect(await deliverChanges('ana', deliveryTools)).toEqual({ delivered: 0, rejected: 0, pending: 2 })
-    expect(await outbox.list()).toHaveLength(2)
-  })
+  it.each([401, 429, 500, 503])(
+    'leaves the changes in the outbox when the site responds %i',
+    async (status) => {
+      const outbox = outboxOf([changeOf('a'), changeOf('b')])
+      const { deliveryTools } = createTools(outbox, () => Response.json({}, { status }))
+      expect(await deliverChanges('ana', deliveryTools)).toEqual({ delivered: 0, rejected: 0, pending: 2 })
+      expect(await outbox.list()).toHaveLength(2)
+    },
+  )
 
-  it('wait on when somebody between answers instead of the site', async () => {
+  it('leaves the changes in the outbox when a captive portal responds', async () => {
     const outbox = outboxOf([changeOf('a')])
     const { deliveryTools } = createTools(
       outbox,
@@ -69,14 +72,14 @@ describe('changes that wait for a network', () => {
     expect(await deliverChanges('ana', deliveryTools)).toEqual({ delivered: 0, rejected: 0, pending: 1 })
   })
 
-  it('are not sent for ever when nobody can take them', async () => {
+  it('deletes changes that the site permanently rejects', async () => {
     const outbox = outboxOf([changeOf('a')])
     const { deliveryTools } = createTools(outbox, () => Response.json({}, { status: 400 }))
     expect(await deliverChanges('ana', deliveryTools)).toEqual({ delivered: 0, rejected: 1, pending: 0 })
     expect(await outbox.list()).toEqual([])
   })
 
-  it('reach no other account, but that of whoever signs in when nobody could tell who was there', async () => {
+  it('sends the changes of the account and those without an owner, but none of another account', async () => {
     const outbox = outboxOf([changeOf('a', 'ben'), changeOf('b', null), changeOf('c', 'ana')])
     const { deliveryTools, sent } = createTools(outbox, acceptAll)
     await deliverChanges('ana', deliveryTools)

@@ -9,11 +9,11 @@ import type { Outbox, PendingChange } from './outbox.ts'
 export type DeliveryTools = {
   readonly outbox: Outbox
   readonly fetchApi: typeof fetch
-  /** Runs one delivery of this device at a time, so that changes arrive in their order. */
+  /** Runs one delivery on this device at a time, so that changes arrive in order. */
   readonly withLock: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-/** What became of the changes of a device. */
+/** The number of changes per result. */
 export type Delivery = { readonly delivered: number; readonly rejected: number; readonly pending: number }
 
 const toOfflineChange = ({ key, list, fields, base }: PendingChange): OfflineChange => ({
@@ -23,7 +23,7 @@ const toOfflineChange = ({ key, list, fields, base }: PendingChange): OfflineCha
   base,
 })
 
-/** Sends some changes; null when they have to wait on. */
+/** Sends a batch of changes; null when the delivery has to be retried later. */
 async function sendChanges(
   changes: readonly PendingChange[],
   fetchApi: typeof fetch,
@@ -36,7 +36,7 @@ async function sendChanges(
   const isJson = response?.headers.get('content-type')?.includes('json') === true
   if (response?.ok === true && isJson)
     return (await response.json().catch(() => null)) as ChangesResponse | null
-  // What the site will never take is not sent for ever.
+  // A batch that the site permanently rejects is not retried.
   if (isJson && (response?.status === 400 || response?.status === 413)) {
     const keys = changes.map(({ key }) => key)
     return { settled: keys, refused: keys }
@@ -45,9 +45,8 @@ async function sendChanges(
 }
 
 /**
- * Gives what was done without a network to the account of who is signed in, in its order. Changes of another account are
- * forgotten: they are nobody's business here. Never rejects.
- * @param owner of the account
+ * Sends the queued changes to the signed-in account, in order. Changes of another account are deleted. Never rejects.
+ * @param owner ID of the account
  */
 export async function deliverChanges(
   owner: string,

@@ -12,8 +12,8 @@ function createStorage(text: string | null = null) {
   return { stored, saves: createDeviceSaves(() => storage as unknown as Storage) }
 }
 
-describe('saves on the device', () => {
-  it('hold each path once, in the order of saving', () => {
+describe('createDeviceSaves', () => {
+  it('stores each path once, in order of saving', () => {
     const { saves } = createStorage()
     for (const path of ['/a', '/b', '/a']) expect(saves.setSaved(path, true)).toBe(true)
     expect(saves.read()).toEqual(['/b', '/a'])
@@ -21,32 +21,35 @@ describe('saves on the device', () => {
     expect(saves.read()).toEqual(['/a'])
   })
 
-  it('leave nothing behind when the last one goes', () => {
+  it('removes its storage entry with the last path', () => {
     const { saves, stored } = createStorage()
     saves.setSaved('/a', true)
     saves.setSaved('/a', false)
     expect(stored.size).toBe(0)
   })
 
-  it('forget what an account took over, and nothing that came since', () => {
+  it('removes the paths that an account has taken over and no later ones', () => {
     const { saves } = createStorage('["/a","/b"]')
     saves.setSaved('/c', true)
     saves.remove(['/a', '/b'])
     expect(saves.read()).toEqual(['/c'])
   })
 
-  it('say when there is no more room', () => {
+  it('refuses a path when the list is full', () => {
     const { saves } = createStorage(JSON.stringify(Array.from({ length: 200 }, (_, index) => `/${index}`)))
     expect(saves.setSaved('/one-more', true)).toBe(false)
     expect(saves.setSaved('/7', true)).toBe(true)
     expect(saves.read()).toHaveLength(200)
   })
 
-  it.each(['{', 'null', '7', '{"a":1}', '[1,null,{}]', '"/a"'])('take %s for nothing', (text) => {
-    expect(createStorage(text).saves.read()).toEqual([])
-  })
+  it.each(['{', 'null', '7', '{"a":1}', '[1,null,{}]', '"/a"'])(
+    'reads the invalid value %s as an empty list',
+    (text) => {
+      expect(createStorage(text).saves.read()).toEqual([])
+    },
+  )
 
-  it('do without a store that refuses', () => {
+  it('works without storage', () => {
     const saves = createDeviceSaves(() => {
       throw new DOMException('no', 'SecurityError')
     })

@@ -1,11 +1,11 @@
 import { DEVICE_SAVES_KEY, MAX_LIST_ITEMS } from '#isomorphic/saves/saves-names.ts'
 
-/** What this browser keeps for a visitor who is not signed in. */
+/** Saves of a signed-out visitor in this browser. */
 export type DeviceSaves = {
   readonly read: () => readonly string[]
-  /** Adds or takes away one path; false when there is no room, or the browser keeps nothing. */
+  /** Adds or removes a path; false when the list is full or the browser has no storage. */
   readonly setSaved: (path: string, isSaved: boolean) => boolean
-  /** Takes away what an account has taken over; what other tabs added meanwhile stays. */
+  /** Removes the paths that an account has taken over; paths added by other tabs remain. */
   readonly remove: (paths: readonly string[]) => void
 }
 
@@ -18,7 +18,7 @@ function parsePaths(text: string | null): readonly string[] {
   }
 }
 
-/** @param storage may throw at any call: a full store, a browser that keeps nothing */
+/** @param storage may throw on any access: quota exceeded, or storage disabled */
 export function createDeviceSaves(storage: () => Storage): DeviceSaves {
   const read = (): readonly string[] => {
     try {

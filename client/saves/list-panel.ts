@@ -1,6 +1,6 @@
 import type { AccountSaves, ListChoice, SaveOutcome } from './account-saves.ts'
 
-/** What came of the panel: where the page went or what it was taken off, and whether any list has it now. */
+/** The result of the panel: a message, the list that was changed, and whether the page is now on any list. */
 export type ListPanelResult = { readonly text: string; readonly list: string; readonly isSaved: boolean }
 
 export type ListPanelOptions = {
@@ -39,8 +39,8 @@ const newListId = (): string =>
   ).join('')
 
 /**
- * Below its button, or above it where there is more room, and flush with one of its sides; a phone has it at its foot
- * (save-panel.css).
+ * Positions the panel below its button, or above it where there is more space, aligned with one of its sides; on phones
+ * it is at the bottom of the screen (save-panel.css).
  */
 function positionPanel(panel: HTMLElement, button: HTMLElement): void {
   const anchor = button.getBoundingClientRect()
@@ -56,7 +56,9 @@ function positionPanel(panel: HTMLElement, button: HTMLElement): void {
 const listStateText = ({ has, count }: ListChoice): string =>
   has ? 'Saved here. Take off' : count === 0 ? 'Empty' : `${count} saved`
 
-/** Asks which list a page goes on, beside the bookmark that was pressed; Escape and a press elsewhere close it. */
+/**
+ * Opens a panel beside the pressed bookmark in which the visitor chooses a list; Escape and a click outside close it.
+ */
 export function openListPanel({ button, name, path, account, lists, onDone }: ListPanelOptions): void {
   const title = createElement('h2', { className: 'h3', id: 'save-panel-title', textContent: `Save ${name}` })
   const problemLine = createElement('p', { className: 'save-panel-problem' })

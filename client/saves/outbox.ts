@@ -1,11 +1,11 @@
 import type { OfflineChange } from '#isomorphic/saves/offline-change.ts'
 
-/** A change with whose it is: null for one that was made while nobody could tell who is there. */
+/** A change with the ID of its account; null when the session could not be checked at that time. */
 export type PendingChange = OfflineChange & { readonly owner: string | null; readonly at: number }
 
-/** Changes of saves that wait on this device for a network, oldest first. */
+/** Queued changes of saves on this device, oldest first. */
 export type Outbox = {
-  /** Rejects when the browser keeps nothing. */
+  /** Rejects when the browser has no storage. */
   readonly add: (change: PendingChange) => Promise<void>
   readonly list: () => Promise<readonly PendingChange[]>
   readonly remove: (keys: readonly string[]) => Promise<void>
@@ -13,13 +13,13 @@ export type Outbox = {
 
 const DATABASE_NAME = 'fernway-outbox'
 const STORE_NAME = 'changes'
-/** A device that has had no network for longer has forgotten whose it was. */
+/** Older changes are ignored: the device may have changed hands. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
 const toPromise = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('the outbox cannot be used')))
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB request failed')))
   })
 
 function openDatabase(): Promise<IDBDatabase> {

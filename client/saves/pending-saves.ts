@@ -2,16 +2,16 @@ import { type Delivery, deliverChanges } from './deliver-changes.ts'
 import { deviceOutbox } from './outbox.ts'
 import { queueFormChange } from './queue-form-change.ts'
 
-/** Saves that wait on this device for a network. */
+/** Saves that are queued on this device until the network is back. */
 export type PendingSaves = {
-  /** The pages that are saved once everything that waits has arrived. */
+  /** Applies the queued changes to a set of saved pages. */
   readonly applyTo: (saved: Set<string>) => Promise<void>
-  /** Whether something waits: what is done now goes behind it. */
+  /** Whether changes are queued: later changes have to be queued behind them. */
   readonly hasPending: () => Promise<boolean>
-  /** Keeps what a save button did; false where the browser keeps nothing. */
+  /** Queues the change of a save button; false where the browser has no storage. */
   readonly queueSave: (path: string, isSaved: boolean, owner: string | null) => Promise<boolean>
   readonly queueForm: typeof queueFormChange
-  /** Gives the account what waits. */
+  /** Sends the queued changes to the account. */
   readonly deliver: (owner: string) => Promise<Delivery>
 }
 
@@ -23,7 +23,7 @@ function withLock<T>(work: () => Promise<T>): Promise<T> {
 
 const readPendingChanges = () => deviceOutbox.list().catch(() => [])
 
-/** The outbox of this device. */
+/** The queued saves of this device. */
 export const pendingSaves: PendingSaves = {
   async applyTo(saved) {
     for (const { list, fields } of await readPendingChanges()) {

@@ -1,7 +1,10 @@
 import { deviceOutbox } from './outbox.ts'
 
 const ITEM_SELECTOR = '[data-path]'
-/** What a form of the Saves page can ask for that needs no answer; sharing makes a link, which only the site can. */
+/**
+ * Actions of the Saves page that need no response of the site; sharing is not among them, because only the site can
+ * create a link.
+ */
 const QUEUEABLE_ACTIONS = new Set([
   'earlier',
   'later',
@@ -20,7 +23,7 @@ const LIST_PATH_PREFIX = '/profile/saves/'
 const findItem = (region: Element, path: string | undefined): HTMLElement | undefined =>
   [...region.querySelectorAll<HTMLElement>(ITEM_SELECTOR)].find(({ dataset }) => dataset['path'] === path)
 
-/** Moves an item one step on the page, and gives its place then, counted from 0: a step would count twice. */
+/** Moves an item one step on the page; returns its new index from 0, because replaying a step would move it twice. */
 function moveItem(region: Element, item: HTMLElement, isLater: boolean): number {
   const { previousElementSibling: before, nextElementSibling: after } = item
   if (isLater) after?.after(item)
@@ -28,7 +31,7 @@ function moveItem(region: Element, item: HTMLElement, isLater: boolean): number 
   return [...region.querySelectorAll(ITEM_SELECTOR)].indexOf(item)
 }
 
-/** Shows on the page what will be so once the account knows; gives what it is told. */
+/** Shows the expected result on the page. Turns a step into an absolute index in `fields`. */
 function applyOptimistically(region: Element, fields: Record<string, string>): void {
   const item = findItem(region, fields['path'])
   if (item === undefined) return
@@ -41,7 +44,7 @@ function applyOptimistically(region: Element, fields: Record<string, string>): v
   if (fields['do'] === 'note' && note !== null) note.textContent = fields['note'] ?? ''
 }
 
-/** The note of an item as the page was made with it. */
+/** The note of an item as the page was rendered. */
 function readOriginalNote(region: Element, path: string | undefined): string | null {
   return (
     findItem(region, path)?.querySelector<HTMLTextAreaElement>('textarea[name="note"]')?.defaultValue ?? null
@@ -49,10 +52,10 @@ function readOriginalNote(region: Element, path: string | undefined): string | n
 }
 
 /**
- * Keeps what a form of the Saves page asks for until there is a network, and shows it as done.
+ * Queues the action of a form of the Saves page until the network is back, and shows it as done.
  * @param region the part of the page with the forms
  * @param action address of the form
- * @returns false for what cannot wait, and where the browser keeps nothing
+ * @returns false for an action that cannot be queued, and where the browser has no storage
  */
 export async function queueFormChange(
   region: Element,

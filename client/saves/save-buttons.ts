@@ -12,7 +12,7 @@ function showSaved(saved: ReadonlySet<string>): void {
   for (const button of buttons()) button.setAttribute('aria-pressed', String(saved.has(button.value)))
 }
 
-/** Null where it cannot be fetched: a page that is not kept, without a network. */
+/** Null where the module cannot be loaded: a page that is not cached, without a network. */
 const loadSignedInSaves = (): Promise<SignedInSaves | null> =>
   import('./signed-in-saves.ts').then(
     ({ signedInSaves }) => signedInSaves,
@@ -21,26 +21,28 @@ const loadSignedInSaves = (): Promise<SignedInSaves | null> =>
 
 export type SaveButtons = {
   /**
-   * Asks for the list that what the button names goes on. Signed out, and without a network, it is saved on the device, or taken
-   * away again.
+   * Lets the visitor choose a list for the page of the button. Signed out or offline, the page is saved on the device
+   * or removed from it.
    */
   readonly toggle: (button: HTMLButtonElement) => Promise<void>
-  /** Keeps what a form of the Saves page asks for until there is a network; false for what cannot wait. */
+  /**
+   * Queues the action of a form of the Saves page until the network is back; false for an action that cannot be queued.
+   */
   readonly queueForm: (region: Element, action: string, body: FormData) => Promise<boolean>
 }
 
 /**
- * What every save button of the page does. Signed in, saves are the account's, and wait on this device while there is no
- * network; signed out they are the device's, and go to the account, once, as soon as somebody is signed in. Nothing is taken
- * off the device before the account has it.
- * @param onMerged called when the account took over what the device had
+ * Connects every save button of the page. Signed in, saves belong to the account and are queued on this device while
+ * offline. Signed out, they belong to the device and are merged into the account once the visitor signs in. A save is
+ * removed from the device only after the account has stored it.
+ * @param onMerged called after the account has stored saves of the device
  */
 export function startSaveButtons(session: ClientSessionStore, onMerged: () => void): SaveButtons {
   const device = createDeviceSaves(() => localStorage)
   let saved = new Set(device.read())
   let lastSessionState = ''
 
-  /** Gives the account what waited for a network. */
+  /** Sends the queued changes to the account. */
   async function deliver(signedIn: SignedInSaves | null): Promise<void> {
     const { user } = session.read()
     if (user === null || signedIn === null) return
@@ -59,7 +61,7 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
     const sessionState = `${isSignedIn} ${error !== null}`
     if (sessionState === lastSessionState) return
     lastSessionState = sessionState
-    // Signed out, and known to be, there is no account, nor anything that could wait for one.
+    // When the visitor is known to be signed out, there is no account and no queue.
     const signedIn = isSignedIn || error !== null ? await loadSignedInSaves() : null
     const account = isSignedIn && signedIn !== null ? signedIn.account : null
     const devicePaths = device.read()
@@ -92,7 +94,7 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
       const owner = session.read().user?.id
       await session.checkSession()
       const { user, error } = session.read()
-      // The session is over, which is no lack of a network: the way is through the provider.
+      // An expired session is no network problem: the visitor has to sign in.
       if (user === null && error === null) return false
       const signedIn = owner === undefined ? null : await loadSignedInSaves()
       if (owner === undefined || signedIn === null) return false
@@ -102,7 +104,7 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
       return isQueued
     },
     async toggle(button) {
-      // An early press must not be taken for another visitor's.
+      // The session must be known before an early click, or the click could change the saves of another visitor.
       if (session.read().isLoading) await session.checkSession()
       await update()
       const [path, isSaved] = [button.value, saved.has(button.value)]
@@ -115,7 +117,7 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
           isSaved,
           showSaved: showPageSaved,
         })
-      // Without a network and without what asks for a list, the device still keeps what nobody is signed in for.
+      // Without the list chooser, a signed-out visitor still saves on the device.
       if (session.read().user === null && device.setSaved(path, !isSaved)) showPageSaved(path, !isSaved)
       else showStatusMessage('That could not be saved just now. Please try again.', null)
     },

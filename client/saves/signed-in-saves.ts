@@ -1,12 +1,12 @@
 import { type AccountSaves, createAccountSaves } from './account-saves.ts'
 import { type PendingSaves, pendingSaves } from './pending-saves.ts'
 
-/** What saves of an account take: the account over the network, and what waits on this device for one. */
+/** The account over the API, and the queue on this device. */
 export type SignedInSaves = { readonly account: AccountSaves; readonly pending: PendingSaves }
 
 /**
- * Fetched once somebody is signed in, or when nobody can tell. Nothing that it imports at run time is also in the parts of
- * every page, or that would become a piece of its own.
+ * Loaded once the visitor is signed in or the session cannot be checked. Its run-time imports must not be shared with
+ * the scripts of every page: a shared import would become another chunk.
  */
 export const signedInSaves: SignedInSaves = {
   account: createAccountSaves((input, init) => fetch(input, init)),

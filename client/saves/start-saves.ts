@@ -11,7 +11,7 @@ function hasDeviceSaves(): boolean {
   }
 }
 
-/** As without script: the module could not be fetched. */
+/** Fallback when the module cannot be loaded. */
 function submitWithoutScript(form: HTMLFormElement, { name, value }: HTMLButtonElement): void {
   const field = Object.assign(document.createElement('input'), { type: 'hidden', name, value })
   form.append(field)
@@ -19,9 +19,9 @@ function submitWithoutScript(form: HTMLFormElement, { name, value }: HTMLButtonE
 }
 
 /**
- * Fetches what save buttons need when the browser is idle, or at the first press, which then still counts; and what the
- * Saves page needs. One small module serves all buttons of a page.
- * @param loadSaveButtons gives that module; may reject
+ * Loads the module for save buttons at idle or at the first click, which is not lost, and the scripts of the Saves
+ * page. One small module serves all buttons of a page.
+ * @param loadSaveButtons imports the module; may reject
  */
 export function startSaves(
   session: ClientSessionStore,
@@ -32,7 +32,7 @@ export function startSaves(
   const load = (): Promise<SaveButtons> => {
     loading ??= loadSaveButtons().then(({ startSaveButtons }) =>
       startSaveButtons(session, () => {
-        // The page was made before the account knew what the device had.
+        // The page was rendered before the account had the saves of the device.
         if (region !== null) location.reload()
       }),
     )

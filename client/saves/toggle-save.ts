@@ -6,22 +6,22 @@ import type { SignedInSaves } from './signed-in-saves.ts'
 
 const SIGN_IN_PATH = '/api/auth/login?returnTo=%2Fprofile%2Fsaves'
 
-/** What a press of a save button works with. */
+/** Dependencies of `toggleSave`. */
 export type ToggleSaveTools = {
   readonly session: ClientSessionStore
   readonly device: DeviceSaves
-  /** Null where it cannot be fetched. */
+  /** Null where the module cannot be loaded. */
   readonly loadSignedInSaves: () => Promise<SignedInSaves | null>
-  /** Whether what the button names is saved now. */
+  /** Whether the page of the button is saved. */
   readonly isSaved: boolean
-  /** Shows on every button of the page whether a page is saved. */
+  /** Updates every button of a page. */
   readonly showSaved: (path: string, isSaved: boolean) => void
 }
 
 const nameOf = (button: HTMLButtonElement): string =>
   (button.getAttribute('aria-label') ?? '').replace(/^Save /, '')
 
-/** Asks the account for its lists, then the visitor for one of them; or why nobody could be asked. */
+/** Reads the lists of the account and opens the panel to choose one; or returns why that failed. */
 async function chooseList(
   button: HTMLButtonElement,
   { account }: SignedInSaves,
@@ -44,7 +44,7 @@ async function chooseList(
   return 'shown'
 }
 
-/** Saves without asking where: for when there is a network, or on the device. */
+/** Saves without choosing a list: queued for the account, or on the device. */
 async function setWithoutList(
   path: string,
   isSaved: boolean,
@@ -58,19 +58,19 @@ async function setWithoutList(
 }
 
 /**
- * Asks for the list that what the button names goes on. Signed out, and without a network, it is saved on the device, or taken
- * away again. Says in the status line what came of it.
+ * Lets the visitor choose a list for the page of the button. Signed out or offline, the page is saved on the device or
+ * removed from it. Shows the result in the status line.
  */
 export async function toggleSave(button: HTMLButtonElement, tools: ToggleSaveTools): Promise<void> {
   const { user, error } = tools.session.read()
   const signedIn = user === null ? null : await tools.loadSignedInSaves()
-  // What waits for a network has to reach the account before anything else does.
+  // Queued changes have to reach the account before any later change.
   const canChooseList = signedIn !== null && !(await signedIn.pending.hasPending())
   const choice =
     user === null ? null : canChooseList ? await chooseList(button, signedIn, tools) : 'unreachable'
   if (choice === 'shown') return
   const [name, path, isSaved] = [nameOf(button), button.value, !tools.isSaved]
-  // Nobody can tell who is there: what is done goes to the account of who is signed in when somebody can.
+  // While the session cannot be checked, the change is queued for the account that signs in next.
   const isPending = choice === 'unreachable' || (user === null && error !== null)
   const outcome = choice === 'failed' ? choice : await setWithoutList(path, isSaved, isPending, tools)
   if (outcome === 'failed')

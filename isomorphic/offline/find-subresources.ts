@@ -1,4 +1,4 @@
-/** Pictures are offered in many widths; this is enough for a phone, and no more than a page needs. */
+/** Images are offered in many widths; this width suits a phone. */
 const OFFLINE_IMAGE_WIDTH = 1080
 
 const FILE =
@@ -8,7 +8,7 @@ const WIDTH = /[?&]w=(\d+)/
 
 const unescaped = (attribute: string): string => attribute.replaceAll('&amp;', '&')
 
-/** Of the widths of a picture the first that is wide enough, else the widest. */
+/** Picks the smallest image that is wide enough, else the widest. */
 function pickImageCandidate(srcset: string): readonly string[] {
   const candidates = srcset
     .split(',')
@@ -21,10 +21,9 @@ function pickImageCandidate(srcset: string): readonly string[] {
 }
 
 /**
- * Root-relative addresses of all that a page of the site shows and needs besides itself: styles, scripts, fonts, posters,
- * one width of each picture, files of sights. The same for the site, which weighs them, and for the browser, which keeps
- * them.
- * @param html the page as the site sends it
+ * Returns root-relative addresses of the subresources of a page: styles, scripts, fonts, posters, one width of each
+ * image, GPX files. Used by the site, which sums up their sizes, and by the browser, which caches them.
+ * @param html of the page
  */
 export function findSubresources(html: string): readonly string[] {
   const files = Array.from(html.matchAll(FILE), ([, address = '']) => unescaped(address))

@@ -1,23 +1,23 @@
-/** A file of a guide in the pocket: its root-relative address, and what it weighs on the device in bytes. */
+/** A file of an offline guide: its root-relative address and its size in bytes. */
 export type GuideFile = readonly [address: string, bytes: number]
 
-/** Everything that one guide needs to be read without a network (`/pocket/guides/{path}.json`). */
+/** Lists everything that one guide needs offline (`/pocket/guides/{path}.json`). */
 export type GuideManifest = {
-  /** Address of the page that the guide is of. */
+  /** Path of the page that the guide belongs to. */
   readonly path: string
   readonly name: string
   /** `country`, `region`, `city` or `article`. */
   readonly kind: string
-  /** Root-relative address of its thumb. */
+  /** Root-relative address of its thumbnail. */
   readonly picture: string
-  /** The build of the site that it was listed by. */
+  /** The build of the site that produced the manifest. */
   readonly build: string
-  /** Pages of places and stories, the guide's own first. */
+  /** Pages of places and stories, the guide's own page first. */
   readonly pages: readonly string[]
-  /** All files, pages first; their weights together are what is told before. */
+  /** All files, pages first; the sum of their sizes is shown before the download. */
   readonly files: readonly GuideFile[]
 }
 
-/** What a guide weighs on the device, in bytes. */
+/** The total size of a guide in bytes. */
 export const bytesOf = ({ files }: Pick<GuideManifest, 'files'>): number =>
   files.reduce((sum, [, bytes]) => sum + bytes, 0)

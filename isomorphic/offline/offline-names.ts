@@ -1,26 +1,26 @@
-/** The page that lists what is kept. */
+/** The page that lists the downloaded guides. */
 export const OFFLINE_GUIDES_PATH = '/pocket'
-/** Shown where a page is not kept and the network is gone. */
+/** Served for a page that is not cached when the network fails. */
 export const OFFLINE_FALLBACK_PATH = '/pocket/offline'
 export const SERVICE_WORKER_PATH = '/service-worker.js'
 
-/** Each guide has a cache of its own: this, the build, a colon and the path of its page. */
+/** Each guide has its own cache: this prefix, the build, a colon and the path of its page. */
 export const GUIDE_CACHE_PREFIX = 'fernway-guide:'
-/** The one thing that is kept unasked: the offline page of a build. */
+/** The cache of the fallback page of a build, the only one that needs no request of the visitor. */
 export const SHELL_CACHE_PREFIX = 'fernway-shell:'
-/** Key, in the cache of a guide, of what says what the guide is and whether it is whole. */
+/** Key of the metadata in the cache of a guide: its manifest and whether the download is complete. */
 export const GUIDE_RECORD_KEY = '/pocket/kept.json'
 
-/** Said of the document when a guide has come or gone. */
+/** Dispatched on the document when a guide was downloaded or removed. */
 export const GUIDES_CHANGED_EVENT = 'fernway:guides'
 
-/** Asks for a page without the alert of the day: what is kept outlives it. */
+/** Requests a page without the alert banner, which would be outdated in an offline copy. */
 export const OFFLINE_DOWNLOAD_HEADER = 'fernway-keeping'
 
-/** Where the manifest of a guide is asked for. */
+/** Address of the manifest of a guide. */
 export const manifestAddress = (path: string): string => `/pocket/guides${path}.json`
-/** Where the index of a guide is asked for, which its search goes through. */
+/** Address of the search index of a guide. */
 export const searchIndexAddress = (path: string): string => `/pocket/search${path}.json`
 
-/** Addresses whose contents never change: they carry a hash, or a version. */
+/** Addresses with immutable contents: they contain a hash or a version. */
 export const isImmutable = (address: string): boolean => /^\/(?:assets|fonts|posters)\//.test(address)

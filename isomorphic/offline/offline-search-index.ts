@@ -1,19 +1,19 @@
 import type { SpellingTerm } from '#isomorphic/search/closest-spelling.ts'
 import type { NamedPage } from '#isomorphic/search/match-titles.ts'
 
-/** A page as the search in the pocket knows it: its names, folded by the site's rules, and its text. */
+/** A page in the offline search index: its names, folded by the site's rules, and its text. */
 export type OfflineSearchDocument = NamedPage & {
-  /** Country, Region, City or Story, and what it lies in: `City · Asia › Japan`. */
+  /** Country, Region, City or Story, and its ancestors: `City · Asia › Japan`. */
   readonly caption: string
-  /** The sentence that is shown with the title. */
+  /** The sentence shown with the title. */
   readonly lead: string
-  /** The whole text, plain. */
+  /** The full text without markup. */
   readonly text: string
-  /** Root-relative address of its thumb. */
+  /** Root-relative address of its thumbnail. */
   readonly picture: string | null
-  /** Names of the page that a misspelt query may have meant. */
+  /** Names that a misspelt query may have meant. */
   readonly spellings: readonly SpellingTerm[]
 }
 
-/** What a guide in the pocket is searched by. */
+/** The search index of an offline guide. */
 export type OfflineSearchIndex = { readonly documents: readonly OfflineSearchDocument[] }

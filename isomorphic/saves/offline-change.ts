@@ -1,19 +1,19 @@
-/** Takes changes that were made without a network, in their order. */
+/** Accepts changes made offline, in order. */
 export const CHANGES_API = '/api/saves/changes'
-/** Changes that are sent at once. */
+/** Changes per request. */
 export const MAX_CHANGES_PER_REQUEST = 50
 
-/** One change of saves that waits for a network. */
+/** One change of saves made offline. */
 export type OfflineChange = {
-  /** By which the account knows that it has it already. */
+  /** Idempotency key. */
   readonly key: string
-  /** The list that was changed; null for what a save button does. */
+  /** The list that was changed; null for a save button. */
   readonly list: string | null
-  /** As a form of the Saves page sends it: `do`, `path`, `note` …; a save button sends `save` or `unsave`. */
+  /** The fields of a form of the Saves page: `do`, `path`, `note` …; a save button sends `save` or `unsave`. */
   readonly fields: Readonly<Record<string, string>>
-  /** The note that stood there when it was changed or removed, by which it is seen that another device changed it too. */
+  /** The note before the change or removal, to detect a concurrent change by another device. */
   readonly base: string | null
 }
 
-/** Keys of those that are the account's business no more: done, or never to be done. */
+/** Keys of changes that are done: `settled` were processed, of which `refused` were rejected. */
 export type ChangesResponse = { readonly settled: readonly string[]; readonly refused: readonly string[] }

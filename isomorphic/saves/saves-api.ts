@@ -1,11 +1,11 @@
 export const SAVES_API = '/api/saves'
-/** GET with `?path=`: where a page can be put; POST makes a list with a page on it. */
+/** GET with `?path=` returns the lists for a page; POST creates a list with a page on it. */
 export const LISTS_API = '/api/saves/lists'
 
-/** GET /api/saves: every path that is on any list of the visitor. */
+/** GET /api/saves: every path on any list of the visitor. */
 export type SavedPathsResponse = { readonly paths: readonly string[] }
 
-/** GET /api/saves/lists: the list that was used last first. */
+/** GET /api/saves/lists: most recently used list first. */
 export type ListChoicesResponse = {
   readonly lists: readonly {
     readonly id: string

@@ -1,9 +1,9 @@
-/** Where the browser keeps saves of visitors who are not signed in: a JSON array of paths, oldest first. */
+/** Storage key of saves of signed-out visitors: a JSON array of paths, oldest first. */
 export const DEVICE_SAVES_KEY = 'fernway.saves'
-/** Pages that one list, and one device, holds. */
+/** Maximum number of pages on a list, and on a device. */
 export const MAX_LIST_ITEMS = 200
-/** Takes the form of a save button when there is no script. */
+/** Accepts the form of a save button when there is no script. */
 export const SAVE_FORM_PATH = '/save'
 
-/** The forms of save buttons. */
+/** Selects the forms of save buttons. */
 export const SAVE_FORM_SELECTOR = 'form.save'

@@ -1,25 +1,30 @@
 import { type CacheStorageLike, readOfflineGuides } from '#client/offline/offline-guides.ts'
 import { findSubresources } from '#isomorphic/offline/find-subresources.ts'
 
-/** Kept answers say what they vary by; a device has one copy of each. */
+/** Cached responses have a Vary header; a device has only one variant of each. */
 const IGNORE_VARY = { ignoreVary: true } as const
 const IMAGE_PROXY_PATH = '/_image'
 
-/** The spelling of an address that pages are kept under (src/http/rules/canonical-path.ts). */
+/** The canonical path that pages are cached under (src/http/rules/canonical-path.ts). */
 const toCachedPath = (pathname: string): string =>
   pathname
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
 
-/** A page is not drawn before its styles are there: on a network that hangs its window would stay white. */
+/**
+ * The browser does not render a page before its styles are loaded: on a hanging network the window would stay blank.
+ */
 async function hasStyles(caches: CacheStorageLike, page: Response): Promise<boolean> {
   const styles = findSubresources(await page.text()).filter((address) => address.endsWith('.css'))
   const cached = await Promise.all(styles.map((address) => caches.match(address, IGNORE_VARY)))
   return cached.every((response) => response !== undefined)
 }
 
-/** The page as it was kept last, from a whole guide where one has it; from one on its way once it can be drawn. */
+/**
+ * Returns the most recent copy of a page, preferably of a complete guide; of an incomplete guide only when its styles
+ * are cached.
+ */
 export async function findCachedPage(caches: CacheStorageLike, pathname: string): Promise<Response | null> {
   for (const { cacheName, keptAt } of await readOfflineGuides(caches)) {
     const response = await caches.match(toCachedPath(pathname), { ...IGNORE_VARY, cacheName })
@@ -29,7 +34,7 @@ export async function findCachedPage(caches: CacheStorageLike, pathname: string)
   return null
 }
 
-/** Of a picture one width was kept, which has to do for all. */
+/** Only one width of an image is cached, which serves every requested width. */
 async function findCachedImage(caches: CacheStorageLike, url: URL): Promise<Response | null> {
   const source = url.searchParams.get('url')
   for (const { cacheName } of await readOfflineGuides(caches)) {
@@ -44,7 +49,7 @@ async function findCachedImage(caches: CacheStorageLike, url: URL): Promise<Resp
   return null
 }
 
-/** A file that pages show or need, from whichever guide has it. */
+/** Returns a cached subresource, from any guide. */
 export async function findCachedFile(caches: CacheStorageLike, url: URL): Promise<Response | null> {
   const response = await caches.match(url.href, IGNORE_VARY)
   if (response !== undefined) return response

@@ -11,8 +11,8 @@ const renderEntry = ({ manifest: { path, name } }: OfflineGuide): string =>
   `<li><a href="${escapeHtml(path)}">${escapeHtml(name)}</a></li>`
 
 /**
- * The offline page with what is in the pocket.
- * @param address that could not be had, to be tried again
+ * Inserts the downloaded guides and the retry link into the fallback page.
+ * @param address that could not be loaded, for the retry link
  */
 export async function fillFallbackPage(
   page: Response,

@@ -30,7 +30,7 @@ async function visit(path: string, network: Network, caches: DeviceCaches, follo
     networkResponse:
       network === 'hanging' ? hanging : network === 'offline' ? offline : Promise.resolve(network),
     fetch: (async () => followed ?? offline) as typeof fetch,
-    // The time of a test is over at once, but not before what is there has been looked at.
+    // The timeout fires soon, but after the caches have been read.
     delay: () => new Promise((resolve) => setTimeout(resolve, 5)),
   }
   return handleNavigation(new URL(path, ORIGIN), tools)
@@ -39,26 +39,26 @@ async function visit(path: string, network: Network, caches: DeviceCaches, follo
 const textOf = async (response: Promise<Response>): Promise<string> => (await response).text()
 const fresh = (init: ResponseInit = {}) => new Response('the fresh Kyoto', { headers: SITE_HEADERS, ...init })
 
-describe('a page that is kept', () => {
-  it('is the network’s when that answers well and in time', async () => {
+describe('a page that is cached', () => {
+  it('is served from the network when the network responds well and in time', async () => {
     expect(await textOf(visit(KYOTO, fresh(), await createDeviceWithKyoto()))).toBe('the fresh Kyoto')
   })
 
   it.each([
     ['is offline', 'offline'],
-    ['is an error for an answer', Response.error()],
+    ['resolves to a network error', Response.error()],
     ['hangs', 'hanging'],
     ['stops in the middle of the page', new Response(new ReadableStream(), { headers: SITE_HEADERS })],
-    ['answers 502', new Response('bad gateway', { status: 502, headers: SITE_HEADERS })],
-    ['is somebody else’s who asks for a room number', new Response('log in')],
-    ['leads to another site', Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })],
-  ] as const)('is the kept one when the network %s', async (_what, network) => {
+    ['returns 502', new Response('bad gateway', { status: 502, headers: SITE_HEADERS })],
+    ['is a captive portal', new Response('log in')],
+    ['redirects to another site', Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })],
+  ] as const)('is served from the cache when the network %s', async (_what, network) => {
     expect(await textOf(visit(KYOTO, network as Network, await createDeviceWithKyoto()))).toBe(
       'the cached Kyoto',
     )
   })
 
-  it('is found under every spelling and with any query', async () => {
+  it('is found under every spelling of its path and with any query', async () => {
     const caches = await createDeviceWithKyoto()
     for (const path of ['/Destinations/japan/kyoto/', '//destinations//japan/kyoto', `${KYOTO}?utm_source=x`])
       expect([path, await textOf(visit(`${ORIGIN}${path}`, 'offline', caches))]).toEqual([
@@ -67,12 +67,12 @@ describe('a page that is kept', () => {
       ])
   })
 
-  it('is not shown when the site says that it is gone for good', async () => {
+  it('is not served when the site responds that it was removed', async () => {
     const response = new Response('no such page', { status: 404, headers: SITE_HEADERS })
     expect((await visit(KYOTO, response, await createDeviceWithKyoto())).status).toBe(404)
   })
 
-  it('follows a redirect that stays on the site', async () => {
+  it('follows a redirect within the site', async () => {
     const moved = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })
     const followed = Object.defineProperty(fresh(), 'url', {
       value: `${ORIGIN}/destinations/japan/kyoto-city`,
@@ -82,7 +82,7 @@ describe('a page that is kept', () => {
   })
 })
 
-describe('a page of a guide that is on its way', () => {
+describe('a page of an incomplete guide', () => {
   const STYLE = '/assets/main-1.css'
   async function createDeviceWithPartialGuide(...files: readonly string[]): Promise<DeviceCaches> {
     const caches = await createDeviceWithKyoto()
@@ -95,19 +95,19 @@ describe('a page of a guide that is on its way', () => {
     return caches
   }
 
-  it('is shown when its styles are here', async () => {
+  it('is served when its styles are cached', async () => {
     expect(await textOf(visit(KYOTO, 'hanging', await createDeviceWithPartialGuide(STYLE)))).toContain(
       'Kyoto',
     )
   })
 
-  it('is left to the network until then, because it could not be drawn', async () => {
+  it('is left to the network while its styles are missing', async () => {
     expect((await visit(KYOTO, 'offline', await createDeviceWithPartialGuide())).type).toBe('error')
     expect(await textOf(visit(KYOTO, fresh(), await createDeviceWithPartialGuide()))).toBe('the fresh Kyoto')
   })
 })
 
-describe('a page that is not kept', () => {
+describe('a page that is not cached', () => {
   const OFFLINE = '<main><ul class="kept"></ul></main>'
   async function createDeviceWithShell(): Promise<DeviceCaches> {
     const caches = await createDeviceWithKyoto()
@@ -115,26 +115,29 @@ describe('a page that is not kept', () => {
     return caches
   }
 
-  it('is the network’s as it is, bad answers too', async () => {
+  it('passes the network response through, including errors', async () => {
     const response = new Response('bad gateway', { status: 502 })
     expect((await visit('/places', response, await createDeviceWithShell())).status).toBe(502)
   })
 
-  // Firefox gives an error as the answer of its head start, where others reject.
+  // Firefox resolves a failed navigation preload with an error response, other browsers reject it.
   it.each([
     ['rejects', 'offline'],
-    ['is an error for an answer', Response.error()],
-  ] as const)('says what is kept, with names as text, when the network %s', async (_what, network) => {
-    expect(await textOf(visit('/places', network, await createDeviceWithShell()))).toBe(
-      `<main><ul class="kept"><li><a href="${KYOTO}">Kyoto &lt;b></a></li></ul></main>`,
-    )
-  })
+    ['resolves to a network error', Response.error()],
+  ] as const)(
+    'shows the fallback page with escaped guide names when the network %s',
+    async (_what, network) => {
+      expect(await textOf(visit('/places', network, await createDeviceWithShell()))).toBe(
+        `<main><ul class="kept"><li><a href="${KYOTO}">Kyoto &lt;b></a></li></ul></main>`,
+      )
+    },
+  )
 
-  it('is an error of the network where even that is not there', async () => {
+  it('is a network error when the fallback page is not cached', async () => {
     expect((await visit('/places', 'offline', createDeviceCaches())).type).toBe('error')
   })
 
-  it('searches the pocket where the site’s search does not answer, and only then', async () => {
+  it('redirects a search to the offline search only when the site does not respond', async () => {
     const caches = await createDeviceWithShell()
     for (const network of [
       'offline',

@@ -4,27 +4,27 @@ import { OFFLINE_FALLBACK_PATH, OFFLINE_GUIDES_PATH } from '#isomorphic/offline/
 import { findCachedPage } from './cached-responses.ts'
 import { fillFallbackPage } from './fill-fallback-page.ts'
 
-/** How long the network may take before what is kept is shown: a kept page is there within a second. */
+/** How long a navigation waits for the network before a cached page is shown: it appears within a second. */
 const CACHED_PAGE_TIMEOUT_MS = 600
-/** A search may take longer: two trips to a database far away, and more on a slow network. */
+/** A search may take longer: two queries of a distant database, and more on a slow network. */
 const SEARCH_TIMEOUT_MS = 3500
 const SEARCH_PATH = '/search'
 
 export type NavigationTools = {
   readonly caches: CacheStorageLike
-  /** Asks the network; follows redirects only when told so. */
+  /** Sends a request; follows redirects only with `redirect: 'follow'`. */
   readonly fetch: typeof fetch
-  /** Rejects, is an error, or settles in its own time; the browser's head start or a request of our own. */
+  /** The navigation preload, or a request of the worker. May reject, resolve to an error response, or never settle. */
   readonly networkResponse: Promise<Response>
-  /** Settles when a time has passed. */
+  /** Resolves after a delay. */
   readonly delay: (ms: number) => Promise<void>
   readonly origin: string
 }
 
-/** The page was taken out of the guide: that is an answer too. */
+/** The page was removed from the guide, which is a valid response. */
 const isRemovedPage = ({ status }: Response): boolean => status === 404 || status === 410
 
-/** A redirect says nothing of where it leads: one of ours does stay on the site. */
+/** An opaque redirect hides its target, so the redirect is followed to check that it stays on the site. */
 async function followRedirect(url: string, { fetch, origin }: NavigationTools): Promise<Response | null> {
   const response = await fetch(url, { redirect: 'follow' })
   return response.ok && isSiteResponse(response) && new URL(response.url).origin === origin
@@ -32,13 +32,15 @@ async function followRedirect(url: string, { fetch, origin }: NavigationTools): 
     : null
 }
 
-/** An answer with all of its text: on a bad network the first bytes come soon and the last never. */
+/** Reads the response body to its end: on a bad network the first bytes arrive early and the last ones never. */
 async function bufferResponse(response: Response): Promise<Response> {
   const { status, statusText, headers } = response
   return new Response(await response.arrayBuffer(), { status, statusText, headers })
 }
 
-/** The network's answer to a page that is kept too; null unless it is one of ours, good and all there. */
+/**
+ * The network response to a page that is also cached; null unless it is a complete, successful response of the site.
+ */
 async function fetchUsable(url: string, tools: NavigationTools): Promise<Response | null> {
   const response = await tools.networkResponse.catch(() => null)
   if (response === null) return null
@@ -56,7 +58,9 @@ async function fetchWithTimeout(
   return Promise.race([fetchUsable(url, tools), tools.delay(timeoutMs).then(() => null)])
 }
 
-/** Where the pocket is to be searched, for a search that the site does not answer; null when nothing is kept. */
+/**
+ * The offline search with the same query, for a search that the site does not answer; null when no guide is downloaded.
+ */
 async function redirectToOfflineSearch(
   url: URL,
   { caches, origin }: NavigationTools,
@@ -76,17 +80,17 @@ async function offlineFallback(url: URL, { caches }: NavigationTools): Promise<R
 }
 
 /**
- * Answers for a page. A page that is kept: the network, and the kept copy when that is gone, slow, failing or somebody
- * else. Any other: the network as it is, and without one the page that says what is kept.
+ * Responds to a navigation. A cached page: network first, with the cached copy as fallback when the network is offline,
+ * slow, failing or a captive portal. Any other page: network only, with the fallback page when the network fails.
  */
 export async function handleNavigation(url: URL, tools: NavigationTools): Promise<Response> {
   const cached = await findCachedPage(tools.caches, url.pathname)
   if (cached !== null) return (await fetchWithTimeout(url.href, CACHED_PAGE_TIMEOUT_MS, tools)) ?? cached
-  // Without a guide to search instead, the site's search may take its time.
+  // Without a guide to search instead, the site's search has no timeout.
   const searchRedirect = await redirectToOfflineSearch(url, tools)
   if (searchRedirect !== null)
     return (await fetchWithTimeout(url.href, SEARCH_TIMEOUT_MS, tools)) ?? searchRedirect
-  // Firefox does not reject what was asked ahead in vain: it gives an error for an answer.
+  // Firefox resolves a failed navigation preload with an error response instead of rejecting it.
   const response = await tools.networkResponse.catch(() => null)
   return response === null || response.type === 'error' ? offlineFallback(url, tools) : response
 }

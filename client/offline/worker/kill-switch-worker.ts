@@ -1,7 +1,7 @@
 import { clearOfflineCaches } from '#client/offline/clear-offline-caches.ts'
 import { scope } from './worker-scope.ts'
 
-/** Takes away everything that the service worker kept, and leaves this browser. */
+/** Deletes all caches of the offline mode and unregisters the service worker. */
 async function uninstall(): Promise<void> {
   await clearOfflineCaches(caches)
   await scope.registration.unregister()

@@ -5,23 +5,23 @@ import { clearOutboxAfterSessionEnd, isSessionEnd } from './session-end.ts'
 import { deleteOldShells, ensureShell } from './shell.ts'
 import { scope, type WorkerFetchEvent } from './worker-scope.ts'
 
-/** The worker of the site writes its build here when it answers with this script. */
+/** The server replaces this placeholder with its build when it sends the script. */
 const BUILD_ID = '__FERNWAY_BUILD__'
-/** Passed on as it is: signing in and out, and what is asked and told by scripts. */
+/** Never intercepted: the sign-in and sign-out redirects and the API. */
 const PASS_THROUGH = /^\/api\//
-/** What pages show and need. */
+/** Subresources of pages. */
 const CACHEABLE_FILES = /^\/(?:assets|fonts|posters|images)\/|^\/_image$|^\/favicon\.svg$|\.gpx$/
-/** What the page for bad networks shows, which is kept on every device. */
+/** Styles of the fallback page, which every device caches. */
 const SHELL_FILES = /^\/assets\/offline-/
 
-/** After this nobody waits for the network any more. */
+/** Maximum time that an event waits for the network. */
 const MAX_NETWORK_WAIT_MS = 5000
 
 const { caches } = globalThis
 const fetchFromNetwork: typeof fetch = (input, init) => fetch(input, init)
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Until it is known that nothing is kept, files are looked for. */
+/** Files are looked up in the caches until it is known that no guide exists. */
 let mayHaveGuides = true
 async function checkForGuides(): Promise<void> {
   mayHaveGuides = (await listGuideCaches(caches)).length > 0
@@ -31,32 +31,32 @@ const tryEnsureShell = (): Promise<void> =>
   ensureShell(caches, fetchFromNetwork, BUILD_ID).catch(() => undefined)
 
 scope.addEventListener('install', (event) => {
-  // A worker without that page is of more use than none: guides open with it.
+  // A worker without the fallback page is still useful: guides open with it.
   event.waitUntil(tryEnsureShell().then(() => scope.skipWaiting()))
 })
 
 scope.addEventListener('activate', (event) => {
   const tasks = [
-    // At once: a page that waited for the rest could stand beside an active worker that does not answer for it.
+    // Not after the other tasks: until the claim the active worker does not control the open pages.
     scope.clients.claim(),
     deleteOldShells(caches, BUILD_ID),
     scope.registration.navigationPreload?.enable(),
     checkForGuides(),
   ]
-  // A head start that cannot be had just now keeps nobody from being answered.
+  // The worker activates also when navigation preload is unavailable.
   event.waitUntil(Promise.allSettled(tasks))
 })
 
-// Pages say so when a guide has come or gone.
+// Pages post a message when a guide was downloaded or removed.
 scope.addEventListener('message', () => void checkForGuides())
 
-/** Not every browser has a head start. The request goes on as it is, so that the site sees what it would have seen. */
+/** Not every browser supports navigation preload. The fallback sends the original request unchanged. */
 const getNetworkResponse = (event: WorkerFetchEvent): Promise<Response> =>
   Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(event.request))
 
 /**
- * Every page is answered here, also one that is not looked at: the browser has asked for it ahead by then, and would ask once
- * more if this were left to it. A way back from signing in counts once.
+ * Responds to every navigation, including paths that pass through: navigation preload has already sent the request, and
+ * the browser would send it a second time. A sign-in callback is valid only once.
  */
 function respondToNavigation(event: WorkerFetchEvent, url: URL): void {
   const networkResponse = getNetworkResponse(event)
@@ -66,7 +66,8 @@ function respondToNavigation(event: WorkerFetchEvent, url: URL): void {
       ? networkResponse
       : handleNavigation(url, { caches, fetch: fetchFromNetwork, networkResponse, delay, origin }),
   )
-  // What was asked ahead is heard out, but not for ever: a worker that waits can neither rest nor be replaced.
+  // Waits for the preload response only for a limited time: a worker with a pending event can neither be stopped nor
+  // replaced.
   event.waitUntil(Promise.race([networkResponse.catch(() => undefined), delay(MAX_NETWORK_WAIT_MS)]))
 }
 

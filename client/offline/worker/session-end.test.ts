@@ -3,12 +3,12 @@ import { isSessionEnd } from './session-end.ts'
 
 const ORIGIN = 'https://fernway.test'
 
-describe('who leaves an account', () => {
+describe('isSessionEnd', () => {
   it.each([
     ['GET', 'navigate', '/api/auth/logout'],
     ['GET', 'navigate', '/api/auth/logout?from=menu'],
     ['POST', 'navigate', '/profile/settings/delete'],
-  ] as const)('is whom %s (%s) of %s lets go', (method, mode, path) => {
+  ] as const)('recognises %s (%s) of %s as the end of a session', (method, mode, path) => {
     expect(isSessionEnd({ method, mode, url: ORIGIN + path })).toBe(true)
   })
 
@@ -17,7 +17,7 @@ describe('who leaves an account', () => {
     ['GET', 'navigate', '/api/auth/login'],
     ['GET', 'navigate', '/profile/settings/delete'],
     ['POST', 'cors', '/profile/settings/delete'],
-  ] as const)('is nobody by %s (%s) of %s', (method, mode, path) => {
+  ] as const)('does not recognise %s (%s) of %s as the end of a session', (method, mode, path) => {
     expect(isSessionEnd({ method, mode, url: ORIGIN + path })).toBe(false)
   })
 })

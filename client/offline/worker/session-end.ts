@@ -2,7 +2,7 @@ import { DELETE_ACCOUNT_PATH, deleteOutbox, SIGN_OUT_PATH } from '#client/kit/de
 
 type RequestSummary = Pick<Request, 'method' | 'mode' | 'url'>
 
-/** Whether this is somebody who signs out, or deletes the account. */
+/** Whether a request signs the visitor out or deletes the account. */
 export function isSessionEnd({ method, mode, url }: RequestSummary): boolean {
   const { pathname } = new URL(url)
   return (
@@ -13,8 +13,9 @@ export function isSessionEnd({ method, mode, url }: RequestSummary): boolean {
 }
 
 /**
- * Once the site has let somebody go, which it says by leading on, takes away what waited for a network: the page may not have
- * been awake yet when it was left. A link of another site signs nobody out, and takes nothing away.
+ * Deletes the outbox after the site has ended a session, which it confirms by a redirect. The page cannot be relied on,
+ * because its script may not have loaded before the sign-out. A cross-site link does not sign the visitor out and
+ * deletes nothing.
  */
 export async function clearOutboxAfterSessionEnd(response: Promise<Response>): Promise<void> {
   const settledResponse = await response.catch(() => null)

@@ -14,8 +14,8 @@ function createSite(page: Response): { readonly fetchResource: typeof fetch; rea
   return { fetchResource: fetchResource as typeof fetch, requests }
 }
 
-describe('the offline page', () => {
-  it('is kept with its sheet, once for each build', async () => {
+describe('ensureShell', () => {
+  it('caches the fallback page and its stylesheet once for each build', async () => {
     const caches = createDeviceCaches()
     const { fetchResource, requests } = createSite(new Response(PAGE, { headers: SITE_HEADERS }))
     await ensureShell(caches, fetchResource, 'one')
@@ -27,9 +27,9 @@ describe('the offline page', () => {
   })
 
   it.each([
-    ['somebody else’s', new Response('Welcome to our hotel')],
+    ['of a captive portal', new Response('Welcome to our hotel')],
     ['an error', new Response('', { status: 503, headers: SITE_HEADERS })],
-  ])('is not kept when it is %s', async (_what, page) => {
+  ])('caches nothing when the response is %s', async (_what, page) => {
     const caches = createDeviceCaches()
     await expect(ensureShell(caches, createSite(page).fetchResource, 'one')).rejects.toThrow(
       '/pocket/offline',

@@ -3,28 +3,28 @@ import type { CacheStorageLike } from '#client/offline/offline-guides.ts'
 import { findSubresources } from '#isomorphic/offline/find-subresources.ts'
 import { OFFLINE_FALLBACK_PATH, SHELL_CACHE_PREFIX } from '#isomorphic/offline/offline-names.ts'
 
-/** Anonymous, and from the site itself: what is kept is everybody's. */
+/** Anonymous requests to the site itself: the cache contains public responses only. */
 const ANONYMOUS: RequestInit = { credentials: 'omit', cache: 'no-store', redirect: 'error' }
 
 async function fetchShellFile(address: string, fetchResource: typeof fetch): Promise<Response> {
   const response = await fetchResource(address, ANONYMOUS)
-  if (!response.ok || !isSiteResponse(response)) throw new Error(`${address} answered ${response.status}`)
+  if (!response.ok || !isSiteResponse(response)) throw new Error(`${address} returned ${response.status}`)
   return response
 }
 
-/** Keeps the offline page of a build with what it shows: the only thing that is kept unasked. */
+/** Caches the fallback page of a build and its subresources: the only files cached without a request of the visitor. */
 async function cacheShell(shell: Cache, fetchResource: typeof fetch): Promise<void> {
   const page = await fetchShellFile(OFFLINE_FALLBACK_PATH, fetchResource)
   const addresses = findSubresources(await page.clone().text())
   const files = await Promise.all(addresses.map((address) => fetchShellFile(address, fetchResource)))
   for (const [index, file] of files.entries()) await shell.put(addresses[index] ?? '', file)
-  // Last, because it says that all is there.
+  // Last, because its presence marks the shell as complete.
   await shell.put(OFFLINE_FALLBACK_PATH, page)
 }
 
 /**
- * Makes sure that the offline page of a build is kept.
- * @throws when it cannot be had now
+ * Caches the fallback page of a build unless it is cached.
+ * @throws when a file of it cannot be fetched
  */
 export async function ensureShell(
   caches: CacheStorageLike,
@@ -36,7 +36,7 @@ export async function ensureShell(
   if (cached === undefined) await cacheShell(shell, fetchResource)
 }
 
-/** Takes the shells of other builds away; guides stay, whatever build they are of. */
+/** Deletes the shells of other builds; guides of any build remain. */
 export async function deleteOldShells(caches: CacheStorageLike, build: string): Promise<void> {
   const names = await caches.keys()
   const oldNames = names.filter(

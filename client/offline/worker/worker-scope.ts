@@ -1,4 +1,4 @@
-/** What a service worker calls of its own surroundings; the types of pages do not know it. */
+/** The parts of ServiceWorkerGlobalScope that the worker uses; the DOM types of pages lack them. */
 export type WorkerScope = {
   readonly location: Location
   readonly registration: ServiceWorkerRegistration
@@ -14,7 +14,7 @@ type WorkerExtendableEvent = { readonly waitUntil: (promise: Promise<unknown>) =
 
 export type WorkerFetchEvent = WorkerExtendableEvent & {
   readonly request: Request
-  /** The answer that the browser asked for while it woke the worker; undefined where it did not. */
+  /** The response of the navigation preload; undefined where the browser sent none. */
   readonly preloadResponse?: Promise<Response | undefined>
   readonly respondWith: (response: Promise<Response>) => void
 }
