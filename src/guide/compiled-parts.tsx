@@ -26,12 +26,12 @@ import { Stamps } from './story/pages/stamp-sheet.tsx'
 import { StoryCards } from './story/pages/story-grid.tsx'
 import { StoryLeadItems } from './story/pages/story-lead.tsx'
 
-/** Renders to static markup: the compiler's renderer. */
+/** Renders to static markup: the renderer of the compiler. */
 export type RenderStatic = (node: ReactNode) => string
 
 type Nodes = Readonly<Record<string, ReactNode>>
 
-/** Lists without entries stay out. */
+/** Parts without markup are omitted. */
 function renderParts(render: RenderStatic, nodes: Nodes): CompiledParts {
   const parts = Object.entries(nodes).map(
     ([name, node]) => [name, node === null || node === false ? '' : render(node)] as const,
@@ -66,8 +66,8 @@ const articleParts = ({ places, related, route }: ArticleRecord): Nodes => ({
 })
 
 /**
- * What the compiler adds to the records of pages: the markup of everything in them that is the same for every deployment
- * and every visitor, so that a page is put together from few pieces (docs/adr/0023).
+ * Adds precompiled markup to page records: everything that is the same for all deployments and visitors, so that a page
+ * is assembled from few parts (docs/adr/0023).
  */
 export function createCompiledParts(render: RenderStatic) {
   const withMap = <Base extends LocatorBase>(base: Base): Base => ({

@@ -4,7 +4,7 @@ import { INFORMATION_HANDLERS } from './information/information-handlers.tsx'
 import { LISTS_HANDLERS } from './lists/lists-handlers.tsx'
 import { STORY_HANDLERS } from './story/story-handlers.tsx'
 
-/** What answers the pages of the guide. */
+/** Handlers of the guide's pages. */
 export const GUIDE_HANDLERS: readonly Page[] = [
   ...LISTS_HANDLERS,
   ...DESTINATION_HANDLERS,

@@ -5,7 +5,7 @@ import { INFORMATION_PAGES } from './information/information-pages.ts'
 import { LISTS_PAGES } from './lists/lists-pages.ts'
 import { STORY_PAGES } from './story/story-pages.ts'
 
-/** The pages of the guide itself. */
+/** Rows of the guide's pages. */
 export const GUIDE_PAGES: readonly PageRow[] = [
   ...LISTS_PAGES,
   ...DESTINATION_PAGES,

@@ -7,7 +7,7 @@ import { DESTINATION_PAGE } from './destination-pages.ts'
 
 type DestinationData = { readonly place: DestinationRecord; readonly mapBase: LocatorBase | null }
 
-/** `/destinations/{country}[/{region}][/{place}]`; a place under a wrong parent leads to where it is. */
+/** `/destinations/{country}[/{region}][/{place}]`; a place under a wrong parent redirects to its address. */
 export const DESTINATION_HANDLERS: readonly Page[] = [
   definePage<DestinationData>(DESTINATION_PAGE, {
     async read({ readShard, manifest, path }) {

@@ -16,7 +16,10 @@ const FORMATS: Readonly<Record<'gpx' | 'kml', Format>> = {
 const FILE = /^(?<path>.+)\.(?<format>gpx|kml)$/
 const CACHE_CONTROL = 'public, max-age=3600'
 
-/** `/destinations/{place}.gpx` and `.kml`: the sights of a page and its itineraries and walks as a file; 404 where the page has none. */
+/**
+ * `/destinations/{place}.gpx` and `.kml`: the sights, itineraries and walks of a page as a file; 404 if the page has
+ * none.
+ */
 export function sightFileRoutes({ shardCount }: CatalogueManifest): Hono<AppEnv> {
   return new Hono<AppEnv>().get(SIGHT_FILE_PAGE.path, async (c) => {
     const { path = '', format } = FILE.exec(c.req.path)?.groups ?? {}

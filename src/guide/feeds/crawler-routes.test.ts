@@ -26,7 +26,7 @@ function siteOf(sitemapCount: number, shards: Readonly<Record<string, unknown>>)
 
 const part = (path: string) => ({ pages: [{ path, checkedOn: null }] })
 
-describe('the sitemap of a large guide', () => {
+describe('crawlerRoutes: the sitemap of a large guide', () => {
   const large = siteOf(2, { 'sitemap-1': part('/one'), 'sitemap-2': part('/two') })
 
   it('is an index of its parts', async () => {
@@ -43,8 +43,8 @@ describe('the sitemap of a large guide', () => {
   )
 })
 
-describe('a sitemap that cannot be read', () => {
-  it.each(['/sitemap.xml', '/sitemap-1.xml'])('is unavailable, not empty: %s', async (path) => {
+describe('crawlerRoutes: a sitemap that cannot be read', () => {
+  it.each(['/sitemap.xml', '/sitemap-1.xml'])('returns 503 and no empty sitemap: %s', async (path) => {
     expect((await siteOf(path === '/sitemap.xml' ? 1 : 2, {}).request(path)).status).toBe(503)
   })
 })

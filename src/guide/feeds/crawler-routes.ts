@@ -10,7 +10,7 @@ const CACHE_CONTROL = 'public, max-age=3600'
 const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHE_CONTROL }
 const SITEMAP_PART_PATH = /^\/sitemap-([1-9]\d{0,4})\.xml$/
 
-/** `/robots.txt`, `/favicon.ico`, `/sitemap.xml` and its parts; they carry absolute addresses of this deployment. */
+/** `/robots.txt`, `/favicon.ico`, `/sitemap.xml` and its parts; they contain absolute URLs of this deployment. */
 export function crawlerRoutes({ sitemapCount }: Pick<CatalogueManifest, 'sitemapCount'>): Hono<AppEnv> {
   return (
     new Hono<AppEnv>()
@@ -19,7 +19,7 @@ export function crawlerRoutes({ sitemapCount }: Pick<CatalogueManifest, 'sitemap
         const text = `User-agent: *\nDisallow: /api/\nDisallow: /search\n\nSitemap: ${sitemap}\n`
         return c.text(text, 200, { 'cache-control': CACHE_CONTROL })
       })
-      // Asked for by those that do not read the link to the icon.
+      // Requested by clients that ignore the icon link.
       .get('/favicon.ico', (c) =>
         c.body(null, 301, { location: '/favicon.svg', 'cache-control': CACHE_CONTROL }),
       )

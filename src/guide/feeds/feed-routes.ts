@@ -12,7 +12,7 @@ const FORMATS = {
   '/feeds/articles.atom': { type: 'application/atom+xml; charset=utf-8', write: atomFeed },
 } as const
 
-/** The newest stories for feed readers, as RSS and as Atom. */
+/** RSS and Atom feeds of the newest stories. */
 export function feedRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   for (const [feedPath, { type, write }] of Object.entries(FORMATS)) {

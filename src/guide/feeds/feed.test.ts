@@ -25,21 +25,21 @@ describe.each([
   ['RSS', rssFeed],
   ['Atom', atomFeed],
 ])('%s', (_name, write) => {
-  it('is XML whatever the texts hold', () => {
+  it('is well-formed XML for any text', () => {
     expect(() => parseXml(write(feed))).not.toThrow()
     expect(write(feed)).toContain('Salt &amp; &quot;sand&quot;  &lt;b&gt;')
   })
-  it('is XML without any entry', () => {
+  it('is well-formed XML without entries', () => {
     expect(() => parseXml(write({ ...feed, entries: [] }))).not.toThrow()
   })
-  it('has absolute addresses and names its own', () => {
+  it('has absolute URLs and a link to itself', () => {
     expect(write(feed)).toContain('https://fernway.test/articles/salt')
     expect(write(feed)).toContain('href="https://fernway.test/feeds/articles.rss" rel="self"')
   })
 })
 
-describe('dates', () => {
-  it('are of RFC 822 in RSS and of RFC 3339 in Atom', () => {
+describe('dates of feeds', () => {
+  it('follow RFC 822 in RSS and RFC 3339 in Atom', () => {
     expect(rssFeed(feed)).toContain('<pubDate>Sat, 21 Nov 2026 00:00:00 GMT</pubDate>')
     expect(atomFeed(feed)).toContain('<updated>2026-11-21T00:00:00Z</updated>')
   })

@@ -12,9 +12,9 @@ export type FeedEntry = {
 export type Feed = {
   readonly title: string
   readonly description: string
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly siteOrigin: string
-  /** Root-relative address of the page that the feed follows, and of the feed itself. */
+  /** Root-relative paths of the page that the feed belongs to and of the feed. */
   readonly pagePath: string
   readonly feedPath: string
   readonly author: string
@@ -30,7 +30,7 @@ const newestOf = ({ entries }: Feed): string =>
     .toSorted()
     .at(-1) ?? '1970-01-01'
 
-/** RSS 2.0, with the link to itself that the RSS Advisory Board asks for. */
+/** RSS 2.0 with the link to itself recommended by the RSS Advisory Board. */
 export function rssFeed(feed: Feed): string {
   const { siteOrigin, entries } = feed
   const items = entries.map(({ title, path, summary, topic, publishedOn }) => {

@@ -7,10 +7,10 @@ const filePage = (path: string, overrides: Partial<PageRow> = {}): PageRow => ({
   ...overrides,
 })
 
-/** Addresses of the sitemap's parts. */
+/** Route pattern of the sitemap parts. */
 export const SITEMAP_PART_ROUTE = '/:file{sitemap-[0-9]+\\.xml}'
 
-/** What feed readers and search engines fetch. */
+/** Files for feed readers and crawlers. */
 export const FEEDS_PAGES: readonly PageRow[] = [
   filePage('/feeds/articles.rss', { name: 'Feed of stories', otherNames: ['feed', 'feeds', 'rss', 'atom'] }),
   filePage('/feeds/articles.atom'),

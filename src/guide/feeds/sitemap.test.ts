@@ -5,7 +5,7 @@ import { sitemapIndexXml, sitemapXml } from './sitemap.ts'
 const ORIGIN = 'https://fernway.test'
 
 describe('sitemapXml', () => {
-  it('lists absolute, escaped addresses, with the date where there is one', () => {
+  it('lists absolute, escaped URLs, with the date if there is one', () => {
     const xml = sitemapXml(ORIGIN, [
       { path: '/list?a=1&b=2', checkedOn: null },
       { path: '/destinations/benin', checkedOn: '2026-11-21' },

@@ -4,7 +4,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 export type SitemapPage = { readonly path: string; readonly checkedOn: string | null }
 
-/** A list of pages (sitemaps.org protocol 0.9). Paths begin with a slash; dates are ISO. */
+/** A sitemap of pages (sitemaps.org protocol 0.9). Paths begin with a slash; dates are ISO. */
 export function sitemapXml(siteOrigin: string, pages: readonly SitemapPage[]): string {
   const entries = pages.map(({ path, checkedOn }) => {
     const date = checkedOn === null ? '' : `<lastmod>${escapeXml(checkedOn)}</lastmod>`
@@ -15,7 +15,7 @@ export function sitemapXml(siteOrigin: string, pages: readonly SitemapPage[]): s
 
 const sitemapPartPath = (part: number): string => `/sitemap-${part}.xml`
 
-/** The list of parts, numbered from 1. */
+/** The sitemap index, with parts numbered from 1. */
 export function sitemapIndexXml(siteOrigin: string, partCount: number): string {
   const entries = Array.from(
     { length: partCount },

@@ -11,7 +11,7 @@ const INDEX_TITLE = 'Everything, A to Z'
 const INDEX_DESCRIPTION =
   'All of Fernway on one page: every country and written place by continent, every story by topic, and the pages about the guide.'
 
-/** Pages of the house, `/campaigns/{slug}` and `/sitemaps`. */
+/** Handlers of text pages, `/campaigns/{slug}` and `/sitemaps`. */
 export const INFORMATION_HANDLERS: readonly Page[] = [
   ...TEXT_PAGES.map((row) =>
     definePage(row, {
@@ -27,7 +27,7 @@ export const INFORMATION_HANDLERS: readonly Page[] = [
             : [breadcrumbData(siteOrigin, page.trail, { name: page.title, path: page.path })],
       }),
       view: (page, { contactAddress }) => <TextPage page={page} contactAddress={contactAddress} />,
-      // They have no poster of their own and borrow that of the home page.
+      // Text pages have no poster and share that of the home page.
       card: ({ title }, { front }) => ({ title, poster: front.art.home }),
     }),
   ),

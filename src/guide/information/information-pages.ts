@@ -1,6 +1,6 @@
 import type { PageRow } from '#src/site/page-row.ts'
 
-/** A page that a file of `content` makes. */
+/** A page generated from a file of `content`. */
 const contentPage = (path: string, overrides: Partial<PageRow> = {}): PageRow => ({
   path,
   caching: 'public',
@@ -9,7 +9,7 @@ const contentPage = (path: string, overrides: Partial<PageRow> = {}): PageRow =>
   ...overrides,
 })
 
-/** Pages of the house that are text alone (S2.1). */
+/** Pages that consist of text only (S2.1). */
 export const TEXT_PAGES: readonly PageRow[] = [
   contentPage('/membership'),
   contentPage('/about', {

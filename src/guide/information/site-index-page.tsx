@@ -3,7 +3,7 @@ import type { PageLink } from '#src/catalogue/page-link.ts'
 
 export type SiteIndexPageProps = { readonly index: SiteIndexRecord }
 
-/** Pages that no file of content makes. */
+/** Pages that are not generated from `content`. */
 const MAIN_PAGES: readonly PageLink[] = [
   { name: 'Home', path: '/' },
   { name: 'Destinations', path: '/places' },
@@ -30,7 +30,7 @@ function IndexSection({ head, links }: IndexSectionProps) {
   )
 }
 
-/** `/sitemaps`: every country and written place by continent, every story by topic, every page of the house. */
+/** `/sitemaps`: every country and written place by continent, every story by topic, and all text pages. */
 export function SiteIndexPage({ index: { continents, topics, pages } }: SiteIndexPageProps) {
   return (
     <>

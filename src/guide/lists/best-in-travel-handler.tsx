@@ -15,7 +15,7 @@ const DESCRIPTION =
 
 type BestInTravelData = {
   readonly list: BestInTravelRecord
-  /** Null for all of them. */
+  /** Null for all categories. */
   readonly category: TravelCategory | null
   readonly entries: BestInTravelRecord['entries']
 }
@@ -30,7 +30,7 @@ function descriptionOf(data: BestInTravelData): string {
   return `${titleOf(data)}: ${names.join(', ')}${more}. When to go, how to get about and three ways to spend your days.`
 }
 
-/** `/best-in-travel`, narrowed by `?category=`; a category that does not exist, or is given twice, is 404. */
+/** `/best-in-travel`, filtered by `?category=`; an unknown or repeated category is 404. */
 export const bestInTravelHandler: PageHandler<BestInTravelData> = {
   async read({ readShard, query }) {
     const [wanted, another] = query.getAll('category')

@@ -7,25 +7,25 @@ import { memberNames, namedPages, type PageRow } from '#src/site/page-row.ts'
 import { type ComparableName, toComparableName } from './name-similarity.ts'
 import type { RequestedKind } from './requested-page.ts'
 
-/** A page that an unknown address may have meant. */
+/** A page that may match an unknown URL. */
 export type CandidatePage = {
   readonly link: PageLink
   readonly kind: RequestedKind | 'page'
   readonly names: readonly ComparableName[]
-  /** Folded names of what it lies in. */
+  /** Folded names of the places that contain it. */
   readonly parents: readonly string[]
   /** Null for pages other than places. */
   readonly place: PlaceSummary | null
 }
 
-/** A guide of many thousand written places is looked through no further than this: the rest is found by its title shard. */
+/** Further places of a large guide are found through their title shard. */
 const MAX_INDEXED_PLACES = 4000
 
 function toComparableNames(texts: readonly string[]): readonly ComparableName[] {
   return [...new Set(texts.map(foldText))].filter((name) => name !== '').map(toComparableName)
 }
 
-/** A place as a page, under the folded names given. */
+/** A place as a candidate with the given folded names. */
 export function toCandidatePlace(place: PlaceSummary, names: readonly ComparableName[]): CandidatePage {
   const { name, path, kind, parentName, continent } = place
   return {
@@ -52,9 +52,9 @@ function toCandidatePage(
 }
 
 /**
- * Every page by its names, to be made once and asked often.
- * @param core what the worker carries of the catalogue
- * @param rows of the table of pages
+ * Index of all pages by their names; build it once and reuse it.
+ * @param core the catalogue data bundled with the worker
+ * @param rows of the page table
  */
 export function buildCandidateIndex(core: CoreCatalogue, rows: readonly PageRow[]): readonly CandidatePage[] {
   const others = memberNames(rows)

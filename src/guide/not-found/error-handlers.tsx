@@ -9,12 +9,12 @@ import { ErrorPage } from '#src/site/error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 const NO_STORE = 'no-store'
-/** What failed for a moment mostly works again after this. */
+/** Transient failures usually recover within this time. */
 const RETRY_AFTER_S = '5'
 
 const isApi = (path: string): boolean => path.startsWith('/api/') || path === '/api'
 
-/** 405 with Allow when the path answers to another method, else 404: JSON under /api, a page with navigation elsewhere. */
+/** 405 with Allow if the path exists for another method, else 404: JSON under /api, elsewhere a page. */
 export function createNotFoundHandler(
   app: Hono<AppEnv>,
   renderNotFound: (c: Context<AppEnv>) => Promise<Response>,
@@ -28,8 +28,8 @@ export function createNotFoundHandler(
 }
 
 /**
- * Any error that reaches the app: reported once, answered with the words of a failed view (S2.13, R10.6).
- * @throws {ConfigError} on to the last resort: without a configuration no page can be made
+ * Handles every error of the app: reports server errors once and renders the error page (S2.13, R10.6) or JSON.
+ * @throws {ConfigError} rethrown to the fallback error page, because no page can be rendered without a configuration
  */
 export function createErrorHandler(art: FrontCatalogue['art']) {
   return async (error: Error, c: Context<AppEnv>): Promise<Response> => {
@@ -54,7 +54,7 @@ export function createErrorHandler(art: FrontCatalogue['art']) {
   }
 }
 
-/** A path that cannot be an address: broken escapes, control characters, over 2 kB. */
+/** Response to an invalid path: malformed percent-encoding, control characters, or longer than 2 kB. */
 export async function renderInvalidAddress(c: Context<AppEnv>, status: 400 | 414): Promise<Response> {
   if (isApi(c.req.path)) return errorJson(status, 'bad_address')
   const head = { title: 'No road here', description: 'This address cannot exist.', canonicalPath: null }

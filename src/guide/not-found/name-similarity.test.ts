@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nameSimilarity, toComparableName } from './name-similarity.ts'
 
-const near = (wanted: string, name: string): number =>
-  nameSimilarity(toComparableName(wanted), toComparableName(name))
+const similarity = (requested: string, name: string): number =>
+  nameSimilarity(toComparableName(requested), toComparableName(name))
 
-describe('nearness', () => {
+describe('nameSimilarity', () => {
   it.each([
     ['japan', 'japan'],
     ['newyork', 'new york'],
     ['new york', 'newyork'],
-  ])('%s is %s', (wanted, name) => {
-    expect(near(wanted, name)).toBe(1)
+  ])('scores %s as equal to %s', (requested, name) => {
+    expect(similarity(requested, name)).toBe(1)
   })
 
   it.each([
@@ -24,9 +24,9 @@ describe('nearness', () => {
     ['things to do in lisbon', 'lisbon'],
     ['foood', 'food and drink'],
     ['drink and food', 'food and drink'],
-  ])('%s is near %s', (wanted, name) => {
-    expect(near(wanted, name)).toBeGreaterThanOrEqual(0.4)
-    expect(near(wanted, name)).toBeLessThan(1)
+  ])('scores %s as similar to %s', (requested, name) => {
+    expect(similarity(requested, name)).toBeGreaterThanOrEqual(0.4)
+    expect(similarity(requested, name)).toBeLessThan(1)
   })
 
   it.each([
@@ -36,23 +36,23 @@ describe('nearness', () => {
     ['the and of', 'food and drink'],
     ['', 'japan'],
     ['japan', ''],
-  ])('%s is far from %s', (wanted, name) => {
-    expect(near(wanted, name)).toBeLessThan(0.4)
+  ])('scores %s as dissimilar to %s', (requested, name) => {
+    expect(similarity(requested, name)).toBeLessThan(0.4)
   })
 
-  it('puts fewer wrong letters before more, and a spelling before a part', () => {
-    expect(near('lissabon', 'lissabon')).toBeGreaterThan(near('lissabon', 'lisbon'))
-    expect(near('lisbonn', 'lisbon')).toBeGreaterThan(near('lisbonn', 'lisboa'))
-    expect(near('japan', 'japan')).toBeGreaterThan(near('japan', 'japan by train'))
+  it('ranks fewer typos above more, and typos above partial matches', () => {
+    expect(similarity('lissabon', 'lissabon')).toBeGreaterThan(similarity('lissabon', 'lisbon'))
+    expect(similarity('lisbonn', 'lisbon')).toBeGreaterThan(similarity('lisbonn', 'lisboa'))
+    expect(similarity('japan', 'japan')).toBeGreaterThan(similarity('japan', 'japan by train'))
   })
 
-  it('is a share of one, and whole only for the same letters', () => {
+  it('is between 0 and 1, and 1 only for equal characters', () => {
     const word = fc.stringMatching(/^[a-z]{1,12}( [a-z]{1,12}){0,3}$/)
     fc.assert(
-      fc.property(word, word, (wanted, name) => {
-        const score = near(wanted, name)
+      fc.property(word, word, (requested, name) => {
+        const score = similarity(requested, name)
         expect(score >= 0 && score <= 1).toBe(true)
-        expect(score === 1).toBe(wanted.replaceAll(' ', '') === name.replaceAll(' ', ''))
+        expect(score === 1).toBe(requested.replaceAll(' ', '') === name.replaceAll(' ', ''))
       }),
       { numRuns: 2000 },
     )

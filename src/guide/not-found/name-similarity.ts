@@ -2,35 +2,38 @@ import { characterMask, countBits } from '#isomorphic/search/character-mask.ts'
 import { parseSearchTerms } from '#isomorphic/search/search-terms.ts'
 import { wordDistance } from '#isomorphic/search/word-distance.ts'
 
-/** A folded name made ready to be compared with many others. */
+/** A folded name prepared for comparison with many others. */
 export type ComparableName = {
   readonly name: string
-  /** Without blanks, so that `newyork` is `new york`. */
-  readonly letters: string
-  /** Which letters occur, one bit each: tells most pairs of names apart without a closer look. */
+  /** The name without spaces, so that `newyork` equals `new york`. */
+  readonly characters: string
+  /** Bit mask of the characters that occur; rules out most pairs cheaply. */
   readonly mask: number
-  /** Its telling words. */
+  /** Its significant words. */
   readonly words: readonly ComparableWord[]
 }
 
-type ComparableWord = Pick<ComparableName, 'letters' | 'mask'>
+type ComparableWord = Pick<ComparableName, 'characters' | 'mask'>
 
 const MIN_PREFIX_LENGTH = 4
 const MIN_PART_LENGTH = 4
 const EXACT_SCORE = 1
-/** Two names of the same letters; each wrong letter takes its share of half of it. */
+/** Score of a misspelt name; each typo subtracts half of its share of the length. */
 const MISSPELT_SCORE = 0.95
-/** One name is part of the other: the more of it, the better. */
+/** One name is part of the other: the longer the part, the higher the score. */
 const PART_SCORE = 0.7
 const PART_SCORE_RANGE = 0.2
-/** Only words are shared. */
+/** The names share words only. */
 const SHARED_WORDS_SCORE = 0.65
 const MISSPELT_WORD_WEIGHT = 0.8
 const MIN_WORD_SHARE = 0.5
 
-const toComparableWord = (letters: string): ComparableWord => ({ letters, mask: characterMask(letters) })
+const toComparableWord = (characters: string): ComparableWord => ({
+  characters,
+  mask: characterMask(characters),
+})
 
-/** Makes a folded name ready for `nearness`. */
+/** Prepares a folded name for `nameSimilarity`. */
 export function toComparableName(name: string): ComparableName {
   return {
     name,
@@ -39,47 +42,48 @@ export function toComparableName(name: string): ComparableName {
   }
 }
 
-/** How many letters may be wrong in a name of so many: a quarter at first, less of a long title. */
-function getTypoTolerance(letterCount: number): number {
-  if (letterCount <= 3) return 0
-  if (letterCount <= 5) return 1
-  if (letterCount <= 9) return 2
-  return Math.min(8, Math.max(3, Math.floor(letterCount / 5)))
+/** Number of typos tolerated for a length in characters: about a quarter, less for long titles. */
+function getTypoTolerance(length: number): number {
+  if (length <= 3) return 0
+  if (length <= 5) return 1
+  if (length <= 9) return 2
+  return Math.min(8, Math.max(3, Math.floor(length / 5)))
 }
 
-/** Wrong letters between two names, null when there are too many. Cheap for nearly all pairs. */
+/** Number of typos between two names; null above the tolerance. Cheap for nearly all pairs. */
 function countTypos(one: ComparableWord, other: ComparableWord): number | null {
-  if (one.letters === other.letters) return 0
-  const tolerance = getTypoTolerance(one.letters.length)
-  if (Math.abs(one.letters.length - other.letters.length) > tolerance) return null
-  // A wrong letter takes one away and brings one in.
+  if (one.characters === other.characters) return 0
+  const tolerance = getTypoTolerance(one.characters.length)
+  if (Math.abs(one.characters.length - other.characters.length) > tolerance) return null
+  // A substitution changes up to two bits.
   if (countBits(one.mask ^ other.mask) > 2 * tolerance) return null
-  const { full: distance } = wordDistance(one.letters, other.letters, tolerance)
-  const isOtherStart = one.letters[0] !== other.letters[0]
+  const { full: distance } = wordDistance(one.characters, other.characters, tolerance)
+  const isOtherStart = one.characters[0] !== other.characters[0]
   return distance <= tolerance - (isOtherStart && tolerance === 2 ? 1 : 0) ? distance : null
 }
 
-const share = (part: string, whole: string): number => part.length / Math.max(1, whole.length)
+const share = (part: string, name: string): number => part.length / Math.max(1, name.length)
 const hasWords = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `)
 
 function partSimilarity(requested: ComparableName, page: ComparableName): number {
-  const isCut = requested.letters.length >= MIN_PREFIX_LENGTH && page.letters.startsWith(requested.letters)
-  const isInside = requested.letters.length >= MIN_PART_LENGTH && hasWords(page.name, requested.name)
-  if (isCut || isInside) return PART_SCORE + PART_SCORE_RANGE * share(requested.letters, page.letters)
-  const isContained = page.letters.length >= MIN_PART_LENGTH && hasWords(requested.name, page.name)
-  return isContained ? PART_SCORE + PART_SCORE_RANGE * share(page.letters, requested.letters) : 0
+  const isCut =
+    requested.characters.length >= MIN_PREFIX_LENGTH && page.characters.startsWith(requested.characters)
+  const isInside = requested.characters.length >= MIN_PART_LENGTH && hasWords(page.name, requested.name)
+  if (isCut || isInside) return PART_SCORE + PART_SCORE_RANGE * share(requested.characters, page.characters)
+  const isContained = page.characters.length >= MIN_PART_LENGTH && hasWords(requested.name, page.name)
+  return isContained ? PART_SCORE + PART_SCORE_RANGE * share(page.characters, requested.characters) : 0
 }
 
-/** The share of letters of one name's words that are in the other's words, from 0 to 1. */
+/** Fraction of the characters of the words that also occur in the other words, from 0 to 1. */
 function wordShare(words: readonly ComparableWord[], others: readonly ComparableWord[]): number {
   let total = 0
   let found = 0
   for (const word of words) {
-    total += word.letters.length
-    if (word.letters.length < 3) continue
+    total += word.characters.length
+    if (word.characters.length < 3) continue
     const typos = others.map((other) => countTypos(word, other))
-    if (typos.includes(0)) found += word.letters.length
-    else if (typos.some((slip) => slip !== null)) found += word.letters.length * MISSPELT_WORD_WEIGHT
+    if (typos.includes(0)) found += word.characters.length
+    else if (typos.some((count) => count !== null)) found += word.characters.length * MISSPELT_WORD_WEIGHT
   }
   return total === 0 ? 0 : found / total
 }
@@ -90,11 +94,11 @@ function wordSimilarity(requested: ComparableName, page: ComparableName): number
   return SHARED_WORDS_SCORE * (0.7 * requestedShare + 0.3 * wordShare(page.words, requested.words))
 }
 
-/** How near a name that was asked for comes to that of a page: 1 for the same, 0 for nothing in common. */
+/** Similarity of a requested name and the name of a page: 1 if equal, 0 if nothing in common. */
 export function nameSimilarity(requested: ComparableName, page: ComparableName): number {
-  if (requested.letters === '' || page.letters === '') return 0
+  if (requested.characters === '' || page.characters === '') return 0
   const typos = countTypos(requested, page)
   if (typos === 0) return EXACT_SCORE
-  const misspelt = typos === null ? 0 : MISSPELT_SCORE - typos / (2 * requested.letters.length)
+  const misspelt = typos === null ? 0 : MISSPELT_SCORE - typos / (2 * requested.characters.length)
   return Math.max(misspelt, partSimilarity(requested, page), wordSimilarity(requested, page))
 }

@@ -7,15 +7,15 @@ import { SectionHead } from '#src/site/components/section-head.tsx'
 import { SearchBox } from '#src/site/frame/search-box.tsx'
 
 export type NotFoundPageProps = {
-  /** Null when none can be had: the plate then stands on the bare wall. */
+  /** Null if none is available: the plate is then shown without a poster. */
   readonly poster: PosterRef | null
-  /** Places to go on to, at most four. */
+  /** Up to four suggested places. */
   readonly suggestions: readonly PlaceSummary[]
   /** Other pages with a similar name. */
   readonly links?: readonly PageLink[]
 }
 
-/** A plate on a poster: the address leads nowhere, these lead somewhere. */
+/** The "not found" page: a plate on a poster, links to similar pages and suggested places. */
 export function NotFoundPage({ poster, suggestions, links = [] }: NotFoundPageProps) {
   return (
     <>

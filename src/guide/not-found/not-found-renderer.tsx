@@ -10,7 +10,7 @@ import { parseRequestedPage } from './requested-page.ts'
 import { findSimilarPages } from './similar-pages.ts'
 
 const MAX_LINKS = 3
-/** A whole row. */
+/** Number of cards in one row. */
 const SUGGESTION_COUNT = 4
 const HEAD = {
   title: 'No road here',
@@ -18,25 +18,25 @@ const HEAD = {
   canonicalPath: null,
 }
 
-/** The places found, then the best of their continent, then the best: a row of prints without a gap. */
+/** Fills a row of cards: matching places first, then the best of their continent, then the best of all. */
 function fillSuggestions(
   { bestInTravel }: FrontCatalogue,
   found: readonly PlaceSummary[],
 ): readonly PlaceSummary[] {
   const best = bestInTravel.filter(({ poster }) => poster.id !== PAGE_POSTERS.notFound)
-  const around = best.filter(({ continent }) => continent === found[0]?.continent)
-  const byPath = new Map([...found, ...around, ...best].map((place) => [place.path, place]))
+  const sameContinent = best.filter(({ continent }) => continent === found[0]?.continent)
+  const byPath = new Map([...found, ...sameContinent, ...best].map((place) => [place.path, place]))
   return [...byPath.values()].slice(0, SUGGESTION_COUNT)
 }
 
 export type NotFoundRendererOptions = {
   readonly front: FrontCatalogue
   readonly loadFallback: () => Promise<FallbackCatalogue>
-  /** Of the table of pages. */
+  /** Rows of the page table. */
   readonly rows: readonly PageRow[]
 }
 
-/** Gives what answers an address without a page: 404, the pages it most likely meant, never kept. */
+/** Creates the handler for unknown URLs: 404 with the most similar pages, not cached. */
 export function createNotFoundRenderer({
   front,
   loadFallback,
@@ -44,7 +44,7 @@ export function createNotFoundRenderer({
 }: NotFoundRendererOptions): (c: Context<AppEnv>) => Promise<Response> {
   let index: readonly CandidatePage[] | null = null
   return async (c) => {
-    // Made for the first address that is wrong, not while the worker starts.
+    // Built on the first unknown URL, not at worker start.
     index ??= buildCandidateIndex((await loadFallback()).core, rows)
     const similar = await findSimilarPages(c.var.readShard, index, parseRequestedPage(c.req.path), MAX_LINKS)
     c.status(404)

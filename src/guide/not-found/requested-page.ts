@@ -2,23 +2,23 @@ import { foldText } from '#isomorphic/search/fold-text.ts'
 
 export type RequestedKind = 'place' | 'story' | 'topic'
 
-/** What somebody looked for under an address that does not exist. All names are folded. */
+/** The page requested by an unknown URL. All names are folded. */
 export type RequestedPage = {
-  /** The part that names the page; empty when no letter or digit is left. */
+  /** The segment that names the page; empty if it contains no letter or digit. */
   readonly name: string
-  /** Names before it, the nearest first: what the page was thought to lie in. */
+  /** Names of the segments before it, nearest first: the assumed parents. */
   readonly parents: readonly string[]
-  /** What the address says the page is; null when it does not say. */
+  /** Kind of page by the section words in the path; null if there are none. */
   readonly kind: RequestedKind | null
 }
 
-/** However long the address, no more of it is looked at. */
+/** Only this many trailing segments are parsed. */
 const MAX_PATH_SEGMENTS = 6
 const MAX_REQUESTED_NAME_LENGTH = 64
-/** Of files that hold pages: a dot may also stand in a name, as in `St.Lucia`. */
+/** Extensions of page files only: a name may contain a dot too, as in `St.Lucia`. */
 const FILE_EXTENSION = /\.(?:html?|php\d?|aspx?|jspx?|cgi|md|txt|json|xml)$/i
 
-/** Parts of an address that say where a page stands, here or on other sites, and not which one it is. */
+/** Path segments that name a section, of this or other sites, and not a page. */
 const SECTION_WORDS: ReadonlyMap<string, RequestedKind | null> = new Map<string, RequestedKind | null>([
   ...['destination', 'destinations', 'country', 'countries', 'region', 'regions'].map(toPlaceEntry),
   ...['city', 'cities', 'town', 'towns', 'place', 'places', 'location', 'locations'].map(toPlaceEntry),
@@ -30,17 +30,17 @@ const SECTION_WORDS: ReadonlyMap<string, RequestedKind | null> = new Map<string,
   ...['en', 'en gb', 'en us', 'de', 'fr', 'es', 'it', 'cs'].map(toEmptyEntry),
 ])
 
-function toPlaceEntry(shelf: string): readonly [string, RequestedKind] {
-  return [shelf, 'place']
+function toPlaceEntry(section: string): readonly [string, RequestedKind] {
+  return [section, 'place']
 }
-function toStoryEntry(shelf: string): readonly [string, RequestedKind] {
-  return [shelf, 'story']
+function toStoryEntry(section: string): readonly [string, RequestedKind] {
+  return [section, 'story']
 }
-function toTopicEntry(shelf: string): readonly [string, RequestedKind] {
-  return [shelf, 'topic']
+function toTopicEntry(section: string): readonly [string, RequestedKind] {
+  return [section, 'topic']
 }
-function toEmptyEntry(shelf: string): readonly [string, null] {
-  return [shelf, null]
+function toEmptyEntry(section: string): readonly [string, null] {
+  return [section, null]
 }
 
 function decode(path: string): string {
@@ -55,15 +55,15 @@ const truncate = (text: string): string =>
   [...text.slice(0, 2 * MAX_REQUESTED_NAME_LENGTH)].slice(0, MAX_REQUESTED_NAME_LENGTH).join('')
 
 /**
- * Reads what was wanted out of the path of an unknown page. `/country/portugal/lisbonn.html` gives the place `lisbonn`
- * around which is `portugal`. Whatever the path, the answer is short.
+ * Parses the path of an unknown page. `/country/portugal/lisbonn.html` names the place `lisbonn` with the parent
+ * `portugal`. The result is limited in length for any path.
  */
 export function parseRequestedPage(path: string): RequestedPage {
   const segments = decode(path).replace(FILE_EXTENSION, '').split('/').slice(-MAX_PATH_SEGMENTS)
   const names = segments.map((segment) => truncate(foldText(truncate(segment)))).filter((name) => name !== '')
   const named = names.filter((name) => !SECTION_WORDS.has(name))
   const kinds = names.flatMap((name) => SECTION_WORDS.get(name) ?? [])
-  // An address of shelves alone, such as `/stories` or `/places/index.html`, wants the shelf.
+  // A path of section words alone, such as `/stories` or `/places/index.html`, requests the section.
   const section = names.findLast((name) => SECTION_WORDS.get(name) != null) ?? names.at(-1) ?? ''
   const [name = section, ...parents] = named.toReversed()
   return { name, parents, kind: named.length === 0 ? null : (kinds.at(-1) ?? null) }

@@ -9,28 +9,28 @@ import { type ComparableName, nameSimilarity, toComparableName } from './name-si
 import type { RequestedKind, RequestedPage } from './requested-page.ts'
 
 export type SimilarPages = {
-  /** The likeliest first. */
+  /** Most similar first. */
   readonly links: readonly PageLink[]
-  /** Those of them that are places. */
+  /** The places among them. */
   readonly places: readonly PlaceSummary[]
 }
 
 type ScoredPage = { readonly page: CandidatePage; readonly score: number }
 
-/** Below this two names have little more than a word in common. */
+/** Below this, two names share little more than a word. */
 const MIN_SCORE = 0.4
-/** Beside a likely page, one so much less likely only distracts. */
+/** Pages that score this much lower than the best are omitted. */
 const MAX_SCORE_GAP = 0.35
-/** Nothing in the title shards can be better. */
+/** No match in the title shards can be better. */
 const CONFIDENT_SCORE = 0.95
 const KIND_BONUS = 0.08
 const PARENT_BONUS = 0.04
-/** What the page was thought to lie in is a second choice. */
+/** Score of a page that matches an assumed parent instead. */
 const PARENT_SCORE = 0.66
 const MAX_PARENTS = 2
-/** So near must its name come: as good as the same. */
+/** Similarity required of a parent's name: nearly equal. */
 const MIN_PARENT_SIMILARITY = 0.82
-/** Entries come by interest; names are compared letter by letter for so many of a shard at most. */
+/** Entries are sorted by interest; only this many of a shard are compared by spelling. */
 const MAX_ENTRIES_PER_SHARD = 400
 
 function scoreNames(names: readonly ComparableName[], requested: ComparableName): number {
@@ -44,19 +44,19 @@ function scorePages(
   const requested = toComparableName(name)
   const parents = parentNames.slice(0, MAX_PARENTS).map(toComparableName)
   return pages.flatMap((page) => {
-    const own = scoreNames(page.names, requested)
-    const isInside = page.parents.some((place) => parentNames.includes(place))
-    const bonus = (page.kind === kind ? KIND_BONUS : 0) + (isInside ? PARENT_BONUS : 0)
-    const asParent = parents.reduce((best, parent) => Math.max(best, scoreNames(page.names, parent)), 0)
+    const ownScore = scoreNames(page.names, requested)
+    const hasSameParent = page.parents.some((place) => parentNames.includes(place))
+    const bonus = (page.kind === kind ? KIND_BONUS : 0) + (hasSameParent ? PARENT_BONUS : 0)
+    const parentScore = parents.reduce((best, parent) => Math.max(best, scoreNames(page.names, parent)), 0)
     const score = Math.max(
-      own === 0 ? 0 : own + bonus,
-      asParent < MIN_PARENT_SIMILARITY ? 0 : asParent * PARENT_SCORE,
+      ownScore === 0 ? 0 : ownScore + bonus,
+      parentScore < MIN_PARENT_SIMILARITY ? 0 : parentScore * PARENT_SCORE,
     )
     return score < MIN_SCORE ? [] : [{ page, score }]
   })
 }
 
-/** Names in every language, of places without a text too: the shards of the first and the last word. */
+/** Titles in all languages, also of places without a text: from the shards of the first and the last word. */
 async function readTitles(readShard: ReadShard, { name }: RequestedPage): Promise<readonly CandidatePage[]> {
   const words = name.split(' ').filter((word) => word !== '')
   const ends = [words.at(0), words.at(-1)].filter((word) => word !== undefined)
@@ -75,7 +75,7 @@ async function readTitles(readShard: ReadShard, { name }: RequestedPage): Promis
   )
 }
 
-/** Where all of a kind are listed, for when none of them is likely. */
+/** List pages by kind, used if no page is similar. */
 const LIST_PATHS: Readonly<Record<RequestedKind, string>> = {
   place: '/places',
   story: '/articles',
@@ -88,9 +88,9 @@ function findListPage(index: readonly CandidatePage[], kind: RequestedKind | nul
 
 const interestOf = ({ place }: CandidatePage): number => (place === null ? 0 : placeInterest(place))
 
-/** Best first, each page once. */
-function sortByScore(graded: readonly ScoredPage[]): readonly ScoredPage[] {
-  const sorted = graded.toSorted(
+/** Best first, without duplicates. */
+function sortByScore(pages: readonly ScoredPage[]): readonly ScoredPage[] {
+  const sorted = pages.toSorted(
     (one, other) => other.score - one.score || interestOf(one.page) - interestOf(other.page),
   )
   const seen = new Set<string>()
@@ -98,11 +98,10 @@ function sortByScore(graded: readonly ScoredPage[]): readonly ScoredPage[] {
 }
 
 /**
- * The pages that an address without a page most likely meant: letters wrong, left out or swapped, a name cut short, an
- * address of another site's kind, a name in another language. Looks through what the worker carries, and reads two title
- * shards at most when that finds no page of exactly this name; their failure is no error. When nothing is near, the
- * list of all pages of the kind that the address names.
- * @param limit how many at most
+ * Finds the pages that an unknown URL most likely meant: typos, truncated names, URL patterns of other sites, names in
+ * other languages. Searches the bundled index, and up to two title shards if the index has no exact match; a failed
+ * shard is ignored. If nothing is similar, returns the list page of the requested kind.
+ * @param limit maximum number of pages
  */
 export async function findSimilarPages(
   readShard: ReadShard,

@@ -15,7 +15,7 @@ export type DestinationHeadProps = {
   readonly origin: string
 }
 
-/** The tinted room: name and sentence on the left, the print hanging on the right over the next band. */
+/** The tinted head of the page: name and summary on the left, the poster on the right, overlapping the next band. */
 export function DestinationHead({ place, tripsLink, origin }: DestinationHeadProps) {
   const { name } = place
   return (
@@ -27,7 +27,7 @@ export function DestinationHead({ place, tripsLink, origin }: DestinationHeadPro
           <p className="lead">{place.summary}</p>
           <div className="actions">
             <SaveButton name={name} path={place.path} hasWord />
-            {/* Nobody is sold a trip to a place that one should not visit now. */}
+            {/* No trips are offered for a place with a travel warning. */}
             {place.advisory === null && <SiteLink className="button button-ghost" link={tripsLink} />}
             <OfflineButton name={name} path={place.path} hasWord />
             <ShareMenu name={name} address={origin + place.path} />

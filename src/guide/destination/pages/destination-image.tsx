@@ -7,10 +7,10 @@ export type DestinationImageProps = {
   readonly imagePlaces: ImageOrigins
 }
 
-/** Two thirds of the column on a desk, all of it on a phone. */
+/** Two thirds of the column on desktop, full width on a phone. */
 const IMAGE_SLOT = { sizes: '(min-width: 90rem) 860px, (min-width: 64rem) 62vw, 100vw' }
 
-/** A picture that editors chose for a place, with what it is and whose. */
+/** An editorial photograph of a place with its caption and credit. */
 export function DestinationImage({ image, imagePlaces }: DestinationImageProps) {
   const { source, width, height, alt, title, caption, credit } = image
   return (

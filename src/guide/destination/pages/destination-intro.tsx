@@ -7,7 +7,7 @@ export type DestinationIntroProps = {
   readonly whyGo: ContentSection | null
 }
 
-/** What the place is like and what is certain about it, beside why one goes. */
+/** Introduction and facts of the place, beside the reasons to go. */
 export function DestinationIntro({ place, whyGo }: DestinationIntroProps) {
   return (
     <section className="section wrap split destination-intro" id="overview" aria-labelledby="overview-title">

@@ -35,7 +35,7 @@ function MapAside({ place }: { readonly place: DestinationRecord }) {
   )
 }
 
-/** The map, and beside it in words what it shows: the sights, or where to go from here; the shop's card at its foot. */
+/** The map with a text equivalent beside it: the sights, or nearby places; below, the guidebook card. */
 export function DestinationMap({ place, mapBase, shop }: DestinationMapProps) {
   const hasMap = mapBase !== null && place.map !== null
   if (!hasMap && place.sights.length === 0) return null

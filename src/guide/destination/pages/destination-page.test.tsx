@@ -26,7 +26,7 @@ function render(place: DestinationRecord, mapBase: typeof SAMPLE_BASE | null = S
 }
 
 describe('DestinationPage', () => {
-  it('shows no part that would be empty for a country with facts alone', () => {
+  it('omits every part that would be empty for a country with facts only', () => {
     const markup = render(SAMPLE_FACTS_ONLY, null)
     for (const id of ['when-to-go', 'map', 'sights', 'places', 'nearby'])
       expect(markup).not.toContain(`id="${id}"`)
@@ -34,18 +34,18 @@ describe('DestinationPage', () => {
     expect(markup).not.toContain('On this page')
     expect(markup).not.toMatch(/<(ul|ol|dl|section|div)[^>]*><\/\1>/)
   })
-  it('lets the neighbours stand beside the map when there are no sights', () => {
+  it('places the nearby places beside the map when there are no sights', () => {
     const markup = render({ ...SAMPLE_FACTS_ONLY, map: SAMPLE_FULL.map, nearby: SAMPLE_FULL.nearby })
     expect(markup.match(/id="nearby"/g)).toHaveLength(1)
     expect(markup.indexOf('id="map"')).toBeLessThan(markup.indexOf('id="nearby"'))
   })
-  it('leads from its local navigation to parts that exist', () => {
+  it('links from the local navigation only to parts that exist', () => {
     const markup = render(SAMPLE_FULL)
     const anchors = [...markup.matchAll(/<a href="#([^"]+)"/g)].map((match) => match[1])
     expect(anchors).toEqual(['overview', 'when-to-go', 'sights', 'eating', 'three-ways-to-spend-your-days'])
     for (const id of anchors) expect(markup).toContain(` id="${id}"`)
   })
-  it('lets one, two and three places inside fill the width, and hangs prints from four on', () => {
+  it('shows one to three child places across the full width and poster cards from four on', () => {
     const inside = (count: number): string =>
       render({
         ...SAMPLE_FACTS_ONLY,
@@ -60,14 +60,14 @@ describe('DestinationPage', () => {
     expect(inside(4).match(/<article class="print">/g)).toHaveLength(4)
     expect(inside(6)).toContain('place-rows-wide')
   })
-  it('can be passed on by its address, without script', () => {
+  it('can be shared by its address without script', () => {
     const markup = render({ ...SAMPLE_FULL, name: 'Côte & <b>' })
     expect(markup).toContain('readOnly="" value="https://guide.example/destinations/')
     expect(markup).toMatch(
       /href="mailto:\?subject=C%C3%B4te%20%26%20%3Cb%3E&amp;body=https%3A%2F%2Fguide\.example/,
     )
   })
-  it('passes on what the compiler wrote, across the page where that is asked for', () => {
+  it('inserts the compiled sections, the wide ones across the page', () => {
     const markup = render(SAMPLE_FULL)
     expect(markup).toContain(
       '<div class="guide-part"><div class="itineraries"><div class="prose"><h3>Two days',
@@ -75,7 +75,7 @@ describe('DestinationPage', () => {
     expect(markup).toMatch(/<div class="wrap"><h2 class="h2" id="three-ways-to-spend-your-days-title">/)
     expect(markup).toMatch(/<div class="wrap reading-row"><h2 class="h2" id="eating-title">/)
   })
-  it('tells how to get there before the sights, and what to eat after them', () => {
+  it('places getting there before the sights and eating after them', () => {
     const gettingThere = { id: 'getting-there', title: 'Getting there', html: '<p>By river.</p>' }
     const markup = render({ ...SAMPLE_FULL, sections: [...SAMPLE_FULL.sections, gettingThere] })
     const order = ['when-to-go', 'getting-there', 'sights', 'eating'].map((id) =>
@@ -84,30 +84,30 @@ describe('DestinationPage', () => {
     expect(order).toEqual(order.toSorted((one, other) => one - other))
     expect(order).not.toContain(-1)
   })
-  it('says plainly, before all else, why one should not go', () => {
+  it('shows a travel warning before everything else', () => {
     const advisory = 'There is a war. Do not go, and read what your government says.'
     const markup = render({ ...SAMPLE_FULL, advisory })
     expect(markup.indexOf(advisory)).toBeGreaterThan(0)
     expect(markup.indexOf(advisory)).toBeLessThan(markup.indexOf('id="overview"'))
     expect(render(SAMPLE_FULL)).not.toContain('class="advisory"')
-    // Nobody is sold a trip there.
+    // No trips are offered there.
     expect(markup).not.toContain(SAMPLE_SITE.trips.href)
     expect(render(SAMPLE_FULL)).toContain(SAMPLE_SITE.trips.href)
   })
-  it('sets the feasts of the year below the months', () => {
+  it('places the festivals below the months', () => {
     const festivals = { id: 'festivals', title: 'Through the year', html: '<dl class="festivals"></dl>' }
     const markup = render({ ...SAMPLE_FULL, sections: [festivals, ...SAMPLE_FULL.sections] })
     expect(markup.indexOf('id="festivals"')).toBeGreaterThan(markup.indexOf('class="year"'))
     expect(markup.match(/id="festivals"/g)).toHaveLength(1)
   })
-  it('says who stands for the text and when it was checked', () => {
+  it('shows the author and the date of the last check', () => {
     expect(render(SAMPLE_FULL)).toContain('<time dateTime="2026-11-21">21 November 2026</time>')
   })
-  it('says the best months in words', () => {
+  it('names the best months in words', () => {
     const markup = render(SAMPLE_FULL)
     expect(markup).toContain('Best months: November to February.')
   })
-  it('shows the picture of a place with its room kept, its alternative text and whose it is', () => {
+  it('shows the photograph with its dimensions, alternative text and credit', () => {
     const markup = render(SAMPLE_FULL)
     const image = /<img alt="A printed poster[^>]*>/.exec(markup)?.[0] ?? ''
     expect(image).toContain('width="1440" height="960" loading="lazy" decoding="async"')

@@ -15,11 +15,11 @@ import { LocalNav } from './local-nav.tsx'
 
 export type DestinationPageProps = {
   readonly place: DestinationRecord
-  /** The map that `place.map` refers to, or null when there is none. */
+  /** The map referenced by `place.map`; null if there is none. */
   readonly mapBase: LocatorBase | null
   readonly site: SiteData
   readonly images: ImageOrigins
-  /** Of this site, for the address that is shared. */
+  /** Origin of the site, for the shared URL. */
   readonly origin: string
 }
 
@@ -33,7 +33,7 @@ function Advisory({ text }: { readonly text: string }) {
   )
 }
 
-/** `/destinations/…`: the poster sets the room, then what to know, when to go, where things are and what to do. */
+/** `/destinations/…`: the poster sets the theme; then follow facts, season, map, sights and sections. */
 export function DestinationPage({ place, mapBase, site, images, origin }: DestinationPageProps) {
   const parts = destinationParts(place, mapBase)
   return (

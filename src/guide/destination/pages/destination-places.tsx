@@ -13,14 +13,16 @@ export type DestinationPlacesProps = {
 
 const POSTERS_PER_ROW = 4
 
-/** Pages below a place: a row of prints, and the rest as rows; too few for a row of prints have cards instead. */
+/**
+ * Splits the child places into a row of poster cards and the remaining rows; too few for a row are shown as wide cards.
+ */
 export function splitChildPlaces({ regions, cities }: DestinationRecord) {
   const children = [...regions, ...cities]
   const isRow = children.length >= POSTERS_PER_ROW
   return { isRow, first: children.slice(0, POSTERS_PER_ROW), rest: children.slice(POSTERS_PER_ROW) }
 }
 
-/** Pages below this one, stories about it, then pages around it. */
+/** Child places, stories about the place, then nearby places. */
 export function DestinationPlaces({ place, isNearbyShown }: DestinationPlacesProps) {
   const { isRow, first, rest } = splitChildPlaces(place)
   const { parts } = place

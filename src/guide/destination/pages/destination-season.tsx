@@ -7,7 +7,7 @@ export type DestinationSeasonProps = {
   readonly festivals: ContentSection | null
 }
 
-/** When to go: the year at a glance, then the reasons. */
+/** When to go: an overview of the year, then the reasons. */
 export function DestinationSeason({ place, whenToGo, festivals }: DestinationSeasonProps) {
   const { season, yearHtml } = place
   if (season === null && whenToGo === null) return null

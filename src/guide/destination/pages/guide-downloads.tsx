@@ -1,9 +1,9 @@
 export type GuideDownloadsProps = {
-  /** Root-relative address of the place. */
+  /** Root-relative path of the place. */
   readonly path: string
 }
 
-/** The sights and routes as files for other devices, and the page on paper. */
+/** Downloads of sights and routes for other devices, and printing the page. */
 export function GuideDownloads({ path }: GuideDownloadsProps) {
   return (
     <p className="meta take-along">

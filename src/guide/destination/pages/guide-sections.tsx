@@ -2,7 +2,7 @@ import type { GuideSection } from '#src/catalogue/catalogue-types.ts'
 
 export type GuideSectionsProps = { readonly sections: readonly GuideSection[] }
 
-/** Parts of a guide as the compiler wrote them: heading on the left, text on the right, or both across the page. */
+/** Compiled sections of a guide: heading on the left and text on the right, or both across the page. */
 export function GuideSections({ sections }: GuideSectionsProps) {
   return sections.map(({ id, title, html, isWide = false }) => (
     <section key={id} className="section reading" id={id} aria-labelledby={`${id}-title`}>

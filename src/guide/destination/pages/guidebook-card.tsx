@@ -9,7 +9,7 @@ export type GuidebookCardProps = {
   readonly shop: SiteData['shop']
 }
 
-/** Leads to the guidebook shop, in words about the place, with a cover drawn from its own poster. */
+/** Links to the guidebook shop with a sentence about the place and a cover based on its poster. */
 export function GuidebookCard({ place, shop: { guidebooks, origin } }: GuidebookCardProps) {
   const { name, poster } = place
   return (

@@ -2,7 +2,7 @@ import type { PageAnchor } from '#src/guide/destination/rules/destination-parts.
 
 export type LocalNavProps = { readonly anchors: readonly PageAnchor[] }
 
-/** Ways down the page. */
+/** Links to the sections of the page. */
 export function LocalNav({ anchors }: LocalNavProps) {
   if (anchors.length < 2) return null
   return (

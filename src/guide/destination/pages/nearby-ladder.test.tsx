@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { SAMPLE_FULL } from '#test/support/worker/page-samples.ts'
 import { NearbyLadder, rungLength } from './nearby-ladder.tsx'
 
-it('is a table whose rows say how far, with a rung for each way that has a length', () => {
+it('renders a table of distances with a rung for each distance above zero', () => {
   const html = renderToStaticMarkup(<NearbyLadder name="Chad & <b>" places={SAMPLE_FULL.nearby} />)
   expect(html).toContain('Places around Chad &amp; &lt;b&gt; and how far they are</caption>')
   expect(html.match(/<th scope="row">/g)).toHaveLength(2)

@@ -4,7 +4,7 @@ import { PlaceRow } from '#src/site/components/place-row.tsx'
 
 const WIDTH = 100
 
-/** Length of a rung: by the root of the distance, so that near places stay apart from each other. */
+/** Length of a rung in pixels, by the square root of the distance, so that short distances stay distinguishable. */
 export function rungLength(km: number, farthestKm: number): number {
   return farthestKm <= 0 ? 0 : Math.round(WIDTH * Math.sqrt(km / farthestKm))
 }
@@ -33,13 +33,13 @@ export function Rungs({ places }: { readonly places: readonly NearbyPlace[] }) {
 }
 
 export type NearbyLadderProps = {
-  /** Of the place from which it is measured. */
+  /** Name of the place from which distances are measured. */
   readonly name: string
   readonly places: readonly NearbyPlace[]
   readonly html?: string | undefined
 }
 
-/** Places around another and how far they are, each with a rung as long as the way. */
+/** Nearby places with their distances, each with a rung of proportional length. */
 export function NearbyLadder({ name, places, html }: NearbyLadderProps) {
   return (
     <table className="ladder">

@@ -5,7 +5,7 @@ export type PlaceCardsProps = { readonly places: readonly PlaceSummary[] }
 
 type PlaceProps = { readonly place: PlaceSummary }
 
-/** One place across the page: art, and its words beside it. The whole of it is the name's link. */
+/** One place across the page: poster beside text. The entire card is the link of the name. */
 function SinglePlaceCard({ place }: PlaceProps) {
   return (
     <article className="story split place-alone">
@@ -32,7 +32,10 @@ function PlaceCard({ place }: PlaceProps) {
   )
 }
 
-/** Places too few for a row of prints: one stands across the page, two and three share it, each with its sentence. */
+/**
+ * Child places that are too few for a row of poster cards: one spans the page, two or three share it, each with its
+ * summary.
+ */
 export function PlaceCards({ places }: PlaceCardsProps) {
   const [only, another] = places
   if (only === undefined) return null

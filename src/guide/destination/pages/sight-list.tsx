@@ -6,7 +6,7 @@ import { SightName } from './sight-name.tsx'
 
 export type SightListProps = {
   readonly sights: readonly Sight[]
-  /** Address of the page. */
+  /** Root-relative path of the page. */
   readonly path: string
 }
 
@@ -32,7 +32,7 @@ export function SightEntries({ sights, path }: SightListProps) {
   ))
 }
 
-/** Numbered sights; the map carries the same numerals, and `#sight-1` leads to the first. */
+/** Numbered sights; the map has the same numbers, and `#sight-1` links to the first. */
 export function SightList({ sights, path, html }: SightListProps & { readonly html?: string | undefined }) {
   return (
     <CompiledElement as="ol" className="sights" html={html}>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { SAMPLE_FACTS_ONLY, SAMPLE_FULL } from '#test/support/worker/page-samples.ts'
 import { destinationData } from './destination-data.ts'
 
-it('names attractions where a page lists sights, and has no such word where it lists none', () => {
+it('mentions attractions only for a page that lists sights', () => {
   const attractionsOf = (place: typeof SAMPLE_FULL): unknown =>
     JSON.parse(JSON.stringify(destinationData('https://guide.example', place)))[1]
   expect(attractionsOf(SAMPLE_FULL)).toHaveProperty('includesAttraction.0.name', 'Guelta d’Archei')

@@ -19,7 +19,7 @@ const attractionOf = (sight: Sight): TouristAttraction => {
   return { '@type': 'TouristAttraction', name: sight.name, description: sight.text, geo: geoOf(sight) }
 }
 
-/** What a destination page shows, for machines: its breadcrumb, and the place with its sights. */
+/** Structured data of a destination page: its breadcrumb, and the place with its sights. */
 export function destinationData(siteOrigin: string, place: DestinationRecord): readonly StructuredData[] {
   const parent = place.ancestors.at(-1) ?? place.continent
   return [

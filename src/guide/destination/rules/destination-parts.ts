@@ -8,24 +8,24 @@ export type DestinationParts = {
   readonly whyGo: GuideSection | null
   readonly whenToGo: GuideSection | null
   readonly festivals: GuideSection | null
-  /** The other parts in their order: those before the sights, and those after them. */
+  /** The other sections in order: those before the sights, and those after them. */
   readonly beforeSights: readonly GuideSection[]
   readonly afterSights: readonly GuideSection[]
-  /** Nearby places stand beside the map when no sights do, else they close the page. */
+  /** Whether nearby places close the page; without sights they are beside the map. */
   readonly isNearbyBelow: boolean
 }
 
-/** Parts that stand beside something else than a heading. */
+/** Sections with a position of their own in the page. */
 const POSITIONED_SECTIONS = ['why-go', 'when-to-go', 'festivals']
-/** How to get there and about is told before what there is to see. */
+/** How to get there and around comes before what to see. */
 const BEFORE_SIGHTS = ['regions', 'getting-there', 'getting-around']
 
 const linkTo = ({ id, label }: GuideSection): readonly PageAnchor[] =>
   label === undefined ? [] : [{ id, label }]
 
 /**
- * Decides which parts a destination page has and what its local navigation lists: the parts to read, in one line on a
- * desk, and nothing that is empty.
+ * Selects the sections of a destination page and the links of its local navigation: the reading sections, on one line
+ * on desktop, without empty ones.
  */
 export function destinationParts(place: DestinationRecord, mapBase: LocatorBase | null): DestinationParts {
   const partOf = (id: string): GuideSection | null =>
@@ -55,7 +55,7 @@ export function destinationParts(place: DestinationRecord, mapBase: LocatorBase 
   }
 }
 
-/** The way down to a destination, without the place itself. */
+/** The breadcrumb of a destination without the place itself. */
 export function destinationTrail({ continent, ancestors }: DestinationRecord): readonly PageLink[] {
   return [
     { name: 'Destinations', path: '/places' },

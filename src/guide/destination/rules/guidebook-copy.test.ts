@@ -4,7 +4,7 @@ import { getGuidebookCopy } from './guidebook-copy.ts'
 
 const sight = (name: string) => ({ name, latitude: 0, longitude: 0, text: 'A sight.' })
 
-it('speaks of the first two sights, without the town after their name', () => {
+it('mentions the first two sights without the town after their names', () => {
   const words = ['/a', '/b', '/c', '/d'].map((path) =>
     getGuidebookCopy({ path, sights: [sight('Bou Inania Madrasa, Fes'), sight('Volubilis')] }),
   )
@@ -16,7 +16,7 @@ it('speaks of the first two sights, without the town after their name', () => {
   }
 })
 
-it('names nothing where there is nothing to name', () => {
+it('mentions no sight if there is none', () => {
   expect(getGuidebookCopy({ path: SAMPLE_FULL.path, sights: [sight('One')] })).toBe(
     'Paper does not run flat, and needs no signal.',
   )

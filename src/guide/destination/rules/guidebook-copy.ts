@@ -2,7 +2,7 @@ import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 
 type SentenceTemplate = (one: string, other: string) => string
 
-/** Only what is true of any paper and of these two sights. */
+/** True for any paper guidebook and any two sights. */
 const SENTENCES: readonly SentenceTemplate[] = [
   (one, other) => `From ${one} to ${other} with something that does not run flat.`,
   (one, other) => `${one} and ${other} both deserve a margin to write in.`,
@@ -12,7 +12,7 @@ const SENTENCES: readonly SentenceTemplate[] = [
 
 const shortName = (name: string): string => name.replace(/,.*$/, '')
 
-/** What the shop's card says of paper, in words of the place itself. */
+/** Text of the guidebook card, with the names of sights of the place. */
 export function getGuidebookCopy({ path, sights }: Pick<DestinationRecord, 'path' | 'sights'>): string {
   const [one, other] = sights
   if (one === undefined || other === undefined) return 'Paper does not run flat, and needs no signal.'

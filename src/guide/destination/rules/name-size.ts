@@ -1,6 +1,6 @@
 /**
- * Size class of a place name as headline, by its longest word, so that no word leaves its column
- * (D1.3: the largest size is for names of up to nine letters).
+ * Size class of a place name in a headline, by its longest word, so that no word overflows its column (D1.3: the
+ * largest size is for names of up to nine letters).
  */
 export function nameSize(name: string): 'name-short' | 'name-medium' | 'name-long' {
   const longestWord = Math.max(...name.split(/[\s-]+/).map((word) => [...word].length))

@@ -7,14 +7,14 @@ import { RankedPlace } from './ranked-place.tsx'
 type Entry = BestInTravelRecord['entries'][number]
 
 export type BestInTravelPageProps = {
-  /** Those of the category, in the order of the list. */
+  /** Entries of the category, in the order of the list. */
   readonly entries: readonly Entry[]
   readonly category: TravelCategory | null
-  /** Number of places in the whole list. */
+  /** Number of places in the unfiltered list. */
   readonly total: number
 }
 
-/** `/best-in-travel`: the list of the year in its order, whole or by category. */
+/** `/best-in-travel`: the list of the year in order, complete or filtered by category. */
 export function BestInTravelPage({ entries, category, total }: BestInTravelPageProps) {
   return (
     <>

@@ -5,19 +5,19 @@ import {
 } from '#src/catalogue/travel-category.ts'
 
 export type CategoryLinksProps = {
-  /** Number of places in the whole list. */
+  /** Number of places in the unfiltered list. */
   readonly total: number
-  /** Chosen now; null for the whole list, undefined where nothing is chosen. */
+  /** The current category; null for the complete list, undefined if none is current. */
   readonly current?: TravelCategory | null
 }
 
 const LIST_PATH = '/best-in-travel'
 
-/** Root-relative address of the list, whole or narrowed to one category. */
+/** Root-relative path of the list, complete or filtered by category. */
 export const categoryPath = (category: TravelCategory | null): string =>
   category === null ? LIST_PATH : `${LIST_PATH}?category=${category}`
 
-/** Ways to narrow Best in Travel; each is a page of its own. */
+/** Links that filter Best in Travel; each is a page of its own. */
 export function CategoryLinks({ total, current }: CategoryLinksProps) {
   return (
     <nav className="category-links" aria-label="Best in Travel by category">

@@ -3,7 +3,7 @@ import { Poster } from '#src/site/components/poster.tsx'
 
 export type ClosingBandProps = { readonly place: PlaceSummary }
 
-/** The last poster of the page, with a plate for those who have not found their place yet. */
+/** The closing poster of the page, with a search box on a plate. */
 export function ClosingBand({ place }: ClosingBandProps) {
   return (
     <section className="band band-whole" aria-labelledby="closing">

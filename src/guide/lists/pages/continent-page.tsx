@@ -6,7 +6,7 @@ import { CountryIndex } from './country-index.tsx'
 
 export type ContinentPageProps = { readonly continent: ContinentRecord }
 
-/** `/{continent}/places`: what the continent is like, its best posters, and every country from A to Z. */
+/** `/{continent}/places`: an introduction to the continent, its best posters, and every country from A to Z. */
 export function ContinentPage({ continent }: ContinentPageProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { PosterGrid } from '#src/site/components/poster-grid.tsx'
 
 export type ContinentRowProps = { readonly continent: PlacesRecord['continents'][number] }
 
-/** A continent in a few words, with its first posters beside it. */
+/** A continent: a short text with its first posters beside it. */
 export function ContinentRow({ continent }: ContinentRowProps) {
   return (
     <section className="section continent-row" aria-labelledby={continent.slug}>

@@ -4,7 +4,7 @@ export type CountryIndexProps = { readonly countries: ContinentRecord['countries
 
 const DEPTHS: Readonly<Record<GuideDepth, string>> = { full: 'Full guide', short: 'Short guide' }
 
-/** Countries in ruled columns, each with the regions and cities that have pages. */
+/** Countries in ruled columns, each with its regions and cities that have pages. */
 export function CountryIndex({ countries }: CountryIndexProps) {
   return (
     <ul className="country-index">

@@ -11,7 +11,7 @@ export type HomeHeroProps = {
   readonly titlePlacement: 'sky' | 'plate'
 }
 
-/** One poster across the page, drawn anew for upright screens, with the place's own words on it. */
+/** One poster across the page, with a separate portrait version, and the place's headline on it. */
 export function HomeHero({ place, listLength, headline, lead, titlePlacement }: HomeHeroProps) {
   return (
     <section className={`hero hero-${titlePlacement} room-${place.poster.room}`} aria-labelledby="hero-title">

@@ -14,15 +14,15 @@ export type HomePageProps = {
   readonly home: HomeRecord
   /** 0 for January to 11 for December. */
   readonly month: number
-  /** The hero place's own words: a short title, and one sentence below it. */
+  /** Headline of the hero place: a short title and one sentence below it. */
   readonly headline: string
   readonly lead: string
 }
 
-/** The rest of the list is a page of its own: a home page should weigh little. */
+/** The rest of the list has a page of its own, to limit the size of the home page. */
 export const RAIL_LENGTH = 16
 
-/** `/`: one poster, what is in season, the list of the year, the topics, new stories, the ten continents. */
+/** `/`: one poster, places in season, the list of the year, topics, new stories, the ten continents. */
 export function HomePage({ home, month, headline, lead }: HomePageProps) {
   const { parts } = home
   const closing = home.bestInTravel.findLast((place) => place.path !== home.hero.path)

@@ -8,7 +8,7 @@ export type InSeasonStripProps = {
   readonly month: number
 }
 
-/** Up to four places at their best this month, named by the month so that a stored page stays true. */
+/** Up to four places at their best this month; the heading names the month, so that a cached page stays true. */
 export function InSeasonStrip({ places, month }: InSeasonStripProps) {
   const monthName = MONTH_NAMES[month]
   if (places.length === 0 || monthName === undefined) return null

@@ -17,7 +17,7 @@ export type PosterRailProps = PosterRailItemsProps & {
   readonly html?: string | undefined
 }
 
-/** Prints on one long rail; scrolls by hand, wheel and arrow keys (the region takes the focus). */
+/** A horizontally scrolling row of poster cards; touch, wheel and arrow keys scroll it (the region is focusable). */
 export function PosterRail({ places, label, html }: PosterRailProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard (WCAG 2.1.1)

@@ -4,7 +4,7 @@ import { SaveButton } from '#src/site/components/save-button.tsx'
 
 export type RankedPlaceProps = { readonly entry: BestInTravelRecord['entries'][number] }
 
-/** One place of the list: its print, and beside it the number, the sentence and what it is for. */
+/** A place of the list: its poster card with number, summary and categories beside it. */
 export function RankedPlace({ entry: { place, tags } }: RankedPlaceProps) {
   return (
     <article className="ranked">

@@ -17,7 +17,7 @@ function Route({ route, marksHtml }: RouteProps) {
       <p className="meta">{route.km.toLocaleString('en-GB')} km in straight lines from stop to stop.</p>
       <ol className="route-stops meta">
         {route.stops.map((stop, index) => (
-          // A round trip has one stop twice, and the list never changes.
+          // The stops of a round trip repeat, and the list never changes.
           // biome-ignore lint/suspicious/noArrayIndexKey: the order is the identity
           <li key={index}>{stop}</li>
         ))}
@@ -26,7 +26,7 @@ function Route({ route, marksHtml }: RouteProps) {
   )
 }
 
-/** What stands beside a story: its route on a map, the facts, the places it speaks of. */
+/** The aside of a story: its route on a map, facts, and the places it mentions. */
 export function ArticleAside({ article: { route, facts, places, parts } }: ArticleAsideProps) {
   return (
     <aside className="article-aside" aria-label="About this story">
