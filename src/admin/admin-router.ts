@@ -7,7 +7,7 @@ type VariableStore = { set: (name: string, value: unknown) => void }
 
 /** Runs the admin as a separate Hono app that receives the context variables set by the site's middleware. */
 async function dispatchToAdmin(c: Context<AppEnv>, tools: AdminTools): Promise<Response> {
-  const { adminRoutes: deskRoutes } = await import('./admin-routes.tsx')
+  const { adminRoutes } = await import('./admin-routes.tsx')
   // 404 responses and errors are handled by the site's app.
   const renderNotFound = () => tools.renderNotFound(c)
   const inner = new Hono<AppEnv>()
@@ -16,7 +16,7 @@ async function dispatchToAdmin(c: Context<AppEnv>, tools: AdminTools): Promise<R
         (innerContext as unknown as VariableStore).set(name, value)
       return next()
     })
-    .route('/', deskRoutes({ ...tools, renderNotFound }))
+    .route('/', adminRoutes({ ...tools, renderNotFound }))
     .notFound(renderNotFound)
     .onError((error) => {
       throw error

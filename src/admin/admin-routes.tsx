@@ -41,7 +41,7 @@ export function adminRoutes({ renderNotFound, ...tools }: AdminTools): Hono<AppE
     .get(ADMIN_PATH, (c) => {
       const { role } = c.var.operator
       const rows = ADMIN_ROWS.filter((row) => row.description !== undefined && isAllowed(role, row.role))
-      return renderAdminPage(c, { title: 'Desk', page: <AdminHomePage rows={rows} /> })
+      return renderAdminPage(c, { title: 'Admin', page: <AdminHomePage rows={rows} /> })
     })
     .route('/', campaignDraftRoutes(tools))
     .route('/', campaignPageRoutes(tools))

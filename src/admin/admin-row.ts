@@ -1,6 +1,6 @@
 import type { AdminRole } from '#src/config/operators.ts'
 
-export const ADMIN_GROUPS = ['To readers', 'From readers', 'The site', 'Papers'] as const
+export const ADMIN_GROUPS = ['Publishing', 'Feedback', 'Operations', 'Reference'] as const
 
 /**
  * One row of the admin's route table, read by the guard, the navigation and the permission test. Paths without a row

@@ -54,7 +54,7 @@ function AlertForm({
       </label>
       <p className="meta" id="alert-help">
         {
-          'It may hold <b>, <i> and links such as <a href="/destinations/fiji">Fiji</a>; all else is shown as text.'
+          'Allowed: <b>, <i> and links such as <a href="/destinations/fiji">Fiji</a>; other markup is shown as text.'
         }
       </p>
       <label className="field">
@@ -78,7 +78,7 @@ function AlertForm({
           <input className="input" type="datetime-local" name="start" defaultValue={fields.start} />
         </label>
         <label className="field">
-          Until, in UTC (empty: until somebody ends it)
+          Until, in UTC (empty: until ended)
           <input className="input" type="datetime-local" name="end" defaultValue={fields.end} />
         </label>
       </div>
@@ -92,15 +92,15 @@ function AlertForm({
           </button>
         )}
       </p>
-      {role === 'editor' && <p className="meta">An operator publishes it.</p>}
+      {role === 'editor' && <p className="meta">Only operators can publish alerts.</p>}
     </form>
   )
 }
 
 function alertStatusOf(alert: AlertRecord, nowS: number) {
   if (alert.endedAtS !== null) return 'Ended'
-  if (!isActiveOrScheduled(alert, nowS)) return 'Over'
-  return alert.startS !== null && alert.startS > nowS ? 'To come' : 'On'
+  if (!isActiveOrScheduled(alert, nowS)) return 'Expired'
+  return alert.startS !== null && alert.startS > nowS ? 'Scheduled' : 'Active'
 }
 
 function AlertPeriod({ alert: { startS, publishedAtS, endS, endedAtS } }: { readonly alert: AlertRecord }) {
@@ -109,7 +109,7 @@ function AlertPeriod({ alert: { startS, publishedAtS, endS, endedAtS } }: { read
     <>
       <UtcTime atS={startS ?? publishedAtS} />
       {untilS === null ? (
-        ', until somebody ends it'
+        ', until ended'
       ) : (
         <>
           {' to '}
@@ -129,7 +129,7 @@ export function AlertsPage(props: AlertsPageProps) {
       {preview !== null && (
         <section className="desk-alert" aria-labelledby="alert-preview">
           <h2 className="h3" id="alert-preview">
-            As pages will show it
+            Preview
           </h2>
           {/* The button of the alert bar would dismiss the alert for this browser. */}
           <div inert>
@@ -142,11 +142,11 @@ export function AlertsPage(props: AlertsPageProps) {
       </Panel>
       {terminalCount > 0 && (
         <Panel title="From the terminal">
-          <p>{`npm run alert has set ${terminalCount === 1 ? 'an alert' : `${terminalCount} alerts`} beside those below.`}</p>
+          <p>{`npm run alert has set ${terminalCount === 1 ? 'an alert' : `${terminalCount} alerts`} in addition to those below.`}</p>
           {role === 'operator' && (
             <form method="post" action="/desk/alerts/end-terminal">
               <button className="button button-ghost" type="submit">
-                End it
+                End
               </button>
             </form>
           )}
@@ -154,7 +154,7 @@ export function AlertsPage(props: AlertsPageProps) {
       )}
       <AdminTable
         caption="Alerts"
-        headings={['Text', 'How it stands', 'Where', 'When', 'By', 'To do']}
+        headings={['Text', 'Status', 'Where', 'When', 'By', 'Actions']}
         rows={alerts.map((alert) => ({
           key: alert.id,
           cells: [
@@ -177,7 +177,7 @@ export function AlertsPage(props: AlertsPageProps) {
             ),
           ],
         }))}
-        empty="No alert was published here yet."
+        empty="No alerts yet."
       />
     </>
   )

@@ -22,11 +22,11 @@ import { type AlertFields, AlertsPage, type AlertsPageProps } from './alerts-pag
 const ALERTS_PATH = '/desk/alerts'
 const EMPTY_FIELDS: AlertFields = { text: '', start: '', end: '', place: 'all' }
 const DONE_MESSAGES: Readonly<Record<string, string>> = {
-  published: 'Published. Pages show it within a minute or so.',
-  ended: 'Ended. Pages are without it within a minute or so.',
+  published: 'Published. Pages show it within about a minute.',
+  ended: 'Ended. Pages stop showing it within about a minute.',
 }
 const PUBLISH_FAILED =
-  'It is written down, but the settings store did not take it, so pages do not know of it yet. Press the button once more.'
+  'Saved, but not published yet: the settings store did not respond. Press the button again.'
 
 const textOf = (value: unknown, maxLength: number): string =>
   typeof value === 'string' ? value.slice(0, maxLength) : ''
@@ -47,12 +47,12 @@ async function readDraft(
   const setting = parseAlertSetting(JSON.stringify({ text }))
   if (setting === null) return { problem: 'An alert has 1 to 400 characters.' }
   const place = findAlertPlace(await readAlertPlaces(c.get('readShard')), value)
-  if (place === null) return { problem: 'Choose where it shows.' }
+  if (place === null) return { problem: 'Choose where to show it.' }
   const [startS, endS] = [parseDueTime(start), parseDueTime(end)]
   if ((start !== '' && startS === null) || (end !== '' && endS === null))
-    return { problem: 'A moment is a day and an hour.' }
+    return { problem: 'Enter a date and time.' }
   if (endS !== null && endS <= Math.max(nowS, startS ?? 0))
-    return { problem: 'It would be over before it begins.' }
+    return { problem: 'The end must be in the future and after the start.' }
   return {
     draft: { text: setting.text, startS, endS, place },
     preview: await toAlert(setting, sha256Base64url),

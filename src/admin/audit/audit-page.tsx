@@ -13,13 +13,13 @@ export function AuditPage({ entries, earlierHref }: AuditPageProps) {
   return (
     <>
       <AdminTable
-        caption="What was done at the desk"
-        headings={['When', 'Who', 'What', 'To what', 'In short']}
+        caption="Audit trail"
+        headings={['Time', 'User', 'Action', 'Target', 'Details']}
         rows={entries.map(({ id, atS, actorName, role, action, target, detail }) => ({
           key: String(id),
           cells: [<UtcTime key="at" atS={atS} />, `${actorName} (${role})`, action, target, detail],
         }))}
-        empty="Nothing was done here yet."
+        empty="No entries yet."
       />
       {earlierHref !== null && (
         <p>

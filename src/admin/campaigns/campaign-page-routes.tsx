@@ -107,7 +107,7 @@ export function campaignPageRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/desk/letters', async (c) =>
       renderAdminPage(c, {
-        title: 'Letters',
+        title: 'Campaigns',
         page: <CampaignListPage campaigns={await listCampaigns(c.env.DB)} />,
       }),
     )

@@ -11,12 +11,12 @@ import type { MappedFrame } from './map-stacks.ts'
 
 const SHOWN_DAYS = 30
 const DONE_MESSAGES = {
-  open: 'It is open again.',
-  resolved: 'Resolved. It comes back by itself when it is seen in a build that did not have it.',
-  muted: 'Muted. It is counted, and listed under Muted.',
+  open: 'Reopened.',
+  resolved: 'Resolved. It reopens automatically when it occurs in a build that did not have it.',
+  muted: 'Muted. It is still counted, and listed under Muted.',
 }
 const ACTION_LABELS: Readonly<Record<ErrorState, string>> = {
-  open: 'Open it again',
+  open: 'Reopen',
   resolved: 'Resolve',
   muted: 'Mute',
 }
@@ -50,7 +50,7 @@ function Facets({
     <AdminTable
       key={kind}
       caption={name}
-      headings={[name, 'Times', 'Last seen']}
+      headings={[name, 'Count', 'Last seen']}
       rows={facets
         .filter((facet) => facet.kind === kind)
         .map(({ value, times, lastAtS }) => ({
@@ -63,13 +63,13 @@ function Facets({
             <UtcTime key="last" atS={lastAtS} />,
           ],
         }))}
-      empty={`${name}: not known.`}
+      empty={`${name}: none recorded.`}
     />
   ))
 }
 
 function Stack({ frames }: { readonly frames: readonly MappedFrame[] }) {
-  if (frames.length === 0) return <p className="serif">It came without a stack.</p>
+  if (frames.length === 0) return <p className="serif">No stack was reported.</p>
   return (
     <ol className="desk-stack">
       {frames.map(({ name, location, builtLocation }, index) => (
@@ -88,7 +88,7 @@ function History({ history }: Pick<ErrorSample, 'history'>) {
   if (history.length === 0) return null
   return (
     <details>
-      <summary>What happened on the page before</summary>
+      <summary>Events before the error</summary>
       <ol className="desk-stack">
         {history.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
@@ -105,7 +105,7 @@ function History({ history }: Pick<ErrorSample, 'history'>) {
   )
 }
 
-function Sample({ shown: { atS, sample, frames } }: { readonly shown: MappedSample }) {
+function Sample({ mapped: { atS, sample, frames } }: { readonly mapped: MappedSample }) {
   const { message, page, place, build, about, requestId, history } = sample
   const facts = [
     ['Page', page],
@@ -148,7 +148,7 @@ export function ErrorDetailPage({ detail, samples, buildsOf, role, today, done }
         <UtcTime atS={firstAtS} />
         {' to '}
         <UtcTime atS={lastAtS} />
-        {`. ${hasRecurred ? 'It was resolved, and came back.' : `It is ${state}.`}`}
+        {`. ${hasRecurred ? 'It was resolved, and recurred.' : `It is ${state}.`}`}
       </p>
       {role === 'operator' && (
         <div className="desk-actions">
@@ -161,19 +161,19 @@ export function ErrorDetailPage({ detail, samples, buildsOf, role, today, done }
             ))}
         </div>
       )}
-      <DayChart name="Times" counts={days} lastDay={today} days={SHOWN_DAYS} />
+      <DayChart name="Occurrences" counts={days} lastDay={today} days={SHOWN_DAYS} />
       <Facets facets={facets} buildsOf={buildsOf} />
-      <h2 className="h3">The last times</h2>
-      {samples.length === 0 && <p className="serif">None of them is kept any more.</p>}
+      <h2 className="h3">Latest samples</h2>
+      {samples.length === 0 && <p className="serif">All samples have been deleted.</p>}
       <ul className="desk-items">
         {samples.map((mapped, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: samples of one second have nothing else that differs
-          <Sample key={index} shown={mapped} />
+          <Sample key={index} mapped={mapped} />
         ))}
       </ul>
       <p>
         <a className="link" href="/desk/runbooks#errors-at-the-desk">
-          What to do with an error
+          How to handle an error
         </a>
       </p>
     </>

@@ -21,8 +21,8 @@ export function ErrorsPage({ groups, state }: ErrorsPageProps) {
   return (
     <>
       <p className="serif">
-        Of thirty days, one line for each cause. Every visitor’s error is here, scrubbed of whatever could say
-        whose it was; when many come at once the count is of samples, and low.
+        Errors of the last thirty days, grouped by cause. Errors of all visitors are included, without
+        personal data; when many arrive at once only samples are counted, so counts are too low.
       </p>
       <AdminTabs
         label="States"
@@ -35,7 +35,7 @@ export function ErrorsPage({ groups, state }: ErrorsPageProps) {
       />
       <AdminTable
         caption={`Errors: ${STATE_LABELS[state].toLowerCase()}`}
-        headings={['What', 'Where', 'Times', 'Last seen', 'First seen']}
+        headings={['Error', 'Side', 'Count', 'Last seen', 'First seen']}
         rows={shown.map(({ fingerprint, title, side, times, lastAtS, firstAtS, hasRecurred }) => ({
           key: fingerprint,
           cells: [
@@ -43,15 +43,15 @@ export function ErrorsPage({ groups, state }: ErrorsPageProps) {
               <a className="link desk-error-title" href={`${ERRORS_PATH}/${fingerprint}`}>
                 {title}
               </a>
-              {hasRecurred && <span className="desk-mark desk-mark-look">Came back</span>}
+              {hasRecurred && <span className="desk-mark desk-mark-look">Recurred</span>}
             </>,
             side,
-            <CountBar key="times" value={times} most={max} />,
+            <CountBar key="times" value={times} max={max} />,
             <UtcTime key="last" atS={lastAtS} />,
             <UtcTime key="first" atS={firstAtS} />,
           ],
         }))}
-        empty={state === 'open' ? 'No error is open.' : 'None.'}
+        empty={state === 'open' ? 'No open errors.' : 'None.'}
       />
     </>
   )

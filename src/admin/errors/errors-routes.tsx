@@ -42,9 +42,12 @@ async function readBuildsOf(settings: KVNamespace): Promise<(file: string) => re
 
 const renderErrorNotFound = (c: Context<AppEnv>): Promise<Response> =>
   renderAdminPage(c, {
-    title: 'Not there',
+    title: 'Not found',
     page: (
-      <Notice tone="problem" text="There is no such error, or it was last seen more than thirty days ago." />
+      <Notice
+        tone="problem"
+        text="This error does not exist, or it was last seen more than thirty days ago."
+      />
     ),
     status: 404,
   })
@@ -66,7 +69,7 @@ export function errorsRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
         readBuildsOf(c.env.SETTINGS),
       ])
       return renderAdminPage(c, {
-        title: 'An error',
+        title: 'Error',
         page: (
           <ErrorDetailPage
             {...{ detail, samples, buildsOf }}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-const DIGIT_OF = new Map([...BASE64].map((letter, value) => [letter, value]))
+const DIGIT_OF = new Map([...BASE64].map((character, value) => [character, value]))
 const CONTINUATION_BIT = 32
 
 const SourceMap = v.object({

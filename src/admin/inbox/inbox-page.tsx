@@ -12,27 +12,27 @@ export const INBOX_CHANGE_PATH = '/desk/inbox/change'
 
 const STATE_LABELS: Readonly<Record<TaskState, string>> = {
   new: 'New',
-  working: 'In work',
+  working: 'In progress',
   done: 'Done',
   dismissed: 'Dismissed',
 }
 const ACTION_LABELS: Readonly<Record<TaskState, string>> = {
-  new: 'Back to new',
-  working: 'Take it up',
+  new: 'Move back to new',
+  working: 'Start',
   done: 'Done',
   dismissed: 'Dismiss',
 }
 const DONE_MESSAGES = {
-  new: 'It is new again.',
-  working: 'It is in work.',
-  done: 'It is done.',
-  dismissed: 'It is dismissed.',
-  gone: 'Nothing was changed: somebody else has done that, or it is gone.',
+  new: 'Moved back to new.',
+  working: 'In progress.',
+  done: 'Done.',
+  dismissed: 'Dismissed.',
+  gone: 'Nothing was changed: the item has been changed by another operator, or deleted.',
 }
 const TASK_LABELS = {
-  search: 'A search without result',
-  page: 'A page that readers do not find useful',
-  link: 'A link that leads nowhere',
+  search: 'Search without results',
+  page: 'Page that visitors did not find useful',
+  link: 'Broken link',
 } as const
 
 export type InboxPageProps = {
@@ -96,10 +96,10 @@ function InboxItem({
 function Contact({ contact, showsContacts }: { readonly contact: string; readonly showsContacts: boolean }) {
   if (contact === '') return null
   if (!showsContacts)
-    return <p className="meta">The reader left an address for an answer; operators see it.</p>
+    return <p className="meta">The visitor left an address for a reply; operators can see it.</p>
   return (
     <p className="meta">
-      {'Answer to '}
+      {'Reply to '}
       <a className="link" href={`mailto:${encodeURIComponent(contact)}`}>
         {contact}
       </a>

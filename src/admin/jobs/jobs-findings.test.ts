@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findingsOf } from './jobs-findings.ts'
 import type { JobsState } from './jobs-state.ts'
 
-const WELL: JobsState = {
+const HEALTHY: JobsState = {
   bindings: { DB: 'ok', SEARCH: 'ok' },
   health: {
     queue: { waiting: 0, oldestAgeS: null },
@@ -16,18 +16,18 @@ const WELL: JobsState = {
   sizes: { DB: 5e6, SEARCH: 5e6, EVENTS_DB: 5e6 },
   signIns: 2,
 }
-const wanting = (state: JobsState) =>
-  findingsOf(state).flatMap(({ subject, state: mark }) => (mark === 'ok' ? [] : [`${subject} ${mark}`]))
+const problemsOf = (state: JobsState) =>
+  findingsOf(state).flatMap(({ subject, state: health }) => (health === 'ok' ? [] : [`${subject} ${health}`]))
 
 describe('findingsOf', () => {
   it('suggests no action while everything is healthy', () => {
-    expect(wanting(WELL)).toEqual([])
-    for (const { action } of findingsOf(WELL)) expect(action).toBe('')
+    expect(problemsOf(HEALTHY)).toEqual([])
+    for (const { action } of findingsOf(HEALTHY)) expect(action).toBe('')
   })
 
   it('reports what is late, failed, failing or nearly full, each with an action', () => {
-    const ill: JobsState = {
-      ...WELL,
+    const unhealthy: JobsState = {
+      ...HEALTHY,
       bindings: { DB: 'ok', SEARCH: 'failing' },
       health: {
         queue: { waiting: 3, oldestAgeS: 7200 },
@@ -39,10 +39,10 @@ describe('findingsOf', () => {
       sizes: { DB: 8.1e9, SEARCH: 5e6, EVENTS_DB: null },
       signIns: 600,
     }
-    expect(wanting(ill)).toEqual([
+    expect(problemsOf(unhealthy)).toEqual([
       'SEARCH attention',
-      'Mails on their way attention',
-      'Letters on their way attention',
+      'Mails in flight attention',
+      'Campaigns in flight attention',
       'Dead letters attention',
       'Daily run attention',
       'Search index attention',
@@ -50,9 +50,9 @@ describe('findingsOf', () => {
       'Size of EVENTS_DB unknown',
       'Writes to KV attention',
     ])
-    for (const { state, action } of findingsOf(ill)) if (state !== 'ok') expect(action).not.toBe('')
-    const says = findingsOf(ill).map((finding) => finding.summary)
-    expect(says).toContain('3 mails wait, the oldest for 2 hours.')
-    expect(says).toContain('1 batch of letters waits, the oldest for 1 hour.')
+    for (const { state, action } of findingsOf(unhealthy)) if (state !== 'ok') expect(action).not.toBe('')
+    const summaries = findingsOf(unhealthy).map((finding) => finding.summary)
+    expect(summaries).toContain('3 mails waiting, the oldest for 2 hours.')
+    expect(summaries).toContain('1 batch of mails waiting, the oldest for 1 hour.')
   })
 })

@@ -29,11 +29,11 @@ type Verdict = Pick<Finding, 'state' | 'summary' | 'action'>
 const UNKNOWN: Verdict = {
   state: 'unknown',
   summary: 'Could not be read.',
-  action: 'Look at the bindings first.',
+  action: 'Check the bindings first.',
 }
 
-const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+const plural = (count: number, singular: string, pluralForm = `${singular}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? singular : pluralForm}`
 const hours = (seconds: number): string =>
   seconds < HOUR_S ? plural(Math.round(seconds / 60), 'minute') : plural(Math.round(seconds / HOUR_S), 'hour')
 
@@ -42,21 +42,21 @@ function size(bytes: number): string {
 }
 
 const ACTION_BY_BINDING: Readonly<Record<string, string>> = {
-  MAIL_QUEUE: 'Sign-ups are kept and their mails wait. Look at the platform’s status page.',
-  DB: 'Accounts, saves and sign-ups answer 503; pages stand. See whether it is full.',
-  SEARCH: 'Searches compare titles. Fill the index anew.',
-  EVENTS_DB: 'Events and errors are lost meanwhile, nothing else. See whether it is full.',
+  MAIL_QUEUE: 'Sign-ups are stored and their mails are delayed. Check the platform’s status page.',
+  DB: 'Accounts, saves and sign-ups return 503; pages still work. Check whether it is full.',
+  SEARCH: 'Search falls back to titles. Rebuild the index.',
+  EVENTS_DB: 'Only events and errors are lost. Check whether it is full.',
 }
 
 function bindingFindings({ bindings }: JobsState): readonly Finding[] {
   return Object.entries(bindings).map(([name, state]) => ({
     subject: name,
     state: state === 'ok' ? 'ok' : 'attention',
-    summary: state === 'ok' ? 'Gives right answers.' : 'Gives no answer, or a wrong one.',
+    summary: state === 'ok' ? 'Responds correctly.' : 'No response, or an invalid one.',
     action:
       state === 'ok'
         ? ''
-        : (ACTION_BY_BINDING[name] ?? 'Look at the log for this binding, and at the platform’s status page.'),
+        : (ACTION_BY_BINDING[name] ?? 'Check the log for this binding, and the platform’s status page.'),
     runbook:
       name === 'DB' || name === 'EVENTS_DB'
         ? 'a-full-database'
@@ -66,29 +66,29 @@ function bindingFindings({ bindings }: JobsState): readonly Finding[] {
   }))
 }
 
-function queueVerdict(queue: QueueState | null, one: string, many?: string): Verdict {
+function queueVerdict(queue: QueueState | null, singular: string, pluralForm?: string): Verdict {
   if (queue === null) return UNKNOWN
   const { waiting, oldestAgeS } = queue
   const age = waiting === 0 || oldestAgeS === null ? '' : `, the oldest for ${hours(oldestAgeS)}`
-  const isLate = (oldestAgeS ?? 0) > MAX_QUEUE_AGE_S
+  const isOverdue = (oldestAgeS ?? 0) > MAX_QUEUE_AGE_S
   return {
-    state: isLate ? 'attention' : 'ok',
-    summary: `${plural(waiting, one, many)} ${waiting === 1 ? 'waits' : 'wait'}${age}.`,
-    action: isLate ? 'They do not leave: see what the mail service answers.' : '',
+    state: isOverdue ? 'attention' : 'ok',
+    summary: `${plural(waiting, singular, pluralForm)} waiting${age}.`,
+    action: isOverdue ? 'The queue is stuck: check the responses of the mail service.' : '',
   }
 }
 
-function cronVerdict({ cron }: JobsState['health'], isLate: boolean): Verdict {
+function cronVerdict({ cron }: JobsState['health'], isOverdue: boolean): Verdict {
   if (cron === null)
     return {
       state: 'unknown',
-      summary: 'No run is known yet.',
-      action: 'It runs once a day: look again tomorrow.',
+      summary: 'No run is recorded yet.',
+      action: 'It runs once a day: check again tomorrow.',
     }
   return {
-    state: isLate ? 'attention' : 'ok',
+    state: isOverdue ? 'attention' : 'ok',
     summary: `${hours(cron.ageS)} ago: ${cron.outcome}.`,
-    action: isLate ? 'See in the dashboard whether the cron triggers are there and what they end with.' : '',
+    action: isOverdue ? 'Check the cron triggers and their outcomes in the dashboard.' : '',
   }
 }
 
@@ -96,8 +96,8 @@ function deadLetterVerdict({ deadLetters }: JobsState['health']): Verdict {
   if (deadLetters === null) return UNKNOWN
   return {
     state: deadLetters === 0 ? 'ok' : 'attention',
-    summary: `${plural(deadLetters, 'mail')} given up.`,
-    action: deadLetters === 0 ? '' : 'Mend what the reasons below say, then have them tried again.',
+    summary: `${plural(deadLetters, 'undeliverable mail')}.`,
+    action: deadLetters === 0 ? '' : 'Fix the causes listed below, then retry them.',
   }
 }
 
@@ -105,8 +105,8 @@ function searchVerdict({ searchGeneration }: JobsState['health']): Verdict {
   return searchGeneration === null
     ? {
         state: 'attention',
-        summary: 'No index answers.',
-        action: 'Fill it: searches compare titles meanwhile.',
+        summary: 'No index is available.',
+        action: 'Rebuild it: until then search falls back to titles.',
       }
     : { state: 'ok', summary: `Generation ${searchGeneration} is in use.`, action: '' }
 }
@@ -117,7 +117,7 @@ const sizeVerdict = (bytes: number | null): Verdict =>
     : {
         state: bytes > WARNING_SHARE * MAX_DATABASE_BYTES ? 'attention' : 'ok',
         summary: `${size(bytes)} of ${size(MAX_DATABASE_BYTES)}.`,
-        action: bytes > WARNING_SHARE * MAX_DATABASE_BYTES ? 'Make room before it is full.' : '',
+        action: bytes > WARNING_SHARE * MAX_DATABASE_BYTES ? 'Delete data before it is full.' : '',
       }
 
 function writesVerdict({ signIns }: JobsState): Verdict {
@@ -127,7 +127,7 @@ function writesVerdict({ signIns }: JobsState): Verdict {
   return {
     state: isNear ? 'attention' : 'ok',
     summary: `${plural(signIns, 'sign-in')} within the hour: about ${perMonth.toLocaleString('en')} writes a month, of ${KV_WRITES_PER_MONTH.toLocaleString('en')} in the plan.`,
-    action: isNear ? 'More are paid for; see in the dashboard how many there were.' : '',
+    action: isNear ? 'Further writes are billed; check the number in the dashboard.' : '',
   }
 }
 
@@ -136,8 +136,8 @@ function writesVerdict({ signIns }: JobsState): Verdict {
  * they fail.
  */
 export function findingsOf(state: JobsState): readonly Finding[] {
-  const { health: work, sizes } = state
-  const late = overdueJobs(work)
+  const { health, sizes } = state
+  const overdue = overdueJobs(health)
   const finding = (subject: string, runbook: string, verdict: Verdict): Finding => ({
     subject,
     runbook,
@@ -145,15 +145,15 @@ export function findingsOf(state: JobsState): readonly Finding[] {
   })
   return [
     ...bindingFindings(state),
-    finding('Mails on their way', 'mail-refused', queueVerdict(work.queue, 'mail')),
+    finding('Mails in flight', 'mail-refused', queueVerdict(health.queue, 'mail')),
     finding(
-      'Letters on their way',
+      'Campaigns in flight',
       'mail-refused',
-      queueVerdict(state.campaignQueue, 'batch of letters', 'batches of letters'),
+      queueVerdict(state.campaignQueue, 'batch of mails', 'batches of mails'),
     ),
-    finding('Dead letters', 'dead-letters', deadLetterVerdict(work)),
-    finding('Daily run', 'looking-after-it', cronVerdict(work, late.includes('cron'))),
-    finding('Search index', 'the-search-index', searchVerdict(work)),
+    finding('Dead letters', 'dead-letters', deadLetterVerdict(health)),
+    finding('Daily run', 'looking-after-it', cronVerdict(health, overdue.includes('cron'))),
+    finding('Search index', 'the-search-index', searchVerdict(health)),
     finding('Size of DB', 'a-full-database', sizeVerdict(sizes.DB)),
     finding('Size of SEARCH', 'a-full-database', sizeVerdict(sizes.SEARCH)),
     finding('Size of EVENTS_DB', 'a-full-database', sizeVerdict(sizes.EVENTS_DB)),

@@ -24,34 +24,30 @@ export type JobsPageProps = {
 }
 
 const DONE_MESSAGES = {
-  replayed: 'Marked. They are tried again within five minutes, a hundred at a time.',
-  nothing: 'Nothing was marked: none of them can be tried again, or they wait already.',
+  replayed: 'Queued. They are retried within five minutes, a hundred at a time.',
+  nothing: 'Nothing was queued: none of them can be retried, or all are queued already.',
 }
 
 function Summary({ findings }: Pick<JobsPageProps, 'findings'>) {
   const problems = findings.filter(({ state }) => state !== 'ok')
-  if (problems.length === 0) return <p className="lead">All is well.</p>
-  return <p className="lead">{`To look at: ${problems.map(({ subject }) => subject).join(', ')}.`}</p>
+  if (problems.length === 0) return <p className="lead">All systems are healthy.</p>
+  return <p className="lead">{`Needs attention: ${problems.map(({ subject }) => subject).join(', ')}.`}</p>
 }
 
 function DeadLetters({ deadLetters, role }: Pick<JobsPageProps, 'deadLetters' | 'role'>) {
-  if (deadLetters === null) return <p className="serif">They cannot be read just now.</p>
+  if (deadLetters === null) return <p className="serif">Not available at present.</p>
   const isOperator = role === 'operator'
   return (
     <>
       <AdminTable
-        caption="Mails that were given up"
-        headings={['Given up', 'Why', 'State', ...(isOperator ? ['To do'] : [])]}
+        caption="Undeliverable mails"
+        headings={['Failed', 'Reason', 'State', ...(isOperator ? ['Actions'] : [])]}
         rows={deadLetters.map(({ id, reason, failedAtS, state }) => ({
           key: id,
           cells: [
             <UtcTime key="at" atS={failedAtS} />,
             reason,
-            state === 'no recipient'
-              ? 'nobody to send to'
-              : state === 'queued'
-                ? 'to be tried again'
-                : 'given up',
+            state,
             ...(isOperator
               ? [
                   state === 'failed' && (
@@ -61,18 +57,18 @@ function DeadLetters({ deadLetters, role }: Pick<JobsPageProps, 'deadLetters' | 
                       fields={{ which: id }}
                       about={`the mail ${id}`}
                     >
-                      Try again
+                      Retry
                     </AdminButton>
                   ),
                 ]
               : []),
           ],
         }))}
-        empty="No mail was given up."
+        empty="No undeliverable mails."
       />
       {isOperator && deadLetters.some(({ state }) => state === 'failed') && (
         <AdminButton action={REPLAY_PATH} fields={{ which: 'all' }}>
-          Try all of them again
+          Retry all
         </AdminButton>
       )}
     </>
@@ -85,7 +81,7 @@ function Builds({
 }: { readonly builds: JobsState['builds'] } & Pick<JobsPageProps, 'deployed'>) {
   return (
     <AdminTable
-      caption="Builds whose files are kept"
+      caption="Builds with deployed files"
       headings={['Build', 'State', 'Files']}
       rows={(builds ?? []).map(({ build, replacedAtS, files }) => ({
         key: build,
@@ -93,7 +89,7 @@ function Builds({
           <code key="id">{build}</code>,
           replacedAtS === null ? (
             build === deployed.build ? (
-              'in use, and answered this'
+              'in use, and rendered this page'
             ) : (
               'in use'
             )
@@ -106,9 +102,7 @@ function Builds({
         ],
       }))}
       empty={
-        builds === null
-          ? 'They cannot be read just now.'
-          : 'No deployment has noted one; local runs never do.'
+        builds === null ? 'Not available at present.' : 'No deployment has recorded one; local runs do not.'
       }
     />
   )
@@ -135,50 +129,48 @@ export function JobsPage({
       <DoneNotice done={done} messages={DONE_MESSAGES} />
       <Summary findings={findings} />
       <AdminTable
-        caption="How the works are"
-        headings={['What', 'State', 'It says', 'To do']}
-        rows={problemsFirst(findings).map(
-          ({ subject, state: health, summary: says, action: todo, runbook }) => ({
-            key: subject,
-            cells: [
-              subject,
-              <HealthBadge key="state" state={health} />,
-              says,
-              <>
-                {todo}{' '}
-                <a className={health === 'ok' ? 'desk-quiet' : 'link'} href={`/desk/runbooks#${runbook}`}>
-                  Runbook<span className="visually-hidden">{` for ${subject}`}</span>
-                </a>
-              </>,
-            ],
-          }),
-        )}
-        empty="Nothing is known."
+        caption="Health of the system"
+        headings={['Component', 'State', 'Summary', 'Action']}
+        rows={problemsFirst(findings).map(({ subject, state: health, summary, action, runbook }) => ({
+          key: subject,
+          cells: [
+            subject,
+            <HealthBadge key="state" state={health} />,
+            summary,
+            <>
+              {action}{' '}
+              <a className={health === 'ok' ? 'desk-quiet' : 'link'} href={`/desk/runbooks#${runbook}`}>
+                Runbook<span className="visually-hidden">{` for ${subject}`}</span>
+              </a>
+            </>,
+          ],
+        }))}
+        empty="No findings."
       />
       <h2 className="h3">Dead letters</h2>
       <DeadLetters deadLetters={deadLetters} role={role} />
       <h2 className="h3">Runs</h2>
       <AdminTable
-        caption="What ran by itself"
-        headings={['Run', 'Last', 'What came of it']}
+        caption="Scheduled runs"
+        headings={['Run', 'Last run', 'Outcome']}
         rows={(state.runs ?? []).map(({ job, ranAtS, outcome }) => ({
           key: job,
           cells: [job, <UtcTime key="at" atS={ranAtS} />, outcome],
         }))}
-        empty={state.runs === null ? 'They cannot be read just now.' : 'Nothing has run yet.'}
+        empty={state.runs === null ? 'Not available at present.' : 'No runs yet.'}
       />
       <h2 className="h3">Versions</h2>
       <p className="serif">
-        This page was answered by build <code>{deployed.build}</code> with catalogue{' '}
+        This page was rendered by build <code>{deployed.build}</code> with catalogue{' '}
         <code>{deployed.catalogue}</code>
         {deployed.place === null ? '.' : ` in ${deployed.place}.`}
       </p>
       <Builds builds={state.builds} deployed={deployed} />
       <details>
-        <summary>Calls of bindings, counted by the isolate that answered</summary>
+        <summary>Binding calls, counted by the isolate that rendered this page</summary>
         <AdminTable
-          caption="Calls of bindings"
-          headings={['Binding and outcome', 'Times']}
+          caption="Binding calls"
+          headings={['Binding and outcome', 'Count']}
           rows={Object.entries(bindingCalls).map(([name, times]) => ({
             key: name,
             cells: [name, String(times)],

@@ -65,10 +65,10 @@ export async function readJobsState(
   probes: Readonly<Record<string, Probe>>,
   nowS: number,
 ): Promise<JobsState> {
-  const [bindings, work, letters, runs, builds, DB, SEARCH, EVENTS_DB, signIns] = await Promise.all([
+  const [bindings, health, campaignQueue, runs, builds, DB, SEARCH, EVENTS_DB, signIns] = await Promise.all([
     checkBindings(probes),
     readJobsHealth(env, nowS),
-    orNull(readQueueState(env.LETTER_QUEUE, nowS), 'letters'),
+    orNull(readQueueState(env.LETTER_QUEUE, nowS), 'campaigns'),
     orNull(readRuns(env.DB), 'runs'),
     orNull(readBuilds(env.SETTINGS), 'builds'),
     orNull(readDatabaseSize(env.DB), 'size'),
@@ -78,8 +78,8 @@ export async function readJobsState(
   ])
   return {
     bindings,
-    health: work,
-    campaignQueue: letters,
+    health,
+    campaignQueue,
     runs,
     builds,
     sizes: { DB, SEARCH, EVENTS_DB },

@@ -7,7 +7,7 @@ const START_MS = 1_800_000_000_000
 const HOUR_MS = 3_600_000
 const { DB } = bindings
 
-type Asked = {
+type LinkRequest = {
   readonly method: string
   readonly address: string
   readonly agent: string
@@ -22,39 +22,39 @@ beforeEach(async () => {
 })
 
 /**
- * Runs the link check against mocked sites. @param answers responses by address; other hosts fail as unknown host names
+ * Runs the link check against mocked sites. @param responses by address; other hosts fail as unknown host names
  */
-function walker(
+function createLinkCheck(
   addresses: readonly string[],
-  answers: Readonly<Record<string, (method: string) => Response>>,
+  responses: Readonly<Record<string, (method: string) => Response>>,
 ) {
-  const isAway = (robots: string): boolean =>
-    !Object.keys(answers).some((address) => new URL(address).host === new URL(robots).host)
-  const asked: Asked[] = []
-  let atOnce = 0
-  let mostAtOnce = 0
+  const isUnknownHost = (robots: string): boolean =>
+    !Object.keys(responses).some((address) => new URL(address).host === new URL(robots).host)
+  const requests: LinkRequest[] = []
+  let concurrent = 0
+  let maxConcurrent = 0
   const pausesMs: number[] = []
   const fetch = async (address: string, init: RequestInit = {}) => {
-    atOnce += 1
-    mostAtOnce = Math.max(mostAtOnce, atOnce)
+    concurrent += 1
+    maxConcurrent = Math.max(maxConcurrent, concurrent)
     await Promise.resolve()
-    atOnce -= 1
+    concurrent -= 1
     const { method = 'GET', redirect = '' } = init
     const isRobots = address.endsWith('/robots.txt')
-    asked.push({ method, address, redirect, agent: new Headers(init.headers).get('user-agent') ?? '' })
-    const answer =
-      answers[address] ??
-      (isRobots && !isAway(address) ? () => new Response(null, { status: 404 }) : undefined)
-    if (answer === undefined) throw new TypeError('no such host')
-    return answer(method)
+    requests.push({ method, address, redirect, agent: new Headers(init.headers).get('user-agent') ?? '' })
+    const respond =
+      responses[address] ??
+      (isRobots && !isUnknownHost(address) ? () => new Response(null, { status: 404 }) : undefined)
+    if (respond === undefined) throw new TypeError('no such host')
+    return respond(method)
   }
-  const walk = (startedMs: number, version = 'v1', held = addresses) =>
+  const run = (startedMs: number, version = 'v1', linkedAddresses = addresses) =>
     checkDueLinks({
       db: DB,
       fetch,
       siteOrigin: 'https://fernway.test',
       version,
-      addresses: held,
+      addresses: linkedAddresses,
       startedMs,
       nowMs: () => startedMs,
       sleep: async (ms) => {
@@ -62,8 +62,8 @@ function walker(
       },
     })
   /** Requests other than those for robots.txt. */
-  const pages = () => asked.filter(({ address }) => !address.endsWith('/robots.txt'))
-  return { asked, pages, pausesMs, walk, mostAtOnce: () => mostAtOnce }
+  const pages = () => requests.filter(({ address }) => !address.endsWith('/robots.txt'))
+  return { requests, pages, pausesMs, run, maxConcurrent: () => maxConcurrent }
 }
 
 const ok = () => new Response(null)
@@ -74,31 +74,31 @@ const moved =
 
 describe('checkDueLinks', () => {
   it('requests one address per host and run, sequentially, by HEAD and with its own User-Agent', async () => {
-    const { asked, pages, walk, mostAtOnce } = walker(
+    const { requests, pages, run, maxConcurrent } = createLinkCheck(
       ['https://a.com/1', 'https://a.com/2', 'https://b.com/', 'https://fernway.test/own'],
       { 'https://a.com/1': ok, 'https://a.com/2': ok, 'https://b.com/': ok },
     )
-    await walk(START_MS)
-    expect(asked.map(({ method, address }) => `${method} ${address}`)).toEqual([
+    await run(START_MS)
+    expect(requests.map(({ method, address }) => `${method} ${address}`)).toEqual([
       'GET https://a.com/robots.txt',
       'HEAD https://a.com/1',
       'GET https://b.com/robots.txt',
       'HEAD https://b.com/',
     ])
-    await walk(START_MS + 300_000)
+    await run(START_MS + 300_000)
     expect(
       pages()
         .slice(2)
         .map(({ address }) => address),
     ).toEqual(['https://a.com/2'])
-    await walk(START_MS + 600_000)
+    await run(START_MS + 600_000)
     expect(pages()).toHaveLength(3)
-    expect(mostAtOnce()).toBe(1)
-    for (const { agent, redirect } of asked) {
+    expect(maxConcurrent()).toBe(1)
+    for (const { agent, redirect } of requests) {
       expect(agent).toContain('Fernway-Link-Check')
       expect(redirect).toBe('manual')
     }
-    await walk(START_MS + 8 * 24 * HOUR_MS)
+    await run(START_MS + 8 * 24 * HOUR_MS)
     expect(pages().length).toBeGreaterThan(3)
   })
 
@@ -107,7 +107,7 @@ describe('checkDueLinks', () => {
       (text: string, status = 200) =>
       () =>
         new Response(text, { status })
-    const { pages, walk, pausesMs } = walker(
+    const { pages, run, pausesMs } = createLinkCheck(
       ['https://a.com/private', 'https://b.com/open', 'https://c.com/x', 'https://d.com/x'],
       {
         'https://a.com/robots.txt': robots('User-agent: *\nDisallow: /private'),
@@ -118,7 +118,7 @@ describe('checkDueLinks', () => {
         'https://d.com/x': ok,
       },
     )
-    await walk(START_MS)
+    await run(START_MS)
     expect(pages().map(({ address, method }) => `${method} ${address}`)).toEqual([
       'HEAD https://b.com/open',
       'GET https://b.com/open',
@@ -126,8 +126,8 @@ describe('checkDueLinks', () => {
     ])
     expect(pausesMs).toEqual([3000, 3000, 1000])
     expect((await listLinks(DB, 'unchecked')).map(({ address, reason }) => [address, reason])).toEqual([
-      ['https://a.com/private', 'its robots.txt asks programs to stay away'],
-      ['https://c.com/x', 'its robots.txt does not answer'],
+      ['https://a.com/private', 'disallowed by robots.txt'],
+      ['https://c.com/x', 'robots.txt is unavailable'],
     ])
     expect(await listLinks(DB, 'doubtful')).toEqual([])
   })
@@ -139,50 +139,52 @@ describe('checkDueLinks', () => {
         isCancelled = true
       },
     })
-    const { walk } = walker(['https://a.com/'], {
+    const { run } = createLinkCheck(['https://a.com/'], {
       'https://a.com/': (method) =>
         method === 'HEAD' ? new Response(null, { status: 405 }) : new Response(endless),
     })
-    await walk(START_MS)
+    await run(START_MS)
     expect(await listLinks(DB, 'fine')).toHaveLength(1)
     expect(isCancelled).toBe(true)
   })
 
   it('follows no redirect to a private address, and stops at the redirect limit', async () => {
-    const { asked, walk } = walker(['https://a.com/', 'https://b.com/', 'https://c.com/'], {
+    const { requests, run } = createLinkCheck(['https://a.com/', 'https://b.com/', 'https://c.com/'], {
       'https://a.com/': moved('http://169.254.169.254/'),
       'https://b.com/': moved('https://localhost/'),
       'https://c.com/': moved('https://c.com/'),
     })
-    await walk(START_MS)
+    await run(START_MS)
     expect((await listLinks(DB, 'doubtful')).map(({ reason }) => reason)).toEqual([
-      'no answer',
-      'no answer',
-      'no answer',
+      'no response',
+      'no response',
+      'no response',
     ])
-    expect(asked.some(({ address }) => /169\.254|localhost/.test(address))).toBe(false)
-    expect(asked.length).toBeLessThan(20)
+    expect(requests.some(({ address }) => /169\.254|localhost/.test(address))).toBe(false)
+    expect(requests.length).toBeLessThan(20)
   })
 
   it('records the new address of a permanent redirect, not that of a temporary one', async () => {
-    const { walk } = walker(['https://a.com/', 'https://b.com/'], {
+    const { run } = createLinkCheck(['https://a.com/', 'https://b.com/'], {
       'https://a.com/': moved('/new'),
       'https://a.com/new': ok,
       'https://b.com/': moved('https://b.com/today', 302),
       'https://b.com/today': ok,
     })
-    await walk(START_MS)
+    await run(START_MS)
     expect(await listLinks(DB, 'moved')).toMatchObject([
       { address: 'https://a.com/', movedTo: 'https://a.com/new' },
     ])
   })
 
   it('marks a link as broken after a day of failures, and deletes links that no page contains any more', async () => {
-    const { walk } = walker(['https://a.com/', 'https://shop.fernway.example/'], {})
-    for (const hours of [0, 1, 7, 32]) await walk(START_MS + hours * HOUR_MS + 1000)
-    expect(await listLinks(DB, 'broken')).toMatchObject([{ address: 'https://a.com/', reason: 'no answer' }])
+    const { run } = createLinkCheck(['https://a.com/', 'https://shop.fernway.example/'], {})
+    for (const hours of [0, 1, 7, 32]) await run(START_MS + hours * HOUR_MS + 1000)
+    expect(await listLinks(DB, 'broken')).toMatchObject([
+      { address: 'https://a.com/', reason: 'no response' },
+    ])
     expect(await listLinks(DB, 'unchecked')).toMatchObject([{ address: 'https://shop.fernway.example/' }])
-    await walk(START_MS + 33 * HOUR_MS, 'v2', ['https://shop.fernway.example/'])
+    await run(START_MS + 33 * HOUR_MS, 'v2', ['https://shop.fernway.example/'])
     expect(await listLinks(DB, 'broken')).toEqual([])
   })
 })

@@ -74,5 +74,5 @@ export async function checkDueLinks({
     await saveLinkVerdict(db, link.address, await checkLink({ fetch, sleep }, link, userAgent, nowS), nowS)
     checkedCount += 1
   }
-  if (checkedCount > 0) await recordJobRun(db, 'links', nowS, `${checkedCount} looked at`)
+  if (checkedCount > 0) await recordJobRun(db, 'links', nowS, `${checkedCount} checked`)
 }

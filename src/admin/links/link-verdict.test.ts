@@ -61,7 +61,7 @@ describe('judgeResponse', () => {
       })
     expect(judgeResponse({ status: null, movedTo: '' }, NEVER, NOW_S)).toMatchObject({
       state: 'doubtful',
-      reason: 'no answer',
+      reason: 'no response',
       nextAtS: NOW_S + 3600,
     })
   })

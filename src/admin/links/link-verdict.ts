@@ -54,13 +54,13 @@ export function judgeResponse(
   const settled = { movedTo, failures: 0, failingSinceS: null, nextAtS: nowS + RECHECK_S }
   if (status !== null && status < 400) return { state: 'fine', reason: '', ...settled }
   if (status !== null && BOT_REFUSAL_STATUSES.has(status))
-    return { state: 'unchecked', reason: `refuses programs (${status})`, ...settled }
+    return { state: 'unchecked', reason: `refuses bots (${status})`, ...settled }
   const failures = previous.failures + 1
   const failingSinceS = previous.failingSinceS ?? nowS
   const isBroken = failures >= MIN_BROKEN_FAILURES && nowS - failingSinceS >= MIN_FAILING_S
   return {
     state: isBroken ? 'broken' : 'doubtful',
-    reason: status === null ? 'no answer' : String(status),
+    reason: status === null ? 'no response' : String(status),
     movedTo: '',
     failures,
     failingSinceS,
@@ -70,9 +70,9 @@ export function judgeResponse(
 
 /** Reasons to skip an address, with the time until the next check. */
 const SKIP_REASONS = {
-  private: { reason: 'no public https address', recheckS: RECHECK_S },
-  forbidden: { reason: 'its robots.txt asks programs to stay away', recheckS: RECHECK_S },
-  failing: { reason: 'its robots.txt does not answer', recheckS: DAY_S },
+  private: { reason: 'not a public https address', recheckS: RECHECK_S },
+  forbidden: { reason: 'disallowed by robots.txt', recheckS: RECHECK_S },
+  failing: { reason: 'robots.txt is unavailable', recheckS: DAY_S },
 } as const
 
 /** Verdict on a skipped address: unchecked, not a failure. */

@@ -19,18 +19,19 @@ const LIST_LABELS: Readonly<Record<LinkList, string>> = {
   fine: 'Fine',
 }
 const LIST_DESCRIPTIONS: Readonly<Record<LinkList, string>> = {
-  broken: 'Asked three times and more, for a day and longer, and not there.',
-  doubtful: 'Failed once or twice. Sites have bad hours: they are asked again before they count as broken.',
-  moved: 'They lead on for good. The new address is the one to write.',
-  unchecked: 'Not asked yet, no public https address, or the site answers people and not programs.',
-  accepted: 'Somebody looked and knows better. They are not asked any more.',
-  fine: 'They answered within the last week or so.',
+  broken: 'Failed in three or more checks over a day or longer.',
+  doubtful:
+    'Failed once or twice. Outages are common, so they are checked again before they count as broken.',
+  moved: 'Permanently redirected. Use the new address in the content.',
+  unchecked: 'Not checked yet, not a public https address, or the site refuses bots.',
+  accepted: 'Checked by an editor. They are not checked automatically any more.',
+  fine: 'Reachable at the last check, about once a week.',
 }
 const DONE_MESSAGES = {
-  again: 'It is asked in the next walk, within five minutes.',
-  accept: 'Accepted. It is not asked any more, until you say so.',
-  task: 'A task was made of it; it is in the inbox.',
-  gone: 'Nothing was changed: no page holds that address any more.',
+  again: 'It is checked in the next run, within five minutes.',
+  accept: 'Accepted. It is not checked again until you request it.',
+  task: 'A task was created; it is in the inbox.',
+  gone: 'Nothing was changed: no page contains that address any more.',
 }
 
 export type LinksPageProps = {
@@ -43,7 +44,7 @@ export type LinksPageProps = {
 }
 
 function LinkingPages({ link }: { readonly link: OutboundLink | undefined }) {
-  if (link === undefined) return 'no page any more'
+  if (link === undefined) return 'no page contains it any more'
   const { pages, pageCount } = link
   if (pages.includes('*')) return 'the frame around every page'
   return (
@@ -68,9 +69,9 @@ function Actions({ address, list }: { readonly address: string; readonly list: L
   )
   return (
     <div className="desk-actions">
-      {button('again', 'Ask again')}
+      {button('again', 'Check again')}
       {list !== 'accepted' && button('accept', 'Accept')}
-      {button('task', 'Make a task')}
+      {button('task', 'Create a task')}
     </div>
   )
 }
@@ -93,7 +94,7 @@ export function LinksPage({ list, counts, links, outbound, done }: LinksPageProp
       <p className="serif">{LIST_DESCRIPTIONS[list]}</p>
       <AdminTable
         caption={`Links: ${LIST_LABELS[list].toLowerCase()}`}
-        headings={['Address', 'What it answered', 'Asked', 'Pages that hold it', 'To do']}
+        headings={['Address', 'Result', 'Checked', 'Pages', 'Actions']}
         rows={links.map(({ address, reason, movedTo, checkedAtS, failingSinceS }) => ({
           key: address,
           cells: [

@@ -20,7 +20,7 @@ const isCurrentSection = (rowPath: string, path: string): boolean =>
 
 function AdminNavigation({ rows, path }: Pick<AdminDocumentProps, 'rows' | 'path'>) {
   return (
-    <nav className="desk-nav" aria-label="Desk">
+    <nav className="desk-nav" aria-label="Admin">
       {ADMIN_GROUPS.map((group) => {
         const id = `desk-${group.toLowerCase().replaceAll(' ', '-')}`
         const pages = rows.filter((row) => row.group === group)
@@ -59,7 +59,7 @@ export function AdminDocument({ title, assets, operator, rows, path, children }:
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${title} · Fernway desk`}</title>
+        <title>{`${title} · Fernway admin`}</title>
         <meta name="robots" content="noindex" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F8F7F0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101915" />
@@ -79,12 +79,12 @@ export function AdminDocument({ title, assets, operator, rows, path, children }:
         <header className="desk-header">
           <a className="desk-home" href="/desk" aria-current={path === '/desk' ? 'page' : undefined}>
             <FernMark />
-            <span>Desk</span>
+            <span>Admin</span>
           </a>
           <p className="desk-who">
             <b>{operator.name}</b> <span>{operator.role}</span>
           </p>
-          <a href="/">The site</a>
+          <a href="/">View site</a>
           <a href="/api/auth/logout">Sign out</a>
         </header>
         <div className="desk-body">

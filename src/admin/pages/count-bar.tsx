@@ -2,7 +2,7 @@ const WIDTH = 100
 const HEIGHT = 8
 
 /** A number with a bar for visual comparison; screen readers get the number alone. */
-export function CountBar({ value, most: max }: { readonly value: number; readonly most: number }) {
+export function CountBar({ value, max }: { readonly value: number; readonly max: number }) {
   const width = max === 0 ? 0 : Math.max(1, Math.round((value / max) * WIDTH))
   return (
     <span className="desk-bar">

@@ -5,7 +5,7 @@ export function OperatorsOnlyNotice() {
   return (
     <Notice
       tone="problem"
-      text="This is for operators. Nothing was changed. Ask one of them, or have your role changed in the settings."
+      text="This is for operators. Nothing was changed. Contact an operator, or have your role changed in the settings."
     />
   )
 }

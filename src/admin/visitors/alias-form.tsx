@@ -13,7 +13,7 @@ function Query({ query }: Pick<AliasFormProps, 'query'>) {
   if (query !== null) return <input type="hidden" name="query" value={query} />
   return (
     <label>
-      Searched for
+      Query
       <input className="desk-input" name="query" required maxLength={MAX_ALIAS_LENGTH} />
     </label>
   )
@@ -26,7 +26,7 @@ export function AliasForm({ query, means, isSaved }: AliasFormProps) {
     <form className="desk-line" method="post" action={ALIAS_PATH}>
       <Query query={query} />
       <label>
-        {query === null ? 'Means' : <span className="visually-hidden">{`What${about} means`}</span>}
+        {query === null ? 'Meaning' : <span className="visually-hidden">{`Meaning of${about}`}</span>}
         <input
           className="desk-input"
           name="means"
@@ -36,12 +36,12 @@ export function AliasForm({ query, means, isSaved }: AliasFormProps) {
         />
       </label>
       <button className="desk-button" type="submit">
-        {isSaved ? 'Change' : 'Make an alias'}
+        {isSaved ? 'Change' : 'Create alias'}
         <span className="visually-hidden">{about}</span>
       </button>
       {isSaved && (
         <button className="desk-button" type="submit" name="end" value="yes" formNoValidate>
-          Take back<span className="visually-hidden">{about}</span>
+          Delete<span className="visually-hidden">{about}</span>
         </button>
       )}
     </form>

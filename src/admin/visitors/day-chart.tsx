@@ -46,12 +46,12 @@ export function DayChart({ name, counts, lastDay, days }: DayChartProps) {
         <span>{dateOf(lastDay)}</span>
       </p>
       <details>
-        <summary>The same as a table</summary>
+        <summary>Show as a table</summary>
         <AdminTable
           caption={`${name} by day`}
-          headings={['Day', 'Times']}
+          headings={['Day', 'Count']}
           rows={series.map(({ day, times }) => ({ key: String(day), cells: [dateOf(day), String(times)] }))}
-          empty="Nothing yet."
+          empty="No data yet."
         />
       </details>
     </figure>

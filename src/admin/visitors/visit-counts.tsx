@@ -35,15 +35,15 @@ export function Counts({
   return (
     <AdminTable
       caption={caption}
-      headings={[head, 'Times']}
-      rows={(counts ?? []).map(({ label: what, times }) => ({
-        key: what,
+      headings={[head, 'Count']}
+      rows={(counts ?? []).map(({ label, times }) => ({
+        key: label,
         cells: [
-          isPages ? <AdminPageLink key="page" path={what} /> : what,
-          <CountBar key="times" value={times} most={max} />,
+          isPages ? <AdminPageLink key="page" path={label} /> : label,
+          <CountBar key="times" value={times} max={max} />,
         ],
       }))}
-      empty={counts === null ? 'They cannot be read just now.' : empty}
+      empty={counts === null ? 'Not available at present.' : empty}
     />
   )
 }
@@ -60,29 +60,29 @@ function SearchesWithoutResult({
   return (
     <AdminTable
       caption="Searches without result"
-      headings={['Searched for', 'Times', 'It means', 'Or']}
-      rows={counts.map(({ label: what, times }) => ({
-        key: what,
+      headings={['Query', 'Count', 'Meaning', 'Actions']}
+      rows={counts.map(({ label, times }) => ({
+        key: label,
         cells: [
-          what,
-          <CountBar key="times" value={times} most={max} />,
+          label,
+          <CountBar key="times" value={times} max={max} />,
           <AliasForm
             key="alias"
-            query={what}
-            means={known.get(what) ?? guesses.get(what) ?? ''}
-            isSaved={known.has(what)}
+            query={label}
+            means={known.get(label) ?? guesses.get(label) ?? ''}
+            isSaved={known.has(label)}
           />,
           <AdminButton
             key="task"
             action={VISITORS_TASK_PATH}
-            fields={{ kind: 'search', about: what }}
-            about={`of ${what}`}
+            fields={{ kind: 'search', about: label }}
+            about={`for ${label}`}
           >
-            Make a task
+            Create a task
           </AdminButton>,
         ],
       }))}
-      empty="Every search found something, or nobody searched who let us count."
+      empty="No counted search without results."
     />
   )
 }
@@ -91,7 +91,7 @@ function Feedback({ events }: { readonly events: EventCounts }) {
   return (
     <AdminTable
       caption="Whether pages were useful"
-      headings={['Page', 'Useful', 'Not useful', 'To do']}
+      headings={['Page', 'Useful', 'Not useful', 'Actions']}
       rows={events.feedback.map(({ page, useful, notUseful }) => ({
         key: page,
         cells: [
@@ -100,21 +100,21 @@ function Feedback({ events }: { readonly events: EventCounts }) {
           <CountBar
             key="not"
             value={notUseful}
-            most={Math.max(0, ...events.feedback.map((one) => one.notUseful))}
+            max={Math.max(0, ...events.feedback.map((one) => one.notUseful))}
           />,
           notUseful > 0 && (
             <AdminButton
               key="task"
               action={VISITORS_TASK_PATH}
               fields={{ kind: 'page', about: page }}
-              about={`of ${page}`}
+              about={`for ${page}`}
             >
-              Make a task
+              Create a task
             </AdminButton>
           ),
         ],
       }))}
-      empty="Nobody has said yet."
+      empty="No feedback yet."
     />
   )
 }
@@ -132,12 +132,7 @@ export function VisitCounts({
       <h2 className="h3">Searches without result</h2>
       <SearchesWithoutResult counts={events.searchesWithoutResult} guesses={guesses} aliases={aliases} />
       <h2 className="h3">Top searches</h2>
-      <Counts
-        caption="Top searches"
-        head="Searched for"
-        counts={events.searches}
-        empty="Nobody searched who let us count."
-      />
+      <Counts caption="Top searches" head="Query" counts={events.searches} empty="No counted searches." />
       <h2 className="h3">Was it useful?</h2>
       <Feedback events={events} />
     </>

@@ -7,10 +7,10 @@ import { Counts, VisitCounts } from './visit-counts.tsx'
 import { type Count, type EventCounts, PERIOD_DAYS, type SourceCount } from './visitor-counts-store.ts'
 
 const DONE_MESSAGES = {
-  alias: 'Saved. Searches know it within two minutes.',
-  ended: 'Taken back. Searches know it within two minutes.',
-  full: 'Not saved: there are five hundred aliases already, or nothing of the words can be compared.',
-  task: 'A task was made of it; it is in the inbox.',
+  alias: 'Saved. Search uses it within two minutes.',
+  ended: 'Deleted. Search stops using it within two minutes.',
+  full: 'Not saved: the maximum of five hundred aliases is reached, or the query has no searchable words.',
+  task: 'A task was created; it is in the inbox.',
 }
 
 export type VisitorsPageProps = {
@@ -42,37 +42,37 @@ export function VisitorsPage({
     <>
       <DoneNotice done={done} messages={DONE_MESSAGES} />
       <p className="serif">
-        {`Of the last ${PERIOD_DAYS} days. Only visitors who allowed measuring are counted, without anything that says who they are.`}
+        {`Counts of the last ${PERIOD_DAYS} days. Only visitors who consented to measuring are counted, anonymously.`}
       </p>
       {usesAnalyticsEngine && (
         <p className="serif">
-          Events of this deployment are in Analytics Engine, which the site itself cannot ask:{' '}
+          Events of this deployment are in Analytics Engine, which the site itself cannot query:{' '}
           <code>npm run events -- report --dataset</code> prints them.
         </p>
       )}
       {events === null ? (
-        <p className="serif">Counts of visits cannot be read just now.</p>
+        <p className="serif">Visit counts are not available at present.</p>
       ) : (
         <VisitCounts events={events} guesses={guesses} aliases={aliases} today={today} />
       )}
       <h2 className="h3">Sign-ups by source</h2>
       <AdminTable
-        caption="Sign-ups for the letter by source"
-        headings={['Form', 'Confirmed', 'Not confirmed yet', 'Left again']}
+        caption="Newsletter sign-ups by source"
+        headings={['Form', 'Confirmed', 'Not confirmed yet', 'Unsubscribed']}
         rows={(signUps ?? []).map(({ source, confirmed, pending, unsubscribed }) => ({
           key: source,
           cells: [
-            source === '' ? 'no form named' : source,
+            source === '' ? 'unknown form' : source,
             <CountBar
               key="confirmed"
               value={confirmed}
-              most={Math.max(0, ...(signUps ?? []).map((one) => one.confirmed))}
+              max={Math.max(0, ...(signUps ?? []).map((one) => one.confirmed))}
             />,
             String(pending),
             String(unsubscribed),
           ],
         }))}
-        empty={signUps === null ? 'They cannot be read just now.' : 'Nobody signed up.'}
+        empty={signUps === null ? 'Not available at present.' : 'No sign-ups.'}
       />
       <h2 className="h3">Most saved</h2>
       <Counts
@@ -80,19 +80,19 @@ export function VisitorsPage({
         head="Page"
         counts={saves}
         isPages
-        empty="No page is kept by three people or more."
+        empty="No page is saved by three or more people."
       />
       <h2 className="h3">Aliases</h2>
       <AdminTable
-        caption="What searches stand for"
-        headings={['Searched for', 'It means']}
+        caption="Search aliases"
+        headings={['Query', 'Meaning']}
         rows={aliases.map(({ query, means }) => ({
           key: query,
           cells: [query, <AliasForm key="alias" query={query} means={means} isSaved />],
         }))}
         empty="None."
       />
-      <h3 className="h3">A new one</h3>
+      <h3 className="h3">New alias</h3>
       <AliasForm query={null} means="" isSaved={false} />
     </>
   )

@@ -33,8 +33,8 @@ const Task = v.object({
 })
 
 /** The first place that a word of the query names; null when there is none. */
-async function guessPlace(readShard: ReadShard, typed: string): Promise<string | null> {
-  const words = typed.split(' ').filter((word) => word.length >= MIN_WORD_LENGTH)
+async function guessPlace(readShard: ReadShard, query: string): Promise<string | null> {
+  const words = query.split(' ').filter((word) => word.length >= MIN_WORD_LENGTH)
   for (const word of words.slice(0, MAX_WORDS)) {
     const [place] = await searchTitles(readShard, word, 1).catch(() => [])
     if (place !== undefined) return place.name
@@ -49,9 +49,9 @@ async function guessPlaces(
   const guessed = await Promise.all(
     counts
       .slice(0, MAX_GUESSED)
-      .map(async ({ label: what }) => [what, await guessPlace(readShard, what)] as const),
+      .map(async ({ label }) => [label, await guessPlace(readShard, label)] as const),
   )
-  return new Map(guessed.flatMap(([what, place]) => (place === null ? [] : [[what, place] as const])))
+  return new Map(guessed.flatMap(([label, place]) => (place === null ? [] : [[label, place] as const])))
 }
 
 /** `/desk/readers`, and the POST routes for aliases and tasks. */
@@ -68,7 +68,7 @@ export function visitorsRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
       ])
       const guesses = await guessPlaces(c.get('readShard'), events?.searchesWithoutResult ?? [])
       return renderAdminPage(c, {
-        title: 'What readers want',
+        title: 'Visitor insights',
         page: (
           <VisitorsPage
             {...{ events, signUps, saves, aliases, guesses }}

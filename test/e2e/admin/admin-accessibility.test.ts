@@ -82,7 +82,7 @@ describe('pages of the desk', () => {
   it('are used by keyboard alone and without script', async () => {
     const { page, close } = await openAdmin({ javaScriptEnabled: false })
     await page.goto('/desk/inbox')
-    const take = page.getByRole('button', { name: /^Take it up the mistake/ })
+    const take = page.getByRole('button', { name: /^Start the mistake/ })
     for (
       let presses = 0;
       presses < 80 && !(await take.evaluate((button) => button.matches(':focus')));
@@ -91,10 +91,10 @@ describe('pages of the desk', () => {
       await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/desk/inbox?state=new&done=working')
-    expect(await page.getByRole('status').textContent()).toContain('It is in work.')
+    expect(await page.getByRole('status').textContent()).toContain('In progress.')
 
     await page.goto('/desk/readers')
-    await page.getByLabel('What “night trains to fiji” means').fill('Fiji')
+    await page.getByLabel('Meaning of “night trains to fiji”').fill('Fiji')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/desk/readers?done=alias')
     await page.goto('/desk/errors')

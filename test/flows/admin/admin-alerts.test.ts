@@ -6,7 +6,7 @@ import { bindings } from '#test/support/worker/test-database.ts'
 const FIJI = 'country /destinations/fiji'
 const STORM = { text: '<b>Storms</b> close ferries. <script>x</script>', place: FIJI, start: '', end: '' }
 
-/** A settings store of its own: an alert in the one that all tests share would stand on every page they ask for. */
+/** A private settings store: an alert in the shared one would appear on the pages of all tests. */
 function createStore() {
   const store = { value: null as string | null, isAway: false }
   const readOrFail = async <T>(act: () => T): Promise<T> => {
@@ -36,8 +36,8 @@ const endPathOf = async () =>
   /action="(\/desk\/alerts\/[^"]+\/end)"/.exec(await (await site.operator.get('/desk/alerts')).text())?.[1] ??
   ''
 
-describe('an alert at the desk', () => {
-  it('is looked at by an editor as pages will show it, and changes nothing by that', async () => {
+describe('admin alerts', () => {
+  it('an editor previews an alert as pages show it, without changing anything', async () => {
     const response = await site.editor.form('/desk/alerts/preview', STORM)
     const html = await response.text()
     expect(response.status).toBe(200)
@@ -46,7 +46,7 @@ describe('an alert at the desk', () => {
     expect(store.value).toBeNull()
   })
 
-  it('shows on the pages of its country alone, the nearest first, until it is ended; all of it is noted', async () => {
+  it('an alert shows only on the pages of its country, the nearest first, until it is ended, and each change is audited', async () => {
     for (const [text, place] of [
       ['For everybody', 'all'],
       ['For the Pacific', 'continent pacific'],
@@ -58,7 +58,7 @@ describe('an alert at the desk', () => {
         .map(([text]) => text)
         .sort(),
     ).toEqual(['For Fiji', 'For everybody', 'For the Pacific'])
-    // An isolate that has not looked yet: others look again within half a minute.
+    // A new isolate without a cached alert; others poll within half a minute.
     const { anonymous } = await createAdminSite({ SETTINGS: made.settings })
     const alertOn = async (path: string) =>
       /class="alert-bar".*?<p>([^<]*)/s.exec(await (await anonymous.get(path)).text())?.[1]
@@ -73,7 +73,7 @@ describe('an alert at the desk', () => {
     expect(audit).toContain('alert.end')
   })
 
-  it('leaves what the terminal has set, until it is ended here', async () => {
+  it('the page does not overwrite an alert set by the command line until it is ended here', async () => {
     store.value = JSON.stringify({ text: 'From the terminal' })
     await site.operator.form('/desk/alerts/publish', STORM)
     expect(shown().map(([text]) => text)).toEqual(['From the terminal', STORM.text])
@@ -83,7 +83,7 @@ describe('an alert at the desk', () => {
     expect(shown().map(([text]) => text)).toEqual([STORM.text])
   })
 
-  it('is refused without words, place or a time to come, and says so when pages cannot know of it', async () => {
+  it('an alert without text, place or a future end is rejected, and a store failure is reported', async () => {
     for (const wrong of [
       { text: '' },
       { text: 'x'.repeat(401) },
@@ -95,10 +95,7 @@ describe('an alert at the desk', () => {
     expect(store.value).toBeNull()
     store.isAway = true
     const response = await site.operator.form('/desk/alerts/publish', STORM)
-    expect([response.status, (await response.text()).includes('Press the button once more')]).toEqual([
-      503,
-      true,
-    ])
+    expect([response.status, (await response.text()).includes('Press the button again')]).toEqual([503, true])
     store.isAway = false
     expect((await site.operator.form(await endPathOf(), {})).status).toBe(303)
     expect(store.value).toBeNull()

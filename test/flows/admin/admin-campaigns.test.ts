@@ -40,8 +40,8 @@ const auditOf = async (path: string) => {
 }
 const htmlOf = async (response: Promise<Response>) => (await response).text()
 
-describe('a letter at the desk', () => {
-  it('is written by an editor, tested, and sent by an operator; every step is noted', async () => {
+describe('admin campaigns', () => {
+  it('an editor writes and tests a campaign, an operator sends it, and each step is audited', async () => {
     const path = await newCampaign(site.editor)
     expect((await site.editor.form(path, { ...GOOD, version: '1' })).status).toBe(303)
     const page = await htmlOf(site.editor.get(path))
@@ -80,7 +80,7 @@ describe('a letter at the desk', () => {
     expect(audit).toContain('letter.send')
   })
 
-  it('is shown as mail in both themes, in a frame where nothing runs, and as plain text', async () => {
+  it('the preview shows the mail in both colour schemes, in a sandboxed frame, and as plain text', async () => {
     const path = await newCampaign(site.editor)
     await site.editor.form(path, { ...GOOD, version: '1' })
     const preview = await htmlOf(site.editor.get(`${path}/preview`))
@@ -99,7 +99,7 @@ describe('a letter at the desk', () => {
     expect(html).not.toMatch(/<script|<iframe|javascript:/)
   })
 
-  it('is checked: dead links and cards, pictures without words, HTML, scripts', async () => {
+  it('the checks report dead links and cards, images without alternative text, HTML and scripts', async () => {
     const path = await newCampaign(site.editor)
     const body = `<script>alert(1)</script>\n\n[a](javascript:alert(1)) [b](/nowhere-at-all) [c](/destinations/japan)\n
 card: /destinations/atlantis\n\n![](/images/nothing.jpg)\n\n<b>bold</b>`
@@ -124,7 +124,7 @@ card: /destinations/atlantis\n\n![](/images/nothing.jpg)\n\n<b>bold</b>`
     expect([refused.status, await statusOf(path)]).toEqual([409, 'draft'])
   })
 
-  it('finds cards by name and adds them without losing what was typed', async () => {
+  it('the card search finds cards by name and adds them without losing the draft', async () => {
     const path = await newCampaign(site.editor)
     const find = await site.editor.form(path, {
       ...GOOD,
@@ -139,7 +139,7 @@ card: /destinations/atlantis\n\n![](/images/nothing.jpg)\n\n<b>bold</b>`
     expect(await htmlOf(site.editor.get(path))).toContain(`Typed.\n\ncard: ${KYOTO}`)
   })
 
-  it('is not overwritten by who opened it earlier, and shows what they typed', async () => {
+  it('saving a stale draft does not overwrite the newer one and shows the submitted text', async () => {
     const path = await newCampaign(site.editor)
     await site.editor.form(path, { ...GOOD, version: '1' })
     const late = await site.operator.form(path, { ...GOOD, subject: 'Mine', version: '1' })
@@ -153,7 +153,7 @@ card: /destinations/atlantis\n\n![](/images/nothing.jpg)\n\n<b>bold</b>`
     expect((await site.editor.form(path, { ...GOOD, subject: 'A\nBcc: x', version: '2' })).status).toBe(400)
   })
 
-  it('waits for its hour on the schedule, from which it can be taken', async () => {
+  it('a scheduled campaign waits for its time and can be unscheduled', async () => {
     const path = await newCampaign(site.editor)
     await site.editor.form(path, { ...GOOD, version: '1' })
     await site.editor.form(`${path}/test`, {})

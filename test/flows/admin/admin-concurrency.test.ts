@@ -35,8 +35,8 @@ const rowOf = (path: string) =>
     .first<{ status: string; body: string }>()
 const sendOf = (path: string) => () => site.operator.form(`${path}/send`, { version: '2', confirm: 'yes' })
 
-describe('an operator in haste', () => {
-  it('who presses Send in two tabs at once sends one letter, and is told in the other', async () => {
+describe('concurrent admin actions', () => {
+  it('sending from two tabs at once sends one campaign, and the other tab reports it', async () => {
     const path = await newCampaign(site.operator)
     await site.operator.form(`${path}/test`, {})
     const jobs = site.jobs.length
@@ -52,7 +52,7 @@ describe('an operator in haste', () => {
     expect(noted).toBe(1)
   })
 
-  it('cannot change, delete, test or schedule a letter that is on its way', async () => {
+  it('a campaign that is being sent cannot be changed, deleted, tested or scheduled', async () => {
     const path = await newCampaign(site.operator)
     await site.operator.form(`${path}/test`, {})
     await sendOf(path)()
@@ -64,7 +64,7 @@ describe('an operator in haste', () => {
     expect(await rowOf(path)).toEqual({ status: 'sending', body: 'Dear reader.' })
   })
 
-  it('is told of a letter that is too long with what was typed, and of one that is too heavy before it is sent', async () => {
+  it('an overlong campaign is rejected with the submitted text, and an oversized mail is reported before it is sent', async () => {
     const path = await newCampaign(site.operator)
     const long = `Typed with care. ${'x'.repeat(100_000)}`
     const refused = await site.operator.form(path, { ...GOOD, body: long, version: '2' })
@@ -82,10 +82,10 @@ describe('an operator in haste', () => {
     expect((await rowOf(path))?.status).toBe('draft')
   })
 
-  it('who is no operator any more meets a page that is not there with the next press', async () => {
+  it('a user who has lost the operator role gets 404 from the next action', async () => {
     const path = await newCampaign(site.operator)
     await site.operator.form(`${path}/test`, {})
-    /** The same browser, after the setting changed. */
+    /** The same browser after a change of the setting. */
     const pressWhen = async (OPERATORS: string): Promise<readonly number[]> => {
       const visitor = createVisitor(site.app, { ...site.env, OPERATORS }, site.operator.cookies)
       const headers = { origin: SITE, 'content-type': 'application/x-www-form-urlencoded' }

@@ -41,7 +41,7 @@ const storeOccurrence = async (changes: Partial<ErrorOccurrence> = {}, nowS = NO
   return fingerprint
 }
 
-describe('errors at the desk', () => {
+describe('admin errors', () => {
   const send = (message: string, file = `${SITE}/assets/entry-Abcd1234.js`) =>
     site.visitor().send(
       'POST',
@@ -59,7 +59,7 @@ describe('errors at the desk', () => {
   const list = async (query = '') => (await site.operator.get(`/desk/errors${query}`)).text()
   const pathIn = (html: string) => /href="(\/desk\/errors\/[A-Za-z0-9]+)"/.exec(html)?.[1] ?? ''
 
-  it('come from browsers, without what could say whose they are', async () => {
+  it('the page lists browser errors without personal data', async () => {
     await send('Cannot read <b>ana@mail.example</b> token=abcdef0123')
     const html = await list()
     const page = await (await site.operator.get(pathIn(html))).text()
@@ -73,9 +73,9 @@ describe('errors at the desk', () => {
     expect(page).toContain('assets/entry-Abcd1234.js:1:2')
   })
 
-  it('come from the worker, with the binding that failed', async () => {
+  it('the page lists worker errors with the binding that failed', async () => {
     await (await site.visitor().get('/search?q=fiji', { 'x-fault': 'search=error' })).text()
-    // The page streams, so the error may be kept just after it ended.
+    // The page is streamed, so the error may be recorded shortly after the response ends.
     await expect.poll(async () => pathIn(await list())).not.toBe('')
     const html = await list()
     const page = await (await site.operator.get(pathIn(html))).text()
@@ -83,22 +83,22 @@ describe('errors at the desk', () => {
     expect(page).toContain('/search')
   })
 
-  it('are resolved and muted by operators alone, and come back in a build that did not have them', async () => {
+  it('only operators resolve and mute errors, and a resolved error reopens in a newer build', async () => {
     const fingerprint = await storeOccurrence({}, NOW_S - 60)
     const path = `/desk/errors/${fingerprint}`
     expect((await site.editor.form(`${path}/mark`, { state: 'muted' })).status).toBe(403)
     expect(await (await site.editor.get(path)).text()).not.toContain(`${path}/mark`)
     const { operator } = site
     await operator.form(`${path}/mark`, { state: 'resolved' })
-    expect(await list()).toContain('No error is open.')
-    // A page that was open before has the old file still.
+    expect(await list()).toContain('No open errors.')
+    // A page that was opened before the deployment still runs the old script.
     await storeOccurrence({}, NOW_S + 120)
-    expect(await list()).toContain('No error is open.')
+    expect(await list()).toContain('No open errors.')
     await storeOccurrence({ build: 'assets/entry-New00000.js' }, NOW_S + 180)
-    expect(await list()).toContain('Came back')
+    expect(await list()).toContain('Recurred')
     await operator.form(`${path}/mark`, { state: 'muted' })
     await storeOccurrence({ build: 'assets/entry-New11111.js' }, NOW_S + 240)
-    expect(await list()).toContain('No error is open.')
+    expect(await list()).toContain('No open errors.')
     expect(await list('?state=muted')).toContain('x is not a function')
     await operator.form(`${path}/mark`, { state: 'open' })
     expect(await list()).toContain('x is not a function')
@@ -106,7 +106,7 @@ describe('errors at the desk', () => {
     expect(results.map(({ action }) => action)).toEqual(['error.resolved', 'error.muted', 'error.open'])
   })
 
-  it('answer 404 for a cause that nobody knows, and change nothing', async () => {
+  it('an unknown error group returns 404 and changes nothing', async () => {
     expect((await site.operator.get('/desk/errors/nonsense')).status).toBe(404)
     expect((await site.operator.form('/desk/errors/nonsense/mark', { state: 'muted' })).status).toBe(404)
     const fingerprint = await storeOccurrence()

@@ -19,8 +19,8 @@ const audit = async () => {
   return results
 }
 
-describe('the works', () => {
-  it('say what is well, what is not known yet, and lead to a runbook that is there', async () => {
+describe('admin jobs page', () => {
+  it('the page reports healthy and unknown states and links to existing runbooks', async () => {
     const html = await (await site.editor.get('/desk/works')).text()
     for (const name of ['MAIL_QUEUE', 'EVENTS_DB', 'Dead letters', 'Daily run', 'Size of DB', 'Writes to KV'])
       expect(html).toContain(name)
@@ -28,12 +28,12 @@ describe('the works', () => {
     const anchors = [...html.matchAll(/href="\/desk\/runbooks#([^"]+)"/g)].map(([, id]) => id)
     expect(anchors.length).toBeGreaterThan(10)
     for (const anchor of anchors) expect(runbooks).toContain(`id="${anchor}"`)
-    // Tables of the documentation are tables here, and links between its files are words.
+    // The runbook's Markdown tables are rendered as tables, and links between its files as plain text.
     expect(runbooks).toContain('<table class="desk-table">')
     expect(runbooks).not.toMatch(/href="[^"]*\.md/)
   })
 
-  it('name the binding that fails, with what to do, while the page stands', async () => {
+  it('the page renders while a binding fails, names that binding and links to its runbook', async () => {
     const broken = {
       prepare: () => {
         throw new Error('down')
@@ -47,17 +47,17 @@ describe('the works', () => {
     const response = await operator.get('/desk/works')
     const html = await response.text()
     expect(response.status).toBe(200)
-    expect(html).toContain('To look at: SEARCH, EVENTS_DB')
-    expect(html).toContain('Searches compare titles. Fill the index anew.')
+    expect(html).toContain('Needs attention: SEARCH, EVENTS_DB')
+    expect(html).toContain('Search falls back to titles. Rebuild the index.')
   })
 
-  it('have dead letters tried again by an operator, once, and note who did it', async () => {
+  it('an operator retries dead letters once, and the action is audited', async () => {
     await die('dead-1', 'subscriber-1', 'refused_400')
     await die('dead-2', 'subscriber-2', 'tried_too_often')
     await die('dead-3', null, 'not_a_job')
     const shown = await (await site.editor.get('/desk/works')).text()
     expect(shown).toContain('refused_400')
-    expect(shown).not.toContain('Try again')
+    expect(shown).not.toContain('Retry')
     expect((await site.editor.form('/desk/works/replay', { which: 'all' })).status).toBe(403)
 
     const one = await site.operator.form('/desk/works/replay', { which: 'dead-1' })
@@ -80,7 +80,7 @@ describe('the works', () => {
     await bindings.DB.prepare('DELETE FROM dead_letters').run()
   })
 
-  it('read no answer from nonsense in a form', async () => {
+  it('an invalid form is rejected', async () => {
     for (const which of ['', 'x'.repeat(101), "' OR 1=1 --"])
       expect((await site.operator.form('/desk/works/replay', { which })).headers.get('location')).toBe(
         '/desk/works?done=nothing',

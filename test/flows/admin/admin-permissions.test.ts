@@ -21,23 +21,23 @@ beforeAll(async () => {
   site = await createAdminSite()
 })
 
-describe.each(ALL)('$method $path', ({ method, path, role }) => {
+describe.each(ALL)('permissions of $method $path', ({ method, path, role }) => {
   const ask = (who: 'anonymous' | 'member' | 'editor' | 'operator', headers: Record<string, string> = FORM) =>
     site[who].send(method, path, method === 'GET' ? {} : headers, method === 'GET' ? undefined : 'a=b')
 
-  it('does not exist for strangers and readers, and nothing changes', async () => {
+  it('it returns 404 to anonymous visitors and members, and changes nothing', async () => {
     const before = await dumpAccountsDatabase()
     for (const who of ['anonymous', 'member'] as const) {
       const response = await ask(who)
       const html = await response.text()
       expect([who, response.status, response.headers.get('cache-control')]).toEqual([who, 404, 'no-store'])
       expect(html).toContain('No road here')
-      expect(html).not.toContain('Fernway desk')
+      expect(html).not.toContain('Fernway admin')
     }
     expect(await dumpAccountsDatabase()).toBe(before)
   })
 
-  it('is for its role', async () => {
+  it('it is allowed for its role only', async () => {
     const before = await dumpAccountsDatabase()
     const response = await ask('editor')
     if (role === 'operator') {
@@ -47,7 +47,7 @@ describe.each(ALL)('$method $path', ({ method, path, role }) => {
     expect((await ask('operator')).status).not.toBe(403)
   })
 
-  it('is kept by nobody, found by no search engine, and loads nothing of others', async () => {
+  it('it is not cached, not indexed, and loads no third-party resources', async () => {
     const response = await ask('operator')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow')
@@ -57,7 +57,7 @@ describe.each(ALL)('$method $path', ({ method, path, role }) => {
     expect(policy).not.toContain('https:')
   })
 
-  it('takes nothing from other sites', async () => {
+  it('it rejects cross-site requests', async () => {
     if (method === 'GET') return
     const before = await dumpAccountsDatabase()
     for (const headers of [
@@ -69,8 +69,8 @@ describe.each(ALL)('$method $path', ({ method, path, role }) => {
   })
 })
 
-describe('the desk', () => {
-  it('answers nothing that its table does not name', () => {
+describe('adminRoutes', () => {
+  it('the routes are exactly the rows of the page table', () => {
     const named = new Set([
       ...ADMIN_ROWS.map(({ path }) => `GET ${path}`),
       ...ADMIN_ROWS.flatMap(({ actions }) => Object.keys(actions ?? {}).map((path) => `POST ${path}`)),
@@ -83,14 +83,14 @@ describe('the desk', () => {
     for (const name of named) expect(routes.map(({ method, path }) => `${method} ${path}`)).toContain(name)
   })
 
-  it('is nowhere while nobody is named', async () => {
+  it('every route returns 404 while no operators are configured', async () => {
     const closed = await createAdminSite({ OPERATORS: '' })
     for (const who of ['operator', 'editor', 'member', 'anonymous'] as const)
       for (const { method, path } of ALL)
         expect((await closed[who].send(method, path, method === 'GET' ? {} : FORM)).status).toBe(404)
   })
 
-  it('asks no store for those who bring no session, and shows no page when nobody can tell', async () => {
+  it('no store is read without a session cookie, and a failing store means 503', async () => {
     const broken = {
       ...bindings.SESSIONS,
       get: () => Promise.reject(new Error('down')),
@@ -102,13 +102,13 @@ describe('the desk', () => {
     expect((await operator.get('/desk')).status).toBe(503)
   })
 
-  it('knows an address only when the provider vouches for it', async () => {
+  it('a role by e-mail address requires an address that the provider has verified', async () => {
     const { signInMember: member } = await import('#test/support/worker/account-site.ts')
     const liar = await member(site, 'liar', { email: 'olga@example.com', email_verified: false })
     expect((await liar.get('/desk')).status).toBe(404)
   })
 
-  it('has its pages in a navigation, and no address of the public site leads there', async () => {
+  it('the pages are in the admin navigation, and no public page links to them', async () => {
     const html = await (await site.operator.get('/desk')).text()
     for (const { path, description } of ADMIN_ROWS)
       expect([path, html.includes(`href="${path}"`)]).toEqual([

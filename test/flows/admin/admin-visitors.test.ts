@@ -50,21 +50,21 @@ beforeAll(async () => {
 
 const page = async () => (await site.editor.get('/desk/readers')).text()
 
-describe('what readers want', () => {
-  it('counts searches whatever their case, with and without result, and guesses what was meant', async () => {
+describe('visitor insights', () => {
+  it('the page counts searches case-insensitively, with and without results, and suggests corrections', async () => {
     const html = await page()
     expect(html).toMatch(/lisbon<\/th><td[^>]*><span class="desk-bar"><span class="number">2</)
     expect(html).toMatch(/zzgorp trekking in fiji<\/th>/)
     expect(html).toMatch(/name="means"[^>]*value="Fiji"/)
   })
 
-  it('shows no place that fewer than three people keep', async () => {
+  it('the page omits places that fewer than three visitors have saved', async () => {
     const html = await page()
     expect(html).toContain('/destinations/namibia')
     expect(html).not.toContain('/destinations/benin')
   })
 
-  it('makes a search mean something else with one click, for readers too, and takes it back', async () => {
+  it('an editor creates a search alias with one click, visitors get it, and the editor removes it', async () => {
     const query = 'Zzgorp  trekking in Fiji'
     const search = async () =>
       (await createVisitor(site.app, site.env).get(`/search?q=${encodeURIComponent(query)}`)).text()
@@ -73,7 +73,7 @@ describe('what readers want', () => {
     expect(JSON.parse((await bindings.SETTINGS.get('search-aliases')) ?? '')).toEqual({
       'zzgorp trekking in fiji': 'Fiji',
     })
-    // An isolate that has not looked yet does so with its first search.
+    // A new isolate without cached aliases reads them with its first search.
     const html = await search()
     expect(html).toContain('Did you mean')
     expect(html).toContain('href="/destinations/fiji"')
@@ -86,7 +86,7 @@ describe('what readers want', () => {
     expect(await bindings.SETTINGS.get('search-aliases')).toBe('{}')
   })
 
-  it('refuses an alias of nothing', async () => {
+  it('an empty alias is rejected', async () => {
     expect((await site.editor.form('/desk/readers/alias', { query: '', means: 'Fiji' })).status).toBe(400)
     expect(
       (await site.editor.form('/desk/readers/alias', { query: '!!!', means: 'Fiji' })).headers.get(
@@ -95,7 +95,7 @@ describe('what readers want', () => {
     ).toBe('/desk/readers?done=full')
   })
 
-  it('stands without its events, and says so', async () => {
+  it('the page renders without the events database and reports the gap', async () => {
     const broken = {
       prepare: () => {
         throw new Error('down')
@@ -104,6 +104,6 @@ describe('what readers want', () => {
     const editor = createVisitor(site.app, { ...site.env, EVENTS_DB: broken }, new Map(site.editor.cookies))
     const response = await editor.get('/desk/readers')
     expect(response.status).toBe(200)
-    expect(await response.text()).toContain('Counts of visits cannot be read just now.')
+    expect(await response.text()).toContain('Visit counts are not available at present.')
   })
 })

@@ -25,8 +25,8 @@ const page = async (who: 'editor' | 'operator', query = '') =>
 const move = (state: string, id = ID) =>
   site.editor.form('/desk/inbox/change', { kind: 'mistake', id, state })
 
-describe('the inbox', () => {
-  it('shows what readers reported, as words, and where to answer to operators alone', async () => {
+describe('admin inbox', () => {
+  it('the inbox shows reports as plain text, and the reply address to operators only', async () => {
     const html = await page('editor')
     expect(html).toContain('&lt;img src=x')
     expect(html).toContain('href="/destinations/fiji"')
@@ -34,7 +34,7 @@ describe('the inbox', () => {
     expect(await page('operator')).toContain('rea@mail.example')
   })
 
-  it('moves a report from state to state, and notes each move once', async () => {
+  it('a report moves between states, and each move is audited once', async () => {
     expect((await move('working')).headers.get('location')).toBe('/desk/inbox?state=new&done=working')
     expect(await page('editor')).not.toContain('The ferry')
     expect(await page('editor', '?state=working')).toContain('The ferry')
@@ -45,7 +45,7 @@ describe('the inbox', () => {
     expect(results).toEqual([{ action: 'mistake.working' }, { action: 'mistake.done' }])
   })
 
-  it('changes nothing for what nobody knows', async () => {
+  it('unknown reports and states change nothing', async () => {
     expect((await move('eaten')).status).toBe(400)
     expect((await move('done', 'x')).status).toBe(400)
     expect((await move('done', crypto.randomUUID())).headers.get('location')).toContain('done=gone')
@@ -55,7 +55,7 @@ describe('the inbox', () => {
     expect(await page('editor', '?state=nonsense')).toContain('The ferry')
   })
 
-  it('has tasks beside them, one for each thing, which open again when they are made again', async () => {
+  it('the inbox lists one task per subject, and a repeated task reopens it', async () => {
     const make = () => site.editor.form('/desk/readers/task', { kind: 'search', about: 'night trains' })
     await make()
     await make()

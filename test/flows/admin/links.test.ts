@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type AdminSite, createAdminSite } from '#test/support/worker/admin-site.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
-/** In the footer of every page. */
+/** A link in the footer of every page. */
 const HELD = 'https://facebook.example/fernway'
 const { DB } = bindings
 
@@ -25,17 +25,17 @@ const list = async (name = 'broken') => (await site.editor.get(`/desk/links?list
 const change = (what: string, address = HELD) =>
   site.editor.form('/desk/links/change', { change: what, address, list: 'broken' })
 
-describe('links at the desk', () => {
-  it('are listed with the pages that hold them', async () => {
+describe('admin links', () => {
+  it('the page lists links with the pages that contain them', async () => {
     const html = await list()
     expect(html).toContain(HELD)
     expect(html).toContain('the frame around every page')
-    expect(html).toContain('no page any more')
+    expect(html).toContain('no page contains it any more')
     expect(html).not.toContain('<script>')
     expect(html).toContain('Broken (2)')
   })
 
-  it('are accepted, asked again, and made a task of', async () => {
+  it('a link can be accepted, checked again, and turned into a task', async () => {
     expect((await change('accept')).headers.get('location')).toBe('/desk/links?list=broken&done=accept')
     expect(await list()).not.toContain(HELD)
     expect(await list('accepted')).toContain(HELD)
@@ -50,7 +50,7 @@ describe('links at the desk', () => {
     expect(await (await site.editor.get('/desk/inbox')).text()).toContain(HELD)
   })
 
-  it('change nothing for an address that nobody holds', async () => {
+  it('an unknown URL changes nothing', async () => {
     expect((await change('again', 'https://nobody.example/')).headers.get('location')).toContain('done=gone')
     expect((await change('again', 'javascript:alert(1)')).status).toBe(400)
     expect((await change('eat')).status).toBe(400)
