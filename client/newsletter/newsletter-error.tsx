@@ -1,4 +1,4 @@
-/** What the form says when it did not work, whatever the reason (S8.1). */
+/** Error message of the newsletter form, the same for every cause (S8.1). */
 export function NewsletterError({ id }: { readonly id: string }) {
   return (
     <p className="newsletter-error" id={id} role="alert">

@@ -5,17 +5,17 @@ import { NewsletterThanks } from './newsletter-thanks.tsx'
 import { sendSignUp } from './send-sign-up.ts'
 import { SIGN_UP_EVENT } from './sign-up-event.ts'
 
-/** What is left out is the footer's, which every page carries: what a page says of its islands is part of its weight. */
+/** Defaults are those of the footer form: it is on every page, and serialised props add to the weight of a page. */
 type NewsletterFormProps = {
-  /** Keeps ids unique where several forms stand on a page. */
+  /** Prefix of element ids, unique on the page. */
   readonly idPrefix: string
   readonly layout?: 'footer' | 'inline' | 'hero'
-  /** Where on the site the form stands; kept with the consent. */
+  /** Where on the site the form is placed; stored with the consent. */
   readonly source?: string
   readonly button?: string
-  /** The answer to a form sent without script. */
+  /** The response to a form that was submitted without JavaScript. */
   readonly hasFailed?: boolean
-  /** What the visitor typed in it. */
+  /** The address that the visitor entered. */
   readonly address?: string
 }
 
@@ -30,7 +30,7 @@ function NewsletterFormView(props: NewsletterFormProps) {
   const send = async (form: HTMLFormElement): Promise<void> => {
     const data = new FormData(form)
     const result = await sendSignUp(data)
-    // The server asks on a page of its own: the script that does is on no other.
+    // The challenge has a page of its own, the only one that loads its script.
     if (result === 'challenged') {
       setState('idle')
       return form.submit()
@@ -91,5 +91,5 @@ function NewsletterFormView(props: NewsletterFormProps) {
   )
 }
 
-/** Signs up for the letter (S2.14); a plain form post until it wakes. */
+/** Signs up for the newsletter (S2.14); a plain form post until the island is hydrated. */
 export const NewsletterForm = island('newsletter-form', 'interaction', NewsletterFormView)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Takes the place of the form after a success; the reader is led to it. */
+/** Replaces the form after a success and receives the focus. */
 export function NewsletterThanks({ address }: { readonly address: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

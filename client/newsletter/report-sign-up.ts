@@ -2,10 +2,10 @@ import { readCurrentConsent } from '#client/measuring/read-measuring-settings.ts
 import { reportEvent } from '#client/measuring/report-event.ts'
 import { readFormFacts } from './watch-sign-up-form.ts'
 
-/** The event follows the success by three seconds (S9.2). */
+/** The event is reported three seconds after the success (S9.2). */
 const SUBMIT_EVENT_DELAY_MS = 3000
 
-/** SHA-256, hexadecimal, of the address; null without consent and on insecure origins (M1.11). */
+/** SHA-256 of the address in hexadecimal; null without consent and on insecure origins (M1.11). */
 async function hashEmail(address: string): Promise<string | null> {
   if (!readCurrentConsent().allowed.measurement || !isSecureContext) return null
   const bytes = new TextEncoder().encode(address.trim().toLowerCase())
@@ -14,8 +14,8 @@ async function hashEmail(address: string): Promise<string | null> {
 }
 
 /**
- * Reports a sign-up once: after three seconds, or at once when the visitor leaves before (M1.12).
- * @param form that was sent; it need no longer be in the page
+ * Reports a sign-up once: after three seconds, or as soon as the visitor leaves the page (M1.12).
+ * @param form the submitted form; it may have been removed from the page
  */
 export function reportSignUp(form: HTMLFormElement, address: string): void {
   const facts = readFormFacts(form)

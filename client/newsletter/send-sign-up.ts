@@ -1,4 +1,4 @@
-/** A server that does not answer in this time counts as a network failure. */
+/** A request without a response in this time counts as a network failure. */
 const RESPONSE_TIMEOUT_MS = 15_000
 
 export type SignUpResult = 'done' | 'challenged' | 'failed'
@@ -9,8 +9,8 @@ async function requiresChallenge(response: Response): Promise<boolean> {
 }
 
 /**
- * Sends a sign-up as JSON. Only 200 is success; any other answer and none at all are failures (S7.1), but 403
- * asks for proof of a person. Never rejects.
+ * Sends a sign-up as JSON. Only 200 is a success; any other response, or none, is a failure (S7.1), except a 403 that
+ * requires a challenge. Never rejects.
  */
 export async function sendSignUp(data: FormData): Promise<SignUpResult> {
   const request = {

@@ -1,17 +1,17 @@
 import { type FormFacts, reportEvent } from '#client/measuring/report-event.ts'
 
 const MIN_VISIBLE_RATIO = 0.5
-/** Often enough to notice half a screen of a form that is taller than two. */
+/** Steps of 5 %, so that a form taller than two screens is detected when it covers half of one. */
 const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20)
 
-/** What the hidden fields of a form say about it. */
+/** Reads the hidden fields that identify a form. */
 export function readFormFacts(form: HTMLFormElement): FormFacts {
   const data = new FormData(form)
   const text = (name: string): string => String(data.get(name) ?? '')
   return { formName: text('formName'), formType: text('formType'), source: text('source') }
 }
 
-/** Half the form is in view, or the form fills half the view (M2.8). */
+/** Half of the form is in view, or the form fills half of the view (M2.8). */
 const isFormVisible = ({
   isIntersecting,
   intersectionRatio,
@@ -22,7 +22,7 @@ const isFormVisible = ({
   (intersectionRatio >= MIN_VISIBLE_RATIO ||
     (rootBounds !== null && intersectionRect.height >= MIN_VISIBLE_RATIO * rootBounds.height))
 
-/** Reports, once each, that a form was seen and that its e-mail field was entered (S4.3). */
+/** Reports once that a form was visible and once that its e-mail field received focus (S4.3). */
 export function watchSignUpForm(form: HTMLFormElement): void {
   const facts = readFormFacts(form)
   const observer = new IntersectionObserver(

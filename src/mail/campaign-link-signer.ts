@@ -4,7 +4,7 @@ import { deriveKey } from '#src/platform/derive-key.ts'
 /** Half of an HMAC-SHA-256: 128 bits. */
 const SIGNATURE_BYTES = 16
 
-/** Whom a link of a letter belongs to, and in which letter it stood. */
+/** The subscriber and the campaign of a link in a campaign mail. */
 export type CampaignLinkPayload = { readonly subscriberId: string; readonly campaignId: string }
 
 const uuidToBytes = (uuid: string): readonly number[] =>
@@ -21,8 +21,9 @@ export async function signPayload(key: CryptoKey, payload: string): Promise<stri
 }
 
 /**
- * Makes the tokens of letters: subscriber and letter, and our seal on both. Nothing of them is stored, so a letter to ten
- * thousand writes no token; they work as long as a secret that sealed them is known.
+ * Creates the function that signs the link tokens of a campaign: subscriber ID and campaign ID with an HMAC. Tokens are
+ * not stored, so a campaign to ten thousand subscribers writes none; a token is valid as long as its secret is
+ * configured.
  */
 export async function createCampaignLinkSigner(
   secret: string,

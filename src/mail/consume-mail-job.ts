@@ -6,16 +6,16 @@ import { type OutgoingMail, permanentFailureOf, type SendMail } from './mail-sen
 import { retryDelayS } from './retry-policy.ts'
 import { suppressAddress } from './suppress-address.ts'
 
-/** Longer than the sender's own limit, shorter than the lease of a claim. */
+/** Longer than the timeout of the mail sender, shorter than the lease of a claim. */
 const SEND_TIMEOUT_MS = 40_000
 
-/** What each subscriber is sent, and by what. */
+/** Dependencies of the mail queue consumer. */
 export type MailDeliveryTools = {
   readonly db: D1Database
   readonly sendMail: SendMail
-  /** The mail for somebody who has to confirm, or who has done so already. */
+  /** Composes the mail to a pending or a confirmed subscriber. */
   readonly composeMail: (status: SubscriptionStatus, token: string) => Promise<Omit<OutgoingMail, 'to'>>
-  /** Tells of an error of the message with this id. */
+  /** Reports an error of the message with this ID. */
   readonly report: (error: unknown, messageId: string) => void
   readonly nowMs: () => number
 }
@@ -33,7 +33,7 @@ async function deliverMail(tools: MailDeliveryTools, job: MailJob): Promise<numb
     if (outcome === 'dead_address') await suppressAddress(db, address, 'mail_service', nowS())
   } catch (error) {
     const permanentFailure = permanentFailureOf(error)
-    // What was refused for good holds up no later mail to this mailbox.
+    // A permanent failure does not block later mails to this mailbox.
     await releaseClaim(db, job.id, permanentFailure === null ? nowS() : 0).catch(() => undefined)
     if (permanentFailure === null) throw error
     await storeDeadLetter(db, job.id, job, permanentFailure.reason, nowS())
@@ -45,13 +45,14 @@ async function deliverMail(tools: MailDeliveryTools, job: MailJob): Promise<numb
 }
 
 /**
- * Handles one message of the mail queue: acknowledged once its mail is out, none is due or the service refused it for good,
- * else tried again later; after the last attempt the queue puts it among the dead letters. Never rejects, so that no message drags others with it.
+ * Handles one message of the mail queue. The message is acknowledged when its mail is sent, is not due, or failed
+ * permanently; otherwise it is retried, and after the last attempt the queue moves it to the dead letter queue. Never
+ * rejects, so that one message does not fail the batch.
  */
 export async function consumeMailJob(message: Message<unknown>, tools: MailDeliveryTools): Promise<void> {
   const job = parseMailJob(message.body)
   if (job === null) {
-    tools.report(new Error('not a mail job'), message.id)
+    tools.report(new Error('invalid mail job'), message.id)
     return deadLetterMessage(message, tools.db, Math.floor(tools.nowMs() / 1000), tools.report, 'not_a_job')
   }
   try {

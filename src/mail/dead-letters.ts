@@ -2,15 +2,15 @@ import { readRows, runStatements, statement } from '#src/platform/database.ts'
 import { type MailJob, parseMailJob } from './mail-job.ts'
 import { createMailToken } from './mail-token.ts'
 
-/** Why a mail was given up. `refused_…`: the mail service said that it will never take it. */
+/** Why a mail was given up; `refused_…`: the mail service rejected it permanently. */
 export type DeadLetterReason = 'tried_too_often' | 'not_a_job' | `refused_${string}`
 
-/** Mails that are tried again in one run, so that a replay of many does not flood the service. */
+/** Limit for one run, so that a large replay does not flood the mail service. */
 const MAX_REPLAYS_PER_RUN = 100
 
 /**
- * Keeps what a mail was about, never its token: a mail that is tried again is made anew.
- * @throws {UnavailableError} when D1 does not answer
+ * Stores the subscriber of a mail, never its token: a replayed mail has a new token.
+ * @throws {UnavailableError} when D1 does not respond
  */
 export async function storeDeadLetter(
   db: D1Database,
@@ -31,8 +31,8 @@ export async function storeDeadLetter(
 }
 
 /**
- * Handles a message that is not to be tried again: it becomes a row, and is taken from the queue only then. Never rejects.
- * @param reason `tried_too_often` of those that the queue put among its dead letters
+ * Handles a message that is not retried: it is acknowledged once it is stored in D1. Never rejects.
+ * @param reason `tried_too_often` for messages of the dead letter queue
  */
 export async function deadLetterMessage(
   message: Message<unknown>,
@@ -51,10 +51,11 @@ export async function deadLetterMessage(
 }
 
 /**
- * Sends on what an operator asked to be tried again (`npm run newsletter -- replay`): a new job with a new token each.
- * A row goes once its job is in the queue, so a run that is cut short sends a mail twice at worst, and loses none.
- * @returns how many were sent on
- * @throws {UnavailableError} when D1 or the queue does not answer
+ * Enqueues a new job with a new token for each dead letter that an operator marked for replay (`npm run newsletter --
+ * replay`). A row is deleted after its job is in the queue, so an interrupted run loses no mail and sends no more than
+ * one twice.
+ * @returns how many jobs were enqueued
+ * @throws {UnavailableError} when D1 or the queue does not respond
  */
 export async function replayDeadLetters(db: D1Database, queue: Queue<MailJob>): Promise<number> {
   const rows = await readRows(
@@ -65,7 +66,7 @@ export async function replayDeadLetters(db: D1Database, queue: Queue<MailJob>): 
   )
   for (const row of rows) {
     const subscriberId = String(row['subscriber_id'])
-    // What is known of the old job would keep the new one waiting.
+    // The unsent claim of the old job would delay the new one.
     await runStatements(db, [
       statement('DELETE FROM newsletter_mails WHERE job_id = ? AND sent_at_s IS NULL', String(row['id'])),
     ])

@@ -7,13 +7,13 @@ import type { MailJob } from './mail-job.ts'
 import { CONFIRM_TTL_S } from './mail-token.ts'
 
 const DATABASE_TIMEOUT_MS = 5000
-/** Limits of one mailbox (R6.6). */
+/** Rate limits of one mailbox (R6.6). */
 const MIN_INTERVAL_S = 10 * 60
 const HOUR_S = 60 * 60
 const MAX_MAILS_PER_HOUR = 3
-/** Longer than any attempt to send can take, so that no second one starts beside it. */
+/** Longer than any send attempt, so that no second attempt runs at the same time. */
 const LEASE_S = 120
-/** A mail that was tried within this time is still on its way: the longest wait between two attempts, and some. */
+/** A mail counts as in flight for this time after an attempt: longer than the longest delay between two attempts. */
 const IN_FLIGHT_WINDOW_S = 2 * HOUR_S
 
 /** Status of a subscription, as stored in D1. */
@@ -23,7 +23,7 @@ type MailRecipient = { readonly id: string; readonly address: string; readonly s
 
 export type MailClaim =
   | { readonly kind: 'send'; readonly recipient: MailRecipient }
-  /** Nothing is to be sent: it was sent, nobody is there, or the mailbox just had the same mail. */
+  /** No mail is due: it was sent, the subscription does not exist, or the mailbox has just received the same mail. */
   | { readonly kind: 'drop' }
   | { readonly kind: 'retry_later'; readonly seconds: number }
 
@@ -34,7 +34,10 @@ type MailboxClaimRow = {
   sent_at_s: number | null
 }
 
-/** Inserts the claim while the mailbox has room, or takes over a lapsed one of the same job; one statement, so atomic. */
+/**
+ * Inserts the claim if the rate limits of the mailbox allow it, or renews an expired claim of the same job; one
+ * statement, so it is atomic.
+ */
 const CLAIM = `INSERT INTO newsletter_mails (job_id, subscriber_id, mailbox_hash, claimed_at_s, leased_until_s)
   SELECT ?1, ?2, ?3, ?4, ?5
   WHERE EXISTS (SELECT 1 FROM newsletter_mails WHERE job_id = ?1)
@@ -49,7 +52,7 @@ const STORE_TOKEN = `INSERT OR IGNORE INTO newsletter_tokens (token_hash, subscr
   SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM newsletter_mails WHERE job_id = ?4)
     AND EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = ?2)`
 
-/** Why the claim was refused: by another attempt of this job, or by another mail to this mailbox. */
+/** Explains a rejected claim: another attempt of this job, or another mail to this mailbox. */
 function explainRejectedClaim(
   mailboxClaims: readonly MailboxClaimRow[],
   job: MailJob,
@@ -66,9 +69,9 @@ function explainRejectedClaim(
 }
 
 /**
- * Claims the right to send one job's mail. Of all jobs for one mailbox one may send in ten minutes and three in an hour,
- * and none while an earlier one is still being tried; of all attempts of one job, one at a time, and none after it was sent (R6.3, R6.6).
- * @throws {UnavailableError} when D1 does not answer
+ * Claims the right to send the mail of one job (R6.3, R6.6). A mailbox gets one mail in ten minutes and three in an
+ * hour, and none while an earlier mail is in flight. A job has one attempt at a time, and none after its mail was sent.
+ * @throws {UnavailableError} when D1 does not respond
  */
 export async function claimMail(db: D1Database, job: MailJob, nowS: number): Promise<MailClaim> {
   const query = db
@@ -114,7 +117,7 @@ export async function markMailSent(db: D1Database, jobId: string, nowS: number):
   await withDeadline(update.run(), DATABASE_TIMEOUT_MS, 'database')
 }
 
-/** Lets the next attempt of this job begin at once; other jobs of the mailbox still wait for it. */
+/** Ends the lease, so that the next attempt of this job can start; other jobs of the mailbox remain blocked. */
 export async function releaseClaim(db: D1Database, jobId: string, nowS: number): Promise<void> {
   const update = db
     .prepare('UPDATE newsletter_mails SET leased_until_s = ? WHERE job_id = ?')

@@ -2,10 +2,10 @@ import type { MailSettings } from '#src/config/newsletter-config.ts'
 import { AppError } from '#src/platform/app-error.ts'
 import type { Fetch } from '#src/platform/provider-fetch.ts'
 
-/** A slow service still sends once: giving up early and trying again is what makes two mails of one. */
+/** Generous, because a slow service still sends: a retry after an early timeout would send the mail twice. */
 const SEND_TIMEOUT_MS = 30_000
 const MAX_RESPONSE_CHARACTERS = 2000
-/** What a mail service or the binding calls an address that must not be tried again. */
+/** Error codes of mail services and of the binding for an address that must not be tried again. */
 const UNDELIVERABLE_CODES = new Set(['hard_bounce', 'complaint', 'suppressed', 'E_RECIPIENT_SUPPRESSED'])
 
 export type OutgoingMail = {
@@ -16,12 +16,12 @@ export type OutgoingMail = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** `id` stays the same however often one mail is tried, so that a service can tell. */
+/** Sends one mail. `id` is the idempotency key: the same for every attempt of one mail. */
 export type SendMail = (mail: OutgoingMail, id: string) => Promise<'sent' | 'dead_address'>
 
-/** The service has read this mail and will never take it; other 4xx are about keys, addresses and limits of ours. */
+/** Statuses for a mail that the service will never accept; other 4xx concern keys, sender addresses and rate limits. */
 const PERMANENT_FAILURE_STATUSES = new Set([400, 413, 422, 451])
-/** The same of the binding. */
+/** The same for the send_email binding. */
 const PERMANENT_FAILURE_CODES = new Set([
   'E_VALIDATION_ERROR',
   'E_FIELD_MISSING',
@@ -30,10 +30,10 @@ const PERMANENT_FAILURE_CODES = new Set([
   'E_CONTENT_TOO_LARGE',
 ])
 
-/** The mail did not go out; it may be tried again. */
+/** The mail was not sent and may be retried. */
 class MailServiceError extends Error {
   readonly code: string
-  /** Seconds for which it wants to be left alone; 0 when it does not say. */
+  /** Seconds of the `Retry-After` header; 0 without one. */
   readonly retryAfterS: number
 
   constructor(code: string, retryAfterS: number) {
@@ -45,18 +45,24 @@ class MailServiceError extends Error {
 
 const MAX_RETRY_AFTER_S = 60 * 60
 
-/** Seconds that a `Retry-After` asks for: a number, or a date (RFC 9110, 10.2.3). */
+/**
+ * Parses `Retry-After`, a number of seconds or a date (RFC 9110, 10.2.3).
+ * @returns seconds, limited to one hour; 0 when the header is missing or invalid
+ */
 function parseRetryAfter(value: string | null, nowMs: number): number {
   if (value === null) return 0
   const seconds = /^\d{1,9}$/.test(value.trim()) ? Number(value) : (Date.parse(value) - nowMs) / 1000
   return Number.isFinite(seconds) ? Math.min(MAX_RETRY_AFTER_S, Math.max(0, Math.ceil(seconds))) : 0
 }
 
-/** For how many seconds the service wants to be left alone, as an error of a send says; 0: it does not say. */
+/** The `Retry-After` of a failed send in seconds; 0 without one. */
 export const retryAfterOf = (error: unknown): number =>
   causesOf(error).find((one) => one instanceof MailServiceError)?.retryAfterS ?? 0
 
-/** Whether the service itself said that it did not take a mail; after anything else nobody knows whether it did. */
+/**
+ * Whether the mail service stated that it did not accept the mail; after any other error, such as a timeout, it may
+ * have been sent.
+ */
 export const isDefiniteFailure = (error: unknown): boolean =>
   causesOf(error).some(
     (one) =>
@@ -64,17 +70,17 @@ export const isDefiniteFailure = (error: unknown): boolean =>
       (one instanceof Error && 'code' in one && /^E_/.test(String(one.code))),
   )
 
-/** Deadlines wrap what they wait for. */
+/** The error and its cause: `withDeadline` wraps errors. */
 const causesOf = (error: unknown): readonly unknown[] => [
   error,
   error instanceof Error ? error.cause : undefined,
 ]
 
-/** The refusal for good that an error is or wraps; null for other errors. */
+/** The permanent failure that an error is or wraps; null for other errors. */
 export const permanentFailureOf = (error: unknown): PermanentMailError | null =>
   causesOf(error).find((one) => one instanceof PermanentMailError) ?? null
 
-/** The mail will never go out as it is: trying again would be refused again. */
+/** The mail service rejects this mail permanently: a retry would fail again. */
 export class PermanentMailError extends AppError {
   constructor(detail: string) {
     super('mail_refused', 422, `the mail service refuses: ${detail}`)
@@ -132,8 +138,8 @@ function createBindingSender(binding: SendEmail, { from }: MailSettings): SendMa
 }
 
 /**
- * Sends mail by the HTTP service that is configured, else by the send_email binding. A send rejects when the mail may be
- * tried again, and with `MailRefusedError` when that is of no use.
+ * Creates a sender for the configured HTTP service, or for the send_email binding when none is configured. A send
+ * rejects with `PermanentMailError` when a retry is useless, and with any other error when the mail may be retried.
  */
 export function createMailSender(settings: MailSettings, binding: SendEmail, fetch: Fetch): SendMail {
   return settings.apiUrl === null

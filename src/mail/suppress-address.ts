@@ -1,7 +1,7 @@
 import { hashAddress } from './hash-address.ts'
 
 /**
- * Forgets an address and keeps its hash, so that it never gets a mail again (R6.6, R6.7).
+ * Deletes an address and stores its hash, so that no mail is ever sent to it again (R6.6, R6.7).
  * @param address in lower case
  */
 export async function suppressAddress(

@@ -5,7 +5,7 @@ import { verifyCampaignLinkToken } from './verify-campaign-link-token.ts'
 const [OLD, NEW] = ['an-old-letter-secret-of-32-letters', 'a-newer-letter-secret-of-32-letters']
 const target = { subscriberId: crypto.randomUUID(), campaignId: crypto.randomUUID() }
 
-it('opens what any of its secrets has sealed, and nothing else', async () => {
+it('accepts tokens signed with any of its secrets and no others', async () => {
   const token = await (await createCampaignLinkSigner(OLD))(target)
   expect(token).toMatch(/^[\w-]{43}\.[\w-]{22}$/)
   expect(await verifyCampaignLinkToken(token, [NEW, OLD])).toEqual(target)
@@ -13,7 +13,7 @@ it('opens what any of its secrets has sealed, and nothing else', async () => {
   expect(await verifyCampaignLinkToken(token, [])).toBeNull()
 })
 
-it('opens no token that was changed, cut short or made of two', async () => {
+it('rejects tokens that were changed, truncated or combined from two', async () => {
   const sign = await createCampaignLinkSigner(NEW)
   const token = await sign(target)
   const other = await sign({ ...target, subscriberId: crypto.randomUUID() })

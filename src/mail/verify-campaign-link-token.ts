@@ -8,7 +8,10 @@ function bytesToUuid(bytes: Uint8Array): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** Reads a token of a letter; null for anything that none of these secrets has sealed. */
+/**
+ * Verifies a link token of a campaign.
+ * @returns its payload; null unless one of the secrets signed it
+ */
 export async function verifyCampaignLinkToken(
   token: string,
   secrets: readonly string[],

@@ -6,10 +6,10 @@ import { findUnmailed, markMailed, type StoredMistake } from './store/mistakes-s
 
 const MistakeJobSchema = v.object({ mistakeId: v.pipe(v.string(), v.uuid()) })
 
-/** A message of the mail queue about a report; the words stay in D1. */
+/** A message of the mail queue for a mistake report; the report itself is in D1. */
 export type MistakeJob = v.InferOutput<typeof MistakeJobSchema>
 
-/** Reads a message of the queue; null when it is about something else. */
+/** Parses a message of the mail queue; null when it is not about a mistake report. */
 export function parseMistakeJob(body: unknown): MistakeJob | null {
   const parsed = v.safeParse(MistakeJobSchema, body)
   return parsed.success ? parsed.output : null
@@ -18,7 +18,7 @@ export function parseMistakeJob(body: unknown): MistakeJob | null {
 export type MistakeMailTools = {
   readonly db: D1Database
   readonly sendMail: SendMail
-  /** The operators' mailbox. */
+  /** The contact mailbox of the operators. */
   readonly to: string
   readonly siteOrigin: string
   readonly report: (error: unknown, messageId: string) => void
@@ -44,7 +44,7 @@ async function composeMistakeMail(
   }
 }
 
-/** Sends a report to the operators once; tried again later when that fails. Never rejects. */
+/** Mails a report to the operators once; retried with backoff when that fails. Never rejects. */
 export async function consumeMistakeJob(
   message: Message<unknown>,
   { mistakeId }: MistakeJob,
@@ -54,7 +54,8 @@ export async function consumeMistakeJob(
     const mistake = await findUnmailed(db, mistakeId)
     if (mistake !== null) {
       const outcome = await sendMail({ ...(await composeMistakeMail(mistake, siteOrigin)), to }, mistakeId)
-      if (outcome === 'dead_address') throw new Error('the mailbox of the operators takes no mail')
+      if (outcome === 'dead_address')
+        throw new Error('the contact mailbox of the operators does not accept mail')
       await markMailed(db, mistakeId, Math.floor(nowMs() / 1000))
     }
     message.ack()

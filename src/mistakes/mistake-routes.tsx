@@ -42,7 +42,7 @@ function renderRejection(
   return c.render(<RejectedReportPage code={code} submitted={submitted} />, headOf('Report a mistake'))
 }
 
-/** Keeps a report and asks for its mail; a mail that cannot be asked for now is asked for by the daily run. */
+/** Stores a report and enqueues its mail; when the queue fails, the daily job enqueues the mail again. */
 async function processReport(
   c: Context<AppEnv>,
   report: MistakeReport,
@@ -64,7 +64,7 @@ async function processReport(
   }
 }
 
-/** `POST /api/mistakes`, the form at the foot of guides and stories, and where it ends. */
+/** `POST /api/mistakes`, the form below guides and stories, and its thank-you page. */
 export function mistakeRoutes(nowMs: () => number): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(REPORTED_PATH, (c) => {

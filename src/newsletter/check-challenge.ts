@@ -7,8 +7,8 @@ const TIMEOUT_MS = 3000
 const Verdict = v.object({ success: v.boolean() })
 
 /**
- * Asks Turnstile whether what the browser brought proves a person. Each proof counts once, by Turnstile's own rule.
- * @throws {UnavailableError} when Turnstile does not answer
+ * Verifies the challenge response of the browser with Turnstile, which accepts each response once.
+ * @throws {UnavailableError} when Turnstile does not respond
  */
 export async function checkChallenge(
   { origin, secret }: TurnstileSettings,

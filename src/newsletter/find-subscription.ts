@@ -14,9 +14,9 @@ const DATABASE_TIMEOUT_MS = 2500
 export type OwnedSubscription = SubscriptionPreferences & {
   readonly id: string
   readonly status: SubscriptionStatus
-  /** Whether the token may still confirm: for 48 hours, or at any time once that is done. */
+  /** Whether the token can confirm: for 48 hours, or at any time once the subscription is confirmed. */
   readonly mayConfirm: boolean
-  /** The letter in which the link stood; null for links of other mails. */
+  /** The campaign that contained the link; null for links of other mails. */
   readonly campaignId: string | null
 }
 
@@ -30,7 +30,7 @@ type SubscriptionTokenRow = {
 
 const COLUMNS = 's.id, s.status, s.topics, s.frequency'
 
-/** What finds the subscription: by the hash of a stored token, or by what a letter's own token says. */
+/** Prepares the query: by the hash of a stored token, or by the payload of a campaign link token. */
 async function prepareLookup(
   db: D1Database,
   token: string,
@@ -54,9 +54,9 @@ async function prepareLookup(
 }
 
 /**
- * The subscription that a token of a mail stands for; null for any token that is not, or no longer, one of ours.
- * @param secrets that letters' own tokens may be sealed with
- * @throws {UnavailableError} when D1 does not answer
+ * Finds the subscription of a token in a mail; null for an invalid or expired token.
+ * @param secrets that may have signed campaign link tokens
+ * @throws {UnavailableError} when D1 does not respond
  */
 export async function findSubscription(
   db: D1Database,

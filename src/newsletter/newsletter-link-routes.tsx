@@ -20,7 +20,7 @@ import { confirmSubscription, endSubscription, savePreferences } from './subscri
 const MAX_BODY_BYTES = 8192
 const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') })
 
-/** Subscription pages are their owner's alone: kept by nobody, found by no search engine. */
+/** Renders a page of one subscription: private, not cached, not indexed by search engines. */
 function renderPrivatePage(
   c: Context<AppEnv>,
   page: ReactElement,
@@ -44,7 +44,7 @@ type SubscriptionHandler = (
   token: string,
 ) => Response | Promise<Response>
 
-/** Finds whose link it is; every token that is not, or no longer, one of ours gets the same page (R6.4). */
+/** Finds the subscription of the token; every invalid or expired token gets the same response (R6.4). */
 function withSubscription({ nowMs, poster }: LinkRouteTools, handler: SubscriptionHandler) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const token = c.req.query('token')
@@ -63,7 +63,7 @@ function withSubscription({ nowMs, poster }: LinkRouteTools, handler: Subscripti
   }
 }
 
-/** `/newsletter/confirm`, `/newsletter/unsubscribe`, `/newsletter/preferences`: GET shows, POST acts. */
+/** `/newsletter/confirm`, `/newsletter/unsubscribe`, `/newsletter/preferences`: GET shows a form, POST applies it. */
 export function newsletterLinkRoutes(poster: PosterRef, nowMs: () => number): Hono<AppEnv> {
   const nowS = (): number => Math.floor(nowMs() / 1000)
   const forSubscription = (handler: SubscriptionHandler) => withSubscription({ nowMs, poster }, handler)

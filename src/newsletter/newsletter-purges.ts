@@ -2,17 +2,17 @@ import { statement } from '#src/platform/database.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
 
 const DAY_S = 24 * 60 * 60
-/** Sign-ups that nobody confirmed (R6.7). */
+/** Sign-ups without confirmation (R6.7). */
 const PENDING_DAYS = 7
-/** Those who left, so that a second thought or a repeated one-click request still finds them. */
+/** Ended subscriptions are stored for this time, so that a repeated one-click request still finds them. */
 const ENDED_DAYS = 30
 const DEAD_LETTER_DAYS = 90
-/** Links of mails and letters work longer than a year. */
+/** Links of mails are valid for more than a year. */
 const TOKEN_DAYS = 400
-/** 500 subscribers with their links and indexes took 300 ms among a million (docs/scale.md). */
+/** Deleting 500 subscribers with their links and indexes took 300 ms among a million (docs/scale.md). */
 const SUBSCRIBER_SLICE_ROWS = 50
 
-/** Subscribers and what their links carry; the rows are found by an index, the oldest first. */
+/** Deletes subscribers and their link tokens, the oldest first, found by an index. */
 function subscriberPurge(name: string, whereExpired: string, beforeS: number): Purge {
   return {
     name,
@@ -33,8 +33,8 @@ function subscriberPurge(name: string, whereExpired: string, beforeS: number): P
 }
 
 /**
- * What is too old to keep: unconfirmed and ended subscriptions with their tokens, links of letters, counts of mails and
- * attempts, mails that were given up.
+ * Purges of expired rows: unconfirmed and ended subscriptions with their tokens, link tokens, mail claims, counts of
+ * attempts, and dead letters.
  */
 export function newsletterPurges(nowS: number): readonly Purge[] {
   const ago = (days: number): number => nowS - days * DAY_S
@@ -46,11 +46,11 @@ export function newsletterPurges(nowS: number): readonly Purge[] {
     ),
     subscriberPurge(
       'left',
-      // The plus keeps the index of statuses out, by which all who ever left would be looked through.
+      // The unary plus prevents the index on status, which would scan all unsubscribed rows.
       `WHERE +status = 'unsubscribed' AND ended_at_s IS NOT NULL AND ended_at_s < ?1 ORDER BY ended_at_s`,
       ago(ENDED_DAYS),
     ),
-    // Tokens of letters that were exported before they had an age have 0 and stay as long as their subscription.
+    // Tokens imported before ages were stored have age 0 and remain as long as their subscription.
     purgeRows('newsletter_tokens', 'token_hash', 'confirms_until_s', ago(TOKEN_DAYS)),
     purgeRows('newsletter_mails', 'job_id', 'claimed_at_s', ago(ENDED_DAYS)),
     purgeRows('newsletter_attempts', 'window_key', 'expires_at_s', nowS),

@@ -24,7 +24,7 @@ export const NEWSLETTER_HANDLERS: readonly Page[] = [
   }),
 ]
 
-/** What the forms of the newsletter lead to. */
+/** Endpoints and pages of the newsletter forms. */
 export function newsletterRoutes(
   poster: PosterRef,
   tools: Omit<SignUpTools, 'renderRejectedForm' | 'renderChallenge'>,
@@ -35,7 +35,7 @@ export function newsletterRoutes(
     c.header('cache-control', 'no-store')
     return c.render(<NewsletterPage poster={poster} rejectedAddress={email} />, { head })
   }
-  // A page of its own, whatever page the form stood on: the script of others is on none of those.
+  // A separate page, because no page with the form loads third-party scripts.
   const renderChallenge: SignUpTools['renderChallenge'] = (c, submitted, turnstile) => {
     c.status(403)
     c.header('cache-control', 'no-store')

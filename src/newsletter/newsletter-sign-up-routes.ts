@@ -21,7 +21,7 @@ const SUBSCRIBED_COOKIE = 'newsletterSubscribed=true; Path=/; Max-Age=31536000; 
 
 type SignUpRejection = { readonly status: 400 | 403 | 429 | 503; readonly code: string }
 
-/** Answers a form that the browser itself has sent, with what was typed in it. */
+/** Renders the response to a form that was submitted without JavaScript, with its fields filled in. */
 type RenderFormPage<Detail> = (
   c: Context<AppEnv>,
   submitted: SubmittedForm,
@@ -31,9 +31,9 @@ type RenderFormPage<Detail> = (
 export type SignUpTools = {
   readonly fetch: Fetch
   readonly nowMs: () => number
-  /** Says what went wrong; the detail is the status. */
+  /** Shows the error; the detail is the HTTP status. */
   readonly renderRejectedForm: RenderFormPage<number>
-  /** Asks for proof of a person. */
+  /** Shows the challenge. */
   readonly renderChallenge: RenderFormPage<TurnstileSettings>
 }
 
@@ -60,7 +60,7 @@ async function processSignUp(
   return outcome === 'proof_needed' ? { status: 403, code: 'proof_needed' } : null
 }
 
-/** The same for every address, whatever is known of it (R6.1). */
+/** The response is the same for every address, subscribed or not (R6.1). */
 function respondWithSuccess(c: Context<AppEnv>, kind: BodyKind): Response {
   const headers = { 'cache-control': 'no-store', 'set-cookie': SUBSCRIBED_COOKIE }
   return kind === 'json'
@@ -76,7 +76,10 @@ function respondWithRejection(c: Context<AppEnv>, { status, code }: SignUpReject
   return c.json({ error: code, siteKey: turnstile.siteKey, script }, 403, { 'cache-control': 'no-store' })
 }
 
-/** What is stored when all is well; null. Errors of stores become the refusal that visitors may repeat (R6.3). */
+/**
+ * Processes a sign-up and turns errors of the stores into a rejection that visitors can retry (R6.3).
+ * @returns null when the sign-up was stored
+ */
 async function tryProcessSignUp(
   c: Context<AppEnv>,
   submission: SignUpSubmission,
@@ -92,8 +95,8 @@ async function tryProcessSignUp(
 }
 
 /**
- * `POST /api/newsletter` (M1.9, R6): JSON from the island, a form from visitors without script. 200, or
- * 303 for a form, once row and mail job are stored.
+ * `POST /api/newsletter` (M1.9, R6): JSON from the island, a form without JavaScript. Responds 200, or 303 to a form,
+ * once the row and the mail job are stored.
  */
 export function newsletterSignUpRoutes(tools: SignUpTools): Hono<AppEnv> {
   return new Hono<AppEnv>().post(

@@ -8,12 +8,12 @@ import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
 import { CONSENT_TEXT_VERSION } from './subscriptions.ts'
 
 const STORE_TIMEOUT_MS = 2500
-/** Besides the rate limit binding, which counts per location and is permissive (R6.6). */
+/** In addition to the rate limit binding, which counts per location and is permissive (R6.6). */
 const MAX_ATTEMPTS_PER_CLIENT = 20
 const CLIENT_WINDOW_S = 60
 const SITE_WINDOW_S = 600
 
-/** What a sign-up needs, for one request. */
+/** Stores of one sign-up request. */
 export type SignUpStores = {
   readonly db: D1Database
   readonly queue: Queue<MailJob>
@@ -21,9 +21,9 @@ export type SignUpStores = {
 }
 
 export type SignUpLimits = {
-  /** Who asks, for counting: an address of the network. */
+  /** Network address of the client, for counting. */
   readonly clientAddress: string
-  /** Sign-ups in ten minutes on the whole site that need no proof of a person; null: none ever does. */
+  /** Sign-ups in ten minutes on the entire site before a challenge is required; null: never. */
   readonly maxUnchallengedSignUps: number | null
   readonly passedChallenge: boolean
 }
@@ -49,7 +49,7 @@ function readAttempts(results: readonly D1Result[], index: number): number {
   return row.attempts
 }
 
-/** Counts and row in one transaction, the same whatever is known of the address (R6.1). */
+/** Counts the attempt and inserts the row in one transaction, the same for every address (R6.1). */
 async function insertSubscriber(
   { db, nowS }: SignUpStores,
   { address, source, formName, formType }: SignUpSubmission,
@@ -86,9 +86,9 @@ async function insertSubscriber(
 }
 
 /**
- * Stores a sign-up and the job of its mail. New, pending, confirmed and suppressed addresses take the same steps: what
- * mail goes out, if any, is decided by the consumer of the queue.
- * @throws {UnavailableError} when D1 or the queue does not take it
+ * Stores a sign-up and enqueues its mail. New, pending, confirmed and suppressed addresses take the same steps; the
+ * queue consumer decides which mail is sent, if any.
+ * @throws {UnavailableError} when D1 or the queue fails
  */
 export async function recordSignUp(
   stores: SignUpStores,
@@ -110,12 +110,11 @@ export async function recordSignUp(
     return 'proof_needed'
   const job: MailJob = {
     id: crypto.randomUUID(),
-    // An address that must get no mail has no row; its job finds nobody.
+    // A suppressed address has no row; its job finds no subscriber.
     subscriberId: id ?? crypto.randomUUID(),
     token: createMailToken(),
   }
   const sent: unknown = await withDeadline(stores.queue.send(job), STORE_TIMEOUT_MS, 'mail queue')
-  if (sent === null || typeof sent === 'string')
-    throw new UnavailableError('mail queue (no sense in its answer)')
+  if (sent === null || typeof sent === 'string') throw new UnavailableError('mail queue (invalid response)')
   return 'recorded'
 }

@@ -4,7 +4,7 @@ import { readRows, type Statement, statement } from '#src/platform/database.ts'
 const dateOf = (seconds: unknown): string | null =>
   typeof seconds === 'number' && seconds > 0 ? new Date(seconds * 1000).toISOString() : null
 
-/** What stands beside a subscription: mails and links, letters, and what came back of them. */
+/** Reads what belongs to a subscription: mails, links, campaigns and bounces. */
 async function readMailHistory(db: D1Database, id: string) {
   const [mails, links, letters, bounces] = await Promise.all([
     readRows(
@@ -39,8 +39,8 @@ async function readMailHistory(db: D1Database, id: string) {
 }
 
 /**
- * Everything that is kept of an address's subscription, to be given to its owner; null where there is nothing. Throws as
- * `readRows` does.
+ * Everything that is stored about the subscription of an address, for the data export of its owner; null without any.
+ * Throws as `readRows` does.
  */
 export async function readSubscriptionRecord(
   db: D1Database,
@@ -59,7 +59,7 @@ export async function readSubscriptionRecord(
       await hashAddress(address),
     ),
   ])
-  // Why nothing is sent to the address, whoever asks for it.
+  // Why no mail is sent to the address, even after a new sign-up.
   const blocked =
     suppression === undefined
       ? null
@@ -81,8 +81,8 @@ export async function readSubscriptionRecord(
 }
 
 /**
- * What forgets an address and its links. An address that was on the list leaves its hash among the suppressed, so that
- * nobody can put it there again (R6.7); one that was never there leaves nothing. Doing so twice is harmless.
+ * Statements that delete an address and its links. A subscribed address leaves its hash in the suppression list, so
+ * that it cannot be subscribed again (R6.7); any other address leaves nothing. Idempotent.
  */
 export async function eraseSubscriptionStatements(
   address: string,

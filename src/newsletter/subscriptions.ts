@@ -10,7 +10,7 @@ import { runStatements, statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 
 const DATABASE_TIMEOUT_MS = 2500
-/** Changes with every change of what the forms tell people that they agree to. */
+/** Changes whenever the consent text of the forms changes. */
 export const CONSENT_TEXT_VERSION = '2026-11-21'
 
 async function runWrite(statement: D1PreparedStatement): Promise<void> {
@@ -19,8 +19,8 @@ async function runWrite(statement: D1PreparedStatement): Promise<void> {
 }
 
 /**
- * Makes a pending subscription a confirmed one; harmless when it is confirmed already (R6.4).
- * @throws {UnavailableError} when D1 does not answer
+ * Confirms a pending subscription; idempotent (R6.4).
+ * @throws {UnavailableError} when D1 does not respond
  */
 export function confirmSubscription(db: D1Database, id: string, nowS: number): Promise<void> {
   return runWrite(
@@ -34,9 +34,9 @@ export function confirmSubscription(db: D1Database, id: string, nowS: number): P
 }
 
 /**
- * Ends a subscription; harmless when it has ended already (R6.5).
- * @param campaignId the letter by whose link its owner leaves, which counts it; null: none
- * @throws {UnavailableError} when D1 does not answer
+ * Ends a subscription; idempotent (R6.5).
+ * @param campaignId the campaign whose link was used, to count the unsubscription; null: none
+ * @throws {UnavailableError} when D1 does not respond
  */
 export async function endSubscription(
   db: D1Database,
@@ -61,7 +61,7 @@ export async function endSubscription(
   ])
 }
 
-/** @throws {UnavailableError} when D1 does not answer */
+/** @throws {UnavailableError} when D1 does not respond */
 export function savePreferences(
   db: D1Database,
   id: string,
@@ -82,9 +82,9 @@ export type AddressSubscription = SubscriptionPreferences & {
 type SubscriptionRow = { id: string; status: SubscriptionStatus; topics: string; frequency: string }
 
 /**
- * The subscription of an address, for a page that knows who is signed in.
- * @param address as `parseEmailAddress` gives it
- * @throws {UnavailableError} when D1 does not answer
+ * Finds the subscription of an address, for pages of a signed-in user.
+ * @param address as returned by `parseEmailAddress`
+ * @throws {UnavailableError} when D1 does not respond
  */
 export async function findSubscriptionByAddress(
   db: D1Database,
@@ -99,10 +99,10 @@ export async function findSubscriptionByAddress(
 }
 
 /**
- * Subscribes an address whose owner is proven to be asking: signed in, the address verified by the identity provider. No
- * mail is sent. An address that was suppressed stays so. For one that is not verified use `recordSignUp`.
+ * Subscribes the address of a signed-in user that the identity provider verified; sends no mail. A suppressed address
+ * stays suppressed. Use `recordSignUp` for unverified addresses.
  * @returns whether the address is subscribed now
- * @throws {UnavailableError} when D1 does not answer
+ * @throws {UnavailableError} when D1 does not respond
  */
 export async function subscribeVerifiedAddress(
   db: D1Database,
@@ -136,8 +136,8 @@ export async function subscribeVerifiedAddress(
 }
 
 /**
- * Ends the subscription of an address, if there is one, for a page that knows whose it is.
- * @throws {UnavailableError} when D1 does not answer
+ * Ends the subscription of an address, if there is one, for pages of a signed-in user.
+ * @throws {UnavailableError} when D1 does not respond
  */
 export async function unsubscribeAddress(db: D1Database, address: string, nowS: number): Promise<void> {
   const subscription = await findSubscriptionByAddress(db, address)

@@ -3,12 +3,12 @@ import { MAIL_DARK_RULES, MAIL_STYLES, POSTER_BANDS } from './mail-styles.ts'
 
 export type MailDocumentProps = {
   readonly subject: string
-  /** What mail programs show beside the subject. */
+  /** The preview text that mail clients show beside the subject. */
   readonly preheader: string
   readonly children: ReactNode
 }
 
-/** Ink on paper, one band above the other: a poster that needs no picture. */
+/** A poster without an image: coloured bands, one above the other. */
 function PosterBands() {
   return POSTER_BANDS.map(({ ink, height }) => (
     <tr key={ink}>
@@ -20,8 +20,8 @@ function PosterBands() {
 }
 
 /**
- * The frame of every mail: one column of tables with styles on the elements, because many mail programs know nothing
- * else; dark colours for those that do; no picture and nothing fetched.
+ * The layout of every mail: one column of tables with inline styles, which all mail clients support, a style sheet for
+ * dark mode, no images and no external resources.
  */
 export function MailDocument({ subject, preheader, children }: MailDocumentProps) {
   return (

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 const SANS = "'Bricolage Grotesque', 'Avenir Next', 'Segoe UI', Helvetica, Arial, sans-serif"
 const SERIF = "Newsreader, Georgia, 'Times New Roman', serif"
 
-/** An evening over water, from the top of the sky down. */
+/** An evening sky over water, from top to bottom. */
 export const POSTER_BANDS = [
   { ink: '#12324A', height: 22 },
   { ink: '#1F6A6B', height: 16 },
@@ -12,7 +12,7 @@ export const POSTER_BANDS = [
   { ink: '#D8572E', height: 6 },
 ] as const
 
-/** On the elements themselves, for mail programs that drop style sheets; colours of the light theme (D2.1). */
+/** Inline styles, for mail clients that ignore style sheets; colours of the light theme (D2.1). */
 export const MAIL_STYLES = {
   body: { margin: 0, padding: 0, backgroundColor: '#F8F7F0', color: '#14231D' },
   preheader: { display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 },
@@ -54,7 +54,7 @@ export const MAIL_STYLES = {
   link: { color: '#14513B' },
 } as const satisfies Record<string, CSSProperties>
 
-/** For mail programs that follow the reader's dark theme: its colours of D2.1. */
+/** Style sheet for mail clients with a dark mode: colours of the dark theme (D2.1). */
 export const MAIL_DARK_RULES = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background-color:#101915!important}

@@ -9,7 +9,7 @@ describe('parseEmailAddress', () => {
     ["o'brien@a-b.example", "o'brien@a-b.example"],
     ['x@xn--mnchen-3ya.de', 'x@xn--mnchen-3ya.de'],
     [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
-  ])('takes %j', (text, address) => {
+  ])('parses %j', (text, address) => {
     expect(parseEmailAddress(text)).toBe(address)
   })
 
@@ -51,11 +51,11 @@ describe('parseEmailAddress', () => {
     7,
     {},
     ['a@b.de'],
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseEmailAddress(text)).toBeNull()
   })
 
-  it('gives, for any text, null or a bounded address that it takes again unchanged', () => {
+  it('returns null or a valid address of limited length for any text, and parses its own result unchanged', () => {
     const near = fc
       .tuple(fc.string({ unit: 'binary' }), fc.constantFrom('@', '@a.', '@b.de', ''), fc.string())
       .map((parts) => parts.join(''))
@@ -71,7 +71,7 @@ describe('parseEmailAddress', () => {
     )
   })
 
-  it('takes back what fast-check knows as addresses with a plain domain', () => {
+  it('parses every address of fast-check that is within the length limits', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (text) => {
         const isPlain = text.length <= 254 && text.indexOf('@') <= 64
@@ -90,7 +90,7 @@ describe('mailboxOf', () => {
     ['ana@googlemail.com', 'ana@gmail.com'],
     ['a.na@example.com', 'a.na@example.com'],
     ['+@example.com', '+@example.com'],
-  ])('of %s is %s', (address, mailbox) => {
+  ])('maps %s to %s', (address, mailbox) => {
     expect(mailboxOf(address)).toBe(mailbox)
   })
 })

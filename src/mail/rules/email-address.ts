@@ -1,10 +1,10 @@
 const MAX_ADDRESS = 254
 const MAX_LOCAL = 64
-/** What a browser's own e-mail field accepts before the @ (HTML, "valid e-mail address"). */
+/** What browsers accept before the @ (HTML, "valid e-mail address"). */
 const LOCAL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const CONTROL = /\p{Cc}/u
-/** Domains whose mailboxes are the same with and without dots. */
+/** Domains that ignore dots in the local part. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com'])
 
 function isDomain(domain: string): boolean {
@@ -14,9 +14,9 @@ function isDomain(domain: string): boolean {
 }
 
 /**
- * Reads an e-mail address as somebody wrote it (R6.2): trimmed, folded to lower case, bounded, one @, a domain
- * of plain labels with a dot. Control and direction characters, spaces, quotes and addresses by number are refused.
- * @returns the address that stands for its owner, or null
+ * Parses an e-mail address from user input (R6.2): trimmed, in lower case, of limited length, with one @ and a domain
+ * of ASCII labels with a dot. Rejects control and direction characters, spaces, quotes and IP addresses.
+ * @returns the normalised address, or null
  */
 export function parseEmailAddress(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > 2 * MAX_ADDRESS || CONTROL.test(text)) return null
@@ -29,9 +29,9 @@ export function parseEmailAddress(text: unknown): string | null {
 }
 
 /**
- * The mailbox that an address most likely ends up in, so that `ana+1@` and `ana+2@` share its limits (R6.6).
- * Only for counting; nothing is ever sent to it.
- * @param address as `parseEmailAddress` gives it
+ * The mailbox to which an address is most likely delivered, so that `ana+1@` and `ana+2@` share one rate limit (R6.6).
+ * Only for counting; no mail is sent to it.
+ * @param address as returned by `parseEmailAddress`
  */
 export function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.split('@')

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-/** What became of a mail after the service had taken it. */
+/** An event after the mail service accepted a mail: a bounce or a complaint. */
 export type MailEvent = {
-  /** The service's own id of this message: it counts once. */
+  /** The event ID of the service, for deduplication. */
   readonly id: string
   readonly kind: 'hard' | 'soft' | 'complaint'
   /** In lower case. */
   readonly addresses: readonly string[]
 }
 
-/** Null: a message of another kind, which is nothing to us; `invalid`: none of this service. */
+/** `null`: an event of another kind, which is ignored; `invalid`: not a payload of this service. */
 export type ParsedMailEvent = MailEvent | null | 'invalid'
 
 const Address = v.pipe(
@@ -19,8 +19,8 @@ const Address = v.pipe(
 )
 
 /**
- * https://resend.com/docs/webhooks/event-types and /webhooks/emails/bounced: `type`, and under `data` whom it went `to`
- * and what kind of `bounce` it was. The id is that of the message (`svix-id`).
+ * https://resend.com/docs/webhooks/event-types and /webhooks/emails/bounced: `type`, and `data` with the recipients
+ * (`to`) and the type of the `bounce`. The event ID is the `svix-id` header.
  */
 const ResendPayload = v.object({
   type: v.string(),
@@ -36,10 +36,10 @@ const ResendPayload = v.object({
   }),
 })
 
-/** Besides them there is `Permanent`. */
+/** The remaining type is `Permanent`. */
 const SOFT_BOUNCE_TYPES = new Set(['Transient', 'Undetermined'])
 
-/** @param id of the message, as its headers give it */
+/** @param id the message ID of the webhook headers */
 export function parseResendEvent(body: unknown, id: string): ParsedMailEvent {
   const parsed = v.safeParse(ResendPayload, body)
   if (!parsed.success) return 'invalid'
@@ -47,16 +47,16 @@ export function parseResendEvent(body: unknown, id: string): ParsedMailEvent {
   const addresses = data.to
   if (type === 'email.complained') return { id, kind: 'complaint', addresses }
   if (type === 'email.delivery_delayed') return { id, kind: 'soft', addresses }
-  // The service did not even try: the address came back, or complained, before.
+  // The service sent nothing: the address bounced or complained before.
   if (type === 'email.suppressed') return { id, kind: 'hard', addresses }
   if (type !== 'email.bounced') return null
   return { id, kind: SOFT_BOUNCE_TYPES.has(data.bounce?.type ?? '') ? 'soft' : 'hard', addresses }
 }
 
 /**
- * https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/webhook-payloads: what it tells of stands under
- * `event-data`, the signature beside it. A failure is `permanent` or `temporary`; what it gave up trying for hours (`old`)
- * is permanent to it, and says nothing of the address.
+ * https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/webhook-payloads: the event is under
+ * `event-data`, the signature beside it. A failure is `permanent` or `temporary`. A message that timed out after hours
+ * of retries (`old`) is `permanent` as well, although the address may be valid.
  */
 const MailgunPayload = v.object({
   'event-data': v.object({
@@ -67,7 +67,7 @@ const MailgunPayload = v.object({
   }),
 })
 
-/** @param id the token of its signature, so that each counts once */
+/** @param id the token of the signature, for deduplication */
 export function parseMailgunEvent(body: unknown, id: string): ParsedMailEvent {
   const parsed = v.safeParse(MailgunPayload, body)
   if (!parsed.success) return 'invalid'

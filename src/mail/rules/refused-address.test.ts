@@ -11,6 +11,6 @@ it.each([
   ['postmasters@example.com', false],
   ['mailinator.com@example.com', false],
   ['ana@example.com', false],
-])('%s: %s', (address, isRefused) => {
+])('blocks %s: %s', (address, isRefused) => {
   expect(isBlockedAddress(address, REFUSED)).toBe(isRefused)
 })

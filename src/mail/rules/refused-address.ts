@@ -1,7 +1,7 @@
 /**
- * Whether an operator refuses this address.
+ * Whether the operator's blocklist contains this address.
  * @param address in lower case
- * @param blocklist `mailinator.com` refuses a domain and those under it, `postmaster@` a role whatever the domain
+ * @param blocklist `mailinator.com` blocks a domain and its subdomains, `postmaster@` a local part of every domain
  */
 export function isBlockedAddress(address: string, blocklist: readonly string[]): boolean {
   const at = address.indexOf('@')

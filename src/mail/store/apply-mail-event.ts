@@ -3,21 +3,21 @@ import { suppressAddress } from '#src/mail/suppress-address.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
 
 /**
- * Days of a month with a soft bounce after which nobody writes there any more. Days, because services tell of each attempt
- * for one mail.
+ * Days with a soft bounce within a month after which the address is suppressed. Days are counted, because services
+ * report each attempt of one mail.
  */
 const MAX_SOFT_BOUNCE_DAYS = 3
 const DAY_S = 24 * 60 * 60
 const MONTH_S = 30 * DAY_S
-/** A mail that came back is one of the last weeks. */
+/** A bounce is attributed to a campaign of the last two weeks. */
 const BOUNCE_WINDOW_S = 14 * DAY_S
 
-/** The letter that an address got last is the one that came back. */
+/** A bounce is attributed to the last campaign that was sent to the address. */
 const LAST_CAMPAIGN = `SELECT letter_id FROM letter_deliveries
   WHERE subscriber_id = (SELECT id FROM newsletter_subscribers WHERE address = ?1)
     AND state IN ('sent', 'unknown') AND settled_at_s > ?3 ORDER BY settled_at_s DESC LIMIT 1`
 
-/** What counts against the last letter: a complaint or a hard bounce is not made less by a soft one after it. */
+/** Records the bounce on the last campaign; a soft bounce does not replace a complaint or a hard bounce. */
 const RECORD_BOUNCE = `UPDATE letter_deliveries SET returned = ?2
   WHERE subscriber_id = (SELECT id FROM newsletter_subscribers WHERE address = ?1) AND letter_id = (${LAST_CAMPAIGN})
     AND (returned IS NULL OR ?2 = 'complaint' OR (returned = 'soft' AND ?2 = 'hard'))`
@@ -48,9 +48,10 @@ async function countSoftBounceDays(
 }
 
 /**
- * Acts on what the mail service tells: hard bounces and complaints suppress the address at once, the third day of a
- * month with a soft bounce does. The message is marked last, so one that failed half-way is dealt with again; twice is harmless.
- * @throws {UnavailableError} when D1 does not answer
+ * Applies an event of the mail service: a hard bounce or a complaint suppresses the address at once, soft bounces on
+ * the third day of a month. The event is marked as processed last, so an interrupted one is processed again; processing
+ * is idempotent.
+ * @throws {UnavailableError} when D1 does not respond
  */
 export async function applyMailEvent(
   db: D1Database,

@@ -7,15 +7,15 @@ import { applyMailEvent } from '#src/mail/store/apply-mail-event.ts'
 import { hasStandardWebhookSignature, messageIdOf, verifyMailgunSignature } from './webhook-signatures.ts'
 
 const MAX_BODY_BYTES = 256_000
-/** The one answer of success that both services name (Mailgun tries again after all others, Resend after other than 2xx). */
+/** The success status of both services (Mailgun retries after any other, Resend after any outside 2xx). */
 const ACCEPTED_STATUS = 200
-/** What Mailgun does not try again. */
+/** Mailgun does not retry after this status. */
 const MAILGUN_NO_RETRY_STATUS = 406
 const RETRY_LATER = { 'retry-after': '30' }
-/** Where each service sends what it tells. */
+/** Webhook endpoints, one for each mail service. */
 const WEBHOOK_PATHS = { resend: '/api/mail/resend', mailgun: '/api/mail/mailgun' } as const
 
-/** What a service tells, once it is proven that the service does; null when it is not. */
+/** Verifies and parses a webhook request; null when its signature is invalid. */
 type VerifyEvent = (
   secret: string,
   text: string,
@@ -43,8 +43,8 @@ const verifyMailgun: VerifyEvent = async (secret, text, _headers, nowS) => {
 }
 
 /**
- * `POST /api/mail/resend` and `/api/mail/mailgun`: bounces and complaints, signed by the mail service. The signature is the
- * proof, so the rule of the same origin does not hold here (R3.3); it is checked before anything is read.
+ * `POST /api/mail/resend` and `/api/mail/mailgun`: webhooks for bounces and complaints. Their signature replaces the
+ * same-origin check (R3.3); it is verified before the payload is parsed.
  */
 export function mailEventRoutes(nowMs: () => number): Hono<AppEnv> {
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') })
@@ -59,7 +59,7 @@ export function mailEventRoutes(nowMs: () => number): Hono<AppEnv> {
     try {
       if (event !== null) await applyMailEvent(c.env.DB, event, nowS)
     } catch (error) {
-      // Whatever it is, the service is to send it again.
+      // The service retries after any error.
       c.var.report(error)
       return errorJson(503, 'unavailable', RETRY_LATER)
     }

@@ -2,24 +2,24 @@ import { Webhook } from 'standardwebhooks'
 import * as v from 'valibot'
 import { isSameSecret } from '#src/platform/same-secret.ts'
 
-/** How far the clock of a service may be ahead. */
+/** How far ahead the clock of the service may be. */
 const MAX_CLOCK_SKEW_S = 300
 /**
- * Mailgun tries for eight hours (https://help.mailgun.com/hc/en-us/articles/202236504-Webhooks), and does not say that it
- * signs anew each time. A token counts once, so an old one opens nothing.
+ * Mailgun retries for eight hours (https://help.mailgun.com/hc/en-us/articles/202236504-Webhooks), possibly with the
+ * same signature. Deduplication by token makes a replay harmless.
  */
 const MAX_AGE_S = 9 * 60 * 60
 
 /**
- * Resend sends the headers of Standard Webhooks under the names of Svix
- * (https://resend.com/docs/webhooks/verify-webhooks-requests); others of Svix may leave its name out.
+ * Resend sends the Standard Webhooks headers under Svix names
+ * (https://resend.com/docs/webhooks/verify-webhooks-requests); other senders omit the Svix prefix.
  */
 const headerOf = (headers: Headers, name: string): string =>
   headers.get(`svix-${name}`) ?? headers.get(`webhook-${name}`) ?? ''
 
 export const messageIdOf = (headers: Headers): string => headerOf(headers, 'id')
 
-/** Whether a message is signed as Standard Webhooks has it (Resend), and of the last five minutes. */
+/** Whether the request has a valid Standard Webhooks signature (Resend) that is no older than five minutes. */
 export function hasStandardWebhookSignature(secret: string, body: string, headers: Headers): boolean {
   const fields = Object.fromEntries(
     ['id', 'timestamp', 'signature'].map((name) => [`webhook-${name}`, headerOf(headers, name)]),
@@ -35,11 +35,11 @@ export function hasStandardWebhookSignature(secret: string, body: string, header
 const Hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const MailgunSignature = v.object({
   signature: v.object({
-    // Its documentation calls it a number and shows a string.
+    // The documentation states a number and shows a string.
     timestamp: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,12}$/)),
     token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
     signature: Hex,
-    /** Of the account that a subaccount belongs to, whose key may be the one that we were given. */
+    /** Signature with the key of the parent account of a subaccount, which may be the configured key. */
     'parent-signature': v.optional(Hex),
   }),
 })
@@ -53,10 +53,10 @@ async function hmacHex(secret: string, text: string): Promise<string> {
 }
 
 /**
- * Whether a message carries Mailgun's signature
- * (https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks): HMAC-SHA-256 over time and token, not over what it tells. Whoever sees one
- * could put other words beside it, so messages must come by https, and each token counts once.
- * @returns the token, or null
+ * Verifies Mailgun's signature (https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks):
+ * an HMAC-SHA-256 of timestamp and token, not of the payload. A captured signature could be reused for another payload;
+ * HTTPS and deduplication by token prevent it.
+ * @returns the token, or null when the signature is invalid or expired
  */
 export async function verifyMailgunSignature(
   secret: string,

@@ -1,6 +1,6 @@
 import { MistakeForm } from '#src/site/components/mistake-form.tsx'
 
-/** Why a report could not be taken. */
+/** Why a report was rejected. */
 export type MistakeRejection = 'invalid_text' | 'invalid_email' | 'too_many' | 'unavailable'
 
 const REASONS: Readonly<Record<MistakeRejection, string>> = {
@@ -16,7 +16,7 @@ export type RejectedReportProps = {
   readonly submitted: { readonly page: string; readonly text: string; readonly email: string }
 }
 
-/** What came of a report that could not be taken, with everything that was typed. */
+/** The form of a rejected report, with everything that was entered. */
 export function RejectedReportPage({ code, submitted }: RejectedReportProps) {
   return (
     <section className="section wrap mistake-answer">
@@ -29,7 +29,10 @@ export function RejectedReportPage({ code, submitted }: RejectedReportProps) {
   )
 }
 
-/** `/mistakes/thanks`: where a report ends. `page`: that of the report, where it is known. */
+/**
+ * `/mistakes/thanks`: the confirmation of a report.
+ * @param props.page the reported page; null when unknown
+ */
 export function ReportedPage({ page }: { readonly page: string | null }) {
   return (
     <section className="section wrap mistake-answer">

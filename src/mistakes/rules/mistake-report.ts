@@ -3,18 +3,18 @@ import { parseEmailAddress } from '#src/mail/rules/email-address.ts'
 import { MAX_REPORT_LENGTH, MIN_REPORT_LENGTH } from '#src/site/components/mistake-form.tsx'
 
 const PAGE = /^\/(?:destinations|articles)\/[a-z0-9/-]{1,200}$/
-/** Everything that moves the cursor or says nothing, but for new lines. */
+/** Control characters except line feeds. */
 const CONTROL = /[^\P{Cc}\n]/gu
 
 const Form = v.object({
   page: v.string(),
   text: v.string(),
   email: v.optional(v.string(), ''),
-  /** A field that people do not see; whoever fills it in is a program. */
+  /** Honeypot: a field hidden from people; only bots fill it in. */
   website: v.optional(v.string(), ''),
 })
 
-/** What a reader says is wrong, fit to be kept. */
+/** A valid report of a mistake on a page. */
 export type MistakeReport = {
   /** Root-relative address of a guide or a story. */
   readonly page: string
@@ -24,7 +24,7 @@ export type MistakeReport = {
   readonly isTrap: boolean
 }
 
-/** What was typed, to be typed no second time. */
+/** The fields as submitted, to fill the form again. */
 export type SubmittedReport = { readonly page: string; readonly text: string; readonly email: string }
 
 export type MistakeVerdict =
@@ -34,14 +34,17 @@ export type MistakeVerdict =
       readonly code: 'invalid_text' | 'invalid_email'
       readonly submitted: SubmittedReport
     }
-  /** No form of ours. */
+  /** Not a submission of this form. */
   | { readonly kind: 'invalid_form' }
 
-/** The address of a guide or a story; null for anything else. */
+/** Validates the path of a guide or a story; null for anything else. */
 export const readReportedPage = (page: unknown): string | null =>
   typeof page === 'string' && PAGE.test(page) ? page : null
 
-/** Reads the form of a page (M1.9 for the like of the newsletter). @param input fields as they came */
+/**
+ * Validates the fields of the mistake form.
+ * @param input the submitted fields, unvalidated
+ */
 export function readMistakeReport(input: unknown): MistakeVerdict {
   const parsed = v.safeParse(Form, input)
   const page = parsed.success ? readReportedPage(parsed.output.page) : null

@@ -3,12 +3,12 @@ import type { MistakeReport } from '#src/mistakes/rules/mistake-report.ts'
 import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
 
 const WINDOW_S = 10 * 60
-/** Reports of one client in a window, and of all in an hour. */
+/** Rate limits: reports of one client in a window, and of all clients in an hour. */
 const MAX_PER_CLIENT = 5
 const MAX_PER_HOUR = 300
 const HOUR_S = 60 * 60
 const DAY_S = 24 * HOUR_S
-/** How long who reported something is kept. */
+/** How long the contact of a report is stored. */
 const CONTACT_DAYS = 90
 const MAX_UNMAILED_PER_RUN = 100
 
@@ -20,12 +20,12 @@ const INSERT_MISTAKE = `INSERT INTO mistakes (id, page, text, contact, client_wi
     AND (SELECT count(*) FROM mistakes WHERE reported_at_s > ?6 - ${HOUR_S}) < ${MAX_PER_HOUR}
     AND NOT EXISTS (${SELECT_DUPLICATE})`
 
-/** What became of a report: kept, there already, or one too many of its client or of all together. */
+/** Whether a report was stored, is a duplicate, or exceeds the limit of its client or of all clients. */
 export type MistakeStoreResult =
   | { readonly kind: 'stored'; readonly id: string }
   | { readonly kind: 'repeated' | 'too_many' }
 
-/** Keeps a report once, however often it is sent in ten minutes, in one trip. */
+/** Stores a report in one round trip; idempotent for ten minutes. */
 export async function storeMistake(
   db: D1Database,
   { page, text, contact }: MistakeReport,
@@ -47,7 +47,7 @@ const MistakeRow = v.object({ page: v.string(), text: v.string(), contact: v.str
 
 export type StoredMistake = v.InferOutput<typeof MistakeRow>
 
-/** A report of which no mail has left yet; null when there is none of that id. */
+/** Finds a report whose mail was not sent yet; null when there is none with this ID. */
 export async function findUnmailed(db: D1Database, id: string): Promise<StoredMistake | null> {
   const row = await db
     .prepare('SELECT page, text, contact FROM mistakes WHERE id = ? AND mailed_at_s IS NULL')
@@ -56,12 +56,12 @@ export async function findUnmailed(db: D1Database, id: string): Promise<StoredMi
   return row === null ? null : v.parse(MistakeRow, row)
 }
 
-/** The mail of a report is out. */
+/** Marks the mail of a report as sent. */
 export async function markMailed(db: D1Database, id: string, nowS: number): Promise<void> {
   await db.prepare('UPDATE mistakes SET mailed_at_s = ? WHERE id = ?').bind(nowS, id).run()
 }
 
-/** Reports whose mail never left, for another try. */
+/** IDs of reports older than a day whose mail was never sent, for another attempt. */
 export async function listUnmailed(db: D1Database, nowS: number): Promise<readonly string[]> {
   const { results } = await db
     .prepare('SELECT id FROM mistakes WHERE mailed_at_s IS NULL AND reported_at_s < ? LIMIT ?')
@@ -70,7 +70,7 @@ export async function listUnmailed(db: D1Database, nowS: number): Promise<readon
   return results.map(({ id }) => id)
 }
 
-/** Forgets who reported what ninety days ago; the words stay. */
+/** Erases the contacts of reports older than ninety days; the texts remain. */
 export async function eraseOldContacts(db: D1Database, nowS: number): Promise<void> {
   await db
     .prepare(

@@ -3,7 +3,7 @@ import { readRows, type Statement, statement } from '#src/platform/database.ts'
 const dateOf = (seconds: unknown): string | null =>
   typeof seconds === 'number' && seconds > 0 ? new Date(seconds * 1000).toISOString() : null
 
-/** What somebody told us under an address, to be given to its owner. Throws as `readRows` does. */
+/** All reports with this contact address, for the data export of its owner. Throws as `readRows` does. */
 export async function readReportsByContact(db: D1Database, address: string): Promise<readonly unknown[]> {
   const rows = await readRows(
     db,
@@ -22,7 +22,7 @@ export async function readReportsByContact(db: D1Database, address: string): Pro
   }))
 }
 
-/** What forgets who reported; the words about the guide stay, as they do after ninety days. */
+/** Statements that erase the contact of reports; the texts remain, as they do after ninety days. */
 export const eraseContactStatements = (address: string): readonly Statement[] => [
   statement("UPDATE mistakes SET contact = '', client_window = '' WHERE contact = ?", address),
 ]

@@ -4,7 +4,7 @@ import { composeSubscriptionMail } from './subscription-mail.tsx'
 
 const TOKEN = 'T'.repeat(43)
 const SITE = 'https://www.example.org'
-/** Gmail cuts what is longer. */
+/** Gmail truncates longer mails. */
 const GMAIL_CUT_BYTES = 102_000
 
 const channel = (value: number): number =>
@@ -25,15 +25,15 @@ const darkOf = (className: string): string =>
 describe.each([
   ['to confirm', await composeSubscriptionMail(SITE, false, TOKEN)],
   ['to somebody confirmed', await composeSubscriptionMail(SITE, true, TOKEN)],
-])('the mail %s', (_kind, { subject, html, text, headers }) => {
-  it('fetches nothing and needs no picture', () => {
+])('composeSubscriptionMail %s', (_kind, { subject, html, text, headers }) => {
+  it('loads no external resources and needs no images', () => {
     expect(html).not.toMatch(/<(img|link|script|iframe|video|form|input)\b|url\(|@import|@font-face|\bsrc=/)
     expect([...html.matchAll(/https?:\/\/[^/"<]+/g)].map(([origin]) => origin)).toEqual(
       Array.from({ length: html.split(SITE).length - 1 }, () => SITE),
     )
   })
 
-  it('is safe for programs that know tables and styles on elements alone', () => {
+  it('uses only tables and inline styles', () => {
     expect(html).not.toMatch(/display:\s*(flex|grid)|position:|var\(|calc\(|class="[^"]*"[^>]*class=/)
     for (const [table] of html.matchAll(/<table[^>]*>/g)) expect(table).toContain('role="presentation"')
     for (const [element] of html.matchAll(/<(h1|p|a|td|table|body)\b[^>]*>/g))
@@ -41,7 +41,7 @@ describe.each([
     expect(new TextEncoder().encode(html).byteLength).toBeLessThan(GMAIL_CUT_BYTES / 10)
   })
 
-  it('names a language, a title, both colour schemes, and dark colours for every class it uses', () => {
+  it('declares a language, a title and both colour schemes, and has dark colours for every class', () => {
     expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/)
     expect(html).toContain(`<title>${subject}</title>`)
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
@@ -49,7 +49,7 @@ describe.each([
     for (const name of classes) expect(darkOf(name)).toMatch(/^#/)
   })
 
-  it('says the same in plain text, links and all', () => {
+  it('has the same links in plain text', () => {
     for (const step of ['preferences', 'unsubscribe']) {
       const link = `${SITE}/newsletter/${step}?token=${TOKEN}`
       expect(html).toContain(link)
@@ -59,7 +59,7 @@ describe.each([
     for (const line of text.split('\n')) expect(line.length).toBeLessThan(200)
   })
 
-  it('carries both headers of one-click unsubscribing', () => {
+  it('has both headers of one-click unsubscribing', () => {
     expect(headers['List-Unsubscribe']).toBe(`<${SITE}/newsletter/unsubscribe?token=${TOKEN}>`)
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   })
@@ -70,6 +70,6 @@ it.each([
   ['soft', 'sheet'],
   ['link', 'sheet'],
   ['on-fern', 'fern'],
-])('can be read in the dark: %s on %s', (text, ground) => {
+])('has enough contrast in dark mode: %s on %s', (text, ground) => {
   expect(contrast(darkOf(text), darkOf(ground))).toBeGreaterThan(4.5)
 })

@@ -2,7 +2,7 @@ import { MailDocument } from '#src/mail/pages/mail-document.tsx'
 import { MAIL_STYLES } from '#src/mail/pages/mail-styles.ts'
 import { renderMarkup } from '#src/site/render-markup.ts'
 
-/** Addresses in a mail; each carries the mail's own token and nothing about its reader. */
+/** Links of a mail; each carries the token of the mail and nothing else about the subscriber. */
 type SubscriptionMailLinks = {
   readonly confirm: string
   readonly preferences: string
@@ -18,7 +18,7 @@ type SubscriptionMailCopy = {
   readonly notes: readonly string[]
 }
 
-/** Nothing that anybody typed into a form is in a mail (R6.2). */
+/** A mail contains no user input (R6.2). */
 const CONFIRMATION_COPY: SubscriptionMailCopy = {
   subject: 'Confirm your Fernway letter',
   heading: 'One click and you are on the list',
@@ -109,8 +109,8 @@ function renderText(copy: SubscriptionMailCopy, links: SubscriptionMailLinks): s
 }
 
 /**
- * The mail that answers a sign-up: a link to confirm, or word that there is nothing to do.
- * @param token of this mail; both links of the one-click headers carry it (RFC 8058, R6.5)
+ * Composes the response to a sign-up: a link to confirm, or a notice that the address is already subscribed.
+ * @param token of this mail; the links and the one-click headers carry it (RFC 8058, R6.5)
  */
 export async function composeSubscriptionMail(siteOrigin: string, isConfirmed: boolean, token: string) {
   const copy = isConfirmed ? ALREADY_SUBSCRIBED_COPY : CONFIRMATION_COPY

@@ -5,12 +5,15 @@ import { SubscriptionNotice } from './subscription-notice.tsx'
 
 export type ChallengePageProps = {
   readonly poster: PosterRef
-  /** What came with the form; nothing of it is lost. */
+  /** The submitted fields, to be submitted again. */
   readonly submitted: SubmittedForm
   readonly turnstile: Pick<TurnstileSettings, 'origin' | 'siteKey'>
 }
 
-/** Answers a form that is to bring proof of a person: the same form again, and Turnstile in it, which adds its proof as a field. */
+/**
+ * The response to a sign-up that requires a challenge: the same form with the Turnstile widget, which adds its response
+ * as a field.
+ */
 export function ChallengePage({ poster, submitted, turnstile }: ChallengePageProps) {
   const { email, ...hidden } = submitted
   return (

@@ -7,7 +7,7 @@ import { SectionHead } from '#src/site/components/section-head.tsx'
 export type NewsletterPageProps = {
   /** A night scene. */
   readonly poster: PosterRef
-  /** What somebody without script typed into a form that could not be taken; null when nothing went wrong. */
+  /** The address that was submitted without JavaScript and rejected; null without an error. */
   readonly rejectedAddress: string | null
 }
 
@@ -18,7 +18,7 @@ const FACTS = [
   { label: 'What we keep', value: 'Your address, what you choose, when and where you signed up' },
 ]
 
-/** `/newsletter`: the form on a poster, then what one gets for an address (M1.1). */
+/** `/newsletter`: the form on a poster, then what subscribers receive (M1.1). */
 export function NewsletterPage({ poster, rejectedAddress }: NewsletterPageProps) {
   const formState = rejectedAddress === null ? {} : { hasFailed: true, address: rejectedAddress }
   return (

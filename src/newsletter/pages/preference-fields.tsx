@@ -24,7 +24,7 @@ function OptionInputs({ type, name, options, chosen }: OptionInputsProps) {
   )
 }
 
-/** What letters are about and how often they come: the fields of a form. */
+/** Form fields for the topics and the frequency of a newsletter. */
 export function PreferenceFields({ topics, frequency }: SubscriptionPreferences) {
   return (
     <>

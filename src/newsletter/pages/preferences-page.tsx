@@ -5,9 +5,9 @@ import { SubscriptionForm, subscriptionPath } from './subscription-form.tsx'
 export type PreferencesPageProps = {
   readonly token: string
   readonly preferences: SubscriptionPreferences
-  /** What the last press of the button did; null when the page was only opened. */
+  /** Result of the last submission; null when the page was only opened. */
   readonly outcome: 'saved' | 'refused' | null
-  /** Not confirmed yet: no letter comes before that. */
+  /** Not confirmed yet: no newsletter is sent before. */
   readonly isPending: boolean
 }
 

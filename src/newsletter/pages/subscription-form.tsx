@@ -10,7 +10,7 @@ export type SubscriptionFormProps = {
 export const subscriptionPath = (step: SubscriptionFormProps['step'], token: string): string =>
   `/newsletter/${step}?token=${token}`
 
-/** A form that acts on one subscription; opening a link changes nothing, this does (R6.4). */
+/** A form that changes one subscription; opening its link changes nothing (R6.4). */
 export function SubscriptionForm({ step, token, button, children }: SubscriptionFormProps) {
   return (
     <form method="post" action={subscriptionPath(step, token)}>

@@ -6,7 +6,7 @@ import { SubscriptionNotice } from './subscription-notice.tsx'
 type NoticeProps = { readonly poster: PosterRef }
 type TokenPageProps = NoticeProps & { readonly token: string }
 
-/** `/newsletter/confirm`: the button that makes a sign-up a subscription. */
+/** `/newsletter/confirm`: the button that confirms a subscription. */
 export function ConfirmPage({ poster, token }: TokenPageProps) {
   return (
     <SubscriptionNotice
@@ -19,7 +19,7 @@ export function ConfirmPage({ poster, token }: TokenPageProps) {
   )
 }
 
-/** After confirming, and whenever the link is opened again. */
+/** After the confirmation, and whenever the link is opened again. */
 export function ConfirmedPage({ poster, token }: TokenPageProps) {
   return (
     <SubscriptionNotice
@@ -74,7 +74,7 @@ export function UnsubscribedPage({ poster }: NoticeProps) {
   )
 }
 
-/** `/newsletter/unsubscribe` and the other steps without a token: where to find one. */
+/** `/newsletter/unsubscribe` and the other steps without a token: where to find the link. */
 export function MissingTokenPage({ poster }: NoticeProps) {
   return (
     <SubscriptionNotice
@@ -87,7 +87,7 @@ export function MissingTokenPage({ poster }: NoticeProps) {
   )
 }
 
-/** The same page for a token that is wrong, cut short, too old, or of somebody who is gone (R6.4). */
+/** The same page for a token that is invalid, truncated, expired or of a deleted subscription (R6.4). */
 export function InvalidTokenPage({ poster }: NoticeProps) {
   return (
     <SubscriptionNotice
@@ -100,7 +100,7 @@ export function InvalidTokenPage({ poster }: NoticeProps) {
   )
 }
 
-/** Where a sign-up without script ends; the address stays out of the page's own. */
+/** The page after a sign-up without JavaScript; its URL does not contain the address. */
 export function SignedUpPage({ poster }: NoticeProps) {
   return (
     <SubscriptionNotice

@@ -6,11 +6,11 @@ export type SubscriptionNoticeProps = {
   readonly poster: PosterRef
   readonly title: string
   readonly lead: string
-  /** A form, or where to go from here. */
+  /** A form or links. */
   readonly children: ReactNode
 }
 
-/** A plate on a poster: one thing said about a subscription, and what to do about it. */
+/** A panel on a poster: one message about a subscription and its actions. */
 export function SubscriptionNotice({ poster, title, lead, children }: SubscriptionNoticeProps) {
   return (
     <section className="band band-tall" aria-labelledby="letter">

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseSubmission } from './sign-up-submission.ts'
 
 describe('parseSubmission', () => {
-  it('fills in the names of the form and leaves out what it does not know', () => {
+  it('fills in default form names and drops unknown fields', () => {
     expect(parseSubmission({ source: 'Footer-signup', email: ' Ana@Example.com', admin: true })).toEqual({
       kind: 'valid',
       submission: {
@@ -17,7 +17,7 @@ describe('parseSubmission', () => {
     })
   })
 
-  it('knows a program by the field that people do not see', () => {
+  it('detects bots by the honeypot field', () => {
     const verdict = parseSubmission({ source: 'x', email: 'a@b.de', website: 'https://spam.example' })
     expect(verdict).toMatchObject({ kind: 'valid', submission: { isTrap: true } })
   })
@@ -36,11 +36,11 @@ describe('parseSubmission', () => {
     [{ source: 'x', email: 7 }, 'invalid_email'],
     [{ source: 'x', email: ['a@b.de'] }, 'invalid_email'],
     [{ source: 'x', email: 'a@' }, 'invalid_email'],
-  ])('refuses %j with %s', (input, code) => {
+  ])('rejects %j with %s', (input, code) => {
     expect(parseSubmission(input)).toEqual({ kind: 'invalid', code })
   })
 
-  it('never throws and never lets a field of more than 200 characters through', () => {
+  it('never throws and never accepts a field of more than 200 characters', () => {
     fc.assert(
       fc.property(fc.anything(), fc.string({ maxLength: 400 }), (extra, source) => {
         parseSubmission(extra)

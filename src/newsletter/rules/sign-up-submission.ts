@@ -18,13 +18,13 @@ const Submission = v.object({
   email: v.string(),
   formName: textOr('newsletter'),
   formType: textOr('NEWSLETTER'),
-  /** A field that people do not see; whoever fills it in is a program. */
+  /** Honeypot: a field hidden from people; only bots fill it in. */
   website: v.optional(v.string(), ''),
-  /** What Turnstile gave the browser. */
+  /** The challenge response of Turnstile. */
   challenge: v.optional(v.pipe(v.string(), v.maxLength(2048)), ''),
 })
 
-/** A sign-up that may be acted upon (S3.4). */
+/** A valid sign-up (S3.4). */
 export type SignUpSubmission = Omit<v.InferOutput<typeof Submission>, 'email' | 'website'> & {
   /** In lower case. */
   readonly address: string
@@ -33,12 +33,12 @@ export type SignUpSubmission = Omit<v.InferOutput<typeof Submission>, 'email' | 
 
 export type SubmissionVerdict =
   | { readonly kind: 'valid'; readonly submission: SignUpSubmission }
-  /** The stable code of the answer (R9). */
+  /** The stable error code of the response (R9). */
   | { readonly kind: 'invalid'; readonly code: 'invalid_json' | 'invalid_email' }
 
 /**
- * Reads a sign-up as JSON or a form sent it (M1.9): unknown keys are left out.
- * @param input anything
+ * Validates a sign-up that was sent as JSON or as a form (M1.9); unknown keys are dropped.
+ * @param input unvalidated
  */
 export function parseSubmission(input: unknown): SubmissionVerdict {
   const parsed = v.safeParse(Submission, input)

@@ -1,4 +1,4 @@
-/** What a form that the browser sent holds, to be filled in and typed no second time. */
+/** The fields of a submitted form, to fill it again. */
 export type SubmittedForm = {
   readonly email: string
   readonly source: string
@@ -6,12 +6,12 @@ export type SubmittedForm = {
   readonly formType: string
 }
 
-/** The longest address there is, and the longest field (rules/sign-up-submission.ts). */
+/** The maximum length of an address, which is longer than that of any other field (rules/sign-up-submission.ts). */
 const MAX_FIELD_LENGTH = 254
 
 /**
- * As much of what came as fits the fields of the form.
- * @param input anything
+ * Reads the known fields of a submitted form, truncated to the maximum length.
+ * @param input unvalidated
  */
 export function readSubmittedForm(input: unknown): SubmittedForm {
   const fields =

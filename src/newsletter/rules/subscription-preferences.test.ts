@@ -5,10 +5,10 @@ import {
   parseSubscriptionPreferences,
 } from './subscription-preferences.ts'
 
-describe('parseLetterPreferences', () => {
+describe('parseSubscriptionPreferences', () => {
   const parse = (query: string) => parseSubscriptionPreferences(new URLSearchParams(query))
 
-  it('reads topics, each once and in one order, and a frequency', () => {
+  it('parses topics, deduplicated and in a fixed order, and a frequency', () => {
     expect(parse('topics=romance&topics=beaches&topics=romance&frequency=monthly')).toEqual({
       topics: ['beaches', 'romance'],
       frequency: 'monthly',
@@ -24,12 +24,12 @@ describe('parseLetterPreferences', () => {
     'topics=cars&frequency=weekly',
     'topics=constructor&frequency=weekly',
     `${'topics=beaches&'.repeat(51)}frequency=weekly`,
-  ])('refuses %s', (query) => {
+  ])('rejects %s', (query) => {
     expect(parse(query)).toBeNull()
   })
 })
 
-it('knows eleven topics and reads them back from the database, leaving out what it does not know', () => {
+it('has eleven topics, and drops unknown ones when it parses stored preferences', () => {
   expect(NEWSLETTER_TOPIC_SLUGS).toHaveLength(11)
   expect(parseStoredPreferences('beaches,cars,romance', 'monthly')).toEqual({
     topics: ['beaches', 'romance'],

@@ -27,7 +27,7 @@ export const NEWSLETTER_TOPIC_SLUGS = Object.keys(NEWSLETTER_TOPICS) as readonly
 export const FREQUENCY_SLUGS = Object.keys(NEWSLETTER_FREQUENCIES) as readonly NewsletterFrequency[]
 
 export type SubscriptionPreferences = {
-  /** Empty: anything. */
+  /** Empty: all topics. */
   readonly topics: readonly NewsletterTopic[]
   readonly frequency: NewsletterFrequency
 }
@@ -37,7 +37,7 @@ const Preferences = v.object({
   frequency: v.picklist(FREQUENCY_SLUGS),
 })
 
-/** Reads what a preferences form sent; null when it holds anything that the form does not offer. */
+/** Parses a submitted preferences form; null when a value is not an option of the form. */
 export function parseSubscriptionPreferences(form: URLSearchParams): SubscriptionPreferences | null {
   const parsed = v.safeParse(Preferences, { topics: form.getAll('topics'), frequency: form.get('frequency') })
   if (!parsed.success) return null
@@ -48,7 +48,7 @@ export function parseSubscriptionPreferences(form: URLSearchParams): Subscriptio
   }
 }
 
-/** Reads what is stored; what no longer makes sense counts as not chosen. */
+/** Parses stored preferences; unknown values count as not chosen. */
 export function parseStoredPreferences(topics: string, frequency: string): SubscriptionPreferences {
   const stored = topics.split(',')
   return {
