@@ -3,7 +3,7 @@ import type { MeasuringSettings } from '#isomorphic/measuring/measuring-settings
 import { readCurrentConsent } from './read-measuring-settings.ts'
 import { startTracking } from './tracking/start-tracking.ts'
 
-/** Calls back once somebody can see the page: at once, or when its tab is looked at or it is no longer prepared ahead. */
+/** Calls back when the document is visible: immediately, or once its background tab or prerendered page is shown. */
 function whenVisible(run: () => void, signal: AbortSignal): void {
   if (document.visibilityState === 'visible') run()
   else document.addEventListener('visibilitychange', run, { once: true, signal })
@@ -25,8 +25,9 @@ function loadAds({ adScript }: MeasuringSettings, signal: AbortSignal): void {
 }
 
 /**
- * What the visitor's consent to one purpose allows, until the signal ends it. A page that nobody has seen yet waits.
- * @param onMeasured called when page views are counted from here on
+ * Starts what the consent to one purpose allows, until the signal aborts. Hidden and prerendered pages start when they
+ * are shown.
+ * @param onMeasured called when page views are measured from here on
  */
 export function applyConsent(
   settings: MeasuringSettings,

@@ -2,17 +2,17 @@ import { onTrigger } from '#client/kit/island-triggers.ts'
 import type { CaughtError, ErrorSink } from '#client/kit/report-client-error.ts'
 import type { startMeasuring } from './start-measuring.ts'
 
-/** A visitor is there, and may be about to press something. */
+/** First interactions of a visitor, which may precede a click. */
 const INTERACTION_EVENTS = ['pointermove', 'touchstart', 'keydown'] as const
-/** More at once say nothing new. */
+/** Further buffered errors add no information. */
 const MAX_BUFFERED_ERRORS = 20
 
 const sendsGlobalPrivacyControl = (): boolean =>
   (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
 /**
- * Counts a page that is left before anything else that measures is there, for a visitor who allowed it; the server reads
- * consent by its full rule (isomorphic/measuring/consent-choice.ts). A tracker of others cannot be told.
+ * Sends the page view of a page that is left before the tracker is loaded, for a visitor who consented; the server
+ * applies the full consent rule (isomorphic/measuring/consent-choice.ts). Third-party trackers do not receive it.
  */
 function sendEarlyPageView(): void {
   const isAllowed =
@@ -23,10 +23,10 @@ function sendEarlyPageView(): void {
 }
 
 /**
- * Keeps errors from the first on, and fetches everything that measures, asks for consent and reports errors: at the first
- * error, when the visitor first reaches for something, or at idle where there is an answer to honour. Nothing of it is on
- * the way to the first paint.
- * @param load fetches the part that starts all this; may reject, and is then asked again when the browser is online
+ * Buffers errors from the start and loads measuring, consent and error reporting: at the first error, at the first
+ * interaction, or when idle if a
+ * choice is stored or Global Privacy Control is on. None of it delays the first paint.
+ * @param load imports the module; may reject, and is then retried when the browser is online
  */
 export function deferMeasuring(
   load: () => Promise<{ readonly startMeasuring: typeof startMeasuring }>,

@@ -4,7 +4,7 @@ import type { EventTracker } from './tracking/event-tracker.ts'
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
 
-/** A script that watches behaviour, after the first interaction; a failure is only logged (S7.7, S8.6). */
+/** Loads the behaviour script after the first interaction; failures are logged only (S7.7, S8.6). */
 function loadAfterInteraction(address: string, signal: AbortSignal): void {
   const controller = new AbortController()
   const loadOnce = (): void => {
@@ -16,7 +16,7 @@ function loadAfterInteraction(address: string, signal: AbortSignal): void {
     addEventListener(type, loadOnce, { capture: true, passive: true, signal: controller.signal })
 }
 
-/** Asks for an analytics script the way blockers stop; no answer sets the flag (S4.4, S7.5). */
+/** Requests an analytics script that ad blockers block; no response sets the flag (S4.4, S7.5). */
 async function checkAdBlocker(address: string, { beam }: EventTracker): Promise<void> {
   const isReached = await fetch(address, { method: 'HEAD', mode: 'no-cors' }).then(
     () => true,
@@ -27,7 +27,7 @@ async function checkAdBlocker(address: string, { beam }: EventTracker): Promise<
   beam('AdBlockerCaptured', { captureType: 'ad-blocker' })
 }
 
-/** Scripts of others that measure, as far as the deployment names them, until the signal ends it. */
+/** Loads the configured third-party measuring scripts until the signal aborts. */
 export function loadThirdPartyScripts(
   { analyticsAddress, behaviourScript }: MeasuringSettings,
   tracker: EventTracker,

@@ -6,10 +6,10 @@ import {
 } from '#isomorphic/measuring/measuring-settings.ts'
 import { withoutThirdPartyScripts } from '#isomorphic/measuring/without-third-party-scripts.ts'
 
-/** Parameters that let in whoever holds them. */
+/** Query parameters that grant access. */
 const SECRET = /[?&](?:token|code|state)=/
 
-/** How this deployment measures, as the page says; without others where the address holds a secret. */
+/** Measuring settings of the page; without third parties when its URL contains a secret. */
 export function readMeasuringSettings(): MeasuringSettings {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${MEASURING_META}"]`)
   const overrides = JSON.parse(meta?.content ?? '{}') as Partial<MeasuringSettings>
@@ -17,7 +17,7 @@ export function readMeasuringSettings(): MeasuringSettings {
   return SECRET.test(location.search) ? withoutThirdPartyScripts(settings) : settings
 }
 
-/** What this visitor has allowed at this moment; another tab may have changed it. */
+/** The visitor's current consent, which another tab may have changed. */
 export function readCurrentConsent(): ConsentState {
   const { globalPrivacyControl } = navigator as { readonly globalPrivacyControl?: boolean }
   return readConsent(document.cookie, globalPrivacyControl === true)

@@ -1,10 +1,10 @@
-/** Which form an event is about (S3.4). */
+/** Identifies the form of an event (S3.4). */
 export type FormFacts = { readonly formName: string; readonly formType: string; readonly source: string }
 
-/** What visitors do, as the site's parts tell it. */
+/** Visitor events that parts of the site report. */
 export type VisitorEvent =
   | (FormFacts & { readonly name: 'form_view' | 'form_start' })
-  /** `emailHash` is for a tracker that has the visitor's consent; null where none may be made (M1.11). */
+  /** `emailHash` is for a tracker with the visitor's consent; null when it must not be computed (M1.11). */
   | (FormFacts & { readonly name: 'form_submit'; readonly emailHash: string | null })
 
 type EventQueue = { readonly push: (event: VisitorEvent) => unknown }
@@ -12,8 +12,8 @@ type EventQueue = { readonly push: (event: VisitorEvent) => unknown }
 const MAX_QUEUED_EVENTS = 100
 
 /**
- * Hands an event to the tracker. Until there is one, events wait in an array on `window`, the oldest of more than a hundred
- * being dropped (M1.13); a tracker takes them by putting itself, an object with `push`, in the array's place.
+ * Reports an event to the tracker. Without one, events are queued in an array on `window` that drops the oldest above a
+ * hundred (M1.13); the tracker replaces the array with an object that has `push`.
  */
 export function reportEvent(event: VisitorEvent): void {
   const globals = globalThis as { fernwayEvents?: EventQueue }

@@ -1,18 +1,18 @@
 import { loadScript } from '#client/kit/load-script.ts'
 
-/** What ad engines find on `window` (docs/contracts.md). */
+/** Globals that ad engines read from `window` (docs/contracts.md). */
 type AdGlobals = { fernwayAdId?: string; fernwayAdReady?: boolean; adEngine?: unknown }
 
 const READY_EVENT = 'ad-engine-ready'
 const ID_BYTES = 16
 
-/** 32 random characters, new for every page: nothing is stored. */
+/** 32 random characters, new on every page: nothing is stored. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Loads the ad engine and sets the flag once it says that it is ready, or is there already (S4.5). */
+/** Loads the ad engine and sets the flag when the engine is ready or already loaded (S4.5). */
 export function startAds(address: string): void {
   const globals = globalThis as AdGlobals
   globals.fernwayAdId = randomId()

@@ -7,7 +7,7 @@ import { readCurrentConsent, readMeasuringSettings } from './read-measuring-sett
 
 const PURPOSES = ['measurement', 'advertising'] as const
 
-/** Calls back when consent may have been given or taken back elsewhere: in another tab, or while this page was away. */
+/** Calls back when consent may have changed elsewhere: in another tab, or while this page was inactive. */
 function watchConsentChanges(onChange: () => void): void {
   const { cookieStore } = globalThis as { readonly cookieStore?: EventTarget }
   cookieStore?.addEventListener('change', onChange)
@@ -16,10 +16,11 @@ function watchConsentChanges(onChange: () => void): void {
 }
 
 /**
- * Follows the visitor's consent: measures once it is given, and stops at once when it is taken back, in whichever tab. What
- * measures is fetched only then. Scripts of others cannot be unloaded, so with them taking back consent loads the page anew.
- * @param bufferedErrors errors that happened before this was there
- * @param onMeasured called when page views are counted from here on
+ * Follows the visitor's consent: starts measuring when it is given and stops when it is withdrawn, in any tab.
+ * Measuring code is imported only with consent. Third-party scripts cannot be unloaded, so withdrawing consent to them
+ * reloads the page.
+ * @param bufferedErrors errors before this module was loaded
+ * @param onMeasured called when page views are measured from here on
  */
 export function startMeasuring(
   bufferedErrors: readonly (CaughtError | Event)[],
@@ -38,10 +39,10 @@ export function startMeasuring(
   const begin = (purpose: keyof Consent): void => {
     const controller = new AbortController()
     running.set(purpose, controller)
-    // What happened before the answer is nobody's to count.
+    // Events before the consent must not be measured.
     if (!isFirst && purpose === 'measurement') (globalThis as { fernwayEvents?: unknown }).fernwayEvents = []
-    void import('./apply-consent.ts').then(({ applyConsent: measureVisit }) =>
-      measureVisit(settings, purpose, onMeasured, controller.signal),
+    void import('./apply-consent.ts').then(({ applyConsent }) =>
+      applyConsent(settings, purpose, onMeasured, controller.signal),
     )
   }
   const end = (purpose: keyof Consent): void => {

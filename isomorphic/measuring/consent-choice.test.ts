@@ -10,27 +10,27 @@ import {
 const NOTHING = { measurement: false, advertising: false }
 
 describe('readConsent', () => {
-  it('allows nothing before there is an answer', () => {
+  it('allows nothing without a choice', () => {
     expect(readConsent('', false)).toEqual({
-      answer: null,
+      choice: null,
       isOptedOut: false,
       hasGlobalPrivacyControl: false,
       allowed: NOTHING,
     })
   })
 
-  it('reads back every answer that it wrote', () => {
+  it('parses every choice that consentCookie serialised', () => {
     for (const measurement of [true, false]) {
       for (const advertising of [true, false]) {
-        const answer = { measurement, advertising }
-        const [cookie = ''] = consentCookie(answer).split(';')
-        expect(readConsent(`a=1; ${cookie}`, false)).toMatchObject({ answer, allowed: answer })
+        const choice = { measurement, advertising }
+        const [cookie = ''] = consentCookie(choice).split(';')
+        expect(readConsent(`a=1; ${cookie}`, false)).toMatchObject({ choice, allowed: choice })
       }
     }
   })
 
   it.each(['consent=', 'consent=1', 'consent=measurement; consent=measurement', 'xconsent=measurement'])(
-    'takes %s for no answer',
+    'treats %s as no choice',
     (cookies) => {
       expect(readConsent(cookies, false).choice).toBeNull()
     },
@@ -43,8 +43,8 @@ describe('readConsent', () => {
   })
 })
 
-describe('Global Privacy Control by header alone', () => {
-  it('is told by a cookie, which says nothing new where it is there', () => {
+describe('privacyControlCookie', () => {
+  it('stores Global Privacy Control in a cookie and detects when the cookie is out of date', () => {
     const [cookie = ''] = privacyControlCookie(true).split(';')
     expect(readConsent(`consent=measurement; ${cookie}`, false)).toMatchObject({
       hasGlobalPrivacyControl: true,
@@ -59,8 +59,8 @@ describe('Global Privacy Control by header alone', () => {
   })
 })
 
-describe('consentFrom', () => {
-  it('knows what each button means', () => {
+describe('consentFromForm', () => {
+  it('maps each button to its consent', () => {
     const ticked = (name: string) => name === 'advertising'
     expect(consentFromForm('all', ticked)).toEqual({ measurement: true, advertising: true })
     expect(consentFromForm('necessary', ticked)).toEqual(NOTHING)

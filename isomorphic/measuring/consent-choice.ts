@@ -1,21 +1,21 @@
 import { findUniqueCookie, parseCookieHeader } from '#isomorphic/http/cookie-header.ts'
 
-/** What a visitor may allow beyond what the site needs to work. */
+/** Optional purposes that a visitor may consent to. */
 export type Consent = { readonly measurement: boolean; readonly advertising: boolean }
 
 export type ConsentState = {
-  /** What the visitor chose in Cookie Settings; null while they have not. */
+  /** Choice in Cookie Settings; null until it is made. */
   readonly choice: Consent | null
   /** Opted out on the Do Not Sell page (M1.29). */
   readonly isOptedOut: boolean
   readonly hasGlobalPrivacyControl: boolean
-  /** What may happen now: the answer, unless the visitor has opted out in either way. */
+  /** Purposes currently allowed: the choice, unless the visitor opted out in either way. */
   readonly allowed: Consent
 }
 
 const NO_CONSENT: Consent = { measurement: false, advertising: false }
 
-/** Pages of consent, and where their forms go. */
+/** Consent pages and the target of their forms. */
 export const COOKIE_SETTINGS_PATH = '/cookie-settings'
 export const CONSENT_ACTION = '/api/consent'
 export const OPT_OUT_PATH = '/do-not-sell-or-share-my-personal-information'
@@ -23,7 +23,7 @@ export const OPT_OUT_PATH = '/do-not-sell-or-share-my-personal-information'
 const CONSENT_COOKIE = 'consent'
 const OPT_OUT_COOKIE = 'optOut'
 const PRIVACY_CONTROL_COOKIE = 'gpc'
-/** Asked again after half a year. */
+/** Consent expires after half a year. */
 const CONSENT_MAX_AGE_S = 15_552_000
 /** A year (M1.29). */
 const OPT_OUT_MAX_AGE_S = 31_536_000
@@ -37,9 +37,9 @@ function parseChoice(value: string | null): Consent | null {
 }
 
 /**
- * What a visitor has allowed, as far as the request or the browser tells.
+ * Reads the visitor's consent from cookies and Global Privacy Control.
  * @param cookies a Cookie header, or `document.cookie`
- * @param sendsPrivacyControl `Sec-GPC: 1`, or `navigator.globalPrivacyControl`: counts as having opted out (R12.1)
+ * @param sendsPrivacyControl `Sec-GPC: 1`, or `navigator.globalPrivacyControl`; counts as opt-out (R12.1)
  */
 export function readConsent(cookies: string, sendsPrivacyControl: boolean): ConsentState {
   const hasGlobalPrivacyControl = sendsPrivacyControl || soleValue(cookies, PRIVACY_CONTROL_COOKIE) === '1'
@@ -52,36 +52,35 @@ export function readConsent(cookies: string, sendsPrivacyControl: boolean): Cons
 const cookieLine = (name: string, value: string, maxAgeS: number): string =>
   `${name}=${value}; Max-Age=${maxAgeS}; Path=/; Secure; SameSite=Lax`
 
-/** A cookie line that remembers the answer; scripts may read it, and it identifies nobody. */
+/** `Set-Cookie` value that stores the choice; readable by scripts and without any identifier. */
 export function consentCookie({ measurement, advertising }: Consent): string {
   const names = [measurement && 'measurement', advertising && 'advertising'].filter((name) => name !== false)
   return cookieLine(CONSENT_COOKIE, names.join('.') || 'none', CONSENT_MAX_AGE_S)
 }
 
-/** A cookie line that opts out for a year, or takes it back (M1.29). */
+/** `Set-Cookie` value that opts out for a year, or withdraws the opt-out (M1.29). */
 export function optOutCookie(isOptedOut: boolean): string {
   return cookieLine(OPT_OUT_COOKIE, isOptedOut ? '1' : '', isOptedOut ? OPT_OUT_MAX_AGE_S : 0)
 }
 
 /**
- * A cookie line that tells scripts of Global Privacy Control where a browser, or what stands in its way, says so by header
- * alone; until the browser is closed.
+ * Session cookie that passes Global Privacy Control to scripts when a browser, or a proxy, sends it by header alone.
  */
 export function privacyControlCookie(sendsPrivacyControl: boolean): string {
   const line = `${PRIVACY_CONTROL_COOKIE}=${sendsPrivacyControl ? '1' : ''}; Path=/; Secure; SameSite=Lax`
   return sendsPrivacyControl ? line : `${line}; Max-Age=0`
 }
 
-/** Whether the cookies of a request say something else of Global Privacy Control than its header. */
+/** Whether the cookies of a request differ from its header about Global Privacy Control. */
 export function isPrivacyControlChanged(cookies: string, sendsPrivacyControl: boolean): boolean {
   return (soleValue(cookies, PRIVACY_CONTROL_COOKIE) === '1') !== sendsPrivacyControl
 }
 
 /**
- * What a consent form says.
- * @param choice value of the button; `chosen` follows the boxes
- * @param has whether a box of that name is ticked
- * @returns null for a choice that no button of ours sends
+ * Parses a consent form.
+ * @param choice value of the button; with `chosen` the checkboxes count
+ * @param has whether the checkbox of that name is checked
+ * @returns null for an unknown choice
  */
 export function consentFromForm(choice: unknown, has: (name: keyof Consent) => boolean): Consent | null {
   if (choice === 'all') return { measurement: true, advertising: true }

@@ -5,19 +5,19 @@ export type ErrorService = {
   readonly projectKey: string
 }
 
-/** How a deployment measures; every address is null unless the operator sets it. */
+/** Measuring settings of a deployment; every address is null unless the operator sets it. */
 export type MeasuringSettings = {
   /** Name of the global tracking function. */
   readonly trackerFunction: string
-  /** A tracker that takes the place of our own. */
+  /** A tracker that replaces the first-party one. */
   readonly trackerScript: string | null
   /** Loaded after the first interaction with the page. */
   readonly behaviourScript: string | null
-  /** Asked for, to notice an ad blocker. */
+  /** Requested to detect ad blockers. */
   readonly analyticsAddress: string | null
   /** The ad engine; ads are on when it is set. */
   readonly adScript: string | null
-  /** Null: errors go to our own endpoint. */
+  /** Null: errors go to the first-party endpoint. */
   readonly errorService: ErrorService | null
 }
 

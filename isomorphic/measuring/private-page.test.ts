@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { privatePagePrefixOf } from './private-page.ts'
 
-describe('ownPageOf', () => {
-  it('leaves out which list it is', () => {
+describe('privatePagePrefixOf', () => {
+  it('omits the part of the path that identifies a visitor or a list', () => {
     expect(privatePagePrefixOf('/profile/saves/0f1e2d3c')).toBe('/profile/saves')
     expect(privatePagePrefixOf('/profile/saves')).toBe('/profile/saves')
     expect(privatePagePrefixOf('/profile/settings/delete')).toBe('/profile/settings')
@@ -11,7 +11,7 @@ describe('ownPageOf', () => {
     expect(privatePagePrefixOf('/profile/saves/0f1e2d3c\n4b5a')).toBe('/profile/saves')
   })
 
-  it('knows the pages of the guide', () => {
+  it('returns null for pages of the guide', () => {
     for (const path of ['/', '/places', '/lists-of-places', '/profiles', '/destinations/japan/kyoto'])
       expect(privatePagePrefixOf(path)).toBeNull()
   })

@@ -1,8 +1,8 @@
-/** Pages that belong to one visitor, or that one visitor shows to others: their names and addresses tell who. */
+/** Pages that belong to one visitor or are shared by one: their titles and URLs may identify the visitor. */
 const PRIVATE_PAGE = /^(\/lists|\/profile(?:\/(?:saves|library|settings))?)(?:\/.*)?$/s
 
 /**
- * The part of such a page's path that everybody has; null for pages of the guide.
+ * Common prefix of a private page's path; null for pages of the guide.
  * @param path without query
  */
 export function privatePagePrefixOf(path: string): string | null {

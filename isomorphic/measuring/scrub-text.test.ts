@@ -34,11 +34,11 @@ describe('scrubText', () => {
       'authorization: Basic [removed], password: [removed]',
     ],
     ['a\u0000b\nc\u202ed', 'a b c d'],
-  ])('%s', (text, expected) => {
+  ])('scrubs %s', (text, expected) => {
     expect(scrubText(text, 200)).toBe(expected)
   })
 
-  it('is quick and short for any text', () => {
+  it('is fast and limits the length for any text', () => {
     const started = Date.now()
     for (const text of [
       'a',
@@ -59,7 +59,7 @@ describe('scrubText', () => {
     expect(Date.now() - started).toBeLessThan(1000)
   })
 
-  it('leaves no address of mail', () => {
+  it('leaves no e-mail address', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.string(), (address, around) => {
         expect(scrubText(`${around} <${address}> ${around}`, 1000)).not.toContain(address)
@@ -69,7 +69,7 @@ describe('scrubText', () => {
   })
 })
 
-it('takes the query and the fragment off a path', () => {
+it('removes the query and the fragment of a path', () => {
   expect(scrubPath('/a/b?c=d#e', 100)).toBe('/a/b')
   expect(scrubPath('#e', 100)).toBe('')
 })

@@ -1,15 +1,15 @@
-/** Longer texts are cut before they are looked at. */
+/** Longer texts are truncated before matching. */
 const MAX_LENGTH = 4000
-/** The sign in an address of mail may be of full width, or written for addresses (more than once), HTML or JSON. */
+/** The at sign of an e-mail address may be full-width, or percent-encoded (repeatedly), or escaped for HTML or JSON. */
 const EMAIL =
   /(?:"[^"]{1,64}"|[^\s@<>"(),;:]{1,64})(?:[@＠]|%(?:25){0,4}40|&#(?:0{0,4}64|x0{0,4}40);|&commat;|\\u0040)[^\s@<>"'(),;:=&/?#]{1,253}/gi
-/** With a plus before the country, so that counts and dates stay. */
+/** Only with a plus sign before the country code, so that counts and dates are preserved. */
 const PHONE = /(?<![\w+])\+\d(?:[\s().-]{0,2}\d){7,14}/g
-/** Whose values open something, or say where somebody was going; `statusCode` and its like stay. */
+/** Parameters whose values grant access or contain a target path; `statusCode` and similar names are preserved. */
 const NAME =
   '(?:return_?to|\\w{0,20}(?:token|secret|password|signature|session|key)(?:_hint)?|(?:\\w{0,20}[_-])?(?:code|state|nonce))'
 const SECRET_PARAMETER = new RegExp(`\\b(${NAME})(=|%(?:25){0,4}3D)[^\\s&#"'<>]*`, 'gi')
-/** The same in JSON, also where JSON is a text in JSON. */
+/** The same in JSON, also in JSON nested as a text in JSON. */
 const SECRET_FIELD = new RegExp(`(\\\\?"${NAME}\\\\?"\\s{0,4}:\\s{0,4}\\\\?")[^"\\\\]*`, 'gi')
 const CREDENTIALS = /\b(Bearer\s+|authorization\W{1,5}\w{1,10}\s+|(?:password|secret):\s{0,4})[^\s"',;]+/gi
 const LONG_WORD = /[\w-]{32,}/g
@@ -20,8 +20,8 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u20
 const isTokenLike = (word: string): boolean => /\d/.test(word) && /[a-z]/i.test(word)
 
 /**
- * A text without what could be about a person or open something: addresses of mail, numbers of telephones, tokens, values
- * of telling parameters (R7.5), and without control characters (R7.3).
+ * Removes e-mail addresses, phone numbers, tokens, values of sensitive parameters (R7.5) and control characters (R7.3)
+ * from a text.
  * @param maxLength of the result
  */
 export function scrubText(text: string, maxLength: number): string {
@@ -39,7 +39,7 @@ export function scrubText(text: string, maxLength: number): string {
     .slice(0, maxLength)
 }
 
-/** The path of an address, scrubbed: queries and fragments say too much. */
+/** The scrubbed path of a URL, without query and fragment. */
 export function scrubPath(address: string, maxLength: number): string {
   return scrubText(address.replace(/[?#].*$/s, ''), maxLength)
 }

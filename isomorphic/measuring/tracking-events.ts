@@ -22,10 +22,10 @@ export type BeamName = (typeof BEAM_NAMES)[number]
 export const COMMAND_NAMES = ['click', 'search', 'product_view', 'product_click', 'pageView'] as const
 export type CommandName = (typeof COMMAND_NAMES)[number]
 
-/** Where on the page something is, and what it says. */
+/** Location, type and text of an element. */
 export type WebElement = {
   readonly location: string
-  /** From 1, inside its list; 0 or missing outside lists. */
+  /** From 1 inside a list; 0 or absent outside lists. */
   readonly position?: number
   readonly elementType: string
   readonly text?: string
@@ -58,7 +58,7 @@ type SearchPayload = {
   readonly actionOutcome: string
 }
 
-/** What each typed event carries. */
+/** Payload of each typed event. */
 export type BeamPayloads = {
   readonly ElementClicked: ElementPayload
   readonly ElementViewed: ElementPayload
@@ -66,7 +66,7 @@ export type BeamPayloads = {
   readonly FormStarted: FormPayload
   readonly FormViewed: FormPayload
   readonly FieldInputted: FormPayload & {
-    /** The value only where it cannot be about a person. */
+    /** Present only for predefined values, which cannot be personal. */
     readonly userInputField: {
       readonly fieldName: string
       readonly fieldType: string
@@ -90,22 +90,25 @@ export type BeamPayloads = {
   readonly FeedbackGiven: ElementPayload & { readonly feedback: string }
 }
 
-/** What each command carries. */
+/** Payload of each command. */
 export type CommandPayloads = {
   readonly click: ElementPayload
   readonly search: { readonly searchTerm: string; readonly location: string }
   readonly product_view: ProductPayload
   readonly product_click: ProductPayload
-  /** Without a title on a visitor's own pages, and when they left at once; with a letter when its link led there. */
+  /**
+   * No title on private pages and for page views sent before the tracker was loaded; `letter` is the campaign of a
+   * newsletter link.
+   */
   readonly pageView: { readonly title?: string; readonly letter?: string }
 }
 
 /** Arguments of one call of the tracking function. */
 export type TrackingCall = readonly [command: string, ...rest: readonly unknown[]]
 
-/** One event on its way to POST /api/events: the payload, its name and the page it happened on, without query. */
+/** One event in the body of POST /api/events: payload, name and path of the page, without query. */
 export type SentEvent = { readonly name: string; readonly path: string; readonly payload: unknown }
 
 export const EVENTS_PATH = '/api/events'
-/** An offline browser keeps so many (R10.8), and no request carries more. */
+/** Maximum of the offline queue (R10.8) and of one request. */
 export const MAX_EVENTS = 100

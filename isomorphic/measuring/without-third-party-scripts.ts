@@ -1,6 +1,6 @@
 import type { MeasuringSettings } from './measuring-settings.ts'
 
-/** How pages measure that belong to one visitor, or whose address is a secret: without anything of others (R12). */
+/** Measuring settings for private pages and for pages whose URL contains a secret: no third parties (R12). */
 export const withoutThirdPartyScripts = (settings: MeasuringSettings): MeasuringSettings => ({
   ...settings,
   trackerScript: null,

@@ -12,20 +12,20 @@ import { eraseSettingsStatements, readSettings } from '#src/sign-in/sessions/acc
 import { erasureRecordStatements } from './erased-accounts.ts'
 import { verifiedAddressOf } from './rules/account-newsletter-state.ts'
 
-/** Whose data, and where it is. */
+/** Account and database of an export or erasure. */
 export type AccountAccess = {
   readonly db: D1Database
   readonly user: SessionUser
   readonly nowS: number
 }
 
-/** One kind of data that accounts own: how to give it out and how to erase it. */
+/** One kind of data that accounts own, with its export and its erasure. */
 export type AccountDataSource = {
   /** Its name in the export. */
   readonly name: string
   /** The data as JSON. Throws UnavailableError when it cannot be read. */
   readonly read: (access: AccountAccess) => Promise<unknown>
-  /** What erases all of it; doing so twice is harmless. */
+  /** Statements that erase all of it; idempotent. */
   readonly erase: (access: AccountAccess) => Promise<readonly Statement[]> | readonly Statement[]
 }
 
@@ -61,7 +61,7 @@ const library: AccountDataSource = {
   erase: async ({ user }) => eraseGrantsStatements(await customerKeys(user)),
 }
 
-/** Of a proven address alone: another may be somebody else's, who has not asked for anything. */
+/** Only for a verified address: an unverified one may belong to another person. */
 const newsletter: AccountDataSource = {
   name: 'newsletter',
   read: async ({ db, user }) => {
@@ -74,7 +74,7 @@ const newsletter: AccountDataSource = {
   },
 }
 
-/** Of a proven address as well. */
+/** Only for a verified address as well. */
 const mistakes: AccountDataSource = {
   name: 'mistakes',
   read: async ({ db, user }) => {
@@ -87,7 +87,7 @@ const mistakes: AccountDataSource = {
   },
 }
 
-/** Sessions are ended by whoever deletes the account, with all the rest (`RequestSessions.endAll`). */
+/** Sessions are revoked by the account deletion itself (`RequestSessions.revokeAll`). */
 const sessions: AccountDataSource = {
   name: 'sessions',
   read: async ({ db, user }) => {
@@ -101,14 +101,14 @@ const sessions: AccountDataSource = {
         signedIn: dateOf(createdAtS),
         lastUsed: dateOf(seenAtS),
       })),
-      // The moment of "sign out everywhere else".
+      // Time of "sign out everywhere else".
       othersEndedBefore: revokedBeforeS === 0 ? null : dateOf(revokedBeforeS),
     }
   },
   erase: () => [],
 }
 
-/** Everything an account owns. A module that keeps data of accounts adds its part here. */
+/** All data that accounts own. A module that stores account data adds its source here. */
 const ACCOUNT_DATA_SOURCES: readonly AccountDataSource[] = [
   saves,
   countries,
@@ -119,7 +119,7 @@ const ACCOUNT_DATA_SOURCES: readonly AccountDataSource[] = [
   sessions,
 ]
 
-/** All data of an account, by part. */
+/** All data of an account by source name. */
 export async function exportAccount(access: AccountAccess): Promise<Readonly<Record<string, unknown>>> {
   const entries = await Promise.all(
     ACCOUNT_DATA_SOURCES.map(async ({ name, read }) => [name, await read(access)] as const),
@@ -127,7 +127,7 @@ export async function exportAccount(access: AccountAccess): Promise<Readonly<Rec
   return Object.fromEntries(entries)
 }
 
-/** What erases every part, to be run as one transaction: either all of it goes or nothing does. */
+/** Statements that erase all sources, to be run as one transaction. */
 export async function eraseAccountStatements(access: AccountAccess): Promise<readonly Statement[]> {
   const { user, nowS } = access
   const statements = await Promise.all(ACCOUNT_DATA_SOURCES.map(({ erase }) => erase(access)))

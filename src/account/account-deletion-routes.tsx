@@ -17,7 +17,7 @@ const HEAD = {
 }
 const GOODBYE_HEAD = { title: 'Goodbye', description: 'Your account is deleted.', canonicalPath: null }
 
-/** Deleting an account with everything it owns (R12.5); the form stands behind the guard of profile.tsx. */
+/** Routes that delete an account with all its data (R12.5); the form is behind the guard of `profileRoutes`. */
 export function accountDeletionRoutes(nowMs: () => number): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(DELETE_PATH, (c) => c.render(<AccountDeletePage isUnconfirmed={false} />, { head: HEAD }))

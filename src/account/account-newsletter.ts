@@ -14,7 +14,7 @@ import {
   verifiedAddressOf,
 } from './rules/account-newsletter-state.ts'
 
-/** What came of turning the newsletter on or off. */
+/** Result of turning the newsletter on or off. */
 export type NewsletterOutcome =
   | 'on'
   | 'off'
@@ -28,15 +28,15 @@ export type NewsletterAccess = {
   readonly user: SessionUser
   readonly stores: SignUpStores
   readonly terms: SignUpLimits
-  /** Domains and roles that the operator does not write to. */
+  /** Blocked domains and local parts. */
   readonly refused: readonly string[]
 }
 
 const FORM = { source: 'Account-settings', formName: 'newsletter', formType: 'NEWSLETTER' }
 
 /**
- * How the newsletter stands for an account.
- * @throws {UnavailableError} when D1 does not answer
+ * Subscription state of an account.
+ * @throws {UnavailableError} when D1 does not respond
  */
 export async function readAccountNewsletter(db: D1Database, user: SessionUser): Promise<AccountNewsletter> {
   const address = subscriptionAddressOf(user)
@@ -51,9 +51,9 @@ export async function readAccountNewsletter(db: D1Database, user: SessionUser): 
 }
 
 /**
- * Turns the newsletter on or off. A proven address is on or off at once; to another goes the mail that asks its owner,
- * and only that owner, by the link in each letter, can end it.
- * @throws {UnavailableError} when D1 or the queue does not take it
+ * Turns the newsletter on or off. For a verified address the change is immediate; an unverified one receives a
+ * confirmation mail, and only its owner can unsubscribe, by the link in each mail.
+ * @throws {UnavailableError} when D1 or the queue does not accept the write
  */
 export async function setNewsletter(
   { user, stores, terms, refused }: NewsletterAccess,
@@ -76,9 +76,9 @@ export async function setNewsletter(
 }
 
 /**
- * Keeps what the letters of an account are about.
- * @returns false when its proven address is not subscribed
- * @throws {UnavailableError} when D1 does not answer
+ * Saves topics and frequency of an account's subscription.
+ * @returns false when the account has no confirmed subscription by a verified address
+ * @throws {UnavailableError} when D1 does not respond
  */
 export async function setNewsletterPreferences(
   db: D1Database,

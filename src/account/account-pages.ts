@@ -2,7 +2,7 @@ import type { PageRow } from '#src/site/page-row.ts'
 
 export const SETTINGS_PATH = '/profile/settings'
 export const DELETE_PATH = '/profile/settings/delete'
-/** Where the form that deletes an account leads. */
+/** Redirect target after the deletion of an account. */
 export const GOODBYE_PATH = '/goodbye'
 
 export const ACCOUNT_PAGES: readonly PageRow[] = [

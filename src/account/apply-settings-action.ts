@@ -6,7 +6,7 @@ import { clientNetworkOf, isWithinClientRateLimit } from '#src/platform/client-r
 import { writeSettings } from '#src/sign-in/sessions/account-settings-store.ts'
 import { type NewsletterOutcome, setNewsletter, setNewsletterPreferences } from './account-newsletter.ts'
 
-/** The code of what was done, for the notice on the page that follows; or why nothing was, for the visitor. */
+/** Code of the notice on the page after the redirect, or status and message of a rejected action. */
 export type SettingsOutcome =
   | { readonly done: string; readonly cookie?: string }
   | { readonly status: 409 | 429; readonly problem: string }
@@ -56,7 +56,7 @@ async function applyNewsletter(c: Context<AppEnv>, isOn: boolean, nowS: number):
     : NEWSLETTER_PROBLEMS[outcome]
 }
 
-/** Does what a form of the settings page asks for. Throws UnavailableError when a store does not take it. */
+/** Applies a submitted form of the settings page. Throws UnavailableError when a store does not accept the write. */
 export async function applySettingsAction(
   c: Context<AppEnv>,
   action: SettingsAction,

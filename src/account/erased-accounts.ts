@@ -1,11 +1,11 @@
 import { type Statement, statement } from '#src/platform/database.ts'
 
-/** How far back a database can be set: D1's Time Travel. */
+/** Retention of D1's Time Travel, the furthest that a database can be restored to. */
 const TIME_TRAVEL_WINDOW_S = 30 * 24 * 3600
 
 /**
- * What notes that an account was deleted, so that what a restored database brings back of it can be erased again (R12.5).
- * @param keys under which the account owned something: hashes, none of which tells who it was
+ * Statements that record a deleted account, so that its data can be erased again after a database restore (R12.5).
+ * @param keys the account's keys in all stores: hashes that identify no person
  */
 export const erasureRecordStatements = (keys: readonly string[], nowS: number): readonly Statement[] => [
   statement('DELETE FROM erased_accounts WHERE erased_at_s < ?', nowS - TIME_TRAVEL_WINDOW_S),

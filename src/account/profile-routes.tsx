@@ -5,7 +5,7 @@ import { accountDeletionRoutes } from './account-deletion-routes.tsx'
 import { SETTINGS_PATH } from './account-pages.ts'
 import { renderSettingsPage, settingsRoutes } from './settings-routes.tsx'
 
-/** `/profile` and everything under it: for signed-in visitors, never kept by anyone (R1.12). */
+/** `/profile` and all pages below: for signed-in visitors only, never cached (R1.12). */
 export function profileRoutes(nowMs: () => number): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(SETTINGS_PATH, requireSession('streamed'), renderSettingsPage)

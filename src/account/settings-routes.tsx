@@ -36,7 +36,7 @@ const CONFIRMATION_MESSAGES: Readonly<Record<string, string>> = {
   'sign-out-others':
     'You are signed out everywhere else. Other devices are asked to sign in again, at your sign-in provider too.',
 }
-/** The guard of everything but the page itself asks first. */
+/** For routes whose guard has verified the session before the handler. */
 const ALREADY_VERIFIED = Promise.resolve()
 const INVALID_NICKNAME_MESSAGE = 'A nickname has 1 to 40 characters.'
 
@@ -56,7 +56,7 @@ async function readSessionViews(c: Context<AppEnv>): Promise<readonly SessionVie
   }))
 }
 
-/** @param sessionVerified of the session, when the guard did not ask for that */
+/** @param sessionVerified pending verification of the session */
 function renderSettings(
   c: Context<AppEnv>,
   notice: SettingsNotice | null,
@@ -82,11 +82,11 @@ function renderSettings(
   }))
 }
 
-/** The page itself; its guard is `requireSession('streamed')`. */
+/** The settings page; its guard is `requireSession('streamed')`. */
 export const renderSettingsPage = (c: Context<AppEnv>): Promise<Response> =>
   renderSettings(c, toNotice(c.req.query('done')), c.var.sessionVerified)
 
-/** Forms of `/profile/settings` and the export of an account; behind the guard of profile.tsx. */
+/** Forms of `/profile/settings` and the account export; behind the guard of `profileRoutes`. */
 export function settingsRoutes(nowMs: () => number): Hono<AppEnv> {
   const nowS = (): number => Math.floor(nowMs() / 1000)
   return new Hono<AppEnv>()

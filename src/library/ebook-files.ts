@@ -3,7 +3,7 @@ import { withDeadline } from '#src/platform/deadline.ts'
 
 const STORE_TIMEOUT_MS = 2000
 
-/** What is known of an eBook's file without reading it. */
+/** Metadata of an eBook's file. */
 export type EbookFile = {
   readonly size: number
   /** Strong entity tag, with its quotes. */
@@ -14,8 +14,8 @@ export type EbookFile = {
 const keyOf = (bookId: string): string => `books/${bookId}.epub`
 
 /**
- * The file of an eBook; null while the shop has not delivered it.
- * @throws {UnavailableError} when R2 does not answer within two seconds
+ * Metadata of an eBook's file; null until the shop has delivered it.
+ * @throws {UnavailableError} when R2 does not respond within two seconds
  */
 export async function findEbookFile(bucket: R2Bucket, bookId: string): Promise<EbookFile | null> {
   const object = await withDeadline(bucket.head(keyOf(bookId)), STORE_TIMEOUT_MS, 'eBook store')
@@ -24,8 +24,8 @@ export async function findEbookFile(bucket: R2Bucket, bookId: string): Promise<E
 }
 
 /**
- * Bytes of the very version of a file that `findEbookFile` saw.
- * @throws {UnavailableError} when it has been replaced since, or R2 does not begin to answer within two seconds
+ * Reads bytes of the version of the file that `findEbookFile` returned.
+ * @throws {UnavailableError} when the file was replaced since, or R2 does not respond within two seconds
  */
 export async function readEbookFile(
   bucket: R2Bucket,

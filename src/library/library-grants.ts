@@ -1,16 +1,16 @@
 import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
 import type { ShopMessage } from './shop-message.ts'
 
-/** An eBook that somebody owns. */
+/** An eBook with an active grant. */
 export type OwnedBook = {
   readonly id: string
   readonly title: string
   readonly placePath: string | null
-  /** When the shop granted it first, in seconds since 1970. */
+  /** Time of the first grant, in seconds since 1970. */
   readonly grantedAtS: number
 }
 
-/** Messages repeat for days at most; their marks are kept longer. */
+/** Webhook messages are redelivered for days; their IDs are retained longer. */
 const MESSAGE_ID_RETENTION_S = 30 * 24 * 60 * 60
 
 function toStatements({ type, data }: ShopMessage, customer: string, nowS: number): readonly Statement[] {
@@ -32,10 +32,10 @@ function toStatements({ type, data }: ShopMessage, customer: string, nowS: numbe
 }
 
 /**
- * Does what a message of the shop says, once: repeated, or out of order, it changes nothing more.
- * @param messageId the message's own id
+ * Applies a shop message. Idempotent: keyed by the webhook message ID, and independent of the order of messages.
+ * @param messageId the webhook message ID
  * @param customer key of the buyer
- * @throws {UnavailableError} when D1 does not take it: the shop sends it again
+ * @throws {UnavailableError} when D1 does not accept the write: the shop redelivers the message
  */
 export async function applyShopMessage(
   db: D1Database,
@@ -52,7 +52,7 @@ export async function applyShopMessage(
   if (processed !== undefined) return
   await runStatements(db, [
     statement('DELETE FROM shop_messages WHERE received_at_s < ?', nowS - MESSAGE_ID_RETENTION_S),
-    // Two deliveries at once may both come this far: what follows is the same done twice.
+    // Two concurrent deliveries may both reach this point; the statements are idempotent.
     statement(
       'INSERT OR IGNORE INTO shop_messages (message_id, received_at_s) VALUES (?, ?)',
       messageId,
@@ -65,7 +65,7 @@ export async function applyShopMessage(
 const toCustomersParameter = (customers: readonly string[]): string => JSON.stringify(customers)
 const BELONGS_TO_CUSTOMERS = 'customer IN (SELECT value FROM json_each(?))'
 
-/** The eBooks under any of these keys, each once, by title. */
+/** The eBooks granted to any of the keys, without duplicates, by title. */
 export async function readOwnedBooks(
   db: D1Database,
   customers: readonly string[],
@@ -88,7 +88,7 @@ export async function readOwnedBooks(
 const dateOf = (seconds: unknown): string | null =>
   typeof seconds === 'number' ? new Date(seconds * 1000).toISOString() : null
 
-/** Every order of eBooks under these keys, those taken back as well, to be given to their owner. */
+/** All eBook orders of the keys for the account export, including revoked ones. */
 export async function exportGrants(
   db: D1Database,
   customers: readonly string[],
@@ -109,7 +109,7 @@ export async function exportGrants(
   }))
 }
 
-/** What erases everything under these keys. */
+/** Statements that erase all grants of the keys. */
 export const eraseGrantsStatements = (customers: readonly string[]): readonly Statement[] => [
   statement(`DELETE FROM library_grants WHERE ${BELONGS_TO_CUSTOMERS}`, toCustomersParameter(customers)),
 ]

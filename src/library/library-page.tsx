@@ -8,19 +8,19 @@ import type { SiteLinkData } from '#src/site/navigation-types.ts'
 export type LibraryBook = {
   readonly id: string
   readonly title: string
-  /** Bytes of the file; null while it is not there yet. */
+  /** Size of the file in bytes; null until it is delivered. */
   readonly size: number | null
   readonly cover: PosterRef
-  /** When it was bought, in milliseconds since 1970. */
+  /** Time of purchase in milliseconds since 1970. */
   readonly boughtAtMs: number
-  /** The guide to the place that it is about; null when there is none. */
+  /** Guide to the place of the book; null when there is none. */
   readonly guide: { readonly name: string; readonly path: string } | null
 }
 
 export type LibraryShelfProps = {
   readonly books: readonly LibraryBook[]
   readonly shop: SiteLinkData
-  /** Covers in the picture of an empty shelf. */
+  /** Covers shown in the empty state. */
   readonly examples: readonly PosterRef[]
 }
 
@@ -60,7 +60,7 @@ function Book({ book: { id, title, size, cover, boughtAtMs, guide } }: { readonl
   )
 }
 
-/** What stands on the shelf, or why it is empty. */
+/** The visitor's eBooks, or the empty state. */
 export function LibraryShelf({ books, shop, examples }: LibraryShelfProps) {
   return (
     <div className="section wrap">
@@ -87,11 +87,11 @@ export function LibraryShelf({ books, shop, examples }: LibraryShelfProps) {
 
 export type LibraryPageProps = {
   readonly shelf: DeferredPart
-  /** The same page in one piece. */
+  /** URL of the page without deferred parts. */
   readonly completeHref: string
 }
 
-/** `/profile/library`: eBooks that the visitor owns, each with its file. */
+/** `/profile/library`: the visitor's eBooks with their downloads. */
 export function LibraryPage({ shelf, completeHref }: LibraryPageProps) {
   return (
     <>

@@ -24,14 +24,14 @@ const HEAD = {
   description: 'Your eBooks.',
   canonicalPath: null,
 }
-/** Covers in the picture of an empty shelf. */
+/** Covers shown in the empty state. */
 const MAX_EXAMPLES = 4
 const NO_STORE = { 'cache-control': 'no-store' }
 
 const readBooks = async (c: Context<AppEnv>): Promise<readonly OwnedBook[]> =>
   readOwnedBooks(c.env.DB, await customerKeys(c.var.session.user))
 
-/** One file, whole or from where a broken download left off (RFC 9110 sections 13 and 14). */
+/** Sends a file, or a range of it to resume a download (RFC 9110 sections 13 and 14). */
 async function sendEbook(c: Context<AppEnv>, bookId: string, file: EbookFile): Promise<Response> {
   const { size, etag, lastModified } = file
   const headers = { ...NO_STORE, etag, 'last-modified': lastModified, 'accept-ranges': 'bytes' }
@@ -54,7 +54,7 @@ async function sendEbook(c: Context<AppEnv>, bookId: string, file: EbookFile): P
   return new Response(body, { status: 206, headers: { ...full, 'content-range': contentRange } })
 }
 
-/** `/profile/library`: the eBooks of whoever is signed in, and their files for nobody else. */
+/** `/profile/library`: the eBooks of the signed-in visitor, and their files for that visitor only. */
 export function libraryRoutes({ front, site, shardCount }: LibraryOptions): Hono<AppEnv> {
   const { art, bestInTravel } = front
   const examples = bestInTravel.slice(0, MAX_EXAMPLES).map(({ poster }) => poster)

@@ -28,12 +28,12 @@ const ShopMessage = v.object({
   }),
 })
 
-/** eBooks that somebody bought, or gave back (docs/contracts.md, the shop). */
+/** Granted or revoked eBooks (docs/contracts.md, the shop). */
 export type ShopMessage = v.InferOutput<typeof ShopMessage>
 
 const AnyMessage = v.object({ type: v.string() })
 
-/** Reads a message of the shop: `other` for kinds that are not about eBooks, null for what is no message. */
+/** Parses a shop message: `other` for kinds that are not about eBooks, null for anything invalid. */
 export function parseShopMessage(json: unknown): ShopMessage | 'other' | null {
   const parsed = v.safeParse(ShopMessage, json)
   if (parsed.success) return parsed.output
@@ -41,5 +41,5 @@ export function parseShopMessage(json: unknown): ShopMessage | 'other' | null {
   return other.success && !other.output.type.startsWith('ebook.') ? 'other' : null
 }
 
-/** Name of an eBook in the library and of its file. */
+/** Whether a text is a valid eBook ID, which is also the name of its file. */
 export const isBookId = (text: string): boolean => v.is(Id, text)

@@ -1,9 +1,9 @@
 import { Webhook } from 'standardwebhooks'
 
 /**
- * Whether a message is the shop's own and of the last five minutes (Standard Webhooks: `webhook-id`, `webhook-timestamp`
- * and `webhook-signature` over the body as it was sent).
- * @param secrets any of them may have signed
+ * Whether the shop signed a message within the last five minutes (Standard Webhooks: `webhook-id`, `webhook-timestamp`
+ * and `webhook-signature` over the unmodified body).
+ * @param secrets accepted signing secrets
  */
 export function isSignedByShop(secrets: readonly string[], body: string, headers: Headers): boolean {
   const fields = Object.fromEntries(headers)

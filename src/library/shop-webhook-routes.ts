@@ -20,8 +20,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * `POST /api/shop/webhook`: the shop grants eBooks and takes them back. The signature is the proof, so the rule of the same
- * origin does not hold here; it is checked over the bytes as they came, before anything is read from them.
+ * `POST /api/shop/webhook`: grants and revokes eBooks. The request is authenticated by its signature instead of its
+ * origin; the signature is verified over the raw body before parsing.
  */
 export function shopWebhookRoutes(nowMs: () => number): Hono<AppEnv> {
   return new Hono<AppEnv>().post(

@@ -6,12 +6,12 @@ export type ConsentFormProps = {
   readonly state: ConsentState
   /** Whether this deployment has an ad engine. */
   readonly hasAds: boolean
-  /** Whether other companies take part: a tracker, a script that watches behaviour, a service for errors. */
+  /** Whether third parties are involved: a tracker, a behaviour script, an error service. */
   readonly hasThirdParties: boolean
 }
 
 /**
- * Cookie Settings: three purposes, and refusing in one press like accepting. A plain form; on any other page
+ * Cookie Settings: three purposes; refusing takes one press, as accepting does. A plain form; on other pages
  * client/measuring/consent shows it in a dialog.
  */
 export function ConsentForm({ state, hasAds, hasThirdParties }: ConsentFormProps) {

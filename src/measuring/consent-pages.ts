@@ -9,7 +9,7 @@ const COOKIE_SETTINGS_PAGE: PageRow = {
   samples: { 'cookie settings': COOKIE_SETTINGS_PATH },
 }
 
-/** A page of `content/pages`, with a switch that shows what its visitor chose. */
+/** A page of `content/pages` with a switch that shows the visitor's choice. */
 export const OPT_OUT_PAGE: PageRow = {
   path: OPT_OUT_PATH,
   caching: 'private',

@@ -20,7 +20,7 @@ import { OptOutPage } from './opt-out-page.tsx'
 import { consentOf, privacyControlCookieIfChanged } from './request-consent.ts'
 
 const MAX_BODY_BYTES = 2000
-/** Each answer is the visitor's own. */
+/** Each response depends on the visitor. */
 const PRIVATE = 'no-store'
 
 async function readFields(c: Context<AppEnv>): Promise<URLSearchParams | null> {
@@ -28,7 +28,7 @@ async function readFields(c: Context<AppEnv>): Promise<URLSearchParams | null> {
   return isForm ? new URLSearchParams(await c.req.text()) : null
 }
 
-/** Back to the page that shows what holds now. */
+/** Redirects to the page that shows the current choice. */
 const seeOther = (c: Context<AppEnv>, path: string, ...cookies: string[]): Response =>
   c.body(null, 303, { location: path, 'set-cookie': cookies, 'cache-control': PRIVATE })
 
@@ -40,7 +40,7 @@ const optOutSocialCard = ({ title }: TextPageRecord, homePoster: SocialCard['pos
   poster: homePoster,
 })
 
-/** The Do Not Sell page has a route of its own, for it shows what its visitor chose; it is shared like any other. */
+/** The Do Not Sell page has a custom route because it shows the visitor's choice; its social card is standard. */
 export const CONSENT_PAGE_HANDLERS: readonly Page[] = [
   defineCustomRoutePage(OPT_OUT_PAGE, {
     read: ({ readShard }) => readOptOutPage(readShard),
@@ -49,8 +49,8 @@ export const CONSENT_PAGE_HANDLERS: readonly Page[] = [
 ]
 
 /**
- * Cookie Settings and the Do Not Sell switch: plain forms, remembered in two cookies that identify nobody (R12).
- * @param homePoster for the card of a page without a poster of its own
+ * Routes of Cookie Settings and the Do Not Sell switch: plain forms, stored in two cookies without identifiers (R12).
+ * @param homePoster poster of the social card
  */
 export function consentRoutes(homePoster: SocialCard['poster']): Hono<AppEnv> {
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') })

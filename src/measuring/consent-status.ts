@@ -1,6 +1,6 @@
 import type { ConsentState } from '#isomorphic/measuring/consent-choice.ts'
 
-/** What holds on a browser now, in a sentence. */
+/** The current consent of a browser in one sentence. */
 export function consentStatus({ choice, isOptedOut, hasGlobalPrivacyControl }: ConsentState): string {
   if (hasGlobalPrivacyControl)
     return 'Your browser sends Global Privacy Control. We honour it: nothing is measured and nothing is shared.'

@@ -1,6 +1,6 @@
 import { ConsentForm, type ConsentFormProps } from './consent-form.tsx'
 
-/** `/cookie-settings`: the same panel that the footer opens, as a page. */
+/** `/cookie-settings`: the form of the dialog as a page. */
 export function CookieSettingsPage(props: ConsentFormProps) {
   return (
     <>

@@ -22,7 +22,7 @@ const Reports = v.pipe(
   v.maxLength(MAX_REPORTS),
 )
 
-/** Where browsers report what the Content Security Policy stopped; the report names a directive, never an address. */
+/** Endpoint for reports of Content Security Policy violations; only the directive is logged, never a URL. */
 export function cspReportRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().post(
     '/api/reports',

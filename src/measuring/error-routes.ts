@@ -10,16 +10,15 @@ import type { ErrorRecorder } from './errors/error-recorder.ts'
 import { logBrowserError } from './log-browser-error.ts'
 import { MAX_BEACON_BYTES, readBeacon } from './read-beacon.ts'
 
-/** The same error within a second counts once (R7.5). */
+/** Identical errors within a second count once (R7.5). */
 const DEDUPLICATION_WINDOW_S = 1
 const MAX_RECENT_NOTICES = 200
 const NO_STORE = { 'cache-control': 'no-store' }
 
 /**
- * Errors of visitors' browsers, by the API of Airbrake (version 3), so that its notifier can talk to us as to any service
- * of that kind: `POST /api/errors` answers 204, `POST /api/v3/projects/{id}/notices` 201 with an id, and the notifier
- * polls its settings. Each error becomes one JSON line of the log, and is counted with those
- * of its cause for the operators' desk.
+ * Browser errors by Airbrake's API (version 3), which its notifier can use like any such service: `POST /api/errors`
+ * responds 204, `POST /api/v3/projects/{id}/notices` 201 with an ID, and the notifier polls its settings. Each error
+ * becomes a JSON line of the log and is counted with its group for the admin.
  */
 export function errorRoutes(nowMs: () => number, recordError: ErrorRecorder): Hono<AppEnv> {
   const recentNotices = createThrottle(MAX_RECENT_NOTICES, DEDUPLICATION_WINDOW_S)

@@ -10,7 +10,7 @@ import { logDataLoss } from './log-data-loss.ts'
 import { MAX_BEACON_BYTES, readBeacon } from './read-beacon.ts'
 import { consentOf } from './request-consent.ts'
 
-/** Where our own tracker sends its batches (R7): 204 for all that is well formed, whether it is kept or not. */
+/** Endpoint for batches of the first-party tracker (R7): 204 for every well-formed batch, stored or not. */
 export function eventRoutes(nowMs: () => number): Hono<AppEnv> {
   return new Hono<AppEnv>().post(
     EVENTS_PATH,

@@ -2,16 +2,16 @@ import type { VisitorEventRecord } from '#src/measuring/rules/visitor-event.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 
 const DATABASE_TIMEOUT_MS = 5000
-/** Swept with each batch too, so that nothing depends on the daily run. */
+/** Also purged with each batch, independent of the daily job. */
 export const EVENTS_RETENTION_S = 90 * 24 * 60 * 60
-/** Of the 16 kB that a data point may hold. */
+/** Share of the 16 kB limit of a data point. */
 const MAX_PAYLOAD = 4000
-/** A few at a time, because a visitor's batch pays for it; more than any batch brings. */
+/** Purges in small portions, because a visitor's batch waits for it; still more than a batch inserts. */
 const PURGE_EXPIRED =
   'DELETE FROM events WHERE id IN (SELECT id FROM events WHERE received_at_s < ? ORDER BY received_at_s LIMIT 200)'
 
 export type EventStores = {
-  /** Takes the place of D1 where it is bound. */
+  /** Replaces D1 where it is bound. */
   readonly analytics: AnalyticsEngineDataset | undefined
   readonly db: D1Database
 }
@@ -32,9 +32,9 @@ async function storeInDatabase(
 }
 
 /**
- * Keeps events for `npm run events -- report`: in Analytics Engine (blobs: name, path, detail, payload; double: amount)
- * where it is bound, else in D1.
- * @throws {UnavailableError} when D1 fails; the caller counts what is lost (R7.4)
+ * Stores events for `npm run events -- report`: in Analytics Engine (blobs: name, path, detail, payload; double:
+ * amount) where it is bound, else in D1.
+ * @throws {UnavailableError} when D1 fails; the caller logs the loss (R7.4)
  */
 export async function storeEvents(
   { analytics, db }: EventStores,

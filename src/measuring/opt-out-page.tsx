@@ -7,7 +7,7 @@ export type OptOutPageProps = OptOutSwitchProps & {
   readonly contactAddress: string
 }
 
-/** `/do-not-sell-or-share-my-personal-information`: what we do, and the switch. */
+/** `/do-not-sell-or-share-my-personal-information`: the policy and the opt-out switch. */
 export function OptOutPage({ page, state, contactAddress }: OptOutPageProps) {
   return <TextPage page={page} contactAddress={contactAddress} control={<OptOutSwitch state={state} />} />
 }

@@ -10,7 +10,9 @@ function statusOf({ isOptedOut, hasGlobalPrivacyControl }: ConsentState): string
     : 'You have not opted out on this browser.'
 }
 
-/** Opting out of sale and sharing without account and without script (M1.29); src/measuring/consent-routes.tsx answers. */
+/**
+ * Opt-out of sale and sharing without account and without script (M1.29); handled by src/measuring/consent-routes.tsx.
+ */
 export function OptOutSwitch({ state }: OptOutSwitchProps) {
   return (
     <form className="consent" action={OPT_OUT_PATH} method="post" data-track="none">

@@ -9,15 +9,15 @@ import type { AppEnv } from '#src/http/app-env.ts'
 
 const sendsPrivacyControl = (c: Context<AppEnv>): boolean => c.req.header('sec-gpc') === '1'
 
-/** What the visitor who asks has allowed; `Sec-GPC: 1` counts as having opted out (R12.1). */
+/** Consent of the requesting visitor; `Sec-GPC: 1` counts as opt-out (R12.1). */
 export function consentOf(c: Context<AppEnv>): ConsentState {
   return readConsent(c.req.header('cookie') ?? '', sendsPrivacyControl(c))
 }
 
 /**
- * The cookie that lets scripts know of Global Privacy Control, or takes it back; null when it would say nothing new, and
- * for visitors who never allowed anything, of whom nothing is measured anyway.
- * @param allows whether there is an answer that allows something
+ * `Set-Cookie` value that sets or clears the Global Privacy Control cookie for scripts; null when it is up to date, and
+ * for visitors without any consent, who are not measured in any case.
+ * @param allows whether the choice allows any purpose
  */
 export function privacyControlCookieIfChanged(c: Context<AppEnv>, allows: boolean): string | null {
   const cookies = c.req.header('cookie') ?? ''

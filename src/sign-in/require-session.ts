@@ -17,7 +17,7 @@ declare module 'hono' {
      */
     readonly sessionVerified: Promise<void>
     /**
-     * Set by `requireSession('transactional')`: belongs into every transaction that reads or writes account data; it
+     * Set by `requireSession('transactional')`: must be part of every transaction that reads or writes account data; it
      * aborts the transaction when the session was revoked.
      */
     readonly sessionGuard: Statement
@@ -86,7 +86,7 @@ function checkFor(kind: SessionRequirement, isReading: boolean) {
 
 /**
  * Admits only signed-in visitors, sets `session` and marks the response `no-store` (M1.5, R1.12). The middleware
- * belongs to the route, after the router has parsed the path, so that no spelling of a URL bypasses it. When a store is
+ * is placed in the route, after the router has parsed the path, so that no spelling of a URL bypasses it. When a store is
  * down no request is admitted: the error of `sessions.read` becomes a 503.
  * @param kind `page` redirects visitors to sign-in and back; `api`, and every unsafe method, responds 401; `streamed`
  * is a page whose account data wait for `sessionVerified`, so that its first byte waits for no database;

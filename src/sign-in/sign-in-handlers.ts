@@ -90,7 +90,7 @@ export function callback({ findOidcClient, nowMs }: SignInDependencies) {
         report: c.var.report,
       })
       returnTo = toReturnPath(transaction.returnTo, c.var.config.siteOrigin)
-      // A transaction is used once, whatever its result.
+      // A transaction can be used only once, also after a failure.
       c.header('set-cookie', expireHostCookie(transactionCookieName(transaction.state)), { append: true })
       const { user, authTimeS } = await signIn.client.finishSignIn(query, transaction)
       const revokedBeforeS = await c.var.sessions.readRevokedBefore(user)

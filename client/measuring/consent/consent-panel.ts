@@ -2,7 +2,7 @@ import { COOKIE_SETTINGS_PATH, type Consent, consentFromForm } from '#isomorphic
 
 const TITLE_ID = 'consent-title'
 
-/** The form of the page at /cookie-settings, which knows what holds now. */
+/** Fetches the consent form of `/cookie-settings`, which contains the current choice. */
 async function fetchForm(): Promise<HTMLFormElement> {
   const response = await fetch(COOKIE_SETTINGS_PATH)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
@@ -34,7 +34,7 @@ function createDialog(form: HTMLFormElement): HTMLDialogElement {
   return dialog
 }
 
-/** Shows Cookie Settings over the page that asked for them; where that fails, goes to their own page. */
+/** Opens Cookie Settings in a dialog; navigates to their page when the form cannot be fetched. */
 export async function openConsentPanel(onChoice: (consent: Consent) => void): Promise<void> {
   const form = await fetchForm().catch(() => null)
   if (form === null) return location.assign(COOKIE_SETTINGS_PATH)

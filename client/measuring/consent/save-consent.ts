@@ -1,7 +1,8 @@
 import { CONSENT_ACTION, type Consent, consentCookie } from '#isomorphic/measuring/consent-choice.ts'
 
 /**
- * Remembers an answer: here at once, and by the server, because browsers forget cookies that scripts set after a week.
+ * Saves the choice in a cookie immediately and again through the server, because browsers limit cookies set by scripts
+ * to a week.
  */
 export function saveConsent(consent: Consent): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the answer must hold before any request ends

@@ -1,4 +1,4 @@
-/** Forms that ask what a visitor allows. */
+/** Consent forms. */
 const FORMS = 'form.consent, form[data-consent-form]'
 const HONOURED =
   'Your browser sends Global Privacy Control. We honour it: nothing is measured and nothing is shared.'
@@ -15,8 +15,8 @@ function showIn(form: HTMLFormElement): void {
 }
 
 /**
- * Says on forms of consent that Global Privacy Control is honoured, where the browser has it and its requests do not say so:
- * then the server could not know. Follows forms that come late.
+ * Shows on consent forms that Global Privacy Control is honoured, for browsers that have it but do not send `Sec-GPC`,
+ * so that the server cannot render it. Observes forms added later.
  */
 export function showPrivacyControl(): void {
   const show = (): void => {

@@ -8,7 +8,7 @@ import {
 import { openConsentPanel } from './consent-panel.ts'
 import { saveConsent } from './save-consent.ts'
 
-/** What the line at the foot of the page says in place of its question; null while the question stands. */
+/** Status text of the consent banner; null while no choice is made. */
 function statusOf({ choice, isOptedOut, hasGlobalPrivacyControl }: ConsentState): string | null {
   if (hasGlobalPrivacyControl)
     return 'Your browser sends Global Privacy Control. We honour it: nothing is measured.'
@@ -35,9 +35,9 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
- * The question in the footer is answered without leaving the page, and Cookie Settings open over it.
- * @param onChange called when the visitor's answer has changed
- * @returns shows what holds now, when it was changed elsewhere
+ * Handles the consent banner in the footer without a page load, and opens Cookie Settings in a dialog.
+ * @param onChange called when the visitor changes the choice
+ * @returns updates the banner after a change in another tab
  */
 export function startConsentUi(onChange: () => void): () => void {
   const banner = document.querySelector<HTMLFormElement>('.consent-line')
@@ -60,7 +60,8 @@ export function startConsentUi(onChange: () => void): () => void {
     event.preventDefault()
     applyChoice(consent)
   })
-  // The form of the account's settings: it goes to the server by itself, but a reload may come before it has.
+  // The consent form of the account settings is submitted natively; the choice is applied here too, because a reload
+  // may come before the response.
   document.addEventListener('submit', ({ target }) => {
     if (!(target instanceof HTMLFormElement) || target.dataset['consentForm'] === undefined) return
     const data = new FormData(target)

@@ -7,16 +7,16 @@ import type { HistoryEntry } from './record-history.ts'
 import { scrubNotice } from './scrub-notice.ts'
 
 const OWN_ENDPOINT = '/api/errors'
-/** The notifier insists on a project; our own endpoint has one. */
+/** The notifier requires a project; this is that of the first-party endpoint. */
 const OWN_PROJECT = { projectId: 1, projectKey: 'fernway' }
 
-/** Origin that this deployment gives as its own, also where a copy of the page stands elsewhere. */
+/** Canonical origin of this deployment, also for copies of the page on other hosts. */
 function siteOrigin(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   return canonical === null ? location.origin : new URL(canonical.href).origin
 }
 
-/** Leaves out programs, extensions and hosts that are not the site (M1.26). */
+/** Whether to ignore errors of bots, browser extensions and foreign hosts (M1.26). */
 function isIgnored({ errors }: INotice): boolean {
   const files = (errors ?? []).flatMap(({ backtrace }) => backtrace.map(({ file }) => file))
   const origin = siteOrigin()
@@ -32,7 +32,7 @@ async function sendToOwnEndpoint(notice: INotice): Promise<INotice> {
   return notice
 }
 
-/** A service of others is asked only with consent (R12.1); without it errors go to our own endpoint. */
+/** Errors go to a third-party service only with consent (R12.1), otherwise to the first-party endpoint. */
 function createNotifier(errorService: ErrorService | null): Notifier {
   const instrumentation = { onerror: false, unhandledrejection: false, console: true }
   const host = location.origin + OWN_ENDPOINT
@@ -43,17 +43,17 @@ function createNotifier(errorService: ErrorService | null): Notifier {
 }
 
 /**
- * Airbrake's notifier with the constants of S9.12: repeats within a second once, 20 entries of history, 100
- * notices while offline, 64,000 characters, settings asked for every ten minutes. Notices are scrubbed and cut before it
- * measures them, because too long a history would make it throw (M2.4).
- * @param history what happened to the page so far
- * @param errorService that errors go to; null for our own endpoint
- * @returns how to tell it an error; never throws
+ * Starts Airbrake's notifier with the constants of S9.12: identical errors within a second count once, 20 history
+ * entries, 100 notices while offline, 64,000 characters, remote settings every ten minutes. Notices are scrubbed and
+ * truncated before the notifier measures their size, because it throws on a long history (M2.4).
+ * @param history recorded so far
+ * @param errorService third-party service; null for the first-party endpoint
+ * @returns reports an error; never throws
  */
 export function startNotifier(
   history: readonly HistoryEntry[],
   errorService: ErrorService | null,
-): (kept: CaughtError) => void {
+): (error: CaughtError) => void {
   const notifier = createNotifier(errorService)
   notifier.addFilter((notice) =>
     isIgnored(notice)
@@ -68,7 +68,7 @@ export function startNotifier(
     try {
       notify(error)
     } catch {
-      // What was thrown cannot be read; it must not become another error.
+      // Reading the thrown value throws; this must not cause another error.
       notify(new Error('an error that cannot be read'))
     }
   }

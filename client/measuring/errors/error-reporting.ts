@@ -2,7 +2,7 @@ import type { CaughtError, ErrorSink } from '#client/kit/report-client-error.ts'
 import type { ErrorService } from '#isomorphic/measuring/measuring-settings.ts'
 import type { HistoryEntry } from './record-history.ts'
 
-/** What an error event says as the notifier reads it; without an Error it counts only with file and line (M2.4). */
+/** Maps an error event to the notifier's input; without an Error object it needs file and line (M2.4). */
 function errorOf(event: ErrorEvent): unknown {
   if (event.error) return event.error
   const { message, filename, lineno, colno } = event
@@ -21,9 +21,9 @@ function toCaughtError(input: CaughtError | Event): CaughtError | null {
 }
 
 /**
- * Takes the page's errors, those kept so far and those to come. The first of them fetches the notifier.
- * @param history what happened to the page; the notifier takes it over
- * @param errorService that errors may go to now; null for our own endpoint
+ * Reports buffered and future errors of the page. The first error loads the notifier.
+ * @param history recorded until the notifier takes over
+ * @param errorService current third-party service; null for the first-party endpoint
  */
 export function startErrorReporting(
   bufferedErrors: readonly (CaughtError | Event)[],
@@ -40,7 +40,7 @@ export function startErrorReporting(
     notifier.then(
       (notify) => notify(error),
       () => {
-        // Offline: the next error tries again.
+        // Offline: the next error retries.
         notifier = null
       },
     )

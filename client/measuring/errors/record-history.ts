@@ -1,16 +1,16 @@
-/** One entry of an error's history, in the form of Airbrake's API. */
+/** One history entry of an error, in the format of Airbrake's API. */
 export type HistoryEntry = { type: string; target: string; date: Date }
 
-/** As many as the notifier keeps (S9.12). */
+/** Limit of the notifier (S9.12). */
 const MAX_ENTRIES = 20
 
-/** `a.link.button#id`, as Airbrake's notifier names elements. */
+/** `a.link.button#id`, the format of Airbrake's notifier. */
 function nameOf(element: Element): string {
   const id = element.id === '' ? '' : `#${element.id}`
   return [element.localName + id, ...element.classList].join('.')
 }
 
-/** Writes down clicks until the notifier is there to do so itself, so that the first error has a history too. */
+/** Records clicks until the notifier is loaded, so that the first error has a history too. */
 export function recordHistory(history: HistoryEntry[]): void {
   document.addEventListener('click', ({ type, target }) => {
     if (!(target instanceof Element)) return

@@ -5,7 +5,7 @@ const PAGE = 'https://fernway.test/places'
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).byteLength
 const failure = { type: 'Error', message: 'no user ana@mail.example', backtrace: [] }
 
-it('takes personal data out of message, address and history', () => {
+it('removes personal data from message, URL and history', () => {
   const notice = scrubNotice(
     {
       errors: [failure],
@@ -24,25 +24,28 @@ it('takes personal data out of message, address and history', () => {
   expect(notice.context).toMatchObject({ url: PAGE, history: [{ from: '/a', to: '/b' }, { type: 'log' }] })
 })
 
-it.each([['x'], ['€'], ['\u0000'], ['"']])('keeps a notice of endless %j under 64,000 bytes', (character) => {
-  const endless = character.repeat(70_000)
-  const circular: Record<string, unknown> = { endless }
-  circular['self'] = circular
-  const frame = { function: endless, file: endless, line: 1, column: 1 }
-  const notice = scrubNotice(
-    {
-      errors: [{ type: endless, message: endless, backtrace: Array.from({ length: 300 }, () => frame) }],
-      context: {
-        history: Array.from({ length: 20 }, () => ({ type: 'log', arguments: [endless, circular] })),
+it.each([['x'], ['€'], ['\u0000'], ['"']])(
+  'limits a notice with long texts of %j to 64,000 bytes',
+  (character) => {
+    const endless = character.repeat(70_000)
+    const circular: Record<string, unknown> = { endless }
+    circular['self'] = circular
+    const frame = { function: endless, file: endless, line: 1, column: 1 }
+    const notice = scrubNotice(
+      {
+        errors: [{ type: endless, message: endless, backtrace: Array.from({ length: 300 }, () => frame) }],
+        context: {
+          history: Array.from({ length: 20 }, () => ({ type: 'log', arguments: [endless, circular] })),
+        },
       },
-    },
-    PAGE,
-  )
-  expect(bytesOf(notice)).toBeLessThan(64_000)
-  expect(notice.errors).toHaveLength(1)
-})
+      PAGE,
+    )
+    expect(bytesOf(notice)).toBeLessThan(64_000)
+    expect(notice.errors).toHaveLength(1)
+  },
+)
 
-it('reads what is no text, and what throws when it is read', () => {
+it('accepts values that are no text or throw when they are read', () => {
   const hostile = new Proxy(
     {},
     {

@@ -4,7 +4,7 @@ import { scrubPath, scrubText } from '#isomorphic/measuring/scrub-text.ts'
 const MAX_FRAMES = 30
 const MAX_MESSAGE = 1000
 const MAX_TEXT = 200
-/** Under the 64,000 that a notice may have, whatever its characters take. */
+/** Limit in UTF-8 bytes, below the 64,000 characters of a notice. */
 const MAX_BYTES = 60_000
 
 type Fields = Readonly<Record<string, unknown>>
@@ -18,7 +18,7 @@ function scrubValue([key, value]: [string, unknown]): [string, unknown] {
   return [key, scrubText(stringify(value), MAX_TEXT)]
 }
 
-/** Arguments of console calls may be anything, also what JSON cannot hold and what throws when it is read. */
+/** Arguments of console calls may be any value, including values that JSON cannot hold or that throw when read. */
 function stringify(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value)
@@ -27,7 +27,7 @@ function stringify(value: unknown): string {
   }
 }
 
-/** A name may be anything too: whoever throws chooses it. */
+/** The name of a thrown value may be any value too. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : stringify(value))
 
 function scrubHistory(history: unknown): readonly unknown[] {
@@ -38,8 +38,8 @@ function scrubHistory(history: unknown): readonly unknown[] {
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).byteLength
 
 /**
- * A notice without personal data, short enough to be sent as it is; its history goes first when it is not (M2.4).
- * @param pageAddress origin and path of the page that failed, without query
+ * Removes personal data from a notice and truncates it; drops its history first when it is too long (M2.4).
+ * @param pageAddress origin and path of the failed page, without query
  */
 export function scrubNotice(notice: INotice, pageAddress: string): INotice {
   const errors = (notice.errors ?? []).map(({ type, message, backtrace }) => ({

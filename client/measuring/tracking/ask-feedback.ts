@@ -1,7 +1,7 @@
 import type { EventTracker } from './event-tracker.ts'
 
 const FEEDBACK_SLOT = '[data-feedback]'
-/** Values are what the event and the report say. */
+/** Values in events and in the report. */
 const OPTIONS = [
   ['useful', 'Yes, it was'],
   ['not useful', 'Not really'],
@@ -13,7 +13,7 @@ function createOptionButton([value, textContent]: (typeof OPTIONS)[number]): HTM
   return button
 }
 
-/** Puts the question, and a word of thanks in its place once it is answered; watchClicks tells of the answer. */
+/** Shows the question, and thanks after an answer; `watchClicks` reports the answer. */
 function showQuestion(slot: Element): void {
   const text = Object.assign(document.createElement('p'), { textContent: 'Was this useful?', tabIndex: -1 })
   text.setAttribute('role', 'status')
@@ -28,7 +28,7 @@ function showQuestion(slot: Element): void {
   }
 }
 
-/** Asks at the end of a guide or a story whether it was useful, for as long as the visitor lets us count. */
+/** Shows the feedback question at the end of a guide or a story while the visitor's consent lasts. */
 export function askFeedback(_: EventTracker, signal: AbortSignal): void {
   for (const slot of document.querySelectorAll(FEEDBACK_SLOT)) {
     showQuestion(slot)

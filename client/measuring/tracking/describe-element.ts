@@ -3,7 +3,7 @@ import type { Product, WebElement } from '#isomorphic/measuring/tracking-events.
 
 const MAX_TEXT = 100
 
-/** Parts of the page by selector, innermost first; `data-track-location` says it outright. */
+/** Page areas by selector, innermost first; `data-track-location` overrides them. */
 const LOCATIONS: readonly (readonly [selector: string, location: string])[] = [
   ['.nav-promo', 'promo'],
   ['.language-menu', 'language menu'],
@@ -24,16 +24,13 @@ function locationOf(element: Element): string {
   return LOCATIONS.find(([selector]) => element.closest(selector) !== null)?.[1] ?? 'page'
 }
 
-/** Who is signed in. */
+/** Elements with the name of the signed-in visitor. */
 const VISITOR_NAMES = '[data-session-name], [data-session-initial]'
 
 const isPrivate = (element: Element): boolean =>
   privatePagePrefixOf(location.pathname) !== null && element.closest('main') !== null
 
-/**
- * What the element says to those who see it, without the words for those who do not. Names of visitors and what they wrote
- * themselves, such as the names of their lists, are left out.
- */
+/** Visible text or label of an element. Visitor names and texts by visitors, such as names of lists, are omitted. */
 function textOf(element: Element): string {
   if (isPrivate(element)) return ''
   const label = element.getAttribute('aria-label')
@@ -54,13 +51,13 @@ function typeOf(element: Element): string {
   return element.localName
 }
 
-/** From 1, among the items of the list that it stands in; 0 outside lists. */
+/** Position in the closest list, from 1; 0 outside lists. */
 function positionOf(element: Element): number {
   const item = element.closest('li')
   return item?.parentElement ? [...item.parentElement.children].indexOf(item) + 1 : 0
 }
 
-/** What an event says about the element that it happened on. */
+/** Describes the element of an event. */
 export function describeElement(element: Element): WebElement {
   const heading = element.matches('a, button, summary, [data-track]')
     ? element
@@ -74,7 +71,7 @@ export function describeElement(element: Element): WebElement {
   }
 }
 
-/** What the shop sells behind a link: the guidebook of a place, or a collection. */
+/** Product of a shop link: the guidebook of a place, or a collection. */
 export function describeProduct(link: HTMLAnchorElement): Product {
   const path = new URL(link.href).pathname
   const place = link.closest('.guidebook')?.querySelector('.guidebook-cover b')?.textContent

@@ -12,8 +12,8 @@ function setUp() {
 }
 const press = (text: string) => ({ webElement: { location: 'main', elementType: 'button', text } })
 
-describe('a tracker of events', () => {
-  it('names the type of a payload as it is, and puts its texts in upper case', () => {
+describe('createEventTracker', () => {
+  it('preserves the case of the payload type and puts texts in upper case', () => {
     const { calls, tracker } = setUp()
     tracker.beam('ElementClicked', { ...press('Save'), outboundUrl: 'https://a.example/Path' })
     expect(calls).toEqual([
@@ -29,7 +29,7 @@ describe('a tracker of events', () => {
     ])
   })
 
-  it('counts a double click once, also with another event in between', () => {
+  it('sends a double click once, even with another event in between', () => {
     const { calls, clock, tracker } = setUp()
     for (let times = 0; times < 2; times += 1) {
       tracker.beam('ElementClicked', press('Search'))
@@ -39,7 +39,7 @@ describe('a tracker of events', () => {
     expect(calls.map(([name]) => name)).toEqual(['beam', 'search'])
   })
 
-  it('counts what is done again later, and what differs', () => {
+  it('sends repeated events after the deduplication window, and different events', () => {
     const { calls, clock, tracker } = setUp()
     tracker.beam('ElementClicked', press('a'))
     tracker.beam('ElementClicked', press('b'))
@@ -48,7 +48,7 @@ describe('a tracker of events', () => {
     expect(calls).toHaveLength(3)
   })
 
-  it('lets a storm of one event through twice a second', () => {
+  it('sends a constantly repeated event no more than twice a second', () => {
     const { calls, clock, tracker } = setUp()
     for (; clock.ms < 10_000; clock.ms += 1) tracker.command('pageView', { title: 'storm' })
     expect(calls).toHaveLength(20)

@@ -8,10 +8,10 @@ import type {
 import { upperCaseTexts } from './upper-case-texts.ts'
 
 const TYPE_PREFIX = 'fernway.tracking.v1.'
-/** A double click, and a form that is sent by it, are one thing done. */
+/** Deduplicates double clicks and the form submission that they trigger. */
 const DEDUPLICATION_WINDOW_MS = 500
 
-/** How the watchers of the page tell what they saw. */
+/** Event methods of the page's watchers. */
 export type EventTracker = {
   /** Sends a typed event: `beam`, its name, and the payload with its `@type`. */
   readonly beam: <Name extends BeamName>(name: Name, payload: BeamPayloads[Name]) => void
@@ -19,8 +19,8 @@ export type EventTracker = {
 }
 
 /**
- * Every payload leaves with its texts in upper case (S7.9); what happens again within half a second counts once.
- * @param nowMs any clock that does not go back
+ * Puts the texts of every payload in upper case (S7.9) and deduplicates identical events within half a second.
+ * @param nowMs a monotonic clock
  */
 export function createEventTracker(
   send: (call: TrackingCall) => void,

@@ -2,26 +2,29 @@ import { privatePagePrefixOf } from '#isomorphic/measuring/private-page.ts'
 import { EVENTS_PATH, MAX_EVENTS, type SentEvent } from '#isomorphic/measuring/tracking-events.ts'
 import type { TrackingFunction } from './tracker-queue.ts'
 
-/** Events that come together travel together. */
+/** Events within this interval are sent as one batch. */
 const BATCH_INTERVAL_MS = 5000
-/** A server that cannot take them now is left alone for so long. */
+/** Delay after a failed request or a 429 or 5xx response. */
 const BACKOFF_MS = 60_000
-/** A request that fails so long before its page is left failed because of that. */
+/** A request that fails this short before the page is left was cancelled by leaving. */
 const PAGEHIDE_GRACE_MS = 500
-/** Analytics Engine takes as many points of one request for certain (src/measuring/event-store.ts). */
+/** Analytics Engine accepts at least this many data points per request (src/measuring/event-store.ts). */
 const MAX_BATCH_EVENTS = 25
-/** A request that outlives its page takes 64 kB, and a character up to three bytes. */
+/** Requests with `keepalive` are limited to 64 kB, and a character has up to three bytes in UTF-8. */
 const MAX_BATCH_LENGTH = 16_000
-/** Ours have a few hundred; one that is too long would stand in the way of all others. */
+/** Typical events have a few hundred characters; one that is too long would block all others. */
 const MAX_EVENT_LENGTH = 4000
 
 export type FirstPartyTracker = {
   readonly track: TrackingFunction
-  /** Forgets what is not sent yet, and sends nothing more. */
+  /** Drops queued events and stops sending. */
   readonly stop: () => void
 }
 
-/** An event as it is sent, the server knows which there are; null for what has no name, and for what JSON cannot hold. */
+/**
+ * Serialises an event without checking its name, which the server does; null without a name, and for values that JSON
+ * cannot hold.
+ */
 function toEvent([command, first, second]: Parameters<TrackingFunction>): string | null {
   const path = privatePagePrefixOf(location.pathname) ?? location.pathname
   const [name, payload] = command === 'beam' ? [first, second] : [command, first]
@@ -36,9 +39,9 @@ function toEvent([command, first, second]: Parameters<TrackingFunction>): string
 }
 
 /**
- * Our own tracker: events go to POST /api/events in batches, and by beacon when the visitor leaves. Offline it keeps the
- * newest hundred and sends them when the network is back (R10.8).
- * @param mayStillMeasure asked before anything is kept or sent: consent may have been taken back in another tab
+ * First-party tracker: sends events in batches to POST /api/events, and by beacon when the visitor leaves. Offline it
+ * queues the newest hundred and sends them when the browser is online (R10.8).
+ * @param mayStillMeasure checked before queueing and sending: consent may have been withdrawn in another tab
  */
 export function createFirstPartyTracker(mayStillMeasure: () => boolean): FirstPartyTracker {
   const queued: string[] = []
@@ -89,8 +92,8 @@ export function createFirstPartyTracker(mayStillMeasure: () => boolean): FirstPa
     const response = await fetch(EVENTS_PATH, request).catch(() => null)
     if (response === null) await new Promise((resolve) => setTimeout(resolve, PAGEHIDE_GRACE_MS))
     isSending = false
-    // A refusal would be repeated; no answer, and an answer that says later, are worth another try. What was on its way when
-    // the page was left has arrived for all anybody knows, and is not counted twice.
+    // Network errors, 429 and 5xx are retried; other responses are final. A request in flight when the page was left
+    // may have been received and is not retried, so that no event counts twice.
     const isRetryable = response === null || response.status === 429 || response.status >= 500
     if (isRetryable && (response !== null || pageHideCount === pageHideCountBefore)) requeue(events)
     schedule(isRetryable ? BACKOFF_MS : BATCH_INTERVAL_MS)
@@ -138,7 +141,7 @@ export function createFirstPartyTracker(mayStillMeasure: () => boolean): FirstPa
       const event = toEvent(call)
       if (event === null) return
       enqueue(event)
-      // What other listeners report on the way out comes after our own has run.
+      // Other `pagehide` listeners may report events after the listener of this tracker.
       if (isLeaving) sendByBeacon()
       else if (queued.length === MAX_BATCH_EVENTS) void send()
       else schedule(BATCH_INTERVAL_MS)

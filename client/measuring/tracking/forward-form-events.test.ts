@@ -3,7 +3,7 @@ import { reportEvent, type VisitorEvent } from '#client/measuring/report-event.t
 import { createEventTracker } from './event-tracker.ts'
 import { forwardFormEvents } from './forward-form-events.ts'
 
-const place = globalThis as { fernwayEvents?: unknown }
+const globals = globalThis as { fernwayEvents?: unknown }
 const FORM = { formName: 'newsletter', formType: 'NEWSLETTER', source: 'Footer-signup' }
 const CONTEXT = { formName: 'NEWSLETTER', formType: 'NEWSLETTER', source: 'FOOTER-SIGNUP' }
 
@@ -15,11 +15,11 @@ function setUp() {
 }
 
 afterEach(() => {
-  delete place.fernwayEvents
+  delete globals.fernwayEvents
 })
 
-describe('events of forms', () => {
-  it('are taken from before and after, each once', () => {
+describe('forwardFormEvents', () => {
+  it('forwards queued events and later events once each', () => {
     const { calls, start } = setUp()
     reportEvent({ name: 'form_view', ...FORM })
     start()
@@ -30,7 +30,7 @@ describe('events of forms', () => {
     ])
   })
 
-  it('tell of a sign-up who it was by hash alone', () => {
+  it('identifies a sign-up by hash alone', () => {
     const { calls, start } = setUp()
     start()
     const emailHash = 'ab'.repeat(32)
@@ -46,7 +46,7 @@ describe('events of forms', () => {
     ])
   })
 
-  it('name nobody without a hash', () => {
+  it('sends no user ID without a hash', () => {
     const { calls, start } = setUp()
     start()
     reportEvent({ name: 'form_submit', ...FORM, emailHash: null })
@@ -54,12 +54,12 @@ describe('events of forms', () => {
     expect(JSON.stringify(calls)).not.toContain('userId')
   })
 
-  it('wait again once measuring has stopped', () => {
+  it('restores the queue when measuring stops', () => {
     const { calls, controller, start } = setUp()
     start()
     controller.abort()
     reportEvent({ name: 'form_view', ...FORM })
     expect(calls).toEqual([])
-    expect(place.fernwayEvents as VisitorEvent[]).toHaveLength(1)
+    expect(globals.fernwayEvents as VisitorEvent[]).toHaveLength(1)
   })
 })

@@ -23,8 +23,8 @@ function send(event: VisitorEvent, { beam }: EventTracker): void {
 }
 
 /**
- * Takes what forms report through client/measuring/report-event.ts: what waited first, then each event as it comes.
- * @param signal puts a plain waiting list back in place
+ * Forwards form events of client/measuring/report-event.ts to the tracker: queued ones first, then each new one.
+ * @param signal restores the plain queue when aborted
  */
 export function forwardFormEvents(tracker: EventTracker, signal: AbortSignal): void {
   const globals = globalThis as { fernwayEvents?: { readonly push: (event: VisitorEvent) => unknown } }

@@ -1,7 +1,7 @@
-/** Where a link leads, as far as measuring tells apart. */
+/** Target of a link, as measuring distinguishes it. */
 export type LinkKind = 'internal' | 'cart' | 'guidebook' | 'shop' | 'external'
 
-/** Origin of the shop: that of the cart link, which every page has. */
+/** Origin of the shop, from the cart link that every page has. */
 function shopOrigin(): string | null {
   const cart = document.querySelector<HTMLAnchorElement>('a[href$="/cart"]')
   return cart?.origin ?? null

@@ -23,10 +23,10 @@ const WATCHERS = [
 const errorMessageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /**
- * Measures this page from now on, for a visitor who allowed it: our own tracker, or the configured one, under the
- * configured global name, and everything that watches the page.
- * @param mayStillMeasure asked before each event, and by our own tracker before each batch
- * @param signal ends it at once: nothing that waits is sent
+ * Starts measuring this page for a visitor who consented: with the first-party or the configured tracker under the
+ * configured global name, and with all watchers of the page.
+ * @param mayStillMeasure checked before each event, and by the first-party tracker before each batch
+ * @param signal stops measuring immediately: queued events are dropped
  */
 export function startTracking(
   { trackerFunction, trackerScript }: MeasuringSettings,

@@ -12,11 +12,11 @@ function setUp() {
   return { queue, calls, warnings, appear }
 }
 
-describe('the queue before the tracker', () => {
+describe('createTrackerQueue', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('calls a tracker that is there at once, without a warning', () => {
+  it('calls an available tracker immediately without a warning', () => {
     const { queue, calls, warnings, appear } = setUp()
     appear()
     queue.call(['pageView', {}])
@@ -24,7 +24,7 @@ describe('the queue before the tracker', () => {
     expect([warnings, vi.getTimerCount()]).toEqual([[], 0])
   })
 
-  it('tries every 300 ms, warns once, and delivers in order, each once', () => {
+  it('retries every 300 ms, warns once, and delivers each call once in order', () => {
     const { queue, calls, warnings, appear } = setUp()
     queue.call(['pageView'])
     queue.call(['click', { a: 1 }])
@@ -38,7 +38,7 @@ describe('the queue before the tracker', () => {
     expect([calls.length, vi.getTimerCount()]).toEqual([2, 0])
   })
 
-  it('keeps the order when an event comes just after the tracker', () => {
+  it('preserves the order when an event follows the tracker before the next attempt', () => {
     const { queue, calls, appear } = setUp()
     queue.call(['first'])
     appear()
@@ -46,7 +46,7 @@ describe('the queue before the tracker', () => {
     expect(calls).toEqual([['first'], ['second']])
   })
 
-  it('keeps the newest hundred', () => {
+  it('retains the newest hundred calls', () => {
     const { queue, calls, appear } = setUp()
     for (let index = 0; index < 130; index += 1) queue.call([`event ${index}`])
     appear()
@@ -54,7 +54,7 @@ describe('the queue before the tracker', () => {
     expect([calls.length, calls[0]?.[0], calls[99]?.[0]]).toEqual([100, 'event 30', 'event 129'])
   })
 
-  it('stops after 200 attempts, a minute, and forgets; a late tracker gets what comes then', () => {
+  it('drops the queue after 200 attempts in a minute and still delivers later calls to a late tracker', () => {
     const { queue, calls, warnings, appear } = setUp()
     queue.call(['early'])
     vi.advanceTimersByTime(59_700)
@@ -68,20 +68,20 @@ describe('the queue before the tracker', () => {
     expect(calls).toEqual([['late']])
   })
 
-  it('goes on after a tracker that throws', () => {
+  it('continues after a tracker that throws', () => {
     const seen: string[] = []
     const track: TrackingFunction = (name) => {
       seen.push(name)
-      throw new Error('their fault')
+      throw new Error('third-party error')
     }
     const queue = createTrackerQueue({ findTracker: () => track, warn: () => undefined })
     for (const name of ['pageView', 'click']) expect(() => queue.call([name])).not.toThrow()
     expect(seen).toEqual(['pageView', 'click'])
   })
 
-  it('forgets everything when consent is taken back', () => {
+  it('drops all calls when consent is withdrawn', () => {
     const { queue, calls, appear } = setUp()
-    queue.call(['waiting'])
+    queue.call(['pending'])
     queue.stop()
     appear()
     queue.call(['after'])

@@ -1,28 +1,28 @@
 import type { TrackingCall } from '#isomorphic/measuring/tracking-events.ts'
 import { MAX_EVENTS } from '#isomorphic/measuring/tracking-events.ts'
 
-/** Between two tries (S9.7). */
+/** Retry interval (S9.7). */
 const RETRY_MS = 300
-/** A minute (M1.13). */
+/** A minute of retries (M1.13). */
 const MAX_ATTEMPTS = 200
 
 export type TrackingFunction = (...call: TrackingCall) => unknown
 
 export type TrackerQueue = {
   readonly call: (call: TrackingCall) => void
-  /** Forgets what waits; nothing is called again. */
+  /** Drops pending calls; no further calls are made. */
   readonly stop: () => void
 }
 
 export type TrackerQueueOptions = {
-  /** The tracking function, once it is there. */
+  /** The tracking function; undefined until it is loaded. */
   readonly findTracker: () => TrackingFunction | undefined
   readonly warn: (text: string) => void
 }
 
 /**
- * Calls the tracking function, or keeps calls while it is missing: tried every 300 ms for a minute, the newest hundred
- * kept, one warning a page (M1.13). A tracker that comes later still gets what happens from then on.
+ * Calls the tracking function, or queues calls until it is available: retries every 300 ms for a minute, retains the
+ * newest hundred calls, warns once per page (M1.13). A tracker that loads later receives all subsequent calls.
  */
 export function createTrackerQueue({ findTracker, warn }: TrackerQueueOptions): TrackerQueue {
   const pending: TrackingCall[] = []
@@ -43,7 +43,7 @@ export function createTrackerQueue({ findTracker, warn }: TrackerQueueOptions): 
       try {
         track(...call)
       } catch {
-        // A tracker of others that fails must not take what watches the page with it.
+        // An error of a third-party tracker must not stop the watchers of the page.
       }
     }
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { upperCaseTexts } from './upper-case-texts.ts'
 
-it('writes texts in upper case at every depth, except where the specification keeps them (S7.9)', () => {
+it('writes texts in upper case at every depth, except for the keys of the specification (S7.9)', () => {
   expect(
     upperCaseTexts({
       '@type': 'fernway.tracking.v1.FormSubmitted',
@@ -38,7 +38,7 @@ it('writes texts in upper case at every depth, except where the specification ke
   })
 })
 
-it('drops empty values and leaves other values as they are', () => {
+it('drops empty values and preserves other values', () => {
   const date = 1.5
   expect(upperCaseTexts({ a: '', b: null, c: undefined, d: 0, e: false, f: Number.NaN })).toEqual({})
   expect(upperCaseTexts({ number: date, yes: true, list: ['', 'x', null] })).toEqual({
@@ -48,7 +48,7 @@ it('drops empty values and leaves other values as they are', () => {
   })
 })
 
-it('changes nothing the second time', () => {
+it('is idempotent', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 4 })), (payload) => {
       const once = upperCaseTexts(payload)

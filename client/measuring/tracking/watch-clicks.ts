@@ -4,7 +4,7 @@ import { linkKindOf } from './link-kind.ts'
 
 const CLICKABLE = 'a[href], button, summary, [data-track]'
 
-/** Sends the one event that a followed link stands for. */
+/** Sends the event of a followed link. */
 function reportLink(link: HTMLAnchorElement, { beam, command }: EventTracker): void {
   const webElement = describeElement(link)
   const kind = linkKindOf(link)
@@ -19,7 +19,7 @@ function reportLink(link: HTMLAnchorElement, { beam, command }: EventTracker): v
   else command('click', outbound)
 }
 
-/** What pressing a button does, in a word; saves say which way they go. */
+/** Outcome of a press in one word; save buttons distinguish save and unsave. */
 function outcomeOf(element: HTMLElement): string {
   const { trackOutcome } = element.dataset
   if (trackOutcome !== undefined) return trackOutcome
@@ -29,7 +29,10 @@ function outcomeOf(element: HTMLElement): string {
   return element.parentElement?.matches('[open]') ? 'collapse' : 'expand'
 }
 
-/** Enter in a field makes browsers press the form's button, which nobody did: the form tells of itself. */
+/**
+ * Whether a click is an implicit submission: Enter in a field makes browsers click the form's button. The submit event
+ * reports it.
+ */
 function isImplicitSubmit(element: HTMLElement, { detail }: UIEvent): boolean {
   const { activeElement } = document
   return (
@@ -42,9 +45,9 @@ function isImplicitSubmit(element: HTMLElement, { detail }: UIEvent): boolean {
 }
 
 /**
- * One event for each click on something that does something, found by delegation. `data-track="none"` keeps a part of the
- * page out, `data-track="feedback"` makes a press an opinion, the button's value or else its text; `data-track-location`,
- * `-type` and `-outcome` say what the markup does not.
+ * Sends one event for each click on an interactive element, by event delegation. `data-track="none"` excludes a part of
+ * the page; `data-track="feedback"` reports the button's value, or else its text, as feedback; `data-track-location`,
+ * `-type` and `-outcome` override the values derived from the markup.
  */
 export function watchClicks(tracker: EventTracker, signal: AbortSignal): void {
   const onClick = (event: UIEvent): void => {
@@ -63,7 +66,7 @@ export function watchClicks(tracker: EventTracker, signal: AbortSignal): void {
         actionOutcome: outcomeOf(element),
       })
   }
-  // Captured, so that a part of the page that stops the event hides nothing; the middle button opens a tab.
+  // In the capture phase, so that `stopPropagation` hides no clicks; the middle button opens a tab.
   document.addEventListener('click', onClick, { capture: true, signal })
   document.addEventListener(
     'auxclick',

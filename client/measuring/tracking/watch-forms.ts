@@ -4,17 +4,17 @@ import type { FormContext } from '#isomorphic/measuring/tracking-events.ts'
 import { describeElement } from './describe-element.ts'
 import type { EventTracker } from './event-tracker.ts'
 
-/** What a visitor fills in. */
+/** Fields that a visitor fills in. */
 const FIELD = 'input:not([type="hidden"]), select, textarea'
-/** Fields that offer values; what is typed freely may be about a person and stays here. */
+/** Fields with predefined values; free text may be personal and is never sent. */
 const CHOICE_FIELD = 'select, input[type="checkbox"], input[type="radio"]'
 const SEARCH = 'form[role="search"], form[action="/search"]'
-/** Left alone, or told of by the form itself (client/newsletter/watch-sign-up-form.ts). */
+/** Forms that are excluded, or that report events themselves (client/newsletter/watch-sign-up-form.ts). */
 const UNTRACKED_FORM = '[data-track="none"], [data-watch-form]'
-/** As the search itself cuts it (M1.20). */
+/** Same limit as the search (M1.20). */
 const MAX_TERM = 200
 
-/** Where a form goes, without what is secret in it. */
+/** Target path of a form, without secrets. */
 function actionOf(form: HTMLFormElement): string {
   const path = (form.getAttribute('action') ?? '').replace(/[?#].*/s, '')
   return privatePagePrefixOf(path) ?? path
@@ -33,7 +33,7 @@ function contextOf(form: HTMLFormElement): FormContext {
   }
 }
 
-/** The value where the site offers a few; on a visitor's own pages they may be their own. */
+/** Value of a field with predefined values; on private pages these may be personal. */
 function choiceValueOf(
   field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
 ): string | undefined {
@@ -41,11 +41,11 @@ function choiceValueOf(
   return field instanceof HTMLInputElement && field.type === 'checkbox' ? String(field.checked) : field.value
 }
 
-/** Fields that were filled, forms and searches that were sent, and suggestions that were taken. */
+/** Reports filled fields, submitted forms and searches, and chosen suggestions. */
 export function watchForms({ beam, command }: EventTracker, signal: AbortSignal): void {
   const search = (term: string, location: string): void => {
     const searchTerm = term.trim().slice(0, MAX_TERM)
-    // Blank ones lead nowhere (S5.3).
+    // Blank searches do nothing (S5.3).
     if (searchTerm !== '') command('search', { searchTerm, location })
   }
   const onChange = ({ target }: Event): void => {
@@ -71,7 +71,7 @@ export function watchForms({ beam, command }: EventTracker, signal: AbortSignal)
     else if (form.querySelector(FIELD) !== null && form.closest(UNTRACKED_FORM) === null)
       beam('FormSubmitted', { formContext: contextOf(form) })
   }
-  // A letter's form that was sent before its script was there goes to the server by itself, and nobody else tells of it.
+  // A sign-up form submitted before its script is loaded is sent natively and reported here.
   const onNativeSubmit = ({ target: form, defaultPrevented }: Event): void => {
     if (!defaultPrevented && form instanceof HTMLFormElement && form.matches('[data-watch-form]'))
       beam('FormSubmitted', { formContext: contextOf(form) })

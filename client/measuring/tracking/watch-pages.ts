@@ -1,17 +1,17 @@
 import { privatePagePrefixOf } from '#isomorphic/measuring/private-page.ts'
 import type { EventTracker } from './event-tracker.ts'
 
-/** The letter whose link led here; its name is the same for all of its readers. */
+/** Campaign of the newsletter link; the name is the same for all subscribers. */
 const CAMPAIGN = /[?&]from=(letter-[a-z0-9-]{1,90})(?:&|$)/
 
-/** Titles of a visitor's own pages are what they wrote themselves. */
+/** Titles of private pages may contain texts by visitors and are omitted. */
 function reportPage({ command }: EventTracker): void {
   const campaign = CAMPAIGN.exec(location.search)?.[1]
   const title = privatePagePrefixOf(location.pathname) === null ? { title: document.title } : {}
   command('pageView', campaign === undefined ? title : { ...title, letter: campaign })
 }
 
-/** What the search page says it looked for and found; nothing while the search does not answer, or on further pages. */
+/** Reports query and result count of the search page; nothing while the search fails, or on further pages. */
 function reportSearch({ beam }: EventTracker): void {
   const status = document.querySelector<HTMLElement>('[data-search-total]')
   const { searchQuery = '', searchTotal } = status?.dataset ?? {}
@@ -25,8 +25,8 @@ function reportSearch({ beam }: EventTracker): void {
 }
 
 /**
- * A page view now, for each time that the visitor comes back to this page by the browser's own memory, and when the path
- * changes in place. A search counts when its results are first shown.
+ * Reports a page view at the start, on each return from the back/forward cache, and when the path changes without a
+ * page load. A search is reported when its results are first shown.
  */
 export function watchPages(tracker: EventTracker, signal: AbortSignal): void {
   let path = location.pathname

@@ -2,12 +2,12 @@ import { describeElement } from './describe-element.ts'
 import type { EventTracker } from './event-tracker.ts'
 
 const RAIL = '.rail, [data-track-swipe]'
-/** A rail that has stood still for so long was swiped once. */
+/** Time without scrolling that ends a swipe. */
 const SETTLE_DEBOUNCE_MS = 200
-/** Less is a hand that rests. */
+/** Smaller movements are no swipes. */
 const MIN_SWIPE_PX = 40
 
-/** One event each time a rail was moved sideways, by whatever means, and came to rest. */
+/** Reports an event each time a rail was scrolled horizontally, by any input, and came to rest. */
 export function watchSwipes(tracker: EventTracker, signal: AbortSignal): void {
   const restingAt = new WeakMap<Element, number>()
   const timers = new Map<Element, ReturnType<typeof setTimeout>>()

@@ -2,7 +2,7 @@ import { describeElement, describeProduct } from './describe-element.ts'
 import type { EventTracker } from './event-tracker.ts'
 import { linkKindOf } from './link-kind.ts'
 
-/** Parts of the page that are worth knowing whether anybody gets to see them. */
+/** Parts of the page whose visibility is reported. */
 const WATCHED = '[data-track-view], .guidebook, .nav-promo, .band'
 const VIEW_RATIO = 0.5
 
@@ -19,7 +19,7 @@ function reportView(element: Element, { beam, command }: EventTracker): void {
   else beam('ProductViewed', viewed)
 }
 
-/** One event for each watched part, when half of it is first in view. */
+/** Reports each watched part once, when half of it is first visible. */
 export function watchViews(tracker: EventTracker, signal: AbortSignal): void {
   const observer = new IntersectionObserver(
     (entries) => {

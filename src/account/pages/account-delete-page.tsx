@@ -2,11 +2,11 @@ import { DELETE_PATH, SETTINGS_PATH } from '#src/account/account-pages.ts'
 import { Notice } from '#src/site/components/notice.tsx'
 
 export type AccountDeletePageProps = {
-  /** Whether the form came back without the box ticked. */
+  /** Whether the form was submitted without the checkbox. */
   readonly isUnconfirmed: boolean
 }
 
-/** `/profile/settings/delete`: what goes, and the one step that makes it go. */
+/** `/profile/settings/delete`: lists the data to be deleted and confirms the deletion. */
 export function AccountDeletePage({ isUnconfirmed }: AccountDeletePageProps) {
   return (
     <>

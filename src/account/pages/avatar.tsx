@@ -4,12 +4,12 @@ import { ResponsiveImage } from '#src/images/responsive-image.tsx'
 const AVATAR_SIZE_PX = 96
 
 export type AvatarProps = {
-  /** As the sign-in provider gave it. */
+  /** Picture URL of the sign-in provider. */
   readonly source: string | null
   readonly pictures: ImageOrigins
 }
 
-/** The visitor's picture, when it comes from where pictures may come from; Gravatar's never do (M1.23). */
+/** The visitor's picture, when its origin is allowed; Gravatar's never is (M1.23). */
 export function Avatar({ source, pictures }: AvatarProps) {
   const addressOf = source === null ? null : imageAddressesFor(source, pictures)
   if (addressOf === null) return null

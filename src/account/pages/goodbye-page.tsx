@@ -1,4 +1,4 @@
-/** `/goodbye`: where somebody is led whose account is gone. */
+/** `/goodbye`: shown after an account was deleted. */
 export function GoodbyePage() {
   return (
     <header className="page-head section wrap">

@@ -38,7 +38,7 @@ function VerifiedPanel({ newsletter }: { readonly newsletter: VerifiedNewsletter
   )
 }
 
-/** The newsletter of an account: how it stands, and what turning it on or off does. */
+/** Subscription state of an account and the forms to change it. */
 export function NewsletterPanel({ newsletter }: { readonly newsletter: AccountNewsletter }) {
   return (
     <Panel title="Newsletter">

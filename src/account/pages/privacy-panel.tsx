@@ -6,8 +6,8 @@ import { Panel } from '#src/site/components/panel.tsx'
 import { SettingsCheckbox, SubmitButton } from './settings-controls.tsx'
 
 /**
- * What the browser that shows this allows: the same answer that Cookie Settings keep. The mark on the form lets
- * client/measuring/consent follow at once.
+ * Consent of this browser, the same as in Cookie Settings. `data-consent-form` lets client/measuring/consent apply a
+ * change immediately.
  */
 export function PrivacyPanel({ state }: { readonly state: ConsentState }) {
   const { allowed, isOptedOut, hasGlobalPrivacyControl } = state

@@ -5,7 +5,7 @@ type SettingsCheckboxProps = {
   readonly isLocked?: boolean
 }
 
-/** A box of a settings form. */
+/** Checkbox of a settings form. */
 export function SettingsCheckbox({ name, isOn, label, isLocked = false }: SettingsCheckboxProps) {
   return (
     <label className="choice">
@@ -17,7 +17,7 @@ export function SettingsCheckbox({ name, isOn, label, isLocked = false }: Settin
 
 type SubmitButtonProps = { readonly action: string; readonly label: string }
 
-/** The button of a settings form. */
+/** Submit button of a settings form. */
 export function SubmitButton({ action, label }: SubmitButtonProps) {
   return (
     <button className="button button-ghost" type="submit" name="do" value={action}>

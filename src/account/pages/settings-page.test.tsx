@@ -10,8 +10,8 @@ function render(picture: unknown): string {
   return renderToStaticMarkup(<AccountSummary user={user} pictures={ORIGINS} />)
 }
 
-describe('SettingsWho', () => {
-  it('shows a picture of an allowed origin by way of the proxy', () => {
+describe('AccountSummary', () => {
+  it('shows a picture of an allowed origin through the image proxy', () => {
     const markup = render('https://pictures.example/ana.jpg')
     expect(markup).toContain('alt="Your picture"')
     expect(markup).toContain('/_image?url=https%3A%2F%2Fpictures.example%2Fana.jpg&amp;w=96&amp;q=75 1x')
@@ -22,7 +22,7 @@ describe('SettingsWho', () => {
     'https://www.gravatar.com/avatar/1',
     'javascript:alert(1)',
     null,
-  ])('shows none for %s', (picture) => {
+  ])('shows no picture for %s', (picture) => {
     expect(render(picture)).not.toContain('<img')
   })
 })

@@ -13,7 +13,7 @@ import { EXPORT_PATH, type SettingsNotice, type SettingsView } from './settings-
 
 type AccountSummaryProps = { readonly user: SessionUser; readonly pictures: ImageOrigins }
 
-/** Whose account this is, and the way out. */
+/** Name, e-mail address and sign-out link of the account. */
 export function AccountSummary({ user, pictures }: AccountSummaryProps) {
   const facts = [
     { label: 'Signed in as', value: user.name ?? user.nickname },
@@ -32,7 +32,7 @@ export function AccountSummary({ user, pictures }: AccountSummaryProps) {
   )
 }
 
-/** What they chose, where they are signed in, and the ways out. */
+/** Forms for the visitor's choices, sessions, export and account deletion. */
 export function SettingsPanels({ view }: { readonly view: SettingsView }) {
   return (
     <div className="section wrap panels">
@@ -60,11 +60,11 @@ export type SettingsPageProps = {
   readonly summary: DeferredPart
   readonly panels: DeferredPart
   readonly notice: SettingsNotice | null
-  /** The same page in one piece. */
+  /** URL of the page without deferred parts. */
   readonly completeHref: string
 }
 
-/** `/profile/settings`: what is known of an account comes late, all else is there at once. */
+/** `/profile/settings`: account data are deferred, the rest is sent immediately. */
 export function SettingsPage({ summary, panels, notice, completeHref }: SettingsPageProps) {
   return (
     <>

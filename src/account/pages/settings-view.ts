@@ -3,7 +3,7 @@ import type { AccountNewsletter } from '#src/account/rules/account-newsletter-st
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 
 export type SessionView = {
-  /** What the form that ends it calls it. */
+  /** Public ID in the form that revokes the session. */
   readonly publicId: string
   readonly device: string
   readonly isCurrent: boolean
@@ -15,7 +15,7 @@ export type SettingsView = {
   readonly user: SessionUser
   readonly newsletter: AccountNewsletter
   readonly sessions: readonly SessionView[]
-  /** Of the browser that asks, whoever is signed in. */
+  /** Consent of the requesting browser, independent of the account. */
   readonly consent: ConsentState
 }
 

@@ -34,7 +34,7 @@ describe('parseSettingsAction', () => {
     [{ do: 'privacy', measurement: 'maybe' }, null],
     [{ do: 'delete' }, null],
     [{}, null],
-  ])('reads %j', (fields, expected) => {
+  ])('parses %j', (fields, expected) => {
     expect(parseSettingsAction(fields)).toEqual(expected)
   })
 })

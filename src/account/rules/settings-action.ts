@@ -10,7 +10,7 @@ const Nickname = v.pipe(
   v.transform(normaliseLine),
   v.check((text) => text !== '' && [...text].length <= MAX_NICKNAME_LENGTH),
 )
-/** A box that is not ticked is not sent. */
+/** Browsers omit unchecked checkboxes. */
 const Checkbox = v.pipe(
   v.optional(v.picklist(['on', 'off']), 'off'),
   v.transform((value) => value === 'on'),
@@ -22,7 +22,7 @@ const Topics = v.pipe(
   v.maxLength(NEWSLETTER_TOPIC_SLUGS.length),
 )
 
-/** The forms of the settings page; `do` is the button that was pressed. */
+/** The forms of the settings page; `do` is the value of the submit button. */
 const SettingsAction = v.variant('do', [
   v.object({ do: v.literal('nickname'), nickname: Nickname }),
   v.object({ do: v.literal('newsletter'), newsletter: Checkbox }),
@@ -33,7 +33,7 @@ const SettingsAction = v.variant('do', [
 ])
 export type SettingsAction = v.InferOutput<typeof SettingsAction>
 
-/** Reads a form of the settings page; null when it is none, `nickname` when only that is wrong. */
+/** Parses a form of the settings page; null when it is invalid, `nickname` when only the nickname is invalid. */
 export function parseSettingsAction(
   fields: Readonly<Record<string, unknown>>,
 ): SettingsAction | 'nickname' | null {

@@ -6,26 +6,29 @@ import { parseStackFrames, type StackFrame } from '#src/platform/errors/stack-fr
 
 export type ErrorSide = 'browser' | 'worker'
 
-/** An error as it is kept: scrubbed, bounded, nobody's. */
+/** An anonymised, size-limited error event. */
 export type ErrorOccurrence = {
   readonly side: ErrorSide
   readonly type: string
   readonly message: string
   readonly frames: readonly StackFrame[]
-  /** Of the worker its build; of a browser the hashed file that failed, for pages of older builds are open for long. */
+  /**
+   * The worker's build; for browsers the hashed file that failed, because pages of older builds stay open for a long
+   * time.
+   */
   readonly build: string
-  /** Code of the data centre; empty when it is not known. */
+  /** Code of the data centre; empty when unknown. */
   readonly place: string
-  /** The page, or the pattern of the route. */
+  /** Path of the page, or pattern of the route. */
   readonly page: string
-  /** What else helps: the island, the call of a binding that failed. */
+  /** Further context: the island, or the failed binding call. */
   readonly about: string
   readonly requestId: string
-  /** What happened before on the page; of the worker empty. */
+  /** Preceding events on the page; empty for the worker. */
   readonly history: readonly Readonly<Record<string, string | number>>[]
 }
 
-/** What the surroundings know of an error. */
+/** Request context of an error. */
 export type ErrorFacts = {
   readonly context: ErrorContext
   readonly requestId: string
@@ -36,13 +39,13 @@ const MAX_MESSAGE = 300
 const MAX_TEXT = 200
 const MAX_FRAMES = 12
 const MAX_HISTORY = 8
-/** As the client build names files: `/assets/entry-Dx1_-9.js`. */
+/** File names of the client build: `/assets/entry-Dx1_-9.js`. */
 const HASHED_FILE = /\/(assets\/[\w.-]+\.js)$/
 
-/** The name of a built file; empty for any other. */
+/** Name of a built file; empty for any other file. */
 export const builtFileOf = (file: string): string => HASHED_FILE.exec(file)?.[1] ?? ''
 
-/** A browser's error, which was read and scrubbed already. */
+/** Error event of a browser notice, which is already parsed and scrubbed. */
 export function occurrenceOfNotice(
   { errors: [first], component, path, history }: ErrorNoticeRecord,
   { context, requestId }: Omit<ErrorFacts, 'build'>,
@@ -62,7 +65,7 @@ export function occurrenceOfNotice(
   }
 }
 
-/** An error of the worker. */
+/** Error event of the worker. */
 export function occurrenceOfError(
   error: unknown,
   { context, requestId, build }: ErrorFacts,

@@ -7,15 +7,16 @@ import { fingerprintOf, groupingKeyOf } from './error-grouping.ts'
 import { type ErrorOccurrence, occurrenceOfError } from './error-occurrence.ts'
 import { recordOccurrence } from './error-store.ts'
 
-/** The log has it anyway. */
+/** The error is in the log even when the store times out. */
 const STORE_TIMEOUT_MS = 2000
 
-/** Keeps errors for the desk. Never rejects, and never holds up what it is called from. */
+/** Records errors for the admin. Never rejects. */
 export type ErrorRecorder = (occurrence: ErrorOccurrence, db: D1Database) => Promise<void>
 
 /**
- * One keeper an isolate: of one cause it writes once a minute, of all together ten times, and counts what it held back
- * (as samples for a service are, src/platform/metrics.ts). What an isolate held back when it ends is not counted.
+ * Creates the error recorder of an isolate: it writes once a minute per group and ten times a minute in total, and
+ * counts suppressed errors (as sampling does, src/platform/metrics.ts). Errors still suppressed when an isolate ends
+ * are not counted.
  */
 export function createErrorRecorder(nowMs: () => number): ErrorRecorder {
   const { sampleError } = createMetrics(nowMs)
@@ -36,7 +37,10 @@ export function createErrorRecorder(nowMs: () => number): ErrorRecorder {
   }
 }
 
-/** How errors of the worker reach a keeper. @param build of the worker */
+/**
+ * Adapts the recorder to errors of the worker.
+ * @param build of the worker
+ */
 export const recordWorkerErrors =
   (build: string, recorder: ErrorRecorder): RecordError =>
   (error, details, db) =>

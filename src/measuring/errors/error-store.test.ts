@@ -29,17 +29,17 @@ const occurrence = (changes: Partial<ErrorOccurrence> = {}): ErrorOccurrence => 
   history: [],
   ...changes,
 })
-const keep = async (changes: Partial<ErrorOccurrence> = {}, nowS = NOW_S, times = 1) => {
-  const kept = occurrence(changes)
-  const fingerprint = await fingerprintOf(groupingKeyOf(kept))
-  await recordOccurrence(db, kept, { fingerprint, times, nowS })
+const record = async (changes: Partial<ErrorOccurrence> = {}, nowS = NOW_S, times = 1) => {
+  const event = occurrence(changes)
+  const fingerprint = await fingerprintOf(groupingKeyOf(event))
+  await recordOccurrence(db, event, { fingerprint, times, nowS })
   return fingerprint
 }
 const count = async (table: string) =>
   (await db.prepare(`SELECT count(*) AS many FROM ${table}`).first<{ many: number }>())?.many
 
-describe('causes', () => {
-  it('are the same from build to build and whatever the values, and differ by message, file and side', async () => {
+describe('fingerprintOf', () => {
+  it('ignores builds and values, and differs by message, file and side', async () => {
     const base = await fingerprintOf(groupingKeyOf(occurrence({ message: 'no item 17 in "a"' })))
     const later = occurrence({
       message: 'no item 3 in "bcd"',
@@ -55,11 +55,11 @@ describe('causes', () => {
   })
 })
 
-describe('the store of errors', () => {
-  it('counts by day, build, place and page, and keeps the five newest', async () => {
-    for (let turn = 0; turn < 8; turn += 1)
-      await keep({ requestId: `r${turn}`, place: `P${turn}` }, NOW_S + turn, 2)
-    await keep({}, NOW_S + DAY_S)
+describe('recordOccurrence', () => {
+  it('counts by day, build, place and page, and retains the five newest samples', async () => {
+    for (let index = 0; index < 8; index += 1)
+      await record({ requestId: `r${index}`, place: `P${index}` }, NOW_S + index, 2)
+    await record({}, NOW_S + DAY_S)
     expect(await count('error_groups')).toBe(1)
     expect((await db.prepare('SELECT times FROM error_days ORDER BY day').all()).results).toEqual([
       { times: 16 },
@@ -72,56 +72,58 @@ describe('the store of errors', () => {
     })
   })
 
-  it('is bounded: causes beyond three hundred go together, values beyond twenty are not named, samples are cut', async () => {
-    const letters = (turn: number) => String.fromCharCode(97 + (turn % 26), 97 + Math.floor(turn / 26))
-    for (let turn = 0; turn < 306; turn += 1) await keep({ message: `made up ${letters(turn)}`, frames: [] })
+  it('limits groups to three hundred, facet values to twenty, and the size of samples', async () => {
+    const uniqueText = (index: number) => String.fromCharCode(97 + (index % 26), 97 + Math.floor(index / 26))
+    for (let index = 0; index < 306; index += 1)
+      await record({ message: `made up ${uniqueText(index)}`, frames: [] })
     expect(await count('error_groups')).toBe(301)
     expect(
       await db.prepare(`SELECT times FROM error_groups WHERE fingerprint = 'others-browser'`).first(),
     ).toEqual({
       times: 6,
     })
-    // The worker's have room of their own.
-    await keep({ side: 'worker', message: 'late' })
+    // The worker has its own limit.
+    await record({ side: 'worker', message: 'late' })
     expect(await count('error_groups')).toBe(302)
-    // One that was seen once, and not for a day, makes room.
-    await keep({ message: 'fresh', frames: [] }, NOW_S + 2 * DAY_S)
+    // A group with a single error more than a day ago is evicted.
+    await record({ message: 'fresh', frames: [] }, NOW_S + 2 * DAY_S)
     expect(await count('error_groups')).toBe(302)
     const fresh = await db.prepare(`SELECT title FROM error_groups WHERE title LIKE '%fresh'`).first()
     expect(fresh).not.toBeNull()
-    for (let turn = 0; turn < 30; turn += 1) await keep({ message: 'paged', page: `/p/${letters(turn)}` })
+    for (let index = 0; index < 30; index += 1)
+      await record({ message: 'paged', page: `/p/${uniqueText(index)}` })
     const paged = await db
       .prepare(
         `SELECT count(*) AS many FROM error_facets WHERE kind = 'page' AND fingerprint = 'others-browser'`,
       )
       .first()
     expect(paged).toEqual({ many: 20 })
-    await keep({ message: 'long', history: Array.from({ length: 20 }, () => ({ type: 'x'.repeat(2000) })) })
+    await record({ message: 'long', history: Array.from({ length: 20 }, () => ({ type: 'x'.repeat(2000) })) })
     expect(
       (await db.prepare('SELECT max(length(sample)) AS long FROM error_samples').first<{ long: number }>())
         ?.long,
     ).toBeLessThan(8001)
   })
 
-  it('forgets after thirty days', async () => {
-    await keep({ message: 'old' }, NOW_S - 31 * DAY_S)
-    await keep({ message: 'new' })
+  it('purges errors after thirty days', async () => {
+    await record({ message: 'old' }, NOW_S - 31 * DAY_S)
+    await record({ message: 'new' })
     await purgeInSlices(db, errorPurges(NOW_S), { nowMs: Date.now, budgetMs: 5000 })
     for (const table of ['error_groups', 'error_days', 'error_samples'])
       expect([table, await count(table)]).toEqual([table, 1])
     expect(await count('error_facets')).toBe(3)
   })
 
-  it('is written once a minute for one cause, with what came meanwhile counted', async () => {
+  it('writes once a minute per group and counts suppressed errors', async () => {
     let nowMs = NOW_S * 1000
-    const keeper = createErrorRecorder(() => nowMs)
-    for (let turn = 0; turn < 50; turn += 1) await keeper(occurrence(), db)
+    const recordError = createErrorRecorder(() => nowMs)
+    for (let index = 0; index < 50; index += 1) await recordError(occurrence(), db)
     expect(await db.prepare('SELECT times FROM error_groups').first()).toEqual({ times: 1 })
     nowMs += 61_000
-    await keeper(occurrence(), db)
+    await recordError(occurrence(), db)
     expect(await db.prepare('SELECT times FROM error_groups').first()).toEqual({ times: 51 })
-    for (let turn = 0; turn < 40; turn += 1)
-      await keeper(occurrence({ message: `other ${'q'.repeat(turn)}` }), db)
+    for (let index = 0; index < 40; index += 1)
+      await recordError(occurrence({ message: `other ${'q'.repeat(index)}` }), db)
     expect(await count('error_groups')).toBeLessThan(12)
   })
 })

@@ -5,8 +5,8 @@ import type { ErrorOccurrence, ErrorSide } from './error-occurrence.ts'
 const DAY_S = 24 * 60 * 60
 const ERRORS_RETENTION_DAYS = 30
 /**
- * Causes of each side: anybody can make up errors of browsers, and those must not take the room of the worker's. What
- * comes after goes into one cause of its side.
+ * Maximum groups per side: anyone can forge browser errors, which must not displace the worker's. Further errors are
+ * counted in one overflow group per side.
  */
 const MAX_GROUPS: Readonly<Record<ErrorSide, number>> = { browser: 300, worker: 200 }
 const MAX_FACET_VALUES = 20
@@ -21,7 +21,7 @@ const overflowFingerprint = (side: ErrorSide): string => `others-${side}`
 const titleOf = ({ type, message }: ErrorOccurrence): string =>
   [type, message].filter((part) => part !== '').join(': ') || 'An error without words'
 
-/** What is longest goes first. */
+/** Drops the longest parts first. */
 function toSample(occurrence: ErrorOccurrence): string {
   const { frames, history, side, ...rest } = occurrence
   const versions = [
@@ -35,10 +35,10 @@ function toSample(occurrence: ErrorOccurrence): string {
   )
 }
 
-/** Fingerprints have letters and digits alone. */
+/** Fingerprints consist of letters and digits. */
 const IS_NOT_OVERFLOW = `fingerprint NOT LIKE 'others-%'`
 
-/** `?1` the fingerprint, `?2` where it goes when there is no room for another cause. */
+/** `?1` the fingerprint, `?2` the overflow group when there are too many groups. */
 const RESOLVED_FINGERPRINT =
   'CASE WHEN EXISTS (SELECT 1 FROM error_groups WHERE fingerprint = ?1) THEN ?1 ELSE ?2 END'
 
@@ -51,7 +51,7 @@ function groupStatements(
 ): readonly Statement[] {
   const isFull = `(SELECT count(*) FROM error_groups WHERE side = ?2 AND ${IS_NOT_OVERFLOW}) >= ?3`
   return [
-    // Room for a new cause is made by one that was seen once and not again for a day.
+    // A full table evicts a group with a single error more than a day ago.
     statement(
       `DELETE FROM error_groups WHERE ${isFull} AND NOT EXISTS (SELECT 1 FROM error_groups WHERE fingerprint = ?1)
        AND fingerprint = (SELECT fingerprint FROM error_groups
@@ -80,9 +80,9 @@ function groupStatements(
 }
 
 /**
- * Counts an error with others of its cause, and keeps it as a sample.
- * @param times how many like it there were since the last
- * @throws {UnavailableError} when D1 does not answer
+ * Counts an error in its group and stores it as a sample.
+ * @param times errors since the last write, this one included
+ * @throws {UnavailableError} when D1 does not respond
  */
 export async function recordOccurrence(
   db: D1Database,
@@ -137,7 +137,7 @@ export async function recordOccurrence(
   ])
 }
 
-/** What is thirty days old, of the daily run. */
+/** Purges of errors older than thirty days, for the daily job. */
 export function errorPurges(nowS: number): readonly Purge[] {
   const beforeS = nowS - ERRORS_RETENTION_DAYS * DAY_S
   return [

@@ -9,7 +9,7 @@ const failure = (message: string) => ({
 })
 
 describe('parseErrorNotice', () => {
-  it('keeps what finds the fault', () => {
+  it('parses the fields that locate an error', () => {
     const notice = parseErrorNotice({
       errors: [failure('boom')],
       context: {
@@ -36,7 +36,7 @@ describe('parseErrorNotice', () => {
     })
   })
 
-  it("does not say which of a visitor's own pages failed", () => {
+  it('omits the part of a private path that identifies a visitor or a list', () => {
     const pathOf = (path: string) =>
       parseErrorNotice({ errors: [failure('x')], context: { url: `https://a.example${path}` } })?.path
     expect(['/lists/abc', '/profile/library/japan-slowly.epub', '/places'].map(pathOf)).toEqual([
@@ -46,7 +46,7 @@ describe('parseErrorNotice', () => {
     ])
   })
 
-  it('bounds everything', () => {
+  it('limits the size of every field', () => {
     const notice = parseErrorNotice({
       errors: Array.from({ length: 50 }, () => ({
         message: 'm'.repeat(5000),
@@ -61,14 +61,14 @@ describe('parseErrorNotice', () => {
     expect(notice?.history.at(-1)).toEqual({ type: 'click', target: 't499' })
   })
 
-  it('tells errors apart by message and stack', () => {
+  it('distinguishes errors by message and stack', () => {
     const keyOf = (errors: unknown) => noticeKey(parseErrorNotice({ errors }) ?? expect.fail('no notice'))
     expect(keyOf([failure('a')])).toBe(keyOf([failure('a')]))
     expect(keyOf([failure('a')])).not.toBe(keyOf([failure('b')]))
     expect(keyOf([failure('a')])).not.toBe(keyOf([{ ...failure('a'), backtrace: [] }]))
   })
 
-  it('takes any JSON without throwing', () => {
+  it('accepts any JSON without throwing', () => {
     const anything = fc.jsonValue({ maxDepth: 6 })
     fc.assert(
       fc.property(fc.record({ errors: anything, context: anything }), (sent) => {

@@ -3,7 +3,7 @@ import { privatePagePrefixOf } from '#isomorphic/measuring/private-page.ts'
 import { scrubPath, scrubText } from '#isomorphic/measuring/scrub-text.ts'
 import { isWithinDepth } from '#src/http/rules/json-depth.ts'
 
-/** What the log of an error may hold; the rest of a notice is dropped. */
+/** Limits of a logged error; other fields are dropped. */
 const MAX_ERRORS = 3
 const MAX_FRAMES = 12
 const MAX_HISTORY = 20
@@ -86,24 +86,24 @@ const Notice = v.object({
   ),
 })
 
-/** An error of a visitor's browser, as it is logged: no query, no address of mail, no token. */
+/** A browser error as it is logged: without queries, e-mail addresses and tokens. */
 export type ErrorNoticeRecord = {
   readonly errors: readonly v.InferOutput<typeof NoticeError>[]
   readonly severity: string
   readonly component: string
   readonly path: string
-  /** Host of the page that failed, for `isForeign`; empty when the notice does not say. */
+  /** Host of the failed page, for `isForeignError`; empty when the notice omits it. */
   readonly host: string
   readonly history: readonly Readonly<Record<string, string | number>>[]
 }
 
-/** Leaves out what says nothing, so that a line stays readable. */
+/** Drops empty values to shorten the log line. */
 const compact = (entry: v.InferOutput<typeof HistoryEntry>) =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== '' && value !== 0))
 
 /**
- * Reads a notice of Airbrake's API (version 3), whatever it is.
- * @returns null when it holds no error
+ * Parses a notice of Airbrake's API (version 3).
+ * @returns null when it contains no error
  */
 export function parseErrorNotice(body: unknown): ErrorNoticeRecord | null {
   if (!isWithinDepth(body, MAX_DEPTH)) return null
@@ -124,7 +124,7 @@ export function parseErrorNotice(body: unknown): ErrorNoticeRecord | null {
   }
 }
 
-/** The same message with the same stack (R7.5). */
+/** Deduplication key: identical errors have the same message and stack (R7.5). */
 export function noticeKey({ errors }: ErrorNoticeRecord): string {
   return JSON.stringify(errors)
 }

@@ -9,7 +9,7 @@ const NAMES = [...BEAM_NAMES, ...COMMAND_NAMES]
 // biome-ignore lint/suspicious/noControlCharactersInRegex: none may be there
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e]/
 
-/** Every text and number inside, and how deep it lies. */
+/** All leaf values with their depth. */
 function leavesOf(value: unknown, depth = 0): readonly { leaf: unknown; depth: number }[] {
   if (typeof value !== 'object' || value === null) return [{ leaf: value, depth }]
   return Object.values(value).flatMap((item) => leavesOf(item, depth + 1))
@@ -25,11 +25,11 @@ const isSound = (event: VisitorEventRecord): boolean =>
   )
 
 describe('parseVisitorEvents', () => {
-  it.each(NAMES)('knows %s', (name) => {
+  it.each(NAMES)('accepts the event %s', (name) => {
     expect(one({ name, path: '/', payload: {} })?.name).toBe(name)
   })
 
-  it('gives what the report counts by', () => {
+  it('extracts detail and amount for the report', () => {
     const path = '/search'
     const form = { formName: 'NEWSLETTER', source: 'FOOTER-SIGNUP' }
     expect(one({ name: 'Searched', path, payload: { searchTerm: 'KYOTO', resultCount: 3 } })).toMatchObject({
@@ -44,7 +44,7 @@ describe('parseVisitorEvents', () => {
     ).toBe('https://shop.example/Guides')
   })
 
-  it('keeps no user id, no query, no address of mail, no token', () => {
+  it('stores no user ID, query, e-mail address or token', () => {
     const record = one({
       name: 'FormSubmitted',
       path: '/a/ABCDEF0123456789abcdef0123456789ff?token=x#y',
@@ -62,7 +62,7 @@ describe('parseVisitorEvents', () => {
     })
   })
 
-  it("keeps nothing that tells whose a visitor's own page is", () => {
+  it('stores nothing that identifies the owner of a private page', () => {
     const view = (path: string) => one({ name: 'pageView', path, payload: { title: 'TRIP WITH ANA' } })
     expect(view('/profile/saves/0f1e2d3c')).toMatchObject({ path: '/profile/saves', payload: {} })
     expect(view('/lists/0123456789abcdef0123456789abcdef')?.path).toBe('/lists')
@@ -70,7 +70,7 @@ describe('parseVisitorEvents', () => {
     expect(one({ name: 'pageView', path: '/places' })).toMatchObject({ path: '/places', payload: {} })
   })
 
-  it('leaves out fields that are wrong', () => {
+  it('omits invalid fields', () => {
     const payload = {
       webElement: { position: '1', text: 7, location: 7 },
       outboundUrl: 'javascript:alert(1)',
@@ -80,7 +80,7 @@ describe('parseVisitorEvents', () => {
     expect(one({ name: 'Searched', path: '/', payload: JSON.parse('{"resultCount":1e999}') })?.amount).toBe(0)
   })
 
-  it('takes any JSON without throwing, and gives bounded, clean, known events alone', () => {
+  it('accepts any JSON without throwing and returns only known, bounded, scrubbed events', () => {
     const anything = fc.jsonValue({ maxDepth: 7 })
     const eventLike = fc.record(
       {

@@ -10,12 +10,12 @@ import {
 } from '#isomorphic/measuring/tracking-events.ts'
 import { isWithinDepth } from '#src/http/rules/json-depth.ts'
 
-/** Bounds of what is taken (R7.2). */
+/** Limits of accepted events (R7.2). */
 const MAX_DEPTH = 5
 const MAX_TEXT = 200
 const MAX_ADDRESS = 500
 
-/** A field that is wrong is left out, and the event still counts. */
+/** An invalid field is omitted, and the event still counts. */
 const optionally = <TOutput>(schema: v.GenericSchema<unknown, TOutput>) =>
   v.optional(v.fallback(v.nullable(schema), null))
 
@@ -52,8 +52,8 @@ const searchResult = { searchTerm: Text, resultCount: Count, actionOutcome: Text
 const userInputField = group({ fieldName: Text, fieldType: Text, fieldValue: Text })
 
 /**
- * Fields of each event that are kept; all others are dropped. A `userId` is for trackers of others and stored nowhere:
- * the report needs none.
+ * Stored fields of each event; all others are dropped. `userId` is for third-party trackers and never stored, because
+ * the report does not need it.
  */
 const FIELDS: Readonly<Record<BeamName | CommandName, v.ObjectEntries>> = {
   ElementClicked: onElement,
@@ -98,13 +98,13 @@ const Sent = v.object({
 })
 const Batch = v.object({ events: v.pipe(v.array(v.unknown()), v.maxLength(MAX_EVENTS)) })
 
-/** One event as it is stored: `detail` and `amount` are what the report counts by. */
+/** A stored event; the report evaluates `detail` and `amount`. */
 export type VisitorEventRecord = {
   readonly name: EventName
   readonly path: string
-  /** The search term, the address outside, the opinion, the letter that led there, or the form; else empty. */
+  /** Search term, external URL, feedback, campaign or form; else empty. */
   readonly detail: string
-  /** Results of a search; else 0. */
+  /** Result count of a search; else 0. */
   readonly amount: number
   readonly payload: Readonly<Record<string, unknown>>
 }
@@ -130,15 +130,15 @@ function parseEvent(sent: unknown): readonly VisitorEventRecord[] {
   const schema = PAYLOADS.get(name)
   const fields = schema === undefined ? null : v.safeParse(schema, event.output.payload)
   const known = (fields?.success === true ? fields.output : {}) as Fields
-  // Whoever sends it: the title of a visitor's own page is theirs.
+  // For any sender: titles of private pages are personal.
   const payload = privatePagePrefixOf(path) === null ? known : { ...known, title: undefined }
   const amount = typeof payload['resultCount'] === 'number' ? payload['resultCount'] : 0
   return [{ name, path, detail: detailOf(payload), amount, payload }]
 }
 
 /**
- * Reads the body of POST /api/events, whatever it is. Unknown events and fields are dropped, texts are cut and scrubbed.
- * @returns null when it is not a list of events, or deeper than five levels (R7.2)
+ * Parses the body of POST /api/events. Unknown events and fields are dropped, texts are truncated and scrubbed.
+ * @returns null for anything but a list of events, or deeper than five levels (R7.2)
  */
 export function parseVisitorEvents(body: unknown): readonly VisitorEventRecord[] | null {
   if (!isWithinDepth(body, MAX_DEPTH)) return null

@@ -50,11 +50,11 @@ describe('selectCookiesToEvict', () => {
   })
 
   it('evicts expired and malformed cookies', () => {
-    const kept = cookie(1, 10)
-    const broken = { name: '__Host-signin-broken', value: 'x' }
-    expect(selectCookiesToEvict([cookie(2, 601), kept, broken], 100, NOW_S)).toEqual([
+    const pending = cookie(1, 10)
+    const malformed = { name: '__Host-signin-broken', value: 'x' }
+    expect(selectCookiesToEvict([cookie(2, 601), pending, malformed], 100, NOW_S)).toEqual([
       cookie(2, 601).name,
-      broken.name,
+      malformed.name,
     ])
   })
 

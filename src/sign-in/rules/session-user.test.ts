@@ -5,7 +5,7 @@ const user = (claims: Record<string, unknown>) => toSessionUser('hash', claims)
 
 describe('toSessionUser', () => {
   it('uses the default of each field when its claim is missing or has another type', () => {
-    const nobody = {
+    const defaults = {
       sub: 'hash',
       nickname: 'unknown',
       picture: null,
@@ -14,12 +14,12 @@ describe('toSessionUser', () => {
       email_verified: false,
       updated_at: null,
     }
-    expect(user({})).toEqual(nobody)
+    expect(user({})).toEqual(defaults)
     expect(
       user({ nickname: 1, picture: {}, name: [], email: true, email_verified: 'true', updated_at: {} }),
-    ).toEqual(nobody)
+    ).toEqual(defaults)
     expect(user({ nickname: '  ', picture: '', name: '\u0000', email: ' ', updated_at: Number.NaN })).toEqual(
-      nobody,
+      defaults,
     )
   })
 
