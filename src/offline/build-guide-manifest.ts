@@ -4,15 +4,15 @@ import { OFFLINE_GUIDES_PATH, searchIndexAddress } from '#isomorphic/offline/off
 import { UnavailableError } from '#src/platform/app-error.ts'
 import type { Guide } from './find-guide.ts'
 
-/** Asks the site itself for one of its public answers. */
+/** Requests a public response from the site itself. */
 export type FetchFromSite = (address: string) => Promise<Response>
 
-/** Answers that are made at the same time: posters are drawn, which is work. */
+/** Requests in parallel; bounded because posters are rendered on request. */
 const MAX_CONCURRENT_REQUESTS = 6
 
 type FetchedFile = { readonly address: string; readonly bytes: Uint8Array }
 
-/** @throws {UnavailableError} unless the answer is one that everybody may keep */
+/** @throws {UnavailableError} unless the response is successful and public */
 async function fetchPublicFile(fetchFromSite: FetchFromSite, address: string): Promise<FetchedFile> {
   const response = await fetchFromSite(address)
   const isPublic = response.headers.get('cache-control')?.startsWith('public') === true
@@ -47,9 +47,9 @@ export type ManifestOptions = {
 }
 
 /**
- * Lists and weighs all that a guide needs: every page of it, what those pages show, its search, and the page of the pocket.
- * What has to be drawn for it is drawn, and is there when the visitor's browser asks for it.
- * @throws {UnavailableError} when part of it cannot be had now
+ * Lists all files of a guide with their sizes: its pages, their subresources, its search index and `/pocket`. Also
+ * warms the caches: posters are rendered before the visitor's browser requests them.
+ * @throws {UnavailableError} when a file cannot be loaded
  */
 export async function buildGuideManifest(
   guide: Guide,

@@ -6,17 +6,17 @@ import { findArticle } from '#src/catalogue/stories.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
 import { childPages, relatedPages, storyPlaces } from './rules/related-pages.ts'
 
-/** The largest country of today has a third of it; what a generated one has beyond it stays at home. */
+/** Maximum number of pages per guide, three times those of the largest country; further pages are omitted. */
 const MAX_PAGES = 60
 const STORY_PATH_PREFIX = '/articles/'
 
-/** A guide that can be taken along, before anything of it was weighed. */
+/** A guide that can be downloaded, without sizes. */
 export type Guide = {
   readonly path: string
   readonly name: string
   readonly kind: string
   readonly picture: string
-  /** Its own page first. */
+  /** The guide's own page first. */
   readonly pages: readonly string[]
 }
 
@@ -34,7 +34,7 @@ async function findPlace(
   return lookup.kind === 'found' ? lookup.place : null
 }
 
-/** Places by their paths; those that cannot be had now are left out. */
+/** Reads places by path; omits those that cannot be read. */
 export async function readDestinations(
   sources: GuideSources,
   paths: readonly string[],
@@ -43,7 +43,7 @@ export async function readDestinations(
   return places.filter((place) => place !== null)
 }
 
-/** All pages below a place, level by level. */
+/** Lists all pages below a place, level by level. */
 async function listDescendants(sources: GuideSources, place: DestinationRecord): Promise<readonly string[]> {
   const found: string[] = []
   let level: readonly string[] = childPages(place)
@@ -57,8 +57,8 @@ async function listDescendants(sources: GuideSources, place: DestinationRecord):
 }
 
 /**
- * What belongs to the guide of a page, for every country, region, city and story: null for any other address.
- * @throws whatever `readShard` throws
+ * Finds the guide of a country, region, city or story; null for any other address.
+ * @throws errors of `readShard`
  */
 export async function findGuide(sources: GuideSources, path: string): Promise<Guide | null> {
   const { readShard, storyShardCount } = sources

@@ -15,24 +15,24 @@ export const OFFLINE_GUIDES_PAGE: PageRow = {
   samples: { pocket: OFFLINE_GUIDES_PATH },
 }
 
-/** A document of its own, without the frame: it is kept on every device, so it is small. */
+/** A separate document without the site's frame: every device caches it, so it is small. */
 export const OFFLINE_FALLBACK_PAGE: PageRow = { path: OFFLINE_FALLBACK_PATH, caching: 'public', isFile: true }
 
-/** Everything that a guide needs without a network, with what it weighs. */
+/** The manifest of a guide: its files with their sizes. */
 export const GUIDE_MANIFEST: PageRow = {
   path: '/pocket/guides/:path{.+\\.json}',
   caching: 'public',
   isFile: true,
 }
 
-/** What a guide in the pocket is searched by. */
+/** The search index of a guide. */
 export const GUIDE_SEARCH_INDEX: PageRow = {
   path: '/pocket/search/:path{.+\\.json}',
   caching: 'public',
   isFile: true,
 }
 
-/** The service worker: never kept, so that one that went wrong is gone with the next visit. */
+/** The service worker script: never cached, so that the next visit replaces a faulty one. */
 export const SERVICE_WORKER: PageRow = { path: SERVICE_WORKER_PATH, caching: 'private', isFile: true }
 
 export const OFFLINE_PAGES: readonly PageRow[] = [

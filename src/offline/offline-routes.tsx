@@ -22,20 +22,20 @@ import { OfflineFallbackDocument } from './pages/offline-fallback-document.tsx'
 import { OfflineGuidesPage } from './pages/offline-guides-page.tsx'
 import { SUGGESTED_GUIDES } from './rules/suggested-guides.ts'
 
-/** Answers a request as the whole site does. */
+/** Handles a request like the deployed site. */
 type SiteHandler = (request: Request, c: Context<AppEnv>) => Response | Promise<Response>
 
-/** Says whose limit what has to be made counts against. */
+/** Attributes internal requests to the client, whose rate limit they count against. */
 const CLIENT_HEADER = 'cf-connecting-ip'
-/** What a script of the browser's own may do: ask this site, nothing else. */
+/** CSP of the service worker: it may only send requests to this site. */
 const WORKER_CSP = "default-src 'none'; connect-src 'self'"
-/** The place in the built script where the build is named. */
+/** The placeholder for the build ID in the bundled script. */
 const BUILD_PLACEHOLDER = '__FERNWAY_BUILD__'
 
-/** The page whose guide an address of this room speaks of: `/pocket/guides/articles/x.json` is of `/articles/x`. */
+/** The path of the guide's page: `/pocket/guides/articles/x.json` belongs to `/articles/x`. */
 const guidePathOf = (c: Context<AppEnv>): string => `/${c.req.param('path') ?? ''}`.replace(/\.json$/, '')
 
-/** Public answers of the site, asked for by nobody in particular; files that no route makes come from the build. */
+/** Fetches public responses of the site as an anonymous client; static files come from the assets binding. */
 function createSiteFetcher(
   c: Context<AppEnv>,
   handleSiteRequest: SiteHandler,
@@ -52,7 +52,7 @@ function createSiteFetcher(
   }
 }
 
-/** @throws {UnavailableError} when the catalogue cannot be read: nothing half is listed */
+/** @throws {UnavailableError} when the catalogue cannot be read, because the guide would be incomplete */
 async function readGuide(c: Context<AppEnv>, sources: GuideSources): Promise<Guide | null> {
   const guide = await findGuide(sources, guidePathOf(c))
   if (c.get('isDegraded')) throw new UnavailableError('offline guide')
@@ -60,8 +60,8 @@ async function readGuide(c: Context<AppEnv>, sources: GuideSources): Promise<Gui
 }
 
 /**
- * `/pocket`, what a browser keeps of a guide and of the site, and the service worker.
- * @param handleSiteRequest the whole site, of whose answers a guide is made
+ * Serves `/pocket`, the files of offline guides, the fallback page and the service worker.
+ * @param handleSiteRequest handles a request like the deployed site; guides consist of its responses
  */
 export function offlineRoutes(manifest: CatalogueManifest, handleSiteRequest: SiteHandler): Hono<AppEnv> {
   const { shardCount, storyShardCount } = manifest

@@ -16,7 +16,7 @@ import { removeItem, restoreItem } from '#src/saves/store/save-item.ts'
 import { readLists } from '#src/saves/store/save-lists.ts'
 import { addItems, readItems, type SavesContext } from '#src/saves/store/saves-store.ts'
 
-/** Where the visitor goes next, or why nothing was done. */
+/** The redirect target, or why the action was refused. */
 export type ActionOutcome = { readonly location: string } | { readonly problem: SavesProblem }
 
 const doneOutcome = (
@@ -122,7 +122,7 @@ async function applyToList(
   }
 }
 
-/** Does what a form of the Saves page asks for; lists and pages of others cannot be named. */
+/** Applies the action of a form of the Saves page to one list of the visitor. */
 export async function applyListAction(
   saves: SavesContext,
   listId: string,

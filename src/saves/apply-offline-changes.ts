@@ -19,7 +19,7 @@ import { applyListAction } from './apply-list-action.ts'
 const LIST_ID_LENGTH = 2 * LIST_ID_BYTES
 const RESTORES_LIST = new Set(['note', 'copy'])
 
-/** What a save button did. */
+/** Applies the change of a save button. False when it is rejected. */
 async function applySaveButton(saves: SavesContext, fields: OfflineChange['fields']): Promise<boolean> {
   const target = parseSaveTarget(fields['path'])
   if (target === null) return false
@@ -31,7 +31,9 @@ async function applySaveButton(saves: SavesContext, fields: OfflineChange['field
 
 type NoteAction = Extract<ListAction, { readonly do: 'note' }>
 
-/** A page that another device took off the list meanwhile comes back with what was written about it. */
+/**
+ * Applies a change of a note. A page that another device removed from the list in between is restored with the note.
+ */
 async function applyNote(
   saves: SavesContext,
   listId: string,
@@ -44,20 +46,23 @@ async function applyNote(
   if (item === undefined && target !== null)
     return (await addItems(saves, listId, [{ ...target, note }])).length === 0
   const merged = mergeNotes(item?.note ?? '', base, note)
-  // What another device wrote is not shown to others because this one shows its own words.
+  // A note merged with the text of another device becomes public only if that text was public already.
   const showsNote = shows && (item?.showsNote === true || merged === note)
   if (merged !== item?.note || showsNote !== item?.showsNote)
     await setNote(saves, listId, path, { note: merged, showsNote })
   return true
 }
 
-/** What a form of a list did. A list that another device deleted meanwhile comes back for what was put into it. */
+/**
+ * Applies the change of a list's form. A list that another device deleted in between is restored for a
+ * note or a copy.
+ */
 async function applyForm(saves: SavesContext, { key, list, fields, base }: OfflineChange): Promise<boolean> {
   const listId = list ?? MAIN_LIST
   const parsed = parseListAction(fields)
   if ('problem' in parsed) return false
   const { action } = parsed
-  // The id of a list that was made without a network follows from the change, so that it is made once.
+  // The ID of a list created offline is derived from the key of the change, so that it is created once.
   if (action.do === 'create')
     return createListWithId(saves, key.replaceAll('-', '').slice(0, LIST_ID_LENGTH), action.name)
   const listExists = (await readLists(saves)).some(({ id }) => id === listId)
@@ -71,9 +76,9 @@ async function applyForm(saves: SavesContext, { key, list, fields, base }: Offli
 }
 
 /**
- * Applies what a device did without a network: each change once, in its order. A delivery that breaks off is sent again, so
- * a change is noted only when it was applied, and applying one twice changes nothing.
- * @throws {UnavailableError}, and as the guard of the session does
+ * Applies the changes that a device made offline, each once and in order. An interrupted delivery is retried, so a
+ * change is recorded only after it was applied, and applying a change is idempotent.
+ * @throws {UnavailableError}, and errors of the session guard
  */
 export async function applyOfflineChanges(
   saves: SavesContext,

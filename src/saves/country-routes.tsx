@@ -28,7 +28,7 @@ async function readShapes(c: Context<AppEnv>): Promise<CountryShapes> {
   return shapes
 }
 
-/** The country of an address, or of a name as people type it. */
+/** Finds a country by path, or by its name as typed. */
 function findCountry({ countries }: CountryShapes, text: string) {
   const folded = foldText(text)
   return (
@@ -36,18 +36,21 @@ function findCountry({ countries }: CountryShapes, text: string) {
   )
 }
 
-/** `/profile/countries`: where somebody has been and wants to go, on a small map; forms that need no script. */
+/**
+ * `/profile/countries`: the countries that the visitor has been to or wants to go to, on a small map; works without
+ * script.
+ */
 export function countryRoutes({ nowMs }: Pick<SavesOptions, 'nowMs'>): Hono<AppEnv> {
   async function renderCountries(
     c: Context<AppEnv>,
     notice: (shapes: CountryShapes) => CountriesView['notice'],
-    isConfirmed: Promise<void>,
+    sessionVerified: Promise<void>,
   ): Promise<Response> {
     const body = startDeferredPart(c, async () => {
       const [shapes, marks] = await Promise.all([
         readShapes(c),
         readCountryMarks(createSavesContext(c, nowMs)),
-        isConfirmed,
+        sessionVerified,
       ])
       return <CountriesBody view={{ shapes, marks, notice: notice(shapes) }} />
     })

@@ -16,22 +16,22 @@ import { findSavedPage, toSavedPageView } from './saved-pages.ts'
 import { createSavesContext, type SavesOptions } from './saves-context.ts'
 
 const MAX_IMPORT_BYTES = 1_000_000
-/** What a form of several parts adds around the file. */
+/** Overhead of the multipart encoding. */
 const MULTIPART_OVERHEAD_BYTES = 2000
 const HEAD = { title: 'Import', description: 'What was found in your file.', canonicalPath: null }
 
 type ImportedFile = {
   readonly name: string
-  /** What kind of file it was. */
+  /** The file format. */
   readonly format: string
   readonly report: ImportReport
 }
 
-/** The name of a file without its ending, for a list that has none of its own. */
+/** The list name for a file without one: the file name without its extension. */
 const listNameFromFile = (file: File): string =>
   toListName(file.name.replace(/\.\w{1,8}$/, ''), MAX_NAME_LENGTH) ?? 'Imported'
 
-/** A list that was exported here: its pages are named by address. */
+/** Reads a list that was exported from this site: it names pages by path. */
 async function readExportedList(
   c: Context<AppEnv>,
   { manifest }: SavesOptions,
@@ -51,7 +51,7 @@ async function readExportedList(
   return { name, format: 'JSON', report: { matched, unmatched, duplicates: 0 } }
 }
 
-/** Null when the file could not be read. */
+/** Null when the file cannot be parsed. */
 async function readImport(
   c: Context<AppEnv>,
   options: SavesOptions,
@@ -60,7 +60,7 @@ async function readImport(
 ): Promise<ImportedFile | null> {
   const exportedList = parseListFile(text)
   if (exportedList !== null) return readExportedList(c, options, exportedList)
-  // Few isolates ever need it, and it is as large as all the rest of this room.
+  // Loaded on demand: few isolates need it, and it is as large as the rest of this feature.
   const { parseImport } = await import('./import/parse-import.ts')
   try {
     const list = parseImport(text)
@@ -74,9 +74,9 @@ async function readImport(
 }
 
 /**
- * `POST /profile/saves/import`: a file becomes a list, and the answer says what of it was found. The same file again fills up
- * the same list. Behind the guard of saves-routes.tsx.
- * @param renderProblem shows the Saves page with a problem
+ * `POST /profile/saves/import`: turns a file into a list and responds with a report. Importing the same file again adds
+ * to the same list. The guard in saves-routes.tsx precedes it.
+ * @param renderProblem renders the Saves page with a problem
  */
 export function importRoutes(
   options: SavesOptions,

@@ -20,7 +20,7 @@ const CONTENT_TYPES = {
 } as const
 type Format = keyof typeof CONTENT_TYPES
 
-/** Reads the name of a list's file: the list's id or token, and the format. */
+/** Parses the name of a list's file: the ID or token of the list, and the format. */
 export function parseListFileName(file: string): { readonly id: string; readonly format: Format } {
   const [id = '', format = ''] = file.split('.')
   return { id, format: Object.hasOwn(CONTENT_TYPES, format) ? (format as Format) : 'json' }
@@ -42,7 +42,7 @@ function toFileItem({ kind, path, note, page }: ResolvedItem): ListFileItem {
 const summaryOf = (page: SavedPage): string =>
   page.kind === 'sight' ? page.sight.text : page.kind === 'place' ? page.place.summary : ''
 
-/** Stories are nowhere on a map, so they are in no file for one. */
+/** Stories have no position, so map formats omit them. */
 function toPoints(name: string, link: string, items: readonly ResolvedItem[]): PointCollection {
   const points = items.flatMap(({ note, page }) => {
     const view = page && toSavedPageView(page)
@@ -52,7 +52,7 @@ function toPoints(name: string, link: string, items: readonly ResolvedItem[]): P
   return { name, link, points, routes: [] }
 }
 
-/** The body of a list's file. */
+/** Renders the body of a list's file. */
 async function renderFile(
   format: Format,
   name: string,
@@ -74,7 +74,7 @@ async function renderFile(
   }
 }
 
-/** A list as a file to keep; private however it was reached. */
+/** Sends a list as a download; never cached, even if the list is shared. */
 export async function sendListFile(
   c: Context<AppEnv>,
   format: Format,

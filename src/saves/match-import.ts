@@ -19,14 +19,14 @@ export type MatchOptions = {
   readonly loadFallback: () => Promise<FallbackCatalogue>
 }
 
-/** How far from a place its name still means that place and no namesake, in km. */
+/** Maximum distance in km at which an entry with the name of a place still means that place and not a namesake. */
 const MAX_NAMESAKE_KM = { country: 3500, region: 600, city: 60 } as const
-/** A sight within this distance is meant when a word of its name is there too. */
+/** Maximum distance in km at which a sight matches an entry that shares a word with its name. */
 const MAX_SIGHT_KM = 0.6
-/** Places whose sights are looked through for one entry. */
+/** Maximum number of places whose sights are compared with an entry. */
 const MAX_PLACES = 3
 const MAX_NEARBY_KM = 60
-/** Files of titles that one import may ask for: an entry costs one at most. */
+/** Maximum number of title shards that one import reads; an entry needs no more than one. */
 const MAX_TITLE_BUCKETS = 400
 
 type Position = NonNullable<ImportedEntry['at']>
@@ -34,7 +34,7 @@ type EntryMatcher = (
   entry: ImportedEntry,
 ) => Promise<{ readonly target: SaveTarget; readonly name: string } | null>
 
-/** Places of the guide around a position, the nearest first. */
+/** Finds the places of the guide around a position, nearest first. */
 function findNearestPlaces(
   items: readonly CorePlace[],
   position: Position,
@@ -55,7 +55,7 @@ function findNearestPlaces(
 
 const toPlaceMatch = (path: string, name: string) => ({ target: { kind: 'place', path } as const, name })
 
-/** Pages by their own names and by every other name that the guide knows. */
+/** Matches entries with pages by their names and all alternative names. */
 function createNameMatcher(c: Context<AppEnv>, byPath: ReadonlyMap<string, CorePlace>) {
   const readBuckets = new Set<string>()
   const readTitles = async (folded: string): Promise<readonly TitleLine[]> => {
@@ -76,7 +76,7 @@ function createNameMatcher(c: Context<AppEnv>, byPath: ReadonlyMap<string, CoreP
     const namesake = lines
       .filter(({ terms, place: { path } }) => terms.includes(folded) && isNearEnough(path, at))
       .sort(byOrder)[0]
-    // Without a position a sight is known by its name alone, where one place has it.
+    // An entry without a position matches a sight by name; the first place that has it is used.
     const placesWithSight = lines
       .filter(({ inside }) => at === null && inside?.includes(folded) === true)
       .sort(byOrder)
@@ -134,7 +134,7 @@ async function createMatcher(c: Context<AppEnv>, { manifest, loadFallback }: Mat
   return { matchEntry, findNearbyPlace }
 }
 
-/** Finds the pages of the guide that the entries of a file mean, in their order, each page once. */
+/** Matches the entries of a file with pages of the guide, in order and each page once. */
 export async function matchImport(
   c: Context<AppEnv>,
   options: MatchOptions,

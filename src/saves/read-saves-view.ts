@@ -11,7 +11,7 @@ import { createSavesContext, type SavesOptions } from './saves-context.ts'
 
 export type ResolvedItem = SavedItem & { readonly page: SavedPage | null }
 
-/** Saved items with the pages that they are now. */
+/** Resolves saved items to their current pages. */
 export function resolveItems(
   c: Context<AppEnv>,
   { manifest }: Pick<SavesOptions, 'manifest'>,
@@ -30,7 +30,7 @@ export const toItemView = ({ page, ...item }: ResolvedItem): SavedItemView => ({
   page: page && toSavedPageView(page),
 })
 
-/** The map of what is shown of a list; null for a list with nothing on it that is anywhere, or when the map cannot be had. */
+/** Draws the map of the displayed items; null when no item has a position or the outlines cannot be read. */
 export async function readStopsMap(
   c: Context<AppEnv>,
   groups: readonly ItemGroup[],
@@ -45,7 +45,7 @@ export async function readStopsMap(
   return outlines && drawStops(outlines, stops, `Map of ${name}`)
 }
 
-/** What the Saves page shows of one list; null when the visitor has no such list. */
+/** Reads the view of one list; null when the visitor has no such list. */
 export async function readSavesView(
   c: Context<AppEnv>,
   options: SavesOptions,

@@ -29,7 +29,7 @@ function redirectSeeOther(c: Context<AppEnv>, location: string): Response {
   return c.body(null, 303, { ...NO_STORE, location })
 }
 
-/** Does what was chosen: gives the list's page, with what it says of it, or why nothing was done. */
+/** Applies the choice of the visitor; returns the redirect target with a notice, or why the choice was refused. */
 async function applyChoice(
   saves: SavesContext,
   target: SaveTarget,
@@ -50,8 +50,8 @@ async function applyChoice(
 }
 
 /**
- * The save button without script: it leads to a page that asks for the list. Signed out, the visitor signs in first and is
- * asked then; following a link changes nothing (R3.4).
+ * The save button without script: redirects to a page for choosing a list. A signed-out visitor signs in first; a GET
+ * request changes nothing (R3.4).
  */
 export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> {
   async function renderChooseListPage(

@@ -1,15 +1,15 @@
 import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 
-/** As much of a saved page as its print shows, be it a place, a sight or a story. */
+/** The part of a saved page that its card shows: of a place, a sight or a story. */
 export type SavedPageView = {
   readonly name: string
-  /** Where the page is now. */
+  /** The current path of the page. */
   readonly path: string
   readonly poster: PosterRef
-  /** Where a place is; what a story is about, and how long it takes. */
+  /** For a place its parent; for a story its topic and reading time. */
   readonly meta: string
-  /** The country that it is in, or is; null for a story. */
+  /** Its country; for a country its own name; null for a story. */
   readonly country: string | null
-  /** Where it is on Earth, in degrees; null for a story. */
+  /** Its position in degrees; null for a story. */
   readonly at: { readonly latitude: number; readonly longitude: number } | null
 }

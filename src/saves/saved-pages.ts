@@ -8,14 +8,14 @@ import { lastSegment } from '#src/http/rules/last-segment.ts'
 import type { SaveTarget } from '#src/saves/rules/save-target.ts'
 import type { SavedPageView } from './saved-page-view.ts'
 
-/** A page that somebody saved, as the guide has it now. */
+/** A saved page in its current state. */
 export type SavedPage =
   | { readonly kind: 'place'; readonly place: DestinationRecord }
   | {
       readonly kind: 'sight'
       readonly place: DestinationRecord
       readonly sight: Sight
-      /** From 1: its number on the page and the map of its place. */
+      /** Its number on the page and the map of its place, from 1. */
       readonly number: number
     }
   | { readonly kind: 'story'; readonly story: ArticleSummary }
@@ -26,7 +26,7 @@ function findSight(place: DestinationRecord, slug: string): SavedPage | null {
   return sight === undefined ? null : { kind: 'sight', place, sight, number: index + 1 }
 }
 
-/** The page that can be saved at an address, or null when it has left the guide. Reads one shard, two after a move. */
+/** Finds the page of a save target; null when it has left the guide. Reads one shard, or two after a page was moved. */
 export async function findSavedPage(
   readShard: ReadShard,
   { shardCount, storyShardCount }: CatalogueManifest,
@@ -42,7 +42,7 @@ export async function findSavedPage(
   return kind === 'sight' ? findSight(place, slug) : { kind, place }
 }
 
-/** What its print shows. */
+/** The part of a saved page that its card shows. */
 export function toSavedPageView(page: SavedPage): SavedPageView {
   if (page.kind === 'story') {
     const { title, path, poster, topic, minutes } = page.story

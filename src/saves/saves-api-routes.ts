@@ -29,7 +29,7 @@ const MAX_BODY_BYTES = 64_000
 const ListId = v.pipe(v.string(), v.check(isListId))
 const SaveBody = v.object({ path: v.string(), saved: v.boolean(), list: v.optional(ListId) })
 const NewListBody = v.object({
-  /** Chosen by who asks, so that asking twice makes one list. */
+  /** Chosen by the client, so that a repeated request creates one list. */
   id: v.pipe(ListId, v.notValue(MAIN_LIST)),
   name: ListName,
   path: v.string(),
@@ -37,8 +37,8 @@ const NewListBody = v.object({
 const MergeBody = v.object({ paths: v.pipe(v.array(v.string()), v.maxLength(MAX_LIST_ITEMS)) })
 
 /**
- * What save buttons ask: which pages are saved and where, save this one there, take over what the device kept, apply what was done
- * without a network.
+ * The API of save buttons: reads saved pages and lists, saves a page, merges the saves of a device, and applies offline
+ * changes.
  */
 export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> {
   const pageExists = async (c: Context<AppEnv>, target: SaveTarget): Promise<boolean> =>
@@ -97,7 +97,7 @@ export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
       if ('refusal' in read) return read.refusal
       const targets = new Map(read.body.paths.map((path) => [path, parseSaveTarget(path)]))
       const items = [...targets.values()].filter((target) => target !== null)
-      // What is no page of ours cannot be kept by anyone, so it does not count as left.
+      // Invalid paths can never be saved, so they do not count as rejected.
       return c.json({
         left: await addItems(createGuardedSavesContext(c, nowMs), MAIN_LIST, items, 'any list'),
       })

@@ -7,14 +7,14 @@ export type SavesOptions = Pick<CatalogueFiles, 'manifest' | 'front' | 'loadFall
   readonly nowMs: () => number
 }
 
-/** The saves of whoever is signed in; behind the guard alone. */
+/** The saves of the signed-in visitor; only after a session guard. */
 export const createSavesContext = (c: Context<AppEnv>, nowMs: () => number): SavesContext => ({
   db: c.env.DB,
   owner: c.var.session.user.sub,
   nowS: Math.floor(nowMs() / 1000),
 })
 
-/** The same behind the guard `guarded`. */
+/** The same after the guard `guarded`, which verifies the session in the transaction. */
 export const createGuardedSavesContext = (c: Context<AppEnv>, nowMs: () => number): SavesContext => ({
   ...createSavesContext(c, nowMs),
   guard: c.var.sessionGuard,

@@ -34,9 +34,9 @@ const PROBLEM_STATUS: Readonly<Partial<Record<SavesProblem, 404 | 409 | 413>>> =
   'too-large': 413,
   'no-list': 404,
 }
-/** What the form itself writes: a number of how many. */
+/** The position text that the site itself puts into the URL. */
 const POSITION_TEXT = /^\d{1,3} of \d{1,3}$/
-/** Prints in the picture of an empty list. */
+/** Posters in the illustration of an empty list. */
 const MAX_EXAMPLES = 3
 
 type ReadNotice = (view: Omit<SavesView, 'notice'>) => Promise<SavesNotice | null>
@@ -46,15 +46,15 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
   const { manifest, nowMs, front } = options
   const examples = front.bestInTravel.slice(0, MAX_EXAMPLES).map(({ poster }) => poster)
 
-  /** @param isConfirmed of the session, when the guard did not ask for that */
+  /** @param sessionVerified resolves when the session is verified, if the guard has not waited for that */
   async function renderSaves(
     c: Context<AppEnv>,
     listId: string,
     readNotice: ReadNotice,
-    isConfirmed: Promise<void>,
+    sessionVerified: Promise<void>,
   ): Promise<Response> {
     const display = parseListDisplay(c.req.query())
-    const reading = Promise.all([readSavesView(c, options, listId, display), isConfirmed])
+    const reading = Promise.all([readSavesView(c, options, listId, display), sessionVerified])
     let view: SavesView | null | undefined
     const items = startDeferredPart(c, async () => {
       const [found] = await reading
@@ -80,7 +80,7 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
     return renderSaves(c, listId, async () => problemNotice(problem), Promise.resolve())
   }
 
-  /** What the address says was done; whoever made the address up gets a sentence that is harmless. */
+  /** Reads the notice from the query string, whose values are untrusted: a forged URL yields only harmless text. */
   const createNoticeReader =
     (c: Context<AppEnv>, listId: string): ReadNotice =>
     async ({ lists, current }) => {

@@ -17,11 +17,14 @@ const NO_STORE = { 'cache-control': 'no-store' }
 
 type SharedList = {
   readonly name: string
-  /** With such notes alone as their owner lets others read. */
+  /** Only with the notes that their owner has made public. */
   readonly items: readonly SavedItem[]
 }
 
-/** `/lists/{token}`: a shared list for whoever has its link; kept by nobody, so that taking the link back counts at once. */
+/**
+ * `/lists/{token}`: a shared list for anonymous clients with its link; not cached, so that unsharing takes effect at
+ * once.
+ */
 export function sharedListRoutes(options: SavesOptions): Hono<AppEnv> {
   const nowS = (): number => Math.floor(options.nowMs() / 1000)
 

@@ -2,13 +2,13 @@ import { OFFLINE_GUIDES_PATH } from '#isomorphic/offline/offline-names.ts'
 import { FernMark } from '#src/site/components/fern-mark.tsx'
 
 export type OfflineFallbackDocumentProps = {
-  /** Address of the one style sheet of this page. */
+  /** Address of the only stylesheet of this page. */
   readonly stylesheet: string
 }
 
 /**
- * What a browser shows for a page that is not kept when the network is gone. It is kept on every device unasked, so it
- * brings its own few styles and nothing else; the service worker puts what is in the pocket into the list.
+ * The fallback page for a page that is not cached when the network fails. Every device caches it, so it has a small
+ * stylesheet of its own and no script; the service worker inserts the downloaded guides into the list.
  */
 export function OfflineFallbackDocument({ stylesheet }: OfflineFallbackDocumentProps) {
   return (
@@ -37,7 +37,7 @@ export function OfflineFallbackDocument({ stylesheet }: OfflineFallbackDocumentP
           </p>
           <ul className="kept" />
           <p>
-            {/* The service worker puts the address in that could not be had. */}
+            {/* The service worker inserts the address that could not be loaded. */}
             <a className="again" href="/">
               Try again
             </a>{' '}

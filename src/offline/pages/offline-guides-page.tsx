@@ -1,9 +1,9 @@
 import { SuggestedGuides, type SuggestedGuidesProps } from './suggested-guides.tsx'
 
 export type OfflineGuidesPageProps = SuggestedGuidesProps & {
-  /** False where the operator has withdrawn the pocket (`POCKET`). */
+  /** False where the operator has disabled offline mode (`POCKET`). */
   readonly isEnabled: boolean
-  /** Build of the site, by which the page knows guides of which there is a newer edition. */
+  /** Build of the site, by which the script detects outdated guides. */
   readonly build: string
 }
 
@@ -46,7 +46,7 @@ function HowItWorks() {
   )
 }
 
-/** `/pocket`: what is kept on this device, which its script lists, and how it got there. */
+/** `/pocket`: the downloaded guides, which a script lists, and how to download them. */
 export function OfflineGuidesPage({ isEnabled, build, guides }: OfflineGuidesPageProps) {
   return (
     <>
@@ -56,7 +56,7 @@ export function OfflineGuidesPage({ isEnabled, build, guides }: OfflineGuidesPag
       </header>
       {isEnabled ? (
         <div className="wrap pocket" data-pocket="page" data-build={build}>
-          {/* As the script says it (client/offline/start-offline-guides-page.ts), so that nothing moves when it comes. */}
+          {/* The same text as in client/offline/start-offline-guides-page.ts, to avoid a layout shift. */}
           <p className="serif">Nothing is kept on this device yet.</p>
           <SuggestedGuides guides={guides} />
           <p className="meta pocket-room" />

@@ -6,13 +6,13 @@ import { OfflineButton } from '#src/site/offline/offline-button.tsx'
 type SuggestedGuide = Pick<DestinationRecord, 'path' | 'name' | 'poster' | 'continent' | 'cities' | 'regions'>
 
 export type SuggestedGuidesProps = {
-  /** The first is what is offered, the others are further choices. */
+  /** The first guide is recommended, the others are alternatives. */
   readonly guides: readonly SuggestedGuide[]
 }
 
 const MAX_POSTERS = 3
 
-/** A pocket with prints in it, as it will be. */
+/** A pocket with posters in it. */
 function PocketIllustration({ guides }: SuggestedGuidesProps) {
   return (
     <div className="pocket-picture" aria-hidden="true">
@@ -30,7 +30,7 @@ function PocketIllustration({ guides }: SuggestedGuidesProps) {
   )
 }
 
-/** What an empty pocket shows: a picture of it, a guide to begin with, and some more. */
+/** Content of `/pocket` without downloaded guides: an illustration, a recommended guide and alternatives. */
 export function SuggestedGuides({ guides }: SuggestedGuidesProps) {
   const [first, ...others] = guides
   if (first === undefined) return null
@@ -44,7 +44,7 @@ export function SuggestedGuides({ guides }: SuggestedGuidesProps) {
         <p className="serif">
           {`${first.name} comes with its ${first.regions.length + first.cities.length} regions and cities, their posters, maps and phrases. A country is about three megabytes, as much as one photo.`}
         </p>
-        {/* Its script says here what the first one weighs. */}
+        {/* The script inserts the size of the recommended guide. */}
         <p className="meta" data-weight></p>
         <div className="actions">
           <OfflineButton name={first.name} path={first.path} hasWord isMain />

@@ -4,13 +4,13 @@ import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 const pathsOf = (pages: readonly { readonly path: string }[]): readonly string[] =>
   pages.map(({ path }) => path)
 
-/** Pages right below a place. */
+/** The pages directly below a place. */
 export const childPages = ({ regions, cities }: DestinationRecord): readonly string[] =>
   pathsOf([...regions, ...cities])
 
 /**
- * Pages that a reader of a place goes on to, besides those below it: what it lies in, the stories about it, and around a
- * region or a city what is not far in the same country.
+ * Pages related to a place besides those below it: its ancestors, its stories, and for a region or a city the nearby
+ * places in the same country.
  */
 export function relatedPages({
   path,
@@ -25,5 +25,5 @@ export function relatedPages({
   return [...pathsOf(ancestors), ...nearbyPaths, ...pathsOf(stories)]
 }
 
-/** A story is taken along with the places that it speaks of. */
+/** The places of a story, which belong to its guide. */
 export const storyPlaces = ({ places }: Pick<ArticleRecord, 'places'>): readonly string[] => pathsOf(places)

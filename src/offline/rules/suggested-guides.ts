@@ -1,6 +1,6 @@
 /**
- * Guides that an empty pocket is shown with, the first with its weight: countries with cities where a phone is often without
- * a network.
+ * Guides that `/pocket` suggests when none is downloaded, the first one with its size: countries with cities where
+ * mobile networks are often unavailable.
  */
 export const SUGGESTED_GUIDES = [
   '/destinations/japan',

@@ -12,15 +12,15 @@ const latin = (text: string): Uint8Array => Uint8Array.from(text, (character) =>
 
 it.each([
   ['UTF-8', new TextEncoder().encode(TEXT)],
-  ['UTF-8 with a mark', new TextEncoder().encode(`\uFEFF${TEXT}`)],
-  ['UTF-16, the smaller byte first', utf16(TEXT, true)],
-  ['UTF-16, the larger byte first', utf16(TEXT, false)],
-  ['the encoding of Western Windows', latin(TEXT)],
-])('reads %s', (_name, bytes) => {
+  ['UTF-8 with a byte order mark', new TextEncoder().encode(`\uFEFF${TEXT}`)],
+  ['UTF-16LE', utf16(TEXT, true)],
+  ['UTF-16BE', utf16(TEXT, false)],
+  ['Windows-1252', latin(TEXT)],
+])('decodes %s', (_name, bytes) => {
   expect(decodeFile(bytes)).toBe(TEXT)
 })
 
-it('reads what is cut within a character, and what is empty', () => {
+it('decodes truncated characters and empty files', () => {
   expect(decodeFile(new Uint8Array())).toBe('')
   expect(decodeFile(utf16('ab', false).slice(0, 5))).toBe('a')
   expect(decodeFile(Uint8Array.from([0xef, 0xbb, 0xbf, 0x61, 0xc3]))).toBe('a\uFFFD')

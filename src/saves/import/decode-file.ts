@@ -5,7 +5,7 @@ const UTF_16_BE = [0xfe, 0xff] as const
 const hasByteOrderMark = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte)
 
-/** Two bytes a character with the larger one first: no decoder of the platform is asked for it. */
+/** Converts UTF-16BE to UTF-16LE: the platform decodes only the latter. */
 function swapPairs(bytes: Uint8Array): Uint8Array {
   const swapped = bytes.slice(0, bytes.length - (bytes.length % 2))
   for (let at = 0; at < swapped.length; at += 2)
@@ -14,8 +14,8 @@ function swapPairs(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * The text of a file from another program. Spreadsheets save UTF-16 with a mark, and tables in the encoding of Western
- * Windows without one: whatever is no UTF-8 is read as that.
+ * Decodes the text of a file. Spreadsheets save UTF-16 with a byte order mark, and CSV in Windows-1252 without one:
+ * text that is not valid UTF-8 is decoded as Windows-1252.
  */
 export function decodeFile(bytes: Uint8Array): string {
   if (hasByteOrderMark(bytes, UTF_16_LE)) return new TextDecoder('utf-16le').decode(bytes)

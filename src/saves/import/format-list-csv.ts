@@ -2,12 +2,12 @@ import Papa from 'papaparse'
 import type { ListFileItem } from '#src/saves/rules/list-file.ts'
 
 const HEADER = ['name', 'note', 'kind', 'latitude', 'longitude', 'link'] as const
-/** Excel reads a file without it in the letters of the machine. */
+/** Without it Excel decodes the file in the system's code page. */
 const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * A list as a table (RFC 4180) that `parseCsv` reads again. What a spreadsheet would take for a formula is marked as text: notes
- * may come from anyone who shared a list.
+ * Formats a list as CSV (RFC 4180) that `parseCsv` can read. Cells that a spreadsheet would evaluate as formulas are
+ * escaped: the notes of a copied list are untrusted.
  */
 export function formatListCsv(items: readonly ListFileItem[], siteOrigin: string): string {
   const rows = items.map(({ kind, path, note, page }) => {

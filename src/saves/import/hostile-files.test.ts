@@ -6,27 +6,27 @@ import { parseImport } from './parse-import.ts'
 const RUNS = 1000
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-describe('hostile files', () => {
+describe('parseImport with hostile files', () => {
   const BOMB = `<!DOCTYPE gpx [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>`
   it.each([
-    ['a bomb of entities', `${XML}${BOMB}<gpx><wpt lat="1" lon="1"><name>&b;</name></wpt></gpx>`],
-    ['an outside entity', `${XML}<!DOCTYPE kml SYSTEM "file:///etc/passwd"><kml/>`],
-    ['an entity nobody declared', '<gpx><wpt lat="1" lon="1"><name>&xxe;</name></wpt></gpx>'],
-    ['what is cut off', '<gpx><wpt lat="1" lon="1"><name>'],
-    ['what is nested beyond measure', `<gpx>${'<a>'.repeat(40)}${'</a>'.repeat(40)}</gpx>`],
-    ['more elements than a file of places has', `<gpx>${'<a/>'.repeat(100_001)}</gpx>`],
-    ['another kind of XML', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['a page of HTML', '<!doctype html><title>x</title>'],
-    ['comments without end', `${'<!-- x -->'.repeat(5000)}<!--`],
+    ['an entity expansion bomb', `${XML}${BOMB}<gpx><wpt lat="1" lon="1"><name>&b;</name></wpt></gpx>`],
+    ['an external entity', `${XML}<!DOCTYPE kml SYSTEM "file:///etc/passwd"><kml/>`],
+    ['an undeclared entity', '<gpx><wpt lat="1" lon="1"><name>&xxe;</name></wpt></gpx>'],
+    ['a truncated file', '<gpx><wpt lat="1" lon="1"><name>'],
+    ['excessive nesting', `<gpx>${'<a>'.repeat(40)}${'</a>'.repeat(40)}</gpx>`],
+    ['too many elements', `<gpx>${'<a/>'.repeat(100_001)}</gpx>`],
+    ['an unsupported XML format', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['HTML', '<!doctype html><title>x</title>'],
+    ['an unterminated comment', `${'<!-- x -->'.repeat(5000)}<!--`],
     ['broken JSON', '{"type":"FeatureCollection"'],
-    ['other JSON', '{"a":1}'],
-    ['a table of something else', 'red,green\n1,2\n'],
-    ['nothing', ''],
-  ])('%s: refused', (_name, text) => {
+    ['unrelated JSON', '{"a":1}'],
+    ['an unrelated CSV file', 'red,green\n1,2\n'],
+    ['an empty file', ''],
+  ])('rejects %s', (_name, text) => {
     expect(() => parseImport(text)).toThrow(UnreadableFileError)
   })
 
-  it('of any form are read or refused, and end in no other way', () => {
+  it('either parses or rejects any text', () => {
     const pieces = fc.constantFrom(
       '<gpx>',
       '<wpt lat="1" lon="2">',
@@ -63,7 +63,7 @@ describe('hostile files', () => {
     )
   })
 
-  it('hold a thousand entries at most', () => {
+  it('returns no more than a thousand entries', () => {
     const rows = Array.from({ length: 3000 }, (_, index) => `Place ${index}`).join('\n')
     expect(parseImport(`name\n${rows}`).entries).toHaveLength(1000)
   })

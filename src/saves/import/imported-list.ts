@@ -1,29 +1,29 @@
 import { normaliseLine } from '#src/http/rules/user-text.ts'
 
-/** One place as a file names it. */
+/** One place of an imported file. */
 export type ImportedEntry = {
   readonly name: string
   readonly note: string
-  /** Degrees; null where the file does not say, or says nonsense. */
+  /** Degrees; null where the file has no valid position. */
   readonly at: { readonly latitude: number; readonly longitude: number } | null
-  /** Address of a page that it belongs to; null for none. */
+  /** URL of a page about the place; null for none. */
   readonly link: string | null
 }
 
-/** What a file of another program holds. */
+/** The parsed content of an imported file. */
 export type ImportedList = {
   readonly format: 'GPX' | 'KML' | 'CSV' | 'Google Takeout'
-  /** As the file calls itself; null when it does not. */
+  /** The list name in the file; null when there is none. */
   readonly name: string | null
   readonly entries: readonly ImportedEntry[]
 }
 
-/** Why a file could not be read. */
+/** The file has an unknown format or is malformed. */
 export class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFileError'
 }
 
-/** More than any list of ours holds, by far. */
+/** Several times the maximum length of a list. */
 export const MAX_IMPORT_ENTRIES = 1000
 const MAX_NAME_LENGTH = 120
 const MAX_NOTE_LENGTH = 500
@@ -33,7 +33,7 @@ const truncate = (text: string, length: number): string => [...text].slice(0, le
 
 const isDegrees = (value: number, max: number): boolean => Number.isFinite(value) && Math.abs(value) <= max
 
-/** Degrees from whatever a file wrote; (0, 0) is what programs write that do not know. */
+/** Parses degrees from a file; null for invalid values and for (0, 0), which programs write for an unknown position. */
 export function toPosition(latitude: unknown, longitude: unknown): ImportedEntry['at'] {
   const isGiven = [latitude, longitude].every(
     (value) => typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''),
@@ -50,7 +50,7 @@ type RawEntry = {
   readonly link?: string | null | undefined
 }
 
-/** An entry in our own measure; null for one that neither has a name nor lies anywhere. */
+/** Normalises and truncates an entry; null for an entry with neither a name nor a position. */
 export function toEntry({ name, note = '', at = null, link = null }: RawEntry): ImportedEntry | null {
   const cleanName = truncate(normaliseLine(name), MAX_NAME_LENGTH)
   if (cleanName === '' && at === null) return null
@@ -62,6 +62,6 @@ export function toEntry({ name, note = '', at = null, link = null }: RawEntry): 
   }
 }
 
-/** A list's own name in our own measure; null when nothing is left of it. */
+/** Normalises and truncates a list name; null when the result is empty. */
 export const toListName = (name: string, maxLength: number): string | null =>
   truncate(normaliseLine(name), maxLength) || null

@@ -9,7 +9,7 @@ import {
 } from './imported-list.ts'
 import { parseMapLink } from './parse-map-link.ts'
 
-/** What columns may be called, in lower case. */
+/** Accepted column names, in lower case. */
 const COLUMNS = {
   name: ['name', 'title', 'place', 'titel', 'titre', 'nombre', 'nome'],
   note: ['note', 'notes', 'comment', 'description', 'notiz', 'kommentar', 'commentaire'],
@@ -19,17 +19,17 @@ const COLUMNS = {
 } as const
 type Column = keyof typeof COLUMNS
 
-/** Google Takeout's own, in English; other languages are read as any CSV. */
+/** The English header of Google Takeout; other languages are parsed as generic CSV. */
 const isTakeout = (header: readonly string[]): boolean =>
   header[0] === 'title' && header[1] === 'note' && header[2] === 'url'
 
-/** The mark by which spreadsheets take a cell for text is no part of it. */
+/** The apostrophe by which spreadsheets mark a cell as text. */
 const FORMULA_GUARD = /^'(?=[=+\-@\t\r])/
 
-/** Rows below a head line that some column of a name or a position stands in. */
+/** The header is searched in this many lines. */
 const MAX_HEADER_LINES = 5
 
-/** Where each column stands; null for a line that names none of a place. */
+/** Finds the indexes of the known columns; null for a line that is not a header of places. */
 function findColumns(header: readonly string[]): Readonly<Record<Column, readonly number[]>> | null {
   const indexesOf = (column: Column): readonly number[] =>
     header.flatMap((cell, index) => ((COLUMNS[column] as readonly string[]).includes(cell) ? [index] : []))
@@ -45,9 +45,9 @@ function findColumns(header: readonly string[]): Readonly<Record<Column, readonl
 }
 
 /**
- * Reads a table of places: comma, semicolon or tab between the cells, a head line that names them. Lists of Google Takeout
- * are such tables.
- * @throws {UnreadableFileError} when no line names the columns
+ * Parses a CSV file of places: cells separated by comma, semicolon or tab, with a header line. Lists of Google Takeout
+ * have this format.
+ * @throws {UnreadableFileError} when there is no header line
  */
 export function parseCsv(text: string): ImportedList {
   const { data } = Papa.parse<readonly string[]>(text.replace(/^\ufeff/, ''), {
@@ -61,7 +61,7 @@ export function parseCsv(text: string): ImportedList {
   const headerIndex = headerCandidates.findIndex((row) => findColumns(row) !== null)
   const header = headerCandidates[headerIndex]
   const columns = header === undefined ? null : findColumns(header)
-  if (header === undefined || columns === null) throw new UnreadableFileError('no columns of places')
+  if (header === undefined || columns === null) throw new UnreadableFileError('no header line')
   const entries = data.slice(headerIndex + 1).flatMap((row): readonly ImportedEntry[] => {
     const cell = (column: Column): string =>
       columns[column]

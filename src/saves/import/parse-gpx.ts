@@ -7,10 +7,13 @@ import {
 } from './imported-list.ts'
 import { walkXml } from './walk-xml.ts'
 
-/** Waypoints, and the stops of routes; the points of tracks are no places. */
+/** Waypoints and route points; track points are not places. */
 const POINTS = new Set(['wpt', 'rtept'])
 
-/** Reads the places of a GPX file (1.0 and 1.1). Throws as `walkXml` does. */
+/**
+ * Parses the places of a GPX file (1.0 and 1.1).
+ * @throws {UnreadableFileError}
+ */
 export function parseGpx(text: string): Omit<ImportedList, 'format'> {
   const entries: ImportedEntry[] = []
   let title: string | null = null

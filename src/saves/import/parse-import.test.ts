@@ -9,16 +9,16 @@ const RUNS = 200
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const KYOTO = { latitude: 35.01, longitude: 135.77 }
 
-describe('files of other programs', () => {
-  it('are read: GPX 1.1 with its namespaces, and its tracks left out', () => {
+describe('parseImport', () => {
+  it('reads GPX 1.1 with namespaces and without tracks', () => {
     const list = parseImport(
-      `\ufeff${XML}<!-- made by -- nobody --><gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">
+      `\ufeff${XML}<!-- made by -- hand --><gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">
         <metadata><name>Japan &amp; more</name></metadata>
         <wpt lat="35.01" lon="135.77"><name><![CDATA[Kyoto <3]]></name><desc>tea</desc></wpt>
         <rte><rtept lat="34.69" lon="135.8"><name>Nara</name><cmt>deer</cmt></rtept></rte>
         <trk><trkseg><trkpt lat="1" lon="2"><name>no place</name></trkpt></trkseg></trk></gpx>`.replace(
-        ' -- nobody',
-        ' nobody',
+        ' -- hand',
+        ' hand',
       ),
     )
     expect(list).toEqual({
@@ -31,7 +31,7 @@ describe('files of other programs', () => {
     })
   })
 
-  it('are read: KML with folders, HTML in its descriptions, and prefixes', () => {
+  it('reads KML with folders, HTML descriptions and namespace prefixes', () => {
     const list = parseImport(
       `${XML}<k:kml xmlns:k="http://www.opengis.net/kml/2.2"><k:Document><k:name>My map</k:name><k:Folder>
         <k:Placemark><k:name>Kyoto</k:name><k:description>&lt;b&gt;tea&lt;/b&gt; and<![CDATA[<br>cake]]></k:description>
@@ -50,7 +50,7 @@ describe('files of other programs', () => {
     ['a comma', 'Name,Latitude,Longitude,Notes\n"Kyoto",35.01,135.77,"tea, ""green"""\n', 'tea, "green"'],
     ['a semicolon', 'titel;lat;lng;notiz\r\nKyoto;35.01;135.77;tea\r\n', 'tea'],
     ['a tab', 'lon\tlat\tname\n135.77\t35.01\tKyoto\n', ''],
-  ])('are read: CSV with %s', (_name, text, note) => {
+  ])('reads CSV separated by %s', (_name, text, note) => {
     expect(parseImport(text)).toEqual({
       format: 'CSV',
       name: null,
@@ -58,7 +58,7 @@ describe('files of other programs', () => {
     })
   })
 
-  it('are read: lists of Google Takeout, with or without a line above', () => {
+  it('reads lists of Google Takeout, with or without a line above the header', () => {
     const rows = `Title,Note,URL,Tags,Comment
 ,,,,
 Fushimi Inari Taisha,go early,https://www.google.com/maps/place/Fushimi/data=!4m2!3m1!1s0x6001,,
@@ -75,7 +75,7 @@ Dropped pin,,"https://www.google.com/maps/search/35.01,135.77",,`
     }
   })
 
-  it('are read: saved places of Google Takeout, old and new, unknown positions as unknown', () => {
+  it('reads old and new saved places of Google Takeout, with unknown positions as null', () => {
     const features = [
       {
         geometry: { coordinates: [135.77, 35.01], type: 'Point' },
@@ -97,7 +97,7 @@ Dropped pin,,"https://www.google.com/maps/search/35.01,135.77",,`
     ])
   })
 
-  it('that we made ourselves come back as they were', () => {
+  it('reads exported files without loss', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
     const point = fc.record({
       name: text.map((name) => `x${name}`),
@@ -139,7 +139,7 @@ Dropped pin,,"https://www.google.com/maps/search/35.01,135.77",,`
   })
 })
 
-describe('addresses of map services', () => {
+describe('parseMapLink', () => {
   it.each([
     ['https://www.google.com/maps/place/X/@1,2,17z/data=!3m1!4b1!4m6!3d35.01!4d135.77', KYOTO],
     ['https://www.google.com/maps/search/35.01,+135.77', KYOTO],
@@ -148,13 +148,13 @@ describe('addresses of map services', () => {
     ['https://www.google.com/maps?q=91,0', null],
     ['https://www.google.com/maps/place/Kyoto', null],
     ['', null],
-  ])('%s', (link, at) => {
+  ])('reads the position of “%s”', (link, at) => {
     expect(parseMapLink(link)).toEqual(at)
   })
 })
 
-describe('a list as a table', () => {
-  it('marks what a spreadsheet would take for a formula, and numbers stay numbers', () => {
+describe('formatListCsv', () => {
+  it('escapes formulas and leaves numbers unchanged', () => {
     const item = (name: string, note: string) => ({
       kind: 'place' as const,
       path: '/destinations/x',

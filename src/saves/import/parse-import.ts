@@ -5,7 +5,7 @@ import { parseKml } from './parse-kml.ts'
 import { parseTakeout } from './parse-takeout.ts'
 
 const ROOT = /<(?:\w{1,20}:)?(gpx|kml)[\s>/]/y
-/** What may stand before the first element: its start and its end. */
+/** Delimiters of what may precede the root element. */
 const PROLOG_DELIMITERS = [
   ['<?', '?>'],
   ['<!--', '-->'],
@@ -17,7 +17,7 @@ function skipSpace(text: string, from: number): number {
   return at
 }
 
-/** The name of the first element when it is of a kind that is known. */
+/** The name of the root element if its format is supported; else null. */
 function findRootName(text: string): string | null {
   let at = skipSpace(text, 0)
   for (;;) {
@@ -40,8 +40,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads a file of places of another program by what is in it; its name may say anything.
- * @throws {UnreadableFileError} when it is of no kind that is known, broken, or hostile
+ * Parses a file of places; detects its format by its content, not its name.
+ * @throws {UnreadableFileError} when the format is unknown or the file is malformed or hostile
  */
 export function parseImport(input: string): ImportedList {
   const text = input.replace(/^\ufeff/, '')
@@ -49,7 +49,7 @@ export function parseImport(input: string): ImportedList {
   if (root === 'gpx') return { format: 'GPX', ...parseGpx(text) }
   if (root === 'kml') return { format: 'KML', ...parseKml(text) }
   const first = text[skipSpace(text, 0)]
-  if (first === '<') throw new UnreadableFileError('another kind of XML')
+  if (first === '<') throw new UnreadableFileError('unsupported XML format')
   if (first === '{') return parseTakeout(parseJson(text))
   return parseCsv(text)
 }

@@ -7,7 +7,7 @@ import {
 } from './imported-list.ts'
 import { walkXml } from './walk-xml.ts'
 
-/** Descriptions are HTML as often as not; only their words are wanted. */
+/** Descriptions often contain HTML, of which only the text is used. */
 const withoutTags = (text: string): string => text.replace(/<[^<>]*>/g, ' ')
 
 const hasAncestor = (ancestors: readonly string[], name: string): boolean => ancestors.includes(name)
@@ -17,7 +17,10 @@ function positionOf(coordinates: string | undefined): ImportedEntry['at'] {
   return toPosition(latitude, longitude)
 }
 
-/** Reads the placemarks of a KML file (2.x) that are points. Throws as `walkXml` does. */
+/**
+ * Parses the placemarks of a KML file (2.x) that are points.
+ * @throws {UnreadableFileError}
+ */
 export function parseKml(text: string): Omit<ImportedList, 'format'> {
   const entries: ImportedEntry[] = []
   let title: string | null = null

@@ -1,7 +1,7 @@
 import { type ImportedEntry, toPosition } from './imported-list.ts'
 
 const NUMBER = '(-?\\d{1,3}(?:\\.\\d{1,15})?)'
-/** Where addresses of map services tell a position. */
+/** Position patterns in URLs of map services. */
 const PATTERNS = [
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
   new RegExp(`/search/${NUMBER},(?:\\+|%20)?${NUMBER}`),
@@ -9,7 +9,7 @@ const PATTERNS = [
   new RegExp(`[?&](?:q|ll|query|center)=${NUMBER}(?:,|%2C)${NUMBER}`),
 ]
 
-/** The position that an address of a map service tells; null when it tells none. */
+/** Parses the position in a URL of a map service; null when it has none. */
 export function parseMapLink(link: string): ImportedEntry['at'] {
   for (const pattern of PATTERNS) {
     const [, latitude, longitude] = pattern.exec(link) ?? []

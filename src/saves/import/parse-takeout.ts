@@ -9,7 +9,7 @@ import {
 } from './imported-list.ts'
 
 const OptionalText = v.optional(v.string())
-/** As Takeout writes starred places since 2023, and before. */
+/** Starred places in the Takeout format since 2023 and in the older one. */
 const Properties = v.object({
   google_maps_url: OptionalText,
   'Google Maps URL': OptionalText,
@@ -39,8 +39,8 @@ function toImportedEntry(feature: unknown): ImportedEntry | null {
 }
 
 /**
- * Reads the file of saved places of Google Takeout: GeoJSON.
- * @throws {UnreadableFileError} when it is none
+ * Parses the saved places of Google Takeout, which are GeoJSON.
+ * @throws {UnreadableFileError} for any other JSON
  */
 export function parseTakeout(value: unknown): ImportedList {
   const parsed = v.safeParse(Places, value)

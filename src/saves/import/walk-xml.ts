@@ -1,17 +1,17 @@
 import { SaxesParser } from 'saxes'
 import { UnreadableFileError } from './imported-list.ts'
 
-/** An element as far as it is open: its name without prefix, and what is above it. */
+/** An element when it is closed: its name without prefix, and its ancestors. */
 export type XmlElement = {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
-  /** Names of the elements around it, the outermost first. */
+  /** Names of its ancestors, the root first. */
   readonly ancestors: readonly string[]
-  /** Its own text, without that of the elements in it. */
+  /** Its own text, without the text of child elements. */
   readonly text: string
 }
 
-/** Deeper than any honest file of places. */
+/** Deeper than any legitimate file of places. */
 const MAX_DEPTH = 32
 const MAX_ELEMENTS = 100_000
 
@@ -20,9 +20,9 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 type OpenElement = { name: string; attributes: Record<string, string>; texts: string[] }
 
 /**
- * Walks through an XML file that anyone may have written, and tells of each element when it ends.
- * @throws {UnreadableFileError} for what is not well-formed, nested beyond measure, or has a document type: with that come
- *   entities, which a file of places never needs and a hostile one lives by (CWE-611, CWE-776)
+ * Parses an untrusted XML file and calls back for each element when it is closed.
+ * @throws {UnreadableFileError} when the file is not well-formed, exceeds the maximum depth or size, or has a document
+ * type declaration, which may define entities (CWE-611, CWE-776)
  */
 export function walkXml(text: string, onElement: (element: XmlElement) => void): void {
   const open: OpenElement[] = []
@@ -31,11 +31,11 @@ export function walkXml(text: string, onElement: (element: XmlElement) => void):
     throw new UnreadableFileError(reason)
   }
   const parser = new SaxesParser({ xmlns: false, position: false })
-  parser.on('doctype', () => fail('a document type'))
+  parser.on('doctype', () => fail('document type declaration'))
   parser.on('error', () => fail('not well-formed'))
   parser.on('opentag', ({ name, attributes }) => {
     count += 1
-    if (open.length >= MAX_DEPTH || count > MAX_ELEMENTS) fail('too much of it')
+    if (open.length >= MAX_DEPTH || count > MAX_ELEMENTS) fail('maximum depth or number of elements exceeded')
     open.push({ name: localName(name), attributes: { ...attributes }, texts: [] })
   })
   const addText = (piece: string): void => void open.at(-1)?.texts.push(piece)

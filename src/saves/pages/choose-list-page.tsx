@@ -14,13 +14,13 @@ type ListChoiceProps = {
 
 export type ChooseListPageProps = {
   readonly page: SavedPageView
-  /** What is saved: its address, which for a sight is none of a page. */
+  /** The address of the saved item; for a sight it has a fragment and differs from that of the page. */
   readonly path: string
-  /** The list that was used last first. */
+  /** Most recently used list first. */
   readonly lists: readonly ListChoiceProps[]
-  /** Of the list that this form would make; sent twice it makes one. */
+  /** ID of the list that this form creates, so that submitting it twice creates one list. */
   readonly newId: string
-  /** Why nothing was done, when the form comes back. */
+  /** The error message of a rejected form. */
   readonly problem: string | null
 }
 
@@ -44,7 +44,7 @@ function ListChoiceRow({ id, name, count, has }: ListChoiceProps) {
   )
 }
 
-/** `/profile/saves/add`: which list a page goes on, without script and after signing in. */
+/** `/profile/saves/add`: lets the visitor choose a list, without script and after signing in. */
 export function ChooseListPage({ page, path, lists, newId, problem }: ChooseListPageProps) {
   return (
     <div className="wrap save-where">

@@ -13,7 +13,7 @@ export type CountriesView = {
 }
 
 const PATH = '/profile/countries'
-/** A country that is smaller on the map is shown by a dot. */
+/** Radius of the dot for a country that is too small to draw. */
 const DOT_RADIUS = 4
 
 function CountryShape({ country, mark }: { readonly country: Country; readonly mark: CountryMark }) {
@@ -162,7 +162,7 @@ export function CountriesBody({ view }: { readonly view: CountriesView }) {
   )
 }
 
-/** `/profile/countries`: where somebody has been, and wants to go. */
+/** `/profile/countries`: the countries that the visitor has been to or wants to go to. */
 export function CountriesPage({
   body,
   completeHref,

@@ -1,4 +1,4 @@
-/** Where a file of another program, or of ours, becomes a list. */
+/** The form that imports a file as a list. */
 export function ImportFields() {
   return (
     <form className="slip-form" method="post" action="/profile/saves/import" encType="multipart/form-data">

@@ -4,10 +4,10 @@ import { EmptyState } from '#src/site/components/account/empty-state.tsx'
 
 export type ImportReportPageProps = {
   readonly name: string
-  /** What kind of file it was. */
+  /** The file format. */
   readonly format: string
   readonly report: ImportReport
-  /** The list that was made; null when nothing was found. */
+  /** The created list; null when no entry matches. */
   readonly list: { readonly id: string; readonly rejectedPaths: readonly string[] } | null
 }
 
@@ -38,7 +38,7 @@ function UnmatchedEntries({ unmatched }: Pick<ImportReport, 'unmatched'>) {
   )
 }
 
-/** What of a file became a list, and what did not: every entry is accounted for. */
+/** The result of an import: which entries became items of a list, and which did not. */
 export function ImportReportPage({
   name,
   format,

@@ -1,5 +1,5 @@
 export type ListFilesProps = {
-  /** Address of the list; its files are beside it. */
+  /** Path of the list; the paths of its files extend it. */
   readonly path: string
 }
 
@@ -10,7 +10,7 @@ const FILES = [
   ['json', 'JSON', 'to import here again'],
 ] as const
 
-/** A list as files for other devices and programs, and on paper. */
+/** Links to a list as files for other programs. */
 export function ListFiles({ path }: ListFilesProps) {
   return (
     <ul className="take-along">

@@ -5,7 +5,7 @@ import { SavedItemCard } from './saved-item-card.tsx'
 
 type DisplayBarProps = { readonly view: SavesView }
 
-/** How the list is looked at: searched, and in which order. A form that changes nothing. */
+/** The display options: search and order. A GET form without side effects. */
 function DisplayBar({ view: { current, display, items } }: DisplayBarProps) {
   const path = listPath(current.id)
   const queryPart = display.query === '' ? {} : { q: display.query }
@@ -44,14 +44,14 @@ function DisplayBar({ view: { current, display, items } }: DisplayBarProps) {
   )
 }
 
-/** Prints side by side on a large screen. */
+/** Cards in a row on a large screen. */
 const MAX_COLUMNS = 4
 
 type GroupProps = {
   readonly group: ItemGroup
   readonly list: SaveListView
   readonly others: readonly SaveListView[]
-  /** Whether the order can be changed here: of the whole list, as it is kept. */
+  /** Whether the items can be reordered: only when the full list is shown in its own order. */
   readonly isReorderable: boolean
 }
 
@@ -78,10 +78,10 @@ function Group({ group: { name, items }, list, others, isReorderable }: GroupPro
   )
 }
 
-/** More can no longer be taken in at a glance. */
+/** Shorter lists need no search. */
 const MIN_ITEMS_FOR_SEARCH = 3
 
-/** What is on a list: the way to look at it, its map, and its prints. */
+/** The items of a list: display options, cards and map. */
 export function ListItems({
   view,
   others,

@@ -12,7 +12,7 @@ export type ListToolsProps = {
   readonly items: readonly SavedItemView[]
 }
 
-/** What others see of a list, in a sentence: no more and no less. */
+/** Describes exactly what others see of a shared list. */
 function sharingSummary(items: readonly SavedItemView[]): string {
   const notes = items.filter(({ note }) => note !== '').length
   const sharedNotes = items.filter(({ note, showsNote }) => note !== '' && showsNote).length
@@ -111,7 +111,7 @@ function EditListSlip({ list }: Pick<ListToolsProps, 'list'>) {
   )
 }
 
-/** What can be done with the list as a whole, under its name. */
+/** The tools of a list, below its name. */
 export function ListTools({ list, items }: ListToolsProps) {
   return (
     <div className="list-tools">

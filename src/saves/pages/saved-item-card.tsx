@@ -7,14 +7,14 @@ import { PosterCard } from '#src/site/components/poster-card.tsx'
 
 export type SavedItemCardProps = {
   readonly item: ShownItem
-  /** Null where the order is not the list's own and cannot be changed. */
+  /** Null where the items cannot be reordered. */
   readonly moves: { readonly isFirst: boolean; readonly isLast: boolean } | null
   readonly list: SaveListView
-  /** Lists that the item can be put on as well. */
+  /** Lists that the item can be moved or copied to. */
   readonly others: readonly SaveListView[]
 }
 
-/** What ids of an item's fields have in common: an id has no slash. */
+/** The common part of the ids of an item's fields: without slashes. */
 const fieldIdOf = ({ kind, path }: ShownItem): string => kind + path.replace(/[^a-z0-9]+/g, '-')
 
 function MoveButtons({
@@ -123,11 +123,11 @@ function MoveFields({
   )
 }
 
-/** What the button of a slip says: what can be done with it. */
+/** The label of the button that opens an item's actions. */
 const openerLabelOf = ({ note }: ShownItem, canMove: boolean): string =>
   note === '' ? (canMove ? 'Note or move' : 'Note') : canMove ? 'Edit or move' : 'Edit note'
 
-/** One saved page: its print, the note on it, and what can be done with it, in forms that need no script. */
+/** One saved item: its card, its note, and its actions as forms without script. */
 export function SavedItemCard({ item, moves, list, others }: SavedItemCardProps) {
   const name = item.page?.name ?? 'A page that has left the guide'
   const slip = `slip-${fieldIdOf(item)}`

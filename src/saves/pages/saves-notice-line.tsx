@@ -13,7 +13,7 @@ function UndoButton({ undo }: { readonly undo: NonNullable<SavesNotice['undo']> 
   )
 }
 
-/** What was just done, how to take it back, and where it went. */
+/** The result of the last action, with undo and a link to its target. */
 export function SavesNoticeLine({
   notice: { tone, text, undo, link, isQuiet },
 }: {

@@ -12,7 +12,7 @@ import { ListItems } from './list-items.tsx'
 import { ListTools } from './list-tools.tsx'
 import { SavesNoticeLine } from './saves-notice-line.tsx'
 
-/** The lists of an account, the one that is shown marked, and where a new one is made. */
+/** Links to the lists of an account, with the current one marked, and the form for a new list. */
 export function ListLinks({
   lists,
   current,
@@ -62,7 +62,7 @@ export function ListLinks({
   )
 }
 
-/** Stands where a list was asked for that is not there. */
+/** Shown for a list that does not exist. */
 export function ListNotFound() {
   return (
     <div className="section wrap">
@@ -85,7 +85,7 @@ type EmptyListProps = {
   readonly examples: readonly PosterRef[]
 }
 
-/** What is true of an empty list: nothing anywhere, nothing here but elsewhere, or a list that was just made. */
+/** An empty list: no saves at all, saves on other lists only, or a new list. */
 function EmptyList({ current, others, examples }: EmptyListProps) {
   const elsewhere = others.filter(({ count }) => count > 0)
   const find = (
@@ -119,7 +119,7 @@ function EmptyList({ current, others, examples }: EmptyListProps) {
   )
 }
 
-/** A list with its notes and its order, and what can be done with it. */
+/** A list with its notes, and its tools. */
 export function SavesList({
   view,
   examples,
@@ -146,11 +146,11 @@ export function SavesList({
 }
 
 export type SavesPageProps = {
-  /** Of the list, as far as it is known when the page begins. */
+  /** Name of the list, if it is known when the response starts. */
   readonly name: string
   readonly lists: DeferredPart
   readonly items: DeferredPart
-  /** The same page in one piece. */
+  /** Address of the same page without streaming. */
   readonly completeHref: string
 }
 

@@ -10,7 +10,7 @@ export type SharedListPageProps = {
   readonly name: string
   readonly groups: readonly ItemGroup[]
   readonly map: StopsMapData | null
-  /** Address of this page. */
+  /** Path of this page. */
   readonly path: string
 }
 
@@ -24,7 +24,7 @@ function CopyForm({ path }: Pick<SharedListPageProps, 'path'>) {
   )
 }
 
-/** `/lists/{token}`: a list as its owner shares it, to read, to copy, to print and to take along. */
+/** `/lists/{token}`: a shared list for visitors to read, copy, print and download. */
 export function SharedListPage({ name, groups, map, path }: SharedListPageProps) {
   const shown = groups.flatMap(({ items }) =>
     items.flatMap(({ page, ...item }) => (page === null ? [] : [{ ...item, page }])),

@@ -38,8 +38,8 @@ const ALL = [KYOTO, STORY, FEZ, NARA, REMOVED]
 const names = (display: Parameters<typeof arrangeItems>[1]) =>
   arrangeItems(ALL, display).map(({ name, items }) => [name, items.map(({ page }) => page?.name ?? null)])
 
-describe('a list', () => {
-  it('stands in its own order, with the way from stop to stop past what is nowhere', () => {
+describe('arrangeItems', () => {
+  it('shows the list in its own order, with the distance to the next item that has a position', () => {
     const [group] = arrangeItems(ALL, { query: '', isByCountry: false })
     expect(group?.items.map(({ stop, distanceToNext }) => [stop, distanceToNext])).toEqual([
       [1, 'about 11,300 km to Fez'],
@@ -51,7 +51,7 @@ describe('a list', () => {
     expect(stopPositions(group === undefined ? [] : [group])).toHaveLength(3)
   })
 
-  it('stands by country, stories and what is gone last, numbered through', () => {
+  it('groups by country with stories and removed pages last, and numbers the stops across groups', () => {
     expect(names({ query: '', isByCountry: true })).toEqual([
       ['Japan', ['Kyoto', 'Nara']],
       ['Morocco', ['Fez']],
@@ -67,18 +67,18 @@ describe('a list', () => {
     ['JAPAN', ['Kyoto', 'Nara']],
     ['eva tea', ['Kyoto']],
     ['trains', ['Slow trains']],
-  ])('is searched for %s by names, countries and notes', (query, found) => {
+  ])('filters by names, countries and notes for “%s”', (query, found) => {
     expect(names({ query, isByCountry: false })).toEqual([[null, found]])
   })
 
-  it('says nothing where nothing is found', () => {
+  it('returns no groups when nothing matches', () => {
     expect(arrangeItems(ALL, { query: 'xyzzy', isByCountry: false })).toEqual([])
     expect(arrangeItems([], { query: '', isByCountry: true })).toEqual([])
   })
 })
 
 describe('parseListDisplay', () => {
-  it('takes what makes no sense for nothing', () => {
+  it('ignores invalid parameters', () => {
     expect(parseListDisplay({ q: `  ${'x'.repeat(500)}`, by: 'colour' })).toEqual({
       query: 'x'.repeat(100),
       isByCountry: false,

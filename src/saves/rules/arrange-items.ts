@@ -7,7 +7,7 @@ const MAX_QUERY_LENGTH = 100
 const STORIES_GROUP = 'Stories'
 const REMOVED_GROUP = 'No longer in the guide'
 
-/** Reads how a list is looked at from its address; whatever makes no sense is as if it were not there. */
+/** Parses the display options of a list from the query string; ignores invalid values. */
 export const parseListDisplay = (query: Readonly<Record<string, string>>): ListDisplay => ({
   query: (query['q'] ?? '').toWellFormed().trim().slice(0, MAX_QUERY_LENGTH),
   isByCountry: query['by'] === 'country',
@@ -16,7 +16,7 @@ export const parseListDisplay = (query: Readonly<Record<string, string>>): ListD
 const searchableText = ({ note, page }: SavedItemView): string =>
   ` ${foldText([page?.name, page?.meta, page?.country, note].join(' '))}`
 
-/** Every word that is looked for begins some word of the page's name, its country or the note. */
+/** Whether every word of the query is the prefix of a word in the name, the country or the note. */
 function matchesQuery(item: SavedItemView, query: string): boolean {
   const text = searchableText(item)
   return foldText(query)
@@ -27,7 +27,7 @@ function matchesQuery(item: SavedItemView, query: string): boolean {
 const groupNameOf = ({ kind, page }: SavedItemView): string =>
   page === null ? REMOVED_GROUP : kind === 'story' ? STORIES_GROUP : (page.country ?? REMOVED_GROUP)
 
-/** Countries by name, then stories, then what has left the guide. */
+/** Countries by name, then stories, then pages that have left the guide. */
 function groupByCountry(
   items: readonly SavedItemView[],
 ): readonly (readonly [string, readonly SavedItemView[]])[] {
@@ -56,7 +56,7 @@ function toShownItems(items: readonly SavedItemView[], firstStop: number): reado
   })
 }
 
-/** What of a list is shown, in which order: stops are numbered through all groups. */
+/** Filters and groups the items of a list for display; stops are numbered across groups. */
 export function arrangeItems(
   items: readonly SavedItemView[],
   { query, isByCountry }: ListDisplay,
@@ -71,7 +71,7 @@ export function arrangeItems(
   })
 }
 
-/** Where the stops are, in the order of their numbers. */
+/** The positions of the stops, in the order of their numbers. */
 export const stopPositions = (groups: readonly ItemGroup[]) =>
   groups.flatMap(({ items }) =>
     items.flatMap(({ stop, page }) => (stop === null || page?.at == null ? [] : [page.at])),

@@ -8,6 +8,6 @@ it.each([
   [[place], '1 place'],
   [[story, story], '2 stories'],
   [[place, story, place], '2 places and 1 story'],
-])('counts %j', (items, text) => {
+])('counts the kinds in %j', (items, text) => {
   expect(countSaved(items)).toBe(text)
 })

@@ -7,7 +7,7 @@ const KINDS = [
 ] as const
 const LIST = new Intl.ListFormat('en-GB')
 
-/** How many places, sights and stories there are, in words; empty for none. */
+/** Counts places, sights and stories in words; an empty string for none. */
 export function countSaved(items: readonly Pick<SavedItemView, 'kind'>[]): string {
   const counted = KINDS.flatMap(([kind, one, many]) => {
     const count = items.filter((item) => item.kind === kind).length

@@ -1,25 +1,25 @@
 import type { SaveTarget } from './save-target.ts'
 
-/** An entry of a file that is in the guide. */
+/** An entry of a file that matches a page of the guide. */
 export type MatchedEntry = {
   readonly target: SaveTarget
-  /** What the guide calls it. */
+  /** The name in the guide. */
   readonly name: string
-  /** What the file calls it. */
+  /** The name in the file. */
   readonly nameInFile: string
   readonly note: string
 }
 
-/** One that is not, and the page of the place around it where there is one. */
+/** An entry without a match, with the nearest place of the guide if there is one. */
 export type UnmatchedEntry = {
   readonly name: string
   readonly nearbyPlace: { readonly name: string; readonly path: string } | null
 }
 
-/** What came of a file: each page once, in its order. */
+/** The result of an import: each page once, in the order of the file. */
 export type ImportReport = {
   readonly matched: readonly MatchedEntry[]
   readonly unmatched: readonly UnmatchedEntry[]
-  /** Entries that mean a page that another entry meant before. */
+  /** Number of entries that match a page that another entry has matched. */
   readonly duplicates: number
 }

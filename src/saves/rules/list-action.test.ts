@@ -27,7 +27,7 @@ describe('parseListAction', () => {
       { do: 'create', name: 'Japan 2027' },
     ],
     [{ do: 'share' }, { do: 'share' }],
-  ])('understands %j', (fields, action) => {
+  ])('parses %j', (fields, action) => {
     expect(parseListAction(fields)).toEqual({ action })
   })
 
@@ -46,15 +46,15 @@ describe('parseListAction', () => {
     [{ do: 'rename', name: 'x'.repeat(100_000) }, 'name'],
     [{ do: 'note', path: KYOTO, note: 'x'.repeat(501) }, 'note'],
     [{ do: 'create' }, 'form'],
-  ])('says what is wrong with %j', (fields, problem) => {
+  ])('returns the problem of %j', (fields, problem) => {
     expect(parseListAction(fields as Record<string, unknown>)).toEqual({ problem })
   })
 
-  it('counts characters, not their halves', () => {
+  it('counts characters instead of UTF-16 code units', () => {
     expect(parseListAction({ do: 'create', name: '🗾'.repeat(60) })).toHaveProperty('action')
   })
 
-  it('takes whatever comes without throwing', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('do', 'path', 'name', 'note'), fc.anything()), (fields) => {
         parseListAction(fields)
@@ -63,7 +63,7 @@ describe('parseListAction', () => {
   })
 })
 
-it('knows the ids of lists', () => {
+it('recognises the IDs of lists', () => {
   expect(['main', '0123456789abcdef'].every(isListId)).toBe(true)
   expect(['', 'Main', '0123456789abcdeF', '../main', 'main\n', '0123'].some(isListId)).toBe(false)
 })

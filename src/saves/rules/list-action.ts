@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { ListName, Note } from '#src/http/rules/user-text.ts'
 import { parseSaveTarget } from './save-target.ts'
 
-/** The list that every account has, holding what is saved without choosing one. */
+/** The default list of every account, for pages saved without choosing a list. */
 export const MAIN_LIST = 'main'
-/** What people can write in an address: the first list, or sixteen hexadecimal digits. */
+/** A list ID in a URL: the default list, or sixteen hexadecimal digits. */
 const LIST_ID = /^(?:main|[0-9a-f]{16})$/
 
 export const isListId = (text: string): boolean => LIST_ID.test(text)
@@ -14,14 +14,14 @@ const Path = v.pipe(
   v.string(),
   v.check((text) => parseSaveTarget(text) !== null),
 )
-/** A box that is not ticked is not sent. */
+/** Browsers do not submit an unchecked checkbox. */
 const Checkbox = v.pipe(
   v.optional(v.picklist(['on', 'off']), 'off'),
   v.transform((value) => value === 'on'),
 )
 const Index = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number))
 
-/** Everything that a form of the Saves page can ask for; `do` is the button that was pressed. */
+/** Every action of the forms of the Saves page; `do` is the value of the submit button. */
 const ListAction = v.variant('do', [
   v.object({ do: v.picklist(['earlier', 'later', 'remove', 'restore']), path: Path }),
   v.object({ do: v.literal('place'), path: Path, index: Index }),
@@ -32,10 +32,10 @@ const ListAction = v.variant('do', [
 ])
 export type ListAction = v.InferOutput<typeof ListAction>
 
-/** Why a form was not understood: the text that was too long or missing, else nothing a visitor can mend. */
+/** Why a form was rejected: an invalid name or note, else an error that the visitor cannot fix. */
 export type ActionProblem = 'name' | 'note' | 'form'
 
-/** Reads the fields of a form; a field given twice, or a file, counts as not understood. */
+/** Parses the fields of a form; repeated fields and files are invalid. */
 export function parseListAction(
   fields: Readonly<Record<string, unknown>>,
 ): { readonly action: ListAction } | { readonly problem: ActionProblem } {

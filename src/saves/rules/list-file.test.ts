@@ -10,14 +10,14 @@ const kyoto: ListFileItem = {
 }
 const removed: ListFileItem = { kind: 'place', path: '/destinations/atlantis', note: '', page: null }
 
-describe("a list's file", () => {
-  it('is read again without loss', () => {
+describe('list files', () => {
+  it('are parsed without loss', () => {
     const parsed = parseListFile(serialiseListFile('Japan 2027', [kyoto, removed], 'https://fernway.test'))
     const items = [kyoto, removed].map(({ kind, path, note }) => ({ kind, path, note }))
     expect(parsed).toEqual({ name: 'Japan 2027', items, skippedCount: 0 })
   })
 
-  it('tells other programs names, positions and links', () => {
+  it('contain names, positions and links for other programs', () => {
     const { items } = JSON.parse(serialiseListFile('Japan', [kyoto], 'https://fernway.test'))
     expect(items[0]).toMatchObject({
       name: 'Kyoto',
@@ -26,7 +26,7 @@ describe("a list's file", () => {
     })
   })
 
-  it('may name a page twice, or one that cannot be saved', () => {
+  it('may contain duplicates and invalid paths, which are skipped', () => {
     const paths = [kyoto.path, kyoto.path, 'javascript:alert(1)', '//evil.example', '/profile']
     const text = JSON.stringify({
       format: 'fernway-list',
@@ -55,11 +55,11 @@ describe("a list's file", () => {
       name: 'x',
       items: [{ path: '/', note: 'x'.repeat(501) }],
     }),
-  ])('is refused when it is none: %s', (text) => {
+  ])('are rejected when they are invalid: %s', (text) => {
     expect(parseListFile(text)).toBeNull()
   })
 
-  it('may be anything at all', () => {
+  it('never cause an exception, whatever they contain', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         parseListFile(text)

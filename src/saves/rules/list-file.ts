@@ -4,19 +4,22 @@ import { parseSaveTarget, type SaveTarget } from './save-target.ts'
 
 const FORMAT = 'fernway-list'
 const VERSION = 1
-/** More than any list needs, so that a file of another program is told from one that is too long. */
+/**
+ * Higher than the maximum length of a list, so that a long list is truncated instead of being rejected as an unknown
+ * format.
+ */
 const MAX_ENTRIES = 2000
 
 export type ListFileItem = SaveTarget & {
   readonly note: string
-  /** What the guide knows of the page; null when it has left the guide. */
+  /** Name and position in the guide; null when the page has left the guide. */
   readonly page:
     | { readonly name: string; readonly latitude: number; readonly longitude: number }
     | { readonly name: string }
     | null
 }
 
-/** A list as a file that `parseListFile` reads again; names and positions are for other programs. */
+/** Serialises a list as a file that `parseListFile` can read; names and positions are for other programs. */
 export function serialiseListFile(name: string, items: readonly ListFileItem[], siteOrigin: string): string {
   const entries = items.map(({ kind, path, note, page }) => ({
     kind,
@@ -42,7 +45,7 @@ export type ParsedListFile = {
   readonly name: string
   /** Each page once, in order. */
   readonly items: readonly (SaveTarget & { readonly note: string })[]
-  /** Entries that name no page that can be saved. */
+  /** Number of entries whose path cannot be saved. */
   readonly skippedCount: number
 }
 
@@ -54,7 +57,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a list's file that anyone may have written; null when it is none. */
+/** Parses an untrusted list file; null when it has another format. */
 export function parseListFile(text: string): ParsedListFile | null {
   const parsed = v.safeParse(ListFile, parseJson(text))
   if (!parsed.success) return null

@@ -1,2 +1,4 @@
-/** Address of a list's page, and with `.gpx`, `.kml`, `.csv` or `.json` of its files; its forms go there too. */
+/**
+ * Path of a list's page, which also accepts its forms; with `.gpx`, `.kml`, `.csv` or `.json` the path of its files.
+ */
 export const listPath = (id: string): string => `/profile/saves/${id}`

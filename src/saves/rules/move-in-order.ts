@@ -1,8 +1,8 @@
-/** Where an item is to go: one step, or to a place counted from 0. */
+/** The target of an item: one step, or an index from 0. */
 export type Move = 'earlier' | 'later' | number
 
 /**
- * The order after moving one item; the same order when it is not there or cannot go further.
+ * Returns the order after moving an item; the same order when it is missing or cannot be moved further.
  * @param order every item, each once
  */
 export function moveInOrder(order: readonly string[], item: string, move: Move): readonly string[] {

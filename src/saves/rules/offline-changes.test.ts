@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { mergeNotes, wouldLoseNote } from './offline-changes.ts'
 
-describe('a note that two devices changed', () => {
+describe('offline changes of a note', () => {
   it.each([
-    ['as it was known', 'In May.', 'In May.', 'In June.', 'In June.'],
-    ['empty by now', '', 'In May.', 'In June.', 'In June.'],
-    ['written by another', 'By train.', '', 'In June.', 'By train.\nIn June.'],
-    ['written by another, without being known', 'By train.', null, 'In June.', 'By train.\nIn June.'],
-    ['the same on both', 'In June.', '', 'In June.', 'In June.'],
-    ['joined before', 'By train.\nIn June.', '', 'In June.', 'By train.\nIn June.'],
-    ['emptied here, changed there', 'By train.', 'In May.', '', 'By train.'],
-  ])('loses nothing: %s', (_case, stored, base, given, expected) => {
-    expect(mergeNotes(stored, base, given)).toBe(expected)
+    ['unchanged since it was read', 'In May.', 'In May.', 'In June.', 'In June.'],
+    ['emptied by another device', '', 'In May.', 'In June.', 'In June.'],
+    ['written by another device', 'By train.', '', 'In June.', 'By train.\nIn June.'],
+    ['written by another device, with an unknown base', 'By train.', null, 'In June.', 'By train.\nIn June.'],
+    ['identical on both devices', 'In June.', '', 'In June.', 'In June.'],
+    ['merged before', 'By train.\nIn June.', '', 'In June.', 'By train.\nIn June.'],
+    ['emptied here, changed by another device', 'By train.', 'In May.', '', 'By train.'],
+  ])('are merged without losing text: %s', (_case, stored, base, incoming, expected) => {
+    expect(mergeNotes(stored, base, incoming)).toBe(expected)
   })
 
-  it('is not removed with its page by a device that has not seen it', () => {
+  it('do not remove a page whose note another device has changed', () => {
     expect([wouldLoseNote('By train.', ''), wouldLoseNote('', ''), wouldLoseNote('By train.', null)]).toEqual(
       [true, false, false],
     )

@@ -5,7 +5,7 @@ import { isListId } from './list-action.ts'
 const MAX_TEXT_LENGTH = 2000
 const KEY = /^[0-9a-f-]{36}$/
 
-/** The body of a delivery: what a device did without a network, in its order. */
+/** The body of a delivery: the offline changes of a device, in order. */
 export const ChangesBody = v.object({
   changes: v.pipe(
     v.array(
@@ -24,17 +24,17 @@ export const ChangesBody = v.object({
 })
 
 /**
- * The note of two devices that both changed it: what one wrote stays, and what the other wrote stands below it, unless one
- * has the words of the other already.
- * @param stored what the account has
- * @param base what stood there when this device changed it; null when it did not know
- * @param given what this device wrote
+ * Merges a note that two devices changed: appends the text of this device to the stored note, unless one contains the
+ * other.
+ * @param stored note of the account
+ * @param base note before the change of this device; null when unknown
+ * @param incoming note of this device
  */
-export function mergeNotes(stored: string, base: string | null, given: string): string {
-  if (stored === base || stored === '' || given.includes(stored)) return given
-  return stored.includes(given) ? stored : `${stored}\n${given}`
+export function mergeNotes(stored: string, base: string | null, incoming: string): string {
+  if (stored === base || stored === '' || incoming.includes(stored)) return incoming
+  return stored.includes(incoming) ? stored : `${stored}\n${incoming}`
 }
 
-/** Whether removing would lose what another device wrote after this one had last seen the note. */
+/** Whether a removal would lose a note that another device changed after this device had read it. */
 export const wouldLoseNote = (stored: string, base: string | null): boolean =>
   base !== null && stored !== base

@@ -4,13 +4,13 @@ import { parseSaveTarget } from './save-target.ts'
 
 describe('parseSaveTarget', () => {
   it.each(['/destinations/japan', '/destinations/japan/kyoto', '/destinations/norway/svalbard/longyearbyen'])(
-    'takes %s for a place',
+    'recognises %s as a place',
     (path) => {
       expect(parseSaveTarget(path)).toEqual({ kind: 'place', path })
     },
   )
 
-  it.each(['/articles/salt', '/articles/the-night-train-to-lisbon-2'])('takes %s for a story', (path) => {
+  it.each(['/articles/salt', '/articles/the-night-train-to-lisbon-2'])('recognises %s as a story', (path) => {
     expect(parseSaveTarget(path)).toEqual({ kind: 'story', path })
   })
 
@@ -43,11 +43,11 @@ describe('parseSaveTarget', () => {
     null,
     7,
     {},
-  ])('takes %j for nothing that can be saved', (path) => {
+  ])('rejects %j', (path) => {
     expect(parseSaveTarget(path)).toBeNull()
   })
 
-  it('gives the path as it was, for whatever text', () => {
+  it('returns the path unchanged for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const target = parseSaveTarget(`/destinations/${text}`)

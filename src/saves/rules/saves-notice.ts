@@ -1,7 +1,7 @@
 import { MAIN_LIST } from './list-action.ts'
 import { listPath } from './list-path.ts'
 
-/** What a notice on the Saves page says, and the button that takes it back. */
+/** A notice on the Saves page with its undo action. */
 export type SavesNotice = {
   readonly tone: 'done' | 'problem'
   readonly text: string
@@ -9,28 +9,28 @@ export type SavesNotice = {
     readonly action: string
     readonly do: 'restore' | 'revive' | 'move'
     readonly path: string | null
-    /** The list that a page goes back to. */
+    /** The list that the page is moved back to. */
     readonly target: string | null
   } | null
-  /** Where to go from here. */
+  /** A link to the target of the action. */
   readonly link: { readonly href: string; readonly label: string } | null
-  /** Spoken, and not shown: the page itself shows what was done. */
+  /** For screen readers only, because the page itself shows the result. */
   readonly isQuiet: boolean
 }
 
-/** What a notice is about; empty texts where it is about nothing of the kind. */
+/** The values in a notice. */
 export type NoticeFacts = {
-  /** Of the page that it was done to. */
+  /** Name of the affected page. */
   readonly name: string
   readonly path: string | null
-  /** The list that is shown. */
+  /** The current list. */
   readonly listId: string
-  /** The other list that took part, or the one that is gone. */
+  /** The other list involved, or the deleted list. */
   readonly otherId: string | null
   readonly otherName: string
   /** For example `2 of 5`. */
   readonly position: string
-  /** Whether the list that is shown has a link. */
+  /** Whether the current list has a link. */
   readonly isShared: boolean
 }
 
@@ -90,7 +90,7 @@ function undoOf(code: string, { path, listId, otherId }: NoticeFacts): SavesNoti
   return null
 }
 
-/** What was done, from the address that a form led to; null for codes that nobody made. */
+/** Returns the notice for the code in the URL after a form was submitted; null for an unknown code. */
 export function doneNotice(code: string | undefined, facts: NoticeFacts): SavesNotice | null {
   const text = code !== undefined && Object.hasOwn(DONE_TEXTS, code) ? DONE_TEXTS[code]?.(facts) : undefined
   if (code === undefined || text === undefined) return null

@@ -7,45 +7,45 @@ export type SavedItemView = {
   readonly kind: SaveKind
   readonly path: string
   readonly note: string
-  /** Whether those who read the shared list may read the note. */
+  /** Whether the note is visible to others on a shared list. */
   readonly showsNote: boolean
   /** Null when the page has left the guide. */
   readonly page: SavedPageView | null
 }
 
-/** An item where it stands on the page. */
+/** An item in its displayed position. */
 export type ShownItem = SavedItemView & {
-  /** Its number on the map of the list; null for what is nowhere on Earth. */
+  /** Its number on the map of the list; null without a position. */
   readonly stop: number | null
-  /** How far it is to the next stop, for example `about 40 km to Nara`; null for the last. */
+  /** Distance to the next stop, for example `about 40 km to Nara`; null for the last stop. */
   readonly distanceToNext: string | null
 }
 
-/** Items that stand together, under the country that they are in; one group without a name in the list's own order. */
+/** Items grouped by country; a single group without a name when the list is in its own order. */
 export type ItemGroup = { readonly name: string | null; readonly items: readonly ShownItem[] }
 
 export type SaveListView = {
   readonly id: string
   readonly name: string
   readonly count: number
-  /** Absolute address to hand on, or null when the list is not shared. */
+  /** Absolute URL for sharing, or null when the list is not shared. */
   readonly shareLink: string | null
   readonly usedAtS: number
 }
 
-/** How a list is looked at. */
+/** Display options of a list. */
 export type ListDisplay = {
-  /** What is looked for in it; empty for everything. */
+  /** The search query; empty for all items. */
   readonly query: string
   readonly isByCountry: boolean
 }
 
-/** Everything the Saves page shows. */
+/** Everything that the Saves page shows. */
 export type SavesView = {
   readonly lists: readonly SaveListView[]
   readonly current: SaveListView
   readonly display: ListDisplay
-  /** All that is on the list. */
+  /** All items of the list. */
   readonly items: readonly SavedItemView[]
   readonly groups: readonly ItemGroup[]
   readonly map: StopsMapData | null

@@ -3,12 +3,13 @@ import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
 import { MAX_LISTS } from '#src/saves/rules/saves-limits.ts'
 import type { SavesContext } from './saves-store.ts'
 
-/** A device that has had no network for longer applies its changes again, which is harmless. */
+/** A device that was offline for longer applies its changes again, which is harmless. */
 const RETENTION_DAYS = 90
 const DAY_S = 24 * 60 * 60
 
 /**
- * Which of some changes the account has already; the one trip that also asks whether the session is still good.
+ * Finds the changes that the account has already applied; the only query of a delivery that also runs the session
+ * guard.
  * @throws {UnavailableError}
  */
 export async function findAppliedChanges(
@@ -24,7 +25,7 @@ export async function findAppliedChanges(
   return new Set(results.at(-1)?.rows.map(({ change_key }) => String(change_key)))
 }
 
-/** Notes that the account has a change. */
+/** Records that the account has applied a change. */
 export async function recordAppliedChange({ db, owner, nowS }: SavesContext, key: string): Promise<void> {
   await runStatements(db, [
     statement(
@@ -36,7 +37,7 @@ export async function recordAppliedChange({ db, owner, nowS }: SavesContext, key
   ])
 }
 
-/** Makes a list whose id the device chose, unless it is there already; gives whether it is there then. */
+/** Creates a list with an ID derived by the caller unless it exists; returns whether it exists afterwards. */
 export async function createListWithId(
   { db, owner, nowS }: SavesContext,
   id: string,
@@ -56,6 +57,6 @@ export async function createListWithId(
   return results.at(-1)?.rows.length === 1
 }
 
-/** Notes that no device will ask for any more. */
+/** Records that no device needs any more. */
 export const appliedChangesPurge = (nowS: number): Purge =>
   purgeRows('applied_changes', 'change_id', 'applied_at_s', nowS - RETENTION_DAYS * DAY_S)

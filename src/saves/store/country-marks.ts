@@ -8,7 +8,7 @@ export type MarkedCountry = {
   readonly markedAtS: number
 }
 
-/** The countries that an account has marked, by address. */
+/** Reads the countries that an account has marked, ordered by path. */
 export async function readCountryMarks({ db, owner }: SavesContext): Promise<readonly MarkedCountry[]> {
   const rows = await readRows(
     db,
@@ -22,7 +22,7 @@ export async function readCountryMarks({ db, owner }: SavesContext): Promise<rea
   }))
 }
 
-/** Marks a country, or takes the mark away; doing so twice is harmless. */
+/** Sets or removes the mark of a country; idempotent. */
 export async function setCountryMark(
   { db, owner, nowS }: SavesContext,
   country: string,

@@ -5,8 +5,8 @@ const dateOf = (seconds: unknown): string | null =>
   typeof seconds === 'number' ? new Date(seconds * 1000).toISOString() : null
 
 /**
- * All that is kept of an account's lists, to be given to their owner: what was removed and can still be brought back as well.
- * Throws as `runStatements` does.
+ * Exports all stored lists of an account for its owner, including removed ones that can be restored.
+ * @throws errors of `runStatements`
  */
 export async function exportSaves(
   db: D1Database,

@@ -4,7 +4,7 @@ import { createMainListStatement, type SavesContext, touchListStatement } from '
 
 export type NoteEdit = {
   readonly note: string
-  /** Whether those who read the shared list may read it. */
+  /** Whether the note is visible to others on a shared list. */
   readonly showsNote: boolean
 }
 
@@ -27,7 +27,10 @@ export async function setNote(
   ])
 }
 
-/** @param order paths of the list, first to last; what is not named stays where it is */
+/**
+ * Reorders a list.
+ * @param order paths of the list, first to last; items that are missing in it are unchanged
+ */
 export async function setOrder(
   { db, owner }: SavesContext,
   listId: string,
@@ -44,14 +47,14 @@ export async function setOrder(
   ])
 }
 
-/** Whether a page is on a list: the parameters 1, 3 and 4. */
+/** Whether a page is on a list; uses the parameters 1, 3 and 4. */
 const IS_ON_TARGET_LIST = `EXISTS (SELECT 1 FROM saved_items AS target WHERE target.owner = ?1 AND target.list_id = ?3
   AND target.path = ?4 AND target.removed_at_s IS NULL)`
 
 /**
- * Takes a page from one list to the end of another, with its note; where it is there already, its own note stays. All of it
- * or nothing, and twice is as good as once.
- * @returns whether it is on the other list now: false when that is full or gone
+ * Moves an item to the end of another list with its note; where the page is on that list already, the note there
+ * remains. Atomic and idempotent.
+ * @returns whether the page is on the other list afterwards: false when that list is full or does not exist
  */
 export async function moveItem(
   saves: SavesContext,

@@ -13,7 +13,7 @@ const TOKEN_BYTES = 16
 
 const IS_BELOW_LIST_LIMIT = `(SELECT count(*) FROM save_lists WHERE owner = ?1 AND removed_at_s IS NULL) < ${MAX_LISTS}`
 
-/** What makes an empty list where there is room for it, and brings back one of that id that was removed. */
+/** Creates an empty list below the limits, or restores a removed list with the same ID. */
 const createListStatement = ({ owner, nowS }: SavesContext, id: string, name: string): Statement =>
   statement(
     `INSERT INTO save_lists (owner, list_id, name, created_at_s) SELECT ?1, ?2, ?3, ?4
@@ -27,8 +27,8 @@ const createListStatement = ({ owner, nowS }: SavesContext, id: string, name: st
   )
 
 /**
- * Makes an empty list; null when there are thirty.
- * @param id whoever may ask twice gives the same both times; the list that is there then stays as it is
+ * Creates an empty list; null when the account has the maximum number of lists.
+ * @param id makes a repeated request idempotent: an existing list with this ID is unchanged
  */
 export async function createList(
   saves: SavesContext,
@@ -45,8 +45,8 @@ export async function createList(
 }
 
 /**
- * Makes a list of what comes from elsewhere; null when there are thirty lists.
- * @param source what it is made of: from the same source the same list is filled up, so that twice is as good as once
+ * Creates a list from imported or shared items; null when the account has the maximum number of lists.
+ * @param source identifies the origin: importing from the same source again adds to the same list
  */
 export async function importList(
   saves: SavesContext,
@@ -85,17 +85,17 @@ async function updateList(
 export const renameList = (saves: SavesContext, listId: string, name: string): Promise<void> =>
   updateList(saves, listId, 'name', name)
 
-/** Shares a list under a link of its own; one that is shared keeps its link, however often this is asked. */
+/** Shares a list under a secret link; idempotent, a shared list retains its link. */
 export const shareList = (saves: SavesContext, listId: string): Promise<void> =>
   updateList(saves, listId, 'share_token', randomHex(TOKEN_BYTES), 'share_token IS NULL')
 
-/** Nobody but the owner reads the list any more. */
+/** Revokes the link of a list. */
 export const unshareList = (saves: SavesContext, listId: string): Promise<void> =>
   updateList(saves, listId, 'share_token', null)
 
 /**
- * Takes a list away with all that is on it; its link leads nowhere. It can be brought back for a day, and its link with it.
- * The main list stays.
+ * Removes a list with its items; its link stops working. It can be restored for a day, with its link. The main list
+ * cannot be removed.
  */
 export async function removeList({ db, owner, nowS }: SavesContext, listId: string): Promise<void> {
   await runStatements(db, [
@@ -114,6 +114,6 @@ export async function removeList({ db, owner, nowS }: SavesContext, listId: stri
   ])
 }
 
-/** Brings a removed list back, shared as it was, as long as there is room for it. */
+/** Restores a removed list with its link while the account is below the maximum number of lists. */
 export const restoreList = (saves: SavesContext, listId: string): Promise<void> =>
   updateList(saves, listId, 'removed_at_s', null, IS_BELOW_LIST_LIMIT)

@@ -5,10 +5,10 @@ import type { SaveTarget } from '#src/saves/rules/save-target.ts'
 import { REMOVED_RETENTION_S } from '#src/saves/rules/saves-limits.ts'
 import { addItemsStatements, type SavesContext, withGuard } from './saves-store.ts'
 
-/** Removing can be undone for an hour; what was removed is forgotten after a day. */
+/** How long a removal can be undone. */
 const UNDO_WINDOW_S = 60 * 60
 
-/** Takes a page off one list, or off all when `listId` is null; it can be brought back for a while. */
+/** Removes a page from one list, or from all lists when `listId` is null; it can be restored for a while. */
 export async function removeItem(saves: SavesContext, listId: string | null, path: string): Promise<void> {
   const { db, owner, nowS } = saves
   const statements = [
@@ -29,7 +29,7 @@ export async function removeItem(saves: SavesContext, listId: string | null, pat
   await runStatements(db, withGuard(saves, statements))
 }
 
-/** What brings back a page that was removed within the hour. */
+/** Restores a page that was removed within the undo window. */
 function restoreItemStatement({ owner, nowS }: SavesContext, listId: string | null, path: string): Statement {
   const removed = `SELECT max(removed_at_s) FROM saved_items
     WHERE owner = ?1 AND path = ?2 AND removed_at_s >= ?3 AND list_id = coalesce(?4, list_id)`
@@ -46,9 +46,9 @@ function restoreItemStatement({ owner, nowS }: SavesContext, listId: string | nu
 }
 
 /**
- * Brings back what the last removal of a page took away, notes and all.
- * @param listId null for all lists that it was taken off at once
- * @returns whether there was something to bring back
+ * Restores the items of the last removal of a page, including their notes.
+ * @param listId null for all lists that the page was removed from at once
+ * @returns whether anything was restored
  */
 export async function restoreItem(
   saves: SavesContext,
@@ -60,7 +60,7 @@ export async function restoreItem(
 }
 
 /**
- * Saves a page on the main list unless it is on some list; after a removal, all of it comes back.
+ * Saves a page on the main list unless it is on any list; restores the last removal first.
  * @returns false when the list is full
  */
 export async function savePage(saves: SavesContext, target: SaveTarget): Promise<boolean> {
@@ -72,12 +72,10 @@ export async function savePage(saves: SavesContext, target: SaveTarget): Promise
   return results.at(-1)?.rows.some(({ path }) => path === target.path) === true
 }
 
-/** What came of putting a page on one list. */
+/** The result of saving a page on one list. */
 export type SaveOnListOutcome = 'saved' | 'full' | 'no list'
 
-/**
- * Puts a page on one list, or leaves it there; after a removal its note comes back. Doing so twice is harmless.
- */
+/** Saves a page on one list; restores its note after a removal. Idempotent. */
 export async function saveOnList(
   saves: SavesContext,
   listId: string,

@@ -14,12 +14,12 @@ export type SaveList = {
   readonly count: number
   /** Null unless the list is shared. */
   readonly shareToken: string | null
-  /** When something was put on it, or it was made; seconds since 1970. */
+  /** When an item was added or the list was created, in seconds since 1970. */
   readonly usedAtS: number
 }
 
 const SHARE_TOKEN = /^[0-9a-f]{32}$/
-/** As it stands before it is made. */
+/** The main list before it is stored. */
 const EMPTY_MAIN_LIST: SaveList = {
   id: MAIN_LIST,
   name: MAIN_LIST_NAME,
@@ -44,25 +44,25 @@ function toLists(rows: StatementResult['rows']): readonly SaveList[] {
     name: String(name),
     count: Number(count),
     shareToken: share_token === null || share_token === undefined ? null : String(share_token),
-    // The main list is made with whatever is saved first, wherever that goes.
+    // The main list is created together with the first save, on any list.
     usedAtS: Number(used_at_s ?? (list_id === MAIN_LIST && count === 0 ? 0 : created_at_s)),
   }))
   return lists[0]?.id === MAIN_LIST ? lists : [EMPTY_MAIN_LIST, ...lists]
 }
 
-/** The account's lists: the main one first, though nothing was saved yet, then in the order they were made. */
+/** Reads the lists of an account: the main list first, even before it is stored, then in order of creation. */
 export async function readLists({ db, owner }: SavesContext): Promise<readonly SaveList[]> {
   const [listed] = await runStatements(db, [listsStatement(owner)])
   return toLists(listed?.rows ?? [])
 }
 
-/** A list that a page can be put on. */
+/** A list that a page can be saved on. */
 export type ListMembership = Pick<SaveList, 'id' | 'name' | 'count'> & {
   /** Whether the page is on it. */
   readonly has: boolean
 }
 
-/** Where a page can be put, and where it is: the list that was used last comes first. One trip. */
+/** Reads the lists of an account and whether a page is on them, most recently used first. One database call. */
 export async function readListMemberships(
   saves: SavesContext,
   path: string,
@@ -84,7 +84,7 @@ export async function readListMemberships(
     .map(({ id, name, count }) => ({ id, name, count, has: listIds.has(id) }))
 }
 
-/** The list that a link leads to; null when there is none, or none any more. */
+/** Finds the list of a share link; null when there is none. */
 export async function findSharedList(
   db: D1Database,
   token: string,

@@ -3,34 +3,34 @@ import { readRows, runStatements, type Statement, statement } from '#src/platfor
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import type { SaveTarget } from '#src/saves/rules/save-target.ts'
 
-/** Where one visitor's saves are. */
+/** The account whose saves are accessed, with the database. */
 export type SavesContext = {
   readonly db: D1Database
-  /** Hash of issuer and subject, as sessions have it. */
+  /** Hash of issuer and subject, as in sessions. */
   readonly owner: string
   readonly nowS: number
-  /** What has to stand in a transaction of a session that nobody has confirmed yet. */
+  /** A statement that verifies the session in the same transaction, when it has not been verified before. */
   readonly guard?: Statement
 }
 
 export type SavedItem = SaveTarget & {
   readonly note: string
-  /** Whether those who read the shared list may read the note. */
+  /** Whether the note is visible to others on a shared list. */
   readonly showsNote: boolean
 }
 export type NewItem = SaveTarget & { readonly note?: string }
 
 export const MAIN_LIST_NAME = 'Saves'
-/** Of one list, with those removed within the day. */
+/** Maximum number of stored items per list, including items removed within `REMOVED_RETENTION_S`. */
 const MAX_ITEM_ROWS = 3 * MAX_LIST_ITEMS
 
 const LIVE_ITEMS = 'SELECT path FROM saved_items WHERE owner = ?1 AND removed_at_s IS NULL'
 
-/** What runs a visitor's own statements, with the guard where one is asked for. */
+/** Prepends the session guard to statements, if there is one. */
 export const withGuard = ({ guard }: SavesContext, statements: readonly Statement[]): readonly Statement[] =>
   guard === undefined ? statements : [guard, ...statements]
 
-/** Makes the list that every account has; before any statement that needs it. */
+/** Creates the main list of an account; precedes every statement that needs it. */
 export const createMainListStatement = ({ owner, nowS }: SavesContext): Statement =>
   statement(
     'INSERT OR IGNORE INTO save_lists (owner, list_id, name, created_at_s) VALUES (?, ?, ?, ?)',
@@ -40,14 +40,14 @@ export const createMainListStatement = ({ owner, nowS }: SavesContext): Statemen
     nowS,
   )
 
-/** Every path on any list. */
+/** Reads every path on any list. */
 export async function readSavedPaths(saves: SavesContext): Promise<readonly string[]> {
   const query = statement(`SELECT DISTINCT path FROM (${LIVE_ITEMS}) ORDER BY path`, saves.owner)
   const results = await runStatements(saves.db, withGuard(saves, [query]))
   return (results.at(-1)?.rows ?? []).map(({ path }) => String(path))
 }
 
-/** What is on one list, in its order. */
+/** Reads the items of one list, in order. */
 export async function readItems({ db, owner }: SavesContext, listId: string): Promise<readonly SavedItem[]> {
   const rows = await readRows(
     db,
@@ -64,10 +64,10 @@ export async function readItems({ db, owner }: SavesContext, listId: string): Pr
   }))
 }
 
-/** Whether being on another list counts as being there. */
+/** Which lists are searched for duplicates. */
 type DuplicateScope = 'any list' | 'this list'
 
-/** What puts items on a list; the last statement gives the paths that are there then. */
+/** Adds items to a list; the last statement returns the paths that are on it (or on any list) afterwards. */
 export function addItemsStatements(
   saves: SavesContext,
   listId: string,
@@ -103,7 +103,7 @@ export function addItemsStatements(
   ]
 }
 
-/** Notes that a list was used, when the statement before put something on it. */
+/** Updates the time of last use when the previous statement has added items. */
 export const touchListStatement = ({ owner, nowS }: SavesContext, listId: string): Statement =>
   statement(
     'UPDATE save_lists SET used_at_s = ?3 WHERE owner = ?1 AND list_id = ?2 AND changes() > 0',
@@ -113,8 +113,8 @@ export const touchListStatement = ({ owner, nowS }: SavesContext, listId: string
   )
 
 /**
- * Puts items that are not there yet at the end of a list, as long as it has room.
- * @returns paths that found no room, or no list
+ * Adds items that are not on the list yet to its end, up to its maximum length.
+ * @returns paths that were rejected because the list is full or does not exist
  */
 export async function addItems(
   saves: SavesContext,
@@ -130,7 +130,7 @@ export async function addItems(
   return items.flatMap(({ path }) => (savedPaths.has(path) ? [] : [path]))
 }
 
-/** What erases every list and item of an account, removed ones too. */
+/** Deletes every list and item of an account, including removed ones. */
 export const eraseSavesStatements = (owner: string): readonly Statement[] => [
   statement('DELETE FROM saved_items WHERE owner = ?', owner),
   statement('DELETE FROM save_lists WHERE owner = ?', owner),
