@@ -120,7 +120,7 @@ describe('a deployment is refused before anything is changed (R14.1)', () => {
   it.each([
     ['without a token', [], { CLOUDFLARE_API_TOKEN: '' }, 'CLOUDFLARE_API_TOKEN must be set'],
     ['with shares that fall', ['--gradual', '50,10'], {}, '--gradual is a list'],
-    ['with a word too many', ['now'], {}, '“now” is too much'],
+    ['with a word too many', ['now'], {}, '“now” is one argument too many'],
   ])('%s', async (_, args, env, message) => {
     const { exitCode, printed } = await operator.deploy(args, env)
     expect([exitCode, printed]).toEqual([1, expect.stringContaining(message)])

@@ -73,7 +73,7 @@ describe('admin alerts', () => {
     expect(audit).toContain('alert.end')
   })
 
-  it('the page does not overwrite an alert set by the command line until it is ended here', async () => {
+  it('an alert set by the command line stays beside a published one until an operator ends it', async () => {
     store.value = JSON.stringify({ text: 'From the terminal' })
     await site.operator.form('/desk/alerts/publish', STORM)
     expect(shown().map(([text]) => text)).toEqual(['From the terminal', STORM.text])

@@ -40,8 +40,8 @@ beforeAll(async () => {
   await sendOne('2999-01-01-still-to-come', 9_999_999_999)
 })
 
-describe('the archive of letters', () => {
-  it('lists what went out, and shows it as it was sent, without markup of anybody', async () => {
+describe('campaign archive', () => {
+  it('the archive lists sent campaigns and shows each as it was sent, without injected markup', async () => {
     const visitor = site.visitor()
     const list = await (await visitor.get('/newsletter/letters')).text()
     expect(list).toContain('href="/newsletter/letters/2026-11-22-three-nights"')
@@ -57,7 +57,7 @@ describe('the archive of letters', () => {
       expect((await visitor.get(`/newsletter/letters/${slug}`)).status).toBe(404)
   })
 
-  it('shows its copy while the database is away, else a plain word; other pages need neither', async () => {
+  it('the archive serves its cached copy while the database is down, otherwise an error message, and other pages need neither', async () => {
     const away = site.visitor({ DB: AWAY })
     await site.visitor().get('/newsletter/letters')
     expect(await (await away.get('/newsletter/letters')).text()).toContain('three-nights')

@@ -17,8 +17,8 @@ async function move(run: CampaignRun, id: string, from: 'sending' | 'paused', to
   ])
 }
 
-describe('a letter that rests', () => {
-  it('leaves a service alone for as long as it asks, and goes on then', async () => {
+describe('campaign back-off', () => {
+  it('sending stops for the Retry-After of the mail service and then resumes', async () => {
     const run = await createCampaignRun()
     const ids = await run.subscribe(80)
     const fromMs = run.clock.nowMs
@@ -35,7 +35,7 @@ describe('a letter that rests', () => {
     expect(idsOf(run)).toEqual([...ids].sort())
   })
 
-  it('stands still when it is paused while the worker is gone, and nobody gets two after it', async () => {
+  it('a campaign that is paused while the worker is stopped stays paused, and each subscriber gets one mail', async () => {
     const run = await createCampaignRun()
     const ids = await run.subscribe(100)
     const id = await run.startCampaign({ pacePerMinute: 300 })

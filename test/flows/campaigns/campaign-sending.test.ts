@@ -16,7 +16,7 @@ vi.spyOn(console, 'error').mockImplementation(() => undefined)
 const idsOf = (run: CampaignRun): readonly string[] =>
   run.accepted.map(({ to }) => to.split('@')[0] ?? '').sort()
 
-/** Most mails that the service took within any minute. */
+/** Returns the maximum number of mails that the service accepted within one minute. */
 function busiestMinute({ accepted }: CampaignRun): number {
   const times = accepted.map(({ atMs }) => atMs).sort((a, b) => a - b)
   return Math.max(
@@ -35,14 +35,14 @@ async function move(
   ])
 }
 
-describe('a letter on its way', () => {
-  it('reaches each reader once, at its pace, through failures, silence and a worker that goes away', async () => {
+describe('sending a campaign', () => {
+  it('each subscriber gets the mail once, within the rate, despite failures, timeouts and stopped workers', async () => {
     const run = await createCampaignRun()
     const ids = await run.subscribe(330)
     let count = 0
     run.faultModeOf = () => {
       count += 1
-      // The worker goes away twice, in the middle of a group, whatever the service made of it.
+      // The worker stops twice in the middle of a batch, whatever the mail service did with that mail.
       if (count === 40 || count === 160) run.isWorkerStopped = true
       if (count % 10 === 0) return 'unavailable'
       if (count % 23 === 0) return 'accepts-then-times-out'
@@ -61,7 +61,7 @@ describe('a letter on its way', () => {
     expect(busiestMinute(run)).toBeLessThanOrEqual(300 + 25)
   })
 
-  it('stands still when paused, goes on when resumed, and ends when cancelled', async () => {
+  it('a campaign stops when paused, continues when resumed, and ends when cancelled', async () => {
     const run = await createCampaignRun()
     await run.subscribe(120)
     const id = await run.startCampaign({ pacePerMinute: 60 })
@@ -81,7 +81,7 @@ describe('a letter on its way', () => {
     expect(new Set(idsOf(run)).size).toBe(ended)
   })
 
-  it('goes to nobody who left or was suppressed meanwhile, however late', async () => {
+  it('subscribers who unsubscribe or are suppressed during sending get no mail', async () => {
     const run = await createCampaignRun()
     const ids = await run.subscribe(75)
     const id = await run.startCampaign({ pacePerMinute: 60 })
@@ -97,7 +97,7 @@ describe('a letter on its way', () => {
     expect(await deliveryCounts(id)).toEqual({ sent: 73, skipped: 2 })
   })
 
-  it('goes to those of its topics and frequency, and to those who chose no topic', async () => {
+  it('the mail goes to subscribers of its topics and frequency, and to those without topics', async () => {
     const run = await createCampaignRun()
     const [all] = await run.subscribe(1)
     const [beaches] = await run.subscribe(1, 'weekly', 'beaches,romance')
@@ -112,7 +112,7 @@ describe('a letter on its way', () => {
     expect(idsOf(run)).toEqual([all, beaches, monthly].sort())
   })
 
-  it('waits while the service takes nothing, and leaves when it is back', async () => {
+  it('the campaign waits while the mail service is unavailable and is sent once it is available again', async () => {
     const run = await createCampaignRun()
     const ids = await run.subscribe(60)
     run.faultModeOf = () => 'unavailable'
@@ -126,7 +126,7 @@ describe('a letter on its way', () => {
     expect([idsOf(run), await statusOf(id)]).toEqual([[...ids].sort(), 'sent'])
   })
 
-  it('pauses by itself when the service refuses it for good', async () => {
+  it('the campaign pauses automatically when the mail service rejects it permanently', async () => {
     const run = await createCampaignRun()
     await run.subscribe(60)
     run.faultModeOf = () => 'rejects'
@@ -136,7 +136,7 @@ describe('a letter on its way', () => {
     expect(await deliveryCounts(id)).toEqual({ due: 35, failed: 25 })
   })
 
-  it('is never tried again in doubt by a service without keys, or one that may have forgotten them', async () => {
+  it('an uncertain delivery is not retried without idempotency keys, or after a key may have expired', async () => {
     const binding = { send: () => Promise.reject(new Error('no answer')) } as unknown as SendEmail
     const withoutKeys = await createCampaignRun({ MAIL_API_URL: '', EMAIL: binding })
     await withoutKeys.subscribe(5)
@@ -158,7 +158,7 @@ describe('a letter on its way', () => {
     expect(run.requests).toBe(5)
   })
 
-  it('carries links that are its reader’s alone, in the headers of one-click leaving too', async () => {
+  it('the mail has signed links of its subscriber, also in the one-click unsubscribe headers', async () => {
     const run = await createCampaignRun()
     await run.subscribe(2)
     await run.startCampaign()

@@ -80,7 +80,7 @@ async function mailgun(event: object, key = KEY, timestampS = NOW_S, isOfSubacco
   }
 }
 
-describe('what the mail service tells', () => {
+describe('mail event webhooks', () => {
   it.each([
     [
       'a hard bounce by Resend',
@@ -139,7 +139,7 @@ describe('what the mail service tells', () => {
       'complaint',
     ],
   ])(
-    'suppresses at once after %s, and counts for the letter',
+    'an address is suppressed at once after %s, and the campaign counts it',
     async (_name, make, path, reason, returned) => {
       const response = await ask(path, await make())
       expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -147,7 +147,7 @@ describe('what the mail service tells', () => {
     },
   )
 
-  it('suppresses after soft bounces on three days of a month, however many one mail makes in a day', async () => {
+  it('an address is suppressed after soft bounces on three days of a month, with one bounce per mail and day', async () => {
     const dayPasses = () =>
       bindings.DB.prepare('UPDATE soft_bounces SET bounced_at_s = bounced_at_s - 86400').run()
     const soft = () => resend('email.bounced', { bounce: { type: 'Transient' } })
@@ -162,7 +162,7 @@ describe('what the mail service tells', () => {
     expect(await standing()).toEqual({ row: null, suppressed: 'bounce', returned: 'soft' })
   })
 
-  it('changes nothing when it is of another kind, unsigned, too old or nonsense', async () => {
+  it('unknown, unsigned, expired or malformed events change nothing', async () => {
     const forged = resend('email.complained')
     const other = `whsec_${btoa('another-secret-that-is-not-ours-1')}`
     const trials = [
@@ -182,7 +182,7 @@ describe('what the mail service tells', () => {
     expect(await standing()).toEqual({ row: 'confirmed', suppressed: null, returned: null })
   })
 
-  it('is answered 503 without a secret, and while the database does not answer, so that it comes again', async () => {
+  it('the endpoint returns 503 without a secret and while the database is down, so that the event is retried', async () => {
     const message = resend('email.complained')
     const closed = await createEventSite({ MAIL_WEBHOOK_SECRET: '' })
     expect((await closed('/api/mail/resend', message)).status).toBe(503)

@@ -17,7 +17,7 @@ beforeEach(async () => {
   address = `${crypto.randomUUID()}@example.com`
 })
 
-/** Gives a message to the worker as the queue of dead letters does; tells what became of it. */
+/** Delivers a message to the worker as the dead letter queue does, and returns its outcome. */
 async function bury(body: unknown, env = site.env): Promise<string> {
   let settled = 'nothing'
   const message = {
@@ -39,8 +39,8 @@ async function bury(body: unknown, env = site.env): Promise<string> {
 
 const rows = async () => (await site.env.DB.prepare('SELECT * FROM dead_letters').all()).results
 
-describe('a mail that was tried too often', () => {
-  it('is kept, without token and address, and its message is taken from the queue', async () => {
+describe('dead letters', () => {
+  it('a dead letter is stored without token and address, and its message is acknowledged', async () => {
     await site.signUp(address)
     const [job] = site.jobs
     expect(await bury(job)).toBe('kept')
@@ -49,7 +49,7 @@ describe('a mail that was tried too often', () => {
     for (const secret of [job?.token, address]) expect(JSON.stringify(row)).not.toContain(secret)
   })
 
-  it('stays in the queue while the database is away, and the line in the log says which', async () => {
+  it('a dead letter stays in the queue while the database is down, and the log names it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await site.signUp(address)
     const away = { batch: () => Promise.reject(new Error('away')), prepare: () => ({ bind: () => ({}) }) }
@@ -63,12 +63,12 @@ describe('a mail that was tried too often', () => {
     })
   })
 
-  it('is kept even if it is none of ours', async () => {
+  it('an unknown message is stored too', async () => {
     expect(await bury('nonsense')).toBe('kept')
     expect(await rows()).toMatchObject([{ id: 'm1', subscriber_id: null }])
   })
 
-  it('goes out with a new link once an operator wants it tried again', async () => {
+  it('a retried dead letter is sent with a new link', async () => {
     site.mailService.respond = async () => new Response('no', { status: 503 })
     await site.signUp(address)
     const [job] = site.jobs
@@ -89,7 +89,7 @@ describe('a mail that was tried too often', () => {
     expect(site.mailService.mails.map(({ to }) => to)).toEqual([address])
   })
 
-  it('is not lost when the queue is away while it is sent on', async () => {
+  it('a dead letter is not lost when the queue is down during its retry', async () => {
     await site.signUp(address)
     await bury(site.jobs[0])
     await site.env.DB.prepare('UPDATE dead_letters SET replay_at_s = 1').run()

@@ -9,8 +9,8 @@ beforeEach(async () => {
   site = await createNewsletterSite({ ...KEYS, TURNSTILE_AFTER: '0' })
 })
 
-describe('with Turnstile', () => {
-  it('asks for proof, and says where to get it', async () => {
+describe('sign-up with Turnstile', () => {
+  it('a sign-up without a token is rejected and the response names the challenge', async () => {
     const response = await site.signUp(newAddress())
     expect([response.status, await response.json()]).toEqual([
       403,
@@ -23,16 +23,16 @@ describe('with Turnstile', () => {
     expect(site.jobs).toEqual([])
   })
 
-  it('takes a sign-up with proof, and none whose proof is refused', async () => {
+  it('a sign-up with a valid token is accepted, and one with an invalid token is rejected', async () => {
     expect((await site.signUp(newAddress(), {}, { challenge: 'proof' })).status).toBe(200)
     site.mailService.passesChallenge = false
     expect((await site.signUp(newAddress(), {}, { challenge: 'forged' })).status).toBe(403)
     expect(site.jobs).toHaveLength(1)
   })
 
-  it('asks only above the number of sign-ups that the operator names', async () => {
+  it('a token is required only above the configured number of sign-ups', async () => {
     site = await createNewsletterSite({ ...KEYS, TURNSTILE_AFTER: '3' })
-    // A window of time that no other test counts in.
+    // A time window in which no other test counts.
     site.clock.nowMs += 1_000_000_000
     const statuses: number[] = []
     for (let count = 0; count < 5; count += 1) statuses.push((await site.signUp(newAddress())).status)
@@ -41,7 +41,7 @@ describe('with Turnstile', () => {
     expect((await site.signUp(newAddress())).status).toBe(200)
   })
 
-  it('asks a form on a page of its own, with all that was typed, and opens the policy there alone', async () => {
+  it('a form submission shows the challenge on a separate page with the submitted fields, and only that page allows Turnstile in its policy', async () => {
     const fields = { email: '"Ana" <ana@example.com>', source: 'Footer-signup', formName: 'a', formType: 'B' }
     const challenged = await site.sendForm({ ...fields, email: newAddress() })
     const html = await challenged.text()

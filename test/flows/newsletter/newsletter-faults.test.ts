@@ -4,14 +4,14 @@ import { tokenOf } from '#test/support/worker/mail-service.ts'
 import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'
 
-/** A site and an address for one test alone: these wait for deadlines, so they run side by side. */
+/** Each test has its own site and address: the tests wait for deadlines, so they run concurrently. */
 async function setUp(): Promise<{ readonly site: NewsletterSite; readonly address: string }> {
   return { site: await createNewsletterSite(), address: `${crypto.randomUUID()}@example.com` }
 }
 
-describe.concurrent('while the database or the queue is in trouble', () => {
+describe.concurrent('newsletter faults of database and queue', () => {
   it.each(['d1', 'queue'].flatMap((target) => ALL_FAULTS.map((fault) => `${target}=${fault}`)))(
-    '%s: 503 with Retry-After in time, and the next try works',
+    '%s: the endpoint returns 503 with Retry-After in time, and a retry succeeds',
     async (fault) => {
       const { site, address } = await setUp()
       const startMs = Date.now()
@@ -28,21 +28,21 @@ describe.concurrent('while the database or the queue is in trouble', () => {
 })
 
 it.concurrent.each(ALL_FAULTS)(
-  'counts in the database while the rate limit is in trouble: ratelimit=%s',
+  'the database counts sign-ups while the rate limit binding fails: ratelimit=%s',
   async (fault) => {
     const { site, address } = await setUp()
     expect((await site.signUp(address, { 'x-fault': `ratelimit=${fault}` })).status).toBe(200)
   },
 )
 
-it('sends to nobody while neither the rate limit nor the database can count', async () => {
+it('no mail is sent while neither the rate limit nor the database can count', async () => {
   const { site, address } = await setUp()
   expect((await site.signUp(address, { 'x-fault': 'ratelimit=error,d1=error' })).status).toBe(503)
   expect(site.jobs).toEqual([])
 })
 
 it.each(['error', '429', 'null', 'corrupt'])(
-  'a mail that fails at first goes out once: email=%s',
+  'a mail whose first attempt fails is sent once: email=%s',
   async (fault) => {
     const { site, address } = await setUp()
     expect((await site.signUp(address, { 'x-fault': `email=${fault}` })).status).toBe(200)
@@ -55,7 +55,7 @@ it.each(['error', '429', 'null', 'corrupt'])(
 )
 
 it.concurrent.each(['confirm', 'unsubscribe', 'preferences'])(
-  '%s answers 503 without the database, and opens once it is back',
+  '%s returns 503 without the database, and works once it is available again',
   async (step) => {
     const { site, address } = await setUp()
     await site.signUp(address)

@@ -12,7 +12,7 @@ beforeEach(async () => {
 const rowOf = (email: string) =>
   site.env.DB.prepare('SELECT * FROM newsletter_subscribers WHERE address = ?').bind(email).first()
 
-describe('a form without script', () => {
+describe('sign-up form without script', () => {
   const send = (fields: Record<string, string>, env = {}, headers = {}) =>
     site.fetch(
       '/api/newsletter',
@@ -24,7 +24,7 @@ describe('a form without script', () => {
       env,
     )
 
-  it('leads by 303 to the result page, with the cookie and without the address', async () => {
+  it('it redirects with 303 to the result page, with the cookie and without the address', async () => {
     const response = await send({ source: 'Footer-signup', email: address, website: '' })
     expect([response.status, response.headers.get('location')]).toEqual([303, '/newsletter/thanks'])
     expect(response.headers.get('set-cookie')).toContain('newsletterSubscribed=true')
@@ -32,7 +32,7 @@ describe('a form without script', () => {
     expect(await (await site.fetch('/newsletter/thanks')).text()).toContain('Thanks for signing up!')
   })
 
-  it('comes back with the words of the specification (S8.1) and the typed address when it could not be taken', async () => {
+  it('a rejected form shows the message of the specification (S8.1) and the submitted address', async () => {
     const wrong = await send({ source: 'x', email: '"><script>' })
     const html = await wrong.text()
     expect(wrong.status).toBe(400)

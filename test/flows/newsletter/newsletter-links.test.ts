@@ -26,8 +26,8 @@ const rowOf = () =>
   site.env.DB.prepare('SELECT * FROM newsletter_subscribers WHERE address = ?').bind(address).first()
 const statusOf = async () => (await rowOf())?.['status']
 
-describe('confirming', () => {
-  it('takes the button: GET and HEAD change nothing, POST confirms, a repeat is harmless', async () => {
+describe('confirming a subscription', () => {
+  it('GET and HEAD change nothing, POST confirms, and a repeated POST is idempotent', async () => {
     for (const method of ['GET', 'HEAD']) {
       expect((await site.fetch(`/newsletter/confirm?token=${token}`, { method })).status).toBe(200)
       expect(await statusOf()).toBe('pending')
@@ -40,20 +40,20 @@ describe('confirming', () => {
     expect(await (await get('confirm')).text()).toContain('You are on the list')
   })
 
-  it('is refused from elsewhere', async () => {
+  it('a cross-site POST is rejected', async () => {
     expect((await post('confirm', null, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await post('confirm', null, {})).status).toBe(403)
     expect(await statusOf()).toBe('pending')
   })
 
-  it('keeps no token in the database, only its hash', async () => {
+  it('the database stores only the hash of the token', async () => {
     const { results } = await site.env.DB.prepare('SELECT * FROM newsletter_tokens').all()
     const text = JSON.stringify(results)
     expect(text).toContain(await sha256Base64url(token))
     expect(text).not.toContain(token)
   })
 
-  it('shows one and the same page, 404, for every token that is none', async () => {
+  it('every invalid token gets the same 404 page', async () => {
     const expired = token
     site.clock.nowMs += 2 * DAY_MS + 1000
     const bad = [expired, expired.slice(1), `${expired}A`, 'A'.repeat(43), '', '%00', "'--", 'x'.repeat(5000)]
@@ -65,14 +65,14 @@ describe('confirming', () => {
     expect(await statusOf()).toBe('pending')
   })
 
-  it('works for 48 hours to the minute, and the link shows the subscription ever after', async () => {
+  it('a link confirms for exactly 48 hours, and afterwards shows the subscription', async () => {
     site.clock.nowMs += 2 * DAY_MS - 60_000
     expect((await post('confirm')).status).toBe(200)
     site.clock.nowMs += 3 * DAY_MS
     expect((await get('confirm')).status).toBe(200)
   })
 
-  it('is nothing that a token without its address can do', async () => {
+  it('a token does not work without its address', async () => {
     await suppressAddress(site.env.DB, address, 'erasure', 0)
     expect((await post('confirm')).status).toBe(404)
     expect(await rowOf()).toBeNull()
@@ -80,13 +80,13 @@ describe('confirming', () => {
 })
 
 describe('unsubscribing', () => {
-  it('by one click of a mail service: no cookie, no Origin, 200, and again 200', async () => {
+  it('one-click unsubscribe works without cookie and Origin, and repeated requests return 200', async () => {
     const click = () => post('unsubscribe', new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), {})
     for (let time = 0; time < 2; time += 1) expect((await click()).status).toBe(200)
     expect(await statusOf()).toBe('unsubscribed')
   })
 
-  it('takes the button too: GET shows a form and changes nothing', async () => {
+  it('GET shows a form and changes nothing, and POST unsubscribes', async () => {
     await post('confirm')
     expect(await (await get('unsubscribe')).text()).toMatch(/<form[^>]* method="post"/)
     expect(await statusOf()).toBe('confirmed')
@@ -95,7 +95,7 @@ describe('unsubscribing', () => {
     expect(await statusOf()).toBe('unsubscribed')
   })
 
-  it('needs a token, and no other path is open to other origins', async () => {
+  it('one-click unsubscribe requires a token, and no other path accepts cross-origin requests', async () => {
     expect((await post('unsubscribe', null, {}, 'x')).status).toBe(404)
     expect((await site.fetch('/newsletter/unsubscribe', { method: 'POST' })).status).toBe(404)
     for (const path of ['preferences', 'unsubscribe/', 'unsubscribe/x'])
@@ -103,7 +103,7 @@ describe('unsubscribing', () => {
     expect((await site.fetch('/newsletter/unsubscribe', { method: 'PUT' })).status).toBe(403)
   })
 
-  it('stops a mail that was still to come', async () => {
+  it('unsubscribing cancels a queued mail', async () => {
     site.clock.nowMs += 11 * 60_000
     await site.signUp(address)
     await post('unsubscribe')
@@ -111,7 +111,7 @@ describe('unsubscribing', () => {
     expect(site.mailService.mails).toHaveLength(1)
   })
 
-  it('can be undone by signing up again', async () => {
+  it('a new sign-up undoes it', async () => {
     await post('unsubscribe')
     site.clock.nowMs += 11 * 60_000
     await site.signUp(address)
@@ -120,17 +120,17 @@ describe('unsubscribing', () => {
     expect(site.mailService.mails).toHaveLength(2)
   })
 
-  it('without a token shows where to find one', async () => {
+  it('the page without a token explains where to find the link', async () => {
     const page = await site.fetch('/newsletter/unsubscribe')
     expect([page.status, (await page.text()).includes('Your link is in the mail')]).toEqual([200, true])
     expect((await site.fetch('/newsletter/unsubscribe', { method: 'HEAD' })).status).toBe(200)
   })
 })
 
-describe('preferences', () => {
+describe('newsletter preferences', () => {
   const save = (fields: string[][]) => post('preferences', new URLSearchParams(fields))
 
-  it('keep topics and frequency, and show them again', async () => {
+  it('topics and frequency are saved and shown again', async () => {
     const fields = [
       ['topics', 'romance'],
       ['topics', 'beaches'],
@@ -145,7 +145,7 @@ describe('preferences', () => {
     expect(await rowOf()).toMatchObject({ topics: '', frequency: 'weekly' })
   })
 
-  it('refuse what the form does not offer', async () => {
+  it('values that the form does not offer are rejected', async () => {
     expect(
       (
         await save([

@@ -10,12 +10,12 @@ beforeEach(async () => {
   address = `${crypto.randomUUID()}@example.com`
 })
 
-describe('a mail', () => {
+describe('mail delivery', () => {
   it.each([
     ['hard_bounce', 422],
     ['complaint', 400],
     ['suppressed', 403],
-  ])('to an address that the service calls %s is the last', async (error, status) => {
+  ])('an address that the service reports as %s gets no further mail', async (error, status) => {
     site.mailService.respond = async () => Response.json({ error }, { status })
     await site.signUp(address)
     expect(await site.deliver()).toBe(0)
@@ -34,7 +34,7 @@ describe('a mail', () => {
     [429, '{'],
     [500, '{"error":"hard_bounce"}'],
     [301, ''],
-  ])('is tried again after %d %s', async (status, body) => {
+  ])('a mail is retried after %d %s', async (status, body) => {
     site.mailService.respond = async () =>
       new Response(body, { status, headers: status === 301 ? { location: 'https://elsewhere.test/' } : {} })
     await site.signUp(address)
@@ -42,30 +42,27 @@ describe('a mail', () => {
     expect(site.jobs).toHaveLength(1)
   })
 
-  it.each([400, 413, 422])(
-    'is kept among the dead letters, and not tried again, after %d',
-    async (status) => {
-      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-      site.mailService.respond = async () => Response.json({ error: 'bad' }, { status })
-      await site.signUp(address)
-      const [job] = site.jobs
-      expect(await site.deliver()).toBe(0)
-      expect(site.jobs).toEqual([])
-      const row = await site.env.DB.prepare('SELECT * FROM dead_letters WHERE id = ?').bind(job?.id).first()
-      expect(row).toMatchObject({ subscriber_id: job?.subscriberId, reason: `refused_status_${status}` })
-      expect(JSON.stringify(row)).not.toContain(job?.token)
-      expect(String(log.mock.calls[0]?.[0])).toContain('mail_refused')
-      log.mockRestore()
-      // It does not stand in the way of a later sign-up.
-      site.mailService.respond = null
-      site.clock.nowMs += 11 * MINUTE_MS
-      await site.signUp(address)
-      await site.deliver()
-      expect(site.mailService.mails).toHaveLength(1)
-    },
-  )
+  it.each([400, 413, 422])('a mail becomes a dead letter without a retry after %d', async (status) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    site.mailService.respond = async () => Response.json({ error: 'bad' }, { status })
+    await site.signUp(address)
+    const [job] = site.jobs
+    expect(await site.deliver()).toBe(0)
+    expect(site.jobs).toEqual([])
+    const row = await site.env.DB.prepare('SELECT * FROM dead_letters WHERE id = ?').bind(job?.id).first()
+    expect(row).toMatchObject({ subscriber_id: job?.subscriberId, reason: `refused_status_${status}` })
+    expect(JSON.stringify(row)).not.toContain(job?.token)
+    expect(String(log.mock.calls[0]?.[0])).toContain('mail_refused')
+    log.mockRestore()
+    // A dead letter does not block a later sign-up.
+    site.mailService.respond = null
+    site.clock.nowMs += 11 * MINUTE_MS
+    await site.signUp(address)
+    await site.deliver()
+    expect(site.mailService.mails).toHaveLength(1)
+  })
 
-  it('goes through the send_email binding when no service is named', async () => {
+  it('a mail is sent with the send_email binding when no service is configured', async () => {
     const sent: unknown[] = []
     const EMAIL = { send: async (mail: unknown) => void sent.push(mail) } as unknown as SendEmail
     site = await createNewsletterSite({ MAIL_API_URL: '', EMAIL })
@@ -74,7 +71,7 @@ describe('a mail', () => {
     expect(sent).toMatchObject([{ to: address, from: { email: 'letters@fernway.test', name: 'Fernway' } }])
   })
 
-  it('passes the real binding as it is built', async () => {
+  it('the real binding accepts the built message', async () => {
     site = await createNewsletterSite({ MAIL_API_URL: '' })
     await site.signUp(address)
     expect(await site.deliver()).toBe(0)

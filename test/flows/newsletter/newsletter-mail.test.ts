@@ -15,8 +15,8 @@ const down = async (): Promise<Response> => new Response('no', { status: 503 })
 const confirm = (token: string) =>
   site.fetch(`/newsletter/confirm?token=${token}`, { method: 'POST', headers: { origin: SITE } })
 
-describe('the confirmation mail', () => {
-  it('goes to the address, with text, HTML and both one-click headers, and says nothing of the form', async () => {
+describe('confirmation mail', () => {
+  it('the mail has text, HTML and both one-click headers, and does not name the form', async () => {
     const marked = { source: 'MARK-S', formName: 'MARK-N', formType: 'MARK-T' }
     await site.signUp(address, {}, marked)
     await site.deliver()
@@ -32,7 +32,7 @@ describe('the confirmation mail', () => {
     expect(mail?.text + (mail?.html ?? '')).not.toContain(address)
   })
 
-  it('is one, none lost, when the mail service fails, is slow, and works again', async () => {
+  it('one mail is sent when the mail service fails, is slow, and recovers', async () => {
     site.mailService.respond = down
     await site.signUp(address)
     const delaysS: number[] = []
@@ -54,7 +54,7 @@ describe('the confirmation mail', () => {
     expect((await confirm(tokenOf(site.mailService.mails[0]))).status).toBe(200)
   })
 
-  it('is one when its reader signs up again while the service is still down', async () => {
+  it('one mail is sent when the subscriber signs up again during the outage', async () => {
     site.mailService.respond = down
     await site.signUp(address)
     for (let attempt = 1; attempt <= 4; attempt += 1) {
@@ -68,7 +68,7 @@ describe('the confirmation mail', () => {
     expect(site.jobs).toEqual([])
   })
 
-  it('comes for a new sign-up once the first one was given up', async () => {
+  it('a new sign-up sends a mail after an earlier one failed permanently', async () => {
     site.mailService.respond = down
     await site.signUp(address)
     await site.deliver()
@@ -80,7 +80,7 @@ describe('the confirmation mail', () => {
     expect(site.mailService.mails).toHaveLength(1)
   })
 
-  it('is one when a message is delivered twice, one after the other and at once', async () => {
+  it('the mail is sent exactly once when the message is delivered twice, sequentially or concurrently', async () => {
     await site.signUp(address)
     const [job] = site.jobs
     if (job === undefined) throw new Error('no job')
@@ -96,7 +96,7 @@ describe('the confirmation mail', () => {
     expect(site.jobs).toEqual([])
   })
 
-  it('is the same mail however often it is tried, so that a service can tell', async () => {
+  it('all attempts send the same mail with the same idempotency key', async () => {
     const tried: string[] = []
     site.mailService.respond = async (mail) => {
       tried.push(JSON.stringify(mail))
@@ -109,7 +109,7 @@ describe('the confirmation mail', () => {
     expect(new Set(tried).size).toBe(1)
   })
 
-  it('is one of thirty sign-ups at once of one mailbox, in any spelling', async () => {
+  it('one mail is sent for thirty concurrent sign-ups of one mailbox in any spelling', async () => {
     const spellings = [address, address.toUpperCase(), ` ${address} `]
     await Promise.all(Array.from({ length: 30 }, (_, index) => site.signUp(spellings[index % 3])))
     expect(site.jobs).toHaveLength(30)
@@ -120,7 +120,7 @@ describe('the confirmation mail', () => {
     expect(site.jobs).toEqual([])
   })
 
-  it('comes at most three times an hour, ten minutes apart', async () => {
+  it('an address gets up to three mails an hour, ten minutes apart', async () => {
     const sentAt: number[] = []
     for (let minute = 0; minute < 60; minute += 5) {
       const before = site.mailService.mails.length
@@ -136,7 +136,7 @@ describe('the confirmation mail', () => {
     expect(site.mailService.mails).toHaveLength(4)
   })
 
-  it('to another spelling of a mailbox waits for its turn, and is not lost', async () => {
+  it('a mail to another spelling of a mailbox is deferred and not lost', async () => {
     const [local] = address.split('@')
     await site.signUp(address)
     await site.signUp(`${local}+other@example.com`)
@@ -147,7 +147,7 @@ describe('the confirmation mail', () => {
     expect(site.mailService.mails.map(({ to }) => to)).toEqual([address, `${local}+other@example.com`])
   })
 
-  it('tells a confirmed subscriber that there is nothing to do', async () => {
+  it('a confirmed subscriber gets a mail that requires no action', async () => {
     await site.signUp(address)
     await site.deliver()
     await confirm(tokenOf(site.mailService.mails[0]))
@@ -159,7 +159,7 @@ describe('the confirmation mail', () => {
     expect((await site.fetch(preferences)).status).toBe(200)
   })
 
-  it('of one broken message leaves the others of the batch alone', async () => {
+  it('an invalid message does not affect the rest of the batch', async () => {
     site.jobs.push({ nonsense: true } as never)
     await site.signUp(address)
     await site.deliver()
@@ -168,7 +168,7 @@ describe('the confirmation mail', () => {
   })
 })
 
-it('loses nothing of 200 sign-ups at once: rows, messages and confirmations agree', async () => {
+it('200 concurrent sign-ups lose nothing: rows, messages and confirmations match', async () => {
   const domain = `${crypto.randomUUID()}.example`
   const addresses = Array.from({ length: 200 }, (_, index) => `reader-${index}@${domain}`)
   const responses = await Promise.all(addresses.map((email) => site.signUp(email)))

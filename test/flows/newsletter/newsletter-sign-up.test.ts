@@ -27,7 +27,7 @@ const rowOf = (email: string) =>
   site.env.DB.prepare('SELECT * FROM newsletter_subscribers WHERE address = ?').bind(email).first()
 
 describe('POST /api/newsletter', () => {
-  it('stores a pending row with its consent, and a mail job, before it answers 200', async () => {
+  it('it stores a pending row with its consent, and a mail job, before it returns 200', async () => {
     const response = await site.signUp(
       ` ${address.toUpperCase()} `,
       {},
@@ -51,7 +51,7 @@ describe('POST /api/newsletter', () => {
     expect(JSON.stringify(site.jobs)).not.toContain(address)
   })
 
-  it('answers new, pending, confirmed, left and suppressed addresses alike', async () => {
+  it('the response is the same for new, pending, confirmed, unsubscribed and suppressed addresses', async () => {
     const seen = new Set<string>()
     const note = async (): Promise<void> => {
       const response = await site.signUp(address)
@@ -75,7 +75,7 @@ describe('POST /api/newsletter', () => {
     expect(site.jobs).toHaveLength(3)
   })
 
-  it('takes as long for a confirmed address as for a new one', async () => {
+  it('the response time is the same for a confirmed address and a new one', async () => {
     await site.signUp(address)
     await site.env.DB.prepare(`UPDATE newsletter_subscribers SET status = 'confirmed' WHERE address = ?`)
       .bind(address)
@@ -109,7 +109,7 @@ describe('POST /api/newsletter', () => {
     ['{"source":{"__proto__":1},"email":"a@b.de"}', 400, 'invalid_json'],
     [`{"source":"${'x'.repeat(9000)}"}`, 413, 'too_large'],
     ['x'.repeat(1_000_000), 413, 'too_large'],
-  ])('answers %.40s with %d', async (body, status, error) => {
+  ])('it responds to %.40s with %d', async (body, status, error) => {
     const response = await post(body)
     expect([response.status, await response.json()]).toEqual([status, { error }])
     expect(response.headers.get('set-cookie')).toBeNull()
@@ -117,13 +117,13 @@ describe('POST /api/newsletter', () => {
   })
 
   it.each(['text/plain', 'multipart/form-data; boundary=x', '', 'application/json5', 'constructor'])(
-    'answers 415 to %s',
+    'it returns 415 for %s',
     async (type) => {
       expect((await post('{}', { 'content-type': type })).status).toBe(415)
     },
   )
 
-  it('answers 413 to a body that does not say how large it is', async () => {
+  it('it returns 413 for a body without Content-Length', async () => {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         for (let part = 0; part < 10; part += 1) controller.enqueue(new Uint8Array(1000).fill(32))
@@ -133,20 +133,20 @@ describe('POST /api/newsletter', () => {
     expect((await post(body)).status).toBe(413)
   })
 
-  it('takes application/json with a charset, and refuses other origins before it reads', async () => {
+  it('it accepts application/json with a charset, and rejects other origins before it reads the body', async () => {
     const body = JSON.stringify({ source: 'x', email: address })
     expect((await post(body, { 'content-type': 'Application/JSON; charset=utf-8' })).status).toBe(200)
     for (const origin of ['https://evil.example', 'null'])
       expect((await post('{', { origin })).status).toBe(403)
   })
 
-  it('counts clients: after twenty in a minute 429 with Retry-After, whatever X-Forwarded-For says', async () => {
+  it('after twenty requests in a minute a client gets 429 with Retry-After, whatever its X-Forwarded-For', async () => {
     const from = (forwarded: string) =>
       site.signUp(`${crypto.randomUUID()}@example.com`, {
         'cf-connecting-ip': '198.51.100.9',
         'x-forwarded-for': forwarded,
       })
-    // The binding is out of order, so D1 alone counts.
+    // The binding fails, so only D1 counts.
     const broken = { limit: () => Promise.reject(new Error('down')) } as unknown as RateLimit
     site = await createNewsletterSite({ CLIENT_LIMIT: broken })
     const statuses: number[] = []
@@ -160,28 +160,28 @@ describe('POST /api/newsletter', () => {
     expect((await from('203.0.113.1')).status).toBe(200)
   })
 
-  it('asks the rate limit binding too', async () => {
+  it('the rate limit binding applies too', async () => {
     const CLIENT_LIMIT = { limit: async () => ({ success: false }) } as unknown as RateLimit
     site = await createNewsletterSite({ CLIENT_LIMIT })
     expect((await site.signUp(address)).status).toBe(429)
     expect(await rowOf(address)).toBeNull()
   })
 
-  it('lets programs that fill in the hidden field believe that they signed up', async () => {
+  it('a bot that fills in the hidden field gets a success response, and nothing is stored', async () => {
     const response = await site.signUp(address, {}, { website: 'https://spam.example' })
     expect([response.status, await response.text()]).toEqual([200, '{"status":"ok"}'])
     expect(await rowOf(address)).toBeNull()
     expect(site.jobs).toEqual([])
   })
 
-  it('refuses the domains and roles that the operator names', async () => {
+  it('addresses of the configured domains and roles are rejected', async () => {
     site = await createNewsletterSite({ NEWSLETTER_REFUSED: 'mailinator.com, abuse@' })
     for (const email of ['x@mailinator.com', 'x@eu.mailinator.com', 'abuse@example.com'])
       expect((await site.signUp(email)).status).toBe(400)
     expect((await site.signUp(address)).status).toBe(200)
   })
 
-  it('stores nothing of a suppressed address but its hash', async () => {
+  it('a suppressed address is stored as a hash only', async () => {
     await suppressAddress(site.env.DB, address, 'bounce', 1)
     expect((await site.signUp(address)).status).toBe(200)
     expect(await rowOf(address)).toBeNull()

@@ -20,10 +20,10 @@ beforeEach(async () => {
   address = `${crypto.randomUUID()}@example.com`
 })
 
-describe('an account page', () => {
+describe('subscription of an account', () => {
   const submission = { source: 'Account', formName: 'settings', formType: 'NEWSLETTER' }
 
-  it('subscribes and unsubscribes an address that the identity provider verified, without a mail', async () => {
+  it('an address that the identity provider verified is subscribed and unsubscribed without a mail', async () => {
     const own = `${crypto.randomUUID()}@example.com`
     expect(await findSubscriptionByAddress(site.env.DB, own)).toBeNull()
     expect(await subscribeVerifiedAddress(site.env.DB, { address: own, ...submission }, 100)).toBe(true)
@@ -37,16 +37,16 @@ describe('an account page', () => {
     await unsubscribeAddress(site.env.DB, 'nobody@example.com', 200)
   })
 
-  it('cannot subscribe a suppressed address', async () => {
+  it('a suppressed address cannot be subscribed', async () => {
     await suppressAddress(site.env.DB, address, 'erasure', 0)
     expect(await subscribeVerifiedAddress(site.env.DB, { address, ...submission }, 100)).toBe(false)
   })
 })
 
-describe('the daily purge', () => {
+describe('daily purge of sign-ups', () => {
   const find = (whose: string) => findSubscriptionByAddress(site.env.DB, whose)
 
-  it('forgets sign-ups that nobody confirmed in seven days, and nobody else', async () => {
+  it('it deletes only sign-ups that were not confirmed within seven days', async () => {
     const run = (days: number) =>
       worker.scheduled(
         createScheduledController({ scheduledTime: site.clock.nowMs + days * DAY_MS }),

@@ -10,8 +10,8 @@ beforeAll(async () => {
   site = await createAccountSite()
 })
 
-describe('countries', () => {
-  it('are marked by name or address, been and wanted, on the map and in two lists', async () => {
+describe('countries of an account', () => {
+  it('countries are marked by name or address as visited or wanted, on the map and in two lists', async () => {
     const ana = await signInMember(site)
     expect(await (await ana.get(PATH)).text()).toContain('Nowhere yet')
     const html = await followFormRedirect(ana, await ana.form(PATH, { country: ' MOROCCO ', do: 'been' }))
@@ -30,7 +30,7 @@ describe('countries', () => {
     expect(less).toContain('Japan is no longer marked.')
   })
 
-  it('that the guide does not know are refused in words, and nobody else sees or changes them', async () => {
+  it('unknown countries are rejected with a message, and other accounts cannot see or change the marks', async () => {
     const [ana, ben] = [await signInMember(site), await signInMember(site)]
     await ana.form(PATH, { country: 'Iceland', do: 'been' })
     for (const fields of [
@@ -50,7 +50,7 @@ describe('countries', () => {
     expect((await ana.get(PATH, { 'x-fault': 'd1=error' })).status).toBe(503)
   })
 
-  it('go with the account', async () => {
+  it('deleting the account deletes the marks', async () => {
     const ana = await signInMember(site)
     await ana.form(PATH, { country: 'Iceland', do: 'been' })
     const file = (await (await ana.get('/profile/settings/export.json')).json()) as { countries: unknown }

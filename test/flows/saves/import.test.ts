@@ -20,7 +20,7 @@ function upload(visitor: Member, text: string, name = 'list.txt'): Promise<Respo
   return visitor.send('POST', '/profile/saves/import', { origin: SITE }, form)
 }
 
-/** A gigabyte, if anybody took it at its word. */
+/** A gigabyte if its entities were expanded. */
 const BOMB = `<?xml version="1.0"?><!DOCTYPE gpx [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 8 }, (_, step) => `<!ENTITY ${'b'.repeat(step + 1)} "${`&${step === 0 ? 'a' : 'b'.repeat(step)};`.repeat(10)}">`).join('')}]><gpx><wpt lat="1" lon="1"><name>&bbbbbbbb;</name></wpt></gpx>`
 
 const listOf = (html: string): string => /href="(\/profile\/saves\/[0-9a-f]{16})"/.exec(html)?.[1] ?? ''
@@ -32,8 +32,8 @@ const GPX = `<?xml version="1.0"?><gpx><metadata><name>Spring</name></metadata>
   <wpt lat="48.86" lon="2.35"><name>Kyoto</name></wpt>
   <wpt lat="35.02" lon="135.76"><name>Kyoto</name></wpt></gpx>`
 
-describe('importing', () => {
-  it('finds places by name and position, says what it did not find, and where that would be', async () => {
+describe('importing a list', () => {
+  it('an import matches places by name and position, and reports what it did not match and the nearest place', async () => {
     const ana = await signInMember(site)
     const response = await upload(ana, GPX, 'spring.gpx')
     const html = await response.text()
@@ -49,7 +49,7 @@ describe('importing', () => {
     expect(list.items[0]?.note).toBe('tea')
   })
 
-  it('twice fills the same list up', async () => {
+  it('importing the same file twice updates one list', async () => {
     const ana = await signInMember(site)
     const [first, second] = [await (await upload(ana, GPX)).text(), await (await upload(ana, GPX)).text()]
     expect(listOf(second)).toBe(listOf(first))
@@ -57,7 +57,7 @@ describe('importing', () => {
     expect(html.match(/>Spring/g)).toHaveLength(1)
   })
 
-  it('takes a table, a list of Takeout, KML, and our own CSV', async () => {
+  it('it accepts a table, a Google Takeout list, KML, and the CSV of our own export', async () => {
     const ana = await signInMember(site)
     const cases: readonly (readonly [string, readonly string[]])[] = [
       ['name;note\nMorocco;soon\nAtlantis;\n', ['/destinations/morocco']],
@@ -76,7 +76,7 @@ describe('importing', () => {
     }
   })
 
-  it('takes a table as spreadsheets of Windows save it', async () => {
+  it('it accepts a table as Windows spreadsheets save it', async () => {
     const ana = await signInMember(site)
     const form = new FormData()
     form.set(
@@ -90,7 +90,7 @@ describe('importing', () => {
     ])
   })
 
-  it('makes no list of a file in which nothing is found, and says so', async () => {
+  it('a file without matches creates no list and reports it', async () => {
     const ana = await signInMember(site)
     const html = await (await upload(ana, 'name\nAtlantis\nEl Dorado <b>\n')).text()
     expect(html).toContain('Nothing to import')
@@ -100,7 +100,7 @@ describe('importing', () => {
     expect(empty).toContain('No places in it')
   })
 
-  it('is refused in plain words for files that are hostile, foreign or too large, and for strangers', async () => {
+  it('hostile, unknown and oversized files, and anonymous visitors, are rejected with a message', async () => {
     const ana = await signInMember(site)
     for (const text of [
       '',
@@ -126,7 +126,7 @@ describe('importing', () => {
     expect((await upload(anonymousVisitor(site), GPX)).status).toBe(401)
   })
 
-  it('changes nothing while the database is down', async () => {
+  it('it changes nothing while the database is down', async () => {
     const ana = await signInMember(site)
     const form = new FormData()
     form.set('file', new File([GPX], 'x.gpx'))

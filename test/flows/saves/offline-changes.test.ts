@@ -31,7 +31,7 @@ const deliver = (visitor: Member, ...changes: readonly OfflineChange[]): Promise
 const answerOf = async (response: Promise<Response>): Promise<ChangesResponse> =>
   (await (await response).json()) as ChangesResponse
 
-/** What the account has: lists with their items, as its export gives them. */
+/** Returns the account's lists with their items, as its export contains them. */
 async function listsOf(visitor: Member) {
   const data = (await (await visitor.get('/profile/settings/export.json')).json()) as {
     readonly saves: readonly {
@@ -44,7 +44,7 @@ async function listsOf(visitor: Member) {
       }[]
     }[]
   }
-  // The export also holds what was removed and can be brought back.
+  // The export also contains removed items that can be restored.
   const isThere = ({ removed }: { readonly removed: string | null }): boolean => removed === null
   return data.saves
     .filter(isThere)
@@ -54,8 +54,8 @@ async function listsOf(visitor: Member) {
     ])
 }
 
-describe('what a device did without a network', () => {
-  it('arrives in its order, and once however often it is sent', async () => {
+describe('synchronising offline changes', () => {
+  it('offline changes are applied in order and idempotently', async () => {
     const ana = await signInMember(site)
     const changes = [
       saving(KYOTO),
@@ -70,7 +70,7 @@ describe('what a device did without a network', () => {
     expect(await listsOf(ana)).toEqual([['Saves', `${MOROCCO}: `, `${KYOTO}: In May.`], ['Japan 2027']])
   })
 
-  it('does nothing a second time that was undone meanwhile', async () => {
+  it('a resent change does not override a later undo', async () => {
     const ana = await signInMember(site)
     const change = saving(KYOTO)
     await deliver(ana, change)
@@ -79,10 +79,11 @@ describe('what a device did without a network', () => {
     expect(await listsOf(ana)).toEqual([['Saves']])
   })
 
-  it('loses nothing of what another device did meanwhile', async () => {
+  it('changes of another device are not lost', async () => {
     const ana = await signInMember(site)
     await deliver(ana, saving(KYOTO), saving(MOROCCO))
-    // One device wrote a note, the other wrote another and took away what it had not seen a note on.
+    // One device wrote a note; the other wrote a different one, and removed an item that had no note when that device
+    // last saw it.
     await deliver(ana, noting(KYOTO, 'By train.', ''), noting(MOROCCO, 'In the cool months.', ''))
     const other = [
       noting(KYOTO, 'In May.', ''),
@@ -95,7 +96,7 @@ describe('what a device did without a network', () => {
     ])
   })
 
-  it('brings back a page and a list that another device took away, for what was written there', async () => {
+  it('a page or list that another device removed is restored when a note was written there', async () => {
     const ana = await signInMember(site)
     await deliver(ana, saving(KYOTO))
     const made = changeOf('main', { do: 'create', name: 'Japan 2027' })
@@ -111,7 +112,7 @@ describe('what a device did without a network', () => {
     ])
   })
 
-  it('is told what can never be done, and the rest is', async () => {
+  it('invalid changes are reported, and the others are applied', async () => {
     const ana = await signInMember(site)
     const wrong = [
       changeOf(null, { do: 'save', path: '//evil.example' }),
@@ -124,7 +125,7 @@ describe('what a device did without a network', () => {
     expect(await listsOf(ana)).toEqual([['Saves', `${KYOTO}: `]])
   })
 
-  it('reaches one account', async () => {
+  it('changes apply to one account only', async () => {
     const [ana, ben] = [await signInMember(site), await signInMember(site)]
     const change = saving(KYOTO)
     await deliver(ana, change)
@@ -132,7 +133,7 @@ describe('what a device did without a network', () => {
     expect([await listsOf(ana), await listsOf(ben)]).toEqual(Array(2).fill([['Saves', `${KYOTO}: `]]))
   })
 
-  it('reaches none without a session, and none that was signed out', async () => {
+  it('changes without a session, or with a revoked one, are rejected', async () => {
     const body = { changes: [saving(KYOTO)] }
     expect((await anonymousVisitor(site).json(CHANGES, body)).status).toBe(401)
     const ana = await signInMember(site)
@@ -147,12 +148,12 @@ describe('what a device did without a network', () => {
     { changes: [{ ...saving(KYOTO), fields: { do: ['save'] } }] },
     { changes: Array.from({ length: 51 }, () => saving(KYOTO)) },
     {},
-  ])('is refused when it is nothing that a device of ours sends', async (body) => {
+  ])('malformed changes are rejected', async (body) => {
     const ana = await signInMember(site)
     expect((await ana.json(CHANGES, body)).status).toBe(400)
   })
 
-  it('waits on when the database is down', async () => {
+  it('changes stay queued while the database is down', async () => {
     const ana = await signInMember(site)
     const change = saving(KYOTO)
     const response = await ana.json(CHANGES, { changes: [change] }, { 'x-fault': 'accounts=error' })

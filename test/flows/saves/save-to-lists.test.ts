@@ -37,13 +37,13 @@ const choices = async (visitor: Member, path = KYOTO): Promise<Choices['lists']>
   ((await (await visitor.get(`${LISTS}?path=${encodeURIComponent(path)}`)).json()) as Choices).lists
 
 const idOf = (address: string): string => address.split('/').at(-1) ?? ''
-/** Times are whole seconds. */
+/** Timestamps have a resolution of one second. */
 const later = (seconds: number): void => {
   site.clock.nowMs = (site.clock.nowMs ?? Date.now()) + seconds * 1000
 }
 
-describe('where a page is saved', () => {
-  it('is asked with the list that was used last first, and says where the page is', async () => {
+describe('choosing lists for a saved page', () => {
+  it('the choice shows the most recently used list first, and which lists have the page', async () => {
     const ana = await signInMember(site)
     expect(await choices(ana)).toEqual([{ id: 'main', name: 'Saves', count: 0, has: false }])
     const japan = idOf(await submitNewList(ana, 'Japan 2027'))
@@ -61,7 +61,7 @@ describe('where a page is saved', () => {
     expect((await choices(ana))[0]).toMatchObject({ id: 'main', has: false })
   })
 
-  it('is one list or several, each put on and taken off by itself, as often as it is said', async () => {
+  it('a page is added to and removed from each list independently and idempotently', async () => {
     const ana = await signInMember(site)
     const list = await submitNewList(ana, 'Japan')
     const body = { path: KYOTO, saved: true, list: idOf(list) }
@@ -74,7 +74,7 @@ describe('where a page is saved', () => {
     expect(await listedPaths(ana)).toEqual([])
   })
 
-  it('is a new list in place, made once however often it is sent', async () => {
+  it('a new list is created in the dialog, once, however often the request is sent', async () => {
     const ana = await signInMember(site)
     const body = { id: NEW_ID, name: '  Japan   2027 ', path: KYOTO }
     for (const _ of [1, 2]) {
@@ -90,7 +90,7 @@ describe('where a page is saved', () => {
     ])
   })
 
-  it('is nobody else’s list, none that is gone, and nothing that is no page', async () => {
+  it('lists of other accounts, deleted lists and invalid pages are rejected', async () => {
     const [ana, ben] = [await signInMember(site), await signInMember(site)]
     const list = idOf(await submitNewList(ana, 'Mine'))
     const statuses = await Promise.all([
@@ -107,7 +107,7 @@ describe('where a page is saved', () => {
     expect(await listedPaths(ana, `/profile/saves/${list}`)).toEqual([])
   })
 
-  it('is full at two hundred pages, and lists at thirty', async () => {
+  it('a list holds up to two hundred pages, and an account up to thirty lists', async () => {
     const ana = await signInMember(site)
     const paths = Array.from({ length: 200 }, (_, index) => `/destinations/japan/place-${index}`)
     await ana.json('/api/saves/merge', { paths })
@@ -118,7 +118,7 @@ describe('where a page is saved', () => {
     expect([many.status, await many.json()]).toEqual([409, { error: 'too_many_lists' }])
   })
 
-  it('is one sight as well as a whole place', async () => {
+  it('a single sight can be saved as well as a place', async () => {
     const html = await (await anonymousVisitor(site).get(KYOTO)).text()
     const [, path = ''] = /value="(\/destinations\/japan\/kyoto#[a-z0-9-]+)"/.exec(html) ?? []
     expect(path).not.toBe('')
@@ -133,15 +133,15 @@ describe('where a page is saved', () => {
   })
 })
 
-describe('the same without script', () => {
-  it('leads signed-out visitors to sign in and then to the choice', async () => {
+describe('choosing lists without script', () => {
+  it('signed-out visitors are redirected to sign-in and then to the choice', async () => {
     const response = await anonymousVisitor(site).form(SAVE_FORM_PATH, { path: KYOTO })
     expect(response.headers.get('location')).toBe(
       `/api/auth/login?returnTo=${encodeURIComponent(where(KYOTO))}`,
     )
   })
 
-  it('is a page with every list, and says on the list where the page went', async () => {
+  it('the page shows all lists, and the list confirms where the page was saved', async () => {
     const ana = await signInMember(site)
     const list = await submitNewList(ana, 'Japan <2027>')
     const redirect = await ana.form(SAVE_FORM_PATH, { path: KYOTO })
@@ -166,7 +166,7 @@ describe('the same without script', () => {
     expect(off).toContain('value="restore"')
   })
 
-  it('makes a new list once, and says what is wrong with its name', async () => {
+  it('a new list is created once, and an invalid name is reported', async () => {
     const ana = await signInMember(site)
     const make = (name: string) => ana.form(SAVE_FORM_PATH, { path: KYOTO, name, id: NEW_ID, make: 'list' })
     const wrong = await make(' ')
@@ -178,7 +178,7 @@ describe('the same without script', () => {
 })
 
 describe('moving between lists', () => {
-  it('takes the note along, can be undone, and is done once however often it is sent', async () => {
+  it('a move includes the note, can be undone, and is idempotent', async () => {
     const ana = await createVisitorWithSaves(site)
     const list = await submitNewList(ana, 'Japan')
     await ana.form(MAIN_LIST_PATH, { do: 'note', path: KYOTO, note: 'tea', shows: 'on' })
@@ -195,7 +195,7 @@ describe('moving between lists', () => {
     expect([await listedPaths(ana), await listedPaths(ana, list)]).toEqual([[MOROCCO, ICELAND, KYOTO], []])
   })
 
-  it('to a list that is full, gone, the same or somebody else’s moves nothing', async () => {
+  it('a move to a full, deleted, identical or foreign list changes nothing', async () => {
     const [ana, ben] = [await createVisitorWithSaves(site), await signInMember(site)]
     const theirs = idOf(await submitNewList(ben, 'Theirs'))
     for (const target of [theirs, 'f'.repeat(16)]) {

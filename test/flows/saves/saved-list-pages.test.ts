@@ -17,8 +17,8 @@ beforeAll(async () => {
   site = await createAccountSite()
 })
 
-describe('an empty list tells the truth', () => {
-  it('when nothing is saved, when it is elsewhere, and when the list is new', async () => {
+describe('messages of an empty list', () => {
+  it('the message distinguishes no saves, saves on another list, and a new list', async () => {
     const ana = await signInMember(site)
     const nothing = await (await ana.get(MAIN_LIST_PATH)).text()
     expect(nothing).toContain('Nothing saved yet')
@@ -32,15 +32,15 @@ describe('an empty list tells the truth', () => {
   })
 })
 
-describe('a list', () => {
-  it('has tabs whose names and numbers stand apart', async () => {
+describe('list page', () => {
+  it('the tabs separate name and count', async () => {
     const ana = await createVisitorWithSaves(site)
     expect(await (await ana.get(MAIN_LIST_PATH)).text()).toMatch(
       /Saves<\/span>\u00a0<span class="tab-count">3<\/span>/,
     )
   })
 
-  it('has a map with a number for each stop, and the way from one to the next', async () => {
+  it('the map numbers each stop and draws the route between them', async () => {
     const ana = await createVisitorWithSaves(site)
     const html = await (await ana.get(MAIN_LIST_PATH)).text()
     expect([...html.matchAll(/data-number="(\d+)"/g)].map(([, number]) => number)).toEqual(['1', '2', '3'])
@@ -49,7 +49,7 @@ describe('a list', () => {
     expect(html).toContain('class="map-route"')
   })
 
-  it('stands by country and is searched without changing its order, or offering to', async () => {
+  it('grouping by country and searching neither change the order nor offer to', async () => {
     const ana = await createVisitorWithSaves(site)
     const sorted = await (await ana.get(`${MAIN_LIST_PATH}?by=country`)).text()
     expect([...sorted.matchAll(/group-name">([^<]+)/g)].map(([, name]) => name)).toEqual([
@@ -66,7 +66,7 @@ describe('a list', () => {
     expect(await listedPaths(ana)).toEqual([KYOTO, MOROCCO, ICELAND])
   })
 
-  it('announces where a place went when it was moved', async () => {
+  it('the page announces where a place was moved to', async () => {
     const ana = await createVisitorWithSaves(site)
     const html = await followFormRedirect(ana, await ana.form(MAIN_LIST_PATH, { do: 'later', path: KYOTO }))
     expect(html).toContain('Kyoto is 2 of 3 now.')
@@ -75,7 +75,7 @@ describe('a list', () => {
     expect(forged).not.toContain('evil')
   })
 
-  it('is shown without its map when the map cannot be had', async () => {
+  it('the page renders without its map when map data is unavailable', async () => {
     const ana = await createVisitorWithSaves(site)
     const response = await ana.get(MAIN_LIST_PATH, { 'x-fault': 'assets=error' })
     expect(response.status).toBe(200)

@@ -25,8 +25,8 @@ const titleOf = async (): Promise<string> => {
   return /<h1[^>]*>([^<]+)/.exec(html)?.[1] ?? ''
 }
 
-describe('a story', () => {
-  it('has a save button that works without script', async () => {
+describe('saving a story', () => {
+  it('the save button works without script', async () => {
     const html = await (await anonymousVisitor(site).get(story)).text()
     expect(html).toMatch(new RegExp(`<form class="save"[^>]*action="/save".*value="${story}"`))
     const ana = await createVisitorWithSaves(site, [])
@@ -36,7 +36,7 @@ describe('a story', () => {
     expect(await listedPaths(ana)).toEqual([story])
   })
 
-  it('waits for whoever signs in first', async () => {
+  it('the save is completed after sign-in', async () => {
     const response = await anonymousVisitor(site).form('/save', { path: story })
     const back = new URL(response.headers.get('location') ?? '', SITE).searchParams.get('returnTo') ?? ''
     const ana = await createVisitorWithSaves(site, [])
@@ -44,7 +44,7 @@ describe('a story', () => {
     expect(await listedPaths(ana)).toEqual([])
   })
 
-  it('is saved by script, beside places, and taken off again', async () => {
+  it('the API saves and removes a story beside places', async () => {
     const ana = await createVisitorWithSaves(site, [KYOTO])
     const response = await ana.json('/api/saves', { path: story, saved: true })
     expect(await response.json()).toEqual({ kind: 'story', path: story, saved: true })
@@ -54,13 +54,13 @@ describe('a story', () => {
     expect(await listedPaths(ana)).toEqual([KYOTO])
   })
 
-  it('that does not exist is not saved', async () => {
+  it('a story that does not exist cannot be saved', async () => {
     const ana = await createVisitorWithSaves(site, [])
     expect((await ana.json('/api/saves', { path: '/articles/no-such-story', saved: true })).status).toBe(404)
     expect((await ana.form('/save', { path: '/articles/no-such-story' })).status).toBe(404)
   })
 
-  it('stands on shared lists and in their JSON, which is read again; files for maps leave it out', async () => {
+  it('stories appear on shared lists and in their JSON, which can be imported; map formats omit them', async () => {
     const ana = await createVisitorWithSaves(site, [KYOTO, story])
     await ana.form(MAIN_LIST_PATH, { do: 'note', path: story, note: 'on the train', shows: 'on' })
     const listPath = await submitNewList(ana, 'Trip')

@@ -22,8 +22,8 @@ async function savedPaths(visitor: Member): Promise<readonly string[]> {
 const save = (visitor: Member, path: unknown, saved: unknown = true) =>
   visitor.json('/api/saves', { path, saved })
 
-describe('save buttons', () => {
-  it('save a page once, however often and from however many tabs, and take it away again', async () => {
+describe('save API', () => {
+  it('a page is saved once, however often and from however many tabs, and removed again', async () => {
     const ana = await signInMember(site)
     const responses = await Promise.all(Array.from({ length: 8 }, () => save(ana, KYOTO)))
     expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200))
@@ -33,7 +33,7 @@ describe('save buttons', () => {
     expect(await savedPaths(ana)).toEqual([])
   })
 
-  it('bring a page back to all its lists with its notes when pressed again', async () => {
+  it('saving a removed page again restores it to all its lists with its notes', async () => {
     const ana = await signInMember(site)
     await save(ana, KYOTO)
     const made = await ana.form('/profile/saves/main', { do: 'create', name: 'Japan 2027' })
@@ -47,7 +47,7 @@ describe('save buttons', () => {
       expect(await (await ana.get(page)).text()).toContain('by train')
   })
 
-  it('belong to one account', async () => {
+  it('saves belong to one account', async () => {
     const [ana, ben] = [await signInMember(site), await signInMember(site)]
     await save(ana, KYOTO)
     expect(await savedPaths(ben)).toEqual([])
@@ -63,12 +63,12 @@ describe('save buttons', () => {
     ['/destinations/__proto__', 400, 'invalid_path'],
     [7, 400, 'invalid_json'],
     [null, 400, 'invalid_json'],
-  ])('refuse %j', async (path, status, error) => {
+  ])('the API rejects %j', async (path, status, error) => {
     const response = await save(await signInMember(site), path)
     expect([response.status, await response.json()]).toEqual([status, { error }])
   })
 
-  it('are refused without a session, from elsewhere, as a form, and when too large', async () => {
+  it('requests without a session, from other origins, as a form or with an oversized body are rejected', async () => {
     const ana = await signInMember(site)
     expect((await save(anonymousVisitor(site), KYOTO)).status).toBe(401)
     expect(
@@ -83,7 +83,7 @@ describe('save buttons', () => {
     expect(await savedPaths(ana)).toEqual([])
   })
 
-  it('answer 503 when the database is down, and work again afterwards', async () => {
+  it('the API returns 503 while the database is down, and works again afterwards', async () => {
     const ana = await signInMember(site)
     const faults = ['error', 'hang', 'locked', 'null', 'corrupt', 'missing-table']
     await Promise.all(
@@ -99,8 +99,8 @@ describe('save buttons', () => {
   })
 })
 
-describe('what a device kept', () => {
-  it('goes to the account at sign-in without loss and without duplicates, twice or at once', async () => {
+describe('saves stored on the device', () => {
+  it('they are merged into the account at sign-in without loss or duplicates, even twice or concurrently', async () => {
     const ana = await signInMember(site)
     await save(ana, KYOTO)
     const paths = [MOROCCO, KYOTO, '/destinations/iceland']
@@ -109,7 +109,7 @@ describe('what a device kept', () => {
     expect(await savedPaths(ana)).toEqual([...paths].sort())
   })
 
-  it('stays on the device when there is no room', async () => {
+  it('they stay on the device when the account is full', async () => {
     const ana = await signInMember(site)
     const paths = Array.from({ length: 200 }, (_, index) => `/destinations/made-up-${index}`)
     expect(await (await ana.json('/api/saves/merge', { paths: paths.slice(0, 199) })).json()).toEqual({
@@ -122,7 +122,7 @@ describe('what a device kept', () => {
     expect((await save(ana, KYOTO)).status).toBe(200)
   })
 
-  it('is not taken when it is no list of addresses', async () => {
+  it('a body that is not a list of paths is rejected', async () => {
     const ana = await signInMember(site)
     for (const body of [null, {}, { paths: 'x' }, { paths: [1] }, { paths: Array(201).fill(KYOTO) }]) {
       expect((await ana.json('/api/saves/merge', body)).status).toBe(400)
@@ -134,8 +134,8 @@ describe('what a device kept', () => {
   })
 })
 
-describe('the save button without script', () => {
-  it('saves and shows the place among the others', async () => {
+describe('save button without script', () => {
+  it('it saves the place and shows it in the list', async () => {
     const ana = await signInMember(site)
     const response = await ana.form('/save', { path: KYOTO, list: 'main' })
     expect(response.status).toBe(303)
@@ -144,7 +144,7 @@ describe('the save button without script', () => {
     expect(html).toContain(`data-path="${KYOTO}"`)
   })
 
-  it('leads strangers to sign in and back to a page that asks again, and saves nothing by itself', async () => {
+  it('it redirects anonymous visitors to sign-in and back to a confirmation page, and saves nothing automatically', async () => {
     const visitor = anonymousVisitor(site)
     const response = await visitor.form('/save', { path: KYOTO })
     const confirm = `/profile/saves/add?path=${encodeURIComponent(KYOTO)}`
@@ -164,13 +164,13 @@ describe('the save button without script', () => {
     [{ path: 'https://evil.example' }, 400],
     [{}, 400],
     [{ path: '/destinations/atlantis' }, 404],
-  ])('refuses %j', async (fields, status) => {
+  ])('the form rejects %j', async (fields, status) => {
     expect((await (await signInMember(site)).form('/save', fields as Record<string, string>)).status).toBe(
       status,
     )
   })
 
-  it('is refused from elsewhere and as anything but a form', async () => {
+  it('other origins and content types are rejected', async () => {
     const ana = await signInMember(site)
     const type = { 'content-type': 'application/x-www-form-urlencoded' }
     const body = `path=${KYOTO}`

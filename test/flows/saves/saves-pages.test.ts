@@ -19,8 +19,8 @@ beforeAll(async () => {
   site = await createAccountSite()
 })
 
-describe('the Saves page', () => {
-  it('says so when there is nothing, and where to find something', async () => {
+describe('Saves page', () => {
+  it('an empty page explains itself and links to places', async () => {
     const response = await (await signInMember(site)).get('/profile/saves')
     const html = await response.text()
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
@@ -30,7 +30,7 @@ describe('the Saves page', () => {
     expect(html).not.toMatch(/ style="| on[a-z]+="/)
   })
 
-  it('moves places one step or to any position, and no further than the ends', async () => {
+  it('a place moves one step or to any position, limited to the ends', async () => {
     const ana = await createVisitorWithSaves(site)
     const move = (fields: Record<string, string>) => ana.form(MAIN_LIST_PATH, fields)
     expect((await move({ do: 'later', path: KYOTO })).headers.get('location')).toContain(
@@ -43,7 +43,7 @@ describe('the Saves page', () => {
     expect(await listedPaths(ana)).toEqual([KYOTO, ICELAND, MOROCCO])
   })
 
-  it('takes a place off with a way back, to where it was', async () => {
+  it('a removed place can be restored to its position', async () => {
     const ana = await createVisitorWithSaves(site)
     await ana.form(MAIN_LIST_PATH, { do: 'note', path: MOROCCO, note: 'in <b>May</b>' })
     const html = await followFormRedirect(
@@ -62,7 +62,7 @@ describe('the Saves page', () => {
     expect(await listedPaths(ana)).toEqual([KYOTO, MOROCCO, ICELAND])
   })
 
-  it('forgets the way back after an hour', async () => {
+  it('the undo expires after an hour', async () => {
     const ana = await createVisitorWithSaves(site)
     await ana.form(MAIN_LIST_PATH, { do: 'remove', path: KYOTO })
     const { sub } = (await (await ana.get('/api/auth/profile')).json()) as { sub: string }
@@ -73,7 +73,7 @@ describe('the Saves page', () => {
     expect(await listedPaths(ana)).toEqual([MOROCCO, ICELAND])
   })
 
-  it('keeps lists apart, renames them, deletes them, and brings them back', async () => {
+  it('lists are separate, and can be renamed, deleted and restored', async () => {
     const ana = await createVisitorWithSaves(site)
     const list = await submitNewList(ana, 'Japan <2027>')
     const id = list.split('/').at(-1) ?? ''
@@ -95,14 +95,14 @@ describe('the Saves page', () => {
     expect(await listedPaths(ana)).toHaveLength(3)
   })
 
-  it('shows what has left the guide, to be taken off', async () => {
+  it('places that left the guide are shown and can be removed', async () => {
     const ana = await createVisitorWithSaves(site, ['/destinations/atlantis', KYOTO])
     expect(await (await ana.get(MAIN_LIST_PATH)).text()).toContain('A page that has left the guide')
     await ana.form(MAIN_LIST_PATH, { do: 'remove', path: '/destinations/atlantis' })
     expect(await listedPaths(ana)).toEqual([KYOTO])
   })
 
-  it('says plainly what is too long, too much or not there', async () => {
+  it('the page reports values that are too long, too many or missing', async () => {
     const ana = await createVisitorWithSaves(site)
     const cases: readonly [string, Record<string, string>, number, string][] = [
       [MAIN_LIST_PATH, { do: 'create', name: ' ' }, 400, 'A list needs a name of 1 to 60 characters.'],
@@ -142,7 +142,7 @@ describe('the Saves page', () => {
     expect([full.status, (await full.text()).includes('You have 30 lists')]).toEqual([409, true])
   })
 
-  it('keeps emoji whole and words from right to left, counts as people do, and may be called as another is', async () => {
+  it('emoji and right-to-left text stay intact, lengths count graphemes, and two lists may share a name', async () => {
     const ana = await createVisitorWithSaves(site)
     for (const note of ['🏔'.repeat(500), 'שלום — اسأل عن القطار', '👩‍👩‍👧 née\n— “soon”']) {
       expect((await ana.form(MAIN_LIST_PATH, { do: 'note', path: KYOTO, note })).status).toBe(303)
@@ -154,7 +154,7 @@ describe('the Saves page', () => {
     expect((await (await ana.get(MAIN_LIST_PATH)).text()).match(/>Twice</g)?.length).toBeGreaterThanOrEqual(2)
   })
 
-  it('is nobody else’s, and takes nothing from elsewhere', async () => {
+  it('the page is private to its account and rejects cross-site requests', async () => {
     const [ana, ben] = [await createVisitorWithSaves(site), await signInMember(site)]
     const list = await submitNewList(ana, 'Mine')
     expect((await ben.get(list)).status).toBe(404)
@@ -184,7 +184,7 @@ describe('the Saves page', () => {
     expect(await (await ana.get(MAIN_LIST_PATH)).text()).not.toContain('/lists/')
   })
 
-  it('answers 503 with our own page when the database is down', async () => {
+  it('the page returns 503 with an error page while the database is down', async () => {
     const ana = await createVisitorWithSaves(site)
     for (const fault of ['error', 'locked', 'missing-table', 'null']) {
       const response = await ana.get(MAIN_LIST_PATH, { 'x-fault': `d1=${fault}` })

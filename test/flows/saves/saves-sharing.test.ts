@@ -30,7 +30,7 @@ function upload(visitor: Member, text: string): Promise<Response> {
   return visitor.send('POST', '/profile/saves/import', { origin: SITE }, form)
 }
 
-describe('a shared list', () => {
+describe('shared list', () => {
   async function shared() {
     const ana = await createVisitorWithSaves(site)
     await ana.form(MAIN_LIST_PATH, { do: 'note', path: KYOTO, note: 'ask for the garden side', shows: 'on' })
@@ -40,7 +40,7 @@ describe('a shared list', () => {
     return { ana, link }
   }
 
-  it('is read by whoever has the link, indexed and kept by nobody, and tells nothing of its owner', async () => {
+  it('anyone with the link can read it; it is neither indexed nor cached, and does not reveal its owner', async () => {
     const { link } = await shared()
     const response = await anonymousVisitor(site).get(link)
     const html = await response.text()
@@ -52,7 +52,7 @@ describe('a shared list', () => {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
   })
 
-  it('says to its owner what others see, and keeps notes that are not for them out of every file', async () => {
+  it('the owner sees what others can see, and every file omits private notes', async () => {
     const { ana, link } = await shared()
     const html = await (await ana.get(MAIN_LIST_PATH)).text()
     expect(html).toContain('Others see its name and 3 places, in this order. 1 of your 2 notes')
@@ -64,7 +64,7 @@ describe('a shared list', () => {
     }
   })
 
-  it('hides a note that was for all as soon as its owner says so', async () => {
+  it('a public note is hidden as soon as the owner makes it private', async () => {
     const { ana, link } = await shared()
     const response = await ana.form(MAIN_LIST_PATH, {
       do: 'note',
@@ -75,7 +75,7 @@ describe('a shared list', () => {
     expect(await (await anonymousVisitor(site).get(link)).text()).not.toContain('garden side')
   })
 
-  it('is copied to one’s own lists, with the notes that one may read, and once', async () => {
+  it('a visitor copies it once, with the notes that are public', async () => {
     const { ana, link } = await shared()
     const ben = await signInMember(site)
     for (const _ of [1, 2]) {
@@ -93,12 +93,12 @@ describe('a shared list', () => {
     expect((await ben.form(`${link}/copy`, {})).status).toBe(404)
   })
 
-  it('keeps its link however often it is shared', async () => {
+  it('sharing again does not change the link', async () => {
     const { ana, link } = await shared()
     expect(await followFormRedirect(ana, await ana.form(MAIN_LIST_PATH, { do: 'share' }))).toContain(link)
   })
 
-  it('is gone at once when the link is taken back, and a new link is another one', async () => {
+  it('revoking the link makes it return 404 at once, and a new link differs', async () => {
     const { ana, link } = await shared()
     await ana.form(MAIN_LIST_PATH, { do: 'unshare' })
     for (const address of [link, `${link}.gpx`])
@@ -107,7 +107,7 @@ describe('a shared list', () => {
     expect(html).not.toContain(link)
   })
 
-  it('is gone when its list is deleted, and back with it', async () => {
+  it('deleting the list makes the link return 404, and restoring it makes it work again', async () => {
     const ana = await signInMember(site)
     const list = await submitNewList(ana, 'Secret')
     const html = await followFormRedirect(ana, await ana.form(list, { do: 'share' }))
@@ -127,20 +127,20 @@ describe('a shared list', () => {
   })
 
   it.each(['x', '0'.repeat(32), `${'0'.repeat(31)}'`, 'null', '__proto__', '%25', `${'0'.repeat(32)}.exe`])(
-    'is not found by guessing: %s',
+    'guessing does not find it: %s',
     async (token) => {
       expect((await anonymousVisitor(site).get(`/lists/${token}`)).status).toBe(404)
     },
   )
 
-  it('answers 503 when the database is down', async () => {
+  it('it returns 503 while the database is down', async () => {
     const { link } = await shared()
     expect((await anonymousVisitor(site).get(link, { 'x-fault': 'd1=error' })).status).toBe(503)
   })
 })
 
-describe('files of a list', () => {
-  it.each(['gpx', 'kml'])('%s has a point for every place, with its note', async (format) => {
+describe('list exports', () => {
+  it.each(['gpx', 'kml'])('the %s file has a point for every place, with its note', async (format) => {
     const ana = await createVisitorWithSaves(site)
     await ana.form(MAIN_LIST_PATH, { do: 'note', path: KYOTO, note: 'tea & <cake>' })
     const response = await ana.get(`${MAIN_LIST_PATH}.${format}`)
@@ -152,7 +152,7 @@ describe('files of a list', () => {
     expect(xml).toContain('tea &amp; &lt;cake&gt;')
   })
 
-  it('are read again as a new list, in order and with notes', async () => {
+  it('the files can be imported as a new list, in order and with notes', async () => {
     const ana = await createVisitorWithSaves(site)
     await ana.form(MAIN_LIST_PATH, { do: 'note', path: MOROCCO, note: 'two\nlines' })
     const file = await (await ana.get(`${MAIN_LIST_PATH}.json`)).text()

@@ -9,7 +9,7 @@ beforeEach(async () => {
   site = await createSignInSite()
 })
 
-describe('a return that is not of this sign-in is refused:', () => {
+describe('a callback that does not belong to this sign-in is rejected:', () => {
   const returning = async (change: (address: string) => string) => {
     const visitor = site.visitor()
     const login = await visitor.get('/api/auth/login?returnTo=/about')
@@ -60,27 +60,27 @@ describe('a return that is not of this sign-in is refused:', () => {
     expect((await visitor.get('/api/auth/profile')).status).toBe(204)
   })
 
-  it('an empty iss, also from a provider that promises none', async () => {
+  it('empty iss, also from a provider that does not announce iss', async () => {
     delete site.provider.behaviour.metadata['authorization_response_iss_parameter_supported']
     const { response } = await returning((address) => address.replace(/iss=[^&]*/, 'iss='))
     await expectRefusal(response)
   })
 
-  it('another browser has begun it', async () => {
+  it('another browser started the sign-in', async () => {
     const login = await site.visitor().get('/api/auth/login')
     await expectRefusal(
       await site.visitor().get(site.provider.authorise(login.headers.get('location') ?? '')),
     )
   })
 
-  it('it was finished before, even when its cookie is brought again', async () => {
+  it('replayed callback, even with a restored cookie', async () => {
     const visitor = site.visitor()
     const login = await visitor.get('/api/auth/login')
     const address = site.provider.authorise(login.headers.get('location') ?? '')
     const before = new Map(visitor.cookies)
     expect((await visitor.get(address)).status).toBe(303)
     await expectRefusal(await visitor.get(address))
-    // The provider would take the code again here; we do not ask it.
+    // The provider would accept the code again; the site does not send it.
     const again = createVisitor(site.app, site.env, before)
     const tokenRequests = site.provider.countOf('/token')
     await expectRefusal(await again.get(address))
@@ -88,7 +88,7 @@ describe('a return that is not of this sign-in is refused:', () => {
     expect((await visitor.get('/api/auth/profile')).status).toBe(200)
   })
 
-  it('it began more than ten minutes ago', async () => {
+  it('sign-in started more than ten minutes ago', async () => {
     const visitor = site.visitor()
     const login = await visitor.get('/api/auth/login')
     const address = site.provider.authorise(login.headers.get('location') ?? '')
@@ -102,14 +102,14 @@ describe('a return that is not of this sign-in is refused:', () => {
     ['empty', () => ''],
     ['not ours', () => '1763712000.eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..AAAA.AAAA.AAAA'],
     ['plain', () => '1763712000.{"state":"x"}'],
-  ])('its cookie is %s', async (_name, change) => {
+  ])('transaction cookie is %s', async (_name, change) => {
     const visitor = site.visitor()
     const login = await visitor.get('/api/auth/login')
     for (const [name, value] of visitor.cookies) visitor.cookies.set(name, change(value))
     await expectRefusal(await visitor.get(site.provider.authorise(login.headers.get('location') ?? '')))
   })
 
-  it('its cookie comes twice, or under the name of another', async () => {
+  it('transaction cookie sent twice, or under another name', async () => {
     const visitor = site.visitor()
     const one = await visitor.get('/api/auth/login')
     const [[name = '', value = ''] = []] = [...visitor.cookies]
@@ -123,7 +123,7 @@ describe('a return that is not of this sign-in is refused:', () => {
     )
   })
 
-  it('and is spent: the same way back works no second time after a refusal', async () => {
+  it('the transaction is consumed: a rejected callback does not work a second time', async () => {
     const visitor = site.visitor()
     const login = await visitor.get('/api/auth/login?returnTo=/about')
     const address = site.provider.authorise(login.headers.get('location') ?? '')

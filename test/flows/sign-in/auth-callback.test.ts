@@ -7,12 +7,12 @@ beforeEach(async () => {
   site = await createSignInSite()
 })
 
-/** Letters alone are no token: an opaque id may begin like one. */
+/** The prefix alone is no token: an opaque ID may start the same way. */
 const TOKEN = /ACCESS-TOKEN|eyJ[\w-]+\.[\w-]+\.[\w-]+/
 const nowS = (): number => Math.floor(Date.now() / 1000)
 
-describe('the way back from the provider', () => {
-  it('sets an opaque session cookie for this host alone, and no token anywhere', async () => {
+describe('sign-in callback', () => {
+  it('it sets an opaque host-only session cookie, and exposes no token', async () => {
     const visitor = site.visitor()
     const back = await signIn(site, visitor)
     const line =
@@ -28,7 +28,7 @@ describe('the way back from the provider', () => {
     expect(seen).not.toContain('user-1')
   })
 
-  it('keeps in KV neither the id nor a token, under the hash of the id', async () => {
+  it('KV stores neither the session ID nor a token; the key is the hash of the ID', async () => {
     const earlier = new Set((await bindings.SESSIONS.list()).keys.map(({ name }) => name))
     const visitor = site.visitor()
     await signIn(site, visitor)
@@ -44,7 +44,7 @@ describe('the way back from the provider', () => {
     )
   })
 
-  it('proves itself at the token endpoint with Basic and the verifier', async () => {
+  it('it authenticates at the token endpoint with Basic and sends the code verifier', async () => {
     await signIn(site, site.visitor())
     const request = site.provider.lastTokenRequest()
     expect(request?.headers.get('authorization')).toBe(`Basic ${btoa('fernway:a-secret_of.tests')}`)
@@ -52,13 +52,13 @@ describe('the way back from the provider', () => {
     expect(request?.body.has('client_secret')).toBe(false)
   })
 
-  it('proves itself in the body where the provider takes only that', async () => {
+  it('it authenticates in the body when the provider supports only that', async () => {
     site.provider.behaviour.metadata['token_endpoint_auth_methods_supported'] = ['client_secret_post']
     expect((await signIn(site, site.visitor())).status).toBe(303)
     expect(site.provider.lastTokenRequest()?.body.get('client_secret')).toBe('a-secret_of.tests')
   })
 
-  it('works with a provider that has no userinfo, no logout and no iss in its answers', async () => {
+  it('it works with a provider without userinfo, logout and iss parameter', async () => {
     const { behaviour } = site.provider
     for (const name of [
       'userinfo_endpoint',
@@ -79,7 +79,7 @@ describe('the way back from the provider', () => {
   })
 })
 
-it('logs each refusal as one line with a code, without names, addresses, tokens or queries', async () => {
+it('it logs each rejection as one line with a code, without names, addresses, tokens or queries', async () => {
   const lines: string[] = []
   const spy = vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
   site.provider.behaviour.claims = (honest) => ({ ...honest, nonce: 'other', email: 'ana@example.com' })

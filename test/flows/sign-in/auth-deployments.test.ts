@@ -10,9 +10,9 @@ beforeEach(async () => {
   site = await createSignInSite()
 })
 
-describe('a deployment', () => {
+describe('sign-in configuration', () => {
   it.each(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'SESSION_SECRET'])(
-    'without %s answers 503 with a page and a way home',
+    'without %s sign-in returns 503 with an error page and a link home',
     async (name) => {
       const visitor = site.visitor({ [name]: '' })
       for (const path of ['/api/auth/login?returnTo=/about', '/api/auth/callback?code=a&state=b']) {
@@ -31,13 +31,13 @@ describe('a deployment', () => {
   )
 
   it.each(['http://id.example', 'http://127.0.0.1:9', 'ftp://id.example'])(
-    'with the issuer %s signs nobody in',
+    'with the issuer %s sign-in is rejected',
     async (issuer) => {
       expect((await site.visitor({ OIDC_ISSUER: issuer }).get('/api/auth/login')).status).toBe(503)
     },
   )
 
-  it('with a service for errors tells it of a sign-in that failed', async () => {
+  it('a failed sign-in is reported to the configured error service', async () => {
     const visitor = site.visitor({
       ERROR_SERVICE_HOST: 'https://errors.example',
       ERROR_PROJECT_ID: '7',
@@ -47,14 +47,14 @@ describe('a deployment', () => {
     expect(site.provider.countOf('/api/v3/projects/7/notices')).toBe(1)
   })
 
-  it('may name other paths for login and profile', async () => {
+  it('the paths of login and profile are configurable', async () => {
     const visitor = site.visitor({ LOGIN_PATH: '/sign-in', PROFILE_PATH: '/api/me' })
     expect((await visitor.get('/profile')).headers.get('location')).toBe('/sign-in?returnTo=%2Fprofile')
     expect((await visitor.get('/sign-in?returnTo=/x')).headers.get('location')).toContain(ISSUER)
     expect((await visitor.get('/api/me')).status).toBe(204)
   })
 
-  it('lets forms reach the provider and nobody else', () => {
+  it('the content security policy allows forms to submit to the provider only', () => {
     const config = parseConfig({ SITE_ORIGIN: SITE, OIDC_ISSUER: `${ISSUER}/tenant/` })
     expect(documentHeaders(config)['content-security-policy']).toContain(`form-action 'self' ${ISSUER};`)
   })

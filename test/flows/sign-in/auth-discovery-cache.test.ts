@@ -9,21 +9,21 @@ beforeEach(async () => {
 
 const DISCOVERY = '/.well-known/openid-configuration'
 
-describe('what the isolate remembers of the provider', () => {
+describe('cache of the provider metadata', () => {
   const counts = (): readonly number[] => [site.provider.countOf(DISCOVERY), site.provider.countOf('/jwks')]
 
-  it('is one discovery and one key set for a hundred sign-ins', async () => {
+  it('a hundred sign-ins fetch discovery and keys once', async () => {
     for (let round = 0; round < 100; round += 1) expect((await signIn(site, site.visitor())).status).toBe(303)
     expect(counts()).toEqual([1, 1])
   })
 
-  it('is fetched once when ten sign in at once', async () => {
+  it('ten concurrent sign-ins fetch them once', async () => {
     const backs = await Promise.all(Array.from({ length: 10 }, () => signIn(site, site.visitor())))
     expect(backs.every(({ status }) => status === 303)).toBe(true)
     expect(counts()).toEqual([1, 1])
   })
 
-  it('is given up for a new key at once, with one more fetch, also when ten come at once', async () => {
+  it('an unknown key ID refetches the keys once, even for ten concurrent sign-ins', async () => {
     await signIn(site, site.visitor())
     const key = await createSigningKey('k2')
     Object.assign(site.provider.behaviour, { key, publishedKeys: [key.jwk] })
@@ -32,14 +32,14 @@ describe('what the isolate remembers of the provider', () => {
     expect(counts()).toEqual([1, 2])
   })
 
-  it('is given up for a new key under the old id', async () => {
+  it('a new key under the same ID refetches the keys', async () => {
     await signIn(site, site.visitor())
     const key = await createSigningKey('k1')
     Object.assign(site.provider.behaviour, { key, publishedKeys: [key.jwk] })
     expect((await signIn(site, site.visitor())).status).toBe(303)
   })
 
-  it('heals a second rotation within a minute', async () => {
+  it('a second key rotation is picked up within a minute', async () => {
     await signIn(site, site.visitor())
     for (const [step, kid] of ['k2', 'k3'].entries()) {
       const key = await createSigningKey(kid)
@@ -55,7 +55,7 @@ describe('what the isolate remembers of the provider', () => {
     expect(counts()).toEqual([1, 3])
   })
 
-  it('is asked for again at most once in thirty seconds, however many tokens of unknown keys come', async () => {
+  it('tokens with unknown keys refetch the keys no more than once in thirty seconds', async () => {
     await signIn(site, site.visitor())
     const honest = site.provider.behaviour.key
     for (let round = 0; round < 10; round += 1) {
@@ -67,7 +67,7 @@ describe('what the isolate remembers of the provider', () => {
     expect((await signIn(site, site.visitor())).status).toBe(303)
   })
 
-  it('does not outlive a key that the provider withdrew', async () => {
+  it('a withdrawn key is no longer accepted', async () => {
     await signIn(site, site.visitor())
     const withdrawn = site.provider.behaviour.key
     site.provider.behaviour.publishedKeys = [(await createSigningKey('k2')).jwk]
@@ -76,7 +76,7 @@ describe('what the isolate remembers of the provider', () => {
     expect((await signIn(site, site.visitor())).status).toBe(400)
   })
 
-  it('is trusted only as far as https goes', async () => {
+  it('an endpoint without https is rejected', async () => {
     site.provider.behaviour.metadata['jwks_uri'] = `http://${new URL(ISSUER).host}/jwks`
     expect((await signIn(site, site.visitor())).status).toBe(502)
     expect(site.provider.countOf('/jwks')).toBe(0)

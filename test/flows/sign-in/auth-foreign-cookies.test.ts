@@ -9,7 +9,7 @@ beforeEach(async () => {
   site = await createSignInSite()
 })
 
-describe('a session cookie that is not ours', () => {
+describe('foreign session cookies', () => {
   const ask = (cookie: string, path = '/api/auth/profile') => site.visitor().get(path, { cookie })
   const CASES = [
     'x',
@@ -32,7 +32,7 @@ describe('a session cookie that is not ours', () => {
     'eyJhbGciOiJub25lIn0.e30.',
   ]
 
-  it.each(CASES)('counts as signed out, whatever is in it (%#)', async (value) => {
+  it.each(CASES)('an invalid cookie counts as signed out (%#)', async (value) => {
     for (const path of ['/api/auth/profile', '/']) {
       const response = await ask(`${SESSION_COOKIE_NAME}=${value}`, path)
       expect(response.status).toBe(path === '/' ? 200 : 204)
@@ -40,7 +40,7 @@ describe('a session cookie that is not ours', () => {
     }
   })
 
-  it('counts as signed out when it is doubled, or has any character changed', async () => {
+  it('a duplicated cookie, or one with a changed character, counts as signed out', async () => {
     const value = (await createSignedInVisitor(site)).cookies.get(SESSION_COOKIE_NAME) ?? ''
     expect((await ask(`${SESSION_COOKIE_NAME}=${value}`)).status).toBe(200)
     expect((await ask(`${SESSION_COOKIE_NAME}=${value}; ${SESSION_COOKIE_NAME}=${value}`)).status).toBe(204)
@@ -53,14 +53,14 @@ describe('a session cookie that is not ours', () => {
     }
   })
 
-  it('never costs a store a request', async () => {
+  it('an invalid cookie causes no store request', async () => {
     const spy = vi.spyOn(bindings.SESSIONS, 'get')
     await ask(`${SESSION_COOKIE_NAME}=${'A'.repeat(43)}.${'A'.repeat(22)}`)
     expect(spy).not.toHaveBeenCalled()
     spy.mockRestore()
   })
 
-  it('never fails, for any header at all', async () => {
+  it('no cookie header causes an error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 200 }), async (text) => {
         const cookie = [...text]

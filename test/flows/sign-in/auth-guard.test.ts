@@ -23,7 +23,7 @@ describe('signed-out visitors', () => {
     ],
     ['/profile/saves', '%2Fprofile%2Fsaves'],
     ['/profile/nothing/here', '%2Fprofile%2Fnothing%2Fhere'],
-  ])('%s leads to signing in and back', async (path, returnTo) => {
+  ])('%s redirects to sign-in and back', async (path, returnTo) => {
     const response = await site.visitor().get(path)
     expect([response.status, response.headers.get('location')]).toEqual([
       302,
@@ -32,7 +32,7 @@ describe('signed-out visitors', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('come back to the page that they wanted', async () => {
+  it('sign-in returns them to the requested page', async () => {
     const fresh = site.visitor()
     const guarded = await fresh.get('/profile/settings?tab=1')
     const login = await fresh.get(guarded.headers.get('location') ?? '')
@@ -41,14 +41,14 @@ describe('signed-out visitors', () => {
     expect((await fresh.get('/profile/settings?tab=1')).status).toBe(200)
   })
 
-  it('get 401 from an API, in the words that clients expect', async () => {
+  it('an API returns 401 in the documented format', async () => {
     const response = await site.visitor().get('/api/saves')
     expect(response.status).toBe(401)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toEqual(NOT_AUTHENTICATED)
   })
 
-  it('get the same answer to HEAD as to GET', async () => {
+  it('HEAD and GET return the same response', async () => {
     const [head, get] = [
       await site.visitor().send('HEAD', '/profile/settings'),
       await site.visitor().get('/profile/settings'),
@@ -57,7 +57,7 @@ describe('signed-out visitors', () => {
   })
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
-    'may not %s anything, from our pages or from elsewhere',
+    '%s is rejected, same-origin and cross-origin',
     async (method) => {
       expect((await site.visitor().send(method, '/profile/settings', { origin: SITE })).status).toBe(401)
       expect((await site.visitor().send(method, '/profile/settings')).status).toBe(403)
@@ -106,7 +106,7 @@ describe('signed-out visitors', () => {
     '/pro%66ile%2Fsettings',
   ]
 
-  it.each(SPELLINGS)('do not get in by spelling it %s', async (path) => {
+  it.each(SPELLINGS)('the spelling %s does not bypass the guard', async (path) => {
     const response = await site.visitor().get(path)
     expect([301, 302, 400, 404]).toContain(response.status)
     expect(await response.text()).not.toContain('Account settings')
@@ -140,7 +140,7 @@ describe('signed-out visitors', () => {
     ['if-none-match', '*'],
     ['x-fault', 'kv=null'],
     ['x-fault', 'd1=error'],
-  ])('do not get in with the header %s: %s', async (name, value) => {
+  ])('the header %s: %s does not bypass the guard', async (name, value) => {
     const response = await site.visitor().get('/profile/settings', { [name]: value })
     expect([response.status, response.headers.get('location')]).toEqual([
       302,

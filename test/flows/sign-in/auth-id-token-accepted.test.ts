@@ -37,7 +37,7 @@ describe('an ID token is accepted when', () => {
     expect((await signIn(site, site.visitor())).status).toBe(303)
   })
 
-  it('it names no key, and one of several has signed it', async () => {
+  it('it has no key ID and matches one of several keys', async () => {
     const { behaviour } = site.provider
     const withoutId = ({ kid: _kid, ...jwk }: Record<string, unknown>) => jwk
     behaviour.publishedKeys = [

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const nowS = (): number => Math.floor(Date.now() / 1000)
 
-describe('an ID token is refused when', () => {
+describe('an ID token is rejected when', () => {
   const withClaims =
     (changes: Record<string, unknown>): Bend =>
     (behaviour) => {
@@ -162,7 +162,7 @@ describe('an ID token is refused when', () => {
     await expectRefusal(await signIn(site, site.visitor()))
   })
 
-  it('its algorithm is not on our list, though the key is the provider’s', async () => {
+  it('its algorithm is not allowed, although the key is the provider’s', async () => {
     const key = await createSigningKey('ps', 'PS256')
     Object.assign(site.provider.behaviour, { key, publishedKeys: [key.jwk] })
     await expectRefusal(await signIn(site, site.visitor()))

@@ -17,8 +17,8 @@ const transactionLines = (response: Response): readonly string[] =>
     .getSetCookie()
     .filter((line) => line.startsWith('__Host-signin-') && !line.includes('Max-Age=0'))
 
-describe('the login link', () => {
-  it('leads to the provider with code, PKCE, state, nonce and the redirect address of the configuration', async () => {
+describe('login endpoint', () => {
+  it('it redirects to the provider with code, PKCE, state, nonce and the configured redirect URI', async () => {
     const response = await login('', {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
@@ -38,7 +38,7 @@ describe('the login link', () => {
       expect(parameters.get(name)).toMatch(/^[A-Za-z0-9_-]{43}$/)
   })
 
-  it('makes state, nonce and challenge afresh each time', async () => {
+  it('state, nonce and code challenge differ for each request', async () => {
     const logins = await Promise.all(
       [login(), login(), login()].map(async (pending) => parametersOf(await pending)),
     )
@@ -47,7 +47,7 @@ describe('the login link', () => {
     }
   })
 
-  it('hands nothing of the visitor on to the provider', async () => {
+  it('it forwards no data of the visitor to the provider', async () => {
     const query =
       '?returnTo=/about&scope=admin&redirect_uri=https://evil.example&state=mine&nonce=mine&prompt=none&client_id=x&response_mode=fragment&login_hint=EVIL'
     const response = await login(query)
@@ -56,7 +56,7 @@ describe('the login link', () => {
     expect(parametersOf(response).get('max_age')).toBe('2592000')
   })
 
-  it('keeps the sign-in in a cookie of this host that no script reads, for ten minutes', async () => {
+  it('it stores the transaction in a host-only HttpOnly cookie for ten minutes', async () => {
     const [line = '', ...more] = transactionLines(await login('?returnTo=/about'))
     expect(more).toEqual([])
     const [pair = '', ...attributes] = line.split('; ')
@@ -73,7 +73,7 @@ describe('the login link', () => {
     `?returnTo=/${'a'.repeat(8000)}`,
     `?x=${'a'.repeat(8000)}`,
     `?returnTo=/${'%C3%A9'.repeat(170)}`,
-  ])('keeps that cookie within 4096 bytes whatever the query (%#)', async (query) => {
+  ])('the cookie stays within 4096 bytes for any query (%#)', async (query) => {
     const [line = ''] = transactionLines(await login(query))
     expect(line.length).toBeGreaterThan(100)
     expect(line.length).toBeLessThanOrEqual(4096)
@@ -89,14 +89,14 @@ describe('the login link', () => {
     '?returnTo=%ff',
     '?__proto__=1',
     '?&&&===',
-  ])('takes %s without failing', async (query) => {
+  ])('it handles %s without an error', async (query) => {
     expect((await login(query)).status).toBe(302)
   })
 })
 
-describe('the return address', () => {
+describe('return address', () => {
   it.each(['/about', '/search?q=a%20b', '/profile/settings', '/destinations/japan/kyoto#food'])(
-    '%s is kept',
+    '%s is preserved',
     async (returnTo) => {
       expect((await signIn(site, site.visitor(), returnTo)).headers.get('location')).toBe(returnTo)
     },
@@ -114,7 +114,7 @@ describe('the return address', () => {
     expect((await signIn(site, site.visitor(), returnTo)).headers.get('location')).toBe('/')
   })
 
-  it('never leaves as anything but a path, for a sample of hostile spellings taken through the whole flow', async () => {
+  it('hostile values always become a local path in the complete flow', async () => {
     for (const hostile of HOSTILE_RETURN_PATHS.filter((_, index) => index % 19 === 0)) {
       const location =
         (await signIn(site, site.visitor(), hostile.toWellFormed())).headers.get('location') ?? ''

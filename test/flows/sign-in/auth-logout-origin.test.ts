@@ -7,7 +7,7 @@ beforeEach(async () => {
   site = await createSignInSite()
 })
 
-describe('a step that is not the visitor’s own does not sign out:', () => {
+describe('a request that the visitor did not initiate does not sign out:', () => {
   it.each<[string, Record<string, string>]>([
     [
       'a link on another site',
@@ -57,7 +57,7 @@ describe('a step that is not the visitor’s own does not sign out:', () => {
     expect(await profileStatus(visitor)).toBe(200)
   })
 
-  it('but a link of ours and a typed address do', async () => {
+  it('a link of the site and a typed address sign out', async () => {
     for (const origin of ['same-origin', 'none']) {
       const visitor = await createSignedInVisitor(site)
       const headers = {

@@ -17,8 +17,8 @@ beforeEach(async () => {
 const AT_PROVIDER =
   'https://id.example/logout?client_id=fernway&post_logout_redirect_uri=https%3A%2F%2Ffernway.test%2F'
 
-describe('the logout link', () => {
-  it('ends the session at once, forgets the cookie, and goes on to the provider and home', async () => {
+describe('logout endpoint', () => {
+  it('it revokes the session at once, clears the cookie, and redirects to the provider and home', async () => {
     const visitor = await createSignedInVisitor(site)
     const old = copyVisitor(site, visitor)
     const response = await visitor.get('/api/auth/logout')
@@ -33,7 +33,7 @@ describe('the logout link', () => {
     expect((await old.get('/api/saves')).status).toBe(401)
   })
 
-  it('goes home for visitors who are signed out, also when asked twice', async () => {
+  it('signed-out visitors are redirected home, also on repeated requests', async () => {
     const visitor = await createSignedInVisitor(site)
     await visitor.get('/api/auth/logout')
     for (const cookie of ['', `${SESSION_COOKIE_NAME}=junk`]) {
@@ -48,14 +48,14 @@ describe('the logout link', () => {
     '?post_logout_redirect_uri=https://evil.example',
     '?returnTo=/about',
     '?federated',
-  ])('goes nowhere else for %s', async (query) => {
+  ])('it redirects nowhere else for %s', async (query) => {
     expect(
       (await (await createSignedInVisitor(site)).get(`/api/auth/logout${query}`)).headers.get('location'),
     ).toBe(AT_PROVIDER)
     expect((await site.visitor().get(`/api/auth/logout${query}`)).headers.get('location')).toBe('/')
   })
 
-  it('goes home when the provider has no place to sign out, or a bad one, or does not answer', async () => {
+  it('it redirects home when the provider has no logout endpoint, an invalid one, or does not respond', async () => {
     const { metadata } = site.provider.behaviour
     for (const endpoint of [undefined, 'javascript:alert(1)', 'http://id.example/logout']) {
       site = await createSignInSite()
@@ -75,7 +75,7 @@ describe('the logout link', () => {
     expect(Date.now() - startMs).toBeLessThan(3500)
   })
 
-  it('ends the session also for a place far away that still sees the record: the mark in the database counts', async () => {
+  it('a stale region that still reads the record rejects the session because of the database row', async () => {
     const visitor = await createSignedInVisitor(site)
     const { keys } = await bindings.SESSIONS.list()
     const records = await Promise.all(
@@ -101,7 +101,7 @@ describe('the logout link', () => {
     'd1=missing-table',
     'd1=null',
     'd1=corrupt',
-  ])('is final even when %s: one of the two stores is enough', async (fault) => {
+  ])('the session stays revoked when %s: one of the two stores is enough', async (fault) => {
     const visitor = await createSignedInVisitor(site)
     const old = copyVisitor(site, visitor)
     const response = await visitor.get('/api/auth/logout', { 'x-fault': fault })
@@ -110,7 +110,7 @@ describe('the logout link', () => {
     expect(await profileStatus(old)).toBe(204)
   })
 
-  it('forgets the cookie even when both stores and the provider fail', async () => {
+  it('the cookie is cleared even when both stores and the provider fail', async () => {
     const visitor = await createSignedInVisitor(site)
     site.provider.behaviour.respond = () => new Response(null, { status: 500 })
     const response = await visitor.get('/api/auth/logout', { 'x-fault': 'kv=error,d1=error' })
@@ -118,7 +118,7 @@ describe('the logout link', () => {
     expect(visitor.cookies.size).toBe(0)
   })
 
-  it('keeps its marks for a week, and sweeps those that are older', async () => {
+  it('revocations are retained for a week, and older ones are purged', async () => {
     await (await createSignedInVisitor(site)).get('/api/auth/logout')
     const oldest = (): Promise<number | null> =>
       bindings.DB.prepare('SELECT MIN(expires_at_s) AS s FROM revoked_sessions').first('s')
@@ -130,7 +130,7 @@ describe('the logout link', () => {
     expect((await oldest()) ?? 0).toBeGreaterThan(first)
   })
 
-  it('writes no mark for cookies that we never made', async () => {
+  it('foreign cookies cause no revocation', async () => {
     const count = (): Promise<number | null> =>
       bindings.DB.prepare('SELECT COUNT(*) AS n FROM revoked_sessions').first('n')
     const before = await count()

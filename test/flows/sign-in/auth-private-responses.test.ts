@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 describe('signed-in visitors', () => {
-  it('see their name, their e-mail and the way out, on a page that nobody keeps', async () => {
+  it('they see their name, e-mail address and logout link on an uncached page', async () => {
     const response = await visitor.get('/profile/settings')
     const html = await response.text()
     expect(response.status).toBe(200)
@@ -24,13 +24,13 @@ describe('signed-in visitors', () => {
     expect(html).not.toMatch(/ style="| on[a-z]+="/)
   })
 
-  it('are led from /profile to their settings', async () => {
+  it('/profile redirects to the settings', async () => {
     const response = await visitor.get('/profile')
     expect([response.status, response.headers.get('location')]).toEqual([302, '/profile/settings'])
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('see markup in their name as text', async () => {
+  it('markup in a name is escaped', async () => {
     site.provider.behaviour.profile = {
       name: '<img src=x onerror=alert(1)>',
       email: '"><script>alert(1)</script>@x.example',
@@ -40,13 +40,13 @@ describe('signed-in visitors', () => {
     expect(await (await odd.get('/profile/settings')).text()).not.toMatch(/<img|<script>alert/)
   })
 
-  it('reach the API', async () => {
+  it('they can call the API', async () => {
     const response = await visitor.get('/api/saves')
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
   })
 })
 
-describe('every answer of signing in', () => {
+describe('responses of sign-in endpoints', () => {
   it.each([
     '/api/auth/login',
     '/api/auth/callback',
@@ -55,7 +55,7 @@ describe('every answer of signing in', () => {
     '/profile',
     '/profile/settings',
     '/api/saves',
-  ])('%s is kept by nobody, open to no other origin, and carries our headers', async (path) => {
+  ])('%s is not cacheable, has no CORS headers, and has the security headers', async (path) => {
     for (const who of [site.visitor(), visitor]) {
       const response = await who.get(path, { origin: 'https://evil.example', 'sec-purpose': 'prefetch' })
       expect(response.headers.get('cache-control')).toMatch(/no-store/)
@@ -67,7 +67,7 @@ describe('every answer of signing in', () => {
   })
 
   it.each(['/api/auth/login', '/api/auth/callback', '/api/auth/logout', '/api/auth/profile'])(
-    '%s takes no unsafe method from elsewhere, nor a method in disguise',
+    '%s rejects cross-site unsafe methods and method overrides',
     async (path) => {
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
         for (const headers of [
@@ -90,7 +90,7 @@ describe('every answer of signing in', () => {
     },
   )
 
-  it('makes nothing happen on HEAD', async () => {
+  it('HEAD has no side effects', async () => {
     const fresh = site.visitor()
     const login = await fresh.get('/api/auth/login')
     const address = site.provider.authorise(login.headers.get('location') ?? '')

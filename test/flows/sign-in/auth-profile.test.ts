@@ -7,8 +7,8 @@ beforeEach(async () => {
   site = await createSignInSite()
 })
 
-describe('the profile', () => {
-  it('is exactly the fields that may be shown', async () => {
+describe('profile API', () => {
+  it('it returns exactly the public fields', async () => {
     site.provider.behaviour.profile = {
       nickname: 'Ana',
       name: 'Ana Demo',
@@ -34,7 +34,7 @@ describe('the profile', () => {
     })
   })
 
-  it('has its defaults when the provider says nothing', async () => {
+  it('missing claims have default values', async () => {
     site.provider.behaviour.profile = {}
     expect(await (await (await createSignedInVisitor(site)).get('/api/auth/profile')).json()).toMatchObject({
       nickname: 'unknown',
@@ -46,7 +46,7 @@ describe('the profile', () => {
     })
   })
 
-  it('has one subject for a person, another for another, and the provider’s own for neither', async () => {
+  it('the subject is stable per person, differs between people, and is not the subject of the provider', async () => {
     const subjectOf = async (subject: string): Promise<string> => {
       site.provider.behaviour.subject = subject
       return (
@@ -59,7 +59,7 @@ describe('the profile', () => {
     expect(first).not.toContain('ana')
   })
 
-  it('is 204 and empty when signed out, not kept', async () => {
+  it('signed-out visitors get an empty, uncached 204', async () => {
     const response = await site.visitor().get('/api/auth/profile')
     expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
       204,
@@ -68,7 +68,7 @@ describe('the profile', () => {
     ])
   })
 
-  it('does not ask any store when there is no session cookie', async () => {
+  it('it reads no store without a session cookie', async () => {
     expect(await profileStatus(site.visitor(), { 'x-fault': 'kv=error,d1=error' })).toBe(204)
   })
 })

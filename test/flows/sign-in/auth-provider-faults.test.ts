@@ -75,7 +75,7 @@ async function expectHonestSignIn(): Promise<void> {
 }
 
 describe('a provider whose discovery', () => {
-  it.each(FAULTS)('%s fails the login alone, and works again at once', async (_name, respond) => {
+  it.each(FAULTS)('%s fails only the login, which works again at once', async (_name, respond) => {
     await breakEndpoint(DISCOVERY, response)
     const login = await site.visitor().get('/api/auth/login')
     expect([502, 503]).toContain(login.status)
@@ -105,7 +105,7 @@ describe('a provider whose discovery', () => {
 })
 
 describe.each(['/token', '/jwks', '/userinfo'])('a provider whose %s', (path) => {
-  it.each(FAULTS)('%s fails the callback alone, and works again at once', async (_name, respond) => {
+  it.each(FAULTS)('%s fails only the callback, which works again at once', async (_name, respond) => {
     await breakEndpoint(path, respond)
     await expectFailure(await signIn(site, site.visitor()))
     expect((await site.visitor().get('/')).status).toBe(200)
@@ -114,27 +114,30 @@ describe.each(['/token', '/jwks', '/userinfo'])('a provider whose %s', (path) =>
 })
 
 describe.concurrent('a slow provider', () => {
-  it.each(SLOW)('that %s is given up on within ten seconds, wherever it is slow', async (_name, respond) => {
-    const durations = await Promise.all(
-      [DISCOVERY, '/token', '/jwks', '/userinfo'].map(async (path) => {
-        const slow = await createSignInSite()
-        slow.provider.behaviour.respond = (requestPath, request) =>
-          requestPath === path ? respond(request) : null
-        const startMs = Date.now()
-        const visitor = slow.visitor()
-        const login = await visitor.get('/api/auth/login')
-        const last =
-          login.status === 302
-            ? await visitor.get(slow.provider.authorise(login.headers.get('location') ?? ''))
-            : login
-        await expectFailure(last)
-        return Date.now() - startMs
-      }),
-    )
-    expect(Math.max(...durations)).toBeLessThan(SLOWEST_ANSWER_MS)
-  })
+  it.each(SLOW)(
+    'an endpoint that %s times out within ten seconds, whichever endpoint it is',
+    async (_name, respond) => {
+      const durations = await Promise.all(
+        [DISCOVERY, '/token', '/jwks', '/userinfo'].map(async (path) => {
+          const slow = await createSignInSite()
+          slow.provider.behaviour.respond = (requestPath, request) =>
+            requestPath === path ? respond(request) : null
+          const startMs = Date.now()
+          const visitor = slow.visitor()
+          const login = await visitor.get('/api/auth/login')
+          const last =
+            login.status === 302
+              ? await visitor.get(slow.provider.authorise(login.headers.get('location') ?? ''))
+              : login
+          await expectFailure(last)
+          return Date.now() - startMs
+        }),
+      )
+      expect(Math.max(...durations)).toBeLessThan(SLOWEST_ANSWER_MS)
+    },
+  )
 
-  it('that takes three seconds for each step still gets its answer within ten', async () => {
+  it('a provider that takes three seconds for each step completes within ten', async () => {
     const slow = await createSignInSite()
     const visitor = slow.visitor()
     const login = await visitor.get('/api/auth/login')

@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await createAccountSite()
 })
 
-/** One step to the provider and back, as a browser whose provider has known its user for an hour. */
+/** Signs in at the provider and returns, as a browser whose provider session is an hour old. */
 async function comeBack(visitor: Visitor, location: string, headers: Record<string, string> = {}) {
   const { behaviour } = site.provider
   behaviour.authenticatedAtS = Math.floor(Date.now() / 1000) - HOUR_S
@@ -26,10 +26,10 @@ async function begin(visitor: Visitor): Promise<string> {
   return (await visitor.get('/api/auth/login?returnTo=/about')).headers.get('location') ?? ''
 }
 
-/** What a provider says that tells nobody when they signed in there. */
+/** Claims of a provider that omits `auth_time`. */
 const untold = ({ auth_time: _, ...honest }: Record<string, unknown>): Record<string, unknown> => honest
 
-/** Two devices of one person, after the first has signed out everywhere else. */
+/** Creates two devices of one account after the first has signed out all others. */
 async function afterSignOutOfOthers(): Promise<{ readonly first: Member; readonly other: Member }> {
   const subject = crypto.randomUUID()
   const [first, other] = [await signInMember(site, subject), await signInMember(site, subject)]
@@ -38,8 +38,8 @@ async function afterSignOutOfOthers(): Promise<{ readonly first: Member; readonl
   return { first, other }
 }
 
-describe('after signing out everywhere else', () => {
-  it('another device is asked to sign in anew at the provider, and then is in', async () => {
+describe('sign-in after signing out all other devices', () => {
+  it('another device is sent to the provider with prompt=login and is then signed in', async () => {
     const { first, other } = await afterSignOutOfOthers()
     expect(await profileStatus(other)).toBe(204)
     const back = await comeBack(other, await begin(other))
@@ -52,7 +52,7 @@ describe('after signing out everywhere else', () => {
     expect([await profileStatus(other), await profileStatus(first)]).toEqual([200, 200])
   })
 
-  it('so is one whose cookies are gone, and one whose provider does not say when it asked last', async () => {
+  it('a device without cookies is reauthenticated too, also when the provider omits auth_time', async () => {
     await afterSignOutOfOthers()
     const fresh = site.visitor()
     const { behaviour } = site.provider
@@ -66,7 +66,7 @@ describe('after signing out everywhere else', () => {
     ['shows an old sign-in all the same', (honest) => ({ ...honest, auth_time: 1_700_000_000 })],
     ['shows no time, though it could', untold],
     ['shows no number', (honest) => ({ ...honest, auth_time: 'now' })],
-  ])('a provider that was to ask anew and %s is refused', async (_name, claims) => {
+  ])('a provider that does not reauthenticate and %s is rejected', async (_name, claims) => {
     await afterSignOutOfOthers()
     const fresh = site.visitor()
     const { behaviour } = site.provider
@@ -78,7 +78,7 @@ describe('after signing out everywhere else', () => {
     expect(await profileStatus(fresh)).toBe(204)
   })
 
-  it('a provider that never says when keeps nobody out: asked for the password, they are in', async () => {
+  it('a provider that always omits auth_time does not lock visitors out: they sign in after prompt=login', async () => {
     const { behaviour } = site.provider
     behaviour.claims = untold
     const { first, other } = await afterSignOutOfOthers()
@@ -87,7 +87,7 @@ describe('after signing out everywhere else', () => {
     const done = await comeBack(other, back.headers.get('location') ?? '')
     expect([done.status, done.headers.get('location')]).toEqual([303, '/about'])
     expect([await profileStatus(other), await profileStatus(first)]).toEqual([200, 200])
-    // Who came in so may end the others in turn, and they are in the same way.
+    // A device that signed in this way can sign out the others in turn, which then sign in the same way.
     expect((await other.form(SETTINGS, { do: 'sign-out-others' })).status).toBe(303)
     expect(await profileStatus(first)).toBe(204)
     const again = await comeBack(first, await begin(first))
@@ -95,7 +95,7 @@ describe('after signing out everywhere else', () => {
     behaviour.claims = (honest) => honest
   })
 
-  it('one that begins to say when has to say it once a session that heard it ended the others', async () => {
+  it('a provider that has started to send auth_time must send it once a session with auth_time signed out the others', async () => {
     const { behaviour } = site.provider
     behaviour.claims = untold
     const { first } = await afterSignOutOfOthers()
@@ -111,25 +111,31 @@ describe('after signing out everywhere else', () => {
     await expectRefusal(refused)
   })
 
-  it.each(['kv=error', 'kv=corrupt'])('no store that fails lets somebody in unasked (%s)', async (fault) => {
-    const { behaviour } = site.provider
-    behaviour.claims = untold
-    await afterSignOutOfOthers()
-    const fresh = site.visitor()
-    const back = await comeBack(fresh, await begin(fresh))
-    const refused = await comeBack(fresh, back.headers.get('location') ?? '', { 'x-fault': fault })
-    behaviour.claims = (honest) => honest
-    await expectRefusal(refused)
-  })
+  it.each(['kv=error', 'kv=corrupt'])(
+    'a store fault does not bypass reauthentication (%s)',
+    async (fault) => {
+      const { behaviour } = site.provider
+      behaviour.claims = untold
+      await afterSignOutOfOthers()
+      const fresh = site.visitor()
+      const back = await comeBack(fresh, await begin(fresh))
+      const refused = await comeBack(fresh, back.headers.get('location') ?? '', { 'x-fault': fault })
+      behaviour.claims = (honest) => honest
+      await expectRefusal(refused)
+    },
+  )
 
-  it.each(['d1=error', 'd1=hang', 'd1=null'])('one store that can tell is enough (%s)', async (fault) => {
-    await afterSignOutOfOthers()
-    const fresh = site.visitor()
-    const back = await comeBack(fresh, await begin(fresh), { 'x-fault': fault })
-    expect(back.headers.get('location')).toContain('prompt=login')
-  })
+  it.each(['d1=error', 'd1=hang', 'd1=null'])(
+    'one working store is enough to require reauthentication (%s)',
+    async (fault) => {
+      await afterSignOutOfOthers()
+      const fresh = site.visitor()
+      const back = await comeBack(fresh, await begin(fresh), { 'x-fault': fault })
+      expect(back.headers.get('location')).toContain('prompt=login')
+    },
+  )
 
-  it('who signed in at the provider since is asked once and not twice', async () => {
+  it('a recent sign-in at the provider needs one round trip only', async () => {
     await afterSignOutOfOthers()
     const fresh = site.visitor()
     const { behaviour } = site.provider
@@ -139,7 +145,7 @@ describe('after signing out everywhere else', () => {
     expect(back.status).toBe(303)
   })
 
-  it('nobody else is', async () => {
+  it('other accounts are not reauthenticated', async () => {
     site.provider.behaviour.subject = crypto.randomUUID()
     const fresh = site.visitor()
     expect((await comeBack(fresh, await begin(fresh))).status).toBe(303)

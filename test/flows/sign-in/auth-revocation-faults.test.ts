@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await createAccountSite()
 })
 
-describe('a session that was not ended', () => {
+describe('a session that was not revoked', () => {
   const blindMarks = (): KVNamespace =>
     new Proxy(bindings.SESSIONS, {
       get(kv, name) {
@@ -37,29 +37,29 @@ describe('a session that was not ended', () => {
     return Promise.all(paths.map(async (path) => (await far.get(path, headers)).status))
   }
 
-  it('is confirmed by the database alone when the marks in KV cannot be read', async () => {
+  it('the database alone confirms it when the revocation marks in KV cannot be read', async () => {
     expect(await statuses(blindMarks(), '')).toEqual([200, 200, 200, 200, 200])
   })
 
   it.each(OF_D1.filter((fault) => fault !== 'd1=slow:600'))(
-    'is believed for its name alone when %s: what the account owns stays closed',
+    'only the profile name is served when %s; account data returns 503',
     async (fault) => {
       expect(await statuses(bindings.SESSIONS, fault)).toEqual([200, 503, 503, 503, 503])
     },
   )
 
   it.each(OF_D1.filter((fault) => fault !== 'd1=slow:600'))(
-    'is closed everywhere when neither the marks nor the database can be read (%s)',
+    'everything returns 503 when neither the marks nor the database can be read (%s)',
     async (fault) => {
       expect(await statuses(blindMarks(), fault)).toEqual([503, 503, 503, 503, 503])
     },
   )
 
-  it('works as ever where the database is six tenths of a second away', async () => {
+  it('everything works when the database takes 600 ms', async () => {
     expect(await statuses(bindings.SESSIONS, 'd1=slow:600')).toEqual([200, 200, 200, 200, 200])
   })
 
-  it('is not ended, nor are others, when "sign out others" meets a fault; nor is anything erased', async () => {
+  it('it stays valid, as do others, when "sign out others" meets a fault, and nothing is deleted', async () => {
     for (const fault of ['kv=error', 'd1=error', 'kv=hang', 'd1=hang']) {
       const subject = crypto.randomUUID()
       const [ana, elsewhere] = [await signInMember(site, subject), await signInMember(site, subject)]

@@ -37,7 +37,7 @@ const READ = [
   '/profile/library?whole=1',
   '/profile/library/a-book.epub',
 ]
-/** Pages that begin before the database answers. */
+/** Pages that start streaming before the database responds. */
 const STREAMED = new Set([
   SETTINGS,
   '/profile/saves',
@@ -72,7 +72,7 @@ const OF_D1 = FAULTS.map((fault) => `d1=${fault}`)
 const SINGLE = ['', ...OF_KV, ...OF_D1]
 const ALL = [...SINGLE, ...OF_KV.flatMap((kv) => OF_D1.map((d1) => `${kv},${d1}`))]
 
-/** Each way in which the session of the device ends, done by another device of the same person. */
+/** Each way to revoke the session of the device, done by another device of the same account. */
 const WAYS: Readonly<Record<string, (device: Member, other: Member) => Promise<unknown>>> = {
   'sign-out': (device) => device.get('/api/auth/logout'),
   'sign-out of others': (_device, other) => other.form(SETTINGS, { do: 'sign-out-others' }),
@@ -84,7 +84,7 @@ beforeAll(async () => {
   site = await createAccountSite()
 })
 
-/** Everything that the stores hold of the person, to see that nothing changed. */
+/** Serialises all stored data of the account, to detect any change. */
 async function dataOf(owner: string): Promise<string> {
   const tables = [
     'save_lists',
@@ -126,14 +126,14 @@ describe.each(Object.keys(WAYS))('a session after %s', (way) => {
     ['records', ALL],
     ['records-and-revocations', ['', ...OF_D1]],
   ])(
-    'is dead on every address under every fault, where %s of KV is stale',
+    'it is rejected by every route under every fault, with stale KV data: %s',
     async (stale, faults) => {
       const { cookies, before, sub, email } = await revoked(way)
       const dataBefore = await dataOf(sub)
       const store = staleStore(before, stale)
       const isSeen = (body: string): boolean => [NAME, email, NOTE].some((word) => body.includes(word))
-      // A place that sees neither KV's record nor its mark as they are has the database alone, and a name may be believed
-      // there for as long as KV takes (R1.8).
+      // A region with a stale record and stale marks depends on the database alone; the name may be served for as long
+      // as KV takes to converge (R1.8).
       const isBlind = stale === 'records-and-revocations'
       const read = isBlind ? READ.filter((path) => path !== PROFILE) : READ
       const outcomes: string[] = []
@@ -144,7 +144,7 @@ describe.each(Object.keys(WAYS))('a session after %s', (way) => {
         const text = await response.text()
         const { status } = response
         const location = response.headers.get('location') ?? ''
-        // Without a word from KV a page begins while the database is asked; what it shows is checked below.
+        // Without a KV result the page starts streaming during the database query; its content is checked below.
         const isShell = status === 200 && method === 'GET' && isBlind && STREAMED.has(path)
         const isDead = [204, 401, 503].includes(status) || /^\/api\/auth\/login/.test(location) || isShell
         const getsSession = response.headers
@@ -174,7 +174,7 @@ describe.each(Object.keys(WAYS))('a session after %s', (way) => {
     180_000,
   )
 
-  it('leaves no record of it in KV', async () => {
+  it('KV has no record of it', async () => {
     const { cookies, before, sub } = await revoked(way)
     const entries = [...before].filter(([, text]) => text.includes(sub))
     expect(entries.length).toBe(2)

@@ -12,7 +12,7 @@ const TURNED = { SESSION_SECRET: NEXT }
 const under = (site: SignInSite, { cookies }: Visitor, settings: Partial<FaultBindings>) =>
   createVisitor(site.app, { ...site.env, ...settings }, cookies)
 
-it('a session lives on while one secret replaces another, and ends with its own (R1.5)', async () => {
+it('a session stays valid during a secret rotation, and ends with its own secret (R1.5)', async () => {
   const site = await createSignInSite()
   const visitor = await createSignedInVisitor(site)
   expect(await profileStatus(under(site, visitor, TURNING))).toBe(200)
@@ -22,7 +22,7 @@ it('a session lives on while one secret replaces another, and ends with its own 
   expect(await profileStatus(under(site, visitor, TURNED))).toBe(204)
 })
 
-it('a sign-in that is under way ends well while the secrets turn', async () => {
+it('a pending sign-in completes during a secret rotation', async () => {
   const site = await createSignInSite()
   const visitor = site.visitor()
   const login = await visitor.get('/api/auth/login?returnTo=/about')
@@ -31,7 +31,7 @@ it('a sign-in that is under way ends well while the secrets turn', async () => {
   expect([back.status, await profileStatus(turning)]).toEqual([303, 200])
 })
 
-it('another client secret of the provider signs nobody out', async () => {
+it('a changed client secret of the provider signs no sessions out', async () => {
   const site = await createSignInSite()
   const visitor = await createSignedInVisitor(site)
   expect(await profileStatus(under(site, visitor, { OIDC_CLIENT_SECRET: 'another' }))).toBe(200)

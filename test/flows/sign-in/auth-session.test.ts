@@ -16,12 +16,12 @@ beforeEach(async () => {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-describe('a session', () => {
-  it('counts from the very next request', async () => {
+describe('session lifecycle', () => {
+  it('a session is valid from the next request on', async () => {
     expect(await profileStatus(await createSignedInVisitor(site))).toBe(200)
   })
 
-  it('does not ask for its key before the key is written', async () => {
+  it('its key is not read before it is written', async () => {
     const keys: string[] = []
     const SESSIONS = new Proxy(bindings.SESSIONS, {
       get(kv, name) {
@@ -34,8 +34,8 @@ describe('a session', () => {
     const visitor = site.visitor({ SESSIONS })
     await signIn(site, visitor)
     await profileStatus(visitor)
-    // Whether all sessions of the account were ended, then its record and that the account has it; then, at the same time as
-    // the record, the marks by which it could have been ended.
+    // The order: the account's revocation time, the record and its entry in the account's list; then, concurrently with
+    // the record, the revocation marks.
     const [before, written = '', listing, marks, read = '', ...more] = keys
     expect(more).toEqual([])
     expect(before).toMatch(/^get not-before:[\w-]+$/)
@@ -45,7 +45,7 @@ describe('a session', () => {
     expect(marks).toMatch(/^get ended:[\w-]+,not-before-tag:[\w-]+$/)
   })
 
-  it('ends after a day without use', async () => {
+  it('a session expires after a day without use', async () => {
     const [used, unused] = [await createSignedInVisitor(site), await createSignedInVisitor(site)]
     const startMs = Date.now()
     site.clock.nowMs = startMs + DAY_MS - 10_000
@@ -56,7 +56,7 @@ describe('a session', () => {
     expect(await profileStatus(used)).toBe(204)
   })
 
-  it('lasts while it is used, but no longer than a week', async () => {
+  it('a session is extended by use, up to a week', async () => {
     const visitor = await createSignedInVisitor(site)
     const startMs = Date.now()
     for (let hours = 20; hours < 7 * 24; hours += 20) {
@@ -67,7 +67,7 @@ describe('a session', () => {
     expect(await profileStatus(visitor)).toBe(204)
   })
 
-  it('is written down at most once an hour, even when ten requests come together', async () => {
+  it('a session is written no more than once an hour, even for ten concurrent requests', async () => {
     const put = vi.fn()
     const SESSIONS = new Proxy(bindings.SESSIONS, {
       get(kv, name) {
@@ -82,7 +82,7 @@ describe('a session', () => {
     await signIn(site, visitor)
     const startMs = Date.now()
     await Promise.all(Array.from({ length: 5 }, () => profileStatus(visitor)))
-    // Its record, and that the account has it: each key once.
+    // The record and its entry in the account's list: each key once.
     expect(put).toHaveBeenCalledTimes(2)
     site.clock.nowMs = startMs + HOUR_MS + 1000
     await Promise.all(Array.from({ length: 10 }, () => profileStatus(visitor)))
@@ -92,7 +92,7 @@ describe('a session', () => {
     expect(put).toHaveBeenCalledTimes(4)
   })
 
-  it('is replaced by signing in again, and the earlier one is dead', async () => {
+  it('signing in again replaces the session and revokes the earlier one', async () => {
     const visitor = await createSignedInVisitor(site)
     const earlier = copyVisitor(site, visitor)
     site.provider.behaviour.profile = { nickname: 'Ben' }
@@ -102,7 +102,7 @@ describe('a session', () => {
     expect(await profileStatus(earlier)).toBe(204)
   })
 
-  it('is never taken over from a cookie that was planted before signing in', async () => {
+  it('a planted cookie is never adopted at sign-in (session fixation)', async () => {
     const attacker = await createSignedInVisitor(site)
     const victim = copyVisitor(site, attacker)
     site.provider.behaviour.profile = { nickname: 'Victim' }
@@ -111,7 +111,7 @@ describe('a session', () => {
     expect(await profileStatus(attacker)).toBe(204)
   })
 
-  it('of one visitor is not ended by another', async () => {
+  it('signing out does not affect the sessions of other visitors', async () => {
     const [one, two] = [await createSignedInVisitor(site), await createSignedInVisitor(site)]
     await one.get('/api/auth/logout')
     expect(await profileStatus(two)).toBe(200)

@@ -6,8 +6,8 @@ beforeEach(async () => {
   site = await createSignInSite()
 })
 
-describe('several tabs', () => {
-  it('both finish, each at its own address, even when they begin at once', async () => {
+describe('sign-in in several tabs', () => {
+  it('two concurrent sign-ins both complete, each with its own return address', async () => {
     const visitor = site.visitor()
     const [one, two] = await Promise.all([
       visitor.get('/api/auth/login?returnTo=/one'),
@@ -19,7 +19,7 @@ describe('several tabs', () => {
     expect([...visitor.cookies.keys()]).toEqual(['__Host-session'])
   })
 
-  it('are at most eight; the oldest gives way, and the cookies stay small together', async () => {
+  it('up to eight transactions are open; the oldest is evicted, and the cookies stay small', async () => {
     const visitor = site.visitor()
     const startMs = Date.now()
     const locations: string[] = []
@@ -38,7 +38,7 @@ describe('several tabs', () => {
     site.clock.nowMs = null
   })
 
-  it('ten visitors at once all succeed', async () => {
+  it('ten concurrent visitors all sign in', async () => {
     const backs = await Promise.all(Array.from({ length: 10 }, () => signIn(site, site.visitor())))
     expect(backs.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 303))
   })

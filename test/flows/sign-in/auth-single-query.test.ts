@@ -4,14 +4,14 @@ import { countCalls } from '#test/support/worker/count-calls.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { createVisitor } from '#test/support/worker/visitor.ts'
 
-describe('a private page', () => {
+describe('private page', () => {
   it.each([
     '/profile/saves',
     '/profile/library',
     '/profile/settings',
     '/profile/saves/main.json',
     '/api/auth/profile',
-  ])('%s waits for one trip to KV: record and marks are read at once', async (path) => {
+  ])('%s waits for one round trip to KV: record and marks are read concurrently', async (path) => {
     const site = await createAccountSite()
     const ana = await signInMember(site)
     const { store: SESSIONS, sequentialCalls, calls: kvCalls } = countCalls(bindings.SESSIONS)

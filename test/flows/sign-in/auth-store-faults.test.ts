@@ -9,7 +9,7 @@ import {
 import { bindings } from '#test/support/worker/test-database.ts'
 import type { Visitor } from '#test/support/worker/visitor.ts'
 
-/** A site and somebody signed in for one test alone: these wait for deadlines, so they run side by side. */
+/** Each test has its own site and signed-in visitor: the tests wait for deadlines, so they run concurrently. */
 async function setUp(): Promise<{ readonly site: SignInSite; readonly visitor: Visitor }> {
   const site = await createSignInSite()
   return { site, visitor: await createSignedInVisitor(site) }
@@ -27,9 +27,9 @@ const DATABASE_FAULTS = [
   'corrupt',
 ]
 
-describe.concurrent('a session store in trouble', () => {
+describe.concurrent('session store faults', () => {
   it.each(STORE_FAULTS)(
-    '(kv=%s) hides who is signed in, opens nothing, and keeps the cookie',
+    '(kv=%s) the visitor appears signed out, private pages stay closed, and the cookie stays',
     async (fault) => {
       const { visitor } = await setUp()
       const headers = { 'x-fault': `kv=${fault}` }
@@ -52,7 +52,7 @@ describe.concurrent('a session store in trouble', () => {
   )
 
   it.each(STORE_FAULTS.filter((fault) => fault !== 'null' && fault !== 'corrupt'))(
-    '(kv=%s) ends a sign-in with 503 and no session cookie',
+    '(kv=%s) sign-in returns 503 without a session cookie',
     async (fault) => {
       const { site } = await setUp()
       const fresh = site.visitor()
@@ -67,13 +67,13 @@ describe.concurrent('a session store in trouble', () => {
   )
 
   it.each(DATABASE_FAULTS)(
-    '(d1=%s) shows nothing of an account before it answers, and signs in all the same',
+    '(d1=%s) no account data is served before the database responds, and sign-in works',
     async (fault) => {
       const { site, visitor } = await setUp()
       const headers = { 'x-fault': `d1=${fault}` }
       expect(await profileStatus(visitor, headers)).toBe(200)
       const settings = await visitor.get('/profile/settings', headers)
-      // A page that has begun cannot say 503 any more; what it waits for comes, or its words of failure do.
+      // A streamed page has already sent 200; its deferred part shows the content or an error message.
       const isLate = /hang|slow/.test(fault)
       expect(settings.status).toBe(isLate ? 200 : 503)
       expect((await settings.text()).includes('Signed in as')).toBe(fault.startsWith('slow'))
@@ -87,7 +87,7 @@ describe.concurrent('a session store in trouble', () => {
     },
   )
 
-  it('takes records that make no sense for no session', async () => {
+  it('an invalid record counts as signed out', async () => {
     const { visitor: ours } = await setUp()
     const key = await sha256Base64url(ours.cookies.get(SESSION_COOKIE_NAME)?.split('.')[0] ?? '')
     const good = (await bindings.SESSIONS.get(key)) ?? ''

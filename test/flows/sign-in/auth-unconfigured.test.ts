@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/fetch-site.ts'
 
-describe('the whole site, where nobody can sign in', () => {
-  it('answers the login link with a page of its own: the words of the specification (S2.13), navigation, a way home', async () => {
+describe('site without a configured provider', () => {
+  it('the login endpoint shows an error page with the message of the specification (S2.13), navigation and a link home', async () => {
     const response = await fetchSite('/api/auth/login?returnTo=/about')
     const html = await response.text()
     expect(response.status).toBe(503)
@@ -13,7 +13,7 @@ describe('the whole site, where nobody can sign in', () => {
     expect(html).toContain('<nav')
   })
 
-  it('shows everyone as signed out, whatever cookie they bring', async () => {
+  it('visitors are signed out whatever their cookies', async () => {
     for (const cookie of ['', '__Host-session=x', `__Host-session=${'A'.repeat(4096)}`]) {
       expect((await fetchSite('/api/auth/profile', { headers: { cookie } })).status).toBe(204)
       expect((await fetchSite('/', { headers: { cookie } })).status).toBe(200)
@@ -21,7 +21,7 @@ describe('the whole site, where nobody can sign in', () => {
   })
 
   it.each(['/profile', '/profile/settings', '/profile/saves', '/profile/nothing'])(
-    'guards %s',
+    '%s is guarded',
     async (path) => {
       const response = await fetchSite(path)
       const location = `/api/auth/login?returnTo=${encodeURIComponent(path)}`
@@ -30,14 +30,14 @@ describe('the whole site, where nobody can sign in', () => {
   )
 
   it.each(['/profile%2fsettings', '/profile;x', '/profile.', '/profilex', '/%2570rofile'])(
-    'has nothing at %s',
+    '%s returns 404',
     async (path) => {
       expect((await fetchSite(path)).status).toBe(404)
     },
   )
 
   it.each(['/api/auth/login', '/api/auth/callback', '/api/auth/logout', '/api/auth/profile'])(
-    'takes no POST at %s, not even from its own pages',
+    'a POST to %s is rejected, even same-origin',
     async (path) => {
       const response = await fetchSite(path, {
         method: 'POST',
