@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { createBuilder } from 'vite'
 import { DEPLOY_TARGET, deployConfigRoot } from './build-target.ts'
 
-/** Where the Workers plugin notes which worker was built last, and looks for it when it serves. */
+/** File in which the Workers plugin records the last build, and from which it reads which worker to serve. */
 const DEPLOY_CONFIG_PATH = '.wrangler/deploy/config.json'
 const CONFIG = 'worker/wrangler.json'
 
@@ -14,8 +14,8 @@ function writeDeployConfig(root: string, config: string): void {
 }
 
 /**
- * Has a build note itself in its own root, and the note again name the worker that is deployed, if there is one: that one
- * may be built at the same time.
+ * Moves the plugin's record of the last build to the build's own root, and points the default record at the deployable
+ * worker again, if one exists: both targets may be built in parallel.
  */
 function isolateDeployConfig(root: string): void {
   const deployed = join(DEPLOY_TARGET.folder, CONFIG)
@@ -25,8 +25,8 @@ function isolateDeployConfig(root: string): void {
 }
 
 /**
- * Compiles content, then builds the client and the worker for production (`buildTarget` says which and where). Throws
- * when a part fails.
+ * Compiles the content, then builds the client and the worker for production, as `buildTarget` defines.
+ * @throws when any part of the build fails
  */
 export async function buildSite(): Promise<void> {
   process.env['NODE_ENV'] = 'production'

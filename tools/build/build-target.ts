@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 
-/** What is built, and what is served: the worker that is deployed, or the one that heeds `x-fault` (M3.3). */
+/** What is built and served: the deployed worker, or the one with fault injection by `x-fault` (M3.3). */
 export type BuildTarget = {
-  /** Folder of the built client and the built worker. */
+  /** Output folder of the client and the worker. */
   readonly folder: string
-  /** The module that the worker begins with. */
+  /** Entry module of the worker. */
   readonly main: string
-  /** Variables besides those of wrangler.toml; the environment gives their values. */
+  /** Variables in addition to those of wrangler.toml; the environment supplies their values. */
   readonly vars: Readonly<Record<string, string>>
 }
 
@@ -17,13 +17,16 @@ const FAULT_INJECTION_TARGET: BuildTarget = {
   vars: { FAULT_INJECTION: '' },
 }
 
-/** With FAULT_INJECTION=1 in the environment the worker that bends its bindings, in a folder of its own. */
+/**
+ * The fault-injection target in its own folder when FAULT_INJECTION=1 is set in the environment, else the deployed
+ * worker.
+ */
 export const buildTarget = (): BuildTarget =>
   process.env['FAULT_INJECTION'] === '1' ? FAULT_INJECTION_TARGET : DEPLOY_TARGET
 
 /**
- * Where the Workers plugin looks up which worker to serve. The plugin keeps one such place in the root of a build; each
- * target has its own, so that nothing but the deployed worker is ever served or uploaded unasked.
+ * Root in which the Workers plugin records which worker to serve. Each target has its own record, so that only the
+ * deployed worker can be served or uploaded by default.
  */
 export const deployConfigRoot = (): string => {
   const { folder } = buildTarget()

@@ -2,26 +2,26 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Programs of the engines besides Chromium, as far as this machine has them. */
+/** Executables of the engines other than Chromium; null for those not installed. */
 export type BrowserEnginePaths = {
   readonly firefox: string | null
   readonly webKit: WebKitPaths | null
 }
 
 export type WebKitPaths = {
-  /** Answers WebDriver. */
+  /** The WebDriver server. */
   readonly driver: string
-  /** The small browser it drives. */
+  /** The minimal browser that the driver controls. */
   readonly browser: string
-  /** A screen for it: WebKitGTK draws no pages without one. */
+  /** A virtual display: WebKitGTK does not render without one. */
   readonly screen: string
 }
 
-/** Debian's packages, in the order in which they are looked for. */
+/** Debian packages, in the order of the checks. */
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'openssl']
 
 const FIREFOX_PATHS = ['/Applications/Firefox.app/Contents/MacOS/firefox', '/snap/bin/firefox']
-/** Newer packages first: the libraries' versions are part of the folder. */
+/** Newest packages first: the library version is part of the folder name. */
 const MINI_BROWSERS = '/usr/{lib,libexec}/{,*-linux-gnu*/}webkit{2gtk,gtk}-*/MiniBrowser'
 
 function findOnPath(names: readonly string[]): string | null {
@@ -48,7 +48,7 @@ const findInstalled = (): BrowserEnginePaths => ({ firefox: findFirefox(), webKi
 const run = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, [...args], { stdio: 'ignore' }).status === 0
 
-/** Debian as root takes the distribution's packages; anywhere else a person decides what is installed. */
+/** Installs packages only as root on Debian; on other systems the developer installs them. */
 function installEngines(): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const install = ['install', '-y', '--no-install-recommends', ...PACKAGES]
@@ -56,9 +56,9 @@ function installEngines(): void {
 }
 
 /**
- * Finds Firefox (FIREFOX_PATH, or an installed one) and WebKitGTK with its driver and a screen; installs what is missing
- * where the machine is Debian and this process may.
- * @returns null for an engine that is not there and could not be installed
+ * Finds Firefox (FIREFOX_PATH, or an installed one) and WebKitGTK with its driver and a virtual display; installs
+ * missing ones when run as root on Debian.
+ * @returns null for an engine that is missing and could not be installed
  */
 export function findBrowserEngines(): BrowserEnginePaths {
   const found = findInstalled()

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 
-/** The shell first: it draws pages and no window around them, which takes a third of the time. */
+/** The headless shell first: it needs a third less time than a browser with windows. */
 const EXECUTABLE_NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -33,7 +33,7 @@ function playwrightBrowser(): string | null {
 const run = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, [...args], { stdio: 'inherit' }).status === 0
 
-/** Debian as root: the distribution's package; anywhere else Playwright's own installer. */
+/** As root on Debian the distribution's package, otherwise Playwright's installer. */
 function installBrowser(): void {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   const install = ['install', '-y', 'chromium-headless-shell']
@@ -47,9 +47,9 @@ function installBrowser(): void {
 }
 
 /**
- * Finds a Chromium for the browser tests: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own; installs one
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH, an installed Chrome or Chromium, or Playwright's; installs one
  * when there is none.
- * @throws {Error} saying what to do when none can be had
+ * @throws {Error} with instructions when none can be installed
  */
 export function findBrowser(): string {
   const configuredPath = process.env['CHROMIUM_PATH']

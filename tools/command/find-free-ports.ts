@@ -9,9 +9,8 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Finds a port that is free together with the next one: the local site takes both, one for itself, one for its
- * identity provider.
- * @param from where to begin looking
+ * Finds two adjacent free ports: one for the local site, the next for its identity provider.
+ * @param from first port to try
  */
 export async function findFreePorts(from: number): Promise<number> {
   for (let port = from; port < from + 200; port += 2) {

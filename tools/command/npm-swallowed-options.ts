@@ -1,9 +1,9 @@
 /**
- * What npm keeps to itself of the options of `npm run x --dry-run --env staging`, typed without `--` before them: it
- * leaves them in the environment, and the value of an option, without its name, among the words.
- * @param names of the options that the tool knows
- * @param words that belong to no option
- * @returns the values of those that npm kept; 'true' for those without
+ * Recovers options that npm consumed, as in `npm run x --dry-run --env staging` without a `--` before them: npm puts
+ * them into the environment, and the value of an option among the positional words.
+ * @param names of the tool's options
+ * @param words the positional arguments
+ * @returns the values of the options that npm consumed; 'true' for those without a value
  */
 export function findNpmSwallowedOptions<Name extends string>(
   names: readonly Name[],
@@ -14,7 +14,7 @@ export function findNpmSwallowedOptions<Name extends string>(
   for (const name of names) {
     const value = env[`npm_config_${name.replaceAll('-', '_')}`]
     if (value === undefined || ['', 'false', 'null'].includes(value)) continue
-    // Without `=` npm takes an option that it does not know for one without a value.
+    // Without `=` npm treats an unknown option as one without a value.
     options[name] = value === 'true' && name === 'env' ? (words[0] ?? '') : value
   }
   return options

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** A process that runs until it is told to stop, and then takes a while for it. */
+/** A process that runs until it is stopped, and needs some time to shut down. */
 const SERVER = `
   import { onShutdownSignal } from ${JSON.stringify(resolve('tools/command/on-shutdown-signal.ts'))}
   setInterval(() => undefined, 1000)
@@ -13,10 +13,10 @@ const SERVER = `
   })
   console.log('ready')
 `
-/** Starts it as npm does, behind a shell that does not pass signals on. */
+/** Starts the process as npm does, behind a shell that does not forward signals. */
 const SHELL = ['-c', '"$0" --input-type=module -e "$1"; exit 1', process.execPath, SERVER]
 
-/** What a process has printed up to now. */
+/** Returns a function that reads everything the process has printed. */
 function gather({ stdout }: ChildProcessWithoutNullStreams): () => string {
   let text = ''
   stdout.on('data', (piece) => {
@@ -25,7 +25,7 @@ function gather({ stdout }: ChildProcessWithoutNullStreams): () => string {
   return () => text
 }
 
-it.each(['SIGTERM', 'SIGINT'] as const)('ends in order after %s', async (signal) => {
+it.each(['SIGTERM', 'SIGINT'] as const)('shuts down in order on %s', async (signal) => {
   const server = spawn(process.execPath, ['--input-type=module', '-e', SERVER])
   const printed = gather(server)
   await expect.poll(printed).toBe('ready\n')
@@ -34,7 +34,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)('ends in order after %s', async (signal)
   expect([exitCode, printed()]).toEqual([0, 'ready\nstopped\n'])
 })
 
-it('ends in order when whoever started it is gone', async () => {
+it('shuts down in order when the parent process has ended', async () => {
   const shell = spawn('sh', SHELL)
   const printed = gather(shell)
   await expect.poll(printed).toBe('ready\n')

@@ -2,8 +2,8 @@ const PARENT_PID = process.ppid
 const PARENT_CHECK_MS = 500
 
 /**
- * Ends the process in order when it is told to, or when whoever started it is gone: npm hands a signal to a shell that
- * may die without passing it on.
+ * Shuts the process down in order on a signal, or when its parent process has ended: npm sends signals to a shell that
+ * may exit without forwarding them.
  */
 export function onShutdownSignal(stop: () => Promise<void>): void {
   let isStopping = false

@@ -6,15 +6,15 @@ function exitWithUsage(problem: string, usage: string): never {
 }
 
 /**
- * Reads what was typed behind the name of a tool. A misspelt option, one without its value, and words too many end the
- * process with the usage: a deploy must not take `--dryrun` for a deploy.
- * @param mostWords how many words may stand there that belong to no option
+ * Parses the command line. An unknown option, an option without its value and surplus words end the process with the
+ * usage: `--dryrun` must not start a deployment.
+ * @param maxWords maximum number of positional words
  */
-export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config, mostWords = 0) {
+export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config, maxWords = 0) {
   try {
     const read = parseArgs({ ...config, allowPositionals: true })
-    const unexpected = read.positionals[mostWords]
-    return unexpected === undefined ? read : exitWithUsage(`“${unexpected}” is too much.`, usage)
+    const unexpected = read.positionals[maxWords]
+    return unexpected === undefined ? read : exitWithUsage(`“${unexpected}” is one argument too many.`, usage)
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     return exitWithUsage(error.message.replace(/\. To specify.*/s, '.'), usage)

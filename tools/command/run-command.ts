@@ -4,18 +4,19 @@ import { join } from 'node:path'
 
 export type CommandResult = {
   readonly exitCode: number
-  /** All that was printed, warnings too. */
+  /** Everything that was printed, including warnings. */
   readonly output: string
 }
 
 type CommandOutput = CommandResult & {
-  /** What was printed without warnings and errors. */
+  /** Standard output, without warnings and errors. */
   readonly result: string
 }
 
 /**
- * Wrangler without its starter, a process of its own that looks at the version of Node and starts this one. It is half a
- * million lines that live for a second: with little room for what is young, a sixth of that goes into collecting garbage.
+ * Starts wrangler without its launcher, a process that only checks the version of Node and starts this one. Wrangler is
+ * half a million lines of code that run for a second: with a small young generation, a sixth of that time is garbage
+ * collection.
  */
 const WRANGLER = [
   '--no-warnings',
@@ -23,14 +24,14 @@ const WRANGLER = [
   createRequire(import.meta.url).resolve('wrangler'),
 ]
 
-/** What is started for a name, and what comes before its arguments. */
+/** The executable for a name, and its first arguments. */
 const commandLineFor = (name: string): readonly [command: string, first: readonly string[]] =>
   name === 'wrangler' ? [process.execPath, WRANGLER] : [join('node_modules', '.bin', name), []]
 
 /**
- * Runs a program of node_modules/.bin and gathers what it prints.
+ * Runs a program of node_modules/.bin and collects its output.
  * @param env added to the environment of this process
- * @param input what the program reads: the place for secrets, which arguments are not
+ * @param input standard input: for secrets, which must not be arguments
  */
 export function runCommand(
   name: string,
@@ -41,8 +42,8 @@ export function runCommand(
   return new Promise((resolve, reject) => {
     const [command, first] = commandLineFor(name)
     const child = spawn(command, [...first, ...args], {
-      // A tool may have quietened wrangler for itself, after which its answers would be empty. With its banner wrangler
-      // looks for newer versions of itself.
+      // A tool may have lowered wrangler's log level for itself, which would suppress the output. With its banner
+      // wrangler checks for updates.
       env: {
         ...process.env,
         WRANGLER_SEND_METRICS: 'false',

@@ -1,6 +1,6 @@
 /**
- * Runs a command. What goes wrong ends the process with its message and no stack (R14.4).
- * @param run what the command does
+ * Runs a command; an error ends the process with its message and without a stack trace (R14.4).
+ * @param run the command
  */
 export async function runMain(run: () => Promise<void>): Promise<void> {
   try {

@@ -13,7 +13,7 @@ await runMain(async () => {
   applyLocalVariables()
   const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
   await applyMigrations(stateDir)
-  // The search answers from what was written when the server started; errors of the content are shown by the server.
+  // The search uses what was compiled when the server started; the dev server shows errors of the content.
   const errors = await prepareGenerated(process.cwd(), {
     generateCount: Number(process.env['GENERATED_PLACES'] ?? 0),
     showsDrafts: true,

@@ -7,7 +7,7 @@ try {
     today: new Date().toISOString().slice(0, 10),
     args: process.argv.slice(2),
   })
-  console.log(`${file}\nFill in what says TODO; npm run content -- --drafts --check says what is missing.`)
+  console.log(`${file}\nReplace every TODO; npm run content -- --drafts --check lists what is missing.`)
 } catch (error) {
   if (!(error instanceof RangeError)) throw error
   console.error(error.message)

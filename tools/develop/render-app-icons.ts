@@ -5,10 +5,10 @@ import sharp from 'sharp'
 import { findBrowser } from '#tools/command/find-browser.ts'
 
 const FOLDER = 'public/icons'
-/** Of its square the mark may fill so much before a mask of the system's cuts it. */
+/** Fraction of the square that is safe from the system's icon mask. */
 const SAFE_SHARE = 0.72
 const GROUND = '#14513b'
-/** Pictures of the site for those who install it (public/manifest.webmanifest). */
+/** Screenshots of the site for its installation dialog (public/manifest.webmanifest). */
 const SCREENS = [
   { file: 'screen-narrow.png', width: 390, height: 844, scale: 2 },
   { file: 'screen-wide.png', width: 1440, height: 900, scale: 1 },
@@ -22,7 +22,7 @@ const drawn = (svg: string, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
 
-/** The frond alone in the middle of a square, small enough for any mask. */
+/** The frond alone, centred in a square and small enough for any mask. */
 async function maskableIcon(svg: string, size: number, background: string | null): Promise<Buffer> {
   const inner = Math.round(size * SAFE_SHARE)
   const input = await drawn(svg, inner)

@@ -13,7 +13,7 @@ import { posterPhotoScene, SCENE_SIZE } from './poster-photos/poster-photo-scene
 
 const FOLDER = 'public/images/prints'
 const POSTER_SIZE = { width: 1600, height: 2000 }
-/** The table that prints lie on. */
+/** Colour of the table. */
 const GROUND = '#40382d'
 
 async function takeScreenshot(
@@ -31,28 +31,30 @@ async function takeScreenshot(
 async function renderPosterPhoto(
   browser: Browser,
   places: readonly CorePlace[],
-  plate: PosterPhoto,
+  photo: PosterPhoto,
 ): Promise<void> {
-  const item = places.find(({ path }) => path === `/destinations/${plate.place}`)
-  if (item === undefined) throw new Error(`${plate.place} has no page; run npm run content first`)
+  const item = places.find(({ path }) => path === `/destinations/${photo.place}`)
+  if (item === undefined) throw new Error(`${photo.place} has no page; run npm run content first`)
   const svg = drawPoster(item.posterTraits, '4x5', 'print')
   const poster = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
   const page = `<!doctype html><style>*{margin:0}img{display:block;width:100vw;height:100vh}</style><img src="${poster}" alt="">`
   const art = `data:image/png;base64,${(await takeScreenshot(browser, page, POSTER_SIZE)).toString('base64')}`
-  const lights = Array.from({ length: plate.frames ?? 1 }, (_, index) => 0.2 + index * 0.25)
+  const lights = Array.from({ length: photo.frames ?? 1 }, (_, index) => 0.2 + index * 0.25)
   const frames: Buffer[] = []
   for (const light of lights)
-    frames.push(await takeScreenshot(browser, posterPhotoScene(plate, art, GROUND, light), SCENE_SIZE))
-  const file = await encodePosterPhoto(frames, plate)
-  writeFileSync(join(FOLDER, plate.file), file)
-  console.log(`${plate.file} ${Math.round(file.byteLength / 1024)} KB`)
+    frames.push(await takeScreenshot(browser, posterPhotoScene(photo, art, GROUND, light), SCENE_SIZE))
+  const file = await encodePosterPhoto(frames, photo)
+  writeFileSync(join(FOLDER, photo.file), file)
+  console.log(`${photo.file} ${Math.round(file.byteLength / 1024)} KB`)
 }
 
-const wanted = process.argv.slice(2)
+const requested = process.argv.slice(2)
 const files = POSTER_PHOTOS.map(({ file }) => file)
-const unknown = wanted.filter((file) => !files.includes(file))
+const unknown = requested.filter((file) => !files.includes(file))
 if (unknown.length > 0) {
-  console.error(`${unknown.join(', ')} is not one of ${files.join(', ')}\nnpm run images:poster-photos -- [FILE …]`)
+  console.error(
+    `${unknown.join(', ')} is not one of ${files.join(', ')}\nnpm run images:poster-photos -- [FILE …]`,
+  )
   process.exit(1)
 }
 const readGenerated = <T>(name: string): T => JSON.parse(readFileSync(join('.generated', name), 'utf8')) as T
@@ -63,7 +65,8 @@ const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
-for (const plate of POSTER_PHOTOS) {
-  if (wanted.length === 0 || wanted.includes(plate.file)) await renderPosterPhoto(browser, places, plate)
+for (const photo of POSTER_PHOTOS) {
+  if (requested.length === 0 || requested.includes(photo.file))
+    await renderPosterPhoto(browser, places, photo)
 }
 await browser.close()

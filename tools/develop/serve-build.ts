@@ -10,12 +10,12 @@ import { grantDemoBooks, loadDemoBooks } from './library/load-demo-books.ts'
 import { applyLocalVariables } from './local-run/local-variables.ts'
 import { runLocalCrons } from './local-run/run-local-crons.ts'
 
-/** The emulator asks a server on the internet for a sample of request.cf unless told not to. */
+/** By default the emulator fetches a sample of request.cf from the internet. */
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
-/** Nor is a trace of every request written to disk, which takes a quarter of its time. */
+/** Disables writing a trace of every request to disk, which takes a quarter of the time. */
 process.env['X_LOCAL_OBSERVABILITY'] ??= 'false'
 
-/** Throws when what is to be served was not built. */
+/** @throws when the build is missing */
 function assertBuilt(): void {
   const { folder } = buildTarget()
   const faults = process.env['FAULT_INJECTION'] === '1' ? 'FAULT_INJECTION=1 ' : ''
@@ -26,8 +26,8 @@ function assertBuilt(): void {
 export type LocalSite = { readonly origin: string; readonly stop: () => Promise<void> }
 
 /**
- * Serves what the last build made, in the Workers runtime with every binding emulated.
- * PORT, STATE_DIR and the variables of wrangler.toml are taken from the environment, else from `.dev.vars`.
+ * Serves the last build in the Workers runtime with every binding emulated. PORT, STATE_DIR and the variables of
+ * wrangler.toml are read from the environment, else from `.dev.vars`.
  * @throws {ConfigError} naming a variable that is wrong
  */
 export async function serveBuild(): Promise<LocalSite> {
@@ -41,7 +41,7 @@ export async function serveBuild(): Promise<LocalSite> {
     logLevel: 'warn',
     root: deployConfigRoot(),
     configFile: resolve('vite.config.ts'),
-    // Node reads TypeScript: nothing has to be bundled to start.
+    // Node runs TypeScript, so the configuration needs no bundling.
     configLoader: 'native',
   })
   const port = Number(process.env['PORT'] ?? 8787)
@@ -57,7 +57,7 @@ export async function serveBuild(): Promise<LocalSite> {
   }
 }
 
-/** Serves until the process is told to stop, and says how to use what is served. */
+/** Serves until the process is stopped, and prints how to use the site. */
 export async function serveUntilStopped(): Promise<void> {
   const site = await serveBuild()
   onShutdownSignal(site.stop)

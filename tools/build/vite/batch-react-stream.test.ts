@@ -23,7 +23,7 @@ const [stock, batched] = [load(CODE), load(batchStream(CODE))]
 const WORDS = 'Zürich “東京” 🗼 <b>&amp;</b> '
 const Late = ({ late }: { readonly late: Promise<string> }) => createElement('p', null, use(late))
 
-/** Wide and deep, with every kind of text, and two parts that come one after the other. */
+/** A wide and deep tree with every kind of text, and two deferred parts that resolve one after the other. */
 function tree(waits: readonly Promise<string>[]): ReactNode {
   const rows = Array.from({ length: 300 }, (_, index) =>
     createElement('li', { key: index, title: WORDS + index }, WORDS, index, createElement('b', null, WORDS)),
@@ -49,38 +49,38 @@ async function pieces({ renderToReadableStream: render }: Renderer, waitsMs: rea
   return all
 }
 
-describe("React's streams, encoded once a flush", () => {
-  it('say the same as stock React, with nothing late', async () => {
+describe('batchStream', () => {
+  it('renders the same bytes as stock React when nothing is deferred', async () => {
     const [one, other] = await Promise.all([pieces(stock, []), pieces(batched, [])])
     expect(other.join('')).toBe(one.join(''))
-    // The document, and what closes it.
+    // The document and its closing tags.
     expect(other).toHaveLength(2)
   })
 
-  it('say the same with parts that come late, each in a piece of its own', async () => {
+  it('renders the same bytes with deferred parts, each in a chunk of its own', async () => {
     const [one, other] = await Promise.all([pieces(stock, [20, 60]), pieces(batched, [20, 60])])
     expect(other.join('')).toBe(one.join(''))
     expect(other).toHaveLength(4)
   })
 
-  it('give the whole at once, the same bytes, when nothing is late, and not before', async () => {
+  it('returns the complete page at once when nothing is deferred, and null otherwise', async () => {
     const render = (waits: readonly Promise<string>[]) =>
       batched.renderToReadableStream(tree(waits)) as unknown as Promise<{
         readonly takeBuffered: () => Uint8Array | null
       }>
-    const whole = (await render([])).takeBuffered()
-    expect(new TextDecoder().decode(whole ?? undefined)).toBe((await pieces(stock, [])).join(''))
+    const complete = (await render([])).takeBuffered()
+    expect(new TextDecoder().decode(complete ?? undefined)).toBe((await pieces(stock, [])).join(''))
     expect((await render([new Promise(() => undefined)])).takeBuffered()).toBeNull()
   })
 
-  it('never mix two pages that are written at once', async () => {
+  it('never mixes two pages that are rendered concurrently', async () => {
     const pages = await Promise.all(Array.from({ length: 20 }, () => pieces(batched, [10, 15])))
     expect(new Set(pages.map((page) => page.join(''))).size).toBe(1)
   })
 
-  it('refuse a version of React that they do not know', () => {
+  it('rejects an unknown version of React', () => {
     expect(() => batchStream(CODE.replace('function stringToChunk', 'function toChunk'))).toThrow(
-      'has not one',
+      'does not contain exactly one',
     )
     expect(() => batchStream(`${CODE}\nvar more = chunk.byteLength`)).toThrow('does not know of it')
   })

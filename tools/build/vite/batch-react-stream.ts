@@ -2,46 +2,46 @@ import type { Plugin } from 'vite'
 
 const STREAM_RENDERER = /[\\/]react-dom-server\.edge\.production\.js$/
 
-/** A function of the file from its head to the brace that closes it in the first column. */
+/** Matches a top-level function from its first line to the closing brace in column one. */
 const functionPattern = (name: string): RegExp =>
   new RegExp(`^function ${name}\\([^)]*\\) \\{\\n[\\s\\S]*?^\\}`, 'm')
 
 /**
- * Small pieces are gathered as text, a few KB at a time, and encoded into one buffer: each by itself is dear, and a page
- * in one string would be copied twice as wide for a single letter that is not Latin. A flush runs to its end, so that
- * pages share the buffer.
+ * Collects small chunks as text, a few KB at a time, and encodes them into one buffer: encoding each chunk separately
+ * is expensive, and concatenating a page into one string doubles its memory as soon as it has a character outside
+ * Latin-1. A flush is synchronous, so all pages share the buffer.
  */
 const WRITE_CHUNK = `var encoded = new Uint8Array(262144), encodedLength = 0;
-function encodeWaiting() {
-  var most = encodedLength + 3 * waitingMarkup.length;
-  if (most > encoded.length) {
-    var larger = new Uint8Array(2 * most);
+function encodePending() {
+  var capacity = encodedLength + 3 * pendingMarkup.length;
+  if (capacity > encoded.length) {
+    var larger = new Uint8Array(2 * capacity);
     larger.set(encoded.subarray(0, encodedLength));
     encoded = larger;
   }
-  encodedLength += textEncoder.encodeInto(waitingMarkup, encoded.subarray(encodedLength)).written;
-  waitingMarkup = "";
+  encodedLength += textEncoder.encodeInto(pendingMarkup, encoded.subarray(encodedLength)).written;
+  pendingMarkup = "";
 }
-function takeEncoded() {
-  if (waitingMarkup !== "") encodeWaiting();
+function drainEncoded() {
+  if (pendingMarkup !== "") encodePending();
   var bytes = encoded.slice(0, encodedLength);
   encodedLength = 0;
   return bytes;
 }
 function writeChunk(destination, chunk) {
-  waitingMarkup += chunk;
-  if (waitingMarkup.length > 2048) encodeWaiting();
+  pendingMarkup += chunk;
+  if (pendingMarkup.length > 2048) encodePending();
 }`
 
 const COMPLETE_WRITING = `function completeWriting(destination) {
-  if (destination.isWhole) return;
-  var bytes = takeEncoded();
+  if (destination.isComplete) return;
+  var bytes = drainEncoded();
   if (bytes.length > 0) destination.enqueue(bytes);
 }`
 
 /**
- * Work begins as in React; the timer after it, which tells late parts from early ones, is set only where a part is late.
- * A timer costs the runtime a turn of its event loop, a fifth of what a page takes.
+ * Starts work as React does, but sets the timer that separates early from deferred parts only when a part is deferred.
+ * A timer costs one turn of the runtime's event loop, a fifth of the time of a page.
  */
 const START_WORK = `function startWork(request) {
   request.flushScheduled = null !== request.destination;
@@ -61,21 +61,23 @@ const START_WORK = `function startWork(request) {
 }`
 
 /**
- * A page that waits for nothing is done before anybody reads its stream. `takeBuffered` then gives its bytes without the
- * runtime's stream between, which costs another fifth; null when something is late (src/site/render.tsx).
+ * A page without deferred parts is complete before its stream is read. `takeBuffered` returns its bytes without going
+ * through the runtime's stream, which saves another fifth; null when a part is deferred (src/site/render.tsx).
  */
 const READ_COMPLETE_BYTES = `
           stream.takeBuffered = function () {
             if (0 !== request.allPendingTasks) return null;
             startFlowing(request, {
-              isWhole: true,
+              isComplete: true,
               close: function () {},
               error: function (error) { throw error; }
             });
-            return takeEncoded();
+            return drainEncoded();
           };`
 
-/** What takes the place of what. React writes markup as many small pieces; each is encoded by itself as React comes. */
+/**
+ * Patterns of the original code and their replacements. React writes markup as many small chunks and encodes each one.
+ */
 const REPLACEMENTS: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [functionPattern('stringToChunk'), 'function stringToChunk(content) { return content }'],
   [
@@ -91,33 +93,34 @@ const REPLACEMENTS: readonly (readonly [RegExp, string | ((found: string) => str
     /exports\.renderToReadableStream = function[\s\S]*?stream\.allReady = allReady;/,
     (found) => found + READ_COMPLETE_BYTES,
   ],
-  [/^ {2}currentView = null,\n {2}writtenBytes = 0;/m, '  waitingMarkup = "";'],
+  [/^ {2}currentView = null,\n {2}writtenBytes = 0;/m, '  pendingMarkup = "";'],
   [
     /^ {2}currentView = new Uint8Array\(4096\);\n {2}writtenBytes = 0;/m,
-    '  waitingMarkup = "", encodedLength = 0;',
+    '  pendingMarkup = "", encodedLength = 0;',
   ],
-  // What came before has been written, or waits for the whole.
+  // Earlier markup has been written, or is buffered for the complete page.
   [/^ {6}currentView = new Uint8Array\(4096\);\n {6}writtenBytes = 0;/m, ''],
 ]
 
 /**
- * React's stream renderer with its markup gathered as text and encoded once a flush: a page is written in one go, so
- * nothing would leave earlier piece by piece (docs/adr/0023).
+ * Patches React's stream renderer to collect markup as text and encode it once per flush: a page is written in one go,
+ * so smaller chunks would not be sent any earlier (docs/adr/0023).
  * @param code of `react-dom-server.edge.production.js`
- * @throws when a part is not there, or more of the kind is: another version of React needs this looked through again
+ * @throws when a pattern does not match exactly once: the patch must be reviewed for this version of React
  */
 export function batchStream(code: string): string {
   let patched = code
   for (const [from, to] of REPLACEMENTS) {
-    if (patched.split(from).length !== 2) throw new Error(`react-dom/server.edge has not one ${from}`)
+    if (patched.split(from).length !== 2)
+      throw new Error(`react-dom/server.edge does not contain exactly one ${from}`)
     patched = patched.replace(from, typeof to === 'string' ? () => to : to)
   }
   if (/\bcurrentView\b|\bwrittenBytes\b|\.byteLength\b/.test(patched))
-    throw new Error('react-dom/server.edge counts bytes where this does not know of it')
+    throw new Error('react-dom/server.edge counts bytes in an unknown place')
   return patched
 }
 
-/** Makes streams cost what strings cost (F3); development has React as it comes. */
+/** Makes streaming as cheap as rendering to a string (F3); development uses React unpatched. */
 export function batchReactStream(): Plugin {
   return {
     name: 'fernway:batch-react-stream',

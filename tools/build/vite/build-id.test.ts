@@ -20,7 +20,7 @@ const FILES = { 'src/a.ts': '1', '.generated/site.json': '{}', 'package-lock.jso
 const id = (changed: Readonly<Record<string, string>> = {}, manifest = 'm') =>
   buildIdOf(projectWith({ ...FILES, ...changed }), manifest)
 
-it('is the same for the same project, wherever and whenever it is built (R14.5)', () => {
+it('returns the same ID for the same project, independent of folder and time of the build (R14.5)', () => {
   expect(id()).toMatch(/^[0-9a-f]{12}$/)
   expect(id({ 'src/a.test.ts': 'of no page' })).toBe(id())
 })
@@ -30,10 +30,10 @@ it.each([
   { 'src/b.ts': '' },
   { '.generated/site.json': '[]' },
   { 'package-lock.json': '' },
-])('is another when %j changes', (changed) => {
+])('returns another ID when %j changes', (changed) => {
   expect(id(changed)).not.toBe(id())
 })
 
-it('is another when the client build made something else', () => {
+it('returns another ID when the client build changes', () => {
   expect(id({}, 'n')).not.toBe(id())
 })

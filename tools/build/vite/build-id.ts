@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const BUILD_ID_LENGTH = 12
-/** All that pages are made of, besides what the client build lists. */
+/** All inputs of pages, besides those that the client build lists. */
 const SOURCES = [
   'src',
   'isomorphic',
@@ -25,9 +25,10 @@ function filesOf(path: string): readonly string[] {
 }
 
 /**
- * Names a build by what it is made from, never by when: an unchanged build keeps its kept pages (R14.5).
- * @param root the project's folder, whose content is compiled
- * @param clientManifest what the client build made
+ * Build ID as a hash of the build's inputs, never of the time: an unchanged rebuild does not invalidate cached pages
+ * (R14.5).
+ * @param root project folder with compiled content
+ * @param clientManifest manifest of the client build
  */
 export function buildIdOf(root: string, clientManifest: string): string {
   const hash = createHash('sha256').update(clientManifest)

@@ -6,22 +6,22 @@ import type { Plugin } from 'vite'
 import { buildIdOf } from './build-id.ts'
 
 const ID = 'virtual:client-assets'
-/** Sets up React's hot reload; the plugin would write it into an HTML file, of which there is none here. */
+/** Sets up React's hot reload; the plugin would inject it into an HTML file, which this site does not have. */
 const PREAMBLE_ID = 'virtual:react-preamble'
 const ENTRY = 'client/entry.ts'
 const STYLESHEET = 'src/site/styles/main.css'
-/** What only pages of signed-in visitors, and those that follow a letter's link, are styled by. */
+/** Only for pages of signed-in visitors and pages behind the links of subscription mails. */
 const ACCOUNT_STYLESHEET = 'src/site/styles/account.css'
-/** What only guides and stories are styled by. */
+/** Only for guides and stories. */
 const GUIDE_STYLESHEET = 'src/site/styles/guide.css'
-/** What only the operators' desk is styled by. */
+/** Only for the admin. */
 const ADMIN_STYLESHEET = 'src/site/styles/admin.css'
-/** What is seen only once something was opened. */
+/** For overlays such as menus and dialogs, loaded when one is opened. */
 const OVERLAY_STYLESHEET = 'src/site/styles/opened.css'
-/** For paper and for forced colours. */
+/** For print and forced colours. */
 const PRINT_AND_CONTRAST_STYLESHEET = 'src/site/styles/modes.css'
 
-/** The offline page's own. */
+/** For the offline page alone. */
 const OFFLINE_STYLESHEET = 'src/offline/pages/offline.css'
 
 type ManifestChunk = { readonly file: string }
@@ -33,26 +33,28 @@ function readFonts(root: string): unknown {
   return existsSync(path) ? (readJson(path) as { preload: unknown }).preload : []
 }
 
-/** Folders of the client build whose files pages name by a hash. */
+/** Folders of the client build with content-hashed file names. */
 const HASHED_FOLDERS = ['assets', 'fonts']
 const FAVICON_FILE = 'favicon.svg'
-/** What no page shows without a network: fonts that cards are drawn with, and what tells a service outside of errors. */
+/** Files that offline pages do not need: fonts of social cards and the client of the third-party error service. */
 const OFFLINE_EXCLUDED = /\.ttf$|^error-notifier-/
 
-/** What a guide in the pocket needs of the build itself: nearly all of it, for which part a reader wakes nobody knows. */
+/** Files of the build that offline guides need: nearly all of them, because any part of a page may be hydrated. */
 function offlineShellFiles(out: string): readonly (readonly [string, number])[] {
   const hashed = HASHED_FOLDERS.filter((folder) => existsSync(join(out, folder))).flatMap((folder) =>
     readdirSync(join(out, folder))
       .filter((file) => !OFFLINE_EXCLUDED.test(file))
       .map((file) => `${folder}/${file}`),
   )
-  // Without its styles no page of a guide that was left in the middle can be drawn.
+  // Style sheets last: an interrupted download of a guide is only complete once its pages can be styled.
   hashed.sort((one, other) => Number(other.endsWith('.css')) - Number(one.endsWith('.css')))
   return [...hashed, FAVICON_FILE].map((file) => [`/${file}`, statSync(join(out, file)).size] as const)
 }
 
-/** Addresses as the client build left them, with the hash that Subresource Integrity asks for (R4.4). */
-/** @param out folder of the built client */
+/**
+ * URLs of the client build, with hashes for Subresource Integrity (R4.4).
+ * @param out folder of the built client
+ */
 function builtAssets(root: string, out: string) {
   const manifestText = readFileSync(join(out, '.vite/manifest.json'), 'utf8')
   const manifest = JSON.parse(manifestText) as Record<string, ManifestChunk>
@@ -99,7 +101,9 @@ function devServerAssets(root: string): unknown {
   }
 }
 
-/** Tells the worker where its stylesheet, script and fonts are: from the dev server, or from the client build. */
+/**
+ * Provides the worker with the URLs of style sheets, script and fonts, from the dev server or from the client build.
+ */
 export function clientAssets(): Plugin {
   let root = ''
   let out = ''
@@ -117,7 +121,7 @@ export function clientAssets(): Plugin {
       if (id !== `\0${ID}`) return null
       if (!isBuild) return `export const clientAssets = ${JSON.stringify(devServerAssets(root))}`
       const assets = builtAssets(root, out)
-      // Beside the worker, for the deployment to know what must answer.
+      // Placed beside the worker: the deployment's smoke test compares it with the running version.
       this.emitFile({ type: 'asset', fileName: 'build-id.txt', source: assets.buildId })
       return `export const clientAssets = ${JSON.stringify(assets)}`
     },

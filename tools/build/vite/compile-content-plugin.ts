@@ -5,12 +5,14 @@ import { watchContent } from './watch-content.ts'
 /** Code that renders pages; Vite's hot reload only covers the client's code. */
 const SERVER_FOLDERS = ['src', 'isomorphic', 'art']
 
-/** Compiles content/ before a build and when the dev server starts, and again whenever an editor saves, adds or takes away a file. */
+/**
+ * Compiles content/ before a build, when the dev server starts, and whenever a file in it is saved, added or deleted.
+ */
 export function compileContentPlugin(): Plugin {
   let root = ''
   const compile = async (showsDrafts: boolean): Promise<boolean> => {
     const generateCount = Number(process.env['GENERATED_PLACES'] ?? 0)
-    // What is built already is served without the compiler.
+    // Imported on demand, because serving an existing build does not need the compiler.
     const { prepareGenerated } = await import('#tools/compile/prepare-generated.ts')
     const errors = await prepareGenerated(root, { generateCount, showsDrafts })
     for (const error of errors) console.error(error)
@@ -32,7 +34,7 @@ export function compileContentPlugin(): Plugin {
     },
     async configureServer(server) {
       await compile(true)
-      // Pages are made by the worker, so the browser has to ask for them again.
+      // The worker renders the pages, so the browser has to reload them.
       const reload = (): void => server.environments.client.hot.send({ type: 'full-reload' })
       const contentDir = resolve(root, 'content')
       server.watcher.add(contentDir)

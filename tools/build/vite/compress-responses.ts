@@ -4,11 +4,11 @@ import type { Connect, Plugin } from 'vite'
 
 type Request = Connect.IncomingMessage
 
-/** Answers that are whole before they leave; what streams must not wait in a compressor's buffer. */
+/** Responses with known length; streamed responses must not be delayed in a compressor's buffer. */
 const isBuffered = (request: Request, response: ServerResponse): boolean =>
   response.hasHeader('content-length') || request.url?.startsWith('/assets/') === true
 
-/** Compresses what `npm start` and `npm run preview` serve, as Cloudflare does between the worker and the visitor. */
+/** Compresses responses of `npm start` and `npm run preview`, as Cloudflare does in production. */
 export function compressResponses(): Plugin {
   const compress = compression({
     filter: (request, response) => isBuffered(request, response) && compression.filter(request, response),

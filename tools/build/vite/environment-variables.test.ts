@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { SECRET_NAMES } from '#src/config/secret-names.ts'
 import { excludeSecretsFromBuild, variablesFromEnvironment } from './environment-variables.ts'
 
-it('a build holds no secret of whoever built it (R14.4)', () => {
+it('writes no secret of the environment into a build (R14.4)', () => {
   const { generateBundle } = excludeSecretsFromBuild()
   if (typeof generateBundle !== 'object') throw new Error('the plugin has no hook for the bundle')
   const bundle: Record<string, unknown> = {
@@ -13,7 +13,7 @@ it('a build holds no secret of whoever built it (R14.4)', () => {
   expect(Object.keys(bundle)).toEqual(['index.js'])
 })
 
-it('wrangler looks for no .dev.vars, and takes every secret from the environment', () => {
+it('makes wrangler ignore .dev.vars and read every secret from the environment', () => {
   const { configPath, secrets } = variablesFromEnvironment()
   expect(configPath).not.toBe(`${process.cwd()}/wrangler.toml`)
   expect(secrets?.required).toEqual([...SECRET_NAMES])

@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite'
 
-/** Vite's own name for the function that it puts around each `import()` of the browser build. */
+/** Vite's name for the helper that wraps each `import()` of the browser build. */
 const HELPER = '\0vite/preload-helper.js'
 
 /**
- * Vite's function looks after style sheets, nonces and an error event, none of which this site has in its scripts, and
- * makes up a third of the entry script. This one asks for what a chunk imports along with the chunk, and nothing else.
+ * Vite's helper also handles style sheets, nonces and an error event, which this site's scripts do not use, and takes a
+ * third of the entry script. This one only preloads the imports of a chunk along with the chunk.
  */
 const CODE = `
-const asked = new Set()
+const pendingImports = new Set()
 export const __vitePreload = (load, paths = []) => {
   for (const path of paths) {
-    if (asked.has(path)) continue
-    asked.add(path)
+    if (pendingImports.has(path)) continue
+    pendingImports.add(path)
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = '/' + path
@@ -22,7 +22,7 @@ export const __vitePreload = (load, paths = []) => {
 }
 `
 
-/** Keeps the entry script small (F8). */
+/** Replaces Vite's preload helper to reduce the entry script (F8). */
 export function minimalPreload(): Plugin {
   return {
     name: 'fernway:small-preload',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { preserveLeadingSlashes } from './preserve-request-paths.ts'
 
-/** Where the emulator finds the path after the address has passed. */
+/** The path that the emulator reads from a request after the middleware. */
 function pathOf(url: string): string {
   const request = { url, originalUrl: url }
   preserveLeadingSlashes(request, null, () => {})
@@ -11,12 +11,12 @@ function pathOf(url: string): string {
   return pathname
 }
 
-describe('an address at a local server', () => {
-  it.each(['/', '/places', '//places', '///places', '//evil.example/x', '//'])('%s stays a path', (url) => {
+describe('preserveLeadingSlashes', () => {
+  it.each(['/', '/places', '//places', '///places', '//evil.example/x', '//'])('keeps %s a path', (url) => {
     expect(pathOf(url)).toBe(url)
   })
 
-  it('keeps its query', () => {
+  it('keeps the query', () => {
     const request = { url: '//places?a=//b' }
     preserveLeadingSlashes(request, null, () => {})
     expect(new URL(request.url, 'http://localhost').search).toBe('?a=//b')

@@ -1,8 +1,8 @@
 import type { Connect, Plugin } from 'vite'
 
 /**
- * Keeps a path that begins with two slashes a path. Resolved against the origin of the local server it would name another
- * host, and `//places` would be answered as the page of the front door; the edge passes it on as it is.
+ * Keeps a path with two leading slashes a path. Resolved against the origin of the local server it would name another
+ * host, and `//places` would return the home page; the edge passes such a path on unchanged.
  */
 export function preserveLeadingSlashes(
   request: { url?: string | undefined; originalUrl?: string | undefined },
@@ -16,7 +16,7 @@ export function preserveLeadingSlashes(
   next()
 }
 
-/** Local servers see the addresses that the worker would see behind the edge. */
+/** Passes the same URLs to the local worker that it receives behind the edge. */
 export function preserveRequestPaths(): Plugin {
   const preserve = (server: { readonly middlewares: Connect.Server }): void => {
     server.middlewares.use(preserveLeadingSlashes)

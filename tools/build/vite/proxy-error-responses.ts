@@ -8,25 +8,26 @@ const HEADERS = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'cross-origin-resource-policy': 'same-origin',
 }
-/** Methods that the edge answers by itself and no worker ever sees. */
+/** Methods that the edge rejects before any worker runs. */
 const METHODS_HANDLED_AT_EDGE = new Set(['TRACE', 'TRACK', 'CONNECT'])
-/** The runtime takes this much of a body that the worker refused unread, then it closes the connection. */
+/** The runtime reads this much of a body that the worker has not consumed, then closes the connection. */
 const MAX_UNREAD_BODY_BYTES = 64 * 1024
 
-/** A body of no stated length may be of any. */
+/** A body without content-length may be of any size. */
 const exceedsUnreadLimit = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > MAX_UNREAD_BODY_BYTES
 
 function proxyErrorFor(request: IncomingMessage): readonly [status: number, code: string, more: object] {
   if (METHODS_HANDLED_AT_EDGE.has(request.method ?? ''))
     return [405, 'method_not_allowed', { allow: 'GET, HEAD, POST' }]
-  // No worker is asked about an address that is none.
+  // A malformed URL never reaches a worker.
   if (!URL.canParse(`http://${request.headers.host}${request.url}`)) return [400, 'bad_address', {}]
-  // The answer was lost with the connection, which the runtime closes early only when the worker refused the body.
+  // The response was lost with the connection; the runtime only closes it early when the worker rejected the body
+  // unread.
   return exceedsUnreadLimit(request) ? [413, 'too_large', { connection: 'close' }] : [502, 'unavailable', {}]
 }
 
-/** Answers a request that could not be passed on, in the form of the site's own errors (docs/contracts.md). */
+/** Responds to a request that could not be proxied, in the format of the site's own errors (docs/contracts.md). */
 export function respondToProxyError(
   error: unknown,
   request: IncomingMessage,
@@ -42,8 +43,8 @@ export function respondToProxyError(
 }
 
 /**
- * Stands where Cloudflare's edge does between a visitor and the worker: what the local server cannot pass on never gets
- * that server's own page, with its stack (R9.1). Comes after the plugin that passes requests on.
+ * Simulates Cloudflare's edge between visitor and worker: a request that the local server cannot proxy never gets that
+ * server's error page with its stack trace (R9.1). Must be placed after the plugin that proxies requests.
  */
 export function proxyErrorResponses(): Plugin {
   return {

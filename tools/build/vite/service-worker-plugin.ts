@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 
 const ID = 'virtual:service-worker'
-/** The browsers that know module scripts and everything that the worker calls. */
+/** Browsers that support module scripts and all APIs the service worker uses. */
 const TARGETS = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 
-/** One script of the browser's own in one piece: it may import nothing, so that it is always of one build. */
+/** Bundles a service worker into one file: without imports, all of its code is from the same build. */
 async function bundle(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -22,13 +22,13 @@ async function bundle(entry: string): Promise<string> {
   const [first] = Array.isArray(built) ? built : [built]
   const output = first !== undefined && 'output' in first ? first.output : []
   const chunk = output.find((file) => file.type === 'chunk')
-  if (chunk?.type !== 'chunk') throw new Error(`${entry} gave no script`)
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} produced no script`)
   return chunk.code
 }
 
 /**
- * Gives the worker the two scripts that browsers run beside the pages (docs/adr/0031). It answers with them itself, at an
- * address that never changes, so that one setting can put one in the place of the other.
+ * Provides the worker with the two service worker scripts (docs/adr/0031). The worker serves them at a stable URL, so
+ * that a setting can swap one for the other.
  */
 export function serviceWorkerPlugin(): Plugin {
   let root = ''

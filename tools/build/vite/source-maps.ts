@@ -3,18 +3,24 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const MAP_FILE = /\.js\.map$/
-/** Folder of the built client from which the worker reads them, to show stacks at the desk (src/admin/errors). */
+/**
+ * Folder of the built client from which the worker reads source maps to resolve stack traces in the admin
+ * (src/admin/errors).
+ */
 const FOLDER = '_maps'
 
-/** Our code is public, and so is what libraries are made of: who needs it has it; positions and names are what is missing. */
+/**
+ * Removes source text from a source map: positions and names are enough, as the code of the site and its libraries is
+ * public.
+ */
 function stripSourcesContent(text: string): string {
   const { sourcesContent: _, ...map } = JSON.parse(text) as Readonly<Record<string, unknown>>
   return JSON.stringify(map)
 }
 
 /**
- * Puts the source maps of both builds where the worker can read them, and nowhere else; no built file names its map, so
- * that no browser asks for one.
+ * Moves the source maps of both builds to a folder that only the worker reads; built files do not reference their maps,
+ * so that browsers do not request them.
  */
 export function sourceMaps(): Plugin {
   let clientDir = ''
@@ -34,7 +40,7 @@ export function sourceMaps(): Plugin {
           if (this.environment.name === 'client')
             this.emitFile({ type: 'asset', fileName: `${FOLDER}/${fileName}`, source: map })
           else {
-            // The client is built before, and static files are the only ones that the worker can read.
+            // The client is built first, and the worker can only read static files.
             const path = join(clientDir, FOLDER, 'worker', fileName.slice(fileName.lastIndexOf('/') + 1))
             mkdirSync(dirname(path), { recursive: true })
             writeFileSync(path, map)

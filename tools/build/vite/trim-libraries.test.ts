@@ -3,7 +3,7 @@ import { NATIVE_SHA256 } from './trim-libraries.ts'
 
 const load = (code: string) => import(`data:text/javascript,${encodeURIComponent(code)}`)
 
-it('signs as RFC 4231 has it (test case 2)', async () => {
+it('computes the HMAC of RFC 4231 (test case 2)', async () => {
   const { hmac } = await load(NATIVE_SHA256)
   const [key, data] = ['Jefe', 'what do ya want for nothing?'].map((text) => new TextEncoder().encode(text))
   expect(Buffer.from(hmac(key, data)).toString('hex')).toBe(

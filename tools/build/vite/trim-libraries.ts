@@ -2,16 +2,16 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** React's file that renders streams; the one beside it, for strings, is asked by nobody. */
+/** React's stream renderer; the string renderer beside it is not used. */
 const STREAM_RENDERER = 'cjs/react-dom-server.edge.production.js'
 
-/** The platform has what this library, which checks the signatures of webhooks, writes out. */
+/** Replaces the SHA-256 implementation of the library that verifies webhook signatures by the platform's. */
 export const NATIVE_SHA256 = `
 import { createHmac } from 'node:crypto'
 export const hmac = (key, data) => createHmac('sha256', key).update(data).digest()
 `
 
-/** @hono/react-renderer asks React for strings only when it is told to; every page is a stream (docs/adr/0023). */
+/** @hono/react-renderer only renders to strings on demand; every page is streamed (docs/adr/0023). */
 const WITHOUT_STRING_RENDERER = 'export const renderToString = undefined'
 
 const REPLACEMENT_CODE: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const REPLACEMENT_CODE: Readonly<Record<string, string>> = {
 }
 const PREFIX = '\0lean:'
 
-/** Parts of libraries that the worker has no use for stay out of its bundle: 40 KB gzip (docs/adr/0022). */
+/** Removes parts of libraries that the worker does not use from its bundle: 40 KB gzip (docs/adr/0022). */
 export function trimLibraries(): Plugin {
   const reactDom = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'))
   return {

@@ -6,7 +6,7 @@ import { NOOP_FUNCTIONS, UNUSED_FUNCTIONS } from './unused-react-functions.ts'
 
 const REACT_DOM = readFileSync('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8')
 
-/** The functions at the top of a file, by name. */
+/** The top-level functions of a file, by name. */
 function functionsOf(code: string): ReadonlyMap<string, string> {
   const functions = parseAst(code).body.flatMap((node): readonly [string, string][] =>
     node.type === 'FunctionDeclaration' && node.id !== null
@@ -16,25 +16,25 @@ function functionsOf(code: string): ReadonlyMap<string, string> {
   return new Map(functions)
 }
 
-describe('React without the parts that no island uses', () => {
-  const whole = functionsOf(REACT_DOM)
-  const lean = functionsOf(removeUnusedFunctions(REACT_DOM))
+describe('removeUnusedFunctions', () => {
+  const original = functionsOf(REACT_DOM)
+  const trimmed = functionsOf(removeUnusedFunctions(REACT_DOM))
 
-  it('refuses what is left out, and does nothing where only a search for it is', () => {
-    for (const name of UNUSED_FUNCTIONS) expect(lean.get(name)).toBe(`function ${name}() { leftOut() }`)
-    for (const name of NOOP_FUNCTIONS) expect(lean.get(name)).toBe(`function ${name}() {}`)
-    expect(lean.get('leftOut')).toContain('throw')
+  it('makes removed functions throw, and turns traversals for removed features into no-ops', () => {
+    for (const name of UNUSED_FUNCTIONS) expect(trimmed.get(name)).toBe(`function ${name}() { leftOut() }`)
+    for (const name of NOOP_FUNCTIONS) expect(trimmed.get(name)).toBe(`function ${name}() {}`)
+    expect(trimmed.get('leftOut')).toContain('throw')
   })
 
-  it('keeps every other function as it is', () => {
+  it('leaves every other function unchanged', () => {
     const left = [...UNUSED_FUNCTIONS, ...NOOP_FUNCTIONS]
-    const kept = [...whole].filter(([name]) => !left.includes(name))
-    expect(kept.length).toBe(whole.size - left.length)
-    expect(kept.length).toBeGreaterThan(500)
-    for (const [name, text] of kept) expect(lean.get(name)).toBe(text)
+    const remaining = [...original].filter(([name]) => !left.includes(name))
+    expect(remaining.length).toBe(original.size - left.length)
+    expect(remaining.length).toBeGreaterThan(500)
+    for (const [name, text] of remaining) expect(trimmed.get(name)).toBe(text)
   })
 
-  it('is refused for a version that lacks one of them, by name', () => {
+  it('throws for a version of React that lacks one of the functions, and names it', () => {
     const other = REACT_DOM.replace('function startViewTransition(', 'function beginViewTransition(')
     expect(() => removeUnusedFunctions(other)).toThrow('react-dom has no startViewTransition')
   })

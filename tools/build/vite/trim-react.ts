@@ -2,11 +2,11 @@ import { type Plugin, parseAst } from 'vite'
 import { NOOP_FUNCTIONS, UNUSED_FUNCTIONS } from './unused-react-functions.ts'
 
 const REACT_DOM = /[\\/]react-dom-client\.production\.js$/
-/** Of these only the constructor is needed, which says that they are left out. */
+/** Only the constructors of these are needed; they throw that they were removed. */
 const METHODS = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ =/
 const REMOVED_FUNCTION_ERROR = `function leftOut() { throw Error("left out of React, see docs/adr/0020") }\n`
 
-/** What takes the place of a statement at the top of React's file; null keeps it. */
+/** The replacement of a top-level statement of React's file; null leaves it unchanged. */
 function replacementOf(name: string | null, statement: string): string | null {
   if (name === null) return METHODS.test(statement) ? '' : null
   if (UNUSED_FUNCTIONS.includes(name)) return `function ${name}() { leftOut() }`
@@ -14,9 +14,9 @@ function replacementOf(name: string | null, statement: string): string | null {
 }
 
 /**
- * React's browser build without the parts that no island uses.
+ * Removes the parts of React's browser build that no island uses.
  * @param code of `react-dom-client.production.js`
- * @throws when a part is not there: another version of React needs the lists looked through again
+ * @throws when a listed function is missing: the lists must be reviewed for this version of React
  */
 export function removeUnusedFunctions(code: string): string {
   const missing = new Set([...UNUSED_FUNCTIONS, ...NOOP_FUNCTIONS])
@@ -38,7 +38,7 @@ export function removeUnusedFunctions(code: string): string {
   return [...pieces, code.slice(end), REMOVED_FUNCTION_ERROR].join('')
 }
 
-/** Keeps React small in the browser (F9, docs/adr/0020). Development and the worker have it whole. */
+/** Reduces React's size in the browser (F9, docs/adr/0020). Development and the worker use it complete. */
 export function trimReact(): Plugin {
   return {
     name: 'fernway:lean-react',

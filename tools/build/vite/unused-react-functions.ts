@@ -1,7 +1,7 @@
 /**
- * Functions of react-dom 19.3.1 that only run for something that no island has: refs on fragments, `<ViewTransition>`,
- * `<Activity>`, `<SuspenseList>`, `useActionState` and forms with a function for an action, style sheets and scripts
- * that React fetches, elements of one's own. They refuse when called, so that a test of an island that needs one fails.
+ * Functions of react-dom 19.3.1 for features that no island uses: refs on fragments, `<ViewTransition>`, `<Activity>`,
+ * `<SuspenseList>`, `useActionState` and forms with a function as action, style sheets and scripts loaded by React,
+ * custom elements. They throw when called, so that a test of an island that needs one fails.
  */
 export const UNUSED_FUNCTIONS: readonly string[] = [
   'FragmentInstance',
@@ -42,7 +42,7 @@ export const UNUSED_FUNCTIONS: readonly string[] = [
   'setPropOnCustomElement',
 ]
 
-/** Functions that look through a tree for one of those, and do nothing when there is none. */
+/** Functions that traverse a tree for one of these features, and are no-ops without it. */
 export const NOOP_FUNCTIONS: readonly string[] = [
   'trackEnterViewTransitions',
   'pushViewTransitionCancelableScope',
@@ -57,6 +57,6 @@ export const NOOP_FUNCTIONS: readonly string[] = [
   'restoreNestedViewTransitions',
   'measureNestedViewTransitions',
   'reportViewTransitionError',
-  // Of the events of React's own: a form whose action is a function.
+  // React's synthetic events for forms whose action is a function.
   'extractEvents$1',
 ]

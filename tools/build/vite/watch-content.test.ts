@@ -11,13 +11,13 @@ function setUp(act: () => Promise<void> = () => Promise.resolve()) {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 150))
 
-it.each(['add', 'change', 'unlink'])('compiles after a file of the content had %s', async (event) => {
+it.each(['add', 'change', 'unlink'])('compiles after a content file had %s', async (event) => {
   const { watcher, compile } = setUp()
   watcher.emit(event, '/site/content/articles/road-trips/new.md')
   await expect.poll(() => compile.mock.calls.length).toBe(1)
 })
 
-it('compiles once what comes together, and again what comes later', async () => {
+it('compiles once for simultaneous changes, and again for later ones', async () => {
   const { watcher, compile } = setUp()
   for (const name of ['a', 'b', 'c']) watcher.emit('change', `/site/content/${name}.md`)
   await expect.poll(() => compile.mock.calls.length).toBe(1)
@@ -25,7 +25,7 @@ it('compiles once what comes together, and again what comes later', async () => 
   await expect.poll(() => compile.mock.calls.length).toBe(2)
 })
 
-it('leaves other folders alone, also those whose name begins the same', async () => {
+it('ignores other folders, including those whose names have the same prefix', async () => {
   const { watcher, compile } = setUp()
   watcher.emit('change', '/site/src/app.tsx')
   watcher.emit('add', '/site/content-old/a.md')
@@ -33,10 +33,10 @@ it('leaves other folders alone, also those whose name begins the same', async ()
   expect(compile).not.toHaveBeenCalled()
 })
 
-it('goes on after a failure, and tells it', async () => {
-  const { watcher, compile, failures } = setUp(() => Promise.reject(new Error('gone')))
+it('reports a failure and handles the next change', async () => {
+  const { watcher, compile, failures } = setUp(() => Promise.reject(new Error('failed')))
   watcher.emit('unlink', '/site/content/a.md')
-  await expect.poll(() => failures).toEqual([new Error('gone')])
+  await expect.poll(() => failures).toEqual([new Error('failed')])
   watcher.emit('add', '/site/content/a.md')
   await expect.poll(() => compile.mock.calls.length).toBe(2)
 })

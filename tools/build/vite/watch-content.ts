@@ -1,17 +1,17 @@
 import { sep } from 'node:path'
 
-/** What is needed of Vite's watcher of files. */
+/** The part of Vite's file watcher that is used. */
 type Watcher = {
   readonly on: (event: 'add' | 'change' | 'unlink', listener: (path: string) => void) => unknown
 }
 
-/** Files that are saved together are compiled together. */
+/** Changes within this time are compiled together. */
 const DEBOUNCE_MS = 100
 
 /**
- * Calls when files of a folder were written, made or taken away, once for all that come together.
- * @param folder absolute
- * @param onChange what is to be done; what it throws goes to `fail`, and the next change is tried again
+ * Calls `onChange` when files of a folder were changed, added or deleted, debounced.
+ * @param folder absolute path
+ * @param onChange its errors are passed to `fail`, and the next change calls it again
  */
 export function watchContent(
   watcher: Watcher,

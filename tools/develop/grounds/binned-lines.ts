@@ -9,13 +9,13 @@ const POINTS = [
   'Relative_latitude_from_SW_corner_of_bin',
 ] as const
 
-/** A piece of a line inside one square degree. */
+/** A piece of a line within one square degree. */
 export type BinLine = { readonly line: Line; readonly level: number }
 
-/** Lines of GSHHG, square degree by square degree, by longitude and latitude of its south-west corner. */
+/** Lines of GSHHG by square degree, addressed by longitude and latitude of the south-west corner. */
 export type BinnedLines = {
   readonly linesIn: (west: number, south: number) => readonly BinLine[]
-  /** What lies at that corner: 0 the sea, 1 land, 2 a lake. */
+  /** Level at that corner: 0 sea, 1 land, 2 lake. */
   readonly levelAt: (west: number, south: number) => number
 }
 
@@ -49,7 +49,7 @@ const SHORE = {
   start: 'Id_of_first_point_in_a_segment',
 } as const
 
-/** Shores in full resolution: coasts, lakes, islands in lakes. Land lies on the left of each line. */
+/** Shorelines in full resolution: coasts, lakes, islands in lakes. Land is on the left of each line. */
 export function openShores(folder: string): BinnedLines {
   const numbersOf = readBins(folder, 'binned_GSHHS_f.nc', Object.values(SHORE))
   const [first, corners, count, packed, start] = Object.values(SHORE).map(numbersOf)
@@ -63,7 +63,7 @@ export function openShores(folder: string): BinnedLines {
         return { level: (bits >>> 6) & 7, line: lineOf(west, south, start?.[segment] ?? 0, bits >>> 9) }
       })
     },
-    // Twelve bits, three for each corner; the south-west comes first.
+    // Twelve bits, three for each corner; the south-west corner is first.
     levelAt: (west, south) => ((corners?.[binOf(west, south)] ?? 0) >>> 9) & 7,
   }
 }

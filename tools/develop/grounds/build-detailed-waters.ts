@@ -17,11 +17,11 @@ import { type BinLine, openRivers, openShores } from './binned-lines.ts'
 import { joinLines } from './join-shorelines.ts'
 
 const USAGE = 'npm run geodata:detailed-waters -- [--gshhg /usr/share/gmt-gshhg]'
-/** On wider maps the waters of the world are fine enough. */
+/** Wider maps use the waters of the world map. */
 const MAX_WIDTH_KM = 700
-/** A lake at the edge of the map is read whole: this many degrees around. */
+/** Degrees around the map that are read as well, so that lakes at its edge are complete. */
 const MARGIN_DEGREES = 4
-/** Thousandths of a degree that a shore may be off, and the least lake and island in it. */
+/** Thousandths of a degree: grid of the file, maximum deviation of a shore, and minimum size of lakes and islands. */
 const STEPS = 1000
 const TOLERANCE = 2.5
 const [MIN_LAKE_AREA, MIN_ISLAND_AREA] = [1200, 600]
@@ -71,7 +71,7 @@ function riversOf(lines: readonly BinLine[]): DetailedWaters['rivers'] {
   ).flat()
 }
 
-/** Cuts lakes and rivers of the maps of small countries out of GSHHG to one file (docs/how-to.md). */
+/** Extracts lakes and rivers for the maps of small countries from GSHHG into one file (docs/how-to.md). */
 function buildDetailedWaters(gshhg: string): void {
   const [geodata, shores, rivers] = [createGeodata(), openShores(gshhg), openRivers(gshhg)]
   const waters = loadCountries().flatMap(({ code }) => {

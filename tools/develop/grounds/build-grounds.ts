@@ -37,16 +37,16 @@ const USAGE = 'npm run geodata:grounds -- [--earth FOLDER] [--gshhg /usr/share/g
 type GroundRequest = {
   readonly id: string
   readonly points: readonly GeoPoint[]
-  /** Of the country that the map is of. */
+  /** Code of the country that the map shows. */
   readonly code: string
-  /** Whether a town is the subject of the map, which its page names. */
+  /** Whether the town is the subject of the map, whose name the page already shows. */
   readonly isOwnPage: (town: string) => boolean
   readonly isRegion: boolean
-  /** Names on the maps of countries have a file of their own. */
+  /** Names on the maps of countries are in a separate file. */
   readonly isCountry: boolean
 }
 
-/** Every map that is fitted to points: of regions, cities and the routes of stories. */
+/** Every map that is fitted to points: of regions, cities and routes of stories. */
 function groundRequests({ authored, articles }: Content, geodata: Geodata): readonly GroundRequest[] {
   const places = authored.flatMap((place): readonly GroundRequest[] => {
     const { path, fields, country } = place
@@ -75,9 +75,9 @@ function groundRequests({ authored, articles }: Content, geodata: Geodata): read
 }
 
 /**
- * Cuts land and water of every region and city out of GSHHG and names it after Natural Earth: once for each change of
- * their sights that a ground does not hold (docs/how-to.md).
- * @param earthFolder empty: names stay as they are
+ * Extracts land and water of every region and city from GSHHG and labels it with names of Natural Earth. Must be run
+ * again when sights have moved outside their ground (docs/how-to.md).
+ * @param earthFolder folder of Natural Earth; empty to leave names unchanged
  */
 function buildGrounds(gshhg: string, earthFolder: string): void {
   const log = createContentErrors()

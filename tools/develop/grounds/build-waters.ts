@@ -10,9 +10,9 @@ import { createCountryMapLabels } from './country-map-labels.ts'
 import { type NamedLines, readNaturalEarth } from './natural-earth.ts'
 
 const USAGE = 'npm run geodata:waters -- --earth FOLDER'
-/** Steps of a degree in the file. */
+/** Steps per degree in the file. */
 const STEPS = 100
-/** Steps that a line may be off: two kilometres, a pixel on the map of a small country. */
+/** Maximum deviation of a line in steps: two kilometres, a pixel on the map of a small country. */
 const TOLERANCE = 2.5
 const MIN_LAKE_AREA = 30
 const MAX_RIVER_RANK = 7
@@ -24,12 +24,14 @@ const packed = (line: readonly MapPoint[]): readonly number[] =>
 function riversOf(rivers: readonly NamedLines[]): WatersFile['rivers'] {
   const large = rivers.filter(({ rank }) => rank <= MAX_RIVER_RANK)
   return large.flatMap(({ name, lines, rank }) => {
-    const kept = lines.map((line) => simplifyLine(toSteps(line), TOLERANCE)).filter((line) => line.length > 1)
-    return kept.length === 0 ? [] : [{ name, rank, lines: kept.map(packed) }]
+    const simplified = lines
+      .map((line) => simplifyLine(toSteps(line), TOLERANCE))
+      .filter((line) => line.length > 1)
+    return simplified.length === 0 ? [] : [{ name, rank, lines: simplified.map(packed) }]
   })
 }
 
-/** Lakes and rivers of the world for the maps of countries, from Natural Earth, to one file (docs/how-to.md). */
+/** Writes lakes and rivers of the world for the maps of countries, from Natural Earth, to one file (docs/how-to.md). */
 function buildWaters(folder: string): void {
   const { lakes, rivers } = readNaturalEarth(folder)
   const waters: WatersFile = {
@@ -44,7 +46,7 @@ function buildWaters(folder: string): void {
   writeFileSync(WATERS_FILE, `${JSON.stringify(waters)}\n`)
 }
 
-/** Neighbours and towns on the maps of countries, to another. */
+/** Writes the neighbours and towns on the maps of countries to another file. */
 function buildCountryLabels(folder: string): void {
   const names = createCountryMapLabels(loadCountries(), readNaturalEarth(folder).towns, createGeodata())
   writeFileSync(COUNTRY_NAMES, `${JSON.stringify(names)}\n`)

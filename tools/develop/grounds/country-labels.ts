@@ -16,8 +16,8 @@ type Cell = { readonly pixel: MapPoint; readonly at: LonLat }
 const distance = (one: MapPoint, other: MapPoint): number => Math.hypot(one.x - other.x, one.y - other.y)
 
 /**
- * Names of the countries that a map shows, where it shows more than one, each as far from its borders as it can stand. None
- * stands on land whose status is disputed (D8.4).
+ * Labels of the countries on a map that shows more than one, each as far as possible from borders. No label is placed
+ * on disputed land (D8.4).
  */
 export function createCountryLabels(
   { projection, bounds }: Pick<GroundFrame, 'projection' | 'bounds'>,
@@ -50,8 +50,9 @@ export function createCountryLabels(
   if (countries.length < 2) return []
   return countries.map(({ code: other, own }) => {
     const rest = cells.filter((cell) => !own.includes(cell))
-    const room = ({ pixel }: Cell): number => Math.min(...rest.map((cell) => distance(cell.pixel, pixel)))
-    const positions = own.toSorted((one, two) => room(two) - room(one)).slice(0, MAX_POSITIONS)
+    const clearance = ({ pixel }: Cell): number =>
+      Math.min(...rest.map((cell) => distance(cell.pixel, pixel)))
+    const positions = own.toSorted((one, two) => clearance(two) - clearance(one)).slice(0, MAX_POSITIONS)
     return { label: nameOf(other), role: 'land', at: positions.map(({ at }) => at) }
   })
 }

@@ -6,11 +6,11 @@ import type { Country } from '#tools/compile/places/load-countries.ts'
 import { createCountryLabels } from './country-labels.ts'
 import type { Town } from './natural-earth.ts'
 
-/** Towns of the country, and of its neighbours. */
+/** Maximum number of towns in the country and in its neighbours. */
 const [MAX_OWN_TOWNS, MAX_OTHER_TOWNS] = [7, 3]
 const EDGE = 24
 
-/** Names on the map of each country, by its code: its neighbours and the largest towns. */
+/** Labels on the map of each country, by its code: neighbours and the largest towns. */
 export function createCountryMapLabels(
   countries: readonly Country[],
   towns: readonly Town[],

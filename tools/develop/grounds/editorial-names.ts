@@ -1,4 +1,4 @@
-/** How the guide calls what Natural Earth calls otherwise; an empty name is left out. */
+/** The guide's names for names of Natural Earth; an empty name is omitted. */
 const EDITORIAL_NAMES: Readonly<Record<string, string>> = {
   Lvov: 'Lviv',
   Odessa: 'Odesa',
@@ -151,9 +151,9 @@ const EDITORIAL_NAMES: Readonly<Record<string, string>> = {
 
 const LOWERCASE_WORDS = new Set(['OF', 'THE', 'DE', 'DU'])
 
-/** A name of Natural Earth as the guide writes it: oceans are not shouted. */
+/** The guide's spelling of a name of Natural Earth; names of oceans are not in capitals. */
 export function editorialName(given: string): string {
-  // Some names carry marks of direction and double spaces.
+  // Some names contain direction marks and double spaces.
   const name = given.replaceAll('\u200e', '').replace(/\s+/g, ' ').trim()
   const own = EDITORIAL_NAMES[name]
   if (own !== undefined) return own

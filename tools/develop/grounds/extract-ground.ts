@@ -7,20 +7,20 @@ import { clipToBox } from '#tools/compile/geography/geometry/clip-to-box.ts'
 import type { BinLine, BinnedLines } from './binned-lines.ts'
 import { joinLines, landPolygons } from './join-shorelines.ts'
 
-/** Pixels of the map that a shore may be off; the first that keeps the land within the budget is taken. */
+/** Tolerances of shorelines in pixels of the map; the first that meets the budget of points is used. */
 const TOLERANCES = [0.45, 0.6, 0.8, 1, 1.3, 1.7, 2.2, 3] as const
 /** About 8 KB gzip. */
 const MAX_POINTS = 2600
-/** Square pixels of the least island or lake that is kept, for a tolerance of one pixel. */
+/** Minimum area of islands and lakes in square pixels, for a tolerance of one pixel. */
 const MIN_RING_AREA = 7
 const RIVER_TOLERANCE = 0.8
-/** Rivers are taken by rank and length until the map holds this many pixels of them. */
+/** Rivers are added by rank and length up to this total length in pixels. */
 const MAX_RIVER_PIXELS = 6500
-/** A shorter one among many is a hair on the map. */
+/** Shorter rivers are omitted when there are many. */
 const MIN_RIVER_PIXELS = 24
-/** Ranks of the data bank: 0 to 4 carry water all year, canals and wadis are above. */
+/** Ranks of the data bank: 0 to 4 carry water all year, higher ones are canals and wadis. */
 const MAX_RIVER_RANK = 4
-/** Where the ice of Antarctica meets the ground: under its coast, which the data has as well. */
+/** Level of the Antarctic grounding line, below the coast of the ice, which the data has as well. */
 const GROUNDING_LINE = 6
 
 export type GroundSources = { readonly shores: BinnedLines; readonly rivers: Pick<BinnedLines, 'linesIn'> }
@@ -41,7 +41,7 @@ function linesOf(source: Pick<BinnedLines, 'linesIn'>, bins: GeoBounds): readonl
   return lines.flat()
 }
 
-/** Parts of a line inside a box, each with one point beyond it. */
+/** Parts of a line inside a box, each with one point outside at both ends. */
 function clipLine(line: Line, { west, east, south, north }: GeoBounds): readonly Line[] {
   const isIn = ([x, y]: LonLat): boolean => x >= west && x <= east && y >= south && y <= north
   const parts: LonLat[][] = []
@@ -73,7 +73,7 @@ function simplifyWithinBudget(rings: readonly PixelLine[]): readonly PixelLine[]
   return drawn
 }
 
-/** Land and, where it is wanted, rivers of a frame. */
+/** Extracts land and, on request, rivers of a frame. */
 export function extractGround(
   frame: GroundFrame,
   { shores, rivers }: GroundSources,
@@ -87,7 +87,7 @@ export function extractGround(
   }
   const toDegrees = ({ x, y }: MapPoint): LonLat => frame.projection.invert?.([x, y]) ?? [0, 0]
   const isLand = shores.levelAt(bins.west, bins.south) % 2 === 1
-  const whole = landPolygons(
+  const joined = landPolygons(
     linesOf(shores, bins)
       .filter(({ level }) => level !== GROUNDING_LINE)
       .map(({ line }) => line),
@@ -98,7 +98,7 @@ export function extractGround(
       .slice(0, -1)
       .map(toPixel),
   )
-  const land = simplifyWithinBudget(whole).map((ring) => ring.map(toDegrees))
+  const land = simplifyWithinBudget(joined).map((ring) => ring.map(toDegrees))
   return { bounds, land, rivers: wantsRivers ? riversOf() : [], names: [] }
 
   function riversOf(): readonly Line[] {

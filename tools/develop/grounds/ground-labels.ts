@@ -8,11 +8,11 @@ import type { NamedArea, NamedLines, NaturalEarth } from './natural-earth.ts'
 const MAX_TOWNS = 12
 const MAX_WATERS = 7
 const MAX_POSITIONS = 14
-/** Pixels between two places that are tried for one name, and the least stretch of water that is named. */
+/** Pixels between two candidate positions of a label, and minimum length of labelled water. */
 const STEP = 34
 const MIN_STRETCH_PX = 130
 const EDGE = 44
-/** A name of a river farther off than this from the line that is drawn names nothing. */
+/** A river's label farther than this from the drawn line is omitted. */
 const MAX_OFFSET_PX = 9
 const MIN_LAKE_AREA = 34
 const GRID = 24
@@ -40,7 +40,7 @@ function createPixelProjection({ projection }: GroundFrame): PixelProjection {
 
 const gap = (one: MapPoint, other: MapPoint): number => Math.hypot(one.x - other.x, one.y - other.y)
 
-/** Points along lines that the frame shows, some pixels apart. */
+/** Points along lines inside the frame, some pixels apart. */
 function positionsAlong(lines: readonly Line[], { toPixel, isShown }: PixelProjection): readonly MapPoint[] {
   const spots: MapPoint[] = []
   for (const line of lines) {
@@ -64,7 +64,7 @@ function positionsAlong(lines: readonly Line[], { toPixel, isShown }: PixelProje
 
 const centre: MapPoint = { x: LOCATOR_WIDTH / 2, y: LOCATOR_HEIGHT / 2 }
 
-/** The middle of the map first: a name at the edge is read last. */
+/** Sorts by distance from the centre of the map, because labels at the edge are noticed last. */
 const byDistanceFromCentre = (spots: readonly MapPoint[]): readonly MapPoint[] =>
   spots.toSorted((one, other) => gap(one, centre) - gap(other, centre)).slice(0, MAX_POSITIONS)
 
@@ -110,7 +110,7 @@ function gridOf(sketch: PixelProjection): readonly { readonly pixel: MapPoint; r
   })
 }
 
-/** Seas, gulfs and sounds: each name where the open water around it is widest. */
+/** Labels of seas, gulfs and sounds, each where the open water around it is widest. */
 function seaLabels(
   seas: readonly NamedArea[],
   { land }: Ground,
@@ -129,7 +129,7 @@ function seaLabels(
   const taken = new Set<MapPoint>()
   return sized
     .flatMap(({ sea, cells: own }) => {
-      // Seas overlap: what the smaller one has named is not named again.
+      // Seas overlap: water labelled with the smaller one is not labelled again.
       const free = own.filter(({ pixel }) => !taken.has(pixel))
       for (const { pixel } of free) taken.add(pixel)
       if (free.length < 6) return []
@@ -159,9 +159,9 @@ function lakeLabels(lakes: readonly NamedArea[], sketch: PixelProjection): reado
 }
 
 /**
- * Names for a ground: towns, rivers, lakes and seas.
- * @param drawnRivers rivers that are drawn by hand, with their names
- * @param isOwn whether a town is the subject of the map, which its page names
+ * Labels for a ground: towns, rivers, lakes and seas.
+ * @param drawnRivers hand-drawn rivers with their names
+ * @param isOwn whether the town is the subject of the map, whose name the page already shows
  */
 export function createGroundLabels(
   frame: GroundFrame,

@@ -8,7 +8,7 @@ const BOX = { west: 0, east: 2, south: 0, north: 1 }
 const area = (rings: readonly Line[]): number => rings.reduce((sum, ring) => sum + signedArea(ring), 0)
 
 describe('joinLines', () => {
-  it('goes on past a speck that begins where the next piece does', () => {
+  it('ignores a small island that starts where the next piece does', () => {
     const speck: Line = [
       [1, 0],
       [1, 0],
@@ -24,16 +24,16 @@ describe('joinLines', () => {
         [2, 0],
       ],
     ]
-    const whole = [
+    const joined = [
       [0, 0],
       [1, 0],
       [2, 0],
     ]
-    expect(joinLines([...coast, speck])).toEqual([speck, whole])
-    expect(joinLines([speck, ...coast])).toEqual([speck, whole])
+    expect(joinLines([...coast, speck])).toEqual([speck, joined])
+    expect(joinLines([speck, ...coast])).toEqual([speck, joined])
   })
 
-  it('joins pieces end to start, whatever their order', () => {
+  it('joins pieces end to start, in any order', () => {
     const joined = joinLines([
       [
         [1, 0],
@@ -54,19 +54,19 @@ describe('joinLines', () => {
   })
 })
 
-describe('landOf', () => {
-  // Land lies on the left of a shore: going up, that is the west.
+describe('landPolygons', () => {
+  // Land is on the left of a shoreline: for a northbound line, in the west.
   const shore: Line = [
     [0.5, 0],
     [0.5, 1],
   ]
 
-  it('closes land along the sides of the box, on the left of its shore', () => {
+  it('closes land along the sides of the box, on the left of its shoreline', () => {
     expect(area(landPolygons([shore], BOX, false))).toBeCloseTo(0.5)
     expect(area(landPolygons([shore.toReversed()], BOX, false))).toBeCloseTo(1.5)
   })
 
-  it('closes a strait to two lands', () => {
+  it('closes a strait into two polygons', () => {
     const other: Line = [
       [1.5, 1],
       [1.5, 0],
@@ -76,7 +76,7 @@ describe('landOf', () => {
     expect(area(rings)).toBeCloseTo(1)
   })
 
-  it('is the whole box where no shore runs and its corner is land, less its lakes', () => {
+  it('returns the complete box, less its lakes, when no shoreline crosses it and its corner is land', () => {
     const lake: Line = [
       [0.5, 0.2],
       [0.5, 0.7],
@@ -89,7 +89,7 @@ describe('landOf', () => {
     expect(landPolygons([], BOX, false)).toEqual([])
   })
 
-  it('passes over a shore that ends in the open', () => {
+  it('ignores a shoreline that ends inside the box', () => {
     const stub: Line = [
       [1, 0.5],
       [1.2, 0.5],

@@ -1,7 +1,7 @@
 import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
 import type { Line, LonLat } from '#src/maps/lines/map-geometry.ts'
 
-/** Neighbouring squares name a common point alike to the last digit of their grid. */
+/** Adjacent squares write a common point identically up to the last digit of their grid. */
 const DIGITS = 5
 
 const keyOf = ([x, y]: LonLat): string => `${x.toFixed(DIGITS)} ${y.toFixed(DIGITS)}`
@@ -10,7 +10,7 @@ const first = (line: Line): LonLat => line[0] ?? [0, 0]
 
 const isClosed = (line: Line): boolean => keyOf(first(line)) === keyOf(last(line))
 
-/** Joins lines end to start as far as they go. What is closed stays alone: it may begin where a coast does. */
+/** Joins lines end to start. Closed lines are not joined: one may start where a coast does. */
 export function joinLines(all: readonly Line[]): readonly Line[] {
   const lines = all.filter((line) => !isClosed(line))
   const starts = new Map<string, Line>()
@@ -35,7 +35,7 @@ export function joinLines(all: readonly Line[]): readonly Line[] {
   return joined
 }
 
-/** Way along the sides of a box, anticlockwise from the south-west: 0 to 4. Null for a point inside. */
+/** Position along the sides of a box, anticlockwise from the south-west corner: 0 to 4. Null for a point inside. */
 function perimeterPosition([x, y]: LonLat, { west, east, south, north }: GeoBounds): number | null {
   const near = (one: number, other: number): boolean => Math.abs(one - other) < 1e-5
   if (near(y, south)) return (x - west) / (east - west)
@@ -58,9 +58,9 @@ function cornersBetween(from: number, to: number, { west, east, south, north }: 
 }
 
 /**
- * Land of a box as rings, from shores that have land on their left: what leaves the box is led along its sides to where
- * the next shore comes in. Rings are open; those of lakes run clockwise.
- * @param isLand whether the south-west corner is land, for a box that no shore crosses
+ * Land of a box as rings, from shorelines with land on their left: a line that leaves the box is continued along its
+ * sides to where the next line enters. Rings are open; those of lakes run clockwise.
+ * @param isLand whether the south-west corner is land, for a box without shorelines
  */
 export function landPolygons(shores: readonly Line[], box: GeoBounds, isLand: boolean): readonly Line[] {
   const joined = joinLines(shores)
@@ -69,7 +69,7 @@ export function landPolygons(shores: readonly Line[], box: GeoBounds, isLand: bo
     .filter((line) => !isClosed(line))
     .flatMap((line) => {
       const [from, to] = [perimeterPosition(first(line), box), perimeterPosition(last(line), box)]
-      // A shore that ends in the open belongs to no ring: the data has a few, of some metres.
+      // A line that ends inside the box belongs to no ring: the data has a few, some metres long.
       return from === null || to === null ? [] : [{ line, from, to }]
     })
   if (open.length === 0 && isLand) rings.push(cornersBetween(3.5, 3.5, box))

@@ -11,14 +11,14 @@ export type NamedArea = { readonly name: string; readonly rings: readonly Line[]
 /** `rank` runs from 0, the largest. */
 export type Town = {
   readonly name: string
-  /** Code of the country that Natural Earth counts it to. */
+  /** Country code by Natural Earth. */
   readonly country: string
   readonly at: LonLat
   readonly rank: number
   readonly people: number
 }
 
-/** What Natural Earth names at 1:10m. */
+/** Named features of Natural Earth at 1:10m. */
 export type NaturalEarth = {
   readonly towns: readonly Town[]
   readonly rivers: readonly NamedLines[]
@@ -63,7 +63,7 @@ function named(folder: string, layers: readonly string[]): readonly NamedLines[]
 
 const area = ({ name, lines }: NamedLines): NamedArea => ({ name, rings: lines })
 
-/** Reads the layers from a folder with GeoJSON files of Natural Earth, named as it names them. */
+/** Reads the layers from a folder with GeoJSON files of Natural Earth under their original names. */
 export function readNaturalEarth(folder: string): NaturalEarth {
   return {
     towns: readFeatures(folder, 'populated_places_simple')

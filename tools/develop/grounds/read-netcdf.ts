@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Numbers of some variables of a netCDF file, by the variable's name, as `ncdump` of Debian's netcdf-bin prints them. */
+/** Reads variables of a netCDF file by name, as printed by `ncdump` (Debian's netcdf-bin). */
 export function readNetcdfVariables(
   folder: string,
   file: string,
@@ -19,10 +19,10 @@ export function readNetcdfVariables(
 }
 
 const [MINUS, ZERO, NINE, UNDERSCORE] = [45, 48, 57, 95]
-/** The least number but one of a short: `ncdump` takes it for a gap and writes an underscore. */
+/** The second smallest value of a short: `ncdump` treats it as a gap and prints an underscore. */
 const FILL_VALUE = -32_767
 
-/** Whole numbers between anything else. Eleven million of them: no strings are made. */
+/** Parses all integers of a text. There are eleven million: creating strings would be too slow. */
 function readNumbers(text: Uint8Array): Int32Array {
   const numbers: number[] = []
   let [value, isOpen, isNegative] = [0, false, false]

@@ -1,14 +1,14 @@
 import type { Ground } from '#src/maps/drawing/ground.ts'
 import type { Line } from '#src/maps/lines/map-geometry.ts'
 
-/** Degrees east and north by which GSHHG has the shores of remote islands in the wrong place. */
+/** Offsets in degrees east and north for shores of remote islands that GSHHG misplaces. */
 const SHORE_OFFSETS: Readonly<Record<string, readonly [east: number, north: number]>> = {
   'islands-nauru': [-0.003, 0.0083],
   'islands-norfolk-island': [-0.015, -0.005],
   'islands-pitcairn-islands': [0.012, 0],
 }
 
-/** A ground with its shores where they are. */
+/** A ground with corrected shores. */
 export function correctShores(id: string, ground: Ground): Ground {
   const off = SHORE_OFFSETS[id]
   if (off === undefined) return ground

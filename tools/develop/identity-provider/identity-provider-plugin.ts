@@ -7,17 +7,17 @@ import {
 } from './local-identity.ts'
 import { startIdentityProvider } from './start-identity-provider.ts'
 
-/** Gives a variable its local value, unless the environment names one. */
+/** Sets a variable to its local default, unless the environment sets it. */
 function setDefault(name: string, value: string): void {
   if (process.env[name] === undefined || process.env[name] === '') process.env[name] = value
 }
 
 /**
- * Local runs sign in against a provider of their own, unless OIDC_ISSUER names another. The worker's variables are set
- * here, before the Workers plugin reads them from the environment; a build never sees any of this.
+ * Local runs sign in at a local identity provider, unless OIDC_ISSUER names another. The worker's variables are set
+ * here, before the Workers plugin reads them from the environment; a build never contains them.
  */
 export function identityProvider(): Plugin {
-  const hasOwnIssuer = (process.env['OIDC_ISSUER'] ?? '') !== ''
+  const hasCustomIssuer = (process.env['OIDC_ISSUER'] ?? '') !== ''
   let start: (() => Promise<() => Promise<void>>) | null = null
   const run = async (server: ViteDevServer | PreviewServer): Promise<void> => {
     const stop = await start?.()
@@ -37,7 +37,7 @@ export function identityProvider(): Plugin {
       setDefault('WEBHOOK_SECRET', LOCAL_WEBHOOK_SECRET)
       setDefault('SESSION_SECRET', LOCAL_SESSION_SECRET)
       setDefault('LETTER_SECRET', LOCAL_CAMPAIGN_SECRET)
-      if (hasOwnIssuer) return
+      if (hasCustomIssuer) return
       const identity = describeLocalIdentity(port, String(process.env['SITE_ORIGIN']))
       setDefault('OIDC_ISSUER', identity.issuer)
       setDefault('OIDC_CLIENT_ID', identity.clientId)

@@ -1,10 +1,10 @@
-/** Settings of the identity provider that local runs bring along, and of the client it knows. */
+/** Settings of the local identity provider and of its client. */
 export type LocalIdentity = {
   readonly issuer: string
   readonly port: number
   readonly clientId: string
   readonly clientSecret: string
-  /** Where the provider may send visitors back to. */
+  /** Origin to which the provider may redirect. */
   readonly siteOrigin: string
 }
 
@@ -15,23 +15,23 @@ export type DemoUser = {
   readonly email: string
 }
 
-/** People who can sign in on a local run; any password will do. */
+/** Demo users of local runs; any password is accepted. */
 export const DEMO_USERS: readonly DemoUser[] = [
   { login: 'ana', name: 'Ana Demo', nickname: 'Ana', email: 'ana@example.com' },
   { login: 'ben', name: 'Ben Demo', nickname: 'Ben', email: 'ben@example.com' },
 ]
 
-/** Seals cookies on a local run; of no value. */
+/** Encrypts cookies on local runs; not a real secret. */
 export const LOCAL_SESSION_SECRET = 'local-session-secret-of-no-value'
 
-/** Seals the links of letters on a local run; of no value. */
+/** Signs the links of subscription mails on local runs; not a real secret. */
 export const LOCAL_CAMPAIGN_SECRET = 'local-letter-secret-of-no-value-1'
 
-/** Signs messages of the shop on a local run; of no value. */
+/** Signs webhooks of the shop on local runs; not a real secret. */
 export const LOCAL_WEBHOOK_SECRET = `whsec_${Buffer.from('local-webhook-secret-of-no-value').toString('base64')}`
 
 /**
- * The provider listens on the port after the site's.
+ * The provider listens on the port after that of the site.
  * @param sitePort port of the local site
  */
 export function describeLocalIdentity(sitePort: number, siteOrigin: string): LocalIdentity {

@@ -4,7 +4,7 @@ import { signInPage } from './sign-in-page.ts'
 const page = (prompt: string): string =>
   `<form autocomplete="off" action="/interaction/abc/submit" method="post"><input type="hidden" name="prompt" value="${prompt}"/></form><a href="/interaction/abc/abort">[ Cancel ]</a><summary>DEBUG information</summary>`
 
-it('asks for a name in words of the site, offers the people of local runs, and shows nothing of the protocol', () => {
+it('asks for a name in the site’s wording, offers the demo users, and shows nothing of the protocol', () => {
   const html = signInPage(page('login'))
   expect(html).toContain('<h1>Sign in to Fernway</h1>')
   expect(html.match(/action="\/interaction\/abc\/submit"/g)).toHaveLength(3)
@@ -13,7 +13,7 @@ it('asks for a name in words of the site, offers the people of local runs, and s
   expect(html).not.toContain('DEBUG')
 })
 
-it('asks once whether the site may know the visitor', () => {
+it('requests consent once', () => {
   const html = signInPage(page('consent'))
   expect(html).toContain('name="prompt" value="consent"')
   expect(html).not.toContain('name="login"')

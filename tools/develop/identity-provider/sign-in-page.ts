@@ -40,8 +40,8 @@ function loginForms(action: string): string {
 }
 
 /**
- * The local provider's page for signing in or agreeing, in the looks of the site.
- * @param html of oidc-provider's own page, whose forms lead on
+ * Restyles the local provider's sign-in and consent pages like the site.
+ * @param html page of oidc-provider, whose forms are reused
  */
 export function signInPage(html: string): string {
   const action = attributeOf(html, /<form[^>]* action="([^"]*)"/)

@@ -41,7 +41,7 @@ function createProvider(identity: LocalIdentity): Provider {
 }
 
 /**
- * Starts the certified provider on loopback with the demo users and a sign-in form in the looks of the site.
+ * Starts the certified provider on loopback with the demo users and a sign-in form styled like the site.
  * @returns a function that stops it
  */
 export async function startIdentityProvider(identity: LocalIdentity): Promise<() => Promise<void>> {

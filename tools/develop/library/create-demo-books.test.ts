@@ -14,14 +14,14 @@ beforeAll(async () => {
 const filesOf = ({ bytes }: DemoBook): ReadonlyMap<string, string> =>
   new Map(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)]))
 
-describe('the demo eBooks', () => {
-  it('are two, each the same bytes every time', async () => {
+describe('createDemoBooks', () => {
+  it('creates two books, byte for byte the same every time', async () => {
     expect(books.map(({ id }) => id)).toEqual(['japan-slowly', 'portugal-slowly'])
     const again = await createDemoBooks(process.cwd())
     expect(again.map(({ bytes }) => bytes)).toEqual(books.map(({ bytes }) => bytes))
   })
 
-  it('begin with their type, stored as it is, without extra fields (OCF 3.3 section 4.3)', () => {
+  it('stores the media type first, uncompressed and without extra fields (OCF 3.3 section 4.3)', () => {
     for (const { bytes } of books) {
       const view = new DataView(bytes.buffer, bytes.byteOffset)
       const [method, nameLength, extraLength] = [8, 26, 28].map((offset) => view.getUint16(offset, true))
@@ -30,7 +30,7 @@ describe('the demo eBooks', () => {
     }
   })
 
-  it('hold well-formed XML, and every file that they name', () => {
+  it('contains well-formed XML and every file that it references', () => {
     for (const book of books) {
       const files = filesOf(book)
       const markup = [...files].filter(([name]) => /\.(?:xhtml|opf|xml|svg)$/.test(name))
@@ -44,7 +44,7 @@ describe('the demo eBooks', () => {
     }
   })
 
-  it('carry the words of the guide, with links that lead to it', () => {
+  it('contains the text of the guide, with links to it', () => {
     const text = filesOf(books[0] as DemoBook).get('book/japan-kyoto.xhtml') ?? ''
     expect(text).toContain('<h1>Kyoto</h1>')
     expect(text.length).toBeGreaterThan(3000)

@@ -10,12 +10,12 @@ import { createEpub, type EpubChapter } from './create-epub.ts'
 export type DemoBook = {
   readonly id: string
   readonly title: string
-  /** Page whose poster is the cover. */
+  /** Path of the page whose poster is the cover. */
   readonly place: string
   readonly bytes: Uint8Array
 }
 
-/** What the demo users own: books made of pages of the guide. */
+/** The demo users' books, composed of pages of the guide. */
 const GUIDE_SHAPES = [
   { id: 'japan-slowly', title: 'Japan, slowly', paths: ['japan', 'japan/kyoto', 'japan/hokkaido'] },
   {
@@ -29,14 +29,14 @@ const SITE = 'https://www.fernway.example'
 
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
 
-/** The compiler's markup is HTML; as XHTML its empty elements close, and its links lead to the site. */
+/** The compiler's markup is HTML; for XHTML void elements are closed and links made absolute. */
 const toXhtml = (html: string): string =>
   html
     .replaceAll(/<(br|hr|img)\b([^>]*?)\s*\/?>/g, '<$1$2/>')
     .replaceAll('href="/', `href="${SITE}/`)
     .replaceAll('&nbsp;', '&#160;')
 
-/** Posters leave out what SVG 2 has a default for; readers of eBooks know SVG 1.1. */
+/** Posters omit values that are defaults in SVG 2; eBook readers only support SVG 1.1. */
 const toSvg11 = (svg: string): string => svg.replaceAll(/<stop (?![^>]*\boffset=)/g, '<stop offset="0" ')
 
 function sightList({ sights }: DestinationRecord): string {
@@ -60,9 +60,9 @@ function toChapter(place: DestinationRecord): EpubChapter {
 }
 
 /**
- * Makes the demo eBooks of the compiled guide.
- * @param root folder of the project, with what the content compiler wrote
- * @throws {Error} when the guide has no such place
+ * Creates the demo eBooks from the compiled guide.
+ * @param root project folder with compiled content
+ * @throws {Error} when the guide lacks one of the places
  */
 export async function createDemoBooks(root: string): Promise<readonly DemoBook[]> {
   const manifest = readJson<CatalogueManifest>(join(root, '.generated/catalogue-manifest.json'))
@@ -76,7 +76,7 @@ export async function createDemoBooks(root: string): Promise<readonly DemoBook[]
     const lookup = await findDestination(readShard, manifest.shardCount, `/destinations/${path}`)
     if (lookup.kind !== 'found')
       throw new Error(
-        `the guide has no ${path}, of which a demo eBook is made (OUTLINES in tools/develop/library/create-demo-books.ts)`,
+        `the guide has no ${path}, which a demo eBook needs (GUIDE_SHAPES in tools/develop/library/create-demo-books.ts)`,
       )
     return lookup.place
   }

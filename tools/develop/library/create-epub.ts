@@ -2,7 +2,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate'
 import { escapeXml, XML_DECLARATION } from '#src/http/rules/escape-xml.ts'
 
 export type EpubChapter = {
-  /** Name of its file, without an ending. */
+  /** File name without extension. */
   readonly id: string
   readonly title: string
   /** Well-formed XHTML. */
@@ -10,7 +10,7 @@ export type EpubChapter = {
 }
 
 export type EpubBook = {
-  /** A URN or address that stands for this book alone. */
+  /** URN or URL that identifies the book. */
   readonly identifier: string
   readonly title: string
   readonly author: string
@@ -27,7 +27,7 @@ const CONTAINER = `${XML_DECLARATION}
 const STYLES = `body{font-family:serif;line-height:1.5}h1,h2,h3{font-family:sans-serif;line-height:1.1}h1{font-size:2em}
 .cover{margin:0;text-align:center}.cover img{height:100%;max-width:100%}dt{font-weight:bold}`
 
-/** Zip keeps times to two seconds, from 1980 on; a fixed one makes the same book the same bytes. */
+/** Zip stores times in steps of two seconds, from 1980 on; a fixed one makes the output reproducible. */
 const FIXED_TIMESTAMP = new Date(2020, 0, 1)
 
 function page(title: string, body: string, type: string): string {
@@ -61,7 +61,7 @@ function navigation({ chapters }: EpubBook): string {
   return `<nav epub:type="toc"><h1>Contents</h1><ol>${links.join('')}</ol></nav>`
 }
 
-/** Writes a book as EPUB 3.3: the type first and uncompressed, then what the package names. */
+/** Writes a book as EPUB 3.3: the media type first and uncompressed, then the contents of the package. */
 export function createEpub(book: EpubBook): Uint8Array {
   const cover = `<figure class="cover"><img src="cover.svg" alt="Cover: ${escapeXml(book.title)}"/></figure>`
   const pages = book.chapters.map(({ id, title, markup }) => [

@@ -6,12 +6,12 @@ import { DEMO_USERS, type DemoUser } from '#tools/develop/identity-provider/loca
 import { createLocalStoreMarker } from '#tools/operate/local-store-marker.ts'
 import { createDemoBooks, type DemoBook } from './create-demo-books.ts'
 
-/** The one method of the bucket that is used here; the types of the platform are the worker's. */
+/** The only method of the bucket that is used; the platform's types are only available to the worker. */
 type Bucket = { readonly put: (key: string, value: Uint8Array) => Promise<unknown> }
 
 /**
- * Puts the demo eBooks into the local R2. To be called while nothing else has the stores open.
- * @param stateDir where the local stores live
+ * Writes the demo eBooks to the local R2. No other process may have the local stores open.
+ * @param stateDir folder of the local stores
  */
 export async function loadDemoBooks(stateDir: string): Promise<readonly DemoBook[]> {
   const books = await createDemoBooks(process.cwd())
@@ -31,7 +31,10 @@ export async function loadDemoBooks(stateDir: string): Promise<readonly DemoBook
   }
 }
 
-/** One signed message of the shop; throws when the site refuses it, or the secret is none. */
+/**
+ * Sends one signed webhook of the shop.
+ * @throws when the site rejects it, or the secret is invalid
+ */
 async function grantBooksTo(
   { login, email }: DemoUser,
   origin: string,
@@ -50,14 +53,14 @@ async function grantBooksTo(
     'webhook-signature': new Webhook(secret).sign(id, sentAt, body),
   }
   const response = await fetch(`${origin}/api/shop/webhook`, { method: 'POST', headers, body })
-  if (!response.ok) throw new Error(`the site answers ${response.status}`)
+  if (!response.ok) throw new Error(`the site responded with ${response.status}`)
 }
 
 /**
- * Sells the demo eBooks to the demo users, as the shop would: by signed messages to the running site. A site without
- * them is a site all the same, so what goes wrong is told and no more.
+ * Grants the demo eBooks to the demo users by signed webhooks to the running site, as the shop would. A failure is only
+ * logged, because the site works without them.
  * @param origin of the site
- * @param secret WEBHOOK_SECRET; of several the first
+ * @param secret WEBHOOK_SECRET; the first of several
  */
 export async function grantDemoBooks(
   origin: string,
@@ -67,6 +70,8 @@ export async function grantDemoBooks(
   try {
     for (const user of DEMO_USERS) await grantBooksTo(user, origin, secret.split(' ')[0] ?? '', books)
   } catch (error) {
-    console.warn(`the demo eBooks were not sold: ${error instanceof Error ? error.message : String(error)}`)
+    console.warn(
+      `the demo eBooks were not granted: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
 }

@@ -27,7 +27,7 @@ it.each([
   expect(isCronDue(cron, at(time))).toBe(isDue)
 })
 
-it('runs each trigger at its minutes, once, until it is stopped', async () => {
+it('runs each trigger once at its minutes until it is stopped', async () => {
   const ran: string[] = []
   const stop = startCronSchedule(['*/5 * * * *', '17 3 * * *'], async (cron) => {
     ran.push(`${new Date().toISOString().slice(11, 16)} ${cron}`)
@@ -39,7 +39,7 @@ it('runs each trigger at its minutes, once, until it is stopped', async () => {
   expect(ran).toHaveLength(3)
 })
 
-it('runs none when it is told so', async () => {
+it('runs no trigger when the schedule is off', async () => {
   vi.stubEnv('LOCAL_CRONS', 'off')
   const run = vi.fn(async () => undefined)
   startCronSchedule(['* * * * *'], run)
@@ -47,7 +47,7 @@ it('runs none when it is told so', async () => {
   expect(run).not.toHaveBeenCalled()
 })
 
-it('asks the emulator by its address', () => {
+it('calls the emulator at its URL', () => {
   expect(triggerAddress('http://localhost:8787', '*/5 * * * *')).toBe(
     'http://localhost:8787/cdn-cgi/local/scheduled?cron=*%2F5+*+*+*+*',
   )

@@ -1,6 +1,9 @@
 const MINUTE_MS = 60_000
 
-/** Whether a number is one that a field of a cron trigger names: `*`, `5`, `1,31`, `1-5`, and each with steps (star, slash, number). */
+/**
+ * Whether a field of a cron trigger matches a number: `*`, `5`, `1,31`, `1-5`, each optionally with a step (star,
+ * slash, number).
+ */
 function matchesField(field: string, value: number): boolean {
   return field.split(',').some((part) => {
     const [range = '', step = '1'] = part.split('/')
@@ -11,7 +14,7 @@ function matchesField(field: string, value: number): boolean {
   })
 }
 
-/** Whether a cron trigger is due in the minute of a moment, in UTC as on the platform. */
+/** Whether a cron trigger is due in a given minute, in UTC as on the platform. */
 export function isCronDue(cron: string, atMs: number): boolean {
   const at = new Date(atMs)
   const [minute = '', hour = '', day = '', month = '', weekday = ''] = cron.split(' ')
@@ -24,15 +27,15 @@ export function isCronDue(cron: string, atMs: number): boolean {
   )
 }
 
-/** Where the emulator takes the order to run a trigger. */
+/** The emulator's endpoint that runs a trigger. */
 export const triggerAddress = (origin: string, cron: string): string =>
   `${origin}/cdn-cgi/local/scheduled?${new URLSearchParams({ cron })}`
 
 /**
- * Runs the cron triggers of a local site at their minutes: the emulator knows them and has no clock. `LOCAL_CRONS=off`
- * runs none, for tests that must not be disturbed.
- * @param run asks for one; it must not reject
- * @returns stops it
+ * Runs the cron triggers of a local site on schedule: the emulator knows them and has no clock. `LOCAL_CRONS=off` runs
+ * none, for tests that must not be disturbed.
+ * @param run runs one trigger; must not reject
+ * @returns a function that stops the schedule
  */
 export function startCronSchedule(
   crons: readonly string[],

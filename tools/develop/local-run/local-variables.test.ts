@@ -9,10 +9,10 @@ const DECLARED = {
 }
 const PROVIDER = { OIDC_ISSUER: 'http://localhost:9', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }
 
-describe('variables of a local run', () => {
-  it('come from the environment, else from .dev.vars, name by name', () => {
-    const kept = { OIDC_CLIENT_ID: 'kept', MAIL_API_KEY: 'key', REQUEST_LOG: 'on' }
-    const added = resolveLocalVariables({ ...PROVIDER, REQUEST_LOG: '' }, kept, DECLARED)
+describe('resolveLocalVariables', () => {
+  it('reads each variable from the environment, else from .dev.vars', () => {
+    const fileVariables = { OIDC_CLIENT_ID: 'from-file', MAIL_API_KEY: 'key', REQUEST_LOG: 'on' }
+    const added = resolveLocalVariables({ ...PROVIDER, REQUEST_LOG: '' }, fileVariables, DECLARED)
     expect(added).toEqual({
       MAIL_API_KEY: 'key',
       REQUEST_LOG: 'on',
@@ -22,10 +22,10 @@ describe('variables of a local run', () => {
     })
   })
 
-  it('go by the port, and by another origin when one is given', () => {
+  it('derives the origin from the port, unless another origin is given', () => {
     expect(resolveLocalVariables({ PORT: '9000' }, {}, DECLARED)['SITE_ORIGIN']).toBe('http://localhost:9000')
-    const kept = { SITE_ORIGIN: 'http://localhost:1' }
-    expect(resolveLocalVariables({}, kept, DECLARED)['SITE_ORIGIN']).toBe('http://localhost:1')
+    const fileVariables = { SITE_ORIGIN: 'http://localhost:1' }
+    expect(resolveLocalVariables({}, fileVariables, DECLARED)['SITE_ORIGIN']).toBe('http://localhost:1')
   })
 
   it.each([
@@ -36,7 +36,7 @@ describe('variables of a local run', () => {
     ['WEBHOOK_SECRET', { WEBHOOK_SECRET: 'plain words' }],
     ['FAULT_INJECTION', { FAULT_INJECTION: 'yes' }],
     ['SITE_ORIGIN', { SITE_ORIGIN: 'localhost' }],
-  ])('a wrong %s is named', (name, environment) => {
+  ])('names a wrong %s', (name, environment) => {
     expect(() => resolveLocalVariables(environment, {}, DECLARED)).toThrow(new RegExp(`^${name}: .+$`))
     expect(() => resolveLocalVariables({}, environment as Record<string, string>, DECLARED)).toThrow(
       `${name}: `,
@@ -44,7 +44,7 @@ describe('variables of a local run', () => {
   })
 
   it.each(['start', 'preview', 'dev'])(
-    'a wrong one ends npm run %s with one line, before anything is done',
+    'ends npm run %s with one line about a wrong variable, before anything is done',
     (command) => {
       const env = { ...process.env, WEBHOOK_SECRET: 'plain words' }
       const { status, stderr, stdout } = spawnSync(process.execPath, [`tools/develop/${command}.ts`], {

@@ -21,9 +21,9 @@ function handlePost(box: MailBox, id: string, body: string): CatcherResponse {
 }
 
 /**
- * The local mail service: POST takes a mail; GET shows the list, one mail, or one of its parts (`/1.html`, `/1.txt`,
- * `/1.json`; `.json` of all).
- * @param path what follows `/_dev/mail`
+ * The local mail service: POST accepts a mail; GET returns the list, one mail, or one of its parts (`/1.html`,
+ * `/1.txt`, `/1.json`; `.json` for all).
+ * @param path the part after `/_dev/mail`
  * @param id the sender's idempotency key
  */
 export function handleMailRequest(

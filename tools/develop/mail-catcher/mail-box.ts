@@ -13,13 +13,13 @@ export type CaughtMail = {
 export type MailBox = {
   readonly list: () => readonly CaughtMail[]
   readonly find: (number: number) => CaughtMail | undefined
-  /** Keeps a mail; the same one tried again, told by its id, once. */
+  /** Stores a mail; a retry with the same id is ignored. */
   readonly add: (id: string, body: unknown) => void
 }
 
 const MAX_MAILS = 500
 
-/** The last mails of a local run, in memory, newest first. */
+/** The latest mails of a local run, in memory, newest first. */
 export function createMailBox(nowMs: () => number): MailBox {
   const mails = new Map<string, CaughtMail>()
   let count = 0

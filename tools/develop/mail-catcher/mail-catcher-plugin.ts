@@ -24,8 +24,8 @@ async function respond(box: MailBox, request: IncomingMessage, response: ServerR
 }
 
 /**
- * Local runs send their mail to a service of their own, unless MAIL_API_URL names another, and show it at `/_dev/mail`.
- * It stands in front of the worker in dev and preview; the worker that is built and deployed knows nothing of it.
+ * Local runs send mail to a local service, unless MAIL_API_URL names another, and show it at `/_dev/mail`. It runs in
+ * front of the worker in dev and preview; the built and deployed worker does not contain it.
  */
 export function mailCatcher(): Plugin {
   const serve = (server: ViteDevServer | PreviewServer): void => {
@@ -41,7 +41,7 @@ export function mailCatcher(): Plugin {
     enforce: 'pre',
     config(config, { command }) {
       const isNamed = (process.env['MAIL_API_URL'] ?? '') !== ''
-      // Plain http to this machine is what the setting allows; without it the send_email binding writes files.
+      // The setting allows plain http to this machine; without it the send_email binding writes files.
       if (command !== 'serve' || isNamed || process.env['ALLOW_LOOPBACK_HTTP'] !== '1') return
       const port = Number(process.env['PORT'] ?? config.server?.port ?? 8787)
       process.env['MAIL_API_URL'] = `http://localhost:${port}${PATH}`

@@ -19,7 +19,7 @@ export function listPage(mails: readonly CaughtMail[]): string {
   return document('Captured mail', `<h1>Captured mail</h1>${table}`)
 }
 
-/** One mail: headers, how it looks, and its text part. */
+/** One mail: headers, HTML preview, and text part. */
 export function mailPage({ number, to, from, subject, text, headers }: CaughtMail): string {
   const lines = Object.entries({ From: from, To: to, ...headers })
   const rows = lines.map(

@@ -34,9 +34,9 @@ async function encodeAnimation(frames: readonly Buffer[], { width }: PosterPhoto
     .toBuffer()
 }
 
-/** The file of a plate in its format. */
-export function encodePosterPhoto(frames: readonly Buffer[], plate: PosterPhoto): Promise<Buffer> {
+/** Encodes a poster photo in its format. */
+export function encodePosterPhoto(frames: readonly Buffer[], photo: PosterPhoto): Promise<Buffer> {
   const [first] = frames
-  if (first === undefined) throw new Error(`${plate.file} has no frame`)
-  return plate.frames === undefined ? encodeStill(first, plate) : encodeAnimation(frames, plate)
+  if (first === undefined) throw new Error(`${photo.file} has no frame`)
+  return photo.frames === undefined ? encodeStill(first, photo) : encodeAnimation(frames, photo)
 }

@@ -1,23 +1,23 @@
-/** One picture of a print, as it lies on the table. */
+/** A photograph of a printed poster that lies on a table. */
 export type PosterPhoto = {
   /** Path of the place without `/destinations/`. */
   readonly place: string
-  /** In `public/images/prints`; the ending decides the format. */
+  /** File name in `public/images/prints`; the extension selects the format. */
   readonly file: string
   readonly width: number
-  /** Share of the poster that lies in the middle of the picture, from its top left corner. */
+  /** Fraction of the poster at the centre of the photo, from its top left corner. */
   readonly focus: { readonly x: number; readonly y: number }
-  /** Degrees by which the sheet is turned. */
+  /** Rotation of the sheet in degrees. */
   readonly turn: number
   readonly zoom: number
   readonly quality: number
-  /** Exif orientation that the file is stored with: 6 needs a quarter turn to be upright. */
+  /** Exif orientation of the file: 6 needs a quarter turn to be upright. */
   readonly orientation?: 6
-  /** Frames of an animation; the light moves over the paper. */
+  /** Number of animation frames; the light moves over the paper. */
   readonly frames?: number
 }
 
-/** Twelve destinations of Best in Travel, in all formats that the site takes. */
+/** Twelve destinations of Best in Travel, in all image formats that the site accepts. */
 export const POSTER_PHOTOS: readonly PosterPhoto[] = [
   {
     place: 'benin',

@@ -1,8 +1,8 @@
 import type { PosterPhoto } from './poster-photo-list.ts'
 
-/** Size at which a plate is photographed; files are scaled down from it. */
+/** Size of the screenshot; files are scaled down from it. */
 export const SCENE_SIZE = { width: 1800, height: 1200 }
-/** Size of the sheet's art in the scene, before the plate's zoom. */
+/** Size of the poster in the scene, before the zoom. */
 const POSTER_CSS = { width: 1200, height: 1500 }
 const MARGIN = 84
 
@@ -12,10 +12,10 @@ const fibre = (frequency: string, seed: number, amount: number): string =>
   )}")`
 
 /**
- * A page that shows a print lying on a table in the light of a window: sharp where one looks, softer behind.
- * @param art data address of the poster as pixels
+ * A page that shows a printed poster on a table in the light of a window: sharp in the focus, blurred elsewhere.
+ * @param art data URL of the rasterised poster
  * @param ground colour of the table
- * @param light where the light falls, 0 to 1 from the left
+ * @param light position of the light, 0 to 1 from the left
  */
 export function posterPhotoScene(
   { focus, turn, zoom }: PosterPhoto,

@@ -49,7 +49,7 @@ function listsOf(kind: string): string {
 
 export type DestinationScaffold = { readonly name: string; readonly kind: string; readonly today: string }
 
-/** A destination with every field and section of a full guide; fields that may be left out say so. */
+/** A destination with every field and section of a full guide; optional fields are marked as such. */
 export function destinationTemplate({ name, kind, today }: DestinationScaffold): string {
   return `---
 # Take this line out when the page is ready: drafts show in dev only.
@@ -65,7 +65,7 @@ coordinates: [0, 0] # TODO
 # Two to six, strongest first; npm run content lists the words.
 traits: [old-town, market] # TODO
 poster:
-  caption: TODO, 34 characters at most
+  caption: TODO, up to 34 characters
 # Twelve words, January first: best good fair hot wet cold.
 season: [good, good, good, good, good, good, good, good, good, good, good, good] # TODO
 weather: # TODO
@@ -92,7 +92,7 @@ ${SECTION_TITLES.map(sectionText).join('\n')}`
 
 export type ArticleScaffold = { readonly title: string; readonly topic: string; readonly today: string }
 
-/** A story with every field; the route is there to be filled or taken out. */
+/** A story with every field; the route is optional. */
 export function articleTemplate({ title, topic, today }: ArticleScaffold): string {
   return `---
 # Take this line out when the story is ready: drafts show in dev only.
@@ -105,7 +105,7 @@ published: ${today}
 checked: ${today}
 poster:
   scene: spires # TODO
-  caption: TODO, 34 characters at most
+  caption: TODO, up to 34 characters
 # Two to eight, each linked in the text.
 places:
   - TODO/place

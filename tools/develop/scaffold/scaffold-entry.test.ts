@@ -29,16 +29,16 @@ const MIN_ITEMS: Readonly<Record<string, number>> = {
 }
 const NAMES = ['name', 'title', 'dish', 'from', 'to', 'label', 'caption', 'value', 'stops']
 
-/** A value of the front matter with everything in it that was left to do. */
+/** A value of the front matter with all TODOs replaced. */
 function filled(value: unknown, key: string, at: readonly number[], places: readonly string[]): unknown {
   const within = (inner: unknown, innerKey: string): unknown => filled(inner, innerKey, at, places)
   if (Array.isArray(value)) {
     if (value.length === 2 && value.every((part) => part === 0)) return at
     if (value.length === 3 && value[1] === 0) return ['The hill', ...at]
     if (key === 'places') return places
-    const whole = value.map((item) => within(item, key))
-    const missing = Math.max(0, (MIN_ITEMS[key] ?? 0) - whole.length)
-    return [...whole, ...Array.from({ length: missing }, () => whole[0])]
+    const items = value.map((item) => within(item, key))
+    const missing = Math.max(0, (MIN_ITEMS[key] ?? 0) - items.length)
+    return [...items, ...Array.from({ length: missing }, () => items[0])]
   }
   if (typeof value === 'object' && value !== null) {
     const isWalk = 'stops' in value && 'hours' in value
@@ -56,7 +56,7 @@ function filled(value: unknown, key: string, at: readonly number[], places: read
   return value.startsWith('TODO') ? 'The road north' : value.replace('TODO', 'the hill')
 }
 
-/** Does what the TODOs ask for, and publishes. */
+/** Replaces all TODOs and publishes the file. */
 function fill(file: string, at: readonly number[], places: readonly string[]): void {
   const [, yaml = '', body = ''] = readFileSync(file, 'utf8').split(/^---\n/m)
   const { draft: _draft, ...fields } = parse(yaml)
@@ -73,7 +73,7 @@ function fill(file: string, at: readonly number[], places: readonly string[]): v
   )
 }
 
-describe('a new file', () => {
+describe('scaffoldEntry', () => {
   it.each([
     [
       ['destination', 'africa/togo/lome', 'Lomé'],
@@ -87,7 +87,7 @@ describe('a new file', () => {
       ['article', 'road-trips/up-the-country', 'Up the country by bush taxi'],
       [7.5, 1.1],
     ],
-  ])('passes every check once its TODOs are filled: %s', (words, at) => {
+  ])('writes a file that passes every check once its TODOs are replaced: %s', (words, at) => {
     const file = create(...words)
     expect(content.errors()).toEqual([])
     expect(content.errors({ showsDrafts: true }).length).toBeGreaterThan(2)
@@ -97,7 +97,7 @@ describe('a new file', () => {
   })
 
   it.each([['He said "hi": # a name'], ['- No'], ['2026'], ['two\nlines']])(
-    'holds the name as it was typed, on one line: %s',
+    'writes the name as typed, on one line: %s',
     (name) => {
       const file = create('destination', `africa/togo/name-${name.length}`, name)
       const yaml = readFileSync(file, 'utf8').split('---\n')[1] ?? ''
@@ -105,13 +105,13 @@ describe('a new file', () => {
     },
   )
 
-  it('takes a path with slashes around it and makes a name of it where none is typed', () => {
+  it('accepts a path with surrounding slashes, and derives the name from it when none is typed', () => {
     const file = create('destination', '/africa/togo/sokode/', '')
     expect(file).toMatch(/africa\/togo\/sokode\.md$/)
     expect(readFileSync(file, 'utf8')).toContain('name: Sokode\n')
   })
 
-  it('is never written over another', () => {
+  it('never overwrites a file', () => {
     create('article', 'road-trips/twice')
     expect(() => create('article', 'road-trips/twice')).toThrow('is there already')
   })
@@ -121,7 +121,7 @@ describe('a new file', () => {
     [['destination', 'asia/togo/lome'], 'Togo is filed under africa'],
     [['article', 'road-trips/Bad Slug'], 'cannot be part of an address'],
     [['article', 'cruises/twice'], 'is not one of adventure-travel'],
-  ])('says what is wrong with %s', (words, reason) => {
+  ])('names the problem with %s', (words, reason) => {
     expect(() => create(...words)).toThrow(reason)
   })
 
@@ -134,7 +134,7 @@ describe('a new file', () => {
     [['destination', 'africa']],
     [['destination', 'atlantis/ghana']],
     [['destination', 'africa/Ghana']],
-  ])('is refused for %s', (words) => {
+  ])('rejects %s', (words) => {
     expect(() => create(...words)).toThrow(RangeError)
   })
 })

@@ -14,22 +14,22 @@ export type ScaffoldRequest = {
   readonly contentDir: string
   /** ISO date. */
   readonly today: string
-  /** As typed: kind, path, name. */
+  /** The arguments as typed: kind, path, name. */
   readonly args: readonly string[]
 }
 
-/** `kutna-hora` becomes `Kutna Hora`, to be mended by hand. */
+/** Converts `kutna-hora` to `Kutna Hora`, to be corrected by hand. */
 const titleFromSlug = (slug: string): string =>
   slug.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim()
 
-/** Refuses an address whose continent or country the guide does not have, before anything is written. */
+/** @throws {RangeError} when the guide has no such continent or country */
 function checkPlace([continent, countrySlug]: readonly string[]): void {
   if (!CONTINENT_SLUGS.some((slug) => slug === continent))
     throw new RangeError(`“${continent}” is not one of ${CONTINENT_SLUGS.join(', ')}`)
   const country = loadCountries().find(({ slug }) => slug === countrySlug)
   if (country === undefined)
     throw new RangeError(
-      `“${countrySlug}” is not a country of the guide; content/countries.yaml has their names`,
+      `“${countrySlug}” is not a country of the guide; content/countries.yaml lists their names`,
     )
   if (country.continent !== continent)
     throw new RangeError(`${country.name} is filed under ${country.continent}, not ${continent}`)
@@ -52,9 +52,9 @@ function textFor(kind: string, segments: readonly string[], name: string, today:
 }
 
 /**
- * Writes a new file for an editor to fill, as a draft.
+ * Writes a new draft for an editor.
  * @returns its path
- * @throws {RangeError} with what to type instead, when the words make no address or the file is there already
+ * @throws {RangeError} with instructions when the arguments are no valid address or the file exists
  */
 export function scaffoldEntry({ contentDir, today, args }: ScaffoldRequest): string {
   const [kind = '', path = '', ...nameWords] = args
