@@ -6,33 +6,37 @@ import { SUGGESTED_GUIDES } from '#src/offline/rules/suggested-guides.ts'
 import { anonymousVisitor, createAccountSite } from '#test/support/worker/account-site.ts'
 import { fetchSite } from '#test/support/worker/fetch-site.ts'
 
-const listOf = async (path: string): Promise<GuideManifest> =>
+const fetchManifest = async (path: string): Promise<GuideManifest> =>
   (await (await fetchSite(`/pocket/guides${path}.json`)).json()) as GuideManifest
 
 const JAPAN = '/destinations/japan'
 
-describe('what a guide needs without a network', () => {
-  it('is every page of a country, all that they show, its search and the pocket itself, with the bytes of each', async () => {
-    const list = await listOf(JAPAN)
-    expect(list).toMatchObject({ path: JAPAN, name: 'Japan', kind: 'country' })
+describe('offline guide manifest', () => {
+  it('lists every page of a country, their subresources, the search index and /pocket, with their sizes', async () => {
+    const manifest = await fetchManifest(JAPAN)
+    expect(manifest).toMatchObject({ path: JAPAN, name: 'Japan', kind: 'country' })
     const page = await (await fetchSite(JAPAN)).text()
-    const below = [...page.matchAll(/href="(\/destinations\/japan\/[a-z0-9/-]+)"/g)].map(([, path]) => path)
-    expect(list.pages).toEqual(expect.arrayContaining([...new Set(below)]))
-    const weights = new Map(list.files)
-    for (const path of list.pages) {
+    const linkedPaths = [...page.matchAll(/href="(\/destinations\/japan\/[a-z0-9/-]+)"/g)].map(
+      ([, path]) => path,
+    )
+    expect(manifest.pages).toEqual(expect.arrayContaining([...new Set(linkedPaths)]))
+    const sizes = new Map(manifest.files)
+    for (const path of manifest.pages) {
       const html = await (await fetchSite(path)).text()
-      expect(weights.get(path)).toBe(new TextEncoder().encode(html).byteLength)
-      const shown = findSubresources(html).filter((address) => /^\/(?:posters|destinations)\//.test(address))
-      expect([path, shown.filter((address) => !weights.has(address))]).toEqual([path, []])
+      expect(sizes.get(path)).toBe(new TextEncoder().encode(html).byteLength)
+      const subresources = findSubresources(html).filter((address) =>
+        /^\/(?:posters|destinations)\//.test(address),
+      )
+      expect([path, subresources.filter((address) => !sizes.has(address))]).toEqual([path, []])
     }
-    expect([...weights.keys()]).toEqual(
+    expect([...sizes.keys()]).toEqual(
       expect.arrayContaining(['/pocket', `/pocket/search${JAPAN}.json`, `${JAPAN}/kyoto.gpx`]),
     )
   })
 
-  it('is of answers that everybody is given alike, and that may be kept', async () => {
-    const { files } = await listOf('/destinations/tuvalu')
-    // The mark comes from the build, without asking the worker.
+  it('lists only public responses without cookies', async () => {
+    const { files } = await fetchManifest('/destinations/tuvalu')
+    // The favicon is a static file of the build, which the worker does not serve.
     for (const [address, bytes] of files.filter(([each]) => each !== '/favicon.svg')) {
       const response = await fetchSite(address)
       const length = (await response.arrayBuffer()).byteLength
@@ -45,9 +49,11 @@ describe('what a guide needs without a network', () => {
     }
   })
 
-  it('brings what a city lies in, and the places that a story speaks of', async () => {
-    expect((await listOf(`${JAPAN}/kyoto`)).pages).toEqual(expect.arrayContaining([`${JAPAN}/kyoto`, JAPAN]))
-    const { path, pages } = await listOf('/articles/overland-track')
+  it('includes the ancestors of a city and the places of a story', async () => {
+    expect((await fetchManifest(`${JAPAN}/kyoto`)).pages).toEqual(
+      expect.arrayContaining([`${JAPAN}/kyoto`, JAPAN]),
+    )
+    const { path, pages } = await fetchManifest('/articles/overland-track')
     expect(pages[0]).toBe(path)
     expect(pages.length).toBeGreaterThan(1)
   })
@@ -62,20 +68,23 @@ describe('what a guide needs without a network', () => {
     '/places',
     '/__proto__',
     '/destinations/__proto__',
-  ])('is nothing for %s', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     expect((await fetchSite(`/pocket/guides${path}.json`)).status).toBe(404)
     expect((await fetchSite(`/pocket/search${path}.json`)).status).toBe(404)
   })
 
-  it.each(['assets=error', 'render=throw'])('is listed whole or not at all (%s)', async (fault) => {
-    const response = await fetchSite('/pocket/guides/destinations/chile.json', {
-      headers: { 'x-fault': fault },
-    })
-    expect(response.status).toBe(503)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-  })
+  it.each(['assets=error', 'render=throw'])(
+    'returns 503 instead of an incomplete manifest (%s)',
+    async (fault) => {
+      const response = await fetchSite('/pocket/guides/destinations/chile.json', {
+        headers: { 'x-fault': fault },
+      })
+      expect(response.status).toBe(503)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    },
+  )
 
-  it('is searched by names in many languages and by its text', async () => {
+  it('has a search index with names in many languages and the text', async () => {
     const response = await fetchSite(`/pocket/search${JAPAN}.json`)
     const { documents } = (await response.json()) as OfflineSearchIndex
     const [japan] = documents
@@ -85,10 +94,10 @@ describe('what a guide needs without a network', () => {
   })
 })
 
-describe('the alert of the day', () => {
+describe('alert banner', () => {
   const SETTINGS = { get: async () => JSON.stringify({ text: 'Storm in Fiji' }) } as unknown as KVNamespace
 
-  it('is in no page that is kept for longer', async () => {
+  it('is omitted from pages that are downloaded for offline use', async () => {
     const site = await createAccountSite({ SETTINGS })
     const textOf = async (headers: Record<string, string>) =>
       (await anonymousVisitor(site).send('GET', '/places', headers)).text()
@@ -97,8 +106,8 @@ describe('the alert of the day', () => {
   })
 })
 
-describe('the service worker', () => {
-  it('is asked for anew each time, may ask this site alone, and carries the build', async () => {
+describe('service worker script', () => {
+  it('is revalidated on each request, may connect to this site only, and contains the build', async () => {
     const response = await fetchSite('/service-worker.js')
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(response.headers.get('content-type')).toContain('text/javascript')
@@ -108,15 +117,15 @@ describe('the service worker', () => {
     expect(script).not.toContain('unregister')
   })
 
-  it('leaves every browser by one setting, and nothing is offered any more', async () => {
-    const off = anonymousVisitor(await createAccountSite({ POCKET: 'off' }))
-    expect(await (await off.get('/service-worker.js')).text()).toContain('unregister')
-    expect((await off.get(`/pocket/guides${JAPAN}.json`)).status).toBe(404)
-    expect(await (await off.get('/places')).text()).toMatch(/<html[^>]* data-no-pocket=""/)
+  it('is replaced by one that unregisters itself when the operator disables offline mode', async () => {
+    const visitor = anonymousVisitor(await createAccountSite({ POCKET: 'off' }))
+    expect(await (await visitor.get('/service-worker.js')).text()).toContain('unregister')
+    expect((await visitor.get(`/pocket/guides${JAPAN}.json`)).status).toBe(404)
+    expect(await (await visitor.get('/places')).text()).toMatch(/<html[^>]* data-no-pocket=""/)
     expect(await (await fetchSite('/about')).text()).not.toContain('data-no-pocket')
   })
 
-  it('keeps unasked no more than one page of 60 KB', async () => {
+  it('caches a single small page without a request of the visitor', async () => {
     const page = await (await fetchSite('/pocket/offline')).text()
     expect(page).toContain('<ul class="kept"></ul>')
     expect(page).toContain('<a class="again" href="/">')
@@ -127,17 +136,17 @@ describe('the service worker', () => {
   })
 })
 
-describe('an empty pocket', () => {
-  it('is shown with guides that there are, and a country weighs what the page says of countries', async () => {
+describe('offline guides page without downloads', () => {
+  it('suggests guides that exist, of the size that the page states for a country', async () => {
     const html = await (await fetchSite('/pocket')).text()
     for (const path of SUGGESTED_GUIDES) {
       expect(html).toContain(`data-pocket="${path}"`)
-      const megabytes = bytesOf(await listOf(path)) / 1e6
+      const megabytes = bytesOf(await fetchManifest(path)) / 1e6
       expect([path, megabytes > 1.8 && megabytes < 3.6]).toEqual([path, true])
     }
   })
 
-  it('is a page without them when places cannot be read', async () => {
+  it('renders without suggestions when places cannot be read', async () => {
     const response = await fetchSite('/pocket', { headers: { 'x-fault': 'assets=error' } })
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('How a guide gets in here')

@@ -142,7 +142,7 @@ describe('Saves page', () => {
     expect([full.status, (await full.text()).includes('You have 30 lists')]).toEqual([409, true])
   })
 
-  it('emoji and right-to-left text stay intact, lengths count graphemes, and two lists may share a name', async () => {
+  it('emoji and right-to-left text stay intact, lengths count code points, and two lists may share a name', async () => {
     const ana = await createVisitorWithSaves(site)
     for (const note of ['🏔'.repeat(500), 'שלום — اسأل عن القطار', '👩‍👩‍👧 née\n— “soon”']) {
       expect((await ana.form(MAIN_LIST_PATH, { do: 'note', path: KYOTO, note })).status).toBe(303)
