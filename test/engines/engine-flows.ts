@@ -6,7 +6,7 @@ import { OFFLINE_FLOWS } from './flows/offline-flows.ts'
 import { READING_FLOWS } from './flows/reading-flows.ts'
 import { SEARCH_FLOWS } from './flows/search-flows.ts'
 
-/** What every engine must be able to do. A new part of the site brings a file of flows and a line here. */
+/** The flows that every engine has to pass. A new feature adds a file of flows and a line here. */
 export const ALL_ENGINE_FLOWS: readonly EngineFlow[] = [
   ...READING_FLOWS,
   ...MENU_FLOWS,

@@ -9,7 +9,7 @@ import { ACCOUNT_PAGE_PATHS, openSignedIn } from '#test/support/node/open-signed
 
 const WIDTHS_PX = [390, 1280]
 
-describe.each(WIDTHS_PX)('a page of an account, %i px wide', (width) => {
+describe.each(WIDTHS_PX)('account pages, %i px wide', (width) => {
   let opened: WatchedPage
   beforeAll(async () => {
     opened = await openSignedIn({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
@@ -17,18 +17,18 @@ describe.each(WIDTHS_PX)('a page of an account, %i px wide', (width) => {
   afterAll(() => opened.close())
 
   it.each(ACCOUNT_PAGE_PATHS)(
-    'has nothing that axe finds, in light and in dark, with every slip open (%s)',
+    '%s has no axe violations in light and dark, with every dialog open',
     async (path) => {
       const { page } = opened
       await page.goto(path, { waitUntil: 'networkidle' })
       for (const details of await page.locator('main details').all()) await details.locator('summary').click()
       expect(await findAxeViolations(page)).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
-      // The frame is the same around all of them.
+      // Header and footer are the same on all pages.
       if (path !== ACCOUNT_PAGE_PATHS[0]) await removeLayout(page)
       expect(await findColourViolations(page)).toEqual([])
       await page.emulateMedia({ colorScheme: 'light' })
-      // One slip of each kind: those of prints are alike.
+      // One dialog of each kind: those of several cards are alike.
       const openers = page.locator(
         'main [popovertarget]:not([popovertargetaction]):not(li + li [popovertarget])',
       )

@@ -11,23 +11,26 @@ async function answerProfile(page: Page, status: number, body = ''): Promise<voi
   await page.route('**/api/auth/profile', (route) => route.fulfill({ status, body }))
 }
 
-describe('the account', () => {
-  it.each([204, 503])('shows Sign In, with the way back, when the profile answers %i', async (status) => {
-    const { page, close } = await openPage(DESK)
-    await answerProfile(page, status)
-    const answered = page.waitForResponse('**/api/auth/profile')
-    await page.goto('/search?q=kyoto')
-    await answered
-    const link = page.locator('.header-tools .header-sign-in')
-    expect(await link.textContent()).toBe('Sign In')
-    const way = () => link.getAttribute('href')
-    await expect.poll(way).toBe('/api/auth/login?returnTo=%2Fsearch%3Fq%3Dkyoto')
-    expect(await page.locator('.profile-menu').isVisible()).toBe(false)
-    await close()
-  })
+describe('account menu', () => {
+  it.each([204, 503])(
+    'it shows Sign In with the return address when the profile API returns %i',
+    async (status) => {
+      const { page, close } = await openPage(DESK)
+      await answerProfile(page, status)
+      const answered = page.waitForResponse('**/api/auth/profile')
+      await page.goto('/search?q=kyoto')
+      await answered
+      const link = page.locator('.header-tools .header-sign-in')
+      expect(await link.textContent()).toBe('Sign In')
+      const way = () => link.getAttribute('href')
+      await expect.poll(way).toBe('/api/auth/login?returnTo=%2Fsearch%3Fq%3Dkyoto')
+      expect(await page.locator('.profile-menu').isVisible()).toBe(false)
+      await close()
+    },
+  )
 
   it.each(['light', 'dark'] as const)(
-    'opens the profile menu by click and by hover, in %s',
+    'the profile menu opens by click and by hover, in %s',
     async (colorScheme) => {
       const { page, close } = await openPage({ ...DESK, colorScheme })
       await answerProfile(page, 200, JSON.stringify({ nickname: 'ana' }))
@@ -55,7 +58,7 @@ describe('the account', () => {
     },
   )
 
-  it('lists the labels of the phone in its panel', async () => {
+  it('the phone menu lists the account links in its panel', async () => {
     const { page, close } = await openPage(PHONE)
     await answerProfile(page, 200, JSON.stringify({ nickname: '' }))
     const answered = page.waitForResponse('**/api/auth/profile')
@@ -75,7 +78,7 @@ describe('the account', () => {
     await close()
   })
 
-  it('says who is signed in, hangs under the rule, and moves nothing beside it', async () => {
+  it('it names the signed-in visitor, opens below the header rule, and causes no layout shift', async () => {
     const { page, close } = await openPage(DESK)
     const measured = Promise.withResolvers<void>()
     await page.route('**/api/auth/profile', async (route) => {
@@ -96,7 +99,7 @@ describe('the account', () => {
     await close()
   })
 
-  it('is gone from a page that comes back after signing out', async () => {
+  it('it disappears from a page that the back/forward cache restores after signing out', async () => {
     const { page, close } = await openPage(DESK)
     await answerProfile(page, 200, JSON.stringify({ nickname: 'ana' }))
     await page.goto('/places')

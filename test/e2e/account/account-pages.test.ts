@@ -12,8 +12,8 @@ const checker = new HtmlValidate({
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-describe('pages of an account', () => {
-  it('are valid HTML, complain of nothing, and do not scroll sideways at 320 px or with large text', async () => {
+describe('account pages', () => {
+  it('they are valid HTML without console errors, and do not scroll sideways at 320 px or with large text', async () => {
     const { page, complaints, close } = await openSignedIn({ viewport: { width: 320, height: 640 } })
     const client = await page.context().newCDPSession(page)
     for (const path of PAGES) {
@@ -35,7 +35,7 @@ describe('pages of an account', () => {
     await close()
   })
 
-  it('are within reach of the keyboard, every control with a name and of a size to hit', async () => {
+  it('they are operable by keyboard, and every control has a name and a sufficient target size', async () => {
     const { page, close } = await openSignedIn({ viewport: { width: 390, height: 844 } })
     for (const path of PAGES) {
       await page.goto(path, { waitUntil: 'networkidle' })
@@ -43,7 +43,7 @@ describe('pages of an account', () => {
         .locator('main :is(button, summary, .button, .category-links a, input:not([type="hidden"]))')
         .evaluateAll((controls) =>
           controls
-            // What lies in a slip is looked at when it is open.
+            // Controls in a dialog are checked while it is open.
             .filter((control) => control.checkVisibility())
             .map(
               (control) =>
@@ -78,7 +78,7 @@ describe('pages of an account', () => {
     await close()
   })
 
-  it('take the privacy choices of settings for this browser at once, the line in the footer too', async () => {
+  it('privacy choices in the settings apply to this browser at once, the footer included', async () => {
     const { page, close } = await openSignedIn({})
     await page.goto('/profile/settings', { waitUntil: 'networkidle' })
     await page.check('main input[name="measurement"]')
@@ -94,7 +94,7 @@ describe('pages of an account', () => {
     await close()
   })
 
-  it('show Global Privacy Control of the browser as honoured where its requests do not say so', async () => {
+  it('the Global Privacy Control of the browser is honoured when its requests lack the header', async () => {
     const { page, complaints, close } = await openSignedIn({})
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     await page.goto('/profile/settings')
@@ -110,7 +110,7 @@ describe('pages of an account', () => {
     await close()
   })
 
-  it('turn the newsletter on, show its topics, and turn it off', async () => {
+  it('the newsletter can be turned on, its topics chosen, and turned off', async () => {
     const { page, close } = await openSignedIn({})
     await page.goto('/profile/settings', { waitUntil: 'networkidle' })
     await page.check('main input[name="newsletter"]')
@@ -128,7 +128,7 @@ describe('pages of an account', () => {
     await close()
   })
 
-  it('download an eBook that Ana owns, whole and from the middle', async () => {
+  it('an eBook of the account downloads completely and by range', async () => {
     const { page, close } = await openSignedIn({})
     await page.goto('/profile/library')
     expect(await page.locator('.book').count()).toBe(2)

@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const close of opened.splice(0).toReversed()) await close()
 })
 
-/** A site that signs in at a provider which is none of its own, with more variables beside. */
+/** Starts a site that signs in at an external provider, with additional variables. */
 async function startWithProvider(env: NodeJS.ProcessEnv): Promise<StartedSite> {
   const sitePort = await findFreePorts(FIRST_PORT)
   const providerPort = await findFreePorts(sitePort + 2)
@@ -47,10 +47,10 @@ async function signIn(site: StartedSite): Promise<unknown> {
   return page.evaluate(() => fetch('/api/auth/profile').then((response) => response.json()))
 }
 
-// Each starts a site, which takes its time on a busy machine.
-describe('a provider of one’s own', { timeout: 180_000 }, () => {
-  it('is signed in at with nothing else given (R14.4)', async () => {
-    // The worker that is deployed; `npm test` has built it already.
+// Each test starts a site, which is slow on a busy machine.
+describe('custom provider', { timeout: 180_000 }, () => {
+  it('sign-in works without further configuration (R14.4)', async () => {
+    // The deployed worker; `npm test` has already built it.
     if (!existsSync('dist/worker/wrangler.json')) await buildInProcess('')
     const site = await startWithProvider({ FAULT_INJECTION: '' })
     expect(await signIn(site)).toMatchObject({ nickname: 'carla' })
@@ -58,7 +58,7 @@ describe('a provider of one’s own', { timeout: 180_000 }, () => {
     expect(plain.headers.get('x-fault-applied')).toBeNull()
   })
 
-  it('is signed in at beside other variables, each of which holds (R14.4)', async () => {
+  it('sign-in works with further variables, each of which applies (R14.4)', async () => {
     const mail: LocalMailService = await startLocalMailService()
     opened.push(mail.stop)
     const site = await startWithProvider({ WEBHOOK_SECRET, FAULT_INJECTION: '1', MAIL_API_URL: mail.url })

@@ -7,7 +7,7 @@ const SETTINGS = '/profile/settings'
 const showsLoginForm = async (page: Page): Promise<boolean> =>
   (await page.locator('input[name="login"]').count()) > 0
 
-it('a device is signed out alone, and comes back unasked; after all others were, it is asked to sign in again', async () => {
+it('a device that was signed out alone can sign in again silently; after all others were signed out, it has to reauthenticate', async () => {
   const login = `devices-${crypto.randomUUID().slice(0, 8)}`
   const [here, there] = [await openPage(), await openPage()]
   for (const { page } of [here, there]) {
@@ -19,7 +19,7 @@ it('a device is signed out alone, and comes back unasked; after all others were,
   await here.page.getByRole('button', { name: /^Sign out .*last used/ }).press('Enter')
   await here.page.locator('.session-list li').nth(1).waitFor({ state: 'detached' })
   expect(await here.page.evaluate(() => document.activeElement?.className)).toContain('notice')
-  // Its provider still knows who is there.
+  // The provider session of the device is still active.
   await there.page.goto(SETTINGS)
   await there.page.waitForURL(`**${SETTINGS}`)
   expect(await showsLoginForm(there.page)).toBe(false)

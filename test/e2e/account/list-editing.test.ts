@@ -28,8 +28,8 @@ const chooseFile = (page: Page) =>
     .setInputFiles({ name: 'spring.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(GPX) })
 const saved = (page: Page) => page.locator('.saved [data-path]')
 
-describe('a list', () => {
-  it('comes from a file, is looked through, shown on a map, taken along, and is back with its link when its deletion is undone', async () => {
+describe('editing a list', () => {
+  it('an imported list can be searched, shown on a map and exported, and its link works again after the deletion is undone', async () => {
     const { page, close } = await openSignedIn({ viewport: { width: 1280, height: 900 } })
     await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'New list' }).press('Enter')
@@ -91,7 +91,7 @@ describe('a list', () => {
     await close()
   })
 
-  it('is made, filled, moved from and searched without script, by touch', async () => {
+  it('a list can be created, filled, reordered and searched without script, by touch', async () => {
     const { page, close } = await openSignedIn({ ...PHONE, javaScriptEnabled: false })
     await page.getByRole('button', { name: 'New list' }).tap()
     await chooseFile(page)

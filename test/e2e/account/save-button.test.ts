@@ -8,16 +8,16 @@ const SAVE_KYOTO = 'form.save button[aria-label="Save Kyoto"]'
 const DESK = { viewport: { width: 1280, height: 900 } }
 const TARGET = '/profile/saves'
 
-/** Signs in as somebody whom nobody has been, in this run or in a second try. */
+/** Signs in with a new account, unique in this run and across retries. */
 async function signIn(page: Page, name: string): Promise<void> {
   await page.goto(`/api/auth/login?returnTo=${encodeURIComponent(TARGET)}`)
   await signInAtProvider(page, `${name}-${crypto.randomUUID().slice(0, 8)}`, TARGET)
 }
 
-describe('the bookmark of somebody who is signed in', () => {
+describe('save button for signed-in visitors', () => {
   const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Save Kyoto' })
 
-  it('asks for the list, makes one in place, says where the page went, and gives the focus back', async () => {
+  it('the button shows the list choice, creates a list in the dialog, confirms the destination, and restores the focus', async () => {
     const { page, complaints, close } = await openPage({ ...DESK, bypassCSP: true })
     await signIn(page, 'saver-where')
     complaints.splice(0)
@@ -37,7 +37,7 @@ describe('the bookmark of somebody who is signed in', () => {
     await page.locator('.save-status', { hasText: 'Kyoto is on Japan 2027.' }).waitFor()
     expect(await bookmark.getAttribute('aria-pressed')).toBe('true')
     await bookmark.click()
-    // The list that was used last comes first.
+    // The most recently used list comes first.
     const first = panelOf(page).locator('.list-choice').first()
     expect(await first.textContent()).toContain('Japan 2027')
     expect(await first.getAttribute('aria-pressed')).toBe('true')
@@ -51,7 +51,7 @@ describe('the bookmark of somebody who is signed in', () => {
     await close()
   })
 
-  it('asks at the foot of a phone by touch, for a single sight too, and says when it cannot', async () => {
+  it('the choice opens at the bottom of a phone by touch, for a single sight too, and reports a failure', async () => {
     const { page, close } = await openPage({
       viewport: { width: 390, height: 844 },
       hasTouch: true,

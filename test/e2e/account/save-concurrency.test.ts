@@ -8,7 +8,7 @@ const SAVES = '/profile/saves'
 const KYOTO = '/destinations/japan/kyoto'
 const BOOKMARK = 'form.save button[aria-label="Save Kyoto"]'
 
-/** Signs in as somebody whom nobody has been, with a page on the list. */
+/** Signs in with a new account, with one saved page. */
 async function signInWithKyoto(page: Page): Promise<void> {
   await page.goto(`/api/auth/login?returnTo=${encodeURIComponent(SAVES)}`)
   await signInAtProvider(page, `haste-${crypto.randomUUID().slice(0, 8)}`, SAVES)
@@ -23,7 +23,7 @@ const saved = (page: Page): Promise<readonly (string | null)[]> =>
     .locator('.saved [data-path]')
     .evaluateAll((items) => items.map((item) => item.getAttribute('data-path')))
 
-/** Makes a list and opens it. */
+/** Creates a list and opens it. */
 async function openNewList(page: Page, name: string): Promise<string> {
   const response = page.evaluate(
     async (text) =>
@@ -40,8 +40,8 @@ async function openNewList(page: Page, name: string): Promise<string> {
   return path
 }
 
-describe('somebody in a hurry', () => {
-  it('saves a page once by two presses, in two tabs, and each tab knows', async () => {
+describe('concurrent edits of saves', () => {
+  it('two presses in two tabs save a page once, and both tabs show it', async () => {
     const { page, complaints, close } = await openPage(DESK)
     await signInWithKyoto(page)
     await openNewList(page, 'Trip')
@@ -51,7 +51,7 @@ describe('somebody in a hurry', () => {
     const choose = (tab: Page, name: string) =>
       tab.getByRole('dialog', { name: 'Save Kyoto' }).getByRole('button', { name })
     for (const tab of [page, other]) await tab.locator(BOOKMARK).first().click()
-    // Both were asked before either answered.
+    // Both tabs requested the lists before either saved.
     await choose(other, 'Trip').waitFor()
     await choose(page, 'Trip').dblclick()
     await page.locator('.save-status', { hasText: 'Kyoto is on Trip.' }).waitFor()
@@ -67,7 +67,7 @@ describe('somebody in a hurry', () => {
     await close()
   })
 
-  it('is told in a tab whose list another tab has deleted, and loses no other', async () => {
+  it('a tab whose list was deleted in another tab reports it, and other lists are unaffected', async () => {
     const { page, close } = await openPage(DESK)
     await signInWithKyoto(page)
     const path = await openNewList(page, 'Gone soon')
@@ -85,7 +85,7 @@ describe('somebody in a hurry', () => {
     await close()
   })
 
-  it('pastes more into a note than it holds, and what fits is kept, in any script', async () => {
+  it('a pasted note that is too long is truncated at the limit, in any script', async () => {
     const { page, close } = await openPage(DESK)
     await signInWithKyoto(page)
     await page.goto(SAVES, { waitUntil: 'networkidle' })

@@ -6,7 +6,7 @@ import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 const SAVE_KYOTO = 'form.save button[aria-label="Save Kyoto"]'
 const DESK = { viewport: { width: 1280, height: 900 } }
 
-/** A login that nobody has used, in this run or in a second try. */
+/** Returns a new login, unique in this run and across retries. */
 const newcomer = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}`
 
 const deviceSaves = (page: Page): Promise<string | null> =>
@@ -32,12 +32,12 @@ async function saveThree(page: Page, login: string): Promise<void> {
     await fetch('/api/saves/merge', { method: 'POST', headers, body: JSON.stringify({ paths }) })
   })
   await page.goto('/profile/saves', { waitUntil: 'networkidle' })
-  // What answers to drags and presses comes at idle.
+  // The script of drag and submit events loads at idle.
   await expect.poll(async () => (await scripts(page)).some((name) => name.includes('live-forms'))).toBe(true)
 }
 
 describe('save buttons', () => {
-  it('save on the device without React, say so, keep it over a reload, and give it to the account once', async () => {
+  it('they save on the device without React, announce it, survive a reload, and merge into the account once', async () => {
     const { page, complaints, close } = await openPage(DESK)
     await page.goto('/destinations/japan/kyoto')
     await page.locator(SAVE_KYOTO).first().click()
@@ -48,7 +48,7 @@ describe('save buttons', () => {
     await page.locator(`${SAVE_KYOTO}[aria-pressed="true"]`).first().waitFor()
     expect(complaints).toEqual([])
     await signIn(page, newcomer('saver-one'))
-    // The provider's own forms ask for a face that is not there.
+    // The provider's forms request a favicon that does not exist.
     complaints.splice(0)
     await page.locator('[data-path="/destinations/japan/kyoto"]').waitFor()
     await expect.poll(() => deviceSaves(page)).toBeNull()
@@ -58,7 +58,7 @@ describe('save buttons', () => {
     await close()
   })
 
-  it('count a press that comes before their script, and take back with a second', async () => {
+  it('a press before the script has loaded counts, and a second press undoes it', async () => {
     const { page, close } = await openPage(DESK)
     await page.goto('/destinations/japan/kyoto', { waitUntil: 'domcontentloaded' })
     await page.locator(SAVE_KYOTO).first().press('Enter')
@@ -70,7 +70,7 @@ describe('save buttons', () => {
     await close()
   })
 
-  it('work without script by signing in and asking again', async () => {
+  it('without script they redirect to sign-in and to a confirmation', async () => {
     const { page, close } = await openPage({ ...DESK, javaScriptEnabled: false })
     await page.goto('/destinations/japan/kyoto')
     await page.locator(SAVE_KYOTO).first().click()
@@ -85,8 +85,8 @@ describe('save buttons', () => {
   })
 })
 
-describe('the Saves page', () => {
-  it('orders by keyboard without leaving, keeps the focus, and speaks', async () => {
+describe('Saves page', () => {
+  it('keyboard reordering stays on the page, retains the focus, and announces the new position', async () => {
     const { page, complaints, close } = await openPage(DESK)
     await saveThree(page, newcomer('saver-keys'))
     complaints.splice(0)
@@ -109,7 +109,7 @@ describe('the Saves page', () => {
     await page
       .locator('[data-live-status]', { hasText: 'Morocco is off this list.' })
       .waitFor({ state: 'attached' })
-    // Where it was, and not on a button that takes off the next one.
+    // The focus stays in place instead of on a button that removes the next item.
     const focus = () =>
       page.evaluate(() => {
         const { activeElement } = document
@@ -124,7 +124,7 @@ describe('the Saves page', () => {
     await close()
   })
 
-  it('orders by dragging, and keeps it', async () => {
+  it('dragging changes the order permanently', async () => {
     const { page, close } = await openPage({ viewport: { width: 1280, height: 1400 } })
     await saveThree(page, newcomer('saver-drag'))
     const item = (path: string) => page.locator(`[data-path="${path}"] .print`)
@@ -138,7 +138,7 @@ describe('the Saves page', () => {
     await close()
   })
 
-  it('makes a list, shares it, and shows it to a stranger', async () => {
+  it('a new list can be shared, and an anonymous visitor can read it', async () => {
     const { page, close } = await openPage(DESK)
     await saveThree(page, newcomer('saver-share'))
     await page.getByRole('button', { name: 'New list' }).click()
@@ -150,7 +150,7 @@ describe('the Saves page', () => {
       .first()
       .click()
     await page.waitForLoadState('networkidle')
-    // On the page and not in the window, which a press may scroll.
+    // Position in the page and not in the viewport, which a press may scroll.
     const place = () =>
       page
         .locator('.saved li')
@@ -158,7 +158,7 @@ describe('the Saves page', () => {
         .evaluate((item) => [item.getBoundingClientRect().top + scrollY, item.getBoundingClientRect().height])
     const before = await place()
     await page.getByRole('button', { name: 'Note or move Kyoto' }).click()
-    // Nothing moves when a slip opens.
+    // Opening the dialog causes no layout shift.
     expect(await place()).toEqual(before)
     await page.getByRole('button', { name: 'Put there too' }).click()
     await page.getByRole('link', { name: 'Open Japan 2027' }).click()

@@ -9,12 +9,12 @@ const DESK = { viewport: { width: 1280, height: 900 } }
 const newcomer = (): string => `visitor-${crypto.randomUUID().slice(0, 8)}`
 const profileStatus = () => fetch('/api/auth/profile').then(({ status }) => status)
 
-describe('signing in', () => {
+describe('sign-in journeys', () => {
   it.each([
     '/search?q=k%C3%BDoto&x=1',
     '/destinations/japan/kyoto#when-to-go',
     '/best-in-travel?category=cities#main',
-  ])('from %s comes back to it, query and fragment kept', async (address) => {
+  ])('sign-in from %s returns there with query and fragment', async (address) => {
     const { page, close } = await openPage(DESK)
     await page.goto(address, { waitUntil: 'networkidle' })
     await page.click('.header-sign-in')
@@ -23,7 +23,7 @@ describe('signing in', () => {
     await close()
   })
 
-  it('from a fragment that was reached after loading comes back to that one', async () => {
+  it('sign-in from a fragment that was reached after loading returns to that fragment', async () => {
     const { page, close } = await openPage(DESK)
     await page.goto('/destinations/japan/kyoto', { waitUntil: 'networkidle' })
     await page.locator('.local-nav a').nth(1).click()
@@ -36,8 +36,8 @@ describe('signing in', () => {
   })
 })
 
-describe('a session that is over', () => {
-  it('in the middle of work leads through the provider and back to the page', async () => {
+describe('expired session', () => {
+  it('a form submission with an expired session goes through the provider and back to the page', async () => {
     const { page, close } = await openPage(DESK)
     const target = '/profile/saves'
     await page.goto(target)
@@ -47,13 +47,13 @@ describe('a session that is over', () => {
     await page.getByRole('button', { name: 'New list' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Japan 2027')
     await page.getByRole('button', { name: 'Make list' }).click()
-    // The provider still knows its visitor, so nobody has to type anything.
+    // The provider session is still active, so no form appears.
     await expect.poll(() => page.evaluate(profileStatus).catch(() => 0)).toBe(200)
     expect(new URL(page.url()).pathname).toBe(target)
     await close()
   })
 
-  it('in another tab shows there as signed out, and opens nothing', async () => {
+  it('signing out in another tab shows here as signed out and closes private pages', async () => {
     const { page, close } = await openPage(DESK)
     const other = await page.context().newPage()
     await page.goto('/profile/settings')
@@ -70,8 +70,8 @@ describe('a session that is over', () => {
   })
 })
 
-describe('an account', () => {
-  it('is deleted with everything in it, and is empty when its owner comes again', async () => {
+describe('account', () => {
+  it('deleting the account deletes all its data, and signing in again creates an empty one', async () => {
     const { page, close } = await openPage(DESK)
     const login = newcomer()
     await page.goto('/profile/settings')
@@ -92,7 +92,7 @@ describe('an account', () => {
     await page.waitForURL('**/goodbye')
     expect(await page.textContent('h1')).toBe('Your account is deleted')
     expect(await page.evaluate(profileStatus)).toBe(204)
-    // All that knew the account has ended, at the provider too: its owner signs in anew.
+    // All sessions of the account have ended, at the provider too: its owner signs in again.
     await page.goto('/profile/saves')
     await signInAtProvider(page, login, '/profile/saves')
     expect(await page.textContent('main')).toMatch(/Saves\s0/)
@@ -101,7 +101,7 @@ describe('an account', () => {
   })
 })
 
-describe('a provider that is down', () => {
+describe('unavailable provider', () => {
   let site: StartedSite
   beforeAll(async () => {
     site = await startIsolatedSite({
@@ -113,7 +113,7 @@ describe('a provider that is down', () => {
   })
   afterAll(() => site.stop())
 
-  it('fails the sign-in alone, in the words of the specification (S2.13), with a way home', async () => {
+  it('only sign-in fails, with the message of the specification (S2.13) and a link home', async () => {
     const { page, close } = await openPage({ ...DESK, baseURL: site.origin })
     await page.goto('/destinations/morocco', { waitUntil: 'networkidle' })
     await page.click('.header-sign-in')

@@ -3,7 +3,7 @@ import { openPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 
 describe('signing in', () => {
-  it('leads to the provider, back to where the visitor was going, and out again', async () => {
+  it('sign-in goes to the provider and back to the requested page, and signing out works', async () => {
     const { page, close } = await openPage({ viewport: { width: 1280, height: 800 } })
     await page.goto('/profile/settings?from=here')
     await signInAtProvider(page, 'ana', '/profile/settings?from=here')
@@ -22,7 +22,7 @@ describe('signing in', () => {
     await close()
   })
 
-  it('finishes in two tabs at once, each at its own address', async () => {
+  it('two tabs complete sign-in concurrently, each with its own return address', async () => {
     const { page, close } = await openPage()
     const other = await page.context().newPage()
     await page.goto('/api/auth/login?returnTo=/destinations/morocco')

@@ -11,7 +11,7 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130 S
 
 let site: StartedSite
 
-/** What readers leave behind: an error, a mistake, a search that finds nothing. */
+/** Creates an error, a mistake report, and a search without results. */
 async function leaveTraces(origin: string): Promise<void> {
   const post = (path: string, body: string, headers: Record<string, string>) =>
     fetch(origin + path, {
@@ -60,8 +60,8 @@ async function openAdmin(options: BrowserContextOptions = {}) {
 const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-describe('pages of the desk', () => {
-  it('have nothing that axe finds in light and dark, no script, and no sideways scrolling at 320 px', async () => {
+describe('admin pages', () => {
+  it('they have no axe violations in light and dark, no script, and no sideways scrolling at 320 px', async () => {
     const { page, complaints, close } = await openAdmin({ viewport: { width: 320, height: 800 } })
     await page.goto('/desk/errors')
     const error = (await page.locator('a.desk-error-title').first().getAttribute('href')) ?? ''
@@ -79,7 +79,7 @@ describe('pages of the desk', () => {
     await close()
   })
 
-  it('are used by keyboard alone and without script', async () => {
+  it('they are operable by keyboard and without script', async () => {
     const { page, close } = await openAdmin({ javaScriptEnabled: false })
     await page.goto('/desk/inbox')
     const take = page.getByRole('button', { name: /^Start the mistake/ })

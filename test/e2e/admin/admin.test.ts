@@ -53,8 +53,8 @@ async function writeCampaign(page: Page): Promise<string> {
   return new URL(page.url()).pathname
 }
 
-describe('the desk', () => {
-  it('writes, previews, tests and sends a letter without script, and shows how far it is', async () => {
+describe('admin', () => {
+  it('a campaign is written, previewed, tested and sent without script, with its progress shown', async () => {
     const { page, complaints, close } = await openAdmin({ javaScriptEnabled: false })
     await page.goto('/newsletter')
     const path = await writeCampaign(page)
@@ -79,7 +79,7 @@ describe('the desk', () => {
     await close()
   })
 
-  it('composes an alert for a country, which stands on its pages alone until it is ended', async () => {
+  it('an alert for a country appears on that country’s pages only, until it is ended', async () => {
     const { page, close } = await openAdmin({ javaScriptEnabled: false })
     await page.goto('/desk/alerts')
     await page.fill('textarea[name="text"]', '<b>Storms</b> close ferries')
@@ -95,40 +95,37 @@ describe('the desk', () => {
     await close()
   })
 
-  it.each(LOOKS)(
-    'has nothing that axe finds, is valid and fits, in %s, %i px wide',
-    async (colorScheme, width) => {
-      const { page, complaints, close } = await openAdmin({
-        colorScheme,
-        viewport: { width, height: 900 },
-        bypassCSP: true,
-      })
-      const campaignPath = await writeCampaign(page)
-      for (const path of [
-        '/desk',
-        '/desk/letters',
-        campaignPath,
-        `${campaignPath}/preview`,
-        '/desk/alerts',
-        '/desk/audit',
-      ]) {
-        const response = await page.goto(path, { waitUntil: 'networkidle' })
-        const report = await checker.validateString((await response?.text()) ?? '')
-        const found = report.results.flatMap(({ messages }) =>
-          messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
-        )
-        expect([path, ...new Set(found)]).toEqual([path])
-        expect([path, ...(await findAxeViolations(page))]).toEqual([path])
-        await page.setViewportSize({ width: 320, height: 640 })
-        expect([path, await overflow(page)]).toEqual([path, 0])
-        await page.setViewportSize({ width, height: 900 })
-      }
-      expect(complaints).toEqual([])
-      await close()
-    },
-  )
+  it.each(LOOKS)('%s has no axe violations, is valid and fits, %i px wide', async (colorScheme, width) => {
+    const { page, complaints, close } = await openAdmin({
+      colorScheme,
+      viewport: { width, height: 900 },
+      bypassCSP: true,
+    })
+    const campaignPath = await writeCampaign(page)
+    for (const path of [
+      '/desk',
+      '/desk/letters',
+      campaignPath,
+      `${campaignPath}/preview`,
+      '/desk/alerts',
+      '/desk/audit',
+    ]) {
+      const response = await page.goto(path, { waitUntil: 'networkidle' })
+      const report = await checker.validateString((await response?.text()) ?? '')
+      const found = report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+      )
+      expect([path, ...new Set(found)]).toEqual([path])
+      expect([path, ...(await findAxeViolations(page))]).toEqual([path])
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect([path, await overflow(page)]).toEqual([path, 0])
+      await page.setViewportSize({ width, height: 900 })
+    }
+    expect(complaints).toEqual([])
+    await close()
+  })
 
-  it('is within reach of the keyboard: every control is met in turn, and Enter saves', async () => {
+  it('every control is reachable by keyboard in order, and Enter saves', async () => {
     const { page, close } = await openAdmin({ viewport: { width: 1280, height: 900 } }, 'ben')
     const path = await writeCampaign(page)
     const count = await page

@@ -26,7 +26,7 @@ async function mailsTo(address: string, subject: string): Promise<readonly Captu
 const mailTo = (address: string, subject: string) =>
   waitFor(`“${subject}” to ${address}`, async () => (await mailsTo(address, subject))[0])
 
-/** As readers do it: the form, the mail, the button. */
+/** Subscribes as a visitor does: form, mail, confirmation button. */
 async function subscribe(page: Page, address: string): Promise<void> {
   await page.goto('/newsletter')
   await page.fill('#hero-email', address)
@@ -41,7 +41,7 @@ async function subscribe(page: Page, address: string): Promise<void> {
   await page.locator('h1', { hasText: 'You are on the list' }).waitFor()
 }
 
-/** Writes, tests and sends a letter; ends on its page once it is out. */
+/** Writes, tests and sends a campaign; ends on its page once it is sent. */
 async function sendCampaign(page: Page, subject: string): Promise<void> {
   await page.goto('/desk/letters')
   await page.click('main button')
@@ -78,8 +78,8 @@ const leave = (address: string) =>
 const heading = async (response: Response): Promise<string | undefined> =>
   /<h1[^>]*>([^<]*)/.exec(await response.text())?.[1]
 
-describe('a letter', () => {
-  it('goes from the desk to those who confirmed, who leave by one click or by its foot, and says what came of it', {
+describe('campaign subscribers', () => {
+  it('a campaign goes to confirmed subscribers, who unsubscribe by one click or by the footer link, and its statistics count them', {
     timeout: 180_000,
   }, async () => {
     const subscriber = await open({ javaScriptEnabled: false })
@@ -93,7 +93,7 @@ describe('a letter', () => {
     for (const address of READERS) expect(await mailsTo(address, SUBJECT)).toHaveLength(1)
     expect(await countOf(page, 'Sent')).toBe('3')
 
-    // The header that mail programs read: looking changes nothing, a POST without cookie or Origin leaves, twice is fine.
+    // The header for mail clients: GET changes nothing, POST without cookie or Origin unsubscribes, idempotently.
     const { headers } = mails[0] as CapturedMail
     const link = /^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
     expect([
@@ -110,7 +110,7 @@ describe('a letter', () => {
       expect([left.status, await heading(left)]).toEqual([200, 'You are unsubscribed'])
     }
 
-    // The foot of the mail, as a person follows it.
+    // The footer link of the mail, as a person follows it.
     await subscriber.page.goto(`/_dev/mail/${mails[1]?.number}.html`)
     await subscriber.page.click('a:text-is("Unsubscribe")')
     await subscriber.page.locator('h1', { hasText: 'Leaving us?' }).waitFor()
@@ -118,7 +118,7 @@ describe('a letter', () => {
     await subscriber.page.locator('h1', { hasText: 'You are unsubscribed' }).waitFor()
     await subscriber.close()
 
-    // One opens a page from it and lets us count, another opens it and does not.
+    // One subscriber opens a page from it with consent to measurement, another without.
     for (const consent of ['measurement', 'none']) {
       const visit = await open()
       await visit.page.context().addCookies([{ name: 'consent', value: consent, url: site.origin }])
@@ -145,7 +145,7 @@ describe('a letter', () => {
     await close()
   })
 
-  it('has a page of its run, and one in the archive, with nothing that axe finds, which fit a phone', async () => {
+  it('the progress page and the archive page have no axe violations and fit a phone', async () => {
     const { page, complaints, close } = await open({ viewport: { width: 320, height: 800 }, bypassCSP: true })
     await page.goto('/api/auth/login?returnTo=%2Fdesk')
     await signInAtProvider(page, 'ana', '/desk')

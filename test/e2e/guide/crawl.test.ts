@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 
 const AT_ONCE = 8
-/** Addresses that send signed-out visitors elsewhere. */
+/** Paths that redirect signed-out visitors. */
 const REDIRECTING = /^\/(?:api\/auth\/log(?:in|out)|profile(?:\/(?:settings|saves|library))?)$/
 
 type CrawledPage = { readonly address: string; readonly html: string }
@@ -16,13 +16,13 @@ const plain = (text: string): string => text.replaceAll('&amp;', '&').replaceAll
 const all = (html: string, pattern: RegExp): readonly string[] =>
   [...html.matchAll(pattern)].map(([, found]) => plain(found ?? ''))
 
-/** Root-relative addresses that a page leads to, its queries included. */
+/** Returns the root-relative URLs that a page links to, queries included. */
 function linksOf(html: string): readonly string[] {
   return all(html, /\shref="(\/[^"#]*)/g).filter((path) => !path.startsWith('//'))
 }
 
 async function visit(address: string): Promise<void> {
-  // A client of its own each time: how often one may search is limited (R13.5).
+  // A new client address each time, because searches are rate limited (R13.5).
   visits += 1
   const client = `10.1.${visits >> 8}.${visits & 255}`
   const response = await fetch(origin + address, {
@@ -45,7 +45,7 @@ async function visit(address: string): Promise<void> {
 const queue = ['/']
 const isIndexed = ({ html }: CrawledPage): boolean => !html.includes('name="robots" content="noindex"')
 
-/** What several pages that search engines keep have in common, with their addresses. */
+/** Returns the values that several indexed pages share, with their addresses. */
 function sharedBy(pattern: RegExp): readonly string[] {
   const groups = Map.groupBy(pages.filter(isIndexed), ({ html }) => all(html, pattern)[0] ?? '')
   return [...groups].flatMap(([text, group]) =>
@@ -53,22 +53,22 @@ function sharedBy(pattern: RegExp): readonly string[] {
   )
 }
 
-describe('every page that can be reached from the home page', () => {
+describe('pages reachable from the home page', () => {
   beforeAll(async () => {
     while (queue.length > 0) await Promise.all(queue.splice(0, AT_ONCE).map(visit))
   })
 
-  it('is there', () => {
+  it('every page exists', () => {
     expect(dead).toEqual([])
     expect(seen.size).toBeGreaterThan(250)
   })
 
-  it('has one heading of the first level', () => {
+  it('every page has exactly one h1', () => {
     const others = pages.filter(({ html }) => all(html, /<(h1)[\s>]/g).length !== 1)
     expect(others.map(({ address }) => address)).toEqual([])
   })
 
-  it('has a title and a description of its own, and calls its address its own', () => {
+  it('every page has a unique title and description, and a canonical URL of its own', () => {
     expect(sharedBy(/<title>([^<]*)/g)).toEqual([])
     expect(sharedBy(/name="description" content="([^"]*)/g)).toEqual([])
     const others = pages.filter(isIndexed).filter(({ address, html }) => {
@@ -77,7 +77,7 @@ describe('every page that can be reached from the home page', () => {
     expect(others.map(({ address }) => address)).toEqual([])
   })
 
-  it('leads to parts of itself that exist, each named once', () => {
+  it('every fragment link has a target, and every ID is unique', () => {
     const faults = pages.flatMap(({ address, html }) => {
       const ids = all(html, /\sid="([^"]*)"/g)
       const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
@@ -87,7 +87,7 @@ describe('every page that can be reached from the home page', () => {
     expect(faults).toEqual([])
   })
 
-  it('is in the sitemap when search engines may keep it, and nothing else is', async () => {
+  it('the sitemap lists exactly the indexable pages', async () => {
     const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
     const listed = all(sitemap, /<loc>([^<]*)/g).map((address) => address.slice(origin.length))
     const indexed = pages.filter(isIndexed).map(({ address }) => address)

@@ -22,8 +22,8 @@ const ask = (path: string, width = 384): Promise<Response> =>
     headers: { accept: 'image/webp' },
   })
 
-describe('a real server as the source of pictures', () => {
-  it('is asked once for a picture, whatever widths follow', async () => {
+describe('image origin on a real server', () => {
+  it('an image is fetched once for all widths', async () => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => ask('/good/1', index % 2 ? 384 : 640)),
     )
@@ -42,7 +42,7 @@ describe('a real server as the source of pictures', () => {
     ['/private/1', [502]],
     ['/loop/1', [502]],
     ['/none/1', [404]],
-  ])('%s is refused as one of %s', async (path, statuses) => {
+  ])('%s returns one of %s', async (path, statuses) => {
     const response = await ask(path)
     expect(statuses).toContain(response.status)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -50,7 +50,7 @@ describe('a real server as the source of pictures', () => {
     expect(pictures.sentFor(path)).toBeLessThanOrEqual(64_000_000)
   })
 
-  it('hanging thirty times leaves the home page under three seconds', async () => {
+  it('thirty hanging images do not slow the home page beyond three seconds', async () => {
     await fetch(site.origin)
     const hanging = Array.from({ length: 30 }, (_, index) => ask(`/hang/${index}`))
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -65,8 +65,8 @@ describe('a real server as the source of pictures', () => {
   })
 })
 
-describe('pictures in a browser', () => {
-  it('a page shows its picture without script, in a width and format for the screen', async () => {
+describe('images in a browser', () => {
+  it('a page shows its image without script, in a width and format for the screen', async () => {
     const { page, close } = await openPage({
       loadsImages: true,
       javaScriptEnabled: false,

@@ -8,7 +8,7 @@ const WHOLE = '0 0 760 700'
 
 const viewOf = (page: Page): Promise<string | null> => page.locator(MAP).first().getAttribute('viewBox')
 
-/** Names and numbers of the map that the browser has laid across each other, or out of the drawing. */
+/** Returns the map labels and numbers that the browser has drawn over each other or outside the drawing. */
 const collisions = (page: Page): Promise<readonly string[]> =>
   page
     .locator(MAP)
@@ -43,8 +43,8 @@ async function openAwake(path: string) {
   return opened
 }
 
-describe('a map', () => {
-  it('is whole without script', async () => {
+describe('map', () => {
+  it('the map is complete without script', async () => {
     const { page, close } = await openPage({ javaScriptEnabled: false })
     await page.goto(TUSCANY)
     expect(await page.locator('.map-tools').count()).toBe(0)
@@ -54,7 +54,7 @@ describe('a map', () => {
     await close()
   })
 
-  it('is enlarged and moved by buttons and keys, and is whole again', async () => {
+  it('buttons and keys zoom and pan the map, and reset it', async () => {
     const { page, complaints, close } = await openAwake(TUSCANY)
     await page.getByRole('button', { name: 'Zoom in' }).click()
     expect(await viewOf(page)).toBe('142.5 131.25 475 437.5')
@@ -67,7 +67,7 @@ describe('a map', () => {
     await close()
   })
 
-  it('shows the entry of a number, and the number of an entry', async () => {
+  it('a number highlights its entry, and an entry its number', async () => {
     const { page, close } = await openAwake(TUSCANY)
     await page.locator(`${MAP} [data-number="3"] text`).hover()
     expect(await page.locator('.sights > li.is-met').getAttribute('id')).toBe('sight-3')
@@ -76,7 +76,7 @@ describe('a map', () => {
     await close()
   })
 
-  it.each([1440, 390])('lays no name across another in the type that is served, at %d px', async (width) => {
+  it.each([1440, 390])('labels do not overlap in the served typeface at %d px', async (width) => {
     const { page, close } = await openPage({ viewport: { width, height: 900 } })
     for (const place of [
       'italy/tuscany',

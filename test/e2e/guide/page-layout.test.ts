@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 
 const HERO_WIDTHS = [320, 540, 768, 1024, 1920]
-/** What WCAG asks of large text. */
+/** Minimum contrast of large text in WCAG. */
 const LARGE_TEXT_CONTRAST = 3
 
-/** Words of the names on prints that are not whole on one line. */
+/** Returns the words in card titles that do not fit on one line. */
 const brokenNames = (page: Page): Promise<readonly string[]> =>
   page.locator('main .print-name').evaluateAll((names) =>
     names.flatMap((name) => {
@@ -21,7 +21,7 @@ const brokenNames = (page: Page): Promise<readonly string[]> =>
     }),
   )
 
-/** How much of the art behind the hero's title its ink stands out from, 0 to 1. */
+/** Returns the share of the image behind the hero title with sufficient contrast, 0 to 1. */
 async function legibleShare(page: Page): Promise<number> {
   const box = await page.locator('.hero h1').evaluate((title) => {
     const range = document.createRange()
@@ -53,8 +53,8 @@ async function legibleShare(page: Page): Promise<number> {
   )
 }
 
-describe('composition', () => {
-  it('keeps every word of a name whole on the prints, however narrow they are', async () => {
+describe('page layout', () => {
+  it('no word of a card title breaks, however narrow the card', async () => {
     const { page, close } = await openPage()
     for (const width of [320, 360, 390, 768, 1024]) {
       await page.setViewportSize({ width, height: 800 })
@@ -66,7 +66,7 @@ describe('composition', () => {
     await close()
   })
 
-  it('sets the title of the home page in the sky at any width, never on the land', async () => {
+  it('the home page title lies on the sky at any width, never on the land', async () => {
     const { page, close } = await openPage({ bypassCSP: true, loadsImages: true })
     for (const width of HERO_WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
@@ -77,7 +77,7 @@ describe('composition', () => {
     await close()
   })
 
-  it('leaves air between a heading and its text on a phone', async () => {
+  it('headings have space above their text on a phone', async () => {
     const { page, close } = await openPage({ viewport: { width: 390, height: 800 } })
     for (const path of ['/about', '/legal/privacy-policy', '/destinations/morocco']) {
       await page.goto(path)
@@ -96,7 +96,7 @@ describe('composition', () => {
     await close()
   })
 
-  it('shows the chosen one of a long line of choices, and the art beside the words, on a phone', async () => {
+  it('a phone shows the selected item of a long row, and the image beside the text', async () => {
     const { page, close } = await openPage({ viewport: { width: 390, height: 800 } })
     await page.goto('/best-in-travel?category=value')
     const chosen = await page.locator('.category-links [aria-current]').boundingBox()
@@ -106,7 +106,7 @@ describe('composition', () => {
     await close()
   })
 
-  it('shows three prints of every continent on a desk and two on a phone, none alone in a row', async () => {
+  it('every continent has three cards on a desktop and two on a phone, none alone in a row', async () => {
     const { page, close } = await openPage()
     for (const [width, count] of [
       [390, 2],

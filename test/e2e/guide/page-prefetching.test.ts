@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 
-/** What the page that was moved to says of its own arrival. */
+/** State of the page transition, recorded by the new page. */
 type Arrival = { readonly isCarried: boolean; readonly moving: readonly (string | null)[] }
 
 const watchArrival = (): void => {
@@ -18,7 +18,7 @@ const watchArrival = (): void => {
 
 const arrivalOf = (): Arrival | undefined => (globalThis as { arrival?: Arrival }).arrival
 
-it('fetches a page ahead when the pointer rests on its link, and never signs anybody in or out', async () => {
+it('a page is prefetched when the pointer rests on its link, and never signs in or out', async () => {
   const { page, close } = await openPage({ viewport: { width: 1440, height: 900 } })
   const session = await page.context().newCDPSession(page)
   const fetched: string[] = []
@@ -38,7 +38,7 @@ it('fetches a page ahead when the pointer rests on its link, and never signs any
   await close()
 })
 
-it('carries the poster from the card to the page and back', async () => {
+it('the poster moves from the card to the page and back', async () => {
   const { page, close } = await openPage({ viewport: { width: 1440, height: 900 }, loadsImages: true })
   await page.addInitScript(watchArrival)
   await page.goto('/best-in-travel', { waitUntil: 'networkidle' })
@@ -53,7 +53,7 @@ it('carries the poster from the card to the page and back', async () => {
   await close()
 })
 
-it('stands still for those who asked for it', async () => {
+it('prefers-reduced-motion disables the transition', async () => {
   const { page, close } = await openPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await page.addInitScript(watchArrival)
   await page.goto('/best-in-travel', { waitUntil: 'networkidle' })
@@ -63,7 +63,7 @@ it('stands still for those who asked for it', async () => {
   await close()
 })
 
-it('tells the time there now beside the time zone, and moves nothing below', async () => {
+it('the local time is shown beside the time zone without a layout shift', async () => {
   const { page, close } = await openPage()
   await page.goto('/destinations/japan/kyoto')
   await page.locator('.local-time').evaluate((clock) => clock.scrollIntoView())
@@ -84,7 +84,7 @@ it('tells the time there now beside the time zone, and moves nothing below', asy
   await close()
 })
 
-it('is silent when somebody turns back before the poster has arrived', async () => {
+it('going back before the poster has loaded causes no console error', async () => {
   const { page, complaints, close } = await openPage({
     viewport: { width: 1440, height: 900 },
     loadsImages: true,

@@ -4,8 +4,8 @@ import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 
 const SECRET = 'Trip with Marguerite'
 
-describe("a visitor's own pages", () => {
-  it('are counted without names: of the visitor, of their lists, of which list it is', async () => {
+describe("a visitor's private pages", () => {
+  it('page views carry no names of visitors or lists, and no list IDs', async () => {
     const measured = await openWithConsent()
     const { page, requests, close } = measured
     await page.goto('/api/auth/login?returnTo=%2Fprofile%2Fsaves')

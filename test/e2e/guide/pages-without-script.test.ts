@@ -10,17 +10,17 @@ import { PAGE_KINDS } from '#test/support/node/page-kinds.ts'
 
 type LayoutShift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
 
-/** The page on which the colours of header and footer are looked at in the dark. */
+/** The page on which the dark colours of header and footer are checked. */
 const FRAMED = PAGE_KINDS['home']
 const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
-/** Only one of the two has to be made narrow and its text large. */
+/** Only the phone viewport is narrowed and its text enlarged. */
 const [PHONE] = VIEWPORTS
 const LARGE_PX = 32
 
-/** The sum of the layout shifts that the visitor did not cause. */
+/** Returns the sum of unexpected layout shifts. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -35,7 +35,7 @@ const shiftOf = (page: Page): Promise<number> =>
       }),
   )
 
-/** Sees that nothing scrolls sideways at 320 px, nor with text twice as large; leaves the page as it was. */
+/** Checks that nothing scrolls sideways at 320 px, nor with doubled text size; restores the page. */
 async function expectNoExcess(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -55,9 +55,9 @@ async function expectNoExcess(page: Page): Promise<void> {
 
 describe.concurrent.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
   it.each(VIEWPORTS)(
-    'loads without a complaint or a shift, scrolls nothing sideways, and has nothing that axe finds in light and in dark, at $width px',
+    'it loads without console errors or layout shift, does not scroll sideways, and has no axe violations in light and dark, at $width px',
     async (viewport) => {
-      // The way down is gone at once: what moves is looked at by tests of its own.
+      // Without smooth scrolling: other tests cover motion.
       const { page, complaints, close } = await openPage({
         viewport,
         colorScheme: 'light',
@@ -67,13 +67,13 @@ describe.concurrent.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }))
       await page.waitForLoadState('networkidle')
-      // The swap from the fallback face may move a line by a pixel; a tenth of this would count as good.
+      // The swap of the fallback font may shift a line by a pixel; ten times this value still rates as good.
       expect(await shiftOf(page)).toBeLessThan(0.01)
       if (viewport === PHONE) await expectNoExcess(page)
       await page.setViewportSize(viewport)
       expect(await findAxeViolations(page)).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
-      // The frame is the same around all of them.
+      // Header and footer are the same on all pages.
       if (path !== FRAMED) await removeLayout(page)
       expect(await findColourViolations(page)).toEqual([])
       expect(complaints.filter((line) => !line.includes('status of 404'))).toEqual([])
@@ -81,10 +81,10 @@ describe.concurrent.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
     },
   )
 
-  it('reads and navigates without script', async () => {
+  it('it is readable and navigable without script', async () => {
     const { page, complaints, close } = await openPage({ javaScriptEnabled: false })
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    // What stands there is looked at once, not after each page that leads there.
+    // The target page has a test of its own, so a stub is enough.
     await page.route('/places', (route) => route.fulfill({ contentType: 'text/html', body: 'Places' }))
     expect(await page.locator('h1').count()).toBe(1)
     expect(((await page.locator('main').textContent()) ?? '').length).toBeGreaterThan(20)

@@ -19,8 +19,8 @@ async function sheetsOf(page: Page): Promise<number> {
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-describe('on paper', () => {
-  it('a guide is a small book: a title page, its map, no advert, its name and address for every sheet', async () => {
+describe('print styles', () => {
+  it('a guide prints as a booklet: title page, map, no advertising, and its name and address on every sheet', async () => {
     const { page, close } = await openForPaper('/destinations/italy/tuscany')
     expect(
       await hiddenOf(page, ['.guidebook', '.local-nav', '.mistake', '.site-footer', '.actions']),
@@ -43,17 +43,17 @@ describe('on paper', () => {
     await close()
   })
 
-  it('Best in Travel is two sheets', async () => {
+  it('Best in Travel prints on two sheets', async () => {
     const { page, close } = await openForPaper('/best-in-travel')
     expect(await sheetsOf(page)).toBe(2)
     await close()
   })
 
-  it('a story has its map, wide enough to walk by', async () => {
+  it('a story prints its map in a usable width', async () => {
     const { page, close } = await openForPaper('/articles/mexico-city-murals')
     await page.setViewportSize({ width: 660, height: 900 })
     const box = await page.locator('.article-aside .map-drawing').boundingBox()
-    // 11 cm at 96 dots an inch.
+    // 11 cm at 96 dpi.
     expect(box?.width ?? 0).toBeGreaterThan(400)
     expect(await sheetsOf(page)).toBeLessThanOrEqual(6)
     await close()

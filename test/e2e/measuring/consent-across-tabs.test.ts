@@ -7,11 +7,11 @@ import { waitForIdleIslands } from '#test/support/node/wait-for-idle-islands.ts'
 const isMeasured = (page: Page) => page.evaluate(() => 'fernwayTrack' in globalThis)
 const OPT_OUT = '/do-not-sell-or-share-my-personal-information'
 
-describe('consent that is taken back in another tab', () => {
+describe('withdrawing consent in another tab', () => {
   it.each([
     ['by the panel of Cookie Settings', '/cookie-settings', 'main button[value="necessary"]'],
     ['by the Do Not Sell page', OPT_OUT, 'main button[name="optOut"]'],
-  ])('%s, stops measuring in both at once', async (_, path, button) => {
+  ])('%s, stops measurement in both tabs at once', async (_, path, button) => {
     const { page, requests, complaints, close } = await openWithConsent()
     await page.clock.install()
     await visitWithConsent(page, '/places')
@@ -34,7 +34,7 @@ describe('consent that is taken back in another tab', () => {
     await close()
   })
 
-  it('starts again in both when it is given again, and counts nothing of the time between', async () => {
+  it('giving consent again restarts measurement in both tabs, and counts nothing of the time between', async () => {
     const { page, requests, close } = await openWithConsent()
     await visitWithConsent(page, '/places')
     const other = await page.context().newPage()
@@ -52,7 +52,7 @@ describe('consent that is taken back in another tab', () => {
     await close()
   })
 
-  it('loads a page anew that runs scripts of others', async () => {
+  it('a page with third-party scripts reloads', async () => {
     const { page, close } = await openWithConsent()
     await page.route(
       (url) => url.pathname === '/places',
@@ -77,7 +77,7 @@ describe('consent that is taken back in another tab', () => {
     await close()
   })
 
-  it('adding advertising to measurement begins no new visit', async () => {
+  it('adding advertising to measurement does not start a new visit', async () => {
     const { page, requests, close } = await openWithConsent()
     await visitWithConsent(page, '/places')
     const { hostname } = new URL(inject('siteOrigin'))

@@ -9,11 +9,11 @@ const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const LINE = '.consent-line'
 const SETTINGS = '.site-footer a[href="/cookie-settings"]'
 
-/** Wakes what waits for a first interaction. */
+/** An interaction that loads the deferred scripts. */
 const REACH = '.site-footer .footer-line'
 
 describe('consent', () => {
-  it('before it nothing is measured, nothing is stored, and no other site is asked', async () => {
+  it('without consent nothing is measured or stored, and no third party is requested', async () => {
     const { page, complaints, close } = await openPage(DESKTOP)
     const requests = await recordRequests(page)
     for (const path of ['/', '/places', '/destinations/japan/kyoto', '/search?q=kyoto']) {
@@ -28,7 +28,7 @@ describe('consent', () => {
     await close()
   })
 
-  it('is asked in the footer, not over the page, and refusing stops it for good', async () => {
+  it('the question is in the footer, not over the page, and refusing hides it permanently', async () => {
     const { page, close } = await openPage(DESKTOP)
     const requests = await recordRequests(page)
     await page.goto('/')
@@ -41,7 +41,7 @@ describe('consent', () => {
     await close()
   })
 
-  it('measures from the moment it is given, and stops at once when it is taken back', async () => {
+  it('measurement starts with consent, and stops at once when it is withdrawn', async () => {
     const { page, complaints, close } = await openPage(DESKTOP)
     const requests = await recordRequests(page)
     await page.clock.install()
@@ -67,7 +67,7 @@ describe('consent', () => {
     await close()
   })
 
-  it('shows Global Privacy Control of the browser as honoured where its requests do not say so', async () => {
+  it('the Global Privacy Control of the browser is honoured when its requests lack the header', async () => {
     const { page, close } = await openPage(DESKTOP)
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     for (const path of ['/cookie-settings', '/do-not-sell-or-share-my-personal-information']) {
@@ -85,7 +85,7 @@ describe('consent', () => {
     await close()
   })
 
-  it('opens its panel over the page, with what holds now, and gives the focus back', async () => {
+  it('the panel opens over the page, shows the current choice, and restores the focus', async () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/')
     await page.hover(REACH)
@@ -107,7 +107,7 @@ describe('consent', () => {
     await close()
   })
 
-  it('is a page of its own without script, and so is opting out', async () => {
+  it('without script, consent and opting out have pages', async () => {
     const { page, close } = await openPage({ ...DESKTOP, javaScriptEnabled: false })
     await page.goto('/')
     await page.click(SETTINGS)
@@ -125,7 +125,7 @@ describe('consent', () => {
     await close()
   })
 
-  it('is answered by Global Privacy Control that comes by header alone, before anything is sent', async () => {
+  it('Global Privacy Control sent only as a header applies before anything is sent', async () => {
     const { page, requests, close } = await openWithConsent('measurement', {
       extraHTTPHeaders: { 'sec-gpc': '1' },
     })
@@ -140,7 +140,7 @@ describe('consent', () => {
     await close()
   })
 
-  it('is answered by Global Privacy Control, visibly', async () => {
+  it('Global Privacy Control answers the question, visibly', async () => {
     const { page, complaints, close } = await openPage({ ...DESKTOP, extraHTTPHeaders: { 'sec-gpc': '1' } })
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     const requests = await recordRequests(page)

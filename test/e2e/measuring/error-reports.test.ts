@@ -22,7 +22,7 @@ function recordNotices(page: Page): Notice[] {
   return notices
 }
 
-/** A script file of the site, because errors without a file count as noise. */
+/** Runs a script file of the site, because errors without a file count as noise. */
 async function runFile(page: Page, source: string): Promise<void> {
   const path = `/assets/test-${Math.random().toString(36).slice(2)}.js`
   await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/javascript', body: source }))
@@ -36,8 +36,8 @@ async function runFile(page: Page, source: string): Promise<void> {
 }
 const messagesOf = (notices: readonly Notice[]) => notices.map(({ errors }) => errors[0]?.message)
 
-describe('errors in the browser', () => {
-  it('are reported, the first ones too, without personal data and with what came before', async () => {
+describe('browser error reports', () => {
+  it('errors are reported, the first ones included, without personal data and with breadcrumbs', async () => {
     const { page, close } = await openPage()
     const notices = recordNotices(page)
     await page.goto('/places?token=abc')
@@ -54,7 +54,7 @@ describe('errors in the browser', () => {
     await close()
   })
 
-  it('count once within a second, and again after it', async () => {
+  it('an error counts once within a second, and again afterwards', async () => {
     const { page, close } = await openPage()
     const notices = recordNotices(page)
     await page.clock.install()
@@ -62,15 +62,15 @@ describe('errors in the browser', () => {
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await runFile(
       page,
-      // Not thrown: a clock that is held does not tell the page what its timers throw. Its own frames are left out, which
-      // differ from one run to the next.
+      // A rejection and not an exception, because a page with a fake clock does not see errors of its timers. The stack
+      // has no frames, which would differ between runs.
       `Error.stackTraceLimit = 1;
        const fail = () => void Promise.reject(new Error('same'));
        for (const ms of [0, 300, 2500]) setTimeout(fail, ms)`,
     )
     await page.clock.runFor(100)
     await expect.poll(() => messagesOf(notices)).toEqual(['same'])
-    // The page is told of a rejection by a task of its own, which must come before the second is over.
+    // The page gets the rejection in a later task, which has to run within the second.
     await page.clock.runFor(300)
     await settleRequests(page)
     await page.clock.runFor(1600)
@@ -83,7 +83,7 @@ describe('errors in the browser', () => {
     await close()
   })
 
-  it('are told whatever was thrown, and none of it becomes another error', async () => {
+  it('any thrown value is reported, and none causes another error', async () => {
     const { page, close } = await openPage()
     const notices = recordNotices(page)
     await page.clock.install()
@@ -113,7 +113,7 @@ describe('errors in the browser', () => {
     await close()
   })
 
-  it('wait while offline', async () => {
+  it('reports are deferred while offline', async () => {
     const { page, close } = await openPage()
     const notices = recordNotices(page)
     await page.goto('/places')
@@ -133,7 +133,7 @@ describe('errors in the browser', () => {
     await close()
   })
 
-  it('in an island show the fallback and are reported; a third in a row takes the button away', async () => {
+  it('an error in an island shows the fallback and is reported; the third in a row removes the retry button', async () => {
     const { page, close } = await openPage({ viewport: { width: 1280, height: 900 } })
     const notices = recordNotices(page)
     await page.route('**/assets/search-box.island-*.js', (route) =>

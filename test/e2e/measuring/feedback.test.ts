@@ -4,15 +4,15 @@ import { openPage } from '#test/support/node/open-page.ts'
 import { leaveWithConsent, openWithConsent, visitWithConsent } from '#test/support/node/open-with-consent.ts'
 
 const PLACE = '[data-feedback]'
-/** Wakes what waits for a first interaction. */
+/** An interaction that loads the deferred scripts. */
 const REACH = '.site-footer .footer-line'
 const questionOf = (page: Page) => page.locator(PLACE).getByText('Was this useful?')
 
-describe('the question at the end of a guide', () => {
+describe('feedback at the end of a guide', () => {
   it.each([
     ['/destinations/japan/kyoto', 'Yes, it was', 'USEFUL'],
     ['/articles/overland-track', 'Not really', 'NOT USEFUL'],
-  ])('%s: an answer is told once, by keyboard, and thanked for', async (path, response, feedback) => {
+  ])('%s: an answer given by keyboard is sent once and acknowledged', async (path, response, feedback) => {
     const measured = await openWithConsent()
     const { page, requests, complaints, close } = measured
     await visitWithConsent(page, path)
@@ -31,7 +31,7 @@ describe('the question at the end of a guide', () => {
     await close()
   })
 
-  it('is put to those alone who let us count, moves nothing, and goes when they take it back', async () => {
+  it('the question appears only with consent, causes no layout shift, and disappears when consent is withdrawn', async () => {
     const { page, close } = await openPage({ viewport: { width: 390, height: 844 } })
     await page.goto('/destinations/japan/kyoto')
     const heightOf = () => page.locator(PLACE).evaluate((place) => place.getBoundingClientRect().height)

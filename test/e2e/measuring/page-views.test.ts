@@ -14,7 +14,7 @@ const keepBusy = (page: Page) =>
 const viewsOf = async ({ requests }: ConsentedPage, path: string) =>
   (await requests.named('pageView')).filter((event) => event.path === path)
 
-/** Nobody sees the page until `showPage` is called, as in a tab behind or a page that is prepared ahead. */
+/** The page is hidden until `showPage` is called, as in a background tab or a prerendered page. */
 const openUnseen = (page: Page) =>
   page.addInitScript(() => {
     let isHidden = true
@@ -31,7 +31,7 @@ const showPage = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { showPage: () => void }).showPage())
 
 describe('page views', () => {
-  it('count a visitor who leaves before the browser is idle, once', async () => {
+  it('a visitor who leaves before the browser is idle is counted once', async () => {
     const measured = await openWithConsent()
     await keepBusy(measured.page)
     await measured.page.goto('/places')
@@ -40,7 +40,7 @@ describe('page views', () => {
     await measured.close()
   })
 
-  it('count a visitor who leaves later once too', async () => {
+  it('a visitor who leaves later is counted once too', async () => {
     const measured = await openWithConsent()
     await visitWithConsent(measured.page, '/places')
     await leaveWithConsent(measured)
@@ -48,16 +48,19 @@ describe('page views', () => {
     await measured.close()
   })
 
-  it.each(['none', 'advertising', ''])('count nobody who leaves early and answered %j', async (consent) => {
-    const measured = await openWithConsent(consent)
-    await keepBusy(measured.page)
-    await measured.page.goto('/places')
-    await leaveWithConsent(measured)
-    expect(await measured.requests.countBatches()).toBe(0)
-    await measured.close()
-  })
+  it.each(['none', 'advertising', ''])(
+    'a visitor who leaves early with the consent cookie %j is not counted',
+    async (consent) => {
+      const measured = await openWithConsent(consent)
+      await keepBusy(measured.page)
+      await measured.page.goto('/places')
+      await leaveWithConsent(measured)
+      expect(await measured.requests.countBatches()).toBe(0)
+      await measured.close()
+    },
+  )
 
-  it('count nobody who leaves early and opted out, or whose browser asks not to', async () => {
+  it('a visitor who leaves early is not counted after an opt-out or with Global Privacy Control', async () => {
     for (const isOptOut of [true, false]) {
       const measured = await openWithConsent()
       const { page, requests, close } = measured
@@ -75,7 +78,7 @@ describe('page views', () => {
     }
   })
 
-  it('wait until the page is seen', async () => {
+  it('a hidden page is counted once it becomes visible', async () => {
     const measured = await openWithConsent()
     const { page, requests, close } = measured
     await openUnseen(page)
@@ -90,7 +93,7 @@ describe('page views', () => {
     await close()
   })
 
-  it('do not count a page that nobody ever saw', async () => {
+  it('a page that never becomes visible is not counted', async () => {
     const measured = await openWithConsent()
     const { page, requests, close } = measured
     await openUnseen(page)
@@ -101,7 +104,7 @@ describe('page views', () => {
     await close()
   })
 
-  it('count a return by the memory of the browser, and a path that changes in place, but not the menu', async () => {
+  it('a return from the back/forward cache and a path change in place are counted, but not the menu', async () => {
     const measured = await openWithConsent()
     const { page, close } = measured
     await visitWithConsent(page, '/places')

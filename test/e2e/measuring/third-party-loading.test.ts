@@ -5,7 +5,7 @@ import { openWithConsent } from '#test/support/node/open-with-consent.ts'
 const OUTSIDE = 'https://outside.example'
 const CORS = { 'access-control-allow-origin': '*' }
 
-/** Serves pages as a deployment with these settings would: their meta, and the policy that goes with it. */
+/** Serves pages as a deployment with these settings would: their meta tag and the matching content security policy. */
 async function configure(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
   await page.route(
     (url) => url.pathname === '/places',
@@ -30,8 +30,8 @@ const serve = (page: Page, path: string, body: string) =>
 const readGlobal = (page: Page, name: string) =>
   page.evaluate((key) => (globalThis as unknown as Record<string, unknown>)[key], name)
 
-describe('scripts of others', () => {
-  it('are not asked for before consent', async () => {
+describe('third-party scripts', () => {
+  it('they are not requested before consent', async () => {
     const { page, requests, close } = await openWithConsent('none')
     await configure(page, {
       trackerScript: `${OUTSIDE}/t.js`,
@@ -47,7 +47,7 @@ describe('scripts of others', () => {
     await close()
   })
 
-  it('take the place of our tracker: events wait for it, with one warning', async () => {
+  it('a custom tracker replaces the first-party one: events wait for it, with one warning', async () => {
     const { page, requests, complaints, close } = await openWithConsent()
     await configure(page, { trackerFunction: 'tagular', trackerScript: `${OUTSIDE}/t.js` })
     await serve(
@@ -59,7 +59,7 @@ describe('scripts of others', () => {
     await page.goto('/places')
     await fetched
     await page.locator('.language-menu summary').click()
-    // The footer's form comes into view beside the menu, and says so.
+    // The footer form, which is visible beside the menu, sends its own event.
     const seen = async () => {
       const calls = (await readGlobal(page, 'seen')) as readonly (readonly unknown[])[] | undefined
       return calls?.filter(([, name]) => name !== 'FormViewed')
@@ -73,7 +73,7 @@ describe('scripts of others', () => {
     await close()
   })
 
-  it('that watch behaviour come after the first interaction, and their failure is only logged', async () => {
+  it('behaviour scripts load after the first interaction, and their failure is only logged', async () => {
     const { page, requests, complaints, close } = await openWithConsent()
     await configure(page, { behaviourScript: `${OUTSIDE}/b.js` })
     await page.route(`${OUTSIDE}/b.js`, (route) => route.abort())
@@ -90,7 +90,7 @@ describe('scripts of others', () => {
     await close()
   })
 
-  it('that a blocker stops set the flag and are told of; others do not', async () => {
+  it('a script that a blocker stops sets the flag and is reported; others are not', async () => {
     for (const isBlocked of [true, false]) {
       const { page, requests, close } = await openWithConsent()
       await configure(page, { analyticsAddress: `${OUTSIDE}/a.js` })
@@ -110,7 +110,7 @@ describe('scripts of others', () => {
     }
   })
 
-  it('that show ads get a random number of 32 characters and set the flag when ready', async () => {
+  it('advertising scripts get a random ID of 32 characters and set the flag when ready', async () => {
     const { page, close } = await openWithConsent('advertising')
     await configure(page, { adScript: `${OUTSIDE}/ads.js` })
     await serve(page, '/ads.js', `setTimeout(() => dispatchEvent(new Event('ad-engine-ready')), 300)`)

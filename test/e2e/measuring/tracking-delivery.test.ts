@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { leaveWithConsent, openWithConsent, visitWithConsent } from '#test/support/node/open-with-consent.ts'
 
-describe('events on their way', () => {
-  it('sends by beacon what happens on the way out, such as a sign-up within three seconds', async () => {
+describe('delivery of events', () => {
+  it('events at the end of a page are sent by beacon, such as a sign-up within three seconds', async () => {
     const measured = await openWithConsent()
     const { page, requests, close } = measured
     await visitWithConsent(page, '/places')
@@ -26,7 +26,7 @@ describe('events on their way', () => {
     await close()
   })
 
-  it('keeps events while offline, a hundred at most, and sends them when the network is back', async () => {
+  it('up to a hundred events are queued while offline, and sent when the network is back', async () => {
     const measured = await openWithConsent()
     const { page, requests, close } = measured
     await visitWithConsent(page, '/places')

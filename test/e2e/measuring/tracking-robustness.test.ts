@@ -10,8 +10,8 @@ const trackNumbers = (page: Page, count: number) =>
     for (let n = 0; n < count; n += 1) fernwayTrack('click', { n, text: '漢'.repeat(100) })
   }, count)
 
-describe('our own tracker', () => {
-  it('is not put out by calls that are none, and they stand in the way of none', async () => {
+describe('first-party tracker', () => {
+  it('invalid calls cause no error and do not block valid ones', async () => {
     const measured = await openWithConsent()
     const { page, requests, complaints, close } = measured
     await visitWithConsent(page, '/places')
@@ -37,14 +37,14 @@ describe('our own tracker', () => {
     await close()
   })
 
-  it('sends a storm in few pieces and keeps the newest hundred', async () => {
+  it('a burst is sent in few batches, and the newest hundred events are retained', async () => {
     const measured = await openWithConsent()
     const { page, requests, complaints, close } = measured
     await visitWithConsent(page, '/places')
     await trackNumbers(page, 1000)
     await leaveWithConsent(measured)
     const sent = async () => (await requests.named('click')).map(({ payload }) => Number(payload['n']))
-    // While beacons are on their way a browser takes no more of them: the rest goes with the next page.
+    // The browser limits beacons in flight: the rest is sent from the next page.
     await expect.poll(async () => Math.max(...(await sent()))).toBe(999)
     const numbers = await sent()
     expect(numbers.length).toBeGreaterThanOrEqual(100)
@@ -55,10 +55,10 @@ describe('our own tracker', () => {
     await close()
   })
 
-  it('sends nothing again that was on its way when its page was left', async () => {
+  it('events in flight are not sent again when their page is left', async () => {
     const measured = await openWithConsent()
     const { page, requests, close } = measured
-    // As browsers do: requests of a page that is left fail for the page, and go on.
+    // As in browsers: leaving a page rejects its pending requests, although they continue.
     await page.addInitScript(() => {
       const failures: (() => void)[] = []
       const ask = globalThis.fetch
@@ -79,7 +79,7 @@ describe('our own tracker', () => {
     await close()
   })
 
-  it('leaves a server alone for a minute that cannot take them, and keeps what no beacon takes', async () => {
+  it('the tracker backs off for a minute after a server error, and retains what no beacon accepts', async () => {
     const { page, close } = await openWithConsent()
     const bodies: string[] = []
     let status = 503
@@ -94,7 +94,7 @@ describe('our own tracker', () => {
     await visitWithConsent(page, '/places')
     await page.clock.runFor(6000)
     await expect.poll(() => bodies.length).toBe(1)
-    // The refusal is on its way to the page, which shows nothing of it.
+    // The error response is in flight to the page, which shows no sign of it.
     await page.waitForTimeout(200)
     await trackNumbers(page, 1)
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
@@ -110,7 +110,7 @@ describe('our own tracker', () => {
     await close()
   })
 
-  it('counts a double click once', async () => {
+  it('a double click counts once', async () => {
     const measured = await openWithConsent()
     const { page, requests, close } = measured
     await visitWithConsent(page, '/destinations/japan/kyoto')
@@ -128,8 +128,8 @@ describe('our own tracker', () => {
   })
 })
 
-describe('a browser that keeps no cookies', () => {
-  it('is told that its answer is not kept, and nothing is counted', async () => {
+describe('browser without cookies', () => {
+  it('the visitor is informed that the choice cannot be stored, and nothing is counted', async () => {
     const measured = await openWithConsent('')
     const { page, requests, close } = measured
     await page.addInitScript(() =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { leaveWithConsent, openWithConsent, visitWithConsent } from '#test/support/node/open-with-consent.ts'
 
-/** Follows nothing, so that every event of a page can be counted. */
+/** Suppresses navigation, so that all events of a page can be counted. */
 const suppressNavigation = (page: Page) =>
   page.evaluate(() =>
     document.addEventListener('click', (event) => {
@@ -10,8 +10,8 @@ const suppressNavigation = (page: Page) =>
     }),
   )
 
-describe('a measured visit', () => {
-  it('tells of each page once, in upper case, without its query', async () => {
+describe('measured visit', () => {
+  it('each page is reported once, in upper case, without its query', async () => {
     const measured = await openWithConsent()
     const { page, requests, complaints, close } = measured
     await visitWithConsent(page, '/places')
@@ -31,7 +31,7 @@ describe('a measured visit', () => {
     await close()
   })
 
-  it('tells of searches without result', async () => {
+  it('searches without results are reported', async () => {
     const measured = await openWithConsent()
     await visitWithConsent(measured.page, '/search?q=xyzzy')
     await leaveWithConsent(measured)
@@ -42,7 +42,7 @@ describe('a measured visit', () => {
     await measured.close()
   })
 
-  it('tells of every click once: links, menus, promo, cart, shop, partners, language', async () => {
+  it('each click is reported once: links, menus, promotions, cart, shop, partners, language', async () => {
     const measured = await openWithConsent()
     const { page, requests, close } = measured
     await visitWithConsent(page, '/destinations/japan/kyoto')
@@ -83,7 +83,7 @@ describe('a measured visit', () => {
     await close()
   })
 
-  it('tells once that a guidebook, a band and a promo came into view', async () => {
+  it('a guidebook, a band and a promotion are reported once when they become visible', async () => {
     const measured = await openWithConsent()
     const { page, requests, close } = measured
     await visitWithConsent(page, '/destinations/japan/kyoto')
@@ -112,7 +112,7 @@ describe('a measured visit', () => {
     await close()
   })
 
-  it('tells of swipes of a rail, searches, fields and feedback', async () => {
+  it('swipes of a rail, searches, fields and feedback are reported', async () => {
     const measured = await openWithConsent()
     const { page, requests, close } = measured
     await visitWithConsent(page, '/')
@@ -157,7 +157,7 @@ describe('a measured visit', () => {
     await close()
   })
 
-  it('tells of a search that was sent by Enter, not of a button that nobody pressed', async () => {
+  it('a search submitted by Enter is reported, without a button click', async () => {
     const measured = await openWithConsent()
     const { page, requests, close } = measured
     await visitWithConsent(page, '/search')
@@ -176,7 +176,7 @@ describe('a measured visit', () => {
     await close()
   })
 
-  it('tells of a suggestion that was taken, by what was typed', async () => {
+  it('a chosen suggestion is reported with the typed query', async () => {
     const measured = await openWithConsent()
     const { page, requests, close } = measured
     await visitWithConsent(page, '/search')

@@ -6,14 +6,14 @@ import { openPage } from '#test/support/node/open-page.ts'
 
 const GUIDE = '/destinations/japan'
 
-/** The newest mail of the shared site that has these words. */
+/** Returns the newest mail of the shared site that contains this text. */
 async function mailWith(words: string): Promise<CapturedMail | undefined> {
   const response = await fetch(`${inject('siteOrigin')}/_dev/mail.json`)
   return ((await response.json()) as readonly CapturedMail[]).find(({ text }) => text.includes(words))
 }
 
-describe('a mistake on a guide', () => {
-  it('is reported without script, and reaches the mailbox', async () => {
+describe('mistake form on a guide', () => {
+  it('a report without script reaches the mailbox', async () => {
     const { page, complaints, close } = await openPage({ javaScriptEnabled: false })
     const address = newAddress()
     await page.goto(GUIDE)
@@ -33,7 +33,7 @@ describe('a mistake on a guide', () => {
   })
 
   it.each([390, 1280])(
-    'has a form that axe and a keyboard find nothing wrong with, refused too, at %d px',
+    'the form, also when rejected, has no axe violations and is operable by keyboard, at %d px',
     async (width) => {
       const { page, close } = await openPage({ viewport: { width, height: 900 } })
       await page.goto(GUIDE)

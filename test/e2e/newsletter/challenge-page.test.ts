@@ -8,7 +8,7 @@ import { openPage } from '#test/support/node/open-page.ts'
 import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
 import type { StartedSite } from '#test/support/node/start-site.ts'
 
-/** Does what Turnstile's script does to a form: looks for its place, and puts the proof there as a field. */
+/** Simulates Turnstile's script: finds its container and adds the token to the form as a field. */
 const SCRIPT = `
   const bringProof = () => {
     const place = document.querySelector('.cf-turnstile')
@@ -24,13 +24,13 @@ const SCRIPT = `
 let challenges: Server
 let site: StartedSite
 const proofs: string[] = []
-/** What browsers, not the worker, asked of Turnstile. */
+/** Number of Turnstile requests from browsers, not from the worker. */
 let scripts = 0
 
 beforeAll(async () => {
   challenges = createServer(async (request, response) => {
     const open = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
-    // The browser of the tests tells its network address in a header, and so asks before it fetches.
+    // The test browser sends its client address in a header, which requires a CORS preflight.
     if (request.method === 'OPTIONS') {
       response.writeHead(204, { ...open, 'access-control-allow-headers': '*' }).end()
       return
@@ -60,14 +60,14 @@ afterAll(async () => {
   challenges.close()
 })
 
-// A page that is one visitor's, and one of everybody.
-describe.each(['/goodbye', '/places'])('the proof that a person signs up in the footer of %s', (path) => {
-  it('is asked for on a page of its own, which loses nothing that was typed', async () => {
+// A private page and a public one.
+describe.each(['/goodbye', '/places'])('Turnstile challenge of the footer form on %s', (path) => {
+  it('the challenge is a separate page, which retains the submitted fields', async () => {
     const { page, complaints, close } = await openPage({ baseURL: site.origin })
     const address = newAddress()
     const [before, proven] = [scripts, proofs.length]
     await page.goto(path)
-    // The form that is left can be used again.
+    // The form on the previous page can be submitted again.
     for (const way of ['there', 'back and there again']) {
       if (way !== 'there') await page.goBack()
       await page.focus('#footer-email')
@@ -87,7 +87,7 @@ describe.each(['/goodbye', '/places'])('the proof that a person signs up in the 
     await close()
   })
 
-  it('is asked for without script too, which says what can be done and keeps the address', async () => {
+  it('without script the challenge page explains itself and retains the address', async () => {
     const { page, close } = await openPage({ baseURL: site.origin, javaScriptEnabled: false })
     const address = newAddress()
     await page.goto(path)

@@ -19,7 +19,7 @@ async function openPlaces() {
   return opened
 }
 
-/** Signs up, and holds the time of the page from just before the success. */
+/** Signs up, with a fake clock that starts just before the success. */
 async function signUp(page: Page): Promise<void> {
   await page.focus(FORM)
   await page.waitForSelector(`[data-island="newsletter-form"][data-island-state="awake"] ${FORM}`)
@@ -29,8 +29,8 @@ async function signUp(page: Page): Promise<void> {
   await page.waitForSelector('.newsletter-thanks')
 }
 
-describe('events of the form', () => {
-  it('are a view at half visible and a start at the first focus, once each, without React for the view', async () => {
+describe('events of the sign-up form', () => {
+  it('the form reports a view when half visible and a start at the first focus, once each, without React for the view', async () => {
     const { page, close } = await openPlaces()
     await page.waitForTimeout(500)
     expect(await namesOf(page)).toEqual([])
@@ -51,9 +51,9 @@ describe('events of the form', () => {
     await close()
   })
 
-  it('include a submit three seconds after a success, with the hash of the address and not the address', async () => {
+  it('the form reports a submit three seconds after a success, with the hash of the address instead of the address', async () => {
     const { page, close } = await openPlaces()
-    // Without the tracker, which would take the events away.
+    // Without the tracker, which would remove the events.
     await page.route(/\/assets\/follow-consent-/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export const measureVisit = () => undefined' }),
     )
@@ -73,7 +73,7 @@ describe('events of the form', () => {
     await close()
   })
 
-  it('include a submit at once when the visitor leaves before, and no second one', async () => {
+  it('the form reports a submit at once when the visitor leaves earlier, and no second one', async () => {
     const { page, close } = await openPlaces()
     await signUp(page)
     await page.evaluate(() => dispatchEvent(new Event('pagehide')))
@@ -82,7 +82,7 @@ describe('events of the form', () => {
     await close()
   })
 
-  it('carry no hash before the visitor has allowed measuring', async () => {
+  it('events carry no hash without consent to measurement', async () => {
     const { page, close } = await openPlaces()
     await signUp(page)
     await page.evaluate(() => dispatchEvent(new Event('pagehide')))
@@ -91,7 +91,7 @@ describe('events of the form', () => {
     await close()
   })
 
-  it('carry no hash where Global Privacy Control is on', async () => {
+  it('events carry no hash with Global Privacy Control', async () => {
     const { page, close } = await openPlaces()
     await page.evaluate(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     await signUp(page)
@@ -101,7 +101,7 @@ describe('events of the form', () => {
     await close()
   })
 
-  it('include a submit by the browser itself, before the form has its script', async () => {
+  it('the form reports a native submit before its script has loaded', async () => {
     const measured = await openWithConsent()
     const { page, requests, close } = measured
     await page.route('**/assets/newsletter-form*', () => undefined)

@@ -4,9 +4,9 @@ import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { newAddress } from '#test/support/node/new-address.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 
-describe('the mail', () => {
+describe('newsletter mail', () => {
   it.each(['light', 'dark'] as const)(
-    'is readable in %s, on a phone and on a desktop',
+    'the mail is readable in %s, on a phone and on a desktop',
     async (colorScheme) => {
       const address = newAddress()
       const { page, close } = await openPage({ colorScheme })
@@ -17,7 +17,7 @@ describe('the mail', () => {
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(`/_dev/mail/${number}.html`)
-        // A mail is shown inside a program that has landmarks of its own.
+        // A mail is shown inside a client that has its own landmarks.
         const found = (await findAxeViolations(page)).filter((line) => !/^(region|landmark)/.test(line))
         expect(found).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

@@ -34,7 +34,7 @@ const newAddress = (): string => `${crypto.randomUUID()}@example.com`
 const mailsTo = (address: string) => service.mails.filter(({ to }) => to === address)
 const quietMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-it('sends one mail, and loses none, when the service fails, hangs up, is slow, and is back', async () => {
+it('sends one mail, and loses none, while the service is unavailable, drops connections, is slow, and recovers', async () => {
   const address = newAddress()
   for (const faultMode of ['unavailable', 'drops-connection'] as const) {
     service.faultMode = faultMode
@@ -50,7 +50,7 @@ it('sends one mail, and loses none, when the service fails, hangs up, is slow, a
   expect(mailsTo(address)[0]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
 })
 
-it.concurrent('sends one mail after the first attempt met a fault', async () => {
+it.concurrent('sends one mail after a fault in the first attempt', async () => {
   const address = newAddress()
   const response = await signUp(address, { 'x-fault': 'email=error' })
   expect([response.status, response.headers.get('x-fault-applied')]).toEqual([200, 'email=error'])
@@ -59,7 +59,7 @@ it.concurrent('sends one mail after the first attempt met a fault', async () => 
   expect(mailsTo(address)).toHaveLength(1)
 })
 
-it.concurrent('sends one mail for thirty sign-ups of one mailbox at once', async () => {
+it.concurrent('sends one mail for thirty concurrent sign-ups of one mailbox', async () => {
   const address = newAddress()
   const responses = await Promise.all(Array.from({ length: 30 }, () => signUp(address)))
   expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200))
@@ -68,7 +68,7 @@ it.concurrent('sends one mail for thirty sign-ups of one mailbox at once', async
   expect(mailsTo(address)).toHaveLength(1)
 })
 
-it('loses nothing of 200 sign-ups at once: answers, mails and confirmations agree', async () => {
+it('loses nothing of 200 concurrent sign-ups: responses, mails and confirmations match', async () => {
   const addresses = Array.from({ length: 200 }, newAddress)
   const responses = await Promise.all(addresses.map((address) => signUp(address)))
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(200)
@@ -90,9 +90,9 @@ it('loses nothing of 200 sign-ups at once: answers, mails and confirmations agre
   expect(addresses.filter((address) => mailsTo(address).length !== 1)).toEqual([])
 })
 
-it('answers 429 with Retry-After to a client that signs up again and again, whatever it claims to be', async () => {
+it('returns 429 with Retry-After to a client that signs up repeatedly, whatever its headers', async () => {
   const responses: Response[] = []
-  // Forty are the most that two minutes next to each other can let through.
+  // Two consecutive minutes allow up to forty sign-ups.
   for (let count = 0; count < 41; count += 1) {
     const headers = { 'cf-connecting-ip': '203.0.113.5', 'x-forwarded-for': `198.51.100.${count}` }
     responses.push(await signUp(newAddress(), headers))

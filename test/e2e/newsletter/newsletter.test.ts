@@ -11,7 +11,7 @@ const LAYOUTS = [
   ['inline', 'links', '/newsletter/unsubscribe', 'Send me a mail'],
 ] as const
 
-/** Where on the page each form stands. */
+/** Page region of each form. */
 const PART_OF = { footer: '.site-footer', hero: 'main', inline: 'main' } as const
 
 async function wakeForm(page: Page, id: string): Promise<void> {
@@ -20,8 +20,8 @@ async function wakeForm(page: Page, id: string): Promise<void> {
 }
 
 /**
- * From the captured mail to the list, through preferences, and off the list again.
- * @param isLookedAt whether axe looks at the pages, which are the same whatever form led to them
+ * Confirms from the captured mail, changes the preferences, and unsubscribes.
+ * @param isLookedAt whether axe checks the pages, which are the same for every form
  */
 async function followMail(page: Page, address: string, isLookedAt: boolean): Promise<void> {
   const expectNoViolations = async () =>
@@ -52,8 +52,8 @@ async function followMail(page: Page, address: string, isLookedAt: boolean): Pro
   expect(await mailTo(address)).toHaveLength(1)
 }
 
-describe.each(LAYOUTS)('the %s form', (layout, id, path, button) => {
-  it('signs up, is confirmed from the mail, changes preferences and leaves', async () => {
+describe.each(LAYOUTS)('newsletter form: %s', (layout, id, path, button) => {
+  it('a visitor signs up, confirms from the mail, changes preferences and unsubscribes', async () => {
     const { page, complaints, close } = await openPage()
     const address = newAddress()
     await page.goto(path)
@@ -76,7 +76,7 @@ describe.each(LAYOUTS)('the %s form', (layout, id, path, button) => {
     await close()
   })
 
-  it('does all of it without script', async () => {
+  it('all of it works without script', async () => {
     const { page, close } = await openPage({ javaScriptEnabled: false })
     const address = newAddress()
     await page.goto(path)
@@ -87,7 +87,7 @@ describe.each(LAYOUTS)('the %s form', (layout, id, path, button) => {
     await close()
   })
 
-  it('keeps the address when something fails, says so in red, and can be sent again', async () => {
+  it('after a failure the form retains the address, shows the error in red, and can be submitted again', async () => {
     const { page, close } = await openPage()
     const address = newAddress()
     await page.goto(path)
@@ -122,8 +122,8 @@ describe.each(LAYOUTS)('the %s form', (layout, id, path, button) => {
   })
 })
 
-describe('the form', () => {
-  it('leaves an empty or impossible address to the browser', async () => {
+describe('newsletter form', () => {
+  it('the browser validates an empty or malformed address', async () => {
     const { page, close } = await openPage()
     await page.goto('/newsletter')
     await wakeForm(page, 'hero')
@@ -138,7 +138,7 @@ describe('the form', () => {
     await close()
   })
 
-  it('answers for a program that fills in the hidden field, which nobody else can reach', async () => {
+  it('a bot that fills in the hidden field gets a success response, and no person can reach that field', async () => {
     const { page, close } = await openPage()
     await page.goto('/newsletter')
     await page.focus('#hero-email')

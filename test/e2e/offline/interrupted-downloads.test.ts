@@ -48,7 +48,7 @@ async function offer(at: Page): Promise<void> {
   await stateOf(at, 'offered').waitFor()
 }
 
-/** Keeps a guide over a network that brings a part of it and then nothing more. */
+/** Downloads a guide over a network that hangs after some files. */
 async function startHangingDownload(): Promise<void> {
   await offer(page)
   const hangs = network.after(IN_THE_MIDDLE, () => network.setState('hanging'))
@@ -61,7 +61,7 @@ async function startHangingDownload(): Promise<void> {
 
 const press = (at: Page, name: string): Promise<void> => at.getByRole('button', { name }).click()
 
-/** Everything in the caches of guides: addresses with texts and sizes. */
+/** Returns all files in the guide caches, with URL, text and size. */
 const listCachedFiles = () =>
   page.evaluate(async () => {
     const files: { name: string; path: string; size: number; text: string }[] = []
@@ -91,8 +91,8 @@ async function expectItOpensAlone(): Promise<void> {
   ).toBe('75%')
 }
 
-describe('a guide that is taken along in haste', () => {
-  it('weighs what was told before, within a twentieth', async () => {
+describe('interrupted guide download', () => {
+  it('the download is within five percent of the announced size', async () => {
     await offer(page)
     const announcedBytes =
       Number(/([\d.]+) MB/.exec((await stateOf(page, 'offered').textContent()) ?? '')?.[1]) * 1e6
@@ -104,7 +104,7 @@ describe('a guide that is taken along in haste', () => {
     expect(Math.abs(real - announcedBytes) / announcedBytes).toBeLessThan(0.05)
   })
 
-  it('stops when asked to, and goes on with what was missing', async () => {
+  it('a cancelled download resumes with the missing files', async () => {
     await startHangingDownload()
     await press(page, 'Stop')
     await stateOf(page, 'stopped').getByText('Stopped. What came until now stays here').first().waitFor()
@@ -119,7 +119,7 @@ describe('a guide that is taken along in haste', () => {
     await expectItOpensAlone()
   })
 
-  it('goes on after its page was left in the middle', async () => {
+  it('a download resumes after its page was left', async () => {
     await startHangingDownload()
     await page.goto('about:blank')
     network.setState('online')
@@ -134,14 +134,14 @@ describe('a guide that is taken along in haste', () => {
     await expectItOpensAlone()
   })
 
-  it('is kept by who presses twice', async () => {
+  it('a double press downloads the guide', async () => {
     await offer(page)
     await page.getByRole('button', { name: 'Keep it on this device' }).dblclick()
     await stateOf(page, 'kept').waitFor()
     expect(await guideNames()).toHaveLength(1)
   })
 
-  it('is fetched once by two windows', async () => {
+  it('two windows download a guide once', async () => {
     const other = await page.context().newPage()
     await other.goto(GUIDE)
     await Promise.all([offer(page), offer(other)])
@@ -158,7 +158,7 @@ describe('a guide that is taken along in haste', () => {
     await expectItOpensAlone()
   })
 
-  it('takes nothing from a hotel that asks for a room number', async () => {
+  it('the response of a captive portal is not stored', async () => {
     await offer(page)
     const isCaught = network.after(IN_THE_MIDDLE, () => network.setState('captive-portal'))
     await press(page, 'Keep it on this device')
@@ -175,7 +175,7 @@ describe('a guide that is taken along in haste', () => {
     await expectItOpensAlone()
   })
 
-  it('is of one build, though another came on the way', async () => {
+  it('a guide has files of one build, although another was deployed during the download', async () => {
     const html = await (await page.request.get(GUIDE)).text()
     const style = /main-[\w-]+(?=\.css)/.exec(html)?.[0] ?? ''
     const list = (await (await page.request.get(`/pocket/guides${GUIDE}.json`)).json()) as { build: string }

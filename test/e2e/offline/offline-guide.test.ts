@@ -65,8 +65,8 @@ const guidePages = (): Promise<readonly string[]> =>
     return list.pages
   }, JAPAN)
 
-describe('Japan in the pocket', () => {
-  it('opens whole, every page of it, with posters, maps and phrases, in under a second, however bad the network is', async () => {
+describe('offline guide of Japan', () => {
+  it('every page opens completely, with posters, maps and phrases, in under a second, in any network state', async () => {
     const pages = await guidePages()
     expect(pages.length).toBeGreaterThan(4)
     let slowestMs = 0
@@ -96,7 +96,7 @@ describe('Japan in the pocket', () => {
     expect(await page.evaluate(async () => (await fetch('/destinations/japan/kyoto.gpx')).status)).toBe(200)
   })
 
-  it('is searched where the site’s search does not answer', async () => {
+  it('the search works offline when the site’s search does not respond', async () => {
     for (const state of ['offline', 'bad-gateway'] as const) {
       network.setState(state)
       await page.goto('/search?q=tofu')
@@ -111,7 +111,7 @@ describe('Japan in the pocket', () => {
     await page.locator('.pocket-hit', { hasText: 'Kyoto' }).first().waitFor()
   })
 
-  it('is listed where another page is asked for', async () => {
+  it('a page that is not stored lists the offline guides', async () => {
     network.setState('offline')
     await page.goto('/places?x=1')
     expect(await page.textContent('h1')).toBe('No network just now')
@@ -121,12 +121,12 @@ describe('Japan in the pocket', () => {
     expect(await page.textContent('h1')).toBe('Japan')
   })
 
-  it('leaves pages that are not kept as the site answers them', async () => {
+  it('pages that are not stored come from the site unchanged', async () => {
     network.setState('bad-gateway')
     expect((await page.goto('/places'))?.status()).toBe(502)
   })
 
-  it('takes a save that is made without a network, and the account has it afterwards, once', async () => {
+  it('a save made offline is sent to the account once', async () => {
     const kyoto = `${JAPAN}/kyoto`
     await page.goto(`/api/auth/login?returnTo=${encodeURIComponent(kyoto)}`)
     await signInAtProvider(page, `offline-${crypto.randomUUID().slice(0, 8)}`, kyoto)
@@ -146,16 +146,17 @@ describe('Japan in the pocket', () => {
     await page.locator(`[data-path="${kyoto}"]`).waitFor()
   })
 
-  it('is of the new build after an update, and of the old one until then', async () => {
+  it('an update switches to the guide of the new build, and the old one works until then', async () => {
     network.setState('online')
     const list = await (await page.request.get(`/pocket/guides${JAPAN}.json`)).json()
     const { build } = list as { readonly build: string }
     const next = 'feedfeedfeed'
     const style = /main-[\w-]+(?=\.css)/.exec(await (await page.request.get(JAPAN)).text())?.[0] ?? ''
     expect(style).toMatch(/^main-/)
-    // The build of tomorrow has another sheet of styles, and the site has the one of today no more.
+    // The next build has another stylesheet, and the current one no longer exists.
     network.rewrite([build, next], [style, 'main-of-tomorrow'])
-    // The page asks for the newer worker by itself. Asked twice within a second, Chromium may leave it waiting till the next page.
+    // The page checks for the new worker itself. With two checks within a second, Chromium may leave the worker waiting
+    // until the next page.
     await page.goto('/pocket')
     await expect.poll(cacheNames).toContain(`fernway-shell:${next}`)
     await expect.poll(cacheNames).not.toContain(`fernway-shell:${build}`)
@@ -185,7 +186,7 @@ describe('Japan in the pocket', () => {
     expect(await page.locator('[data-pocket="page"]').getAttribute('data-build')).toBe(next)
   })
 
-  it('leaves nothing of itself when it is taken out, and the page says what that gave back', async () => {
+  it('removing the guide deletes all its files, and the page reports the freed space', async () => {
     await page.goto('/pocket')
     await page.getByText('All of it takes').waitFor()
     const usedBefore = await usedBytes(page)
@@ -193,7 +194,7 @@ describe('Japan in the pocket', () => {
     await expect.poll(cacheNames).toEqual(['fernway-shell:feedfeedfeed'])
     const message = await page.getByText('are free again').textContent()
     expect(Number(/[\d.]+(?= MB)/.exec(message ?? '')?.[0])).toBeGreaterThan(2.5)
-    // The browser's own count follows some time later.
+    // The browser updates its storage estimate later.
     await expect.poll(async () => usedBefore - (await usedBytes(page))).toBeGreaterThan(2_500_000)
     console.log(`${usedBefore} bytes before, ${await usedBytes(page)} after: ${message}`)
     await page.getByText('Nothing is kept on this device yet.').waitFor()

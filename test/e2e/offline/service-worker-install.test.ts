@@ -5,13 +5,13 @@ import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
 
 const ALLOWED = { serviceWorkers: 'allow', hasTouch: true, isMobile: true, drawsPictures: true } as const
-/** What a page may keep on the main thread before nobody can press anything. */
+/** Tasks above this duration delay input. */
 const LONG_TASK_MS = 50
 const MAX_SHELL_BYTES = 60 * 1024
 
 /**
- * What all tasks together took of the main thread, in its own time, from asking for the service worker until it answers for
- * the page: on a page that has nothing else to do, so that it is this that is measured.
+ * Returns the main-thread time of all tasks between the registration of the service worker and its control of the page,
+ * measured on an otherwise idle page.
  */
 async function registeringMs(page: Page): Promise<number> {
   await page.evaluate(async () => {
@@ -38,8 +38,8 @@ async function registeringMs(page: Page): Promise<number> {
   return (await taskMs()) - before
 }
 
-describe('a first visit', () => {
-  it('registers the service worker when the browser is idle, without keeping anybody waiting', async () => {
+describe('first visit', () => {
+  it('the service worker is registered at idle, without a long task', async () => {
     const { page, close } = await openPage(ALLOWED)
     await page.addInitScript(() => {
       const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
@@ -82,7 +82,7 @@ describe('a first visit', () => {
     await close()
   })
 
-  it('is enough for a page with its styles where there is no network', async () => {
+  it('the visit is enough for an offline page with its styles', async () => {
     const { page, close } = await openPage(ALLOWED)
     await page.goto('/destinations/japan/kyoto')
     await waitForServiceWorker(page)
@@ -94,7 +94,7 @@ describe('a first visit', () => {
     await close()
   })
 
-  it('promises nothing to those without script', async () => {
+  it('offline guides are not offered without script', async () => {
     const { page, close } = await openPage({ javaScriptEnabled: false })
     await page.goto('/destinations/japan')
     expect(await page.getByRole('button', { name: 'Take it with you: Japan' }).count()).toBe(0)
@@ -104,7 +104,7 @@ describe('a first visit', () => {
   })
 })
 
-/** Changes that wait on this device for a network. */
+/** Returns the number of queued changes on this device. */
 const countWaiting = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -119,8 +119,8 @@ const countWaiting = (page: Page): Promise<number> =>
       }),
   )
 
-describe('what is one visitor’s own', () => {
-  it('is in no cache after reading, keeping, saving, signing in and signing out', async () => {
+describe('private data of a visitor', () => {
+  it('it is in no cache after reading, downloading, saving, signing in and signing out', async () => {
     const { page, close } = await openPage({
       serviceWorkers: 'allow',
       viewport: { width: 1280, height: 900 },
@@ -157,7 +157,7 @@ describe('what is one visitor’s own', () => {
     await page.context().setOffline(true)
     await page.locator('.destination-head form.save button').click()
     await page.locator('.save-status', { hasText: 'until the network is back' }).waitFor()
-    // The link is pressed, and followed only when there is a network again.
+    // The link is clicked while offline, and followed when the network is back.
     await page.evaluate(() => {
       const link = document.querySelector<HTMLElement>('a[href="/api/auth/logout"]')
       link?.addEventListener('click', (event) => event.preventDefault())

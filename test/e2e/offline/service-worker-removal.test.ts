@@ -31,7 +31,7 @@ afterAll(async () => {
   await without.stop()
 })
 
-/** What the pocket has left in a browser. */
+/** Returns the remaining offline data of a browser. */
 const leftOf = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -41,7 +41,7 @@ const leftOf = (page: Page) =>
 const expectNothingLeft = (page: Page): Promise<void> =>
   expect.poll(() => leftOf(page)).toEqual({ workers: 0, caches: [] })
 
-/** Opens a page that the browser has from before, whose script asks for the worker as it did then. */
+/** Opens a cached page of the earlier build, whose script registers the worker as before. */
 async function openFromBefore(page: Page, path: string): Promise<void> {
   const before = network.paths().length
   await page.goto(path)
@@ -49,7 +49,7 @@ async function openFromBefore(page: Page, path: string): Promise<void> {
   await expect.poll(() => network.paths().slice(before)).toContain('/service-worker.js')
 }
 
-it('a pocket that the operator withdraws leaves every browser with its next visit', async () => {
+it('disabling offline guides removes the service worker and its data at the next visit', async () => {
   const { page, complaints, close } = await openPage({
     baseURL: origin,
     serviceWorkers: 'allow',
@@ -72,7 +72,7 @@ it('a pocket that the operator withdraws leaves every browser with its next visi
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   await expectNothingLeft(page)
   expect(complaints).toEqual([])
-  // And comes back with the setting.
+  // Enabling the setting again restores the service worker.
   network.switchTo(portOf(withOfflineGuides))
   await page.goto('/destinations/japan')
   await waitForServiceWorker(page)
@@ -80,7 +80,7 @@ it('a pocket that the operator withdraws leaves every browser with its next visi
   await close()
 })
 
-it('it leaves a browser, too, that has another window open, and opens a page from before', async () => {
+it('it is removed while another window is open, and while a page of the earlier build opens', async () => {
   network.switchTo(portOf(withOfflineGuides))
   const { page, close } = await openPage({ baseURL: origin, serviceWorkers: 'allow', loadsImages: true })
   await page.goto('/about')
@@ -97,7 +97,7 @@ it('it leaves a browser, too, that has another window open, and opens a page fro
   await close()
 })
 
-it('can be installed: the browser finds nothing wrong with the manifest', async () => {
+it('the app is installable: the browser accepts the manifest', async () => {
   network.switchTo(portOf(withOfflineGuides))
   const { page, close } = await openPage({ baseURL: origin, serviceWorkers: 'allow', loadsImages: true })
   await page.goto('/pocket')

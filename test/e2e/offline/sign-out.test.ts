@@ -7,7 +7,7 @@ import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
 const PLACE = '/destinations/tuvalu'
 const OUTBOX = 'fernway-outbox'
 
-/** Everything that the site left on this device, by where it is. */
+/** Returns everything that the site stored on this device, by storage type. */
 const leftBehind = (page: Page) =>
   page.evaluate(async () => {
     const responses: string[] = []
@@ -23,7 +23,7 @@ const leftBehind = (page: Page) =>
     }
   })
 
-/** Signs in, keeps a guide, and saves a place while the site cannot be reached; what waits is not sent until it is left. */
+/** Signs in, downloads a guide, and saves a place while the site is unreachable; the change stays queued. */
 async function leaveSomethingWaiting(page: Page, login: string): Promise<void> {
   await page.goto(PLACE)
   await waitForServiceWorker(page)
@@ -40,7 +40,7 @@ async function leaveSomethingWaiting(page: Page, login: string): Promise<void> {
   await page.locator('.save-status', { hasText: 'until the network is back' }).waitFor()
   await page.context().setOffline(false)
   expect((await leftBehind(page)).databases).toContain(OUTBOX)
-  // From here on no page has the time to wake up.
+  // From here on pages never become idle.
   await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
 }
 
@@ -48,12 +48,12 @@ async function expectNothingOf(page: Page, login: string): Promise<void> {
   await expect.poll(async () => (await leftBehind(page)).databases).not.toContain(OUTBOX)
   const { local, session, cookie, answers: responses } = await leftBehind(page)
   expect({ local, session, cookie }).toEqual({ local: {}, session: {}, cookie: '' })
-  // The guide was asked for, and is everybody's.
+  // Guide files were requested, and they are public.
   expect(responses.length).toBeGreaterThan(20)
   expect(responses.filter((response) => response.includes(login))).toEqual([])
 }
 
-it('who signs out before the page is awake leaves nothing behind', async () => {
+it('signing out before the page is idle removes all private data', async () => {
   const { page, close } = await openPage({ serviceWorkers: 'allow' })
   const login = `leaving-${crypto.randomUUID().slice(0, 8)}`
   await leaveSomethingWaiting(page, login)
@@ -65,7 +65,7 @@ it('who signs out before the page is awake leaves nothing behind', async () => {
   await close()
 })
 
-it('who deletes the account before the page is awake leaves nothing behind', async () => {
+it('deleting the account before the page is idle removes all private data', async () => {
   const { page, close } = await openPage({ serviceWorkers: 'allow' })
   const login = `leaving-${crypto.randomUUID().slice(0, 8)}`
   await leaveSomethingWaiting(page, login)
@@ -77,7 +77,7 @@ it('who deletes the account before the page is awake leaves nothing behind', asy
   await close()
 })
 
-it('a link of another site, which signs nobody out, takes nothing away', async () => {
+it('a cross-site logout link, which signs out no visitor, removes nothing', async () => {
   const { page, close } = await openPage({ serviceWorkers: 'allow' })
   await leaveSomethingWaiting(page, `staying-${crypto.randomUUID().slice(0, 8)}`)
   const logout = new URL('/api/auth/logout', page.url()).href

@@ -5,7 +5,7 @@ import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
 
 const KEPT = '/destinations/tuvalu'
 const WANTED = '/destinations/iceland'
-/** Enough to begin with, and not for a country. */
+/** Enough for the start of a download, but not for a country. */
 const LITTLE_ROOM = 700_000
 
 async function limitQuota(page: Page, quotaBytes: number | null): Promise<void> {
@@ -32,7 +32,7 @@ const guideNames = (page: Page): Promise<readonly string[]> =>
       .map((name) => name.split(':')[2] ?? ''),
   )
 
-it('a full device says so, and loses nothing that was kept', async () => {
+it('a download beyond the quota is reported, and stored guides are retained', async () => {
   const { page, close } = await openPage({ serviceWorkers: 'allow' })
   await download(page, KEPT)
   await page.locator('.pocket-panel[data-state="kept"]').waitFor()

@@ -6,8 +6,8 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } }
 const BOX = '#header-q'
 const AWAKE = '#header-q[role="combobox"]'
 
-describe('the search box', () => {
-  it('fetches React only once the visitor reaches for it', async () => {
+describe('search box', () => {
+  it('React is fetched only after an interaction', async () => {
     const { page, close } = await openPage(DESKTOP)
     const scripts: string[] = []
     page.on('request', (request) => {
@@ -22,7 +22,7 @@ describe('the search box', () => {
     await close()
   })
 
-  it('does nothing when it is empty or blank', async () => {
+  it('an empty or blank query sends nothing', async () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/places')
     await page.click(BOX)
@@ -35,7 +35,7 @@ describe('the search box', () => {
     await close()
   })
 
-  it('leads to the results, the query encoded', async () => {
+  it('submitting opens the results with the encoded query', async () => {
     const { page, complaints, close } = await openPage(DESKTOP)
     await page.goto('/')
     await page.click(BOX)
@@ -47,7 +47,7 @@ describe('the search box', () => {
     await close()
   })
 
-  it('is a plain form without script', async () => {
+  it('without script it is a plain form', async () => {
     const { page, close } = await openPage({ ...DESKTOP, javaScriptEnabled: false })
     await page.goto('/')
     await page.click(BOX)

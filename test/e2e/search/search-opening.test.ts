@@ -8,7 +8,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 const panel = (page: Page) => page.locator('.search-panel')
 const opener = (page: Page) => page.locator('.search-menu > button[aria-label="Search"]')
-/** The one field that can be seen. */
+/** The only visible search field. */
 const box = (page: Page) => page.locator('header input[name="q"]:visible')
 const isFocused = (page: Page) => box(page).evaluate((input) => input === document.activeElement)
 const options = (page: Page) => page.locator('.search-side [role="option"]')
@@ -20,8 +20,8 @@ async function openPanel(page: Page): Promise<void> {
 
 const ready = (page: Page) => page.goto('/places', { waitUntil: 'networkidle' })
 
-describe('the search field of a desk', () => {
-  it('opens its panel under a resting pointer, and the click of that pointer types', async () => {
+describe('desktop search field', () => {
+  it('hovering opens the panel, and the following click focuses the field', async () => {
     const { page, complaints, close } = await openPage(DESK)
     await ready(page)
     await box(page).hover()
@@ -39,7 +39,7 @@ describe('the search field of a desk', () => {
     await close()
   })
 
-  it('keeps its panel when the pointer leaves, also over another menu while somebody types', async () => {
+  it('the panel stays open when the pointer leaves, also over another menu while the visitor types', async () => {
     const { page, close } = await openPage(DESK)
     await page.clock.install()
     await ready(page)
@@ -61,7 +61,7 @@ describe('the search field of a desk', () => {
     await close()
   })
 
-  it('opens its panel by the focus and by what is typed after Escape', async () => {
+  it('focusing the field opens the panel, and so does typing after Escape', async () => {
     const { page, close } = await openPage(DESK)
     await ready(page)
     await box(page).focus()
@@ -74,7 +74,7 @@ describe('the search field of a desk', () => {
     await close()
   })
 
-  it('closes by a click elsewhere, by leaving with the keyboard, by Escape and by the close-search event', async () => {
+  it('the panel closes by a click elsewhere, by moving the focus away, by Escape and by the close-search event', async () => {
     const { page, close } = await openPage(DESK)
     await ready(page)
     const shut = [
@@ -92,7 +92,7 @@ describe('the search field of a desk', () => {
     await close()
   })
 
-  it('gives way to a menu that is opened, and takes its place again', async () => {
+  it('opening a menu closes the panel, and the panel can open again', async () => {
     const { page, close } = await openPage(DESK)
     await ready(page)
     await openPanel(page)
@@ -105,8 +105,8 @@ describe('the search field of a desk', () => {
   })
 })
 
-describe('the search of a phone', () => {
-  it('covers the screen as a dialog: focus inside, page still, and back to the button', async () => {
+describe('phone search', () => {
+  it('it is a full-screen dialog: it traps the focus, locks scrolling, and restores the focus to its button', async () => {
     const { page, complaints, close } = await openPage(PHONE)
     await ready(page)
     await opener(page).tap()
@@ -126,7 +126,7 @@ describe('the search of a phone', () => {
     await close()
   })
 
-  it('closes by Back, and Back from the results leads to the page with it closed', async () => {
+  it('Back closes it, and Back from the results returns to the page with the dialog closed', async () => {
     const { page, close } = await openPage(PHONE)
     await ready(page)
     await opener(page).tap()

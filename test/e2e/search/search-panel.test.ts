@@ -5,7 +5,7 @@ import { openPage } from '#test/support/node/open-page.ts'
 
 const DESK = { viewport: { width: 1280, height: 800 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-/** Where large screens begin. */
+/** Breakpoint of large screens. */
 const LARGE_PX = 1024
 const DEVICES = [
   ['a desk', DESK],
@@ -14,14 +14,17 @@ const DEVICES = [
 
 const panel = (page: Page) => page.locator('.search-panel')
 const opener = (page: Page) => page.locator('.search-menu > button[aria-label="Search"]')
-/** The one field that can be seen. */
+/** The only visible search field. */
 const box = (page: Page) => page.locator('header input[name="q"]:visible')
 const isFocused = (page: Page) => box(page).evaluate((input) => input === document.activeElement)
 const options = (page: Page) => page.locator('.search-side [role="option"]')
 
-/** Opens the panel by a click into the field on a desk, by the button on a phone, or where text is as large for the window. */
+/**
+ * Opens the panel: by a click into the field on a desktop, by the button on a phone or with text that is large for the
+ * window.
+ */
 async function openPanel(page: Page, textPx = 16): Promise<void> {
-  // By the width, because a page can be asked before its styles have come.
+  // Decides by width, because the page may not have its stylesheet yet.
   if (((page.viewportSize()?.width ?? 0) * 16) / textPx < LARGE_PX) await opener(page).click()
   else await box(page).click()
   await panel(page).waitFor()
@@ -30,7 +33,7 @@ async function openPanel(page: Page, textPx = 16): Promise<void> {
 const ready = (page: Page) => page.goto('/places', { waitUntil: 'networkidle' })
 
 describe.each(DEVICES)('search on %s', (_name, device) => {
-  it('shows one field at a time, also on pages with a field of their own', async () => {
+  it('one field is visible at a time, also on pages with their own field', async () => {
     const { page, close } = await openPage(device)
     await ready(page)
     await openPanel(page)
@@ -40,7 +43,7 @@ describe.each(DEVICES)('search on %s', (_name, device) => {
     await close()
   })
 
-  it('opens with the focus in its field and searches without script; empty and blank send nothing', async () => {
+  it('it opens with the focus in its field and searches without script; empty and blank queries send nothing', async () => {
     const { page, close } = await openPage({ ...device, javaScriptEnabled: false })
     await page.goto('/places')
     await openPanel(page)
@@ -55,7 +58,7 @@ describe.each(DEVICES)('search on %s', (_name, device) => {
     await close()
   })
 
-  it('loses no letter that is typed before its script has come', async () => {
+  it('no character typed before the script has loaded is lost', async () => {
     const { page, close } = await openPage(device)
     const gate = Promise.withResolvers<void>()
     await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -74,7 +77,7 @@ describe.each(DEVICES)('search on %s', (_name, device) => {
     await close()
   })
 
-  it('stays a plain form, with the focus and the letters, when its suggestions fail', async () => {
+  it('it stays a plain form with focus and text when the suggestions fail', async () => {
     const { page, close } = await openPage(device)
     await page.route('**/api/suggest**', (route) => route.fulfill({ json: { suggestions: [null] } }))
     await ready(page)
@@ -89,7 +92,7 @@ describe.each(DEVICES)('search on %s', (_name, device) => {
     await close()
   })
 
-  it('says so when no page is called what was typed, until something else is', async () => {
+  it('it reports that no page matches the query, until the query changes', async () => {
     const { page, close } = await openPage(device)
     await ready(page)
     await openPanel(page)
@@ -103,7 +106,7 @@ describe.each(DEVICES)('search on %s', (_name, device) => {
     await close()
   })
 
-  it('says why a page is offered whose name does not say it', async () => {
+  it('it explains a suggested page whose title does not contain the query', async () => {
     const { page, close } = await openPage(device)
     await ready(page)
     await openPanel(page)
@@ -112,7 +115,7 @@ describe.each(DEVICES)('search on %s', (_name, device) => {
     await close()
   })
 
-  it('has nothing that axe finds, empty and with suggestions, in light and in dark', async () => {
+  it('it has no axe violations, empty and with suggestions, in light and dark', async () => {
     const { page, close } = await openPage({ ...device, colorScheme: 'light', reducedMotion: 'reduce' })
     await ready(page)
     await openPanel(page)
@@ -129,13 +132,13 @@ describe.each(DEVICES)('search on %s', (_name, device) => {
   })
 })
 
-describe('the open search in little room', () => {
+describe('open search on narrow screens', () => {
   it.each([
     [320, 16],
     [320, 32],
     [640, 32],
     [1280, 32],
-  ])('scrolls nothing sideways at %i px with text of %i px', async (width, size) => {
+  ])('it does not scroll sideways at %i px with text of %i px', async (width, size) => {
     const { page, close } = await openPage({ viewport: { width, height: 700 }, reducedMotion: 'reduce' })
     const client = await page.context().newCDPSession(page)
     await client.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })

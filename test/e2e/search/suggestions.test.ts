@@ -19,8 +19,8 @@ async function typeAndWait(page: Page, text: string): Promise<void> {
 
 const attribute = (page: Page, name: string): Promise<string | null> => page.getAttribute(FIELD, name)
 
-describe('the suggestions', () => {
-  it('follow the combobox pattern: arrows walk and say where they are, Escape closes, then empties', async () => {
+describe('search suggestions', () => {
+  it('they follow the combobox pattern: arrow keys move and announce the option, Escape closes, then clears', async () => {
     const { page, complaints, close } = await openPage(DESKTOP)
     await page.goto('/search')
     await wake(page)
@@ -51,7 +51,7 @@ describe('the suggestions', () => {
     await close()
   })
 
-  it('are taken by Enter and by a click, and announce it for the measurement', async () => {
+  it('Enter or a click chooses a suggestion and reports it to the tracker', async () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/search')
     await wake(page)
@@ -73,7 +73,7 @@ describe('the suggestions', () => {
     await close()
   })
 
-  it('of an earlier query are never shown, however late they come', async () => {
+  it('late suggestions of an earlier query are not shown', async () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/search')
     await wake(page)
@@ -90,7 +90,7 @@ describe('the suggestions', () => {
     await close()
   })
 
-  it('are asked for once while somebody types fast, and not again for what is known', async () => {
+  it('requests are debounced while the visitor types, and cached queries are not requested again', async () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/search')
     await wake(page)
@@ -113,7 +113,7 @@ describe('the suggestions', () => {
     await close()
   })
 
-  it('do not come back after Escape, nor from before the field was empty', async () => {
+  it('suggestions do not reappear after Escape or after the field was cleared', async () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/search')
     await wake(page)
@@ -135,7 +135,7 @@ describe('the suggestions', () => {
     await close()
   })
 
-  it('are asked for again some seconds after the site failed, while the page is seen', async () => {
+  it('suggestions are requested again some seconds after a failure, while the page is visible', async () => {
     const { page, close } = await openPage(DESKTOP)
     await page.clock.install()
     await page.goto('/search')
@@ -160,7 +160,7 @@ describe('the suggestions', () => {
     await close()
   })
 
-  it('may fail: the form still leads to the results', async () => {
+  it('the form opens the results when suggestions fail', async () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/search')
     await wake(page)

@@ -8,7 +8,7 @@ import { runCommand } from '#tools/command/run-command.ts'
 const TEXT = '<b>Ferries in Fiji</b> are stopped by a storm. <a href="/destinations/fiji">What to know</a>'
 const BAR = '.alert-bar'
 
-/** An alert is on every page of a site, so these tests have a site of their own. */
+/** An alert appears on every page of a site, so these tests use a separate site. */
 let site: StartedSite
 
 beforeAll(async () => {
@@ -20,8 +20,8 @@ beforeAll(async () => {
 
 afterAll(() => site.stop())
 
-describe('the alert', () => {
-  it('comes with the page, moves nothing, and stays closed once it was closed', async () => {
+describe('alert bar', () => {
+  it('the alert is part of the page, causes no layout shift, and stays dismissed', async () => {
     const { page, complaints, close } = await openPage({ baseURL: site.origin, loadsImages: true })
     await page.addInitScript(() => {
       const shifts: number[] = []
@@ -49,7 +49,7 @@ describe('the alert', () => {
     await close()
   })
 
-  it('closes without script, and the visitor stays where they were', async () => {
+  it('it can be dismissed without script, and the visitor stays on the page', async () => {
     const { page, close } = await openPage({ baseURL: site.origin, javaScriptEnabled: false })
     await page.goto('/search?q=fiji')
     await page.locator(`${BAR} button`).click()
@@ -58,7 +58,7 @@ describe('the alert', () => {
     await close()
   })
 
-  it.each(['light', 'dark'] as const)('has nothing that axe finds, in %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('it has no axe violations in %s', async (colorScheme) => {
     const { page, close } = await openPage({ baseURL: site.origin, colorScheme })
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/places', { waitUntil: 'networkidle' })
@@ -66,11 +66,11 @@ describe('the alert', () => {
     await close()
   })
 
-  it('is in no answer to programs: cards stay immutable, feeds and sitemaps are kept as without it', async () => {
+  it('other responses do not contain it: cards stay immutable, and the caching of feeds and sitemaps is unchanged', async () => {
     const policyOf = async (path: string) => (await fetch(site.origin + path)).headers.get('cache-control')
     const html = await (await fetch(`${site.origin}/places`)).text()
     const card = /property="og:image" content="[^"]*?(\/cards\/[^"]+)"/.exec(html)?.[1] ?? ''
-    // The second answer comes from what was kept.
+    // The second response comes from the cache.
     for (let time = 0; time < 2; time++) {
       expect(await policyOf(card)).toBe('public, max-age=31536000, immutable')
       for (const path of [
@@ -84,7 +84,7 @@ describe('the alert', () => {
   })
 })
 
-describe('an alert newer than the page', () => {
+describe('alert newer than the page', () => {
   const layout = {
     alert: '<b>Snow</b>',
     alertVersion: 'v1',
@@ -93,7 +93,7 @@ describe('an alert newer than the page', () => {
     cookies: {},
   }
 
-  it('waits for the next page: nothing moves and nothing is covered', async () => {
+  it('it appears with the next page: no layout shift and nothing covered', async () => {
     const { page, close } = await openPage()
     await page.route('**/api/layout', (route) => route.fulfill({ json: layout }))
     const layoutResponse = page.waitForResponse('**/api/layout')
@@ -105,12 +105,12 @@ describe('an alert newer than the page', () => {
   })
 })
 
-describe('a page that comes back from where browsers keep it', () => {
+describe('page restored from the back/forward cache', () => {
   it.each([
     ['was closed, while another is on', 0, () => ['another']],
     ['was taken back', 0, () => []],
     ['holds', 1, (version: string) => ['another', version]],
-  ])('asks again for its alert, which %s', async (_case, count, alertsOn) => {
+  ])('it checks its alert again, which %s', async (_case, count, alertsOn) => {
     const { page, close } = await openPage({ baseURL: site.origin })
     const first = page.waitForResponse('**/api/layout')
     await page.goto('/places')

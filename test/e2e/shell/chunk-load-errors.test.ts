@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 
-/** Gives how often the page was asked for, from now on. */
+/** Returns a function that counts page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-it('a chunk that a deploy took away makes the page load anew, once, and the page still works', async () => {
+it('a chunk that a deployment removed reloads the page once, and the page still works', async () => {
   const { page, close } = await openPage()
   const loads = countLoads(page)
   await page.route(/\/assets\/search-box/, (route) => route.fulfill({ status: 404, body: '' }))
@@ -29,7 +29,7 @@ it('a chunk that a deploy took away makes the page load anew, once, and the page
   await close()
 })
 
-it('a chunk that the site still has, and that did not come, holds nobody back who leaves meanwhile', async () => {
+it('a chunk that exists but failed to load does not reload the page for a visitor who is leaving', async () => {
   const { page, close } = await openPage()
   const loads = countLoads(page)
   await page.clock.install()
@@ -51,7 +51,7 @@ it('a chunk that the site still has, and that did not come, holds nobody back wh
   await close()
 })
 
-it('a chunk that did not come makes a page that nobody leaves load anew, once', async () => {
+it('a chunk that failed to load reloads an idle page once', async () => {
   const { page, close } = await openPage()
   const loads = countLoads(page)
   await page.route(/\/assets\/search-box/, (route) => route.abort())

@@ -4,8 +4,8 @@ import { openPage } from '#test/support/node/open-page.ts'
 
 const LANGUAGES = ['English', 'Deutsch', 'Français', 'Español', 'Italiano', 'Česky']
 
-describe('the language menu', () => {
-  it('lists the six sites, each in its own language, the current one ticked and no link', async () => {
+describe('language menu', () => {
+  it('it lists the six sites, each in its own language, with the current one marked and not a link', async () => {
     const { page, close } = await openPage({ javaScriptEnabled: false })
     await page.goto('/places')
     await page.locator('.language-menu summary').click()
@@ -19,7 +19,7 @@ describe('the language menu', () => {
     await close()
   })
 
-  it('closes on Escape, giving the focus back, and by a press elsewhere', async () => {
+  it('it closes by Escape, with the focus restored, and by a press elsewhere', async () => {
     const { page, close } = await openPage()
     const awake = page.waitForResponse('**/api/layout')
     await page.goto('/places')
@@ -36,20 +36,17 @@ describe('the language menu', () => {
     await close()
   })
 
-  it.each(['light', 'dark'] as const)(
-    'has nothing that axe finds when it is open, in %s',
-    async (colorScheme) => {
-      for (const width of [390, 1280]) {
-        const { page, close } = await openPage({
-          viewport: { width, height: 800 },
-          colorScheme,
-          reducedMotion: 'reduce',
-        })
-        await page.goto('/places')
-        await page.locator('.language-menu summary').click()
-        expect(await findAxeViolations(page, '.language-menu')).toEqual([])
-        await close()
-      }
-    },
-  )
+  it.each(['light', 'dark'] as const)('it has no axe violations when open, in %s', async (colorScheme) => {
+    for (const width of [390, 1280]) {
+      const { page, close } = await openPage({
+        viewport: { width, height: 800 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      })
+      await page.goto('/places')
+      await page.locator('.language-menu summary').click()
+      expect(await findAxeViolations(page, '.language-menu')).toEqual([])
+      await close()
+    }
+  })
 })

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 import { hamburger, isClosed, openSheet, PHONE, section, sheet } from '#test/support/node/phone-menu.ts'
 
-describe('the menu of a phone, as a dialog', () => {
+describe('phone menu as a dialog', () => {
   it.each(['tap', 'Enter', 'click'] as const)(
-    'is a modal dialog: by %s the focus goes in, and comes back by Escape, by Back and by the cross',
+    'it is a modal dialog: %s moves the focus inside, and Escape, Back and the close button restore it',
     async (way) => {
       const { page, close } = await openPage(way === 'tap' ? PHONE : { viewport: PHONE.viewport })
       await page.goto('/places', { waitUntil: 'networkidle' })
@@ -33,7 +33,7 @@ describe('the menu of a phone, as a dialog', () => {
     },
   )
 
-  it('takes the focus in before its script has come', async () => {
+  it('it moves the focus inside before its script has loaded', async () => {
     const { page, close } = await openPage({ ...PHONE, javaScriptEnabled: false })
     await page.goto('/places')
     await hamburger(page).tap()
@@ -44,7 +44,7 @@ describe('the menu of a phone, as a dialog', () => {
   })
 
   it.each(['Destinations', 'Books', 'Trips', 'Stories'])(
-    'shows the cart, the way back, every group of %s and the link to all on one screen',
+    'one screen shows the cart, the way back, every group of %s and the link to all',
     async (title) => {
       const { page, close } = await openPage({ ...PHONE, reducedMotion: 'reduce' })
       await page.goto('/places')
@@ -66,7 +66,7 @@ describe('the menu of a phone, as a dialog', () => {
     },
   )
 
-  it('is closed on a page that was left with it open, and one step of Back leads on', async () => {
+  it('a page that was left with the menu open is restored with it closed, and one Back goes further', async () => {
     const { page, close } = await openPage(PHONE)
     await page.goto('/')
     await page.goto('/places', { waitUntil: 'networkidle' })

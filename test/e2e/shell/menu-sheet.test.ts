@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 import { hamburger, isClosed, openSheet, PHONE, section, sheet } from '#test/support/node/phone-menu.ts'
 
-describe('the menu of a phone', () => {
-  it('opens by the hamburger over a page that keeps still, and closes by its cross', async () => {
+describe('phone menu', () => {
+  it('the menu button opens it over a locked page, and the close button closes it', async () => {
     const { page, complaints, close } = await openPage(PHONE)
     await page.goto('/places')
     await openSheet(page)
@@ -17,7 +17,7 @@ describe('the menu of a phone', () => {
     await close()
   })
 
-  it('drills down and back, one part open at a time', async () => {
+  it('it drills down and back, with one section open at a time', async () => {
     const { page, close } = await openPage(PHONE)
     await page.goto('/places')
     await openSheet(page)
@@ -34,7 +34,7 @@ describe('the menu of a phone', () => {
     await close()
   })
 
-  it('keeps the focus inside, closes on Escape and gives the focus back', async () => {
+  it('it traps the focus, closes by Escape and restores the focus', async () => {
     const { page, close } = await openPage(PHONE)
     await page.goto('/places')
     await hamburger(page).focus()
@@ -50,7 +50,7 @@ describe('the menu of a phone', () => {
     await close()
   })
 
-  it('stays open for a hand that opens it again before its step of the history is gone', async () => {
+  it('reopening it before its history entry is removed leaves it open', async () => {
     const { page, close } = await openPage(PHONE)
     await page.goto('/places')
     await openSheet(page)
@@ -70,7 +70,7 @@ describe('the menu of a phone', () => {
     await close()
   })
 
-  it('closes by Back, and leaves no step behind when it closes otherwise', async () => {
+  it('Back closes it, and closing it otherwise leaves no history entry', async () => {
     const { page, close } = await openPage(PHONE)
     await page.goto('/')
     await page.goto('/places')
@@ -87,7 +87,7 @@ describe('the menu of a phone', () => {
     await close()
   })
 
-  it('follows a link in place of the step that opening added', async () => {
+  it('following a link replaces its history entry', async () => {
     const { page, close } = await openPage(PHONE)
     await page.goto('/places')
     await openSheet(page)
@@ -101,7 +101,7 @@ describe('the menu of a phone', () => {
     await close()
   })
 
-  it('offers Sign In, Cart and, to visitors without script, everything else', async () => {
+  it('it offers Sign In, Cart and, without script, everything else', async () => {
     const { page, close } = await openPage({ ...PHONE, javaScriptEnabled: false })
     await page.goto('/places')
     await hamburger(page).tap()
@@ -118,7 +118,7 @@ describe('the menu of a phone', () => {
     await close()
   })
 
-  it('does what it should before the script has arrived', async () => {
+  it('it works before the script has loaded', async () => {
     const { page, close } = await openPage(PHONE)
     await page.route(/\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500))

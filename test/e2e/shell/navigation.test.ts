@@ -10,14 +10,14 @@ const section = (page: Page, title: string) => page.locator('.nav-section > summ
 const tab = (page: Page, title: string) => page.locator('.nav-group > summary', { hasText: title })
 const openSections = (page: Page) => page.locator('.nav-section[open]')
 
-/** A pointer over the logo starts the header. */
+/** Loads the header's script by hovering the logo. */
 async function wakeHeader(page: Page): Promise<void> {
   await page.locator('.header-bar > .logo').hover()
   await waitForIdleIslands(page)
 }
 
-describe('the menus of a desk', () => {
-  it('fetches nothing but the entry before the visitor reaches for the header', async () => {
+describe('desktop menus', () => {
+  it('only the entry script is fetched before the header is used', async () => {
     const { page, complaints, close } = await openPage(DESK)
     const scripts: string[] = []
     page.on('request', (request) => {
@@ -31,7 +31,7 @@ describe('the menus of a desk', () => {
     await close()
   })
 
-  it('opens on a pointer that rests, not on one that passes, and closes when it has left', async () => {
+  it('a resting pointer opens a menu, a passing one does not, and leaving closes it', async () => {
     const { page, close } = await openPage(DESK)
     await page.clock.install()
     await page.goto('/places')
@@ -58,7 +58,7 @@ describe('the menus of a desk', () => {
     await close()
   })
 
-  it('opens for a pointer that was there before the script', async () => {
+  it('a pointer that was there before the script loaded opens the menu', async () => {
     const { page, close } = await openPage(DESK)
     await page.goto('/places')
     await section(page, 'Trips').hover()
@@ -66,7 +66,7 @@ describe('the menus of a desk', () => {
     await close()
   })
 
-  it('keeps open what hovering opened when it is clicked, and closes on the next click', async () => {
+  it('a click retains a menu opened by hovering, and the next click closes it', async () => {
     const { page, close } = await openPage(DESK)
     await page.goto('/places')
     await wakeHeader(page)
@@ -79,7 +79,7 @@ describe('the menus of a desk', () => {
     await close()
   })
 
-  it('works by keyboard alone: Enter, arrows through the tabs, Escape gives the focus back', async () => {
+  it('it works by keyboard alone: Enter, arrow keys through the tabs, and Escape restores the focus', async () => {
     const { page, close } = await openPage(DESK)
     await page.goto('/places')
     await section(page, 'Destinations').focus()
@@ -105,7 +105,7 @@ describe('the menus of a desk', () => {
     await close()
   })
 
-  it('closes when the focus leaves and when something else is clicked', async () => {
+  it('moving the focus away or clicking elsewhere closes it', async () => {
     const { page, close } = await openPage(DESK)
     await page.goto('/places')
     await wakeHeader(page)
@@ -118,13 +118,13 @@ describe('the menus of a desk', () => {
     await section(page, 'Trips').focus()
     await page.keyboard.press('Enter')
     await page.locator('.nav-section[open]').waitFor()
-    // Beside the cards, which lead away.
+    // Beside the cards, which are links.
     await page.mouse.click(6, 780)
     await expect.poll(() => openSections(page).count()).toBe(0)
     await close()
   })
 
-  it('shows the first part at first and remembers the one chosen, for each section', async () => {
+  it('each section shows its first part initially and remembers the chosen one', async () => {
     const { page, close } = await openPage(DESK)
     await page.goto('/places')
     await wakeHeader(page)
@@ -143,7 +143,7 @@ describe('the menus of a desk', () => {
     await close()
   })
 
-  it('marks the section of the page, and while another is open that one alone', async () => {
+  it('the section of the page is marked, and while another is open only that one is', async () => {
     const { page, close } = await openPage(DESK)
     await page.goto('/places')
     const marked = () =>
@@ -160,7 +160,7 @@ describe('the menus of a desk', () => {
     await close()
   })
 
-  it('marks what leads outside', async () => {
+  it('external links are marked', async () => {
     const { page, close } = await openPage(DESK)
     await page.goto('/places')
     const outside = page.locator('.site-nav a[href^="https://"]')
@@ -172,7 +172,7 @@ describe('the menus of a desk', () => {
     await close()
   })
 
-  it('opens and closes without script', async () => {
+  it('it opens and closes without script', async () => {
     const { page, close } = await openPage({ ...DESK, javaScriptEnabled: false })
     await page.goto('/places')
     await section(page, 'Destinations').click()

@@ -7,13 +7,13 @@ import {
 } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 
-/** All that is opened here; the page around it is looked at in pages-without-script.test.ts. */
+/** Checks the opened menus only; pages-without-script.test.ts checks the page around them. */
 const HEADER = '.site-header'
 
-/** On a desk. */
+/** On a desktop. */
 const SECTIONS = ['Destinations', 'Books', 'Trips', 'Stories']
 
-/** Where there is more to see with each part that is opened. */
+/** Where every opened part adds content. */
 const OPEN_SECTION = '.nav-section[open]'
 
 async function expectNoViolations(page: Page, within: string): Promise<void> {
@@ -25,7 +25,7 @@ async function expectNoViolations(page: Page, within: string): Promise<void> {
 
 describe('open menus', () => {
   it.each(SECTIONS)(
-    'have nothing that axe finds on a desk, whatever part of %s is shown, in light and in dark',
+    'the desktop menu has no axe violations in any part of %s, in light and dark',
     async (section) => {
       const { page, close } = await openPage({
         viewport: { width: 1280, height: 900 },
@@ -48,7 +48,7 @@ describe('open menus', () => {
     },
   )
 
-  it('have nothing that axe finds on a phone, at any level, in light and in dark', async () => {
+  it('the phone menu has no axe violations at any level, in light and dark', async () => {
     const { page, close } = await openPage({
       viewport: { width: 390, height: 844 },
       reducedMotion: 'reduce',
@@ -67,14 +67,14 @@ describe('open menus', () => {
   })
 })
 
-describe('open menus in little room', () => {
+describe('open menus on narrow screens', () => {
   it.each([
     [320, 16],
     [640, 32],
     [1024, 16],
     [1280, 32],
   ])(
-    'scroll nothing sideways at %i px with text of %i px, and every target is 24 px or more',
+    'they do not scroll sideways at %i px with text of %i px, and every target is at least 24 px',
     async (width, size) => {
       const { page, close } = await openPage({ viewport: { width, height: 700 }, reducedMotion: 'reduce' })
       const client = await page.context().newCDPSession(page)

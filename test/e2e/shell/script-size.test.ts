@@ -7,12 +7,12 @@ import { openWithConsent } from '#test/support/node/open-with-consent.ts'
 const KB = 1024
 /** Before the first interaction or idle (F8). */
 const MAX_AT_LOAD = 3 * KB
-/** Islands, and the small parts without React that came at idle. */
+/** Islands, and the small parts without React that load at idle. */
 const MAX_HYDRATED = 76 * KB
-/** Below the budget of F9, with consent, menus and the panel of cookie settings besides; see docs/adr/0020. */
+/** Below the budget of F9, including consent, menus and the cookie settings panel; see docs/adr/0020. */
 const MAX_TOTAL = 82 * KB
 
-/** Every script that the page fetches from now on, by its address, and what it weighs gzipped. */
+/** Records every script that the page fetches from now on, with its gzipped size. */
 function weighScripts(page: Page): () => Promise<Record<string, number>> {
   const weights: Promise<readonly [string, number]>[] = []
   page.on('response', (response) => {
@@ -25,11 +25,12 @@ function weighScripts(page: Page): () => Promise<Record<string, number>> {
 const sumOf = (weights: Record<string, number>): number =>
   Object.values(weights).reduce((sum, weight) => sum + weight, 0)
 
-it('a page fetches little script before the browser is idle or anybody does anything', async () => {
+it('a page fetches little script before idle or interaction', async () => {
   const { page, close } = await openPage({ hasTouch: true, isMobile: true })
   await page.addInitScript(() => {
     Object.assign(globalThis, { requestIdleCallback: () => 0 })
-    // The browser's own mouse may rest on the header from the start, on a phone too, which is reaching for it.
+    // The mouse of the browser may lie over the header from the start, on a phone too, which would count as an
+    // interaction.
     for (const type of ['pointerover', 'pointermove'])
       addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true })
   })
@@ -45,13 +46,13 @@ async function wakeIslands(page: Page): Promise<void> {
   await page.locator('#header-q[role="combobox"]').waitFor()
   await page.keyboard.type('kyo')
   await page.locator('.search-menu .place-row').first().waitFor()
-  // The list, the text, the panel.
+  // Closes the list, the text and the panel.
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape')
   await page.focus('#footer-email')
   await page.locator('[data-island="newsletter-form"][data-island-state="awake"]').waitFor()
 }
 
-it('a page whose islands are all awake stays within its budget', async () => {
+it('a page with all islands hydrated stays within its budget', async () => {
   const { page, close } = await openPage()
   const weigh = weighScripts(page)
   await page.goto('/destinations/japan/kyoto', { waitUntil: 'networkidle' })
@@ -62,7 +63,7 @@ it('a page whose islands are all awake stays within its budget', async () => {
   await close()
 })
 
-it('measuring, menus and the panel of cookie settings add little to that', async () => {
+it('measurement, menus and the cookie settings panel add little to that', async () => {
   const { page, close } = await openWithConsent('measurement.advertising')
   const weigh = weighScripts(page)
   await page.goto('/destinations/japan/kyoto')

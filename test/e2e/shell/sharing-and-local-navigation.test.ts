@@ -7,7 +7,7 @@ const STORY = '/articles/overland-track'
 const PLACE = '/destinations/morocco'
 const SHARE = '.share > summary'
 
-/** The page when the little scripts of its parts have come. */
+/** Opens a page and waits for its idle scripts. */
 async function openAwake(path: string, options: BrowserContextOptions = {}) {
   const opened = await openPage(options)
   await opened.page.goto(path)
@@ -18,8 +18,8 @@ async function openAwake(path: string, options: BrowserContextOptions = {}) {
 const current = (page: Page): Promise<readonly (string | null)[]> =>
   page.locator('.local-nav [aria-current="location"]').allTextContents()
 
-describe('sharing', () => {
-  it('copies the address, shows it, and says so', async () => {
+describe('share menu', () => {
+  it('it copies the address, shows it, and confirms', async () => {
     const { page, complaints, close } = await openAwake(STORY, {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
@@ -35,7 +35,7 @@ describe('sharing', () => {
     await close()
   })
 
-  it('selects the address where pages may not copy', async () => {
+  it('it selects the address where the clipboard is unavailable', async () => {
     const { page, close } = await openPage()
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
@@ -55,7 +55,7 @@ describe('sharing', () => {
     ['was left', 'left', 0],
     ['fails', 'failed', 1],
   ])(
-    'hands over to the device, and shows the address only when that fails: it %s',
+    'it uses the system share dialog, and shows the address only when that fails: the dialog %s',
     async (_, outcome, open) => {
       const { page, close } = await openPage()
       await page.addInitScript((ending) => {
@@ -78,7 +78,7 @@ describe('sharing', () => {
     },
   )
 
-  it('is a link to copy and a mail without script, within a narrow screen', async () => {
+  it('without script it is a link to copy and a mail link, within a narrow screen', async () => {
     const { page, close } = await openAwake(PLACE, {
       javaScriptEnabled: false,
       viewport: { width: 320, height: 568 },
@@ -91,11 +91,11 @@ describe('sharing', () => {
   })
 })
 
-describe('the local navigation', () => {
+describe('local navigation', () => {
   it.each([
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
-  ])('says which part is read, down and up again, %o', async (viewport) => {
+  ])('it marks the section in view when scrolling down and up, %o', async (viewport) => {
     const { page, complaints, close } = await openAwake(PLACE, { viewport, reducedMotion: 'reduce' })
     await expect.poll(() => current(page)).toEqual(['Overview'])
     await page.click('.local-nav a[href="#eating"]')
@@ -104,7 +104,7 @@ describe('the local navigation', () => {
     expect(link !== null && link.y < 10 && link.x >= 0 && link.x + link.width <= viewport.width).toBe(true)
     const heading = await page.locator('#eating h2').boundingBox()
     expect((heading?.y ?? 0) >= (link?.height ?? 0)).toBe(true)
-    // The key would scroll smoothly, and go on after the next jump.
+    // The key would scroll smoothly and continue after the next jump.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect.poll(() => current(page)).toEqual(['Phrases'])
     await page.evaluate(() => scrollTo(0, 0))
@@ -113,7 +113,7 @@ describe('the local navigation', () => {
     await close()
   })
 
-  it('leaves a low window to the text', async () => {
+  it('it does not cover the text in a low window', async () => {
     const { page, close } = await openAwake(PLACE, { viewport: { width: 740, height: 360 } })
     await page.evaluate(() => scrollTo(0, 2500))
     expect(((await page.locator('.local-nav').boundingBox())?.y ?? 0) < 0).toBe(true)

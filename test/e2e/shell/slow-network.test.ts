@@ -4,11 +4,11 @@ import { openPage } from '#test/support/node/open-page.ts'
 
 const DESK = { viewport: { width: 1280, height: 800 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-/** What browsers call Slow 3G: 400 kbit/s, two seconds to the first byte. */
+/** Slow 3G of the browser tools: 400 kbit/s, two seconds latency. */
 const SLOW_3G = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 2000 }
 const TIMEOUT_MS = 90_000
 
-/** Opens a page over a slow network and gives it back as soon as something can be seen. */
+/** Opens a page over a slow network and returns as soon as it is painted. */
 async function openSlowly(device: typeof DESK | typeof PHONE, path: string) {
   const opened = await openPage(device)
   const client = await opened.page.context().newCDPSession(opened.page)
@@ -24,9 +24,9 @@ const isAsleep = (page: Page): Promise<boolean> =>
     () => document.querySelector('[data-island-state]:not([data-island-state="asleep"])') === null,
   )
 
-describe('over a slow network, before any script has woken', () => {
+describe('slow network before any script has loaded', () => {
   it(
-    'the menu of a phone opens, drills down and closes, and its search takes what is typed and searches',
+    'the phone menu opens, drills down and closes, and its search field works',
     async () => {
       const { page, close } = await openSlowly(PHONE, '/places')
       await page.locator('.header-tools button[aria-label="Menu"]').tap()
@@ -46,7 +46,7 @@ describe('over a slow network, before any script has woken', () => {
   )
 
   it(
-    'the menu of a desk opens by a click, and so does the search panel, whose form searches',
+    'the desktop menu opens by a click, and so does the search panel, whose form searches',
     async () => {
       const { page, close } = await openSlowly(DESK, '/places')
       await page.locator('.nav-section > summary', { hasText: 'Books' }).click()

@@ -6,7 +6,7 @@ import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 const SLOW = { 'x-fault': 'd1=slow:2000' }
 const MAX_LAYOUT_SHIFT = 0.02
 
-/** Address, words of waiting, what comes in their place. */
+/** Path, loading text, and the content that replaces it. */
 const PAGES = [
   ['/search?q=lisbon', 'Looking through the index', '.search-results'],
   ['/profile/saves', 'Taking your prints out of the drawer', '.blank, .saved'],
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await opened.close()
 })
 
-/** Time to the first piece of the body, and that piece with all that came with it. */
+/** Measures the time to the first chunk of the body, and returns that chunk. */
 async function firstPiece(path: string, fault: Record<string, string>) {
   const headers = { ...fault, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
   const startedMs = performance.now()
@@ -54,17 +54,17 @@ const shiftsOf = (page: Page): Promise<number> =>
       }),
   )
 
-describe.each(PAGES)('%s far from its database', (path, waiting, arrived) => {
-  it('begins at once, header and footer and all', async () => {
+describe.each(PAGES)('%s with a distant database', (path, waiting, arrived) => {
+  it('the response starts at once, with header and footer', async () => {
     const { text, status, tookMs } = await firstPiece(path, SLOW)
     expect(status).toBe(200)
     for (const part of ['<h1', 'site-header', 'site-footer', waiting]) expect(text).toContain(part)
-    // Long before its database. How long exactly (F19) is for `npm run bench`, which has the machine to itself.
+    // Long before the database responds. `npm run bench`, with the machine to itself, measures the exact time (F19).
     expect(tookMs).toBeLessThan(1000)
   })
 
   it.each([390, 1280])(
-    'shows words of waiting, then what was asked for, and nothing moves (%i px)',
+    'the loading text is replaced by the content without a layout shift (%i px)',
     async (width) => {
       const { page, complaints, close } = await openAsAna({
         viewport: { width, height: 800 },
@@ -82,7 +82,7 @@ describe.each(PAGES)('%s far from its database', (path, waiting, arrived) => {
     },
   )
 
-  it('without script leads to the page in one piece, which is whole', async () => {
+  it('without script it redirects to a complete page', async () => {
     const { page, close } = await openAsAna({ javaScriptEnabled: false, extraHTTPHeaders: SLOW })
     await page.goto(path)
     expect(await page.getByText(waiting).first().isVisible()).toBe(true)
@@ -94,8 +94,8 @@ describe.each(PAGES)('%s far from its database', (path, waiting, arrived) => {
   })
 })
 
-describe('the header of a page that is still on its way', () => {
-  it('works before the late part is there', async () => {
+describe('header of a page that is still streaming', () => {
+  it('the header works before the deferred part arrives', async () => {
     const { page, close } = await openPage({ viewport: { width: 1280, height: 800 }, extraHTTPHeaders: SLOW })
     const going = page.goto('/search?q=lisbon', { waitUntil: 'commit' })
     await page.getByText('Looking through the index').waitFor()
@@ -107,8 +107,8 @@ describe('the header of a page that is still on its way', () => {
   })
 })
 
-describe('a late part that fails', () => {
-  it('says so in its place, with a way to try again, in a page that is closed well', async () => {
+describe('failed deferred part', () => {
+  it('it shows an error message with a retry link in a complete page', async () => {
     const { page, close } = await openPage({
       extraHTTPHeaders: { 'x-fault': 'd1=slow:300,render=throw-late' },
     })
@@ -121,7 +121,7 @@ describe('a late part that fails', () => {
   })
 
   it.each(['error', 'hang'])(
-    'leaves search with what titles can say when the database answers with %s',
+    'search falls back to title matches when the database responds with %s',
     async (kind) => {
       const { page, close } = await openPage({ extraHTTPHeaders: { 'x-fault': `d1=${kind}` } })
       await page.goto('/search?q=lisbon')

@@ -18,7 +18,7 @@ export const ACCOUNT_FLOWS: readonly EngineFlow[] = [
   {
     name: 'a save of the device goes to the account at sign-in, into a list, and signing out ends it',
     device: 'desk',
-    // The provider's own forms ask for a face that is not there.
+    // The provider's forms request a favicon that does not exist.
     complaints: /favicon|404/i,
     run: async (page) => {
       await page.open(KYOTO)

@@ -6,9 +6,9 @@ import { signInWithEngine } from '#test/support/node/engines/engine-sign-in.ts'
 const hasRequestedLayout = (times: number): boolean =>
   performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/layout')).length >= times
 
-/** Marks the page, leaves it, does something elsewhere, and comes back by the browser's Back. */
+/** Marks the page, navigates away, does something there, and returns with Back. */
 async function navigateAwayAndBack(page: EnginePage, leave: () => Promise<void>): Promise<void> {
-  // The last that a page asks for by itself: WebKit puts none by that still waits for an answer.
+  // The last automatic request of a page: WebKit does not cache a page with pending requests.
   await page.until('the layout', hasRequestedLayout, 1)
   const path = await page.evaluate(() => {
     document.documentElement.dataset['kept'] = 'yes'
@@ -19,13 +19,13 @@ async function navigateAwayAndBack(page: EnginePage, leave: () => Promise<void>)
     setTimeout(() => history.back())
   })
   await page.expectPath(path)
-  // The very document that was left: the engine had put it by, and no script began anew.
+  // The same document as before: the back/forward cache restored it, and no script ran again.
   expect(await page.evaluate(() => document.documentElement.dataset['kept'])).toBe('yes')
 }
 
 /**
- * Ends the session from within a page, as deleting the account does: WebKit's driver does not follow Back over a page of
- * another site, such as the provider's.
+ * Ends the session from within a page, as deleting the account does: WebKit's driver does not follow Back over a page
+ * of another site, such as the provider's.
  */
 async function endSession(page: EnginePage): Promise<void> {
   await page.evaluate(async () => {
@@ -36,8 +36,8 @@ async function endSession(page: EnginePage): Promise<void> {
 }
 
 /**
- * Pages that come back from where browsers keep them (back/forward cache). WebKit does so while a program drives it; Firefox
- * loads them again, and Chromium without a window keeps none.
+ * Pages restored from the back/forward cache. WebKit uses it under automation; Firefox reloads the pages, and headless
+ * Chromium has no such cache.
  */
 export const BACK_NAVIGATION_FLOWS: readonly EngineFlow[] = [
   {
@@ -73,7 +73,7 @@ export const BACK_NAVIGATION_FLOWS: readonly EngineFlow[] = [
   {
     name: 'Back after the session has ended shows no account menu, and asks again for the alert',
     device: 'desk',
-    // The provider's own forms ask for a face that is not there.
+    // The provider's forms request a favicon that does not exist.
     complaints: /favicon|404/i,
     run: async (page) => {
       await signInWithEngine(page, '/places')

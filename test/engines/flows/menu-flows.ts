@@ -8,7 +8,7 @@ const DESTINATIONS = '.nav-section > summary'
 const isSheetOpen = (page: EnginePage): Promise<boolean> =>
   page.evaluate(() => document.querySelector('.site-nav:popover-open') !== null)
 
-/** Whether a menu can be moved sideways: its levels come in from the side, which brought WebKit a bar for it. */
+/** Returns whether a menu scrolls sideways: its levels slide in from the side, which caused a scrollbar in WebKit. */
 const movesSideways = (page: EnginePage, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => {
     const menu = document.querySelector(wanted)
@@ -21,7 +21,7 @@ async function openSheet(page: EnginePage): Promise<void> {
   await page.expectText('.site-nav:popover-open')
 }
 
-/** From the opened menu to a place. */
+/** Follows a link from the open menu to a place. */
 async function followDestination(page: EnginePage, menu: string): Promise<void> {
   await page.click(DESTINATIONS)
   await page.expectText(`${menu} .nav-places a`)

@@ -6,7 +6,7 @@ import { newAddress } from '#test/support/node/new-address.ts'
 
 const FIELD = '#hero-email'
 
-/** Presses the link of the mail that came, and what its page asks for. */
+/** Opens the link of the mail and completes its page. */
 async function confirm(page: EnginePage, address: string): Promise<void> {
   const mail = await waitFor(`a mail to ${address}`, async () => (await mailTo(address))[0])
   const link = /https:\/\/\S+\/newsletter\/confirm\?token=\S+/.exec(mail.text)?.[0] ?? ''

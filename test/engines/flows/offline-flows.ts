@@ -4,7 +4,7 @@ import type { EnginePage } from '#test/support/node/engines/engine-page.ts'
 
 const GUIDE = '/destinations/tuvalu'
 
-/** From the next request on, nobody answers this visitor (`start-https-proxy.ts`). */
+/** Drops all further requests of this visitor (`start-https-proxy.ts`). */
 const goOffline = (page: EnginePage): Promise<void> =>
   page.evaluate(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: WebKitGTK has no cookieStore.
@@ -20,7 +20,7 @@ async function downloadGuide(page: EnginePage): Promise<void> {
   await page.expectText('.pocket-panel[data-state="kept"]')
 }
 
-/** Opens a page to which the service worker has an answer. */
+/** Opens a page that the service worker serves. */
 async function openOffline(page: EnginePage, path: string, title: string): Promise<void> {
   await page.open(path)
   await page.until(title, (wanted) => document.querySelector('h1')?.textContent === wanted, title)
@@ -30,7 +30,7 @@ export const OFFLINE_FLOWS: readonly EngineFlow[] = [
   {
     name: 'a guide that was kept opens without a network, with its poster; the pocket and other pages tell of it',
     device: 'phone',
-    // What the page would still ask of the network is told in the console.
+    // Failed requests of the offline page appear in the console.
     complaints: /network|fetch|load|blocked|reset/i,
     run: async (page) => {
       await downloadGuide(page)

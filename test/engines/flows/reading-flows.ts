@@ -5,11 +5,11 @@ import type { EnginePage } from '#test/support/node/engines/engine-page.ts'
 const GUIDE = '/destinations/japan'
 const STORY = '/articles/a-night-in-a-ryokan'
 
-/** How far a page reaches out of its window, in pixels. */
+/** Returns the horizontal overflow of a page, in pixels. */
 const overflowPx = (page: EnginePage): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Waits until headings and text are set in the faces of the house. */
+/** Waits until headings and text use the site's typefaces. */
 const waitForFonts = (page: EnginePage): Promise<boolean> =>
   page.until('the fonts', () => {
     const loaded = [...document.fonts].filter(({ status }) => status === 'loaded')
@@ -17,7 +17,7 @@ const waitForFonts = (page: EnginePage): Promise<boolean> =>
     return names.includes('Bricolage Grotesque') && names.includes('Newsreader')
   })
 
-/** Waits until every picture in view is drawn, one at least. */
+/** Waits until every image in view is drawn, with at least one. */
 const waitForPosters = (page: EnginePage): Promise<boolean> =>
   page.until('a poster', () => {
     const posters = [...document.querySelectorAll<HTMLImageElement>('main img')]
@@ -50,7 +50,7 @@ async function readGuide(page: EnginePage): Promise<void> {
   expect(await overflowPx(page)).toBe(0)
 }
 
-/** Goes down the page by its own navigation, which says where one is. */
+/** Scrolls down with the local navigation, which marks the current section. */
 async function followLocalNavigation(page: EnginePage): Promise<void> {
   await page.click('.local-nav a[href="#sights"]')
   await page.until('the sights at the top', () => {

@@ -4,7 +4,7 @@ import type { EnginePage } from '#test/support/node/engines/engine-page.ts'
 
 const FIELD = 'main input[name="q"]'
 
-/** Waits for those to the whole word: they take the place of those to its beginning, and of the one that was chosen. */
+/** Waits for the suggestions of the complete word, which replace those of its prefix and the chosen one. */
 async function expectSuggestions(page: EnginePage, word: string): Promise<void> {
   const hadResponse = (address: string): boolean =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith(address))
