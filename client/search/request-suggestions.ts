@@ -2,16 +2,16 @@ import { fetchJson } from '#client/kit/fetch-json.ts'
 import { scheduleRetry } from '#client/kit/schedule-retry.ts'
 import type { Suggestion, SuggestResponse } from '#isomorphic/search/suggestion.ts'
 
-/** Answers of this visit by the query, for all fields of the page: what is known is as good as new. */
+/** Suggestions by query, shared by all search fields of the page until it is left. */
 const cache = new Map<string, readonly Suggestion[]>()
 
-/** Whether a query was answered before, so that asking costs nothing. */
+/** Whether the suggestions for a query are cached, so that no request is needed. */
 export const hasCachedSuggestions = (query: string): boolean => cache.has(query)
 
 /**
- * Tells the suggestions for a query, at once when they are known; null whenever the site fails, which is then asked again
- * later.
- * @returns stops: the request is called off, and nothing more is told
+ * Passes suggestions for a query to the callback, synchronously when they are cached. Passes null when the request
+ * fails, which is then retried.
+ * @returns a function that aborts the request and suppresses further callbacks
  */
 export function requestSuggestions(
   query: string,

@@ -10,5 +10,8 @@ function SuggestionsView(props: SearchComboboxProps) {
   )
 }
 
-/** What the search field offers while somebody types: nothing until it wakes. It stands in the form of its field. */
+/**
+ * Island with suggestions for a search field; renders nothing until hydration, which the first interaction triggers. It
+ * must be placed in the form of its field.
+ */
 export const SearchSuggestions = island('search-box', 'interaction', SuggestionsView)

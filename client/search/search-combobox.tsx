@@ -6,9 +6,9 @@ import { SuggestionList, suggestionId } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
 
 export type SearchComboboxProps = {
-  /** Of the field, whose id is this and `-q`. */
+  /** Prefix of the field's element ID: `{idPrefix}-q`. */
   readonly idPrefix: string
-  /** Id of the element that holds the list; without one it lies where this stands. */
+  /** ID of the element that contains the list; without it the list is rendered in place. */
   readonly listPlaceId?: string
 }
 
@@ -29,7 +29,7 @@ const fieldOf = (idPrefix: string): HTMLInputElement | null => {
   return field instanceof HTMLInputElement ? field : null
 }
 
-/** Leaves for an address; out of an open sheet that takes the place of the step which opening added. */
+/** Navigates to an address; from an open sheet it replaces the history entry that opening the sheet has added. */
 function navigateTo(href: string): void {
   const state = history.state as { readonly fernway?: string } | null
   if (state?.fernway === SHEET_STATE) location.replace(href)
@@ -37,8 +37,8 @@ function navigateTo(href: string): void {
 }
 
 /**
- * Suggestions for a search field that works without them. It reaches the form and its field by listeners alone and takes
- * its attributes back when it goes, so that a plain field is left.
+ * Adds suggestions to a search field that works without them. It attaches listeners to the form and the field, and
+ * removes the ARIA attributes when it unmounts, so that a plain field remains.
  */
 export function SearchCombobox({ idPrefix, listPlaceId }: SearchComboboxProps) {
   const [isEnhanced, setEnhanced] = useState(false)
@@ -74,13 +74,13 @@ export function SearchCombobox({ idPrefix, listPlaceId }: SearchComboboxProps) {
     field.form?.addEventListener('focusout', (event) => onLeave(event), { signal })
     field.addEventListener('input', () => onInput(), { signal })
     field.addEventListener('keydown', (event) => onKey(event), { signal })
-    // An empty box does nothing (S2.9), so nothing is said about it either.
+    // An empty query is not submitted (S2.9), so no validation message is shown either.
     field.addEventListener('invalid', (event) => event.preventDefault(), { signal })
     field.setAttribute('role', 'combobox')
     field.setAttribute('aria-autocomplete', 'list')
     field.setAttribute('aria-controls', listId)
     setEnhanced(true)
-    // What was typed while this was on its way.
+    // Handles text that was typed before hydration.
     if (field === document.activeElement && field.value !== field.defaultValue) onInput()
     return () => {
       controller.abort()

@@ -1,11 +1,11 @@
-/** Name of the event on `document` when a visitor searches from a field; the measurement listens. */
+/** Event on `document` when a visitor searches from a field; the measurement code listens to it. */
 export const SEARCH_EVENT = 'fernway:search'
 
 export type SearchEventDetail = {
-  /** As it was typed. */
+  /** As typed. */
   readonly query: string
-  /** Address of the suggestion that was taken; null when the query itself was sent. */
+  /** Path of the chosen suggestion; null when the query itself was submitted. */
   readonly path: string | null
-  /** Which of the page's fields. */
+  /** ID prefix of the search field. */
   readonly field: string
 }

@@ -8,15 +8,15 @@ type SuggestionListProps = {
   readonly onChoose: (path: string) => void
 }
 
-/** Address in the page of one suggestion, for the field to say which one is active. */
+/** Element ID of a suggestion, for `aria-activedescendant`. */
 export const suggestionId = (listId: string, index: number): string => `${listId}-${index}`
 
 const IMAGE_SIZE = 44
 
-/** Focus stays in the field while a suggestion is pressed. */
+/** Focus stays in the field when a suggestion is pressed. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault()
 
-/** The list under a search field: each suggestion is a link, so that it can be opened like one. */
+/** List of suggestions of a search field; each suggestion is a link, so that it can be opened in a new tab. */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
   return (
     <div

@@ -4,7 +4,10 @@ import { reportClientError } from '#client/kit/report-client-error.ts'
 type SuggestionsErrorBoundaryProps = { readonly children: ReactNode }
 type SuggestionsErrorBoundaryState = { readonly hasFailed: boolean }
 
-/** What only adds to a form that works without it: when it fails it goes, the error is reported, and the form stays. */
+/**
+ * Error boundary for a progressive enhancement: on an error it reports the error and renders nothing; the form still
+ * works.
+ */
 export class SuggestionsErrorBoundary extends Component<
   SuggestionsErrorBoundaryProps,
   SuggestionsErrorBoundaryState

@@ -6,27 +6,27 @@ const NO_OPTION = -1
 
 export type Combobox = {
   readonly isOpen: boolean
-  /** Index of the active suggestion, -1 for none. */
+  /** Index of the active suggestion; -1 for none. */
   readonly active: number
   readonly suggestions: readonly Suggestion[]
-  /** Whether there is nothing to suggest for what was typed. */
+  /** Whether the query has no suggestions. */
   readonly isEmpty: boolean
-  /** Looks for what the field holds now. */
+  /** Requests suggestions for the text of the field. */
   readonly suggest: (text: string) => void
-  /** For keys that are pressed in the field. */
+  /** Key handler of the field. */
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly close: () => void
 }
 
 type ComboboxOptions = {
-  /** Takes the suggestion of this index. */
+  /** Chooses the suggestion at an index. */
   readonly onChoose: (index: number) => void
 }
 
 /**
- * A field with a list of suggestions, after the combobox pattern of the ARIA practices (list autocomplete with manual
- * selection): focus stays in the field; Down and Up walk the list, Alt+Down only opens it; Enter takes the active one;
- * Escape closes the list, then empties the field.
+ * State of a combobox, after the ARIA Authoring Practices (list autocomplete with manual selection): focus stays in the
+ * field; Down and Up move through the list, Alt+Down opens it only; Enter chooses the active suggestion; Escape closes
+ * the list, then clears the field.
  */
 export function useCombobox({ onChoose }: ComboboxOptions): Combobox {
   const [wasOpened, setOpen] = useState(false)
@@ -59,7 +59,7 @@ export function useCombobox({ onChoose }: ComboboxOptions): Combobox {
   function leave(event: KeyboardEvent): void {
     const field = event.currentTarget as HTMLInputElement
     if (!isOpen && field.value === '') return
-    // What stands around the field is closed by the next Escape.
+    // The next Escape closes the sheet around the field.
     event.preventDefault()
     event.stopPropagation()
     if (!isOpen) {

@@ -2,30 +2,30 @@ import { useEffect, useRef, useState } from 'react'
 import type { Suggestion } from '#isomorphic/search/suggestion.ts'
 import { hasCachedSuggestions, requestSuggestions } from './request-suggestions.ts'
 
-/** Waits for so long after a keystroke, so that fast typing asks once. */
+/** Debounce delay after a keystroke. */
 const DEBOUNCE_MS = 90
 const NO_SUGGESTIONS: readonly Suggestion[] = []
 
 export type Suggestions = {
-  /** For the latest query only; until its answer is there, those of the query before. None when the site fails. */
+  /** Of the latest query; those of the previous query until the response arrives. Empty when the request fails. */
   readonly suggestions: readonly Suggestion[]
-  /** The query that they answer; null while an answer is awaited and when nothing is asked. */
+  /** Query of the current suggestions; null while a request is pending and when there is no query. */
   readonly settledQuery: string | null
-  /** Whether the site has answered that it knows nothing for the latest query. */
+  /** Whether the latest query has no suggestions, according to the response. */
   readonly isEmpty: boolean
-  /** What is in the field now. Blank text has no suggestions. */
+  /** Sets the query to the text of the field. A blank query has no suggestions. */
   readonly suggest: (text: string) => void
-  /** Nothing that was asked before will be shown, nor asked again. */
+  /** Cancels the pending request; results of earlier queries are not shown any more. */
   readonly stop: () => void
 }
 
 type SuggestionResult = { readonly query: string; readonly suggestions: readonly Suggestion[] | null }
 
-/** Suggestions while somebody types: of answers that arrive out of order only that to the latest query counts. */
+/** Suggestions for the text of a field, debounced; responses to outdated queries are ignored. */
 export function useSuggestions(): Suggestions {
-  /** Blank when there is nothing to ask, null when asking was stopped. */
+  /** Empty when there is no query, null after `stop`. */
   const [query, setQuery] = useState<string | null>('')
-  /** The last one that came; of a failure the suggestions are null. */
+  /** Latest result; its suggestions are null when the request failed. */
   const [result, setResult] = useState<SuggestionResult | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -43,7 +43,7 @@ export function useSuggestions(): Suggestions {
     suggest(text) {
       clearTimeout(timer.current)
       const next = text.trim()
-      // After blank text the suggestions from before it are not shown again.
+      // After a blank query the previous suggestions are not shown again.
       if (next === '') setResult(null)
       if (next === '' || hasCachedSuggestions(next)) setQuery(next)
       else timer.current = setTimeout(() => setQuery(next), DEBOUNCE_MS)

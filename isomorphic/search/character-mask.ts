@@ -1,4 +1,4 @@
-/** Which letters a word has, one bit each: tells most pairs of words apart without a closer look. */
+/** Bit mask of the characters of a word; comparing masks rules out most pairs of words. */
 export function characterMask(characters: string): number {
   let mask = 0
   for (let index = 0; index < characters.length; index++) mask |= 1 << (characters.charCodeAt(index) & 31)

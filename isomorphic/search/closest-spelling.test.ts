@@ -5,7 +5,7 @@ const candidate = (id: number, term: string) => ({ id, term, shown: term.toUpper
 
 describe('closestSpelling', () => {
   const terms = [candidate(1, 'vietnam'), candidate(2, 'vienna'), candidate(3, 'wales'), candidate(4, 'gine')]
-  it('takes the fewest wrong letters, then the likelier slip, names before words, then importance', () => {
+  it('prefers fewer edits, then the likelier typo, names before words, then importance', () => {
     expect(closestSpelling('viena', terms, 'term')?.term).toBe('vienna')
     expect(closestSpelling('mali', [candidate(1, 'bali'), candidate(2, 'male')], 'term')?.term).toBe('male')
     expect(
@@ -16,17 +16,17 @@ describe('closestSpelling', () => {
     )
     expect(closestSpelling('aab', [candidate(2, 'aac'), candidate(1, 'aad')], 'term')?.term).toBe('aad')
   })
-  it('finds nothing that is too far away', () => {
+  it('returns null when all candidates are too far away', () => {
     expect(closestSpelling('alpes', terms, 'term')).toBeNull()
     expect(closestSpelling('wine', terms, 'term')).toBeNull()
     expect(closestSpelling('xyzzy', terms, 'term')).toBeNull()
     expect(closestSpelling('', terms, 'prefix')).toBeNull()
   })
-  it('looks at beginnings when asked to', () => {
+  it('matches prefixes of terms when the reach is prefix', () => {
     expect(closestSpelling('viet', terms, 'term')).toBeNull()
     expect(closestSpelling('viet', terms, 'prefix')?.term).toBe('vietnam')
   })
-  it('tolerates more in longer words', () => {
+  it('tolerates more edits in longer words', () => {
     expect([2, 4, 5, 9, 10].map(toleranceFor)).toEqual([0, 1, 2, 2, 3])
   })
 })

@@ -1,53 +1,53 @@
 import { typoCost, wordDistance } from './word-distance.ts'
 
 const MIN_TERM_LENGTH = 3
-/** In words of up to so many letters one may be wrong. */
+/** Words up to this length may have one edit. */
 const SHORT_WORD_LENGTH = 4
-/** In words of up to so many letters two may be wrong. */
+/** Words up to this length may have two edits. */
 const MEDIUM_WORD_LENGTH = 6
 const LONG_WORD_LENGTH = 10
-/** Longer names are not looked for by misspellings. */
+/** Longer names are not in the spelling dictionary. */
 export const MAX_TERM_LENGTH = 60
-/** What slips may cost when the first letter is wrong: too much lies near short words. */
-const MAX_OTHER_START_COST = { short: 0.9, middling: 1.4 }
-/** A wrong first letter speaks against a term. */
+/** Maximum typo cost when the first character differs: short words have too many neighbours. */
+const MAX_OTHER_START_COST = { short: 0.9, medium: 1.4 }
+/** Penalty when the first character differs. */
 const OTHER_START_COST = 0.2
 
-/** Titles of pages, their other names, and what is only a part of a name or lies inside. */
+/** Titles of pages; their other names; words of names, and names of landmarks. */
 export const TERM_GRADES = { title: 0, other: 1, part: 2 } as const
-/** What speaks against a term that is not a title. */
+/** Penalty by grade. */
 const GRADE_COSTS: readonly number[] = [0, 0.1, 0.3]
 
-/** How many letters may be wrong in a word of so many. */
+/** Maximum number of edits for a word of this length. */
 export function toleranceFor(characterCount: number): number {
   if (characterCount < MIN_TERM_LENGTH) return 0
   if (characterCount >= LONG_WORD_LENGTH) return 3
   return characterCount <= SHORT_WORD_LENGTH ? 1 : 2
 }
 
-/** A name or a word of one that a misspelt text may have meant, as it is stored; the more important come first. */
+/** A name, or a word of one, as stored; sorted by importance, highest first. */
 export type SpellingTerm = readonly [term: string, shown: string, grade: number]
 
-/** The same to be compared. */
+/** A spelling term prepared for comparison. */
 export type SpellingCandidate = {
-  /** Lower for the more important. */
+  /** Rank by importance; lower is more important. */
   readonly id: number
   readonly term: string
   readonly shown: string
-  /** What it is, as in `TERM_GRADES`. */
+  /** One of `TERM_GRADES`. */
   readonly grade: number
 }
 
-/** Looks only at whole terms, or also at those whose beginning was typed. */
+/** Compares with complete terms only, or also with prefixes of terms. */
 export type SpellingReach = 'term' | 'prefix'
 
 function exceedsStartCost(characterCount: number, cost: number): boolean {
   if (characterCount < SHORT_WORD_LENGTH) return true
   if (characterCount === SHORT_WORD_LENGTH) return cost > MAX_OTHER_START_COST.short
-  return characterCount <= MEDIUM_WORD_LENGTH && cost > MAX_OTHER_START_COST.middling
+  return characterCount <= MEDIUM_WORD_LENGTH && cost > MAX_OTHER_START_COST.medium
 }
 
-/** How far a candidate is from what was typed; null when it is too far. */
+/** Distance and cost of a candidate; null when it is too far away. */
 function gradeOf(typed: string, { term, grade }: SpellingCandidate, reach: SpellingReach) {
   const tolerance = toleranceFor(typed.length)
   const { full, prefix } = wordDistance(typed, term, tolerance)
@@ -55,17 +55,19 @@ function gradeOf(typed: string, { term, grade }: SpellingCandidate, reach: Spell
   const penalty = (isOtherStart ? OTHER_START_COST : 0) + (GRADE_COSTS[grade] ?? 0)
   if (full <= tolerance) {
     const cost = typoCost(typed, term)
-    return isOtherStart && exceedsStartCost(typed.length, cost) ? null : { whole: full, cost: cost + penalty }
+    return isOtherStart && exceedsStartCost(typed.length, cost)
+      ? null
+      : { distance: full, cost: cost + penalty }
   }
-  // Half a name says less: one wrong letter is the most, and a whole name with as many goes first.
+  // Prefix matches allow one edit and rank after full matches with one edit.
   const isStarted = reach === 'prefix' && prefix <= 1 && tolerance > 0
   if (!isStarted || (isOtherStart && typed.length <= SHORT_WORD_LENGTH)) return null
-  return { whole: prefix + 0.5, cost: penalty }
+  return { distance: prefix + 0.5, cost: penalty }
 }
 
 /**
- * The candidate that was most likely meant: fewest wrong letters, then the likelier slips, then importance. Null when all
- * of them are too far away.
+ * The candidate that was most likely meant: fewest edits, then lowest cost, then importance. Null when all are too far
+ * away.
  */
 export function closestSpelling(
   typed: string,
@@ -76,6 +78,6 @@ export function closestSpelling(
     const grade = gradeOf(typed, candidate, reach)
     return grade === null ? [] : [{ candidate, ...grade }]
   })
-  graded.sort((a, b) => a.whole - b.whole || a.cost - b.cost || a.candidate.id - b.candidate.id)
+  graded.sort((a, b) => a.distance - b.distance || a.cost - b.cost || a.candidate.id - b.candidate.id)
   return graded[0]?.candidate ?? null
 }

@@ -3,42 +3,44 @@ import type { SearchTerms } from './search-terms.ts'
 import type { SpellingDictionary } from './spelling-dictionary.ts'
 import type { UnmatchedTerms } from './unmatched-terms.ts'
 
-/** Words that are put right one by one; of longer queries nobody knows what was meant. */
+/** Maximum number of words for correction word by word. */
 const MAX_WORDS = 4
 
-/** The words of a query that may be put right one by one: whether some page has them has to be known. */
+/** The words of a query that may be corrected one by one. The caller determines which of them occur in the index. */
 export const wordsToCheck = ({ words }: SearchTerms): readonly string[] =>
   words.length > 1 && words.length <= MAX_WORDS ? words : []
 
 export type MisspeltQuery = {
   readonly terms: SearchTerms
   readonly reach: SpellingReach
-  /** What is said besides a page that is named; null when none is. */
+  /** Terms besides the page that the query names; null when it names none. */
   readonly unmatched: UnmatchedTerms | null
-  /** Those of `wordsToKnow` that some page has. */
+  /** Those of `wordsToCheck` that occur in the index. */
   readonly knownWords: ReadonlySet<string>
 }
 
-/** What may have been meant instead of a name, when it is not one already. */
+/** The closest name; null when the text is a name already. */
 function closestName(book: SpellingDictionary, typed: string, reach: SpellingReach): string | null {
   const closest = book.closest(typed, reach)
   return closest === null || closest.term === typed ? null : closest.shown
 }
 
-/** Every unknown word put right by itself; null when that changes nothing. */
+/** Corrects every unknown word; null when nothing changes. */
 function correctWords(
   book: SpellingDictionary,
   words: readonly string[],
-  known: ReadonlySet<string>,
+  knownWords: ReadonlySet<string>,
 ): string | null {
-  const corrected = words.map((word) => (known.has(word) ? word : (book.closest(word, 'term')?.term ?? word)))
+  const corrected = words.map((word) =>
+    knownWords.has(word) ? word : (book.closest(word, 'term')?.term ?? word),
+  )
   return corrected.every((word, index) => word === words[index]) ? null : corrected.join(' ')
 }
 
 /**
- * What a query that finds too little was meant to be: a name as a whole, without its fillers or without the page that is
- * named beside it, or word by word.
- * @returns it as the visitor would have written it; null when nothing is close
+ * Corrects a query with too few matches: as one name (with and without stop words), without the page that it names, or
+ * word by word.
+ * @returns the query with its usual spelling; null when nothing is close
  */
 export function correctSpelling(
   book: SpellingDictionary,

@@ -35,15 +35,15 @@ describe('foldText', () => {
     expect(foldText(text)).toBe(folded)
   })
 
-  it('changes nothing when applied twice', () => {
+  it('is idempotent', () => {
     fc.assert(fc.property(anyText, (text) => foldText(foldText(text)) === foldText(text)))
   })
 
-  it('leaves only letters, digits and single inner spaces', () => {
+  it('returns only letters, digits and single spaces between words', () => {
     fc.assert(fc.property(anyText, (text) => /^(?:[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*)?$/u.test(foldText(text))))
   })
 
-  it('does not care about composition or case of Latin letters', () => {
+  it('ignores Unicode composition and case of Latin letters', () => {
     const latin = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ž ]{0,20}$/u)
     fc.assert(
       fc.property(latin, (text) => foldText(text.normalize('NFD')) === foldText(text.normalize('NFC'))),

@@ -1,4 +1,4 @@
-/** Letters that carry no separable mark, so that Unicode decomposition leaves them as they are. */
+/** Characters that Unicode decomposition does not split into a base letter and a mark. */
 const CHARACTER_REPLACEMENTS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -12,9 +12,9 @@ const CHARACTER_REPLACEMENTS: Readonly<Record<string, string>> = {
   ς: 'σ',
 }
 const REPLACED_CHARACTER = new RegExp(`[${Object.keys(CHARACTER_REPLACEMENTS).join('')}]`, 'gu')
-/** Marks over letters, letter-like signs such as the Hawaiian okina that travellers leave out, and signs nobody sees. */
+/** Combining marks, modifier letters such as the Hawaiian okina, and invisible format characters. */
 const IGNORED_MARKS = /[\p{M}\p{Cf}\u{2b0}-\u{2ff}]/gu
-/** Letters of Greek and Cyrillic that look like Latin ones, and those. */
+/** Greek and Cyrillic letters that look like Latin letters. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   [...'аеорсухіјѕһԁԛԝвкмнтαοικρτυχνε'].map((letter, index) => [
     letter,
@@ -24,15 +24,15 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
 const MIXED_WORD = /(?=\p{L}*[a-z])(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}+/gu
 const WORD_SEPARATORS = /[^\p{L}\p{N}]+/gu
 
-/** Most words by far: nothing but their case has to be folded. */
+/** Fast path for the most common words: only their case is folded. */
 const PLAIN_WORDS = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/
 
 const decompose = (text: string): string => text.normalize('NFKD').toLowerCase().normalize('NFKD')
 
 /**
- * Folds a name or a query to the form in which they are compared: lower case, no marks, words of letters and digits of
- * any script with one space between them; look-alikes of other scripts within a Latin word are read as Latin. `São Tomé`
- * gives `sao tome`; text without letters gives the empty string. Folding twice changes nothing.
+ * Normalises a name or a query for comparison: lower case, no marks, words of letters and digits of any script
+ * separated by one space; Greek and Cyrillic look-alikes within a Latin word become Latin. `São Tomé` becomes `sao
+ * tome`; text without letters or digits becomes the empty string. Idempotent.
  */
 export function foldText(text: string): string {
   if (PLAIN_WORDS.test(text)) return text.toLowerCase()

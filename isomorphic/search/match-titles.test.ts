@@ -52,11 +52,11 @@ describe('matchTitles', () => {
     expect(find(query)).toEqual(titles)
   })
 
-  it('lists what lies in a place after the place', () => {
+  it('lists places inside a place after the place itself', () => {
     expect(find('portugal')).toEqual(['Portugal', 'Porto'])
   })
 
-  it('says how well each matches', () => {
+  it('returns the tier of each match', () => {
     const terms = parseSearchTerms('porto')
     expect(terms && matchTitles(PAGES, terms).map(({ tier }) => tier)).toEqual([0, 5])
   })

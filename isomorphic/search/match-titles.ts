@@ -3,33 +3,33 @@ import { exactInsideTier, WITHIN_TIER } from './match-tiers.ts'
 import { joinedName, NAME_GRADES, namesWithin } from './search-names.ts'
 import type { SearchTerms } from './search-terms.ts'
 
-/** A page by its names, all of them folded, as far as they matter for a query. */
+/** A page with its folded names, as far as they are relevant to a query. */
 export type NamedPage = {
   readonly path: string
   readonly title: string
   readonly terms: readonly string[]
   readonly inside: readonly string[]
   readonly around: readonly string[]
-  /** Names that are also words. */
+  /** Names that are also common words. */
   readonly plain: readonly string[]
-  /** Its place among all pages, the most important first. */
+  /** Rank among all pages; lower is more important. */
   readonly order: number
 }
 
 export type MatchedPage<Page> = { readonly page: Page; readonly tier: number }
 
-/** A shorter word of several, perhaps still being typed, begins too many names to tell a page by. */
+/** In a query of several words, a shorter word matches too many names to identify a page. */
 const MIN_OWN_WORD_LENGTH = 3
 
 const hasWord = (text: string, word: string): boolean => ` ${text} `.includes(` ${word} `)
 const hasStart = (text: string, word: string): boolean => ` ${text}`.includes(` ${word}`)
 const hasAllStarts = (text: string, words: readonly string[]): boolean =>
   words.every((word) => hasStart(text, word))
-/** All words whole but the last, which may still be being typed. */
+/** All words match completely, except the last, which may be a prefix. */
 const hasAllWords = (text: string, words: readonly string[]): boolean =>
   words.every((word, index) => (index === words.length - 1 ? hasStart(text, word) : hasWord(text, word)))
 
-/** A query made ready to be compared with many names. */
+/** A query prepared for comparison with many names. */
 type PreparedQuery = SearchTerms & {
   readonly exactForms: readonly string[]
   readonly joined: string | null
@@ -51,14 +51,14 @@ function splitNames({ title, terms }: NamedPage) {
 
 type Names = ReturnType<typeof splitNames>
 
-/** Tiers of what begins with the query or is all of it. */
+/** Tiers of names that start with the query or equal it. */
 function exactTiers(
   { titles, others }: Names,
   { inside }: NamedPage,
   query: PreparedQuery,
 ): readonly (number | false)[] {
-  const { exactForms: whole, joined, name, words } = query
-  const isExact = (each: string): boolean => whole.includes(each)
+  const { exactForms, joined, name, words } = query
+  const isExact = (each: string): boolean => exactForms.includes(each)
   const insideTier = exactInsideTier(query)
   return [
     titles.some(isExact) && NAME_GRADES.title,
@@ -70,7 +70,7 @@ function exactTiers(
   ]
 }
 
-/** Tiers of names that have the words of the query, by themselves or with what the page lies in. */
+/** Tiers of names that contain the words of the query, alone or together with the names of surrounding places. */
 function wordTiers(
   { titles, others }: Names,
   around: string,
@@ -90,17 +90,20 @@ function wordTiers(
   ]
 }
 
-/** Names of pages that are a part of the query; what lies in a longer one of them does not count. */
+/** Page names that the query contains, without those that are part of a longer one. */
 function namesInQuery(pages: readonly NamedPage[], { runs }: PreparedQuery): ReadonlySet<string> {
-  const called = new Set(
+  const found = new Set(
     pages.flatMap(({ terms, inside }) => [...terms, ...inside].filter((name) => runs.has(name))),
   )
   const isPart = (name: string): boolean =>
-    [...called].some((longer) => longer.length > name.length && hasWord(longer, name))
-  return new Set([...called].filter((name) => !isPart(name)))
+    [...found].some((longer) => longer.length > name.length && hasWord(longer, name))
+  return new Set([...found].filter((name) => !isPart(name)))
 }
 
-/** Among other words titles count before other names, and those before what lies inside. Null: the query calls it by none. */
+/**
+ * Grade of a page whose name the query contains: titles before other names, those before names inside. Null: the query
+ * contains none.
+ */
 function namedGrade(
   { titles, others }: Names,
   { inside, plain }: NamedPage,
@@ -114,11 +117,11 @@ function namedGrade(
 
 type NamesByPath = ReadonlyMap<string, readonly string[]>
 
-/** What a page lies in, by every name of it that is known here. */
-function aroundOf({ path, around }: NamedPage, known: NamesByPath): string {
+/** Names of the places around a page, including all known names of its parents. */
+function aroundOf({ path, around }: NamedPage, namesByPath: NamesByPath): string {
   const names = [...around]
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
-    names.push(...(known.get(path.slice(0, end)) ?? []))
+    names.push(...(namesByPath.get(path.slice(0, end)) ?? []))
   return names.join(' ')
 }
 
@@ -127,7 +130,7 @@ const smallerFirst = (one: NamedPage, other: NamedPage): number =>
 
 /**
  * Pages whose names match a query, best first, by the same tiers as in the index (search-match.ts).
- * @param pages those that have a word of the query in a name, or some that do not
+ * @param pages candidates; pages without a match are dropped
  */
 export function matchTitles<Page extends NamedPage>(
   pages: readonly Page[],
@@ -135,13 +138,13 @@ export function matchTitles<Page extends NamedPage>(
 ): readonly MatchedPage<Page>[] {
   const query = prepareQuery(terms)
   const namesFound = namesInQuery(pages, query)
-  const known = new Map(pages.map(({ path, terms: names }) => [path, names]))
+  const namesByPath = new Map(pages.map(({ path, terms: names }) => [path, names]))
   const matched = pages.flatMap((page) => {
     const names = splitNames(page)
     const grade = namedGrade(names, page, namesFound)
     const tiers = [
       ...exactTiers(names, page, query),
-      ...wordTiers(names, aroundOf(page, known), query),
+      ...wordTiers(names, aroundOf(page, namesByPath), query),
       grade !== null && WITHIN_TIER,
     ].filter((tier) => tier !== false)
     return tiers.length === 0 ? [] : [{ page, tier: Math.min(...tiers), grade: grade ?? 0 }]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { joinedName, namesWithin } from './search-names.ts'
 
 describe('joinedName', () => {
-  it('writes several words as one, but no sentences', () => {
+  it('joins several words, but no sentences', () => {
     expect(joinedName('new york')).toBe('newyork')
     expect(joinedName('japan')).toBeNull()
     expect(joinedName('from paris to marrakech without leaving')).toBeNull()
@@ -10,7 +10,7 @@ describe('joinedName', () => {
 })
 
 describe('namesWithin', () => {
-  it('has every run of words once', () => {
+  it('returns every distinct run of words', () => {
     expect(namesWithin('best of new york')).toEqual([
       'best',
       'best of',
@@ -25,7 +25,7 @@ describe('namesWithin', () => {
     ])
     expect(namesWithin('bora bora')).toEqual(['bora', 'bora bora'])
   })
-  it('stays below what a statement may bind', () => {
+  it('stays below the maximum number of bound parameters', () => {
     expect(namesWithin('a b c d e f g h').length).toBe(30)
   })
 })

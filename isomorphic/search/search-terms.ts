@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts'
 
 const MAX_WORDS = 8
 const MAX_WORD_LENGTH = 40
-/** Asked for along with what matters, and missing from many a title. */
+/** Stop words: common in queries, and missing in many titles. */
 const STOP_WORDS = new Set(
   `a about am an and are around at be best by can de des die das day days der do el en find for from get getting go going guide
   guides holiday holidays how i in is it itinerary la las le les los must my near of on our places see should spend stay staying
@@ -10,21 +10,21 @@ const STOP_WORDS = new Set(
   weekend weeks what when where which who why with`.split(/\s+/),
 )
 
-/** What to look for. All words are folded. */
+/** Parsed query. All words are folded. */
 export type SearchTerms = {
-  /** The whole query, for exact names; of a long one what matters. */
+  /** The complete query, for exact names; a long query without its stop words. */
   readonly name: string
-  /** Words that must be found; never empty. */
+  /** Required words; never empty. */
   readonly words: readonly string[]
-  /** False for nothing but words that every text has. */
+  /** False when all words occur in nearly every text. */
   readonly isSelective: boolean
 }
 
-/** One letter is in every text: what is left of “St Mark’s”. */
+/** A single letter occurs in nearly every text, because “St Mark’s” is split into words. */
 const isSingleCharacter = ([first = '', ...others]: readonly string[]): boolean =>
   others.length === 0 && [...first].length === 1
 
-/** Folds a query; null when no letter or digit is left. */
+/** Parses a query; null when it has no letters or digits. */
 export function parseSearchTerms(query: string): SearchTerms | null {
   const all = foldText(query)
     .split(' ')

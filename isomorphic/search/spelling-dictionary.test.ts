@@ -12,26 +12,26 @@ const TERMS: readonly SpellingTerm[] = [
 ]
 const book = createSpellingDictionary(TERMS)
 
-describe('a spelling book', () => {
+describe('createSpellingDictionary', () => {
   it.each([
     ['marakesh', 'Marrakesh'],
     ['filippines', 'Philippines'],
     ['ubzekistan', 'Uzbekistan'],
     ['veitnam', 'Vietnam'],
-  ])('opens at what was meant by %j', (typed, shown) => {
+  ])('finds the term that %j misspells', (typed, shown) => {
     expect(book.closest(typed, 'term')?.shown).toBe(shown)
   })
 
-  it('looks at beginnings when asked to', () => {
+  it('matches prefixes of terms when the reach is prefix', () => {
     expect(book.closest('uzbk', 'term')).toBeNull()
     expect(book.closest('uzbk', 'prefix')?.shown).toBe('Uzbekistan')
   })
 
-  it('has nothing for what is too short, too long or far from everything', () => {
+  it('returns null for what is too short, too long or too far from all terms', () => {
     for (const typed of ['', 'vi', 'x'.repeat(500), 'qwxyz']) expect(book.closest(typed, 'prefix')).toBeNull()
   })
 
-  it('finds whatever comparing every letter of every term finds', () => {
+  it('returns the same term as an exhaustive comparison', () => {
     const word = fc.stringMatching(/^[a-f]{1,8}$/)
     const longer = fc.stringMatching(/^[a-f]{3,8}$/)
     fc.assert(
@@ -39,10 +39,10 @@ describe('a spelling book', () => {
         fc.uniqueArray(word, { minLength: 1, maxLength: 12 }),
         longer,
         fc.boolean(),
-        (words, typed, isWhole) => {
+        (words, typed, isFullTerm) => {
           const terms = words.map((term): SpellingTerm => [term, term, 0])
           const candidates = terms.map(([term, shown, grade], id) => ({ id, term, shown, grade }))
-          const reach = isWhole ? 'term' : 'prefix'
+          const reach = isFullTerm ? 'term' : 'prefix'
           expect(createSpellingDictionary(terms).closest(typed, reach)?.term).toBe(
             closestSpelling(typed, candidates, reach)?.term,
           )

@@ -8,21 +8,21 @@ import {
   toleranceFor,
 } from './closest-spelling.ts'
 
-/** Every term that a misspelt query may have meant, ready to be looked through. */
+/** All terms of the spelling correction, prepared for lookups. */
 export type SpellingDictionary = {
-  /** The term that was most likely meant; null when all of them are too far away. */
+  /** The term that was most likely meant; null when all are too far away. */
   readonly closest: (typed: string, reach: SpellingReach) => SpellingCandidate | null
 }
 
 type Prepared = SpellingCandidate & { readonly mask: number }
 
-/** Whether a text may be a term with letters wrong: others are too short, too long, or no name. */
+/** Whether a text has a length that some term can match within its tolerance. */
 const mayBeTerm = (typed: string): boolean =>
   toleranceFor(typed.length) > 0 && typed.length <= MAX_TERM_LENGTH + toleranceFor(MAX_TERM_LENGTH)
 
 /**
- * A wrong letter takes one letter away and brings one in, and makes a word at most one longer or shorter: that tells nearly
- * all terms apart from what was typed without comparing them letter by letter.
+ * Cheap filter before the exact comparison: one edit removes and adds no more than one character each, and changes the
+ * length by no more than one. It excludes nearly all terms.
  */
 function createPrefilter(typed: string, reach: SpellingReach): (term: Prepared) => boolean {
   const mask = characterMask(typed)
@@ -37,7 +37,7 @@ function createPrefilter(typed: string, reach: SpellingReach): (term: Prepared) 
   }
 }
 
-/** @param terms the most important first */
+/** @param terms sorted by importance, highest first */
 export function createSpellingDictionary(terms: readonly SpellingTerm[]): SpellingDictionary {
   const prepared = terms.map(([term, shown, grade], id) => ({
     id,

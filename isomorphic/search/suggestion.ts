@@ -1,14 +1,17 @@
-/** One line under the search field: a page to go to at once. */
+/** One suggestion of a search field: a page to open directly. */
 export type Suggestion = {
   readonly title: string
   readonly path: string
-  /** What it is and where, for example `City in Japan`. */
+  /** Kind and location, for example `City in Japan`. */
   readonly caption: string
-  /** The name that was looked for where the title does not hold it: another name, or what lies there. Null when it does. */
+  /** The name that matched when the title did not: another name, or a landmark. Null when the title matched. */
   readonly match: string | null
-  /** Root-relative address of its picture, or null. */
+  /** Root-relative address of its image, or null. */
   readonly picture: string | null
 }
 
-/** Answer of `GET /api/suggest?q=`. It does not repeat the query, because one answer serves every spelling of it. */
+/**
+ * Response body of `GET /api/suggest?q=`. It does not repeat the query, because one cached response serves all
+ * spellings of it.
+ */
 export type SuggestResponse = { readonly suggestions: readonly Suggestion[] }

@@ -6,15 +6,15 @@ const marked = (pieces: ReturnType<typeof markWords>): string =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
 describe('markWords', () => {
-  it('marks words that begin with a word of the query, whatever their accents', () => {
+  it('marks words that start with a word of the query, ignoring accents', () => {
     expect(marked(markWords('São Tomé, saobab and Łódź', ['sao', 'lodz']))).toBe(
       '[São] Tomé, [saobab] and [Łódź]',
     )
   })
-  it('marks short words only where they stand alone', () => {
+  it('marks short words only as complete words', () => {
     expect(marked(markWords('a and an', ['an']))).toBe('a and [an]')
   })
-  it('gives back the text, all of it and nothing else', () => {
+  it('preserves the text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 60 }),
@@ -33,15 +33,15 @@ describe('markWords', () => {
 
 describe('excerptOf', () => {
   const text = `${'Long before. '.repeat(20)}Here the machiya stands. ${'Long after. '.repeat(30)}`
-  it('shows the sentence with the first match, cut at words', () => {
+  it('returns the sentence with the first match, cut at word boundaries', () => {
     const excerpt = marked(excerptOf(text, ['machiya']) ?? [])
     expect(excerpt).toMatch(/^…Here the \[machiya\] stands\. .*…$/)
     expect(excerpt.length).toBeLessThan(200)
   })
-  it('begins with the text when the match is near its beginning', () => {
+  it('starts at the beginning of the text when the match is near it', () => {
     expect(marked(excerptOf('The machiya.', ['machiya']) ?? [])).toBe('The [machiya].')
   })
-  it('is null when nothing matches', () => {
+  it('returns null when nothing matches', () => {
     expect(excerptOf(text, ['kasbah'])).toBeNull()
     expect(excerptOf('', ['kasbah'])).toBeNull()
   })

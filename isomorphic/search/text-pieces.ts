@@ -1,13 +1,13 @@
 import { foldText } from './fold-text.ts'
 import { singularsOf } from './match-tiers.ts'
 
-/** A stretch of text; marked where it matches. */
+/** A piece of text, with a flag for matches. */
 export type TextPiece = { readonly text: string; readonly isMatch: boolean }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
-/** Shorter words of a query are marked only where they stand alone. */
+/** Shorter words of a query are marked only as complete words. */
 const MIN_PREFIX_LENGTH = 3
-/** How much of the text comes before what matched, and how much is shown at all. */
+/** Characters before the first match, and length of the excerpt. */
 const LEAD_CHARACTERS = 60
 const EXCERPT_CHARACTERS = 180
 
@@ -22,7 +22,7 @@ function matcherOf(words: readonly string[]): (word: string) => boolean {
   }
 }
 
-/** Cuts a text into pieces that match and pieces that do not; together they are the text. @param words folded */
+/** Splits a text into matching and other pieces; joined they are the text. @param words folded */
 export function markWords(text: string, words: readonly string[]): readonly TextPiece[] {
   const isMatch = matcherOf(words)
   const pieces: TextPiece[] = []
@@ -36,7 +36,7 @@ export function markWords(text: string, words: readonly string[]): readonly Text
   return end < text.length ? [...pieces, { text: text.slice(end), isMatch: false }] : pieces
 }
 
-/** Where an excerpt around a match begins: with its sentence when that is near, else between two words. */
+/** Start of an excerpt around a match: the start of its sentence when that is near, else a word boundary. */
 function startBefore(text: string, matchIndex: number): number {
   if (matchIndex <= LEAD_CHARACTERS) return 0
   const before = text.slice(matchIndex - LEAD_CHARACTERS, matchIndex)
@@ -44,13 +44,13 @@ function startBefore(text: string, matchIndex: number): number {
   return matchIndex - LEAD_CHARACTERS + (sentence === -1 ? before.indexOf(' ') + 1 : sentence)
 }
 
-/** Looks no further than needed: texts are long. */
+/** Stops at the first match, because texts are long. */
 function firstMatch(text: string, isMatch: (word: string) => boolean): number | null {
   for (const { 0: word, index } of text.matchAll(WORD)) if (isMatch(word)) return index
   return null
 }
 
-/** The part of a text around its first match, marked; null when nothing in it matches. @param words folded */
+/** Excerpt of a text around its first match, with marks; null when nothing matches. @param words folded */
 export function excerptOf(text: string, words: readonly string[]): readonly TextPiece[] | null {
   const isMatch = matcherOf(words)
   const at = firstMatch(text, isMatch)

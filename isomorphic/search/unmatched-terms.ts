@@ -2,10 +2,10 @@ import { foldText } from './fold-text.ts'
 import { WITHIN_TIER } from './match-tiers.ts'
 import type { SearchTerms } from './search-terms.ts'
 
-/** What a query says besides a page that it names: of “pairs france” that is `pairs`, and France. */
+/** Terms of a query besides the page that it names: `pairs` and France for “pairs france”. */
 export type UnmatchedTerms = { readonly text: string; readonly title: string }
 
-/** Reads off the best row of a query what else was asked for; null when it names no page among other words. */
+/** Extracts the unmatched terms with the best match of a query; null when the query names no page among other words. */
 export function unmatchedTerms(
   best: { readonly tier: number; readonly title: string; readonly names: readonly string[] } | undefined,
   { words }: SearchTerms,

@@ -14,10 +14,10 @@ describe('wordDistance', () => {
     ['moracko', 'morocco', 2],
     ['', 'abc', 3],
     ['abc', '', 3],
-  ])('counts what is wrong in %j for %j', (typed, term, whole) => {
-    expect(wordDistance(typed, term).full).toBe(whole)
+  ])('counts the edits between %j and %j', (typed, term, distance) => {
+    expect(wordDistance(typed, term).full).toBe(distance)
   })
-  it('is 0 for the same word only, alike both ways, and bounded by the longer word', () => {
+  it('is 0 for equal words only, symmetric, and bounded by the longer word', () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
         const { full } = wordDistance(one, other)
@@ -27,31 +27,31 @@ describe('wordDistance', () => {
       }),
     )
   })
-  it('is the same where it is looked for no further, and above that where it is farther', () => {
-    const few = fc.stringMatching(/^[abc]{1,12}$/)
+  it('is exact up to the maximum distance, and larger than it beyond', () => {
+    const similarWord = fc.stringMatching(/^[abc]{1,12}$/)
     const limits = fc.integer({ min: 0, max: 4 })
     fc.assert(
-      fc.property(fc.oneof(word, few), fc.oneof(word, few), limits, (one, other, most) => {
-        const near = wordDistance(one, other, most)
+      fc.property(fc.oneof(word, similarWord), fc.oneof(word, similarWord), limits, (one, other, max) => {
+        const near = wordDistance(one, other, max)
         const all = wordDistance(one, other)
-        for (const [told, distance] of [
+        for (const [limited, distance] of [
           [near.full, all.full],
           [near.prefix, all.prefix],
         ] as const) {
-          if (distance <= most) expect(told).toBe(distance)
-          else expect(told).toBeGreaterThan(most)
+          if (distance <= max) expect(limited).toBe(distance)
+          else expect(limited).toBeGreaterThan(max)
         }
       }),
       { numRuns: 2000 },
     )
   })
-  it('compares what is being typed with the closest beginning', () => {
+  it('compares incomplete words with the closest prefix', () => {
     expect(wordDistance('switserl', 'switzerland').prefix).toBe(1)
     fc.assert(fc.property(word, word, (start, rest) => wordDistance(start, start + rest).prefix === 0))
   })
 })
 
-describe('slipCost', () => {
+describe('typoCost', () => {
   it.each([
     ['hersey', 'jersey', 'hersek'],
     ['berin', 'berlin', 'benin'],
@@ -62,7 +62,7 @@ describe('slipCost', () => {
   ])('of %j: %j is likelier than %j', (typed, likelier, other) => {
     expect(typoCost(typed, likelier)).toBeLessThan(typoCost(typed, other))
   })
-  it('is never more than the letters that are wrong, and nothing only when none is', () => {
+  it('never exceeds the number of edits, and is 0 for equal words only', () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
         const cost = typoCost(one, other)

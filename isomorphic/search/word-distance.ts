@@ -1,17 +1,17 @@
-/** What it costs to make one word of another. */
+/** Costs of the edits between two words. */
 type Costs = {
   readonly substitute: (letter: string, other: string) => number
-  /** A letter too many, or one that is missing, after another one. */
+  /** Cost of an extra or a missing letter after the letter `before`. */
   readonly delete: (letter: string, before: string | undefined) => number
   readonly insert: (letter: string, before: string | undefined) => number
   readonly transpose: number
 }
 
-/** Every slip counts the same. */
+/** Every edit costs 1. */
 const UNIT_COSTS: Costs = { substitute: () => 1, delete: () => 1, insert: () => 1, transpose: 1 }
 
 const VOWELS = 'aeiouy'
-/** Neighbours on a keyboard, and letters that sound alike, are taken for each other more than others are. */
+/** Adjacent keys and letters with similar sounds are confused more often. */
 const ROWS = ['qwertzuiop', 'qwertyuiop', 'asdfghjkl', 'yxcvbnm', 'zxcvbnm']
 const SIMILAR_SOUNDS = ['ck', 'cs', 'kq', 'sz', 'vw', 'fv', 'gj', 'dt', 'bp', 'mn']
 const SIMILAR = new Set(
@@ -23,7 +23,7 @@ const SIMILAR = new Set(
 const areSimilar = (letter: string, other: string): boolean =>
   SIMILAR.has(letter + other) || (VOWELS.includes(letter) && VOWELS.includes(other))
 
-/** Slips that fingers and ears make often cost less: only what these costs say of two words against each other counts. */
+/** Frequent typos cost less; costs are only comparable with each other. */
 const TYPO_COSTS: Costs = {
   substitute: (letter, other) => (areSimilar(letter, other) ? 0.7 : 1),
   delete: (letter, before) => (letter === before ? 0.5 : 1),
@@ -32,8 +32,8 @@ const TYPO_COSTS: Costs = {
 }
 
 /**
- * The costs of making every beginning of `to` out of the whole of `from`: the last row of optimal string alignment. Costs over
- * `most` may be told as infinite: most pairs of words are given up after a few letters.
+ * Costs of turning `from` into every prefix of `to`: the last row of the optimal string alignment. Costs over `maxCost`
+ * may be infinite: most pairs of words are abandoned after a few letters.
  */
 function align(
   from: readonly string[],
@@ -53,7 +53,7 @@ function align(
     const current = new Array<number>(last.length).fill(Number.POSITIVE_INFINITY)
     current[0] = at(last, 0) + deletion
     let rowMin = current[0]
-    // Letters that stand so far apart in the two words cost more than `most` to bring together.
+    // Cells farther from the diagonal cost more than `maxCost`.
     const end = Math.min(to.length, row + maxCost + 1)
     for (let column = Math.max(0, row - maxCost); column < end; column += 1) {
       const other = to[column] ?? ''
@@ -65,7 +65,7 @@ function align(
       current[column + 1] = cost
       rowMin = Math.min(rowMin, cost)
     }
-    // A swap reaches back over one row.
+    // A transposition refers to the row before the previous one.
     if (Math.min(rowMin, previousRowMin) > maxCost) return []
     previousRowMin = rowMin
     rowBeforeLast = last
@@ -75,15 +75,15 @@ function align(
 }
 
 export type WordDistance = {
-  /** Letters to change, add, leave out or swap with their neighbour to make one of the other. */
+  /** Insertions, deletions, substitutions and transpositions that turn one word into the other. */
   readonly full: number
-  /** The same against the closest beginning of the term, for what is still being typed. */
+  /** Distance to the closest prefix of the term, for incomplete words. */
   readonly prefix: number
 }
 
 /**
- * Optimal string alignment distance between what was typed and a term.
- * @param maxDistance distances over this may be told as infinite
+ * Optimal string alignment distance between typed text and a term.
+ * @param maxDistance larger distances may be infinite
  */
 export function wordDistance(
   typed: string,
@@ -92,11 +92,11 @@ export function wordDistance(
 ): WordDistance {
   const from = [...typed]
   const to = [...term]
-  // No longer beginning can be as close as that.
+  // Longer prefixes cannot be closer.
   const last = align(from, to.slice(0, from.length + maxDistance), UNIT_COSTS, maxDistance)
   return { full: last[to.length] ?? Number.POSITIVE_INFINITY, prefix: Math.min(...last) }
 }
 
-/** The same with slips that are made often costing less, to choose between terms that are equally far away. */
+/** Distance weighted by the frequency of typos, to choose between terms at equal distance. */
 export const typoCost = (typed: string, term: string): number =>
   align([...typed], [...term], TYPO_COSTS).at(-1) ?? 0

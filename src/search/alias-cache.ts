@@ -3,21 +3,21 @@ import { foldText } from '#isomorphic/search/fold-text.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import type { WaitUntil } from '#src/platform/wait-until.ts'
 
-/** The key of the SETTINGS store under which the desk puts what searches stand for. */
+/** Key of search aliases in the SETTINGS namespace; written by the admin. */
 export const ALIASES_KEY = 'search-aliases'
-/** All of them are read at once. */
+/** All aliases are read at once. */
 export const MAX_ALIASES = 500
 export const MAX_ALIAS_LENGTH = 80
-/** A change is seen within this time, and no more than one read is made in it. */
+/** Changes take effect within this time; an isolate reads no more often. */
 const REFRESH_INTERVAL_MS = 60_000
-/** Only the first search of an isolate waits at all. */
+/** Only the first search of an isolate waits for the read. */
 const READ_TIMEOUT_MS = 150
 
 const Aliases = v.record(v.string(), v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ALIAS_LENGTH)))
 
-/** What an isolate knows of aliases. */
+/** Search aliases in the memory of an isolate. */
 export type AliasCache = {
-  /** What a query stands for by the desk's word; null when it stands for itself, or the store does not answer. Never rejects. */
+  /** Meaning of a query by alias; null when it has none or KV does not answer. Never rejects. */
   readonly resolve: (query: string, settings: KVNamespace, waitUntil: WaitUntil) => Promise<string | null>
 }
 
@@ -26,7 +26,7 @@ async function readAliases(settings: KVNamespace): Promise<ReadonlyMap<string, s
   return new Map(parsed.success ? Object.entries(parsed.output) : [])
 }
 
-/** Keeps the aliases in the memory of an isolate, so that searches need not wait for KV (R13.1). */
+/** Creates a cache of the aliases, so that searches do not wait for KV (R13.1). */
 export function createAliasCache(nowMs: () => number): AliasCache {
   let aliases: ReadonlyMap<string, string> = new Map()
   let isLoaded = false

@@ -4,7 +4,7 @@ import { PAGE_SIZE, type SearchRequest } from '#src/search/rules/search-request.
 import type { FacetCount, SearchFindings, SearchHit } from './search-types.ts'
 import { searchTitles } from './title-search.ts'
 
-/** Without an index nobody turns many pages. */
+/** Limit of results without an index. */
 const MAX_TITLES = 100
 
 const plain = (text: string) => [{ text, isMatch: false }]
@@ -32,8 +32,8 @@ function countFacets(places: readonly PlaceSummary[]): readonly FacetCount[] {
 }
 
 /**
- * Answers a search by the titles of the compiled catalogue alone, for when the index cannot be asked.
- * @throws whatever `readShard` throws
+ * Searches titles of the compiled catalogue only, as a fallback while the index is unavailable.
+ * @throws when a shard cannot be read
  */
 export async function searchFallback(readShard: ReadShard, request: SearchRequest): Promise<SearchFindings> {
   const { query, kind, continent, page } = request

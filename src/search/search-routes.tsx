@@ -26,13 +26,13 @@ import { createSpellingReader, type SpellingReader } from './spelling-reader.ts'
 import { suggestPages } from './suggest-pages.ts'
 
 const MAX_BROWSE_HINTS = 4
-/** After this titles have to do: three trips to a database far away fit in. */
+/** After this timeout the search falls back to titles; three round trips to a distant database fit. */
 const SEARCH_TIMEOUT_MS = 2500
-/** An answer without a suggestion is not kept by the site: anybody can make up any number of those. */
+/** Responses without suggestions are not in shared caches, because arbitrary queries could fill them. */
 const PRIVATE_CACHE_CONTROL = 'private, max-age=60'
 
 type SearchContext = Context<AppEnv>
-/** What an isolate keeps for its searches. */
+/** Caches of an isolate for searches. */
 type SearchCaches = {
   readonly index: IndexCache
   readonly readSpelling: SpellingReader
@@ -46,7 +46,7 @@ const edgeCached = (c: SearchContext, index: IndexCache): IndexCache =>
     waitUntil: (work) => c.executionCtx.waitUntil(work),
   })
 
-/** What the desk says that a query stands for, if that finds anything; else what the query itself finds. */
+/** Searches for the meaning of the query's alias; for the query itself when it has none or that has no results. */
 async function searchWithAliases(
   c: SearchContext,
   { readSpelling, aliases }: SearchCaches,
@@ -66,7 +66,7 @@ async function searchWithAliases(
     : { ...findings, correctedQuery: aliasedQuery, matchedBy: 'correction' }
 }
 
-/** Asks the index, else the titles of the compiled catalogue; null when even those cannot be read. Never rejects. */
+/** Searches the index, or the titles of the catalogue when that fails; null when both fail. Never rejects. */
 async function searchOrFallBack(
   c: SearchContext,
   caches: SearchCaches,
@@ -90,7 +90,7 @@ async function handleSuggest(c: SearchContext, { readSpelling }: SearchCaches): 
   return c.json(response, 200, { 'cache-control': isShared ? PAGE_CACHE_CONTROL : PRIVATE_CACHE_CONTROL })
 }
 
-/** The title is the first thing that is read out, so it has the count when that is known in time. */
+/** Screen readers announce the title first, so it includes the count once that is known. */
 function titleOf(request: SearchRequest, findings: SearchFindings | null): string {
   if (request.query === '') return 'Search'
   if (findings === null) return `Search: ${request.query}`
@@ -98,7 +98,7 @@ function titleOf(request: SearchRequest, findings: SearchFindings | null): strin
   return `Search: ${request.query} (${total === 1 ? '1 result' : `${total} results`})`
 }
 
-/** A visitor who has searched too often keeps the field and what is in it. */
+/** Responds 429 with the form, which retains the query. */
 function renderRateLimited(c: SearchContext, { query }: SearchRequest): Response | Promise<Response> {
   c.status(429)
   for (const [name, value] of Object.entries(RATE_LIMITED_HEADERS)) c.header(name, value)
@@ -106,7 +106,7 @@ function renderRateLimited(c: SearchContext, { query }: SearchRequest): Response
   return c.render(<SearchRateLimitedPage query={query} />, { head, stylesheet: 'account' })
 }
 
-/** `/search` with its parameters, and `/api/suggest?q=` for what is being typed. */
+/** `/search`, and `/api/suggest?q=` for suggestions. */
 export function searchRoutes(
   { continents, bestInTravel }: FrontCatalogue,
   nowMs: () => number,

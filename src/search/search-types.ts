@@ -5,64 +5,61 @@ import type { PageLink } from '#src/catalogue/page-link.ts'
 import type { SearchFacet } from '#src/search/rules/search-facet.ts'
 import type { SearchKind } from '#src/search/rules/search-kind.ts'
 
-/** One page that the search can find, whatever its kind. The content compiler writes them, one a line. */
+/** A searchable page. The content compiler writes one per line. */
 export type SearchDocument = {
   readonly kind: SearchKind
   readonly path: string
   readonly title: string
-  /** Names in other languages and other spellings. */
+  /** Names in other languages and spellings. */
   readonly otherNames: readonly string[]
-  /** What its people and things are called: Moroccan. */
+  /** Demonyms and adjectives: Moroccan. */
   readonly adjectives: readonly string[]
-  /** Names of what lies in it and has no page of its own. */
+  /** Names of places inside that have no page. */
   readonly landmarks: readonly string[]
-  /** The way down to the page, widest first. */
+  /** Breadcrumb from the widest place down. */
   readonly parents: readonly PageLink[]
-  /** Further names of the parents, by which somebody may look for what lies inside. */
+  /** Other names of the parents, so that queries with them match too. */
   readonly parentNames: readonly string[]
-  /** Null for what belongs to no single continent. */
+  /** Null when the page belongs to no single continent. */
   readonly continent: ContinentSlug | null
-  /** The sentence that is shown with the title. */
+  /** Sentence shown with the title. */
   readonly lead: string
-  /** Words that lead here and are not shown. */
+  /** Search terms that are not shown. */
   readonly keywords: readonly string[]
-  /** The whole text, plain. */
+  /** Plain text of the page. */
   readonly text: string
   readonly poster: PosterRef | null
-  /** Decides between equal matches, higher first; from `WEIGHTY` on for pages with a text of their own. */
+  /** Sorts equal matches, higher first; pages with editorial text have at least `EDITORIAL_CONTENT_WEIGHT`. */
   readonly importance: number
 }
 
-/** One result of a search, as it is shown. */
+/** One search result for display. */
 export type SearchHit = {
   readonly kind: SearchKind
   readonly path: string
   readonly title: readonly TextPiece[]
-  /** Names of what it lies in, widest first. */
+  /** Names of surrounding places, widest first. */
   readonly parents: readonly string[]
-  /** The name that matched when it was not the title. */
+  /** The name that matched when the title did not. */
   readonly otherName: string | null
-  /** What lies in it and was looked for. */
+  /** The landmark that matched. */
   readonly landmark: string | null
-  /** The sentence about it, or a piece of the text around what matched. */
+  /** The lead, or an excerpt of the text around the match. */
   readonly excerpt: readonly TextPiece[]
   readonly poster: PosterRef | null
 }
 
 export type FacetCount = { readonly facet: SearchFacet; readonly count: number }
 
-/** What a search found. */
+/** Result of a search. */
 export type SearchFindings = {
   readonly hits: readonly SearchHit[]
-  /** Matches of each kind and continent, whatever is filtered. */
+  /** Matches of each facet, regardless of filters. */
   readonly counts: readonly FacetCount[]
-  /** What was probably meant, when too little was found. */
+  /** Spelling correction, when there were too few matches. */
   readonly correctedQuery: string | null
-  /**
-   * What the hits are for: the query as it was typed, what was meant instead, or some of the words when no page has them
-   * all.
-   */
+  /** What the hits match: the query as typed, its correction, or some of its words when no page has them all. */
   readonly matchedBy: 'query' | 'correction' | 'partial'
-  /** True when the index could not be asked and only titles were compared. */
+  /** True when the index was unavailable and only titles were searched. */
   readonly isTitlesOnly: boolean
 }

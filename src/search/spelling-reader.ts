@@ -5,9 +5,9 @@ import type { ReadShard } from '#src/catalogue/read-shard.ts'
 export type SpellingReader = (readShard: ReadShard) => Promise<SpellingDictionary>
 
 /**
- * Reads the terms that misspelt queries are compared with, and keeps them for as long as the isolate lives: they are of one
- * build, as it is. A catalogue without them, such as the one that stands in, gives an empty book, which is not kept. Rejects as
- * `readShard` does.
+ * Creates a reader of the spelling dictionary, cached for the lifetime of the isolate, because it belongs to the build.
+ * A catalogue without spelling terms, such as the fallback catalogue, yields an empty dictionary, which is not cached.
+ * Rejects when the shard cannot be read.
  */
 export function createSpellingReader(): SpellingReader {
   let cached: SpellingDictionary | null = null

@@ -12,13 +12,13 @@ import { matchedNames } from '#src/search/rules/matched-names.ts'
 import { SEARCH_KIND_NAMES } from '#src/search/rules/search-kind.ts'
 import type { SpellingReader } from './spelling-reader.ts'
 
-/** Lines under the search field (issue: up to eight). */
+/** Maximum number of suggestions (issue: up to eight). */
 const MAX_SUGGESTIONS = 8
-/** A query of more words is no name. */
+/** Maximum number of shards read per query; longer queries are not names. */
 const MAX_BUCKETS = 6
 
 type SuggestionFields = Omit<Suggestion, 'match'>
-/** `called`: other names, and those of what lies there, as they are written. */
+/** `writtenNames`: other names and landmarks, as written. */
 type SuggestedPage = NamedPage & {
   readonly fields: SuggestionFields
   readonly writtenNames: readonly string[]
@@ -40,7 +40,7 @@ function toSuggestionFields(line: TitleLine): SuggestionFields {
   }
 }
 
-/** A page may be in several buckets, in each with the names that have a word there. */
+/** A page can be in several buckets, each with the names that have a word in it. */
 function joinLines(path: string, lines: readonly TitleLine[]): SuggestedPage[] {
   const [first] = lines
   if (first === undefined) return []
@@ -65,7 +65,7 @@ function joinLines(path: string, lines: readonly TitleLine[]): SuggestedPage[] {
 
 const pathOf = (line: TitleLine): string => ('story' in line ? line.story.path : line.place.path)
 
-/** Pages with a word of the query at the beginning of a word of a name. */
+/** Pages with a name that has a word starting with a word of the query. */
 async function readPages(readShard: ReadShard, { name }: SearchTerms): Promise<readonly SuggestedPage[]> {
   const buckets = [...new Set(name.split(' ').map(titleBucketOf))].slice(0, MAX_BUCKETS)
   const shards = await Promise.all(
@@ -99,10 +99,10 @@ async function findNames(readShard: ReadShard, terms: SearchTerms) {
 }
 
 /**
- * Pages whose names match what is being typed, best first; those of the closest name when none does. It is all among the
- * static files, so that typing waits for no database.
+ * Suggests pages whose names match an incomplete query, best first; those of the closest name when none matches. It
+ * reads static files only, so that typing does not query a database.
  * @param query folded
- * @throws whatever `readShard` throws
+ * @throws when a shard cannot be read
  */
 export async function suggestPages(
   readShard: ReadShard,
@@ -123,7 +123,7 @@ export async function suggestPages(
   const correction = correctSpelling(book, { terms, reach: 'prefix', unmatched, knownWords })
   const correctedTerms = correction === null ? null : parseSearchTerms(correction)
   const correctedMatches = correctedTerms === null ? [] : (await findNames(readShard, correctedTerms)).matches
-  // A page that is named among other words gives way only to one that all of them name.
+  // A page that is named among other words is replaced only by one that the complete query names.
   const usesCorrection = matches.length === 0 || isNameTier(correctedMatches[0]?.tier ?? WITHIN_TIER)
   return usesCorrection ? toResponse(correctedMatches, correctedTerms ?? terms) : toResponse(matches, terms)
 }

@@ -5,7 +5,7 @@ import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import { titleBucketOf } from '#src/catalogue/title-bucket.ts'
 import type { TitleLine } from '#src/catalogue/title-types.ts'
 
-/** Lower is better: the whole name, its beginning, or the beginning of some word of it. */
+/** Lower is better: the complete name, its beginning, or the beginning of a word of it. */
 function matchGrade(terms: readonly string[], words: readonly string[]): number | null {
   const query = words.join(' ')
   if (terms.includes(query)) return 0
@@ -15,9 +15,9 @@ function matchGrade(terms: readonly string[], words: readonly string[]): number 
 }
 
 /**
- * Places whose name, in any language the catalogue knows, has every word of the query as the beginning of a word.
- * Reads one shard. Best first: exact names, Best in Travel, countries.
- * @param limit how many at most
+ * Places with a name, in any language of the catalogue, that has every word of the query as a word prefix. Reads one
+ * shard. Best first: exact names, Best in Travel, countries.
+ * @param limit maximum number of places
  */
 export async function searchTitles(
   readShard: ReadShard,

@@ -35,7 +35,7 @@ function FilterRow({ label, choices }: { readonly label: string; readonly choice
   )
 }
 
-/** Ways to narrow the results, each an address of its own, with what it would leave. */
+/** Filter links, each with its result count. */
 export function SearchFilters({ request, counts, continents }: SearchFiltersProps) {
   const to = (change: Partial<SearchRequest>): string => searchAddress({ ...request, page: 1, ...change })
   const kinds = counts.kinds.map(({ kind, count }) => ({

@@ -2,7 +2,7 @@ import { SearchBox } from '#src/site/frame/search-box.tsx'
 
 export type SearchFormProps = { readonly query: string }
 
-/** The big field of the search page: a plain GET form with suggestions once it wakes. */
+/** Search form of the search page: a plain GET form, with suggestions after hydration. */
 export function SearchForm({ query }: SearchFormProps) {
   return (
     <div className="search-form">

@@ -31,51 +31,51 @@ function markupOf(search: string, findings: SearchFindings | null): string {
 }
 
 describe('SearchPage', () => {
-  it('keeps the query in the field and repeats it, escaped', () => {
+  it('preserves the query in the field and repeats it, escaped', () => {
     const markup = markupOf(`q=${encodeURIComponent('"><b>x')}`, NOTHING)
     expect(markup).toContain('value="&quot;&gt;&lt;b&gt;x"')
     expect(markup).not.toContain('<b>x')
   })
-  it('marks what matched and escapes the rest', () => {
+  it('marks matches and escapes the rest', () => {
     const markup = markupOf('q=trains', FOUND)
     expect(markup).toContain('Slow <mark>trains</mark>')
     expect(markup).toContain('Rails &lt;and&gt; rivers.')
     expect(markup).toContain('Story · Stories')
   })
-  it('says how many there are, and on which page one stands', () => {
+  it('states the number of results and the page number', () => {
     expect(markupOf('q=b', FOUND)).toContain('43 results for “b”')
     expect(markupOf('q=b&page=2', FOUND)).toContain('43 results for “b”, page 2 of 3')
     expect(markupOf('q=b&kind=city', FOUND)).toContain('2 results for “b”')
   })
-  it('offers every filter that leaves something, with its count, as an address', () => {
+  it('links each filter that has results, with its count', () => {
     const markup = markupOf('q=b', FOUND)
     expect(markup).toContain('href="/search?q=b&amp;kind=article"')
     expect(markup).toContain('Stories<span class="search-count">41</span>')
     expect(markup).not.toContain('kind=region')
   })
-  it('turns pages by links that keep the query and the filters', () => {
+  it('links pages with the query and the filters', () => {
     const markup = markupOf('q=b&kind=article&page=2', FOUND)
     expect(markup).toContain('rel="prev" href="/search?q=b&amp;kind=article"')
     expect(markup).toContain('rel="next" href="/search?q=b&amp;kind=article&amp;page=3"')
   })
-  it('says what it took a misspelt query for, and lets the visitor insist', () => {
+  it('states the correction of a misspelt query, and links the literal query', () => {
     const markup = markupOf('q=benni', { ...FOUND, correctedQuery: 'Benin', matchedBy: 'correction' })
     expect(markup).toContain('Did you mean <a class="link" href="/search?q=Benin">Benin</a>?')
     expect(markup).toContain('href="/search?q=benni&amp;as=typed"')
   })
-  it('helps on when nothing was found', () => {
+  it('offers suggestions when nothing was found', () => {
     const markup = markupOf('q=zz', NOTHING)
     expect(markup).toContain('Nothing for “zz” here.')
     expect(markup).toContain(benin.path)
     expect(markup).toContain('href="/places"')
   })
-  it('leads back to all results when a filter leaves nothing', () => {
+  it('links all results when a filter has none', () => {
     expect(markupOf('q=b&kind=region', { ...FOUND, hits: [] })).toContain('All results, without filters')
   })
-  it('lists everything when nothing was asked', () => {
+  it('lists all pages for an empty query', () => {
     expect(markupOf('', FOUND)).toContain('Everything in the guide: 43 pages')
   })
-  it('says so when only titles could be compared, and when nothing could', () => {
+  it('states that only titles were searched, or that the search is unavailable', () => {
     expect(markupOf('q=b', { ...FOUND, isTitlesOnly: true })).toContain('matches by title only')
     expect(markupOf('q=b', null)).toContain('does not answer')
   })

@@ -4,11 +4,11 @@ import { SearchForm } from './search-form.tsx'
 export type SearchPageProps = {
   readonly query: string
   readonly results: DeferredPart
-  /** The same page in one piece. */
+  /** URL of the page without streaming. */
   readonly completeHref: string
 }
 
-/** `/search`: the field, the answers, and a way on when there are none. */
+/** `/search`: the form, the results, and suggestions when there are none. */
 export function SearchPage({ query, results, completeHref }: SearchPageProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Icon } from '#src/site/components/icon.tsx'
 
 export type SearchPaginationProps = { readonly request: SearchRequest; readonly total: number }
 
-/** To the page before and the one after; nothing when all results are on one page. */
+/** Links to the previous and the next page; renders nothing when there is one page. */
 export function SearchPagination({ request, total }: SearchPaginationProps) {
   const pages = Math.min(MAX_PAGES, Math.ceil(total / PAGE_SIZE))
   if (pages < 2) return null

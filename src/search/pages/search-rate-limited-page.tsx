@@ -1,6 +1,6 @@
 import { SearchForm } from './search-form.tsx'
 
-/** `/search` for whom it has answered too often in a minute. */
+/** `/search` for a rate-limited client (429). */
 export function SearchRateLimitedPage({ query }: { readonly query: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { MarkedText } from './marked-text.tsx'
 
 export type SearchResultProps = { readonly hit: SearchHit }
 
-/** One answer to a search: picture, title, what it is and where, and what it says about the query. The whole is one link. */
+/** One search result: image, title, kind and location, and excerpt. The result is one link. */
 export function SearchResult({ hit }: SearchResultProps) {
   const { kind, path, title, parents, otherName, landmark, excerpt, poster } = hit
   return (

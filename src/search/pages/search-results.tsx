@@ -12,11 +12,11 @@ import { SearchStatus } from './search-status.tsx'
 type SharedProps = {
   readonly request: SearchRequest
   readonly continents: readonly ContinentTeaser[]
-  /** Shown when there is nothing else: at most four. */
+  /** Up to four places, shown when there are no results. */
   readonly suggestions: readonly PlaceSummary[]
 }
 
-/** Null when neither the index nor the titles could be asked. */
+/** Null when neither the index nor the titles could be read. */
 export type SearchResultsProps = SharedProps & { readonly findings: SearchFindings | null }
 
 function NoResults({ request, suggestions }: SharedProps) {
@@ -43,7 +43,7 @@ function NoResults({ request, suggestions }: SharedProps) {
   )
 }
 
-/** What was found, said in one line, narrowed, listed and turned over; else somewhere to go on to. */
+/** Search results with status, filters, list and pagination; suggestions when there are none. */
 export function SearchResults({ findings, ...shared }: SearchResultsProps) {
   const { request, continents } = shared
   const counts = countMatches(findings?.counts ?? [], request)

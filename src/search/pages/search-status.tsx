@@ -3,9 +3,9 @@ import type { SearchFindings } from '#src/search/search-types.ts'
 
 export type SearchStatusProps = {
   readonly request: SearchRequest
-  /** Null when neither the index nor the titles could be asked. */
+  /** Null when neither the index nor the titles could be read. */
   readonly findings: SearchFindings | null
-  /** Matches that the filters let through. */
+  /** Number of matches after filtering. */
   readonly total: number
 }
 
@@ -46,8 +46,8 @@ function Headline({ request, findings, total }: SearchStatusProps) {
 }
 
 /**
- * What the search found, in a sentence that is also read out (D6.15: repeat the query). The attributes tell
- * whoever measures what was searched for and how much there was.
+ * Summary of the results, also announced by screen readers (D6.15: repeat the query). The measurement code reads the
+ * query and the count from data attributes.
  */
 export function SearchStatus({ request, findings, total }: SearchStatusProps) {
   const { query } = request

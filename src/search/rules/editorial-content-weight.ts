@@ -1,2 +1,2 @@
-/** Importance of a document from which on it has a text of its own, and counts for more where texts are compared. */
+/** Minimum importance of a page with editorial text; such pages get a better text score. */
 export const EDITORIAL_CONTENT_WEIGHT = 1000

@@ -2,7 +2,7 @@ import { foldText } from '#isomorphic/search/fold-text.ts'
 import { LAST_NAME_TIER } from '#isomorphic/search/match-tiers.ts'
 import type { SearchTerms } from '#isomorphic/search/search-terms.ts'
 
-/** A page that was found, by its names as they are written. */
+/** A page that matched, with its names as written. */
 type NamedHit = {
   readonly tier: number
   readonly title: string
@@ -10,11 +10,13 @@ type NamedHit = {
   readonly landmarks: readonly string[]
 }
 
-/** Whether a folded name has every word of a query as the beginning of one of its own. */
+/** Whether each word of a query is a prefix of a word of the folded name. */
 const hasAllWordStarts = (folded: string, words: readonly string[]): boolean =>
   words.every((word) => ` ${folded}`.includes(` ${word}`))
 
-/** The name of a list that the visitor used: the query itself, else one that begins with it, that has its words, or is in it. */
+/**
+ * The name in a list that best matches the query: equal, starting with it, containing its words, or contained in it.
+ */
 function findMatchedName(names: readonly string[], { name, words }: SearchTerms): string | null {
   const folded = names.map((text) => ({ text, folded: foldText(text) }))
   const matched =
@@ -25,7 +27,7 @@ function findMatchedName(names: readonly string[], { name, words }: SearchTerms)
   return matched?.text ?? null
 }
 
-/** What was looked for when it is not the title: another name of the page, else something that lies in it. */
+/** The name that matched when it is not the title: another name of the page, else a landmark. */
 export function matchedNames({ tier, title, names, landmarks }: NamedHit, terms: SearchTerms | null) {
   const isTitle =
     terms === null ||

@@ -8,7 +8,7 @@ const counts = [
 ] as const
 
 describe('countMatches', () => {
-  it('counts for each filter what it would leave beside the other', () => {
+  it('counts the results of each filter within the other filter', () => {
     expect(countMatches(counts, { kind: null, continent: null }).total).toBe(9)
     expect(countMatches(counts, { kind: null, continent: 'asia' })).toEqual({
       total: 3,
@@ -19,7 +19,7 @@ describe('countMatches', () => {
       ],
     })
   })
-  it('keeps a chosen filter listed where it leaves nothing', () => {
+  it('lists the chosen filter even without results', () => {
     const { total, kinds } = countMatches(counts, { kind: 'region', continent: null })
     expect(total).toBe(0)
     expect(kinds).toContainEqual({ kind: 'region', count: 0 })

@@ -6,15 +6,15 @@ import type { SearchRequest } from './search-request.ts'
 type Counts = readonly { readonly facet: SearchFacet; readonly count: number }[]
 
 export type SearchCounts = {
-  /** Matches that the request's filters let through. */
+  /** Number of matches after filtering. */
   readonly total: number
-  /** Kinds that have matches in the chosen continent, with their number. */
+  /** Kinds with matches in the chosen continent, with counts. */
   readonly kinds: readonly { readonly kind: SearchKind; readonly count: number }[]
-  /** Continents that have matches of the chosen kind, with their number. */
+  /** Continents with matches of the chosen kind, with counts. */
   readonly continents: readonly { readonly continent: ContinentSlug; readonly count: number }[]
 }
 
-/** What each filter would leave. A chosen filter stays listed even where nothing is left, so that it can be taken back. */
+/** Counts the results of each filter. The chosen filter is listed even without results, so that it can be removed. */
 export function countMatches(
   counts: Counts,
   { kind: chosenKind, continent: chosenContinent }: Pick<SearchRequest, 'kind' | 'continent'>,

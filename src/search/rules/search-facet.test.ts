@@ -4,7 +4,7 @@ import { documentId, FACET_COUNT, facetNumber, facetOfNumber } from './search-fa
 import { SEARCH_KINDS } from './search-kind.ts'
 
 describe('facets', () => {
-  it('each has a number of its own, and comes back from it', () => {
+  it('maps each facet to a number and back', () => {
     const facets = SEARCH_KINDS.flatMap((kind) =>
       [null, ...CONTINENT_SLUGS].map((continent) => ({ kind, continent })),
     )
@@ -13,11 +13,11 @@ describe('facets', () => {
     expect(Math.max(...numbers)).toBeLessThan(FACET_COUNT)
     expect(numbers.map(facetOfNumber)).toEqual(facets)
   })
-  it('a number of no kind has none', () => {
+  it('returns null for the number of an unknown kind', () => {
     expect(facetOfNumber(FACET_COUNT - 1)).toBeNull()
     expect(facetOfNumber(-1)).toBeNull()
   })
-  it('an id ascends with the order and ends in the facet', () => {
+  it('creates IDs that ascend with the rank and end with the facet', () => {
     const facet = { kind: 'city', continent: 'asia' } as const
     expect(documentId(2, facet)).toBeGreaterThan(
       documentId(1, { kind: 'article', continent: 'south-america' }),

@@ -1,9 +1,9 @@
-/** What a search may find; the order is the order of the filter, and part of stored ids: only ever add at the end. */
+/** Kinds of search results, in the order of the filter. The index is part of stored IDs: append only. */
 export const SEARCH_KINDS = ['country', 'region', 'city', 'article'] as const
 
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
-/** What visitors read, for one and for several. */
+/** Labels, singular and plural. */
 export const SEARCH_KIND_NAMES: Readonly<
   Record<SearchKind, { readonly one: string; readonly many: string }>
 > = {
@@ -13,7 +13,7 @@ export const SEARCH_KIND_NAMES: Readonly<
   article: { one: 'Story', many: 'Stories' },
 }
 
-/** Gives the kind when the text names one, else null. */
+/** Parses a kind; null when it is invalid. */
 export function parseSearchKind(text: string): SearchKind | null {
   return SEARCH_KINDS.find((kind) => kind === text) ?? null
 }

@@ -8,29 +8,29 @@ import {
 import type { SearchTerms } from '#isomorphic/search/search-terms.ts'
 import { facetWords, type SearchFacet } from './search-facet.ts'
 
-/** A shorter word of several, perhaps still being typed, begins too many names to tell a page by. */
+/** In a query of several words, a shorter word matches too many names to identify a page. */
 const MIN_OWN_WORD_LENGTH = 3
-/** The full text that is asked: of names alone, or of everything. */
+/** The FTS5 table: names only, or all text. */
 export type MatchSource = 'names' | 'texts'
 
-/** One way to match, as FTS5 has it; the sooner it comes in the list, the better the match. */
+/** One FTS5 query; earlier tiers are better matches. */
 export type MatchTier = {
   readonly tier: number
   readonly expression: string
-  /** Names have a full text of their own: a word is in far more texts than names. */
+  /** Names have their own FTS5 table, because most words occur in far more texts than names. */
   readonly source: MatchSource
-  /** Ordered by how well the text matches rather than by importance alone. */
+  /** Sorted by text score instead of importance. */
   readonly isScored: boolean
 }
 
 const prefix = (word: string): string => `"${word}"*`
 const inNames = (columns: string, words: readonly string[], joint: 'AND' | 'OR' = 'AND'): string =>
   `{${columns}} : (${words.map(prefix).join(` ${joint} `)})`
-/** The same with all words whole but the last, which may still be being typed: Portogallo is not called Porto. */
+/** All words must match completely, except the last, which may be a prefix: Porto must not match Portogallo. */
 const inNamesExactly = (columns: string, words: readonly string[]): string =>
   `{${columns}} : (${[...words.slice(0, -1).map((word) => `"${word}"`), ...words.slice(-1).map(prefix)].join(' AND ')})`
 
-/** A word anywhere: by its beginning, but in a text by its beginning only when that is long enough. */
+/** A word in any column: as a prefix, but in texts only when it is long enough. */
 function anywhere(textColumns: string, word: string): string {
   const isLong = word.length >= MIN_TEXT_PREFIX_LENGTH
   const names = `{${PLACES} inside}`
@@ -48,7 +48,7 @@ const start = (columns: string, name: string) => `{${columns}} : "=${name}"*`
 const exactIfShort = (word: string): string =>
   word.length < MIN_OWN_WORD_LENGTH ? `"${word}"` : prefix(word)
 
-/** Matches of one word by name: of the page itself, then of what it lies in, then of what lies inside it. */
+/** Tiers of a single word: names of the page, then of surrounding places, then of places inside. */
 function wordTiers({ name, words }: SearchTerms): readonly (readonly [number, string])[] {
   return [
     [2, start('title_start', name)],
@@ -60,7 +60,7 @@ function wordTiers({ name, words }: SearchTerms): readonly (readonly [number, st
   ]
 }
 
-/** The same of several, where the beginning of a name says more than words that stand apart. */
+/** Tiers of several words, where the beginning of a name is a better match than separate words. */
 function wordsTiers(
   { name, words }: SearchTerms,
   reach: SearchReach,
@@ -83,7 +83,7 @@ function nameTiers(terms: SearchTerms, reach: SearchReach): readonly MatchTier[]
   return tiers.map(([tier, expression]) => ({ tier, expression, source: 'names', isScored: false }))
 }
 
-/** The words of the query side by side, the last one perhaps still being typed. */
+/** The words of the query as a phrase; the last one may be a prefix. */
 function phrase(columns: string, { name }: SearchTerms): string {
   const lastLetters = name.length - name.lastIndexOf(' ') - 1
   return `{${columns}} : ${lastLetters < MIN_TEXT_PREFIX_LENGTH ? `"${name}"` : prefix(name)}`
@@ -95,7 +95,7 @@ const textTier = (tier: number, expression: string): MatchTier => ({
   source: 'texts',
   isScored: false,
 })
-/** Only the widest way to match is: scoring has to count every match of every word. */
+/** Only the widest tier is scored, because scoring counts every match of every word. */
 const scored = (tier: MatchTier): MatchTier => ({ ...tier, isScored: true })
 
 function textTiers(terms: SearchTerms): readonly MatchTier[] {
@@ -107,7 +107,7 @@ function textTiers(terms: SearchTerms): readonly MatchTier[] {
   ]
 }
 
-/** Words that every text has say something side by side, where a page is summed up. */
+/** Common words are selective as a phrase, in the lead. */
 const commonTiers = (terms: SearchTerms): readonly MatchTier[] =>
   hasSeveralWords(terms) ? [textTier(11, phrase('lead', terms))] : []
 
@@ -116,13 +116,13 @@ function partialTiers({ words }: SearchTerms): readonly MatchTier[] {
   return [textTier(14, inNames(NAMES, words, 'OR')), scored(textTier(15, anyWord))]
 }
 
-/** How wide to look: in names alone, in texts too, or for pages that have only some of the words. */
+/** Scope of a match: names, names and texts, or pages with only some of the words. */
 export type SearchReach = 'names' | 'everything' | 'partial'
 
-/** Every way to match, best first. */
+/** All tiers of a query, best first. */
 export function matchTiers(terms: SearchTerms, reach: SearchReach): readonly MatchTier[] {
   if (reach === 'partial') return partialTiers(terms)
-  // Every text has words such as “the”, so that finding them says nothing.
+  // Words such as “the” occur in every text, so texts are not searched for them.
   if (reach === 'names') return nameTiers(terms, reach)
   if (!terms.isSelective) return [...nameTiers(terms, reach), ...commonTiers(terms)]
   return [...nameTiers(terms, reach), ...textTiers(terms)]
@@ -130,7 +130,7 @@ export function matchTiers(terms: SearchTerms, reach: SearchReach): readonly Mat
 
 const anyOf = (expressions: readonly string[]): string => expressions.map((each) => `(${each})`).join(' OR ')
 
-/** Everything that matches in any way, for counting, and where to look for it. */
+/** The union of all tiers, for counting, with its table. */
 export function widestMatch(
   terms: SearchTerms,
   reach: SearchReach,
@@ -144,20 +144,20 @@ export function widestMatch(
   return { source, expression: anyOf(tiers.map(({ expression }) => expression)) }
 }
 
-/** Matches that have every word whole, wherever. */
+/** Documents that contain all words completely, in any column. */
 export const exactWordsExpression = ({ words }: SearchTerms): string =>
   words.map((word) => `"${word}"`).join(' AND ')
 
-/** Matches that have a word, or one that begins with it, wherever but in the facet. */
+/** Documents with a word that starts with this word, in any column except the facet. */
 export const wordExpression = (word: string): string => `{${PLACES} inside lead body} : ${prefix(word)}`
 
-/** The expression for everything of a facet; null when nothing is given. */
+/** Expression for all documents of a facet; null for an empty facet. */
 export function facetExpression(facet: Partial<SearchFacet>): string | null {
   const words = facetWords(facet).map((word) => `facet : "${word}"`)
   return words.length === 0 ? null : words.join(' AND ')
 }
 
-/** The expression for matches that are also of a facet; nothing given is no limit. */
+/** Restricts an expression to a facet; an empty facet does not restrict it. */
 export function withFacet(expression: string, facet: Partial<SearchFacet>): string {
   const limit = facetExpression(facet)
   return limit === null ? expression : `(${expression}) AND ${limit}`

@@ -1,9 +1,9 @@
-/** Longer queries are cut here (M1.20). */
+/** Longer queries are truncated (M1.20). */
 const MAX_QUERY_CODE_POINTS = 200
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/g
 
-/** Cleans what a visitor typed: control characters removed, blanks trimmed, cut at 200 code points. */
+/** Sanitises a query: removes control characters, trims, and truncates to 200 code points. */
 export function parseSearchQuery(raw: string | undefined): string {
   const cleaned = (raw ?? '')
     .slice(0, 4 * MAX_QUERY_CODE_POINTS)

@@ -5,7 +5,7 @@ import { MAX_PAGES, parseSearchRequest, searchAddress } from './search-request.t
 const parse = (search: string) => parseSearchRequest(new URLSearchParams(search))
 
 describe('parseSearchRequest', () => {
-  it('reads what makes sense', () => {
+  it('parses valid parameters', () => {
     expect(parse('q=+Kyoto%00+&kind=city&continent=asia&page=3&as=typed')).toEqual({
       query: 'Kyoto',
       kind: 'city',
@@ -15,16 +15,16 @@ describe('parseSearchRequest', () => {
     })
   })
   it.each(['', 'kind=CITY&continent=mars&page=x&as=1', 'page=0', 'page=-1', 'page=1.5', 'page=1e3'])(
-    'takes the rest as not given: %s',
+    'ignores invalid parameters: %s',
     (search) => {
       expect(parse(search)).toEqual({ query: '', kind: null, continent: null, page: 1, isLiteral: false })
     },
   )
-  it('goes no further than the last page, and takes the first of a repeated parameter', () => {
+  it('limits the page number, and reads the first of repeated parameters', () => {
     for (const page of ['999', '1000', '9'.repeat(400)]) expect(parse(`page=${page}`).page).toBe(MAX_PAGES)
     expect(parse('q=a&q=b').query).toBe('a')
   })
-  it('comes back from the address it makes', () => {
+  it('parses the address that it creates', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 40 }),

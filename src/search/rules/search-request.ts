@@ -2,19 +2,19 @@ import { type ContinentSlug, parseContinentSlug } from '#src/catalogue/continent
 import { parseSearchKind, type SearchKind } from './search-kind.ts'
 import { parseSearchQuery } from './search-query.ts'
 
-/** Results on one page. */
+/** Results per page. */
 export const PAGE_SIZE = 20
-/** Nobody turns further; it also bounds what one search costs. */
+/** Limits the cost of a search. */
 export const MAX_PAGES = 50
 
-/** What `/search` was asked for. */
+/** Parameters of `/search`. */
 export type SearchRequest = {
   readonly query: string
   readonly kind: SearchKind | null
   readonly continent: ContinentSlug | null
-  /** From 1. */
+  /** 1-based. */
   readonly page: number
-  /** The visitor insists on the query as it was typed. */
+  /** True when the visitor rejected the spelling correction. */
   readonly isLiteral: boolean
 }
 
@@ -22,7 +22,7 @@ function parsePage(text: string): number {
   return /^\d+$/.test(text) ? Math.min(MAX_PAGES, Math.max(1, Number(text))) : 1
 }
 
-/** Reads the parameters of `/search`; of a repeated one the first counts, and what makes no sense is as if not given. */
+/** Parses the parameters of `/search`; the first of repeated parameters counts, and invalid values are ignored. */
 export function parseSearchRequest(parameters: URLSearchParams): SearchRequest {
   const text = (name: string): string => parameters.get(name) ?? ''
   return {
@@ -34,7 +34,7 @@ export function parseSearchRequest(parameters: URLSearchParams): SearchRequest {
   }
 }
 
-/** Root-relative address of a search; what is the default is left out. */
+/** Root-relative address of a search, without default parameters. */
 export function searchAddress({ query, kind, continent, page, isLiteral }: SearchRequest): string {
   const parameters = new URLSearchParams()
   if (query !== '') parameters.set('q', query)

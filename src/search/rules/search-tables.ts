@@ -1,15 +1,15 @@
-/** Names of the tables of one filled index; readers and the filling share them. */
+/** Names of the tables of one index; shared by queries and the index build. */
 export type SearchTables = {
   readonly documents: string
-  /** Every folded name of every document, for exact matches. */
+  /** All folded names of all documents, for exact matches. */
   readonly names: string
-  /** Full text of the names alone, which is a hundredth of all words. */
+  /** FTS5 table of names only, about one percent of all words. */
   readonly nameWords: string
-  /** Full text of names and texts. */
+  /** FTS5 table of names and texts. */
   readonly words: string
 }
 
-/** @param generation a whole number; it becomes part of SQL */
+/** @param generation an integer; it becomes part of the SQL */
 export function searchTables(generation: number): SearchTables {
   const suffix = Math.trunc(generation)
   return {

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseSuggestQuery } from './suggest-query.ts'
 
-it('gives every spelling of a query the same form, and none to signs', () => {
+it('normalises all spellings of a query, and returns null for punctuation', () => {
   expect(parseSuggestQuery(' KYŌTO—')).toBe('kyoto')
   expect(parseSuggestQuery(undefined)).toBeNull()
   expect(parseSuggestQuery('" *')).toBeNull()
 })
 
-it('changes nothing when applied twice, and is never longer than sixty letters', () => {
+it('is idempotent, and never returns more than sixty characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const once = parseSuggestQuery(text)

@@ -4,8 +4,8 @@ import { parseSearchQuery } from './search-query.ts'
 const MAX_CHARACTERS = 60
 
 /**
- * The form of a query that suggestions are looked up and kept by, so that `Kyoto`, `kyoto ` and `KYŌTO` share an answer.
- * Null when nothing is left to look for.
+ * Normalises a query for lookups and as a cache key, so that `Kyoto`, `kyoto ` and `KYŌTO` share a response. Null when
+ * it has no letters or digits.
  */
 export function parseSuggestQuery(raw: string | undefined): string | null {
   const folded = [...foldText(parseSearchQuery(raw))].slice(0, MAX_CHARACTERS).join('').trim()

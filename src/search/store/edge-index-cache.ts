@@ -3,26 +3,26 @@ import type { WaitUntil } from '#src/platform/wait-until.ts'
 import type { IndexCache } from './search-database.ts'
 import { parseCachedIndex } from './search-rows.ts'
 
-/** A note that is slow to read is no better than asking the index. */
+/** A slower cache read is no better than a query. */
 const EDGE_CACHE_TIMEOUT_MS = 100
-/** A note of an index that was replaced costs one trip, once. */
+/** An outdated entry costs one additional round trip. */
 const TTL_S = 60 * 60
 
 type EdgeIndexCacheOptions = {
   readonly cache: Cache
-  /** Origin of the site, under which the data centre keeps the note. */
+  /** Origin of the site, for the cache key. */
   readonly origin: string
-  /** Lets work outlive the answer (`waitUntil`). */
+  /** Extends the invocation until the cache write has finished. */
   readonly waitUntil: WaitUntil
 }
 
 /**
- * The memory of an isolate with that of its data centre behind it, so that a new isolate need not ask a database far away
- * which index is in use. What the cache refuses is no one's problem.
+ * Cache of the open index: the isolate's memory, then the data centre's cache, so that a new isolate needs no query to
+ * a distant database. Failed cache operations are ignored.
  */
 export function createEdgeIndexCache(
   isolateCache: IndexCache,
-  { cache, origin, waitUntil: afterwards }: EdgeIndexCacheOptions,
+  { cache, origin, waitUntil }: EdgeIndexCacheOptions,
 ): IndexCache {
   const address = `${origin}/.search-index`
   async function readEdgeCache() {
@@ -43,7 +43,7 @@ export function createEdgeIndexCache(
       isolateCache.write(index)
       const headers = { 'content-type': 'application/json', 'cache-control': `public, max-age=${TTL_S}` }
       const write = cache.put(address, new Response(JSON.stringify(index), { headers }))
-      afterwards(withDeadline(write, EDGE_CACHE_TIMEOUT_MS, 'edge cache').catch(() => undefined))
+      waitUntil(withDeadline(write, EDGE_CACHE_TIMEOUT_MS, 'edge cache').catch(() => undefined))
     },
   }
 }

@@ -10,20 +10,23 @@ import { toSearchHit } from './search-hits.ts'
 import { type FoundRow, parseCount, parseFacetCounts, parseHits } from './search-rows.ts'
 import { countStatement, hitStatement, limitedCountStatement } from './search-statements.ts'
 
-/** With so many whole-word matches in texts nothing else is offered. */
+/** With this number of complete matches in texts no alternatives are searched. */
 export const MIN_FULL_MATCHES = 3
 
 export type IndexMatches = Pick<SearchFindings, 'hits' | 'counts'> & {
   readonly rows: readonly FoundRow[]
-  /** How many pages have every word of the query whole, up to `ENOUGH`. */
+  /** Number of pages with all words of the query, up to `MIN_FULL_MATCHES`. */
   readonly fullMatchCount: number
 }
 
-/** What the first look at the index says of a query. */
+/** Result of the first query to the index. */
 export type QueryMatches = IndexMatches & {
-  /** Whether a name matches, on this page of results or, where a filter or turning over hides it, on the first of all. */
+  /**
+   * Whether a name matches: in the results of this page, or in the best result of all when a filter or page number
+   * excludes it.
+   */
   readonly isNamed: boolean
-  /** Those of `wordsToKnow` that some page has. */
+  /** Those of `wordsToCheck` that occur in the index. */
   readonly knownWords: ReadonlySet<string>
 }
 
@@ -36,7 +39,7 @@ export const totalOf = ({ counts }: IndexMatches): number => counts.reduce((sum,
 const isUnfilteredFirstPage = ({ page, kind, continent }: SearchRequest): boolean =>
   page === 1 && kind === null && continent === null
 
-/** What `readFound` reads. */
+/** Statements whose results `readMatches` parses. */
 export function matchStatements(
   index: OpenIndex,
   request: SearchRequest,
@@ -65,7 +68,7 @@ export function readMatches(
   }
 }
 
-/** Everything that the query as it was typed needs to know of the index, in one trip. */
+/** Runs all statements for the query as typed in one round trip. */
 export async function matchQuery(
   database: SearchDatabase,
   request: SearchRequest,

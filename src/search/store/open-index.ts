@@ -1,13 +1,13 @@
 import type { SearchTables } from '#src/search/rules/search-tables.ts'
 
-/** Tables of the index that is in use, and what is known of it. */
+/** Tables and metadata of the current index. */
 export type OpenIndex = SearchTables & {
   readonly generation: number
-  /** Ids up to this one are of pages with a text of their own. */
+  /** IDs up to this one are of pages with editorial text. */
   readonly weightyUntil: number
-  /** How many documents there are, by number of facet. */
+  /** Number of documents by facet number. */
   readonly facets: Readonly<Record<string, number>>
 }
 
-/** One piece of SQL with what its question marks stand for. */
+/** SQL with the values of its placeholders. */
 export type SqlQuery = { readonly sql: string; readonly values: readonly (string | number)[] }

@@ -24,7 +24,7 @@ import { toSearchHit } from './search-hits.ts'
 import { parseFacetCounts, parseHits } from './search-rows.ts'
 import { browseStatement } from './search-statements.ts'
 
-/** In a name of so many letters one wrong one is no other word. */
+/** In a name of at least this length, one edit is a typo rather than another word. */
 const MIN_TYPO_NAME_LENGTH = 7
 
 async function browse(database: SearchDatabase, request: SearchRequest): Promise<SearchFindings> {
@@ -54,35 +54,37 @@ const asQueried = ({ hits, counts }: Pick<IndexMatches, 'hits' | 'counts'>): Sea
 
 type SpellingCorrection = { readonly query: string; readonly matches: IndexMatches }
 
-const correctedFindings = ({ query: meant, matches: found }: SpellingCorrection): SearchFindings => ({
-  ...asQueried(found),
-  correctedQuery: meant,
+const correctedFindings = ({ query, matches }: SpellingCorrection): SearchFindings => ({
+  ...asQueried(matches),
+  correctedQuery: query,
   matchedBy: 'correction',
 })
 
-/** Long names that differ in one letter are taken for each other: Columbia is in a text or two, Colombia is a country. */
+/** Long names that differ by one edit are typos: Columbia occurs in a few texts, Colombia is a country. */
 const isTypoOf = (typed: string, name: string): boolean =>
   typed.length >= MIN_TYPO_NAME_LENGTH && wordDistance(typed, foldText(name)).full === 1
 
 type Alternatives = {
-  /** What there is of what was probably meant; null when there is nothing. */
+  /** Matches of the spelling correction; null when there are none. */
   readonly correction: SpellingCorrection | null
-  /** Pages with some of the words; null when they were not looked for, or when there are none. */
+  /** Pages with some of the words; null when not requested, or when there are none. */
   readonly partial: IndexMatches | null
 }
 
 const NO_ALTERNATIVES: Alternatives = { correction: null, partial: null }
-const unlessEmpty = (found: IndexMatches): IndexMatches | null => (totalOf(found) === 0 ? null : found)
+const nullIfEmpty = (matches: IndexMatches): IndexMatches | null => (totalOf(matches) === 0 ? null : matches)
 
-/** What was meant and pages that have some of the words, in one trip, or none when neither can be. */
+/**
+ * Searches for the correction and for pages with some of the words in one round trip; without either it runs no query.
+ */
 async function findAlternatives(
   database: SearchDatabase,
   request: SearchRequest,
   terms: SearchTerms,
   {
-    meant: correctedQuery,
-    wantsSome: wantsPartial,
-  }: { readonly meant: string | null; readonly wantsSome: boolean },
+    correctedQuery,
+    wantsPartial,
+  }: { readonly correctedQuery: string | null; readonly wantsPartial: boolean },
 ): Promise<Alternatives> {
   const correctedTerms = correctedQuery === null ? null : parseSearchTerms(correctedQuery)
   if (correctedTerms === null && !wantsPartial) return NO_ALTERNATIVES
@@ -90,14 +92,14 @@ async function findAlternatives(
     ...(correctedTerms === null ? [] : matchStatements(index, request, correctedTerms, 'everything')),
     ...(wantsPartial ? matchStatements(index, request, terms, 'partial') : []),
   ])
-  const found = correctedTerms && unlessEmpty(readMatches(results, correctedTerms))
+  const matches = correctedTerms && nullIfEmpty(readMatches(results, correctedTerms))
   return {
-    correction: correctedQuery === null || found === null ? null : { query: correctedQuery, matches: found },
-    partial: wantsPartial ? unlessEmpty(readMatches(results.slice(-MATCH_STATEMENT_COUNT), terms)) : null,
+    correction: correctedQuery === null || matches === null ? null : { query: correctedQuery, matches },
+    partial: wantsPartial ? nullIfEmpty(readMatches(results.slice(-MATCH_STATEMENT_COUNT), terms)) : null,
   }
 }
 
-/** A word that a text has is a word, however close it comes to a name. */
+/** A word that occurs in texts is not corrected, however close it is to a name. */
 async function searchWithCorrection(
   database: SearchDatabase,
   book: SpellingDictionary,
@@ -115,11 +117,11 @@ async function searchWithCorrection(
   })
   const wantsPartial = totalOf(matches) === 0 && terms.words.length > 1
   const { correction, partial } = await findAlternatives(database, request, terms, {
-    meant: correctedQuery,
-    wantsSome: wantsPartial,
+    correctedQuery,
+    wantsPartial,
   })
   if (matches.fullMatchCount > 0) {
-    // A few texts have the word, so they are shown; a name that is spelt almost alike is only offered.
+    // A few texts have the word, so they are shown; a close name is only offered as a correction.
     const tier = correction?.matches.rows[0]?.tier ?? Number.POSITIVE_INFINITY
     if (correction === null || !isNameTier(tier)) return asQueried(matches)
     if (isTypoOf(terms.name, correction.query)) return correctedFindings(correction)
@@ -127,7 +129,7 @@ async function searchWithCorrection(
       ? { ...asQueried(matches), correctedQuery: correction.query }
       : asQueried(matches)
   }
-  // A page that the query names among other words gives way only to one that all of it names.
+  // A page that is named among other words is replaced only by one that the complete query names.
   const isNamedWithin = matches.rows[0]?.tier === WITHIN_TIER
   const usesCorrection =
     correction !== null && (!isNamedWithin || isNameTier(correction.matches.rows[0]?.tier ?? WITHIN_TIER))
@@ -136,11 +138,11 @@ async function searchWithCorrection(
 }
 
 /**
- * The pages of the index that answer a request, best first; everything when nothing is asked for.
- * Names count before texts. When no name matches and no text has the words, what was probably meant is looked for
- * instead, and pages that have at least some of the words, at the same time: the index is asked twice at most.
- * @param book what a misspelt query may have meant
- * @throws {UnavailableError} or whatever D1 throws
+ * Searches the index, best matches first; an empty query lists all pages. Names rank before texts. When no name matches
+ * and no text has the words, the spelling correction and pages with some of the words are searched in parallel. No more
+ * than two queries to the index.
+ * @param book dictionary of the spelling correction
+ * @throws {UnavailableError} when there is no index; errors of D1
  */
 export async function runSearch(
   database: SearchDatabase,

@@ -5,12 +5,12 @@ import { type IndexState, parseState } from './search-rows.ts'
 
 const STATE = 'SELECT generation, weighty_until, facets FROM search_index WHERE id = 1'
 
-/** Asks the index that is in use. */
+/** The current search index. */
 export type SearchDatabase = {
   /**
-   * Runs some statements at once.
-   * @returns the rows of each
-   * @throws {UnavailableError} when no index was filled yet; whatever D1 throws
+   * Runs statements in one batch.
+   * @returns the rows of each statement
+   * @throws {UnavailableError} when no index was built yet; errors of D1
    */
   readonly query: (build: (index: OpenIndex) => readonly SqlQuery[]) => Promise<readonly unknown[]>
 }
@@ -22,13 +22,13 @@ const toOpenIndex = (state: IndexState): OpenIndex => ({
   facets: state.facets,
 })
 
-/** Remembers which index is in use, so that a search needs no trip to learn it. */
+/** Caches which index is current, to avoid a round trip per search. */
 export type IndexCache = {
   readonly read: () => Promise<OpenIndex | null>
   readonly write: (index: OpenIndex) => void
 }
 
-/** The memory of one isolate. */
+/** Creates a cache in the memory of the isolate. */
 export function createIndexCache(): IndexCache {
   let cached: OpenIndex | null = null
   return {
@@ -46,11 +46,11 @@ async function readIndex(db: D1DatabaseSession): Promise<OpenIndex> {
 }
 
 /**
- * Every answer comes from one whole index: the statements and the look at which index is in use are one transaction, and
- * when another index has taken over in the meantime, all is asked again of that one.
+ * Opens the index. Results are consistent: the statements and the check of the current index run in one transaction,
+ * and all are repeated once when another index has become current.
  */
 export function openSearchDatabase(database: D1Database, cache: IndexCache): SearchDatabase {
-  // The nearest copy will do: nobody writes here but a deployment, and what is read says which index it is of.
+  // The nearest replica is sufficient: only deployments write, and results state the generation of their index.
   const db = database.withSession('first-unconstrained')
   async function queryIndex(
     index: OpenIndex,
@@ -66,7 +66,7 @@ export function openSearchDatabase(database: D1Database, cache: IndexCache): Sea
   return {
     async query(build) {
       const cached = await cache.read()
-      // The tables of an index that was replaced twice are gone, which is an error of the database.
+      // The tables of an index that was replaced twice have been dropped, which is an error of the database.
       const first = cached && (await queryIndex(cached, build(cached)).catch(() => null))
       if (first !== null) return first
       const index = await readIndex(db)

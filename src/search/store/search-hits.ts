@@ -4,7 +4,7 @@ import { matchedNames } from '#src/search/rules/matched-names.ts'
 import type { SearchHit } from '#src/search/search-types.ts'
 import type { FoundRow } from './search-rows.ts'
 
-/** Lays a row of the index out as a result: what matched is marked, and shown if it lies deep in the text. */
+/** Converts a row of the index to a result, with marks; the excerpt shows the match when it is in the text. */
 export function toSearchHit(row: FoundRow, terms: SearchTerms | null): SearchHit {
   const { kind, path, title, parents, lead, body, poster } = row
   const words = terms?.words ?? []

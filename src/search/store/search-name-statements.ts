@@ -4,26 +4,26 @@ import type { SearchTerms } from '#isomorphic/search/search-terms.ts'
 import { FACET_COUNT, facetCondition, type SearchFacet } from '#src/search/rules/search-facet.ts'
 import type { OpenIndex, SqlQuery } from './open-index.ts'
 
-/** Names of one query that are looked at, the best first. */
+/** Maximum number of name rows per query, best first. */
 const MAX_NAMES = 100
 
-/** What may be the name of a page: the query, with and without its fillers and blanks, and every run of its words. */
+/** Possible names in a query: the query with and without stop words, its joined form, and all runs of its words. */
 function candidateNames({ name, words }: SearchTerms) {
-  const whole = [...new Set([name, words.join(' ')])]
+  const exact = [...new Set([name, words.join(' ')])]
   const joined = joinedName(name)
-  return { whole, joined: joined === null ? [] : [joined], runs: namesWithin(name) }
+  return { exact, joined: joined === null ? [] : [joined], runs: namesWithin(name) }
 }
 
 const placeholders = (values: readonly string[]): string => values.map(() => '?').join(',')
 
-/** Rows of names that the query has, each with its tier; what lies in a longer name of the query does not count. */
+/** Rows of names in the query, each with its tier, without names that are part of a longer one. */
 function namedRows({ names }: OpenIndex, terms: SearchTerms): SqlQuery {
-  const { whole: exact, joined, runs } = candidateNames(terms)
+  const { exact, joined, runs } = candidateNames(terms)
   const all = [...new Set([...exact, ...joined, ...runs])]
   const insideTier = exactInsideTier(terms)
-  // The grades of titles and other names are their tiers.
-  const wholeTier = `CASE grade WHEN ${NAME_GRADES.inside} THEN ${insideTier} ELSE grade END`
-  const tier = `CASE WHEN name IN (${placeholders(exact)}) THEN ${wholeTier} WHEN name IN (${placeholders(joined)}) THEN ${insideTier} ELSE ${WITHIN_TIER} END`
+  // For titles and other names the grade equals the tier.
+  const exactTier = `CASE grade WHEN ${NAME_GRADES.inside} THEN ${insideTier} ELSE grade END`
+  const tier = `CASE WHEN name IN (${placeholders(exact)}) THEN ${exactTier} WHEN name IN (${placeholders(joined)}) THEN ${insideTier} ELSE ${WITHIN_TIER} END`
   const rows = `SELECT id, name, grade, is_telling, ${tier} AS tier FROM ${names} WHERE name IN (${placeholders(all)}) ORDER BY tier, grade, id LIMIT ${MAX_NAMES}`
   const isPart = `EXISTS (SELECT 1 FROM called longer WHERE length(longer.name) > length(c.name) AND instr(' ' || longer.name || ' ', ' ' || c.name || ' ') > 0)`
   return {
@@ -33,12 +33,12 @@ function namedRows({ names }: OpenIndex, terms: SearchTerms): SqlQuery {
 }
 
 /**
- * Within a query titles count before other names, and the smaller place before the one around it. Lower than any score of
- * a text, so that this is what counts where both match.
+ * Within a query, titles rank before other names, and smaller places before larger ones. The score is lower than any
+ * text score, so that it wins when both match.
  */
 const SCORE = `grade * 10 - (id % ${FACET_COUNT}) / 16 - 1000`
 
-/** Pages that the query calls by a whole name, as `id, tier, score`. */
+/** Pages whose complete name is in the query, as `id, tier, score`. */
 export function exactNameStatement(
   index: OpenIndex,
   terms: SearchTerms,
@@ -50,7 +50,7 @@ export function exactNameStatement(
   return { sql: `SELECT id, tier, ${score} AS score FROM (${sql}) WHERE ${condition}`, values }
 }
 
-/** How many of them, by facet, do not match an expression in a full text. */
+/** Counts by facet the pages named in the query that do not match a full-text expression. */
 export function exactNameCountStatement(
   index: OpenIndex,
   terms: SearchTerms,

@@ -5,7 +5,7 @@ import { searchTables } from '#src/search/rules/search-tables.ts'
 import type { FacetCount } from '#src/search/search-types.ts'
 import type { OpenIndex } from './open-index.ts'
 
-/** A column of JSON text. */
+/** A column with JSON text. */
 const json = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.string(), v.parseJson(), schema)
 const Names = v.array(v.string())
 const Parents = v.array(v.object({ name: v.string(), path: v.string() }))
@@ -30,7 +30,7 @@ const StateRow = v.object({
   weighty_until: v.number(),
   facets: json(v.record(v.string(), v.number())),
 })
-/** The open index as a data centre notes it (edge-index-cache.ts). */
+/** The open index as stored in the edge cache (edge-index-cache.ts). */
 const CachedIndex = v.object({
   generation: v.pipe(v.number(), v.integer()),
   weightyUntil: v.number(),
@@ -38,7 +38,7 @@ const CachedIndex = v.object({
 })
 const CountRow = v.object({ facet: v.number(), count: v.number() })
 
-/** A page as the index holds it, and how well it matches. */
+/** A document of the index, with its tier. */
 export type FoundRow = v.InferOutput<typeof HitRow>
 export type IndexState = v.InferOutput<typeof StateRow>
 
@@ -47,19 +47,19 @@ const parseRows = <Schema extends v.GenericSchema>(schema: Schema, rows: unknown
 
 export const parseHits = (rows: unknown): readonly FoundRow[] => parseRows(HitRow, rows)
 const parseCounts = (rows: unknown): readonly v.InferOutput<typeof CountRow>[] => parseRows(CountRow, rows)
-/** The one number of a count that is not by facet. */
+/** The number of a count without facets. */
 export const parseCount = (rows: unknown): number => parseCounts(rows)[0]?.count ?? 0
 
-/** The row that says which index is in use; null when none was ever filled. */
+/** Metadata of the current index; null when no index was built yet. */
 export const parseState = (rows: unknown): IndexState | null => parseRows(StateRow, rows)[0] ?? null
 
-/** Reads a note back; throws when it is none. */
+/** Parses a cached index; throws when it is invalid. */
 export function parseCachedIndex(cached: unknown): OpenIndex {
   const parsed = v.parse(CachedIndex, cached)
   return { ...searchTables(parsed.generation), ...parsed }
 }
 
-/** Counts by facet; numbers of no facet are left out. */
+/** Counts by facet; invalid facet numbers are dropped. */
 export function parseFacetCounts(rows: unknown): readonly FacetCount[] {
   return parseCounts(rows).flatMap(({ facet: number, count }) => {
     const facet = facetOfNumber(number)

@@ -19,19 +19,19 @@ export type HitQuery = {
   readonly filter: Partial<SearchFacet>
   readonly offset: number
   readonly limit: number
-  /** Whether the whole text is wanted too, to take an excerpt from. */
+  /** Whether the text is selected too, for an excerpt. */
   readonly includesBody: boolean
 }
 
 const COLUMNS = 'd.id, d.kind, d.path, d.title, d.names, d.landmarks, d.parents, d.lead, d.poster'
-/** Matches in texts are compared with each other up to so many, the most important first. */
+/** Maximum number of text matches that are scored, the most important first. */
 const MAX_SCORED = 1500
-/** Weights of the columns of the full text, in their order. */
+/** Weights of the FTS5 columns, in their order. */
 const SCORE = 'bm25(%, 1, 10, 1, 8, 3, 6, 6, 1, 0)'
-/** Pages with a text of their own against pages that stand on facts alone; scores are negative, the lowest is the best. */
+/** Bonus of pages with editorial text over pages of facts alone; scores are negative, the lowest is the best. */
 const EDITORIAL_CONTENT_FACTOR = 1.5
 
-/** Whether matches of a tier have an order of their own; all others are in the order of importance. */
+/** Whether a tier is sorted by score; other tiers are sorted by importance. */
 const isGraded = (tier: string): string => `${tier} = ${WITHIN_TIER} OR ${tier} > ${LAST_NAME_TIER}`
 
 type TierQuery = { readonly index: OpenIndex; readonly tiers: readonly MatchTier[]; readonly maxRows: number }
@@ -41,13 +41,13 @@ const tableOf = ({ words, nameWords }: OpenIndex, source: MatchSource): string =
 const matches = (table: string, limit: number): string =>
   `FROM ${table} WHERE ${table} MATCH ? ORDER BY rowid LIMIT ${limit}`
 
-const nameSelects = ({ index, tiers, maxRows: most }: TierQuery): readonly string[] =>
+const nameSelects = ({ index, tiers, maxRows }: TierQuery): readonly string[] =>
   tiers.map(
     ({ tier }) =>
-      `SELECT * FROM (SELECT rowid AS id, ${tier} AS tier, 0 AS score ${matches(index.nameWords, most)})`,
+      `SELECT * FROM (SELECT rowid AS id, ${tier} AS tier, 0 AS score ${matches(index.nameWords, maxRows)})`,
   )
 
-/** Matches in texts, which are looked for only when names fill too little (`few` has a row then). */
+/** Text matches, evaluated only when names fill less than the page (`few` has a row then). */
 function textSelects({ index, tiers }: TierQuery): readonly string[] {
   const { words, weightyUntil } = index
   const weighted = `${SCORE.replace('%', words)} * CASE WHEN rowid <= ${weightyUntil} THEN ${EDITORIAL_CONTENT_FACTOR} ELSE 1 END`
@@ -58,7 +58,7 @@ function textSelects({ index, tiers }: TierQuery): readonly string[] {
   })
 }
 
-/** D1 takes no more than five SELECTs in a compound one, but one within another. */
+/** D1 allows five SELECTs in a compound SELECT, but they can be nested. */
 const MAX_UNION_SELECTS = 5
 
 function unionAll(selects: readonly string[]): string {
@@ -68,9 +68,8 @@ function unionAll(selects: readonly string[]): string {
 }
 
 /**
- * Matches in their order: by tier; within a tier by score in texts, by id, which is importance, in names. Every tier is
- * asked for no more than could be shown: what an earlier tier gave already takes the place of as many that could not be
- * shown anyway.
+ * Selects matches in order: by tier; within a tier by score for texts, and by ID, which is importance, for names. No
+ * tier selects more rows than offset plus limit, because later rows cannot be on the page.
  */
 export function hitStatement(index: OpenIndex, query: HitQuery): SqlQuery {
   const { terms, reach, filter, offset, limit, includesBody } = query
@@ -85,7 +84,7 @@ export function hitStatement(index: OpenIndex, query: HitQuery): SqlQuery {
   const withs = `WITH named AS MATERIALIZED (${names}), few AS MATERIALIZED (${few})`
   const order = `ORDER BY tier, CASE WHEN ${isGraded('tier')} THEN score ELSE 0 END, id`
   const best = `SELECT id, min(tier) AS tier, min(score) AS score FROM (${all}) GROUP BY id ORDER BY 2, CASE WHEN ${isGraded('min(tier)')} THEN min(score) ELSE 0 END, 1 LIMIT ${limit} OFFSET ${offset}`
-  // Of a page that is called by name the sentence about it is shown, not a piece of its text.
+  // A page matched by name shows its lead, not an excerpt of its text.
   const body = includesBody ? `CASE WHEN ${isGraded('tier')} THEN d.body ELSE '' END` : "''"
   return {
     sql: `${withs} SELECT tier, ${COLUMNS}, ${body} AS body FROM (${best}) b JOIN ${index.documents} d USING (id) ${order}`,
@@ -96,7 +95,7 @@ export function hitStatement(index: OpenIndex, query: HitQuery): SqlQuery {
   }
 }
 
-/** Everything there is, the most important first. */
+/** Selects all documents, the most important first. */
 export function browseStatement(
   { documents, nameWords }: OpenIndex,
   filter: Partial<SearchFacet>,
@@ -113,7 +112,7 @@ export function browseStatement(
   }
 }
 
-/** How many matches there are of each facet, whatever is filtered. */
+/** Counts matches by facet, regardless of filters. */
 export function countStatement(index: OpenIndex, terms: SearchTerms, reach: SearchReach): SqlQuery {
   const { source, expression } = widestMatch(terms, reach)
   const table = tableOf(index, source)
@@ -123,7 +122,7 @@ export function countStatement(index: OpenIndex, terms: SearchTerms, reach: Sear
   return { sql: `${matching} UNION ALL ${besides.sql}`, values: [expression, ...besides.values] }
 }
 
-/** How many pages match, counted no further than needed. */
+/** Counts matching pages up to a maximum. */
 export function limitedCountStatement({ words }: OpenIndex, expression: string, maxCount: number): SqlQuery {
   return {
     sql: `SELECT 0 AS facet, count(*) AS count FROM (SELECT 1 FROM ${words} WHERE ${words} MATCH ? LIMIT ${maxCount})`,
