@@ -13,9 +13,9 @@ import { SEARCH_PAGES } from './search/search-pages.ts'
 import type { PageRow } from './site/page-row.ts'
 
 /**
- * The table of pages: one row for each page or family of pages, each in its room. What has to know all pages reads this:
- * page cache, cards, alert, styles, sitemap, link check, suggestions for unknown addresses, and the checks that visit one
- * page of each kind.
+ * The table of pages: one row per page or family of pages, declared in its feature. Everything that enumerates pages
+ * reads it: page cache, social cards, alert, stylesheets, sitemap, link check, suggestions for unknown paths, and the
+ * checks that visit one page of each kind.
  */
 export const PAGES: readonly PageRow[] = [
   ...GUIDE_PAGES,

@@ -1,19 +1,19 @@
-/** Addresses of what the client build made; see tools/build/vite/client-assets.ts. */
+/** URLs of the client build's files; see tools/build/vite/client-assets.ts. */
 declare module 'virtual:client-assets' {
   export type ClientAssets = {
     readonly stylesheet: string
-    /** For pages whose head asks for it, beside the other. */
+    /** For personal pages such as saves and settings, in addition to `stylesheet`. */
     readonly accountStylesheet: string
     readonly guideStylesheet: string
-    /** Of the operators' desk, beside the first. */
+    /** For the admin, in addition to `stylesheet`. */
     readonly adminStylesheet: string
-    /** What is seen only once something was opened. */
+    /** Styles of menus, sheets and panels, visible only once opened; loaded at the end of the page. */
     readonly overlayStylesheet: string
-    /** For paper and for colours that the system chooses. */
+    /** Styles for print and forced colours. */
     readonly mediaStylesheet: string
-    /** The only one of the offline page. */
+    /** The only stylesheet of the offline page. */
     readonly offlineStylesheet: string
-    /** Scripts, styles, fonts and the mark, with their bytes: what every page of this build needs. */
+    /** Scripts, styles, fonts and the logo that every page of this build needs, with their sizes. */
     readonly shellFiles: readonly (readonly [address: string, bytes: number])[]
     readonly entry: { readonly src: string; readonly integrity: string | null }
     readonly fonts: readonly string[]
@@ -25,10 +25,10 @@ declare module 'virtual:client-assets' {
   export const clientAssets: ClientAssets
 }
 
-/** The scripts that browsers run beside the pages; see tools/build/vite/service-worker-plugin.ts. */
+/** Service worker scripts; see tools/build/vite/service-worker-plugin.ts. */
 declare module 'virtual:service-worker' {
   export const serviceWorker: string
-  /** Takes the other's place where the pocket is withdrawn: empties what was kept, and leaves. */
+  /** Served instead when offline guides are disabled: deletes all stored data and unregisters itself. */
   export const killSwitchWorker: string
 }
 
@@ -37,8 +37,8 @@ interface ImportMeta {
 }
 
 declare module '*.wasm' {
-  /** Compiled when the worker is deployed; instantiated when it is first needed. */
+  /** Compiled on deployment; instantiated on first use. */
   const module: WebAssembly.Module
-  // biome-ignore lint/style/noDefaultExport: this is how the runtime gives a module
+  // biome-ignore lint/style/noDefaultExport: the runtime exports the module as default
   export default module
 }

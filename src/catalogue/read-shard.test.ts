@@ -14,10 +14,10 @@ it('charges names without a shard, so that made-up names evict each other (R13.4
     },
   })
   for (let index = 0; index < 100; index += 1) await readShard(`titles-${index}`)
-  const kept = Array.from({ length: 100 }, (_, index) => memory.get(`v/titles-${index}`)).filter(
+  const cachedCount = Array.from({ length: 100 }, (_, index) => memory.get(`v/titles-${index}`)).filter(
     (value) => value === null,
   ).length
-  expect([read, kept > 10, kept < 40]).toEqual([100, true, true])
+  expect([read, cachedCount > 10, cachedCount < 40]).toEqual([100, true, true])
 })
 
 describe('reading one entry of a shard', () => {

@@ -79,23 +79,23 @@ describe('parseConfig', () => {
   })
 
   it('disables signing in until issuer, client id and both secrets are set', () => {
-    const whole = {
+    const complete = {
       ...GOOD,
       OIDC_ISSUER: 'https://id.example',
       OIDC_CLIENT_ID: 'site',
       OIDC_CLIENT_SECRET: 'secret',
       SESSION_SECRET: 'o'.repeat(32),
     }
-    expect(parseConfig(whole).oidc).toEqual({
+    expect(parseConfig(complete).oidc).toEqual({
       issuer: 'https://id.example',
       clientId: 'site',
       clientSecret: 'secret',
       sessionSecrets: ['o'.repeat(32)],
     })
-    const turning = parseConfig({ ...whole, SESSION_SECRET_NEXT: 'n'.repeat(32) })
-    expect(turning.oidc?.sessionSecrets).toEqual(['n'.repeat(32), 'o'.repeat(32)])
+    const rotating = parseConfig({ ...complete, SESSION_SECRET_NEXT: 'n'.repeat(32) })
+    expect(rotating.oidc?.sessionSecrets).toEqual(['n'.repeat(32), 'o'.repeat(32)])
     for (const missing of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'SESSION_SECRET']) {
-      expect(parseConfig({ ...whole, [missing]: '' }).oidc).toBeNull()
+      expect(parseConfig({ ...complete, [missing]: '' }).oidc).toBeNull()
     }
   })
 
@@ -119,14 +119,19 @@ describe('parseConfig', () => {
   })
 
   it('enables the Turnstile challenge only with both of its keys', () => {
-    const whole = { ...GOOD, TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET: 'secret', TURNSTILE_AFTER: '20' }
-    expect(parseConfig(whole).turnstile).toEqual({
+    const complete = {
+      ...GOOD,
+      TURNSTILE_SITE_KEY: 'site',
+      TURNSTILE_SECRET: 'secret',
+      TURNSTILE_AFTER: '20',
+    }
+    expect(parseConfig(complete).turnstile).toEqual({
       siteKey: 'site',
       secret: 'secret',
       origin: 'https://challenges.cloudflare.com',
       after: 20,
     })
-    expect(parseConfig({ ...whole, TURNSTILE_SECRET: '' }).turnstile).toBeNull()
+    expect(parseConfig({ ...complete, TURNSTILE_SECRET: '' }).turnstile).toBeNull()
   })
 
   it('parses the addresses that are blocked from subscribing', () => {

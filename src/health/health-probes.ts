@@ -24,43 +24,43 @@ const pixel = (): ReadableStream<Uint8Array> => {
 const kv =
   (store: KVNamespace): Probe =>
   async () => {
-    const answer: unknown = await store.getWithMetadata('health')
-    return isObject(answer) && 'value' in answer && 'metadata' in answer
+    const result: unknown = await store.getWithMetadata('health')
+    return isObject(result) && 'value' in result && 'metadata' in result
   }
 
 const d1 =
   (db: D1Database): Probe =>
   async () => {
-    const answer: unknown = await db.prepare('SELECT 1 AS one').first()
-    return isObject(answer) && answer['one'] === 1
+    const result: unknown = await db.prepare('SELECT 1 AS one').first()
+    return isObject(result) && result['one'] === 1
   }
 
 const r2 =
   (bucket: R2Bucket): Probe =>
   async () => {
-    const answer: unknown = await bucket.list({ limit: 1 })
-    return isObject(answer) && Array.isArray(answer['objects'])
+    const result: unknown = await bucket.list({ limit: 1 })
+    return isObject(result) && Array.isArray(result['objects'])
   }
 
 const images =
   (binding: ImagesBinding): Probe =>
   async () => {
-    const answer: unknown = await binding.info(pixel())
-    return isObject(answer) && answer['width'] === 1
+    const result: unknown = await binding.info(pixel())
+    return isObject(result) && result['width'] === 1
   }
 
 const rateLimiter =
   (limit: RateLimit): Probe =>
   async () => {
-    const answer: unknown = await limit.limit({ key: 'health' })
-    return isObject(answer) && typeof answer['success'] === 'boolean'
+    const result: unknown = await limit.limit({ key: 'health' })
+    return isObject(result) && typeof result['success'] === 'boolean'
   }
 
 const queue =
   (producer: Queue): Probe =>
   async () => {
-    const answer: unknown = await producer.metrics()
-    return isObject(answer) && typeof answer['backlogCount'] === 'number'
+    const result: unknown = await producer.metrics()
+    return isObject(result) && typeof result['backlogCount'] === 'number'
   }
 
 /** A compiled file that every build contains, and the name of a field that it must have. */

@@ -21,7 +21,7 @@ type HttpVariables = {
   /** True when this response uses the bundled fallback catalogue; such responses are not cached. */
   readonly isDegraded: boolean
   /**
-   * False on pages that never load third-party scripts, whatever the visitor's consent; undefined: allowed with
+   * False on pages that never load third-party scripts, regardless of consent; undefined: allowed with
    * consent.
    */
   readonly allowsThirdPartyScripts: boolean | undefined

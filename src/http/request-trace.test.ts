@@ -28,7 +28,7 @@ function createApp(log: string, counts: Record<string, number> | null = null): H
       await c.var.tracer.instrument('SESSIONS', { put: async () => undefined }).put()
       return c.json({})
     })
-    .get('/kept', (c) => c.html('<p>', 200, { 'server-timing': 'cache;desc=edge' }))
+    .get('/cached', (c) => c.html('<p>', 200, { 'server-timing': 'cache;desc=edge' }))
     .get('/api/data', (c) => c.json({}))
 }
 
@@ -38,7 +38,7 @@ describe('requestTrace', () => {
   it('times pages, except those that a cache has marked, and nothing else', async () => {
     const app = createApp('')
     const timing = async (path: string) => (await app.request(path)).headers.get('server-timing')
-    expect([await timing('/page'), await timing('/kept'), await timing('/api/data')]).toEqual([
+    expect([await timing('/page'), await timing('/cached'), await timing('/api/data')]).toEqual([
       'app;dur=7',
       'cache;desc=edge',
       null,

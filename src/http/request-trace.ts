@@ -9,10 +9,10 @@ const MAX_SERVER_TIMINGS = 20
 
 /** One metric per span: binding, method, duration; no statement, no value. */
 function serverTiming(durationMs: number, spans: readonly BindingSpan[]): string {
-  const metrics = spans.slice(0, MAX_SERVER_TIMINGS).map((trip) => {
-    const call = trip.operation.split(' ', 1)[0] ?? ''
-    const duration = trip.durationMs === null ? '' : `;dur=${trip.durationMs}`
-    return `${trip.binding};desc="${call}"${duration}`
+  const metrics = spans.slice(0, MAX_SERVER_TIMINGS).map((span) => {
+    const call = span.operation.split(' ', 1)[0] ?? ''
+    const duration = span.durationMs === null ? '' : `;dur=${span.durationMs}`
+    return `${span.binding};desc="${call}"${duration}`
   })
   return [`app;dur=${durationMs}`, ...metrics].join(', ')
 }

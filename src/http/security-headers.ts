@@ -5,7 +5,7 @@ import type { AppEnv } from './app-env.ts'
 
 const RESOURCE_POLICY = 'cross-origin-resource-policy'
 
-/** Headers of every response, whatever its type and status (R4.1). */
+/** Headers of every response, regardless of type and status (R4.1). */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -17,7 +17,7 @@ const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'b
 type DocumentOptions = {
   /** Of a streamed response; other responses have no inline script. */
   readonly nonce?: string | undefined
-  /** False on pages that never load third-party scripts, whatever the visitor's consent. */
+  /** False on pages that never load third-party scripts, regardless of consent. */
   readonly allowsThirdPartyScripts?: boolean | undefined
   /** True on the page with the Turnstile challenge. */
   readonly requiresChallenge?: boolean | undefined

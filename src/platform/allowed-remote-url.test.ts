@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { isAllowedRemoteUrl } from './allowed-remote-url.ts'
 
-it('lets https through anywhere', () => {
+it('allows https for any host', () => {
   expect(isAllowedRemoteUrl('https://id.example/authorize', false)).toBe(true)
   expect(isAllowedRemoteUrl('https://localhost:8443/', false)).toBe(true)
 })
 
-it('lets plain http through to this machine alone, and only when a local run allows it', () => {
+it('allows plain http only to loopback hosts, and only in local runs', () => {
   const loopback = [
     'http://localhost:8788/',
     'http://127.0.0.1:8788/',
@@ -30,6 +30,6 @@ it.each([
   '',
   'https://user:pass@id.example/',
   'https://user@id.example/',
-])('does not let %s through', (address) => {
+])('rejects %s', (address) => {
   expect(isAllowedRemoteUrl(address, true)).toBe(false)
 })

@@ -1,8 +1,8 @@
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Whether the worker may send requests or visitors to an address: https, or plain http to this machine when a local run
- * allows it (M3.2).
+ * Whether the worker may send requests or visitors to a URL: https, or http to a loopback host when a local run allows
+ * it (M3.2).
  */
 export function isAllowedRemoteUrl(address: string, allowsLoopbackHttp: boolean): boolean {
   if (!URL.canParse(address)) return false

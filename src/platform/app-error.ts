@@ -1,8 +1,8 @@
-/** Base of every error the worker expects. `code` is stable and goes to logs; visitors never see `message`. */
+/** Base of every expected error of the worker. `code` is stable and logged; visitors never see `message`. */
 export class AppError extends Error {
   readonly code: string
   readonly status: number
-  /** The setting that names a service outside which failed; null when none did. */
+  /** Name of the setting of the external service that failed; null when none did. */
   readonly service: string | null = null
 
   constructor(code: string, status: number, message: string, options?: ErrorOptions) {
@@ -13,28 +13,28 @@ export class AppError extends Error {
   }
 }
 
-/** A variable of the deployment is missing or wrong. */
+/** A variable of the deployment is missing or invalid. */
 export class ConfigError extends AppError {
   constructor(message: string) {
     super('config_invalid', 500, message)
   }
 }
 
-/** A binding or service did not answer, or not in time. */
+/** A binding or service failed or timed out. */
 export class UnavailableError extends AppError {
-  constructor(what: string, options?: ErrorOptions) {
-    super('unavailable', 503, `${what} is unavailable`, options)
+  constructor(resource: string, options?: ErrorOptions) {
+    super('unavailable', 503, `${resource} is unavailable`, options)
   }
 }
 
-/** The session that was asked with has been signed out; the visitor may sign in again. */
+/** The session of the request was signed out; the visitor may sign in again. */
 export class SessionRevokedError extends AppError {
   constructor() {
     super('session_over', 401, 'the session was signed out')
   }
 }
 
-/** Nobody can sign in on this deployment: the provider's settings are missing. */
+/** Signing in is disabled in this deployment: the provider's settings are missing. */
 export class SignInNotConfiguredError extends AppError {
   constructor() {
     super(
@@ -45,33 +45,33 @@ export class SignInNotConfiguredError extends AppError {
   }
 }
 
-/** A return from the provider that does not prove who the visitor is. `reason` ends up in logs as part of the code. */
+/** A callback from the provider does not prove the visitor's identity. `reason` is part of the logged code. */
 export class SignInRefusedError extends AppError {
   constructor(reason: string, options?: ErrorOptions) {
     super(`sign_in_refused_${reason}`, 400, `sign-in refused: ${reason}`, options)
   }
 }
 
-/** The OpenID provider did not answer in time, or says that it cannot. */
+/** The OpenID provider timed out or reported that it is unavailable. */
 export class ProviderUnavailableError extends AppError {
   override readonly service = 'OIDC_ISSUER'
 
-  constructor(what: string, options?: ErrorOptions) {
-    super('provider_unavailable', 503, `provider: ${what}`, options)
+  constructor(problem: string, options?: ErrorOptions) {
+    super('provider_unavailable', 503, `provider: ${problem}`, options)
   }
 }
 
-/** The OpenID provider answered with something that no provider should. */
+/** The OpenID provider sent an invalid response. */
 export class ProviderResponseError extends AppError {
   override readonly service = 'OIDC_ISSUER'
 
-  constructor(what: string, options?: ErrorOptions) {
-    super('provider_answer', 502, `provider: ${what}`, options)
+  constructor(problem: string, options?: ErrorOptions) {
+    super('provider_answer', 502, `provider: ${problem}`, options)
   }
 }
 
 /**
- * A picture that cannot be shown. `text` is the answer's whole body: it names what is wrong, nothing of the origin
+ * An image cannot be served. `text` is the complete response body: it names the problem without details of the origin
  * (R5.8).
  */
 export class ImageError extends AppError {

@@ -2,23 +2,23 @@ import { type Statement, statement } from './database.ts'
 
 const MAX_DETAIL_LENGTH = 300
 
-/** Who did something at the operators' desk. */
+/** The author of an action in the admin. */
 export type AuditActor = {
-  /** The account. */
+  /** Subject of the account at the provider. */
   readonly sub: string
   readonly name: string
   readonly role: string
 }
 
-/** What the desk does by itself, such as a letter that begins at its hour. */
+/** For automatic actions, such as starting a scheduled campaign. */
 export const SYSTEM_ACTOR: AuditActor = { sub: '', name: 'System', role: 'operator' }
 
 /**
- * The statement that notes what is done. It belongs into the transaction that does it, so that nothing is done unseen, and
- * nothing is noted that did not happen (docs/adr/0032).
+ * Returns the statement that records an action in the audit log. Run it in the transaction of the action, so that
+ * either both take effect or neither (docs/adr/0032).
  * @param note.action such as `letter.send`
- * @param note.target an id or an address; no address of a reader
- * @param condition SQL that must hold for the note to be made; by default that the statement before it changed something
+ * @param note.target an ID or an address; never a subscriber's address
+ * @param condition SQL condition for recording the action; by default that the previous statement changed a row
  */
 export function auditStatement(
   { sub, name, role }: AuditActor,

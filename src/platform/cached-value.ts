@@ -1,36 +1,36 @@
 import { ProviderUnavailableError } from './app-error.ts'
 import { createSingleFlight } from './single-flight.ts'
 
-/** A request that waits for another's load gives up after this and loads by itself. */
+/** A request that joined another request's load stops waiting after this time and loads the value itself. */
 const MAX_WAIT_MS = 3000
 const SINGLE_KEY = 'value'
 
 export type Loaded<T> = {
   readonly value: T
-  /** True when this call loaded it, so that loading again would bring nothing new. */
+  /** True when this call loaded the value, so that loading again would return the same. */
   readonly isNew: boolean
 }
 
 export type CachedValue<T> = {
-  /** The value, loaded when there is none or it is too old. Rejects as `load` does. */
+  /** The cached value; loads it when it is missing or older than the TTL. Rejects as `load` does. */
   readonly read: (load: () => Promise<T>) => Promise<Loaded<T>>
   /**
-   * A newer value than one that turned out to be wrong; null while cooling down.
-   * @param wrong what `read` gave
+   * Replaces a value that turned out to be invalid; null while backing off.
+   * @param wrong the value that `read` returned
    */
   readonly renew: (wrong: T, load: () => Promise<T>) => Promise<T | null>
 }
 
 export type CachedValueOptions = {
   readonly ttlMs: number
-  /** Least time between two renewals. */
+  /** Minimum time between two renewals. */
   readonly backoffMs: number
   readonly nowMs: () => number
 }
 
-/** Keeps one loaded value in the memory of an isolate; requests that come at the same time load it once. */
+/** Caches one loaded value in an isolate, with a TTL; concurrent callers share one load. */
 export function createCachedValue<T>({ ttlMs, backoffMs, nowMs }: CachedValueOptions): CachedValue<T> {
-  const lostLoadError = new Error('the load that this waited for was lost')
+  const lostLoadError = new Error('timed out waiting for the load of another request')
   const loads = createSingleFlight<T>({
     timeoutMs: MAX_WAIT_MS,
     nowMs,
@@ -47,12 +47,12 @@ export function createCachedValue<T>({ ttlMs, backoffMs, nowMs }: CachedValueOpt
       return value
     }
     try {
-      // A load that ends with its request is begun anew by the next.
+      // No `waitUntil`: a load ends with its request, and the next caller starts a new one.
       return await loads.run(SINGLE_KEY, loadAndCache, () => undefined)
     } catch (error) {
       if (error === lostLoadError) return loadOnce(load)
       if (!isJoined) throw error
-      throw new ProviderUnavailableError('another request found it failing', { cause: error })
+      throw new ProviderUnavailableError('the load of another request failed', { cause: error })
     }
   }
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { clientNetworkOf, isWithinClientRateLimit } from './client-rate-limit.ts'
 
-describe('clientOf', () => {
+describe('clientNetworkOf', () => {
   const of = (headers: Record<string, string>) => clientNetworkOf(new Headers(headers))
 
-  it('takes the address that the platform saw, whatever else the request claims', () => {
+  it('uses the address from the platform regardless of other headers', () => {
     const claims = { 'x-forwarded-for': '9.9.9.9', 'x-real-ip': '9.9.9.9', forwarded: 'for=9.9.9.9' }
     expect(of({ 'cf-connecting-ip': '192.0.2.7', ...claims })).toBe('192.0.2.7')
     expect(of(claims)).toBe('unknown')
   })
 
-  it('takes one household of IPv6 for one client, however its address is written', () => {
+  it('groups the addresses of one IPv6 household, in any notation', () => {
     const same = ['2001:db8:0:0:1:2:3:4', '2001:db8::5:6:7:8', '2001:0DB8::1']
     expect(new Set(same.map((address) => of({ 'cf-connecting-ip': address })))).toEqual(
       new Set(['2001:db8:0:0']),
@@ -19,13 +19,13 @@ describe('clientOf', () => {
     expect(of({ 'cf-connecting-ip': '::1' })).toBe('0:0:0:0')
   })
 
-  it('knows an IPv4 address that is written as one of IPv6', () => {
+  it('recognises an IPv4 address in IPv6 notation', () => {
     expect(of({ 'cf-connecting-ip': '::ffff:192.0.2.7' })).toBe('192.0.2.7')
   })
 })
 
-describe('isWithinClientLimit', () => {
-  it('says no only when the platform does', async () => {
+describe('isWithinClientRateLimit', () => {
+  it('returns false only when the platform rejects the request', async () => {
     const limit = (run: () => Promise<unknown>) => ({ limit: run }) as unknown as RateLimit
     expect(
       await isWithinClientRateLimit(

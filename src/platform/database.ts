@@ -1,15 +1,13 @@
 import { UnavailableError } from './app-error.ts'
 import { withDeadline } from './deadline.ts'
 
-/**
- * Longer than marks get (insert-hash-once.ts): a page that is nothing without its rows waits for them, and says so meanwhile.
- */
+/** Longer than for single hashes (insert-hash-once.ts): a page that consists of its rows must wait for them. */
 const DATABASE_TIMEOUT_MS = 5000
 
 type Value = string | number | null
 type Row = Readonly<Record<string, Value>>
 
-/** One statement and what its placeholders stand for. */
+/** One statement and the values of its placeholders. */
 export type Statement = { readonly sql: string; readonly values: readonly Value[] }
 
 export type StatementResult = { readonly rows: readonly Row[]; readonly changes: number }
@@ -21,24 +19,25 @@ function toResult(result: D1Result<Row> | undefined): StatementResult {
   return { rows: result.results, changes: result.meta?.changes ?? 0 }
 }
 
-/** What SQLite says of the text that a guard makes of what must not be. */
+/** Message of SQLite's error when a guard aborts the transaction: the guard parses invalid JSON. */
 const GUARD_REFUSAL = /malformed JSON/
 
 /**
- * A statement that ends its whole transaction when something is true: SQLite has no other way to say so in a query.
- * @param condition SQL that gives 1 when nothing of the transaction may count
+ * A statement that aborts its transaction when a condition is true; SQLite has no other way to raise an error in a
+ * query.
+ * @param condition SQL that evaluates to 1 when the transaction must be aborted
  */
 export const guardAgainst = (condition: string, ...values: readonly Value[]): Statement =>
   statement(`SELECT json_type(CASE WHEN ${condition} THEN 'refused' ELSE '1' END)`, ...values)
 
-/** Whether `runStatements` failed because a guard among them refused. */
+/** Whether `runStatements` failed because one of its guards aborted the transaction. */
 export const isRefusedByGuard = (error: unknown): boolean =>
   error instanceof UnavailableError && error.cause instanceof Error && GUARD_REFUSAL.test(error.cause.message)
 
 /**
- * Runs statements as one transaction: all of them count, or none.
+ * Runs statements as one transaction.
  * @returns one result for each statement, in order
- * @throws {UnavailableError} when D1 fails, answers nonsense, or takes longer than five seconds
+ * @throws {UnavailableError} when D1 fails, returns a malformed result, or takes longer than five seconds
  */
 export async function runStatements(
   db: D1Database,
@@ -49,7 +48,7 @@ export async function runStatements(
   return statements.map((_, index) => toResult(results?.[index]))
 }
 
-/** Runs one statement and gives its rows. Throws as `runStatements` does. */
+/** Runs one statement and returns its rows. Throws as `runStatements` does. */
 export async function readRows(
   db: D1Database,
   sql: string,

@@ -1,17 +1,17 @@
 import { UnavailableError } from './app-error.ts'
 
 /**
- * Waits for a piece of the platform, but not for ever (R10.1).
- * @param work what is waited for; its late answer or failure is ignored
- * @param timeoutMs how long
+ * Limits how long the caller waits for the platform (R10.1).
+ * @param work its result is ignored after the timeout
+ * @param timeoutMs maximum wait
  * @param label name for the log
- * @throws {UnavailableError} when it fails or the time is over
+ * @throws {UnavailableError} when the work fails or times out
  */
 export async function withDeadline<T>(work: Promise<T>, timeoutMs: number, label: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | null = null
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new UnavailableError(`${label} (no answer in ${timeoutMs} ms)`)),
+      () => reject(new UnavailableError(`${label} (no response in ${timeoutMs} ms)`)),
       timeoutMs,
     )
   })

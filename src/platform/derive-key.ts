@@ -1,11 +1,12 @@
 const KEY_BYTES = 32
 
-/** What a key is for; a key of one purpose is of no use for another. */
+/**
+ * Purpose of a key; different purposes yield independent keys. The texts are inputs of the derivation and must not
+ * change.
+ */
 export type KeyPurpose = 'fernway session id v1' | 'fernway sign-in transaction v1' | 'fernway letter link v1'
 
-/**
- * Derives 32 bytes from a secret of the site with HKDF-SHA-256 (RFC 5869), so that one secret serves every purpose.
- */
+/** Derives 32 bytes from a secret with HKDF-SHA-256 (RFC 5869), so that one secret serves every purpose. */
 export async function deriveKey(secret: string, purpose: KeyPurpose): Promise<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder()
   const material = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, ['deriveBits'])

@@ -1,9 +1,12 @@
 import { withDeadline } from './deadline.ts'
 import type { CachedResponse } from './response-cache.ts'
 
-/** The page cache must never cost more than rendering the page. */
+/** Reading the cache must never take longer than rendering the page. */
 const EDGE_CACHE_TIMEOUT_MS = 400
-/** Carries, with the stored answer, when it expires and the Cache-Control that visitors get; the store has its own. */
+/**
+ * Header of the stored response with its expiry time and the Cache-Control for visitors; Cache-Control itself holds the
+ * TTL of the edge cache.
+ */
 const CACHE_METADATA_HEADER = 'x-kept'
 
 const edgeCacheUrl = (siteOrigin: string, key: string): string => siteOrigin + key
@@ -25,7 +28,10 @@ async function matchCachedResponse(cache: Cache, address: string): Promise<Cache
   }
 }
 
-/** Reads an answer that another isolate of this data centre stored; null when there is none or the cache fails. */
+/**
+ * Reads a response that another isolate of this data centre stored; null on a miss, when it has expired, or when the
+ * cache fails.
+ */
 export async function readEdgeCache(
   cache: Cache,
   siteOrigin: string,
@@ -35,7 +41,7 @@ export async function readEdgeCache(
   return withDeadline(reading, EDGE_CACHE_TIMEOUT_MS, 'edge cache').catch(() => null)
 }
 
-/** Stores an answer for the other isolates of this data centre; failing to do so is no one's problem. */
+/** Stores a response for the other isolates of this data centre. Failures are ignored. */
 export async function writeEdgeCache(
   cache: Cache,
   siteOrigin: string,
@@ -49,6 +55,6 @@ export async function writeEdgeCache(
     `public, max-age=${Math.max(1, Math.floor((expiresAtMs - Date.now()) / 1000))}`,
   )
   const writing = cache.put(edgeCacheUrl(siteOrigin, key), new Response(body, { headers }))
-  // The page was answered already; the next isolate renders it again.
+  // The visitor has the page already; on a failure the next isolate renders it again.
   await withDeadline(writing, EDGE_CACHE_TIMEOUT_MS, 'edge cache').catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { withDeadline } from './deadline.ts'
 
 const DATABASE_TIMEOUT_MS = 500
 
-/** Tables of hashes that count until they expire (src/migrations/0001_sessions.sql). */
+/** Tables of hashes with an expiry time (src/migrations/0001_sessions.sql). */
 const TABLES = {
   revokedSession: { name: 'revoked_sessions', key: 'session_hash' },
   usedSignIn: { name: 'used_sign_ins', key: 'state_hash' },
@@ -11,9 +11,9 @@ const TABLES = {
 type HashTable = keyof typeof TABLES
 
 /**
- * Sets a mark, and sweeps those of its kind that no longer count.
- * @returns false when the mark was there before
- * @throws {UnavailableError} when D1 does not answer within 500 ms
+ * Inserts a hash and deletes the expired ones of its table.
+ * @returns false when the hash existed already
+ * @throws {UnavailableError} when D1 fails or does not respond within 500 ms
  */
 export async function insertHashOnce(
   db: D1Database,

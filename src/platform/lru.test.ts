@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { createLru } from './lru.ts'
 
-it('keeps no more entries than it may, however small', () => {
+it('stores no more than the maximum number of entries regardless of their sizes', () => {
   const lru = createLru<string>(30, 2)
   for (const key of ['a', 'b', 'c']) lru.set(key, key, 0)
   expect(['a', 'b', 'c'].map(lru.get)).toEqual([undefined, 'b', 'c'])
 })
 
-it('drops the least recently used once there is no more room', () => {
+it('evicts the least recently used entry when the size limit is exceeded', () => {
   const lru = createLru<string>(30)
   for (const key of ['a', 'b', 'c']) lru.set(key, key, 10)
   lru.get('a')
@@ -15,7 +15,7 @@ it('drops the least recently used once there is no more room', () => {
   expect(['a', 'b', 'c', 'd'].map(lru.get)).toEqual(['a', undefined, undefined, 'd'])
 })
 
-it('keeps null, no giant, and counts a replaced value once', () => {
+it('stores null, rejects a value over the limit, and counts a replaced value once', () => {
   const lru = createLru<number | null>(30)
   lru.set('none', null, 0)
   lru.set('giant', 1, 31)
@@ -24,7 +24,7 @@ it('keeps null, no giant, and counts a replaced value once', () => {
   expect(['none', 'giant', 'same', 'other'].map(lru.get)).toEqual([null, undefined, 8, 2])
 })
 
-it('gives back the room of what is dropped', () => {
+it('frees the size of deleted entries', () => {
   const lru = createLru<string>(10)
   lru.set('a', 'a', 10)
   lru.delete('a')
@@ -34,7 +34,7 @@ it('gives back the room of what is dropped', () => {
   expect(['a', 'b', 'c'].map(lru.get)).toEqual([undefined, 'b', 'c'])
 })
 
-it('keeps nothing without room', () => {
+it('stores nothing with a limit of zero', () => {
   const lru = createLru<string>(0)
   lru.set('a', 'a', 1)
   expect(lru.get('a')).toBeUndefined()

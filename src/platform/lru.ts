@@ -1,15 +1,15 @@
-/** Values kept in the memory of one isolate; the least recently used goes first. */
+/** A cache in the memory of one isolate that evicts the least recently used value first. */
 export type Lru<T> = {
-  /** Undefined when it is not there. */
+  /** Undefined on a miss. */
   readonly get: (key: string) => T | undefined
-  /** @param size what it takes of the room; a value larger than all of it is not kept */
+  /** @param size counted towards the limit; a value larger than the limit is not stored */
   readonly set: (key: string, value: T, size: number) => void
   readonly delete: (key: string) => void
 }
 
 /**
- * @param maxSize of all values together, in the unit of their sizes
- * @param maxEntries how many there may be, whatever their sizes
+ * @param maxSize total size limit, in the unit of the sizes
+ * @param maxEntries maximum number of entries, regardless of their sizes
  */
 export function createLru<T>(maxSize: number, maxEntries = Number.POSITIVE_INFINITY): Lru<T> {
   const entries = new Map<string, { readonly value: T; readonly size: number }>()
@@ -22,7 +22,7 @@ export function createLru<T>(maxSize: number, maxEntries = Number.POSITIVE_INFIN
     get(key) {
       const entry = entries.get(key)
       if (entry === undefined) return undefined
-      // A Map keeps the order of insertion, so moving an entry to the end marks it as recently used.
+      // A Map iterates in insertion order, so reinserting an entry marks it as recently used.
       entries.delete(key)
       entries.set(key, entry)
       return entry.value

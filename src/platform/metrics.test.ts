@@ -3,40 +3,40 @@ import { createMetrics } from './metrics.ts'
 
 function setUp() {
   const clock = { nowMs: 0 }
-  return { clock, signals: createMetrics(() => clock.nowMs) }
+  return { clock, metrics: createMetrics(() => clock.nowMs) }
 }
 
-it('counts trips by binding and outcome, and gives what is new once a minute', () => {
-  const { clock, signals } = setUp()
-  signals.count('DB', 'ok')
-  signals.count('DB', 'ok')
-  signals.count('SESSIONS', 'late')
-  expect(signals.takeDueCounts()).toBeNull()
+it('counts binding calls by binding and outcome, and returns new counts once a minute', () => {
+  const { clock, metrics } = setUp()
+  metrics.count('DB', 'ok')
+  metrics.count('DB', 'ok')
+  metrics.count('SESSIONS', 'late')
+  expect(metrics.takeDueCounts()).toBeNull()
   clock.nowMs = 60_000
-  expect(signals.takeDueCounts()).toEqual({ 'DB ok': 2, 'SESSIONS late': 1 })
+  expect(metrics.takeDueCounts()).toEqual({ 'DB ok': 2, 'SESSIONS late': 1 })
   clock.nowMs = 120_000
-  expect(signals.takeDueCounts()).toBeNull()
-  signals.count('DB', 'failed')
-  expect(signals.takeDueCounts()).toEqual({ 'DB failed': 1 })
-  expect(signals.counts()).toEqual({ 'DB ok': 2, 'SESSIONS late': 1, 'DB failed': 1 })
+  expect(metrics.takeDueCounts()).toBeNull()
+  metrics.count('DB', 'failed')
+  expect(metrics.takeDueCounts()).toEqual({ 'DB failed': 1 })
+  expect(metrics.counts()).toEqual({ 'DB ok': 2, 'SESSIONS late': 1, 'DB failed': 1 })
 })
 
-it('lets one error of a kind through in a minute, and says how many were held back', () => {
-  const { clock, signals } = setUp()
+it('samples one error of a kind per minute, and returns the number of suppressed ones', () => {
+  const { clock, metrics } = setUp()
   expect([
-    signals.sampleError('a'),
-    signals.sampleError('a'),
-    signals.sampleError('a'),
-    signals.sampleError('b'),
+    metrics.sampleError('a'),
+    metrics.sampleError('a'),
+    metrics.sampleError('a'),
+    metrics.sampleError('b'),
   ]).toEqual([0, null, null, 0])
   clock.nowMs = 60_000
-  expect([signals.sampleError('a'), signals.sampleError('b')]).toEqual([2, 0])
+  expect([metrics.sampleError('a'), metrics.sampleError('b')]).toEqual([2, 0])
 })
 
-it('lets ten through in a minute, however many kinds there are', () => {
-  const { clock, signals } = setUp()
+it('samples up to ten errors per minute over all kinds', () => {
+  const { clock, metrics } = setUp()
   const through = () =>
-    Array.from({ length: 500 }, (_, index) => signals.sampleError(`kind ${index}`)).filter(
+    Array.from({ length: 500 }, (_, index) => metrics.sampleError(`kind ${index}`)).filter(
       (one) => one !== null,
     ).length
   expect(through()).toBe(10)

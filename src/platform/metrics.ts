@@ -1,31 +1,31 @@
 import { createLru } from './lru.ts'
 import type { SpanOutcome } from './tracer.ts'
 
-/** A service for errors hears of one of a kind in this time, and of so many of all kinds. */
+/** Per window, one error of each kind and MAX_SAMPLES errors over all kinds are sent to the error service. */
 const SAMPLE_WINDOW_MS = 60_000
 const MAX_SAMPLES = 10
 const MAX_ERROR_KINDS = 200
 const REPORT_EVERY_MS = 60_000
 
-/** What one isolate knows of itself. */
+/** Counters and error sampling of one isolate. */
 export type Metrics = {
   readonly count: (binding: string, outcome: SpanOutcome) => void
-  /** Trips by binding and outcome since the isolate began: `{"DB ok": 12}`. */
+  /** Binding calls by binding and outcome since the isolate started: `{"DB ok": 12}`. */
   readonly counts: () => Readonly<Record<string, number>>
-  /** The same since this gave them last; null while less than a minute is over, or nothing was counted. */
+  /** The counts since the last report; null within a minute of it, or when nothing was counted. */
   readonly takeDueCounts: () => Readonly<Record<string, number>> | null
   /**
-   * Whether an error of this kind should be sent on.
-   * @returns how many like it were held back since the last; null to hold this one back, too
+   * Whether to send an error of this kind.
+   * @returns number of similar errors suppressed since the last one sent; null to suppress this one as well
    */
   readonly sampleError: (kind: string) => number | null
 }
 
-/** Counters and samples of an isolate, of bounded size whatever fails. */
+/** Creates counters and samples of bounded size. */
 export function createMetrics(nowMs: () => number): Metrics {
   const total = new Map<string, number>()
   let recent = new Map<string, number>()
-  /** Null until somebody asks: while a script is loaded there is no clock. */
+  /** Null until the first request: there is no clock while a script is loaded. */
   let reportedAtMs: number | null = null
   const kinds = createLru<{ sentAtMs: number; heldBack: number }>(MAX_ERROR_KINDS)
   let windowStartedAtMs = nowMs()

@@ -3,34 +3,34 @@ import { ProviderResponseError, ProviderUnavailableError } from './app-error.ts'
 import { createProviderFetch } from './provider-fetch.ts'
 
 const ADDRESS = 'https://id.example/x'
-const limited = (answer: () => Promise<Response> | Response, budgetMs = 1000) =>
-  createProviderFetch({ fetch: async () => answer(), allowsLoopbackHttp: false, budgetMs })
+const limited = (response: () => Promise<Response> | Response, budgetMs = 1000) =>
+  createProviderFetch({ fetch: async () => response(), allowsLoopbackHttp: false, budgetMs })
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
 describe('createProviderFetch', () => {
-  it('gives the whole answer with its status and type, and no other header', async () => {
-    const answer = await limited(() =>
+  it('returns the complete response with its status and type, and no other header', async () => {
+    const response = await limited(() =>
       Response.json(
         { a: 1 },
         { status: 200, headers: { 'set-cookie': 'x=1', 'content-encoding': 'identity' } },
       ),
     )(ADDRESS)
-    expect([answer.status, await answer.json(), [...answer.headers.keys()]]).toEqual([
+    expect([response.status, await response.json(), [...response.headers.keys()]]).toEqual([
       200,
       { a: 1 },
       ['content-type'],
     ])
   })
 
-  it('hands 4xx answers on for their error codes', async () => {
-    const answer = await limited(() => Response.json({ error: 'invalid_grant' }, { status: 400 }))(ADDRESS)
-    expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_grant' }])
+  it('passes 4xx responses on for their error codes', async () => {
+    const response = await limited(() => Response.json({ error: 'invalid_grant' }, { status: 400 }))(ADDRESS)
+    expect([response.status, await response.json()]).toEqual([400, { error: 'invalid_grant' }])
   })
 
-  it('asks no address over plain http, nor any other scheme', async () => {
+  it('rejects plain http and any other scheme without a request', async () => {
     const fetch = vi.fn(async () => Response.json({}))
     const ask = createProviderFetch({ fetch, allowsLoopbackHttp: false, budgetMs: 1000 })
     for (const address of ['http://id.example/', 'http://127.0.0.1/', 'ftp://id.example/', 'x'])
@@ -38,7 +38,7 @@ describe('createProviderFetch', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('tells an unavailable provider from one that answers nonsense', async () => {
+  it('distinguishes an unavailable provider from an invalid response', async () => {
     for (const status of [500, 502, 503, 429])
       await expect(limited(() => new Response(null, { status }))(ADDRESS)).rejects.toThrow(
         ProviderUnavailableError,
@@ -53,7 +53,7 @@ describe('createProviderFetch', () => {
     )
   })
 
-  it('shares one budget among all requests of a sign-in', async () => {
+  it('shares one time budget among all requests of a sign-in', async () => {
     vi.useFakeTimers()
     const ask = limited(() => new Promise(() => undefined), 500)
     for (const passMs of [500, 0]) {

@@ -4,7 +4,7 @@ import { withDeadline } from './deadline.ts'
 
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>
 
-/** One request to the provider may take this long, body included. */
+/** Timeout of one request to the provider, body included. */
 const REQUEST_TIMEOUT_MS = 4000
 /** Larger than any key set or profile. */
 const MAX_BODY_BYTES = 262_144
@@ -12,7 +12,7 @@ const MAX_BODY_BYTES = 262_144
 export type ProviderFetchOptions = {
   readonly fetch: Fetch
   readonly allowsLoopbackHttp: boolean
-  /** All requests of one sign-in together may take this long (R10.3: every answer within 10 s). */
+  /** Time limit for all requests of one sign-in together (R10.3: every response within 10 s). */
   readonly budgetMs: number
 }
 
@@ -23,7 +23,7 @@ async function readBounded(body: ReadableStream<Uint8Array> | null): Promise<str
   let bytes = 0
   for await (const chunk of body) {
     bytes += chunk.byteLength
-    if (bytes > MAX_BODY_BYTES) throw new ProviderResponseError('answer too large')
+    if (bytes > MAX_BODY_BYTES) throw new ProviderResponseError('response too large')
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
@@ -47,7 +47,10 @@ async function fetchText(
   return { response, text: await readBounded(response.body) }
 }
 
-/** The body was decoded and read, so of the headers only those that say what it is may stay. */
+/**
+ * The body is already decoded, so headers about its encoding and length no longer apply; only type and challenge are
+ * passed on.
+ */
 function toBufferedResponse({ status, headers }: Response, text: string): Response {
   const headerEntries = ['content-type', 'www-authenticate'].flatMap((name) => {
     const value = headers.get(name)
@@ -57,9 +60,9 @@ function toBufferedResponse({ status, headers }: Response, text: string): Respon
 }
 
 /**
- * A fetch for one sign-in's requests to the provider: only to permitted addresses, in time, and of bounded size.
- * @throws {ProviderUnavailableError} when the provider cannot be reached, is too slow, or says that it is in trouble
- * @throws {ProviderResponseError} when an answer is too large, or should be a JSON object and is not
+ * A fetch for the provider requests of one sign-in: allowed URLs only, with a deadline and a size limit.
+ * @throws {ProviderUnavailableError} when the provider cannot be reached, times out, or responds with 429 or 5xx
+ * @throws {ProviderResponseError} when a response is too large, or a successful one is not a JSON object
  */
 export function createProviderFetch({ fetch, allowsLoopbackHttp, budgetMs }: ProviderFetchOptions): Fetch {
   const deadlineMs = Date.now() + budgetMs
@@ -70,11 +73,11 @@ export function createProviderFetch({ fetch, allowsLoopbackHttp, budgetMs }: Pro
     const pending = fetchText(fetch, address, { ...init, signal: AbortSignal.timeout(timeoutMs) })
     const { response, text } = await withDeadline(pending, timeoutMs, 'provider').catch((error: Error) => {
       if (error.cause instanceof ProviderResponseError) throw error.cause
-      throw new ProviderUnavailableError('no answer', { cause: error })
+      throw new ProviderUnavailableError('no response', { cause: error })
     })
     if (response.status >= 500 || response.status === 429)
       throw new ProviderUnavailableError(`status ${response.status}`)
-    if (response.ok && !isJsonObject(text)) throw new ProviderResponseError('answer is not a JSON object')
+    if (response.ok && !isJsonObject(text)) throw new ProviderResponseError('response is not a JSON object')
     return toBufferedResponse(response, text)
   }
 }

@@ -13,7 +13,7 @@ beforeEach(async () => {
   )
 })
 
-/** Deletes what is older, and remembers how much it was asked to take at a time. */
+/** Deletes old rows, and records the limit of each slice. */
 function aged(slices: number[] = []): Purge {
   return {
     name: 'aged',
@@ -28,15 +28,15 @@ function aged(slices: number[] = []): Purge {
 
 const left = async () => (await db.prepare('SELECT COUNT(*) AS many FROM aged').first<number>('many')) ?? -1
 
-describe('a purge', () => {
-  it('takes a slice at a time until nothing old is left', async () => {
+describe('purgeInSlices', () => {
+  it('deletes one slice at a time until nothing old is left', async () => {
     const slices: number[] = []
     const outcomes = await purgeInSlices(db, [aged(slices)], { nowMs: () => 0, budgetMs: 1000 })
     expect(outcomes).toEqual([{ name: 'aged', deleted: 1700, isDone: true, error: null }])
     expect([slices, await left()]).toEqual([[500, 500, 500, 500], 100])
   })
 
-  it('stops when its budget is over and says so; the next goes on', async () => {
+  it('stops at its time budget with isDone false; the next run continues', async () => {
     let nowMs = 0
     const clock = () => (nowMs += 300)
     const [first] = await purgeInSlices(db, [aged()], { nowMs: clock, budgetMs: 700 })
@@ -45,7 +45,7 @@ describe('a purge', () => {
     expect([second?.isDone, await left()]).toEqual([true, 100])
   })
 
-  it('that fails leaves the others their time', async () => {
+  it('runs the other purges after one has failed', async () => {
     const broken: Purge = { name: 'broken', slice: () => [statement('DELETE FROM nowhere')] }
     const outcomes = await purgeInSlices(db, [broken, aged()], { nowMs: () => 0, budgetMs: 1000 })
     expect(outcomes.map(({ name, isDone, error }) => [name, isDone, error === null])).toEqual([

@@ -1,22 +1,22 @@
 import { runStatements, type Statement, statement } from './database.ts'
 
-/** Rows of a usual slice: a few milliseconds of the database, between which visitors' statements run. */
+/** Default rows per slice: a few milliseconds of database time, between which visitors' statements run. */
 export const SLICE_ROWS = 500
 const MAX_SLICES = 100
 
-/** Something that grows old. */
+/** Deletion of expired rows. */
 export type Purge = {
   readonly name: string
-  /** Statements, run as one, of which the last deletes the oldest rows, `limit` at most. */
+  /** Statements that run as one transaction; the last deletes the oldest rows, up to `limit`. */
   readonly slice: (limit: number) => readonly Statement[]
-  /** Rows of a slice where they are dear to delete, because other tables and many indexes hang on them. */
+  /** Smaller slices for rows that are expensive to delete, because other tables and many indexes reference them. */
   readonly sliceRows?: number
 }
 
 /**
- * Rows of one table, the oldest first; there must be an index on their age.
- * @param key of the table
- * @param age a column with a moment in seconds; rows with 0 have none and stay
+ * Deletes expired rows of one table, oldest first; the age column must be indexed.
+ * @param key primary key of the table
+ * @param age column with a time in seconds; rows with 0 have no expiry
  */
 export function purgeRows(table: string, key: string, age: string, beforeS: number): Purge {
   return {
@@ -35,15 +35,15 @@ export function purgeRows(table: string, key: string, age: string, beforeS: numb
 export type PurgeOutcome = {
   readonly name: string
   readonly deleted: number
-  /** False when the budget was over before everything old was gone: the next run goes on. */
+  /** False when the budget ended before all old rows were deleted: the next run continues. */
   readonly isDone: boolean
-  /** What stopped it; null when nothing did. */
+  /** The error that stopped it, else null. */
   readonly error: unknown
 }
 
 export type PurgeBudget = {
   readonly nowMs: () => number
-  /** For each purge by itself, so that none takes the time of another. */
+  /** For each purge separately, so that no purge uses another's time. */
   readonly budgetMs: number
   readonly maxSlices?: number
 }
@@ -70,8 +70,8 @@ async function purgeOne(
 }
 
 /**
- * Deletes what is old in slices, one purge after the other: no statement takes long however much there is (R13.6). One
- * that fails stops none of the others. Never rejects.
+ * Deletes expired rows in slices, one purge after the other, so that no statement runs long regardless of the amount
+ * (R13.6). A failed purge does not stop the others. Never rejects.
  */
 export async function purgeInSlices(
   db: D1Database,

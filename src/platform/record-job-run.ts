@@ -1,6 +1,6 @@
 import { runStatements, statement } from './database.ts'
 
-/** Notes that a job ran, for the operator's health check. @throws {UnavailableError} when D1 does not answer */
+/** Records that a job ran, for the health check. @throws {UnavailableError} when D1 does not respond */
 export async function recordJobRun(
   db: D1Database,
   job: string,

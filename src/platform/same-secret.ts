@@ -1,7 +1,4 @@
-/**
- * Whether two secrets are the same, in a time that tells nothing of where they differ: their hashes are compared, which
- * are of one length.
- */
+/** Compares two secrets in constant time, by their hashes, which have the same length. */
 export async function isSameSecret(given: string, expected: string): Promise<boolean> {
   const encoder = new TextEncoder()
   const [one, other] = await Promise.all(

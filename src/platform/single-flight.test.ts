@@ -15,7 +15,7 @@ function createWork(limitMs = 2000) {
 }
 
 describe('createSingleFlight', () => {
-  it('does once what several ask for, and again for those who come later', async () => {
+  it('shares one run among concurrent callers, and runs again for later ones', async () => {
     const { work } = createWork()
     let count = 0
     const load = async (): Promise<string> => {
@@ -28,13 +28,13 @@ describe('createSingleFlight', () => {
     expect(await work.run('a', load, ignore)).toBe('2')
   })
 
-  it('keeps different results apart', async () => {
+  it('runs separately for different keys', async () => {
     const { work } = createWork()
     const both = ['a', 'b'].map((key) => work.run(key, async () => key, ignore))
     expect(await Promise.all(both)).toEqual(['a', 'b'])
   })
 
-  it('fails for all who wait, and not for who comes after', async () => {
+  it('rejects for all concurrent callers, but not for later ones', async () => {
     const { work } = createWork()
     const fail = (): Promise<string> => Promise.reject(new Error('down'))
     const settled = await Promise.allSettled([work.run('a', fail, ignore), work.run('a', fail, ignore)])
@@ -42,7 +42,7 @@ describe('createSingleFlight', () => {
     expect(await work.run('a', async () => 'up', ignore)).toBe('up')
   })
 
-  it('gives up waiting for a first one that was lost, and lets the next take over', async () => {
+  it('stops waiting for a lost attempt, and lets the next caller start a new one', async () => {
     const { work, clock } = createWork(100)
     void work.run('a', never, ignore)
     const waiting = work.run('a', never, ignore)
@@ -51,14 +51,14 @@ describe('createSingleFlight', () => {
     expect(await work.run('a', async () => 'new', ignore)).toBe('new')
   })
 
-  it('hands over what must go on when the first request is given up', async () => {
+  it('passes the running work to keepAlive', async () => {
     const { work } = createWork()
-    const kept: Promise<unknown>[] = []
+    const pending: Promise<unknown>[] = []
     await work.run(
       'a',
       async () => 'x',
-      (running) => void kept.push(running),
+      (running) => void pending.push(running),
     )
-    expect(kept).toHaveLength(1)
+    expect(pending).toHaveLength(1)
   })
 })

@@ -3,14 +3,14 @@ const POLL_MS = 20
 type Outcome<T> = { readonly value: T } | { readonly error: unknown }
 type Attempt<T> = { readonly startedAtMs: number; outcome: Outcome<T> | null }
 
-/** Does one piece of work for all requests of an isolate that want it at the same time. */
+/** Deduplicates concurrent work in an isolate by key. */
 export type SingleFlight<T> = {
-  /** Whether somebody is at it whom it is worth waiting for. */
+  /** Whether an attempt for this key is in flight and can be joined. */
   readonly isRunning: (key: string) => boolean
   /**
-   * @param key names the result
-   * @param work done by the first request that asks; rejects for all who wait
-   * @param keepAlive lets the work end when the request that began it is given up, as `waitUntil` does
+   * @param key identifies the result
+   * @param work run by the first caller; its rejection reaches all callers
+   * @param keepAlive lets the work finish when the request that started it is cancelled, as `waitUntil` does
    */
   readonly run: (
     key: string,
@@ -20,16 +20,16 @@ export type SingleFlight<T> = {
 }
 
 export type SingleFlightOptions = {
-  /** Nobody waits longer for another's work. */
+  /** Maximum time to wait for another request's attempt. */
   readonly timeoutMs: number
   readonly nowMs: () => number
-  /** What those get who waited in vain. */
+  /** Error for callers whose wait timed out. */
   readonly createTimeoutError: () => Error
 }
 
 /**
- * Waits for work that another request began. It looks again and again instead of awaiting the other's promise, which
- * would never settle if that request were cancelled.
+ * Waits for the attempt of another request. It polls instead of awaiting that request's promise, which would never
+ * settle if the request were cancelled.
  */
 async function joinAttempt<T>(
   attempt: Attempt<T>,
@@ -46,7 +46,7 @@ async function joinAttempt<T>(
 export function createSingleFlight<T>(options: SingleFlightOptions): SingleFlight<T> {
   const running = new Map<string, Attempt<T>>()
 
-  /** The attempt to wait for; one that is older than the limit was lost with its request. */
+  /** The attempt to join. One older than the timeout was lost with its request. */
   function currentAttempt(key: string): Attempt<T> | null {
     const attempt = running.get(key)
     if (attempt === undefined || options.nowMs() - attempt.startedAtMs >= options.timeoutMs) return null

@@ -1,12 +1,12 @@
 import { createLru } from './lru.ts'
 
-/** Remembers for one isolate what was done lately, so that requests that come together do it once. */
+/** Limits work to once per key and interval in one isolate. */
 export type Throttle = {
-  /** True the first time, and again once the interval is over. */
+  /** True on the first call, and again after the interval. */
   readonly claim: (key: string, nowS: number) => boolean
 }
 
-/** @param maxKeys keys beyond it push out those that nobody claimed for longest */
+/** @param maxKeys above it the least recently claimed keys are evicted */
 export function createThrottle(maxKeys: number, intervalS: number): Throttle {
   const claimedAtS = createLru<number>(maxKeys)
   return {

@@ -8,80 +8,80 @@ const { DB, SESSIONS } = env as unknown as { readonly DB: D1Database; readonly S
 
 function setUp(bindings: object = { DB, SESSIONS, NAME: 'text' }) {
   let nowMs = 0
-  const counted: string[] = []
-  const trips = createTracer(
+  const outcomes: string[] = []
+  const tracer = createTracer(
     () => (nowMs += 5),
-    (binding, outcome) => counted.push(`${binding} ${outcome}`),
+    (binding, outcome) => outcomes.push(`${binding} ${outcome}`),
   )
   return {
-    trips,
-    counted,
-    env: instrumentBindings(bindings, trips) as { DB: D1Database; SESSIONS: KVNamespace },
+    tracer,
+    outcomes,
+    env: instrumentBindings(bindings, tracer) as { DB: D1Database; SESSIONS: KVNamespace },
   }
 }
 
-const away = { get: () => Promise.reject(new Error('away')) }
+const failingStore = { get: () => Promise.reject(new Error('unavailable')) }
 
-describe('trips', () => {
-  it('are noted with what they were for, and answer as without', async () => {
-    const { trips, counted, env: watched } = setUp()
-    expect(await watched.DB.prepare('SELECT ? AS one FROM sqlite_master').bind(1).first('one')).toBe(1)
-    const [first, second] = await watched.DB.batch([
-      watched.DB.prepare('SELECT 2 AS two'),
-      watched.DB.withSession().prepare('SELECT ? AS three').bind('ana@mail.example'),
+describe('createTracer', () => {
+  it('records a span for each call, and returns the same results as without it', async () => {
+    const { tracer, outcomes, env: instrumented } = setUp()
+    expect(await instrumented.DB.prepare('SELECT ? AS one FROM sqlite_master').bind(1).first('one')).toBe(1)
+    const [first, second] = await instrumented.DB.batch([
+      instrumented.DB.prepare('SELECT 2 AS two'),
+      instrumented.DB.withSession().prepare('SELECT ? AS three').bind('ana@mail.example'),
     ])
     expect([first?.results, second?.results]).toEqual([[{ two: 2 }], [{ three: 'ana@mail.example' }]])
-    await watched.SESSIONS.get('secret')
-    expect(trips.spans().map(({ binding, operation }) => `${binding}: ${operation}`)).toEqual([
+    await instrumented.SESSIONS.get('secret')
+    expect(tracer.spans().map(({ binding, operation }) => `${binding}: ${operation}`)).toEqual([
       'DB: first SELECT sqlite_master',
       'DB: batch 2 SELECT',
       'SESSIONS: get',
     ])
-    expect(trips.spans().every(({ durationMs }) => durationMs === 5)).toBe(true)
-    expect(counted).toEqual(['DB ok', 'DB ok', 'SESSIONS ok'])
+    expect(tracer.spans().every(({ durationMs }) => durationMs === 5)).toBe(true)
+    expect(outcomes).toEqual(['DB ok', 'DB ok', 'SESSIONS ok'])
   })
 
-  it('are blamed for what they threw, however it was wrapped', async () => {
-    const { trips, env: watched } = setUp({ DB, SESSIONS: away })
-    await watched.DB.prepare('SELECT 1').first()
-    const error = await withDeadline(watched.SESSIONS.get('x'), 100, 'sessions').catch(
+  it('attributes an error to the call that threw it, through wrapped causes', async () => {
+    const { tracer, env: instrumented } = setUp({ DB, SESSIONS: failingStore })
+    await instrumented.DB.prepare('SELECT 1').first()
+    const error = await withDeadline(instrumented.SESSIONS.get('x'), 100, 'sessions').catch(
       (cause: unknown) => cause,
     )
-    expect(trips.attributeError(error)).toEqual({ binding: 'SESSIONS', operation: 'get' })
-    expect(trips.attributeError(new TypeError('of a page'))).toBeNull()
+    expect(tracer.attributeError(error)).toEqual({ binding: 'SESSIONS', operation: 'get' })
+    expect(tracer.attributeError(new TypeError('of a page'))).toBeNull()
   })
 
-  it('are blamed for time that ran out, and for answers without sense', async () => {
+  it('attributes timeouts to the pending call, and malformed results to the last one', async () => {
     const {
-      trips,
-      counted,
-      env: watched,
+      tracer,
+      outcomes,
+      env: instrumented,
     } = setUp({ DB, SESSIONS: { get: () => new Promise(() => undefined) } })
-    await watched.DB.prepare('SELECT 1').first()
-    expect(trips.attributeError(new UnavailableError('database (no rows)'))).toEqual({
+    await instrumented.DB.prepare('SELECT 1').first()
+    expect(tracer.attributeError(new UnavailableError('database (no rows)'))).toEqual({
       binding: 'DB',
       operation: 'first SELECT',
     })
-    const late = await withDeadline(watched.SESSIONS.get('x'), 10, 'sessions').catch(
+    const late = await withDeadline(instrumented.SESSIONS.get('x'), 10, 'sessions').catch(
       (cause: unknown) => cause,
     )
-    expect(trips.attributeError(late)).toEqual({ binding: 'SESSIONS', operation: 'get' })
-    expect(counted).toEqual(['DB ok', 'SESSIONS late'])
+    expect(tracer.attributeError(late)).toEqual({ binding: 'SESSIONS', operation: 'get' })
+    expect(outcomes).toEqual(['DB ok', 'SESSIONS late'])
   })
 
-  it('are not needed to name a service outside', () => {
-    const { trips } = setUp()
-    expect(trips.attributeError(new ProviderUnavailableError('no answer'))).toEqual({
+  it('names an external service without a span', () => {
+    const { tracer } = setUp()
+    expect(tracer.attributeError(new ProviderUnavailableError('no response'))).toEqual({
       binding: 'OIDC_ISSUER',
       operation: 'fetch',
     })
   })
 
-  it('are noted when a binding throws at once', () => {
+  it('records a span when a binding throws synchronously', () => {
     const {
-      trips,
-      counted,
-      env: watched,
+      tracer,
+      outcomes,
+      env: instrumented,
     } = setUp({
       DB: {
         prepare: () => {
@@ -89,7 +89,7 @@ describe('trips', () => {
         },
       },
     })
-    expect(() => watched.DB.prepare('SELECT 1')).toThrow('at once')
-    expect([counted, trips.spans().length]).toEqual([['DB failed'], 1])
+    expect(() => instrumented.DB.prepare('SELECT 1')).toThrow('at once')
+    expect([outcomes, tracer.spans().length]).toEqual([['DB failed'], 1])
   })
 })

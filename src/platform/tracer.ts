@@ -1,17 +1,15 @@
 import { AppError, UnavailableError } from './app-error.ts'
 
-/**
- * `late`: nobody waited for it any longer. `wrong`: it answered what it must not.
- */
+/** `late`: the caller stopped waiting for it. */
 export type SpanOutcome = 'ok' | 'failed' | 'late'
 
-/** One call of a binding, or of a service outside. */
+/** One call of a binding or of an external service. */
 export type BindingSpan = {
-  /** As the deployment calls it: `DB`, `SESSIONS`. */
+  /** Its name in the deployment: `DB`, `SESSIONS`. */
   readonly binding: string
-  /** The call, and of a database what it is about: `batch 2 INSERT newsletter_attempts`; never a value. */
+  /** The method, for a database also verb and table: `batch 2 INSERT newsletter_attempts`; never a value. */
   readonly operation: string
-  /** Null while it is under way. */
+  /** Null while the call is in flight. */
   readonly durationMs: number | null
 }
 
@@ -21,13 +19,13 @@ type SpanRecord = { -readonly [Key in keyof BindingSpan]: BindingSpan[Key] } & {
   outcome: SpanOutcome | null
 }
 
-/** The trips of one request, or of one run without a visitor. */
+/** The spans of one request or job. */
 export type Tracer = {
-  /** In the order in which they began, the first sixty. */
+  /** The first sixty, in the order in which they started. */
   readonly spans: () => readonly BindingSpan[]
-  /** The same binding, with its trips noted. */
+  /** Wraps a binding so that its calls are recorded as spans. */
   readonly instrument: <T extends object>(name: string, binding: T) => T
-  /** The trip that an error comes from; null when it comes from none. */
+  /** The span that caused an error; null when none did. */
   readonly attributeError: (error: unknown) => Pick<BindingSpan, 'binding' | 'operation'> | null
 }
 
@@ -35,7 +33,7 @@ const MAX_SPANS = 60
 const MAX_OPERATION_LENGTH = 80
 const TABLE = /\b(?:FROM|INTO|UPDATE|TABLE)\s+(\w+)/i
 
-/** What a statement is about, without its values. */
+/** Verb and table of a statement, without its values. */
 function describeStatement(sql: string): string {
   const verb = /\w+/.exec(sql)?.[0] ?? ''
   return `${verb.toUpperCase()} ${TABLE.exec(sql)?.[1] ?? ''}`.trim()
@@ -53,27 +51,27 @@ const isThenable = (value: unknown): value is Promise<unknown> =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'then') === 'function'
 
 /**
- * @param nowMs stands still between two answers of the platform, which is all that has to be measured
- * @param count told of each trip once, when its outcome is known
+ * @param nowMs advances only during I/O on Workers, which is all that spans measure
+ * @param count called once per span, when its outcome is known
  */
 export function createTracer(
   nowMs: () => number,
   count: (binding: string, outcome: SpanOutcome) => void,
 ): Tracer {
   const spans: SpanRecord[] = []
-  /** What a proxy stands for, and what its statement is about. */
+  /** The wrapped object of each proxy, and the description of its statement. */
   const proxied = new WeakMap<object, { readonly real: object; readonly about: string }>()
 
-  const settle = (trip: SpanRecord, outcome: SpanOutcome, error?: unknown): void => {
-    trip.durationMs ??= nowMs() - trip.startedMs
-    trip.error = error
-    if (trip.outcome !== null) return
-    trip.outcome = outcome
-    count(trip.binding, outcome)
+  const settle = (span: SpanRecord, outcome: SpanOutcome, error?: unknown): void => {
+    span.durationMs ??= nowMs() - span.startedMs
+    span.error = error
+    if (span.outcome !== null) return
+    span.outcome = outcome
+    count(span.binding, outcome)
   }
 
   function startSpan(binding: string, operation: string): SpanRecord {
-    const trip: SpanRecord = {
+    const span: SpanRecord = {
       binding,
       operation: operation.slice(0, MAX_OPERATION_LENGTH),
       startedMs: nowMs(),
@@ -81,8 +79,8 @@ export function createTracer(
       error: undefined,
       outcome: null,
     }
-    if (spans.length < MAX_SPANS) spans.push(trip)
-    return trip
+    if (spans.length < MAX_SPANS) spans.push(span)
+    return span
   }
 
   const unwrap = (value: unknown): unknown => {
@@ -115,7 +113,7 @@ export function createTracer(
           }
           if (isThenable(result)) return settleOnResult(startSpan(name, operation), result)
           if (typeof result !== 'object' || result === null) return result
-          // Only something to be called upon: the call that follows makes the trip.
+          // The result is an object to call methods on (such as a prepared statement): its calls record the spans.
           const [first] = args
           return instrument(
             name,
@@ -129,14 +127,14 @@ export function createTracer(
     return instrumented
   }
 
-  function settleOnResult(trip: SpanRecord, result: Promise<unknown>): Promise<unknown> {
+  function settleOnResult(span: SpanRecord, result: Promise<unknown>): Promise<unknown> {
     return result.then(
       (value) => {
-        settle(trip, 'ok')
+        settle(span, 'ok')
         return value
       },
       (error: unknown) => {
-        settle(trip, 'failed', error)
+        settle(span, 'failed', error)
         throw error
       },
     )
@@ -144,7 +142,7 @@ export function createTracer(
 
   function findFailedSpan(error: unknown): SpanRecord | undefined {
     for (const cause of causesOf(error)) {
-      const failed = spans.find((trip) => trip.error !== undefined && trip.error === cause)
+      const failed = spans.find((span) => span.error !== undefined && span.error === cause)
       if (failed !== undefined) return failed
     }
     if (!(error instanceof UnavailableError)) return undefined
@@ -153,19 +151,19 @@ export function createTracer(
     return pending ?? spans.at(-1)
   }
 
-  /** It is still under way, so how long it takes is not known yet. */
-  function settleWhilePending(trip: SpanRecord, outcome: SpanOutcome): void {
-    if (trip.outcome !== null) return
-    trip.outcome = outcome
-    count(trip.binding, outcome)
+  /** Sets the outcome of a call that is still in flight, so its duration stays unknown. */
+  function settleWhilePending(span: SpanRecord, outcome: SpanOutcome): void {
+    if (span.outcome !== null) return
+    span.outcome = outcome
+    count(span.binding, outcome)
   }
 
   return {
     spans: () => spans,
     instrument,
     attributeError(error) {
-      const trip = findFailedSpan(error)
-      if (trip !== undefined) return { binding: trip.binding, operation: trip.operation }
+      const span = findFailedSpan(error)
+      if (span !== undefined) return { binding: span.binding, operation: span.operation }
       for (const cause of causesOf(error))
         if (cause instanceof AppError && cause.service !== null)
           return { binding: cause.service, operation: 'fetch' }
@@ -174,7 +172,7 @@ export function createTracer(
   }
 }
 
-/** An environment whose bindings note their trips; variables are as they are. */
+/** An environment with instrumented bindings; variables are unchanged. */
 export function instrumentBindings<Env extends object>(
   env: Env,
   { instrument }: Pick<Tracer, 'instrument'>,

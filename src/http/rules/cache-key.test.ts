@@ -29,7 +29,7 @@ describe('cacheKeyOf', () => {
   ])('drops parameters that are not listed: %s', (address) => {
     expect(keyOf(address)).toBe('/list')
   })
-  it('sorts listed parameters, whatever their order and encoding', () => {
+  it('sorts listed parameters regardless of their order and encoding', () => {
     expect(keyOf('/list?sort=name&category=cities')).toBe('/list?category=cities&sort=name')
     expect(keyOf('/list?utm=1&category=%63ities&sort=name')).toBe('/list?category=cities&sort=name')
   })

@@ -5,7 +5,7 @@ export type CanonicalPathResult =
 const MAX_PATH_LENGTH = 2048
 /** Nearly every request matches this and needs no canonicalisation. */
 const PLAIN_PATH = /^\/$|^(?:\/[a-z0-9_.-]+)+$/
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must match control characters
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f]/
 
 function isDecodable(pathname: string): boolean {

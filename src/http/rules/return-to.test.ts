@@ -4,7 +4,7 @@ import { HOSTILE_RETURN_PATHS } from '#test/support/worker/hostile-return-paths.
 import { toReturnPath } from './return-to.ts'
 
 const SITE = 'https://fernway.test'
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must match control characters
 const UNSAFE = /[\u0000-\u0020\u007f-\uffff\\]/
 
 /** What must be true of every Location made from a return address, in every browser. */
@@ -30,8 +30,8 @@ describe('toReturnPath', () => {
     [`${SITE}:443/about`, '/about'],
     [SITE, '/'],
     ['/Öland', '/%C3%96land'],
-  ])('returns %s as %s', (asked, path) => {
-    expect(toReturnPath(asked, SITE)).toBe(path)
+  ])('returns %s as %s', (requested, path) => {
+    expect(toReturnPath(requested, SITE)).toBe(path)
   })
 
   it.each([
@@ -45,8 +45,8 @@ describe('toReturnPath', () => {
     '%2f%2fevil.com',
     'http://fernway.test@evil.com',
     'http://fernway.test/about',
-  ])('returns the home page for %s', (asked) => {
-    expect(toReturnPath(asked, SITE)).toBe('/')
+  ])('returns the home page for %s', (requested) => {
+    expect(toReturnPath(requested, SITE)).toBe('/')
   })
 
   it.each([
@@ -64,8 +64,8 @@ describe('toReturnPath', () => {
     '/API/auth/logout',
     '/%61pi/auth/logout',
     '/x/../api/auth/logout',
-  ])('returns the home page for %s, which other parsers could interpret differently', (asked) => {
-    expect(toReturnPath(asked, SITE)).toBe('/')
+  ])('returns the home page for %s, which other parsers could interpret differently', (requested) => {
+    expect(toReturnPath(requested, SITE)).toBe('/')
   })
 
   it('stays on this site for every hostile spelling, decoded once and twice', () => {

@@ -3,7 +3,7 @@ const MAX_LENGTH_BYTES = 1024
 /** Fallback for addresses that are not pages of this site. */
 const HOME = '/'
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must match control characters
 const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\\]/
 /** The two forms of an address of this site: root-relative or absolute. */
 const SITE_ADDRESS = /^(?:\/|https?:\/\/)/i

@@ -5,7 +5,7 @@ export const MAX_NAME_LENGTH = 60
 export const MAX_NOTE_LENGTH = 500
 
 /** Control characters except line breaks, and characters that change the text direction. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must match control characters
 const UNPRINTABLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 const normaliseText = (text: string): string =>

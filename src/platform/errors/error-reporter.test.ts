@@ -13,15 +13,15 @@ function setUp(service: typeof SERVICE | null, nowMs = 0) {
     return new Response(null, { status: 201 })
   }
   const waitUntil = (one: Promise<unknown>) => void work.push(one)
-  const sceneOf = () => ({ route: '/places', place: 'AMS', binding: 'DB', operation: 'first' })
-  const signals = createMetrics(() => nowMs)
+  const errorContextOf = () => ({ route: '/places', place: 'AMS', binding: 'DB', operation: 'first' })
+  const metrics = createMetrics(() => nowMs)
   const report = createErrorReporter({
     fetch,
     service,
     requestId: 'r1',
     waitUntil,
-    errorContextOf: sceneOf,
-    metrics: signals,
+    errorContextOf,
+    metrics,
     recordError: async () => undefined,
   })
   const done = async () => {
@@ -33,7 +33,7 @@ function setUp(service: typeof SERVICE | null, nowMs = 0) {
   return { report, done }
 }
 
-it('tells the log and the service of an error once, with the id of the request', async () => {
+it('reports an error once to the log and the service, with the request ID', async () => {
   const { report, done } = setUp(SERVICE)
   const error = new TypeError('x')
   report(error)
@@ -45,13 +45,13 @@ it('tells the log and the service of an error once, with the id of the request',
   expect(sent.join()).not.toContain('ana@')
 })
 
-it('tells the log alone where there is no service', async () => {
+it('only logs the error when no service is configured', async () => {
   const { report, done } = setUp(null)
   report(new Error('x'))
   expect(await done()).toEqual({ lines: 1, sent: [] })
 })
 
-it('sends the service samples: a thousand errors of a kind are one call, each is a line with its place (R13.6)', async () => {
+it('sends samples to the service: a thousand errors of one kind are one call, and each is logged with its context (R13.6)', async () => {
   const { report, done } = setUp(SERVICE)
   for (let index = 0; index < 1000; index += 1) report(new TypeError(`number ${index}`))
   const { lines, sent } = await done()

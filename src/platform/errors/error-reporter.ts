@@ -7,8 +7,8 @@ import { logError } from './log-error.ts'
 import { notifyErrorService } from './notify-error-service.ts'
 
 /**
- * Keeps an error of the worker for the operators' desk. Never rejects.
- * @param db of events
+ * Stores an error of the worker for the admin. Never rejects.
+ * @param db the event database
  */
 export type RecordError = (
   error: unknown,
@@ -18,7 +18,7 @@ export type RecordError = (
 
 export type ErrorReporterOptions = {
   readonly fetch: Fetch
-  /** Null: the log alone. */
+  /** Null: errors are only logged. */
   readonly service: ErrorService | null
   readonly requestId: string
   readonly waitUntil: (work: Promise<unknown>) => void
@@ -34,15 +34,15 @@ export type ErrorReporterOptions = {
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(`a thrown ${typeof error}`)
 
-/** Errors of one kind are one call of the service a minute, however many visitors meet them. */
+/** Key of the sampling: the service gets one call per kind and minute. */
 function kindOf(error: Error, { route, binding, operation }: ErrorContext): string {
   const code = error instanceof AppError ? error.code : error.name
   return [code, route, binding, operation].join(' ')
 }
 
 /**
- * Tells of the errors of one request: each in the log, once however many hands it goes through, samples at the
- * operators' desk and to the configured service (R13.6).
+ * Creates the error reporter of one request. It logs each error once, even when it is reported repeatedly, stores
+ * samples for the admin and sends samples to the configured service (R13.6).
  */
 export function createErrorReporter(options: ErrorReporterOptions) {
   const { fetch, service, requestId, waitUntil, errorContextOf, metrics, recordError } = options

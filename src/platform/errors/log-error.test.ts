@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { logError } from './log-error.ts'
 
-const SCENE = { route: '/profile/saves', place: 'AMS', binding: 'DB', operation: 'first SELECT save_lists' }
+const CONTEXT = { route: '/profile/saves', place: 'AMS', binding: 'DB', operation: 'first SELECT save_lists' }
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** The line that an error becomes. */
+/** The log line of an error. */
 function lineOf(error: unknown): string {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  logError(error, 'r1', SCENE)
+  logError(error, 'r1', CONTEXT)
   expect(log.mock.calls).toHaveLength(1)
   return String(log.mock.calls[0]?.[0])
 }
 
-describe('an error of the worker', () => {
-  it('becomes one line with its id and where it happened, and not what it says', () => {
+describe('logError', () => {
+  it('logs one line with request ID and context, but without the message', () => {
     const error = new Error('no row for ana@mail.example\nToken abc\nat ana@mail.example', {
       cause: Object.assign(new Error('ana@mail.example'), { code: 'D1_ana@mail.example' }),
     })
@@ -23,7 +23,7 @@ describe('an error of the worker', () => {
       code: 'unexpected',
       name: 'Error',
       requestId: 'r1',
-      ...SCENE,
+      ...CONTEXT,
       cause: '[email]',
       stack: expect.arrayContaining([expect.stringMatching(/^at /)]),
     })
@@ -37,7 +37,7 @@ describe('an error of the worker', () => {
     Symbol('s'),
     Object.assign(new Error('x'), { stack: 5 }),
     Object.assign(new Error('x'), { stack: `${'at x '.repeat(100_000)}` }),
-  ])('never fails, whatever was thrown', (thrown) => {
+  ])('never throws for any thrown value', (thrown) => {
     const line = lineOf(thrown)
     expect(line.length).toBeLessThan(2000)
     expect(line).not.toContain('ana@')

@@ -6,13 +6,13 @@ const MAX_CODE = 80
 const MAX_LINE = 200
 const MAX_STACK_LINES = 5
 
-/** The code of what an error goes back to: libraries and the platform name theirs, without personal data. */
+/** The code of the error's cause: libraries and the platform name theirs without personal data. */
 function causeCodeOf(error: unknown): string | undefined {
   const cause: unknown = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && 'code' in cause ? scrubText(String(cause.code), MAX_CODE) : undefined
 }
 
-/** Where it happened; a message may have several lines, and they stand in the stack too. */
+/** Stack frames only: the first lines of a stack repeat the message. */
 function stackOf(error: unknown): readonly string[] | undefined {
   if (!(error instanceof Error) || typeof error.stack !== 'string') return undefined
   const frames = error.stack.split('\n').filter((line) => /^\s*at /.test(line))
@@ -20,8 +20,8 @@ function stackOf(error: unknown): readonly string[] | undefined {
 }
 
 /**
- * Writes one JSON line for an error nobody expected, without addresses, queries or other personal data.
- * @param requestId shown on the error page, so that a visitor's report finds the line
+ * Logs one JSON line for an unexpected error, without addresses, queries or other personal data.
+ * @param requestId shown on the error page, so that a visitor's report can be matched with the line
  * @param context where it happened (R13.6)
  */
 export function logError(error: unknown, requestId: string, context: ErrorContext): void {

@@ -11,7 +11,10 @@ export type RequestLogEntry = {
   readonly tookMs: number
 }
 
-/** Writes one JSON line for a request: no query, no cookie, no address of the visitor, not which list of theirs. */
+/**
+ * Logs one JSON line for a request, without query, cookie or client address; the path of a private page is reduced to
+ * its prefix.
+ */
 export function logRequest({ path, ...fields }: RequestLogEntry): void {
   const scrubbedPath = privatePagePrefixOf(path) ?? scrubPath(path, MAX_PATH)
   console.log(JSON.stringify({ level: 'info', code: 'request', path: scrubbedPath, ...fields }))

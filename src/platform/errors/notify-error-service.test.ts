@@ -12,7 +12,7 @@ const PARAMS = {
 }
 const SERVICE = { host: 'https://errors.example', projectId: 7, projectKey: 'k' }
 
-it("tells the service by Airbrake's API, with the request id and without personal data", async () => {
+it('notifies the service by the Airbrake API, with the request ID and without personal data', async () => {
   const sent: { address: string; body: unknown }[] = []
   const fetch = async (address: string, init?: RequestInit) => {
     sent.push({ address, body: JSON.parse(String(init?.body)) })

@@ -5,21 +5,18 @@ import type { Fetch } from '#src/platform/provider-fetch.ts'
 import type { ErrorContext } from './error-context.ts'
 import { parseStackFrames } from './stack-frames.ts'
 
-/** What a notice says besides the error. */
+/** Parameters of a notice besides the error. */
 export type NoticeParams = ErrorContext & {
   /** Shown on the error page. */
   readonly requestId: string
-  /** Errors like it of which the service was not told since the last. */
+  /** Number of similar errors not sent since the last notice. */
   readonly heldBack: number
 }
 
 const TIMEOUT_MS = 10_000
 const MAX_TEXT = 300
 
-/**
- * Tells an Airbrake-compatible service of an error of the worker, as browsers do of theirs. Never rejects: what the service
- * does not take is in the log all the same.
- */
+/** Sends an error of the worker to an Airbrake-compatible service. Never rejects: the error is logged in any case. */
 export async function notifyErrorService(
   fetch: Fetch,
   { host, projectId, projectKey }: ErrorService,

@@ -1,4 +1,4 @@
-/** One line of a stack. */
+/** One frame of a stack. */
 export type StackFrame = {
   readonly function: string
   readonly file: string
@@ -9,7 +9,7 @@ export type StackFrame = {
 const MAX_FRAMES = 20
 const FRAME = /^\s*at (?:(.{1,200}?) \()?(.{1,300}?):(\d+):(\d+)\)?$/
 
-/** The frames of a stack as V8 writes it, the innermost first; of anything else none. */
+/** Parses a stack in V8's format, innermost frame first; returns no frames for anything else. */
 export function parseStackFrames(stack: unknown): readonly StackFrame[] {
   return String(stack)
     .split('\n')
