@@ -24,8 +24,7 @@ function sendEarlyPageView(): void {
 
 /**
  * Buffers errors from the start and loads measuring, consent and error reporting: at the first error, at the first
- * interaction, or when idle if a
- * choice is stored or Global Privacy Control is on. None of it delays the first paint.
+ * interaction, or when idle if a choice is stored or Global Privacy Control is on. None of it delays the first paint.
  * @param load imports the module; may reject, and is then retried when the browser is online
  */
 export function deferMeasuring(

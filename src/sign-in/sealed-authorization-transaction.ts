@@ -4,6 +4,8 @@ import type { SessionSecrets } from '#src/config/config.ts'
 import { deriveKey } from '#src/platform/derive-key.ts'
 import type { AuthorizationTransaction } from '#src/sign-in/rules/authorization-transaction.ts'
 
+/** Name of `requiresReauthentication` in stored cookies. */
+const STORED_FIELD = 'asksAnew'
 const HEADER = { alg: 'dir', enc: 'A256GCM' } as const
 
 const Transaction = v.pipe(
@@ -16,9 +18,12 @@ const Transaction = v.pipe(
     returnTo: v.string(),
     startedAtS: v.pipe(v.number(), v.safeInteger()),
     // Absent in transactions of the previous version.
-    asksAnew: v.optional(v.boolean(), false),
+    [STORED_FIELD]: v.optional(v.boolean(), false),
   }),
-  v.transform(({ asksAnew, ...rest }) => ({ ...rest, requiresReauthentication: asksAnew })),
+  v.transform(({ [STORED_FIELD]: requiresReauthentication, ...rest }) => ({
+    ...rest,
+    requiresReauthentication,
+  })),
 )
 
 /**
@@ -32,7 +37,7 @@ export async function sealAuthorizationTransaction(
 ): Promise<string> {
   const key = await deriveKey(newest, 'fernway sign-in transaction v1')
   const { requiresReauthentication, ...rest } = transaction
-  const json = JSON.stringify({ ...rest, asksAnew: requiresReauthentication })
+  const json = JSON.stringify({ ...rest, [STORED_FIELD]: requiresReauthentication })
   const plain = new TextEncoder().encode(json)
   return `${transaction.startedAtS}.${await new CompactEncrypt(plain).setProtectedHeader(HEADER).encrypt(key)}`
 }

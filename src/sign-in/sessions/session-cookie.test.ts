@@ -11,11 +11,11 @@ import {
 const SECRET = ['a secret of tests'] as const
 
 it('creates unique session IDs of 136 random bits that share nothing but their account hash', async () => {
-  const [tag, other] = await Promise.all([hashAccountId('ana'), hashAccountId('ben')])
-  expect(tag).not.toBe(other)
-  const ids = Array.from({ length: 1000 }, () => createSessionId(tag))
+  const [accountHash, other] = await Promise.all([hashAccountId('ana'), hashAccountId('ben')])
+  expect(accountHash).not.toBe(other)
+  const ids = Array.from({ length: 1000 }, () => createSessionId(accountHash))
   expect(new Set(ids.map((id) => id.slice(0, 22))).size).toBe(1000)
-  expect(new Set(ids.map(accountHashOfSessionId))).toEqual(new Set([tag]))
+  expect(new Set(ids.map(accountHashOfSessionId))).toEqual(new Set([accountHash]))
   expect(ids.every((id) => /^[A-Za-z0-9_-]{43}$/.test(id))).toBe(true)
 })
 

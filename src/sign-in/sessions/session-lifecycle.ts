@@ -88,12 +88,12 @@ async function deleteRecordIfRevoked(
 export async function extendSession(
   stores: SessionDependencies,
   key: SessionKey,
-  used: SessionRecord,
+  record: SessionRecord,
 ): Promise<void> {
-  if (!(await upsertListedSession(stores, key.sessionIdHash, used))) return
-  await writeSessionRecord(stores.kv, key, used, stores.nowS)
+  if (!(await upsertListedSession(stores, key.sessionIdHash, record))) return
+  await writeSessionRecord(stores.kv, key, record, stores.nowS)
   // The account may have been deleted between both writes.
-  await deleteRecordIfRevoked(stores, key, used)
+  await deleteRecordIfRevoked(stores, key, record)
 }
 
 /**
