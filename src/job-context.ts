@@ -12,7 +12,7 @@ import { createTracer, instrumentBindings } from './platform/tracer.ts'
 /** Dependencies of jobs besides the bindings. */
 export type JobDependencies = {
   readonly fetch: Fetch
-  /** Keeps the isolate alive until an error is reported. */
+  /** Extends the lifetime of the isolate until an error is reported. */
   readonly waitUntil: (work: Promise<unknown>) => void
   /** Metrics of the isolate. */
   readonly metrics: Pick<Metrics, 'count' | 'sampleError'>

@@ -36,9 +36,9 @@ function NewsletterFormView(props: NewsletterFormProps) {
       return form.submit()
     }
     if (result !== 'done') return setState('failed')
-    const typed = String(data.get('email'))
-    form.dispatchEvent(new CustomEvent<string>(SIGN_UP_EVENT, { detail: typed, bubbles: true }))
-    setConfirmedAddress(typed.trim())
+    const submittedAddress = String(data.get('email'))
+    form.dispatchEvent(new CustomEvent<string>(SIGN_UP_EVENT, { detail: submittedAddress, bubbles: true }))
+    setConfirmedAddress(submittedAddress.trim())
   }
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault()

@@ -7,11 +7,11 @@ import { findArticle, readArticles } from '#src/catalogue/stories.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
 import { cardAddress, type PageCard } from '#src/site/page-card.ts'
 
-/** What cards of letters are made from. */
+/** Sources of the cards in a campaign. */
 export type CardSources = {
   readonly readShard: ReadShard
   readonly manifest: CatalogueManifest
-  /** The picture that a page is shared with; null for a page without one. */
+  /** The social card of a page; null for a page without one. */
   readonly findCard: (path: string) => Promise<PageCard | null>
 }
 
@@ -34,20 +34,20 @@ async function findCardText(
   return { title: name, summary, kind: `${KIND_LABELS[kind]} · ${ancestors.at(-1)?.name ?? continent.name}` }
 }
 
-/** What the card of a guide or a story shows in a letter; null for any other path. Throws as reading shards does. */
+/** The card of a guide or a story; null for any other path. Throws as reading shards does. */
 export async function findCampaignCard(sources: CardSources, path: string): Promise<CampaignCard | null> {
   const [text, card] = await Promise.all([findCardText(sources, path), sources.findCard(path)])
   if (text === null || card === null) return null
   return { ...text, path, picture: cardAddress(card), alt: card.poster.alt }
 }
 
-/** A guide or a story that may become a card. */
+/** A guide or a story that can be added as a card. */
 export type CardChoice = { readonly path: string; readonly title: string; readonly kind: string }
 
 const MAX_CHOICES = 8
 
 /**
- * Guides and stories whose name has every word of what was typed.
+ * Finds guides and stories whose title contains every word of the query.
  * @param findPlaces finds places by a name in any language
  */
 export async function findCardChoices(

@@ -14,30 +14,30 @@ import {
 import type { CampaignDraft } from '#src/campaigns/rules/email-campaign.ts'
 import { parseCampaignMarkdown } from '#src/campaigns/rules/parse-campaign-markdown.ts'
 
-/** Gmail cuts a mail at 102 kB, and with it the way to leave. */
+/** Gmail truncates a mail at 102 kB, including the unsubscribe link. */
 const MAX_MAIL_BYTES = 100_000
 
 export type ReviewSources = {
   readonly siteOrigin: string
   readonly findCard: (path: string) => Promise<CampaignCard | null>
-  /** Whether a path of ours answers with a page or a file. */
+  /** Whether a path of the site responds with a page or a file. */
   readonly pathExists: (path: string) => Promise<boolean>
 }
 
-/** One thing that was looked at. */
+/** The result of one check. */
 export type CampaignCheck = {
   readonly name: string
-  /** What is wrong, in words; empty when all is well. */
+  /** Problems as sentences; empty when the check passes. */
   readonly problems: readonly string[]
 }
 
-/** A letter as it would be sent, and what was found when looking at it. */
+/** The composed mail of a campaign and the results of its checks. */
 export type CampaignReview = {
   readonly mail: RenderedCampaign
   readonly blocks: readonly CampaignBlock[]
   readonly cards: ReadonlyMap<string, CampaignCard>
   readonly checks: readonly CampaignCheck[]
-  /** Addresses of others, for a person to look at. */
+  /** External links, for manual review. */
   readonly externalLinks: readonly string[]
   readonly bytes: number
 }
@@ -92,8 +92,9 @@ function unsubscribeProblems(
 }
 
 /**
- * Makes the mail of a draft and looks at it: words, Markdown, cards, links of ours, pictures, size, the way to leave.
- * @param slug of the letter in the archive; null while it is written
+ * Composes the mail of a draft and checks it: texts, Markdown, cards, internal links, images, size and the unsubscribe
+ * link.
+ * @param slug in the archive; null for a draft
  * @throws as reading the catalogue does
  */
 export async function reviewCampaign(

@@ -57,7 +57,7 @@ function parseRetryAfter(value: string | null, nowMs: number): number {
 
 /** The `Retry-After` of a failed send in seconds; 0 without one. */
 export const retryAfterOf = (error: unknown): number =>
-  causesOf(error).find((one) => one instanceof MailServiceError)?.retryAfterS ?? 0
+  causesOf(error).find((cause) => cause instanceof MailServiceError)?.retryAfterS ?? 0
 
 /**
  * Whether the mail service stated that it did not accept the mail; after any other error, such as a timeout, it may
@@ -65,9 +65,9 @@ export const retryAfterOf = (error: unknown): number =>
  */
 export const isDefiniteFailure = (error: unknown): boolean =>
   causesOf(error).some(
-    (one) =>
-      one instanceof MailServiceError ||
-      (one instanceof Error && 'code' in one && /^E_/.test(String(one.code))),
+    (cause) =>
+      cause instanceof MailServiceError ||
+      (cause instanceof Error && 'code' in cause && /^E_/.test(String(cause.code))),
   )
 
 /** The error and its cause: `withDeadline` wraps errors. */
@@ -78,7 +78,7 @@ const causesOf = (error: unknown): readonly unknown[] => [
 
 /** The permanent failure that an error is or wraps; null for other errors. */
 export const permanentFailureOf = (error: unknown): PermanentMailError | null =>
-  causesOf(error).find((one) => one instanceof PermanentMailError) ?? null
+  causesOf(error).find((cause) => cause instanceof PermanentMailError) ?? null
 
 /** The mail service rejects this mail permanently: a retry would fail again. */
 export class PermanentMailError extends AppError {
@@ -118,9 +118,9 @@ function createHttpSender(apiUrl: string, { from, apiKey }: MailSettings, fetch:
     }
     const code = parseErrorCode((await response.text()).slice(0, MAX_RESPONSE_CHARACTERS))
     if (response.status < 500 && code !== null && UNDELIVERABLE_CODES.has(code)) return 'dead_address'
-    const what = `status_${response.status}`
-    if (PERMANENT_FAILURE_STATUSES.has(response.status)) throw new PermanentMailError(what)
-    throw new MailServiceError(what, parseRetryAfter(response.headers.get('retry-after'), Date.now()))
+    const detail = `status_${response.status}`
+    if (PERMANENT_FAILURE_STATUSES.has(response.status)) throw new PermanentMailError(detail)
+    throw new MailServiceError(detail, parseRetryAfter(response.headers.get('retry-after'), Date.now()))
   }
 }
 

@@ -17,15 +17,16 @@ it('rejects tokens that were changed, truncated or combined from two', async () 
   const sign = await createCampaignLinkSigner(NEW)
   const token = await sign(target)
   const other = await sign({ ...target, subscriberId: crypto.randomUUID() })
-  const [payload = '', seal = ''] = token.split('.')
-  const trials = [
+  const [payload = '', signature = ''] = token.split('.')
+  const invalidTokens = [
     `${payload}.${other.split('.')[1]}`,
-    `${other.split('.')[0]}.${seal}`,
+    `${other.split('.')[0]}.${signature}`,
     token.slice(0, -1),
     `${token}A`,
     payload,
-    `${payload.slice(0, -1)}${payload.endsWith('A') ? 'B' : 'A'}.${seal}`,
+    `${payload.slice(0, -1)}${payload.endsWith('A') ? 'B' : 'A'}.${signature}`,
     '',
   ]
-  for (const trial of trials) expect(await verifyCampaignLinkToken(trial, [NEW])).toBeNull()
+  for (const invalidToken of invalidTokens)
+    expect(await verifyCampaignLinkToken(invalidToken, [NEW])).toBeNull()
 })

@@ -18,7 +18,7 @@ export async function checkChallenge(
 ): Promise<boolean> {
   if (challenge === '') return false
   const body = new URLSearchParams({ secret, response: challenge, remoteip: client })
-  const ask = async (): Promise<unknown> => {
+  const requestVerdict = async (): Promise<unknown> => {
     const response = await fetch(`${origin}/turnstile/v0/siteverify`, {
       method: 'POST',
       body,
@@ -27,6 +27,6 @@ export async function checkChallenge(
     })
     return response.json()
   }
-  const verdict = v.safeParse(Verdict, await withDeadline(ask(), TIMEOUT_MS, 'turnstile'))
+  const verdict = v.safeParse(Verdict, await withDeadline(requestVerdict(), TIMEOUT_MS, 'turnstile'))
   return verdict.success && verdict.output.success
 }

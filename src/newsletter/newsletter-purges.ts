@@ -50,7 +50,7 @@ export function newsletterPurges(nowS: number): readonly Purge[] {
       `WHERE +status = 'unsubscribed' AND ended_at_s IS NOT NULL AND ended_at_s < ?1 ORDER BY ended_at_s`,
       ago(ENDED_DAYS),
     ),
-    // Tokens imported before ages were stored have age 0 and remain as long as their subscription.
+    // Tokens exported before ages were stored have age 0 and remain as long as their subscription.
     purgeRows('newsletter_tokens', 'token_hash', 'confirms_until_s', ago(TOKEN_DAYS)),
     purgeRows('newsletter_mails', 'job_id', 'claimed_at_s', ago(ENDED_DAYS)),
     purgeRows('newsletter_attempts', 'window_key', 'expires_at_s', nowS),

@@ -81,8 +81,8 @@ async function insertSubscriber(
       ),
     db.prepare('SELECT id FROM newsletter_subscribers WHERE address = ?').bind(address),
   ])
-  const found = results?.[4]?.results?.[0] as { id?: string } | undefined
-  return { id: found?.id ?? null, byClient: readAttempts(results, 1), bySite: readAttempts(results, 2) }
+  const subscriber = results?.[4]?.results?.[0] as { id?: string } | undefined
+  return { id: subscriber?.id ?? null, byClient: readAttempts(results, 1), bySite: readAttempts(results, 2) }
 }
 
 /**
@@ -95,12 +95,12 @@ export async function recordSignUp(
   submission: SignUpSubmission,
   limits: SignUpLimits,
 ): Promise<SignUpOutcome> {
-  const written = insertSubscriber(stores, submission, limits)
+  const insertion = insertSubscriber(stores, submission, limits)
   const {
     id,
     byClient: clientAttempts,
     bySite: siteAttempts,
-  } = await withDeadline(written, STORE_TIMEOUT_MS, 'database')
+  } = await withDeadline(insertion, STORE_TIMEOUT_MS, 'database')
   if (clientAttempts > MAX_ATTEMPTS_PER_CLIENT) return 'too_many'
   if (
     limits.maxUnchallengedSignUps !== null &&

@@ -33,7 +33,7 @@ import {
 import { renderCampaign } from './campaign-page-routes.tsx'
 
 const SEND_TIMEOUT_MS = 15_000
-/** Stands for nobody, in the links of a test. */
+/** No subscriber has this ID; it is used for the links of test mails. */
 const TEST_SUBSCRIBER_ID = '00000000-0000-4000-8000-000000000000'
 const EDIT_CONFLICT =
   'Somebody has changed the letter meanwhile, or it is no longer what it was. Look at it again.'
@@ -41,7 +41,7 @@ const EDIT_CONFLICT =
 type Fields = Readonly<Record<string, unknown>>
 type CampaignAction = (c: Context<AppEnv>, campaign: EmailCampaign, fields: Fields) => Promise<Response>
 
-/** An action on one letter: reads the form, and tells what stopped it on the page of the letter. */
+/** A form action on one campaign; reads the form and finds the campaign. */
 const withCampaign = (action: CampaignAction) => async (c: Context<AppEnv>) => {
   const read = await readForm(c)
   if ('refusal' in read) return read.refusal
@@ -49,7 +49,7 @@ const withCampaign = (action: CampaignAction) => async (c: Context<AppEnv>) => {
   return campaign === null ? c.notFound() : action(c, campaign, read.fields)
 }
 
-/** Actions of `/desk/letters/…` beside writing; each notes who did it in the transaction that does it. */
+/** Actions on `/desk/letters/…` except editing; each is recorded in the audit log within its transaction. */
 export function campaignActionRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
   const nowS = (): number => Math.floor(tools.nowMs() / 1000)
   const renderProblem = async (
@@ -65,7 +65,10 @@ export function campaignActionRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
   }
   const auditStatementOf = (c: Context<AppEnv>, action: string, { id, subject }: EmailCampaign) =>
     auditStatement(c.var.operator, { action, target: id, detail: subject }, nowS())
-  /** Runs a change and its note; whether it changed anything. */
+  /**
+   * Applies a change together with its audit entry.
+   * @returns whether anything was changed
+   */
   const runAudited = async (
     c: Context<AppEnv>,
     action: string,
@@ -93,7 +96,7 @@ export function campaignActionRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
       if (to === 'sending') await enqueueNextStep(c, campaign.id)
       return redirectWithDone(c, campaignPath(campaign.id), done)
     }
-  /** Tells the queue to go on; when that fails the next run of the cron does. */
+  /** Enqueues the next step; when that fails the next scheduled run resumes the campaign. */
   const enqueueNextStep = async (c: Context<AppEnv>, id: string): Promise<void> => {
     const campaign = await readCampaign(c.env.DB, id)
     if (campaign === null || campaign.status !== 'sending') return
@@ -126,7 +129,7 @@ export function campaignActionRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
     return redirectWithDone(c, campaignPath(campaign.id), 'tested')
   }
 
-  /** Settles what is sent; at once, or at its hour. */
+  /** Freezes the mail and sends it, now or when it is due. */
   const freezeAndSend = async (
     c: Context<AppEnv>,
     campaign: EmailCampaign,

@@ -9,13 +9,13 @@ import { withDeadline } from '#src/platform/deadline.ts'
 import type { Fetch } from '#src/platform/provider-fetch.ts'
 import type { FindCard } from '#src/site/card-finder.ts'
 
-/** What the desk of letters works with. */
+/** Dependencies of the campaign admin. */
 export type CampaignAdminTools = {
   readonly manifest: CatalogueManifest
   readonly findCard: FindCard
-  /** Asks the site itself for an address, as a visitor would. */
+  /** Requests a path of the site as an anonymous visitor would. */
   readonly fetchFromSite: (c: Context<AppEnv>, path: string) => Promise<Response>
-  /** How to reach the mail service. */
+  /** Used for the mail service. */
   readonly fetch: Fetch
   readonly nowMs: () => number
 }
@@ -26,7 +26,7 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
 export const campaignPath = (id: string, step = ''): string => `${CAMPAIGNS_PATH}/${id}${step}`
 
-/** Pictures are static files, which are answered before the app is asked. What does not answer in time is not there. */
+/** Images are static files, which are served before the app runs. A response that times out counts as unreachable. */
 async function isReachable(
   c: Context<AppEnv>,
   { fetchFromSite }: CampaignAdminTools,
@@ -63,13 +63,13 @@ const reviewSourcesOf = (c: Context<AppEnv>, tools: CampaignAdminTools): ReviewS
   pathExists: (path) => isReachable(c, tools, path),
 })
 
-/** The letter that an address of the desk names; null when there is none. Throws as the store does. */
+/** The campaign of the request's path; null when there is none. Throws as the store does. */
 export function findRequestedCampaign(c: Context<AppEnv>): Promise<EmailCampaign | null> {
   const id = c.req.param('letter') ?? ''
   return UUID.test(id) ? readCampaign(c.env.DB, id) : Promise.resolve(null)
 }
 
-/** Makes a letter's mail and looks at it, with the catalogue as it is now. */
+/** Composes the mail of a campaign and checks it against the current catalogue. */
 export const reviewWithCatalogue = (
   c: Context<AppEnv>,
   tools: CampaignAdminTools,

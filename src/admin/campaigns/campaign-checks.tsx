@@ -2,7 +2,7 @@ import type { CampaignReview } from '#src/campaigns/review-campaign.tsx'
 import { Icon } from '#src/site/components/icon.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
 
-/** What was looked at, and what is wrong. */
+/** The results of all checks. */
 export function CampaignChecks({ review }: { readonly review: CampaignReview }) {
   return (
     <Panel title="Checks">

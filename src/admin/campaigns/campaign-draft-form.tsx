@@ -8,12 +8,12 @@ import {
 import { NEWSLETTER_TOPICS } from '#src/newsletter/rules/subscription-preferences.ts'
 
 export type CardSearch = {
-  /** What was typed; empty when nothing was looked for. */
+  /** The submitted query; empty without a search. */
   readonly query: string
   readonly choices: readonly CardChoice[]
 }
 
-/** Guides and stories by name; a button puts one at the end of the text. */
+/** Search for guides and stories by name; a button appends one as a card. */
 function CardPicker({ query, choices }: CardSearch) {
   return (
     <fieldset className="desk-fields" id="cards">
@@ -108,7 +108,7 @@ function Audience({ topics, frequency, pacePerMinute }: EmailCampaign) {
 
 type CampaignDraftFormProps = { readonly campaign: EmailCampaign; readonly search: CardSearch }
 
-/** What is written and to whom: one form, so that nothing typed is lost whatever button is pressed. */
+/** Text and audience in one form, so that every button submits all fields. */
 export function CampaignDraftForm({ campaign, search }: CampaignDraftFormProps) {
   return (
     <form className="desk-form" method="post" action={`/desk/letters/${campaign.id}`}>

@@ -11,20 +11,20 @@ export type AdminNotice = { readonly tone: 'done' | 'problem'; readonly text: st
 export type CampaignDraftPageProps = {
   readonly campaign: EmailCampaign
   readonly review: CampaignReview
-  /** Readers who would get it now. */
+  /** Number of subscribers who would receive it now. */
   readonly audience: number
   readonly search: CardSearch
   readonly notice: AdminNotice | null
   readonly role: AdminRole
-  /** Where a test goes; null when the provider vouches for no address. */
+  /** Recipient of test mails; null when the provider has verified no address. */
   readonly ownAddress: string | null
-  /** Why no letter can be sent from this deployment; null when one can. */
+  /** Why this deployment cannot send campaigns; null when it can. */
   readonly sendingObstacle: string | null
 }
 
 type SendProps = Pick<CampaignDraftPageProps, 'campaign' | 'review' | 'audience' | 'sendingObstacle'>
 
-/** The last step, for operators: only what was tested as it is now, and has nothing wrong, can be sent. */
+/** The last step, for operators: a campaign can be sent when its current version was tested and all checks pass. */
 function SendPanel({ campaign, review, audience, sendingObstacle }: SendProps) {
   const isTested = campaign.testedVersion === campaign.version
   const missing = [
@@ -74,7 +74,7 @@ function SendPanel({ campaign, review, audience, sendingObstacle }: SendProps) {
   )
 }
 
-/** `/desk/letters/…` while it is written: the text, what the checks say, a test, and sending. */
+/** `/desk/letters/…` for a draft: the text, the checks, a test mail, and sending. */
 export function CampaignDraftPage(props: CampaignDraftPageProps) {
   const { campaign, review, audience, search, notice, role, ownAddress, sendingObstacle } = props
   return (

@@ -20,7 +20,7 @@ const EMPTY_DRAFT = {
 } as const
 const CARD_PATH = /^\/[a-z0-9/-]{1,200}$/
 
-/** Where the form leads after it was kept: by the button that was pressed. */
+/** Redirect target after saving, which depends on the button. */
 function redirectPathOf(id: string, fields: Readonly<Record<string, unknown>>): string {
   if (fields['do'] === 'preview') return campaignPath(id, '/preview')
   const find = typeof fields['find'] === 'string' ? fields['find'].slice(0, 100) : ''
@@ -29,13 +29,13 @@ function redirectPathOf(id: string, fields: Readonly<Record<string, unknown>>): 
     : `${campaignPath(id)}?done=${'add' in fields ? 'added' : 'saved'}`
 }
 
-/** A card at the end of the text, as a line of its own. */
+/** Appends a card as a separate line. */
 function withCard(body: string, path: unknown): string {
   if (typeof path !== 'string' || !CARD_PATH.test(path)) return body
   return `${body.trimEnd()}${body.trim() === '' ? '' : '\n\n'}card: ${path}\n`
 }
 
-/** A letter with the words that somebody typed and that cannot be kept, so that they are not lost. */
+/** The campaign with the submitted texts that failed validation, so that they are not lost. */
 function withTypedFields(campaign: EmailCampaign, fields: Readonly<Record<string, unknown>>): EmailCampaign {
   if (!isEditable(campaign)) return campaign
   const typed = (name: 'subject' | 'preheader' | 'body'): string => {
@@ -45,7 +45,7 @@ function withTypedFields(campaign: EmailCampaign, fields: Readonly<Record<string
   return { ...campaign, subject: typed('subject'), preheader: typed('preheader'), body: typed('body') }
 }
 
-/** Beginning and changing a draft, for editors too. */
+/** Creates and saves drafts; for editors, too. */
 export function campaignDraftRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
   const nowS = (): number => Math.floor(tools.nowMs() / 1000)
   return new Hono<AppEnv>()
@@ -82,7 +82,7 @@ export function campaignDraftRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
       ])
       if ((changed?.changes ?? 0) > 0)
         return c.body(null, 303, { location: redirectPathOf(campaign.id, read.fields) })
-      // What was typed is shown, so that it is not lost; the version is the new one, so that saving again is meant.
+      // Shows the submitted texts with the current version, so that they are not lost and can be saved again.
       const displayed = isEditable(campaign) ? { ...campaign, ...draft } : campaign
       const text =
         'Somebody has changed the letter meanwhile. Below is what you typed; saving it now takes the place of theirs.'

@@ -3,7 +3,7 @@ import { UtcTime } from '#src/admin/pages/utc-time.tsx'
 import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
 import { CampaignStatusText } from './campaign-status-text.tsx'
 
-/** `/desk/letters`: every letter, the one that was changed last first. */
+/** `/desk/letters`: all campaigns, the last changed first. */
 export function CampaignListPage({ campaigns }: { readonly campaigns: readonly EmailCampaign[] }) {
   return (
     <>

@@ -38,23 +38,23 @@ const doneNotice = (c: Context<AppEnv>): AdminNotice | null => {
   return text === undefined ? null : { tone: 'done', text }
 }
 
-/** In the mail alone: pictures of ours, its own styles, nothing that runs. */
+/** Content security policy of the mail: images of the site and inline styles only, no scripts. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-/** Why this deployment can send no letter; null when it can. */
+/** Why this deployment cannot send campaigns; null when it can. */
 const sendingObstacleOf = (c: Context<AppEnv>): string | null =>
   c.var.config.campaignLinkSecrets.length > 0
     ? null
     : 'This deployment has no LETTER_SECRET, with which the links of letters are sealed.'
 
-/** Null when nobody can tell: in Analytics Engine visits are counted by its own tools. */
+/** Null when unknown: with Analytics Engine, visits are not in D1. */
 async function readVisits({ env }: Context<AppEnv>, { slug }: EmailCampaign): Promise<number | null> {
   if (slug === null || env.EVENTS !== undefined) return null
   return countCampaignVisits(env.EVENTS_DB, slug).catch(() => null)
 }
 
-/** The page of one letter: to write it, or to see how far it is. */
+/** The page of one campaign: the draft form, or its progress. */
 export async function renderCampaign(
   c: Context<AppEnv>,
   tools: CampaignAdminTools,
@@ -96,13 +96,13 @@ export async function renderCampaign(
   })
 }
 
-/** The mail as it will be, or as it was frozen. */
+/** The composed mail of a draft, or the frozen mail. */
 async function mailOf(c: Context<AppEnv>, tools: CampaignAdminTools, campaign: EmailCampaign) {
   const frozen = isEditable(campaign) ? null : await readRenderedCampaign(c.env.DB, campaign.id)
   return frozen ?? (await reviewWithCatalogue(c, tools, campaign)).mail
 }
 
-/** Pages of `/desk/letters`, behind the desk's guard. */
+/** Pages of `/desk/letters`; the admin router checks access. */
 export function campaignPageRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/desk/letters', async (c) =>

@@ -9,7 +9,7 @@ const PREVIEWS = [
 
 export type CampaignPreviewPageProps = { readonly campaign: EmailCampaign; readonly text: string }
 
-/** The mail as programs of one theme and width show it. */
+/** The mail as mail clients with this theme and width show it. */
 function MailFrame({
   scheme,
   title,
@@ -22,7 +22,7 @@ function MailFrame({
       <h2 className="h3" id={`${scheme}-${width}`}>
         {title}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard */}
       <div className="desk-scroll" role="group" aria-label={`Frame: ${name}`} tabIndex={0}>
         <iframe
           className={`desk-mail desk-mail-${width}`}
@@ -41,10 +41,7 @@ function MailFrame({
   )
 }
 
-/**
- * `/desk/letters/…/preview`: the mail itself in frames, as programs of each theme show it, and its plain text. Nothing in a
- * frame may run.
- */
+/** `/desk/letters/…/preview`: the mail in sandboxed frames, once for each theme and width, and its plain text. */
 export function CampaignPreviewPage({ campaign, text }: CampaignPreviewPageProps) {
   return (
     <>
@@ -69,7 +66,7 @@ export function CampaignPreviewPage({ campaign, text }: CampaignPreviewPageProps
         <h2 className="h3" id="plain-text">
           Plain text
         </h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard */}
         <pre className="desk-plain" tabIndex={0}>
           {text}
         </pre>

@@ -12,7 +12,7 @@ import { CampaignStatusText } from './campaign-status-text.tsx'
 export type CampaignProgressPageProps = {
   readonly campaign: EmailCampaign
   readonly progress: CampaignProgress
-  /** Pages that readers of it opened, of those who let us count; null when nobody can tell. */
+  /** Page views that came from the campaign, of visitors who consented; null when unknown. */
   readonly visits: number | null
   readonly notice: AdminNotice | null
   readonly role: AdminRole
@@ -22,7 +22,7 @@ type ActionProps = {
   readonly id: string
   readonly action: string
   readonly button: string
-  /** What one has to tick first. */
+  /** Label of a checkbox that must be ticked first. */
   readonly confirm?: string
 }
 
@@ -42,7 +42,7 @@ function Action({ id, action, button, confirm }: ActionProps) {
   )
 }
 
-/** What an operator may do with a letter that is no draft any more. */
+/** Actions of an operator on a campaign that is no longer a draft. */
 function Actions({
   campaign: { id, status },
   progress,
@@ -68,7 +68,7 @@ const row = (name: string, count: number | null, about: string) => ({
   cells: [name, count === null ? '–' : count.toLocaleString('en'), about] as readonly ReactNode[],
 })
 
-/** `/desk/letters/…` from its schedule on: how far it is, what came back, and what can be done. */
+/** `/desk/letters/…` of a scheduled or started campaign: progress, bounces and actions. */
 export function CampaignProgressPage({
   campaign,
   progress,

@@ -10,7 +10,7 @@ const STATUS_LABELS = {
   sent: 'Sent',
 } as const
 
-/** How a letter stands, in a few words. */
+/** The status of a campaign in words. */
 export function CampaignStatusText({ campaign }: { readonly campaign: EmailCampaign }) {
   const { status, dueAtS, endedAtS } = campaign
   return (

@@ -13,7 +13,7 @@ function CampaignDate({ atS }: { readonly atS: number }) {
   return <time dateTime={date.toISOString().slice(0, 10)}>{DAY.format(date)}</time>
 }
 
-/** `/newsletter/letters`: every letter that went out, the newest first. */
+/** `/newsletter/letters`: all sent campaigns, the newest first. */
 export function ArchivePage({ campaigns }: { readonly campaigns: readonly ArchivedCampaignSummary[] }) {
   return (
     <>
@@ -95,7 +95,7 @@ function ArchiveBlock({
       return (
         <List>
           {block.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items stand in their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of items is fixed
             <li key={index}>{renderInlines(item, renderLink)}</li>
           ))}
         </List>
@@ -112,7 +112,7 @@ function ArchiveBlock({
   }
 }
 
-/** `/newsletter/letters/…`: one letter, as it was sent. */
+/** `/newsletter/letters/…`: one campaign as it was sent. */
 export function ArchivedCampaignPage({ campaign }: { readonly campaign: ArchivedCampaign }) {
   return (
     <article>
@@ -134,7 +134,7 @@ export function ArchivedCampaignPage({ campaign }: { readonly campaign: Archived
       <div className="section wrap">
         <div className="prose">
           {campaign.blocks.map((block, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: blocks stand in their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of blocks is fixed
             <Fragment key={index}>
               <ArchiveBlock block={block} cards={campaign.cards} />
             </Fragment>
@@ -150,11 +150,11 @@ export function ArchivedCampaignPage({ campaign }: { readonly campaign: Archived
   )
 }
 
-/** While the archive cannot be read and no copy of it is at hand. */
+/** Shown while the archive cannot be read and no cached copy exists. */
 export function ArchiveUnavailablePage() {
   return (
     <header className="page-head wrap">
-      <h1 className="h1">The letters are out of reach</h1>
+      <h1 className="h1">Past letters are unavailable</h1>
       <p className="lead">
         We cannot get at past letters just now. Everything else is there; please look in again in a few
         minutes.

@@ -2,7 +2,7 @@ import type { PageRow } from '#src/site/page-row.ts'
 
 export const ARCHIVE_PATH = '/newsletter/letters'
 
-/** Past letters: the same for everybody, kept by a cache of their own (docs/adr/0033). */
+/** Sent campaigns: the same for all visitors, in a cache for the archive alone (docs/adr/0033). */
 export const ARCHIVE_PAGES: readonly PageRow[] = [
   {
     path: ARCHIVE_PATH,

@@ -12,11 +12,11 @@ import { ArchivedCampaignPage, ArchivePage, ArchiveUnavailablePage } from './arc
 import { ARCHIVE_PATH } from './archive-pages.ts'
 import { findArchivedCampaign, listArchivedCampaigns } from './archive-store.ts'
 
-/** A copy that is younger answers without the database. */
+/** A cached copy younger than this is served without a query. */
 const FRESH_MS = 5 * 60 * 1000
-/** An older one only when the database does not answer. */
+/** An older copy is served only when the database does not respond. */
 const STALE_MS = 30 * 24 * 60 * 60 * 1000
-/** Of visitors' browsers alone: what is kept for others is kept here. */
+/** For browsers only; the edge cache is written explicitly. */
 const CACHE_CONTROL = 'private, max-age=60, stale-while-revalidate=600'
 const SLUG = /^[a-z0-9-]{1,120}$/
 
@@ -46,14 +46,14 @@ async function renderUnavailable(c: Context<AppEnv>): Promise<Response> {
   c.header('cache-control', 'no-store')
   c.header('retry-after', '60')
   const head = {
-    title: 'The letters are out of reach',
+    title: 'Past letters are unavailable',
     description: 'Past letters cannot be shown just now.',
     canonicalPath: null,
   }
   return c.render(<ArchiveUnavailablePage />, { head })
 }
 
-/** Renders a page and puts a copy of it aside, at the data centre. */
+/** Renders a page and stores a copy in the edge cache. */
 async function renderAndCache(
   c: Context<AppEnv>,
   key: string,
@@ -67,7 +67,7 @@ async function renderAndCache(
   const etag = entityTag(body)
   headers.set('etag', etag)
   const stored: CachedResponse = { body, headers, etag, expiresAtMs: nowMs + STALE_MS }
-  // What shows an alert, or was made from a part of the catalogue, is nobody else's.
+  // A response with an alert or from an incomplete catalogue is not cached.
   if (c.get('alert') === null && !c.get('isDegraded')) {
     const { siteOrigin } = c.var.config
     c.executionCtx.waitUntil(writeEdgeCache(c.get('edgeCache'), siteOrigin, key, stored))
@@ -76,8 +76,8 @@ async function renderAndCache(
 }
 
 /**
- * Past letters, from a copy at the data centre while it is young, else from the database; when that does not answer the old
- * copy stands in, and without one a plain word (docs/adr/0033).
+ * The archive: a fresh copy from the edge cache, else from the database; when the database does not respond a stale
+ * copy, or without one a 503 page (docs/adr/0033).
  */
 export function archiveRoutes(buildId: string, nowMs: () => number): Hono<AppEnv> {
   const serve =

@@ -3,7 +3,7 @@ import { readRows } from '#src/platform/database.ts'
 
 const MAX_LISTED = 200
 
-/** A letter that anybody may read, as it was sent. */
+/** A sent campaign, visible to everyone. */
 export type ArchivedCampaignSummary = {
   readonly slug: string
   readonly subject: string
@@ -16,7 +16,7 @@ export type ArchivedCampaign = ArchivedCampaignSummary & {
   readonly cards: readonly CampaignCard[]
 }
 
-/** Letters that went out: a cancelled one too, when somebody has it. */
+/** Campaigns that were sent, including cancelled ones that some subscribers received. */
 const IS_PUBLISHED = `slug IS NOT NULL AND began_at_s IS NOT NULL AND status IN ('sending', 'paused', 'sent', 'cancelled')`
 
 const toSummary = (row: Readonly<Record<string, unknown>>): ArchivedCampaignSummary => ({

@@ -4,7 +4,7 @@ import { MAIL_STYLES } from '#src/mail/pages/mail-styles.ts'
 const SANS = MAIL_STYLES.sheet.font.slice(MAIL_STYLES.sheet.font.indexOf("'"))
 const SERIF = MAIL_STYLES.lead.font.slice(MAIL_STYLES.lead.font.indexOf('Newsreader'))
 
-/** What a letter has beside the other mails. */
+/** Styles of campaigns in addition to those of all mails. */
 export const CAMPAIGN_STYLES = {
   h2: { margin: '30px 0 10px', font: `800 24px/1.1 ${SANS}`, letterSpacing: '-0.01em', color: '#14231D' },
   h3: { margin: '24px 0 8px', font: `750 18px/1.2 ${SANS}`, color: '#14231D' },

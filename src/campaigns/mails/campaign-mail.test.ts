@@ -26,15 +26,15 @@ const campaign = await composeCampaign({
 })
 const { html, text, headers } = personaliseCampaign(campaign, SITE, 'ana@mail.example', TOKEN)
 
-describe('a letter as mail', () => {
-  it('fetches pictures of ours alone, each with words and a width, and nothing else', () => {
+describe('a campaign mail', () => {
+  it('loads images of the site only, each with alternative text and a width, and nothing else', () => {
     expect(html).not.toMatch(/<(link|script|iframe|video|form|input)\b|url\(|@import|@font-face/)
     for (const [image] of html.matchAll(/<img[^>]*>/g))
       expect(image).toMatch(/src="https:\/\/www\.example\.org\/[^"]+" alt="[^"]+" width="504"/)
     expect(html).not.toContain(`src="${SITE}/newsletter`)
   })
 
-  it('is safe for programs that know tables and styles on elements alone, with dark colours for every class', () => {
+  it('uses only tables and inline styles, with dark colours for every class', () => {
     expect(html).not.toMatch(/display:\s*(flex|grid)|position:|var\(|calc\(/)
     for (const [table] of html.matchAll(/<table[^>]*>/g)) expect(table).toContain('role="presentation"')
     for (const [element] of html.matchAll(/<(h1|h2|h3|p|a|td|table|body|ul|li|blockquote|hr|img)\b[^>]*>/g))
@@ -42,7 +42,7 @@ describe('a letter as mail', () => {
     for (const [, name] of html.matchAll(/class="([^"]+)"/g)) expect(MAIL_DARK_RULES).toContain(`.${name}{`)
   })
 
-  it('leads to us with the letter’s name, and to others as it was written', () => {
+  it('adds the name of the campaign to links of the site, and does not change external links', () => {
     expect(html).toContain(
       `href="${SITE}/destinations/japan?x=1&amp;from=letter-2026-11-22-three-nights#when"`,
     )
@@ -50,7 +50,7 @@ describe('a letter as mail', () => {
     expect(html).toContain(`href="${SITE}${CARD.path}?from=letter-2026-11-22-three-nights"`)
   })
 
-  it('lets its reader leave: in words, in plain text and by the headers of RFC 8058', () => {
+  it('has an unsubscribe link in HTML and plain text, and the headers of RFC 8058', () => {
     const leaving = `${SITE}/newsletter/unsubscribe?token=${TOKEN}`
     expect(html).toContain(`href="${leaving}"`)
     expect(text).toContain(leaving)
@@ -59,7 +59,7 @@ describe('a letter as mail', () => {
     expect(html + text).not.toContain(TOKEN_PLACEHOLDER)
   })
 
-  it('says the same in plain text', () => {
+  it('has the same content in plain text', () => {
     for (const words of [
       'Three nights & a day',
       'GO IN NOVEMBER',
@@ -73,7 +73,7 @@ describe('a letter as mail', () => {
     for (const line of text.split('\n')) expect(line.length).toBeLessThan(200)
   })
 
-  it('can be shown as a program of either theme would', () => {
+  it('can be forced to either colour scheme', () => {
     expect(forceColourScheme(html, 'dark')).toContain('@media all{')
     expect(forceColourScheme(html, 'light')).toContain('@media not all{')
     expect(forceColourScheme(html, 'light')).not.toContain('light dark')

@@ -12,7 +12,7 @@ export type CampaignMailProps = {
   readonly blocks: readonly CampaignBlock[]
   readonly cards: ReadonlyMap<string, CampaignCard>
   readonly siteOrigin: string
-  /** Of the letter in the archive; null while it is written. */
+  /** Slug in the archive; null for a draft. */
   readonly slug: string | null
 }
 
@@ -30,7 +30,7 @@ function MailImage({ source, alt }: { readonly source: string; readonly alt: str
   return <img src={source} alt={alt} width={504} style={CAMPAIGN_STYLES.image} />
 }
 
-/** A guide or a story: its picture, its title and what it is about. */
+/** A guide or a story: its image, title and summary. */
 function MailCard({ card, resolveHref }: { readonly card: CampaignCard; readonly resolveHref: ResolveHref }) {
   const href = resolveHref(card.path)
   return (
@@ -96,7 +96,7 @@ function MailBlock({ block, cards, siteOrigin, resolveHref }: BlockProps) {
       return (
         <List className="ink" style={CAMPAIGN_STYLES.list}>
           {block.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items stand in their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of items is fixed
             <li key={index} style={CAMPAIGN_STYLES.item}>
               {renderInlines(item, renderLink)}
             </li>
@@ -120,8 +120,8 @@ function MailBlock({ block, cards, siteOrigin, resolveHref }: BlockProps) {
 }
 
 /**
- * A letter as mail (docs/adr/0033): the frame of the other mails, and a foot from which one leaves. Every reader's is the
- * same but for the token; nothing in it tells us that it was opened.
+ * A campaign as mail (docs/adr/0033): the layout of all mails, and a footer with the unsubscribe link. All subscribers
+ * get the same mail except for their token; it contains no tracking pixel.
  */
 export function CampaignMail({ subject, preheader, blocks, cards, siteOrigin, slug }: CampaignMailProps) {
   const resolveHref: ResolveHref = (href) => resolveCampaignHref(href, siteOrigin, slug)
@@ -138,7 +138,7 @@ export function CampaignMail({ subject, preheader, blocks, cards, siteOrigin, sl
         {subject}
       </h1>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks stand in their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of blocks is fixed
         <Fragment key={index}>
           <MailBlock block={block} cards={cards} siteOrigin={siteOrigin} resolveHref={resolveHref} />
         </Fragment>

@@ -4,17 +4,17 @@ import { renderMarkup } from '#src/site/render-markup.ts'
 import { CampaignMail, type CampaignMailProps } from './campaign-mail.tsx'
 import { renderCampaignText } from './render-campaign-text.ts'
 
-/** A letter as it is sent, with a mark where each reader's token goes. */
+/** A campaign as it is sent, with a placeholder for the token of each subscriber. */
 export type RenderedCampaign = {
   readonly subject: string
   readonly html: string
   readonly text: string
 }
 
-/** React tells browsers of the pictures of a page ahead; a mail has no use for that. */
+/** React adds preload links for images; a mail has no use for them. */
 const PRELOAD_LINK = /<link rel="preload"[^>]*>/g
 
-/** Makes the mail of a letter once for all of its readers. */
+/** Composes the mail of a campaign once for all subscribers. */
 export async function composeCampaign(props: CampaignMailProps): Promise<RenderedCampaign> {
   return {
     subject: props.subject,
@@ -24,8 +24,8 @@ export async function composeCampaign(props: CampaignMailProps): Promise<Rendere
 }
 
 /**
- * One reader's letter, with both headers of one-click unsubscribing (RFC 8058).
- * @param token of this reader and this letter
+ * The mail to one subscriber, with both headers of one-click unsubscribing (RFC 8058).
+ * @param token of this subscriber and this campaign
  */
 export function personaliseCampaign(
   { subject, html, text }: RenderedCampaign,
@@ -49,7 +49,7 @@ export function personaliseCampaign(
 const DARK_QUERY = '@media (prefers-color-scheme:dark){'
 const SCHEME_DECLARATION = /(color-schemes?(?::|" content="))light dark/g
 
-/** The same mail as a program of one theme shows it, for previews. */
+/** The same mail as a client with this colour scheme shows it, for previews. */
 export const forceColourScheme = (html: string, scheme: 'light' | 'dark'): string =>
   html
     .replace(DARK_QUERY, scheme === 'dark' ? '@media all{' : '@media not all{')

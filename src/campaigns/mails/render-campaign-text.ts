@@ -4,7 +4,7 @@ import type { CampaignMailProps } from './campaign-mail.tsx'
 
 const LINE_LENGTH = 72
 
-/** Breaks a paragraph between words; an address longer than a line stays whole. */
+/** Wraps a paragraph between words; a URL longer than a line is not broken. */
 function wrapText(text: string, first = '', others = first): string {
   const lines: string[] = []
   let line = first
@@ -19,7 +19,7 @@ function wrapText(text: string, first = '', others = first): string {
   return [...lines, line].join('\n')
 }
 
-/** A letter in plain text: the same words, addresses written out. */
+/** A campaign in plain text, with URLs written out. */
 export function renderCampaignText({
   subject,
   blocks,

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 import type { CampaignInline } from '#src/campaigns/rules/campaign-blocks.ts'
 
-/** How one link is made; what else words can be is the same everywhere. */
+/** Renders one link; all other inline elements are the same in mail and archive. */
 export type RenderLink = (href: string, children: ReactNode) => ReactNode
 
-/** Words of a letter as markup. */
+/** Renders inline text as markup. */
 export function renderInlines(inlines: readonly CampaignInline[], renderLink: RenderLink): ReactNode {
   return inlines.map((inline, index) => {
     const content = ((): ReactNode => {
@@ -21,7 +21,7 @@ export function renderInlines(inlines: readonly CampaignInline[], renderLink: Re
           return renderLink(inline.href, renderInlines(inline.children, renderLink))
       }
     })()
-    // biome-ignore lint/suspicious/noArrayIndexKey: words stand in their order, and nothing is ever moved
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of inline elements is fixed
     return <Fragment key={index}>{content}</Fragment>
   })
 }

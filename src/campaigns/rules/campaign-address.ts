@@ -1,14 +1,14 @@
-/** What stands in a frozen letter where each reader's own token goes. */
+/** Placeholder for the token of each subscriber in a frozen mail. */
 export const TOKEN_PLACEHOLDER = 'READERS-OWN-TOKEN'
 
-/** The parameter by which a visit that a reader allowed to be counted is known to come from a letter. */
+/** Query parameter that attributes a consented page view to a campaign. */
 const SOURCE_PARAMETER = 'from'
 
 export const archivePath = (slug: string): string => `/newsletter/letters/${slug}`
 
 /**
- * Where a link of a letter leads: to others as it was written, to ourselves with the letter's name, which is the same for
- * every reader and says nothing of them.
+ * Resolves a link of a campaign: external links are unchanged; internal ones become absolute and get the name of the
+ * campaign, which is the same for every subscriber and identifies none.
  */
 export function resolveCampaignHref(href: string, siteOrigin: string, slug: string | null): string {
   if (!href.startsWith('/')) return href
@@ -17,7 +17,7 @@ export function resolveCampaignHref(href: string, siteOrigin: string, slug: stri
   return address.href
 }
 
-/** The address of a letter in the archive: its day and its subject. */
+/** The slug of a campaign in the archive: its day and its subject. */
 export function createCampaignSlug(subject: string, atS: number): string {
   const day = new Date(atS * 1000).toISOString().slice(0, 10)
   const words = subject

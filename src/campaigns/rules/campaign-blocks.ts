@@ -1,11 +1,11 @@
-/** A run of words in a letter. */
+/** Inline text of a campaign. */
 export type CampaignInline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'break' }
   | { readonly kind: 'strong' | 'emphasis'; readonly children: readonly CampaignInline[] }
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly CampaignInline[] }
 
-/** What a letter is made of: as much as mail programs show alike. */
+/** The blocks of a campaign: only what all mail clients show alike. */
 export type CampaignBlock =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly children: readonly CampaignInline[] }
   | { readonly kind: 'paragraph' | 'quote'; readonly children: readonly CampaignInline[] }
@@ -19,19 +19,19 @@ export type CampaignBlock =
   /** A guide or a story, by its path. */
   | { readonly kind: 'card'; readonly path: string }
 
-/** What a card shows, from the catalogue as it is now. */
+/** Content of a card, from the current catalogue. */
 export type CampaignCard = {
   readonly path: string
   readonly title: string
   readonly summary: string
-  /** Guide or story, and of what. */
+  /** Guide or story, and its country or topic. */
   readonly kind: string
-  /** Root-relative address of its picture, and what that shows. */
+  /** Root-relative URL of its image, and the alternative text. */
   readonly picture: string
   readonly alt: string
 }
 
-/** The words of a run, without their looks. */
+/** The plain text of inline elements. */
 export function inlinesToPlainText(inlines: readonly CampaignInline[]): string {
   return inlines
     .map((inline) => {
@@ -48,7 +48,7 @@ function collectInlineLinks(inlines: readonly CampaignInline[]): readonly string
   })
 }
 
-/** Every address that a letter's words lead to, in their order; those of cards are not among them. */
+/** All link targets of the text in document order, without those of cards. */
 export function collectLinks(blocks: readonly CampaignBlock[]): readonly string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'list') return block.items.flatMap(collectInlineLinks)
@@ -56,6 +56,6 @@ export function collectLinks(blocks: readonly CampaignBlock[]): readonly string[
   })
 }
 
-/** The paths of a letter's cards, in their order. */
+/** The paths of all cards in document order. */
 export const collectCardPaths = (blocks: readonly CampaignBlock[]): readonly string[] =>
   blocks.flatMap((block) => (block.kind === 'card' ? [block.path] : []))

@@ -3,15 +3,15 @@ import type { NewsletterFrequency, NewsletterTopic } from '#src/newsletter/rules
 export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'sending', 'paused', 'cancelled', 'sent'] as const
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number]
 
-/** To whom a letter goes. */
+/** The recipients of a campaign. */
 export type CampaignAudience = {
-  /** Those who want one of these, and those who chose none; empty: everybody. */
+  /** Subscribers of one of these topics or without a choice; empty: all subscribers. */
   readonly topics: readonly NewsletterTopic[]
-  /** `weekly`: those who want every letter; `monthly`: also those who want one a month. */
+  /** `weekly`: only weekly subscribers; `monthly`: also monthly ones. */
   readonly frequency: NewsletterFrequency
 }
 
-/** What an editor writes. */
+/** The editable part of a campaign. */
 export type CampaignDraft = CampaignAudience & {
   readonly subject: string
   readonly preheader: string
@@ -20,10 +20,10 @@ export type CampaignDraft = CampaignAudience & {
   readonly pacePerMinute: number
 }
 
-/** A letter as the desk knows it. */
+/** A campaign as stored in D1. */
 export type EmailCampaign = CampaignDraft & {
   readonly id: string
-  /** Of its address in the archive; null until sending begins. */
+  /** Slug in the archive; null for a draft. */
   readonly slug: string | null
   readonly status: CampaignStatus
   readonly version: number
@@ -34,15 +34,15 @@ export type EmailCampaign = CampaignDraft & {
   readonly endedAtS: number | null
   readonly sendJobNumber: number
   readonly hasAllDeliveries: boolean
-  /** Why the desk paused it by itself; empty when a person did. */
+  /** Why it was paused automatically; empty when an operator paused it. */
   readonly pauseReason: string
-  /** Which release of batches comes next, and when the last one was. */
+  /** Number of the next scheduled run, and the time of the last one. */
   readonly scheduledRun: number
   readonly lastScheduledRunAtS: number
 }
 
-/** Mails a minute that a new letter is sent at, and the bounds. */
+/** Mails per minute: the default and the limits. */
 export const PACE = { default: 600, min: 1, max: 6000 } as const
 
-/** Whether what is written may still be changed. */
+/** Whether the campaign may still be edited. */
 export const isEditable = ({ status }: Pick<EmailCampaign, 'status'>): boolean => status === 'draft'

@@ -6,7 +6,7 @@ export const MAX_SUBJECT_LENGTH = 120
 export const MAX_PREHEADER_LENGTH = 160
 export const MAX_BODY_LENGTH = 60_000
 
-/** Line ends and control characters would end up in headers of mail. */
+/** Line breaks and control characters could end up in mail headers. */
 const SingleLine = (maxLength: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(maxLength), v.regex(/^\P{Cc}*$/u, 'one line of plain text'))
 
@@ -37,7 +37,7 @@ const Version = v.object({
   version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
 })
 
-/** What the form of a letter sent: the draft, and the version it was made from. */
+/** A submitted campaign form: the draft, and the version on which it is based. */
 export type CampaignFormInput = { readonly draft: CampaignDraft; readonly version: number }
 
 const FIELD_PROBLEMS: Readonly<Record<string, string>> = {
@@ -49,7 +49,10 @@ const FIELD_PROBLEMS: Readonly<Record<string, string>> = {
   pacePerMinute: `The pace is a number from ${PACE.min} to ${PACE.max}.`,
 }
 
-/** Reads the form of a letter, or says in words of the desk what is wrong with it. */
+/**
+ * Validates the campaign form.
+ * @returns the draft, or the first problem as a sentence for the editor
+ */
 export function parseCampaignForm(
   fields: Readonly<Record<string, unknown>>,
 ): CampaignFormInput | { readonly problem: string } {
@@ -60,7 +63,10 @@ export function parseCampaignForm(
   return { problem: FIELD_PROBLEMS[name] ?? 'The form cannot be read. Open the letter again.' }
 }
 
-/** A moment as a form's date and time say it, in UTC: seconds since 1970, or null. */
+/**
+ * Parses the value of a datetime-local field as UTC.
+ * @returns seconds since 1970, or null when invalid
+ */
 export function parseDueTime(text: unknown): number | null {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/.test(text)) return null
   const ms = Date.parse(`${text}Z`)

@@ -4,8 +4,8 @@ import { parseCampaignMarkdown } from './parse-campaign-markdown.ts'
 
 const parse = parseCampaignMarkdown
 
-describe('the Markdown of a letter', () => {
-  it('becomes what mail programs show alike', () => {
+describe('parseCampaignMarkdown', () => {
+  it('parses the blocks that all mail clients show alike', () => {
     const { blocks, problems } = parse(
       '## One\n\nWords with *care*, **weight** and [a link](/destinations/japan).\n\n- a\n- b\n\n> said\n\n---\n\n![A bay](/images/bay.jpg)\n\ncard: /articles/road-trips/ring-road',
     )
@@ -35,14 +35,14 @@ describe('the Markdown of a letter', () => {
     '- a\n  - b',
     '    code',
     '[x][y]\n\n[y]: javascript:alert(1)',
-  ])('finds a problem in %j, and passes none of it on', (markdown) => {
+  ])('reports a problem in %j and drops the unsafe part', (markdown) => {
     const { blocks, problems } = parse(markdown)
     expect(problems).not.toEqual([])
     for (const href of collectLinks(blocks)) expect(href).toMatch(/^(https:\/\/|\/[^/\\])/)
     expect(blocks.some(({ kind }) => kind === 'picture')).toBe(false)
   })
 
-  it('bears anything, quickly', () => {
+  it('parses pathological input within a time limit', () => {
     const startedMs = performance.now()
     for (const odd of [
       '',
@@ -61,7 +61,7 @@ describe('the Markdown of a letter', () => {
     expect(performance.now() - startedMs).toBeLessThan(20_000)
   })
 
-  it('takes a table for words, and says so of a letter that is all marks', () => {
+  it('parses a table as a paragraph, and rejects text with too many marks', () => {
     expect(parse('| a | b |\n|---|---|\n| c | d |').blocks.map(({ kind }) => kind)).toEqual(['paragraph'])
     expect(parse('**a'.repeat(2000)).problems).toEqual([expect.stringContaining('too many marks')])
     expect(parse('- one\n- *two*\n\n> said\n'.repeat(100)).problems).toEqual([])

@@ -2,26 +2,26 @@ import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } fr
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { CampaignBlock, CampaignInline } from './campaign-blocks.ts'
 
-/** A letter as it was written, and what of it cannot be sent. */
+/** A parsed campaign, and what of it cannot be sent. */
 export type ParsedCampaign = {
   readonly blocks: readonly CampaignBlock[]
-  /** In the words of the desk; empty when all is well. */
+  /** Problems as sentences for the editor; empty when there are none. */
   readonly problems: readonly string[]
 }
 
-/** A paragraph of its own, such as `card: /destinations/japan/kyoto`. */
+/** A separate paragraph, such as `card: /destinations/japan/kyoto`. */
 const CARD = /^card:\s*(\/[a-z0-9/-]+)$/
 const SAFE_LINK = /^(?:https:\/\/[^\s/]+|mailto:[^\s@]+@|\/(?![/\\]))/
 const OWN_IMAGE = /^\/(?:images|cards)\/[\w./-]+\.(?:jpe?g|png|gif)$/
 const MAX_EXCERPT_LENGTH = 40
-/** Markdown of thousands of marks, or of things in things, takes its reader minutes; a letter has dozens. */
+/** Markdown with thousands of marks or deep nesting takes the parser minutes; a campaign has dozens of marks. */
 const MAX_MARKS = 2000
 const DEEPLY_NESTED = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])[ \t]?){9}/m
 
 const truncate = (text: string): string =>
   text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH)}…` : text
 
-/** Reads words; what mail cannot show stays as text, and is told. */
+/** Converts inline elements; unsupported ones become text and are reported as a problem. */
 function toInlines(nodes: readonly PhrasingContent[], problems: string[]): readonly CampaignInline[] {
   return nodes.flatMap((node): readonly CampaignInline[] => {
     switch (node.type) {
@@ -97,8 +97,8 @@ function toBlock(
 }
 
 /**
- * Reads the Markdown of a letter (docs/adr/0033): headings, paragraphs, lists, quotes, rules, links, pictures of ours and
- * cards. HTML is never passed on: it is shown as text, and is a problem.
+ * Parses the Markdown of a campaign (docs/adr/0033): headings, paragraphs, lists, quotes, rules, links, images of the
+ * site and cards. HTML is never passed through: it becomes text and is reported as a problem.
  */
 export function parseCampaignMarkdown(markdown: string): ParsedCampaign {
   if ((markdown.match(/[*_[`&<]/g)?.length ?? 0) > MAX_MARKS || DEEPLY_NESTED.test(markdown))

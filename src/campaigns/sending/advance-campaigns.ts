@@ -7,11 +7,14 @@ import { auditStatement, SYSTEM_ACTOR } from '#src/platform/audit-statement.ts'
 import { runStatements } from '#src/platform/database.ts'
 import type { CampaignQueue } from './enqueue-batches.ts'
 
-/** A chain of releases that was heard of no longer is gone. */
+/**
+ * A campaign without a scheduled run for this time has lost its queue messages; runs follow each other every 300
+ * seconds.
+ */
 const STALLED_AFTER_S = 420
 
 /**
- * What comes every few minutes: letters whose hour has come begin, and those whose messages were lost go on.
+ * Starts due campaigns, and resumes those whose queue messages were lost; runs every five minutes.
  * @throws as the stores and the queue
  */
 export async function advanceCampaigns(db: D1Database, queue: CampaignQueue, nowS: number): Promise<void> {

@@ -4,14 +4,14 @@ import { parseCampaignJob } from './campaign-job.ts'
 import { type CampaignQueue, createDeliveries, enqueueBatches } from './enqueue-batches.ts'
 import { type CampaignSendingTools, sendBatch } from './send-batch.ts'
 
-/** What has to wait longer is left to a release, or messages of several would heap up. */
+/** A longer delay is left to the next scheduled run, so that messages of several runs do not accumulate. */
 const MAX_DELAY_S = 60
 
 export type CampaignConsumerTools = CampaignSendingTools & { readonly queue: CampaignQueue }
 
 /**
- * Handles one message of the letters' queue. Never rejects. A message that is lost or given up is no harm: what it was
- * about stays open in the ledger, and the next release takes it up.
+ * Handles one message of the campaign queue; never rejects. A lost message is harmless: its deliveries remain open, and
+ * the next scheduled run enqueues them again.
  */
 export async function consumeCampaignJob(
   message: Message<unknown>,
@@ -20,7 +20,7 @@ export async function consumeCampaignJob(
   const { db, queue, nowMs, report } = tools
   const job = parseCampaignJob(message.body)
   if (job === null) {
-    report(new Error('not a letter job'))
+    report(new Error('invalid campaign job'))
     return message.ack()
   }
   try {
@@ -33,7 +33,7 @@ export async function consumeCampaignJob(
     else {
       const outcome = await sendBatch(tools, campaign, job.batch)
       if (outcome.kind === 'retry') return message.retry({ delaySeconds: retryDelayS(message.attempts) })
-      // Being early is no failure, and must not use up the message's attempts.
+      // Too early is no failure and must not count as an attempt.
       if (outcome.kind === 'too_early' && outcome.waitS <= MAX_DELAY_S)
         await queue.send(job, { delaySeconds: outcome.waitS })
     }

@@ -5,19 +5,20 @@ import { claimScheduledRun } from '#src/campaigns/store/send-slots.ts'
 import { runStatements } from '#src/platform/database.ts'
 import type { CampaignJob } from './campaign-job.ts'
 
-/** A release puts so many seconds of the pace into the queue, and the next one comes a little before they are over. */
+/** A scheduled run enqueues the batches of this many seconds; the next run comes shortly before they are sent. */
 const ENQUEUE_WINDOW_S = 330
 const ENQUEUE_INTERVAL_S = 300
-/** Messages that the queue takes at once. */
+/** Limit of one `sendBatch` call. */
 const MAX_MESSAGES_PER_SEND = 100
-/** Slices of the ledger that one message fills. */
+/** Slices of deliveries that one message creates. */
 const MAX_SLICES_PER_MESSAGE = 20
 
 export type CampaignQueue = Pick<Queue<CampaignJob>, 'send' | 'sendBatch'>
 
 /**
- * Fills the ledger, and then begins to release: a message does twenty slices and leaves the rest to the next one.
- * @throws as the stores and the queue; doing it again is harmless
+ * Creates the deliveries of a campaign and then enqueues the first batches; after twenty slices another message
+ * continues.
+ * @throws as the stores and the queue; idempotent
  */
 export async function createDeliveries(
   db: D1Database,
@@ -34,8 +35,8 @@ export async function createDeliveries(
 }
 
 /**
- * Puts the batches of the next minutes into the queue, spread as the pace has it, and a message that goes on after them.
- * @param scheduledRun of the release; another one than the letter waits for does nothing
+ * Enqueues the batches of the next minutes, spread according to the pace, and the message of the next scheduled run.
+ * @param scheduledRun number of this run; a run that is not the next one of the campaign is ignored
  * @throws as the stores and the queue
  */
 export async function enqueueBatches(

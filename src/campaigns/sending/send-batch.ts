@@ -22,27 +22,27 @@ import { suppressAddress } from '#src/mail/suppress-address.ts'
 import { runStatements } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 
-/** At once; a worker may have six connections open. */
+/** A worker may have six open connections. */
 const SEND_CONCURRENCY = 5
-/** Longer than the sender's own limit. */
+/** Longer than the timeout of the mail sender. */
 const SEND_TIMEOUT_MS = 40_000
-/** Longer than any attempt of a group can take with its way to the database and back. */
+/** Longer than sending one group, including its database queries. */
 const LEASE_S = 180
-/** With the waits below half a day without a mail service. */
+/** With the back-off below about half a day of attempts. */
 const MAX_ATTEMPTS = 40
-/** The mail service takes nothing: the next batch waits, a minute more with each attempt, half an hour at most. */
+/** Back-off while the mail service accepts nothing: a minute more with each attempt, up to half an hour. */
 const BACKOFF_MS = 60_000
 const MAX_BACKOFF_STEPS = 30
-/** So many of a batch refused for good, and none taken: the letter itself is at fault. */
+/** This many permanent failures in a batch, and no accepted mail, pause the campaign. */
 const MIN_REFUSALS_TO_PAUSE = 5
 
 export type CampaignSendingTools = {
   readonly db: D1Database
   readonly sendMail: SendMail
-  /** For how long the mail service knows a mail again by its key; 0: not at all (docs/adr/0033). */
+  /** How long the mail service stores idempotency keys; 0: it has none (docs/adr/0033). */
   readonly idempotencyKeyTtlS: number
   readonly siteOrigin: string
-  /** Makes the token of a reader's links. */
+  /** Creates the token of a subscriber's links. */
   readonly signToken: (payload: CampaignLinkPayload) => Promise<string>
   readonly readRenderedCampaign: (campaignId: string) => Promise<RenderedCampaign | null>
   readonly report: (error: unknown) => void
@@ -50,18 +50,21 @@ export type CampaignSendingTools = {
   readonly sleep: (ms: number) => Promise<void>
 }
 
-/** What is to become of the message: done; or it comes again after so many seconds, as a new one when it was merely early. */
+/** Outcome for the queue message: done, retried with backoff, or enqueued again because it was too early. */
 export type BatchOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'too_early'; readonly waitS: number }
   | { readonly kind: 'retry' }
 
-/** What came of one attempt, and for how long the service wants to be left alone after it. */
+/** The result of one attempt, and the `Retry-After` of the service in seconds. */
 type SendOutcome = DeliveryResult & { readonly retryAfterS: number }
 
 const toSeconds = (ms: number): number => Math.floor(ms / 1000)
 
-/** What came of a mail that the service did not take; after silence nobody knows, and a known key makes trying again safe. */
+/**
+ * Classifies a failed send: permanent, definite (retried while attempts are left), or unknown, such as after a timeout;
+ * an unknown result is retried only with an idempotency key.
+ */
 function classifyFailure(
   { idempotencyKeyTtlS }: CampaignSendingTools,
   { subscriberId, attempts }: ClaimedDelivery,
@@ -98,7 +101,7 @@ async function sendToSubscriber(
   return { subscriberId, state: 'failed', reason: 'dead_address', retryAfterS: 0 }
 }
 
-/** Sends to a few readers, and writes down what came of each. */
+/** Sends to a group of subscribers and records the results. */
 async function sendGroup(
   tools: CampaignSendingTools,
   campaign: EmailCampaign,
@@ -131,7 +134,9 @@ async function sendGroup(
   return { outcomes, attempts: Math.max(0, ...claimed.map(({ attempts }) => attempts)) }
 }
 
-/** What the desk does by itself after a batch that went badly. */
+/**
+ * Statements after a batch in which no mail was accepted, or after a `Retry-After`: back off, or pause the campaign.
+ */
 function backoffStatements(
   campaign: EmailCampaign,
   outcomes: readonly SendOutcome[],
@@ -151,9 +156,9 @@ function backoffStatements(
 }
 
 /**
- * Sends what is open of one batch: takes its place in the pace, then takes readers a few at a time, sends, and writes down
- * what came of each. A pause, an end, readers who leave and a service that asks for a rest are heeded between groups.
- * @throws as the stores; then nothing that was taken is lost, because its lease ends
+ * Sends the open deliveries of one batch: reserves a send slot, then claims, sends and records them in small groups. A
+ * pause, a cancellation, unsubscribed recipients and a `Retry-After` take effect between groups.
+ * @throws as the stores; claimed deliveries are sent again after their lease
  */
 export async function sendBatch(
   tools: CampaignSendingTools,
@@ -168,7 +173,7 @@ export async function sendBatch(
   if (slot.kind === 'later') return { kind: 'too_early', waitS: Math.ceil(slot.waitMs / 1000) }
   if (slot.waitMs > 0) await sleep(slot.waitMs)
   const rendered = await tools.readRenderedCampaign(campaign.id)
-  if (rendered === null) throw new Error('a letter that is being sent has no text')
+  if (rendered === null) throw new Error('a campaign that is being sent has no frozen mail')
   const outcomes: SendOutcome[] = []
   let attempts = 0
   for (let from = 0; from < subscriberIds.length; from += SEND_CONCURRENCY) {

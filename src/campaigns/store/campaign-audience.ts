@@ -2,14 +2,14 @@ import type { CampaignAudience } from '#src/campaigns/rules/email-campaign.ts'
 import { readRows } from '#src/platform/database.ts'
 
 /**
- * SQL for who gets a letter, of the table `newsletter_subscribers` as `s`; `?1` is the list of topics as JSON, `?2` the
+ * SQL condition for the audience, on `newsletter_subscribers` as `s`; `?1` is the JSON list of topics, `?2` the
  * frequency.
  */
 export const AUDIENCE = `s.status = 'confirmed' AND (?2 = 'monthly' OR s.frequency = 'weekly')
   AND (json_array_length(?1) = 0 OR s.topics = ''
     OR EXISTS (SELECT 1 FROM json_each(?1) WHERE instr(',' || s.topics || ',', ',' || value || ',') > 0))`
 
-/** How many would get a letter now. Throws as `readRows` does. */
+/** Counts the current audience. Throws as `readRows` does. */
 export async function countAudience(
   db: D1Database,
   { topics, frequency }: CampaignAudience,

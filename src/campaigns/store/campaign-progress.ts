@@ -1,6 +1,6 @@
 import { readRows, type Statement, statement } from '#src/platform/database.ts'
 
-/** How far one letter has come. */
+/** Deliveries by state, unsubscriptions and bounces of one campaign. */
 export type CampaignProgress = Readonly<
   Record<
     'due' | 'sending' | 'sent' | 'skipped' | 'failed' | 'unknown' | 'left' | 'hard' | 'soft' | 'complaint',
@@ -8,7 +8,7 @@ export type CampaignProgress = Readonly<
   >
 >
 
-/** How far a letter has come. Throws as `readRows` does. */
+/** Reads the progress of a campaign. Throws as `readRows` does. */
 export async function readCampaignProgress(db: D1Database, campaignId: string): Promise<CampaignProgress> {
   const rows = await readRows(
     db,
@@ -23,7 +23,7 @@ export async function readCampaignProgress(db: D1Database, campaignId: string): 
   return { ...none, left: 0, hard: 0, soft: 0, complaint: 0, ...counts }
 }
 
-/** Marks a letter as sent once nothing of it is left to do. */
+/** Marks a campaign as sent when it has no open delivery. */
 export const finishCampaignStatement = (campaignId: string, nowS: number): Statement =>
   statement(
     `UPDATE letters SET status = 'sent', ended_at_s = ?2, changed_at_s = ?2
@@ -33,7 +33,7 @@ export const finishCampaignStatement = (campaignId: string, nowS: number): State
     nowS,
   )
 
-/** Has failed mails tried once more. */
+/** Makes failed deliveries due again. */
 export const retryFailedStatement = (campaignId: string): Statement =>
   statement(
     `UPDATE letter_deliveries SET state = 'due', attempts = 0, settled_at_s = NULL, reason = ''

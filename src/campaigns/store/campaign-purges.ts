@@ -5,10 +5,10 @@ const DAY_S = 24 * 60 * 60
 const EVENT_DAYS = 30
 /** Soft bounces count for a month. */
 const BOUNCE_DAYS = 31
-/** Who got which letter; the letter itself stays. */
+/** Who received which campaign; the campaign itself is not deleted. */
 const DELIVERY_DAYS = 400
 
-/** What of letters is too old to keep: messages of the mail service, soft bounces, and who got a letter long ago. */
+/** Purges of expired rows: processed mail events, soft bounces and old deliveries. */
 export function campaignPurges(nowS: number): readonly Purge[] {
   const ago = (days: number): number => nowS - days * DAY_S
   return [

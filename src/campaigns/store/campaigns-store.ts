@@ -40,7 +40,7 @@ export async function readCampaign(db: D1Database, id: string): Promise<EmailCam
   return row === undefined ? null : toCampaign(row)
 }
 
-/** The letters that were changed last. Throws as `readRows` does. */
+/** The last changed campaigns. Throws as `readRows` does. */
 export async function listCampaigns(db: D1Database, limit = 100): Promise<readonly EmailCampaign[]> {
   const rows = await readRows(
     db,
@@ -65,7 +65,7 @@ export const insertCampaignStatement = (id: string, draft: CampaignDraft, nowS: 
     nowS,
   )
 
-/** Keeps a draft, unless somebody else has changed it since, or it is no draft any more: then it changes nothing. */
+/** Saves a draft; changes nothing when the version is outdated or the campaign is no longer a draft. */
 export const updateDraftStatement = (
   id: string,
   draft: CampaignDraft,
@@ -93,8 +93,8 @@ export const recordTestStatement = (id: string, version: number): Statement =>
   statement('UPDATE letters SET tested_version = ?2 WHERE id = ?1 AND version = ?2', id, version)
 
 /**
- * Puts a letter on the schedule. What is sent is settled from here on: the mail is made, and the letter has an address.
- * Changes nothing when somebody has changed the letter since, or it is no draft any more.
+ * Schedules a campaign with its frozen mail and its archive slug. Changes nothing when the version is outdated or the
+ * campaign is no longer a draft.
  */
 export const scheduleCampaignStatement = (
   { id, version }: Pick<EmailCampaign, 'id' | 'version'>,
@@ -114,7 +114,7 @@ export const scheduleCampaignStatement = (
     version,
   )
 
-/** An address of the archive that no letter has yet. Throws as `readRows` does. */
+/** A slug that no campaign has. Throws as `readRows` does. */
 export async function findUnusedSlug(db: D1Database, slug: string): Promise<string> {
   const rows = await readRows(db, `SELECT slug FROM letters WHERE slug = ?1 OR slug GLOB ?1 || '-*'`, slug)
   const taken = new Set(rows.map((row) => row['slug']))
@@ -122,7 +122,7 @@ export async function findUnusedSlug(db: D1Database, slug: string): Promise<stri
   return [slug, ...numbered].find((one) => !taken.has(one)) ?? slug
 }
 
-/** Takes a letter off the schedule: it is a draft again. */
+/** Turns a scheduled campaign into a draft again. */
 export const unscheduleCampaignStatement = (id: string, nowS: number): Statement =>
   statement(
     `UPDATE letters SET status = 'draft', due_at_s = NULL, slug = NULL, frozen = NULL, changed_at_s = ?
@@ -131,7 +131,7 @@ export const unscheduleCampaignStatement = (id: string, nowS: number): Statement
     id,
   )
 
-/** Begins to send a letter whose hour has come. Of two that begin at once one does. */
+/** Starts a due campaign; idempotent. */
 export const startCampaignStatement = (id: string, nowS: number): Statement =>
   statement(
     `UPDATE letters SET status = 'sending', began_at_s = ?1, changed_at_s = ?1, run = run + 1
@@ -140,7 +140,7 @@ export const startCampaignStatement = (id: string, nowS: number): Statement =>
     id,
   )
 
-/** Moves a letter from one status to another; nothing when it is in none of those. */
+/** Changes the status of a campaign if it has one of the expected ones. */
 export const changeStatusStatement = (
   id: string,
   from: readonly CampaignStatus[],
@@ -161,14 +161,14 @@ export const changeStatusStatement = (
     JSON.stringify(from),
   )
 
-/** What a letter was when sending began; null when it has not. Throws as `readRows` does. */
+/** The frozen mail of a campaign; null for a draft. Throws as `readRows` does. */
 export async function readRenderedCampaign(db: D1Database, id: string): Promise<RenderedCampaign | null> {
   const [row] = await readRows(db, 'SELECT frozen FROM letters WHERE id = ?', id)
   const json = row?.['frozen']
   return typeof json === 'string' ? (JSON.parse(json) as RenderedCampaign) : null
 }
 
-/** Letters whose hour has come. Throws as `readRows` does. */
+/** Scheduled campaigns that are due. Throws as `readRows` does. */
 export async function listDueCampaigns(db: D1Database, nowS: number): Promise<readonly EmailCampaign[]> {
   const rows = await readRows(
     db,
@@ -178,7 +178,7 @@ export async function listDueCampaigns(db: D1Database, nowS: number): Promise<re
   return rows.map(toCampaign)
 }
 
-/** Letters on their way. Throws as `readRows` does. */
+/** Campaigns that are being sent. Throws as `readRows` does. */
 export async function listSendingCampaigns(db: D1Database): Promise<readonly EmailCampaign[]> {
   const rows = await readRows(db, `SELECT ${COLUMNS} FROM letters WHERE status = 'sending'`)
   return rows.map(toCampaign)

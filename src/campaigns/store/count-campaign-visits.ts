@@ -1,9 +1,9 @@
 import { readRows } from '#src/platform/database.ts'
 
 /**
- * Pages that readers opened from a letter, of those who let us count (docs/adr/0015): the letter's name comes with the
- * page view, and nothing of the reader.
- * @param db the database of events
+ * Page views that came from a campaign, of visitors who consented (docs/adr/0015): the event contains the name of the
+ * campaign and nothing about the subscriber.
+ * @param db the events database
  * @throws as `readRows`
  */
 export async function countCampaignVisits(db: D1Database, slug: string): Promise<number> {

@@ -2,15 +2,15 @@ import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
 import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
 import { AUDIENCE } from './campaign-audience.ts'
 
-/** Mails that one message of the queue is about. */
+/** Mails of one queue message. */
 export const BATCH_SIZE = 25
-/** Rows that one statement adds: some milliseconds of the database. */
+/** Rows that one statement inserts: some milliseconds of the database. */
 const DELIVERY_SLICE_ROWS = 1000
 
 /**
- * Adds the next thousand readers to a letter's ledger. Readers who confirmed after it began are not among them; doing the
- * same slice twice adds nobody twice.
- * @returns whether all of them are in it now
+ * Inserts the next thousand deliveries of a campaign; idempotent. Subscribers who confirmed after the campaign started
+ * are not included.
+ * @returns whether all deliveries exist now
  * @throws as `runStatements`
  */
 export async function insertDeliverySlice(db: D1Database, campaign: EmailCampaign): Promise<boolean> {
@@ -39,10 +39,10 @@ export async function insertDeliverySlice(db: D1Database, campaign: EmailCampaig
   return state?.rows[0]?.['is_filled'] === 1
 }
 
-/** Mails that may be tried: due, or taken by somebody who seems to be gone. */
+/** Deliveries that may be attempted: due, or claimed with an expired lease. */
 const OPEN = `(state = 'due' OR (state = 'sending' AND leased_until_s <= ?2))`
 
-/** The first batches of a letter that have mails to send. Throws as `readRows` does. */
+/** The first batches of a campaign with open deliveries. Throws as `readRows` does. */
 export async function listOpenBatches(
   db: D1Database,
   campaignId: string,
@@ -59,7 +59,7 @@ export async function listOpenBatches(
   return rows.map(({ batch }) => Number(batch))
 }
 
-/** Subscribers of one batch whose mail may be tried now. Throws as `readRows` does. */
+/** Subscribers of one batch whose delivery is open. Throws as `readRows` does. */
 export async function listOpenSubscribers(
   db: D1Database,
   campaignId: string,
@@ -76,23 +76,23 @@ export async function listOpenSubscribers(
   return rows.map((row) => String(row['subscriber_id']))
 }
 
-/** Somebody whose mail is to be sent now. */
+/** A delivery to be sent now. */
 export type ClaimedDelivery = {
   readonly subscriberId: string
   readonly address: string
   readonly attempts: number
 }
 
-/** Who takes mails, and by which rules. */
+/** Parameters of a claim. */
 export type ClaimTerms = {
   readonly nowS: number
-  /** Longer than a sending can take, so that no second one starts beside it. */
+  /** Longer than a send, so that no second attempt runs at the same time. */
   readonly leaseS: number
-  /** For how long the mail service knows a mail again by its key; 0: not at all. */
+  /** How long the mail service stores idempotency keys; 0: it has none. */
   readonly idempotencyKeyTtlS: number
 }
 
-/** What came of a taken mail nobody knows, and the service would not know it again. */
+/** The result of a claimed delivery is unknown, and its idempotency key may have expired. */
 const IS_UNCERTAIN = `state = 'sending' AND leased_until_s <= ?3 AND coalesce(doubt_since_s, taken_at_s) <= ?3 - ?4`
 const MARK_UNKNOWN = `UPDATE letter_deliveries SET state = 'unknown', settled_at_s = ?3
   WHERE letter_id = ?1 AND subscriber_id = ?2 AND ${IS_UNCERTAIN}`
@@ -109,9 +109,9 @@ const SKIP_UNSUBSCRIBED = `UPDATE letter_deliveries SET state = 'skipped', settl
 const STATEMENTS_PER_SUBSCRIBER = 3
 
 /**
- * Takes some readers' mails to send, each by one statement, so that of several who try one gets it: for those who are
- * still subscribed, while the letter is being sent. Who has left is settled as skipped, and a mail that may have left,
- * without a service that could tell, as unknown.
+ * Claims deliveries, each with one atomic statement, for recipients that are still subscribed and while the campaign is
+ * being sent. Deliveries to unsubscribed recipients become `skipped`; those whose result is unknown and whose key may
+ * have expired become `unknown`.
  * @throws as `runStatements`
  */
 export async function claimDeliveries(
@@ -133,7 +133,7 @@ export async function claimDeliveries(
   })
 }
 
-/** What came of one attempt. */
+/** The result of one attempt. */
 export type DeliveryResult = {
   readonly subscriberId: string
   readonly state: 'sent' | 'due' | 'sending' | 'failed' | 'unknown'
@@ -141,8 +141,8 @@ export type DeliveryResult = {
 }
 
 /**
- * Writes down what came of attempts. `due`: it surely did not leave, and may be tried again; `sending`: nobody knows, and
- * it may be tried again under the same key. A row that was settled otherwise meanwhile stays as it is.
+ * Records the results of attempts. `due`: it was definitely not sent and may be retried; `sending`: it may have been
+ * sent, and may be retried with the same idempotency key. A row that has left the state `sending` is not changed.
  */
 export const recordResultStatements = (
   campaignId: string,

@@ -1,22 +1,22 @@
 import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
 import { runStatements, statement } from '#src/platform/database.ts'
 
-/** A place in the pace may be taken so long before it comes; whoever takes it waits for it. */
+/** How early a slot may be reserved; the caller waits until it starts. */
 const MAX_SLOT_LEAD_MS = 5000
-/** Messages come by whole seconds: what came so much too late is made up for. */
+/** Queue delays are whole seconds: delays up to this time are caught up. */
 const MAX_CATCH_UP_MS = 1500
 
 export type SendSlot =
-  /** These mails may be sent once `waitMs` are over. */
+  /** The mails may be sent after `waitMs`. */
   | { readonly kind: 'reserved'; readonly waitMs: number }
-  /** The next place is further away. */
+  /** The next slot is further away. */
   | { readonly kind: 'later'; readonly waitMs: number }
-  /** The letter is not being sent, or by another run. */
+  /** The campaign is not being sent, or by a newer send job. */
   | { readonly kind: 'not_sending' }
 
 /**
- * Takes a place in a letter's pace for some mails; the place after it comes when these have had their time. One statement
- * decides, however many ask at once.
+ * Reserves the next send slot of a campaign, which moves the following one by the time of these mails at the campaign's
+ * pace. Atomic under concurrency.
  * @throws as `runStatements`
  */
 export async function reserveSendSlot(
@@ -47,12 +47,12 @@ export async function reserveSendSlot(
   return { kind: (reserved?.changes ?? 0) > 0 ? 'reserved' : 'later', waitMs }
 }
 
-/** Lets the next mails of a letter wait, while the mail service takes none. */
+/** Delays the next send slot while the mail service accepts nothing. */
 export const backOffStatement = (id: string, untilMs: number) =>
   statement('UPDATE letters SET next_slot_ms = max(next_slot_ms, ?) WHERE id = ?', untilMs, id)
 
 /**
- * Claims the next release of batches for whoever names the right one: messages that come twice release once.
+ * Claims a scheduled run by its number; idempotent when a message is delivered twice.
  * @throws as `runStatements`
  */
 export async function claimScheduledRun(

@@ -29,7 +29,7 @@ const ResendPayload = v.object({
       v.pipe(v.array(Address), v.maxLength(100)),
       v.pipe(
         Address,
-        v.transform((one) => [one]),
+        v.transform((address) => [address]),
       ),
     ]),
     bounce: v.optional(v.object({ type: v.optional(v.string(), '') })),

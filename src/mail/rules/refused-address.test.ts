@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isBlockedAddress } from './refused-address.ts'
 
-const REFUSED = ['mailinator.com', 'postmaster@']
+const BLOCKLIST = ['mailinator.com', 'postmaster@']
 
 it.each([
   ['ana@mailinator.com', true],
@@ -11,6 +11,6 @@ it.each([
   ['postmasters@example.com', false],
   ['mailinator.com@example.com', false],
   ['ana@example.com', false],
-])('blocks %s: %s', (address, isRefused) => {
-  expect(isBlockedAddress(address, REFUSED)).toBe(isRefused)
+])('blocks %s: %s', (address, isBlocked) => {
+  expect(isBlockedAddress(address, BLOCKLIST)).toBe(isBlocked)
 })

@@ -48,12 +48,12 @@ const verifyMailgun: VerifyEvent = async (secret, text, _headers, nowS) => {
  */
 export function mailEventRoutes(nowMs: () => number): Hono<AppEnv> {
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') })
-  const handleWebhook = (open: VerifyEvent, refusal: 401 | 406) => async (c: Context<AppEnv>) => {
+  const handleWebhook = (verify: VerifyEvent, rejectionStatus: 401 | 406) => async (c: Context<AppEnv>) => {
     const { mailWebhookSecret } = c.var.config
     if (mailWebhookSecret === null) return errorJson(503, 'unavailable', RETRY_LATER)
     const nowS = Math.floor(nowMs() / 1000)
-    const verified = await open(mailWebhookSecret, await c.req.text(), c.req.raw.headers, nowS)
-    if (verified === null) return errorJson(refusal, 'invalid_signature')
+    const verified = await verify(mailWebhookSecret, await c.req.text(), c.req.raw.headers, nowS)
+    if (verified === null) return errorJson(rejectionStatus, 'invalid_signature')
     const { event } = verified
     if (event === 'invalid') return errorJson(400, 'invalid_json')
     try {

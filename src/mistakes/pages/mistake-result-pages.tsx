@@ -5,8 +5,8 @@ export type MistakeRejection = 'invalid_text' | 'invalid_email' | 'too_many' | '
 
 const REASONS: Readonly<Record<MistakeRejection, string>> = {
   invalid_text: 'Say in a few words what is wrong: ten characters at least, two thousand at most.',
-  invalid_email: 'That address is not complete. Mend it, or leave the field empty if you want no answer.',
-  too_many: 'That is a good deal at once. Wait ten minutes, then send it again.',
+  invalid_email: 'That address is not complete. Correct it, or leave the field empty if you want no answer.',
+  too_many: 'Too many reports at once. Wait ten minutes, then send it again.',
   unavailable:
     'The report could not be stored just now. Your words are still here: send them again in a minute.',
 }

@@ -15,16 +15,16 @@ function luminance(hex: string): number {
   )
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+function contrast(first: string, second: string): number {
+  const [low = 0, high = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)
 }
 const darkOf = (className: string): string =>
   new RegExp(`\\.${className}\\{(?:background-)?color:(#[0-9A-F]{6})`).exec(MAIL_DARK_RULES)?.[1] ?? ''
 
 describe.each([
-  ['to confirm', await composeSubscriptionMail(SITE, false, TOKEN)],
-  ['to somebody confirmed', await composeSubscriptionMail(SITE, true, TOKEN)],
+  ['to a pending subscriber', await composeSubscriptionMail(SITE, false, TOKEN)],
+  ['to a confirmed subscriber', await composeSubscriptionMail(SITE, true, TOKEN)],
 ])('composeSubscriptionMail %s', (_kind, { subject, html, text, headers }) => {
   it('loads no external resources and needs no images', () => {
     expect(html).not.toMatch(/<(img|link|script|iframe|video|form|input)\b|url\(|@import|@font-face|\bsrc=/)
@@ -70,6 +70,6 @@ it.each([
   ['soft', 'sheet'],
   ['link', 'sheet'],
   ['on-fern', 'fern'],
-])('has enough contrast in dark mode: %s on %s', (text, ground) => {
-  expect(contrast(darkOf(text), darkOf(ground))).toBeGreaterThan(4.5)
+])('has enough contrast in dark mode: %s on %s', (text, background) => {
+  expect(contrast(darkOf(text), darkOf(background))).toBeGreaterThan(4.5)
 })

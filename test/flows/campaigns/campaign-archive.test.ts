@@ -66,7 +66,7 @@ describe('campaign archive', () => {
     site.clock.nowMs = null
     const never = await away.get('/newsletter/letters/2026-11-22-never-read')
     expect([never.status, never.headers.get('cache-control')]).toEqual([503, 'no-store'])
-    expect(await never.text()).toContain('out of reach')
+    expect(await never.text()).toContain('Past letters are unavailable')
     for (const path of ['/', '/newsletter', '/destinations/japan'])
       expect((await away.get(path)).status).toBe(200)
   })
