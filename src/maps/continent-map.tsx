@@ -3,7 +3,7 @@ import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 
 export type ContinentMapProps = { readonly world: HomeRecord['world'] }
 
-/** Fifty of these stand on the home page: what can be said in the style sheet is said there. */
+/** The home page has fifty of these, so everything possible is in the style sheet. */
 function Dot({ dot, isLeft }: { readonly dot: WorldDot; readonly isLeft: boolean }) {
   const names = [dot.isLabelled ? 'labelled' : '', isLeft ? 'leftward' : ''].filter((name) => name !== '')
   return (
@@ -17,10 +17,10 @@ function Dot({ dot, isLeft }: { readonly dot: WorldDot; readonly isLeft: boolean
   )
 }
 
-/** Pixels of the map that a name takes beside its dot, at most: its first letter stands off the dot. */
+/** Upper bounds in pixels of the map for the size of a label; the offset is from the dot to its first character. */
 const [CHARACTER_WIDTH, LINE_HEIGHT, LABEL_OFFSET] = [11, 14, 20]
 
-/** A name stands left of its dot where the map ends, and where another dot would lie in it. */
+/** A label is placed left of its dot at the right edge of the map and where it would cover another dot. */
 function isLeftward(dot: WorldDot, { dots, width }: HomeRecord['world']): boolean {
   if (dot.x > width * 0.85) return true
   const reach = LABEL_OFFSET + dot.name.length * CHARACTER_WIDTH
@@ -30,14 +30,17 @@ function isLeftward(dot: WorldDot, { dots, width }: HomeRecord['world']): boolea
   )
 }
 
-/** Named dots are drawn last, so that no other dot lies on a name. */
+/** Labelled dots are drawn last, so that no other dot covers a label. */
 export function WorldDots({ world }: ContinentMapProps) {
   return world.dots
     .toSorted((a, b) => Number(a.isLabelled) - Number(b.isLabelled))
     .map((dot) => <Dot key={dot.path} dot={dot} isLeft={isLeftward(dot, world)} />)
 }
 
-/** The world in one flat ink, with a dot for every place of Best in Travel; a name shows when its dot is met. */
+/**
+ * The world in one flat colour with a dot for every place of Best in Travel; a label appears on hover or focus of its
+ * dot.
+ */
 export function ContinentMap({ world, html }: ContinentMapProps & { readonly html?: string | undefined }) {
   return (
     <div className="world">

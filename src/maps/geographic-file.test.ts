@@ -22,7 +22,7 @@ const COLLECTION = {
 }
 
 describe('gpxFile', () => {
-  it('writes one waypoint for each point, then one route with its stops, metadata first as GPX 1.1 asks', () => {
+  it('writes waypoints, then routes with their stops, after the metadata as GPX 1.1 requires', () => {
     const xml = gpxFile(COLLECTION)
     const wpt = ['wpt', 'name', 'desc']
     const rte = ['rte', 'name', 'rtept', 'name', 'rtept', 'name']
@@ -53,15 +53,15 @@ describe('kmlFile', () => {
   })
 })
 
-describe('both', () => {
+describe('gpxFile and kmlFile', () => {
   it.each([gpxFile(COLLECTION), kmlFile(COLLECTION)])(
-    'escape text and leave out what XML cannot hold',
+    'escape text and omit characters that are invalid in XML',
     (xml) => {
       expect(xml).toContain(`]]&gt;&lt;a b=&apos;c&apos;&gt;&amp;&quot; &lt;!-- é 😀`)
       expect(xml.isWellFormed()).toBe(true)
     },
   )
-  it('are correct without any point', () => {
+  it('are valid without points', () => {
     const empty = { ...COLLECTION, points: [], routes: [] }
     expect(parseXml(gpxFile(empty))[0]).toBe('gpx')
     expect(parseXml(kmlFile(empty))[0]).toBe('kml')

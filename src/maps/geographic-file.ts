@@ -8,7 +8,7 @@ type GeographicPoint = {
   readonly longitude: number
 }
 
-/** Points in the order in which one goes from one to the next. */
+/** Stops in travel order. */
 type GeographicRoute = {
   readonly name: string
   readonly stops: readonly Omit<GeographicPoint, 'text'>[]
@@ -16,7 +16,7 @@ type GeographicRoute = {
 
 export type PointCollection = {
   readonly name: string
-  /** Address of the page that lists the points. */
+  /** URL of the page that lists the points. */
   readonly link: string
   readonly points: readonly GeographicPoint[]
   readonly routes: readonly GeographicRoute[]
@@ -24,7 +24,7 @@ export type PointCollection = {
 
 const GPX_NAMESPACE = 'http://www.topografix.com/GPX/1/1'
 
-/** Waypoints and routes for walking apps and satellite receivers (GPX 1.1, which wants them in this order). */
+/** GPX 1.1 with metadata, waypoints and routes in the required order, for walking apps and GPS receivers. */
 export function gpxFile({ name, link, points, routes }: PointCollection): string {
   const waypoints = points.map(
     ({ latitude, longitude, ...point }) =>
@@ -48,7 +48,7 @@ export function gpxFile({ name, link, points, routes }: PointCollection): string
   ].join('\n')
 }
 
-/** Placemarks and paths for globes and map editors (KML 2.2, OGC 07-147r2); longitude comes first. */
+/** KML 2.2 (OGC 07-147r2) with placemarks and paths, longitude first, for globes and map editors. */
 export function kmlFile({ name, link, points, routes }: PointCollection): string {
   const placemarks = points.map(
     ({ latitude, longitude, ...point }) =>

@@ -38,7 +38,7 @@ const render = (changes: Partial<LocatorBase>, marks: readonly MapMark[] = []) =
   renderToStaticMarkup(<LocatorMap base={{ ...base, ...changes }} marks={marks} />)
 
 describe('LocatorMap', () => {
-  it('is one named image, with the caption as text', () => {
+  it('is one labelled image with the caption as text', () => {
     const html = render({})
     expect(html).toContain('role="img" aria-label="Map of Morocco"')
     expect(html).toContain(
@@ -46,17 +46,17 @@ describe('LocatorMap', () => {
     )
   })
 
-  it('carries no inline style, which the content security policy forbids', () => {
+  it('has no inline style, which the content security policy forbids', () => {
     expect(render({ ring: { x: 1, y: 2, radius: 3 } }, [fez, sight])).not.toMatch(/style=|<style/)
   })
 
-  it('writes the land once and refers to it', () => {
+  it('writes the land once and references it', () => {
     const html = render({})
     expect(html.split(base.land)).toHaveLength(2)
     expect(html.match(/href="#morocco-land"/g)).toHaveLength(4)
   })
 
-  it('takes its ids from the base, so that two maps on a page do not meet', () => {
+  it('derives its ids from the base, so that two maps on a page do not collide', () => {
     const ids = [
       ...render({}).matchAll(/ id="([^"]+)"/g),
       ...render({ id: 'fiji' }).matchAll(/ id="([^"]+)"/g),
@@ -64,7 +64,7 @@ describe('LocatorMap', () => {
     expect(ids.map(([, id]) => id)).toEqual(['morocco-land', 'morocco-hatch', 'fiji-land', 'fiji-hatch'])
   })
 
-  it('hatches disputed land, and leaves the layer out where there is none', () => {
+  it('hatches disputed land and omits the layer if there is none', () => {
     expect(render({})).toContain('fill="url(#morocco-hatch)"')
     expect(render({ disputed: '' })).not.toContain('map-disputed')
   })
@@ -75,14 +75,14 @@ describe('LocatorMap', () => {
     )
   })
 
-  it('places marks, and escapes and flags their labels', () => {
+  it('places marks and escapes their labels', () => {
     const html = render({}, [fez, sight])
     expect(html).toContain('class="map-mark map-mark-place map-mark-minor" transform="translate(420.5 90)"')
     expect(html).toContain('text-anchor="end">Fez &amp; &lt;b&gt;</text>')
     expect(html).toContain('class="map-mark map-mark-sight"')
   })
 
-  it('draws water on the land, a river of a town as wide as it is', () => {
+  it('draws water over land and a river of a town with its true width', () => {
     const html = render({
       lakes: 'm5 5l1 0 0 1z',
       rivers: 'm6 6l1 1',
@@ -93,43 +93,43 @@ describe('LocatorMap', () => {
     expect(html).toContain('<path class="map-stream" d="m7 7l2 2" stroke-width="9"')
   })
 
-  it('tells how far it is and where north lies, where one scale speaks for the map', () => {
+  it('draws a scale bar and a north arrow if one scale applies', () => {
     expect(render({})).not.toContain('map-measure')
     const html = render({ scale: { km: 0.5, width: 90, corner: 'bottom-left' } })
     expect(html).toContain('>500 m</text>')
     expect(html).toContain('>N</text>')
   })
 
-  it('names those who surveyed the land', () => {
+  it('names the sources of the survey', () => {
     expect(render({ source: 'gshhg' })).toContain('GSHHG and Natural Earth. Borders as mapped')
   })
 
-  it('boxes what the map shows of its country', () => {
+  it('draws a box on the country inset around the part shown', () => {
     const html = render({ inset: { ...base.inset, shape: 'box', spot: 'm3 3l4 0 0 4z' } })
     expect(html).toContain('<path class="map-inset-spot" d="m3 3l4 0 0 4z"')
     expect(html).not.toContain('<circle class="map-inset-rim"')
   })
 
-  it('points at a sight beyond its edge', () => {
+  it('draws an arrow to a sight outside the frame', () => {
     const html = render({}, [{ ...sight, away: 135 }])
     expect(html).toContain('<g transform="rotate(135)"><path class="map-away"')
     expect(render({}, [sight])).not.toContain('map-away')
   })
 
-  it('writes the name of water or land around its middle, without a dot', () => {
+  it('centres the label of water or land without a dot', () => {
     const html = render({}, [{ ...fez, label: 'Atlantic', role: 'water' }])
     expect(html).toContain('map-mark-water')
     expect(html).toContain('<text dy=".35em" text-anchor="middle">Atlantic</text>')
     expect(html).not.toContain('<circle r=')
   })
 
-  it('puts the globe into its corner', () => {
+  it('places the globe in its corner', () => {
     expect(render({})).toContain('class="map-inset" transform="translate(18 18)"')
     const corner = { ...base.inset, corner: 'bottom-right' } as const
     expect(render({ inset: corner })).toContain('class="map-inset" transform="translate(592 532)"')
   })
 
-  it('draws the plan of a town, its roads over its rivers, and says that it is sketched', () => {
+  it('draws a town plan with roads over rivers and states that it is sketched', () => {
     const html = render({
       plan: [
         { kind: 'green', path: 'm1 1l9 0 0 9z' },

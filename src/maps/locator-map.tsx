@@ -8,7 +8,7 @@ import { MapScale } from './map-scale.tsx'
 export type LocatorMapProps = {
   readonly base: LocatorBase
   readonly marks: readonly MapMark[]
-  /** Markup of the marks, where it was compiled. */
+  /** Compiled markup of the marks. */
   readonly marksHtml?: string | undefined
   /** Path data of a route through the marks. */
   readonly line?: string
@@ -21,7 +21,7 @@ const SOURCES: Readonly<Record<LocatorBase['source'], string>> = {
 
 const WATER_KINDS: ReadonlySet<PlanKind> = new Set<PlanKind>(['water', 'dry', 'river'])
 
-/** What of the map no survey has measured. */
+/** States which features of the map were not surveyed. */
 function sketchNotice(plan: LocatorBase['plan']): string {
   if (plan.length === 0) return ''
   return plan.every(({ kind }) => WATER_KINDS.has(kind))
@@ -39,7 +39,7 @@ function Hatching({ id }: { readonly id: string }) {
   )
 }
 
-/** Rivers of a town: banks first, so that none lies across the water of another. */
+/** Rivers of a town: all banks first, so that none is drawn over the water of another. */
 function Streams({ base }: { readonly base: Pick<LocatorBase, 'id' | 'streams'> }) {
   return (
     <g id={`${base.id}-streams`}>
@@ -53,7 +53,7 @@ function Streams({ base }: { readonly base: Pick<LocatorBase, 'id' | 'streams'> 
   )
 }
 
-/** What is sketched by hand: under the rivers of the town what lies, over them what crosses them. */
+/** Features sketched by hand: areas below the rivers of the town, and above them what crosses them. */
 function Plan({
   base,
   isOver,
@@ -71,7 +71,7 @@ function Plan({
           ]
         : kind === 'water'
           ? [
-              // A basin that opens to the sea has a bank on the land alone.
+              // A basin open to the sea has a bank on its land side only.
               <mask key="land" id={`${base.id}-shore`}>
                 <use href={`#${base.id}-land`} fill="#fff" />
               </mask>,
@@ -116,8 +116,8 @@ export function MapLayers({ base }: { readonly base: Omit<LocatorBase, 'inset'> 
 }
 
 /**
- * Locator map of a country (D8.2): sea, graticule, water-lines, land, borders, the subject, marks and a
- * globe. The page writes the same places out as text beside it, so the drawing is one image to a screen reader.
+ * Locator map of a country (D8.2): sea, graticule, water-lines, land, borders, the subject, marks and a globe. The page
+ * lists the same places as text beside it, so assistive technology gets the drawing as one image.
  */
 export function LocatorMap({ base, marks, marksHtml, line }: LocatorMapProps) {
   return (

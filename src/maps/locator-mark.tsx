@@ -1,6 +1,6 @@
 import type { MapMark } from '#src/catalogue/catalogue-types.ts'
 
-/** Where the label stands beside its dot, in em, so that it keeps its distance when the type grows on a phone. */
+/** Offset of the label from its dot, in em, so that it scales with the type on a phone. */
 const LABEL_POSITION = {
   right: { dx: '.67em', dy: '.35em', textAnchor: 'start' },
   left: { dx: '-.67em', dy: '.35em', textAnchor: 'end' },
@@ -8,7 +8,7 @@ const LABEL_POSITION = {
   bottom: { dx: '0', dy: '1.35em', textAnchor: 'middle' },
 } as const
 
-/** Beside a number, which is wider than a dot. */
+/** Offset beside a number, which is wider than a dot. */
 const NAME_POSITION = {
   right: { ...LABEL_POSITION.right, dx: '1em' },
   left: { ...LABEL_POSITION.left, dx: '-1em' },
@@ -16,7 +16,7 @@ const NAME_POSITION = {
   bottom: { ...LABEL_POSITION.bottom, dy: '1.65em' },
 } as const
 
-/** Points out of the map. */
+/** Arrow to a point outside the map. */
 function Arrow({ degrees }: { readonly degrees: number }) {
   return (
     <g transform={`rotate(${degrees})`}>
@@ -57,7 +57,7 @@ function Place({ mark }: { readonly mark: MapMark }) {
 
 const isArea = ({ role }: MapMark): boolean => role === 'water' || role === 'land'
 
-/** From a number that made room to where it belongs. */
+/** Leader from a displaced number to its point. */
 function Leader({ mark: { x, y, anchor } }: { readonly mark: MapMark }) {
   if (anchor === undefined) return null
   return (
@@ -68,7 +68,7 @@ function Leader({ mark: { x, y, anchor } }: { readonly mark: MapMark }) {
   )
 }
 
-/** One point: a numbered sight, or a dot with a name. Sizes are in em of the map's own type. */
+/** One mark: a numbered sight or a labelled dot. Sizes are in em of the map's type. */
 function Mark({ mark }: { readonly mark: MapMark }) {
   const minor = mark.isMinor ? ' map-mark-minor' : ''
   return (
@@ -88,7 +88,7 @@ function Mark({ mark }: { readonly mark: MapMark }) {
   )
 }
 
-/** The points of a map. Lines to where numbers belong lie below all of them, so that no dot covers a number. */
+/** The marks of a map. Leaders are drawn first, so that no dot covers a number. */
 export function LocatorMarks({ marks }: { readonly marks: readonly MapMark[] }) {
   const displaced = marks.filter(({ anchor }) => anchor !== undefined)
   return (

@@ -3,7 +3,7 @@ import { cornerBox } from '#src/maps/drawing/empty-corner.ts'
 
 const RIM = 2
 
-/** Where the map lies, in the corner where it covers the least: the Earth seen from above, or the country around it. */
+/** The inset in the corner where it covers the least: the globe or the country around the map. */
 export function MapInset({ base }: { readonly base: LocatorBase }) {
   const { shape, corner, width, height, land, subject, graticule, spot } = base.inset
   const box = cornerBox(corner, { width, height }, base)

@@ -15,7 +15,7 @@ const titleOf = (page: number): string => (page === 1 ? 'Stories' : `Stories, pa
 const getStoriesOnPage = ({ list, page }: StoriesData): ArticlesRecord['articles'] =>
   list.articles.slice((page - 1) * STORIES_PER_PAGE, page * STORIES_PER_PAGE)
 
-/** `/articles` and its further pages; the first has one address only. */
+/** `/articles` and its further pages; the first page has one URL only. */
 export const storiesHandler: PageHandler<StoriesData> = {
   async read({ readShard, query }) {
     const page = parsePageNumber(query.has('page') ? query.getAll('page') : undefined)

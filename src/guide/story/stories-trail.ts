@@ -1,4 +1,4 @@
 import type { PageLink } from '#src/catalogue/page-link.ts'
 
-/** What stands above every page of stories. */
+/** Breadcrumb of all story pages. */
 export const STORIES_TRAIL: readonly PageLink[] = [{ name: 'Stories', path: '/articles' }]

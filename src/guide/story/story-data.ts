@@ -9,7 +9,7 @@ import { STORIES_TRAIL } from './stories-trail.ts'
 const named = (articles: readonly ArticleSummary[]) =>
   articles.map(({ title, path }) => ({ name: title, path }))
 
-/** Stories as a page lists them, in its order; nothing for none. */
+/** Structured data of a list of stories in the order of the page; empty for no stories. */
 export function storyListData(
   siteOrigin: string,
   name: string,
@@ -18,7 +18,7 @@ export function storyListData(
   return articles.length === 0 ? [] : [placeListData(siteOrigin, name, named(articles))]
 }
 
-/** A topic's breadcrumb and its stories. */
+/** Structured data of a topic: its breadcrumb and its stories. */
 export function topicData(siteOrigin: string, { topic, articles }: TopicRecord): readonly StructuredData[] {
   return [
     breadcrumbData(siteOrigin, STORIES_TRAIL, topic),
@@ -26,7 +26,7 @@ export function topicData(siteOrigin: string, { topic, articles }: TopicRecord):
   ]
 }
 
-/** A story's breadcrumb, and the story with who stands for it, when, and about what. */
+/** Structured data of a story: its breadcrumb, author, dates and subjects. */
 export function articleData(siteOrigin: string, article: ArticleRecord): readonly StructuredData[] {
   const { title: name, path } = article
   const editors: Organization = {

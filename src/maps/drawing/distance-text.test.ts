@@ -7,6 +7,6 @@ it.each([
   [86, 'about 85 km'],
   [347, 'about 350 km'],
   [1262, 'about 1,250 km'],
-])('says %d km as exactly as it is known', (km, text) => {
+])('formats %d km with the precision that is known', (km, text) => {
   expect(distanceText(km)).toBe(text)
 })

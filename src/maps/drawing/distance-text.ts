@@ -1,6 +1,9 @@
 const kilometres = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 
-/** As exact as a distance between two points that stand for whole places can be: `7 km`, `about 85 km`, `about 1,250 km`. */
+/**
+ * Formats a distance with a precision suitable for two points that represent areas: `7 km`, `about 85 km`, `about 1,250
+ * km`.
+ */
 export function distanceText(km: number): string {
   if (km < 20) return `${kilometres.format(Math.max(1, km))} km`
   const step = km < 100 ? 5 : km < 1000 ? 10 : 50

@@ -13,13 +13,16 @@ const SCALE = WIDTH / LOCATOR_WIDTH
 const HEIGHT = Math.round(LOCATOR_HEIGHT * SCALE)
 const TOLERANCE = 0.5
 const MIN_RING_AREA = 1.2
-/** Half the side of the least box that shows where the map lies. */
+/** Half the side of the smallest box drawn. */
 const MIN_BOX_HALF_SIDE = 4.5
 
-/** Draws a country in small, with a box around what a map with these corners shows; null for a part that the country's own map leaves out. */
+/**
+ * Draws a small map of a country with a box around the part that a map with these corners shows; null for a part
+ * outside the country's own map.
+ */
 export type CountryInset = (corners: readonly GeoPoint[]) => Omit<MapInset, 'corner'> | null
 
-/** The inset of all maps of a country: its land is drawn once, however many maps there are. */
+/** Creates the inset for all maps of a country: its land is drawn once for all of them. */
 export function createCountryInset({ extent, anchor, land }: LocatorInput): CountryInset {
   const { projection } = locatorProjection(piecesInView(extent, anchor))
   const path = (shape: Shape): string =>
@@ -42,7 +45,7 @@ export function createCountryInset({ extent, anchor, land }: LocatorInput): Coun
   }
 }
 
-/** Path data of the box around points; null where its middle is outside the inset. */
+/** Path data of the box around points; null if its centre is outside the inset. */
 function spotBox(points: readonly MapPoint[]): string | null {
   const box = pixelBox(points)
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
@@ -66,7 +69,7 @@ function scaled({ x, y }: MapPoint): MapPoint {
 
 const RIM = 2
 
-/** Keeps what is drawn inside the rim. */
+/** Clamps a point to the area inside the rim. */
 function clamped({ x, y }: MapPoint): MapPoint {
   return { x: Math.min(WIDTH - RIM, Math.max(RIM, x)), y: Math.min(HEIGHT - RIM, Math.max(RIM, y)) }
 }

@@ -11,7 +11,7 @@ const GLOBE_SIZE = 150
 const RIM = 2
 const TOLERANCE = 0.8
 const MIN_RING_AREA = 3
-/** A subject smaller than this on the globe becomes a spot. */
+/** A subject smaller than this on the globe is drawn as a spot. */
 const MIN_SUBJECT_SIZE = 6
 const SPOT_RADIUS = 3.5
 const GRATICULE_DEGREES = 30

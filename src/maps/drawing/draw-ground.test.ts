@@ -66,7 +66,7 @@ function draw(changes: Partial<GroundInput> = {}, points = SIGHTS) {
 }
 
 describe('fitFrame', () => {
-  it('shows all points with room for their numbers', () => {
+  it('shows all points with space for their numbers', () => {
     const { project } = draw()
     for (const { latitude, longitude } of SIGHTS) {
       const point = project(latitude, longitude)
@@ -77,7 +77,7 @@ describe('fitFrame', () => {
     }
   })
 
-  it('fills the land of a country that stands on a ground, and shows where on Earth it lies', () => {
+  it('fills the land of a country that has a ground and shows its position on Earth', () => {
     const { base } = draw({ isCountry: true, isOwn: () => true })
     expect(base.subject).toBe(base.land)
     expect(base.inset.shape).toBe('globe')
@@ -85,13 +85,13 @@ describe('fitFrame', () => {
     expect(draw().base.inset.shape).toBe('box')
   })
 
-  it('does not go closer than the survey is good for', () => {
+  it('does not zoom in further than the precision of the survey', () => {
     const [only] = SIGHTS
     const near = fitFrame(only === undefined ? [] : [only])
     expect(760 / near.pixelsPerKm).toBeGreaterThan(1.6)
   })
 
-  it('keeps points across the antimeridian together', () => {
+  it('fits points on both sides of the antimeridian', () => {
     const { bounds } = fitFrame([
       { latitude: -17, longitude: 179 },
       { latitude: -18, longitude: -179 },
@@ -101,13 +101,13 @@ describe('fitFrame', () => {
 })
 
 describe('drawGround', () => {
-  it('draws the coast where it runs: land ends in the middle of this map', () => {
+  it('draws the coast at its position: land ends in the middle of this map', () => {
     const [ring = []] = parsePathData(draw().base.land)
     expect(Math.max(...ring.map(({ x }) => x))).toBeCloseTo(380, 0)
     expect(Math.min(...ring.map(({ x }) => x))).toBe(-30)
   })
 
-  it('draws a river of a town as wide as it is, and cuts it at the frame', () => {
+  it('draws a river of a town with its true width and clips it at the frame', () => {
     const { bounds } = frame
     const line = [
       [bounds.west - 1, 41.9],
@@ -120,7 +120,7 @@ describe('drawGround', () => {
     expect(parsePathData(stream?.path ?? '').flat()).toHaveLength(4)
   })
 
-  it('leads a wide river that runs aslant on until its end is out of sight', () => {
+  it('extends a wide diagonal river until its end is out of view', () => {
     const { west, east, south, north } = frame.bounds
     const [x, y] = [(east - west) / 20, (north - south) / 20]
     const line = Array.from(
@@ -132,7 +132,7 @@ describe('drawGround', () => {
     expect(first?.x).toBeLessThan(-(stream?.width ?? 0))
   })
 
-  it('stands islands drawn by hand into the sea of the data', () => {
+  it('adds islands sketched by hand to the land of the data', () => {
     const { east, south } = frame.bounds
     const island = [
       [east - 0.02, south + 0.02],
@@ -143,20 +143,20 @@ describe('drawGround', () => {
     expect(parsePathData(draw({ sketchedLand: [island] }).base.land)).toHaveLength(2)
   })
 
-  it('boxes itself on the country, or points at itself on the globe when the country leaves it out', () => {
+  it('draws a box on the country inset, or a spot on the globe if the country omits the part', () => {
     expect(draw().base.inset).toMatchObject({ shape: 'box', width: 150 })
     expect(draw().base.inset.spot).not.toBe('')
     const far = { ...country, extent: [squareLand(60, 0, 2)], land: [squareLand(60, 0, 2)] }
     expect(draw({ insetOf: createCountryInset(far) }).base.inset).toMatchObject({ shape: 'globe', spot: '' })
   })
 
-  it('has a scale that is true, in another corner than the inset', () => {
+  it('has a scale bar of the correct length in a corner without the inset', () => {
     const { scale, inset } = draw().base
     expect((scale?.width ?? 0) / (scale?.km ?? 1)).toBeCloseTo(frame.pixelsPerKm, 0)
     expect(scale?.corner).not.toBe(inset.corner)
   })
 
-  it('leaves borders out of a map of a town, where they would name the wrong street', () => {
+  it('omits borders from a map of a town, where they would be imprecise', () => {
     const around = {
       ...country,
       borders: [

@@ -19,15 +19,15 @@ import type { LocatorInput } from './locator-input.ts'
 import { LOCATOR_HEIGHT, LOCATOR_WIDTH } from './locator-projection.ts'
 import { cornerScale } from './scale-bar.ts'
 
-/** Land is drawn this far beyond the frame, so that its cut edge stays hidden. */
+/** Land is drawn this far beyond the frame, so that its clipped edge is hidden. */
 const BLEED = 30
-/** Borders are good to about a kilometre: on a map of a town they would name the wrong bank. */
+/** Borders are accurate to about one kilometre: on a map of a town they would be on the wrong bank. */
 const MIN_WIDTH_WITH_BORDERS_KM = 70
 const BORDER_TOLERANCE = 0.6
-/** Pixels of the thinnest river that is drawn by its width. */
+/** Pixels of the narrowest river that is drawn with its width. */
 const MIN_STREAM_WIDTH = 3.5
 
-/** A river of a town by its middle line, and how wide it is. */
+/** A river of a town: its centre line and its width. */
 export type Stream = { readonly line: Line; readonly widthMetres: number }
 
 export type GroundInput = {
@@ -37,17 +37,17 @@ export type GroundInput = {
   readonly ground: Pick<Ground, 'land' | 'rivers'>
   readonly source: LocatorBase['source']
   readonly streams: readonly Stream[]
-  /** What is sketched of the town by hand. */
+  /** Features of the town sketched by hand. */
   readonly plan: readonly PlanFeature[]
-  /** Land drawn by hand, beside that of the ground. */
+  /** Land sketched by hand, in addition to that of the ground. */
   readonly sketchedLand: readonly Line[]
-  /** Borders and disputed land around, and land of the whole world for the globe. */
+  /** Borders and disputed land of the region, and land of the world for the globe. */
   readonly around: Pick<LocatorInput, 'borders' | 'disputed' | 'globeLand'>
   readonly insetOf: CountryInset
   readonly keepClear: readonly GeoPoint[]
-  /** Whether it is the map of a country: then the inset shows where on Earth it lies. */
+  /** Whether the map shows a country: then the inset is the globe. */
   readonly isCountry: boolean
-  /** Whether a ring of land is the subject's own, and filled. */
+  /** Whether a ring of land belongs to the subject and is filled. */
   readonly isOwn: (ring: Line) => boolean
 }
 
@@ -108,7 +108,7 @@ export function drawGround({
     ),
     streams: streams.flatMap(({ line, widthMetres }) => {
       const width = Math.round(Math.max(MIN_STREAM_WIDTH, (widthMetres / 1000) * pixelsPerKm) * 10) / 10
-      // A wide river that runs aslant must go on until its whole end is out of sight.
+      // A wide diagonal river extends beyond the frame until its entire end is out of view.
       const sides = frameSides(LOCATOR_WIDTH, LOCATOR_HEIGHT, BLEED + width)
       const path = pathData(clipLine(roundCorners(line.map(toPixel), false), sides), false)
       return path === '' ? [] : [{ path, width }]

@@ -28,7 +28,7 @@ function subjectBox(subject: Shape) {
 }
 
 describe('drawLocatorBase', () => {
-  it('puts the subject in the middle, with neighbours in sight around it', () => {
+  it('centres the subject with its neighbours in view', () => {
     const { left, right, top, bottom } = subjectBox([squareLand(10, 0, 4)])
     expect((left + right) / 2).toBeCloseTo(380, 0)
     expect((top + bottom) / 2).toBeCloseTo(350, 0)
@@ -41,7 +41,7 @@ describe('drawLocatorBase', () => {
     expect(drawLocatorBase(input)).toHaveProperty('base', drawLocatorBase(input).base)
   })
 
-  it('keeps land across the antimeridian whole', () => {
+  it('draws land across the antimeridian in one piece', () => {
     const { left, right, top, bottom } = subjectBox([squareLand(179, -17, 3)])
     expect((right - left) / (bottom - top)).toBeCloseTo(1, 1)
     expect(left).toBeGreaterThan(0)
@@ -52,7 +52,7 @@ describe('drawLocatorBase', () => {
     ['mid latitudes', 45],
     ['high latitudes', 66],
     ['polar latitudes', 80],
-  ])('projects points onto the land they lie on, in %s', (_name, latitude) => {
+  ])('projects points onto the land that contains them, in %s', (_name, latitude) => {
     const { base, project } = drawLocatorBase(inputFor([squareLand(20, latitude, 2)]))
     const corner = project(latitude + 2, 22)
     const drawn = parsePathData(base.subject).flat()
@@ -70,12 +70,12 @@ describe('drawLocatorBase', () => {
     expect(project(90, 10)).toBeNull()
   })
 
-  it('puts a ring around a subject too small to see, and none around a visible one', () => {
+  it('draws a ring around a subject too small to see and none around a visible one', () => {
     expect(drawLocatorBase(inputFor([squareLand(10, 0, 0.002)])).base.ring).toMatchObject({ x: 380, y: 350 })
     expect(drawLocatorBase(inputFor([squareLand(10, 0, 1)])).base.ring).toBeNull()
   })
 
-  it('keeps the globe off marks', () => {
+  it('places the globe where it covers no marks', () => {
     const subject = [squareLand(10, 0, 1)]
     const { corner } = drawLocatorBase(inputFor(subject)).base.inset
     const taken = corner === 'bottom-right' ? { latitude: -1, longitude: 11.1 } : null
@@ -84,7 +84,7 @@ describe('drawLocatorBase', () => {
     expect(drawLocatorBase({ ...inputFor(subject), keepClear }).base.inset.corner).not.toBe(corner)
   })
 
-  it('refuses a subject without land', () => {
+  it('throws for a subject without land', () => {
     expect(() => drawLocatorBase(inputFor([]))).toThrow(RangeError)
   })
 })

@@ -14,10 +14,10 @@ import { LOCATOR_HEIGHT, LOCATOR_WIDTH, locatorProjection } from './locator-proj
 import { piecesInView } from './pieces-in-view.ts'
 import { cornerScale } from './scale-bar.ts'
 
-/** A drawn base, and the projection it was drawn with. */
+/** A drawn base map and its projection. */
 export type DrawnMap = {
   readonly base: LocatorBase
-  /** Pixels of a point (1 decimal), or null when it lies outside the frame. */
+  /** Projects a point to pixels (one decimal); null outside the frame. */
   readonly project: (latitude: number, longitude: number) => MapPoint | null
 }
 
@@ -27,8 +27,9 @@ const RING_RADIUS = 14
 export const FRAME = { width: LOCATOR_WIDTH, height: LOCATOR_HEIGHT }
 
 /**
- * Draws a locator map of 760 × 700 px: layers as path data, globe inset (D8.2).
- * Deterministic: the same input gives the same base. Throws RangeError when `extent` is empty.
+ * Draws a locator map of 760 × 700 px: layers as path data, globe inset (D8.2). Deterministic: the same input gives the
+ * same base.
+ * @throws {RangeError} when `extent` is empty
  */
 export function drawLocatorBase(input: LocatorInput): DrawnMap {
   const view = piecesInView(input.extent, input.anchor)
@@ -69,7 +70,7 @@ function ringAround(pixels: PixelLine): LocatorBase['ring'] {
   return { x: round((left + right) / 2), y: round((top + bottom) / 2), radius: RING_RADIUS }
 }
 
-/** Pixels of a point (1 decimal), or null when it lies outside the frame. */
+/** Creates a function that projects a point to pixels (one decimal); null outside the frame. */
 export function pointProjector(projection: GeoProjection): DrawnMap['project'] {
   return (latitude, longitude) => {
     const pixel = projection([longitude, latitude])

@@ -14,7 +14,7 @@ const square: Line = [
 ]
 
 describe('drawPlan', () => {
-  it('draws the ground before what stands on it, whatever the order of the plan', () => {
+  it('draws areas before lines and walls, for any order of the features', () => {
     const parts = drawPlan(
       [
         { kind: 'wall', lines: [square], isNatural: false },
@@ -28,12 +28,12 @@ describe('drawPlan', () => {
     expect(parsePathData(parts[1]?.path ?? '')).toHaveLength(2)
   })
 
-  it('gives what nature drew no corners', () => {
+  it('rounds the corners of natural features', () => {
     const [part] = drawPlan([{ kind: 'hill', lines: [square], isNatural: true }], toPixel, SIDES)
     expect(parsePathData(part?.path ?? '')[0]).toHaveLength(20)
   })
 
-  it('leaves out what the frame does not show', () => {
+  it('omits features outside the frame', () => {
     const far: Line = square.map(([x, y]) => [x + 500, y])
     expect(drawPlan([{ kind: 'road', lines: [far], isNatural: false }], toPixel, SIDES)).toEqual([])
     expect(drawPlan([{ kind: 'green', lines: [far], isNatural: false }], toPixel, SIDES)).toEqual([])

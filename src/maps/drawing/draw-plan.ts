@@ -5,15 +5,15 @@ import type { Line, LonLat, MapPoint, PixelLine } from '#src/maps/lines/map-geom
 import { pathData } from '#src/maps/lines/path-data.ts'
 import { roundCorners } from '#src/maps/lines/round-corners.ts'
 
-/** One thing of a town's plan, in degrees; rings are open. */
+/** A feature of a town plan, in degrees; rings are open. */
 export type PlanFeature = {
   readonly kind: PlanKind
   readonly lines: readonly Line[]
-  /** Whether nature drew it, without corners. */
+  /** Whether the feature is natural and so has no corners. */
   readonly isNatural: boolean
 }
 
-/** From the ground up: what comes later is drawn over what came before. */
+/** Drawing order: later kinds are drawn over earlier ones. */
 const DRAWING_ORDER: readonly PlanKind[] = [
   'quarter',
   'green',
@@ -26,7 +26,7 @@ const DRAWING_ORDER: readonly PlanKind[] = [
   'wall',
 ]
 const AREAS: ReadonlySet<PlanKind> = new Set<PlanKind>(['quarter', 'green', 'hill', 'water'])
-/** No corner is too sharp to be rounded. */
+/** Degrees: all corners are rounded. */
 const MAX_TURN = 180
 
 function drawFeature(
@@ -43,7 +43,7 @@ function drawFeature(
     : drawn.flatMap((line) => clipLine(line, sides))
 }
 
-/** What a town's plan adds to its ground, one path for each kind that the frame shows. */
+/** Draws the town plan over its ground: one path for each kind that is visible in the frame. */
 export function drawPlan(
   features: readonly PlanFeature[],
   toPixel: (point: LonLat) => MapPoint,

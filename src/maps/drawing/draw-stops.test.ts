@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawStops } from './draw-stops.ts'
 
-/** A square of land from 0° to 10°, and one that ends at the line of dates. */
+/** A square of land from 0° to 10°, and one that ends at the antimeridian. */
 const OUTLINES = {
   land: [
     [0, 0, 1000, 0, 0, 1000, -1000, 0],
@@ -14,8 +14,8 @@ const OUTLINES = {
 }
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 
-describe('the map of a list', () => {
-  it('numbers its stops in order, inside of the frame, on land that is where they are', () => {
+describe('drawStops', () => {
+  it('numbers the stops in order, inside the frame and on their land', () => {
     const map = drawStops(OUTLINES, [at(2, 2), at(8, 8)], 'Map of x')
     expect(map?.marks.map(({ label }) => label)).toEqual(['1', '2'])
     const [south, north] = map?.marks ?? []
@@ -24,19 +24,19 @@ describe('the map of a list', () => {
     expect(map?.line).toMatch(/^m/)
   })
 
-  it('is none for a list without stops, and has no way through one', () => {
+  it('returns null without stops and no line for one stop', () => {
     expect(drawStops(OUTLINES, [], 'x')).toBeNull()
     expect(drawStops(OUTLINES, [at(1, 1)], 'x')?.line).toBe('')
   })
 
-  it('lies across the line of dates where stops do', () => {
+  it('spans the antimeridian if the stops do', () => {
     const map = drawStops(OUTLINES, [at(5, 178), at(5, -178)], 'x')
     const [west, east] = map?.marks ?? []
     expect((east?.x ?? 0) - (west?.x ?? 0)).toBeGreaterThan(100)
     expect(map?.base.land.split('m').length).toBeGreaterThan(2)
   })
 
-  it('moves numbers apart that would lie on one another, with a line to where they belong', () => {
+  it('moves overlapping numbers apart and draws a leader to their points', () => {
     const map = drawStops(OUTLINES, [at(5, 5), at(5, 5), at(5.0001, 5)], 'x')
     const marks = map?.marks ?? []
     for (const [index, one] of marks.entries())
@@ -45,7 +45,7 @@ describe('the map of a list', () => {
     expect(marks.filter(({ anchor }) => anchor !== undefined)).toHaveLength(2)
   })
 
-  it('is drawn for any points on Earth, every number within the frame', () => {
+  it('places every number within the frame for any points on Earth', () => {
     const point = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),

@@ -9,32 +9,32 @@ import { spreadMarks } from './spread-marks.ts'
 const SIZE = { width: 760, height: 480 }
 /** Pixels between the outermost stop and the edge. */
 const PADDING = 56
-/** Coasts are good to a few kilometres: closer, they would put a harbour on land. */
+/** Coasts are accurate to a few kilometres: at a larger scale a harbour could be on land. */
 const MIN_SPAN_DEGREES = 1.6
 const UNITS_PER_DEGREE = 100
 const FULL_TURN_DEGREES = 360
-/** Beyond the edge, so that the cut of the land stays hidden. */
+/** Pixels drawn beyond the edge, so that the clipped edge of land is hidden. */
 const BLEED = 20
 const MAX_LATITUDE = 84
 
-/** The map of a list: ground, stops as numbers, and the way from one to the next. */
+/** The map of a list: base map, numbered stops, and the line that connects them. */
 export type StopsMapData = {
   readonly base: Omit<LocatorBase, 'inset'>
   readonly marks: readonly MapMark[]
-  /** Path data through the stops, in their order. */
+  /** Path data of the line through the stops, in order. */
   readonly line: string
 }
 
 type MercatorFrame = { readonly toPixel: (longitude: number, latitude: number) => MapPoint }
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
-/** Mercator's height of a latitude, in degrees of longitude. */
+/** Mercator y of a latitude, in degrees of longitude. */
 const mercatorY = (latitude: number): number => {
   const clamped = Math.min(MAX_LATITUDE, Math.max(-MAX_LATITUDE, latitude))
   return (Math.log(Math.tan(Math.PI / 4 + toRadians(clamped) / 2)) * 180) / Math.PI
 }
 
-/** A Mercator frame around points, wherever on Earth they lie together most closely. */
+/** A Mercator frame for the smallest box around the points, also across the antimeridian. */
 function frameAround(
   points: readonly GeoPoint[],
 ): MercatorFrame & { readonly west: number; readonly pixelsPerDegree: number } {
@@ -72,7 +72,7 @@ const SIDES = frameSides(SIZE.width, SIZE.height, BLEED)
 const isNear = ({ x, y }: MapPoint): boolean =>
   x > -SIZE.width && x < 2 * SIZE.width && y > -SIZE.height && y < 2 * SIZE.height
 
-/** Drops points that no pixel tells apart. */
+/** Drops points that are less than a pixel apart. */
 function thinned(line: PixelLine): PixelLine {
   let last: MapPoint | undefined
   return line.filter((point, index) => {
@@ -101,10 +101,10 @@ function draw(
   return pathData(drawn, isRing)
 }
 
-/** Lengths that a scale may have, in kilometres. */
+/** Lengths available for the scale bar, in kilometres. */
 const LENGTHS = [5, 10, 20, 50, 100, 200, 500, 1000] as const
 const SCALE_SHARE = 0.2
-/** Mercator stretches too much for one bar beyond this. */
+/** Above this the scale of Mercator varies too much for one bar. */
 const MAX_SPAN_WITH_SCALE_DEGREES = 14
 
 function scaleOf(points: readonly GeoPoint[], pixelsPerDegree: number): LocatorBase['scale'] {
@@ -117,9 +117,9 @@ function scaleOf(points: readonly GeoPoint[], pixelsPerDegree: number): LocatorB
 }
 
 /**
- * Draws the map of a list: its stops numbered from 1 in the order given, on the coasts of the world.
- * @param label spoken name of the map
- * @returns null when there is nothing to show
+ * Draws the map of a list: its stops, numbered from 1 in the order given, with the coasts of the world.
+ * @param label accessible name of the map
+ * @returns null without points
  */
 export function drawStops(
   outlines: Outlines,
@@ -128,7 +128,7 @@ export function drawStops(
 ): StopsMapData | null {
   if (points.length === 0) return null
   const frame = frameAround(points)
-  // A frame across the line of dates sees both ends of the outlines, which themselves run some way beyond it.
+  // A frame across the antimeridian shows both ends of the outlines, which extend some way beyond it.
   const turns = Math.floor((frame.west + FULL_TURN_DEGREES / 2) / FULL_TURN_DEGREES)
   const shifts = [(turns - 1) * FULL_TURN_DEGREES, turns * FULL_TURN_DEGREES, (turns + 1) * FULL_TURN_DEGREES]
   const at = points.map(({ longitude, latitude }) => {

@@ -3,28 +3,31 @@ import type { MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
 import type { PixelBox } from '#src/maps/lines/pixel-box.ts'
 
 const MARGIN = 18
-/** Room a mark with its label takes beside its point. */
+/** Extent of a mark with its label beside its point. */
 const LABEL_REACH_X = 70
 const LABEL_REACH_Y = 16
 const SAMPLES = 12
-/** What it costs to cover a mark, all of the box with the subject, any bit of the subject, or all with other land. */
+/**
+ * Costs of covering a mark, the subject with the entire box, any part of the subject, and other land with the entire
+ * box.
+ */
 const MARK_COST = 0.6
 const SUBJECT_COST = 2
 const TOUCH_COST = 0.2
 const LAND_COST = 0.1
-/** In order of preference among corners that are equally empty. */
+/** In order of preference among equally empty corners. */
 export const CORNERS: readonly MapCorner[] = ['bottom-right', 'top-right', 'bottom-left', 'top-left']
 
 export type BoxSize = { readonly width: number; readonly height: number }
 
-/** Where an inset stands in its corner. */
+/** The box of an inset in a corner. */
 export function cornerBox(corner: MapCorner, size: BoxSize, frame: BoxSize): PixelBox {
   const left = corner.endsWith('left') ? MARGIN : frame.width - MARGIN - size.width
   const top = corner.startsWith('top') ? MARGIN : frame.height - MARGIN - size.height
   return { left, right: left + size.width, top, bottom: top + size.height }
 }
 
-/** The corner where an inset covers the least: no mark if possible, little of the subject, then little land. */
+/** The corner where an inset covers the least: no mark if possible, then little of the subject, then little land. */
 export function emptyCorner(
   size: BoxSize,
   frame: BoxSize,
@@ -63,7 +66,7 @@ function touches(rings: readonly PixelLine[], box: PixelBox): boolean {
   )
 }
 
-/** Share of the box that the rings cover, from 0 to 1, by sampling. */
+/** Fraction of the box covered by the rings, from 0 to 1, by sampling. */
 function coverage(rings: readonly PixelLine[], box: PixelBox): number {
   const edges = edgesAcross(rings, box)
   let hits = 0
@@ -79,7 +82,7 @@ function coverage(rings: readonly PixelLine[], box: PixelBox): number {
 
 type Edge = { readonly from: MapPoint; readonly to: MapPoint }
 
-/** Edges that a level line through the box can meet; all others do not count. */
+/** Edges that a horizontal line through the box can intersect. */
 function edgesAcross(rings: readonly PixelLine[], box: PixelBox): readonly Edge[] {
   const edges: Edge[] = []
   for (const ring of rings) {

@@ -1,7 +1,7 @@
 import type { LonLat } from '#src/maps/lines/map-geometry.ts'
 import { centreOf, KM_PER_DEGREE, unwrapLongitude } from '#src/maps/lines/map-geometry.ts'
 
-/** A box in degrees. `west` ≤ `east`; both may leave ±180, so that a box across the antimeridian stays whole. */
+/** A box in degrees. `west` ≤ `east`; both may exceed ±180, so that a box across the antimeridian is contiguous. */
 export type GeoBounds = {
   readonly west: number
   readonly east: number
@@ -9,7 +9,10 @@ export type GeoBounds = {
   readonly north: number
 }
 
-/** Smallest box around the points. Throws RangeError when there are none. */
+/**
+ * Smallest box around the points.
+ * @throws {RangeError} without points
+ */
 export function boundsOf(points: readonly LonLat[]): GeoBounds {
   if (points.length === 0) throw new RangeError('boundsOf needs a point')
   const reference = centreOf(points).longitude
@@ -24,7 +27,7 @@ export function boundsOf(points: readonly LonLat[]): GeoBounds {
   return { west, east, south, north }
 }
 
-/** Smallest box around two boxes, taking the shorter way round the Earth. */
+/** Smallest box around two boxes, the shorter way around the Earth. */
 export function joinBounds(first: GeoBounds, second: GeoBounds): GeoBounds {
   const middle = (first.west + first.east) / 2
   const shift = unwrapLongitude((second.west + second.east) / 2, middle) - (second.west + second.east) / 2
@@ -36,7 +39,7 @@ export function joinBounds(first: GeoBounds, second: GeoBounds): GeoBounds {
   }
 }
 
-/** Kilometres across the box from west to east at its middle latitude, and from south to north. */
+/** Size of the box in kilometres: west to east at its middle latitude, and south to north. */
 export function sizeKm(bounds: GeoBounds): { readonly width: number; readonly height: number } {
   const middle = ((bounds.south + bounds.north) / 2) * (Math.PI / 180)
   return {

@@ -1,7 +1,7 @@
 import type { Line } from '#src/maps/lines/map-geometry.ts'
 import type { GeoBounds } from './geo-bounds.ts'
 
-/** Mesh widths in degrees; five is the rule (D8.2), finer ones where that would leave the map empty. */
+/** Mesh widths in degrees; five is the default (D8.2), finer ones are used where five would leave the map empty. */
 const STEPS = [0.25, 0.5, 1, 2.5, 5, 10] as const
 const MIN_LINES = 3
 

@@ -3,7 +3,7 @@ export type GeoPoint = { readonly latitude: number; readonly longitude: number }
 const EARTH_RADIUS_KM = 6371
 const RADIANS = Math.PI / 180
 
-/** Distance along the great circle, in kilometres. */
+/** Great-circle distance in kilometres. */
 export function distanceKm(one: GeoPoint, other: GeoPoint): number {
   const latitude = Math.sin(((other.latitude - one.latitude) * RADIANS) / 2)
   const longitude = Math.sin(((other.longitude - one.longitude) * RADIANS) / 2)

@@ -6,22 +6,25 @@ import type { GeoBounds } from './geo-bounds.ts'
 import { boundsOf, sizeKm } from './geo-bounds.ts'
 import { LOCATOR_HEIGHT, LOCATOR_WIDTH } from './locator-projection.ts'
 
-/** Pixels between the outermost point and the frame: room for a number of a phone's size, and for a name. */
+/** Pixels between the outermost point and the frame: space for a number at phone size and for a label. */
 const PADDING = 84
-/** A smaller stretch shows no shape of a coast or a river. */
+/** A smaller extent would not show the shape of a coast or a river. */
 const MIN_SPAN_KM = 1.6
-/** How much of the frame's size a ground holds beyond it on each side, so that an editor may move a sight a little. */
+/** Share of the frame's size that a ground covers beyond each side, so that an editor may move a sight slightly. */
 const BLEED_SHARE = 0.3
 
-/** The projection of a map that is fitted to points, and what it shows. */
+/** The projection of a map fitted to points, and its extent. */
 export type GroundFrame = {
   readonly projection: GeoProjection
-  /** Box of degrees that the frame shows. */
+  /** The box visible in the frame, in degrees. */
   readonly bounds: GeoBounds
   readonly pixelsPerKm: number
 }
 
-/** Fits a frame of 760 × 700 px to points. Throws RangeError when there are none. */
+/**
+ * Fits a frame of 760 × 700 px to points.
+ * @throws {RangeError} without points
+ */
 export function fitFrame(points: readonly GeoPoint[]): GroundFrame {
   const bounds = boundsOf(points.map(({ latitude, longitude }): LonLat => [longitude, latitude]))
   const [longitude, latitude] = [(bounds.west + bounds.east) / 2, (bounds.south + bounds.north) / 2]
@@ -30,7 +33,7 @@ export function fitFrame(points: readonly GeoPoint[]): GroundFrame {
   const at = (lon: number, lat: number): readonly [number, number] => flat([lon, lat]) ?? [0, 0]
   const [left, bottom] = at(bounds.west, bounds.south)
   const [right, top] = at(bounds.east, bounds.north)
-  // Mercator of scale 1 gives radians at the equator, and stretches by 1 / cos of the latitude.
+  // Mercator of scale 1 maps to radians at the equator and stretches by 1 / cos of the latitude.
   const unitsPerKm = Math.PI / 180 / KM_PER_DEGREE / Math.cos((latitude * Math.PI) / 180)
   const scale = Math.min(
     (LOCATOR_WIDTH - 2 * PADDING) / Math.max(right - left, Number.MIN_VALUE),
@@ -52,7 +55,7 @@ function boundsOfFrame(projection: GeoProjection): GeoBounds {
   return boundsOf([corner(0, 0), corner(LOCATOR_WIDTH, LOCATOR_HEIGHT)])
 }
 
-/** What a ground holds of the Earth for a frame. */
+/** The box that the ground of a frame must cover. */
 export function groundBox({ bounds: shown }: Pick<GroundFrame, 'bounds'>): GeoBounds {
   const [x, y] = [(shown.east - shown.west) * BLEED_SHARE, (shown.north - shown.south) * BLEED_SHARE]
   return { west: shown.west - x, east: shown.east + x, south: shown.south - y, north: shown.north + y }

@@ -6,15 +6,15 @@ import { projectLines, projectShape } from '#src/maps/lines/project-shape.ts'
 import { ringArea, simplifyLine, simplifyRing } from '#src/maps/lines/simplify-line.ts'
 import type { LocatorInput } from './locator-input.ts'
 
-/** Pixels a shore or a river may be off, and the least lake and river that are drawn. */
+/** Tolerance of shores and rivers in pixels, and the smallest lake and river that are drawn. */
 const TOLERANCE = 1.1
 const MIN_LAKE_AREA = 24
 const MIN_RIVER_LENGTH = 22
-/** The largest lakes of a country, so that a land of thousands has a map that is light enough to send (D8.8). */
+/** Only the largest lakes are drawn, so that the map of a country with thousands remains small (D8.8). */
 const MAX_LAKES = 14
-/** Rivers are taken by rank until the map holds this many pixels of them: more would be a web. */
+/** Total length of rivers in pixels, drawn by rank: more would clutter the map. */
 const MAX_RIVER_PIXELS = 900
-/** Ranks by which a river of the country itself goes before those of its neighbours. */
+/** Rank advantage of the country's own rivers over those of its neighbours. */
 const OWN_RANK_BONUS = 3
 
 function lengthOf(line: PixelLine): number {
@@ -26,7 +26,7 @@ function lengthOf(line: PixelLine): number {
 
 const flat = (line: PixelLine): readonly FlatPoint[] => line.map(({ x, y }) => [x, y])
 
-/** Path data of the lakes and the main rivers of a country's map. */
+/** Path data of the lakes and the main rivers of a country map. */
 export function drawInlandWater(
   projection: GeoProjection,
   { lakes, rivers }: Pick<LocatorInput, 'lakes' | 'rivers'>,

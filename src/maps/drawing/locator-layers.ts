@@ -10,18 +10,18 @@ export type LocatorLayers<T> = {
 
 type Lines = readonly PixelLine[]
 
-/** Pixels a line may be off. The first that keeps the whole map within the budget is taken. */
+/** Simplification tolerances in pixels. The first that meets the size budget is used. */
 const TOLERANCES = [0.4, 0.55, 0.75, 1, 1.4, 2] as const
-/** About 11 KB gzip. */
+/** About 11 KB with gzip. */
 const MAX_CHARACTERS = 26_000
 const MIN_RING_AREA = 1.5
-/** A piece of the subject smaller than this would vanish; it is drawn as a spot. */
+/** A piece of the subject smaller than this would be invisible; it is drawn as a spot. */
 const MIN_PIECE_SIZE = 3
 const SPOT_RADIUS = 1.8
-/** Spots closer than this are one. */
+/** Spots closer than this are merged. */
 const MIN_SPOT_DISTANCE = 5
 
-/** Path data of all layers, simplified as far as the size budget asks (D8.1). */
+/** Path data of all layers, simplified to fit the size budget (D8.1). */
 export function locatorLayers(lines: LocatorLayers<Lines>): LocatorLayers<string> {
   const [spots, pieces] = splitSpots(lines.subject)
   const withSpots = { ...lines, land: [...lines.land, ...spots], subject: [...pieces, ...spots] }

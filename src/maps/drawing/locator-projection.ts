@@ -9,24 +9,24 @@ import { boundsOf } from './geo-bounds.ts'
 
 export const LOCATOR_WIDTH = 760
 export const LOCATOR_HEIGHT = 700
-/** Land is drawn this far beyond the frame, so that its clipped edge and the water-lines along it stay hidden. */
+/** Land is drawn this far beyond the frame, so that its clipped edge and the water-lines along it are hidden. */
 const BLEED = 40
 
 const PADDING = 0.12
-/** A smaller stretch says nothing of where a place lies: its neighbours would be out of sight. */
+/** A smaller extent would not show any neighbours and so not the location of a place. */
 const MIN_SPAN_KM = 90
 const POLAR_LATITUDE = 60
 const HIGH_LATITUDE = 65
 const WIDE_SPAN_DEGREES = 25
 const UNFITTED_SCALE = 1000
 
-/** The projection of a locator map, fitted to a view, and the box of degrees that its frame shows. */
+/** The projection of a locator map, fitted to a view, and the box visible in its frame, in degrees. */
 export type LocatorProjection = { readonly projection: GeoProjection; readonly frame: GeoBounds }
 
 /**
- * Mercator; conic for wide countries that reach far north, azimuthal for the rest above 60° (D8.1).
- * Turned to the middle of the view, so that a country across the antimeridian stays whole.
- * Throws RangeError for an empty view.
+ * Mercator; conic for wide countries that extend far north, azimuthal for the rest above 60° (D8.1). Centred on the
+ * view, so that a country across the antimeridian is in one piece.
+ * @throws {RangeError} for an empty view
  */
 export function locatorProjection(view: Shape): LocatorProjection {
   const points = view.flatMap((polygon) => polygon[0] ?? [])
@@ -61,10 +61,10 @@ function unfitted(view: Shape, bounds: GeoBounds): GeoProjection {
 function fitted(projection: GeoProjection, view: Shape, bounds: GeoBounds): GeoProjection {
   projection.precision(0).scale(UNFITTED_SCALE).translate([0, 0]).clipExtent(null)
   const box = pixelBox(projectShape(projection, view).flat())
-  const room = 1 - 2 * PADDING
+  const share = 1 - 2 * PADDING
   const growth = Math.min(
-    (LOCATOR_WIDTH * room) / Math.max(box.right - box.left, Number.MIN_VALUE),
-    (LOCATOR_HEIGHT * room) / Math.max(box.bottom - box.top, Number.MIN_VALUE),
+    (LOCATOR_WIDTH * share) / Math.max(box.right - box.left, Number.MIN_VALUE),
+    (LOCATOR_HEIGHT * share) / Math.max(box.bottom - box.top, Number.MIN_VALUE),
     LOCATOR_WIDTH / (MIN_SPAN_KM * pixelsPerKm(projection, bounds)),
   )
   return projection
@@ -79,7 +79,7 @@ function fitted(projection: GeoProjection, view: Shape, bounds: GeoBounds): GeoP
     ])
 }
 
-/** Small frames are read back from their edge; wide and polar ones are no boxes of degrees and get a margin. */
+/** Bounds of a small frame are computed from its edge; wide and polar ones are no boxes in degrees and get a margin. */
 function frameBounds(projection: GeoProjection, { west, east, south, north }: GeoBounds): GeoBounds {
   const span = Math.max(east - west, north - south)
   if (span > WIDE_SPAN_DEGREES || Math.max(north, -south) + span > 85) {
@@ -101,7 +101,10 @@ function frameBounds(projection: GeoProjection, { west, east, south, north }: Ge
   )
 }
 
-/** Middle longitude of the piece with the most points: a far wing (Alaska) shall not tilt the main land too much. */
+/**
+ * Middle longitude of the piece with the most points, so that a remote part (Alaska) does not tilt the mainland too
+ * much.
+ */
 function middleOfLargest(view: Shape, reference: number): number {
   const outlines = view.map((polygon) => polygon[0] ?? [])
   const largest = outlines.reduce((best, outline) => (outline.length > best.length ? outline : best), [])
@@ -109,7 +112,7 @@ function middleOfLargest(view: Shape, reference: number): number {
   return unwrapLongitude((west + east) / 2, reference)
 }
 
-/** Scale in the middle of the box, measured from south to north. */
+/** Scale at the centre of the box, measured from south to north. */
 function pixelsPerKm(projection: GeoProjection, bounds: GeoBounds): number {
   const longitude = (bounds.west + bounds.east) / 2
   const latitude = Math.max(-89, Math.min(89, (bounds.south + bounds.north) / 2))

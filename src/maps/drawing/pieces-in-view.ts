@@ -5,14 +5,14 @@ import { boundsOf, joinBounds, sizeKm } from './geo-bounds.ts'
 import type { UnitVector } from './unit-vector.ts'
 import { gapKm, unitVector } from './unit-vector.ts'
 
-/** Pieces closer than this to the rest belong to it, whatever their size. */
+/** Pieces closer than this to the others belong to the view, whatever their size. */
 const NEAR_KM = 250
 const NEAR_SHARE_OF_SIZE = 0.16
-/** A piece with this share of all land counts as a half of the country, not as an outlier. */
+/** A piece with this share of the land is a main part of the country and not an outlier. */
 const MAJOR_SHARE = 0.2
-/** How much smaller the map may become for the sake of an outlier. */
+/** Limit of the growth in extent for the sake of an outlier. */
 const MAX_SCALE_GROWTH = 1.16
-/** Below this share of all land the country is a scatter of islands, and distance no argument. */
+/** Below this share of the land in view the country is scattered islands, and a larger distance is tolerated. */
 const SCATTERED_SHARE = 0.5
 const SCATTERED_REACH_KM = 800
 const SAMPLES = 160
@@ -26,20 +26,20 @@ type Piece = {
 
 type View = { readonly pieces: readonly Piece[]; readonly bounds: GeoBounds }
 
-/** Whether a piece belongs to a view it lies `gapKm` away from. */
+/** Whether a piece at distance `gapKm` belongs to a view. */
 type BelongsRule = (view: View, piece: Piece, gapKm: number) => boolean
 
-/** What decides where the frame looks. */
+/** Determines what the frame is centred on. */
 export type FrameAnchor =
-  /** The main landmass, and the piece that carries the capital. */
+  /** The main landmass and the piece with the capital. */
   | { readonly kind: 'country'; readonly capital: GeoPoint | null }
   /** The piece of land nearest to the point, and what belongs to it. */
   | { readonly kind: 'part'; readonly focus: GeoPoint }
 
 /**
- * The polygons a locator map is fitted to: the main landmass with everything near it. Far-off pieces stay out
- * when they would shrink the map (French Guiana, Easter Island, the Canaries, Svalbard): decided by area and
- * distance, not by name.
+ * The polygons to which a locator map is fitted: the main landmass with everything near it. Remote pieces are omitted
+ * if they would reduce the scale (French Guiana, Easter Island, the Canaries, Svalbard), by area and distance and not
+ * by name.
  */
 export function piecesInView(shape: Shape, anchor: FrameAnchor): Shape {
   const pieces = shape.map(toPiece).sort((a, b) => b.area - a.area)
@@ -62,7 +62,7 @@ function nearnessRule(totalArea: number): BelongsRule {
   }
 }
 
-/** Adds pieces, largest first, until none is left that belongs. */
+/** Adds pieces, largest first, until no further piece belongs. */
 function growView(start: View, pieces: readonly Piece[], belongs: BelongsRule): View {
   let view = start
   const gaps = new Map<Piece, number>()
@@ -114,7 +114,7 @@ function areaOf(view: View): number {
   return view.pieces.reduce((sum, piece) => sum + piece.area, 0)
 }
 
-/** Across the corners: a speck far out to the side of a long country counts, though the map would not shrink. */
+/** Diagonal of the box: an outlier beside a long country counts even if the scale would not change. */
 function extentKm(bounds: GeoBounds): number {
   const { width, height } = sizeKm(bounds)
   return Math.hypot(width, height)

@@ -3,19 +3,19 @@ import type { LocatorBase, MapCorner } from '#src/catalogue/map-types.ts'
 import { KM_PER_DEGREE } from '#src/maps/lines/map-geometry.ts'
 import { type BoxSize, CORNERS, emptyCorner } from './empty-corner.ts'
 
-/** Lengths a scale may have, in km; the longest that takes at most a fifth of the width is drawn. */
+/** Lengths available for the scale bar, in km; the longest within about a fifth of the width is used. */
 const LENGTHS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const
 const MAX_SHARE = 0.21
-/** How much longer a kilometre may be at one edge than at the other, for one bar to speak for the map. */
+/** Maximum ratio of scales within the map for which one bar is accurate enough. */
 const MAX_STRETCH = 1.12
 
-/** Room that the bar takes in its corner, with its words and the arrow that points north. */
+/** Size of the scale bar with its text and the north arrow. */
 export const SCALE_SIZE: BoxSize = { width: 236, height: 58 }
 
 type Bar = Pick<NonNullable<LocatorBase['scale']>, 'km' | 'width'>
 
 /**
- * The bar that tells how far it is, in the emptiest corner that is left; null where no single one could.
+ * The scale bar in the emptiest free corner; null if the scale varies too much for one bar.
  * @param taken corner of the inset
  */
 export function cornerScale(
@@ -42,9 +42,9 @@ function scaleBar(projection: GeoProjection, frame: BoxSize): Bar | null {
 }
 
 function pixelsPerKm(projection: GeoProjection, x: number, y: number): number {
-  const here = projection.invert?.([x, y])
-  if (here === null || here === undefined) return 0
+  const origin = projection.invert?.([x, y])
+  if (origin === null || origin === undefined) return 0
   const step = 0.01
-  const there = projection([here[0], here[1] + step])
-  return there === null ? 0 : Math.hypot(there[0] - x, there[1] - y) / (step * KM_PER_DEGREE)
+  const shifted = projection([origin[0], origin[1] + step])
+  return shifted === null ? 0 : Math.hypot(shifted[0] - x, shifted[1] - y) / (step * KM_PER_DEGREE)
 }

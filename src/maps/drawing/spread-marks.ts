@@ -1,7 +1,7 @@
 import type { MapMark } from '#src/catalogue/map-types.ts'
 import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
 
-/** Pixels between two numbers that can be told apart on a phone. */
+/** Minimum distance in pixels between two numbers that are legible on a phone. */
 const MIN_MARK_DISTANCE = 26
 const DIRECTIONS = 12
 const RINGS = [1, 1.7, 2.5, 3.4, 4.4] as const
@@ -9,7 +9,7 @@ const EDGE_MARGIN = 16
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** Numbers for points, from 1; those that would lie on another make room, and say where they belong. */
+/** Numbered marks for points, from 1; overlapping marks are moved apart and get an anchor at their point. */
 export function spreadMarks(
   points: readonly MapPoint[],
   { width, height }: { readonly width: number; readonly height: number },

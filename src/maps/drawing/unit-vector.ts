@@ -1,7 +1,7 @@
 import type { LonLat } from '#src/maps/lines/map-geometry.ts'
 import { KM_PER_DEGREE } from '#src/maps/lines/map-geometry.ts'
 
-/** A direction from the middle of the Earth; distances between many points are cheap in this form. */
+/** Direction from the centre of the Earth; distances between many points are cheap to compute in this form. */
 export type UnitVector = readonly [x: number, y: number, z: number]
 
 const RADIANS = Math.PI / 180
@@ -15,7 +15,7 @@ export function unitVector([longitude, latitude]: LonLat): UnitVector {
   ]
 }
 
-/** Kilometres between the two nearest points of two sets; Infinity when one is empty. */
+/** Kilometres between the two nearest points of two sets; Infinity if one is empty. */
 export function gapKm(from: readonly UnitVector[], to: readonly UnitVector[]): number {
   let cosine = -Infinity
   for (const a of from) {

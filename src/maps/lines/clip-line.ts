@@ -1,7 +1,7 @@
 import type { FrameSide } from './clip-ring.ts'
 import type { MapPoint, PixelLine } from './map-geometry.ts'
 
-/** Parts of a line that a frame shows, each with one point beyond it. */
+/** Parts of a line inside a frame, each extended by one point beyond it. */
 export function clipLine(line: PixelLine, sides: readonly FrameSide[]): readonly PixelLine[] {
   const isIn = (point: MapPoint): boolean => sides.every((side) => side(point) >= 0)
   const parts: MapPoint[][] = []

@@ -1,9 +1,9 @@
 import type { MapPoint, PixelLine } from './map-geometry.ts'
 
-/** How far inside one side of a frame a point lies, in pixels; negative beyond it. */
+/** Distance of a point to one side of a frame in pixels, positive inside. */
 export type FrameSide = (point: MapPoint) => number
 
-/** The sides of a frame that reaches from the origin, and its bleed beyond, all in pixels. */
+/** The sides of a frame from the origin, extended by the bleed, in pixels. */
 export const frameSides = (width: number, height: number, bleed: number): readonly FrameSide[] => [
   ({ x }) => x + bleed,
   ({ x }) => width + bleed - x,
@@ -11,7 +11,7 @@ export const frameSides = (width: number, height: number, bleed: number): readon
   ({ y }) => height + bleed - y,
 ]
 
-/** Cuts a ring with a frame (Sutherland and Hodgman, 1974). */
+/** Clips a ring to a frame (Sutherland and Hodgman, 1974). */
 export function clipRing(ring: PixelLine, sides: readonly FrameSide[]): PixelLine {
   return sides.reduce<PixelLine>((points, inside) => {
     const clipped: MapPoint[] = []

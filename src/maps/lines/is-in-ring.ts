@@ -1,7 +1,7 @@
-/** Where something lies on a plane, in whatever unit: degrees, pixels. */
+/** A point on a plane in any unit: degrees or pixels. */
 export type FlatPoint = readonly [x: number, y: number]
 
-/** Whether a point lies inside a ring, on the plane. */
+/** Whether a point is inside a ring on the plane. */
 export function isInRing([x, y]: FlatPoint, ring: readonly FlatPoint[]): boolean {
   let isInside = false
   let previous = ring[ring.length - 1]

@@ -3,7 +3,7 @@ export type LonLat = readonly [longitude: number, latitude: number]
 export type Line = readonly LonLat[]
 /** A closed ring; the last point repeats the first. */
 export type Ring = readonly LonLat[]
-/** An outer ring (clockwise, as d3-geo wants it), then its holes. */
+/** An outer ring (clockwise, as d3-geo requires), then its holes. */
 export type Polygon = readonly Ring[]
 /** Land: any number of polygons. */
 export type Shape = readonly Polygon[]
@@ -21,12 +21,12 @@ export const KM_PER_DEGREE = 111.2
 
 const RADIANS = Math.PI / 180
 
-/** The longitude equal to `longitude` that lies within 180° of `reference`; may leave ±180. */
+/** The longitude equivalent to `longitude` within 180° of `reference`; may exceed ±180. */
 export function unwrapLongitude(longitude: number, reference: number): number {
   return reference + ((((longitude - reference + 180) % 360) + 360) % 360) - 180
 }
 
-/** Middle of a set of points as the mean of their directions; survives the antimeridian and the poles. */
+/** Centre of a set of points as the mean of their directions; works across the antimeridian and at the poles. */
 export function centreOf(points: Iterable<LonLat>): GeoPoint {
   let x = 0
   let y = 0

@@ -2,7 +2,7 @@ import type { MapPoint, PixelLine } from './map-geometry.ts'
 
 const TOKEN = /([mlz])|(-?(?:\d+\.?\d*|\.\d+))/g
 
-/** Reads back what `pathData` wrote: the lines or rings, in pixels. For checks on drawn maps. */
+/** Parses the output of `pathData` to lines or rings in pixels, for tests of drawn maps. */
 export function parsePathData(data: string): readonly PixelLine[] {
   const lines: MapPoint[][] = []
   let pen: MapPoint = { x: 0, y: 0 }

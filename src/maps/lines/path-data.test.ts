@@ -7,7 +7,7 @@ const coordinate = fc.double({ min: -5000, max: 5000, noNaN: true })
 const line = fc.array(fc.record({ x: coordinate, y: coordinate }), { minLength: 2, maxLength: 12 })
 
 describe('pathData', () => {
-  it('writes relative tenths, with signs and points as separators', () => {
+  it('writes relative tenths with signs and points as separators', () => {
     const ring = [
       { x: 10.04, y: 0.5 },
       { x: 10.5, y: 1 },
@@ -16,7 +16,7 @@ describe('pathData', () => {
     expect(pathData([ring], true)).toBe('m10 .5l.5.5-1-1.3z')
   })
 
-  it('leaves out points that fall together after rounding', () => {
+  it('omits points that coincide after rounding', () => {
     const points = [
       { x: 1, y: 1 },
       { x: 1.01, y: 1.02 },
@@ -25,7 +25,7 @@ describe('pathData', () => {
     expect(pathData([points], false)).toBe('m1 1l1 0')
   })
 
-  it('is empty for nothing', () => {
+  it('is empty without lines', () => {
     expect(pathData([], true)).toBe('')
   })
 
@@ -38,7 +38,7 @@ describe('pathData', () => {
     expect(pathData([square(1), square(11)], true)).toBe('m1 0l2 0 0 2zm10 0l2 0 0 2z')
   })
 
-  it('can be read back to within half a tenth, whatever the lines', () => {
+  it('can be parsed to within half a tenth for any lines', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), (lines) => {
         const read = parsePathData(pathData(lines, false))

@@ -1,8 +1,8 @@
 import type { PixelLine } from './map-geometry.ts'
 
 /**
- * SVG path data of lines or closed rings: relative, one decimal, as short as the grammar allows (SVG 2,
- * section 9.3). Deltas are taken between rounded points, so that errors do not add up.
+ * SVG path data of lines or closed rings: relative, one decimal, as short as the grammar permits (SVG 2, section 9.3).
+ * Deltas are between rounded points, so that rounding errors do not accumulate.
  */
 export function pathData(lines: readonly PixelLine[], isClosed: boolean): string {
   let data = ''
@@ -27,7 +27,7 @@ export function pathData(lines: readonly PixelLine[], isClosed: boolean): string
   return data
 }
 
-/** Numbers given in tenths, written so that signs and points double as separators. */
+/** Formats numbers given in tenths so that signs and points double as separators. */
 function joinTenths(tenths: readonly number[]): string {
   let text = ''
   let hasPoint = false

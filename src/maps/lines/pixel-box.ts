@@ -8,7 +8,7 @@ export type PixelBox = {
   readonly bottom: number
 }
 
-/** Smallest box around the points; inside out (left > right) when there are none. */
+/** Smallest box around the points; inverted (left > right) without points. */
 export function pixelBox(points: PixelLine): PixelBox {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
   for (const { x, y } of points) {

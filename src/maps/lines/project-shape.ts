@@ -2,10 +2,10 @@ import type { GeoProjection, GeoStream } from 'd3-geo'
 import type { Line, LonLat, MapPoint, PixelLine, Shape } from './map-geometry.ts'
 import { unwrapLongitude } from './map-geometry.ts'
 
-/** Longer edges are split, so that a border along a parallel stays on it in every projection. */
+/** Longer edges are split, so that a border along a parallel follows it in every projection. */
 const MAX_EDGE_DEGREES = 1
 
-/** Projects and clips polygons. Rings come out open: the closing point is left off. */
+/** Projects and clips polygons. The rings are returned open, without the closing point. */
 export function projectShape(projection: GeoProjection, shape: Shape): readonly PixelLine[] {
   return collect(projection, (stream) => {
     for (const polygon of shape) {

@@ -10,7 +10,7 @@ const square: PixelLine = [
 ]
 
 describe('roundCorners', () => {
-  it('draws a bend where a river was given a corner, and leaves its ends where they are', () => {
+  it('draws a curve at a corner of a river and leaves its ends in place', () => {
     const line = roundCorners(
       [
         { x: 0, y: 0 },
@@ -29,7 +29,7 @@ describe('roundCorners', () => {
     expect(roundCorners(square, true)).toEqual(square)
   })
 
-  it('rounds them where it is told to', () => {
+  it('rounds right angles with a higher limit', () => {
     const round = roundCorners(square, true, 180)
     expect(round).toHaveLength(20)
     expect(round).not.toContainEqual(square[0])

@@ -1,10 +1,10 @@
 import type { MapPoint, PixelLine } from './map-geometry.ts'
 
-/** Degrees of a turn from which a corner is meant as one: those of a moat, of a canal. */
+/** Degrees: sharper turns are intentional corners, such as those of a moat or a canal. */
 const MAX_ROUNDED_TURN = 80
-/** A smaller turn is not seen. */
+/** Degrees: a smaller turn is invisible. */
 const MIN_TURN = 2
-/** Share of each neighbouring stretch that a bend takes, and the points it is drawn with. */
+/** Fraction of each adjacent segment replaced by the curve, and the parameters of its points. */
 const BEND_SHARE = 0.42
 const STEPS = [0, 0.25, 0.5, 0.75, 1] as const
 
@@ -18,16 +18,16 @@ function turnAt(before: MapPoint, at: MapPoint, after: MapPoint): number {
   return (Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) * 180) / Math.PI
 }
 
-/** The bend that replaces a corner: a parabola that leaves and meets its two stretches without a kink. */
+/** The curve that replaces a corner: a parabola tangent to both segments. */
 function bendAt(before: MapPoint, at: MapPoint, after: MapPoint): PixelLine {
   const [from, to] = [interpolate(at, before, BEND_SHARE), interpolate(at, after, BEND_SHARE)]
   return STEPS.map((step) => interpolate(interpolate(from, at, step), interpolate(at, to, step), step))
 }
 
 /**
- * Turns the blunt corners of a line drawn by hand into bends; a river has no kinks.
+ * Rounds the corners of a hand-drawn line.
  * @param isClosed whether the last point is joined to the first
- * @param maxTurn degrees: sharper corners stay
+ * @param maxTurn degrees: sharper corners are left as they are
  */
 export function roundCorners(line: PixelLine, isClosed: boolean, maxTurn = MAX_ROUNDED_TURN): PixelLine {
   return line.flatMap((at, index): PixelLine => {

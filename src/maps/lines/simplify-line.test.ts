@@ -4,11 +4,11 @@ import { ringArea, simplifyLine, simplifyRing } from './simplify-line.ts'
 const wavy = Array.from({ length: 50 }, (_, index) => ({ x: index, y: (index % 2) * 0.3 }))
 
 describe('simplifyLine', () => {
-  it('keeps both ends of a line and drops what lies within the tolerance', () => {
+  it('retains both ends of a line and drops points within the tolerance', () => {
     expect(simplifyLine(wavy, 0.5)).toEqual([wavy[0], wavy[49]])
   })
 
-  it('keeps a corner', () => {
+  it('retains a corner', () => {
     const corner = [
       { x: 0, y: 0 },
       { x: 5, y: 5 },
@@ -19,7 +19,7 @@ describe('simplifyLine', () => {
 })
 
 describe('simplifyRing', () => {
-  it('keeps the corners of a square and drops the points between them', () => {
+  it('retains the corners of a square and drops the points between them', () => {
     const square = [
       { x: 0, y: 0 },
       { x: 5, y: 0.1 },

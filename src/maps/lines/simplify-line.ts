@@ -1,45 +1,45 @@
 import type { MapPoint, PixelLine } from './map-geometry.ts'
 
 /**
- * Leaves out points that lie within `tolerance` pixels of the line through their neighbours (Douglas and
- * Peucker). The first and the last point stay.
+ * Drops points within `tolerance` pixels of the line through their neighbours (Douglas and Peucker). The first and the
+ * last point are retained.
  */
 export function simplifyLine(line: PixelLine, tolerance: number): PixelLine {
   const last = line.length - 1
   if (last < 2) return line
-  const isKept = new Uint8Array(line.length)
-  isKept[0] = 1
-  isKept[last] = 1
+  const isRetained = new Uint8Array(line.length)
+  isRetained[0] = 1
+  isRetained[last] = 1
   const spans: [number, number][] = [[0, last]]
   for (let span = spans.pop(); span !== undefined; span = spans.pop()) {
     const [from, to] = span
     const { index, distance } = farthest(line, from, to)
     if (distance <= tolerance) continue
-    isKept[index] = 1
+    isRetained[index] = 1
     spans.push([from, index], [index, to])
   }
-  return line.filter((_, index) => isKept[index] === 1)
+  return line.filter((_, index) => isRetained[index] === 1)
 }
 
-/** The same for a ring without closing point. Fewer than three points are left of a ring too thin to see. */
+/** The same for a ring without its closing point. Fewer than three points remain of a ring too thin to see. */
 export function simplifyRing(ring: PixelLine, tolerance: number): PixelLine {
   const first = ring[0]
   if (first === undefined || ring.length < 4) return ring
   const split = farthest([...ring, first], 0, ring.length).index
-  const there = simplifyLine(ring.slice(0, split + 1), tolerance)
+  const outward = simplifyLine(ring.slice(0, split + 1), tolerance)
   const back = simplifyLine([...ring.slice(split), first], tolerance)
-  return [...there, ...back.slice(1, -1)]
+  return [...outward, ...back.slice(1, -1)]
 }
 
-/** Area inside a ring, in square pixels. */
+/** Area of a ring in square pixels. */
 export function ringArea(ring: PixelLine): number {
-  let twice = 0
+  let doubleArea = 0
   let previous = ring[ring.length - 1]
   for (const point of ring) {
-    if (previous !== undefined) twice += previous.x * point.y - point.x * previous.y
+    if (previous !== undefined) doubleArea += previous.x * point.y - point.x * previous.y
     previous = point
   }
-  return Math.abs(twice) / 2
+  return Math.abs(doubleArea) / 2
 }
 
 function farthest(line: PixelLine, from: number, to: number) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PixelLine } from './map-geometry.ts'
 import { smoothShoreline } from './smooth-shoreline.ts'
 
-/** A shore in sixty stairs of ten pixels, with the land below it. */
+/** A shore of sixty steps of ten pixels, with land below. */
 const stairs: PixelLine = [
   ...Array.from({ length: 60 }, (_, index) => ({
     x: 10 * Math.ceil(index / 2),
@@ -12,7 +12,7 @@ const stairs: PixelLine = [
   { x: 0, y: 600 },
 ]
 
-/** Edges on the slope that are level or upright. */
+/** Number of horizontal or vertical edges on the slope. */
 const stepsOf = (ring: PixelLine): number =>
   ring.filter((to, index) => {
     const from = ring[index - 1]
@@ -20,15 +20,15 @@ const stepsOf = (ring: PixelLine): number =>
     return Math.abs(to.x - from.x) < 0.1 || Math.abs(to.y - from.y) < 0.1
   }).length
 
-describe('softenShore', () => {
-  it('takes the stairs out of a shore that is seen closely', () => {
+describe('smoothShoreline', () => {
+  it('removes the steps of the data at a large scale', () => {
     expect(stepsOf(stairs)).toBeGreaterThan(30)
     const soft = smoothShoreline(stairs, 150)
     expect(stepsOf(soft)).toBe(0)
     expect(soft.length).toBeLessThan(stairs.length)
   })
 
-  it('leaves a shore alone that is seen from afar', () => {
+  it('leaves a shore unchanged at a small scale', () => {
     expect(smoothShoreline(stairs, 20)).toBe(stairs)
   })
 })

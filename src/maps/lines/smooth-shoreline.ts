@@ -1,13 +1,13 @@
 import type { MapPoint, PixelLine } from './map-geometry.ts'
 import { simplifyRing } from './simplify-line.ts'
 
-/** The shores of GSHHG are stairs of about a hundred and fifty metres; on a map of a town one sees each step. */
+/** Half the raster step of the GSHHG shores, about 150 m, which is visible on a map of a town. */
 const DATA_STEP_KM = 0.075
-/** Steps smaller than this many pixels are not seen, and a soft shore weighs more. */
+/** Smaller steps in pixels are invisible, and a smoothed shore has more points. */
 const MIN_VISIBLE_STEP = 3
 const ROUNDS = 2
 
-/** Cuts every corner of a ring a quarter before and a quarter behind it (Chaikin). */
+/** Cuts every corner of a ring at a quarter of its edges (Chaikin). */
 function cutCorners(ring: PixelLine): PixelLine {
   return ring.flatMap((point, index): readonly MapPoint[] => {
     const next = ring[(index + 1) % ring.length] ?? point
@@ -19,7 +19,7 @@ function cutCorners(ring: PixelLine): PixelLine {
   })
 }
 
-/** A shore without the stairs of its data, where the map is so close that they show; else the shore as it is. */
+/** Smooths the raster steps of a shore if they are visible at this scale; otherwise returns it unchanged. */
 export function smoothShoreline(ring: PixelLine, pixelsPerKm: number): PixelLine {
   const tolerance = DATA_STEP_KM * pixelsPerKm
   if (tolerance < MIN_VISIBLE_STEP) return ring

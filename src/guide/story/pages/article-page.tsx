@@ -16,13 +16,13 @@ import { StoryGrid } from './story-grid.tsx'
 
 export type ArticlePageProps = {
   readonly article: ArticleRecord
-  /** Of the site, for the address that is shared. */
+  /** Origin of the site, for the shared URL. */
   readonly origin: string
 }
 
 const MAX_DISPLAY_TITLE_LENGTH = 28
 
-/** Letters that leave a hole at the top or at the foot of their right side have the text moved up to them. */
+/** Class for an initial capital whose right side is open at the top or the bottom; the text is moved closer to it. */
 function initialShape(html: string): 'initial-peaked' | 'initial-footed' | '' {
   const character = /^<p>(?:<[^>]+>|[“‘])*(\p{L})/u.exec(html)?.[1] ?? ''
   if ('AL'.includes(character)) return character === '' ? '' : 'initial-peaked'
@@ -53,7 +53,7 @@ function ArticleArt({ article: { poster, posterCaption } }: Pick<ArticlePageProp
   )
 }
 
-/** `/articles/{slug}`: title, art, the story in a measure of its own, what to know beside it, what to read next. */
+/** `/articles/{slug}`: title, art, the story in its own column, an aside with facts, and related stories. */
 export function ArticlePage({ article, origin }: ArticlePageProps) {
   const size = [...article.title].length <= MAX_DISPLAY_TITLE_LENGTH ? 'display' : 'h1'
   return (

@@ -8,10 +8,10 @@ import { StoryGrid } from './story-grid.tsx'
 import { StoryLead } from './story-lead.tsx'
 
 export type ArticlesPageProps = {
-  /** Stories of this page, newest first. */
+  /** Stories of this page of the list, newest first. */
   readonly stories: readonly ArticleSummary[]
   readonly topics: readonly TopicTeaser[]
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number
   readonly pageCount: number
   readonly total: number
@@ -19,7 +19,7 @@ export type ArticlesPageProps = {
 
 const LEAD_COUNT = 4
 
-/** `/articles`: the newest stories, the topics, then all the others page by page. */
+/** `/articles`: the newest stories, the topics, then all other stories, paginated. */
 export function ArticlesPage({ stories, topics, page, pageCount, total }: ArticlesPageProps) {
   const isFirst = page === 1
   const rest = isFirst ? stories.slice(LEAD_COUNT) : stories

@@ -38,7 +38,10 @@ export function Stamps({ topics }: StampsProps) {
 
 export type StampSheetProps = StampsProps & { readonly html?: string | undefined }
 
-/** The eleven topics and all of them together, as one perforated sheet; minutes of reading are the denomination. */
+/**
+ * The eleven topics and a link to all stories as one perforated sheet of stamps; the minutes of reading are the
+ * denomination.
+ */
 export function StampSheet({ topics, html }: StampSheetProps) {
   return (
     <CompiledElement as="ul" className="stamps" html={html}>

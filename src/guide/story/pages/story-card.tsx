@@ -4,11 +4,11 @@ import { StoryMeta } from './story-meta.tsx'
 
 export type StoryCardProps = {
   readonly story: ArticleSummary
-  /** The opening story of a page: larger, with its summary. */
+  /** The lead story of a page: larger and with its summary. */
   readonly isLead?: boolean
 }
 
-/** A story without a box: art, title, and what it is about. The title comes first in the source, the art on screen. */
+/** A story card without a frame: art, title and topic. The title comes first in the source, the art first on screen. */
 export function StoryCard({ story, isLead = false }: StoryCardProps) {
   return (
     <article className="story">

@@ -1,4 +1,4 @@
-/** The feeds of all stories, for readers who follow by them. */
+/** Links to the feeds of all stories. */
 export function StoryFeeds() {
   return (
     <p className="meta">

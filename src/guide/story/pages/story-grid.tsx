@@ -14,7 +14,7 @@ export function StoryCards({ stories }: StoryCardsProps) {
 
 export type StoryGridProps = StoryCardsProps & { readonly html?: string | undefined }
 
-/** Stories side by side: three in a row on a desk, one on a phone. */
+/** A grid of stories: three columns on desktop, one on a phone. */
 export function StoryGrid({ stories, html }: StoryGridProps) {
   return (
     <CompiledElement as="ul" className="story-grid" html={html}>

@@ -23,7 +23,7 @@ function StoryRow({ story }: { readonly story: ArticleSummary }) {
   )
 }
 
-/** One story large, up to three beside it in rows. */
+/** One large story and up to three beside it as rows. */
 export function StoryLeadItems({ stories }: { readonly stories: readonly ArticleSummary[] }) {
   const [first, ...rest] = stories
   if (first === undefined) return null
@@ -43,7 +43,7 @@ export function StoryLeadItems({ stories }: { readonly stories: readonly Article
   )
 }
 
-/** The newest stories, the first of them leading (D6.9). */
+/** The newest stories; the first is the lead story (D6.9). */
 export function StoryLead({ stories, html }: StoryLeadProps) {
   return stories.length === 0 ? null : (
     <CompiledElement as="div" className="split" html={html}>

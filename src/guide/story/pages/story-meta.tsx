@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
 
-/** What a story is about and how long it takes, for the line below or above its title. */
+/** Topic and reading time of a story, for the line below or above its title. */
 export function StoryMeta({ story }: { readonly story: ArticleSummary }) {
   return (
     <p className="meta">

@@ -8,7 +8,7 @@ import { StoryGrid } from './story-grid.tsx'
 
 export type TopicPageProps = { readonly record: TopicRecord; readonly topics: readonly TopicTeaser[] }
 
-/** `/articles/category/{slug}`: what the topic is to us, and every story of it. */
+/** `/articles/category/{slug}`: an introduction to the topic and all of its stories. */
 export function TopicPage({ record: { topic, introductionHtml, articles, parts }, topics }: TopicPageProps) {
   return (
     <>
