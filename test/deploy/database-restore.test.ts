@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const ADDRESS_HASH = createHash('sha256').update('eve@example.com').digest('hex')
 
-it('setting a database back leaves erased what visitors had erased, as the runbook says (R12.5)', {
+it('restoring a database by the runbook does not restore what visitors had deleted (R12.5)', {
   timeout: 180_000,
 }, async () => {
   const { account, checkout } = operator

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDeployedOperator, ENVIRONMENT, type Operator } from '#test/support/node/cloudflare/operator.ts'
 import { type Cloudflare, startCloudflare } from '#test/support/node/cloudflare/start-cloudflare.ts'
 
-/** Every step starts wrangler, and all tests of this file do so side by side. */
+/** Every step starts wrangler, and the tests of this file run concurrently. */
 const LIMIT_MS = 180_000
 
 let cloudflare: Cloudflare
@@ -20,8 +20,8 @@ async function settled(): Promise<Operator> {
   return operator
 }
 
-describe.concurrent('of two deployments at once', { timeout: LIMIT_MS }, () => {
-  it('the second is refused, and the first goes on (R14.1)', async () => {
+describe.concurrent('two concurrent deployments', { timeout: LIMIT_MS }, () => {
+  it('the second is rejected, and the first continues (R14.1)', async () => {
     const { account, deploy, buildInUse } = await settled()
     const held = Promise.withResolvers<undefined>()
     const arrived = Promise.withResolvers<undefined>()
@@ -41,15 +41,15 @@ describe.concurrent('of two deployments at once', { timeout: LIMIT_MS }, () => {
   })
 })
 
-describe.concurrent('a gradual deployment', { timeout: LIMIT_MS }, () => {
-  it('gives a version its shares one after the other', async () => {
+describe.concurrent('gradual deployment', { timeout: LIMIT_MS }, () => {
+  it('it raises the traffic share of a version step by step', async () => {
     const { deploy, shares, buildInUse } = await settled()
     expect((await deploy(['--gradual', '10,50,100'])).exitCode).toBe(0)
     expect(shares()).toEqual([[100], [0, 100], [10, 90], [50, 50], [100]])
     expect(buildInUse()).toBe('aaaaaaaaaaaa')
   })
 
-  it('that is stopped in between gives visitors what they had, and the lock back', async () => {
+  it('interrupting it restores the earlier version and releases the lock', async () => {
     const { account, checkout, shares, buildInUse } = await settled()
     const args = ['--env', ENVIRONMENT, '--built', '--gradual', '10,100', '--pause', '60']
     const running = checkout.start('deploy', args)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDeployedOperator, type Operator } from '#test/support/node/cloudflare/operator.ts'
 import { type Cloudflare, startCloudflare } from '#test/support/node/cloudflare/start-cloudflare.ts'
 
-/** Every step starts wrangler, and all tests of this file do so side by side. */
+/** Every step starts wrangler, and the tests of this file run concurrently. */
 const LIMIT_MS = 180_000
 
 let cloudflare: Cloudflare
@@ -21,7 +21,7 @@ async function settled(isBehind = false): Promise<Operator> {
   return operator
 }
 
-/** Fails the requests that look like this: all of them, or the first so many. */
+/** Fails the requests that match the pattern: all of them, or the first `times`. */
 function failOn({ account }: Operator, pattern: RegExp, times = Number.POSITIVE_INFINITY): void {
   let left = times
   account.override = (requestLine) => {
@@ -40,7 +40,7 @@ const locks = ({ account }: Operator) =>
 
 const KEPT = 'Visitors have the version that they had before.'
 
-describe.concurrent('a deployment that fails (R14.1, R14.2)', { timeout: LIMIT_MS }, () => {
+describe.concurrent('failing deployment (R14.1, R14.2)', { timeout: LIMIT_MS }, () => {
   it.each([
     ['put the hashed files', /bulk\n/, 'Nothing was changed before.', true],
     [
@@ -57,18 +57,21 @@ describe.concurrent('a deployment that fails (R14.1, R14.2)', { timeout: LIMIT_M
     ],
     ['upload the version', /POST \S+\/versions\n/, 'the search index is of this content', false],
     ['try the version', /schedules\n/, 'the version was uploaded', false],
-  ])('at “%s” says so, and leaves visitors with what they had', async (step, failing, done, isBehind) => {
-    const operator = await settled(isBehind)
-    failOn(operator, failing)
-    const { exitCode, printed } = await operator.deploy()
-    expect([exitCode, printed]).toEqual([1, expect.stringContaining(`Failed at: ${step}`)])
-    expect(printed).toContain(KEPT)
-    expect(printed).toContain(done)
-    expect(printed).not.toMatch(/^ {4}at /m)
-    expect([operator.buildInUse(), locks(operator)]).toEqual(['before', []])
-  })
+  ])(
+    'a failure at “%s” is reported, and visitors stay on the earlier version',
+    async (step, failing, done, isBehind) => {
+      const operator = await settled(isBehind)
+      failOn(operator, failing)
+      const { exitCode, printed } = await operator.deploy()
+      expect([exitCode, printed]).toEqual([1, expect.stringContaining(`Failed at: ${step}`)])
+      expect(printed).toContain(KEPT)
+      expect(printed).toContain(done)
+      expect(printed).not.toMatch(/^ {4}at /m)
+      expect([operator.buildInUse(), locks(operator)]).toEqual(['before', []])
+    },
+  )
 
-  it('is finished by the same command', async () => {
+  it('running the same command again completes it', async () => {
     const operator = await settled(true)
     failOn(operator, /\/query\n.*CREATE TABLE search_documents/s, 1)
     expect((await operator.deploy()).exitCode).toBe(1)
@@ -77,7 +80,7 @@ describe.concurrent('a deployment that fails (R14.1, R14.2)', { timeout: LIMIT_M
     expect(operator.buildInUse()).toBe('aaaaaaaaaaaa')
   })
 
-  it('leaves a version by itself that is not good', async () => {
+  it('a version that fails its check is rolled back automatically', async () => {
     const operator = await settled()
     operator.edge.broken = '/search?q=island'
     const { exitCode, printed } = await operator.deploy()
@@ -87,7 +90,7 @@ describe.concurrent('a deployment that fails (R14.1, R14.2)', { timeout: LIMIT_M
     expect(operator.buildInUse()).toBe('before')
   })
 
-  it('says how to go back when that fails too', async () => {
+  it('a failed rollback is reported with the command to roll back', async () => {
     const operator = await settled()
     operator.edge.broken = '/'
     failOn(operator, /POST \S+\/deployments\n(?!.*"percentage":0)/)
@@ -96,7 +99,7 @@ describe.concurrent('a deployment that fails (R14.1, R14.2)', { timeout: LIMIT_M
     expect(printed).toMatch(/npx wrangler versions deploy [0-9a-f-]{36}@100% --name fernway-tried --yes/)
   })
 
-  it('after visitors got the version says that they have it', async () => {
+  it('a failure after the rollout reports that visitors have the new version', async () => {
     const operator = await settled()
     failOn(operator, /bulk\n.*replacedAtS\\+":\d/s)
     const { exitCode, printed } = await operator.deploy()

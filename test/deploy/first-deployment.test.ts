@@ -38,12 +38,12 @@ const tables = () =>
       .map(({ name }) => String(name)),
   )
 
-it('leads from an empty account to a site, to the next version of it, and back (R14.1)', {
+it('an empty account gets a site, its next version, and the rollback (R14.1)', {
   timeout: 240_000,
 }, async () => {
   const { account, checkout, deploy, buildInUse, shares } = operator
 
-  // Set up.
+  // Setup.
   const set = await setUp()
   expect([set.exitCode, set.printed]).toEqual([
     0,
@@ -58,7 +58,7 @@ it('leads from an empty account to a site, to the next version of it, and back (
   expect(state.scripts.get(WORKER)?.secrets.get('OIDC_CLIENT_SECRET')).toBe(SECRET)
   expect(set.printed).not.toContain(SECRET)
 
-  // Again: nothing is made twice, no secret is turned.
+  // A second setup creates nothing twice and rotates no secret.
   const before = state.scripts.get(WORKER)?.secrets.get('SESSION_SECRET')
   account.requests.length = 0
   const again = await setUp()
@@ -66,7 +66,7 @@ it('leads from an empty account to a site, to the next version of it, and back (
   expect(account.requests.filter((requestLine) => !requestLine.startsWith('GET '))).toEqual([])
   expect(state.scripts.get(WORKER)?.secrets.get('SESSION_SECRET')).toBe(before)
 
-  // First deployment.
+  // The first deployment.
   writeOperatorSettings(operator, {})
   const first = await deploy()
   expect([first.exitCode, first.printed]).toEqual([0, expect.stringContaining(`deployed to ${ORIGIN}`)])
@@ -84,7 +84,7 @@ it('leads from an empty account to a site, to the next version of it, and back (
   expect(uploaded && variablesOf(uploaded)).toMatchObject({ SITE_ORIGIN: ORIGIN, OIDC_CLIENT_ID: 'site' })
   expect(first.printed + JSON.stringify(script?.versions)).not.toContain(SECRET)
 
-  // Second deployment, of another build.
+  // The second deployment, of another build.
   checkout.build('bbbbbbbbbbbb')
   const second = await deploy()
   expect([second.exitCode, buildInUse()]).toEqual([0, 'bbbbbbbbbbbb'])
@@ -95,7 +95,7 @@ it('leads from an empty account to a site, to the next version of it, and back (
   ])
   expect(stored('settings').has('asset:assets/entry-aaaaaaaaaaaa.js')).toBe(true)
 
-  // Back, as docs/operations.md says.
+  // The rollback of docs/operations.md.
   const listed = await checkout.run('wrangler', [ENVIRONMENT, 'versions', 'list'])
   expect([listed.exitCode, listed.printed]).toEqual([0, expect.stringContaining('aaaaaaaaaaaa')])
   const id = script?.versions.find(({ annotations }) => annotations['workers/tag'] === 'aaaaaaaaaaaa')?.id
@@ -105,6 +105,6 @@ it('leads from an empty account to a site, to the next version of it, and back (
   expect(filled.exitCode).toBe(0)
 })
 
-it('has settings that setup wrote for the account', () => {
+it('the settings that setup wrote are used', () => {
   expect(Object.values(operatorSettings(operator).ids).every((id) => id.length >= 32)).toBe(true)
 })

@@ -30,7 +30,7 @@ const changes = () =>
 
 type Case = readonly [what: string, told: string, change: (operator: Operator) => () => void]
 
-/** Writes other settings, and gives back the ones before. */
+/** Writes changed settings, and returns the original ones. */
 const settings = (change: (own: ReturnType<typeof operatorSettings>) => object) => (one: Operator) => {
   writeOperatorSettings(one, change(operatorSettings(one)))
   return () => writeOperatorSettings(one, {})
@@ -98,8 +98,8 @@ const CASES: readonly Case[] = [
   ],
 ]
 
-describe('a deployment is refused before anything is changed (R14.1)', () => {
-  it.each(CASES)('for %s', async (_, message, change) => {
+describe('a deployment is rejected before any change (R14.1)', () => {
+  it.each(CASES)('it is rejected for %s', async (_, message, change) => {
     operator.account.requests.length = 0
     const { folder } = operator.checkout
     const undo = change(operator)
@@ -121,7 +121,7 @@ describe('a deployment is refused before anything is changed (R14.1)', () => {
     ['without a token', [], { CLOUDFLARE_API_TOKEN: '' }, 'CLOUDFLARE_API_TOKEN must be set'],
     ['with shares that fall', ['--gradual', '50,10'], {}, '--gradual is a list'],
     ['with a word too many', ['now'], {}, '“now” is one argument too many'],
-  ])('%s', async (_, args, env, message) => {
+  ])('it is rejected %s', async (_, args, env, message) => {
     const { exitCode, printed } = await operator.deploy(args, env)
     expect([exitCode, printed]).toEqual([1, expect.stringContaining(message)])
     expect(printed).toMatch(/^Nothing was changed\. /)
@@ -129,11 +129,11 @@ describe('a deployment is refused before anything is changed (R14.1)', () => {
   })
 })
 
-describe('a dry run', () => {
+describe('dry run', () => {
   it.each([
     ['--dry-run', ['--dry-run'], {}],
     ['--dry-run that npm kept', [], { npm_config_dry_run: 'true' }],
-  ])('says each step and takes none: %s', async (_, args, env) => {
+  ])('it prints each step and executes none: %s', async (_, args, env) => {
     operator.account.requests.length = 0
     const { exitCode, printed } = await operator.deploy(args, env)
     expect(exitCode).toBe(0)

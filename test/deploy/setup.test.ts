@@ -16,14 +16,14 @@ afterAll(async () => {
 })
 const setUp = (...args: readonly string[]) => operator.checkout.run('setup', ['--env', ENVIRONMENT, ...args])
 
-describe('setting up', { timeout: 120_000 }, () => {
-  it('needs an address before it makes anything', async () => {
+describe('setup', { timeout: 120_000 }, () => {
+  it('it requires an address before it creates anything', async () => {
     const { exitCode, printed } = await setUp()
     expect([exitCode, printed]).toEqual([1, expect.stringContaining('Say --origin https://… with a domain')])
     expect(operator.account.requests.filter((requestLine) => !requestLine.startsWith('GET '))).toEqual([])
   })
 
-  it('on workers.dev writes the address that Cloudflare gives, and says what is left', async () => {
+  it('on workers.dev it writes the assigned address, and prints the remaining steps', async () => {
     const { checkout, account } = operator
     checkout.write(
       `deploy/${ENVIRONMENT}.yaml`,

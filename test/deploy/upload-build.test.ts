@@ -23,7 +23,7 @@ let checkout: OperatorCheckout
 let edge: ServingEdge
 
 beforeAll(async () => {
-  // `npm test` has built it already.
+  // `npm test` has already built it.
   if (!existsSync('dist/worker/build-id.txt')) await buildInProcess('')
   cloudflare = await startCloudflare()
   account = cloudflare.openAccount()
@@ -32,7 +32,7 @@ beforeAll(async () => {
   checkout = createOperatorCheckout(account.env)
   for (const folder of ['dist/worker', '.generated/search-documents.ndjson'])
     cpSync(folder, join(checkout.folder, folder), { recursive: true })
-  // Thousands of files that are read alone.
+  // A link instead of a copy of thousands of files that are only read.
   rmSync(join(checkout.folder, 'dist/client'), { recursive: true })
   symlinkSync(resolve('dist/client'), join(checkout.folder, 'dist/client'))
 })
@@ -42,7 +42,7 @@ afterAll(async () => {
   await cloudflare.stop()
 })
 
-it('what was built is uploaded whole, and serves (R14.2)', { timeout: 240_000 }, async () => {
+it('the build is uploaded completely, and serves requests (R14.2)', { timeout: 240_000 }, async () => {
   const settings = {
     worker: WORKER,
     smokeOrigin: edge.origin,

@@ -1,7 +1,7 @@
 import type { Bindings } from '#src/config/bindings.ts'
 
-/** The bindings of a local run that bends them; a deployment has no such variable (M3.3). */
+/** Bindings of a local run with fault injection; a deployment lacks this variable (M3.3). */
 export type FaultBindings = Bindings & {
-  /** `1`: the request header `x-fault` is heeded. */
+  /** `1`: the request header `x-fault` is applied. */
   readonly FAULT_INJECTION?: string
 }

@@ -1,4 +1,4 @@
-/** Platform pieces that a local test may bend (M3.3); `d1` is every database, and each has a name of its own. */
+/** Platform bindings that a local test can make faulty (M3.3); `d1` means every database, and each has its own name. */
 const FAULT_TARGETS = [
   'kv',
   'd1',
@@ -23,7 +23,7 @@ export type Fault =
 export type FaultPlan = {
   readonly bindings: ReadonlyMap<FaultTarget, Fault>
   readonly render: 'throw' | 'throw-late' | null
-  /** What was understood, in the wording of the request header. */
+  /** The parsed faults, in the format of the request header. */
   readonly applied: string
 }
 
@@ -47,8 +47,8 @@ function parseFault(text: string): Fault | null {
 }
 
 /**
- * Reads an `x-fault` header such as `kv=error,d1=slow:4000,render=throw`.
- * Unknown names and values are left out. Gives null when nothing is left.
+ * Parses an `x-fault` header such as `kv=error,d1=slow:4000,render=throw`. Ignores unknown names and values. Returns
+ * null when no fault remains.
  */
 export function parseFaultPlan(header: string): FaultPlan | null {
   const bindings = new Map<FaultTarget, Fault>()

@@ -10,8 +10,8 @@ function faulty(header: string): Bindings {
   return injectBindingFaults(env as unknown as Bindings, plan)
 }
 
-describe('bendBindings', () => {
-  it('makes KV fail, and leaves D1 alone', async () => {
+describe('injectBindingFaults', () => {
+  it('makes KV fail, and leaves D1 unchanged', async () => {
     const bindings = faulty('kv=error')
     await expect(bindings.SESSIONS.get('x')).rejects.toThrow('injected fault')
     expect(await bindings.DB.prepare('SELECT 1 AS one').first('one')).toBe(1)
@@ -22,7 +22,7 @@ describe('bendBindings', () => {
     await expect(statement.first()).rejects.toThrow('database is locked')
   })
 
-  it('answers null, garbage, or late', async () => {
+  it('responds with null, with corrupt data, or late', async () => {
     expect(await faulty('kv=null').SESSIONS.get('x')).toBeNull()
     expect(await faulty('kv=corrupt').SESSIONS.get('x')).toContain('corrupt')
     const startMs = Date.now()

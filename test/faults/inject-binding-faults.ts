@@ -32,7 +32,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'missing-table': 'D1_ERROR: no such table: injected: SQLITE_ERROR',
 }
 
-/** What a bent call answers instead of, or before, the real one. */
+/** Returns the result of a faulty call, with or without the real call. */
 function applyFault(fault: Fault, target: FaultTarget, realCall: () => unknown): Promise<unknown> {
   switch (fault.kind) {
     case 'slow':
@@ -50,10 +50,10 @@ function applyFault(fault: Fault, target: FaultTarget, realCall: () => unknown):
   }
 }
 
-/** These only build something; the call that follows does the work. */
+/** These methods only build a statement; the call that follows runs it. */
 const BUILDERS = new Set(['prepare', 'bind', 'withSession', 'input', 'transform', 'draw'])
 
-/** Gives an object whose every call misbehaves as the fault says. */
+/** Wraps an object so that every call has the fault. */
 export function injectFault<T extends object>(real: T, target: FaultTarget, fault: Fault): T {
   return new Proxy(real, {
     get(object, name) {
@@ -67,7 +67,7 @@ export function injectFault<T extends object>(real: T, target: FaultTarget, faul
   })
 }
 
-/** Gives the bindings with those that the plan names bent; the others are untouched. */
+/** Returns the bindings with those of the plan wrapped. */
 export function injectBindingFaults(bindings: Bindings, plan: FaultPlan): Bindings {
   const faulty: Record<string, unknown> = { ...bindings }
   for (const [target, fault] of plan.bindings) {

@@ -2,8 +2,8 @@ import type { FaultPlan } from './fault-plan.ts'
 import { injectFault } from './inject-binding-faults.ts'
 
 /**
- * The data centre's cache under a plan: bent when the plan names it, and never given anything to keep. Where rendering is
- * to fail it finds nothing, so that there is something to render.
+ * Wraps the edge cache: faulty when the plan names it, and without writes. Reads miss when rendering is to fail, so
+ * that the page is rendered.
  */
 export function injectCacheFaults(cache: Cache, plan: FaultPlan): Cache {
   const fault = plan.bindings.get('cache')

@@ -3,12 +3,12 @@ import type { Fetch } from '#src/platform/provider-fetch.ts'
 import { type Fault, parseFaultPlan } from './fault-plan.ts'
 import { injectFault } from './inject-binding-faults.ts'
 
-/** What a batch of mails is handled with. */
+/** Dependencies of the handler of a mail batch. */
 export type MailHandlers = { readonly env: Bindings; readonly fetch: Fetch }
 
 type FaultyJob = { readonly fault?: unknown }
 
-/** A queue whose messages carry a fault to the one who sends the mail. */
+/** Wraps a queue so that its messages carry the fault to the mail consumer. */
 export function withFaultAttached(queue: Queue<unknown>, applied: string): Queue<unknown> {
   return new Proxy(queue, {
     get(object, name) {
@@ -19,26 +19,26 @@ export function withFaultAttached(queue: Queue<unknown>, applied: string): Queue
   })
 }
 
-/** The fault of a message bends the first attempt alone, so that what comes after it shows too. */
+/** The fault of a message applies to the first attempt only, so that tests see the retry. */
 function faultOf({ attempts, body }: Message<unknown>): Fault | undefined {
   const fault = (body as FaultyJob | null)?.fault
   if (attempts > 1 || typeof fault !== 'string') return undefined
   return parseFaultPlan(fault)?.bindings.get('email')
 }
 
-/** What the binding answers says nothing, so a wrong answer of it is none. */
+/** The result of the binding is ignored, so an invalid result becomes an error. */
 const faultForBinding = (fault: Fault): Fault =>
   fault.kind === 'null' || fault.kind === 'corrupt' ? { kind: 'error' } : fault
 
-/** The mail service of the configuration and the binding: one of them sends. */
+/** Makes the configured mail service and the binding faulty: one of them sends. */
 const withFaultyMail = ({ env, fetch }: MailHandlers, fault: Fault): MailHandlers => ({
   env: { ...env, EMAIL: injectFault(env.EMAIL, 'email', faultForBinding(fault)) },
   fetch: injectFault({ fetch }, 'email', fault).fetch,
 })
 
 /**
- * Handles each message of a batch by itself, with what its fault bends.
- * @param handle what a deployment does with a batch
+ * Handles the messages of a batch separately, each with its fault.
+ * @param handle handler of the deployed worker
  */
 export async function handleFaultyMails(
   batch: MessageBatch<unknown>,

@@ -3,12 +3,12 @@ import type { Frame } from '#src/site/frame.tsx'
 import type { FaultPlan } from './fault-plan.ts'
 
 function InjectedRenderError(): ReactNode {
-  throw new Error('a local test asked for a render error')
+  throw new Error('render error requested by a local test')
 }
 
 /**
- * A frame in which the page of this request cannot be rendered, or what may come late in it; a page without such parts
- * breaks as a whole. The page that tells of it stands.
+ * Returns a frame in which rendering the page fails, or its deferred part; a page without deferred parts fails
+ * completely. The error page renders.
  */
 export function injectRenderFaults(frame: Frame, render: FaultPlan['render']): Frame {
   if (render === null) return frame

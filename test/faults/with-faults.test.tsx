@@ -12,7 +12,7 @@ import { type FaultableAppOptions, withFaults } from './with-faults.ts'
 
 const ADDRESS = 'https://bent.fernway.test/kept'
 
-/** An app that keeps its answer at the edge, and says whether it may keep it at home. */
+/** An app that caches its response at the edge, and returns its `caches` option. */
 function createKeepingApp() {
   return withFaults(({ edgeCache, caches }: FaultableAppOptions) => ({
     fetch: async () => {
@@ -33,7 +33,7 @@ async function ask(setting: string, fault: string): Promise<Response> {
 }
 
 it.each(['kv=error', 'cache=error', 'email=error', 'render=throw'])(
-  'says that %s was applied and keeps nothing of it',
+  '%s is reported as applied, and its response is not cached',
   async (fault) => {
     const response = await ask('1', fault)
     expect(response.headers.get('x-fault-applied')).toBe(fault)
@@ -47,14 +47,14 @@ it.each([
   ['', 'kv=error'],
   ['0', 'kv=error'],
   ['1', 'disk=error'],
-])('heeds nothing with the setting %j and the header %s', async (setting, fault) => {
+])('the setting %j with the header %s applies no fault', async (setting, fault) => {
   const response = await ask(setting, fault)
   expect(response.headers.get('x-fault-applied')).toBeNull()
   expect(await response.text()).toBe('true')
   expect(await caches.default.delete(ADDRESS)).toBe(true)
 })
 
-it('breaks the first page that is rendered, and not the one that tells of it', async () => {
+it('the first rendered page fails, and the error page renders', async () => {
   const frame = injectRenderFaults(bareFrame, 'throw')
   const data = { alert: null, path: '/', isDegraded: false }
   const plainly = (page: ReactNode) => bareFrame.wrapPage(page, data)
@@ -62,7 +62,7 @@ it('breaks the first page that is rendered, and not the one that tells of it', a
   expect(await frame.wrapPage(<p>sorry</p>, data)).toEqual(await plainly(<p>sorry</p>))
 })
 
-it('is not part of what is deployed: a message that carries a fault is sent like any other', async () => {
+it('the deployed worker ignores the fault of a message and sends the mail', async () => {
   const site = await createNewsletterSite()
   await site.signUp(`${crypto.randomUUID()}@example.com`, { 'x-fault': 'email=error' })
   expect(site.jobs[0]).toHaveProperty('fault', 'email=error')

@@ -13,18 +13,18 @@ type FetchHandler = (
   context: ExecutionContext,
 ) => Response | Promise<Response>
 
-/** Anything that answers requests: the worker, or an app of a test. */
+/** Anything that handles requests: the worker, or a test app. */
 export type RequestHandler = { readonly fetch: FetchHandler }
 
-/** What an app is made with, so that it can be bent. */
+/** Dependencies of an app that fault injection can replace. */
 export type FaultableAppOptions = {
   readonly edgeCache: Cache
   readonly frameOf: (frame: Frame) => Frame
-  /** False for an app that must not remember what it answered. */
+  /** False for an app that must not cache its responses. */
   readonly caches: boolean
 }
 
-/** An app remembers something of these, so that only a new one meets their faults for certain. */
+/** An app caches results of these, so that only a new app certainly meets their faults. */
 const STATEFUL_TARGETS: readonly FaultTarget[] = [
   'kv',
   'd1',
@@ -48,7 +48,7 @@ const optionsUnder = (plan: FaultPlan): FaultableAppOptions => ({
   caches: false,
 })
 
-/** Says what was bent; nobody on the way may keep what came about under a fault (R8.3). */
+/** Names the applied faults in a header, and forbids caching of the response (R8.3). */
 function markResponse(response: Response, plan: FaultPlan): Response {
   const marked = new Response(response.body, response)
   marked.headers.set('x-fault-applied', plan.applied)
@@ -64,9 +64,9 @@ function bindingsUnder(plan: FaultPlan, env: Bindings): Bindings {
 }
 
 /**
- * Has an app heed `x-fault` where FAULT_INJECTION is 1 (M3.3, R10.10). A request that names a fault is answered by
- * another app than the others, with bent bindings; nothing of it is kept.
- * @param make gives an app in those surroundings
+ * Makes an app apply `x-fault` when FAULT_INJECTION is 1 (M3.3, R10.10). Another app instance with faulty bindings
+ * handles requests that name a fault; its responses are not cached.
+ * @param make creates an app with these dependencies
  */
 export function withFaults<App extends RequestHandler>(
   make: (options: FaultableAppOptions) => App,

@@ -7,13 +7,13 @@ import { type FaultableAppOptions, withFaults } from './with-faults.ts'
 const { frame, fetch: fetchOutside } = deployedDependencies
 const NO_CACHE = { pageRoomBytes: 0, suggestionRoomBytes: 0, pictureRoomBytes: 0 }
 
-/** The worker as it is deployed, in surroundings that can be bent. */
+/** The deployed worker, with replaceable dependencies. */
 const workerIn = ({ edgeCache, frameOf, caches }: FaultableAppOptions) =>
   createWorker({ ...deployedDependencies, ...(caches ? {} : NO_CACHE), edgeCache, frame: frameOf(frame) })
 
 const { plain, fetch } = withFaults(workerIn)
 
-/** The worker of local runs and tests with FAULT_INJECTION=1 (M3.3); `src/worker.ts` is what is deployed. */
+/** The worker of local runs and tests with FAULT_INJECTION=1 (M3.3); `src/worker.ts` is the deployed one. */
 export default {
   fetch,
   queue: (batch, env, context) =>

@@ -23,8 +23,8 @@ beforeAll(async () => {
 const nicknameOf = async (visitor: Member): Promise<string> =>
   ((await (await visitor.get('/api/auth/profile')).json()) as { nickname: string }).nickname
 
-describe('the data of an account', () => {
-  it('comes as one JSON file with everything in it and nothing secret', async () => {
+describe('account data', () => {
+  it('the export is one JSON file with all data and no secrets', async () => {
     const ana = await signInMember(site)
     await ana.json('/api/saves', { path: KYOTO, saved: true })
     await ana.form(MAIN_LIST_PATH, { do: 'note', path: KYOTO, note: 'my note' })
@@ -43,7 +43,7 @@ describe('the data of an account', () => {
     expect((await anonymousVisitor(site).get(EXPORT)).status).toBe(302)
   })
 
-  it('goes with the account, all of it, after confirmation alone', async () => {
+  it('deleting the account deletes all data, only after confirmation', async () => {
     const subject = crypto.randomUUID()
     const [ana, elsewhere] = [await signInMember(site, subject), await signInMember(site, subject)]
     await ana.json('/api/saves', { path: KYOTO, saved: true })
@@ -55,7 +55,7 @@ describe('the data of an account', () => {
     expect((await ana.get(DELETE)).status).toBe(200)
     expect(await profileStatus(ana)).toBe(200)
 
-    // All within one second, the measure of the mark that ends all sessions.
+    // All within one second, the resolution of the account's revocation time.
     site.clock.nowMs = Date.now()
     const response = await ana.form(DELETE, { confirm: 'yes' })
     expect([response.status, response.headers.get('location')]).toEqual([303, '/goodbye'])
@@ -78,7 +78,7 @@ describe('the data of an account', () => {
     expect((await anonymousVisitor(site).get('/goodbye')).status).toBe(200)
   })
 
-  it('stays, and the visitor with it, when it cannot be erased', async () => {
+  it('a failed deletion changes nothing, and the visitor stays signed in', async () => {
     const ana = await signInMember(site)
     await ana.json('/api/saves', { path: KYOTO, saved: true })
     const headers = {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await createAccountSite()
 })
 
-/** The buttons that end another device, by what they are called. */
+/** Returns the labels of the buttons that sign out another device. */
 async function buttons(visitor: Member): Promise<readonly string[]> {
   const html = await (await visitor.get(SETTINGS)).text()
   return [...html.matchAll(/name="session" value="([\w-]{16})"/g)].map(([, handle]) => handle ?? '')
@@ -22,15 +22,15 @@ async function buttons(visitor: Member): Promise<readonly string[]> {
 const subOf = async (visitor: Member): Promise<string> =>
   ((await (await visitor.get('/api/auth/profile')).json()) as { sub: string }).sub
 
-/** Keys of KV that came since and hold something of sessions: records, and that an account has them. */
+/** Returns the new KV keys of sessions: records and entries in an account's list. */
 async function recordsSince(before: ReadonlyMap<string, string>): Promise<readonly string[]> {
   return [...(await takeSnapshot()).keys()].filter(
     (key) => !before.has(key) && !/^(?:ended|not-before|not-before-tag):/.test(key),
   )
 }
 
-describe('the devices of an account', () => {
-  it('are listed by plain names and last use, each but this one with a button of its own', async () => {
+describe('devices of an account', () => {
+  it('they are listed by name and last use, each except the current one with a button', async () => {
     const subject = crypto.randomUUID()
     const ana = await signInMember(site, subject)
     const [second, third] = [await signInMember(site, subject), await signInMember(site, subject)]
@@ -49,7 +49,7 @@ describe('the devices of an account', () => {
     )
   })
 
-  it('end one by one, as often as it is asked, and nobody else’s', async () => {
+  it('they are signed out one by one, idempotently, and only those of the account', async () => {
     const subject = crypto.randomUUID()
     const [ana, other] = [await signInMember(site, subject), await signInMember(site, subject)]
     const ben = await signInMember(site)
@@ -64,7 +64,7 @@ describe('the devices of an account', () => {
     expect((await ana.form(SETTINGS, { do: 'sign-out-one', session: 'x' })).status).toBe(400)
   })
 
-  it('stay signed in when a store does not take it, and asking again ends them', async () => {
+  it('they stay signed in when a store fails, and a retry signs them out', async () => {
     const subject = crypto.randomUUID()
     const [ana, other] = [await signInMember(site, subject), await signInMember(site, subject)]
     const [handle = ''] = await buttons(ana)
@@ -84,7 +84,7 @@ describe('the devices of an account', () => {
     expect(await profileStatus(other)).toBe(204)
   })
 
-  it('leave no record in KV when the account goes, also one that the database was never told of', async () => {
+  it('deleting the account leaves no record in KV, not even one that is missing in the database', async () => {
     const subject = crypto.randomUUID()
     const before = await takeSnapshot()
     const [ana, second] = [await signInMember(site, subject), await signInMember(site, subject)]
@@ -105,11 +105,11 @@ describe('the devices of an account', () => {
     )
   })
 
-  it('leave none either when one of them is being used at that moment', async () => {
+  it('deleting the account leaves no record of a device that is in use at that moment', async () => {
     const subject = crypto.randomUUID()
     const before = await takeSnapshot()
     const [ana, other] = [await signInMember(site, subject), await signInMember(site, subject)]
-    // Its use is written down again after an hour.
+    // Its use is recorded again after an hour.
     site.clock.nowMs = Date.now() + 2 * 3_600_000
     await Promise.all([
       ana.form(DELETE, { confirm: 'yes' }),
@@ -120,7 +120,7 @@ describe('the devices of an account', () => {
     expect(await profileStatus(other)).toBe(204)
   })
 
-  it('sign in again afterwards as somebody new', async () => {
+  it('after the deletion they sign in with a new account', async () => {
     const subject = crypto.randomUUID()
     const ana = await signInMember(site, subject)
     await ana.form(DELETE, { confirm: 'yes' })

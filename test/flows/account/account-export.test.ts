@@ -45,8 +45,8 @@ async function plant(sub: string): Promise<void> {
   }
 }
 
-describe('the export of an account', () => {
-  it('knows every table and every column that holds something of an account', async () => {
+describe('account export', () => {
+  it('the list of exported columns is complete', async () => {
     const { results } = await bindings.DB.prepare(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND substr(name, 1, 1) <> '_' AND name NOT LIKE 'sqlite%'",
     ).all<{ name: string }>()
@@ -58,10 +58,10 @@ describe('the export of an account', () => {
       expect([table, await columnsOf(table)]).toEqual([table, Object.keys(columns).sort()])
   })
 
-  it('holds what stands in each of them: orders, grants and times as well', async () => {
+  it('the export has the value of each column, orders, grants and times included', async () => {
     const ana = await signInMember(site, crypto.randomUUID(), { email: EMAIL })
     const sub = await subOf(ana)
-    // Before the moment that is planted for ended sessions, this one began.
+    // This session began before the planted revocation time.
     await plant(sub)
     const text = await (await ana.get('/profile/settings/export.json')).text()
     const missing = Object.entries(EXPORTED_COLUMNS).flatMap(([table, columns]) =>
@@ -76,7 +76,7 @@ describe('the export of an account', () => {
     expect(text).not.toContain(SUBSCRIBER)
   })
 
-  it('holds nothing of an address that the provider has not verified', async () => {
+  it('the export has no data of an unverified address', async () => {
     const claims = { email: EMAIL, email_verified: false }
     const other = await signInMember(site, crypto.randomUUID(), claims)
     await plant(await subOf(other))
@@ -85,7 +85,7 @@ describe('the export of an account', () => {
     expect(text).not.toContain('the bridge of the export is gone')
   })
 
-  it('is gone with the account: who reported a mistake is forgotten, what they said of the guide stays', async () => {
+  it('deleting the account removes the reporter of a mistake, and retains the report', async () => {
     const ana = await signInMember(site, crypto.randomUUID(), { email: EMAIL })
     await plant(await subOf(ana))
     expect((await ana.form('/profile/settings/delete', { confirm: 'yes' })).status).toBe(303)

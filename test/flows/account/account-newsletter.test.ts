@@ -36,8 +36,8 @@ const subscribe = (address: string, status: string): Promise<unknown> =>
     .bind(crypto.randomUUID(), address, status)
     .run()
 
-describe('the newsletter in settings, of a proven address', () => {
-  it('is on and off at once, and the page says so', async () => {
+describe('newsletter settings with a verified address', () => {
+  it('the subscription is turned on and off at once, with a message', async () => {
     const address = newAddress()
     const ana = await proven(address.toUpperCase())
     expect(await page(ana)).toContain(`Off. Nothing goes to ${address}.`)
@@ -58,7 +58,7 @@ describe('the newsletter in settings, of a proven address', () => {
     expect(await rowOf(address)).toMatchObject({ status: 'confirmed' })
   })
 
-  it('follows what was done elsewhere: a sign-up that waits is confirmed here', async () => {
+  it('the settings confirm a pending sign-up of the same address', async () => {
     const address = newAddress()
     await subscribe(address, 'pending')
     const ana = await proven(address)
@@ -67,7 +67,7 @@ describe('the newsletter in settings, of a proven address', () => {
     expect(await rowOf(address)).toMatchObject({ status: 'confirmed' })
   })
 
-  it('keeps topics and frequency of a subscription that is on, and of no other', async () => {
+  it('topics and frequency are saved only for an active subscription', async () => {
     const address = newAddress()
     const ana = await proven(address)
     const choice = { do: 'letters', topics: 'beaches', frequency: 'monthly' }
@@ -78,7 +78,7 @@ describe('the newsletter in settings, of a proven address', () => {
     expect(await page(ana)).toMatch(/checked="" value="beaches"|value="beaches"[^>]*checked/)
   })
 
-  it('says that an address that must get no mail cannot be signed up', async () => {
+  it('a suppressed address is reported as impossible to sign up', async () => {
     const address = newAddress()
     const ana = await proven(address)
     await bindings.DB.prepare(`INSERT INTO newsletter_suppressions VALUES (?, 'complaint', 1)`)
@@ -92,7 +92,7 @@ describe('the newsletter in settings, of a proven address', () => {
     expect(await rowOf(address)).toBeNull()
   })
 
-  it('answers 503 and changes nothing while the database is down', async () => {
+  it('the page returns 503 and changes nothing while the database is down', async () => {
     const address = newAddress()
     const ana = await proven(address)
     const headers = {
@@ -105,8 +105,8 @@ describe('the newsletter in settings, of a proven address', () => {
   })
 })
 
-describe('the newsletter in settings, of an address that nobody has proven', () => {
-  it('is asked for by mail, and tells nothing of the address', async () => {
+describe('newsletter settings with an unverified address', () => {
+  it('the subscription requires a confirmation mail, and the page reveals nothing of the address', async () => {
     const [address, taken] = [newAddress(), newAddress()]
     await subscribe(taken, 'confirmed')
     const [ana, thief] = [await unproven(address), await unproven(taken)]
@@ -122,7 +122,7 @@ describe('the newsletter in settings, of an address that nobody has proven', () 
     expect(await rowOf(taken)).toMatchObject({ status: 'confirmed', source: 'Footer-signup' })
   })
 
-  it('is not ended, read or erased by an account', async () => {
+  it('the account does not end, read or delete the subscription', async () => {
     const address = newAddress()
     await subscribe(address, 'confirmed')
     const thief = await unproven(address)
@@ -135,15 +135,15 @@ describe('the newsletter in settings, of an address that nobody has proven', () 
     expect(await isSuppressed(address)).toBe(false)
   })
 
-  it('cannot be asked for without an address', async () => {
+  it('an account without an address cannot subscribe', async () => {
     const withoutEmail = await signInMember(site, crypto.randomUUID(), { email: null })
     expect(await page(withoutEmail)).toContain('gives us no e-mail address')
     expect((await withoutEmail.form(SETTINGS, ON)).status).toBe(409)
   })
 })
 
-describe('the data of an account', () => {
-  it('holds the subscription, and forgets it with the account but for a hash', async () => {
+describe('newsletter data of an account', () => {
+  it('the export has the subscription, and deleting the account deletes it except for a hash', async () => {
     const address = newAddress()
     const ana = await proven(address)
     await ana.form(SETTINGS, ON)
@@ -161,7 +161,7 @@ describe('the data of an account', () => {
     expect(await isSuppressed(address)).toBe(true)
   })
 
-  it('leaves no hash of an address that was never on the list', async () => {
+  it('an address that was never subscribed leaves no hash', async () => {
     const address = newAddress()
     const ana = await proven(address)
     expect(await (await ana.get(EXPORT)).json()).toMatchObject({ newsletter: null })

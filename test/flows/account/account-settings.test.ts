@@ -24,8 +24,8 @@ const isTicked = (html: string, name: string): boolean =>
 const nicknameOf = async (visitor: Member): Promise<string> =>
   ((await (await visitor.get('/api/auth/profile')).json()) as { nickname: string }).nickname
 
-describe('settings', () => {
-  it('keep a nickname: at once here, at the next sign-in elsewhere', async () => {
+describe('account settings', () => {
+  it('a nickname is saved: at once here, at the next sign-in elsewhere', async () => {
     const subject = crypto.randomUUID()
     const [here, there] = [await signInMember(site, subject), await signInMember(site, subject)]
     const response = await here.form(SETTINGS, { do: 'nickname', nickname: ' Rowan <b>' })
@@ -36,7 +36,7 @@ describe('settings', () => {
     expect(await page(here)).toContain('value="Rowan &lt;b&gt;"')
   })
 
-  it('keep privacy choices on this browser, in the cookie of Cookie Settings', async () => {
+  it('privacy choices are stored in this browser, in the cookie of Cookie Settings', async () => {
     const subject = crypto.randomUUID()
     const [here, there] = [await signInMember(site, subject), await signInMember(site, subject)]
     expect(await page(here)).toContain('You have not chosen yet')
@@ -62,7 +62,7 @@ describe('settings', () => {
     expect(await page(here)).toContain('You have refused. Nothing is measured.')
   })
 
-  it('say so when the browser sends Global Privacy Control, whatever was chosen', async () => {
+  it('Global Privacy Control of the browser is shown whatever was chosen', async () => {
     const ana = await signInMember(site)
     await ana.form(SETTINGS, { do: 'privacy', measurement: 'on' })
     const html = await (await ana.get(SETTINGS, { 'sec-gpc': '1' })).text()
@@ -73,7 +73,7 @@ describe('settings', () => {
     expect(html).not.toContain('value="privacy"')
   })
 
-  it('say what is wrong with a nickname and keep nothing of it', async () => {
+  it('an invalid nickname is rejected with a message', async () => {
     const ana = await signInMember(site)
     for (const nickname of ['', ' \u200e ', 'x'.repeat(41)]) {
       const response = await ana.form(SETTINGS, { do: 'nickname', nickname })
@@ -85,7 +85,7 @@ describe('settings', () => {
     expect(await nicknameOf(ana)).toBe('Ana')
   })
 
-  it('take nothing from elsewhere, nor what is no form of theirs', async () => {
+  it('cross-site requests and unknown forms are rejected', async () => {
     const ana = await signInMember(site)
     const type = { 'content-type': 'application/x-www-form-urlencoded' }
     for (const path of [SETTINGS, DELETE]) {
@@ -111,7 +111,7 @@ describe('settings', () => {
     expect(await profileStatus(ana)).toBe(200)
   })
 
-  it('show nothing of an account when nobody can tell whether its session still counts', async () => {
+  it('no account data is shown when the session cannot be verified', async () => {
     const ana = await signInMember(site)
     for (const fault of ['error', 'locked', 'missing-table', 'null', 'corrupt']) {
       const response = await ana.get(SETTINGS, { 'x-fault': `d1=${fault}` })
@@ -122,7 +122,7 @@ describe('settings', () => {
 })
 
 describe('sessions on other devices', () => {
-  it('are listed with their device, this one marked, each account its own', async () => {
+  it('they are listed with their device, the current one is marked, and each account sees its own', async () => {
     const subject = crypto.randomUUID()
     const phone = site.visitor()
     site.provider.behaviour.subject = subject
@@ -138,7 +138,7 @@ describe('sessions on other devices', () => {
     expect(html.match(/Last used/g)).toHaveLength(1)
   })
 
-  it('end at once with one press, listed or not, and this one stays', async () => {
+  it('one press signs out all others, listed or not, and the current one stays', async () => {
     const subject = crypto.randomUUID()
     const others = [await signInMember(site, subject), await signInMember(site, subject)]
     const here = await signInMember(site, subject)
@@ -153,7 +153,7 @@ describe('sessions on other devices', () => {
     expect(await page(here)).toContain('This device')
   })
 
-  it('stay as they are when the database cannot be told', async () => {
+  it('they stay signed in when the database fails', async () => {
     const subject = crypto.randomUUID()
     const [here, there] = [await signInMember(site, subject), await signInMember(site, subject)]
     const headers = {
@@ -165,7 +165,7 @@ describe('sessions on other devices', () => {
     expect([await profileStatus(here), await profileStatus(there)]).toEqual([200, 200])
   })
 
-  it('are off the list once signed out', async () => {
+  it('signed-out sessions are not listed', async () => {
     const subject = crypto.randomUUID()
     const [here, there] = [await signInMember(site, subject), await signInMember(site, subject)]
     await there.get('/api/auth/logout')

@@ -1,6 +1,6 @@
-/** Not given out, and why. */
+/** A column that is not exported, with the reason. */
 const withheld = (reason: string, stands: string | number = 'export-withheld') => ({ reason, stands })
-/** Given out: a value that is looked for in the file. A time is looked for as a date. */
+/** An exported value, which the test looks up in the file; times as dates. */
 const exported = (value: string | number) => ({ value })
 const at = (seconds: number) => ({ value: seconds, date: new Date(seconds * 1000).toISOString() })
 export type Column =
@@ -12,13 +12,13 @@ const LAST_SEEN = at(1_700_000_111)
 
 export const SUBSCRIBER = 'subscriber-of-the-export'
 const SUBSCRIBER_KEY = withheld('a number that joins tables', SUBSCRIBER)
-/** Verified by the provider, and nobody else's. */
+/** Verified by the provider, and of this account only. */
 export const EMAIL = 'owner-of-the-export@example.com'
 export const ADDRESS_KEY = withheld('a fingerprint of the address')
 
 /**
- * Every column of every table that holds something of an account, or of the address that its provider has verified; a new
- * one belongs here, and into the export.
+ * Every column of every table with data of an account, or of its verified address; a new column belongs here and in the
+ * export.
  */
 export const EXPORTED_COLUMNS: Readonly<Record<string, Readonly<Record<string, Column>>>> = {
   save_lists: {
@@ -139,7 +139,7 @@ export const EXPORTED_COLUMNS: Readonly<Record<string, Readonly<Record<string, C
   },
 }
 
-/** Tables that hold nothing of a visitor, or nothing that could be found by one; a new table belongs here or above. */
+/** Tables without personal data, or whose data cannot be attributed to a visitor; a new table belongs here or above. */
 export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   revoked_sessions: 'fingerprints of ended sessions, of no account',
   used_sign_ins: 'fingerprints of spent sign-ins, of no account',

@@ -22,9 +22,9 @@ async function ask({ app, env }: SignInSite, path: string) {
   return { status: response.status, policy: response.headers.get('cache-control'), body }
 }
 
-/** test/e2e/shell/alert-bar.test.ts has cards, which one isolate of many files cannot draw twice. */
-describe('with an alert on', () => {
-  it('pages show it', async () => {
+/** test/e2e/shell/alert-bar.test.ts covers cards, which an isolate shared by many files cannot draw twice. */
+describe('static files while an alert is on', () => {
+  it('pages show the alert', async () => {
     const { body, policy } = await ask(alerted, '/places')
     expect(body).toContain('Storm in Fiji')
     expect(policy).toContain('must-revalidate')
@@ -36,7 +36,7 @@ describe('with an alert on', () => {
     '/feeds/articles.rss',
     '/feeds/articles.atom',
     '/destinations/japan/kyoto.gpx',
-  ])('%s answers as without it', async (path) => {
+  ])('the response of %s is the same as without it', async (path) => {
     const without = await ask(quiet, path)
     expect(without.status).toBe(200)
     expect(await ask(alerted, path)).toEqual(without)

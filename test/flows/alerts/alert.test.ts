@@ -19,8 +19,8 @@ const post = (body: BodyInit, headers: Record<string, string> = {}): RequestInit
   headers: { origin: ALERT_SITE, 'content-type': 'application/x-www-form-urlencoded', ...headers },
 })
 
-describe('the layout route', () => {
-  it('tells the alert with cleaned markup, and nothing of the cookies but two flags', async () => {
+describe('layout API', () => {
+  it('it returns the alert with sanitised markup, and two flags instead of the cookies', async () => {
     const site = createAlertSite()
     site.stored.alert = STORM
     const cookie = '__Host-session=secret; newsletterSubscribed=true; other=1'
@@ -36,12 +36,15 @@ describe('the layout route', () => {
     })
   })
 
-  it.each(['error', 'hang', 'slow:4000'])('answers 503 when the settings fail (%s)', async (fault) => {
-    const site = createAlertSite()
-    const response = await site.ask('/api/layout', { headers: { 'x-fault': `kv=${fault}` } })
-    expect([response.status, await response.json()]).toEqual([503, { error: 'unavailable' }])
-    expect(response.headers.get('retry-after')).toBe('5')
-  })
+  it.each(['error', 'hang', 'slow:4000'])(
+    'it returns 503 when the settings store fails (%s)',
+    async (fault) => {
+      const site = createAlertSite()
+      const response = await site.ask('/api/layout', { headers: { 'x-fault': `kv=${fault}` } })
+      expect([response.status, await response.json()]).toEqual([503, { error: 'unavailable' }])
+      expect(response.headers.get('retry-after')).toBe('5')
+    },
+  )
 
   it.each([
     '',
@@ -51,7 +54,7 @@ describe('the layout route', () => {
     '{"text":5}',
     `{"text":"${'x'.repeat(401)}"}`,
     '{"text":"x","start":"soon"}',
-  ])('has no alert when the setting is not one: %j', async (alert) => {
+  ])('it returns no alert for an invalid setting: %j', async (alert) => {
     const site = createAlertSite()
     site.stored.alert = alert
     expect((await layoutOf(await site.ask('/api/layout'))).alert).toBeNull()
@@ -59,8 +62,8 @@ describe('the layout route', () => {
   })
 })
 
-describe('the alert on pages', () => {
-  it('shows from its start to its end', async () => {
+describe('alert on pages', () => {
+  it('it is shown from its start to its end', async () => {
     const site = createAlertSite()
     site.stored.alert = JSON.stringify({
       text: 'Now',
@@ -75,7 +78,7 @@ describe('the alert on pages', () => {
     expect(seen).toEqual([false, true, false])
   })
 
-  it('is asked for once in half a minute, and a change is seen after it', async () => {
+  it('it is read once in half a minute, and a change appears afterwards', async () => {
     const site = createAlertSite()
     site.stored.alert = STORM
     for (let count = 0; count < 5; count += 1) await site.ask('/cached')
@@ -87,7 +90,7 @@ describe('the alert on pages', () => {
     expect(site.stored.reads).toBe(2)
   })
 
-  it('keeps a page with it apart from the page without it, and has browsers ask for it again', async () => {
+  it('a page with the alert has a separate cache entry, and browsers revalidate it', async () => {
     const site = createAlertSite()
     site.stored.alert = STORM
     const shown = await site.ask('/cached')
@@ -101,7 +104,7 @@ describe('the alert on pages', () => {
     expect(site.isKept(null)).toBe(true)
   })
 
-  it('is hidden by the cookie of the specification (S9.5) alone, and shown again when its text changed', async () => {
+  it('only the cookie of the specification (S9.5) hides it, and a changed text shows it again', async () => {
     const site = createAlertSite()
     site.stored.alert = STORM
     const withCookie = async (cookie: string) =>
@@ -112,7 +115,7 @@ describe('the alert on pages', () => {
   })
 
   it.each(['error', 'hang', '429', 'null', 'corrupt'])(
-    'is left out when the settings fail (%s)',
+    'it is omitted when the settings store fails (%s)',
     async (fault) => {
       const site = createAlertSite()
       const started = Date.now()
@@ -122,8 +125,8 @@ describe('the alert on pages', () => {
   )
 })
 
-describe('closing the alert without script', () => {
-  it('sets both cookies for seven days and leads back to where the visitor was', async () => {
+describe('dismissing the alert without script', () => {
+  it('it sets both cookies for seven days and redirects back', async () => {
     const site = createAlertSite()
     const body = 'version=abc123&returnTo=%2Fplaces'
     const response = await site.ask('/alert/dismiss', post(body, { referer: `${ALERT_SITE}/search?q=x` }))
@@ -140,13 +143,13 @@ describe('closing the alert without script', () => {
     ['returnTo=%2F%2Fevil.example', '/'],
     ['', '/'],
     ['version=%0d%0aset-cookie%3A+x%3D1', '/'],
-  ])('leads nowhere else and takes no other version: %s', async (body, location) => {
+  ])('it redirects nowhere else and accepts no other version: %s', async (body, location) => {
     const response = await createAlertSite().ask('/alert/dismiss', post(body))
     expect([response.status, response.headers.get('location')]).toEqual([303, location])
     expect(response.headers.getSetCookie()).toHaveLength(1)
   })
 
-  it('refuses other sites, and more than a form needs', async () => {
+  it('it rejects other origins and oversized forms', async () => {
     const site = createAlertSite()
     const foreign = await site.ask('/alert/dismiss', post('version=a', { origin: 'https://evil.example' }))
     expect(foreign.status).toBe(403)

@@ -10,8 +10,8 @@ const post = (body: BodyInit, headers: Record<string, string> = {}): RequestInit
   headers: { origin: ALERT_SITE, 'content-type': 'application/x-www-form-urlencoded', ...headers },
 })
 
-describe('an alert among several', () => {
-  it('gives way to the next one when it is closed, in kept pages too, and neither hides a new one', async () => {
+describe('one of several alerts', () => {
+  it('dismissing it shows the next one, in cached pages too, and neither hides a new one', async () => {
     const site = createAlertSite()
     const publish = (...alerts: readonly object[]): void => {
       site.stored.alert = JSON.stringify({ alerts })
@@ -47,7 +47,7 @@ describe('an alert among several', () => {
     expect((await readAlerts())[2]).toBe('Here')
   })
 
-  it('is gone from a kept page with the look after it was ended, and stands on no page of another place', async () => {
+  it('an ended alert disappears from a cached page at the next poll, and it never appears on pages of other places', async () => {
     const site = createAlertSite()
     site.stored.alert = JSON.stringify({ alerts: [{ id: '1', text: 'Elsewhere', under: ['/other'] }] })
     expect(await (await site.ask('/cached')).text()).not.toContain('Elsewhere')

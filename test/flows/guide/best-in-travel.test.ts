@@ -8,7 +8,7 @@ const ranksOf = (html: string): readonly number[] =>
   [...html.matchAll(/class="print-rank">No\. (?:<!-- -->)?(\d+)/g)].map(([, rank]) => Number(rank))
 
 describe('Best in Travel', () => {
-  it('shows the whole list in its order, each place with poster, parent, sentence and tags', async () => {
+  it('it shows the complete list in order, each place with poster, parent, sentence and tags', async () => {
     const html = await textOf(LIST)
     const ranks = ranksOf(html)
     expect(ranks.length).toBeGreaterThan(10)
@@ -18,7 +18,7 @@ describe('Best in Travel', () => {
       expect(main.split(part).length - 1, part).toBe(ranks.length)
   })
 
-  it('splits the list into its categories, in the same order', async () => {
+  it('it splits the list into its categories, in the same order', async () => {
     const parts = await Promise.all(
       TRAVEL_CATEGORIES.map((category) => textOf(`${LIST}?category=${category}`)),
     )
@@ -30,7 +30,7 @@ describe('Best in Travel', () => {
     expect(all).toEqual(ranksOf(await textOf(LIST)))
   })
 
-  it('marks the chosen category and names it as the canonical address', async () => {
+  it('it marks the chosen category, which is the canonical address', async () => {
     const html = await textOf(`${LIST}?category=cities`)
     expect(html).toContain('<a href="/best-in-travel?category=cities" aria-current="page">Cities</a>')
     expect(html).toContain(`<link rel="canonical" href="${WORKER_ORIGIN}/best-in-travel?category=cities"/>`)
@@ -39,7 +39,7 @@ describe('Best in Travel', () => {
     expect(main.match(/aria-current="page"/g)).toHaveLength(1)
   })
 
-  it('gives the same page whatever else the query holds, from the cache', async () => {
+  it('it serves the same cached page for any other query', async () => {
     const plain = await textOf(LIST)
     const cities = await textOf(`${LIST}?category=cities`)
     const odd = await fetchSite(`${LIST}?utm_source=x&category=cities&__proto__=1`)
@@ -50,7 +50,7 @@ describe('Best in Travel', () => {
   })
 
   it.each(['castles', '', 'Cities', '__proto__', 'cities&category=value'])(
-    'knows no category “%s”, however often it is asked',
+    'the category “%s” does not exist',
     async (category) => {
       await textOf(LIST)
       for (const _ of [1, 2]) {
@@ -62,13 +62,13 @@ describe('Best in Travel', () => {
     },
   )
 
-  it('stands on the bundled part of the catalogue when static files fail', async () => {
+  it('it uses the bundled catalogue when static files fail', async () => {
     const response = await fetchSite(`${LIST}?category=regions`, { headers: { 'x-fault': 'assets=error' } })
     expect(response.status).toBe(200)
     expect(ranksOf(await response.text()).length).toBeGreaterThan(0)
   })
 
-  it('is what the home page leads to', async () => {
+  it('the home page links to it', async () => {
     const html = await textOf('/')
     for (const category of TRAVEL_CATEGORIES) expect(html).toContain(`href="${LIST}?category=${category}"`)
     expect(html).toContain(`href="${LIST}">Explore Best in Travel`)

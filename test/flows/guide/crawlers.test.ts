@@ -16,7 +16,7 @@ async function pathsOf(address: string): Promise<readonly string[]> {
 }
 
 describe('robots.txt', () => {
-  it('keeps crawlers from private answers and names the sitemap of this deployment', async () => {
+  it('it excludes private pages and names the sitemap of this deployment', async () => {
     const response = await fetchSite('/robots.txt', { headers: { 'x-forwarded-host': 'evil.example' } })
     expect(response.headers.get('content-type')).toContain('text/plain')
     const text = await response.text()
@@ -26,15 +26,15 @@ describe('robots.txt', () => {
   })
 })
 
-describe('the icon', () => {
-  it('is where it always was for those that guess', async () => {
+describe('favicon', () => {
+  it('it has the conventional path', async () => {
     const response = await fetchSite('/favicon.ico')
     expect([response.status, response.headers.get('location')]).toEqual([301, '/favicon.svg'])
   })
 })
 
-describe('the sitemap', () => {
-  it('is XML, and names every page once by its canonical address', async () => {
+describe('sitemap', () => {
+  it('it is XML, and lists every page once by its canonical address', async () => {
     const response = await fetchSite('/sitemap.xml')
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
     const paths = await pathsOf('/sitemap.xml')
@@ -51,7 +51,7 @@ describe('the sitemap', () => {
     for (const path of ['/destinations/japan/kyoto', '/destinations/tuvalu']) expect(paths).toContain(path)
   })
 
-  it('names pages that answer 200 and call that address their own', async () => {
+  it('it lists pages that return 200 with that canonical address', async () => {
     const paths = await pathsOf('/sitemap.xml')
     const sample = paths.filter((path, index) => index % 12 === 0 || path.includes('?'))
     for (const path of sample) {
@@ -62,7 +62,7 @@ describe('the sitemap', () => {
   })
 
   it.each(['/sitemap-0.xml', '/sitemap-99999.xml', '/sitemap-1e3.xml', '/sitemap-.xml'])(
-    'has no part %s',
+    'the part %s does not exist',
     async (path) => {
       expect((await fetchSite(path)).status).toBe(404)
     },

@@ -6,8 +6,8 @@ import { parseXml } from '#test/support/worker/parse-xml.ts'
 describe.each([
   ['/feeds/articles.rss', 'application/rss+xml; charset=utf-8'],
   ['/feeds/articles.atom', 'application/atom+xml; charset=utf-8'],
-])('%s', (path, type) => {
-  it('is XML with the newest stories at addresses of this deployment', async () => {
+])('feed %s', (path, type) => {
+  it('it is XML with the newest stories at addresses of this deployment', async () => {
     const response = await fetchSite(path, { headers: { 'x-forwarded-host': 'evil.example' } })
     const xml = await response.text()
     expect(response.headers.get('content-type')).toBe(type)
@@ -17,7 +17,7 @@ describe.each([
   })
 })
 
-it('every page names the feed in its head', async () => {
+it('every page links to the feed in its head', async () => {
   const html = await (await fetchSite('/about')).text()
   expect(html).toContain(
     '<link rel="alternate" type="application/atom+xml" title="Stories" href="/feeds/articles.atom"/>',

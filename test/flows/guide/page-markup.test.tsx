@@ -155,37 +155,37 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
   error: <ErrorPage poster={benin.poster} retryHref="/places" requestId="abc" />,
 }
 
-describe.each(Object.entries(PAGES))('the %s page', (_name, page) => {
+describe.each(Object.entries(PAGES))('markup of the %s page', (_name, page) => {
   const markup = renderInLayout(page)
 
-  it('keeps to the policy: no inline style, script or handler', () => {
+  it('it complies with the content security policy: no inline style, script or handler', () => {
     expect(markup).not.toMatch(/ style=|<style|<script| on[a-z]+=/)
   })
-  it('has one h1', () => {
+  it('it has one h1', () => {
     expect(markup.match(/<h1[ >]/g)).toHaveLength(1)
   })
-  it('gives every image a text alternative and its size', () => {
+  it('every image has alternative text and dimensions', () => {
     for (const image of markup.match(/<img [^>]*>/g) ?? []) {
       expect(image).toMatch(/ alt="/)
       expect(image).toMatch(/ width="\d+" height="\d+"/)
     }
   })
-  it('uses no id twice', () => {
+  it('IDs are unique', () => {
     const ids = [...markup.matchAll(/ id="([^"]*)"/g)].map((match) => match[1])
     expect(ids).toEqual([...new Set(ids)])
   })
-  it('points every label, anchor and aria-labelledby at something', () => {
+  it('every label, anchor and aria-labelledby has a target', () => {
     for (const [, id] of markup.matchAll(/ (?:aria-labelledby="|href="#|for=")([^"]+)"/g)) {
       expect(markup).toContain(` id="${id}"`)
     }
   })
-  it('marks and shields every link that opens another site', () => {
+  it('links to other sites are marked and have rel attributes', () => {
     for (const [link] of markup.matchAll(/<a [^>]*target="_blank"[^>]*>.*?<\/a>/g)) {
       expect(link).toContain('rel="noopener"')
       expect(link).toContain(link.includes('href="/') ? 'opens in a new tab' : 'opens another site')
     }
   })
-  it('names every link', () => {
+  it('every link has a name', () => {
     for (const [link, content] of markup.matchAll(/<a [^>]*>(.*?)<\/a>/g)) {
       const hasName = /aria-label="[^"]+"/.test(link) || content?.replaceAll(/<[^>]*>/g, '').trim() !== ''
       expect(hasName, link).toBe(true)

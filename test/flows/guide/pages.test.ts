@@ -16,7 +16,7 @@ const PAGES = [
 ]
 
 describe('public pages', () => {
-  it.each(PAGES)('%s answers 200 with one h1, a title and a description', async (path) => {
+  it.each(PAGES)('%s returns 200 with one h1, a title and a description', async (path) => {
     const response = await fetchSite(path)
     const html = await response.text()
     expect(response.status).toBe(200)
@@ -27,7 +27,7 @@ describe('public pages', () => {
     expect(html).toMatch(/<meta name="description" content="[^"]+"/)
   })
 
-  it.each(PAGES)('%s carries no inline style, no inline handler and no user data', async (path) => {
+  it.each(PAGES)('%s has no inline style, no inline handler and no user data', async (path) => {
     const html = await (await fetchSite(path)).text()
     expect(html).not.toMatch(/ style="/)
     expect(html).not.toMatch(/ on[a-z]+="/)
@@ -38,12 +38,12 @@ describe('public pages', () => {
     ['/destinations/united-kingdom', 'Daylight in London: 8 hours'],
     ['/destinations/italy/tuscany', 'Daylight in the middle of the region: 9 hours'],
     ['/destinations/japan/kyoto', 'Daylight in Kyoto: 10 hours'],
-  ])('%s says whose daylight it shows', async (path, words) => {
+  ])('%s names the place of its daylight hours', async (path, words) => {
     const html = await (await fetchSite(path)).text()
     expect(html.replaceAll('<!-- -->', '')).toContain(words)
   })
 
-  it('answers HEAD like GET, without a body', async () => {
+  it('HEAD returns the same as GET, without a body', async () => {
     const head = await fetchSite('/destinations/morocco', { method: 'HEAD' })
     const get = await fetchSite('/destinations/morocco')
     expect(head.status).toBe(200)
@@ -52,13 +52,13 @@ describe('public pages', () => {
     expect(head.headers.get('content-security-policy')).toBe(get.headers.get('content-security-policy'))
   })
 
-  it('answers 304 to a visitor who has the page, and 200 to one who has another', async () => {
+  it('a matching ETag returns 304, and another one 200', async () => {
     const etag = (await fetchSite('/places')).headers.get('etag') ?? ''
     expect((await fetchSite('/places', { headers: { 'if-none-match': etag } })).status).toBe(304)
     expect((await fetchSite('/places', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
-  it('shows the canonical address from the configuration, whatever Host says', async () => {
+  it('the canonical address comes from the configuration, whatever the Host header', async () => {
     const html = await (
       await fetchSite('/destinations/morocco', { headers: { 'x-forwarded-host': 'evil.example' } })
     ).text()
@@ -66,13 +66,13 @@ describe('public pages', () => {
     expect(html).not.toContain('evil.example')
   })
 
-  it('keeps a page apart from its query', async () => {
+  it('a query has no effect on the page', async () => {
     const plain = await (await fetchSite('/places')).text()
     expect(await (await fetchSite('/places?utm_source=x&__proto__=1')).text()).toBe(plain)
   })
 })
 
-describe('addresses', () => {
+describe('URLs', () => {
   it.each([
     ['/places/', '/places'],
     ['/Destinations/Morocco', '/destinations/morocco'],
@@ -81,7 +81,7 @@ describe('addresses', () => {
     ['/destinations/kyoto', '/destinations/japan/kyoto'],
     ['//evil.example/', '/evil.example'],
     ['/Search?q=Caf%C3%A9%20x', '/search?q=Caf%C3%A9%20x'],
-  ])('%s leads to %s by 301', async (from, to) => {
+  ])('%s redirects to %s with 301', async (from, to) => {
     const response = await fetchSite(from)
     expect([response.status, response.headers.get('location')]).toEqual([301, to])
   })
@@ -94,7 +94,7 @@ describe('addresses', () => {
     '/destinations/constructor',
     '/destinations/a/b/c/d',
     '/posters/nope.svg',
-  ])('%s is 404 with navigation, not kept', async (path) => {
+  ])('%s returns an uncached 404 with navigation', async (path) => {
     const response = await fetchSite(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -106,13 +106,13 @@ describe('addresses', () => {
     ['/%00', 400],
     ['/%c0%ae%c0%ae/', 400],
     [`/${'x'.repeat(3000)}`, 414],
-  ])('an impossible address is refused as a page', async (path, status) => {
+  ])('a malformed URL returns an error page', async (path, status) => {
     const response = await fetchSite(path)
     expect(response.status).toBe(status)
     expect(response.headers.get('content-type')).toContain('text/html')
   })
 
-  it('suggests places of a similar name', async () => {
+  it('the 404 page suggests places with similar names', async () => {
     expect(await (await fetchSite('/destinations/spain/marocco')).text()).toBeDefined()
     expect(await (await fetchSite('/nowhere/lisbon')).text()).toContain('/destinations/portugal/lisbon')
   })

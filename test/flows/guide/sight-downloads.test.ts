@@ -9,8 +9,8 @@ const FILES = [
   ['kml', 'application/vnd.google-earth.kml+xml', 'Point', 'LineString'],
 ] as const
 
-describe.each(FILES)('the sights as %s', (format, type, element, way) => {
-  it('is a file to keep, with one point for each sight of the page, and each walk as a way', async () => {
+describe.each(FILES)('download of sights as %s', (format, type, element, way) => {
+  it('it is an attachment with one point for each sight of the page, and each walk as a route', async () => {
     const page = await (await fetchSite(KYOTO)).text()
     const response = await fetchSite(`${KYOTO}.${format}`)
     expect(response.status).toBe(200)
@@ -24,20 +24,20 @@ describe.each(FILES)('the sights as %s', (format, type, element, way) => {
     expect(xml).toContain(WORKER_ORIGIN + KYOTO)
   })
 
-  it('is linked from the page, and the position of each sight opens a map', async () => {
+  it('the page links to it, and the position of each sight opens a map', async () => {
     const page = await (await fetchSite(KYOTO)).text()
     expect(page).toContain(`href="${KYOTO}.${format}"`)
     const sights = page.match(/<li id="sight-\d+">/g)?.length
     expect(page.match(/href="geo:-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?"/g)).toHaveLength(sights ?? 0)
   })
 
-  it('is 404 where a page does not exist', async () => {
+  it('it returns 404 where a page does not exist', async () => {
     for (const path of ['atlantis', '__proto__', 'japan/kyoto.gpx', 'japan/']) {
       expect((await fetchSite(`/destinations/${path}.${format}`)).status).toBe(404)
     }
   })
 
-  it('leads from a wrong parent to the right file', async () => {
+  it('a wrong parent redirects to the right file', async () => {
     const response = await fetchSite(`/destinations/kyoto.${format}`)
     expect([response.status, response.headers.get('location')]).toEqual([301, `${KYOTO}.${format}`])
   })

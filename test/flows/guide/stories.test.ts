@@ -11,8 +11,8 @@ function storiesIn(html: string): readonly string[] {
   return [...new Set([...links].map(([, path]) => path ?? ''))]
 }
 
-describe('the list of stories', () => {
-  it('comes in pages of twelve with addresses of their own, every story on exactly one', async () => {
+describe('list of stories', () => {
+  it('it has pages of twelve with unique addresses, and every story is on exactly one', async () => {
     const first = await textOf('/articles')
     const pages = [...first.matchAll(/href="(\/articles\?page=\d+)"/g)].map(([, path]) => path ?? '')
     const all = [storiesIn(first), ...(await Promise.all(pages.map(textOf))).map(storiesIn)]
@@ -22,20 +22,23 @@ describe('the list of stories', () => {
     expect(all.flat()).toHaveLength(total)
   })
 
-  it('has one address for its first page', async () => {
+  it('its first page has one address', async () => {
     const response = await fetchSite('/articles?page=1')
     expect([response.status, response.headers.get('location')]).toEqual([301, '/articles'])
   })
 
-  it.each(['0', '-1', '999', '2.0', 'two', '', '2&page=2', '%00'])('has no page “%s”', async (page) => {
-    const response = await fetchSite(`/articles?page=${page}`)
-    expect(response.status).toBe(404)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-  })
+  it.each(['0', '-1', '999', '2.0', 'two', '', '2&page=2', '%00'])(
+    'the page “%s” does not exist',
+    async (page) => {
+      const response = await fetchSite(`/articles?page=${page}`)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    },
+  )
 })
 
-describe('topics', () => {
-  it.each(TRAVEL_TOPICS)('%s has a page of its own stories alone', async (topic) => {
+describe('story topics', () => {
+  it.each(TRAVEL_TOPICS)('the page of %s lists its stories only', async (topic) => {
     const response = await fetchSite(`/articles/category/${topic}`)
     const html = await response.text()
     expect(response.status).toBe(200)
@@ -50,22 +53,22 @@ describe('topics', () => {
     ['/articles/category/roadtrip', '/articles/category/road-trips'],
     ['/evrope/places', '/europe/places'],
     ['/about/privacy', '/legal/privacy-policy'],
-  ])('%s is 404 and offers %s', async (path, near) => {
+  ])('%s returns 404 and suggests %s', async (path, near) => {
     const response = await fetchSite(path)
     expect(response.status).toBe(404)
     expect(mainOf(await response.text())).toContain(`href="${near}"`)
   })
 
-  it.each(['__proto__', 'constructor', 'a'.repeat(500)])('none is called %s', async (topic) => {
+  it.each(['__proto__', 'constructor', 'a'.repeat(500)])('the topic %s does not exist', async (topic) => {
     expect((await fetchSite(`/articles/category/${topic}`)).status).toBe(404)
     expect((await fetchSite(`/articles/${topic}`)).status).toBe(404)
     expect((await fetchSite(`/campaigns/${topic}`)).status).toBe(404)
   })
 })
 
-describe('pages of the house', () => {
+describe('legal pages', () => {
   it.each(['/about', '/legal/privacy-policy', '/do-not-sell-or-share-my-personal-information'])(
-    '%s says where to write',
+    '%s names the contact address',
     async (path) => {
       const { hostname } = new URL(WORKER_ORIGIN)
       expect(mainOf(await textOf(path))).toContain(`href="mailto:letters@${hostname}"`)
@@ -73,8 +76,8 @@ describe('pages of the house', () => {
   )
 })
 
-describe('a story', () => {
-  it('has a byline with its dates, a text with ids, and its poster', async () => {
+describe('story', () => {
+  it('it has a byline with its dates, a text with heading IDs, and its poster', async () => {
     const html = await textOf(await firstStory())
     expect(html).toContain('Fernway editors')
     expect(html).toMatch(/Last read through <time dateTime="\d{4}-\d\d-\d\d">/i)
@@ -85,14 +88,14 @@ describe('a story', () => {
     expect(art.headers.get('cache-control')).toContain('immutable')
   })
 
-  it('is suggested under an address that is nearly its own', async () => {
+  it('a similar address suggests it', async () => {
     const path = await firstStory()
     const response = await fetchSite(path.slice(0, -1))
     expect(response.status).toBe(404)
     expect(await response.text()).toContain(`href="${path}"`)
   })
 
-  it('is an Article to machines, with what the page shows', async () => {
+  it('its structured data is an Article with the content of the page', async () => {
     const html = await textOf(await firstStory())
     const [, text] =
       /<script type="application\/ld\+json">(\{[^<]*"@type":"Article".*?)<\/script>/s.exec(html) ?? []
@@ -105,14 +108,14 @@ describe('a story', () => {
   })
 })
 
-describe('stories elsewhere', () => {
-  it('stand on the home page beside the twelve stamps', async () => {
+describe('stories on other pages', () => {
+  it('the home page shows them beside the twelve stamps', async () => {
     const html = mainOf(await textOf('/'))
     expect(storiesIn(html).length).toBeGreaterThan(0)
     for (const topic of TRAVEL_TOPICS) expect(html).toContain(`href="/articles/category/${topic}"`)
   })
 
-  it('stand on the page of a place they speak of', async () => {
+  it('the page of a place shows the stories about it', async () => {
     const story = await firstStory()
     const places = [
       ...mainOf(await textOf(story)).matchAll(/class="place-row" href="(\/destinations\/[^"]+)"/g),

@@ -36,8 +36,8 @@ const PAGES = [
   '/about/contribute',
 ]
 
-describe('what pages say to machines', () => {
-  it.each(PAGES)('%s has absolute addresses of this site and the context of schema.org', async (path) => {
+describe('structured data', () => {
+  it.each(PAGES)('%s has absolute addresses of this site and the schema.org context', async (path) => {
     const blocks = blocksOf(await textOf(path))
     expect(blocks.length).toBeGreaterThan(0)
     for (const block of blocks) expect(block['@context']).toBe('https://schema.org')
@@ -45,38 +45,35 @@ describe('what pages say to machines', () => {
       expect(address?.startsWith(`${WORKER_ORIGIN}/`), address).toBe(true)
   })
 
-  it.each(PAGES)(
-    '%s has the tags that sharing needs, equal to title, description and address',
-    async (path) => {
-      const html = await textOf(path)
-      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]
-      const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1]
-      expect(html).toContain(`<meta property="og:title" content="${title}"/>`)
-      expect(html).toContain(`<meta property="og:description" content="${description}"/>`)
-      expect(html).toContain(`<meta property="og:url" content="${WORKER_ORIGIN}${path}"/>`)
-    },
-  )
+  it.each(PAGES)('%s has the Open Graph tags, equal to title, description and address', async (path) => {
+    const html = await textOf(path)
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]
+    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1]
+    expect(html).toContain(`<meta property="og:title" content="${title}"/>`)
+    expect(html).toContain(`<meta property="og:description" content="${description}"/>`)
+    expect(html).toContain(`<meta property="og:url" content="${WORKER_ORIGIN}${path}"/>`)
+  })
 
-  it('names the guide after its pages once, and not after a long name', async () => {
+  it('a title ends with the site name once, and a long title omits it', async () => {
     for (const path of [...PAGES, '/about', '/articles/namibia-on-gravel']) {
       const title = /<title>([^<]*)<\/title>/.exec(await textOf(path))?.[1] ?? ''
       expect([title, title.match(/Fernway/g)?.length ?? 0]).toEqual([title, path.includes('gravel') ? 0 : 1])
     }
   })
 
-  it('says on a story who publishes it, by name and as on the front page', async () => {
+  it('a story names its publisher as the home page does', async () => {
     const { publisher } = blockOf(await textOf('/articles/cranes-in-the-snow'), 'Article')
     expect(blockOf(await textOf('/'), 'Organization')).toMatchObject(publisher as Block)
     expect(publisher).toMatchObject({ '@type': 'Organization', name: 'Fernway' })
   })
 
-  it('says nothing to share on pages that none should keep', async () => {
+  it('uncacheable pages have no Open Graph tags', async () => {
     const html = await textOf('/search?q=lisbon')
     expect(html).not.toContain('og:')
     expect(html).not.toContain('ld+json')
   })
 
-  it('gives the breadcrumb as the page shows it', async () => {
+  it('the breadcrumb matches the visible one', async () => {
     const html = await textOf('/destinations/japan/kyoto')
     const items = itemsOf(blockOf(html, 'BreadcrumbList'))
     const nav = /<nav class="breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? ''
@@ -88,7 +85,7 @@ describe('what pages say to machines', () => {
     expect(items.at(-1)?.item).toBe(`${WORKER_ORIGIN}/destinations/japan/kyoto`)
   })
 
-  it('gives a destination with its position and the sights that the page lists', async () => {
+  it('a destination has its position and the sights of the page', async () => {
     const html = await textOf('/destinations/japan/kyoto')
     const place = blockOf(html, 'TouristDestination')
     expect(place['geo']).toMatchObject({
@@ -105,7 +102,7 @@ describe('what pages say to machines', () => {
   })
 
   it.each(['/best-in-travel', '/best-in-travel?category=value', '/africa/places'])(
-    'lists on %s exactly the places shown, in their order',
+    '%s lists exactly the visible places, in their order',
     async (path) => {
       const html = await textOf(path)
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -121,7 +118,7 @@ describe('what pages say to machines', () => {
     },
   )
 
-  it('names the guide and its maker on the home page', async () => {
+  it('the home page names the guide and its publisher', async () => {
     const html = await textOf('/')
     expect(blockOf(html, 'WebSite')['url']).toBe(`${WORKER_ORIGIN}/`)
     const maker = blockOf(html, 'Organization')

@@ -4,10 +4,10 @@ import { PAGES } from '#src/pages.ts'
 import { namedPages } from '#src/site/page-row.ts'
 import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/fetch-site.ts'
 
-/** Where the plate of the page leads, the likeliest first. */
+/** Returns the paths that the 404 page suggests, most similar first. */
 async function nearPagesOf(path: string): Promise<readonly string[]> {
   const first = await fetchSite(path)
-  // Another spelling of the same address leads to the one in lower case.
+  // Mixed case redirects to the lower-case address.
   const response =
     first.status === 301
       ? await fetchSite(new URL(first.headers.get('location') ?? '', WORKER_ORIGIN).pathname)
@@ -22,7 +22,7 @@ async function nearPagesOf(path: string): Promise<readonly string[]> {
 const story = core.stories[0]?.path ?? ''
 const slug = story.slice(story.lastIndexOf('/') + 1)
 
-describe('an address without a page', () => {
+describe('unknown address', () => {
   it.each([
     ['/destinations/japn', '/destinations/japan'],
     ['/destinations/morroco', '/destinations/morocco'],
@@ -68,24 +68,24 @@ describe('an address without a page', () => {
     [story.slice(0, -4), story],
     [`/articles/${slug.slice(0, 3)}${slug.slice(4)}`, story],
     [story.replace('/articles/', '/stories/'), story],
-  ])('%s offers %s first', async (path, nearest) => {
+  ])('%s suggests %s first', async (path, nearest) => {
     expect((await nearPagesOf(path))[0]).toBe(nearest)
   })
 
-  it('offers what the page was thought to lie in next', async () => {
+  it('the presumed parent is the second suggestion', async () => {
     expect(await nearPagesOf('/destinations/portugal/lisbonn')).toEqual([
       '/destinations/portugal/lisbon',
       '/destinations/portugal',
     ])
   })
 
-  it('is spelt in lower case before it is looked up', async () => {
+  it('it redirects to lower case before the suggestions', async () => {
     const response = await fetchSite('/JAPAN')
     expect([response.status, response.headers.get('location')]).toEqual([301, '/japan'])
   })
 
   it.each(['/wp-admin.php', '/xmlrpc.php', '/.env', '/zzzzzz', '/%E2%80%A6', '/toString'])(
-    '%s offers nothing rather than anything',
+    '%s suggests nothing',
     async (path) => {
       expect(await nearPagesOf(path)).toEqual([])
     },
@@ -100,16 +100,16 @@ describe('an address without a page', () => {
     '/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
     "/japan'%20OR%201=1--",
     '/destinations/%25%2525',
-  ])('a hostile one is a plain page', async (path) => {
+  ])('a hostile one returns a plain 404 page', async (path) => {
     await nearPagesOf(path)
   })
 
-  it.each(namedPages(PAGES).map(({ path }) => path))('offers %s, which exists', async (path) => {
-    // The account is behind the door.
+  it.each(namedPages(PAGES).map(({ path }) => path))('it suggests %s, which exists', async (path) => {
+    // The account redirects to sign-in.
     expect([200, 302]).toContain((await fetchSite(path)).status)
   })
 
-  it('shows a whole row of places to go on to', async () => {
+  it('it shows a complete row of places', async () => {
     for (const path of ['/zzzzzz', '/japn', '/newsleter']) {
       const html = await (await fetchSite(path)).text()
       const row = /<ul class="print-grid">(.*?)<\/ul>/s.exec(html)?.[1] ?? ''
@@ -117,7 +117,7 @@ describe('an address without a page', () => {
     }
   })
 
-  it('finds its way while the static files cannot be read', async () => {
+  it('suggestions work while static files fail', async () => {
     const html = await (
       await fetchSite('/destinations/morroco', { headers: { 'x-fault': 'assets=error' } })
     ).text()

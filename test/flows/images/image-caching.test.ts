@@ -11,8 +11,8 @@ import { bindings } from '#test/support/worker/test-database.ts'
 
 const OWN = '/images/prints/benin.jpg'
 
-describe('keeping', () => {
-  it('warm pictures cause no fetch, in memory, at the edge, or in another width', async () => {
+describe('image caching', () => {
+  it('a cached image causes no fetch: in memory, at the edge, or in another width', async () => {
     const { site, address } = await serveImage()
     const visitor = site.visitor()
     await visitor.get(imagePath(address), { accept: BROWSER_ACCEPT })
@@ -24,7 +24,7 @@ describe('keeping', () => {
     expect(site.originRequests).toHaveLength(1)
   })
 
-  it('keeps formats apart', async () => {
+  it('formats are cached separately', async () => {
     const { site, address } = await serveImage()
     const visitor = site.visitor()
     await visitor.get(imagePath(address), { accept: BROWSER_ACCEPT })
@@ -33,7 +33,7 @@ describe('keeping', () => {
     expect(plain.headers.get('content-type')).toBe('image/jpeg')
   })
 
-  it('recalls nothing for a request that has a parameter twice, or none', async () => {
+  it('a request with a duplicated or missing parameter is not served from the cache', async () => {
     const { site, address } = await serveImage()
     await site.visitor().get(imagePath(address), { accept: '*/*' })
     expect(site.serveCached(imagePath(address))).not.toBeNull()
@@ -43,7 +43,7 @@ describe('keeping', () => {
     expect(site.serveCached('/')).toBeNull()
   })
 
-  it('fetches once for thirty that wait, in several widths', async () => {
+  it('thirty concurrent requests in several widths cause one fetch', async () => {
     const { site, address } = await serveImage()
     const widths = [384, 640, 750]
     const responses = await Promise.all(
@@ -55,7 +55,7 @@ describe('keeping', () => {
     expect(site.originRequests).toHaveLength(1)
   })
 
-  it('keeps no refusal: a picture that comes back is shown at once', async () => {
+  it('errors are not cached: a recovered image is served at once', async () => {
     const site = createImageSite()
     const address = uniqueImageUrl()
     expect((await site.visitor().get(imagePath(address))).status).toBe(404)
@@ -65,7 +65,7 @@ describe('keeping', () => {
   })
 })
 
-/** The Images binding on a day when AVIF takes for ever. */
+/** An Images binding whose AVIF encoding never ends. */
 const slowAvif: ImagesBinding = {
   ...bindings.IMAGES,
   input: (stream: ReadableStream<Uint8Array>) => {
@@ -82,14 +82,14 @@ const slowAvif: ImagesBinding = {
   },
 }
 
-/** A picture with so much behind its last byte that two of them are all that may be in hand at a time. */
+/** A file with so much data after the image that only two fit into memory at a time. */
 async function heavyPicture(): Promise<Uint8Array> {
   const heavy = new Uint8Array(15_000_000)
   heavy.set(await makePng(40, 40))
   return heavy
 }
 
-it('holds room for a picture until the encoder is done with it, and refuses what has none (R13.4)', async () => {
+it('memory stays reserved until the encoder is done, and a request without memory gets 503 (R13.4)', async () => {
   const site = createImageSite()
   const file = await heavyPicture()
   const ends: (() => void)[] = []
@@ -118,11 +118,11 @@ it('holds room for a picture until the encoder is done with it, and refuses what
   await later
 }, 60_000)
 
-describe.concurrent('the platform misbehaving', () => {
+describe.concurrent('platform faults', () => {
   it.each([
     [BROWSER_ACCEPT, 'image/webp'],
     ['image/avif', 'image/jpeg'],
-  ])('an AVIF that takes too long becomes another format for %s', async (accept, type) => {
+  ])('a slow AVIF encoding falls back to another format for %s', async (accept, type) => {
     const { site, address } = await serveImage()
     const response = await site.visitor({ IMAGES: slowAvif }).get(imagePath(address), { accept })
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
@@ -134,14 +134,14 @@ describe.concurrent('the platform misbehaving', () => {
     ['cache=hang', 200],
     ['cache=null', 200],
     ['images=null', 503],
-  ])('%s answers %d', async (fault, status) => {
+  ])('%s returns %d', async (fault, status) => {
     const { site, address } = await serveImage()
     const response = await site.visitor().get(imagePath(address), { 'x-fault': fault })
     expect(response.status).toBe(status)
     if (status === 503) expect(response.headers.get('retry-after')).not.toBeNull()
   })
 
-  it.each(['assets=error', 'assets=hang'])('%s answers 503 for our own file, in time', async (fault) => {
+  it.each(['assets=error', 'assets=hang'])('%s returns 503 for a local file, in time', async (fault) => {
     const response = await createImageSite().visitor().get(imagePath(OWN, 16), { 'x-fault': fault })
     expect(response.status).toBe(503)
     expect(response.headers.get('cache-control')).toBe('no-store')

@@ -23,7 +23,7 @@ async function expectFileRefused(
   await expectImageError(await site.visitor().get(imagePath(address)), status)
 }
 
-describe('requests', () => {
+describe('image requests', () => {
   it.each([
     '/_image',
     '/_image?w=640&q=75',
@@ -39,19 +39,19 @@ describe('requests', () => {
     `${imagePath('/images/prints/benin.jpg')}&url=x`,
     '/_image?url=%&w=640&q=75',
     '/_image?__proto__=1&constructor=2',
-  ])('%s is refused and asks no origin', async (path) => {
+  ])('%s is rejected without a fetch', async (path) => {
     const site = createImageSite()
     await expectImageError(await site.visitor().get(path), 400)
     expect(site.originRequests).toEqual([])
   })
 
-  it('the answer to a request without url is that of the framework', async () => {
+  it('a request without url gets the error of the framework', async () => {
     const response = await createImageSite().visitor().get('/_image')
     expect(await response.text()).toBe('"url" parameter is required')
   })
 })
 
-describe('files by their bytes', () => {
+describe('file types by content', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   it.each([
     ['SVG', svg],
@@ -61,17 +61,17 @@ describe('files by their bytes', () => {
     ['PDF', '%PDF-1.7'],
     ['text', 'SECRET'],
     ['nothing', ''],
-  ])('%s is refused though its server calls it a picture', async (_name, text) => {
+  ])('%s is rejected although its server declares an image', async (_name, text) => {
     await expectFileRefused(textFile(text), 415, { 'content-type': 'image/png' })
   })
 
-  it('ICO is refused', () => expectFileRefused(Uint8Array.of(0, 0, 1, 0, 1, 0, 16, 16, 0, 0), 415))
+  it('ICO is rejected', () => expectFileRefused(Uint8Array.of(0, 0, 1, 0, 1, 0, 16, 16, 0, 0), 415))
 
   it.each([
     ['a PNG that is only its header', pngClaiming(100, 100)],
     ['a JPEG that is only its header', jpegClaiming(100, 100)],
     ['noise after a PNG mark', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4)],
-  ])('%s is refused and not passed through', (_name, file) => expectFileRefused(file, 415))
+  ])('%s is rejected and not passed through', (_name, file) => expectFileRefused(file, 415))
 
   it.each([
     ['PNG', pngClaiming(50_000, 50_000)],
@@ -83,9 +83,11 @@ describe('files by their bytes', () => {
     ['WebP whose frame is larger than it says', webpClaiming(10, 10, { width: 16_000, height: 16_000 })],
     ['AVIF', avifClaiming([40_000, 40_000])],
     ['AVIF with a large second item', avifClaiming([10, 10], [40_000, 40_000])],
-  ])('a %s of too many pixels is refused before it is decoded', (_name, file) => expectFileRefused(file, 413))
+  ])('a %s with too many pixels is rejected before it is decoded', (_name, file) =>
+    expectFileRefused(file, 413),
+  )
 
-  it('a real picture under the name of another type is shown', async () => {
+  it('a valid image with the content type of another format is served', async () => {
     const site = createImageSite()
     const address = uniqueImageUrl()
     const file = await makePng(20, 20)

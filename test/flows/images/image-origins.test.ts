@@ -17,8 +17,8 @@ async function askOnce(site: ImageSite, address: string): Promise<Response> {
   return site.visitor().get(imagePath(address))
 }
 
-describe('size', () => {
-  it('more than 20 MB by its own account is not read', async () => {
+describe('image size', () => {
+  it('a Content-Length above 20 MB is rejected before the body is read', async () => {
     const site = createImageSite()
     const address = uniqueImageUrl()
     let isCancelled = false
@@ -30,7 +30,7 @@ describe('size', () => {
     expect(isCancelled).toBe(true)
   })
 
-  it('a body without end is cut at 20 MB', async () => {
+  it('an endless body is cut at 20 MB', async () => {
     const site = createImageSite()
     const address = uniqueImageUrl()
     let pieces = 0
@@ -45,7 +45,7 @@ describe('size', () => {
     expect(pieces).toBeLessThan(64)
   })
 
-  it('many bodies without end share the room that is left', async () => {
+  it('many endless bodies share the available memory', async () => {
     const site = createImageSite()
     const addresses = Array.from({ length: 12 }, uniqueImageUrl)
     const slowly = () =>
@@ -64,7 +64,7 @@ describe('size', () => {
   })
 })
 
-describe('origins', () => {
+describe('image origins', () => {
   it.each([
     [404, 404],
     [403, 404],
@@ -76,14 +76,14 @@ describe('origins', () => {
     [204, 502],
     [206, 502],
     [304, 502],
-  ])('%d there is %d here, without its words', async (there, here) => {
+  ])('status %d of the origin becomes %d, without its message', async (there, here) => {
     const site = createImageSite()
     const address = uniqueImageUrl()
     site.serve(address, () => new Response([204, 304].includes(there) ? null : 'SECRET', { status: there }))
     await expectImageError(await askOnce(site, address), here)
   })
 
-  it('a reset before or within the body is 502', async () => {
+  it('a connection reset before or within the body returns 502', async () => {
     const site = createImageSite()
     const [before, within] = [uniqueImageUrl(), uniqueImageUrl()]
     site.serve(before, () => Promise.reject(new TypeError('SECRET: connection reset')))
@@ -95,7 +95,7 @@ describe('origins', () => {
     await expectImageError(await askOnce(site, within), 502)
   })
 
-  it('follows three redirects within the list, and not a fourth', async () => {
+  it('three redirects within the allowed origins are followed, and a fourth is not', async () => {
     const site = createImageSite()
     const file = await makePng(20, 20)
     const run = crypto.randomUUID()
@@ -132,7 +132,7 @@ describe('origins', () => {
     expect(site.originRequests).toHaveLength(1)
   })
 
-  it('a redirect without a place is refused, and one by a relative path is followed', async () => {
+  it('a redirect without Location is rejected, and a relative one is followed', async () => {
     const site = createImageSite()
     const file = await makePng(20, 20)
     const [nowhere, relative] = [uniqueImageUrl(), uniqueImageUrl()]
@@ -143,7 +143,7 @@ describe('origins', () => {
     expect((await askOnce(site, relative)).status).toBe(200)
   })
 
-  it('answers 504 after seven seconds to those that hang, drip, or hang after a redirect, while others are served', async () => {
+  it('origins that hang, drip, or hang after a redirect return 504 after seven seconds, while others are served', async () => {
     const site = createImageSite()
     const [hanging, dripping, redirecting] = [uniqueImageUrl(), uniqueImageUrl(), uniqueImageUrl()]
     site.serve(hanging, HANG)

@@ -8,14 +8,14 @@ import {
   serveImage,
 } from '#test/support/worker/image-site.ts'
 
-describe('a picture', () => {
+describe('image response', () => {
   it.each([
     [BROWSER_ACCEPT, 640, 'image/avif'],
     ['image/webp', 640, 'image/webp'],
     ['*/*', 640, 'image/jpeg'],
     ['image/avif', 640, 'image/avif'],
     [BROWSER_ACCEPT, 1920, 'image/webp'],
-  ])('for %s at %d is %s, by its bytes too', async (accept, width, type) => {
+  ])('an image for %s at %d is %s, also by its content', async (accept, width, type) => {
     const { site, address } = await serveImage(2400, 40)
     const response = await site.visitor().get(imagePath(address, width), { accept })
     expect(response.status).toBe(200)
@@ -23,7 +23,7 @@ describe('a picture', () => {
     expect(readImageHeader(await responseBytes(response))).toMatchObject({ type, width })
   })
 
-  it('is never enlarged, and a tall one is WebP where AVIF would be too tall', async () => {
+  it('an image is never enlarged, and a tall one is WebP where AVIF would be too tall', async () => {
     const { site, address } = await serveImage(300, 1500)
     const response = await site.visitor().get(imagePath(address, 3840), { accept: BROWSER_ACCEPT })
     expect(readImageHeader(await responseBytes(response))).toMatchObject({ width: 300, height: 1500 })
@@ -31,13 +31,13 @@ describe('a picture', () => {
     expect(small.headers.get('content-type')).toBe('image/webp')
   })
 
-  it('with parts to see through stays PNG for browsers that know neither WebP nor AVIF', async () => {
+  it('a transparent image stays PNG for browsers without WebP and AVIF', async () => {
     const { site, address } = await serveImage(100, 100, 'image/png')
     const response = await site.visitor().get(imagePath(address, 64), { accept: 'image/png' })
     expect(response.headers.get('content-type')).toBe('image/png')
   })
 
-  it('carries the headers of R5.7 and nothing of its origin', async () => {
+  it('the response has the headers of R5.7 and none of its origin', async () => {
     const { site, address } = await serveImage()
     const { headers } = await site.visitor().get(imagePath(address), { accept: BROWSER_ACCEPT })
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
@@ -52,7 +52,7 @@ describe('a picture', () => {
     expect(headers.getSetCookie()).toEqual([])
   })
 
-  it('answers 304 to its own tag, and HEAD as GET without a body', async () => {
+  it('a matching ETag returns 304, and HEAD returns the same as GET without a body', async () => {
     const { site, address } = await serveImage()
     const visitor = site.visitor()
     const first = await visitor.get(imagePath(address), { accept: BROWSER_ACCEPT })
@@ -67,7 +67,7 @@ describe('a picture', () => {
     ])
   })
 
-  it('sends nothing of the visitor to the origin, and no parameter of ours', async () => {
+  it('the origin gets no visitor data and none of the request parameters', async () => {
     const { site, address } = await serveImage()
     await site.visitor().get(`${imagePath(address)}&token=VISITOR`, {
       accept: BROWSER_ACCEPT,
@@ -84,7 +84,7 @@ describe('a picture', () => {
     expect(JSON.stringify([...(request?.headers ?? [])])).not.toMatch(/VISITOR|203\.0/)
   })
 
-  it('of ours is read from the public folder; its Exif turn is applied and dropped', async () => {
+  it('a local image is read from the public folder, and its Exif orientation is applied and removed', async () => {
     const site = createImageSite()
     const response = await site
       .visitor()
@@ -96,7 +96,7 @@ describe('a picture', () => {
     expect(missing.status).toBe(404)
   })
 
-  it('that moves is shown as its first frame', async () => {
+  it('an animated image is served as its first frame', async () => {
     const site = createImageSite()
     const response = await site
       .visitor()

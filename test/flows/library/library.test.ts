@@ -26,8 +26,8 @@ beforeAll(async () => {
 const bytesOf = async (response: Response): Promise<Uint8Array> =>
   new Uint8Array(await response.arrayBuffer())
 
-describe('the eLibrary', () => {
-  it('lists what is owned, with its cover and size, kept by nobody', async () => {
+describe('e-library', () => {
+  it('it lists the owned eBooks with cover and size, uncached', async () => {
     const response = await owner.get('/profile/library')
     const html = await response.text()
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
@@ -37,13 +37,13 @@ describe('the eLibrary', () => {
     expect(html).toContain(`href="${FILE}"`)
   })
 
-  it('leads to the shop when it is empty', async () => {
+  it('an empty library links to the shop', async () => {
     const html = await (await (await signInMember(site)).get('/profile/library')).text()
     expect(html).toContain('The shelf is empty')
     expect(html).toContain('https://shop.fernway.example')
   })
 
-  it('says that a file is on its way when it is not there yet', async () => {
+  it('it reports a file that is not available yet', async () => {
     const subject = crypto.randomUUID()
     const buyer = await signInMember(site, subject)
     await sendWebhook(site, saleMessage({ subject }, 'not-yet-there'))
@@ -51,7 +51,7 @@ describe('the eLibrary', () => {
     expect((await buyer.get('/profile/library/not-yet-there.epub')).status).toBe(404)
   })
 
-  it('stands behind the guard, and answers 503 when the database is down', async () => {
+  it('it requires a session, and returns 503 while the database is down', async () => {
     expect((await anonymousVisitor(site).get('/profile/library')).headers.get('location')).toBe(
       '/api/auth/login?returnTo=%2Fprofile%2Flibrary',
     )
@@ -60,8 +60,8 @@ describe('the eLibrary', () => {
   })
 })
 
-describe('a file', () => {
-  it('comes whole, with all that a download needs', async () => {
+describe('eBook file', () => {
+  it('it is served completely, with the headers of a download', async () => {
     const response = await owner.get(FILE)
     const { headers } = response
     expect(response.status).toBe(200)
@@ -80,7 +80,7 @@ describe('a file', () => {
     ['bytes=5000-', 5000, 5000],
     ['bytes=-10', 9990, 10],
     ['bytes=9990-20000', 9990, 10],
-  ])('comes in part: %s', async (range, offset, length) => {
+  ])('ranges are served: %s', async (range, offset, length) => {
     const response = await owner.get(FILE, { range })
     expect(response.status).toBe(206)
     expect(response.headers.get('content-range')).toBe(`bytes ${offset}-${offset + length - 1}/10000`)
@@ -88,7 +88,7 @@ describe('a file', () => {
     expect(await bytesOf(response)).toEqual(BYTES.slice(offset, offset + length))
   })
 
-  it('is resumed where it broke off, as long as it is the same file', async () => {
+  it('a download resumes as long as the file is unchanged', async () => {
     const etag = (await owner.get(FILE)).headers.get('etag') ?? ''
     const resumed = await owner.get(FILE, { range: 'bytes=4000-', 'if-range': etag })
     expect([resumed.status, (await bytesOf(resumed)).length]).toEqual([206, 6000])
@@ -100,7 +100,7 @@ describe('a file', () => {
     expect((await owner.get(FILE, { range: 'bytes=0-9', 'if-range': modified })).status).toBe(206)
   })
 
-  it('answers 416 with its size beyond the end, 304 to who has it, whole to what cannot be read', async () => {
+  it('it returns 416 with its size beyond the end, 304 for a matching ETag, and 200 for an invalid range', async () => {
     const beyond = await owner.get(FILE, { range: 'bytes=10000-' })
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10000'])
     const etag = (await owner.get(FILE)).headers.get('etag') ?? ''
@@ -109,7 +109,7 @@ describe('a file', () => {
     expect((await owner.get(FILE, { range: 'pages=1-2' })).status).toBe(200)
   })
 
-  it('tells HEAD the same without the bytes', async () => {
+  it('HEAD returns the same without the bytes', async () => {
     const head = await owner.send('HEAD', FILE, { range: 'bytes=0-99' })
     expect([head.status, head.headers.get('content-range'), await head.text()]).toEqual([
       206,
@@ -118,7 +118,7 @@ describe('a file', () => {
     ])
   })
 
-  it('is there for its owner alone', async () => {
+  it('only its owner can download it', async () => {
     const other = await signInMember(site)
     for (const visitor of [other, owner]) {
       expect((await visitor.get('/profile/library/someone-elses.epub')).status).toBe(404)
@@ -139,7 +139,7 @@ describe('a file', () => {
     expect((await owner.get(FILE, { 'x-fault': 'kv=error' })).status).toBe(503)
   })
 
-  it('is no longer there once it was taken back, or the account is deleted', async () => {
+  it('it is not available after its revocation or the deletion of the account', async () => {
     const subject = crypto.randomUUID()
     const buyer = await signInMember(site, subject)
     await sendWebhook(site, saleMessage({ subject }, 'range-test'))

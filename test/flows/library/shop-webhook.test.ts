@@ -30,8 +30,8 @@ const newcomer = async (): Promise<{ readonly subject: string; readonly visitor:
 const post = (headers: Record<string, string>, body: string) =>
   createVisitor(site.app, site.env).send('POST', WEBHOOK, headers, body)
 
-describe('a message of the shop', () => {
-  it('grants an eBook to a subject of the provider, and to nobody else', async () => {
+describe('shop webhook', () => {
+  it('it grants an eBook to a subject of the provider only', async () => {
     const [ana, ben] = [await newcomer(), await newcomer()]
     const response = await sendWebhook(site, saleMessage({ subject: ana.subject }, 'kyoto-guide'))
     expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'no-store'])
@@ -39,7 +39,7 @@ describe('a message of the shop', () => {
     expect(await shelf(ben.visitor)).toEqual([])
   })
 
-  it('grants to an address that the provider has verified, however it is written', async () => {
+  it('it grants an eBook to a verified address in any spelling', async () => {
     const email = `Reader-${crypto.randomUUID()}@Example.com`
     site.provider.behaviour.profile = { email: email.toLowerCase(), email_verified: true }
     const verified = await signInMember(site)
@@ -50,7 +50,7 @@ describe('a message of the shop', () => {
     expect([await shelf(verified), await shelf(claimed)]).toEqual([['kyoto-guide'], []])
   })
 
-  it('counts once, however often it comes, and all at once', async () => {
+  it('repeated and concurrent messages are idempotent', async () => {
     const { subject, visitor } = await newcomer()
     const id = crypto.randomUUID()
     const message = saleMessage({ subject }, 'kyoto-guide')
@@ -59,7 +59,7 @@ describe('a message of the shop', () => {
     expect(await shelf(visitor)).toEqual(['kyoto-guide'])
   })
 
-  it('takes an eBook back for good: neither a replay nor a late grant brings it again, a new order does', async () => {
+  it('a revocation is permanent: neither a replay nor a late grant undoes it, and a new order grants again', async () => {
     const { subject, visitor } = await newcomer()
     const id = crypto.randomUUID()
     const grant = saleMessage({ subject }, 'kyoto-guide')
@@ -76,11 +76,11 @@ describe('a message of the shop', () => {
     expect(await shelf(visitor)).toEqual(['kyoto-guide'])
   })
 
-  it('about something else is taken and ignored', async () => {
+  it('unknown message types are accepted and ignored', async () => {
     expect((await sendWebhook(site, { type: 'order.paid', data: {} })).status).toBe(204)
   })
 
-  it('is refused when it is not the shop’s, not of now, or not as it was signed', async () => {
+  it('foreign, expired and tampered messages are rejected', async () => {
     const { subject, visitor } = await newcomer()
     const message = saleMessage({ subject }, 'kyoto-guide')
     const { body, headers } = signedMessage(message)
@@ -124,18 +124,18 @@ describe('a message of the shop', () => {
     JSON.stringify(saleMessage({ subject: 'x' }, '../secret')),
     JSON.stringify(saleMessage({ subject: 'x' }, 'x'.repeat(81))),
     JSON.stringify(saleMessage({ email: 'nobody' }, 'kyoto-guide')),
-  ])('is refused when it makes no sense: %s', async (text) => {
+  ])('a malformed message is rejected: %s', async (text) => {
     const response = await sendWebhook(site, text)
     expect([response.status, await response.json()]).toEqual([400, { error: 'invalid_json' }])
   })
 
-  it('is refused when too large, and by every method but POST', async () => {
+  it('oversized messages and all methods except POST are rejected', async () => {
     expect((await sendWebhook(site, 'x'.repeat(70_000))).status).toBe(413)
     expect((await site.visitor().get(WEBHOOK)).status).toBe(405)
     expect((await site.visitor().send('PUT', WEBHOOK, { origin: SITE })).status).toBe(405)
   })
 
-  it('is asked for again when the database is down, or no secret is set, and counts then', async () => {
+  it('a message is retried after a database failure or without a secret, and applies then', async () => {
     const { subject, visitor } = await newcomer()
     const message = saleMessage({ subject }, 'kyoto-guide')
     const { body, headers } = signedMessage(message)
@@ -147,7 +147,7 @@ describe('a message of the shop', () => {
     expect((await createVisitor(site.app, unset).send('POST', WEBHOOK, headers, body)).status).toBe(503)
   })
 
-  it('may be signed with either of two secrets while one replaces the other', async () => {
+  it('either of two secrets is valid during a rotation', async () => {
     const env = { ...site.env, WEBHOOK_SECRET: `${OTHER_SECRET} ${SHOP_SECRET}` }
     for (const secret of [OTHER_SECRET, SHOP_SECRET]) {
       const { body, headers } = signedMessage({ type: 'order.paid' }, { secret })

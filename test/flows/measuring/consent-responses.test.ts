@@ -24,9 +24,9 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
 const isTicked = (html: string, name: string): boolean =>
   new RegExp(`<input[^>]*name="${name}"[^>]*checked=""`).test(html)
 
-describe('a first visit', () => {
+describe('first visit', () => {
   it.each(['/', '/places', '/destinations/japan/kyoto', '/search?q=x', SETTINGS, OPT_OUT])(
-    '%s sets no cookie and names no outside script',
+    '%s sets no cookie and names no third-party script',
     async (path) => {
       const { headers, html } = await page(path)
       expect(headers.getSetCookie()).toEqual([])
@@ -35,7 +35,7 @@ describe('a first visit', () => {
     },
   )
 
-  it('links to Cookie Settings and, in a new tab, to the Do Not Sell page', async () => {
+  it('the footer links to Cookie Settings and, in a new tab, to the Do Not Sell page', async () => {
     const { html } = await page('/')
     expect(html).toContain('<a href="/cookie-settings">Cookie Settings</a>')
     expect(html).toMatch(
@@ -47,7 +47,7 @@ describe('a first visit', () => {
 })
 
 describe('Cookie Settings', () => {
-  it('remember an answer for half a year, in a cookie that identifies nobody', async () => {
+  it('a choice is stored for half a year, in a cookie without an identifier', async () => {
     for (const [fields, value] of [
       ['choice=all', 'measurement.advertising'],
       ['choice=measurement', 'measurement'],
@@ -63,7 +63,7 @@ describe('Cookie Settings', () => {
     }
   })
 
-  it('show what holds now, to nobody else', async () => {
+  it('the page shows the current choice, uncached', async () => {
     const fresh = await page(SETTINGS)
     expect(fresh.headers.get('cache-control')).toBe('no-store')
     expect([isTicked(fresh.html, 'measurement'), isTicked(fresh.html, 'advertising')]).toEqual([false, false])
@@ -74,7 +74,7 @@ describe('Cookie Settings', () => {
     ])
   })
 
-  it('say so when other companies take part', async () => {
+  it('the page names third parties that are involved', async () => {
     const { html } = await page(SETTINGS)
     expect(html).toContain('We count ourselves')
     const form = (hasHelpers: boolean) =>
@@ -89,7 +89,7 @@ describe('Cookie Settings', () => {
     expect(form(true)).not.toContain('We count ourselves')
   })
 
-  it('refuse in one press, as they accept', async () => {
+  it('refusing takes one press, as does accepting', async () => {
     const { html } = await page(SETTINGS)
     const buttons = [...html.matchAll(/<button[^>]*class="([^"]+)"[^>]*value="(all|necessary)"/g)]
     expect(buttons.map(([, className, value]) => [className, value])).toEqual([
@@ -98,7 +98,7 @@ describe('Cookie Settings', () => {
     ])
   })
 
-  it('refuse other origins, types and answers', async () => {
+  it('other origins, types and values are rejected', async () => {
     expect((await submit('/api/consent', 'choice=all', { origin: 'https://evil.example' })).status).toBe(403)
     expect((await submit('/api/consent', '{}', { 'content-type': 'application/json' })).status).toBe(415)
     expect((await submit('/api/consent', 'choice=__proto__')).status).toBe(400)
@@ -108,7 +108,7 @@ describe('Cookie Settings', () => {
 })
 
 describe('Global Privacy Control', () => {
-  it('is announced', async () => {
+  it('support is announced', async () => {
     const { ASSETS } = env as unknown as Bindings
     const response = await ASSETS.fetch('https://assets.local/.well-known/gpc.json')
     expect(await response.json()).toEqual({
@@ -117,7 +117,7 @@ describe('Global Privacy Control', () => {
     })
   })
 
-  it('is honoured and shown, whatever was answered before', async () => {
+  it('it is honoured and shown, whatever was chosen before', async () => {
     const { html } = await page(SETTINGS, { 'sec-gpc': '1', cookie: 'consent=measurement.advertising' })
     expect(html).toContain('Global Privacy Control')
     expect([isTicked(html, 'measurement'), isTicked(html, 'advertising')]).toEqual([false, false])
@@ -127,7 +127,7 @@ describe('Global Privacy Control', () => {
     expect(optOut.html).not.toContain('name="optOut"')
   })
 
-  it('is told to scripts by a cookie where a browser says so by header alone, and taken back', async () => {
+  it('a cookie exposes it to scripts where a browser sends only the header, and is removed again', async () => {
     const setCookies = async (path: string, headers: Record<string, string>) =>
       (await page(path, headers)).headers.getSetCookie()
     const consented = { cookie: 'consent=measurement' }
@@ -144,14 +144,14 @@ describe('Global Privacy Control', () => {
     expect(answered.headers.getSetCookie()).toEqual([expect.stringMatching(/^consent=measurement;/), on])
   })
 
-  it.each(['', 'consent=none'])('sets no cookie for a visitor who allowed nothing: "%s"', async (cookie) => {
+  it.each(['', 'consent=none'])('no cookie is set for a visitor without consent: "%s"', async (cookie) => {
     const { headers } = await page('/api/layout', { cookie, 'sec-gpc': '1' })
     expect(headers.getSetCookie()).toEqual([])
   })
 })
 
-describe('the Do Not Sell switch', () => {
-  it('opts out for a year without script or account, and back', async () => {
+describe('Do Not Sell switch', () => {
+  it('it opts out for a year without script or account, and can be undone', async () => {
     const out = await submit(OPT_OUT, 'optOut=1')
     expect([out.status, out.headers.get('location')]).toEqual([303, OPT_OUT])
     expect(out.headers.getSetCookie()).toEqual(['optOut=1; Max-Age=31536000; Path=/; Secure; SameSite=Lax'])
@@ -163,13 +163,13 @@ describe('the Do Not Sell switch', () => {
     expect(back.headers.getSetCookie()).toEqual(['optOut=; Max-Age=0; Path=/; Secure; SameSite=Lax'])
   })
 
-  it('outdoes what Cookie Settings allowed', async () => {
+  it('it overrides the consent of Cookie Settings', async () => {
     const { html } = await page(SETTINGS, { cookie: 'consent=measurement; optOut=1' })
     expect(isTicked(html, 'measurement')).toBe(false)
     expect(html).toContain('withdraw your opt-out')
   })
 
-  it('takes nothing else', async () => {
+  it('other values are rejected', async () => {
     for (const fields of ['', 'optOut=2', 'optOut=true']) {
       expect((await submit(OPT_OUT, fields)).status).toBe(400)
     }

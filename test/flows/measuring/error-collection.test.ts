@@ -26,7 +26,7 @@ const notice = (message: string, context: object = {}, file = `${WORKER_ORIGIN}/
     params: { form: { password: 'hunter2' } },
   })
 
-/** The lines that were logged for browsers' errors while `act` ran. */
+/** Returns the log lines of browser errors during `act`. */
 async function linesOf(act: () => Promise<unknown>): Promise<readonly string[]> {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await act()
@@ -36,7 +36,7 @@ async function linesOf(act: () => Promise<unknown>): Promise<readonly string[]> 
 }
 
 describe('POST /api/errors', () => {
-  it('takes a notice with an empty 204 and writes one JSON line', async () => {
+  it('it accepts a notice with an empty 204 and writes one JSON line', async () => {
     const lines = await linesOf(async () => {
       const response = await post(notice('one line'))
       expect([response.status, await response.text()]).toEqual([204, ''])
@@ -51,7 +51,7 @@ describe('POST /api/errors', () => {
     })
   })
 
-  it('stores the same message and stack within a second once, and again later', async () => {
+  it('the same message and stack is stored once within a second, and again later', async () => {
     const twice = await linesOf(async () => {
       await Promise.all([post(notice('twice')), post(notice('twice')), post(notice('another'))])
     })
@@ -60,7 +60,7 @@ describe('POST /api/errors', () => {
     expect(await linesOf(() => post(notice('twice')))).toHaveLength(1)
   })
 
-  it('writes no address of mail, no token, no query, no parameter, no control character', async () => {
+  it('no e-mail address, token, query, parameter or control character is logged', async () => {
     const message = `no user Ana.B+x@mail.example at /a?returnTo=%2Fsecret&code=k7k1&state=s1 \u0000\u001b[31m\r\nforged eyJhbGciOi.J9.xyz a1b2c3d4e5f60718293a4b5c6d7e8f9012`
     const context = {
       history: [
@@ -75,7 +75,7 @@ describe('POST /api/errors', () => {
     expect(line).not.toMatch(/[\u0000-\u001f]|\\u00[01]/)
   })
 
-  it('leaves out programs, extensions and pages of other hosts', async () => {
+  it('errors of bots, extensions and pages of other hosts are ignored', async () => {
     const lines = await linesOf(async () => {
       const unwanted: [string, Record<string, string>][] = [
         [notice('w1'), { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' }],
@@ -91,7 +91,7 @@ describe('POST /api/errors', () => {
     expect(lines).toEqual([])
   })
 
-  it('refuses other methods, origins, types and sizes, and what is no notice', async () => {
+  it('other methods, origins, types and sizes, and invalid notices are rejected', async () => {
     const get = await fetchSite('/api/errors')
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])
     expect((await post(notice('x'), { origin: 'https://evil.example' })).status).toBe(403)
@@ -101,7 +101,7 @@ describe('POST /api/errors', () => {
       expect((await post(body)).status, body).toBe(400)
   })
 
-  it('answers a burst with 204 and 429 alone', async () => {
+  it('a burst is answered with 204 and 429 only', async () => {
     const responses = await Promise.all(
       Array.from({ length: 100 }, () => post(notice('burst'), { 'cf-connecting-ip': '203.0.113.78' })),
     )
@@ -110,14 +110,14 @@ describe('POST /api/errors', () => {
   })
 })
 
-describe("Airbrake's API", () => {
-  it('takes notices with 201 and an id', async () => {
+describe('Airbrake API', () => {
+  it('it accepts notices with 201 and an ID', async () => {
     const response = await post(notice('by the notifier'), {}, '/api/v3/projects/1/notices?key=fernway')
     expect(response.status).toBe(201)
     expect(await response.json()).toEqual({ id: expect.stringMatching(/./) })
   })
 
-  it('tells notifiers whether to send', async () => {
+  it('it returns the configuration of notifiers', async () => {
     const response = await fetchSite('/api/errors/2020-06-18/config/1/config.json')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toMatchObject({

@@ -10,13 +10,13 @@ import {
 
 const db = bindings.EVENTS_DB
 
-/** Other tests use the table too. */
+/** A separate table, because other tests use the default one. */
 const OWN_TABLE = 'report_events'
 
 const event = (name: string, path: string, detail = '', amount = 0) =>
   ({ name, path: `/report${path}`, detail, amount, payload: {} }) as Parameters<typeof storeEvents>[1][number]
 
-it('prints page views, searches, ways out, opinions and the funnel, most first', async () => {
+it('the report prints page views, searches, exits, feedback and the funnel, in descending order', async () => {
   const nowS = Math.floor(Date.now() / 1000)
   const events = [
     event('pageView', '/places'),
@@ -53,7 +53,7 @@ it('prints page views, searches, ways out, opinions and the funnel, most first',
   ])
 })
 
-it('writes data points where Analytics Engine is bound, and no row', async () => {
+it('data points are written where Analytics Engine is bound, and no rows', async () => {
   const points: AnalyticsEngineDataPoint[] = []
   const analytics = { writeDataPoint: (point: AnalyticsEngineDataPoint) => points.push(point) }
   await storeEvents(

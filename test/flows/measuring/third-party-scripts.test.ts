@@ -22,8 +22,8 @@ beforeAll(async () => {
   ana = await createVisitorWithSaves(site)
 })
 
-describe('scripts of others, with everything allowed', () => {
-  it.each(['/', '/places', '/search?q=kyoto'])('are named on %s', async (path) => {
+describe('third-party scripts with full consent', () => {
+  it.each(['/', '/places', '/search?q=kyoto'])('%s names them', async (path) => {
     const response = await anonymousVisitor(site).get(path, CONSENT)
     expect(await response.text()).toContain(`${OUTSIDE}/t.js`)
     expect(response.headers.get('content-security-policy')).toContain(OUTSIDE)
@@ -42,7 +42,7 @@ describe('scripts of others, with everything allowed', () => {
     '/goodbye',
     '/cookie-settings',
     '/no-such-page?token=x',
-  ])('are neither named nor let in on %s', async (path) => {
+  ])('%s neither names nor allows them', async (path) => {
     const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await ana.get(path, { cookie: `${cookie}; ${CONSENT.cookie}` })
     expect(await response.text()).not.toContain(OUTSIDE)
@@ -52,7 +52,7 @@ describe('scripts of others, with everything allowed', () => {
     expect(response.headers.get('cross-origin-embedder-policy')).toBe('require-corp')
   })
 
-  it('nor on a shared list, whose address is a secret', async () => {
+  it('a shared list, whose address is secret, neither names nor allows them', async () => {
     const html = await followFormRedirect(ana, await ana.form(MAIN_LIST_PATH, { do: 'share' }))
     const [, link = ''] = /value="https:\/\/fernway\.test(\/lists\/[0-9a-f]{32})"/.exec(html) ?? []
     const response = await anonymousVisitor(site).get(link, CONSENT)

@@ -14,8 +14,8 @@ beforeEach(async () => {
 
 const mailsOfPage = () => site.mailService.mails.filter(({ subject }) => subject.endsWith(page))
 
-describe('the mail of a report', () => {
-  it('goes to the mailbox of the operators, once, with page, words and the address for an answer', async () => {
+describe('mail about a report', () => {
+  it('it goes to the operators’ mailbox once, with page, text and reply address', async () => {
     await site.send({ page, text: TEXT, email: 'ana@example.com' })
     const job = site.jobs[0]
     expect(await site.deliver()).toBe(0)
@@ -34,7 +34,7 @@ describe('the mail of a report', () => {
     ['fails', async () => new Response('no', { status: 503 })],
     ['is not there', async () => Promise.reject(new TypeError('connection refused'))],
     ['calls the mailbox dead', async () => Response.json({ error: 'hard_bounce' }, { status: 422 })],
-  ])('waits while the service %s, and is one afterwards', async (_what, response) => {
+  ])('it is sent once after a service that %s', async (_what, response) => {
     await site.send({ page, text: TEXT })
     site.mailService.respond = response
     expect(await site.deliver()).toBeGreaterThan(0)
@@ -44,7 +44,7 @@ describe('the mail of a report', () => {
     expect(mailsOfPage()).toHaveLength(1)
   })
 
-  it('is asked for again by the daily run when the queue did not take it', async () => {
+  it('the daily run queues it again when the queue failed', async () => {
     const MAIL_QUEUE = { send: () => Promise.reject(new Error('queue away')) } as unknown as Queue
     const send = {
       method: 'POST',
@@ -63,8 +63,8 @@ describe('the mail of a report', () => {
   })
 })
 
-describe('who reported', () => {
-  it('is forgotten after ninety days; the words stay', async () => {
+describe('reporter of a mistake', () => {
+  it('the address is deleted after ninety days, and the text is retained', async () => {
     await site.send({ page, text: TEXT, email: 'ana@example.com' })
     await site.deliver()
     site.clock.nowMs += 89 * DAY_MS

@@ -12,9 +12,9 @@ beforeEach(async () => {
 const TEXT = 'The ferry to the island has not run since the spring of this year.'
 const thanks = () => `/mistakes/thanks?page=${encodeURIComponent(page)}`
 
-describe('the form', () => {
+describe('mistake form', () => {
   it.each(['/destinations/japan', '/articles/a-year-by-firelight'])(
-    'stands at the foot of %s, for the page it is on',
+    'it is at the end of %s, for that page',
     async (path) => {
       const html = await (await fetchSite(path)).text()
       expect(html).toContain('action="/api/mistakes" method="post"')
@@ -23,8 +23,8 @@ describe('the form', () => {
   )
 })
 
-describe('a report', () => {
-  it('is kept, queued, and ends on a page of thanks that leads back', async () => {
+describe('mistake report', () => {
+  it('a report is stored, queued, and redirects to a thank-you page that links back', async () => {
     const response = await site.send({
       page,
       text: `  ${TEXT}\r\nAsk the harbour.\u0007 `,
@@ -45,12 +45,12 @@ describe('a report', () => {
     expect(await after.text()).toContain(`href="${page}"`)
   })
 
-  it('needs no address', async () => {
+  it('the address is optional', async () => {
     expect((await site.send({ page, text: TEXT })).status).toBe(303)
     expect(await site.rowsOf(page)).toMatchObject([{ contact: '' }])
   })
 
-  it('is one, however often it is sent', async () => {
+  it('repeated submissions are stored once', async () => {
     const from = { 'cf-connecting-ip': crypto.randomUUID() }
     for (let time = 0; time < 8; time += 1)
       expect((await site.send({ page, text: TEXT }, from)).status).toBe(303)
@@ -58,20 +58,20 @@ describe('a report', () => {
     expect(site.jobs).toHaveLength(1)
   })
 
-  it('of a program is thanked for and not kept', async () => {
+  it('a bot gets the thank-you page, and nothing is stored', async () => {
     const response = await site.send({ page, text: TEXT, website: 'https://buy.example' })
     expect([response.status, response.headers.get('location')]).toEqual([303, thanks()])
     expect([await site.rowsOf(page), site.jobs]).toEqual([[], []])
   })
 })
 
-describe('a report that cannot be taken', () => {
+describe('rejected mistake report', () => {
   it.each([
     ['ten characters at least', { text: '   wrong   ' }, 400],
     ['two thousand at most', { text: 'x'.repeat(2001) }, 400],
     ['That address is not complete', { text: TEXT, email: 'ana@' }, 400],
     ['That address is not complete', { text: TEXT, email: 'ana@example.com\r\nBcc: x@example.com' }, 400],
-  ])('says %s, with what was typed', async (words, fields, status) => {
+  ])('the form shows "%s", with the submitted values', async (words, fields, status) => {
     const response = await site.send({ page, ...fields })
     const html = await response.text()
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store'])
@@ -81,7 +81,7 @@ describe('a report that cannot be taken', () => {
     expect(await site.rowsOf(page)).toEqual([])
   })
 
-  it('shows markup as text', async () => {
+  it('submitted markup is escaped', async () => {
     const html = await (
       await site.send({ page, text: '</textarea><script>alert(1)</script>', email: '"><b>' })
     ).text()
@@ -95,7 +95,7 @@ describe('a report that cannot be taken', () => {
     ['with dots', { page: '/destinations/../profile' }],
     ['without a page', { page: '' }],
     ['without words', { page: '/destinations/japan', text: undefined }],
-  ])('is no form of ours %s', async (_what, fields) => {
+  ])('a form %s is rejected', async (_what, fields) => {
     const entries = Object.entries({ text: TEXT, ...fields }).filter(([, value]) => value !== undefined)
     const response = await site.send(Object.fromEntries(entries) as Record<string, string>)
     expect([response.status, await response.json()]).toEqual([400, { error: 'invalid_form' }])
@@ -105,16 +105,16 @@ describe('a report that cannot be taken', () => {
     [403, { origin: 'https://evil.example' }],
     [403, { origin: 'null' }],
     [415, { 'content-type': 'application/json' }],
-  ])('is answered %d under %j (R3.1, R3.2)', async (status, headers) => {
+  ])('the form returns %d under %j (R3.1, R3.2)', async (status, headers) => {
     expect((await site.send({ page, text: TEXT }, headers)).status).toBe(status)
     expect(await site.rowsOf(page)).toEqual([])
   })
 
-  it('is answered 413 when it is large', async () => {
+  it('an oversized form returns 413', async () => {
     expect((await site.send({ page, text: 'x'.repeat(20_000) })).status).toBe(413)
   })
 
-  it('is one too many for a client after five in ten minutes, and taken again later', async () => {
+  it('a client is rate limited after five reports in ten minutes, and accepted again later', async () => {
     const from = { 'cf-connecting-ip': crypto.randomUUID(), 'x-forwarded-for': crypto.randomUUID() }
     const report = (number: number) => site.send({ page, text: `${TEXT} ${number}` }, from)
     for (let number = 1; number <= 5; number += 1) expect((await report(number)).status).toBe(303)
@@ -125,7 +125,7 @@ describe('a report that cannot be taken', () => {
     expect((await report(7)).status).toBe(303)
   })
 
-  it('waits with its words while the database is away', async () => {
+  it('the form returns with its text while the database is down', async () => {
     const response = await site.send(
       { page, text: TEXT, email: 'ana@example.com' },
       { 'x-fault': 'd1=error' },
@@ -138,9 +138,9 @@ describe('a report that cannot be taken', () => {
   })
 })
 
-describe('the page of thanks', () => {
+describe('thank-you page', () => {
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/profile', ''])(
-    'leads to the destinations when asked for %s (R2.1)',
+    'it links to the destinations for the page %s (R2.1)',
     async (page) => {
       const html = await (await site.fetch(`/mistakes/thanks?page=${encodeURIComponent(page)}`)).text()
       expect(html).toContain('href="/places"')

@@ -15,7 +15,7 @@ import { buildSearchIndexForTests, searchDb } from '#test/support/worker/build-s
 import { readShard } from '#test/support/worker/compiled-shards.ts'
 import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/fetch-site.ts'
 
-/** Words and signs that mean something to FTS5, SQL, HTML or addresses. */
+/** Words and characters with a meaning in FTS5, SQL, HTML or URLs. */
 const SIGNS = [
   '"',
   "'",
@@ -55,7 +55,7 @@ const WORDS = [
   'ı',
   '日本',
 ]
-/** Asked of the index itself: a page around each takes twenty times as long and is the same code for all. */
+/** Queries the index directly: rendering a page takes twenty times as long and is the same code for all. */
 const QUERIES = 10_000
 const AT_ONCE = 100
 const REQUESTS = 300
@@ -90,14 +90,14 @@ const addressOf = ([isSuggest, text, more]: SearchRequest): string => {
   return `${isSuggest ? '/api/suggest' : '/search'}?${search}`
 }
 
-/** Does what the route does with an address, without a page around it. */
+/** Does what the route does with a request, without rendering a page. */
 async function askIndex(database: SearchDatabase, one: SearchRequest): Promise<number> {
   const parameters = new URL(addressOf(one), WORKER_ORIGIN).searchParams
   const [isSuggest] = one
   if (!isSuggest) {
     const request = parseSearchRequest(parameters)
     const { hits, counts, isTitlesOnly } = await runSearch(database, await readSpelling(readShard), request)
-    // What is listed is counted, whatever way it was found.
+    // Listed pages are counted, however they were found.
     expect(countMatches(counts, request).total).toBeGreaterThanOrEqual(hits.length)
     expect(isTitlesOnly).toBe(false)
     return hits.length
@@ -106,7 +106,7 @@ async function askIndex(database: SearchDatabase, one: SearchRequest): Promise<n
   return typed === null ? 0 : (await suggestPages(readShard, readSpelling, typed)).suggestions.length
 }
 
-/** Sends what is asked at the same time as one batch: ten thousand round trips would take most of the time. */
+/** Sends concurrent queries as one batch: ten thousand round trips would take most of the time. */
 function joined(database: SearchDatabase): SearchDatabase {
   type Waiting = { readonly build: Build; readonly resolve: (responses: Promise<readonly unknown[]>) => void }
   let waiting: Waiting[] = []
@@ -146,7 +146,7 @@ beforeAll(async () => {
 })
 
 it(
-  'answers 10,000 queries of any kind out of the index, with one page at the most',
+  '10,000 random queries are answered from the index, with no more than one page',
   async () => {
     const database = joined(openSearchDatabase(searchDb, createIndexCache()))
     await fc.assert(
@@ -161,7 +161,7 @@ it(
 )
 
 it(
-  'answers 300 requests of any kind with 200, and by the full index',
+  '300 random requests return 200 from the full index',
   async () => {
     await fc.assert(
       fc.asyncProperty(inGroups(REQUESTS_AT_ONCE), async (group) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await buildSearchIndexForTests()
 }, 60_000)
 
-/** Queries as they stand in an address. */
+/** URL-encoded queries. */
 const HOSTILE = {
   '10 kB of one letter': `q=${'a'.repeat(10_000)}`,
   '10 kB of words': `q=${'kyoto+'.repeat(1700)}`,
@@ -39,7 +39,7 @@ const HOSTILE = {
 
 describe('hostile queries', () => {
   it.each(Object.entries(HOSTILE))(
-    '%s: 200, by the full index, nothing echoed as markup',
+    '%s returns 200 from the full index, without unescaped markup',
     async (_, query) => {
       const { status, html, hits, total } = await search(query)
       expect(status).toBe(200)
@@ -53,7 +53,7 @@ describe('hostile queries', () => {
     },
   )
 
-  it('of a repeated query the first counts', async () => {
+  it('the first value of a repeated query counts', async () => {
     expect((await search('q=kyoto&q=paris')).hits[0]).toBe('/destinations/japan/kyoto')
     const response = await fetchSite('/api/suggest?q=kyoto&q=paris')
     expect((await response.json<SuggestResponse>()).suggestions[0]?.title).toBe('Kyoto')
@@ -64,7 +64,7 @@ describe('hostile queries', () => {
     expect([status, hits[0]]).toEqual([200, '/destinations/japan/kyoto'])
   })
 
-  it.each(['2', '50', '1000000000'])('page=%s after the last says so and leads back', async (page) => {
+  it.each(['2', '50', '1000000000'])('page=%s beyond the last says so and links back', async (page) => {
     const { status, html, hits } = await search(`q=Kopenhagen&page=${page}`)
     expect([status, hits]).toEqual([200, []])
     expect(html).toMatch(/There is no page \d+ here: 1 result for “Kopenhagen”, all on one page\./)
@@ -72,7 +72,7 @@ describe('hostile queries', () => {
   })
 
   it.each(['san', 'island', 'beaches', 'old town', 's', 'the', 'porto portugal', 'roma'])(
-    'counts of “%s” are what the pages list, whole and by kind',
+    'the counts of “%s” match the listed pages, in total and by kind',
     async (query) => {
       for (const kind of ['', 'country', 'region', 'city', 'article']) {
         const listed = new Set<string | undefined>()

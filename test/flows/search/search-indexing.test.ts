@@ -14,7 +14,7 @@ import { bindingDatabase } from '#tools/operate/search/index-database.ts'
 import { indexSlices } from '#tools/operate/search/index-statements.ts'
 import { rebuildIndex } from '#tools/operate/search/rebuild-index.ts'
 
-/** A story as another part of the compiler may write it: no poster, no continent, no parents but its list. */
+/** A story as another part of the compiler could write it: no poster, no continent, no parents except its list. */
 const STORY: SearchDocument = {
   kind: 'article',
   path: '/articles/night-trains-of-europe',
@@ -32,7 +32,7 @@ const STORY: SearchDocument = {
   importance: EDITORIAL_CONTENT_WEIGHT + 50,
 }
 
-/** Enough to search, few enough to fill again and again. */
+/** Enough documents to search, few enough to index repeatedly. */
 const DOCUMENTS = COMPILED_DOCUMENTS.filter(({ path }) => /\/(?:japan|italy|norway|vietnam)/.test(path))
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -57,8 +57,8 @@ afterAll(async () => {
   await buildSearchIndexForTests()
 })
 
-describe('filling the index', () => {
-  it('takes documents of any kind: a story is found by title, text and topic, and counted by kind', async () => {
+describe('indexing', () => {
+  it('documents of any kind are indexed: a story is found by title, text and topic, and counted by kind', async () => {
     await buildSearchIndexForTests([...DOCUMENTS, STORY], 'with a story')
     expect((await find('night trains'))[0]).toBe(STORY.path)
     expect(await find('couchette')).toEqual([STORY.path])
@@ -66,13 +66,13 @@ describe('filling the index', () => {
     expect(await find('', { kind: 'article' })).toEqual([STORY.path])
   })
 
-  it('does nothing when the documents are those of the index in use', async () => {
+  it('unchanged documents are not indexed again', async () => {
     await buildSearchIndexForTests([...DOCUMENTS, STORY], 'twice')
     expect(await buildSearchIndexForTests([], 'twice')).toBe(false)
     expect((await find('night trains'))[0]).toBe(STORY.path)
   })
 
-  it('removes stale rows, for readers that remember the index before as well', async () => {
+  it('stale rows are removed, also for readers that have cached the previous index', async () => {
     await buildSearchIndexForTests([...DOCUMENTS, STORY], 'stale rows 1')
     expect(await find('couchette')).toEqual([STORY.path])
     await buildSearchIndexForTests(DOCUMENTS, 'stale rows 2')
@@ -83,7 +83,7 @@ describe('filling the index', () => {
     expect((await tablesOfIndexes()).size).toBe(2)
   })
 
-  it('never shows a half-filled index, and begins again after one that was broken off', async () => {
+  it('an incomplete index is never used, and an interrupted run starts again', async () => {
     await buildSearchIndexForTests(DOCUMENTS, 'whole')
     const state = await searchDb
       .prepare('SELECT generation FROM search_index')
@@ -103,7 +103,7 @@ describe('filling the index', () => {
     expect((await tablesOfIndexes()).size).toBe(2)
   })
 
-  /** The number of rows of every table of the index in use, and of the documents that it says it has. */
+  /** Returns the row count of every table of the current index, and its declared number of documents. */
   async function countIndex() {
     const index = await searchDb.prepare('SELECT generation, facets FROM search_index').first()
     const { generation, facets } = index as { generation: number; facets: string }
@@ -117,7 +117,7 @@ describe('filling the index', () => {
     return { said: facetTotal, counts }
   }
 
-  it('lets fillings at once write tables of their own: one of them is in use in the end, and whole', async () => {
+  it('concurrent runs write separate tables, and one complete index is in use afterwards', async () => {
     const lists = [[...DOCUMENTS, STORY], DOCUMENTS, [STORY]]
     const run = crypto.randomUUID()
     const rivals = lists.map((documents, index) =>
@@ -131,7 +131,7 @@ describe('filling the index', () => {
     expect((await tablesOfIndexes()).size).toBe(2)
   })
 
-  it('keeps the index of the filling that began last when an earlier one goes on', async () => {
+  it('the index of the most recently started run stays in use when an earlier run continues', async () => {
     const generation = await searchDb
       .prepare('SELECT generation FROM search_index')
       .first<number>('generation')
@@ -146,7 +146,7 @@ describe('filling the index', () => {
     expect((await countIndex()).said).toBe(DOCUMENTS.length)
   })
 
-  it('waits while another process writes', async () => {
+  it('indexing waits for a concurrent writer', async () => {
     const failures = [
       'D1_ERROR: database is locked: SQLITE_BUSY',
       'D1_ERROR: Failed to get session commit token: internal error',
@@ -164,14 +164,14 @@ describe('filling the index', () => {
     expect((await countIndex()).said).toBe(DOCUMENTS.length)
   })
 
-  it('answers by the new index while it is searched and filled at once', async () => {
+  it('a search during indexing uses the new index once it is complete', async () => {
     const before = await find('kyoto')
     const searches = Array.from({ length: 30 }, () => find('kyoto'))
     await buildSearchIndexForTests(DOCUMENTS, 'at once')
     for (const hits of await Promise.all(searches)) expect(hits).toEqual(before)
   })
 
-  it('takes quotes, signs of SQL and an empty list', async () => {
+  it('quotes, SQL syntax and an empty list are indexed', async () => {
     await buildSearchIndexForTests(
       [{ ...STORY, title: `O'Hara's "best"; DROP TABLE x;--\0`, path: '/articles/o' }],
       'signs',

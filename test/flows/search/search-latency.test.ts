@@ -7,7 +7,7 @@ import { nextClient } from '#test/support/worker/next-client.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import type { Visitor } from '#test/support/worker/visitor.ts'
 
-/** Three tenths of a second a trip, as from the other side of the world. */
+/** 300 ms for a round trip, as from another continent. */
 const FAR = 'd1=slow:300,kv=slow:100'
 const HIT = /<a class="search-result" href="([^"]+)"/g
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await createAccountSite()
 })
 
-/** Each request comes from a client of its own: how often one may ask is another test's matter. */
+/** Each request has a new client address, because another test covers rate limits. */
 const asking =
   (visitor: Visitor) =>
   (path: string, fault = '') =>
@@ -47,8 +47,8 @@ const SEARCHES = [
   'q=',
 ]
 
-describe('far from the database', () => {
-  it.each(SEARCHES)('/search?%s finds what it finds near it', async (parameters) => {
+describe('search with a distant database', () => {
+  it.each(SEARCHES)('/search?%s has the same results as near the database', async (parameters) => {
     const near = await search(parameters)
     expect(await search(parameters, FAR)).toEqual(near)
     if (parameters !== 'q=xyzzyqq') expect(near.length).toBeGreaterThan(0)
@@ -61,19 +61,19 @@ describe('far from the database', () => {
   it.each([
     ['marakesh', 'Marrakech'],
     ['barcelna', 'Barcelona'],
-  ])('the suggestions for %j are those near it, with %s', async (query, title) => {
+  ])('the suggestions for %j are the same as near the database, with %s', async (query, title) => {
     const { suggestions } = await suggest(query, FAR)
     expect(suggestions.map((suggestion) => suggestion.title)).toContain(title)
     expect(suggestions).toEqual((await suggest(query)).suggestions)
   })
 
-  it.each(['error', 'hang', 'overloaded'])('suggestions need no database at all (d1=%s)', async (fault) => {
+  it.each(['error', 'hang', 'overloaded'])('suggestions need no database (d1=%s)', async (fault) => {
     expect(await suggest('marakesh', `d1=${fault}`)).toEqual(await suggest('marakesh'))
   })
 })
 
-describe('trips to the database', () => {
-  it.each(SEARCHES)('/search?%s makes two at most', async (parameters) => {
+describe('round trips to the search database', () => {
+  it.each(SEARCHES)('/search?%s makes up to two', async (parameters) => {
     await asking(site.visitor())('/search?q=kyoto')
     const counted = countCalls(searchDb)
     const response = await asking(site.visitor({ SEARCH: counted.store }))(`/search?${parameters}`)
@@ -83,14 +83,14 @@ describe('trips to the database', () => {
     expect(counted.calls()).toBeLessThanOrEqual(2)
   })
 
-  it('what is found as it was typed takes one', async () => {
+  it('an exact match makes one', async () => {
     await asking(site.visitor())('/search?q=kyoto')
     const counted = countCalls(searchDb)
     await (await asking(site.visitor({ SEARCH: counted.store }))('/search?q=lisbon')).text()
     expect(counted.calls()).toBe(1)
   })
 
-  it('a new isolate learns from its data centre which index is in use', async () => {
+  it('a new isolate reads the current index version from the edge cache', async () => {
     const origin = `https://${crypto.randomUUID()}.fernway.test`
     const ask = async (): Promise<number> => {
       const isolate = await createAccountSite({ SITE_ORIGIN: origin })

@@ -22,7 +22,7 @@ const database = openSearchDatabase(searchDb, createIndexCache())
 const pathOf = (wanted: string): string =>
   wanted.startsWith('articles/') ? `/${wanted}` : `/destinations/${wanted}`
 
-/** Where a query has its page, from 0; -1 when not on the first page of results. */
+/** Returns the rank of the wanted page, from 0; -1 when it is not on the first page of results. */
 async function placeOf([query, wanted]: Row): Promise<number> {
   const { hits } = await runSearch(
     database,
@@ -32,7 +32,7 @@ async function placeOf([query, wanted]: Row): Promise<number> {
   return hits.findIndex(({ path }) => path === pathOf(wanted))
 }
 
-/** Lines of `wanted: query | query`. */
+/** Parses lines of `wanted: query | query`. */
 const readRows = (table: string): readonly Row[] =>
   table
     .split('\n')
@@ -49,11 +49,11 @@ const GROUPS = {
 }
 const ROWS = Object.values(GROUPS).flat()
 
-describe('the table of queries', () => {
+describe('search relevance', () => {
   const places = new Map<Row, number>()
   beforeAll(async () => {
     await buildSearchIndexForTests()
-    // Read once: sixteen hundred at the same time would read it as often.
+    // Reads the shards once: sixteen hundred concurrent queries would each read them.
     await readSpelling(readShard)
     await Promise.all(ROWS.map(async (row) => places.set(row, await placeOf(row))))
   }, 120_000)
@@ -62,11 +62,11 @@ describe('the table of queries', () => {
     return place >= 0 && place < maxRank
   }
 
-  it.each(Object.entries(GROUPS))('%s: every one within the first five', (_group, rows) => {
+  it.each(Object.entries(GROUPS))('%s: every wanted page is among the first five', (_group, rows) => {
     expect(rows.filter((row) => !isFoundBefore(row, MAX_POSITION))).toEqual([])
   })
 
-  it('has the wanted page first for at least 95 of 100', () => {
+  it('the wanted page is first for at least 95 of 100 queries', () => {
     const misses = ROWS.filter((row) => !isFoundBefore(row, 1))
     expect(ROWS.length).toBeGreaterThanOrEqual(MIN_QUERIES)
     expect(misses.length, misses.join(' · ')).toBeLessThanOrEqual(ROWS.length * (1 - MIN_FIRST_SHARE))

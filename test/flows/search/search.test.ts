@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 describe('GET /search', () => {
-  it('finds a place by its name in another language, says so, and is kept out of caches and indexes', async () => {
+  it('it finds a place by its name in another language, names the match, and is neither cached nor indexed', async () => {
     const { response, html, hits } = await search('?q=Kopenhagen')
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -31,11 +31,11 @@ describe('GET /search', () => {
     expect(html).toContain('City · Europe › Denmark')
     expect(html).toMatch(/<title>Search: Kopenhagen \(1 result\)/)
   })
-  it('shows where a text has the words', async () => {
+  it('it shows a snippet with the matched words', async () => {
     const { html } = await search('?q=machiya')
     expect(html).toContain('<mark>machiya</mark>')
   })
-  it('narrows by kind and continent, and counts what each filter would leave', async () => {
+  it('it filters by kind and continent, and counts the results of each filter', async () => {
     const all = await search('?q=vineyard')
     const cities = await search('?q=vineyard&kind=city')
     const europe = await search('?q=vineyard&continent=europe&kind=city')
@@ -45,7 +45,7 @@ describe('GET /search', () => {
     expect(europe.hits.length).toBeGreaterThan(0)
     expect(cities.hits).toEqual(expect.arrayContaining([...europe.hits]))
   })
-  it('turns pages without showing anything twice, up to the last', async () => {
+  it('pagination shows no result twice, up to the last page', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => search(`?q=island&page=${page}`)))
     const shown = pages.flatMap(({ hits }) => hits)
     expect(new Set(shown).size).toBe(shown.length)
@@ -54,7 +54,7 @@ describe('GET /search', () => {
     expect(beyond.response.status).toBe(200)
     expect(beyond.html).toContain('All results, without filters')
   })
-  it('lists everything when nothing is asked, also narrowed', async () => {
+  it('an empty query lists everything, also with filters', async () => {
     const { html, hits } = await search('')
     expect(html).toMatch(/Everything in the guide: [\d,]+ pages/)
     expect(hits).toHaveLength(20)
@@ -63,20 +63,20 @@ describe('GET /search', () => {
     const asia = await search('?kind=region&continent=asia')
     expect(asia.hits.length).toBeGreaterThan(3)
   })
-  it('lists what was meant when a name is misspelt, and what was typed when the visitor insists', async () => {
+  it('a misspelt name lists the correction, and the original query on request', async () => {
     const { html, hits } = await search('?q=Moroco')
     expect(html).toMatch(/Did you mean.*<a class="link" href="\/search\?q=Morocco">Morocco<\/a>/)
     expect(hits[0]).toBe('/destinations/morocco')
     expect((await search('?q=Moroco&as=typed')).hits).toEqual([])
   })
-  it('says what lies inside when that was looked for, and finds a place within a question', async () => {
+  it('it names the matched sight of a place, and finds a place within a question', async () => {
     const inside = await search('?q=eiffel+tower')
     expect(inside.hits[0]).toBe('/destinations/france/paris')
     expect(inside.html).toContain('With <mark>Eiffel Tower</mark>')
     const question = await search('?q=what+is+the+best+time+to+visit+lisbon')
     expect(question.hits[0]).toBe('/destinations/portugal/lisbon')
   })
-  it('ranks long misspellings by how alike they are, far down the list of terms as well', async () => {
+  it('it ranks long misspellings by similarity, also far down the list of terms', async () => {
     for (const [typed, path] of [
       ['maauritania', 'mauritania'],
       ['north maccedonia', 'north-macedonia'],
@@ -88,7 +88,7 @@ describe('GET /search', () => {
     }
   })
   it.each(['the', 'and', 'can', 'newyo', 'best in travel', 'visa for india'])(
-    'counts what it lists for %j, and the other way round',
+    'the counts match the listed results for %j',
     async (query) => {
       const { html, hits } = await search(`?q=${query}`)
       const total = Number(/data-search-total="(\d+)"/.exec(html)?.[1])
@@ -96,35 +96,35 @@ describe('GET /search', () => {
       expect(total).toBeGreaterThan(0)
     },
   )
-  it('keeps a word that a text has, however close it comes to a name', async () => {
+  it('a word of a text is not corrected to a similar name', async () => {
     expect((await search('?q=fado')).hits).toEqual(['/destinations/portugal/lisbon'])
   })
-  it('finds pages with some of the words when none has them all', async () => {
+  it('it finds pages with some of the words when none has all', async () => {
     const { html, hits } = await search('?q=gorilla+trekking')
     expect(html).toContain('No page has all of “gorilla trekking”')
     expect(hits).toContain('/destinations/uganda')
   })
-  it('helps on when there is nothing', async () => {
+  it('an empty result offers alternatives', async () => {
     const { html, hits } = await search('?q=xyzzyqq')
     expect(hits).toEqual([])
     expect(html).toContain('Good places all the same')
   })
-  it('ignores filters and pages that make no sense', async () => {
+  it('it ignores invalid filters and page numbers', async () => {
     const { hits } = await search('?q=kyoto&kind=planet&continent=atlantis&page=-3')
     expect(hits[0]).toBe('/destinations/japan/kyoto')
   })
 })
 
 describe.each(['error', 'hang', 'null', 'corrupt', 'locked', 'overloaded', 'missing-table'])(
-  'when D1 answers %s',
+  'search when D1 responds with %s',
   (fault) => {
-    it('/search compares titles and says that this is less', async () => {
+    it('/search matches titles and reports the reduced results', async () => {
       const { response, html, hits } = await search('?q=lisbon', { 'x-fault': `d1=${fault}` })
       expect(response.status).toBe(200)
       expect(html).toContain('matches by title only')
       expect(hits).toContain('/destinations/portugal/lisbon')
     })
-    it('/api/suggest offers titles, not kept', async () => {
+    it('/api/suggest returns titles, uncached', async () => {
       const response = await fetchSite('/api/suggest?q=lisb', { headers: { 'x-fault': `d1=${fault}` } })
       expect(response.status).toBe(200)
       expect(response.headers.get('cache-control')).toBe('no-store')
@@ -137,8 +137,8 @@ describe.each(['error', 'hang', 'null', 'corrupt', 'locked', 'overloaded', 'miss
 
 const policyOf = (response: Response): string => response.headers.get('content-security-policy') ?? ''
 
-describe('when D1 is slow', () => {
-  it('the page begins at once, and the answers follow with a script that its policy allows', async () => {
+describe('search when D1 is slow', () => {
+  it('the page starts at once, and the results follow with a script that its policy allows', async () => {
     const { response, html, hits } = await search('?q=kyoto', { 'x-fault': 'd1=slow:150' })
     const [before = '', after = ''] = html.split('Looking through the index')
     expect(before).toContain('value="kyoto"')
@@ -152,12 +152,12 @@ describe('when D1 is slow', () => {
     expect(inline.length).toBeGreaterThan(0)
     for (const attributes of inline) expect(attributes).toContain(`nonce="${nonce}"`)
   })
-  it('gives every answer a nonce of its own', async () => {
+  it('every response has a new nonce', async () => {
     const [one, other] = [await fetchSite('/search?q=kyoto'), await fetchSite('/search?q=kyoto')]
     expect(policyOf(one)).toMatch(/script-src 'self' 'nonce-/)
     expect(policyOf(one)).not.toBe(policyOf(other))
   })
-  it('the beginning is there before the answers are', async () => {
+  it('the first chunk arrives before the results', async () => {
     const response = await fetchSite('/search?q=kyoto', { headers: { 'x-fault': 'd1=slow:400' } })
     const reader = response.body?.getReader()
     const decoder = new TextDecoder()
@@ -171,7 +171,7 @@ describe('when D1 is slow', () => {
     expect(begun).not.toContain('search-results')
     await reader?.cancel()
   })
-  it('shows the whole page in one piece where no script can put the answers in their place', async () => {
+  it('the page is buffered where no script can insert the results', async () => {
     const { html } = await search('?q=kyoto', { 'x-fault': 'd1=slow:150' })
     expect(/<noscript>.*?href="([^"]+)"/.exec(html)?.[1]).toBe('/search?q=kyoto&amp;whole=1')
     const buffered = await search('?q=kyoto&whole=1', { 'x-fault': 'd1=slow:150' })
@@ -179,7 +179,7 @@ describe('when D1 is slow', () => {
     expect(buffered.html).not.toMatch(/<script(?! type="module")/)
     expect(buffered.hits[0]).toBe('/destinations/japan/kyoto')
   })
-  it('a failure after the beginning says so in the words of the specification (S2.13), in a whole page', async () => {
+  it('a later failure shows the message of the specification (S2.13) in a complete page', async () => {
     const { response, html } = await search('?q=kyoto', { 'x-fault': 'd1=slow:150,render=throw-late' })
     expect(response.status).toBe(200)
     expect(html).toContain('It looks like we are experiencing issues, and our team has been notified.')

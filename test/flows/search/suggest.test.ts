@@ -16,18 +16,18 @@ beforeAll(async () => {
 })
 
 describe('GET /api/suggest', () => {
-  it('offers up to eight pages whose names begin so, the best first', async () => {
+  it('it returns up to eight pages whose names start with the query, best first', async () => {
     const { response, titles } = await suggest('ma')
     expect(response.status).toBe(200)
     expect(titles).toHaveLength(8)
     expect(titles.every((title) => title.startsWith('Ma'))).toBe(true)
   })
-  it('offers titles that begin so for a single letter', async () => {
+  it('it returns titles that start with a single character', async () => {
     const { titles } = await suggest('m')
     expect(titles).toHaveLength(8)
     expect(titles.filter((title) => !title.startsWith('M'))).toEqual([])
   })
-  it('says what each is and where, with its picture', async () => {
+  it('a suggestion has its kind, location and image', async () => {
     const response = await fetchSite('/api/suggest?q=kyoto')
     const { suggestions } = await response.json<SuggestResponse>()
     expect(suggestions[0]).toEqual({
@@ -38,18 +38,18 @@ describe('GET /api/suggest', () => {
       picture: expect.stringMatching(/^\/posters\/japan\/kyoto\.[0-9a-f]{6}\/1x1-thumb\.svg$/),
     })
   })
-  it('says by which name a page was found when its title does not', async () => {
+  it('a suggestion names the matched alternative name', async () => {
     const response = await fetchSite('/api/suggest?q=dotonbori')
     const { suggestions } = await response.json<SuggestResponse>()
     const found = suggestions.find(({ title }) => title === 'Osaka')
     expect(found?.match).toBe('Dotonbori')
   })
-  it('offers what was probably meant, even before it is typed out', async () => {
+  it('it returns corrections, even for an incomplete query', async () => {
     expect((await suggest('kyotto')).titles).toContain('Kyoto')
     expect((await suggest('reykyav')).response.status).toBe(200)
     expect((await suggest('switserl')).titles).toContain('Switzerland')
   })
-  it('answers every spelling of a query from one kept answer', async () => {
+  it('all spellings of a query share one cached response', async () => {
     const first = await suggest('lofoten isl')
     const again = await suggest('  LOFÓTEN—isl ')
     expect(first.response.headers.get('cache-control')).toContain('public')
@@ -59,16 +59,13 @@ describe('GET /api/suggest', () => {
     const third = await fetchSite('/api/suggest?q=lofoten%20isl', { headers: { 'if-none-match': etag } })
     expect(third.status).toBe(304)
   })
-  it.each(['', ' ', '*', '"', 'xyzzyqqq'])(
-    'has nothing to offer for %j, and keeps that nowhere',
-    async (query) => {
-      const { response, titles } = await suggest(query)
-      expect(response.status).toBe(200)
-      expect(titles).toEqual([])
-      expect(response.headers.get('cache-control')).not.toContain('public')
-    },
-  )
-  it('refuses other methods', async () => {
+  it.each(['', ' ', '*', '"', 'xyzzyqqq'])('the response for %j is empty and uncached', async (query) => {
+    const { response, titles } = await suggest(query)
+    expect(response.status).toBe(200)
+    expect(titles).toEqual([])
+    expect(response.headers.get('cache-control')).not.toContain('public')
+  })
+  it('it rejects other methods', async () => {
     const response = await fetchSite('/api/suggest?q=a', {
       method: 'POST',
       headers: { origin: 'https://fernway.test' },

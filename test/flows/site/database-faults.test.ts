@@ -18,7 +18,7 @@ beforeAll(async () => {
 const HIT = /<a class="search-result" href="([^"]+)"/g
 const EVENT = JSON.stringify({ events: [] })
 
-/** What an account is answered: statuses, and what it keeps. */
+/** Returns the responses of account routes: statuses and saved pages. */
 async function accountAnswers(fault: string): Promise<unknown> {
   const ana = await signInMember(site)
   const headers: Record<string, string> = fault === '' ? {} : { 'x-fault': fault }
@@ -41,7 +41,7 @@ async function accountAnswers(fault: string): Promise<unknown> {
   return { save: save.status, pages, saved, out: out.status }
 }
 
-/** What an anonymous visitor finds. */
+/** Returns the search results of an anonymous visitor. */
 async function searchAnswers(fault: string): Promise<unknown> {
   const headers = { 'cf-connecting-ip': nextClient(), ...(fault === '' ? {} : { 'x-fault': fault }) }
   const html = await (await site.visitor().get('/search?q=lisbn', headers)).text()
@@ -49,10 +49,10 @@ async function searchAnswers(fault: string): Promise<unknown> {
   return { hits: [...html.matchAll(HIT)].map((match) => match[1]), suggestions }
 }
 
-describe('one database in trouble', () => {
+describe('one faulty database', () => {
   it.each(
     ['hang', 'error', 'overloaded', 'locked'].flatMap((fault) => [`search=${fault}`, `events=${fault}`]),
-  )('changes no answer of an account (%s)', async (fault) => {
+  )('account responses are unchanged (%s)', async (fault) => {
     const startMs = Date.now()
     const responses = await accountAnswers(fault)
     expect(Date.now() - startMs).toBeLessThan(5000)
@@ -62,13 +62,13 @@ describe('one database in trouble', () => {
 
   it.each(
     ['hang', 'error', 'overloaded', 'locked'].flatMap((fault) => [`accounts=${fault}`, `events=${fault}`]),
-  )('changes no answer of the search (%s)', async (fault) => {
+  )('search responses are unchanged (%s)', async (fault) => {
     const responses = await searchAnswers(fault)
     expect(responses).toEqual(await searchAnswers(''))
     expect(responses).toMatchObject({ hits: expect.arrayContaining(['/destinations/portugal/lisbon']) })
   })
 
-  it.each(['accounts=hang', 'search=hang'])('takes events as ever (%s)', async (fault) => {
+  it.each(['accounts=hang', 'search=hang'])('events are accepted (%s)', async (fault) => {
     const headers = { origin: SITE, 'content-type': 'application/json', cookie: 'consent=measurement' }
     const plain = await site.visitor().send('POST', '/api/events', headers, EVENT)
     const under = await site.visitor().send('POST', '/api/events', { ...headers, 'x-fault': fault }, EVENT)
@@ -77,7 +77,7 @@ describe('one database in trouble', () => {
   })
 })
 
-describe('each database', () => {
+describe('separate databases', () => {
   const tablesOf = async (db: D1Database): Promise<readonly string[]> => {
     const { results } = await db
       .prepare(
@@ -87,7 +87,7 @@ describe('each database', () => {
     return results.map(({ name }) => name)
   }
 
-  it('has its own tables and none of another', async () => {
+  it('each has only its own tables', async () => {
     const [accounts, search, events] = await Promise.all(
       [bindings.DB, bindings.SEARCH, bindings.EVENTS_DB].map(tablesOf),
     )
@@ -99,19 +99,19 @@ describe('each database', () => {
       'error_samples',
       'events',
     ])
-    // What operators decided of a search is theirs, and must not go when the index is made anew.
+    // The operators' search aliases are in the accounts database, because re-indexing deletes the search tables.
     expect(accounts?.filter((name) => /^(search|events)/.test(name))).toEqual(['search_aliases'])
     expect(accounts).toEqual(expect.arrayContaining(['saved_items', 'account_sessions']))
   })
 })
 
-describe('a guard', () => {
+describe('transaction guard', () => {
   const insert = (path: string) =>
     statement('INSERT INTO used_sign_ins (state_hash, expires_at_s) VALUES (?, 1)', path)
   const isThere = (path: string) =>
     bindings.DB.prepare('SELECT 1 AS one FROM used_sign_ins WHERE state_hash = ?').bind(path).first('one')
 
-  it('ends its whole transaction when its condition holds, and nothing when it does not', async () => {
+  it('it aborts the transaction when its condition is true, and has no effect otherwise', async () => {
     const [refused, stored] = [crypto.randomUUID(), crypto.randomUUID()]
     const run = (condition: string, path: string) =>
       runStatements(bindings.DB, [insert(path), guardAgainst(condition)])
@@ -122,7 +122,7 @@ describe('a guard', () => {
     expect(await isThere(stored)).toBe(1)
   })
 
-  it('is not taken for any other failure', async () => {
+  it('other failures are not attributed to it', async () => {
     const failing = runStatements(bindings.DB, [statement('SELECT 1 FROM nowhere')])
     const error: unknown = await failing.catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(Error)
@@ -130,7 +130,7 @@ describe('a guard', () => {
   })
 })
 
-describe('trips to the database of accounts', () => {
+describe('round trips to the accounts database', () => {
   const far = (ana: Member) => {
     const counted = countCalls(bindings.DB)
     return {
@@ -146,7 +146,7 @@ describe('trips to the database of accounts', () => {
     '/profile/saves/main',
     '/profile/library',
     '/api/saves',
-  ])('%s takes one, or several at the same time', async (path) => {
+  ])('%s makes one, or several concurrently', async (path) => {
     const { counted, ana } = far(await signInMember(site))
     const response = await ana.get(path)
     expect(response.status).toBe(200)
@@ -155,7 +155,7 @@ describe('trips to the database of accounts', () => {
     expect(counted.sequentialCalls()).toBe(1)
   })
 
-  it('saving a page takes one, the look at the session included', async () => {
+  it('saving a page makes one, session check included', async () => {
     const { counted, ana } = far(await signInMember(site))
     const headers = { origin: SITE, 'content-type': 'application/json' }
     const saved = await ana.send(
@@ -168,7 +168,7 @@ describe('trips to the database of accounts', () => {
     expect(counted.calls()).toBe(1)
   })
 
-  it('somebody unknown takes none', async () => {
+  it('an anonymous visitor makes none', async () => {
     const counted = countCalls(bindings.DB)
     const visitor = createVisitor(site.app, { ...site.env, DB: counted.store })
     expect((await visitor.get('/profile/saves')).status).toBe(302)

@@ -22,14 +22,15 @@ const PAGES = [
 ]
 const TARGETS = ['kv', 'd1', 'cache', 'queue', 'images', 'ratelimit', 'assets', 'email']
 
-// The test runner fetches a script in the name of the first request that wants it, and others cannot wait for that.
+// The test runner fetches a module on behalf of the first request that imports it, and other requests cannot wait for
+// it.
 beforeAll(async () => {
   await (await fetchSite('/', { headers: { 'x-fault': 'assets=error,cache=error' } })).text()
 })
 
 describe.each(PAGES)('%s', (path) => {
   it.each(TARGETS)(
-    'stands when %s misbehaves in any way, within three seconds, and is not kept',
+    'it renders when %s is faulty in any way, within three seconds, and is not cached',
     async (target) => {
       await Promise.all(
         ALL_FAULTS.map(async (fault) => {
@@ -46,8 +47,8 @@ describe.each(PAGES)('%s', (path) => {
   )
 })
 
-describe('a page that cannot be rendered', () => {
-  it('answers 500 with the words and buttons of the specification (S2.13), not kept', async () => {
+describe('page that cannot be rendered', () => {
+  it('it returns 500 with the text and buttons of the specification (S2.13), uncached', async () => {
     const response = await fetchSite('/', { headers: { 'x-fault': 'render=throw' } })
     const html = await response.text()
     expect(response.status).toBe(500)
@@ -60,8 +61,8 @@ describe('a page that cannot be rendered', () => {
   })
 })
 
-describe.each(['/', '/search?q=lisbon'])('an error while %s is rendered', (path) => {
-  it('is reported once', async () => {
+describe.each(['/', '/search?q=lisbon'])('an error while rendering %s', (path) => {
+  it('it is reported once', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     try {
       await (await fetchSite(path, { headers: { 'x-fault': 'render=throw' } })).text()
@@ -74,24 +75,24 @@ describe.each(['/', '/search?q=lisbon'])('an error while %s is rendered', (path)
   })
 })
 
-describe('trying again', () => {
+describe('retry link', () => {
   it.each([
     ['/search?q=new%20york&page=2', 'render=throw'],
     ['/search?q=new%20york&page=2', 'd1=slow:300,render=throw-late'],
     ['/best-in-travel?category=cities', 'render=throw'],
     [`/newsletter/confirm?token=${'A'.repeat(43)}`, 'd1=error'],
     ['/search?q="><script>alert(1)</script>', 'render=throw'],
-  ])('after %s failed asks for the same again', async (address, fault) => {
+  ])('after a failure of %s it requests the same page', async (address, fault) => {
     const html = await (await fetchSite(address, { headers: { 'x-fault': fault } })).text()
     const { pathname, search } = new URL(address, WORKER_ORIGIN)
     expect(html).toContain(`href="${(pathname + search).replaceAll('&', '&amp;')}">Try again?`)
   })
 })
 
-describe('static files that cannot be read', () => {
-  it('are told of in one line, however many a page needs', async () => {
+describe('unreadable static files', () => {
+  it('they are logged in one line, however many a page needs', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    // Two shards that no other test has brought into memory.
+    // Two shards that no other test has cached.
     const response = await fetchSite('/xqa-jqa', { headers: { 'x-fault': 'assets=error' } })
     const lines = log.mock.calls.map(String).filter((line) => line.includes('"unavailable"'))
     log.mockRestore()
@@ -99,8 +100,8 @@ describe('static files that cannot be read', () => {
   })
 })
 
-describe('many at once', () => {
-  it('answers a herd on one cold page, all alike', async () => {
+describe('concurrent requests', () => {
+  it('many requests for an uncached page get the same response', async () => {
     const responses = await Promise.all(Array.from({ length: 50 }, () => fetchSite('/destinations/iceland')))
     const bodies = new Set(await Promise.all(responses.map((response) => response.text())))
     expect(responses.every((response) => response.status === 200)).toBe(true)
@@ -108,13 +109,13 @@ describe('many at once', () => {
   })
 })
 
-describe('the search panel', () => {
+describe('search panel', () => {
   const picksOf = (html: string): readonly string[] => {
     const panel = html.slice(html.indexOf('search-picks'), html.indexOf('</header>'))
     return [...panel.matchAll(/print-link" href="([^"]+)"/g)].map(([, href]) => href ?? '')
   }
 
-  it('shows three places of Best in Travel, and Benin, Chile and Morocco when the list cannot be read', async () => {
+  it('it shows three places of Best in Travel, or Benin, Chile and Morocco when the list cannot be read', async () => {
     const today = picksOf(await (await fetchSite('/places')).text())
     expect(new Set(today).size).toBe(3)
     const degraded = await fetchSite('/places', { headers: { 'x-fault': 'assets=error,cache=error' } })

@@ -10,7 +10,7 @@ import { SHOP_SECRET } from '#test/support/worker/shop-webhook-sender.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
 import { KYOTO, MAIN_LIST_PATH } from '#test/support/worker/visitor-with-saves.ts'
 
-/** Posts to these carry a proof of their own. */
+/** Requests to these endpoints are authenticated by a signature. */
 const SELF_PROVING = ['/api/shop/webhook', '/api/mail/resend', '/api/mail/mailgun', '/newsletter/unsubscribe']
 const SAFE = new Set(['GET', 'ALL'])
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   ana = await signInMember(site)
 })
 
-/** Addresses of every route of the site, with something in place of each parameter. */
+/** Returns a URL for every route of the site, with sample parameters. */
 function addresses(wants: (method: string) => boolean): readonly string[] {
   const paths = site.routes
     .filter(({ method, path }) => wants(method) && !path.includes('*'))
@@ -49,7 +49,7 @@ const FOREIGN: readonly Record<string, string>[] = [
 ]
 
 describe('every route', () => {
-  it('that changes something refuses what does not come from our own pages (R3.1)', async () => {
+  it('state-changing requests from other sites are rejected (R3.1)', async () => {
     const unsafe = addresses((method) => !SAFE.has(method)).filter((path) => !SELF_PROVING.includes(path))
     expect(unsafe.length).toBeGreaterThan(6)
     for (const path of unsafe) {
@@ -67,7 +67,7 @@ describe('every route', () => {
     }
   })
 
-  it('refuses every unsafe method from elsewhere, known to it or not, and a method in disguise', async () => {
+  it('cross-site requests with any unsafe method, or a method override, are rejected', async () => {
     for (const path of addresses(() => true)) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
         if (method === 'POST' && SELF_PROVING.includes(path)) continue
@@ -81,7 +81,7 @@ describe('every route', () => {
     }
   })
 
-  it('opens to no other origin (R3.5)', async () => {
+  it('no route allows another origin by CORS (R3.5)', async () => {
     for (const path of addresses((method) => method === 'GET')) {
       for (const method of ['GET', 'OPTIONS']) {
         const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
@@ -92,7 +92,7 @@ describe('every route', () => {
     }
   })
 
-  it('changes nothing by GET, HEAD or OPTIONS, whatever the query says (R3.4)', async () => {
+  it('GET, HEAD and OPTIONS change nothing, whatever the query (R3.4)', async () => {
     await ana.json('/api/saves', { path: KYOTO, saved: true })
     const state = async (): Promise<string> =>
       (await (await ana.get('/profile/settings/export.json')).text()).replace(
@@ -143,8 +143,8 @@ const ways = (path: string): readonly string[] => [
   `${path}%20`,
 ]
 
-describe('what is protected', () => {
-  it('leads strangers to sign in and back, by every route and by no spelling past it (R1.12)', async () => {
+describe('protected routes', () => {
+  it('anonymous visitors are redirected to sign-in and back by every route, and no spelling bypasses it (R1.12)', async () => {
     for (const path of PROTECTED) {
       const response = await anonymousVisitor(site).get(path)
       const location = `/api/auth/login?returnTo=${encodeURIComponent(path)}`
@@ -164,7 +164,7 @@ describe('what is protected', () => {
   })
 
   it.each(['error', 'hang', 'slow:4000', '429'])(
-    'opens to nobody while sessions cannot be read (kv=%s), and public pages stand',
+    'they stay closed while sessions cannot be read (kv=%s), and public pages work',
     async (fault) => {
       const headers = { 'x-fault': `kv=${fault}` }
       const statuses = await Promise.all(

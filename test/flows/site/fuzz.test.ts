@@ -44,7 +44,7 @@ const HOSTILE = [
 ]
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** What must never reach a visitor (R9.1). */
+/** Internal details that responses must not contain (R9.1). */
 const LEAKS = /SQLITE|D1_ERROR|node_modules|\.tsx?:\d|"stack"|Error: /
 
 const path = fc
@@ -55,7 +55,7 @@ const path = fc
   .map(([prefix, parts]) => prefix + parts.join('/'))
   .filter((candidate) => URL.canParse(WORKER_ORIGIN + candidate))
 
-it('answers nothing with a server error and leaks nothing, whatever is asked', async () => {
+it('no random request causes a server error or leaks internal details', async () => {
   await fc.assert(
     fc.asyncProperty(
       path,

@@ -29,7 +29,7 @@ async function deep(fault?: string): Promise<{ readonly status: number; readonly
 const AT_ONCE = 3
 
 describe('/healthz', () => {
-  it('says what is deployed and asks no binding', async () => {
+  it('it returns the deployed build without a binding call', async () => {
     const unasked = () => {
       throw new Error('nobody may be asked')
     }
@@ -53,13 +53,13 @@ describe('/healthz', () => {
     { authorization: 'Bearer wrong' },
     { authorization: OPERATOR_TOKEN },
     { authorization: 'Bearer ' },
-  ])('tells no more without the token: %j', async (headers) => {
+  ])('without a valid token it returns nothing more: %j', async (headers) => {
     const response = await callWorker('/healthz?deep', { headers }, { OPERATOR_TOKEN })
     expect([response.status, await response.json()]).toEqual([401, { error: 'operators_only' }])
     expect((await callWorker('/healthz?deep', { headers }, { OPERATOR_TOKEN: '' })).status).toBe(401)
   })
 
-  it('tells an operator how bindings, queue, cron and search are, and what was counted', async () => {
+  it('an operator gets the state of bindings, queue, cron and search, and the metrics', async () => {
     await buildSearchIndexForTests()
     await recordJobRun(bindings.DB, 'daily', Math.floor(Date.now() / 1000), 'done, 0 rows')
     const { status, body } = await deep()
@@ -74,7 +74,7 @@ describe('/healthz', () => {
     expect(body.trips['DB ok']).toBeGreaterThan(0)
   })
 
-  it('notices a daily run that did not come', async () => {
+  it('a missing daily run is reported', async () => {
     await buildSearchIndexForTests()
     await recordJobRun(bindings.DB, 'daily', Math.floor(Date.now() / 1000) - 27 * 3600, 'done, 0 rows')
     const { status, body } = await deep()
@@ -92,17 +92,18 @@ describe('/healthz', () => {
     ['ratelimit', ['CLIENT_LIMIT']],
     ['queue', ['MAIL_QUEUE', 'LETTER_QUEUE']],
     ['cache', ['CACHE']],
-  ])('tells the truth under every fault of %s (R13.6)', async (target, names) => {
+  ])('it reports every fault of %s (R13.6)', async (target, names) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const judge = async (fault: string): Promise<void> => {
       const { status, body } = await deep(`${target}=${fault}`)
       const failing = Object.entries(body.bindings).flatMap(([name, state]) =>
         state === 'failing' ? [name] : [],
       )
-      // Under a fault nothing is put into the cache (test/faults/inject-cache-faults.ts), which is a cache that forgets.
+      // Under a fault the cache is not written (test/faults/inject-cache-faults.ts), so the check finds it failing.
       expect([fault, status, failing]).toEqual([fault, 503, [...new Set([...names, 'CACHE'])]])
     }
-    // Each has every binding tried, and a picture encoded, within a limit: all at once they would take it from each other.
+    // Each request checks every binding and encodes an image within a time limit: run all at once, they would exceed
+    // it.
     for (let start = 0; start < ALL_FAULTS.length; start += AT_ONCE)
       await Promise.all(ALL_FAULTS.slice(start, start + AT_ONCE).map(judge))
   })

@@ -4,15 +4,15 @@ import { fetchSite } from '#test/support/worker/fetch-site.ts'
 const htmlOf = async (path: string): Promise<string> => (await fetchSite(path)).text()
 const count = (html: string, what: RegExp): number => [...html.matchAll(what)].length
 
-describe('the links of the frame', () => {
-  it('mark the page that they stand on, and no other', async () => {
+describe('header and footer links', () => {
+  it('only the current page is marked', async () => {
     const html = await htmlOf('/destinations/japan')
     const marked = [...html.matchAll(/aria-current="page" href="([^"]+)"/g)].map(([, href]) => href)
     expect(new Set(marked)).toEqual(new Set(['/destinations/japan']))
     expect(await htmlOf('/about')).toContain('aria-current="page" href="/about"')
   })
 
-  it('name the countries that most people visit, and how many pages a continent has', async () => {
+  it('the most visited countries are listed, and the number of pages of each continent', async () => {
     const html = await htmlOf('/')
     const nav = html.slice(html.indexOf('class="nav-sections"'), html.indexOf('class="header-tools"'))
     for (const slug of [
@@ -32,7 +32,7 @@ describe('the links of the frame', () => {
     expect(count(nav, />Plan a trip</g)).toBe(1)
   })
 
-  it('give each continent its countries, the most visited first, its regions and its cities', async () => {
+  it('each continent lists its countries, most visited first, its regions and its cities', async () => {
     const html = await htmlOf('/')
     const continents = html.split('class="nav-continent"').slice(1)
     expect(continents).toHaveLength(10)
@@ -47,7 +47,7 @@ describe('the links of the frame', () => {
     expect(linked(cities).length).toBeGreaterThan(0)
   })
 
-  it('offer routes of the guide as trips, and gifts beside what is new as books', async () => {
+  it('routes of the guide are offered as trips, and gifts beside new books', async () => {
     const html = await htmlOf('/')
     const part = (from: string, to: string) =>
       html.split(`>${from}</span>`)[1]?.split(`>${to}</span>`)[0] ?? ''
@@ -55,12 +55,12 @@ describe('the links of the frame', () => {
     expect(count(trips, /href="\/articles\/[^/"]+"/g)).toBeGreaterThanOrEqual(4)
     const books = part('Books', 'Trips')
     for (const title of ['Gifts', 'New releases']) expect(books).toContain(`>${title}<`)
-    // No part of a menu has a single row.
+    // Every part of a menu has more than one row.
     for (const body of html.split('class="nav-body"').slice(1))
       expect(count(body.split('</details>')[0] ?? '', /<a /g)).toBeGreaterThan(1)
   })
 
-  it('show each story of the menu alike: with its poster, and none with words below', async () => {
+  it('each story of the menu has its poster, without text below', async () => {
     const html = await htmlOf('/')
     const stories = html.split('>Best in Travel</summary>')[1]?.split('>By Topic</summary>')[0] ?? ''
     const rows = stories.split('class="place-row"').slice(1)
@@ -68,7 +68,7 @@ describe('the links of the frame', () => {
     for (const row of rows) expect(row).toMatch(/<(svg|img)[^>]*/)
   })
 
-  it('say which partners pay for them', async () => {
+  it('paid links of partners are labelled', async () => {
     const html = await htmlOf('/destinations/japan')
     const partners = [...html.matchAll(/<a[^>]*href="https:\/\/(?:trips|tours)\.[^"]*"[^>]*>/g)]
     expect(partners.length).toBeGreaterThanOrEqual(3)
@@ -76,25 +76,25 @@ describe('the links of the frame', () => {
     expect(html).toMatch(/<a[^>]*href="https:\/\/shop\.[^"]*"[^>]*rel="noopener"/)
   })
 
-  it.each(['/', '/legal', '/legal/privacy-policy'])('open the opt-out of %s in a new tab', async (path) => {
+  it.each(['/', '/legal', '/legal/privacy-policy'])('the opt-out of %s opens in a new tab', async (path) => {
     const html = await htmlOf(path)
     const links = [...html.matchAll(/<a[^>]*href="\/do-not-sell[^"]*"[^>]*>/g)]
     expect(links.length).toBeGreaterThanOrEqual(2)
     for (const [link] of links) expect(link).toContain('target="_blank"')
   })
 
-  it('lead to the conditions of the offer, which are a page of their own', async () => {
+  it('the conditions of the offer are a separate page', async () => {
     expect(await htmlOf('/')).toContain('href="/legal/first-order"')
     expect((await fetchSite('/legal/first-order')).status).toBe(200)
   })
 })
 
-describe('what pages offer', () => {
-  it('an address without a page has a search box', async () => {
+describe('links of pages', () => {
+  it('the 404 page has a search box', async () => {
     expect(await htmlOf('/nowhere-at-all')).toMatch(/<input[^>]*id="unknown-q"/)
   })
 
-  it.each(['/articles', '/articles/overland-track'])('%s links the feeds', async (path) => {
+  it.each(['/articles', '/articles/overland-track'])('%s links to the feeds', async (path) => {
     const main = (await htmlOf(path)).split('<main')[1] ?? ''
     expect(main).toContain('href="/feeds/articles.atom"')
     expect(main).toContain('href="/feeds/articles.rss"')

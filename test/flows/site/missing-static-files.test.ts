@@ -11,7 +11,7 @@ import { bindings } from '#test/support/worker/test-database.ts'
 const ORIGIN = 'https://lost.fernway.test'
 const LOST = { fetch: () => Promise.reject(new Error('lost')) } as unknown as Fetcher
 
-/** The whole site as it is deployed. */
+/** Creates the complete site as it is deployed. */
 function createSite() {
   const memory = createResponseCache(1_000_000)
   const app = createApp({
@@ -38,7 +38,7 @@ function createSite() {
 }
 
 it.each(['/destinations/iceland', '/', '/articles', '/robots.txt'])(
-  '%s is whole again as soon as the static files can be read',
+  '%s is complete again as soon as the static files can be read',
   async (path) => {
     const { ask, memory } = createSite()
     const poor = await ask(path, LOST)

@@ -20,7 +20,7 @@ beforeAll(async () => {
   ana = await signInMember(site)
 })
 
-/** Ways to dress up an address that are not in the list of spellings: nested, mixed, half-encoded. */
+/** Encoded return addresses missing in the list of hostile paths: nested, mixed, half-encoded. */
 const OWN_SPELLINGS = [
   '/profile/saves?next=//evil.example',
   '/..//evil.example',
@@ -56,8 +56,8 @@ function expectOwnPath(location: string | null, from: string): void {
   expect(new URL(target, SITE).origin, from).toBe(SITE)
 }
 
-describe('a return address', () => {
-  it('of my own making leads nowhere else, and never to signing out', async () => {
+describe('return address', () => {
+  it('an encoded one redirects nowhere else, and never to signing out', async () => {
     for (const spelling of OWN_SPELLINGS) {
       const path = toReturnPath(spelling, SITE)
       expectOwnPath(path, spelling)
@@ -76,7 +76,7 @@ describe('a return address', () => {
     }
   })
 
-  it('built of hostile pieces stays a path of this site', () => {
+  it('one built from hostile parts stays a path of this site', () => {
     const pieces = [
       '/',
       '\\',
@@ -107,7 +107,7 @@ describe('a return address', () => {
     )
   })
 
-  it('given twice, as a list, empty or broken is absent or the first (R2.2)', async () => {
+  it('a repeated, empty or malformed one is ignored or its first value used (R2.2)', async () => {
     for (const query of [
       '?returnTo=',
       '?returnTo',
@@ -126,8 +126,8 @@ describe('a return address', () => {
   })
 })
 
-describe('forms of the site', () => {
-  it('lead to no address that somebody wrote into them', async () => {
+describe('form redirects', () => {
+  it('forms do not redirect to an address in a submitted field', async () => {
     for (const path of [...HOSTILE_RETURN_PATHS.slice(0, 120), ...OWN_SPELLINGS]) {
       for (const visitor of [anonymousVisitor(site), ana]) {
         const response = await visitor.form('/save', { path, returnTo: path, next: path })
@@ -152,14 +152,14 @@ describe('forms of the site', () => {
     }
   })
 
-  it('are led on to signing in with a path of this site alone', async () => {
+  it('the redirect to sign-in has a path of this site only', async () => {
     const response = await anonymousVisitor(site).form('/save', { path: '/destinations/morocco' })
     const location = new URL(response.headers.get('location') ?? '', SITE)
     expectOwnPath(location.searchParams.get('returnTo'), 'returnTo')
   })
 })
 
-it('the Language menu leads to the configured sites, and nowhere that a request names (R2.7)', async () => {
+it('the Language menu redirects to the configured sites, never to a URL in the request (R2.7)', async () => {
   const html = await (
     await anonymousVisitor(site).get('/places?lang=//evil.example', {
       'accept-language': 'cs',

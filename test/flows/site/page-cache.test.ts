@@ -28,13 +28,13 @@ const HOSTILE_HEADERS = [
   'te',
 ]
 
-describe('the page cache', () => {
-  it('shows where an answer came from, once it is kept', async () => {
+describe('page cache', () => {
+  it('a header names the cache that served the response', async () => {
     await fetchSite('/destinations/finland')
     expect((await fetchSite('/destinations/finland')).headers.get('server-timing')).toBe('cache;desc=isolate')
   })
 
-  it('gives the very same page whatever else a visitor sends', async () => {
+  it('the cached page is the same whatever else a visitor sends', async () => {
     const plain = await (await fetchSite('/destinations/chile')).text()
     for (const name of HOSTILE_HEADERS) {
       const response = await fetchSite('/destinations/chile', { headers: { [name]: '"evil.example"' } })
@@ -42,7 +42,7 @@ describe('the page cache', () => {
     }
   })
 
-  it('keeps no error, no redirect and nothing that was asked for with a fault', async () => {
+  it('errors, redirects and responses under a fault are not cached', async () => {
     for (const path of ['/destinations/atlantis', '/destinations', '/nowhere/places']) {
       await fetchSite(path)
       expect((await fetchSite(path)).headers.get('server-timing') ?? '').not.toContain('cache')
@@ -52,7 +52,7 @@ describe('the page cache', () => {
     expect(after).toContain('id="why-go"')
   })
 
-  it('keeps posters for a year at their address, and leads an unknown version there, which nobody keeps', async () => {
+  it('posters are cached for a year, and an unknown version redirects there without caching', async () => {
     const html = await (await fetchSite('/destinations/benin')).text()
     const address = /\/posters\/benin\.[0-9a-f]{6}\/4x5-print\.svg/.exec(html)?.[0] ?? ''
     const poster = await fetchSite(address)
@@ -67,7 +67,7 @@ describe('the page cache', () => {
     expect(await (await fetchSite(`${address}?moved`)).text()).toBe(await poster.text())
   })
 
-  it('leads nobody in a circle while two versions of the site know two versions of a poster', async () => {
+  it('two versions of the site with two versions of a poster cause no redirect loop', async () => {
     const html = await (await fetchSite('/destinations/benin')).text()
     const address = /\/posters\/benin\.[0-9a-f]{6}\/4x5-print\.svg/.exec(html)?.[0] ?? ''
     const led = await fetchSite(`${address.replace(/\.[0-9a-f]{6}/, '.000000')}?moved`)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const routesOf = (method: string): readonly string[] =>
   site.routes.filter((route) => route.method === method).map(({ path }) => path)
 
-/** Addresses of the sitemap, without the origin. */
+/** Returns the addresses of the sitemap, without the origin. */
 async function sitemapAddresses(): Promise<readonly string[]> {
   const xml = await (await fetchSite('/sitemap.xml')).text()
   return [...xml.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) =>
@@ -23,15 +23,15 @@ async function sitemapAddresses(): Promise<readonly string[]> {
 
 const rowOf = (address: string) => PAGE_TABLE.find(address.replace(/\?.*$/, ''))
 
-describe('the table of pages', () => {
-  it('has one row for a path, and a route for each row', () => {
+describe('page table', () => {
+  it('each path has one row, and each row a route', () => {
     const paths = PAGES.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
     const routes = routesOf('GET')
     expect(paths.filter((path) => !routes.includes(path))).toEqual([])
   })
 
-  it('has a row for each route that answers with a page', async () => {
+  it('each route that serves a page has a row', async () => {
     const missing: string[] = []
     for (const route of routesOf('GET').filter((path) => !/[:*]/.test(path))) {
       const response = await anonymousVisitor(site).get(route)
@@ -41,18 +41,18 @@ describe('the table of pages', () => {
     expect(missing).toEqual([])
   })
 
-  it('says of every address of the sitemap that it is in it, and of no row without one', async () => {
+  it('every address of the sitemap has a row that says so, and no row lacks one', async () => {
     const rows = (await sitemapAddresses()).map(rowOf)
     expect(new Set(rows)).toEqual(new Set(PAGES.filter((row) => row.isInSitemap === true)))
   })
 
-  it('knows addresses that exist', async () => {
+  it('its addresses exist', async () => {
     for (const path of knownAddresses(PAGES))
       expect([path, [200, 302].includes((await fetchSite(path)).status)]).toEqual([path, true])
   })
 
   it.each(Object.entries(pageSamples(PAGES)))(
-    'has a sample of %s that its row answers',
+    'the sample of %s is served by its row',
     async (_kind, path) => {
       const response = await fetchSite(path)
       expect(response.headers.get('content-type')).toContain('text/html')
@@ -62,7 +62,7 @@ describe('the table of pages', () => {
     },
   )
 
-  it('finds of two patterns the narrower one', () => {
+  it('the narrower of two matching patterns wins', () => {
     expect(PAGE_TABLE.find('/destinations/japan.gpx')?.isFile).toBe(true)
     expect(PAGE_TABLE.find('/destinations/japan')?.isFile).toBeUndefined()
     expect(PAGE_TABLE.find('/profile/saves/add')?.caching).toBe('private')

@@ -7,7 +7,7 @@ import { fetchSite } from '#test/support/worker/fetch-site.ts'
 const MANY = 160
 
 let networks = 0
-/** Addresses of one household: an IPv6 network of /64 is one client. */
+/** Returns addresses of one household: an IPv6 /64 network is one client. */
 function household(): () => string {
   networks += 1
   const network = `2001:db8:${networks.toString(16)}:1`
@@ -22,7 +22,7 @@ type Kind = {
   readonly what: string
   readonly limit: number
   readonly address: (index: number) => string
-  /** What an answer within the limit is; cheap ones do. */
+  /** Status of a response within the limit; cheap requests are enough. */
   readonly status: number
 }
 
@@ -48,13 +48,13 @@ beforeAll(async () => {
   await buildSearchIndexForTests()
 })
 
-describe('what costs more than a page', () => {
+describe('rate limits of expensive requests', () => {
   it.each(KINDS)(
-    'is limited by client: $what, with 429 and Retry-After',
+    '$what are limited per client, with 429 and Retry-After',
     async ({ limit, address, status }) => {
       const client = household()
       const counts = new Map<number, number>()
-      // Twice the limit: the clock may turn to the next minute in between, which begins the count anew.
+      // Twice the limit, because the minute may change in between, which restarts the count.
       for (let index = 0; index < 2 * limit + 2 && !counts.has(429); index += 1) {
         const response = await fetchSite(address(index), { headers: { 'cf-connecting-ip': client() } })
         counts.set(response.status, (counts.get(response.status) ?? 0) + 1)
@@ -72,7 +72,7 @@ describe('what costs more than a page', () => {
     120_000,
   )
 
-  it('keeps the field and what was typed for a visitor who has searched too often', async () => {
+  it('a rate-limited search page retains the field and the query', async () => {
     const headers = { 'cf-connecting-ip': household()() }
     const refused = { limit: async () => ({ success: false }) }
     const response = await callWorker('/search?q=lisbon', { headers }, { SEARCH_LIMIT: refused as RateLimit })
@@ -82,7 +82,7 @@ describe('what costs more than a page', () => {
     expect(html).toContain('Wait a moment')
   })
 
-  it('is limited by place, too, each kind by itself; whom the client limit refuses counts for nobody else', async () => {
+  it('each kind is limited per data centre too, and requests beyond the client limit do not count there', async () => {
     const limitKeys: string[] = []
     const PLACE_LIMIT = {
       limit: async ({ key }: { key: string }) => {
@@ -98,7 +98,7 @@ describe('what costs more than a page', () => {
     expect(limitKeys).toHaveLength(2)
   })
 
-  it('is not limited by limits that do not answer (R10.7)', async () => {
+  it('a failing rate limit binding allows the request (R10.7)', async () => {
     for (const fault of ['error', 'hang', 'null', 'corrupt']) {
       const response = await fetchSite('/api/suggest?q=zzopen', {
         headers: { 'x-fault': `ratelimit=${fault}` },
@@ -107,7 +107,7 @@ describe('what costs more than a page', () => {
     }
   })
 
-  it('leaves alone what is kept', async () => {
+  it('cached responses are not limited', async () => {
     const client = household()()
     const ask = () => fetchSite('/api/suggest?q=kyoto', { headers: { 'cf-connecting-ip': client } })
     for (let index = 0; index < MANY; index += 1) expect((await ask()).status).toBe(200)

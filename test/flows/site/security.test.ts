@@ -13,8 +13,8 @@ const EVERYWHERE = [
   '/%',
 ]
 
-describe('headers', () => {
-  it.each(EVERYWHERE)('%s carries the headers every answer carries', async (path) => {
+describe('security headers', () => {
+  it.each(EVERYWHERE)('%s has the common headers', async (path) => {
     const { headers } = await fetchSite(path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('strict-transport-security')).toMatch(/max-age=(\d{8,}); includeSubDomains/)
@@ -42,11 +42,11 @@ describe('headers', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()')
   })
 
-  it('allows the scripts of kept pages by address alone', async () => {
+  it('scripts of cached pages are allowed by URL only', async () => {
     expect((await fetchSite('/')).headers.get('content-security-policy')).toContain("script-src 'self';")
   })
 
-  it('keeps hashed files that are not there out of every cache, and not as HTML', async () => {
+  it('missing hashed files are not cached and not served as HTML', async () => {
     const response = await fetchSite('/assets/entry-Old123.js')
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(response.headers.get('content-type')).toContain('text/plain')
@@ -54,13 +54,13 @@ describe('headers', () => {
 })
 
 describe('methods and origins', () => {
-  it.each(['PUT', 'DELETE', 'PATCH', 'POST'])('%s on a page is 405 with Allow', async (method) => {
+  it.each(['PUT', 'DELETE', 'PATCH', 'POST'])('%s on a page returns 405 with Allow', async (method) => {
     const response = await fetchSite('/places', { method, headers: { origin: WORKER_ORIGIN } })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     expect(await response.json()).toEqual({ error: 'method_not_allowed' })
   })
 
-  it('refuses unsafe requests from elsewhere before looking at them', async () => {
+  it('unsafe cross-site requests are rejected before they are parsed', async () => {
     const cases: HeadersInit[] = [
       {},
       { origin: 'https://evil.example' },
@@ -77,7 +77,7 @@ describe('methods and origins', () => {
     }
   })
 
-  it('lets our own pages through', async () => {
+  it('same-origin requests are accepted', async () => {
     for (const headers of [
       { origin: WORKER_ORIGIN },
       { 'sec-fetch-site': 'same-origin' },
@@ -88,7 +88,7 @@ describe('methods and origins', () => {
     }
   })
 
-  it('answers unknown API paths in JSON', async () => {
+  it('unknown API paths return JSON', async () => {
     for (const path of ['/api', '/api/', '/api/nope', '/api/auth/nope', '/api/__proto__']) {
       const response = await fetchSite(path)
       const isMoved = response.status === 301
@@ -106,12 +106,12 @@ describe('browser reports', () => {
       body,
     })
 
-  it('are taken with 204', async () => {
+  it('they are accepted with 204', async () => {
     const report = [{ type: 'csp-violation', url: 'https://x', body: { effectiveDirective: 'img-src' } }]
     expect((await post(JSON.stringify(report))).status).toBe(204)
   })
 
-  it('are refused when broken, of another type, or too large', async () => {
+  it('broken, mistyped and oversized ones are rejected', async () => {
     expect((await post('{')).status).toBe(400)
     expect((await post('[1]')).status).toBe(400)
     expect((await post('[]', 'text/plain')).status).toBe(415)
@@ -119,8 +119,8 @@ describe('browser reports', () => {
   })
 })
 
-describe('reports of browsers', () => {
-  it('are taken up to a limit of each client, a burst answers 204 and then 429 alone', async () => {
+describe('rate limit of browser reports', () => {
+  it('a burst of one client gets 204 and then 429 only', async () => {
     const headers = {
       origin: WORKER_ORIGIN,
       'content-type': 'application/reports+json',

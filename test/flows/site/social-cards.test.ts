@@ -27,25 +27,25 @@ async function expectPicture(path: string): Promise<void> {
   expect(bytes.byteLength).toBeLessThan(600_000)
 }
 
-describe('the card of a page', () => {
+describe('social card', () => {
   it.each([
     '/',
     '/destinations/japan/kyoto',
-    // Star trails: dashed rings that are see-through broke the renderer when each had a layer.
+    // Star trails: transparent dashed rings broke the renderer when each had a layer.
     '/destinations/chile',
     '/africa/places',
     '/articles/category/beaches',
     '/legal/privacy-policy',
-  ])('of %s is a PNG of 1200 by 630', expectPicture)
+  ])('the card of %s is a PNG of 1200 by 630', expectPicture)
 
   const { items } = unpackCore(packed as unknown as PackedCore, frontData as unknown as FrontCatalogue)
   const scenes = Map.groupBy(items, ({ posterTraits }) => posterTraits.scene)
   it.each([...scenes].flatMap(([scene, [place]]) => (place === undefined ? [] : [[scene, place.path]])))(
-    'of a place with the scene %s is one too: %s',
+    'the card of a place with the scene %s is a PNG too: %s',
     async (_scene, path) => expectPicture(path),
   )
 
-  it('of a story is one too', async () => expectPicture(await firstStory()))
+  it('the card of a story is a PNG too', async () => expectPicture(await firstStory()))
 
   it.each([
     '/places',
@@ -56,14 +56,14 @@ describe('the card of a page', () => {
     '/newsletter',
     '/do-not-sell-or-share-my-personal-information',
     '/destinations/tuvalu',
-  ])('of %s has an address that is current', async (path) => {
+  ])('the card of %s has the current address', async (path) => {
     const other = (await cardOf(path)).replace(/\.[0-9a-f]{14}\./, '.00000000000000.')
     const response = await fetchSite(other)
     expect([response.status, response.headers.get('location')]).toEqual([301, `${await cardOf(path)}?moved`])
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('is drawn for who was led to it by another version of the site, and not kept', async () => {
+  it('a card address of another version of the site is served, uncached', async () => {
     const other = (await cardOf('/places')).replace(/\.[0-9a-f]{14}\./, '.00000000000000.')
     const led = await fetchSite(`${other}?moved`)
     expect([led.status, led.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -73,11 +73,11 @@ describe('the card of a page', () => {
     '/cards/atlantis.0123456789abcdef.png',
     '/cards/places.png',
     '/cards/search.0123456789abcdef.png',
-  ])('is 404 for %s', async (path) => {
+  ])('%s returns 404', async (path) => {
     expect((await fetchSite(path)).status).toBe(404)
   })
 
-  it('is not on pages that none should share', async () => {
+  it('pages that should not be shared have no card', async () => {
     expect(await (await fetchSite('/search?q=x')).text()).not.toContain('og:image')
   })
 })

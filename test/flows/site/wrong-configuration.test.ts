@@ -14,7 +14,7 @@ async function askWith(settings: Partial<Bindings>, path: string): Promise<Respo
 }
 
 it.each(['/search', '/api/auth/profile', '/nowhere'])(
-  'a variable that is wrong is named in the log, and %s is a page of our own',
+  'an invalid variable is named in the log, and %s is an error page of the site',
   async (path) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const response = await askWith({ SITE_ORIGIN: 'nonsense' }, path)
