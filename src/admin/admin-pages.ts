@@ -113,5 +113,5 @@ export const ADMIN_ROWS: readonly AdminRow[] = [
 export const ADMIN_PAGES: readonly PageRow[] = ADMIN_ROWS.map(({ path }) => ({
   path,
   caching: 'private',
-  isClosed: true,
+  isRestricted: true,
 }))

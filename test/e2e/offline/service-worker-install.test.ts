@@ -4,7 +4,7 @@ import { openPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
 
-const ALLOWED = { serviceWorkers: 'allow', hasTouch: true, isMobile: true, drawsPictures: true } as const
+const ALLOWED = { serviceWorkers: 'allow', hasTouch: true, isMobile: true, loadsImages: true } as const
 /** Tasks above this duration delay input. */
 const LONG_TASK_MS = 50
 const MAX_SHELL_BYTES = 60 * 1024

@@ -59,6 +59,6 @@ export function keepClearLabelPositions<T extends AreaLabelCandidate>(
       ...clearPositions.filter((spot) => !isCrossed(spot)),
       ...clearPositions.filter(isCrossed),
     ].map(({ x, y }) => ({ x, y }))
-    return first === undefined ? [] : [{ ...wish, ...first, spots: others }]
+    return first === undefined ? [] : [{ ...wish, ...first, positions: others }]
   })
 }

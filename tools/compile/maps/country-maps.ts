@@ -182,7 +182,7 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
       const candidates = wishesFor(place).flatMap(({ latitude, longitude, label, role, others = [] }) => {
         const point = project(latitude, longitude)
         const positions = others.flatMap((other) => project(other.latitude, other.longitude) ?? [])
-        return point === null ? [] : [{ ...point, label, role, spots: positions }]
+        return point === null ? [] : [{ ...point, label, role, positions }]
       })
       return { baseId: base.id, marks: placeLabels(base, candidates) }
     },

@@ -28,7 +28,7 @@ export function createStoryRoute(
     code: place.country.code,
     id: routeMapId(slug),
     label: `Map of the route: ${names.join(', ')}`,
-    around,
+    contextPoints: around,
     keepClear: around,
   }
   const km = Math.round(routeKm({ name: fields.title, stops }))
