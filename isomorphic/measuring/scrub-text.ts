@@ -14,7 +14,7 @@ const SECRET_FIELD = new RegExp(`(\\\\?"${NAME}\\\\?"\\s{0,4}:\\s{0,4}\\\\?")[^"
 const CREDENTIALS = /\b(Bearer\s+|authorization\W{1,5}\w{1,10}\s+|(?:password|secret):\s{0,4})[^\s"',;]+/gi
 const LONG_WORD = /[\w-]{32,}/g
 const JWT = /\beyJ[\w-]+(?:\.[\w-]*){1,4}/g
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out (R7.3)
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removes control characters (R7.3)
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g
 
 const isTokenLike = (word: string): boolean => /\d/.test(word) && /[a-z]/i.test(word)

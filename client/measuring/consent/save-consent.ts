@@ -5,7 +5,7 @@ import { CONSENT_ACTION, type Consent, consentCookie } from '#isomorphic/measuri
  * to a week.
  */
 export function saveConsent(consent: Consent): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the answer must hold before any request ends
+  // biome-ignore lint/suspicious/noDocumentCookie: the choice must apply before the request completes
   document.cookie = consentCookie(consent)
   const body = new URLSearchParams({ choice: 'chosen' })
   if (consent.measurement) body.set('measurement', 'on')

@@ -6,7 +6,7 @@ import { parseVisitorEvents, type VisitorEventRecord } from './visitor-event.ts'
 const one = (event: object) => parseVisitorEvents({ events: [event] })?.[0]
 const NAMES = [...BEAM_NAMES, ...COMMAND_NAMES]
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: none may be there
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e]/
 
 /** All leaf values with their depth. */
