@@ -28,9 +28,9 @@ async function findCardText(
     if (story === null || story.path !== path) return null
     return { title: story.title, summary: story.summary, kind: `Story · ${story.topic.name}` }
   }
-  const found = await findDestination(readShard, manifest.shardCount, path)
-  if (found.kind !== 'found') return null
-  const { name, summary, kind, ancestors, continent } = found.place
+  const result = await findDestination(readShard, manifest.shardCount, path)
+  if (result.kind !== 'found') return null
+  const { name, summary, kind, ancestors, continent } = result.place
   return { title: name, summary, kind: `${KIND_LABELS[kind]} · ${ancestors.at(-1)?.name ?? continent.name}` }
 }
 
@@ -63,13 +63,13 @@ export async function findCardChoices(
     .filter((word) => word !== '')
   if (words.length === 0) return []
   const [places, stories] = await Promise.all([findPlaces(query, MAX_CHOICES), readArticles(readShard)])
-  const found = (stories?.articles ?? []).filter(({ title }) => {
+  const matches = (stories?.articles ?? []).filter(({ title }) => {
     const folded = ` ${foldText(title)}`
     return words.every((word) => folded.includes(` ${word}`))
   })
   return [
     ...places.map(({ path, name, parentName }) => ({ path, title: name, kind: parentName })),
-    ...found
+    ...matches
       .slice(0, MAX_CHOICES)
       .map(({ path, title, topic }) => ({ path, title, kind: `Story · ${topic.name}` })),
   ]

@@ -58,10 +58,10 @@ function explainRejectedClaim(
   job: MailJob,
   nowS: number,
 ): MailClaim {
-  const own = mailboxClaims.find((row) => row.job_id === job.id)
-  if (own !== undefined) {
-    return own.sent_at_s === null
-      ? { kind: 'retry_later', seconds: own.leased_until_s - nowS + 1 }
+  const ownClaim = mailboxClaims.find((row) => row.job_id === job.id)
+  if (ownClaim !== undefined) {
+    return ownClaim.sent_at_s === null
+      ? { kind: 'retry_later', seconds: ownClaim.leased_until_s - nowS + 1 }
       : { kind: 'drop' }
   }
   const isForSameAddress = mailboxClaims.some((row) => row.subscriber_id === job.subscriberId)

@@ -54,7 +54,7 @@ async function insertSubscriber(
   { db, nowS }: SignUpStores,
   { address, source, formName, formType }: SignUpSubmission,
   { clientAddress, maxUnchallengedSignUps, passedChallenge }: SignUpLimits,
-): Promise<{ readonly id: string | null; readonly byClient: number; readonly bySite: number }> {
+): Promise<{ readonly id: string | null; readonly clientAttempts: number; readonly siteAttempts: number }> {
   const clientKey = `c:${await sha256Base64url(`${Math.floor(nowS / CLIENT_WINDOW_S)} ${clientAddress}`)}`
   const siteKey = `s:${Math.floor(nowS / SITE_WINDOW_S)}`
   const maxSiteAttempts =
@@ -82,7 +82,11 @@ async function insertSubscriber(
     db.prepare('SELECT id FROM newsletter_subscribers WHERE address = ?').bind(address),
   ])
   const subscriber = results?.[4]?.results?.[0] as { id?: string } | undefined
-  return { id: subscriber?.id ?? null, byClient: readAttempts(results, 1), bySite: readAttempts(results, 2) }
+  return {
+    id: subscriber?.id ?? null,
+    clientAttempts: readAttempts(results, 1),
+    siteAttempts: readAttempts(results, 2),
+  }
 }
 
 /**
@@ -96,11 +100,7 @@ export async function recordSignUp(
   limits: SignUpLimits,
 ): Promise<SignUpOutcome> {
   const insertion = insertSubscriber(stores, submission, limits)
-  const {
-    id,
-    byClient: clientAttempts,
-    bySite: siteAttempts,
-  } = await withDeadline(insertion, STORE_TIMEOUT_MS, 'database')
+  const { id, clientAttempts, siteAttempts } = await withDeadline(insertion, STORE_TIMEOUT_MS, 'database')
   if (clientAttempts > MAX_ATTEMPTS_PER_CLIENT) return 'too_many'
   if (
     limits.maxUnchallengedSignUps !== null &&

@@ -36,13 +36,21 @@ function withCard(body: string, path: unknown): string {
 }
 
 /** The campaign with the submitted texts that failed validation, so that they are not lost. */
-function withTypedFields(campaign: EmailCampaign, fields: Readonly<Record<string, unknown>>): EmailCampaign {
+function withSubmittedTexts(
+  campaign: EmailCampaign,
+  fields: Readonly<Record<string, unknown>>,
+): EmailCampaign {
   if (!isEditable(campaign)) return campaign
-  const typed = (name: 'subject' | 'preheader' | 'body'): string => {
+  const submittedText = (name: 'subject' | 'preheader' | 'body'): string => {
     const value = fields[name]
     return typeof value === 'string' ? value : campaign[name]
   }
-  return { ...campaign, subject: typed('subject'), preheader: typed('preheader'), body: typed('body') }
+  return {
+    ...campaign,
+    subject: submittedText('subject'),
+    preheader: submittedText('preheader'),
+    body: submittedText('body'),
+  }
 }
 
 /** Creates and saves drafts; for editors, too. */
@@ -67,7 +75,7 @@ export function campaignDraftRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
         return renderCampaign(
           c,
           tools,
-          withTypedFields(campaign, read.fields),
+          withSubmittedTexts(campaign, read.fields),
           { tone: 'problem', text: input.problem },
           400,
         )

@@ -44,7 +44,7 @@ describe('parseCampaignMarkdown', () => {
 
   it('parses pathological input within a time limit', () => {
     const startedMs = performance.now()
-    for (const odd of [
+    for (const input of [
       '',
       '\u0000',
       '['.repeat(60_000),
@@ -57,7 +57,7 @@ describe('parseCampaignMarkdown', () => {
       '[a]('.repeat(400),
       '| a | b |\n|---|---|\n'.concat('| c | d |\n'.repeat(5000)),
     ])
-      expect(parse(odd).blocks).toBeDefined()
+      expect(parse(input).blocks).toBeDefined()
     expect(performance.now() - startedMs).toBeLessThan(20_000)
   })
 

@@ -71,8 +71,8 @@ function toBlock(
       return { kind: 'paragraph', children: toInlines(node.children, problems) }
     }
     case 'blockquote': {
-      const words = node.children.flatMap((child) => (child.type === 'paragraph' ? child.children : []))
-      return { kind: 'quote', children: toInlines(words, problems) }
+      const inlines = node.children.flatMap((child) => (child.type === 'paragraph' ? child.children : []))
+      return { kind: 'quote', children: toInlines(inlines, problems) }
     }
     case 'list': {
       const items = node.children.map(({ children }) => {

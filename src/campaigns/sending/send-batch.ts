@@ -178,10 +178,10 @@ export async function sendBatch(
   let attempts = 0
   for (let from = 0; from < subscriberIds.length; from += SEND_CONCURRENCY) {
     const group = subscriberIds.slice(from, from + SEND_CONCURRENCY)
-    const sent = await sendGroup(tools, campaign, rendered, group)
-    outcomes.push(...sent.outcomes)
-    attempts = Math.max(attempts, sent.attempts)
-    if (sent.outcomes.some(({ retryAfterS }) => retryAfterS > 0)) break
+    const result = await sendGroup(tools, campaign, rendered, group)
+    outcomes.push(...result.outcomes)
+    attempts = Math.max(attempts, result.attempts)
+    if (result.outcomes.some(({ retryAfterS }) => retryAfterS > 0)) break
   }
   await runStatements(db, [
     ...backoffStatements(campaign, outcomes, attempts, nowMs()),

@@ -18,9 +18,9 @@ export async function readCampaignProgress(db: D1Database, campaignId: string): 
      UNION ALL SELECT 'left', count(*) FROM letter_deliveries WHERE letter_id = ?1 AND left_at_s IS NOT NULL`,
     campaignId,
   )
-  const none = { due: 0, sending: 0, sent: 0, skipped: 0, failed: 0, unknown: 0 }
+  const noDeliveries = { due: 0, sending: 0, sent: 0, skipped: 0, failed: 0, unknown: 0 }
   const counts = Object.fromEntries(rows.map(({ name, count }) => [String(name), Number(count)]))
-  return { ...none, left: 0, hard: 0, soft: 0, complaint: 0, ...counts }
+  return { ...noDeliveries, left: 0, hard: 0, soft: 0, complaint: 0, ...counts }
 }
 
 /** Marks a campaign as sent when it has no open delivery. */

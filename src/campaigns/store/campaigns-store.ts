@@ -117,9 +117,9 @@ export const scheduleCampaignStatement = (
 /** A slug that no campaign has. Throws as `readRows` does. */
 export async function findUnusedSlug(db: D1Database, slug: string): Promise<string> {
   const rows = await readRows(db, `SELECT slug FROM letters WHERE slug = ?1 OR slug GLOB ?1 || '-*'`, slug)
-  const taken = new Set(rows.map((row) => row['slug']))
-  const numbered = Array.from({ length: taken.size }, (_, index) => `${slug}-${index + 2}`)
-  return [slug, ...numbered].find((one) => !taken.has(one)) ?? slug
+  const usedSlugs = new Set(rows.map((row) => row['slug']))
+  const numberedSlugs = Array.from({ length: usedSlugs.size }, (_, index) => `${slug}-${index + 2}`)
+  return [slug, ...numberedSlugs].find((candidate) => !usedSlugs.has(candidate)) ?? slug
 }
 
 /** Turns a scheduled campaign into a draft again. */

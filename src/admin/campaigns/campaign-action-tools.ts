@@ -1,0 +1,79 @@
+import type { Context } from 'hono'
+import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
+import { readCampaign } from '#src/campaigns/store/campaigns-store.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { readForm } from '#src/http/read-body.ts'
+import { auditStatement } from '#src/platform/audit-statement.ts'
+import { runStatements, type Statement } from '#src/platform/database.ts'
+import { type CampaignAdminTools, findRequestedCampaign } from './campaign-admin-tools.ts'
+import { renderCampaign } from './campaign-page-routes.tsx'
+
+export const EDIT_CONFLICT =
+  'Somebody has changed the letter meanwhile, or it is no longer what it was. Look at it again.'
+
+export type FormFields = Readonly<Record<string, unknown>>
+
+/** A form action on one campaign. */
+export type CampaignAction = (
+  c: Context<AppEnv>,
+  campaign: EmailCampaign,
+  fields: FormFields,
+) => Promise<Response>
+
+/** Handles a form action: reads the form and finds the campaign. */
+export const withCampaign = (action: CampaignAction) => async (c: Context<AppEnv>) => {
+  const read = await readForm(c)
+  if ('refusal' in read) return read.refusal
+  const campaign = await findRequestedCampaign(c)
+  return campaign === null ? c.notFound() : action(c, campaign, read.fields)
+}
+
+/** Shared steps of the actions on a campaign. */
+export type CampaignActionTools = CampaignAdminTools & {
+  readonly nowS: () => number
+  /** Renders the page of the campaign with a problem. */
+  readonly renderProblem: (
+    c: Context<AppEnv>,
+    campaign: EmailCampaign,
+    text: string,
+    status: 400 | 409 | 503,
+  ) => Promise<Response>
+  /** Applies a change together with its audit entry; resolves to whether anything was changed. */
+  readonly runAudited: (
+    c: Context<AppEnv>,
+    action: string,
+    campaign: EmailCampaign,
+    ...statements: readonly [Statement, ...Statement[]]
+  ) => Promise<boolean>
+  /** Enqueues the next step of a campaign; when that fails the next scheduled run resumes the campaign. */
+  readonly enqueueNextStep: (c: Context<AppEnv>, id: string) => Promise<void>
+}
+
+export function createCampaignActionTools(tools: CampaignAdminTools): CampaignActionTools {
+  const nowS = (): number => Math.floor(tools.nowMs() / 1000)
+  return {
+    ...tools,
+    nowS,
+    async renderProblem(c, { id }, text, status) {
+      const campaign = await readCampaign(c.env.DB, id)
+      return campaign === null
+        ? c.notFound()
+        : renderCampaign(c, tools, campaign, { tone: 'problem', text }, status)
+    },
+    async runAudited(c, action, { id, subject }, statement, ...more) {
+      const audit = auditStatement(c.var.operator, { action, target: id, detail: subject }, nowS())
+      const [changed] = await runStatements(c.env.DB, [statement, audit, ...more])
+      return (changed?.changes ?? 0) > 0
+    },
+    async enqueueNextStep(c, id) {
+      const campaign = await readCampaign(c.env.DB, id)
+      if (campaign === null || campaign.status !== 'sending') return
+      const step = campaign.hasAllDeliveries
+        ? ({ step: 'release', tick: campaign.scheduledRun } as const)
+        : ({ step: 'fill' } as const)
+      await c.env.LETTER_QUEUE.send({ letterId: id, run: campaign.sendJobNumber, ...step }).catch(
+        c.var.report,
+      )
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import type { Context } from 'hono'
+import { redirectWithDone } from '#src/admin/render-admin-page.tsx'
+import { personaliseCampaign } from '#src/campaigns/mails/compose-campaign.tsx'
+import { isSendable } from '#src/campaigns/review-campaign.tsx'
+import { createCampaignSlug } from '#src/campaigns/rules/campaign-address.ts'
+import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
+import {
+  findUnusedSlug,
+  recordTestStatement,
+  scheduleCampaignStatement,
+  startCampaignStatement,
+} from '#src/campaigns/store/campaigns-store.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { createCampaignLinkSigner } from '#src/mail/campaign-link-signer.ts'
+import { createMailSender } from '#src/mail/mail-sender.ts'
+import { withDeadline } from '#src/platform/deadline.ts'
+import { type CampaignActionTools, EDIT_CONFLICT, type FormFields } from './campaign-action-tools.ts'
+import { campaignPath, reviewWithCatalogue } from './campaign-admin-tools.ts'
+
+const SEND_TIMEOUT_MS = 15_000
+/** No subscriber has this ID; it is used for the links of test mails. */
+const TEST_SUBSCRIBER_ID = '00000000-0000-4000-8000-000000000000'
+
+/** Sends the mail of a campaign to the operator who requests it. */
+export async function sendTestMail(
+  tools: CampaignActionTools,
+  c: Context<AppEnv>,
+  campaign: EmailCampaign,
+): Promise<Response> {
+  const { renderProblem, runAudited } = tools
+  const { operator, config } = c.var
+  const [secret] = config.campaignLinkSecrets
+  if (operator.email === null || secret === undefined)
+    return renderProblem(c, campaign, 'No test can be sent from here.', 409)
+  const { mail } = await reviewWithCatalogue(c, tools, campaign)
+  const token = await (await createCampaignLinkSigner(secret))({
+    subscriberId: TEST_SUBSCRIBER_ID,
+    campaignId: campaign.id,
+  })
+  const outgoing = personaliseCampaign(mail, config.siteOrigin, operator.email, token)
+  const send = createMailSender(config.mail, c.env.EMAIL, tools.fetch)
+  try {
+    const sending = send({ ...outgoing, subject: `[Test] ${outgoing.subject}` }, crypto.randomUUID())
+    await withDeadline(sending, SEND_TIMEOUT_MS, 'mail service')
+  } catch (error) {
+    c.var.report(error)
+    return renderProblem(c, campaign, 'The mail service did not take it. Try again in a minute.', 503)
+  }
+  await runAudited(c, 'letter.test', campaign, recordTestStatement(campaign.id, campaign.version))
+  return redirectWithDone(c, campaignPath(campaign.id), 'tested')
+}
+
+/** Freezes the mail and sends it, now or when it is due. */
+export async function freezeAndSend(
+  tools: CampaignActionTools,
+  c: Context<AppEnv>,
+  campaign: EmailCampaign,
+  fields: FormFields,
+  dueAtS: number,
+): Promise<Response> {
+  const { nowS, renderProblem, runAudited, enqueueNextStep } = tools
+  if (fields['confirm'] !== 'yes')
+    return renderProblem(c, campaign, 'Tick the box to say that you have looked at it.', 400)
+  if (Number(fields['version']) !== campaign.version) return renderProblem(c, campaign, EDIT_CONFLICT, 409)
+  if (c.var.config.campaignLinkSecrets.length === 0 || campaign.testedVersion !== campaign.version)
+    return renderProblem(
+      c,
+      campaign,
+      'Send it to yourself as it is now, and look at it, before it goes to others.',
+      409,
+    )
+  const slug = await findUnusedSlug(c.env.DB, createCampaignSlug(campaign.subject, dueAtS))
+  const reviewed = await reviewWithCatalogue(c, tools, campaign, slug)
+  if (!isSendable(reviewed)) return renderProblem(c, campaign, 'Mend what the checks found.', 409)
+  const archive = { blocks: reviewed.blocks, cards: [...reviewed.cards.values()] }
+  const frozenMail = { ...reviewed.mail, archive: JSON.stringify(archive) }
+  const isNow = dueAtS <= nowS()
+  const action = isNow ? 'letter.send' : 'letter.schedule'
+  const starting = isNow ? [startCampaignStatement(campaign.id, nowS())] : []
+  const scheduling = scheduleCampaignStatement(campaign, slug, frozenMail, dueAtS, nowS())
+  if (!(await runAudited(c, action, campaign, scheduling, ...starting)))
+    return renderProblem(c, campaign, EDIT_CONFLICT, 409)
+  if (isNow) await enqueueNextStep(c, campaign.id)
+  return redirectWithDone(c, campaignPath(campaign.id), isNow ? 'sending' : 'scheduled')
+}
