@@ -38,7 +38,7 @@ const locks = ({ account }: Operator) =>
       : sqlite.prepare('SELECT holder FROM deployment_lock').all(),
   )
 
-const KEPT = 'Visitors have the version that they had before.'
+const UNCHANGED = 'Visitors have the version that they had before.'
 
 describe.concurrent('failing deployment (R14.1, R14.2)', { timeout: LIMIT_MS }, () => {
   it.each([
@@ -64,7 +64,7 @@ describe.concurrent('failing deployment (R14.1, R14.2)', { timeout: LIMIT_MS }, 
       failOn(operator, failing)
       const { exitCode, printed } = await operator.deploy()
       expect([exitCode, printed]).toEqual([1, expect.stringContaining(`Failed at: ${step}`)])
-      expect(printed).toContain(KEPT)
+      expect(printed).toContain(UNCHANGED)
       expect(printed).toContain(done)
       expect(printed).not.toMatch(/^ {4}at /m)
       expect([operator.buildInUse(), locks(operator)]).toEqual(['before', []])
@@ -85,7 +85,7 @@ describe.concurrent('failing deployment (R14.1, R14.2)', { timeout: LIMIT_MS }, 
     operator.edge.broken = '/search?q=island'
     const { exitCode, printed } = await operator.deploy()
     expect([exitCode, printed]).toEqual([1, expect.stringContaining('/search?q=island answers 500')])
-    expect(printed).toContain(KEPT)
+    expect(printed).toContain(UNCHANGED)
     expect(operator.shares()).toEqual([[100], [0, 100], [100]])
     expect(operator.buildInUse()).toBe('before')
   })

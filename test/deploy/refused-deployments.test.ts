@@ -28,7 +28,7 @@ const changes = () =>
     (requestLine) => !requestLine.startsWith('GET ') && !requestLine.endsWith('/query'),
   )
 
-type Case = readonly [what: string, told: string, change: (operator: Operator) => () => void]
+type Case = readonly [what: string, message: string, change: (operator: Operator) => () => void]
 
 /** Writes changed settings, and returns the original ones. */
 const settings = (change: (own: ReturnType<typeof operatorSettings>) => object) => (one: Operator) => {
@@ -38,23 +38,23 @@ const settings = (change: (own: ReturnType<typeof operatorSettings>) => object) 
 
 const CASES: readonly Case[] = [
   [
-    'an id that is nobody’s',
+    'an unknown ID',
     'namespace ids.SETTINGS',
     settings(({ ids }) => ({ ids: { ...ids, SETTINGS: '0123456789abcdef0123456789abcdef' } })),
   ],
+  ['the example origin', 'origin must be https', settings(() => ({ origin: 'https://www.fernway.example' }))],
   [
-    'the origin of the example',
-    'origin must be https',
-    settings(() => ({ origin: 'https://www.fernway.example' })),
+    'a domain outside the account',
+    'origin: no domain',
+    settings(() => ({ origin: 'https://www.example.com' })),
   ],
-  ['a domain of somebody else', 'origin: no domain', settings(() => ({ origin: 'https://www.example.com' }))],
   [
-    'a sender of somebody else',
+    'a sender outside the account',
     'MAIL_FROM: mail cannot come from',
     settings(({ variables }) => ({ variables: { ...variables, MAIL_FROM: 'a@example.com' } })),
   ],
   [
-    'a secret that is missing',
+    'a missing secret',
     'Secrets are missing: OIDC_CLIENT_SECRET',
     ({ account }) => {
       const secrets = account.state.scripts.get(WORKER)?.secrets
@@ -63,7 +63,7 @@ const CASES: readonly Case[] = [
     },
   ],
   [
-    'no worker',
+    'a missing worker',
     `There is no worker ${WORKER}`,
     ({ account: { state } }) => {
       const script = state.scripts.get(WORKER)
@@ -72,7 +72,7 @@ const CASES: readonly Case[] = [
     },
   ],
   [
-    'files that are not committed',
+    'uncommitted files',
     'These files are not committed',
     ({ checkout }) => {
       checkout.write('src/changed.ts', '')
@@ -80,8 +80,8 @@ const CASES: readonly Case[] = [
     },
   ],
   [
-    'a migration that the running version cannot live with',
-    'takes something away',
+    'a migration that breaks the running version',
+    'removes something',
     ({ account: { state }, checkout }) => {
       const sqlite = [...state.databases.values()][0]?.sqlite
       sqlite?.exec(
@@ -103,7 +103,7 @@ describe('a deployment is rejected before any change (R14.1)', () => {
     operator.account.requests.length = 0
     const { folder } = operator.checkout
     const undo = change(operator)
-    const looking = Promise.resolve().then(() =>
+    const check = Promise.resolve().then(() =>
       preflight(
         createCloudflareApi(operator.account.env),
         readDeploymentSettings(ENVIRONMENT, folder),
@@ -111,16 +111,16 @@ describe('a deployment is rejected before any change (R14.1)', () => {
         folder,
       ),
     )
-    await expect(looking).rejects.toThrow(message)
-    await expect(looking).rejects.toBeInstanceOf(DeploymentError)
+    await expect(check).rejects.toThrow(message)
+    await expect(check).rejects.toBeInstanceOf(DeploymentError)
     undo()
     expect(changes()).toEqual([])
   })
 
   it.each([
     ['without a token', [], { CLOUDFLARE_API_TOKEN: '' }, 'CLOUDFLARE_API_TOKEN must be set'],
-    ['with shares that fall', ['--gradual', '50,10'], {}, '--gradual is a list'],
-    ['with a word too many', ['now'], {}, '“now” is one argument too many'],
+    ['with decreasing shares', ['--gradual', '50,10'], {}, '--gradual is a list'],
+    ['with an extra argument', ['now'], {}, '“now” is one argument too many'],
   ])('it is rejected %s', async (_, args, env, message) => {
     const { exitCode, printed } = await operator.deploy(args, env)
     expect([exitCode, printed]).toEqual([1, expect.stringContaining(message)])
@@ -132,7 +132,7 @@ describe('a deployment is rejected before any change (R14.1)', () => {
 describe('dry run', () => {
   it.each([
     ['--dry-run', ['--dry-run'], {}],
-    ['--dry-run that npm kept', [], { npm_config_dry_run: 'true' }],
+    ['--dry-run as npm configuration', [], { npm_config_dry_run: 'true' }],
   ])('it prints each step and executes none: %s', async (_, args, env) => {
     operator.account.requests.length = 0
     const { exitCode, printed } = await operator.deploy(args, env)

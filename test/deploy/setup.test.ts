@@ -31,7 +31,7 @@ describe('setup', { timeout: 120_000 }, () => {
     )
     const { exitCode, printed } = await setUp('--workers-dev')
     expect(exitCode).toBe(0)
-    expect(printed).toContain('gave the secret SESSION_SECRET')
+    expect(printed).toContain('uploaded the secret SESSION_SECRET')
     expect(printed).toContain(
       `give the secret OIDC_CLIENT_SECRET: npx wrangler secret put OIDC_CLIENT_SECRET`,
     )

@@ -52,7 +52,10 @@ it('the build is uploaded completely, and serves requests (R14.2)', { timeout: 2
   checkout.write('deploy/real.yaml', JSON.stringify(settings))
   const args = ['--env', 'real', '--origin', 'https://www.fernway.org']
   const set = await checkout.run('setup', args, { WEBHOOK_SECRET: SECRET, OPERATOR_TOKEN })
-  expect([set.exitCode, set.printed]).toEqual([0, expect.stringContaining('gave the secret SESSION_SECRET')])
+  expect([set.exitCode, set.printed]).toEqual([
+    0,
+    expect.stringContaining('uploaded the secret SESSION_SECRET'),
+  ])
   checkout.commit()
   const { exitCode, printed } = await checkout.run('deploy', ['--env', 'real', '--built'], { OPERATOR_TOKEN })
   expect([exitCode, printed]).toEqual([0, expect.stringContaining('deployed to https://www.fernway.org')])

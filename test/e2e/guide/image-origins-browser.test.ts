@@ -4,21 +4,21 @@ import { openPage } from '#test/support/node/open-page.ts'
 import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
 import type { StartedSite } from '#test/support/node/start-site.ts'
 
-let pictures: ImageOrigin
+let images: ImageOrigin
 let site: StartedSite
 
 beforeAll(async () => {
-  pictures = await startImageOrigin()
-  site = await startIsolatedSite({ IMAGE_SOURCES: pictures.origin, ALLOW_LOOPBACK_HTTP: '1' })
+  images = await startImageOrigin()
+  site = await startIsolatedSite({ IMAGE_SOURCES: images.origin, ALLOW_LOOPBACK_HTTP: '1' })
 })
 
 afterAll(async () => {
   await site.stop()
-  await pictures.stop()
+  await images.stop()
 })
 
 const ask = (path: string, width = 384): Promise<Response> =>
-  fetch(`${site.origin}/_image?url=${encodeURIComponent(pictures.origin + path)}&w=${width}&q=75`, {
+  fetch(`${site.origin}/_image?url=${encodeURIComponent(images.origin + path)}&w=${width}&q=75`, {
     headers: { accept: 'image/webp' },
   })
 
@@ -30,7 +30,7 @@ describe('image origin on a real server', () => {
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
     expect((await ask('/good/1')).headers.get('server-timing')).toBe('cache;desc=isolate')
     expect((await ask('/good/1', 128)).status).toBe(200)
-    expect(pictures.countOf('/good/1')).toBe(1)
+    expect(images.countOf('/good/1')).toBe(1)
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe('image origin on a real server', () => {
     expect(statuses).toContain(response.status)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.text()).not.toContain('SECRET')
-    expect(pictures.sentFor(path)).toBeLessThanOrEqual(64_000_000)
+    expect(images.sentFor(path)).toBeLessThanOrEqual(64_000_000)
   })
 
   it('thirty hanging images do not slow the home page beyond three seconds', async () => {
@@ -81,8 +81,8 @@ describe('images in a browser', () => {
   })
 
   it.each([
-    ['of an allowed origin stands in the account menu', () => `${pictures.origin}/good/me`, 1],
-    ['of another origin is not tried, the initial stays', () => 'https://elsewhere.example/me', 0],
+    ['of an allowed origin is shown in the account menu', () => `${images.origin}/good/me`, 1],
+    ['of another origin is not requested, and the initial stays', () => 'https://elsewhere.example/me', 0],
   ])('a profile picture %s', async (_what, pictureOf, shown) => {
     const { page, complaints, close } = await openPage({
       viewport: { width: 1440, height: 900 },

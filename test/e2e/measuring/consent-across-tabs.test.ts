@@ -9,9 +9,9 @@ const OPT_OUT = '/do-not-sell-or-share-my-personal-information'
 
 describe('withdrawing consent in another tab', () => {
   it.each([
-    ['by the panel of Cookie Settings', '/cookie-settings', 'main button[value="necessary"]'],
-    ['by the Do Not Sell page', OPT_OUT, 'main button[name="optOut"]'],
-  ])('%s, stops measurement in both tabs at once', async (_, path, button) => {
+    ['in the Cookie Settings panel', '/cookie-settings', 'main button[value="necessary"]'],
+    ['on the Do Not Sell page', OPT_OUT, 'main button[name="optOut"]'],
+  ])('withdrawing it %s stops measurement in both tabs at once', async (_, path, button) => {
     const { page, requests, complaints, close } = await openWithConsent()
     await page.clock.install()
     await visitWithConsent(page, '/places')

@@ -107,9 +107,9 @@ describe('alert newer than the page', () => {
 
 describe('page restored from the back/forward cache', () => {
   it.each([
-    ['was closed, while another is on', 0, () => ['another']],
-    ['was taken back', 0, () => []],
-    ['holds', 1, (version: string) => ['another', version]],
+    ['was dismissed, while another is active', 0, () => ['another']],
+    ['was withdrawn', 0, () => []],
+    ['is still active', 1, (version: string) => ['another', version]],
   ])('it checks its alert again, which %s', async (_case, count, alertsOn) => {
     const { page, close } = await openPage({ baseURL: site.origin })
     const first = page.waitForResponse('**/api/layout')

@@ -51,8 +51,8 @@ describe('share menu', () => {
   })
 
   it.each([
-    ['takes the address', 'done', 0],
-    ['was left', 'left', 0],
+    ['shares the address', 'done', 0],
+    ['is cancelled', 'left', 0],
     ['fails', 'failed', 1],
   ])(
     'it uses the system share dialog, and shows the address only when that fails: the dialog %s',

@@ -79,7 +79,7 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
       completeHref="/search?whole=1"
     />
   ),
-  'search without answers': (
+  'search without results': (
     <SearchPage
       query="xx"
       results={resolvedPart(

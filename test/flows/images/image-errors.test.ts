@@ -70,17 +70,20 @@ describe('file types by content', () => {
   it.each([
     ['a PNG that is only its header', pngClaiming(100, 100)],
     ['a JPEG that is only its header', jpegClaiming(100, 100)],
-    ['noise after a PNG mark', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4)],
+    [
+      'noise after a PNG signature',
+      Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4),
+    ],
   ])('%s is rejected and not passed through', (_name, file) => expectFileRefused(file, 415))
 
   it.each([
     ['PNG', pngClaiming(50_000, 50_000)],
-    ['PNG of one line', pngClaiming(12_001, 1)],
+    ['PNG of one row', pngClaiming(12_001, 1)],
     ['JPEG', jpegClaiming(60_000, 60_000)],
     ['GIF', gifClaiming(65_535, 65_535)],
     ['GIF whose frame is larger than its canvas', gifClaiming(10, 10, { width: 60_000, height: 60_000 })],
     ['WebP', webpClaiming(16_000, 16_000)],
-    ['WebP whose frame is larger than it says', webpClaiming(10, 10, { width: 16_000, height: 16_000 })],
+    ['WebP whose frame is larger than its header', webpClaiming(10, 10, { width: 16_000, height: 16_000 })],
     ['AVIF', avifClaiming([40_000, 40_000])],
     ['AVIF with a large second item', avifClaiming([10, 10], [40_000, 40_000])],
   ])('a %s with too many pixels is rejected before it is decoded', (_name, file) =>

@@ -32,9 +32,9 @@ describe('mail about a report', () => {
 
   it.each([
     ['fails', async () => new Response('no', { status: 503 })],
-    ['is not there', async () => Promise.reject(new TypeError('connection refused'))],
-    ['calls the mailbox dead', async () => Response.json({ error: 'hard_bounce' }, { status: 422 })],
-  ])('it is sent once after a service that %s', async (_what, response) => {
+    ['is unreachable', async () => Promise.reject(new TypeError('connection refused'))],
+    ['rejects the mailbox', async () => Response.json({ error: 'hard_bounce' }, { status: 422 })],
+  ])('it is retried and sent once after the service %s', async (_what, response) => {
     await site.send({ page, text: TEXT })
     site.mailService.respond = response
     expect(await site.deliver()).toBeGreaterThan(0)

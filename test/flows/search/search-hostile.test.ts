@@ -19,9 +19,9 @@ beforeAll(async () => {
 
 /** URL-encoded queries. */
 const HOSTILE = {
-  '10 kB of one letter': `q=${'a'.repeat(10_000)}`,
+  '10 kB of one character': `q=${'a'.repeat(10_000)}`,
   '10 kB of words': `q=${'kyoto+'.repeat(1700)}`,
-  '10 kB of signs': `q=${'%22'.repeat(3400)}`,
+  '10 kB of punctuation': `q=${'%22'.repeat(3400)}`,
   'control characters': 'q=%01%02%1b%7f%9f',
   NUL: 'q=%00',
   emoji: 'q=%F0%9F%8F%9D%EF%B8%8F%F0%9F%87%AF%F0%9F%87%B5',
@@ -29,10 +29,10 @@ const HOSTILE = {
   'half a surrogate pair': 'q=%ED%A0%80kyoto%ED%B0%80',
   'broken escapes': 'q=%zz%u0041%E0%A4%A',
   'a lone percent': 'q=100%',
-  'operators of the full text': 'q=NEAR(a+b,2)+AND+NOT+title:x*+^"',
-  'columns of the full text': 'q={body+lead}+:+"x',
+  'full-text operators': 'q=NEAR(a+b,2)+AND+NOT+title:x*+^"',
+  'full-text columns': 'q={body+lead}+:+"x',
   'open quotes': `q="'“‘`,
-  'the marks of the index': 'q==country+=japan',
+  'the markers of the index': 'q==country+=japan',
   SQL: `q=';DROP+TABLE+search_index;--`,
   markup: 'q=<script>alert(1)</script>"><img+src=x>',
 }

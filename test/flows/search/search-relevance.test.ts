@@ -44,8 +44,8 @@ const readRows = (table: string): readonly Row[] =>
 
 const GROUPS = {
   ...SEARCH_QUERIES,
-  'as visitors type': readRows(typedQueries),
-  'names abroad, people and things, slips beside a country': readRows(furtherQueries),
+  'queries of visitors': readRows(typedQueries),
+  'foreign names, people and things, misspellings beside a country': readRows(furtherQueries),
 }
 const ROWS = Object.values(GROUPS).flat()
 

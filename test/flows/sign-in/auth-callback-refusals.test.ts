@@ -25,11 +25,11 @@ describe('a callback that does not belong to this sign-in is rejected:', () => {
     ['an empty state', (address) => address.replace(/state=[^&]*/, 'state=')],
     ['an unknown state', (address) => address.replace(/state=[^&]*/, `state=${'A'.repeat(43)}`)],
     [
-      'a state that shares its beginning with ours',
+      'a state with the same prefix',
       (address) => address.replace(/(state=[^&]{20})[^&]{23}/, `$1${'A'.repeat(23)}`),
     ],
-    ['a state with a character more', (address) => address.replace(/(state=[^&]*)/, '$1A')],
-    ['a state with a character that we never use', (address) => address.replace(/(state=[^&]{42})./, '$1~')],
+    ['a state with an extra character', (address) => address.replace(/(state=[^&]*)/, '$1A')],
+    ['a state with an invalid character', (address) => address.replace(/(state=[^&]{42})./, '$1~')],
     ['two states', (address) => `${address}&state=x`],
     ['the same state twice', (address) => `${address}&${/state=[^&]*/.exec(address)?.[0]}`],
     ['a huge state', (address) => address.replace(/state=[^&]*/, `state=${'A'.repeat(6000)}`)],
@@ -52,7 +52,7 @@ describe('a callback that does not belong to this sign-in is rejected:', () => {
       (address) => `${address}&error=server_error&error_description=SECRET-DETAIL`,
     ],
     ['a token in the query', (address) => `${address}&id_token=eyJ.a.b`],
-    ['a packed response', (address) => `${address}&response=eyJ.a.b`],
+    ['a JWT response (JARM)', (address) => `${address}&response=eyJ.a.b`],
     ['broken escapes', () => '/api/auth/callback?state=%&code=%ff%zz'],
   ])('%s', async (_name, change) => {
     const { visitor, response } = await returning(change)
@@ -97,10 +97,13 @@ describe('a callback that does not belong to this sign-in is rejected:', () => {
   })
 
   it.each<[string, (value: string) => string]>([
-    ['cut', (value) => value.slice(0, -10)],
+    ['truncated', (value) => value.slice(0, -10)],
     ['changed', (value) => value.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'))],
     ['empty', () => ''],
-    ['not ours', () => '1763712000.eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..AAAA.AAAA.AAAA'],
+    [
+      'encrypted with another key',
+      () => '1763712000.eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..AAAA.AAAA.AAAA',
+    ],
     ['plain', () => '1763712000.{"state":"x"}'],
   ])('transaction cookie is %s', async (_name, change) => {
     const visitor = site.visitor()

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 let foreignKey: SigningKey
 beforeAll(async () => {
-  foreignKey = await createSigningKey('stranger')
+  foreignKey = await createSigningKey('foreign')
 })
 
 const nowS = (): number => Math.floor(Date.now() / 1000)
@@ -24,8 +24,11 @@ describe('an ID token is accepted when', () => {
     ['the provider is 14 s ahead', (now) => ({ iat: now + 14, exp: now + 314, nbf: now + 14 })],
     ['the provider is 14 s behind', (now) => ({ iat: now - 14, exp: now + 286 })],
     ['it expired 14 s ago', (now) => ({ exp: now - 14 })],
-    ['aud is a list of one', () => ({ aud: [CLIENT_ID] })],
-    ['aud is several and azp is ours', () => ({ aud: ['other', CLIENT_ID], azp: CLIENT_ID })],
+    ['aud is a list with one value', () => ({ aud: [CLIENT_ID] })],
+    [
+      'aud has several values and azp is the client ID',
+      () => ({ aud: ['other', CLIENT_ID], azp: CLIENT_ID }),
+    ],
   ])('%s', async (_name, changes) => {
     site.provider.behaviour.claims = (honest) => ({ ...honest, ...changes(nowS()) })
     expect((await signIn(site, site.visitor())).status).toBe(303)

@@ -20,7 +20,7 @@ type Bend = (behaviour: ProviderBehaviour) => void
 
 let foreignKey: SigningKey
 beforeAll(async () => {
-  foreignKey = await createSigningKey('stranger')
+  foreignKey = await createSigningKey('foreign')
 })
 
 const nowS = (): number => Math.floor(Date.now() / 1000)
@@ -54,21 +54,21 @@ describe('an ID token is rejected when', () => {
   }
 
   it.each<[string, Bend]>([
-    ['iss is another', withClaims({ iss: 'https://evil.example' })],
-    ['iss has a slash more', withClaims({ iss: `${ISSUER}/` })],
+    ['iss differs', withClaims({ iss: 'https://evil.example' })],
+    ['iss has an extra slash', withClaims({ iss: `${ISSUER}/` })],
     ['iss is missing', withClaims({ iss: undefined })],
-    ['aud is another', withClaims({ aud: 'other' })],
+    ['aud differs', withClaims({ aud: 'other' })],
     ['aud is missing', withClaims({ aud: undefined })],
-    ['aud is several without azp', withClaims({ aud: [CLIENT_ID, 'other'] })],
-    ['azp is another', withClaims({ aud: [CLIENT_ID, 'other'], azp: 'other' })],
-    ['azp is another beside a single aud', withClaims({ azp: 'other' })],
+    ['aud has several values without azp', withClaims({ aud: [CLIENT_ID, 'other'] })],
+    ['azp differs', withClaims({ aud: [CLIENT_ID, 'other'], azp: 'other' })],
+    ['azp differs from a single aud', withClaims({ azp: 'other' })],
     ['it has expired', withClaims({ exp: nowS() - 16 })],
     ['exp is missing', withClaims({ exp: undefined })],
-    ['exp is text', withClaims({ exp: '9999999999' })],
+    ['exp is a string', withClaims({ exp: '9999999999' })],
     ['iat is missing', withClaims({ iat: undefined })],
-    ['iat is text', withClaims({ iat: 'now' })],
+    ['iat is a string', withClaims({ iat: 'now' })],
     ['it is not valid yet', withClaims({ nbf: nowS() + 60 })],
-    ['nonce is another', withClaims({ nonce: 'other' })],
+    ['nonce differs', withClaims({ nonce: 'other' })],
     ['nonce is missing', withClaims({ nonce: undefined })],
     ['sub is missing', withClaims({ sub: undefined })],
     ['sub is empty', withClaims({ sub: '' })],
@@ -79,9 +79,9 @@ describe('an ID token is rejected when', () => {
     ['alg is None', withToken((claims) => unsignedToken({ alg: 'None', kid: 'k1' }, claims))],
     ['alg is missing', withToken((claims) => unsignedToken({ kid: 'k1' }, claims, 'AAAA'))],
     ['it is signed with the client secret', withToken((claims) => hmacToken(claims, 'a-secret_of.tests'))],
-    ['it is signed with nothing', withToken((claims) => unsignedToken({ alg: 'RS256', kid: 'k1' }, claims))],
+    ['its signature is empty', withToken((claims) => unsignedToken({ alg: 'RS256', kid: 'k1' }, claims))],
     [
-      'the signature is cut',
+      'the signature is truncated',
       withToken(async (claims) => (await signClaims(claims, site.provider.behaviour.key)).slice(0, -8)),
     ],
     [
@@ -93,22 +93,25 @@ describe('an ID token is rejected when', () => {
         return [header, unsignedToken({}, { ...claims, sub: 'admin' }).split('.')[1], signature].join('.')
       }),
     ],
-    ['a stranger signed it', withToken((claims) => signClaims(claims, foreignKey))],
+    ['a foreign key signed it', withToken((claims) => signClaims(claims, foreignKey))],
     [
-      'a stranger signed it under our key id',
+      'a foreign key signed it under the provider’s key ID',
       withToken((claims) => signClaims(claims, { ...foreignKey, kid: 'k1' })),
     ],
-    ['it brings its own key', withToken((claims) => signClaims(claims, foreignKey, { jwk: foreignKey.jwk }))],
     [
-      'it names its own key set',
+      'its header has a foreign key (jwk)',
+      withToken((claims) => signClaims(claims, foreignKey, { jwk: foreignKey.jwk })),
+    ],
+    [
+      'its header has a foreign key set URL (jku)',
       withToken((claims) => signClaims(claims, foreignKey, { jku: 'https://evil.example/jwks' })),
     ],
     [
-      'it is honest, and names a key set',
+      'its header has the provider’s key set URL (jku)',
       withToken((claims) => signClaims(claims, site.provider.behaviour.key, { jku: `${ISSUER}/jwks` })),
     ],
     [
-      'it is honest, and brings a key',
+      'its header has the provider’s key (jwk)',
       withToken((claims) =>
         signClaims(claims, site.provider.behaviour.key, { jwk: site.provider.behaviour.key.jwk }),
       ),
@@ -133,18 +136,18 @@ describe('an ID token is rejected when', () => {
         (await signClaims(claims, site.provider.behaviour.key)).split('.').slice(0, 2).join('.'),
       ),
     ],
-    ['it is no token', withToken(() => 'hello')],
+    ['it is not a JWT', withToken(() => 'hello')],
     ['it is empty', withToken(() => '')],
     ['its claims are a list', withToken(() => signClaims([], site.provider.behaviour.key))],
     ['its claims are null', withToken(() => signClaims(null, site.provider.behaviour.key))],
     [
-      'userinfo is about someone else',
+      'userinfo has another subject',
       (behaviour) => {
         behaviour.userInfo = (honest) => ({ ...honest, sub: 'user-2' })
       },
     ],
     [
-      'userinfo does not say about whom',
+      'userinfo has no subject',
       (behaviour) => {
         behaviour.userInfo = ({ sub: _sub, ...honest }) => honest
       },

@@ -36,10 +36,10 @@ describe('a request that the visitor did not initiate does not sign out:', () =>
         'sec-purpose': 'prefetch;prerender',
       },
     ],
-    ['an old prefetch', { purpose: 'prefetch' }],
-    ['an old Firefox', { 'x-moz': 'prefetch' }],
+    ['a legacy prefetch', { purpose: 'prefetch' }],
+    ['a legacy Firefox prefetch', { 'x-moz': 'prefetch' }],
     ['a preview', { 'x-purpose': 'preview' }],
-    ['a value we do not know', { 'sec-fetch-site': 'other' }],
+    ['an unknown value', { 'sec-fetch-site': 'other' }],
   ])('%s', async (_name, headers) => {
     const visitor = await createSignedInVisitor(site)
     const response = await visitor.get('/api/auth/logout', headers)

@@ -48,12 +48,12 @@ const FAULTS: readonly (readonly [string, Respond])[] = [
   ['answers a list', () => Response.json([])],
   ['answers null', () => Response.json(null)],
   ['answers an empty object', () => Response.json({})],
-  ['answers without end', endless],
+  ['answers endlessly', endless],
   ['cannot be reached', () => Promise.reject(new TypeError('network SECRET-DETAIL'))],
 ]
 const SLOW: readonly (readonly [string, Respond])[] = [
   ['never answers', never],
-  ['stops in the middle', stalling],
+  ['stalls within the body', stalling],
 ]
 
 async function breakEndpoint(path: string, respond: Respond): Promise<void> {
@@ -76,7 +76,7 @@ async function expectHonestSignIn(): Promise<void> {
 
 describe('a provider whose discovery', () => {
   it.each(FAULTS)('%s fails only the login, which works again at once', async (_name, respond) => {
-    await breakEndpoint(DISCOVERY, response)
+    await breakEndpoint(DISCOVERY, respond)
     const login = await site.visitor().get('/api/auth/login')
     expect([502, 503]).toContain(login.status)
     await expectFailure(login)
@@ -87,13 +87,13 @@ describe('a provider whose discovery', () => {
 
   it.each<[string, (metadata: ProviderBehaviour['metadata']) => Record<string, unknown>]>([
     ['names another issuer', (metadata) => ({ ...metadata, issuer: 'https://evil.example' })],
-    ['names no place to sign in', ({ authorization_endpoint: _, ...metadata }) => metadata],
+    ['has no authorization endpoint', ({ authorization_endpoint: _, ...metadata }) => metadata],
     [
-      'sends visitors to a script',
+      'has a javascript: authorization endpoint',
       (metadata) => ({ ...metadata, authorization_endpoint: 'javascript:alert(1)' }),
     ],
     [
-      'sends visitors over plain http',
+      'has a plain http authorization endpoint',
       (metadata) => ({ ...metadata, authorization_endpoint: 'http://id.example/authorize' }),
     ],
   ])('%s fails the login', async (_name, change) => {

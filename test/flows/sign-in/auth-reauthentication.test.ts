@@ -27,7 +27,7 @@ async function begin(visitor: Visitor): Promise<string> {
 }
 
 /** Claims of a provider that omits `auth_time`. */
-const untold = ({ auth_time: _, ...honest }: Record<string, unknown>): Record<string, unknown> => honest
+const omitAuthTime = ({ auth_time: _, ...honest }: Record<string, unknown>): Record<string, unknown> => honest
 
 /** Creates two devices of one account after the first has signed out all others. */
 async function afterSignOutOfOthers(): Promise<{ readonly first: Member; readonly other: Member }> {
@@ -56,16 +56,16 @@ describe('sign-in after signing out all other devices', () => {
     await afterSignOutOfOthers()
     const fresh = site.visitor()
     const { behaviour } = site.provider
-    behaviour.claims = untold
+    behaviour.claims = omitAuthTime
     const back = await comeBack(fresh, await begin(fresh))
     behaviour.claims = (honest) => honest
     expect(back.headers.get('location')).toContain('prompt=login')
   })
 
   it.each<[string, (honest: Record<string, unknown>) => Record<string, unknown>]>([
-    ['shows an old sign-in all the same', (honest) => ({ ...honest, auth_time: 1_700_000_000 })],
-    ['shows no time, though it could', untold],
-    ['shows no number', (honest) => ({ ...honest, auth_time: 'now' })],
+    ['returns an old auth_time', (honest) => ({ ...honest, auth_time: 1_700_000_000 })],
+    ['omits auth_time', omitAuthTime],
+    ['returns a non-numeric auth_time', (honest) => ({ ...honest, auth_time: 'now' })],
   ])('a provider that does not reauthenticate and %s is rejected', async (_name, claims) => {
     await afterSignOutOfOthers()
     const fresh = site.visitor()
@@ -80,7 +80,7 @@ describe('sign-in after signing out all other devices', () => {
 
   it('a provider that always omits auth_time does not lock visitors out: they sign in after prompt=login', async () => {
     const { behaviour } = site.provider
-    behaviour.claims = untold
+    behaviour.claims = omitAuthTime
     const { first, other } = await afterSignOutOfOthers()
     const back = await comeBack(other, await begin(other))
     expect(back.headers.get('location')).toContain('prompt=login')
@@ -97,7 +97,7 @@ describe('sign-in after signing out all other devices', () => {
 
   it('a provider that has started to send auth_time must send it once a session with auth_time signed out the others', async () => {
     const { behaviour } = site.provider
-    behaviour.claims = untold
+    behaviour.claims = omitAuthTime
     const { first } = await afterSignOutOfOthers()
     behaviour.claims = (honest) => honest
     const back = await comeBack(first, await begin(first))
@@ -105,7 +105,7 @@ describe('sign-in after signing out all other devices', () => {
     expect((await first.form(SETTINGS, { do: 'sign-out-others' })).status).toBe(303)
     const fresh = site.visitor()
     const reauthentication = await comeBack(fresh, await begin(fresh))
-    behaviour.claims = untold
+    behaviour.claims = omitAuthTime
     const refused = await comeBack(fresh, reauthentication.headers.get('location') ?? '')
     behaviour.claims = (honest) => honest
     await expectRefusal(refused)
@@ -115,7 +115,7 @@ describe('sign-in after signing out all other devices', () => {
     'a store fault does not bypass reauthentication (%s)',
     async (fault) => {
       const { behaviour } = site.provider
-      behaviour.claims = untold
+      behaviour.claims = omitAuthTime
       await afterSignOutOfOthers()
       const fresh = site.visitor()
       const back = await comeBack(fresh, await begin(fresh))

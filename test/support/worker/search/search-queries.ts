@@ -33,7 +33,7 @@ export const SEARCH_QUERIES: QueryTable = {
     ['liecht', 'liechtenstein'],
     ['deutschl', 'germany'],
   ],
-  'one letter wrong': [
+  'one wrong character': [
     ['Moroco', 'morocco'],
     ['Icelnd', 'iceland'],
     ['Portugla', 'portugal'],
@@ -55,7 +55,7 @@ export const SEARCH_QUERIES: QueryTable = {
     ['Philipines', 'philippines'],
     ['Istambul', 'turkiye/istanbul'],
   ],
-  'two letters wrong': [
+  'two wrong characters': [
     ['Morroko', 'morocco'],
     ['Kirgystan', 'kyrgyzstan'],
     ['Swizerlnd', 'switzerland'],
@@ -72,7 +72,7 @@ export const SEARCH_QUERIES: QueryTable = {
     ['Tazmanya', 'australia/tasmania'],
     ['Rajastahn', 'india/rajasthan'],
   ],
-  'words swapped, with the country, with filler': [
+  'swapped words, with the country, with filler words': [
     ['zealand new', 'new-zealand'],
     ['town cape', 'south-africa/cape-town'],
     ['forest black', 'germany/black-forest'],
