@@ -32,9 +32,7 @@ describe('setup', { timeout: 120_000 }, () => {
     const { exitCode, printed } = await setUp('--workers-dev')
     expect(exitCode).toBe(0)
     expect(printed).toContain('uploaded the secret SESSION_SECRET')
-    expect(printed).toContain(
-      `give the secret OIDC_CLIENT_SECRET: npx wrangler secret put OIDC_CLIENT_SECRET`,
-    )
+    expect(printed).toContain(`set the secret OIDC_CLIENT_SECRET: npx wrangler secret put OIDC_CLIENT_SECRET`)
     expect(printed).toContain('MAIL_FROM: mail cannot come from')
     const written = readFileSync(join(checkout.folder, `deploy/${ENVIRONMENT}.yaml`), 'utf8')
     expect(written).toContain(`origin: https://${WORKER}.fernway-test.workers.dev`)

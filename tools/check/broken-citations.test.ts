@@ -21,38 +21,38 @@ const KNOWN = collectCitationTargets([
   { path: 'docs/adr/0007-navigation-without-react.md', text: '' },
   { path: 'docs/contracts.md', text: '' },
 ])
-/** Put together here, so that this file cites nothing that is not there. */
+/** Composed here, so that this file does not itself contain a broken citation. */
 const ABSENT = ['R99', '1'].join('.')
 
 const found = (text: string, path = 'src/a.ts') => brokenCitations([{ path, text }], KNOWN)
 
-describe('numbers of requirements', () => {
-  it('are read from headings, items and rows, and from nowhere else', () => {
+describe('definedRequirementIds', () => {
+  it('reads numbers from headings, list items and table rows only', () => {
     expect(definedRequirementIds(REQUIREMENTS)).toEqual(['R5', 'R5.2', 'F9', 'D7.6'])
   })
 })
 
-describe('a citation that leads nowhere', () => {
+describe('brokenCitations', () => {
   it.each([
     ['a comment', `/** As promised (${ABSENT}). */`],
     ['a comment over several lines', ` * as promised (RFC 8058, ${ABSENT}; and more`],
     ['a comment after code', `const a = 1 // as promised (${ABSENT})`],
     ['a comment in markup', `  {/* ${ABSENT} */}`],
     ['the name of a test', `it('holds (R5.2, ${ABSENT})', () => {})`],
-  ])('is told in %s', (_place, line) => {
+  ])('reports a missing requirement in %s', (_place, line) => {
     expect(found(`\n${line}\n`)).toEqual([
       `src/a.ts:2: cites ${ABSENT}, which docs/requirements does not have`,
     ])
   })
 
-  it('is told of sections, figures, decisions and documents', () => {
+  it('reports missing sections, figures, decisions and documents', () => {
     const [section, figure] = ['S7', 'F8'] as const
     expect(found(`// (${section}, ${figure}, R5, F9)`)).toEqual([
       `src/a.ts:1: cites ${section}, which docs/requirements does not have`,
       `src/a.ts:1: cites ${figure}, which docs/requirements does not have`,
     ])
     const decision = ['docs', 'adr', '0099'].join('/')
-    const document = ['docs', 'gone.md'].join('/')
+    const document = ['docs', 'missing.md'].join('/')
     const byNumber = ['ADR', '99'].join(' ')
     expect(
       found(`see ${decision}, docs/adr/0007, ${document}, docs/contracts.md, ADR 7, (${byNumber})`),
@@ -67,14 +67,14 @@ it.each([
   ['colours', '/* #D1F2A3, #F99 */'],
   ['names', 'const S3 = load(F8, M1)'],
   ['numbers of other documents', '// RFC 9110 section 14.1.2, HTTP/2.0, UTF-8, ES2024, A-R5, R5-B'],
-])('%s are no citations', (_kind, line) => {
+])('accepts %s, which is no citation', (_kind, line) => {
   expect(found(line)).toEqual([])
 })
 
-it('documents are read whole, but for code', () => {
+it('checks all text of a document except code', () => {
   expect(found(`Sources are listed, see ${ABSENT} and \`${ABSENT}\`.`, 'docs/contracts.md')).toHaveLength(1)
 })
 
-it('none of the project leads nowhere', () => {
+it('finds no broken citation in the repository', () => {
   expect(findBrokenCitations()).toEqual([])
 })

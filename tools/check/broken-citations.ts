@@ -4,9 +4,9 @@ import { trackedFiles } from './tracked-files.ts'
 export type CitingFile = { readonly path: string; readonly text: string }
 
 export type CitationTargets = {
-  /** Numbers of docs/requirements. */
+  /** Requirement numbers of docs/requirements. */
   readonly requirementIds: ReadonlySet<string>
-  /** Documents under docs, as paths. */
+  /** Paths of documents under docs. */
   readonly documents: ReadonlySet<string>
 }
 
@@ -20,7 +20,7 @@ const CITING_FILES = [
 
 /** A heading, the bold head of a list item, or the first cell of a row. */
 const DEFINITION = /^(?:#{1,6} |- \*\*|\| )([RSMDF]\d{1,2}(?:\.\d{1,2})?)(?=[ *|])/gm
-/** `R2` and `D1` alone are stores of the platform. */
+/** `R2` and `D1` alone are platform stores. */
 const ID = /(?<![\w.#/&$-])(?!(?:R2|D1)(?!\.?\d))[RSMDF]\d{1,2}(?:\.\d{1,2})?(?![\w-]|\.\d)/g
 const ONLY_IDS = /(?<=\s)\((?:[RSMDF]\d{1,2}(?:\.\d{1,2})?(?:, |; | and )?)+\)/g
 const DECISION_NUMBER = /\bADRs? (\d{1,4})\b/g
@@ -31,7 +31,7 @@ const matches = (text: string, pattern: RegExp): readonly string[] =>
 
 const withoutCode = (line: string): string => line.replace(/`[^`]*`/g, '')
 
-/** What a line says to readers: all of a document, the comment of code, and brackets in texts that hold ids alone. */
+/** The prose of a line: all of it in a document, the comment in code, and parenthesised IDs in strings. */
 function proseOf(path: string, line: string): string {
   if (path.endsWith('.md')) return withoutCode(line)
   const comment = /^\s*(?:\{?\/\*|\*|\/\/|--)(.*)$|\s\/\/ (.*)$|\/\*(.*)\*\//.exec(line)
@@ -39,10 +39,10 @@ function proseOf(path: string, line: string): string {
   return matches(line, ONLY_IDS).join(' ')
 }
 
-/** The numbers that a file of docs/requirements defines. */
+/** The requirement numbers that a file of docs/requirements defines. */
 export const definedRequirementIds = (markdown: string): readonly string[] => matches(markdown, DEFINITION)
 
-/** What the tracked files offer to be cited. */
+/** All requirements and documents that can be cited. */
 export function collectCitationTargets(files: readonly CitingFile[]): CitationTargets {
   const requirements = files.filter(({ path }) => REQUIREMENTS.test(path))
   const paths = files.map(({ path }) => path).filter((path) => path.startsWith('docs/'))
@@ -67,7 +67,7 @@ function brokenCitationsInLine(path: string, line: string, known: CitationTarget
   ]
 }
 
-/** Gives a line for each citation of a requirement, decision or document that is not there. */
+/** Returns one line for each citation of a missing requirement, decision or document. */
 export function brokenCitations(files: readonly CitingFile[], known: CitationTargets): readonly string[] {
   return files.flatMap(({ path, text }) =>
     text
@@ -79,7 +79,7 @@ export function brokenCitations(files: readonly CitingFile[], known: CitationTar
 }
 
 /**
- * Reads what is tracked and looks for citations that lead nowhere.
+ * Checks all tracked files for broken citations.
  * @throws when git cannot list the files
  */
 export function findBrokenCitations(): readonly string[] {

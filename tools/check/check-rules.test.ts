@@ -8,8 +8,8 @@ import { runChecks } from './run-checks.ts'
 
 const step = (name: string, run: CheckStep['run']): CheckStep => ({ name, run })
 
-describe('the checks', () => {
-  it('go on after one that cannot run, and count it as failed', async () => {
+describe('runChecks', () => {
+  it('continues after a check that cannot run, and counts it as failed', async () => {
     const tally = await runChecks([
       [step('found something', async () => ({ exitCode: 1, output: 'src/a.ts: wrong' }))],
       [
@@ -24,25 +24,27 @@ describe('the checks', () => {
   })
 })
 
-describe('the file size rule', () => {
-  it.each(['art/planted-giant.ts', 'art/planted-größe.ts'])('names %s of 400 lines', (path) => {
+describe('findLongFiles and overfullFolders', () => {
+  it.each(['art/planted-giant.ts', 'art/planted-größe.ts'])('reports %s with 400 lines', (path) => {
     writeFileSync(path, '// line\n'.repeat(400))
     try {
-      expect(findLongFiles()).toEqual([`${path}: 400 lines; 200 at most, split it by what it holds`])
+      expect(findLongFiles()).toEqual([`${path}: 400 lines; the limit is 200, split it by purpose`])
     } finally {
       rmSync(path)
     }
   })
 
-  it('names a folder of 41 files', () => {
+  it('reports a folder of 41 files', () => {
     const paths = Array.from({ length: 41 }, (_, index) => `src/search/file-${index}.ts`)
-    expect(overfullFolders(paths)).toEqual(['src/search: 41 files; 40 at most, make rooms in it'])
+    expect(overfullFolders(paths)).toEqual([
+      'src/search: 41 files; the limit is 40, group them in subfolders',
+    ])
     expect(overfullFolders(paths.slice(1))).toEqual([])
   })
 })
 
 describe('the linter', () => {
-  it('refuses a circle of types', () => {
+  it('rejects a cycle of type imports', () => {
     const paths = ['src/search/planted-a.ts', 'src/search/planted-b.ts'] as const
     writeFileSync(paths[0], "import type { B } from './planted-b.ts'\n\nexport type A = { readonly b: B }\n")
     writeFileSync(paths[1], "import type { A } from './planted-a.ts'\n\nexport type B = { readonly a: A }\n")

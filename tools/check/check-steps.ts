@@ -16,12 +16,12 @@ const resultFromProblems = (lines: readonly string[]): CommandResult => ({
 })
 
 /**
- * Every static check, in stages that need what the stage before has made. Within a stage two run at a time, the longest
- * and the most telling first.
+ * All static checks, in stages that depend on the results of earlier stages. Within a stage two run in parallel, the
+ * longest and most informative first.
  */
 export const CHECK_STAGES: readonly (readonly CheckStep[])[] = [
   [
-    // The longest has a process of its own, beside which all go that need nothing of it.
+    // The longest step runs in its own process, in parallel with all steps that do not need its result.
     { name: 'content', run: () => runCommand('node', ['tools/compile/prepare-generated.ts']) },
     {
       name: 'format, lint and import cycles',

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { codeFiles } from './code-files.ts'
 
-/** A longer file holds two things (docs/adr/0002). */
+/** A longer file has more than one purpose (docs/adr/0002). */
 const MAX_LINES = 200
-/** More in one folder hide each other. */
+/** More files in one folder are hard to survey. */
 const MAX_FILES = 40
 
-/** Gives a line for each code file over 200 lines. */
+/** Returns one line for each code file over 200 lines. */
 export function findLongFiles(): readonly string[] {
   return codeFiles().flatMap((path) => {
     const lines = readFileSync(path, 'utf8').split('\n').length - 1
     return lines > MAX_LINES
-      ? [`${path}: ${lines} lines; ${MAX_LINES} at most, split it by what it holds`]
+      ? [`${path}: ${lines} lines; the limit is ${MAX_LINES}, split it by purpose`]
       : []
   })
 }
 
 /**
- * Gives a line for each folder that holds more than 40 files on its own level.
- * @param paths of files, from the root of the project
+ * Returns one line for each folder with more than 40 files of its own.
+ * @param paths of files, relative to the project root
  */
 export function overfullFolders(paths: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()
@@ -28,8 +28,10 @@ export function overfullFolders(paths: readonly string[]): readonly string[] {
   }
   return [...counts]
     .filter(([, count]) => count > MAX_FILES)
-    .map(([folder, count]) => `${folder}: ${count} files; ${MAX_FILES} at most, make rooms in it`)
+    .map(
+      ([folder, count]) => `${folder}: ${count} files; the limit is ${MAX_FILES}, group them in subfolders`,
+    )
 }
 
-/** The same for the folders of the project's code. */
+/** Checks the folders of the project's code. */
 export const findOverfullFolders = (): readonly string[] => overfullFolders(codeFiles())

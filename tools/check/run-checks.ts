@@ -3,10 +3,10 @@ import { CHECK_STAGES, type CheckStep } from './check-steps.ts'
 
 const CONCURRENCY = 2
 
-/** How many checks or tests passed, and how many did not. */
+/** Numbers of passed and failed checks or tests. */
 export type CheckTotals = { readonly passed: number; readonly failed: number }
 
-/** A check that cannot even run has failed. */
+/** A check that cannot run counts as failed. */
 async function runStep({ run }: CheckStep): Promise<CommandResult> {
   try {
     return await run()
@@ -15,7 +15,7 @@ async function runStep({ run }: CheckStep): Promise<CommandResult> {
   }
 }
 
-/** Runs a step and prints what it found. */
+/** Runs a step and prints its output. */
 async function reportStep(step: CheckStep): Promise<boolean> {
   const { exitCode, output } = await runStep(step)
   console.log(`${exitCode === 0 ? '✓' : '✗'} ${step.name}`)
@@ -23,7 +23,7 @@ async function reportStep(step: CheckStep): Promise<boolean> {
   return exitCode === 0
 }
 
-/** Runs the steps of a stage, as many at a time as a small machine has processors; counts those that failed. */
+/** Runs the steps of a stage with limited parallelism and returns the number of failures. */
 async function runStage(steps: readonly CheckStep[]): Promise<number> {
   const waiting = steps.values()
   const runNext = async (): Promise<number> => {
@@ -35,7 +35,7 @@ async function runStage(steps: readonly CheckStep[]): Promise<number> {
   return failures.reduce((sum, failed) => sum + failed)
 }
 
-/** Runs every check to its end, prints what each found, and counts. */
+/** Runs every check, prints the output of each, and counts the results. */
 export async function runChecks(
   stages: readonly (readonly CheckStep[])[] = CHECK_STAGES,
 ): Promise<CheckTotals> {

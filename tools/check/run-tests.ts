@@ -10,16 +10,19 @@ type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: 
 const REPORT = 'test-results/vitest.json'
 const NO_RESULTS: CheckTotals = { passed: 0, failed: 0 }
 
-/** Which tests are run: all but those of other engines, or those that the command line or `TEST_PROJECTS` names (`worker,deploy`). */
+/**
+ * The test projects to run: all except other browser engines, or those given on the command line or in `TEST_PROJECTS`
+ * (`worker,deploy`).
+ */
 const PROJECTS = (
   process.argv[2] ??
   process.env['TEST_PROJECTS'] ??
   'worker,deploy,checkout,tools,browser'
 ).split(',')
-/** Those that need nothing of the content, and change nothing that is checked. */
+/** Projects that neither need compiled content nor change files that are being checked. */
 const PROJECTS_WITHOUT_CONTENT = ['tools']
 
-/** Runs the tests in workerd, in Node and in the browser; files that could not run at all count as one failure each. */
+/** Runs the tests in workerd, in Node and in the browser; a file that could not run counts as one failure. */
 async function runTests(projects: readonly string[]): Promise<CheckTotals> {
   if (projects.length === 0) return NO_RESULTS
   rmSync(REPORT, { force: true })
@@ -38,7 +41,7 @@ async function runTests(projects: readonly string[]): Promise<CheckTotals> {
   return { passed: numPassedTests, failed: numFailedTests + brokenFiles + unhandled }
 }
 
-/** Most tests begin when the content is there; the checks that build and read types go beside those that wait. */
+/** Most tests start when the content is compiled; checks that build and type-check run in parallel with them. */
 async function runAll(): Promise<readonly CheckTotals[]> {
   const [first = [], ...others] = CHECK_STAGES
   const isEarly = (project: string): boolean => PROJECTS_WITHOUT_CONTENT.includes(project)
@@ -50,7 +53,7 @@ async function runAll(): Promise<readonly CheckTotals[]> {
   ]
 }
 
-// Hundreds of tools and sites are started: what they are made of is compiled once.
+// Hundreds of tools and sites are started: a shared compile cache compiles their code once.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/node')
 if (PROJECTS.includes('browser')) process.env['CHROMIUM_PATH'] = findBrowser()
 const tallies = await (PROJECTS.length === 1 ? runTests(PROJECTS).then((tests) => [tests]) : runAll())

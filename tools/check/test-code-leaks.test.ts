@@ -13,12 +13,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('finds nothing in a worker without traces of tests', () => {
+it('finds nothing in a worker without test code', () => {
   expect(findTestCodeLeaks(folder)).toEqual([])
 })
 
 it.each(['headers.get("x-fault")', 'new Error("injected fault")', 'env.FAULT_INJECTION', 'Salt by camel'])(
-  'names the file that has %s',
+  'names the file that contains %s',
   (text) => {
     writeFileSync(join(folder, 'assets/late.js'), text)
     expect(findTestCodeLeaks(folder)).toHaveLength(1)
@@ -26,6 +26,6 @@ it.each(['headers.get("x-fault")', 'new Error("injected fault")', 'env.FAULT_INJ
   },
 )
 
-it('refuses to search where nothing was built', () => {
+it('throws when nothing was built', () => {
   expect(() => findTestCodeLeaks(join(folder, 'assets'))).toThrow('npm run build')
 })

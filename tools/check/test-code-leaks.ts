@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Words of what tests bend and of what they are shown; no deployed file has one. */
+/** Strings of test code and fixtures; no deployed file may contain one. */
 const TEST_MARKERS = [
   'x-fault',
   'FAULT_INJECTION',
@@ -16,7 +16,7 @@ const TEST_MARKERS = [
 const TEXT = /\.(?:js|mjs|json|css|html)$/
 
 /**
- * Gives a line for each trace of tests in what is deployed.
+ * Returns one line for each piece of test code in a deployed file.
  * @param folder of a build
  * @throws when nothing was built there
  */
@@ -26,7 +26,7 @@ export function findTestCodeLeaks(folder: string): readonly string[] {
   return files.flatMap((file) => {
     const text = readFileSync(join(folder, file), 'utf8')
     return TEST_MARKERS.filter((trace) => text.includes(trace)).map(
-      (trace) => `${join(folder, file)}: has “${trace}”, which belongs to tests`,
+      (trace) => `${join(folder, file)}: contains “${trace}”, which belongs to tests`,
     )
   })
 }

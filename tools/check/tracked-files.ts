@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 /**
  * Lists the files of the working tree that git tracks or would track, as paths from the repository root.
- * @throws Error when git is not available
+ * @throws {Error} when git is not available
  */
 export function trackedFiles(): readonly string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']

@@ -9,7 +9,10 @@ import { serveBuild } from '#tools/develop/serve-build.ts'
 
 const NU_VALIDATOR = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 
-/** Fetches one page of each kind from the last build and lets the Nu HTML checker read them. Needs Java 11 or newer. */
+/**
+ * Fetches one page of each kind from the last build and validates them with the Nu HTML checker. Needs Java 11 or
+ * newer.
+ */
 async function validatePages(): Promise<number> {
   process.env['PORT'] ??= String(await findFreePorts(8790))
   const site = await serveBuild()

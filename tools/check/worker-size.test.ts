@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { findOversizedWorker, MAX_WORKER_BYTES, measureWorkerSize } from './worker-size.ts'
 
 let folder = ''
-/** Text that gzip cannot make smaller than it is in bytes. */
+/** Incompressible text: gzip cannot make it smaller than this number of bytes. */
 const noise = (bytes: number): string => randomBytes(bytes).toString('base64')
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('counts the entry and what it imports, at any depth and once', () => {
+it('counts the entry and its static imports at any depth, each once', () => {
   const before = measureWorkerSize(folder).gzipBytes
   expect(before).toBeLessThan(2000)
   const late = () => measureWorkerSize(folder).deferredGzipBytes
@@ -39,10 +39,10 @@ it('counts the entry and what it imports, at any depth and once', () => {
 it('names a worker over the limit', () => {
   expect(findOversizedWorker(folder)).toEqual([])
   writeFileSync(join(folder, 'index.js'), noise(MAX_WORKER_BYTES))
-  expect(findOversizedWorker(folder)[0]).toContain('bytes gzip before the first answer')
+  expect(findOversizedWorker(folder)[0]).toContain('bytes gzip before the first response')
 })
 
-it('refuses to weigh a worker whose art is not apart', () => {
+it('throws when the art is not a separate chunk', () => {
   rmSync(join(folder, 'assets/art-Abc123.js'))
   expect(() => measureWorkerSize(folder)).toThrow('no art-*.js')
 })

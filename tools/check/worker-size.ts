@@ -4,18 +4,21 @@ import { gzipSync } from 'node:zlib'
 
 /** The budget of F16. */
 export const MAX_WORKER_BYTES = 250 * 1024
-/** What draws posters, as vite.config.ts names it. */
+/** The chunk of the poster drawing code, as named in vite.config.ts. */
 const ART_CHUNK = /^art-[^/]*\.js$/
 const SCRIPT = /\.js$/
 const ENTRY = 'index.js'
-/** `from"./x.js"` and `import"./x.js"`: what is read with a script; `import("./x.js")` is read when it is asked for. */
+/** `from"./x.js"` and `import"./x.js"` are static imports; `import("./x.js")` is loaded on demand. */
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*"(\.{1,2}\/[^"]+\.js)"/g
 
 export type WorkerSize = {
-  /** What an isolate reads before its first answer: the entry, and all that it imports. Programs in WebAssembly are no scripts. */
+  /**
+   * Size of the scripts that an isolate loads before its first response: the entry and its static imports. WebAssembly
+   * is not included.
+   */
   readonly bytes: number
   readonly gzipBytes: number
-  /** What is read when it is first asked for, the art apart. */
+  /** Size of scripts loaded on demand, without the art. */
   readonly deferredGzipBytes: number
   readonly artGzipBytes: number
 }
@@ -29,7 +32,7 @@ function scriptsOf(folder: string): ReadonlyMap<string, Buffer> {
   )
 }
 
-/** Names of the entry and of every script that is read with it. */
+/** Names of the entry and of all its static imports. */
 function startupScripts(scripts: ReadonlyMap<string, Buffer>): ReadonlySet<string> {
   const names = new Set([ENTRY])
   for (const name of names) {
@@ -44,9 +47,9 @@ const sum = (files: readonly Buffer[], weigh: (content: Buffer) => number): numb
 const gzipped = (content: Buffer): number => gzipSync(content, { level: 9 }).byteLength
 
 /**
- * What a built worker weighs (docs/adr/0022): the sums of its scripts, each by itself.
+ * Measures a built worker (docs/adr/0022): the sums of its scripts, each compressed separately.
  * @param folder of the built worker
- * @throws when nothing was built there, or the art is not a script of its own
+ * @throws when nothing was built there, or the art is not a separate chunk
  */
 export function measureWorkerSize(folder: string): WorkerSize {
   const scripts = scriptsOf(folder)
@@ -67,12 +70,12 @@ export function measureWorkerSize(folder: string): WorkerSize {
   }
 }
 
-/** Gives a line when an isolate has to read too much before its first answer. */
+/** Returns a line when the startup scripts exceed their budget. */
 export function findOversizedWorker(folder: string): readonly string[] {
   const { gzipBytes } = measureWorkerSize(folder)
   return gzipBytes > MAX_WORKER_BYTES
     ? [
-        `${folder}: ${gzipBytes} bytes gzip before the first answer; ${MAX_WORKER_BYTES} at most (docs/adr/0022)`,
+        `${folder}: ${gzipBytes} bytes gzip before the first response; the budget is ${MAX_WORKER_BYTES} (docs/adr/0022)`,
       ]
     : []
 }

@@ -12,7 +12,7 @@ const hasDatabase = (): boolean => existsSync(join(folder, 'miniflare-D1Database
 afterEach(() => rmSync(stateDir, { recursive: true, force: true }))
 
 describe('applyMigrations', () => {
-  it('applies what a note does not name yet, and then does not look again', async () => {
+  it('applies migrations that the marker does not list, and then skips the check', async () => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(note, '0000_another.sql')
     await applyMigrations(stateDir, ['SEARCH'])

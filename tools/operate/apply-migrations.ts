@@ -2,19 +2,21 @@ import { readdirSync } from 'node:fs'
 import { runCommand } from '#tools/command/run-command.ts'
 import { createLocalStoreMarker } from './local-store-marker.ts'
 
-/** Of two that start at once on a new database one finds tables that it is about to make; a moment later they are known. */
+/**
+ * When two processes start on a new database, one finds tables that it was about to create; on a retry they are known.
+ */
 const MAX_ATTEMPTS = 3
 
-/** Bindings of wrangler.toml whose databases have migrations, and the folder of each. */
+/** Bindings of wrangler.toml whose databases have migrations, with the folder of each. */
 const FOLDERS = { DB: 'src/migrations', SEARCH: 'src/migrations/search', EVENTS_DB: 'src/migrations/events' }
 type DatabaseName = keyof typeof FOLDERS
 const DATABASES = Object.keys(FOLDERS) as readonly DatabaseName[]
 
 /**
- * Brings the local databases up to date with src/migrations, one after another.
- * @param stateDir where the local stores live
- * @param databases those that are needed
- * @throws {Error} with wrangler's words when a migration fails
+ * Applies src/migrations to the local databases, one after another.
+ * @param stateDir folder of the local stores
+ * @param databases the databases to migrate
+ * @throws {Error} with wrangler's output when a migration fails
  */
 export async function applyMigrations(
   stateDir: string,

@@ -9,11 +9,14 @@ import { applyMigrations } from './apply-migrations.ts'
 
 const BUILT_CONFIG = 'dist/worker/wrangler.json'
 
-/** Builds, applies every migration to an empty database, fills its search index, and lets wrangler check all but the upload. */
+/**
+ * Builds, applies every migration to an empty database, fills its search index, and lets wrangler check everything
+ * except the upload.
+ */
 await runMain(async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'fernway-deploy-'))
   try {
-    // What is uploaded heeds no header of a test, whatever the environment says.
+    // Fault injection is never deployed, whatever the environment says.
     delete process.env['FAULT_INJECTION']
     await buildSite()
     await applyMigrations(stateDir)

@@ -41,7 +41,8 @@ function readOptions() {
   const pause = npmOptions.pause ?? values.pause
   if (!/^\d{1,3}$/.test(pause)) throw new DeploymentError('--pause is a number of minutes')
   const [word] = positionals
-  if (word !== undefined && word !== npmOptions.env) throw new DeploymentError(`“${word}” is too much.`)
+  if (word !== undefined && word !== npmOptions.env)
+    throw new DeploymentError(`“${word}” is one argument too many.`)
   return {
     environment: npmOptions.env ?? values.env ?? '',
     isDry: values['dry-run'] || npmOptions['dry-run'] !== undefined,
@@ -58,10 +59,10 @@ async function deploy(): Promise<void> {
   const api = createCloudflareApi()
   const onlyInspect = () => preflight(api, settings, allowsChanges)
   const preflightResult = await onlyInspect()
-  // What is uploaded heeds no header of a test, whatever the environment says.
+  // Fault injection is never deployed, whatever the environment says.
   delete process.env['FAULT_INJECTION']
   if (!isBuilt) {
-    // What builds takes a while to load, and most of what goes wrong is known without it.
+    // The build tools load slowly, and most problems are found without them.
     const { buildSite } = await import('#tools/build/build-site.ts')
     await buildSite()
   }
@@ -81,12 +82,12 @@ async function deploy(): Promise<void> {
     await lock.renew()
   }
   try {
-    // Somebody may have deployed while this was built; what was in use then is not to be gone back to.
+    // Another operator may have deployed during the build: a rollback must return to the version that is in use now.
     const { steps, rollBack } = planDeployment({ ...plan, preflightResult: await onlyInspect() })
     await runSteps(steps, { log: (line) => console.log(line), onDone: ready, rollBack })
   } finally {
     await lock.release().catch((error: Error) => {
-      console.warn(`the lock was not given back, and gives way in an hour: ${error.message}`)
+      console.warn(`the lock was not released, and expires in an hour: ${error.message}`)
     })
   }
   console.log(`deployed to ${settings.origin}`)
@@ -96,7 +97,7 @@ try {
   await deploy()
 } catch (error) {
   if (error instanceof StepError) console.error(error.message)
-  // All before the first step only looks.
+  // The preflight before the first step is read-only.
   else console.error(`Nothing was changed. ${error instanceof Error ? error.message : String(error)}`)
   if (error instanceof DeploymentError) console.error(USAGE)
   process.exitCode = 1

@@ -6,7 +6,7 @@ import { storeFlags } from './deployment/store-flags.ts'
 import { parseErasureLog, readErasures, reapplyErasures } from './erasures/erasure-log.ts'
 import { createNewsletterDatabase } from './newsletter/newsletter-database.ts'
 
-const USAGE = `npm run erasures -- note FILE [--env NAME]    before the database is set back: notes what must stay erased
+const USAGE = `npm run erasures -- note FILE [--env NAME]    before the database is restored: records what must stay erased
 npm run erasures -- apply FILE [--env NAME]   afterwards: erases it again`
 const SQL_FILE = '.wrangler/erasures.sql'
 

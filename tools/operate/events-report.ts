@@ -6,7 +6,7 @@ import { analyticsDialect, DATABASE_DIALECT, formatSection, reportSections } fro
 
 const USAGE =
   'npm run events -- report [--days 30] [--env NAME] [--dataset fernway_events]\n' +
-  '--dataset asks Analytics Engine, with CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN'
+  '--dataset reads Analytics Engine, with CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN'
 
 const OPTIONS = {
   days: { type: 'string', default: '30' },

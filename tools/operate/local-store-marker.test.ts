@@ -9,7 +9,7 @@ import { rebuildLocalIndex } from './search/rebuild-local-index.ts'
 const stateDir = mkdtempSync(join(tmpdir(), 'fernway-note-'))
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }))
 
-it('says what was written last, and nothing where no store is', () => {
+it('matches the text that was written last, and nothing when there is no store', () => {
   const note = createLocalStoreMarker(stateDir, 'r2', 'stocked')
   expect(note.matches('')).toBe(false)
   note.write('one')
@@ -17,7 +17,7 @@ it('says what was written last, and nothing where no store is', () => {
   expect([note.matches('one'), note.matches('two')]).toEqual([false, true])
 })
 
-it('spares a search index that is of this content already, and not one of another', async () => {
+it('skips a search index of the same content, and rebuilds one of other content', async () => {
   const note = createLocalStoreMarker(stateDir, 'd1', 'filled-SEARCH')
   note.write(readSearchDocuments(process.cwd()).version)
   expect(await rebuildLocalIndex(stateDir)).toBe(false)

@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type LocalStoreMarker = {
-  /** Whether the note holds this very text. */
+  /** Whether the marker has exactly this text. */
   readonly matches: (text: string) => boolean
   readonly write: (text: string) => void
 }
 
 /**
- * What was last put into a local store, noted inside its folder, so that it goes with it: to open the store and find that
- * there is nothing to do takes seconds at every start of a site.
- * @param stateDir where the local stores live
+ * A marker of what a local store contains, stored in the store's folder so that both are deleted together: opening the
+ * store to find it up to date takes seconds at every start of a site.
+ * @param stateDir folder of the local stores
  * @param store the emulator's folder of the kind of store
- * @param name of the note
+ * @param name of the marker
  */
 export function createLocalStoreMarker(stateDir: string, store: 'd1' | 'r2', name: string): LocalStoreMarker {
   const folder = join(stateDir, 'v3', store)

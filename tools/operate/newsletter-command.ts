@@ -9,11 +9,11 @@ import { createNewsletterDatabase, type NewsletterDatabase } from './newsletter/
 import { readSubscriptionStats } from './newsletter/subscription-stats.ts'
 import { SUPPRESSION_REASONS, suppressSubscriber } from './newsletter/suppress-subscriber.ts'
 
-const USAGE = `npm run newsletter -- export [--links https://www.example.org]   confirmed subscribers as CSV, with what they agreed to
-npm run newsletter -- stats                                      how many there are
-npm run newsletter -- suppress ADDRESS [--reason ${SUPPRESSION_REASONS.join('|')}]   forget an address, and never write to it again
+const USAGE = `npm run newsletter -- export [--links https://www.example.org]   confirmed subscribers as CSV, with their consent
+npm run newsletter -- stats                                      numbers of subscribers and mails
+npm run newsletter -- suppress ADDRESS [--reason ${SUPPRESSION_REASONS.join('|')}]   delete an address, and never send to it again
 npm run newsletter -- dead                                       mails that were given up, and why
-npm run newsletter -- replay ID|all                              try them again within five minutes
+npm run newsletter -- replay ID|all                              retry them within five minutes
 --env NAME works on the database of that deployment, else on the local one`
 
 const OPTIONS = {
@@ -25,7 +25,7 @@ const OPTIONS = {
 const { values, positionals } = readArguments(USAGE, { options: OPTIONS }, 2)
 const [command, address] = positionals
 const stateDir = localStateDir()
-// Where no site has run yet there are no tables.
+// Before the first local run the tables do not exist.
 if (values.env === undefined && !existsSync(join(stateDir, 'v3/d1'))) await applyMigrations(stateDir)
 const openDatabase = (): NewsletterDatabase => createNewsletterDatabase(storeFlags(values.env))
 const nowS = Math.floor(Date.now() / 1000)

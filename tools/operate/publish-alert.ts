@@ -15,7 +15,7 @@ const OPTIONS = {
   env: { type: 'string' },
 } as const
 
-/** What wrangler is told: the terminal's alert by itself, or before those of the desk. */
+/** Wrangler's arguments: the terminal's alert alone, or before those of the admin. */
 function alertUpdateFor(setting: string | null, others: readonly AlertSetting[]): readonly string[] {
   if (others.length === 0) return setting === null ? ['delete', 'alert'] : ['put', 'alert', setting]
   const own: readonly unknown[] = setting === null ? [] : [JSON.parse(setting)]
@@ -35,11 +35,11 @@ await runMain(async () => {
     )
   const place = ['--binding', 'SETTINGS', ...storeFlags(values.env)]
   const found = await runCommand('wrangler', ['kv', 'key', 'get', 'alert', '--text', ...place])
-  // What was published at the desk stays; where there is no alert at all, wrangler fails.
+  // Alerts of the admin are retained; wrangler fails when there is no alert at all.
   const others =
     found.exitCode === 0 ? parseAlertSettings(found.result.trim()).filter(({ id }) => id !== undefined) : []
   const change = alertUpdateFor(values.clear === true ? null : setting, others)
   const { exitCode, output } = await runCommand('wrangler', ['kv', 'key', ...change, ...place])
   if (exitCode !== 0) throw new Error(output)
-  console.log(`The alert is ${values.clear === true ? 'gone' : 'set'}.`)
+  console.log(`The alert is ${values.clear === true ? 'removed' : 'set'}.`)
 })

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { alertMarkup } from '#src/alerts/rules/alert-markup.ts'
 import { sanitizeAlert } from './sanitize-alert.ts'
 
-/** Quotation marks in text mean the same in both spellings. */
+/** Quotation marks in text are equivalent in both spellings. */
 const unquoted = (html: string): string => html.replaceAll('&quot;', '"').replaceAll('&#39;', "'")
 
-describe('the markup of an alert that is published', () => {
+describe('sanitizeAlert', () => {
   it.each([
     ['plain words', 'plain words'],
     ['<b>Storm</b> in <em>Fiji</em><br>', '<b>Storm</b> in <em>Fiji</em><br>'],
@@ -25,12 +25,12 @@ describe('the markup of an alert that is published', () => {
     ['<b><i>crossed</b></i>', '<b><i>crossed</i></b>'],
     ['closed</b> alone', 'closed alone'],
     ['Tea & scones &amp; jam', 'Tea &amp; scones &amp; jam'],
-  ])('turns %j into %j, which pages show as it is', (text, html) => {
+  ])('turns %j into %j, which pages show unchanged', (text, html) => {
     expect(sanitizeAlert(text)).toBe(html)
     expect(alertMarkup(html)).toBe(html)
   })
 
-  it('is shown by pages as it was published, whatever was written', () => {
+  it('produces markup that pages show unchanged, for any input', () => {
     const piece = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.constantFrom(

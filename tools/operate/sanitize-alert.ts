@@ -1,13 +1,13 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** What an alert may hold (M1.17); the worker knows these elements alone. */
+/** Elements allowed in an alert (M1.17); the worker supports only these. */
 const ALLOWED_ELEMENTS: sanitizeHtml.IOptions = {
   allowedTags: ['a', 'b', 'strong', 'i', 'em', 'br', 'span'],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'escape',
-  // A link that leads nowhere is its words.
+  // A link without a valid target is replaced by its text.
   transformTags: {
     a: (tagName, { href = '' }) =>
       isAddress(href)
@@ -16,12 +16,12 @@ const ALLOWED_ELEMENTS: sanitizeHtml.IOptions = {
   },
 }
 
-/** An address of the web, or a path of ours. */
+/** An http(s) URL, or a path of the site. */
 function isAddress(href: string): boolean {
   return /^(?:https?:\/\/|\/(?![/\\]))[^\s\\]*$/i.test(href)
 }
 
-/** The markup of an alert as it is published: each allowed element in one spelling and closed, all else as text. */
+/** The published markup of an alert: allowed elements normalised and closed, all else as text. */
 export function sanitizeAlert(text: string): string {
   return sanitizeHtml(text.trim(), ALLOWED_ELEMENTS).replaceAll('<br />', '<br>')
 }

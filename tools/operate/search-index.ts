@@ -27,5 +27,5 @@ await runMain(async () => {
   const stateDir = localStateDir()
   await applyMigrations(stateDir, ['SEARCH'])
   const isNew = await rebuildLocalIndex(stateDir, values.force)
-  console.log(isNew ? 'the search index was filled' : 'the search index is of this content already')
+  console.log(isNew ? 'the search index was rebuilt' : 'the search index is up to date')
 })

@@ -33,7 +33,7 @@ const { values, positionals } = readArguments(
 )
 const environment = values.env ?? findNpmSwallowedOptions(['env'], positionals).env ?? ''
 
-/** What was given on the command line, else what the file says, else what somebody types. */
+/** The value of the command line, else of the file, else typed at the prompt. */
 async function resolveSetting(
   settings: SettingsFile,
   path: readonly string[],
@@ -83,21 +83,21 @@ async function setUp(): Promise<readonly string[]> {
   console.log(`the settings are in ${settingsFile(environment)}`)
   return [
     ...secrets.missing.map(
-      (name) => `give the secret ${name}: npx wrangler secret put ${name} --name ${worker}`,
+      (name) => `set the secret ${name}: npx wrangler secret put ${name} --name ${worker}`,
     ),
     ...(await findZoneProblems(api, read)),
     ...(read.variables['OIDC_ISSUER'] === undefined
       ? []
-      : [`tell the identity provider the address to come back to: ${read.origin}/api/auth/callback`]),
+      : [`register the redirect URI at the identity provider: ${read.origin}/api/auth/callback`]),
     ...(read.variables['MAIL_API_URL'] === undefined
-      ? ['see in the dashboard that Email Sending knows the domain that mail comes from']
+      ? ['check in the dashboard that Email Sending has the domain of the sender']
       : []),
   ]
 }
 
 try {
   const left = await setUp()
-  if (left.length > 0) console.log(`Left for you:\n${left.map((line) => `  - ${line}`).join('\n')}`)
+  if (left.length > 0) console.log(`Remaining steps:\n${left.map((line) => `  - ${line}`).join('\n')}`)
   console.log(`then: npm run deploy -- --env ${environment}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))

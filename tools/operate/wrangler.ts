@@ -5,7 +5,10 @@ import { runMain } from '#tools/command/run-main.ts'
 import { writeStoresConfig } from './deployment/deployment-config.ts'
 import { DeploymentError, readDeploymentSettings } from './deployment/deployment-settings.ts'
 
-/** Runs wrangler on a deployment: `npm run wrangler -- production secret list`. Whatever follows the name is wrangler's own. */
+/**
+ * Runs wrangler on a deployment: `npm run wrangler -- production secret list`. All arguments after the name are passed
+ * to wrangler.
+ */
 await runMain(async () => {
   const [environment = '', ...args] = process.argv.slice(2)
   if (args.length === 0) throw new DeploymentError('npm run wrangler -- NAME <what wrangler is to do>')

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
-/** Hashed files are kept this long after something newer took their place; a week is promised (R8.4). */
+/** Retention of hashed files after their build was replaced; a week is promised (R8.4). */
 const RETENTION_S = 30 * 24 * 3600
-/** Folders of the built client whose names change with their content. */
+/** Folders of the built client with content-hashed file names. */
 const FOLDERS = ['assets', 'fonts'] as const
-/** Hashed files alone; those that only the worker reads have plain names. */
+/** Types of hashed files; files that only the worker reads have plain names. */
 const HASHED_FILE = /\.(?:js|css|svg|woff2)$/
 
 /** Key of the list of builds in the SETTINGS store. */
@@ -16,7 +16,7 @@ const Builds = v.array(
   v.object({
     build: v.string(),
     files: v.array(v.string()),
-    /** Null while nothing newer took its place. */
+    /** Null while the build is current. */
     replacedAtS: v.nullable(v.number()),
   }),
 )
@@ -38,20 +38,20 @@ export const hashedFiles = (clientDir: string): readonly string[] =>
       .map((file) => `${folder}/${file}`),
   )
 
-/** Whether a build is in the list as one that nothing has replaced, so that its files are there. */
+/** Whether the list contains the build as the current one, so that its files are archived. */
 export const isCurrentBuild = (builds: ArchivedBuilds, build: string): boolean =>
   builds.some((one) => one.build === build && one.replacedAtS === null)
 
-/** The list with a build that is about to be deployed, as one that nothing has replaced. */
+/** The list with a build that is about to be deployed, as the current one. */
 export const addBuild = (builds: ArchivedBuilds, build: string, files: readonly string[]): ArchivedBuilds => [
   { build, files: [...files], replacedAtS: null },
   ...builds.filter((one) => one.build !== build),
 ]
 
 /**
- * What becomes of the list once a build has all visitors: the others count as replaced from now on, unless they were
- * before, and those that were for thirty days go.
- * @returns the list, and the files that no build of it has
+ * Updates the list once a build serves all visitors: all other builds count as replaced from now on, unless they
+ * already were, and those replaced more than thirty days ago are removed.
+ * @returns the list, and the files that no build of it contains
  */
 export function markReplacedBuilds(
   builds: ArchivedBuilds,
@@ -72,7 +72,7 @@ export function markReplacedBuilds(
 
 export const assetKey = (file: string): string => `asset:${file}`
 
-/** Writes the hashed files of a build, and the list of builds, as a list that `wrangler kv bulk put` takes. */
+/** Writes the hashed files of a build, and the list of builds, in the format of `wrangler kv bulk put`. */
 export function writeAssetArchive(clientDir: string, builds: ArchivedBuilds, listPath: string): void {
   const entries = hashedFiles(clientDir).map((file) => ({
     key: assetKey(file),

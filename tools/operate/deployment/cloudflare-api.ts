@@ -4,7 +4,7 @@ const BASE = 'https://api.cloudflare.com/client/v4'
 const TIMEOUT_MS = 30_000
 const PAGE_SIZE = 100
 
-/** What Cloudflare refused; the message is its own. */
+/** An error response of Cloudflare, with its message. */
 export class CloudflareApiError extends Error {
   readonly status: number
 
@@ -14,13 +14,15 @@ export class CloudflareApiError extends Error {
   }
 }
 
-/** Cloudflare's HTTP API: what is looked at, and what is too small to start wrangler for. */
+/** Cloudflare's HTTP API, for reads and for calls too small to start wrangler for. */
 export type CloudflareApi = {
-  /** One answer, below the account. Throws CloudflareRefusal. */
+  /** One response; the path is relative to the account. @throws {CloudflareApiError} */
   readonly request: <T>(path: string, method?: string, body?: unknown) => Promise<T>
-  /** All pages of a list, below the account unless the path begins with `//`. Throws CloudflareRefusal. */
+  /**
+   * All pages of a list; the path is relative to the account unless it begins with `//`. @throws {CloudflareApiError}
+   */
   readonly list: <T>(path: string) => Promise<readonly T[]>
-  /** A value of a KV namespace, null when there is none. Throws CloudflareRefusal. */
+  /** A value of a KV namespace, null when there is none. @throws {CloudflareApiError} */
   readonly readValue: (namespace: string, key: string) => Promise<string | null>
 }
 
@@ -31,15 +33,15 @@ type Envelope = {
 
 function toApiError(status: number, text: string): CloudflareApiError {
   const messages = /^\s*\{/.test(text) ? (JSON.parse(text) as Envelope).errors?.[0]?.message : undefined
-  const hint = status === 401 || status === 403 ? '; look at what CLOUDFLARE_API_TOKEN may do' : ''
+  const hint = status === 401 || status === 403 ? '; check the permissions of CLOUDFLARE_API_TOKEN' : ''
   return new CloudflareApiError(
     status,
-    `Cloudflare answers ${status}: ${messages ?? 'nothing to say'}${hint}`,
+    `Cloudflare responded with ${status}: ${messages ?? 'no message'}${hint}`,
   )
 }
 
 /**
- * Opens the API with CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN, which wrangler reads as well.
+ * Creates a client with CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN, which wrangler reads as well.
  * @throws {DeploymentError} when one is missing
  */
 export function createCloudflareApi(env: NodeJS.ProcessEnv = process.env): CloudflareApi {
@@ -56,28 +58,28 @@ export function createCloudflareApi(env: NodeJS.ProcessEnv = process.env): Cloud
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
   }
-  const ask = async <T>(path: string, method?: string, body?: unknown): Promise<T> => {
-    const answer = await send(path, method, body)
-    const text = await answer.text()
-    if (!answer.ok) throw toApiError(answer.status, text)
+  const request = async <T>(path: string, method?: string, body?: unknown): Promise<T> => {
+    const response = await send(path, method, body)
+    const text = await response.text()
+    if (!response.ok) throw toApiError(response.status, text)
     return (JSON.parse(text) as Envelope).result as T
   }
   return {
-    request: ask,
+    request,
     async list<T>(path: string) {
       const found: T[] = []
       for (let page = 1; ; page += 1) {
         const sign = path.includes('?') ? '&' : '?'
-        const some = await ask<readonly T[]>(`${path}${sign}page=${page}&per_page=${PAGE_SIZE}`)
+        const some = await request<readonly T[]>(`${path}${sign}page=${page}&per_page=${PAGE_SIZE}`)
         found.push(...some)
         if (some.length < PAGE_SIZE) return found
       }
     },
     async readValue(namespace, key) {
-      const answer = await send(`/storage/kv/namespaces/${namespace}/values/${encodeURIComponent(key)}`)
-      const text = await answer.text()
-      if (answer.status === 404) return null
-      if (!answer.ok) throw toApiError(answer.status, text)
+      const response = await send(`/storage/kv/namespaces/${namespace}/values/${encodeURIComponent(key)}`)
+      const text = await response.text()
+      if (response.status === 404) return null
+      if (!response.ok) throw toApiError(response.status, text)
       return text
     },
   }
@@ -85,17 +87,17 @@ export function createCloudflareApi(env: NodeJS.ProcessEnv = process.env): Cloud
 
 /**
  * Runs statements on a database of the account.
- * @returns the rows of the last
+ * @returns the rows of the last one
  */
 export async function queryDatabase<Row>(
-  { request: ask }: CloudflareApi,
+  { request }: CloudflareApi,
   database: string,
   sql: string,
 ): Promise<readonly Row[]> {
-  const answers = await ask<readonly { readonly results: readonly Row[] }[]>(
+  const results = await request<readonly { readonly results: readonly Row[] }[]>(
     `/d1/database/${database}/query`,
     'POST',
     { sql },
   )
-  return answers.at(-1)?.results ?? []
+  return results.at(-1)?.results ?? []
 }

@@ -15,16 +15,16 @@ type BuiltConfig = {
 }
 
 const BUILT_CONFIG = 'dist/worker/wrangler.json'
-/** Beside the build, because its paths lead from there. */
+/** Placed beside the build, because its paths are relative to it. */
 export const DEPLOYMENT_CONFIG = 'dist/worker/deployment.json'
 
-/** Secrets without which what the settings ask for cannot work. */
+/** Secrets that the settings require. */
 export const requiredSecrets = ({ variables }: DeploymentSettings): readonly string[] => [
   ...((variables['OIDC_ISSUER'] ?? '') === '' ? [] : ['OIDC_CLIENT_SECRET', 'SESSION_SECRET']),
   ...((variables['TURNSTILE_SITE_KEY'] ?? '') === '' ? [] : ['TURNSTILE_SECRET']),
 ]
 
-/** Where the stores of a deployment are, in wrangler's words. */
+/** The stores of a deployment, in the format of wrangler's configuration. */
 function storeBindings(settings: DeploymentSettings) {
   const { worker, ids } = settings
   const { namespaces, databases, buckets } = readSiteResources(worker)
@@ -41,22 +41,22 @@ function storeBindings(settings: DeploymentSettings) {
   }
 }
 
-/** Counts of one deployment are not those of another in the same account. */
+/** Deployments in the same account must not share rate limit counters. */
 function rateLimitIdFor(worker: string, id: string): string {
   let sum = 0
-  for (const letter of worker) sum = (sum * 31 + letter.charCodeAt(0)) % 100_000
+  for (const character of worker) sum = (sum * 31 + character.charCodeAt(0)) % 100_000
   return String((sum + 1) * 10_000 + Number(id))
 }
 
-/** Writes what wrangler is to deploy: the last build with the settings of this deployment. */
+/** Writes wrangler's configuration: the last build with the settings of this deployment. */
 export function writeDeploymentConfig(settings: DeploymentSettings): void {
   const built = JSON.parse(readFileSync(BUILT_CONFIG, 'utf8')) as BuiltConfig
   const { worker, origin, workersDev, variables } = settings
-  const { configPath: _, userConfigPath: __, definedEnvironments: ___, topLevelName, ...kept } = built
+  const { configPath: _, userConfigPath: __, definedEnvironments: ___, topLevelName, ...inherited } = built
   const own = (name: string): string => resourceName(worker, topLevelName, name)
   const { producers = [], consumers = [] } = built.queues
   const config = {
-    ...kept,
+    ...inherited,
     ...storeBindings(settings),
     workers_dev: workersDev,
     routes: workersDev ? [] : [{ pattern: new URL(origin).hostname, custom_domain: true }],
@@ -79,7 +79,7 @@ export function writeDeploymentConfig(settings: DeploymentSettings): void {
 }
 
 /**
- * Writes where the stores of a deployment are, for tools that work on them and need no build.
+ * Writes a configuration with the stores of a deployment, for tools that need no build.
  * @returns the file, for wrangler's `--config`
  */
 export function writeStoresConfig(environment: string, settings: DeploymentSettings): string {

@@ -1,20 +1,20 @@
 import { type CloudflareApi, queryDatabase } from './cloudflare-api.ts'
 import { DeploymentError } from './deployment-settings.ts'
 
-/** A lock of somebody whose machine died gives way after this; whoever is at work renews it with each step. */
+/** An abandoned lock expires after this time; a running deployment renews its lock with each step. */
 const LOCK_TTL_S = 3600
 
 export type DeploymentLock = {
-  /** Throws Error when somebody else has it by now. */
+  /** @throws {Error} when another deployment holds the lock by now */
   readonly renew: () => Promise<void>
   readonly release: () => Promise<void>
 }
 
 /**
- * Takes the one lock of a deployment, which is a row of its first database.
+ * Acquires the lock of a deployment, which is a row of its first database.
  * @param database id of that database
- * @param holder told to whoever comes second
- * @throws {DeploymentError} when somebody else has it
+ * @param holder shown to operators who find the lock taken
+ * @throws {DeploymentError} when another deployment holds it
  */
 export async function acquireDeploymentLock(
   api: CloudflareApi,
@@ -33,7 +33,7 @@ export async function acquireDeploymentLock(
   )
   if (row?.holder !== name)
     throw new DeploymentError(
-      `${row?.holder} is deploying already; wait, or after an hour at most the lock gives way by itself`,
+      `${row?.holder} is deploying already; wait, or retry in an hour, when the lock has expired`,
     )
   return {
     async renew() {
@@ -42,7 +42,7 @@ export async function acquireDeploymentLock(
         database,
         `UPDATE deployment_lock SET ends_at_s = unixepoch() + ${LOCK_TTL_S} WHERE holder = '${name}' RETURNING id`,
       )
-      if (renewed === undefined) throw new Error('Somebody else deploys now; the lock was lost')
+      if (renewed === undefined) throw new Error('The lock was lost: another operator is deploying now')
     },
     async release() {
       await queryDatabase(api, database, `DELETE FROM deployment_lock WHERE holder = '${name}'`)

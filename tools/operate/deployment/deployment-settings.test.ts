@@ -21,8 +21,8 @@ const read = (settings: object) => {
   return readDeploymentSettings('staging', root)
 }
 
-describe('settings of a deployment', () => {
-  it('have defaults for what need not be said', () => {
+describe('readDeploymentSettings', () => {
+  it('has defaults for optional settings', () => {
     expect(read(GOOD)).toEqual({ ...GOOD, workersDev: false, settleSeconds: 120, variables: {} })
   })
 
@@ -38,12 +38,15 @@ describe('settings of a deployment', () => {
     ['MAIL_FROM', { ...GOOD, variables: { MAIL_FROM: 'nobody' } }],
     ['idz', { ...GOOD, idz: {} }],
     ['ids.DB', { ...GOOD, ids: { SESSIONS: ID, SETTINGS: ID } }],
-    ['OIDC_CLIENT_SECRET', { ...GOOD, variables: { OIDC_CLIENT_SECRET: 'told to everybody' } }],
-  ])('are refused for a wrong %s, which is named', (name, settings) => {
+    ['OIDC_CLIENT_SECRET', { ...GOOD, variables: { OIDC_CLIENT_SECRET: 'public by mistake' } }],
+  ])('names a wrong %s', (name, settings) => {
     expect(() => read(settings)).toThrow(`deploy/staging.yaml: ${name}`)
   })
 
-  it.each(['production', '', '../staging'])('say what to do when there are none of the name “%s”', (name) => {
-    expect(() => readDeploymentSettings(name, root)).toThrow('is not there: npm run setup')
-  })
+  it.each(['production', '', '../staging'])(
+    'explains what to do when there are no settings named “%s”',
+    (name) => {
+      expect(() => readDeploymentSettings(name, root)).toThrow('does not exist: npm run setup')
+    },
+  )
 })

@@ -26,10 +26,10 @@ const Settings = v.strictObject({
   variables: v.optional(v.record(v.string(), v.string()), {}),
 })
 
-/** What an operator writes into `deploy/<name>.yaml` (docs/operations.md). */
+/** The contents of `deploy/<name>.yaml`, written by an operator (docs/operations.md). */
 export type DeploymentSettings = v.InferOutput<typeof Settings>
 
-/** What a deployment cannot be begun with; the message says what to do. */
+/** A reason not to start a deployment; the message states what to do. */
 export class DeploymentError extends Error {}
 
 export const isEnvironmentName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name)
@@ -45,7 +45,7 @@ function parseYaml(file: string, root: string): unknown {
   }
 }
 
-/** Only for runs on one's own machine. */
+/** Variables that are only allowed on local runs. */
 const LOCAL_ONLY_VARIABLES = ['ALLOW_LOOPBACK_HTTP', 'FAULT_INJECTION'] as const
 
 function assertDeployable(
@@ -65,10 +65,10 @@ function assertDeployable(
   )
     throw new DeploymentError(`${file}: origin must be https and the host that visitors will use`)
   for (const name of LOCAL_ONLY_VARIABLES)
-    if ((variables[name] ?? '') !== '') throw new DeploymentError(`${file}: ${name} must stay empty`)
+    if ((variables[name] ?? '') !== '') throw new DeploymentError(`${file}: ${name} must be empty`)
   const secret = SECRET_NAMES.find((name) => name in variables)
   if (secret !== undefined)
-    throw new DeploymentError(`${file}: ${secret} is a secret and must not stand in a file (npm run setup)`)
+    throw new DeploymentError(`${file}: ${secret} is a secret and must not be in a file (npm run setup)`)
   if ('SITE_ORIGIN' in variables) throw new DeploymentError(`${file}: SITE_ORIGIN is given as origin`)
   try {
     parseConfig({ ...variables, SITE_ORIGIN: origin })
@@ -79,14 +79,14 @@ function assertDeployable(
 
 /**
  * Reads the settings of a deployment.
- * @param environment its name, that of the file
- * @param root the project's folder
- * @throws {DeploymentError} naming what is missing or wrong in it
+ * @param environment name of the deployment and of its file
+ * @param root project folder
+ * @throws {DeploymentError} naming the setting that is missing or wrong
  */
 export function readDeploymentSettings(environment: string, root = process.cwd()): DeploymentSettings {
   const file = settingsFile(environment)
   if (!isEnvironmentName(environment) || !existsSync(join(root, file)))
-    throw new DeploymentError(`${file} is not there: npm run setup -- --env ${environment || 'NAME'}`)
+    throw new DeploymentError(`${file} does not exist: npm run setup -- --env ${environment || 'NAME'}`)
   const parsed = v.safeParse(Settings, parseYaml(file, root))
   if (!parsed.success) {
     const [issue] = parsed.issues

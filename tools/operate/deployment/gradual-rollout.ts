@@ -3,8 +3,8 @@ import { runWrangler } from './run-wrangler.ts'
 const ALL = 100
 
 /**
- * Reads `--gradual`: rising shares of the visitors, in percent, of which the last is all.
- * @returns null when it is something else
+ * Parses `--gradual`: rising shares of traffic in percent, ending with 100.
+ * @returns null for any other input
  */
 export function parseRolloutSteps(text: string): readonly number[] | null {
   const percents = text.split(',').map(Number)
@@ -12,21 +12,27 @@ export function parseRolloutSteps(text: string): readonly number[] | null {
   return rises && percents.every(Number.isInteger) && percents.at(-1) === ALL ? percents : null
 }
 
-/** Gives a version a share of the visitors, and the rest to the one before. */
+/** Routes a share of the traffic to a version, and the rest to the previous one. */
 export function setVersionShare(version: string, percent: number, before: string): Promise<string> {
   const rest = percent === ALL || version === before ? [] : [`${before}@${ALL - percent}%`]
   return runWrangler('versions', 'deploy', `${version}@${percent}%`, ...rest, '--yes')
 }
 
-/** Uploads the build as a version that no visitor gets, and gives its id. */
+/**
+ * Uploads the build as a version without traffic.
+ * @returns its id
+ */
 export async function uploadVersion(buildId: string): Promise<string> {
   const printed = await runWrangler('versions', 'upload', '--tag', buildId, '--message', `build ${buildId}`)
   const id = /^Worker Version ID: ([0-9a-f-]{36})$/m.exec(printed)?.[1]
-  if (id === undefined) throw new Error(`wrangler names no version:\n${printed}`)
+  if (id === undefined) throw new Error(`wrangler printed no version id:\n${printed}`)
   return id
 }
 
-/** What visitors have after a failure, once they were given the version before again. Never throws. */
+/**
+ * Routes all traffic to the previous version again. Never throws.
+ * @returns which version visitors have now
+ */
 export async function rollBackTo(before: string, worker: string): Promise<string> {
   try {
     await setVersionShare(before, ALL, before)

@@ -29,22 +29,30 @@ export type Deployment = {
   readonly api: CloudflareApi
   readonly settings: DeploymentSettings
   readonly preflightResult: PreflightResult
-  /** Shares of the visitors, one after the other; the last is 100. */
+  /** Shares of the traffic in percent, in order; the last is 100. */
   readonly shares: readonly number[]
-  /** How long each share but the last is left before the next. */
+  /** Pause after each share except the last. */
   readonly pauseMs: number
   /** Aborted when the deployment is to stop. */
   readonly signal: AbortSignal
 }
 
 export type DeploymentPlan = {
-  /** What changes something at Cloudflare, in the order in which each step leaves the running version working (R14.1). */
+  /**
+   * Steps that change something at Cloudflare, in an order that leaves the running version working after each (R14.1).
+   */
   readonly steps: readonly DeploymentStep[]
-  /** What visitors have after a failure; gives them the version before again when they may have the new one. Never throws. */
+  /**
+   * Routes traffic back to the previous version if visitors may have the new one. Never throws.
+   * @returns which version visitors have now
+   */
   readonly rollBack: () => Promise<string>
 }
 
-/** Files of earlier builds: put aside for pages that are still open, and taken away long after they were replaced. */
+/**
+ * Archives hashed files for pages of earlier builds that are still open, and deletes them long after their build was
+ * replaced.
+ */
 function archiveSteps(
   { api, settings }: Deployment,
   buildId: string,
@@ -66,7 +74,7 @@ function archiveSteps(
     },
     prune: {
       name: 'note which builds were replaced',
-      changes: 'files of builds that were replaced more than thirty days ago are gone',
+      changes: 'files of builds that were replaced more than thirty days ago are deleted',
       async run() {
         const nowS = Math.floor(Date.now() / 1000)
         const before = await readBuilds()
@@ -83,7 +91,7 @@ function archiveSteps(
   }
 }
 
-/** What a deployment is going to do. */
+/** Plans the steps of a deployment. */
 export function planDeployment(deployment: Deployment): DeploymentPlan {
   const { api, settings, preflightResult, shares, pauseMs, signal } = deployment
   const { worker, origin, smokeOrigin = origin, settleSeconds, variables } = settings
@@ -92,13 +100,13 @@ export function planDeployment(deployment: Deployment): DeploymentPlan {
   const archive = archiveSteps(deployment, buildId)
   const signsIn = (variables['OIDC_ISSUER'] ?? '') !== ''
   let version = ''
-  /** Whether the version is deployed, and whether it has all visitors for good. */
+  /** Whether the version may have traffic, and whether it finally has all of it. */
   let hasTraffic = false
   let isDone = false
   const smokeTestAt = async (percent: number): Promise<void> => {
     hasTraffic = true
     await setVersionShare(version, percent, before)
-    // Routes, crons and queues are the worker's and not a version's: they must be there for the first try.
+    // Routes, crons and queues belong to the worker and not to a version: they must exist before the first smoke test.
     if (percent === 0) await runWrangler('triggers', 'deploy')
     const operatorToken = process.env['OPERATOR_TOKEN'] ?? ''
     await smokeTest({

@@ -8,21 +8,21 @@ import { findZoneProblems } from './zone-problems.ts'
 
 type VersionShare = { readonly version_id: string; readonly percentage: number }
 
-/** What the preflight learned of the account. */
+/** The state of the account that the preflight found. */
 export type PreflightResult = {
-  /** The version that most visitors get. */
+  /** The version with most of the traffic. */
   readonly before: string
-  /** Bindings of databases for which migrations wait. */
+  /** Bindings of databases with pending migrations. */
   readonly pendingMigrations: readonly string[]
 }
 
-/** Files that are neither committed nor settings of a deployment; a version must be one that can be made again. */
+/** Uncommitted files, except settings of deployments: a version must be reproducible. */
 function uncommittedFiles(root: string): readonly string[] {
   const printed = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8', cwd: root })
   return printed.split('\n').filter((line) => line !== '' && !line.slice(3).startsWith('deploy/'))
 }
 
-/** Turns what Cloudflare does not find into a refusal that says what to do. */
+/** Turns a “not found” of Cloudflare into an error that states what to do. */
 async function findOrFail<T>(asking: Promise<T>, otherwise: string): Promise<T> {
   return asking.catch((error: unknown) => {
     if (error instanceof CloudflareApiError && error.status === 404) throw new DeploymentError(otherwise)
@@ -30,20 +30,20 @@ async function findOrFail<T>(asking: Promise<T>, otherwise: string): Promise<T> 
   })
 }
 
-async function readVersionInUse({ request: ask }: CloudflareApi, worker: string): Promise<string> {
+async function readVersionInUse({ request }: CloudflareApi, worker: string): Promise<string> {
   const path = `/workers/scripts/${worker}/deployments`
-  const isUndeployed = `There is no worker ${worker} in this account yet: npm run setup makes it`
+  const isUndeployed = `There is no worker ${worker} in this account yet: npm run setup creates it`
   const { deployments } = await findOrFail(
-    ask<{ readonly deployments: readonly { readonly versions: readonly VersionShare[] }[] }>(path),
+    request<{ readonly deployments: readonly { readonly versions: readonly VersionShare[] }[] }>(path),
     isUndeployed,
   )
-  const most = deployments[0]?.versions.toSorted((one, other) => other.percentage - one.percentage)[0]
-  if (most === undefined) throw new DeploymentError(isUndeployed)
-  return most.version_id
+  const current = deployments[0]?.versions.toSorted((one, other) => other.percentage - one.percentage)[0]
+  if (current === undefined) throw new DeploymentError(isUndeployed)
+  return current.version_id
 }
 
 async function findMissingStores(
-  { request: ask, list }: CloudflareApi,
+  { request, list }: CloudflareApi,
   { ids }: DeploymentSettings,
   { namespaces, databases, buckets, queues }: SiteResources,
 ): Promise<readonly string[]> {
@@ -52,7 +52,7 @@ async function findMissingStores(
     .filter(({ binding }) => !known.some(({ id }) => id === ids[binding]))
     .map(({ binding }) => `namespace ids.${binding}`)
   const there = async (path: string): Promise<boolean> =>
-    ask(path).then(
+    request(path).then(
       () => true,
       (error: unknown) => {
         if (error instanceof CloudflareApiError && error.status === 404) return false
@@ -63,7 +63,7 @@ async function findMissingStores(
     if (!(await there(`/d1/database/${ids[binding]}`))) missing.push(`database ids.${binding}`)
   for (const { name } of buckets) if (!(await there(`/r2/buckets/${name}`))) missing.push(`bucket ${name}`)
   for (const name of queues) {
-    const found = await ask<readonly unknown[]>(`/queues?name=${name}`)
+    const found = await request<readonly unknown[]>(`/queues?name=${name}`)
     if (found.length === 0) missing.push(`queue ${name}`)
   }
   return missing
@@ -80,7 +80,10 @@ async function appliedMigrations(api: CloudflareApi, database: string): Promise<
   return rows.map(({ name }) => name)
 }
 
-/** Bindings of the databases for which migrations wait. Throws DeploymentRefused for one that the running version cannot live with. */
+/**
+ * Bindings of the databases with pending migrations.
+ * @throws {DeploymentError} for a migration that the running version is not compatible with
+ */
 async function findPendingMigrations(
   api: CloudflareApi,
   { ids }: DeploymentSettings,
@@ -98,10 +101,10 @@ async function findPendingMigrations(
 }
 
 /**
- * Looks for what would make a deployment fail later, and changes nothing (R14.1).
- * @param allowsChanges whether files may differ from what is committed
- * @param root the project's folder
- * @throws {DeploymentError} saying what is missing
+ * Checks for problems that would make a deployment fail later, without changing anything (R14.1).
+ * @param allowsChanges whether uncommitted changes are allowed
+ * @param root project folder
+ * @throws {DeploymentError} naming the problem
  */
 export async function preflight(
   api: CloudflareApi,
@@ -117,7 +120,7 @@ export async function preflight(
   const missing = await findMissingStores(api, settings, resources)
   if (missing.length > 0)
     throw new DeploymentError(
-      `Not in this account: ${missing.join(', ')} (npm run setup makes what is missing)`,
+      `Not in this account: ${missing.join(', ')} (npm run setup creates missing resources)`,
     )
   const problems = await findZoneProblems(api, settings)
   if (problems.length > 0) throw new DeploymentError(problems.join('\n'))

@@ -1,11 +1,11 @@
 export type DeploymentStep = {
   readonly name: string
-  /** What it did to the account, told when a later step fails. */
+  /** The change that the step made to the account, listed when a later step fails. */
   readonly changes: string
   readonly run: () => Promise<unknown>
 }
 
-/** A step that failed, with what had been done by then. */
+/** A failed step, with the list of completed ones. */
 export class StepError extends Error {
   constructor(step: DeploymentStep, done: readonly DeploymentStep[], standing: string, cause: unknown) {
     const changed = done.map(({ changes }) => `  - ${changes}`)
@@ -20,17 +20,20 @@ export class StepError extends Error {
 }
 
 export type StepRunner = {
-  /** Is given a line for each step. */
+  /** Called with one line for each step. */
   readonly log: (line: string) => void
-  /** Called before each step; a deployment that was stopped, or lost its lock, throws here. */
+  /** Called before each step; throws when the deployment was stopped or lost its lock. */
   readonly onDone: () => Promise<void>
-  /** Called when a step failed: puts right what it can, and says what visitors have and what to do. Never throws. */
+  /**
+   * Called when a step failed: restores what it can. Never throws.
+   * @returns which version visitors have, and what to do
+   */
   readonly rollBack: () => Promise<string>
 }
 
 /**
- * Takes steps in their order.
- * @throws {StepError} at the first that fails
+ * Runs steps in order.
+ * @throws {StepError} at the first failure
  */
 export async function runSteps(
   steps: readonly DeploymentStep[],

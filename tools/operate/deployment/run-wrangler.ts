@@ -3,8 +3,8 @@ import { DEPLOYMENT_CONFIG } from './deployment-config.ts'
 
 /**
  * Runs wrangler on the deployment that `DEPLOYMENT_CONFIG` describes.
- * @returns what it printed, without warnings
- * @throws {Error} with its words when it fails
+ * @returns its output without warnings
+ * @throws {Error} with its output when it fails
  */
 export async function runWrangler(...args: readonly string[]): Promise<string> {
   const { exitCode, output, result } = await runCommand(

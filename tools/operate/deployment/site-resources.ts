@@ -4,7 +4,7 @@ import { parse } from 'smol-toml'
 
 export type NamedBinding = { readonly binding: string; readonly name: string }
 
-/** What the site needs of an account, as wrangler.toml has it, under names that begin with that of the worker. */
+/** The resources of wrangler.toml that the site needs in an account, with names prefixed by the worker's. */
 export type SiteResources = {
   readonly namespaces: readonly NamedBinding[]
   readonly databases: readonly (NamedBinding & { readonly migrationsDir: string | null })[]
@@ -12,7 +12,7 @@ export type SiteResources = {
   readonly queues: readonly string[]
 }
 
-/** What is read here of wrangler.toml. */
+/** The part of wrangler.toml that is read here. */
 type WranglerConfig = {
   readonly name?: string
   readonly kv_namespaces?: readonly { readonly binding: string; readonly id?: string }[]
@@ -28,20 +28,20 @@ type WranglerConfig = {
   }
 }
 
-/** Name of this deployment's own: what wrangler.toml calls `fernway-mail` is `<worker>-mail`. */
+/** A deployment's name of a resource: `fernway-mail` in wrangler.toml becomes `<worker>-mail`. */
 export function resourceName(worker: string, original: string, name: string): string {
   if (name === original) return worker
   return name.startsWith(`${original}-`) ? worker + name.slice(original.length) : `${worker}-${name}`
 }
 
 /**
- * Reads what the site needs.
+ * Reads the resources that the site needs.
  * @param worker name of the deployment's worker
- * @param root the project's folder
+ * @param root project folder
  */
 export function readSiteResources(worker: string, root = process.cwd()): SiteResources {
   const file = resolve(root, 'wrangler.toml')
-  // Wrangler would read it too, and takes a second to begin.
+  // Wrangler could read the file too, but takes a second to start.
   const config: WranglerConfig = parse(readFileSync(file, 'utf8'))
   const own = (name = ''): string => resourceName(worker, config.name ?? '', name)
   const queues = [
@@ -50,7 +50,7 @@ export function readSiteResources(worker: string, root = process.cwd()): SiteRes
       []),
   ]
   return {
-    // Of a namespace wrangler.toml has nothing but an id, which says what it is until there is one.
+    // In wrangler.toml a namespace only has an id, which serves as its name until it is created.
     namespaces: (config.kv_namespaces ?? []).map(({ binding, id }) => ({ binding, name: own(id) })),
     databases: (config.d1_databases ?? []).map(({ binding, database_name, migrations_dir }) => ({
       binding,

@@ -20,19 +20,19 @@ function folderWith(last: string): string {
 const FIRST = ['0001_first.sql']
 const BOTH = ['0001_first.sql', '0002_second.sql']
 
-describe('migrations that the running version must live with (R14.3)', () => {
+describe('findUnsafeMigrations (R14.3)', () => {
   it.each([
     'ALTER TABLE a DROP COLUMN b;',
     'DROP TABLE a;',
     'alter table a rename column b to f;',
     'CREATE UNIQUE INDEX a_b ON a (b);',
-  ])('%s is refused without a word about since when it is safe', (sql) => {
+  ])('rejects %s without a statement of when it became safe', (sql) => {
     expect(findUnsafeMigrations(folderWith(sql), BOTH)).toEqual([
-      expect.stringContaining('0003_third.sql takes something away'),
+      expect.stringContaining('0003_third.sql removes something'),
     ])
   })
 
-  it('one that says so waits for a deployment of its own', () => {
+  it('postpones a migration with such a statement to a deployment of its own', () => {
     const folder = folderWith('-- contracts: 0002_second.sql\nDROP TABLE a;')
     expect(findUnsafeMigrations(folder, FIRST)).toEqual([
       expect.stringContaining('deploy 0002_second.sql first'),
@@ -43,15 +43,15 @@ describe('migrations that the running version must live with (R14.3)', () => {
   it.each([
     'CREATE TABLE f (g TEXT); CREATE UNIQUE INDEX f_g ON f (g);',
     '-- never DROP TABLE a\nALTER TABLE a ADD COLUMN h TEXT;',
-  ])('%s adds, and is let through', (sql) => {
+  ])('accepts %s, which only adds', (sql) => {
     expect(findUnsafeMigrations(folderWith(sql), BOTH)).toEqual([])
   })
 
-  it('a database with nothing in it has no version to look after', () => {
+  it('accepts everything on an empty database, which no running version uses', () => {
     expect(findUnsafeMigrations(folderWith('DROP TABLE a;'), [])).toEqual([])
   })
 
-  it('all of ours say since when they are safe', () => {
+  it('accepts all migrations of the repository, which state since when they are safe', () => {
     for (const { migrationsDir } of readSiteResources('fernway').databases) {
       const all = listMigrations(migrationsDir ?? '')
       for (const file of all)

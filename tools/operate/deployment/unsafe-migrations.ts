@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What takes away from tables something that the version before may still use (R14.3). */
+/** Statements that remove something which the previous version may still use (R14.3). */
 const DESTRUCTIVE_STATEMENT = /\bdrop\s+(?:table|column|view)\b|\brename\b/i
 const UNIQUE_INDEX = /\bcreate\s+unique\s+index\b.*?\bon\s+(\w+)/gis
 const DECLARATION = /^--\s*contracts:\s*(\S+)\s*$/im
 
-/** Files of a folder that hold migrations, in the order in which they are applied. */
+/** Migration files of a folder, in the order in which they are applied. */
 export const listMigrations = (folder: string): readonly string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -14,7 +14,7 @@ export const listMigrations = (folder: string): readonly string[] =>
 
 const withoutComments = (sql: string): string => sql.replace(/--[^\n]*/g, '').replace(/\/\*.*?\*\//gs, '')
 
-/** A row that the running version writes may be refused by a new unique index, unless its table is as new. */
+/** A new unique index may reject rows that the running version writes, unless its table is new as well. */
 const isDestructive = (sql: string): boolean =>
   DESTRUCTIVE_STATEMENT.test(sql) ||
   [...sql.matchAll(UNIQUE_INDEX)].some(
@@ -22,10 +22,11 @@ const isDestructive = (sql: string): boolean =>
   )
 
 /**
- * Looks for migrations that the running version cannot live with. One that takes something away says since which other
- * nothing needs it any more (`-- contracts: 0007_events.sql`), and that one must have been part of an earlier deployment.
- * @param applied names of the migrations that the database has; an empty one has no version to look after
- * @returns a line for each that must wait
+ * Finds migrations that the running version is not compatible with. A destructive migration names the migration since
+ * which the removed schema is unused (`-- contracts: 0007_events.sql`), and that one must have been part of an earlier
+ * deployment.
+ * @param applied names of the migrations that the database has; an empty database needs no protection
+ * @returns one line for each migration that must wait
  */
 export function findUnsafeMigrations(folder: string, applied: readonly string[]): readonly string[] {
   if (applied.length === 0) return []
@@ -37,10 +38,10 @@ export function findUnsafeMigrations(folder: string, applied: readonly string[])
       const since = DECLARATION.exec(sql)?.[1]
       if (since === undefined)
         return [
-          `${file} takes something away and does not say since which migration nothing needs it (-- contracts: …)`,
+          `${file} removes something and does not state since which migration it is unused (-- contracts: …)`,
         ]
       return applied.includes(since)
         ? []
-        : [`${file} takes away what the running version needs: deploy ${since} first, without it`]
+        : [`${file} removes what the running version needs: deploy ${since} first, without it`]
     })
 }

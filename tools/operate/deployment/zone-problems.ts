@@ -5,12 +5,12 @@ import type { DeploymentSettings } from './deployment-settings.ts'
 const isSubdomainOf = (host: string, zone: string): boolean => host === zone || host.endsWith(`.${zone}`)
 
 /**
- * What stands against the address of a deployment, and against the one that its mail comes from: both must be of a
- * domain of the account, unless workers.dev or a mail service of one's own take their place.
- * @returns a line for each problem
+ * Checks the origin of a deployment and the sender of its mail: both must be in a domain of the account, unless
+ * workers.dev or a third-party mail service is used.
+ * @returns one line for each problem
  */
 export async function findZoneProblems(
-  { request: ask, list }: CloudflareApi,
+  { request, list }: CloudflareApi,
   { worker, origin, workersDev, variables }: DeploymentSettings,
 ): Promise<readonly string[]> {
   const host = new URL(origin).hostname
@@ -18,7 +18,7 @@ export async function findZoneProblems(
   const sender = mail.from.slice(mail.from.indexOf('@') + 1)
   const problems: string[] = []
   if (workersDev) {
-    const { subdomain } = await ask<{ readonly subdomain: string }>('/workers/subdomain')
+    const { subdomain } = await request<{ readonly subdomain: string }>('/workers/subdomain')
     const expected = `${worker}.${subdomain}.workers.dev`
     if (host !== expected) problems.push(`origin: with workersDev it must be https://${expected}`)
   }

@@ -10,7 +10,7 @@ import { parseErasureLog, readErasures, reapplyErasures } from './erasure-log.ts
 const MIGRATIONS = 'src/migrations'
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** The site's database as it was on Monday: two accounts, and two subscribers. */
+/** The site's database in Monday's state: two accounts, and two subscribers. */
 function monday(): DatabaseSync {
   const sqlite = new DatabaseSync(':memory:')
   for (const file of listMigrations(MIGRATIONS)) sqlite.exec(readFileSync(join(MIGRATIONS, file), 'utf8'))
@@ -32,10 +32,10 @@ function monday(): DatabaseSync {
 const databaseOf = (sqlite: DatabaseSync) => async (statements: readonly string[]) =>
   statements.map((sql) => sqlite.prepare(sql).all()).at(-1) as readonly DatabaseRow[]
 
-describe('a database that was set back (R12.5)', () => {
-  it('loses again what visitors had erased, and nothing else', async () => {
+describe('a restored database (R12.5)', () => {
+  it('erases again what visitors had erased, and nothing else', async () => {
     const tuesday = monday()
-    // Ana deletes her account, Eve's mailbox is suppressed, Ben leaves the letter and signs out everywhere.
+    // Ana deletes her account, Eve's mailbox is suppressed, Ben unsubscribes and signs out everywhere.
     tuesday.exec(`
       DELETE FROM saved_items WHERE owner = 'ana'; DELETE FROM save_lists WHERE owner = 'ana';
       INSERT INTO erased_accounts VALUES ('ana', 200), ('sub:ana', 200);
@@ -47,8 +47,8 @@ describe('a database that was set back (R12.5)', () => {
     const note = parseErasureLog(JSON.stringify(await readErasures(databaseOf(tuesday))))
 
     const restored = monday()
-    const ask = databaseOf(restored)
-    const subscribers = await ask(['SELECT id, address FROM newsletter_subscribers'])
+    const query = databaseOf(restored)
+    const subscribers = await query(['SELECT id, address FROM newsletter_subscribers'])
     for (const sql of reapplyErasures(note, subscribers)) restored.exec(sql)
 
     for (const [table, column] of [
@@ -57,20 +57,20 @@ describe('a database that was set back (R12.5)', () => {
       ['account_settings', 'owner'],
       ['account_sessions', 'owner'],
     ])
-      expect([table, await ask([`SELECT DISTINCT ${column} AS who FROM ${table}`])]).toEqual([
+      expect([table, await query([`SELECT DISTINCT ${column} AS who FROM ${table}`])]).toEqual([
         table,
         [{ who: 'ben' }],
       ])
-    expect(await ask(['SELECT customer FROM library_grants'])).toEqual([{ customer: 'sub:ben' }])
-    expect(await ask(['SELECT id, status FROM newsletter_subscribers ORDER BY id'])).toEqual([
+    expect(await query(['SELECT customer FROM library_grants'])).toEqual([{ customer: 'sub:ben' }])
+    expect(await query(['SELECT id, status FROM newsletter_subscribers ORDER BY id'])).toEqual([
       { id: 'ana', status: 'confirmed' },
       { id: 'ben', status: 'unsubscribed' },
     ])
-    expect(await ask(['SELECT owner FROM sessions_not_before'])).toEqual([{ owner: 'ben' }])
-    expect(await ask(['SELECT session_hash FROM revoked_sessions'])).toEqual([{ session_hash: 's-ben' }])
+    expect(await query(['SELECT owner FROM sessions_not_before'])).toEqual([{ owner: 'ben' }])
+    expect(await query(['SELECT session_hash FROM revoked_sessions'])).toEqual([{ session_hash: 's-ben' }])
   })
 
-  it('knows every table that belongs to accounts', async () => {
+  it('covers every table that belongs to accounts', async () => {
     const statements = reapplyErasures(
       { erased: [{ key: 'k', erased_at_s: 1 }], suppressed: [], unsubscribed: [], ended: [], revoked: [] },
       [],
@@ -82,7 +82,7 @@ describe('a database that was set back (R12.5)', () => {
     for (const { name } of owned) expect(statements).toContain(`DELETE FROM ${name} `)
   })
 
-  it('takes no other file for a note', () => {
-    expect(() => parseErasureLog('{}')).toThrow('no note of erasures')
+  it('rejects any other file', () => {
+    expect(() => parseErasureLog('{}')).toThrow('no log of erasures')
   })
 })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { DatabaseRow, NewsletterDatabase } from '#tools/operate/newsletter/newsletter-database.ts'
 import { sqlText } from '#tools/operate/newsletter/newsletter-database.ts'
 
-/** Tables of what accounts own: the column of their key, and that of when a row came about. */
+/** Tables with data of accounts: the column of the account key, and that of the row's creation time. */
 const ACCOUNT_TABLES = [
   ['saved_items', 'owner', 'saved_at_s'],
   ['save_lists', 'owner', 'created_at_s'],
@@ -14,7 +14,7 @@ const ACCOUNT_TABLES = [
   ['library_grants', 'customer', 'granted_at_s'],
 ] as const
 
-/** What must stay gone when the database is set back to an earlier time. */
+/** Data that must stay erased when the database is restored to an earlier point in time. */
 const ERASURE_QUERIES = {
   erased: 'SELECT key, erased_at_s FROM erased_accounts',
   suppressed: 'SELECT address_hash, reason, since_s FROM newsletter_suppressions',
@@ -32,46 +32,46 @@ const ErasureLogSchema = v.object({
   ended: Rows,
   revoked: Rows,
 })
-/** What `noteErasures` wrote down: rows by what they say. */
+/** The result of `readErasures`: rows by kind of erasure. */
 export type ErasureLog = v.InferOutput<typeof ErasureLogSchema>
 
-/** @throws {Error} when the text is no such note */
+/** @throws {Error} when the text is no erasure log */
 export function parseErasureLog(text: string): ErasureLog {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ErasureLogSchema), text)
-  if (!parsed.success) throw new Error('this file is no note of erasures')
+  if (!parsed.success) throw new Error('this file is no log of erasures')
   return parsed.output
 }
 
-/** Writes down what visitors have had erased and ended, before the database is set back. */
+/** Records all erasures and revocations, before the database is restored. */
 export async function readErasures(database: NewsletterDatabase): Promise<ErasureLog> {
-  const note: Record<string, DatabaseRow[]> = {}
-  for (const [name, sql] of Object.entries(ERASURE_QUERIES)) note[name] = [...(await database([sql]))]
-  return note as ErasureLog
+  const log: Record<string, DatabaseRow[]> = {}
+  for (const [name, sql] of Object.entries(ERASURE_QUERIES)) log[name] = [...(await database([sql]))]
+  return log as ErasureLog
 }
 
 const textOf = (value: string | number | null | undefined): string => sqlText(String(value ?? ''))
 const numberOf = (value: string | number | null | undefined): number => Number(value ?? 0)
 
 /**
- * The statements that erase and end again what a restored database has brought back.
- * @param subscribers of the restored database, id and address
+ * The SQL statements that repeat erasures and revocations on a restored database.
+ * @param subscribers id and address of each subscriber in the restored database
  */
-export function reapplyErasures(note: ErasureLog, subscribers: readonly DatabaseRow[]): readonly string[] {
-  const hashes = new Set(note.suppressed.map(({ address_hash }) => address_hash))
+export function reapplyErasures(log: ErasureLog, subscribers: readonly DatabaseRow[]): readonly string[] {
+  const hashes = new Set(log.suppressed.map(({ address_hash }) => address_hash))
   const isSuppressed = (address: unknown): boolean =>
     hashes.has(createHash('sha256').update(String(address)).digest('hex'))
   const erasedSubscribers = subscribers
     .filter(({ address }) => isSuppressed(address))
     .map(({ id }) => textOf(id))
   return [
-    ...note.erased.flatMap(({ key, erased_at_s }) => [
+    ...log.erased.flatMap(({ key, erased_at_s }) => [
       ...ACCOUNT_TABLES.map(
         ([table, column, time]) =>
           `DELETE FROM ${table} WHERE ${column} = ${textOf(key)} AND ${time} <= ${numberOf(erased_at_s)}`,
       ),
       `INSERT OR REPLACE INTO erased_accounts VALUES (${textOf(key)}, ${numberOf(erased_at_s)})`,
     ]),
-    ...note.suppressed.map(
+    ...log.suppressed.map(
       ({ address_hash, reason, since_s }) =>
         `INSERT OR IGNORE INTO newsletter_suppressions VALUES (${textOf(address_hash)}, ${textOf(reason)}, ${numberOf(since_s)})`,
     ),
@@ -79,15 +79,15 @@ export function reapplyErasures(note: ErasureLog, subscribers: readonly Database
       `DELETE FROM newsletter_tokens WHERE subscriber_id = ${id}`,
       `DELETE FROM newsletter_subscribers WHERE id = ${id}`,
     ]),
-    ...note.unsubscribed.map(
+    ...log.unsubscribed.map(
       ({ id, ended_at_s }) =>
         `UPDATE newsletter_subscribers SET status = 'unsubscribed', ended_at_s = ${numberOf(ended_at_s)} WHERE id = ${textOf(id)} AND status <> 'unsubscribed'`,
     ),
-    ...note.ended.map(
+    ...log.ended.map(
       ({ owner, not_before_s }) =>
         `INSERT OR REPLACE INTO sessions_not_before VALUES (${textOf(owner)}, ${numberOf(not_before_s)})`,
     ),
-    ...note.revoked.map(
+    ...log.revoked.map(
       ({ session_hash, expires_at_s }) =>
         `INSERT OR IGNORE INTO revoked_sessions VALUES (${textOf(session_hash)}, ${numberOf(expires_at_s)})`,
     ),

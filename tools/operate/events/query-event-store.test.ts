@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { parseDatabaseResponse, queryAnalytics } from './query-event-store.ts'
 import { analyticsDialect, reportSections } from './report-queries.ts'
 
-type Asked = { readonly address: string; readonly authorization: string; readonly sql: string }
+type RecordedRequest = { readonly address: string; readonly authorization: string; readonly sql: string }
 
 const SECTIONS = reportSections(analyticsDialect('fernway_events'), 7)
-/** What Analytics Engine has of SQL, as far as the report needs it (developers.cloudflare.com, SQL reference). */
+/** The SQL subset of Analytics Engine that the report uses (developers.cloudflare.com, SQL reference). */
 const DIALECT =
   /^SELECT blob\d AS what, SUM\(_sample_interval\) AS times FROM fernway_events WHERE timestamp > NOW\(\) - INTERVAL '7' DAY AND [^;]+ GROUP BY what ORDER BY times DESC LIMIT \d+$/
 const CONDITION =
@@ -15,8 +15,8 @@ const CONDITION =
 
 const servers: Server[] = []
 
-async function serve(answer: (asked: Asked, response: ServerResponse) => void) {
-  const asked: Asked[] = []
+async function serve(respond: (request: RecordedRequest, response: ServerResponse) => void) {
+  const requests: RecordedRequest[] = []
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let sql = ''
     for await (const part of request) sql += String(part)
@@ -25,43 +25,43 @@ async function serve(answer: (asked: Asked, response: ServerResponse) => void) {
       authorization: request.headers.authorization ?? '',
       sql,
     }
-    asked.push(one)
-    answer(one, response)
+    requests.push(one)
+    respond(one, response)
   }
   const server = createServer((request, response) => void take(request, response))
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return { asked, api: `http://127.0.0.1:${port}` }
+  return { requests, api: `http://127.0.0.1:${port}` }
 }
-const ask = (api: string, token = 't0ken') => queryAnalytics(SECTIONS, { account: 'acc1', token, api })
+const query = (api: string, token = 't0ken') => queryAnalytics(SECTIONS, { account: 'acc1', token, api })
 
 afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-it('reads the answer of D1 behind notices of wrangler', () => {
-  const answer = '[{"results":[{"what":"/","times":2}],"success":true}]'
+it('parses the response of D1 after notices of wrangler', () => {
+  const json = '[{"results":[{"what":"/","times":2}],"success":true}]'
   for (const before of ['', 'Proxy environment variables detected.\n', '\u25b2 [WARNING] a newer one\n\n'])
-    expect(parseDatabaseResponse(before + answer)[0]?.results).toEqual([{ what: '/', times: 2 }])
+    expect(parseDatabaseResponse(before + json)[0]?.results).toEqual([{ what: '/', times: 2 }])
 })
 
-describe('asking Analytics Engine', () => {
-  it('posts each question in its SQL, with the token, and reads numbers that come as texts', async () => {
-    const { asked, api } = await serve((_, response) => {
+describe('queryAnalytics', () => {
+  it('posts each query in its SQL dialect, with the token, and parses numbers sent as strings', async () => {
+    const { requests, api } = await serve((_, response) => {
       const data = [
         { what: '/places', times: '12' },
         { what: '/', times: 3 },
       ]
       response.end(JSON.stringify({ meta: [{ name: 'what', type: 'String' }], data, rows: 2 }))
     })
-    const answers = await ask(api)
-    expect(answers).toHaveLength(SECTIONS.length)
-    expect(answers[0]?.lines).toEqual([
+    const results = await query(api)
+    expect(results).toHaveLength(SECTIONS.length)
+    expect(results[0]?.lines).toEqual([
       { what: '/places', times: 12 },
       { what: '/', times: 3 },
     ])
-    for (const { address, authorization, sql } of asked) {
+    for (const { address, authorization, sql } of requests) {
       expect([address, authorization]).toEqual([
         'POST /client/v4/accounts/acc1/analytics_engine/sql',
         'Bearer t0ken',
@@ -71,9 +71,9 @@ describe('asking Analytics Engine', () => {
     }
   })
 
-  it('finds nothing in a dataset without events', async () => {
+  it('returns no lines for a dataset without events', async () => {
     const { api } = await serve((_, response) => response.end('{"meta":[],"data":[],"rows":0}'))
-    expect((await ask(api)).map(({ lines }) => lines.length)).toEqual([0, 0, 0, 0, 0, 0, 0])
+    expect((await query(api)).map(({ lines }) => lines.length)).toEqual([0, 0, 0, 0, 0, 0, 0])
   })
 
   it.each([
@@ -85,15 +85,15 @@ describe('asking Analytics Engine', () => {
     [422, 'unable to find type of column: blob99', /422.*unable to find type/],
     [200, '<html>a proxy</html>', /no result/],
     [200, '{"success":false}', /no result/],
-  ])('says what went wrong after %i %j, without the token', async (status, body, words) => {
+  ])('reports the failure after %i %j, without the token', async (status, body, words) => {
     const { api } = await serve((_, response) => response.writeHead(status).end(body))
-    const failed = await ask(api).catch((error: unknown) => error)
+    const failed = await query(api).catch((error: unknown) => error)
     expect(String(failed)).toMatch(words)
     expect(String(failed)).not.toContain('t0ken')
   })
 
-  it('asks nobody without account or token, and says so', async () => {
-    await expect(ask('http://127.0.0.1:1', '')).rejects.toThrow('CLOUDFLARE_API_TOKEN')
-    await expect(ask('http://127.0.0.1:1')).rejects.toThrow()
+  it('sends no request without account or token, and throws', async () => {
+    await expect(query('http://127.0.0.1:1', '')).rejects.toThrow('CLOUDFLARE_API_TOKEN')
+    await expect(query('http://127.0.0.1:1')).rejects.toThrow()
   })
 })

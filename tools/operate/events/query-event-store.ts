@@ -4,15 +4,15 @@ import type { ReportLine, ReportSection } from './report-queries.ts'
 type SqlRequest = readonly { readonly section: ReportSection; readonly lines: readonly ReportLine[] }[]
 type DatabaseResponse = readonly { readonly results: readonly ReportLine[] }[]
 
-/** Reads what wrangler prints: the JSON begins a line, and notices such as `[WARNING]` may stand before it. */
+/** Parses wrangler's output: the JSON starts on a new line, and notices such as `[WARNING]` may precede it. */
 export function parseDatabaseResponse(result: string): DatabaseResponse {
   return JSON.parse(result.slice(result.search(/^\[/m))) as DatabaseResponse
 }
 
 /**
- * Asks D1 by wrangler, all questions at once.
- * @param storeFlags flags that choose the local or the deployed database
- * @throws {Error} with wrangler's words when it fails
+ * Queries D1 through wrangler, with all queries in one call.
+ * @param storeFlags flags that select the local or the deployed database
+ * @throws {Error} with wrangler's output when it fails
  */
 export async function queryDatabaseEvents(
   sections: readonly ReportSection[],
@@ -22,8 +22,8 @@ export async function queryDatabaseEvents(
   const args = ['d1', 'execute', 'EVENTS_DB', ...storeFlags, '--json', '--command', command]
   const { exitCode, output, result } = await runCommand('wrangler', args, { CI: 'true' })
   if (exitCode !== 0) throw new Error(output)
-  const answers = parseDatabaseResponse(result)
-  return sections.map((section, index) => ({ section, lines: answers[index]?.results ?? [] }))
+  const results = parseDatabaseResponse(result)
+  return sections.map((section, index) => ({ section, lines: results[index]?.results ?? [] }))
 }
 
 const API = 'https://api.cloudflare.com'
@@ -32,16 +32,16 @@ const TIMEOUT_MS = 30_000
 export type AnalyticsAccount = {
   /** Id of the Cloudflare account. */
   readonly account: string
-  /** An API token that may read Account Analytics. */
+  /** An API token with permission to read Account Analytics. */
   readonly token: string
-  /** Where the API is; another place only in tests. */
+  /** Origin of the API; overridden in tests. */
   readonly api?: string
 }
 
-/** Numbers may come as texts, because JSON has no 64-bit integers. */
-function toReportLines(answer: unknown): readonly ReportLine[] {
-  const data = (answer as { readonly data?: unknown } | null)?.data
-  if (!Array.isArray(data)) throw new Error('Analytics Engine answers something that is no result')
+/** Numbers may be strings, because JSON has no 64-bit integers. */
+function toReportLines(response: unknown): readonly ReportLine[] {
+  const data = (response as { readonly data?: unknown } | null)?.data
+  if (!Array.isArray(data)) throw new Error('Analytics Engine returned no valid result')
   return (data as readonly { readonly what: unknown; readonly times: unknown }[]).map(({ what, times }) => ({
     what: String(what),
     times: Number(times),
@@ -49,8 +49,9 @@ function toReportLines(answer: unknown): readonly ReportLine[] {
 }
 
 /**
- * Asks Analytics Engine over HTTP, in its own SQL.
- * @throws {Error} without account or token, with the service's words when it refuses, and when it does not answer
+ * Queries Analytics Engine over HTTP, in its SQL dialect.
+ * @throws {Error} without account or token, with the service's message when it rejects the query, and when it does not
+ * respond
  */
 export async function queryAnalytics(
   sections: readonly ReportSection[],
@@ -63,9 +64,10 @@ export async function queryAnalytics(
   return Promise.all(
     sections.map(async (section) => {
       const signal = AbortSignal.timeout(TIMEOUT_MS)
-      const answer = await fetch(address, { method: 'POST', headers, body: section.sql, signal })
-      const text = await answer.text()
-      if (!answer.ok) throw new Error(`Analytics Engine answers ${answer.status}: ${text.slice(0, 500)}`)
+      const response = await fetch(address, { method: 'POST', headers, body: section.sql, signal })
+      const text = await response.text()
+      if (!response.ok)
+        throw new Error(`Analytics Engine responded with ${response.status}: ${text.slice(0, 500)}`)
       return { section, lines: toReportLines(parseAnalyticsResponse(text)) }
     }),
   )

@@ -1,4 +1,4 @@
-/** How a store of events names what the report asks for. */
+/** Names of the report's columns in an event store. */
 export type EventDialect = {
   readonly table: string
   readonly name: string
@@ -20,7 +20,7 @@ export const DATABASE_DIALECT: EventDialect = {
   since: (days) => `received_at_s > unixepoch() - ${days * 86_400}`,
 }
 
-/** Columns in the order in which src/measuring/event-store.ts writes them. */
+/** Columns in the order of src/measuring/event-store.ts. */
 export const analyticsDialect = (dataset: string): EventDialect => ({
   table: dataset,
   name: 'blob1',
@@ -34,15 +34,15 @@ export const analyticsDialect = (dataset: string): EventDialect => ({
 export type ReportSection = { readonly title: string; readonly sql: string }
 
 const MAX_LINES = 20
-/** The way to a sign-up, in its order. */
+/** The steps of a sign-up, in order. */
 const FUNNEL = ['FormViewed', 'FormStarted', 'FormSubmitted']
 const EXIT_EVENTS = ['click', 'product_click', 'ProductClicked', 'CartStarted']
 
 const quotedList = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ')
 
 /**
- * The report's questions, each a query with the columns `what` and `times`.
- * @param days how far back, a whole number
+ * The sections of the report, each a query with the columns `what` and `times`.
+ * @param days length of the period, a whole number
  */
 export function reportSections(dialect: EventDialect, days: number): readonly ReportSection[] {
   const { table, name, path, detail, amount, count, since } = dialect
@@ -72,7 +72,7 @@ export function reportSections(dialect: EventDialect, days: number): readonly Re
 
 export type ReportLine = { readonly what: string; readonly times: number }
 
-/** One section as text; the funnel in its own order, with what is left of the first step. */
+/** Formats one section; the funnel in its own order, with the share of the first step. */
 export function formatSection({ title }: ReportSection, lines: readonly ReportLine[]): string {
   if (lines.length === 0) return `${title}\n  nothing yet`
   const isFunnel = title === 'Sign-up funnel'

@@ -2,7 +2,7 @@ import { type NewsletterDatabase, sqlText } from './newsletter-database.ts'
 
 const MAX_LISTED = 200
 
-/** Mails that were given up, the newest first: since when, why, and whether they wait to be tried again. */
+/** Lists dead letters, the newest first: time, reason, and whether a retry is scheduled. */
 export async function formatDeadLetters(database: NewsletterDatabase): Promise<string> {
   const rows = await database([
     `SELECT id, datetime(died_at_s, 'unixepoch') AS died_at, reason, subscriber_id IS NULL AS is_lost,
@@ -11,7 +11,7 @@ export async function formatDeadLetters(database: NewsletterDatabase): Promise<s
   ])
   if (rows.length === 0) return 'none'
   const lines = rows.map(({ id, died_at, reason, is_lost, is_waiting }) => {
-    const state = is_lost === 1 ? 'nobody to send to' : is_waiting === 1 ? 'to be tried again' : ''
+    const state = is_lost === 1 ? 'no recipient' : is_waiting === 1 ? 'retry scheduled' : ''
     return `${id}  ${died_at}  ${reason}  ${state}`.trimEnd()
   })
   const all = Number(rows[0]?.['all_of_them'])
@@ -19,9 +19,9 @@ export async function formatDeadLetters(database: NewsletterDatabase): Promise<s
 }
 
 /**
- * Marks mails to be tried again: the worker takes them within five minutes, a hundred at a time.
+ * Schedules dead letters for a retry: the worker sends them within five minutes, a hundred at a time.
  * @param which the id of one, or `all`
- * @throws {Error} without one
+ * @throws {Error} without an id
  */
 export async function scheduleDeadLetterReplay(
   database: NewsletterDatabase,
@@ -34,5 +34,5 @@ export async function scheduleDeadLetterReplay(
     `UPDATE dead_letters SET replay_at_s = ${nowS}
      WHERE subscriber_id IS NOT NULL AND replay_at_s IS NULL${one} RETURNING id`,
   ])
-  return rows.length === 1 ? '1 mail will be tried again' : `${rows.length} mails will be tried again`
+  return rows.length === 1 ? '1 mail will be retried' : `${rows.length} mails will be retried`
 }

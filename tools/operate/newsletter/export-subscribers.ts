@@ -15,10 +15,10 @@ const COLUMNS = [
 const SELECT = `SELECT id, address, datetime(confirmed_at_s, 'unixepoch') AS confirmed_at,
   datetime(consented_at_s, 'unixepoch') AS consented_at, consent_text, source, form_name, form_type, topics, frequency
   FROM newsletter_subscribers WHERE status = 'confirmed' ORDER BY address`
-/** Statements in one call to wrangler. */
+/** Statements per call of wrangler. */
 const TOKENS_PER_BATCH = 200
 
-/** One CSV field (RFC 4180); what a spreadsheet would take for a formula gets an apostrophe before it. */
+/** One CSV field (RFC 4180); a value that a spreadsheet would treat as a formula is prefixed with an apostrophe. */
 export function csvField(value: string | number | null): string {
   const text = String(value ?? '')
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
@@ -27,12 +27,15 @@ export function csvField(value: string | number | null): string {
 
 const csvLine = (values: readonly (string | number | null)[]): string => values.map(csvField).join(',')
 
-/** Tokens for the links of one letter, stored as their hashes alone; they manage a subscription and confirm nothing. */
+/**
+ * Creates tokens for the links of one mailing and stores their hashes; they manage a subscription and cannot confirm
+ * one.
+ */
 async function createTokens(
   database: NewsletterDatabase,
   rows: readonly DatabaseRow[],
 ): Promise<readonly string[]> {
-  // They confirm nothing, and are deleted by their age (src/newsletter/newsletter-purges.ts).
+  // They cannot confirm a subscription, and are purged by age (src/newsletter/newsletter-purges.ts).
   const nowS = Math.floor(Date.now() / 1000)
   const tokens = rows.map(() => randomBytes(32).toString('base64url'))
   const values = tokens.map((token, index) => {
@@ -48,7 +51,7 @@ async function createTokens(
   return tokens
 }
 
-/** The origin of an address that links can begin with. */
+/** The origin to which links are relative. @throws {RangeError} when the address is no site */
 function readOrigin(address: string): string {
   const { protocol, origin } = URL.parse(address) ?? {}
   if (origin === undefined || !/^https?:$/.test(protocol ?? ''))
@@ -59,9 +62,9 @@ function readOrigin(address: string): string {
 }
 
 /**
- * Confirmed subscribers as CSV, with when, where and to which words they agreed.
- * @param siteAddress when given, each line gets links of its own to preferences and to unsubscribing
- * @throws {RangeError} when that is no address of a site
+ * Confirmed subscribers as CSV, with time, page and wording of their consent.
+ * @param siteAddress when set, each line gets links to preferences and to unsubscribe
+ * @throws {RangeError} when it is no URL of a site
  */
 export async function exportSubscribers(
   database: NewsletterDatabase,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { csvField } from './export-subscribers.ts'
 
 const stateDir = mkdtempSync(join(tmpdir(), 'fernway newsletter-'))
-/** The same file, without a start of wrangler for each look. */
+/** The same database file, without starting wrangler for each query. */
 let database: DatabaseSync
 
 function run(...args: readonly string[]): { readonly status: number | null; readonly output: string } {
@@ -37,7 +37,7 @@ function openDatabase(): DatabaseSync {
 const rowsOf = (table: string): string => JSON.stringify(database.prepare(`SELECT * FROM ${table}`).all())
 
 beforeAll(() => {
-  // Where no site has run yet the tool makes the tables itself.
+  // Before the first local run the command creates the tables itself.
   expect(run('stats').status).toBe(0)
   database = openDatabase()
   database.exec(insert('1', 'ana@example.com', 'confirmed', 'Footer-signup'))
@@ -50,7 +50,7 @@ afterAll(() => {
 })
 
 describe('npm run newsletter', () => {
-  it('exports the confirmed with what they agreed to, and nobody else', () => {
+  it('exports the confirmed subscribers with their consent, and no others', () => {
     const { status, output } = run('export')
     expect(status).toBe(0)
     expect(output.trim().split('\r\n')).toEqual([
@@ -69,19 +69,19 @@ describe('npm run newsletter', () => {
     for (const token of tokens) expect(stored).not.toContain(token)
   })
 
-  it('writes no links to what is no address of a site', () => {
+  it('rejects a link base that is no URL of a site', () => {
     const { status, output } = run('export', '--links', 'www.example.org')
     expect([status, output]).toEqual([1, expect.stringContaining('https://www.example.org, not www')])
   })
 
-  it('counts', () => {
+  it('prints statistics', () => {
     const { output } = run('stats')
     expect(output).toMatch(/2 {2}confirmed\n/)
     expect(output).toMatch(/1 {2}pending\n/)
     expect(output).toMatch(/1 {2}confirmed from Footer-signup\n/)
   })
 
-  it('lists mails that were given up, and has them tried again', () => {
+  it('lists dead letters, and schedules them for a retry', () => {
     expect(run('dead').output).toBe('none\n')
     database.exec(
       `INSERT INTO dead_letters (id, subscriber_id, reason, died_at_s)
@@ -90,15 +90,15 @@ describe('npm run newsletter', () => {
     expect(run('dead').output.trim().split('\n')).toEqual([
       'j2  1970-01-01 00:02:00  tried_too_often',
       'j1  1970-01-01 00:01:00  refused_status_422',
-      'm3  1970-01-01 00:00:00  not_a_job  nobody to send to',
+      'm3  1970-01-01 00:00:00  not_a_job  no recipient',
     ])
-    expect(run('replay', "j'1").output).toBe('0 mails will be tried again\n')
-    expect(run('replay', 'j1').output).toBe('1 mail will be tried again\n')
-    expect(run('replay', 'all').output).toBe('1 mail will be tried again\n')
-    expect(run('dead').output).toMatch(/j1 .* to be tried again/)
+    expect(run('replay', "j'1").output).toBe('0 mails will be retried\n')
+    expect(run('replay', 'j1').output).toBe('1 mail will be retried\n')
+    expect(run('replay', 'all').output).toBe('1 mail will be retried\n')
+    expect(run('dead').output).toMatch(/j1 .* retry scheduled/)
   })
 
-  it('forgets an address and keeps its hash', () => {
+  it('deletes an address and retains its hash', () => {
     expect(run('suppress', ' Ana@example.com', '--reason', 'complaint').output).toContain('is deleted')
     expect(run('suppress', "o'brien@example.com").output).toContain('was not on the list')
     const everything = rowsOf('newsletter_subscribers') + rowsOf('newsletter_suppressions')
@@ -112,7 +112,7 @@ describe('npm run newsletter', () => {
     [['suppress'], 'needs one e-mail address'],
     [['replay'], 'needs the id of a dead letter'],
     [['suppress', 'a@b.de', '--reason', 'spite'], '--reason is one of'],
-  ])('%j: says what it wants', (args, words) => {
+  ])('prints the usage for %j', (args, words) => {
     const { status, output } = run(...args)
     expect([status, output.includes(words)]).toEqual([1, true])
   })

@@ -1,24 +1,24 @@
 import { runCommand } from '#tools/command/run-command.ts'
 
 export type DatabaseRow = Readonly<Record<string, string | number | null>>
-/** Runs statements in the order given and gives the rows of the last. */
+/** Runs statements in order and returns the rows of the last. */
 export type NewsletterDatabase = (statements: readonly string[]) => Promise<readonly DatabaseRow[]>
 
 type WranglerResult = { readonly results: readonly DatabaseRow[] }
 
-/** A text as SQLite reads it. */
+/** A string as an SQLite literal. */
 export const sqlText = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
-/** Wrangler's warnings may stand around its JSON, which begins with a bracket on a line of its own. */
+/** Wrangler's warnings may surround its JSON, which begins with a bracket on its own line. */
 function parseOutput(output: string): readonly WranglerResult[] {
   const json = output.slice(output.search(/^\[\s*$/m), output.lastIndexOf(']') + 1)
   return JSON.parse(json) as readonly WranglerResult[]
 }
 
 /**
- * D1 through wrangler.
- * @param place flags that choose the local or the deployed database
- * @returns a function that throws with wrangler's words when it fails
+ * Accesses D1 through wrangler.
+ * @param place flags that select the local or the deployed database
+ * @returns a function that throws with wrangler's output when it fails
  */
 export function createNewsletterDatabase(place: readonly string[]): NewsletterDatabase {
   return async (statements) => {

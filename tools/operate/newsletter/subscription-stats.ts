@@ -2,7 +2,10 @@ import type { NewsletterDatabase } from './newsletter-database.ts'
 
 const DAY_S = 24 * 60 * 60
 
-/** Counts for an operator: subscribers by status, sources, suppressed addresses, mails of a day and mails still waiting. */
+/**
+ * Counts for an operator: subscribers by status, sources, suppressed addresses, mails of the last day and pending
+ * mails.
+ */
 export async function readSubscriptionStats(database: NewsletterDatabase, nowS: number): Promise<string> {
   const rows = await database([
     `SELECT status AS name, COUNT(*) AS count FROM newsletter_subscribers GROUP BY status

@@ -5,8 +5,8 @@ import { type NewsletterDatabase, sqlText } from './newsletter-database.ts'
 export const SUPPRESSION_REASONS = ['erasure', 'bounce', 'complaint'] as const
 
 /**
- * Forgets an address, keeps its hash, and so never writes to it again (R6.7).
- * @throws {Error} saying what is wrong with the address or the reason
+ * Deletes a subscriber but retains the hash of the address, so that no mail is sent to it again (R6.7).
+ * @throws {Error} naming the problem with the address or the reason
  */
 export async function suppressSubscriber(
   database: NewsletterDatabase,

@@ -25,16 +25,16 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** Answers as Cloudflare's API does, out of SQLite; the first requests as told. */
+/** An imitation of Cloudflare's API on SQLite; the first requests fail as given. */
 async function serve(refusals: (readonly [status: number, body: string])[] = []) {
   const db = new DatabaseSync(':memory:')
   db.exec(INDEX)
-  const asked: { readonly address: string; readonly authorization: string; readonly sql: string }[] = []
+  const requests: { readonly address: string; readonly authorization: string; readonly sql: string }[] = []
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const part of request) body += String(part)
     const { sql } = JSON.parse(body) as { readonly sql: string }
-    asked.push({
+    requests.push({
       address: `${request.method} ${request.url}`,
       authorization: request.headers.authorization ?? '',
       sql,
@@ -60,17 +60,17 @@ async function serve(refusals: (readonly [status: number, body: string])[] = [])
     CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${port}`,
   })
   const remote = remoteDatabase(api, 'db1')
-  return { db, asked, remote }
+  return { db, requests, remote }
 }
 
-describe('a deployed database', () => {
-  it('is filled in many small batches, and merged in steps until each full text is one', async () => {
-    const { db, asked, remote } = await serve()
+describe('remoteDatabase', () => {
+  it('is filled in many small batches, and merged in steps until each full-text index is one segment', async () => {
+    const { db, requests, remote } = await serve()
     expect(await rebuildIndex(remote, { documents: DOCUMENTS, version: 'v1' })).toBe(true)
-    expect(new Set(asked.map(({ address }) => address))).toEqual(new Set([`POST ${PATH}`]))
-    expect(new Set(asked.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer t0ken']))
-    expect(Math.max(...asked.map(({ sql }) => sql.length))).toBeLessThan(140_000)
-    expect(asked.length).toBeGreaterThan(10)
+    expect(new Set(requests.map(({ address }) => address))).toEqual(new Set([`POST ${PATH}`]))
+    expect(new Set(requests.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer t0ken']))
+    expect(Math.max(...requests.map(({ sql }) => sql.length))).toBeLessThan(140_000)
+    expect(requests.length).toBeGreaterThan(10)
     expect(db.prepare('SELECT count(*) AS n FROM search_documents_1').get()?.['n']).toBe(DOCUMENTS.length)
     expect(db.prepare('SELECT count(DISTINCT segid) AS n FROM search_words_1_idx').get()?.['n']).toBe(1)
     expect(db.prepare('SELECT generation, version FROM search_index').get()).toMatchObject({
@@ -80,7 +80,7 @@ describe('a deployed database', () => {
     expect(await rebuildIndex(remote, { documents: [], version: 'v1' })).toBe(false)
   })
 
-  it('is waited for while it has too much to do', async () => {
+  it('retries while the database is overloaded', async () => {
     const busy = JSON.stringify({ errors: [{ code: 7500, message: 'D1 DB is overloaded.' }] })
     const { db, remote } = await serve([
       [429, busy],
@@ -96,15 +96,15 @@ describe('a deployed database', () => {
       JSON.stringify({ errors: [{ code: 10_000, message: 'Authentication error' }] }),
       'Authentication error',
     ],
-    [502, '<html>', 'nothing to say'],
-  ])('says what it was refused with (%i)', async (status, body, words) => {
+    [502, '<html>', 'no message'],
+  ])('throws with the message of the response (%i)', async (status, body, words) => {
     const { remote } = await serve([[status, body]])
     await expect(rebuildIndex(remote, { documents: [], version: 'v1' })).rejects.toThrow(words)
   })
 })
 
-describe('fillSlices', () => {
-  it('keeps each slice short, and drops what is stale last, one table at a time', () => {
+describe('indexSlices', () => {
+  it('limits the size of each slice, and drops stale tables last, one at a time', () => {
     const slices = [...indexSlices(DOCUMENTS, { generation: 2, version: 'v', stale: [1] })]
     const texts = slices.map(({ statements }) => statements.join(';\n'))
     expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(140_000)

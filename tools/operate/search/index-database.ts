@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import type { CloudflareApi } from '#tools/operate/deployment/cloudflare-api.ts'
 import { type IndexRebuildState, READ_INDEX_STATE } from './plan-index-rebuild.ts'
 
-/** What filling an index asks of a database, however it is reached. */
+/** The database operations of an index rebuild, for any kind of access. */
 export type IndexDatabase = {
   readonly readState: () => Promise<IndexRebuildState>
-  /** Runs statements as one transaction and gives how many rows the last one changed. */
+  /** Runs statements as one transaction and returns the number of rows that the last one changed. */
   readonly run: (statements: readonly string[]) => Promise<number>
 }
 
@@ -16,7 +16,7 @@ const IndexStateSchema = v.object({
   generationsWithTables: v.string(),
 })
 
-/** A database that is bound. */
+/** A database of a binding. */
 export const bindingDatabase = (db: D1Database): IndexDatabase => ({
   readState: async () => v.parse(IndexStateSchema, await db.prepare(READ_INDEX_STATE).first()),
   async run(statements) {
@@ -33,7 +33,7 @@ const QueryResponse = v.array(
 )
 
 /**
- * A deployed database, by Cloudflare's HTTP API: statements sent together are one batch
+ * A deployed database through Cloudflare's HTTP API: statements sent together are one batch
  * (developers.cloudflare.com/api, D1, query).
  * @param database its id
  */

@@ -25,7 +25,7 @@ const document = {
 } as const
 
 describe('insertRows', () => {
-  it('writes any text so that it comes back as it was, without NUL', () => {
+  it('writes text as literals that read back unchanged, without NUL', () => {
     const db = new DatabaseSync(':memory:')
     db.exec('CREATE TABLE t (id INTEGER, text TEXT)')
     const texts = ["O'Hara", '"; DROP TABLE t;--', 'a\nb\\', '日本 🗺', "''", '']
@@ -41,7 +41,7 @@ describe('insertRows', () => {
         .map((row) => row['text']),
     ).toEqual(texts)
   })
-  it('keeps statements well below what D1 takes, and writes none for no rows', () => {
+  it('limits statements to well below the maximum of D1, and writes none for no rows', () => {
     const rows = Array.from({ length: 500 }, (_, id) => [id, 'x'.repeat(500)])
     const statements = [...insertRows('t', rows)]
     expect(Math.max(...statements.map(({ length }) => length))).toBeLessThan(32_000)
@@ -50,7 +50,7 @@ describe('insertRows', () => {
 })
 
 describe('indexDocuments', () => {
-  it('orders by importance and folds names, the short form of saints among the titles', () => {
+  it('sorts by importance and folds names, with the short forms of saints among the titles', () => {
     const [first, second] = indexDocuments([
       document,
       { ...document, title: 'Benin', otherNames: [], importance: 9 },
@@ -65,10 +65,10 @@ describe('indexDocuments', () => {
   })
 })
 
-describe('whole names', () => {
+describe('names of indexed documents', () => {
   const namesOf = (given: Partial<typeof document & { readonly text: string }>) =>
     indexDocuments([{ ...document, ...given }])[0]?.names ?? []
-  it('are the title, other names, adjectives and what lies inside, with and without blanks', () => {
+  it('contain the title, other names, adjectives and places inside, with and without spaces', () => {
     const grades = new Map(namesOf({}).map(({ name, grade }) => [name, grade]))
     expect(grades.get('saintlucia')).toBe(0)
     expect(grades.get('saint lucian')).toBe(1)
@@ -76,7 +76,7 @@ describe('whole names', () => {
     expect(grades.get('gros piton')).toBe(2)
     expect(grades.get('grospiton')).toBe(2)
   })
-  it('do not tell a page among other words when they are words themselves', () => {
+  it('are not distinctive when they are also common words', () => {
     const isTelling = (text: string) =>
       namesOf({ text, otherNames: ['Island'] } as never).find(({ name }) => name === 'island')?.isDistinctive
     expect(isTelling('No such word here.')).toBe(true)
@@ -85,7 +85,7 @@ describe('whole names', () => {
 })
 
 describe('spellingTerms', () => {
-  it('has titles as they are written, then other names, then words', () => {
+  it('lists titles as written, then other names, then words', () => {
     const terms = spellingTerms([document], 100)
     expect(terms.map(([term]) => term)).toEqual([
       'saint lucia',
@@ -107,8 +107,8 @@ describe('spellingTerms', () => {
   })
 })
 
-describe('planFilling', () => {
-  it('fills the first time, after a change, and when told to', () => {
+describe('planIndexRebuild', () => {
+  it('rebuilds the first time, after a change, and when forced', () => {
     const none = { generation: null, version: null, generationsWithTables: '[]' }
     const index = { generation: 4, version: 'a', generationsWithTables: '[3,4]' }
     expect(planIndexRebuild(none, 'a', false)).toEqual({ generation: 1, version: 'a', stale: [] })
@@ -116,14 +116,14 @@ describe('planFilling', () => {
     expect(planIndexRebuild(index, 'a', true)).toEqual({ generation: 5, version: 'a', stale: [3] })
     expect(planIndexRebuild(index, 'a', false)).toBeNull()
   })
-  it('shares no table with a filling that was broken off or goes on', () => {
+  it('shares no table with an interrupted or concurrent rebuild', () => {
     const index = { generation: 4, version: 'a', generationsWithTables: '[4,5,7]' }
     expect(planIndexRebuild(index, 'b', false)).toEqual({ generation: 8, version: 'b', stale: [5, 7] })
   })
 })
 
-describe('plainText', () => {
-  it('keeps words apart where blocks end and together where marks do', () => {
+describe('htmlToPlainText', () => {
+  it('separates words at block boundaries and joins them at inline elements', () => {
     expect(htmlToPlainText('<p>One <a href="/x">two</a>, <em>three</em>.</p><p>Salt &#x26; pepper</p>')).toBe(
       'One two, three. Salt & pepper',
     )
@@ -137,7 +137,7 @@ describe('plainText', () => {
     ['<h2 id="a">Why <em>go</em></h2><p>Lisbon is a staircase.</p>', 'Why go. Lisbon is a staircase.'],
     ['<h2>Is it far?</h2><p>No.</p>', 'Is it far? No.'],
     ['<p>Sit.</p><div class="pull-quote" aria-hidden="true"><p>Sit.</p></div><p>Rise.</p>', 'Sit. Rise.'],
-  ])('lets headings be sentences and says nothing twice: %s', (html, text) => {
+  ])('ends headings as sentences and omits repeated text: %s', (html, text) => {
     expect(htmlToPlainText(html)).toBe(text)
   })
 })

@@ -5,14 +5,14 @@ import type { SearchDocument } from '#src/search/search-types.ts'
 import { type IndexedDocument, indexDocuments } from './indexed-document.ts'
 import { insertRows, type SqlValue } from './sql-literals.ts'
 
-/** Counts up when the tables change shape or content without the documents changing. */
+/** Incremented when the tables change format or content without a change of the documents. */
 export const INDEX_FORMAT = 5
 
-/** What an index is to become. */
+/** A planned index. */
 export type IndexPlan = {
   readonly generation: number
   readonly version: string
-  /** Generations whose tables go: those before the one in use, and those of fillings that were broken off. */
+  /** Generations whose tables are dropped: those before the current one, and those of interrupted rebuilds. */
   readonly stale: readonly number[]
 }
 
@@ -28,7 +28,7 @@ function createTables(tables: SearchTables): readonly string[] {
   ]
 }
 
-/** Removes every table of one generation. */
+/** Drops every table of one generation. */
 function dropTables(generation: number): readonly string[] {
   return Object.values(searchTables(generation)).map((name) => `DROP TABLE IF EXISTS ${name}`)
 }
@@ -68,15 +68,18 @@ function* rowsOf<T, Row>(items: readonly T[], toRows: (item: T) => readonly Row[
   for (const item of items) yield* toRows(item)
 }
 
-/** So much SQL is some tens of milliseconds of work: whoever searches meanwhile waits no longer than that. */
+/** This much SQL takes tens of milliseconds: concurrent searches wait no longer than that. */
 const MAX_SLICE_CHARACTERS = 100_000
-/** Pages that one step of a merge writes. */
+/** Pages written by one step of a merge. */
 const PAGES_PER_MERGE = 64
 
-/** A piece of filling, done as one transaction. */
+/** A part of a rebuild, run as one transaction. */
 export type IndexSlice = {
   readonly statements: readonly string[]
-  /** Done again and again, each time as a slice of its own, until it changes no more than one row; null: done once. */
+  /**
+   * A statement that is repeated, each time as a slice, until it changes no more than one row; null to run the slice
+   * once.
+   */
   readonly repeatsUntilUnchanged: string | null
 }
 
@@ -97,7 +100,10 @@ function* splitIntoSlices(statements: Iterable<string>): Iterable<IndexSlice> {
   if (pending.length > 0) yield once(...pending)
 }
 
-/** Merges a full text into one in steps (sqlite.org/fts5.html#the_merge_command): `optimize` does it in one, which may take longer than a statement of D1 may. */
+/**
+ * Merges a full-text index into one segment in steps (sqlite.org/fts5.html#the_merge_command): `optimize` does it in
+ * one statement, which may exceed D1's time limit.
+ */
 function mergeStatements(table: string): IndexSlice {
   const step = (pages: number): string => `INSERT INTO ${table}(${table}, rank) VALUES('merge', ${pages})`
   return { statements: [step(-PAGES_PER_MERGE)], repeatsUntilUnchanged: step(PAGES_PER_MERGE) }
@@ -120,9 +126,10 @@ function* rowStatements(tables: SearchTables, indexed: readonly IndexedDocument[
 }
 
 /**
- * What fills an index beside the one in use and then turns to it, in slices that are short enough for readers in between.
- * Readers see the old one until the last slice but those that clean up. The tables of the one in use stay for readers that
- * have not noticed yet; stale ones go. A filling that began later and was done sooner stays in use.
+ * The slices that fill an index beside the current one and then switch to it, short enough for concurrent searches.
+ * Searches use the old index until the switch; the remaining slices clean up. Tables of the previous index are retained
+ * for isolates that have not noticed the switch; stale ones are dropped. An index of a later rebuild that finished
+ * sooner stays current.
  */
 export function* indexSlices(
   documents: readonly SearchDocument[],

@@ -10,24 +10,24 @@ import {
   withJoinedWords,
 } from '#tools/compile/search/folded-names.ts'
 
-/** A document may not fill a row of D1 by itself. */
+/** No document may fill a row of D1 alone. */
 const MAX_TEXT_CHARACTERS = 20_000
 
-/** A whole name that leads to a document. */
+/** A complete name of a document. */
 type IndexedName = {
   readonly name: string
   readonly grade: number
-  /** Whether it tells the document even among other words: a name that is also a word does not. */
+  /** Whether the name identifies the document among other words: a name that is also a common word does not. */
   readonly isDistinctive: boolean
 }
 
-/** A document with everything that the index stores of it. */
+/** A document with all data stored in the index. */
 export type IndexedDocument = {
   readonly id: number
   readonly document: SearchDocument
-  /** Every whole name, each once, with the best of its grades. */
+  /** Every complete name, each once, with its best grade. */
   readonly names: readonly IndexedName[]
-  /** The columns of the full texts, those of names in the order of the tables. */
+  /** The columns of the full-text tables; those of names in the order of the tables. */
   readonly columns: {
     readonly names: readonly string[]
     readonly lead: string
@@ -36,7 +36,7 @@ export type IndexedDocument = {
   }
 }
 
-/** The sign marks the beginning of a name; folded text never holds it. */
+/** The marker denotes the start of a name; folded text never contains it. */
 const withStartMarker = (names: readonly string[]): string => names.map((name) => `=${name}`).join(' ')
 
 type IsCommonWord = ReturnType<typeof createCommonWordTest>
@@ -58,7 +58,7 @@ function gradeNames(
       isDistinctive: !isPlain(name),
     })),
   ]
-  // The first of a name is the best: later ones give way.
+  // The first entry of a name has the best grade; later ones are dropped.
   return [...new Map(graded.toReversed().map((entry) => [entry.name, entry])).values()]
 }
 
@@ -82,7 +82,7 @@ function indexDocument(id: number, document: SearchDocument, isPlain: IsCommonWo
   return { id, document, names: gradeNames(folded, isPlain), columns }
 }
 
-/** Numbers documents from the most important to the least and folds what is to be found. */
+/** Numbers documents from the most to the least important and folds their searchable text. */
 export function indexDocuments(documents: readonly SearchDocument[]): readonly IndexedDocument[] {
   const isPlain = createCommonWordTest(documents)
   return documents

@@ -9,8 +9,8 @@ import type { CompiledDocuments } from './plan-index-rebuild.ts'
 const VERSION_LENGTH = 16
 
 /**
- * Reads what the content compiler wrote for the search.
- * @param root the project's folder
+ * Reads the search documents of the content compiler.
+ * @param root project folder
  * @throws when nothing was compiled yet
  */
 export function readSearchDocuments(root: string): CompiledDocuments {

@@ -3,23 +3,23 @@ import { type IndexPlan, indexSlices } from './index-statements.ts'
 import { type CompiledDocuments, planIndexRebuild } from './plan-index-rebuild.ts'
 
 /**
- * Another filling at the same time: it writes just now, it took the same generation, or it has put this one away. A lock
- * that the local D1 meets late is an internal error to whoever asked.
+ * A concurrent rebuild: it is writing, it has the same generation, or it has dropped these tables. When the local D1
+ * encounters a lock late, it returns an internal error.
  */
-const BUSY_ERROR = /SQLITE_BUSY|database is locked|overloaded|D1_ERROR.*internal error|answers 429/i
+const BUSY_ERROR = /SQLITE_BUSY|database is locked|overloaded|D1_ERROR.*internal error|responded with 429/i
 const CONCURRENT_REBUILD_ERROR = /already exists|no such table: search_/i
 const MAX_ATTEMPTS = 5
-/** A large batch of another filling takes some seconds. */
+/** A large batch of another rebuild takes some seconds. */
 const MAX_BUSY_RETRIES = 240
 const BUSY_BACKOFF_MS = 250
-/** Between two slices others have their turn. */
+/** Pause between two slices, for other queries. */
 const PAUSE_BETWEEN_SLICES_MS = 5
-/** More steps than the merge of a hundred thousand documents takes. */
+/** More steps than the merge of a hundred thousand documents needs. */
 const MAX_STEPS = 10_000
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Does what may find the database locked until it is not; what failed so has changed nothing. */
+/** Retries work with backoff while the database is locked; a failed attempt has changed nothing. */
 async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let waits = 0; ; waits += 1) {
     try {
@@ -48,11 +48,12 @@ async function writeIndex(
 }
 
 /**
- * Fills the search index of a database, if its documents have changed, in slices: whoever searches meanwhile, by the index
- * before, is not kept waiting. Two fillings at once write tables of their own, one after the other, and the index of the one that began last stays in use.
- * @param isForced fills even when the documents are those of the index in use
- * @returns whether there was anything to do
- * @throws what D1 throws, also when it stays locked for a minute
+ * Rebuilds the search index of a database, if its documents have changed, in slices: concurrent searches use the
+ * previous index and do not wait. Two concurrent rebuilds write separate tables, and the index of the one that started
+ * last becomes current.
+ * @param isForced rebuilds even when the documents are those of the current index
+ * @returns whether anything was rebuilt
+ * @throws errors of D1, including a lock that lasts for a minute
  */
 export async function rebuildIndex(
   db: IndexDatabase,
@@ -63,7 +64,7 @@ export async function rebuildIndex(
   const before = await state()
   for (let attempt = 1; ; attempt += 1) {
     const index = attempt === 1 ? before : await state()
-    // Another filling may have done what was to be done.
+    // Another rebuild may have finished the same work.
     const plan = planIndexRebuild(index, compiled.version, isForced && index.generation === before.generation)
     if (plan === null) return attempt > 1
     try {

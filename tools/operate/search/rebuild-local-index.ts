@@ -7,13 +7,13 @@ import { readSearchDocuments } from './read-search-documents.ts'
 import { rebuildIndex } from './rebuild-index.ts'
 
 /**
- * Fills the search index of the local D1 from the compiled catalogue; migrations must have been applied.
- * @param stateDir where the local stores live
- * @param isForced even when the documents are those of the index in use
- * @returns whether there was anything to do
+ * Rebuilds the search index of the local D1 from the compiled catalogue; migrations must have been applied.
+ * @param stateDir folder of the local stores
+ * @param isForced rebuilds even when the documents are those of the current index
+ * @returns whether anything was rebuilt
  */
 export async function rebuildLocalIndex(stateDir: string, isForced = false): Promise<boolean> {
-  // Neither the reminder to set secrets nor the look-up of request.cf has anything to do with this.
+  // Disables warnings about secrets and the request for request.cf, which are irrelevant here.
   process.env['WRANGLER_LOG'] ??= 'error'
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
   const compiled = readSearchDocuments(process.cwd())

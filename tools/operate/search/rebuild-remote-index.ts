@@ -4,13 +4,13 @@ import { remoteDatabase } from './index-database.ts'
 import { readSearchDocuments } from './read-search-documents.ts'
 import { rebuildIndex } from './rebuild-index.ts'
 
-/** Binding of the database that the search asks. */
+/** Binding of the search database. */
 export const SEARCH_BINDING = 'SEARCH'
 
 /**
- * Fills the search index of a deployment from the compiled catalogue, if its documents have changed; visitors search the old
- * index meanwhile, and are not kept waiting.
- * @param isForced fills even when the documents are those of the index in use
+ * Rebuilds the search index of a deployment from the compiled catalogue, if its documents have changed; visitors use
+ * the old index until then.
+ * @param isForced rebuilds even when the documents are those of the current index
  * @param database its id
  */
 export async function rebuildRemoteIndex(
@@ -21,7 +21,7 @@ export async function rebuildRemoteIndex(
   const compiled = readSearchDocuments(process.cwd())
   try {
     const isNew = await rebuildIndex(remoteDatabase(api, database), compiled, isForced)
-    const output = isNew ? 'the search index was filled' : 'the search index is of this content already'
+    const output = isNew ? 'the search index was rebuilt' : 'the search index is up to date'
     return { exitCode: 0, output }
   } catch (error) {
     return { exitCode: 1, output: error instanceof Error ? error.message : String(error) }

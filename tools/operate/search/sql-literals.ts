@@ -1,11 +1,11 @@
 export type SqlValue = string | number
 
-/** A value as SQL text. Text keeps no NUL, which ends a statement early. */
+/** A value as an SQL literal. NUL is replaced, because it would end the statement early. */
 function sqlLiteral(value: SqlValue): string {
   return typeof value === 'number' ? String(value) : `'${value.replaceAll('\0', ' ').replaceAll("'", "''")}'`
 }
 
-/** D1 takes statements of up to 100 kB; a character may take three bytes. */
+/** D1 accepts statements of up to 100 kB; a character may need three bytes. */
 const MAX_STATEMENT_CHARACTERS = 30_000
 
 /** INSERT statements for any number of rows, several rows each. */

@@ -1,7 +1,7 @@
 import { type CloudflareApi, CloudflareApiError } from '#tools/operate/deployment/cloudflare-api.ts'
 import type { SiteResources } from '#tools/operate/deployment/site-resources.ts'
 
-/** What was found or made: ids by binding, and a line for each. */
+/** The resources that were found or created: ids by binding, and one line for each. */
 export type SetupResources = {
   readonly ids: Readonly<Record<string, string>>
   readonly lines: readonly string[]
@@ -18,11 +18,11 @@ async function findOrCreate(
 }
 
 const toLine = (kind: string, name: string, { isNew }: Found): string =>
-  `${isNew ? 'made ' : 'found'} ${kind} ${name}`
+  `${isNew ? 'created ' : 'found'} ${kind} ${name}`
 
-/** Stores that are known by an id, each under a binding. */
+/** Stores identified by an id, each with a binding. */
 async function findOrCreateById(
-  { list, request: ask }: CloudflareApi,
+  { list, request }: CloudflareApi,
   { namespaces, databases }: SiteResources,
 ): Promise<{ readonly ids: Record<string, string>; readonly lines: string[] }> {
   const ids: Record<string, string> = {}
@@ -31,7 +31,8 @@ async function findOrCreateById(
   for (const { binding, name } of namespaces) {
     const found = await findOrCreate(
       Promise.resolve(known.find(({ title }) => title === name)?.id),
-      async () => (await ask<{ readonly id: string }>('/storage/kv/namespaces', 'POST', { title: name })).id,
+      async () =>
+        (await request<{ readonly id: string }>('/storage/kv/namespaces', 'POST', { title: name })).id,
     )
     ids[binding] = found.id
     lines.push(toLine('namespace', name, found))
@@ -40,7 +41,7 @@ async function findOrCreateById(
   for (const { binding, name } of databases) {
     const found = await findOrCreate(
       Promise.resolve(stored.find((one) => one.name === name)?.uuid),
-      async () => (await ask<{ readonly uuid: string }>('/d1/database', 'POST', { name })).uuid,
+      async () => (await request<{ readonly uuid: string }>('/d1/database', 'POST', { name })).uuid,
     )
     ids[binding] = found.id
     lines.push(toLine('database', name, found))
@@ -48,14 +49,14 @@ async function findOrCreateById(
   return { ids, lines }
 }
 
-/** Stores that are known by their name. */
+/** Stores identified by their name. */
 async function findOrCreateByName(
-  { request: ask }: CloudflareApi,
+  { request }: CloudflareApi,
   { buckets, queues }: SiteResources,
 ): Promise<readonly string[]> {
   const lines: string[] = []
   for (const { name } of buckets) {
-    const looking = ask(`/r2/buckets/${name}`).then(
+    const looking = request(`/r2/buckets/${name}`).then(
       () => name,
       (error: unknown) => {
         if (error instanceof CloudflareApiError && error.status === 404) return undefined
@@ -63,17 +64,17 @@ async function findOrCreateByName(
       },
     )
     const found = await findOrCreate(looking, async () => {
-      await ask('/r2/buckets', 'POST', { name })
+      await request('/r2/buckets', 'POST', { name })
       return name
     })
     lines.push(toLine('bucket', name, found))
   }
   for (const name of queues) {
-    const looking = ask<readonly unknown[]>(`/queues?name=${name}`).then((known) =>
+    const looking = request<readonly unknown[]>(`/queues?name=${name}`).then((known) =>
       known.length === 0 ? undefined : name,
     )
     const found = await findOrCreate(looking, async () => {
-      await ask('/queues', 'POST', { queue_name: name })
+      await request('/queues', 'POST', { queue_name: name })
       return name
     })
     lines.push(toLine('queue', name, found))
@@ -81,7 +82,7 @@ async function findOrCreateByName(
   return lines
 }
 
-/** Finds what the site needs of an account by its name, and makes what is not there. Can be called again. */
+/** Finds the site's resources in an account by name, and creates missing ones. Idempotent. */
 export async function findOrCreateResources(
   api: CloudflareApi,
   resources: SiteResources,

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
-/** Shows the question, and nothing of what is typed. */
+/** Shows the question but not the input. */
 function mutedTerminal(): Writable {
   return new Writable({
     write(_piece, _encoding, done) {
@@ -11,9 +11,9 @@ function mutedTerminal(): Writable {
 }
 
 /**
- * Asks whoever sits at the terminal.
- * @param isSecret whether what is typed is hidden
- * @returns null when nobody sits there, or nothing was typed
+ * Prompts the operator at the terminal.
+ * @param isSecret whether the input is hidden
+ * @returns null without a terminal or without input
  */
 export async function prompt(question: string, isSecret = false): Promise<string | null> {
   if (!process.stdin.isTTY) return null

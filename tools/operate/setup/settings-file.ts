@@ -5,17 +5,17 @@ import { DeploymentError, settingsFile } from '#tools/operate/deployment/deploym
 
 const HEADING = ` Settings of this deployment (docs/operations.md). Ids are no secrets; commit this file where you deploy from.`
 
-/** Settings of a deployment as they stand in their file, with the comments of whoever wrote them. */
+/** Settings of a deployment in their file; comments are preserved. */
 export type SettingsFile = {
   readonly read: (path: readonly string[]) => string
-  /** Sets a value, unless it is the same already. */
+  /** Sets a value, unless it is unchanged. */
   readonly write: (path: readonly string[], value: string | boolean) => void
   readonly save: () => void
 }
 
 /**
- * Opens `deploy/<environment>.yaml`; where there is none it begins with nothing.
- * @throws {DeploymentError} when it is no YAML
+ * Opens `deploy/<environment>.yaml`, or starts an empty one.
+ * @throws {DeploymentError} when the file is no YAML
  */
 export function openSettingsFile(environment: string): SettingsFile {
   const file = settingsFile(environment)

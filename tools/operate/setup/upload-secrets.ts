@@ -8,13 +8,13 @@ import { prompt } from './prompt.ts'
 
 type SecretName = (typeof SECRET_NAMES)[number]
 
-/** Names of the secrets that a worker has; none when there is no such worker. */
+/** Names of a worker's secrets; empty when the worker does not exist. */
 async function listSecretNames(
-  { request: ask }: CloudflareApi,
+  { request }: CloudflareApi,
   worker: string,
 ): Promise<readonly string[] | null> {
   try {
-    const secrets = await ask<readonly { readonly name: string }[]>(`/workers/scripts/${worker}/secrets`)
+    const secrets = await request<readonly { readonly name: string }[]>(`/workers/scripts/${worker}/secrets`)
     return secrets.map(({ name }) => name)
   } catch (error) {
     if (error instanceof CloudflareApiError && error.status === 404) return null
@@ -22,7 +22,7 @@ async function listSecretNames(
   }
 }
 
-/** From the environment, else made up where any will do, else from whoever sits at the terminal. */
+/** The secret from the environment, else generated where any value will do, else typed at the prompt. */
 async function readSecret(name: SecretName, isNeeded: boolean): Promise<string | null> {
   const given = process.env[name] ?? ''
   if (given !== '') return given
@@ -31,11 +31,11 @@ async function readSecret(name: SecretName, isNeeded: boolean): Promise<string |
 }
 
 /**
- * Gives the worker the secrets that it does not have yet. A worker that is not there comes about by it: an empty one, which
- * answers nothing until the first deployment.
+ * Uploads the worker's missing secrets. A worker that does not exist is created: an empty one, which does not respond
+ * before the first deployment.
  * @param config wrangler's configuration of the deployment
- * @returns a line for each that was given, and the needed ones that nobody had
- * @throws {Error} with wrangler's words when it fails
+ * @returns one line for each uploaded secret, and the required ones that remain missing
+ * @throws {Error} with wrangler's output when it fails
  */
 export async function uploadSecrets(
   api: CloudflareApi,
@@ -59,5 +59,5 @@ export async function uploadSecrets(
     const { exitCode, output } = await runCommand('wrangler', args, { CI: 'true' }, JSON.stringify(taken))
     if (exitCode !== 0) throw new Error(output.trim())
   }
-  return { lines: names.map((name) => `gave the secret ${name}`), missing }
+  return { lines: names.map((name) => `uploaded the secret ${name}`), missing }
 }
