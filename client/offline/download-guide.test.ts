@@ -76,7 +76,12 @@ describe('downloadGuide', () => {
       requests.map(() => ['omit', 'no-store']),
     )
     expect(progress.at(-1)).toBe(122)
-    expect((await readCompleteGuides(caches)).map(({ keptAt }) => keptAt)).toEqual(['2026-11-22T12:00:00Z'])
+    expect((await readCompleteGuides(caches)).map(({ downloadedAt }) => downloadedAt)).toEqual([
+      '2026-11-22T12:00:00Z',
+    ])
+    // Devices have records of earlier versions, so the stored name of the time does not change.
+    const record = await caches.match('/pocket/kept.json')
+    expect(await record?.json()).toHaveProperty('keptAt', '2026-11-22T12:00:00Z')
   })
 
   it('resumes a cancelled download and fetches no file twice', async () => {
@@ -87,7 +92,7 @@ describe('downloadGuide', () => {
     })
     expect(await failureOf(downloadGuide(manifestOf('one'), failingAtImages.downloadTools))).toBe('offline')
     expect(await readCompleteGuides(caches)).toEqual([])
-    expect((await readOfflineGuides(caches)).map(({ keptAt }) => keptAt)).toEqual([null])
+    expect((await readOfflineGuides(caches)).map(({ downloadedAt }) => downloadedAt)).toEqual([null])
     const second = createTools(caches)
     await downloadGuide(manifestOf('one'), second.downloadTools)
     expect(second.requests.map(({ path }) => path)).not.toContain('/destinations/japan')

@@ -101,7 +101,7 @@ async function downloadAll(state: DownloadState, tools: DownloadTools): Promise<
 export async function downloadGuide(manifest: GuideManifest, tools: DownloadTools): Promise<void> {
   const { caches, nowIso } = tools
   const cacheName = cacheNameOf(manifest)
-  if ((await readGuideRecord(caches, cacheName))?.keptAt != null) return
+  if ((await readGuideRecord(caches, cacheName))?.downloadedAt != null) return
   const cache = await caches.open(cacheName)
   const addresses = manifest.files.map(([address]) => address)
   const state: DownloadState = {
@@ -116,9 +116,9 @@ export async function downloadGuide(manifest: GuideManifest, tools: DownloadTool
   const controller = new AbortController()
   const signal = AbortSignal.any([tools.signal, controller.signal])
   try {
-    await writeGuideRecord(cache, { manifest, keptAt: null })
+    await writeGuideRecord(cache, { manifest, downloadedAt: null })
     await downloadAll(state, { ...tools, signal })
-    await writeGuideRecord(cache, { manifest, keptAt: nowIso() })
+    await writeGuideRecord(cache, { manifest, downloadedAt: nowIso() })
   } catch (error) {
     // A failed file aborts the other downloads.
     controller.abort()

@@ -131,13 +131,14 @@ export function createGuideDownloader(
     const editions = (await readOfflineGuides(caches)).filter(({ manifest }) => manifest.path === path)
     const [newest] = editions
     if (newest === undefined) onState({ kind: 'asking' })
-    else if (newest.keptAt === null) onState({ kind: 'offered', manifest: newest.manifest, isPartial: true })
+    else if (newest.downloadedAt === null)
+      onState({ kind: 'offered', manifest: newest.manifest, isPartial: true })
     else
       onState({ kind: 'kept', guide: newest, isOutdated: build !== null && build !== newest.manifest.build })
     if (build !== null && newest !== undefined) return
     try {
       const manifest = await getLatestManifest()
-      if (newest === undefined || newest.keptAt === null)
+      if (newest === undefined || newest.downloadedAt === null)
         return onState({ kind: 'offered', manifest, isPartial: newest !== undefined })
       if (manifest.build !== newest.manifest.build) onState({ kind: 'kept', guide: newest, isOutdated: true })
     } catch {

@@ -61,8 +61,8 @@ function downloadedParts(
   { guide, isOutdated }: Extract<GuideState, { kind: 'kept' }>,
   downloader: GuideDownloader,
 ): Node[] {
-  const { manifest, keptAt } = guide
-  const day = keptAt === null ? '' : ` Kept on ${dayText(keptAt)}.`
+  const { manifest, downloadedAt } = guide
+  const day = downloadedAt === null ? '' : ` Kept on ${dayText(downloadedAt)}.`
   const update = isOutdated
     ? [buildButton('Fetch the newer edition', 'button', () => void downloader.download())]
     : []

@@ -1,11 +1,18 @@
 import type { GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
 import { GUIDE_CACHE_PREFIX, GUIDE_RECORD_KEY } from '#isomorphic/offline/offline-names.ts'
 
+/** Name of `GuideRecord.downloadedAt` in the stored JSON: devices have records of earlier versions. */
+const STORED_TIME_KEY = 'keptAt'
+
 /** The metadata in the cache of a guide. */
 export type GuideRecord = {
   readonly manifest: GuideManifest
   /** ISO time of the completed download; null while it is incomplete. */
-  readonly keptAt: string | null
+  readonly downloadedAt: string | null
+}
+
+type StoredGuideRecord = Pick<GuideRecord, 'manifest'> & {
+  readonly [STORED_TIME_KEY]: GuideRecord['downloadedAt']
 }
 
 export type OfflineGuide = GuideRecord & { readonly cacheName: string }
@@ -57,8 +64,10 @@ export async function readGuideRecord(
   caches: CacheStorageLike,
   cacheName: string,
 ): Promise<GuideRecord | null> {
-  const record = await caches.match(GUIDE_RECORD_KEY, { cacheName })
-  return record === undefined ? null : ((await record.json()) as GuideRecord)
+  const response = await caches.match(GUIDE_RECORD_KEY, { cacheName })
+  if (response === undefined) return null
+  const { manifest, [STORED_TIME_KEY]: downloadedAt } = (await response.json()) as StoredGuideRecord
+  return { manifest, downloadedAt }
 }
 
 async function readOfflineGuide(
@@ -70,7 +79,7 @@ async function readOfflineGuide(
 }
 
 const newestFirst = (one: OfflineGuide, other: OfflineGuide): number =>
-  (other.keptAt ?? '').localeCompare(one.keptAt ?? '')
+  (other.downloadedAt ?? '').localeCompare(one.downloadedAt ?? '')
 
 /** Reads every guide on the device, most recent download first, incomplete downloads last. */
 export async function readOfflineGuides(caches: CacheStorageLike): Promise<readonly OfflineGuide[]> {
@@ -80,13 +89,14 @@ export async function readOfflineGuides(caches: CacheStorageLike): Promise<reado
 
 /** Reads the guides that are complete, each once: of two builds the most recent download. */
 export async function readCompleteGuides(caches: CacheStorageLike): Promise<readonly OfflineGuide[]> {
-  const complete = (await readOfflineGuides(caches)).filter(({ keptAt }) => keptAt !== null)
+  const complete = (await readOfflineGuides(caches)).filter(({ downloadedAt }) => downloadedAt !== null)
   return complete.filter(
     ({ manifest }, index) => complete.findIndex((other) => other.manifest.path === manifest.path) === index,
   )
 }
 
 /** Writes the metadata of a guide into its cache. */
-export async function writeGuideRecord(cache: Cache, record: GuideRecord): Promise<void> {
-  await cache.put(GUIDE_RECORD_KEY, Response.json(record))
+export async function writeGuideRecord(cache: Cache, { manifest, downloadedAt }: GuideRecord): Promise<void> {
+  const stored: StoredGuideRecord = { manifest, [STORED_TIME_KEY]: downloadedAt }
+  await cache.put(GUIDE_RECORD_KEY, Response.json(stored))
 }

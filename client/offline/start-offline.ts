@@ -28,7 +28,7 @@ async function hasGuides(): Promise<boolean> {
 }
 
 function openDownloadDialog({ dataset }: HTMLElement): void {
-  const { pocket: path = '', name = '' } = dataset
+  const [path = '', name = ''] = [dataset['pocket'], dataset['name']]
   void loadDownloadMarks()
   void import('./guide-dialog.ts').then(({ openGuideDialog }) =>
     openGuideDialog(path, name, registerServiceWorker),

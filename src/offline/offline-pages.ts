@@ -12,7 +12,7 @@ export const OFFLINE_GUIDES_PAGE: PageRow = {
   stylesheet: 'account',
   name: 'In your pocket',
   otherNames: ['offline', 'download', 'app', 'without a network'],
-  samples: { pocket: OFFLINE_GUIDES_PATH },
+  samples: { offlineGuides: OFFLINE_GUIDES_PATH },
 }
 
 /** A separate document without the site's frame: every device caches it, so it is small. */

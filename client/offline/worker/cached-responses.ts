@@ -26,9 +26,9 @@ async function hasStyles(caches: CacheStorageLike, page: Response): Promise<bool
  * are cached.
  */
 export async function findCachedPage(caches: CacheStorageLike, pathname: string): Promise<Response | null> {
-  for (const { cacheName, keptAt } of await readOfflineGuides(caches)) {
+  for (const { cacheName, downloadedAt } of await readOfflineGuides(caches)) {
     const response = await caches.match(toCachedPath(pathname), { ...IGNORE_VARY, cacheName })
-    if (response !== undefined && (keptAt !== null || (await hasStyles(caches, response.clone()))))
+    if (response !== undefined && (downloadedAt !== null || (await hasStyles(caches, response.clone()))))
       return response
   }
   return null

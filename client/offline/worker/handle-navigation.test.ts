@@ -13,7 +13,7 @@ async function createDeviceWithKyoto(): Promise<DeviceCaches> {
     ...{ path: KYOTO, name: 'Kyoto <b>', kind: 'city', picture: '', build: 'one', pages: [KYOTO], files: [] },
   }
   const cache = await caches.open(cacheNameOf(manifest))
-  await writeGuideRecord(cache, { manifest, keptAt: '2026-11-22T12:00:00Z' })
+  await writeGuideRecord(cache, { manifest, downloadedAt: '2026-11-22T12:00:00Z' })
   await cache.put(KYOTO, new Response('the cached Kyoto'))
   return caches
 }
@@ -89,7 +89,7 @@ describe('a page of an incomplete guide', () => {
     const [manifest] = (await readOfflineGuides(caches)).map((guide) => guide.manifest)
     if (manifest === undefined) throw new Error('there is no guide')
     const cache = await caches.open(cacheNameOf(manifest))
-    await writeGuideRecord(cache, { manifest, keptAt: null })
+    await writeGuideRecord(cache, { manifest, downloadedAt: null })
     await cache.put(KYOTO, new Response(`<link rel="stylesheet" href="${STYLE}">Kyoto`))
     for (const file of files) await cache.put(file, new Response('h1 {}'))
     return caches

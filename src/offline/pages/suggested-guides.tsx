@@ -13,7 +13,7 @@ export type SuggestedGuidesProps = {
 const MAX_POSTERS = 3
 
 /** A pocket with posters in it. */
-function PocketIllustration({ guides }: SuggestedGuidesProps) {
+function EmptyStateIllustration({ guides }: SuggestedGuidesProps) {
   return (
     <div className="pocket-picture" aria-hidden="true">
       {guides.slice(0, MAX_POSTERS).map(({ path, poster }) => (
@@ -36,7 +36,7 @@ export function SuggestedGuides({ guides }: SuggestedGuidesProps) {
   if (first === undefined) return null
   return (
     <section className="pocket-first" aria-labelledby="pocket-first">
-      <PocketIllustration guides={guides} />
+      <EmptyStateIllustration guides={guides} />
       <div className="pocket-first-words">
         <h2 className="h2" id="pocket-first">
           {`Begin with ${first.name}`}
