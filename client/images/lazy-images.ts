@@ -30,8 +30,8 @@ function observe(): () => void {
 }
 
 /**
- * Fetches pictures a set way ahead of the window, in browsers that by themselves would wait until they are in sight.
- * Without it `loading=lazy` does the work alone.
+ * Loads lazy images at a fixed distance before they enter the viewport, in browsers whose own threshold is smaller.
+ * Without it `loading=lazy` works alone.
  */
 export function startLazyImages(): void {
   let stop = observe()

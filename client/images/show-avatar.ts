@@ -1,13 +1,13 @@
 import { imageProxyAddress } from '#isomorphic/images/image-proxy-address.ts'
 
-/** Names the origins that the image proxy fetches from; only there when there are any. */
+/** Data attribute with the origins that the image proxy allows; absent when there are none. */
 const ORIGINS_KEY = 'pictureOrigins'
-/** The two widths for a square of 32 pixels. */
+/** Image widths for 32 CSS pixels at densities 1 and 2. */
 const DENSITIES = [32, 64] as const
 
 /**
- * Shows the visitor's picture where the initial stands, once it is there. Pictures of origins that the proxy may not ask
- * are not tried (M1.23); the server has taken out Gravatar's.
+ * Replaces the visitor's initial with the avatar once it has loaded. Avatars of origins that the proxy does not allow
+ * are not requested (M1.23); the server has removed those of Gravatar.
  */
 export function showAvatar(avatar: string): void {
   const origins = document.documentElement.dataset[ORIGINS_KEY]?.split(' ') ?? []

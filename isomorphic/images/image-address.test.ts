@@ -35,7 +35,7 @@ describe('imageAddress', () => {
       'https://cms.pictures.example/file-sync/b.jpg?auto=format&q=75',
     ],
     ['https://cms.pictures.example/b.jpg', 'https://cms.pictures.example/b.jpg?auto=format&q=75'],
-  ])('%s leads to %s', (address, expected) => {
+  ])('rewrites %s to %s', (address, expected) => {
     expect(at(address)).toBe(expected)
   })
 
@@ -55,11 +55,11 @@ describe('imageAddress', () => {
     'https://storage.example/other-bucket/b.jpg',
     'https://www.old.example/file-synchronised/b.jpg',
     'https://media.old.example:444/b.jpg',
-  ])('leaves "%s" as it is, to the letter', (address) => {
+  ])('returns "%s" unchanged', (address) => {
     expect(at(address, 640, { fit: 'crop' })).toBe(address)
   })
 
-  it('keeps parameters and their order, fills in what is absent, and lets extras win', () => {
+  it('preserves parameters and their order, adds missing ones, and merges extras last', () => {
     const address = 'https://media.old.example/b.jpg?crop=faces&w=100&auto=compress&auto=enhance'
     expect(at(address, 640)).toBe(
       'https://media.pictures.example/b.jpg?crop=faces&w=100&auto=compress%2Cenhance&q=75',
@@ -70,12 +70,12 @@ describe('imageAddress', () => {
     expect(at('https://media.old.example/b.jpg', 640)).toContain('&w=640')
   })
 
-  it('rewrites nothing where no service is configured', () => {
+  it('rewrites nothing without a configured service', () => {
     const address = 'https://media.old.example/b.jpg'
     expect(imageAddress(address, { targets: {}, legacy: HOSTS.legacy }, 640)).toBe(address)
   })
 
-  it('is the same applied twice, never throws, and leads to the three services or nowhere new', () => {
+  it('is idempotent, never throws, and rewrites to the configured services only', () => {
     const host = fc.constantFrom(
       ...HOSTS.legacy.map((place) => place.host),
       ...Object.values(HOSTS.targets),

@@ -1,41 +1,41 @@
 import { IMAGE_QUALITY } from './image-widths.ts'
 
-/** The three services that transform pictures by address: editors' media, static files, what the CMS holds. */
+/** The three image transformation services: editorial media, static files, and the CMS. */
 export const IMAGE_TARGETS = ['media', 'static', 'cms'] as const
 export type ImageTarget = (typeof IMAGE_TARGETS)[number]
 
-/** An older place of pictures: a host, and where only a part of it counts, how its paths begin. */
+/** A legacy host of images, or one folder of it. */
 export type LegacyImageHost = {
   readonly host: string
-  /** `/` for all of the host; else a folder such as `/file-sync`. */
+  /** `/` for the entire host; else a folder such as `/file-sync`. */
   readonly folder: string
   readonly target: ImageTarget
 }
 
 export type ImageHosts = {
-  /** Host of each service; a service that is not set rewrites nothing. */
+  /** Host of each service; without it, addresses are not rewritten to that service. */
   readonly targets: Readonly<Partial<Record<ImageTarget, string>>>
   readonly legacy: readonly LegacyImageHost[]
 }
 
-/** Parameters that go on top; null takes one away. */
+/** Parameters to set; null deletes a parameter. */
 export type ExtraParameters = Readonly<Record<string, string | number | null>>
 
 const isWithin = (pathname: string, folder: string): boolean =>
   folder === '/' || pathname === folder || pathname.startsWith(`${folder}/`)
 
-/** The transforming host for an address: its own when it is one, that of its legacy place, else none. */
+/** Host of the service for an address: the address's own host, that of its legacy host, or undefined. */
 function targetHostOf({ host, pathname }: URL, { targets, legacy }: ImageHosts): string | undefined {
   if (Object.values(targets).includes(host)) return host
-  const legacyHost = legacy.find((known) => known.host === host && isWithin(pathname, known.folder))
+  const legacyHost = legacy.find((entry) => entry.host === host && isWithin(pathname, entry.folder))
   return legacyHost === undefined ? undefined : targets[legacyHost.target]
 }
 
 /**
- * Address of a picture at the service that transforms it (S5.4, S9.9, M2.6). Older hosts are
- * rewritten; the path and existing parameters stay; `auto=format`, `q=75` and `w` are set where absent; extras are merged
- * last. Applying it twice changes nothing more.
- * @returns the very input when it is empty, no address, or at a host we know nothing of (M1.22)
+ * Address of an image at its transformation service (S5.4, S9.9, M2.6). Legacy hosts are rewritten; the path and
+ * existing parameters are preserved; `auto=format`, `q=75` and `w` are added where absent; extras are merged last.
+ * Idempotent.
+ * @returns the input when it is empty, not an address, or at an unknown host (M1.22)
  */
 export function imageAddress(
   address: string,
@@ -49,7 +49,7 @@ export function imageAddress(
   const host = isPlainWeb ? targetHostOf(url, hosts) : undefined
   if (host === undefined) return address
   url.protocol = 'https:'
-  // The host alone would leave a port where it is.
+  // Setting the host does not remove the port.
   url.port = ''
   url.host = host
   const parameters = url.searchParams

@@ -15,7 +15,7 @@ describe('imageAddressesFor', () => {
     ['https://pictures.example/a.jpg', '/_image?url=https%3A%2F%2Fpictures.example%2Fa.jpg&w=640&q=75'],
     ['https://old.example/a.jpg?w=9', 'https://media.example/a.jpg?w=640&auto=format&q=75'],
     ['https://media.example/a.jpg?auto=format&q=75', 'https://media.example/a.jpg?auto=format&q=75&w=640'],
-  ])('%s is asked for as %s', (source, address) => {
+  ])('requests %s as %s', (source, address) => {
     expect(imageAddressesFor(source, ORIGINS)?.(640)).toBe(address)
   })
 
@@ -25,7 +25,7 @@ describe('imageAddressesFor', () => {
     '/api/auth/profile',
     '',
     'a.jpg',
-  ])('shows nothing of %s', (source) => {
+  ])('returns null for %s', (source) => {
     expect(imageAddressesFor(source, ORIGINS)).toBeNull()
   })
 })

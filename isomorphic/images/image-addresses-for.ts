@@ -1,17 +1,17 @@
 import { type ImageHosts, imageAddress } from './image-address.ts'
 import { type AddressOfWidth, proxyAddressOf } from './image-source-set.ts'
 
-/** Where browsers may get pictures from. */
+/** Sources that browsers may load images from. */
 export type ImageOrigins = {
-  /** Origins that our proxy fetches from. */
+  /** Origins that the image proxy allows. */
   readonly proxyOrigins: readonly string[]
   readonly hosts: ImageHosts
 }
 
 /**
- * How a browser gets a picture: from the service that transforms it, when its host is or leads to one; by our proxy when
- * it is ours or of an allowed origin; null when it may not be shown.
- * @param source a path under `/images/`, or an absolute address
+ * How browsers request an image: at its transformation service when its host is one or a legacy host of one; at the
+ * image proxy when it is a file of the site or of an allowed origin; null when it must not be shown.
+ * @param source a path below `/images/`, or an absolute address
  */
 export function imageAddressesFor(
   source: string,

@@ -4,7 +4,7 @@ import { IMAGE_WIDTHS } from './image-widths.ts'
 
 const address = (width: number): string => `/p-${width}`
 
-describe('pictureWidths, as next/image computes them', () => {
+describe('imageWidthsFor, equal to next/image', () => {
   it.each([
     [{ fixed: 300 }, [384, 640]],
     [{ fixed: 128 }, [128, 384]],
@@ -18,19 +18,19 @@ describe('pictureWidths, as next/image computes them', () => {
     ],
     [{ sizes: '300px' }, [...IMAGE_WIDTHS]],
     [null, [640, 750, 828, 1080, 1200, 1920, 2048, 3840]],
-  ])('%o', (room, widths) => {
-    expect(imageWidthsFor(room)).toEqual(widths)
+  ])('for %o', (slot, widths) => {
+    expect(imageWidthsFor(slot)).toEqual(widths)
   })
 
-  it('has seventeen widths to choose from, in order', () => {
+  it('chooses from seventeen widths in ascending order', () => {
     expect(IMAGE_WIDTHS).toEqual([
       16, 32, 48, 64, 96, 128, 384, 640, 750, 828, 1024, 1080, 1200, 1280, 1920, 2048, 3840,
     ])
   })
 })
 
-describe('pictureSet', () => {
-  it('names densities for a fixed room and widths for others, the largest last', () => {
+describe('imageSourceSet', () => {
+  it('uses density descriptors for a fixed slot and width descriptors for others, the largest last', () => {
     expect(imageSourceSet(address, { fixed: 300 })).toEqual({
       src: '/p-640',
       srcSet: '/p-384 1x, /p-640 2x',
@@ -39,7 +39,7 @@ describe('pictureSet', () => {
     expect(imageSourceSet(address, null)).toMatchObject({ src: '/p-3840', sizes: '100vw' })
   })
 
-  it('offers nothing larger than the file, and tells its true width', () => {
+  it('offers no upscaled image, and states the true width of the largest', () => {
     expect(imageSourceSet(address, { sizes: '100vw' }, 800)).toEqual({
       src: '/p-828',
       srcSet: '/p-640 640w, /p-750 750w, /p-828 800w',
@@ -47,7 +47,7 @@ describe('pictureSet', () => {
     })
   })
 
-  it('asks the proxy with the encoded source and the one quality', () => {
+  it('requests the proxy with the encoded source and the fixed quality', () => {
     expect(proxyAddressOf('https://a.example/b?c=d&e')(640)).toBe(
       '/_image?url=https%3A%2F%2Fa.example%2Fb%3Fc%3Dd%26e&w=640&q=75',
     )

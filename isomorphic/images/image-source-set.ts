@@ -1,14 +1,14 @@
 import { imageProxyAddress } from './image-proxy-address.ts'
 import { DEVICE_WIDTHS, IMAGE_WIDTHS } from './image-widths.ts'
 
-/** The room that a picture has on a page: a fixed width in CSS pixels, or a `sizes` text; null for neither. */
+/** Available width of an image on the page: a fixed width in CSS pixels, or a `sizes` attribute; null for neither. */
 export type ImageSlot = { readonly fixed: number } | { readonly sizes: string } | null
 
-/** Gives the address of a picture in one width. */
+/** Returns the address of an image in one width. */
 export type AddressOfWidth = (width: number) => string
 
 export type ImageSourceSet = {
-  /** For browsers that know no srcset: the largest. */
+  /** Fallback for browsers without srcset: the largest width. */
   readonly src: string
   readonly srcSet: string
   readonly sizes: string | undefined
@@ -21,7 +21,7 @@ const MIN_SCREEN_WIDTH = DEVICE_WIDTHS[0]
 const coveringWidth = (width: number): number =>
   IMAGE_WIDTHS.find((candidate) => candidate >= width) ?? MAX_WIDTH
 
-/** Widths for a `sizes` text: with shares of the window, none that the smallest screen would not ask for. */
+/** Widths for a `sizes` attribute: with viewport shares, none below the need of the smallest screen. */
 function widthsForSizes(sizes: string): readonly number[] {
   const shares = [...sizes.matchAll(VIEWPORT_SHARE)].map(([, share]) => Number(share))
   if (shares.length === 0) return IMAGE_WIDTHS
@@ -29,22 +29,22 @@ function widthsForSizes(sizes: string): readonly number[] {
   return IMAGE_WIDTHS.filter((width) => width >= minWidth)
 }
 
-/** The widths that a picture is offered in (M2.5, `getWidths` of next/image). */
+/** Widths in which an image is offered (M2.5, `getWidths` of next/image). */
 export function imageWidthsFor(slot: ImageSlot): readonly number[] {
   if (slot === null) return DEVICE_WIDTHS
   if ('sizes' in slot) return widthsForSizes(slot.sizes)
   return [...new Set([coveringWidth(slot.fixed), coveringWidth(slot.fixed * 2)])]
 }
 
-/** Nothing is enlarged, so of the widths from the picture's own on only the first is worth a request. */
+/** Images are never enlarged, so of the widths from the file's width on only the first is offered. */
 function withoutUpscaling(widths: readonly number[], ownWidth: number): readonly number[] {
   const sufficient = widths.find((width) => width >= ownWidth) ?? MAX_WIDTH
   return widths.filter((width) => width <= sufficient)
 }
 
 /**
- * Addresses of a picture for every screen.
- * @param ownWidth of the file, in pixels
+ * Addresses of an image for the `srcset` and `src` attributes.
+ * @param ownWidth width of the file in pixels
  */
 export function imageSourceSet(
   addressOf: AddressOfWidth,
@@ -62,7 +62,7 @@ export function imageSourceSet(
   return { src: addressOf(widths.at(-1) ?? MAX_WIDTH), srcSet, sizes }
 }
 
-/** Addresses at our own proxy for a picture that it may fetch. */
+/** Returns addresses at the image proxy for a source. */
 export const proxyAddressOf =
   (source: string): AddressOfWidth =>
   (width) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createByteBudget } from './byte-budget.ts'
 
 describe('createByteBudget', () => {
-  it('lets all downloads together hold so much, and counts what is given back', () => {
+  it('limits the bytes of all downloads together, and frees released bytes', () => {
     const budget = createByteBudget(100, 1000, () => 0)
     const [first, second] = [budget.openLease(), budget.openLease()]
     expect([first.reserve(60), second.reserve(40), second.reserve(1)]).toEqual([true, true, false])
@@ -10,7 +10,7 @@ describe('createByteBudget', () => {
     expect(second.reserve(50)).toBe(true)
   })
 
-  it('forgets a download that was never given back', () => {
+  it('expires a lease that was never released', () => {
     let nowMs = 0
     const budget = createByteBudget(100, 1000, () => nowMs)
     budget.openLease().reserve(100)
@@ -19,7 +19,7 @@ describe('createByteBudget', () => {
     expect(budget.openLease().reserve(99)).toBe(true)
   })
 
-  it('counts a file while anybody works with it, once for all of them', () => {
+  it('counts a file until it is released by all its users, once', () => {
     const budget = createByteBudget(100, 1000, () => 0)
     const file = new Uint8Array(60)
     const [first, second] = [budget.retain(file), budget.retain(file)]

@@ -1,25 +1,25 @@
-/** What one download holds of the budget. */
+/** Lease of one download. */
 export type ByteLease = {
-  /** Counts bytes that came in; false when everything together holds more than there is room for. */
+  /** Reserves received bytes; false when the budget is exceeded. */
   readonly reserve: (bytes: number) => boolean
   readonly release: () => void
 }
 
-/** Room for all pictures that an isolate has in hand at one time: those that come in, and those that are made smaller. */
+/** Memory budget of an isolate for images that are downloaded or encoded. */
 export type ByteBudget = {
   readonly openLease: () => ByteLease
   /**
-   * Counts a whole file for as long as somebody works with it; one that several work with counts once.
-   * @returns to be called when this one is done with it
+   * Counts a file while it is used; a file with several users counts once.
+   * @returns a function that releases the file for this user
    */
   readonly retain: (file: Uint8Array) => () => void
 }
 
-type LeaseEntry = { sinceMs: number; bytes: number; holders: number }
+type LeaseEntry = { sinceMs: number; bytes: number; users: number }
 
 /**
- * @param maxBytes of everything together
- * @param maxLeaseMs what is older than this no longer counts: its request was cancelled before it could give it back
+ * @param maxBytes limit of all leases together
+ * @param maxLeaseMs older leases expire: their requests were cancelled before the release
  */
 export function createByteBudget(maxBytes: number, maxLeaseMs: number, nowMs: () => number): ByteBudget {
   const leases = new Set<LeaseEntry>()
@@ -33,12 +33,12 @@ export function createByteBudget(maxBytes: number, maxLeaseMs: number, nowMs: ()
     return bytes
   }
   const release = (entry: LeaseEntry): void => {
-    entry.holders -= 1
-    if (entry.holders <= 0) leases.delete(entry)
+    entry.users -= 1
+    if (entry.users <= 0) leases.delete(entry)
   }
   return {
     openLease() {
-      const lease: LeaseEntry = { sinceMs: nowMs(), bytes: 0, holders: 1 }
+      const lease: LeaseEntry = { sinceMs: nowMs(), bytes: 0, users: 1 }
       leases.add(lease)
       return {
         reserve(bytes) {
@@ -49,17 +49,18 @@ export function createByteBudget(maxBytes: number, maxLeaseMs: number, nowMs: ()
       }
     },
     retain(file) {
-      const known = files.get(file)
-      const entry = known !== undefined && leases.has(known) ? known : { sinceMs: 0, bytes: 0, holders: 0 }
+      const existing = files.get(file)
+      const entry =
+        existing !== undefined && leases.has(existing) ? existing : { sinceMs: 0, bytes: 0, users: 0 }
       entry.sinceMs = nowMs()
       entry.bytes = file.byteLength
-      entry.holders += 1
+      entry.users += 1
       leases.add(entry)
       files.set(file, entry)
-      let isDone = false
+      let isReleased = false
       return () => {
-        if (!isDone) release(entry)
-        isDone = true
+        if (!isReleased) release(entry)
+        isReleased = true
       }
     },
   }

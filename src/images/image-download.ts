@@ -5,13 +5,13 @@ import type { Fetch } from '#src/platform/provider-fetch.ts'
 import type { ByteBudget, ByteLease } from './byte-budget.ts'
 import { imageErrors } from './image-errors.ts'
 
-/** For headers, redirects and body together (R5.4). */
+/** Covers headers, redirects and body (R5.4). */
 const DOWNLOAD_TIMEOUT_MS = 7000
 const MAX_BYTES = 20_000_000
 const MAX_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const NOT_FOUND_STATUSES = new Set([403, 404, 410])
-/** Nothing of the visitor's request goes along (R5.7). */
+/** No headers of the visitor's request are forwarded (R5.7). */
 const HEADERS = {
   accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
   'accept-encoding': 'identity',
@@ -24,11 +24,11 @@ export type ImageDownloadOptions = {
 }
 
 function discardBody(response: Response): void {
-  // The connection is given back; that the origin had more to say is of no interest.
+  // Releases the connection; errors of the origin are irrelevant.
   response.body?.cancel().catch(() => undefined)
 }
 
-/** Follows redirects by hand, each judged like the first address (R5.3). */
+/** Follows redirects manually and validates each target like the first address (R5.3). */
 async function fetchFollowingRedirects(
   fetch: Fetch,
   address: string,
@@ -49,7 +49,7 @@ async function fetchFollowingRedirects(
   throw imageErrors.badOrigin()
 }
 
-/** Reads a body to its end, counting what comes out of the decoder and not what was announced (R5.4). */
+/** Reads a body completely, limited by decoded bytes rather than Content-Length (R5.4). */
 export async function readLimited(response: Response, lease: ByteLease): Promise<Uint8Array> {
   if (Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) {
     discardBody(response)
@@ -88,9 +88,9 @@ async function download(
 }
 
 /**
- * Fetches a file from an allowed origin, in time and of bounded size.
- * @param address judged already by `judgeOutsideSource`
- * @throws {ImageError} with the status of each way of failing (R5.4, R5.8)
+ * Downloads an image from an allowed origin, with a timeout and a size limit.
+ * @param address one that `judgeExternalSource` accepts
+ * @throws {ImageError} with the status of the failure (R5.4, R5.8)
  */
 export async function downloadImage(
   options: ImageDownloadOptions,

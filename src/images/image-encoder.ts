@@ -4,18 +4,18 @@ import type { ImageType } from '#src/images/rules/image-type.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { imageErrors } from './image-errors.ts'
 
-/** Decoding, scaling and encoding the largest picture that is let in, on a busy day. */
+/** Sufficient for decoding, scaling and encoding the largest accepted image under load. */
 const ENCODE_TIMEOUT_MS = 6000
 const AVIF_TIMEOUT_MS = 8000
-/** AVIF looks the same at a lower figure (M2.5). */
+/** AVIF reaches the same visual quality at a lower setting (M2.5). */
 const AVIF_QUALITY_OFFSET = 20
 
 export type EncodedImage = { readonly bytes: Uint8Array; readonly type: ImageType }
 
-/** What an encoder works with. */
+/** Dependencies of the encoder. */
 export type EncodeTools = {
   readonly images: ImagesBinding
-  /** Counts the file as held until the function that it gives is called. */
+  /** Counts the file in the memory budget until the returned function is called. */
   readonly retain: (file: Uint8Array) => () => void
 }
 
@@ -25,11 +25,11 @@ export type EncodeOptions = {
   readonly type: ImageType
 }
 
-/** The binding says with a numeric code that it understood the request and not the picture. */
+/** The binding rejects invalid images with a numeric error code. */
 const isInvalidImageError = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'number'
 
-/** The file as it is, without the copy that a Blob would make. */
+/** Streams the file without the copy that a Blob would make. */
 function streamOf(file: Uint8Array): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
@@ -56,10 +56,10 @@ async function encode(
 }
 
 /**
- * Makes a picture anew: turned as its Exif says and without it, of animations the first frame, never enlarged. The type
- * that comes back is read from the bytes (R5.5, R5.6). The file is held until the encoder is done with it, which may be long
- * after nobody waits for it any more (R13.4).
- * @throws {ImageError} when the bytes are no picture after all, or the Images binding fails
+ * Re-encodes an image: rotated by its Exif orientation, without metadata, only the first frame of animations, never
+ * enlarged. The returned type is detected from the bytes (R5.5, R5.6). The file counts in the memory budget until the
+ * encoder has finished, which may be after the timeout (R13.4).
+ * @throws {ImageError} when the image is invalid, or the Images binding fails
  */
 export async function encodeImage(
   { images, retain }: EncodeTools,

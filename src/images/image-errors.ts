@@ -2,7 +2,7 @@ import { ImageError } from '#src/platform/app-error.ts'
 
 const VALID_BUT = '"url" parameter is valid but'
 
-/** The ways in which a picture can fail, in the words of M2.5 and with the statuses of R5.4, R5.5 and R5.8. */
+/** Errors of image requests, with the messages of M2.5 and the statuses of R5.4, R5.5 and R5.8. */
 export const imageErrors = {
   missing: () => new ImageError('missing', 404, `${VALID_BUT} upstream response is invalid`),
   badOrigin: (cause?: unknown) =>

@@ -6,22 +6,22 @@ import { imageKeyOf } from '#src/images/rules/image-key.ts'
 import type { CachedResponse, ResponseCache } from '#src/platform/response-cache.ts'
 import type { EncodedImage } from './image-encoder.ts'
 
-/** How long the isolate and the data centre keep a picture. */
+/** TTL in the isolate's cache and in the data centre's cache. */
 const TTL_MS = 24 * 60 * 60 * 1000
-/** One in a format that was second choice may be made better soon. */
+/** Short, because a better format may be encoded later. */
 const FALLBACK_FORMAT_TTL_MS = 5 * 60 * 1000
-/** Visitors' caches: a day, and while a newer one is fetched (R5.7: at least four hours). */
+/** Browsers' caches: a day, then stale-while-revalidate (R5.7: at least four hours). */
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 
-/** The headers of every answer under `/_image`, pictures and refusals alike (R5.7). */
+/** Headers of all responses of `/_image`, including refusals (R5.7). */
 export function imageHeaders(own: Readonly<Record<string, string>>): Headers {
   const policy = { 'content-security-policy': "default-src 'none'; sandbox" }
   return new Headers({ ...COMMON_HEADERS, ...policy, ...own })
 }
 
 /**
- * A finished picture as an answer that leaves as it is.
- * @param isFallbackFormat true for a format that the encoder had no time to better
+ * Creates the cacheable response of an encoded image.
+ * @param isFallbackFormat true when the preferred format took too long to encode
  */
 export function imageResponse(
   { bytes, type }: EncodedImage,
@@ -46,8 +46,8 @@ export function imageResponse(
 }
 
 /**
- * Answers with a picture from the memory of the isolate, before the app is asked, as `recallAnswer` does with pages.
- * @returns null when the request is for something else, or the picture is not there
+ * Serves an image from the isolate's cache before the request reaches the app.
+ * @returns null when the request is not for an image, or the image is not cached
  */
 export function serveCachedImage(cache: ResponseCache, request: Request): Response | null {
   if (getPath(request) !== '/_image' || !isCacheableMethod(request)) return null

@@ -17,17 +17,17 @@ import { imageErrors } from './image-errors.ts'
 import { imageHeaders, imageResponse } from './image-response.ts'
 import { createImageSources } from './image-sources.ts'
 
-/** Longer than fetching and making the slowest picture that is let through. */
+/** Longer than the slowest download and encoding together. */
 const WAIT_TIMEOUT_MS = 22_000
 const RETRY_AFTER_S = 10
 
 export type ImageRouteOptions = {
-  /** How to reach the origins of pictures. */
+  /** Fetches from image origins. */
   readonly fetch: Fetch
   readonly nowMs: () => number
-  /** Where finished pictures are put, for the worker to recall before it asks the app. */
+  /** Cache of encoded images, which the worker reads before it runs the app. */
   readonly cache: ResponseCache
-  /** In the cache key, because our own files and the way pictures are made change with a build. */
+  /** Part of the cache key, because static files and the encoding change with a build. */
   readonly buildId: string
 }
 
@@ -55,8 +55,8 @@ function rulesOf(c: Context<AppEnv>): ImageSourceRules {
 const edgeKeyOf = (buildId: string, name: string): string =>
   `/_image?${new URLSearchParams({ name, build: buildId })}`
 
-/** `/_image?url&w&q`: a picture in the size and the newest format a screen can show (S7.6, R5). */
-export function imageRoutes({ fetch, nowMs, cache: memory, buildId }: ImageRouteOptions): Hono<AppEnv> {
+/** `/_image?url&w&q`: an image in a width and the best format that the browser accepts (S7.6, R5). */
+export function imageRoutes({ fetch, nowMs, cache, buildId }: ImageRouteOptions): Hono<AppEnv> {
   const sources = createImageSources(fetch, nowMs)
   const inFlight = createSingleFlight<CachedResponse>({
     timeoutMs: WAIT_TIMEOUT_MS,
@@ -82,7 +82,7 @@ export function imageRoutes({ fetch, nowMs, cache: memory, buildId }: ImageRoute
     const encode = (type: ImageType) => encodeImage(tools, file, { width, quality, type })
     const type = outputTypeOf(header, width, acceptance)
     const encoded = await encode(type).catch((error: Error) => {
-      // AVIF takes ten times as long as the others: a busy encoder still has time for one of them.
+      // AVIF takes about ten times as long as other formats: a busy encoder may still be able to create one of those.
       if (type !== 'image/avif') throw error
       return encode(outputTypeOf(header, width, withoutAvif(acceptance)))
     })
@@ -109,14 +109,15 @@ export function imageRoutes({ fetch, nowMs, cache: memory, buildId }: ImageRoute
       return refuse(400, verdict.kind === 'refused' ? verdict.message : '')
     const key = edgeKeyOf(buildId, name)
     const cached = await readEdgeCache(c.get('edgeCache'), c.get('config').siteOrigin, key)
-    // What has to be made is counted, before others wait for it: nobody is refused for somebody else's haste.
+    // Only cache misses count, before requests are coalesced, so that a client is never refused because of the requests
+    // of others.
     if (cached === null && !(await isWithinRateLimits(c, 'image')))
       return refuse(429, 'Too many pictures at once.')
     const work = () => createAndCache(c, key, () => createImage(c, verdict.request, rules))
     try {
       const stored =
         cached ?? (await inFlight.run(name, work, (running) => c.executionCtx.waitUntil(running)))
-      memory.write(name, markIsolateHit(stored))
+      cache.write(name, markIsolateHit(stored))
       return responseFromCache(c.req.raw, stored)
     } catch (error) {
       if (!(error instanceof ImageError)) throw error

@@ -11,18 +11,18 @@ import { type ByteBudget, createByteBudget } from './byte-budget.ts'
 import { downloadImage, readLimited } from './image-download.ts'
 import { imageErrors } from './image-errors.ts'
 
-/** Pictures that come in or are made smaller may hold this much of the isolate's 128 MB; a whole one is there twice at times. */
+/** Memory limit for downloads and encoding, of the isolate's 128 MB; a file may be in memory twice. */
 const BUDGET_BYTES = 32_000_000
-/** Longer than one request may take: fetching, a try at AVIF, and one at another format. */
+/** Longer than a request can take: download, AVIF attempt, and fallback format. */
 const MAX_LEASE_MS = 30_000
-/** Longer than any download may take. */
+/** Longer than any download. */
 const WAIT_TIMEOUT_MS = 9000
 const OWN_FILE_TIMEOUT_MS = 3000
 const EDGE_CACHE_TIMEOUT_MS = 400
-/** Sources are kept this long, so that the other widths of a picture cause no second fetch. */
+/** TTL of cached sources, so that further widths of an image need no second download. */
 const SOURCE_TTL_S = 3600
 
-/** The pieces of the platform that one request brings along. */
+/** Platform dependencies of one request. */
 export type ImageSourceContext = {
   readonly assets: Fetcher
   readonly edgeCache: Cache
@@ -35,11 +35,11 @@ export type LoadedImage = { readonly file: Uint8Array; readonly header: ImageHea
 
 export type ImageSources = {
   /**
-   * The file of a picture, checked by its bytes.
-   * @throws {ImageError} when it cannot be had, is too large, or is no picture (R5.4, R5.5, R5.8)
+   * Loads an image and validates it by its bytes.
+   * @throws {ImageError} when it cannot be loaded, is too large, or is not an image (R5.4, R5.5, R5.8)
    */
   readonly load: (source: ImageSource, context: ImageSourceContext) => Promise<LoadedImage>
-  /** Counts a loaded file until whoever works with it says that it is done; see `ByteBudget`. */
+  /** Counts a loaded file in the memory budget until it is released; see `ByteBudget`. */
   readonly retain: (file: Uint8Array) => () => void
 }
 
@@ -71,11 +71,11 @@ async function readCachedSource(
 async function cacheSource(context: ImageSourceContext, address: string, file: Uint8Array): Promise<void> {
   const headers = { 'cache-control': `public, max-age=${SOURCE_TTL_S}` }
   const writing = context.edgeCache.put(edgeAddress(context, address), new Response(file, { headers }))
-  // The next width fetches it again.
+  // On failure the next width downloads the source again.
   await withDeadline(writing, EDGE_CACHE_TIMEOUT_MS, 'edge cache').catch(() => undefined)
 }
 
-/** Reads pictures from our own files and from allowed origins, each once for all who wait for it. */
+/** Loads images from static files and allowed origins; concurrent requests for a source share one download. */
 export function createImageSources(fetch: Fetch, nowMs: () => number): ImageSources {
   const budget = createByteBudget(BUDGET_BYTES, MAX_LEASE_MS, nowMs)
   const downloads = createSingleFlight<LoadedImage>({

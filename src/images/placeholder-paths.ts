@@ -1,4 +1,4 @@
-/** What stands in for a picture that is not there, by what it would show (S3.8); drawn on 48 by 48. */
+/** Placeholder drawings by image type (S3.8), on a canvas of 48 by 48. */
 export const PLACEHOLDER_PATHS = {
   destination: 'M6 38h36M8 38l11-16 8 11 5-6 8 11M34 18a5 5 0 1 0 0-10 5 5 0 0 0 0 10Z',
   attractions: 'M6 40h36M9 36h30M12 36V22m8 14V22m8 14V22m8 14V22M8 18h32L24 8Z',

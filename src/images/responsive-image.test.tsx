@@ -15,8 +15,8 @@ const BASE = {
 
 const render = (props: ResponsiveImageProps): string => renderToStaticMarkup(<ResponsiveImage {...props} />)
 
-describe('Picture', () => {
-  it('keeps its room, loads late and names src last', () => {
+describe('ResponsiveImage', () => {
+  it('reserves its space, loads lazily and has src as the last attribute', () => {
     const markup = render(BASE)
     expect(markup).toContain(
       '<img alt="A harbour at noon." width="1200" height="800" loading="lazy" decoding="async"',
@@ -24,24 +24,24 @@ describe('Picture', () => {
     expect(markup).toMatch(/ sizes="100vw" srcSet="[^"]+" src="[^"]+w=1200&amp;q=75"\/>/)
   })
 
-  it('is fetched at once and first when it is the largest of its page', () => {
+  it('loads eagerly with high priority when it is the largest image of the page', () => {
     expect(render({ ...BASE, isPriority: true })).toContain('loading="eager" fetchPriority="high"')
   })
 
-  it('has the size of its room when that is fixed, in one and two densities', () => {
+  it('has the size of a fixed slot, in densities 1 and 2', () => {
     const markup = render({ ...BASE, slot: { fixed: 96 } })
     expect(markup).toContain('width="96" height="64"')
     expect(markup).toMatch(/w=96&amp;q=75 1x, [^ ]+w=384&amp;q=75 2x/)
   })
 
-  it('is a named drawing where there is no picture, and a silent one where it means nothing', () => {
+  it('renders a labelled placeholder without an image, and a decorative one without a label', () => {
     expect(render({ ...BASE, addressOf: null })).toContain('role="img" aria-label="A harbour at noon."')
     const { alt: _alt, ...silent } = BASE
     expect(render({ ...silent, addressOf: null, isDecorative: true })).not.toContain('aria-label')
     expect(render({ ...silent, isDecorative: true })).toContain('alt=""')
   })
 
-  it('has nine drawings, each its own and small', () => {
+  it('has nine distinct, small placeholders', () => {
     const types = Object.keys(PLACEHOLDER_PATHS) as PlaceholderType[]
     expect(types).toEqual([
       'destination',

@@ -1,33 +1,33 @@
 import { type AddressOfWidth, type ImageSlot, imageSourceSet } from '#isomorphic/images/image-source-set.ts'
 import { PLACEHOLDER_PATHS, type PlaceholderType } from './placeholder-paths.ts'
 
-/** What a picture shows, for those who do not see it; decorative ones repeat what the text beside them says. */
+/** Alternative text of an image; decorative images repeat the text beside them. */
 export type ImageMeaning = { readonly alt: string } | { readonly isDecorative: true }
 
 export type ResponsiveImageProps = ImageMeaning & {
-  /** See `pictureAddresses`; null shows the placeholder alone. */
+  /** See `imageAddressesFor`; null renders the placeholder only. */
   readonly addressOf: AddressOfWidth | null
-  /** Size of the file as it is shown upright, in pixels: keeps its room before it is there. */
+  /** Size of the file in pixels after Exif rotation; reserves the space before it loads. */
   readonly width: number
   readonly height: number
   readonly slot: ImageSlot
   readonly placeholder: PlaceholderType
-  /** The largest picture of a page: fetched at once and ahead of others. One a page at most. */
+  /** The largest image of the page: loads eagerly with high priority. No more than one per page. */
   readonly isPriority?: boolean
 }
 
-/** A raster picture in the width and format that a screen needs (M2.5), on a drawing that stands in for it. */
+/** A raster image in the width and format that the screen needs (M2.5), above a placeholder. */
 export function ResponsiveImage({
   addressOf,
   width,
   height,
-  slot: room,
+  slot,
   placeholder,
   isPriority = false,
   ...meaning
 }: ResponsiveImageProps) {
   const alt = 'alt' in meaning ? meaning.alt : ''
-  const displayWidth = room !== null && 'fixed' in room ? room.fixed : width
+  const displayWidth = slot !== null && 'fixed' in slot ? slot.fixed : width
   const displayHeight = Math.round((displayWidth * height) / width)
   return (
     <span className="picture">
@@ -48,14 +48,17 @@ export function ResponsiveImage({
           loading={isPriority ? 'eager' : 'lazy'}
           fetchPriority={isPriority ? 'high' : undefined}
           decoding="async"
-          {...sourceAttributes(addressOf, room, width)}
+          {...sourceAttributes(addressOf, slot, width)}
         />
       )}
     </span>
   )
 }
 
-/** Last of the attributes, and `src` last of them, so that no browser asks for the largest before it has read the rest. */
+/**
+ * These attributes are last, and `src` is the last of them, so that browsers do not request the largest width before
+ * they have parsed the others.
+ */
 function sourceAttributes(addressOf: AddressOfWidth, slot: ImageSlot, width: number) {
   const { src, srcSet, sizes } = imageSourceSet(addressOf, slot, width)
   return { sizes, srcSet, src }

@@ -2,35 +2,35 @@ import { expect, it } from 'vitest'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { createCardFonts } from './card-fonts.ts'
 
-function assetsThat(answer: () => Promise<Response>) {
-  const asked: string[] = []
+function createAssets(respond: () => Promise<Response>) {
+  const requestedPaths: string[] = []
   const fetch = (address: URL): Promise<Response> => {
-    asked.push(address.pathname)
-    return answer()
+    requestedPaths.push(address.pathname)
+    return respond()
   }
-  return { asked, assets: { fetch } as unknown as Fetcher }
+  return { requestedPaths, assets: { fetch } as unknown as Fetcher }
 }
-const found = () => assetsThat(async () => new Response('font'))
+const createFontAssets = () => createAssets(async () => new Response('font'))
 
 it('reads the fonts once', async () => {
-  const { asked, assets } = found()
+  const { requestedPaths, assets } = createFontAssets()
   const readFonts = createCardFonts()
   const fonts = await readFonts(assets)
   expect(await readFonts(assets)).toBe(fonts)
-  expect(fonts).toHaveLength(asked.length)
+  expect(fonts).toHaveLength(requestedPaths.length)
 })
 
-it('holds nobody up by a reading that never ends', async () => {
+it('is not blocked by a read of another request that never settles', async () => {
   const readFonts = createCardFonts()
-  const stuck = readFonts(assetsThat(() => new Promise(() => undefined)).assets)
+  const stuck = readFonts(createAssets(() => new Promise(() => undefined)).assets)
   const outcome = expect(stuck).rejects.toThrow(UnavailableError)
-  expect(await readFonts(found().assets)).toHaveLength(2)
+  expect(await readFonts(createFontAssets().assets)).toHaveLength(2)
   await outcome
 })
 
-it('reads again after a failure', async () => {
+it('retries after a failed read', async () => {
   const readFonts = createCardFonts()
-  const missing = assetsThat(async () => new Response(null, { status: 404 })).assets
+  const missing = createAssets(async () => new Response(null, { status: 404 })).assets
   await expect(readFonts(missing)).rejects.toThrow(UnavailableError)
-  expect(await readFonts(found().assets)).toHaveLength(2)
+  expect(await readFonts(createFontAssets().assets)).toHaveLength(2)
 })

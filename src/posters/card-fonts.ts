@@ -15,10 +15,10 @@ async function readFont(assets: Fetcher, path: string): Promise<Uint8Array> {
 }
 
 /**
- * Reads the fonts of cards from the static files and keeps them for the isolate; a failure is not kept. Each request reads
- * for itself until one of them has ended: another's reading would never settle if that request were cancelled (see
- * `createSingleFlight`).
- * @throws {UnavailableError} from the reading, when a font cannot be had within 500 ms
+ * Reads the fonts of social cards from the static files and caches them in the isolate; failures are not cached.
+ * Concurrent requests each read the fonts until one read has succeeded, because a shared read never settles when its
+ * request is cancelled (see `createSingleFlight`).
+ * @throws {UnavailableError} from the reader, when a font cannot be read within 500 ms
  */
 export function createCardFonts(): (assets: Fetcher) => Promise<readonly Uint8Array[]> {
   let cached: readonly Uint8Array[] | null = null

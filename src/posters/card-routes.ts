@@ -13,8 +13,8 @@ import { NO_STORE, redirectToCurrent } from './redirect-to-current.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
- * `/cards/{page}.{version}.png`: the picture of a page for networks. Drawing takes a tenth of a second, so the current
- * address is drawn once a data centre; any other version leads to it.
+ * `/cards/{page}.{version}.png`: social card of a page. Rendering takes about 100 ms, so the current version is cached
+ * per data centre; other versions redirect to it.
  */
 export function cardRoutes(manifest: CatalogueManifest, findCard: FindCard): Hono<AppEnv> {
   const rasterize = createSvgRasterizer(CARD_FONT_FAMILY)
@@ -34,7 +34,7 @@ export function cardRoutes(manifest: CatalogueManifest, findCard: FindCard): Hon
     const png = await rasterize(svg, c.env.ASSETS)
     return c.body(new Uint8Array(png), 200, {
       'content-type': 'image/png',
-      // Networks, and mail programs that show a letter.
+      // Loaded by social networks and mail clients.
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': isCurrent ? IMMUTABLE : NO_STORE,
     })

@@ -8,7 +8,7 @@ const STORY_ID = /^articles\/(?<slug>[a-z0-9-]+)$/
 const PLATE_ID = /^plates\/(?<name>[a-z0-9-]+)$/
 const TOPIC_ID = /^topics\/(?<slug>[a-z0-9-]+)$/
 
-/** What the poster of a place, a story, a topic or a plate shows; null for an id that none of them has. */
+/** Artwork data of a place, a story, a topic or a plate; null for an unknown ID. */
 export async function findPosterArt(
   readShard: ReadShard,
   manifest: CatalogueManifest,

@@ -1,6 +1,6 @@
 import type { PageRow } from '#src/site/page-row.ts'
 
-/** Pictures that the worker draws. */
+/** Images that the worker renders. */
 export const POSTER_PAGES: readonly PageRow[] = [
   { path: '/posters/:path{.+}', caching: 'public', isFile: true },
   { path: '/cards/:path{.+}', caching: 'public', isFile: true },

@@ -3,7 +3,7 @@ import { posterAddress } from '#isomorphic/posters/poster-address.ts'
 import { parsePosterRequest } from './poster-request.ts'
 
 describe('parsePosterRequest', () => {
-  it('reads what posterAddress writes', () => {
+  it('parses the addresses that posterAddress creates', () => {
     const poster = { id: 'japan/kyoto', version: '0123ab', room: 3, alt: '' }
     expect(parsePosterRequest(posterAddress(poster, '16x9', 'card'))).toEqual({
       id: 'japan/kyoto',

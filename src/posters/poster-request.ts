@@ -10,7 +10,7 @@ export type PosterRequest = {
 const ADDRESS =
   /^\/posters\/(?<id>[a-z0-9-]+(?:\/[a-z0-9-]+){0,2})\.(?<version>[0-9a-f]{6})\/(?<ratio>4x5|16x9|1x1|hero|tall)-(?<grain>print|card|thumb)\.svg$/
 
-/** Reads the address of a poster (see `posterAddress`); null when it is not one. */
+/** Parses the address of a poster (see `posterAddress`); null when it is invalid. */
 export function parsePosterRequest(path: string): PosterRequest | null {
   const groups = ADDRESS.exec(path)?.groups
   if (groups === undefined) return null

@@ -7,12 +7,12 @@ import { findPosterArt } from './find-poster-art.ts'
 import { parsePosterRequest } from './poster-request.ts'
 import { NO_STORE, redirectToCurrent } from './redirect-to-current.ts'
 
-/** A poster of the current version never changes. */
+/** Addresses contain the version, so a response never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
- * `/posters/{id}.{version}/{ratio}-{grain}.svg`: drawn on demand, kept by the page cache; any other version leads to the
- * current one. The code that draws is a script of its own that an isolate loads for its first poster (docs/adr/0022).
+ * `/posters/{id}.{version}/{ratio}-{grain}.svg`: rendered on demand and cached as a page; other versions redirect to
+ * the current one. The drawing code is a separate chunk, which an isolate imports for its first poster (docs/adr/0022).
  */
 export function posterRoutes(manifest: CatalogueManifest): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/posters/:path{.+}', rateLimit('poster'), async (c) => {

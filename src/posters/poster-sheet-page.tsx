@@ -16,12 +16,12 @@ type SheetSectionProps = {
   readonly posters: readonly { readonly poster: PosterRef; readonly path: string; readonly text: string }[]
 }
 
-function SheetSection({ title, id, posters: prints }: SheetSectionProps) {
+function SheetSection({ title, id, posters }: SheetSectionProps) {
   return (
     <section className="section wrap" aria-labelledby={id}>
-      <SectionHead title={`${title}: ${prints.length}`} id={id} />
+      <SectionHead title={`${title}: ${posters.length}`} id={id} />
       <ul className="stamps">
-        {prints.map(({ poster, path, text }) => (
+        {posters.map(({ poster, path, text }) => (
           <li key={poster.id}>
             <a href={path}>
               <Poster poster={poster} ratio="4x5" grain="card" isDecorative />
@@ -34,7 +34,7 @@ function SheetSection({ title, id, posters: prints }: SheetSectionProps) {
   )
 }
 
-/** A contact sheet for review: what hangs next to what, scene and light named below. */
+/** Contact sheet of posters for review, with scene and grade. */
 export function PosterSheetPage({ places, list }: PosterSheetPageProps) {
   const scenes = Map.groupBy(places, ({ posterTraits }) => posterTraits.scene)
   return (

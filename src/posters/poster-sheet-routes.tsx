@@ -4,7 +4,7 @@ import { readArticles } from '#src/catalogue/stories.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { PosterSheetPage } from './poster-sheet-page.tsx'
 
-/** `/_dev/posters`: every poster of the guide on one wall, while developing. */
+/** `/_dev/posters`: contact sheet of all posters, for development. */
 export function posterSheetRoutes(loadFallback: () => Promise<FallbackCatalogue>): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/_dev/posters', async (c) => {
     const list = await readArticles(c.get('readShard'))

@@ -1,11 +1,11 @@
 import { createCardFonts } from './card-fonts.ts'
 
-/** Draws an SVG as PNG. Throws as reading the fonts does. */
+/** Renders an SVG as PNG. Rejects when the fonts cannot be read. */
 export type RasterizeSvg = (svg: string, assets: Fetcher) => Promise<Uint8Array>
 
 type ResvgModule = typeof import('@resvg/resvg-wasm')
 
-/** Two megabytes that most isolates never need. */
+/** Two megabytes that most isolates do not need. */
 async function loadResvg(): Promise<ResvgModule> {
   const library = await import('@resvg/resvg-wasm')
   const { default: wasm } = await import('@resvg/resvg-wasm/index_bg.wasm')
@@ -14,12 +14,12 @@ async function loadResvg(): Promise<ResvgModule> {
 }
 
 /**
- * Makes a renderer that starts its WebAssembly and reads its fonts the first time it is asked.
- * @param family the typeface of all text
+ * Creates a renderer that initialises WebAssembly and reads the fonts on first use.
+ * @param family font family of all text
  */
 export function createSvgRasterizer(family: string): RasterizeSvg {
   const readFonts = createCardFonts()
-  // The program may be started once; nothing outside the worker is asked for it, so all can wait for one start.
+  // WebAssembly can be initialised once only. That needs no network, so requests can share one promise.
   let library: Promise<ResvgModule> | null = null
   return async (svg, assets) => {
     library ??= loadResvg()

@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#src/http/app-env.ts'
 
-/** Marks an address that a redirect led to. */
+/** Marks the target of a redirect. */
 const REDIRECTED_PARAMETER = 'moved'
 
-/** For what a version that this build does not know gets without being led on: shown once, kept by nobody. */
+/** Cache-Control of responses for versions that this build does not know, and of redirects. */
 export const NO_STORE = 'no-store'
 
 /**
- * Leads from a version that this build does not know to the one it does. While two versions of the site run, each takes
- * the other's for unknown: so nobody keeps the redirect, and who was led once already is not led again (R13.5, R14.2).
- * @returns null for a request that was led here, which is to be answered as it is
+ * Redirects from an unknown version to the current one. While two versions of the site are deployed, each is unknown to
+ * the other: so redirects are not cached, and a redirected request is not redirected again (R13.5, R14.2).
+ * @returns null for a request that has been redirected; the caller renders the current version
  */
 export function redirectToCurrent(c: Context<AppEnv>, location: string): Response | null {
   if (c.req.query(REDIRECTED_PARAMETER) !== undefined) return null

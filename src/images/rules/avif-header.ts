@@ -7,7 +7,7 @@ const MAX_BOXES = 4096
 const LARGE_SIZE = 1
 const TO_THE_END = 0
 
-/** The boxes that lie side by side between two positions (ISO 14496-12 section 4.2); a broken size ends the list. */
+/** Lists sibling boxes between two positions (ISO 14496-12 section 4.2); an invalid size ends the list. */
 function boxesIn(bytes: ImageBytes, start: number, end: number): readonly Box[] {
   const boxes: Box[] = []
   for (let at = start; at + 8 <= end && boxes.length < MAX_BOXES; ) {
@@ -25,7 +25,7 @@ function boxesIn(bytes: ImageBytes, start: number, end: number): readonly Box[] 
 const within = (bytes: ImageBytes, parents: readonly Box[], name: string, skipped = 0): readonly Box[] =>
   parents.filter((box) => box.name === name).flatMap(({ start, end }) => boxesIn(bytes, start + skipped, end))
 
-/** Whether the file type box names AVIF, still or moving (AVIF section 6). */
+/** Whether the file type box names a still or animated AVIF (AVIF section 6). */
 export function isAvif(bytes: ImageBytes): boolean {
   if (bytes.text(4, 4) !== 'ftyp') return false
   const end = Math.min(bytes.u32(0), 256)
@@ -37,8 +37,8 @@ export function isAvif(bytes: ImageBytes): boolean {
 }
 
 /**
- * Size of an AVIF: the largest image extent that any of its items has (ISO 23008-12 section 6.5.3), so that a small
- * main item cannot hide a large one. Null when there is none.
+ * Size of an AVIF: the largest image extent of its items (ISO 23008-12 section 6.5.3), so that a small main item cannot
+ * hide a large one. Null when there is none.
  */
 export function readAvifSize(bytes: ImageBytes): (ImageSize & { readonly hasAlpha: boolean }) | null {
   const metaBoxes = within(bytes, boxesIn(bytes, 0, bytes.length), 'meta', 4)

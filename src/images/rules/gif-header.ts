@@ -4,10 +4,10 @@ import type { ImageSize } from './image-type.ts'
 const EXTENSION = 0x21
 const FRAME = 0x2c
 
-/** Bytes of a colour table that a packed field announces. */
+/** Size in bytes of the colour table that a packed field declares. */
 const tableBytes = (packed: number): number => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0)
 
-/** Position after a chain of sub-blocks; the end of the file when it is cut. */
+/** Position after a chain of sub-blocks; the end of the file when it is truncated. */
 function afterBlocks(bytes: ImageBytes, start: number): number {
   let at = start
   while (at < bytes.length && bytes.u8(at) !== 0) at += 1 + bytes.u8(at)
@@ -15,8 +15,7 @@ function afterBlocks(bytes: ImageBytes, start: number): number {
 }
 
 /**
- * Size of a GIF's canvas (GIF89a sections 18 and 20). Decoders stretch the canvas to the frames, so frames that reach
- * beyond it count.
+ * Size of a GIF (GIF89a sections 18 and 20). Decoders extend the canvas to the frames, so frames that exceed it count.
  */
 export function readGifSize(bytes: ImageBytes): ImageSize {
   let width = bytes.u16(6, true)

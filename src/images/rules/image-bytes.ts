@@ -1,11 +1,14 @@
-/** Reads numbers and letters from a file; beyond its end everything is 0 or empty, so that a cut file is simply wrong. */
+/**
+ * Reads numbers and text from a file. Reads beyond the end return 0 or an empty string, so that truncated files fail
+ * validation.
+ */
 export type ImageBytes = {
   readonly length: number
   readonly u8: (at: number) => number
   readonly u16: (at: number, isLittle?: boolean) => number
   readonly u24Little: (at: number) => number
   readonly u32: (at: number, isLittle?: boolean) => number
-  /** Latin letters, for marks such as `RIFF`. */
+  /** Latin-1 text, for signatures such as `RIFF`. */
   readonly text: (at: number, length: number) => string
 }
 

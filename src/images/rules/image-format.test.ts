@@ -18,7 +18,7 @@ describe('acceptanceOf', () => {
     ['image/webpx', 640, 'plain'],
     ['image/*,*/*', 640, 'plain'],
     ['', 640, 'plain'],
-  ])('%s at %d is %s', (accept, width, expected) => {
+  ])('for %s at width %d is %s', (accept, width, expected) => {
     expect(acceptanceOf(accept, width)).toBe(expected)
   })
 })
@@ -31,7 +31,7 @@ describe('outputTypeOf', () => {
     [PHOTO, 1920, 'webp', 'image/webp'],
     [PHOTO, 640, 'plain', 'image/jpeg'],
     [{ ...PHOTO, hasAlpha: true }, 640, 'plain', 'image/png'],
-  ] as const)('makes of %o at %d for %s: %s', (header, width, acceptance, expected) => {
+  ] as const)('converts %o at width %d for %s to %s', (header, width, acceptance, expected) => {
     expect(outputTypeOf(header, width, acceptance)).toBe(expected)
   })
 })

@@ -1,13 +1,16 @@
 import type { ImageHeader, ImageSize, ImageType } from './image-type.ts'
 
-/** What a browser can show beyond JPEG and PNG; with the width it decides the format, so it is part of the cache key. */
+/**
+ * Image formats of a browser beyond JPEG and PNG; with the width it determines the output format, so it is part of the
+ * cache key.
+ */
 export type ImageAcceptance = 'avif+webp' | 'avif' | 'webp' | 'plain'
 
-/** The encoder makes no AVIF with a longer side (R5.6). */
+/** The encoder creates no AVIF with a longer side (R5.6). */
 const AVIF_MAX_SIDE = 1200
 
-/** Whether a media type is named, and not with a weight of 0; wildcards say nothing about new formats. */
-function names(accept: string, type: string): boolean {
+/** Whether the header names a media type with a weight above 0; wildcards do not imply support of new formats. */
+function acceptsType(accept: string, type: string): boolean {
   if (!accept.toLowerCase().includes(type)) return false
   return accept.split(',').some((range) => {
     const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
@@ -15,20 +18,20 @@ function names(accept: string, type: string): boolean {
   })
 }
 
-/** Reads what an Accept header says of new formats, as far as it matters for a width. */
+/** Parses the new formats in an Accept header, as far as they are relevant to a width. */
 export function acceptanceOf(accept: string, width: number): ImageAcceptance {
-  const takesWebp = names(accept, 'image/webp')
-  if (width > AVIF_MAX_SIDE || !names(accept, 'image/avif')) return takesWebp ? 'webp' : 'plain'
-  return takesWebp ? 'avif+webp' : 'avif'
+  const acceptsWebp = acceptsType(accept, 'image/webp')
+  if (width > AVIF_MAX_SIDE || !acceptsType(accept, 'image/avif')) return acceptsWebp ? 'webp' : 'plain'
+  return acceptsWebp ? 'avif+webp' : 'avif'
 }
 
-/** The size of a picture once it is at most `maxWidth` wide; never enlarged (R5.6). */
+/** Size after scaling down to `maxWidth`; images are never enlarged (R5.6). */
 function scaledSize({ width, height }: ImageSize, maxWidth: number): ImageSize {
   const scale = Math.min(1, maxWidth / width)
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** The format to make of a picture for a browser. */
+/** Output format of an image for a browser. */
 export function outputTypeOf(header: ImageHeader, maxWidth: number, acceptance: ImageAcceptance): ImageType {
   const { width, height } = scaledSize(header, maxWidth)
   const isSmallEnough = Math.max(width, height) <= AVIF_MAX_SIDE
@@ -37,6 +40,6 @@ export function outputTypeOf(header: ImageHeader, maxWidth: number, acceptance: 
   return header.hasAlpha ? 'image/png' : 'image/jpeg'
 }
 
-/** What is left for a browser when AVIF takes the encoder too long. */
+/** Fallback for a browser when encoding AVIF takes too long. */
 export const withoutAvif = (acceptance: ImageAcceptance): ImageAcceptance =>
   acceptance === 'avif' ? 'plain' : 'webp'

@@ -35,11 +35,11 @@ describe('readImageHeader', () => {
     [5, 480, 640],
     [6, 480, 640],
     [8, 480, 640],
-  ])('turns a JPEG of Exif orientation %d', (orientation, width, height) => {
+  ])('swaps the sides of a JPEG according to Exif orientation %d', (orientation, width, height) => {
     expect(readImageHeader(jpegClaiming(640, 480, orientation))).toMatchObject({ width, height })
   })
 
-  it('believes the larger of two sizes, wherever it hides', () => {
+  it('returns the larger of two conflicting sizes', () => {
     const huge = { width: 16_000, height: 16_000 }
     expect(readImageHeader(gifClaiming(10, 10, huge))).toMatchObject(huge)
     expect(readImageHeader(webpClaiming(10, 10, huge))).toMatchObject(huge)
@@ -62,11 +62,11 @@ describe('readImageHeader', () => {
     ['a name of AVIF and nothing in it', avifClaiming().slice(0, 24)],
     ['a picture without height', pngClaiming(10, 0)],
     ['a JPEG that ends after its mark', Uint8Array.of(0xff, 0xd8, 0xff)],
-  ])('takes %s for no picture', (_name, file) => {
+  ])('returns null for %s', (_name, file) => {
     expect(readImageHeader(file)).toBeNull()
   })
 
-  it('ends on any bytes at all, in time and without a throw', () => {
+  it('terminates without an error for arbitrary bytes', () => {
     const starts = [
       pngClaiming(9, 9),
       jpegClaiming(9, 9, 6),

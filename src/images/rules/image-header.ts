@@ -9,7 +9,7 @@ const MAX_SIDE = 12_000
 const MAX_PIXELS = 50_000_000
 const PNG_START = '\x89PNG\r\n\x1a\n'
 
-/** The type of a picture by its bytes, whatever its name or its server says; null for anything else. */
+/** Detects the type of an image by its bytes, regardless of its name or Content-Type; null when it is not supported. */
 export function imageTypeOf(bytes: ImageBytes): ImageType | null {
   if (bytes.u16(0) === 0xffd8 && bytes.u8(2) === 0xff) return 'image/jpeg'
   if (bytes.text(0, 8) === PNG_START) return 'image/png'
@@ -33,7 +33,7 @@ function sizeOf(bytes: ImageBytes, type: ImageType): (ImageSize & { readonly has
   }
 }
 
-/** Reads type and size of a picture from its bytes; null when it is none of the five types or says no size. */
+/** Reads type and size of an image from its bytes; null when the type is not supported or the size is missing. */
 export function readImageHeader(file: Uint8Array): ImageHeader | null {
   const bytes = readImageBytes(file)
   const type = imageTypeOf(bytes)
@@ -43,7 +43,7 @@ export function readImageHeader(file: Uint8Array): ImageHeader | null {
   return { type, width: size.width, height: size.height, hasAlpha: size.hasAlpha ?? mayHaveAlpha }
 }
 
-/** Whether a picture may be decoded at all: at most 50 megapixels, and 12,000 pixels a side (R5.4). */
+/** Whether an image may be decoded: up to 50 megapixels and 12,000 pixels per side (R5.4). */
 export function isDecodable({ width, height }: ImageSize): boolean {
   return width <= MAX_SIDE && height <= MAX_SIDE && width * height <= MAX_PIXELS
 }

@@ -1,9 +1,9 @@
 import { acceptanceOf } from './image-format.ts'
 
 /**
- * Names the answer to a request for a picture: source, width, quality and what the browser can show. Cheap enough to be
- * made before anything else is looked at; what is kept under a name was judged when it was made.
- * @returns null when a parameter is missing or there twice: such a request has no answer
+ * Cache key of an image request: source, width, quality and accepted formats. It is cheap, so that cached images are
+ * found before validation; only validated images are stored.
+ * @returns null when a parameter is missing or repeated: such requests are invalid
  */
 export function imageKeyOf(query: URLSearchParams, accept: string): string | null {
   const values = ['w', 'q', 'url'].flatMap((name) => query.getAll(name))

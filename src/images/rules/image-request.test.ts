@@ -29,7 +29,7 @@ const refusalOf = (url: string, rules = RULES): string | null =>
   refusal(`url=${encodeURIComponent(url)}&w=640&q=75`, rules)
 
 describe('parseImageRequest', () => {
-  it.each([GOOD, '/images/a.avif', '/images/deep/er/b.gif'])('takes our own picture %s', (path) => {
+  it.each([GOOD, '/images/a.avif', '/images/deep/er/b.gif'])('accepts the own image %s', (path) => {
     expect(parse(`url=${encodeURIComponent(path)}&w=640&q=75`)).toEqual({
       kind: 'accepted',
       request: { source: { kind: 'own', path }, width: 640, quality: 75 },
@@ -41,13 +41,13 @@ describe('parseImageRequest', () => {
     ['https://ports.example:8443/x', 'https://ports.example:8443/x'],
     ['HTTPS://PICTURES.EXAMPLE:443/a', `${ORIGIN}/a`],
     ['http://localhost:9000/a', 'http://localhost:9000/a'],
-  ])('takes %s of a listed origin', (url, address) => {
+  ])('accepts %s of an allowed origin', (url, address) => {
     expect(parse(`url=${encodeURIComponent(url)}&w=16&q=75`)).toMatchObject({
       request: { source: { kind: 'external', address } },
     })
   })
 
-  it('ignores parameters it does not know', () => {
+  it('ignores unknown parameters', () => {
     expect(parse(`url=${GOOD}&w=640&q=75&token=secret&W=1`)).toEqual(parse(`url=${GOOD}&w=640&q=75`))
   })
 
@@ -134,15 +134,15 @@ describe('parseImageRequest', () => {
     ['http://2130706433/', 'is not allowed'],
     ['http://localhost/', 'is not allowed'],
     ['https://fernway.test/images/a.jpg', 'is not allowed'],
-  ])('refuses the source %s', (url, because) => {
-    expect(refusalOf(url)).toBe(`"url" parameter ${because}`)
+  ])('refuses the source %s', (url, reason) => {
+    expect(refusalOf(url)).toBe(`"url" parameter ${reason}`)
   })
 
-  it('takes plain http of this machine only where the configuration says so', () => {
+  it('accepts http of the loopback host only when the configuration allows it', () => {
     expect(refusalOf('http://localhost:9000/a', { ...RULES, allowsLoopbackHttp: false })).not.toBeNull()
   })
 
-  it('lets nothing through but what is listed, and says so in few bytes', () => {
+  it('accepts allowed sources only, and refuses others with a short message', () => {
     const piece = fc.oneof(
       fc.webUrl(),
       fc.string(),

@@ -1,15 +1,15 @@
 import { isAllowedRemoteUrl } from '#src/platform/allowed-remote-url.ts'
 
-/** Where a picture comes from: a file of ours, or an address of an allowed origin. */
+/** Source of an image: a static file of the site, or an address of an allowed origin. */
 export type ImageSource =
   | { readonly kind: 'own'; readonly path: string }
   | { readonly kind: 'external'; readonly address: string }
 
-/** What decides whether an address may be asked for a picture. */
+/** Rules for image sources. */
 export type ImageSourceRules = {
-  /** Scheme, host and port of each allowed origin, as `URL.origin` writes them. */
+  /** Allowed origins, in the format of `URL.origin`. */
   readonly origins: ReadonlySet<string>
-  /** Our own origins; pictures are never fetched from ourselves (R5.2). */
+  /** Origins of the site; images are never fetched from them (R5.2). */
   readonly ownOrigins: ReadonlySet<string>
   readonly allowsLoopbackHttp: boolean
 }
@@ -19,17 +19,17 @@ export type ImageSourceVerdict = ImageSource | { readonly kind: 'refused'; reado
 const MAX_ADDRESS_LENGTH = 3072
 const PROXY_PATH = '/_image'
 const OWN_IMAGE = /^\/images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpe?g|png|webp|gif|avif)$/
-/** What URL parsers drop, turn round or read as something else. */
+/** Characters that URL parsers drop, normalise or interpret differently. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const AMBIGUOUS_CHARACTERS = /[\u0000-\u0020\u007f\\]/
 const INVALID = 'is invalid'
 const NOT_ALLOWED = 'is not allowed'
 
-const refused = (because: string): ImageSourceVerdict => ({ kind: 'refused', reason: because })
+const refused = (reason: string): ImageSourceVerdict => ({ kind: 'refused', reason })
 
 /**
- * Whether pictures may be fetched from an absolute address: its exact origin is listed, it carries no user name, and it
- * is not ours (R5.2). Also asked of every redirect (R5.3).
+ * Validates an absolute address: its exact origin is allowed, it has no user name, and it is not an origin of the site
+ * (R5.2). Redirect targets are validated too (R5.3).
  */
 export function judgeExternalSource(text: string, rules: ImageSourceRules): ImageSourceVerdict {
   if (AMBIGUOUS_CHARACTERS.test(text) || !URL.canParse(text)) return refused(INVALID)
@@ -42,7 +42,7 @@ export function judgeExternalSource(text: string, rules: ImageSourceRules): Imag
   return { kind: 'external', address: address.href }
 }
 
-/** Judges the `url` of a picture request, in the order and words of M2.5. */
+/** Validates the `url` of an image request, in the order and with the messages of M2.5. */
 export function judgeImageSource(text: string, rules: ImageSourceRules): ImageSourceVerdict {
   if (text.length > MAX_ADDRESS_LENGTH) return refused('is too long')
   if (text.startsWith('//')) return refused('cannot be a protocol-relative URL (//)')

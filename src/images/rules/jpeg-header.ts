@@ -4,11 +4,11 @@ import type { ImageSize } from './image-type.ts'
 const START_OF_SCAN = 0xda
 const APP1 = 0xe1
 const ORIENTATION_TAG = 0x0112
-/** Start-of-frame markers are C0 to CF but for these three, which are tables. */
+/** Start-of-frame markers are C0 to CF except these three, which are tables. */
 const NOT_FRAMES = new Set([0xc4, 0xc8, 0xcc])
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && !NOT_FRAMES.has(marker)
 
-/** Exif orientation of an APP1 segment: 1 to 8, or 1 when it says nothing (Exif 2.3 section 4.6.4). */
+/** Exif orientation of an APP1 segment: 1 to 8; 1 when absent (Exif 2.3 section 4.6.4). */
 function orientationIn(bytes: ImageBytes, at: number): number {
   if (bytes.text(at, 6) !== 'Exif\0\0') return 1
   const tiff = at + 6
@@ -22,13 +22,13 @@ function orientationIn(bytes: ImageBytes, at: number): number {
   return 1
 }
 
-/** Size of a JPEG as it is shown, turned by its Exif orientation (ITU T.81 annex B); null when it has none. */
+/** Size of a JPEG after rotation by its Exif orientation (ITU T.81 annex B); null when it has none. */
 export function readJpegSize(bytes: ImageBytes): ImageSize | null {
   let at = 2
   let isRotated = false
   while (at + 9 < bytes.length && bytes.u8(at) === 0xff) {
     const marker = bytes.u8(at + 1)
-    // Any number of fill bytes may stand before a marker.
+    // Markers may be preceded by fill bytes.
     if (marker === 0xff) {
       at += 1
       continue

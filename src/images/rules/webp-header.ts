@@ -3,7 +3,7 @@ import type { ImageSize } from './image-type.ts'
 
 type WebpPart = ImageSize & { readonly hasAlpha: boolean }
 
-/** Size that one chunk gives; null for chunks that give none. */
+/** Size in a chunk; null for chunks without one. */
 function readChunk(bytes: ImageBytes, name: string, at: number): WebpPart | null {
   switch (name) {
     case 'VP8X':
@@ -34,8 +34,8 @@ function readChunk(bytes: ImageBytes, name: string, at: number): WebpPart | null
 }
 
 /**
- * Size of a WebP: the largest that any chunk of it gives, because a header that claims less than the frames would slip
- * under a limit (RFC 9649 section 2). Null when no chunk gives one.
+ * Size of a WebP: the largest of its chunks, because a header with a smaller size than the frames would bypass the
+ * limit (RFC 9649 section 2). Null when no chunk has one.
  */
 export function readWebpSize(bytes: ImageBytes): WebpPart | null {
   const parts: WebpPart[] = []
