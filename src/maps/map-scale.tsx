@@ -8,7 +8,7 @@ const BAR_X = 38
 
 const lengthText = (km: number): string => (km < 1 ? `${km * 1000} m` : `${km} km`)
 
-/** How far it is, and where north lies. */
+/** Scale bar and north arrow. */
 export function MapScale({ base }: { readonly base: Pick<LocatorBase, 'scale' | 'width' | 'height'> }) {
   const { scale } = base
   if (scale === null) return null

@@ -9,7 +9,7 @@ export type SheetMap = {
 
 const KINDS = ['country', 'region', 'city'] as const
 
-/** A contact sheet for review: a country's map stands here once for each page that shows it. */
+/** A contact sheet for review: a country's map is repeated for each page that shows it. */
 export function MapSheetPage({ kind, maps }: { readonly kind: string; readonly maps: readonly SheetMap[] }) {
   return (
     <>

@@ -21,7 +21,7 @@ async function readMaps(
   return maps
 }
 
-/** `/_dev/maps`: the maps of all countries, regions or cities (`?kind=city`) on one sheet, while developing. */
+/** `/_dev/maps`: the maps of all countries, regions or cities (`?kind=city`) on one sheet, in development only. */
 export function mapSheetRoutes(
   manifest: CatalogueManifest,
   loadFallback: () => Promise<FallbackCatalogue>,

@@ -2,7 +2,7 @@ import type { StopsMapData } from './drawing/draw-stops.ts'
 import { MapLayers } from './locator-map.tsx'
 import { LocatorMarks } from './locator-mark.tsx'
 
-/** The map of somebody's list: numbered as the list is, with the way from one stop to the next. */
+/** The map of a visitor's list: numbered in list order, with a line between the stops. */
 export function StopsMap({ map: { base, marks, line } }: { readonly map: StopsMapData }) {
   return (
     <figure className="map-figure">

@@ -4,10 +4,10 @@ import { type Page, type PageSources, toPageContext } from './define-page.ts'
 import type { PageCard } from './page-card.ts'
 import { createPathFinder } from './page-table.ts'
 
-/** What the card of the page under a path shows; null for a page that does not exist or has none. */
+/** Finds the social card of the page at a path; null if the page does not exist or has no card. */
 export type FindCard = (c: Context<AppEnv>, path: string) => Promise<PageCard | null>
 
-/** Asks the page itself, so that its card is what its head says. */
+/** Creates a finder that reads the card from the page itself, so that the card matches the page's head. */
 export function createCardFinder(pages: readonly Page[], sources: PageSources): FindCard {
   const find = createPathFinder(pages.map((page) => [page.row.path, page]))
   return async (c, path) => {

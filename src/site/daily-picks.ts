@@ -1,12 +1,12 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Days since 1970 in UTC: what changes when a page's daily parts change. */
+/** Days since 1970 in UTC; the daily parts of a page change with it. */
 export const toUtcDay = (nowMs: number): number => Math.floor(nowMs / DAY_MS)
 
 /**
- * Neighbours in a list, different ones every day, the same all day (M1.24).
- * @param count how many
- * @returns all of the list when it is no longer than that
+ * Selects consecutive items of a list, different ones every day and the same all day (M1.24).
+ * @param count number of items
+ * @returns the entire list if it is not longer than `count`
  */
 export function selectDailyPicks<T>(list: readonly T[], day: number, count: number): readonly T[] {
   if (list.length <= count) return list

@@ -1,6 +1,6 @@
 import { ErrorMessage } from '#src/site/components/error-message.tsx'
 
-/** Stands where the late part of a page could not be had. */
+/** Shown instead of a deferred part that failed. */
 export function DeferredError({ retryHref }: { readonly retryHref: string }) {
   return (
     <div className="wrap error-page">
@@ -9,7 +9,7 @@ export function DeferredError({ retryHref }: { readonly retryHref: string }) {
   )
 }
 
-/** Stands where a part would show what belongs to an account whose session is over. */
+/** Shown instead of a deferred part of an account whose session has ended. */
 export function DeferredSignedOut({ loginHref }: { readonly loginHref: string }) {
   return (
     <div className="wrap error-page">

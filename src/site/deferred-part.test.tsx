@@ -25,8 +25,8 @@ async function piecesOf(parts: readonly DeferredPart[]) {
   return stream.pipeThrough(new TextDecoderStream()).getReader()
 }
 
-describe('a late part', () => {
-  it('is its markup, and says when it is there', async () => {
+describe('createDeferredPart', () => {
+  it('resolves to the markup and records its status', async () => {
     const part = createDeferredPart(Promise.resolve(<p>{'<b>'}</p>), () => null, NEVER)
     expect(part.status).toBe('pending')
     expect(await settle(part)).toEqual({ html: '<p>&lt;b&gt;</p>', status: 'fulfilled' })
@@ -34,24 +34,24 @@ describe('a late part', () => {
   })
 
   it.each([
-    ['its data cannot be had', () => Promise.reject(new Error('x'))],
-    ['it cannot be shown', () => Promise.resolve(<Broken />)],
-  ])('is what stands instead when %s, and keeps the error', async (_, work) => {
-    const part = createDeferredPart(work(), () => <p>sorry</p>, NEVER)
-    expect(await part).toBe('<p>sorry</p>')
+    ['its data fails to load', () => Promise.reject(new Error('x'))],
+    ['it fails to render', () => Promise.resolve(<Broken />)],
+  ])('resolves to the fallback when %s and stores the error', async (_, work) => {
+    const part = createDeferredPart(work(), () => <p>fallback</p>, NEVER)
+    expect(await part).toBe('<p>fallback</p>')
     expect(part.error).toEqual(new Error('x'))
   })
 
-  it('is over when its client has gone away', async () => {
-    const leaving = new AbortController()
-    const part = createDeferredPart(new Promise(() => undefined), () => null, leaving.signal)
-    leaving.abort()
+  it('resolves when the client disconnects', async () => {
+    const controller = new AbortController()
+    const part = createDeferredPart(new Promise(() => undefined), () => null, controller.signal)
+    controller.abort()
     expect(await part).toBe('')
   })
 })
 
-describe('waiting for parts', () => {
-  it('ends when all are there, or after its time', async () => {
+describe('waitForParts', () => {
+  it('resolves when all parts are settled or after the timeout', async () => {
     vi.useFakeTimers()
     try {
       const quick = createDeferredPart(Promise.resolve('a'), () => null, NEVER)
@@ -70,8 +70,8 @@ describe('waiting for parts', () => {
   })
 })
 
-describe('a page of late parts', () => {
-  it('holds those that came in time where they belong, without a script', async () => {
+describe('Deferred', () => {
+  it('renders settled parts in place without a script', async () => {
     const part = createDeferredPart(Promise.resolve(<b>here</b>), () => null, NEVER)
     await part
     const { value = '' } = await (await piecesOf([part])).read()
@@ -79,12 +79,12 @@ describe('a page of late parts', () => {
     expect(value).not.toMatch(/<script|waiting/)
   })
 
-  it('begins with words of waiting and a way to the whole, then takes each part as it comes', async () => {
+  it('streams placeholders with a link to the complete page, then each part when it settles', async () => {
     const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
     const parts = [first, second].map(({ promise }) => createDeferredPart(promise, () => null, NEVER))
     const reader = await piecesOf(parts)
-    const begun = (await reader.read()).value ?? ''
-    expect(begun).toMatch(/waiting 0.*href="\/x\?whole=1".*waiting 1.*<\/main>/)
+    const firstChunk = (await reader.read()).value ?? ''
+    expect(firstChunk).toMatch(/waiting 0.*href="\/x\?whole=1".*waiting 1.*<\/main>/)
     second.resolve('the second')
     const next = (await reader.read()).value ?? ''
     expect(next).toContain('the second')

@@ -2,22 +2,22 @@ import { type ReactNode, Suspense, use } from 'react'
 import { renderMarkup } from './render-markup.ts'
 
 /**
- * A part of a page that may come after the page has begun: its markup, once it is there. Never rejects. It carries its
- * state as React writes it on promises itself, so that a part which came in time is rendered as if it had never been late.
+ * A part of a page that is streamed after the page has started: a promise of its markup that never rejects. It carries
+ * its state in the way React annotates promises, so that a settled part is rendered synchronously.
  */
 export type DeferredPart = Promise<string> & {
   status?: 'pending' | 'fulfilled'
   value?: string
-  /** Why it could not be had, when it could not. */
+  /** The error if the part failed. */
   error?: unknown
 }
 
 /**
- * Renders a part as soon as its data are there, by itself: an error in it can then be told and said in its place, with
- * and without script, and the rest of the page never knows (S8.4, docs/adr/0023).
- * @param content what the part shows; may reject
- * @param renderFallback what stands there when the data cannot be had or shown; tells the error
- * @param signal of the request: when its client has gone away, nothing waits any longer
+ * Renders a part as soon as its data is available, independently of the page: an error is reported and replaced by a
+ * fallback, with and without script, and the rest of the page is unaffected (S8.4, docs/adr/0023).
+ * @param content content of the part; may reject
+ * @param renderFallback renders the replacement after an error
+ * @param signal of the request: the part resolves when the client disconnects
  */
 export function createDeferredPart(
   content: Promise<ReactNode>,
@@ -44,8 +44,8 @@ export function createDeferredPart(
 }
 
 /**
- * Waits for parts, but not longer than a page may: what came by then is in its first HTML.
- * @param timeoutMs null: for all of them, however long they take
+ * Waits for parts up to a timeout: parts settled by then are in the first HTML.
+ * @param timeoutMs null waits for all parts
  */
 export async function waitForParts(parts: readonly DeferredPart[], timeoutMs: number | null): Promise<void> {
   const all = Promise.all(parts)
@@ -66,13 +66,16 @@ function DeferredMarkup({ part }: { readonly part: DeferredPart }) {
 
 export type DeferredProps = {
   readonly part: DeferredPart
-  /** Words of waiting, with the room that the part will take. */
+  /** Placeholder that reserves the height of the part. */
   readonly children: ReactNode
-  /** The same page in one piece, for browsers without script. */
+  /** URL of the complete page, for browsers without script. */
   readonly completeHref: string
 }
 
-/** Where a late part stands: until it is there, its words of waiting, and a way to the whole page without script. */
+/**
+ * Suspense boundary of a deferred part: shows the placeholder, and without script a link to the complete page, until
+ * the part is settled.
+ */
 export function Deferred({ part, children, completeHref }: DeferredProps) {
   const fallback = (
     <>

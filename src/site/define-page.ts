@@ -12,7 +12,7 @@ import type { PageHead } from './page-head.ts'
 import type { PageRow } from './page-row.ts'
 import type { SiteData } from './site-types.ts'
 
-/** What pages are made of besides their data. */
+/** Data shared by all pages. */
 export type PageSources = {
   readonly manifest: CatalogueManifest
   readonly front: FrontCatalogue
@@ -20,44 +20,44 @@ export type PageSources = {
   readonly nowMs: () => number
 }
 
-/** What a page may know of the request: nothing of the visitor. */
+/** Request context available to a page: no data of the visitor. */
 export type PageContext = PageSources & {
   readonly readShard: ReadShard
   readonly path: string
-  /** Only parameters by which the row is keyed may decide anything. */
+  /** Only the query parameters of the row's cache key may affect the page. */
   readonly query: URLSearchParams
   readonly siteOrigin: string
   readonly contactAddress: string
   readonly images: ImageOrigins
 }
 
-/** The page stands under another address. */
+/** The page has moved: redirect to this path. */
 export type MovedPage = { readonly movedTo: string }
 
-/** What the card of a page shows. */
+/** Contents of a page's social card. */
 export type SocialCard = Pick<PageCard, 'title' | 'poster'>
 
 export type PageHandler<Data extends object> = {
-  /** Null: there is no such page. */
+  /** Null if the page does not exist. */
   readonly read: (context: PageContext) => Promise<Data | MovedPage | null>
   readonly head: (data: Data, context: PageContext) => PageHead
   readonly view: (data: Data, context: PageContext) => ReactElement
-  /** The picture with which the page is shared; it may depend on nothing but the path. */
+  /** The social card of the page; it may depend on the path only. */
   readonly card?: (data: Data, context: PageContext) => SocialCard
 }
 
-/** A row of the table with what answers its addresses. */
+/** A row of the page table with its handler. */
 export type Page = {
   readonly row: PageRow
-  /** Null for a page that has a route of its own. */
+  /** Null for a page with a custom route. */
   readonly respond: ((c: Context<AppEnv>, sources: PageSources) => Promise<Response>) | null
-  /** Null when there is no such page, or it has no card. */
+  /** Null if the page does not exist or has no card. */
   readonly getSocialCard: (context: PageContext) => Promise<SocialCard | null>
 }
 
 const MOVED = { 'cache-control': 'public, max-age=3600' }
 
-/** Takes from a request what a page may know of it. */
+/** Creates the page context of a request. */
 export function toPageContext(c: Context<AppEnv>, sources: PageSources, path: string): PageContext {
   const config = c.get('config')
   return {
@@ -71,7 +71,7 @@ export function toPageContext(c: Context<AppEnv>, sources: PageSources, path: st
   }
 }
 
-/** Puts a row and what answers it together. */
+/** Combines a row with its handler. */
 export function definePage<Data extends object>(row: PageRow, handler: PageHandler<Data>): Page {
   const { read, head, view, card } = handler
   return {
@@ -91,7 +91,7 @@ export function definePage<Data extends object>(row: PageRow, handler: PageHandl
   }
 }
 
-/** A page with a route of its own that has a card nevertheless; its route gives the card to `c.render`. */
+/** Defines the card of a page with a custom route; the route also passes the card to `c.render`. */
 export function defineCustomRoutePage<Data extends object>(
   row: PageRow,
   { read, card }: Pick<PageHandler<Data>, 'read'> & { readonly card: PageHandler<Data>['card'] | null },

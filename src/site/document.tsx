@@ -11,31 +11,31 @@ export type DocumentProps = {
   readonly head: PageHead
   readonly assets: ClientAssets
   readonly siteOrigin: string
-  /** Null for pages without a picture of their own. */
+  /** Null for pages without a social card. */
   readonly card: PageCard | null
-  /** Styles that this page has beside those of all. */
+  /** Additional stylesheet of the page. */
   readonly stylesheet: PageRow['stylesheet'] | null
-  /** Origins that the image proxy fetches from, for scripts that show a visitor's picture. */
+  /** Origins allowed by the image proxy, for scripts that show a visitor's avatar. */
   readonly imageOrigins: readonly string[]
   readonly measuring: MeasuringSettings
-  /** Whether guides may be kept on devices (`POCKET`). */
+  /** Whether guides can be downloaded for offline use (`POCKET`). */
   readonly hasOfflineGuides: boolean
-  /** Parts of the page may come late: its script does not wait for them. */
+  /** Whether parts are streamed later: the script is then `async` and does not wait for them. */
   readonly isStreamed: boolean
   readonly children: ReactNode
 }
 
 const SITE_TITLE = 'Fernway: travel guides and posters for the whole world'
-/** What follows is cut off in a list of results. */
+/** Search results truncate longer titles. */
 const MAX_TITLE_LENGTH = 65
 
-/** A page's name with that of the guide after it, where both have room and it is not said already. */
+/** Appends the site name to a page's name if both fit and it is not included already. */
 function pageTitle(name: string): string {
   const title = `${name} · Fernway`
   return title.length > MAX_TITLE_LENGTH || name.includes('Fernway') ? name : title
 }
 
-/** The document around every page: head, then whatever the page frame holds. */
+/** The HTML document of every page. */
 export function Document({
   head,
   assets,
@@ -54,7 +54,7 @@ export function Document({
     <html
       lang="en"
       data-picture-origins={imageOrigins.length === 0 ? undefined : imageOrigins.join(' ')}
-      // What every sheet of a printed page carries (printed-book.css).
+      // Printed on every sheet of a page (printed-book.css).
       data-head={head.title ?? undefined}
       data-address={address ?? undefined}
       data-no-pocket={hasOfflineGuides ? undefined : ''}

@@ -3,14 +3,14 @@ import { ErrorMessage } from '#src/site/components/error-message.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 
 export type ErrorPageProps = {
-  /** Null when none can be had. */
+  /** Null if none is available. */
   readonly poster: PosterRef | null
   readonly retryHref: string
-  /** Lets a visitor quote the failure to us. */
+  /** Request ID that a visitor can quote in a report. */
   readonly requestId: string
 }
 
-/** A view that failed: a strip of art, its words, two ways on (S2.13). */
+/** Error page: a strip of art, the message and two controls (S2.13). */
 export function ErrorPage({ poster, retryHref, requestId }: ErrorPageProps) {
   return (
     <div className="wrap error-page">

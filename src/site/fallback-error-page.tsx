@@ -4,10 +4,10 @@ import type { ErrorContext } from '#src/platform/errors/error-context.ts'
 import { renderMarkup } from './render-markup.ts'
 
 const ERROR_MESSAGE = 'It looks like we are experiencing issues, and our team has been notified.'
-/** Of a link: the page it stands on, search included. */
+/** An empty link address: the current page including its query. */
 const CURRENT_ADDRESS = ''
 
-/** The page that needs nothing: no configuration, no catalogue, no stylesheet. */
+/** Error page without dependencies: no configuration, no catalogue, no stylesheet. */
 function FallbackErrorPage({ requestId }: { readonly requestId: string }) {
   return (
     <html lang="en">
@@ -30,8 +30,9 @@ function FallbackErrorPage({ requestId }: { readonly requestId: string }) {
 }
 
 /**
- * Turns whatever escapes every other handler into a page of our own, so that the platform's never shows (R10.9).
- * @param facts for the log; the id of the request, of letters, digits and dashes, is on the page too
+ * Responds with an error page of this site to every error that escapes all other handlers, so that the platform's error
+ * page is never shown (R10.9).
+ * @param facts for the log; the request ID, of letters, digits and dashes, is also on the page
  */
 export async function withFallbackErrorPage(
   facts: ErrorContext & { readonly requestId: string },
@@ -41,10 +42,10 @@ export async function withFallbackErrorPage(
     return await handle()
   } catch (error) {
     const name = error instanceof Error ? error.name : typeof error
-    // What is wrong with the deployment is for its operator: the name of a variable, never its value.
+    // For operators: the name of the invalid variable, never its value.
     const detail = error instanceof ConfigError ? error.message : undefined
     console.error(JSON.stringify({ level: 'error', code: 'last_resort', name, detail, ...facts }))
-    // What escaped may be the renderer's own failure, so a second one leaves the words.
+    // The renderer itself may be the cause, so a second failure responds with plain text.
     const body = await renderMarkup(<FallbackErrorPage requestId={facts.requestId} />).catch(
       () => ERROR_MESSAGE,
     )

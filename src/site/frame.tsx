@@ -10,20 +10,20 @@ import { SiteHeader } from './frame/site-header.tsx'
 import { renderMarkup } from './render-markup.ts'
 import type { SiteData } from './site-types.ts'
 
-/** What differs from one page's frame to another's. */
+/** Data of a page's frame. */
 export type FrameData = {
   readonly alert: Alert | null
-  /** Address of the page, for forms of the frame to come back to. */
+  /** Path of the page, the return path of forms in the frame. */
   readonly path: string
-  /** The catalogue cannot be read as it should: the search panel falls back (S8.3). */
+  /** Whether the catalogue is degraded: the search panel then uses fallback picks (S8.3). */
   readonly isDegraded: boolean
 }
 
-/** What stands around the parts of every answer that is a page. */
+/** Frame of every page: header, main and footer. */
 export type Frame = {
-  /** Puts header, main and footer around a page. */
+  /** Wraps a page in header, main and footer. */
   readonly wrapPage: (page: ReactNode, data: FrameData) => Promise<ReactNode>
-  /** The same for a part that may come late: it comes into a page that has its frame. */
+  /** Wraps a deferred part, which is inserted into a page that already has its frame. */
   readonly wrapDeferred: (part: Promise<ReactNode>) => Promise<ReactNode>
 }
 
@@ -33,11 +33,13 @@ export type FrameOptions = {
   readonly nowMs: () => number
 }
 
-/** The search panel shows so many places of Best in Travel (S9.6), and these when the list fails it (S8.3). */
+/**
+ * Number of places of Best in Travel in the search panel (S9.6), and the fallback if the catalogue is degraded (S8.3).
+ */
 const PICK_COUNT = 3
 const FALLBACK_PICKS = ['/destinations/benin', '/destinations/chile', '/destinations/morocco']
 
-/** The links of the frame to the page itself say so. They are marked in its finished markup, which all pages share. */
+/** Sets `aria-current` on links of the frame to the page itself, in the rendered markup that all pages share. */
 const markCurrent = (html: string, path: string): string =>
   html.replaceAll(` href="${path}"`, ` aria-current="page" href="${path}"`)
 
@@ -48,7 +50,7 @@ const asMarkup = (html: string): ReactNode => (
 type SharedMarkup = { readonly key: string; readonly header: string; readonly footer: string }
 
 /**
- * Header and footer are the same on every page of a day, so they are rendered once for it and inserted as they are
+ * Header and footer are the same on every page of a day, so they are rendered once and inserted as markup
  * (docs/adr/0023).
  */
 export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame {
@@ -67,7 +69,8 @@ export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame 
     async wrapPage(page, { alert, path, isDegraded }) {
       const day = toUtcDay(nowMs())
       const key = `${day} ${isDegraded}`
-      // Each request renders for itself until one has ended: another's work would never settle if it were cancelled.
+      // Concurrent requests each render until one has finished: awaiting another request's promise would hang if that
+      // request were cancelled.
       const current =
         shared?.key === key
           ? shared

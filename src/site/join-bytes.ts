@@ -1,4 +1,4 @@
-/** One buffer of several, in their order. */
+/** Concatenates byte arrays. */
 export function joinBytes(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(chunks.reduce((sum, piece) => sum + piece.byteLength, 0))
   let offset = 0

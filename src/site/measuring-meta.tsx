@@ -6,7 +6,7 @@ import {
 
 export type MeasuringMetaProps = { readonly settings: MeasuringSettings }
 
-/** Tells the browser how this deployment measures; nothing where that is by our own tracker alone. */
+/** Passes the measuring settings of this deployment to the browser; nothing for the default settings. */
 export function MeasuringMeta({ settings }: MeasuringMetaProps) {
   const changed = Object.entries(settings).filter(
     ([name, value]) => value !== DEFAULT_MEASURING[name as keyof MeasuringSettings],

@@ -1,12 +1,12 @@
 import type { PlaceMention } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 
-/** A line of a section: a link with a few words about it, and the place whose poster stands beside it. */
+/** An item of a section: a link with a short text and the place whose poster is shown beside it. */
 export type NavigationItem = {
   readonly link: SiteLinkData
   readonly subtitle: string | null
   readonly description: string | null
-  /** Stands where there is no poster. */
+  /** Icon shown without a poster. */
   readonly icon: string | null
   readonly place: PlaceMention | null
   readonly cta: SiteLinkData | null
@@ -15,7 +15,7 @@ export type NavigationItem = {
 export type NavigationColumn = { readonly title: string; readonly items: readonly NavigationItem[] }
 
 export type NavigationContinent = PageLink & {
-  /** Of all its pages. */
+  /** Number of its pages. */
   readonly count: number
   readonly countries: readonly PageLink[]
   readonly regions: readonly PageLink[]
@@ -23,7 +23,7 @@ export type NavigationContinent = PageLink & {
 }
 
 type GroupBody =
-  /** Rows with thumbs. */
+  /** Rows with thumbnails. */
   | { readonly kind: 'places'; readonly places: readonly PlaceMention[] }
   /** Plain links in alphabetical order. */
   | { readonly kind: 'index'; readonly links: readonly PageLink[] }
@@ -31,14 +31,14 @@ type GroupBody =
   | { readonly kind: 'items'; readonly items: readonly NavigationItem[] }
   | { readonly kind: 'columns'; readonly columns: readonly NavigationColumn[] }
 
-/** One part of a section: a tab on a desk, a fold on a phone. */
+/** One group of a section: a tab on desktop, a disclosure on a phone. */
 export type NavigationGroup = {
   readonly title: string
-  /** Leads to all of what the part shows some of; null when it shows all. */
+  /** Link to the complete list; null if the group shows all of it. */
   readonly cta: SiteLinkData | null
 } & GroupBody
 
-/** The card beside a section's parts. */
+/** The card beside the groups of a section. */
 export type NavigationPromo = {
   readonly title: string
   readonly description: string
@@ -48,7 +48,7 @@ export type NavigationPromo = {
 
 /** A section of the header, from content/navigation.yaml (S3.1). */
 export type NavigationSection = {
-  /** Unique; lower-case letters, for ids. */
+  /** Unique lower-case id. */
   readonly id: string
   readonly title: string
   readonly cta: SiteLinkData
@@ -56,14 +56,14 @@ export type NavigationSection = {
   readonly groups: readonly NavigationGroup[]
 }
 
-/** Links and names of the shell, from content/site.yaml and content/footer.yaml. */
+/** A link of the header or footer, from content/site.yaml and content/footer.yaml. */
 export type SiteLinkData = {
   readonly label: string
   readonly href: string
-  /** True for the shop, partners and social networks: marked and opened as leading outside. */
+  /** True for the shop, partners and social networks: marked as external. */
   readonly isExternal: boolean
-  /** True for partners who pay for it. */
+  /** True for paid partner links. */
   readonly isSponsored?: true
-  /** Under which clicks on it are counted; left out where its address says enough. */
+  /** Tracking name for clicks; absent if the URL is sufficient. */
   readonly tracking?: string
 }

@@ -7,14 +7,14 @@ const card: PageCard = {
   poster: { id: 'japan/kyoto', version: '0123ab', room: 1, alt: 'A pagoda' },
 }
 
-describe('the address of a card', () => {
+describe('card addresses', () => {
   it.each(['/', '/places', '/destinations/japan/kyoto', '/articles/category/road-trips'])(
-    'leads back to %s',
+    'are parsed back to the path %s',
     (path) => {
       expect(parseCardAddress(cardAddress({ ...card, path }))).toEqual({ path })
     },
   )
-  it('changes with the title and with the poster', () => {
+  it('change with the title and with the poster', () => {
     const addresses = [
       card,
       { ...card, title: 'Kioto' },
@@ -31,7 +31,7 @@ describe('the address of a card', () => {
     '/cards/a/b/c/d/e/f.0123456789abcd.png',
     '/cards.0123456789abcd.png',
     '/cards/places.0123456789abcd.png/x',
-  ])('is none: %s', (address) => {
+  ])('do not include %s', (address) => {
     expect(parseCardAddress(address)).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
 import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 
-/** What the picture of a page shows where it is shared: its poster, and its title on a plate. */
+/** Contents of a page's social card: its poster, and its title on a plate. */
 export type PageCard = {
-  /** Root-relative address of the page, without a query. */
+  /** Root-relative path of the page, without a query. */
   readonly path: string
   readonly title: string
   readonly poster: PosterRef
@@ -13,7 +13,7 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const
 const HOME_SEGMENT = '/home'
 const ADDRESS = /^\/cards(?<path>(?:\/[a-z0-9-]+){1,5})\.(?<version>[0-9a-f]{14})\.png$/
 
-/** 32-bit FNV-1a, so that a new title gets a new address. */
+/** 32-bit FNV-1a hash, so that a new title has a new URL. */
 function fnv1aHash(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++)
@@ -21,12 +21,12 @@ function fnv1aHash(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
-/** Root-relative, immutable address of a page's card. */
+/** Root-relative, immutable URL of a page's card. */
 export function cardAddress({ path, title, poster }: PageCard): string {
   return `/cards${path === '/' ? HOME_SEGMENT : path}.${poster.version}${fnv1aHash(`${poster.id} ${title}`)}.png`
 }
 
-/** Reads the page out of the address of a card; null when it is not one. */
+/** Parses the page path from the URL of a card; null if it is not one. */
 export function parseCardAddress(address: string): { readonly path: string } | null {
   const path = ADDRESS.exec(address)?.groups?.['path']
   return path === undefined ? null : { path: path === HOME_SEGMENT ? '/' : path }

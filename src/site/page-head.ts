@@ -8,19 +8,19 @@ import type {
   WithContext,
 } from 'schema-dts'
 
-/** One JSON-LD object (schema.org); it says nothing that the page does not show. */
+/** One JSON-LD object (schema.org); it contains only what the page shows. */
 export type StructuredData = WithContext<
   Article | BreadcrumbList | ItemList | Organization | TouristDestination | WebSite
 >
 
-/** What a page says about itself in its head. */
+/** Metadata of a page's head. */
 export type PageHead = {
-  /** Without the site's name; null on the home page, whose title is the site's own. */
+  /** Without the site's name; null on the home page, whose title is that of the site. */
   readonly title: string | null
   readonly description: string
-  /** Root-relative address that search engines should keep; null for pages that none should keep. */
+  /** Root-relative canonical path; null for pages that search engines must not index. */
   readonly canonicalPath: string | null
   readonly structuredData?: readonly StructuredData[]
-  /** A text with a date, as networks tell it from other pages. */
+  /** Whether Open Graph treats the page as an article. */
   readonly isArticle?: boolean
 }

@@ -1,45 +1,45 @@
 import type { CacheKeyQuery } from '#src/http/rules/cache-key.ts'
 
 /**
- * One row of the table of pages (docs/adr/0002): all that the rest of the site has to know of a page or a family of pages.
- * Rows stand in files without markup, because tools of Node read them too. What a page reads and shows is its answer
- * (define-page.ts), or a route of its own.
+ * A row of the page table (docs/adr/0002): everything the rest of the site needs about a page or a family of pages.
+ * Rows are in files without JSX, because Node tools read them too. The handler of a page is in define-page.ts or a
+ * custom route.
  */
 export type PageRow = {
-  /** As the router reads it: `/places`, or `/articles/:slug` for a family. */
+  /** Route pattern: `/places`, or `/articles/:slug` for a family. */
   readonly path: string
   /**
-   * `kept`: the same for every visitor, kept as bytes (docs/adr/0001). `private`: a visitor's own, kept by nobody.
-   * `streams`: private too, and begun before all of its data is there.
+   * `public`: identical for all visitors and cached as bytes (docs/adr/0001). `private`: one visitor's, never cached.
+   * `streamed`: private, and sent before all of its data is available.
    */
   readonly caching: 'public' | 'private' | 'streamed'
-  /** Parameters that the answer depends on besides its path, with all their values (docs/adr/0008). */
+  /** Query parameters in the cache key with their valid values (docs/adr/0008). */
   readonly cacheKeyQuery?: CacheKeyQuery
-  /** No visitor's own, though it is kept by nobody: scripts of others may be there, where they are allowed. */
+  /** An uncached page without personal data: third-party scripts may be loaded with consent. */
   readonly isOpenToThirdParties?: true
-  /** An answer to programs (a picture, a feed): it shows no alert and has no frame. */
+  /** A file (an image, a feed) without frame and alert. */
   readonly isFile?: true
-  /** A file of `content` makes this page, or each of this family. */
+  /** Generated from a file of `content`, the page or each of its family. */
   readonly isContentDriven?: true
-  /** It is there for those whom the settings name, and for nobody else. */
+  /** Accessible only to the accounts in the settings. */
   readonly isRestricted?: true
-  /** Search engines should keep it, or each of the family. */
+  /** Included in the sitemap, the page or each of its family. */
   readonly isInSitemap?: true
-  /** What an unknown address that nearly leads here calls it; pages without a name are never offered. */
+  /** Name of the page in suggestions for unknown URLs; pages without a name are never suggested. */
   readonly name?: string
-  /** Under which it is looked for, here or on other sites. */
+  /** Alternative names, also those usual on other sites. */
   readonly otherNames?: readonly string[]
-  /** Addresses of a family that no file of `content` makes, with what else each is called. */
+  /** Paths of the family without a file of `content`, each with alternative names. */
   readonly members?: Readonly<Record<string, readonly string[]>>
-  /** Styles that most pages do without: those of pages made for one visitor (account.css), those of guides and stories (guide.css). */
+  /** Stylesheet in addition to main.css: for private pages (account.css), or for guides and stories (guide.css). */
   readonly stylesheet?: 'account' | 'guide'
-  /** An address for each kind of page that a row makes, under a name: axe, the validators and the browser visit them. */
+  /** A sample path for each kind of page of the row, by name, for axe, the validators and browser tests. */
   readonly samples?: Readonly<Record<string, string>>
 }
 
 const isFamily = ({ path }: PageRow): boolean => path.includes(':')
 
-/** Every address that is there whatever `content` holds, for the check of its links. */
+/** All paths that exist independently of `content`, for its link check. */
 export function knownAddresses(rows: readonly PageRow[]): readonly string[] {
   return rows.flatMap((row) => {
     if (row.isContentDriven === true || row.isRestricted === true) return []
@@ -47,14 +47,14 @@ export function knownAddresses(rows: readonly PageRow[]): readonly string[] {
   })
 }
 
-/** Pages for the sitemap that the compiler learns of from no file of `content`. */
+/** Sitemap paths that do not come from a file of `content`. */
 export function fixedSitemapPaths(rows: readonly PageRow[]): readonly string[] {
   return rows
     .filter((row) => row.isInSitemap === true && row.isContentDriven !== true && !isFamily(row))
     .map(({ path }) => path)
 }
 
-/** Addresses for checks that look at one page of each kind, by the kind. */
+/** Sample paths by kind of page, for checks of one page of each kind. */
 export function pageSamples(rows: readonly PageRow[]): Readonly<Record<string, string>> {
   return Object.assign({}, ...rows.map(({ samples }) => samples))
 }
@@ -65,14 +65,14 @@ export type NamedPageRow = {
   readonly otherNames: readonly string[]
 }
 
-/** Pages that an unknown address may have meant. */
+/** Pages that can be suggested for an unknown URL. */
 export function namedPages(rows: readonly PageRow[]): readonly NamedPageRow[] {
   return rows.flatMap(({ name, path, otherNames = [] }) =>
     name === undefined ? [] : [{ name, path, otherNames }],
   )
 }
 
-/** What else members of families are called, by their address. */
+/** Alternative names of family members by path. */
 export function memberNames(rows: readonly PageRow[]): ReadonlyMap<string, readonly string[]> {
   return new Map(rows.flatMap(({ members = {} }) => Object.entries(members)))
 }

@@ -2,33 +2,33 @@ import { TrieRouter } from 'hono/router/trie-router'
 import type { CacheKeyQuery } from '#src/http/rules/cache-key.ts'
 import type { PageRow } from './page-row.ts'
 
-/** What the worker asks of the table of pages for an address. */
+/** The page table as used by the worker. */
 export type PageTable = {
   readonly rows: readonly PageRow[]
-  /** Parameters that kept answers depend on, by path. */
+  /** Query parameters in the cache key, by path. */
   readonly cacheKeyQueries: ReadonlyMap<string, CacheKeyQuery>
-  /** The row of an address, without its query; null for one that leads nowhere, or to no page. */
+  /** The row of a path; null if it is no page. */
   readonly find: (path: string) => PageRow | null
-  /** Whether what answers may be kept. */
+  /** Whether responses may be cached. */
   readonly isCacheable: (path: string) => boolean
-  /** Whether the alert belongs there: everywhere but in answers to programs. An unknown address is a page, too. */
+  /** Whether the alert is shown: on all pages, unknown URLs included, but not in files and API responses. */
   readonly showsAlert: (path: string) => boolean
 }
 
-/** Finds what stands under an address in the way the app's router does: of several patterns the first. */
+/** Creates a finder by path with the rules of the app's router: the first of several matching patterns. */
 export function createPathFinder<T>(entries: readonly (readonly [string, T])[]): (path: string) => T | null {
   const router = new TrieRouter<T>()
   for (const [path, entry] of entries) router.add('GET', path, entry)
   return (path) => router.match('GET', path)[0][0]?.[0] ?? null
 }
 
-/** @param rows of all rooms; of rows whose patterns overlap the narrower comes first */
+/** @param rows rows of all features; of overlapping patterns the narrower must come first */
 export function createPageTable(rows: readonly PageRow[]): PageTable {
   const find = createPathFinder(rows.map((row) => [row.path, row]))
   return {
     rows,
     cacheKeyQueries: new Map(
-      rows.flatMap(({ path, cacheKeyQuery: keyed }) => (keyed === undefined ? [] : [[path, keyed]])),
+      rows.flatMap(({ path, cacheKeyQuery: query }) => (query === undefined ? [] : [[path, query]])),
     ),
     find,
     isCacheable: (path) => find(path)?.caching === 'public',

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 
 /**
- * Renders a piece of markup to its end, by the renderer of every page (docs/adr/0023).
- * @throws what a component threw
+ * Renders a node to a string with the renderer of the pages (docs/adr/0023).
+ * @throws the error of a component
  */
 export async function renderMarkup(node: ReactNode): Promise<string> {
-  // The error is the caller's to tell; React would write it to the console besides.
+  // The caller reports the error; React would also log it to the console.
   const stream = await renderToReadableStream(node, { onError: () => undefined })
   await stream.allReady
   return new Response(stream).text()

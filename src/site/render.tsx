@@ -16,9 +16,11 @@ import { allowsThirdPartyScripts } from './third-party-scripts.ts'
 declare module '@hono/react-renderer' {
   interface Props {
     readonly head: PageHead
-    /** The picture with which the page is shared; null or absent for pages without one. */
+    /** The social card of the page; null or absent for pages without one. */
     readonly card?: PageCard | null
-    /** Styles of a page that stands for another, which failed; absent: those of its row. */
+    /**
+     * Stylesheet of a page rendered as the response to another path, such as an error page; absent: that of the row.
+     */
     readonly stylesheet?: PageRow['stylesheet']
   }
 }
@@ -31,26 +33,29 @@ declare module 'hono' {
 
 const HTML = { 'content-type': 'text/html; charset=UTF-8' }
 
-/** React's options for one answer; read when the page is rendered, by when a page that streams has its nonce. */
+/** React's options for one response; the getters are read at render time, when a streamed page has its nonce. */
 function streamOptions(c: Context<AppEnv>): RenderToReadableStreamOptions {
   const options = {
     get nonce() {
       return c.get('nonce')
     },
-    /** A client that has gone away ends the render; one that waits for nothing is done before that can be known. */
+    /** A disconnected client aborts the render of a streamed page; other pages are complete before that. */
     get signal() {
       return c.get('nonce') === undefined ? undefined : c.req.raw.signal
     },
-    // A part that is there in time stands where it belongs, however long it is.
+    // A settled part is rendered in place, whatever its length.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    // What a page throws rejects the render and is told by the app; late parts tell theirs.
+    // An error of the page rejects the render and is reported by the app; deferred parts report theirs.
     onError: () => undefined,
   }
-  // React takes undefined for none; its types do not.
+  // React accepts undefined for these options; its types do not.
   return options as RenderToReadableStreamOptions
 }
 
-/** What the renderer gives, and in the built worker its whole at once (tools/build/vite/batch-react-stream.ts). */
+/**
+ * The stream of the renderer; in the built worker it also returns its complete bytes
+ * (tools/build/vite/batch-react-stream.ts).
+ */
 type PageStream = ReadableStream<Uint8Array> & {
   readonly takeBuffered?: () => Uint8Array<ArrayBuffer> | null
 }
@@ -65,8 +70,8 @@ async function bufferStream(stream: PageStream): Promise<Uint8Array<ArrayBuffer>
 }
 
 /**
- * The context as the renderer uses it: a page without late parts leaves as one buffer, because nothing of it would come
- * sooner piece by piece.
+ * The context for the renderer: a page without deferred parts is sent as one buffer, because streaming would not send
+ * any of it sooner.
  */
 function withBufferedBody(c: Context<AppEnv>): Context {
   const rendererContext: Pick<Context, 'getLayout' | 'setLayout' | 'setRenderer' | 'header'> &
@@ -82,9 +87,10 @@ function withBufferedBody(c: Context<AppEnv>): Context {
 }
 
 /**
- * `c.render(<Page/>, { head })`: every page by React's stream renderer. A page without late parts is whole when its first
- * byte is there, and has no inline script, so that it can be kept under a policy without nonces (docs/adr/0023).
- * @param pages says which styles a page has beside those of all
+ * `c.render(<Page/>, { head })`: renders every page with React's stream renderer. A page without deferred parts is
+ * complete with its first byte and has no inline script, so that it can be cached under a policy without nonces
+ * (docs/adr/0023).
+ * @param pages page table, for the stylesheet of a page
  */
 export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): MiddlewareHandler<AppEnv> {
   return (c, next) => {

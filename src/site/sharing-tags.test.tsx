@@ -5,7 +5,7 @@ import { SharingTags, StructuredDataBlocks } from './sharing-tags.tsx'
 const HOSTILE = '</script><script>alert(1)</script><!-- "quoted" &amp; \u2028'
 
 describe('StructuredDataBlocks', () => {
-  it('cannot be left from inside, and reads back as it was', () => {
+  it('cannot be closed by its contents and is parsed back unchanged', () => {
     const markup = renderToStaticMarkup(
       <StructuredDataBlocks
         blocks={[{ '@context': 'https://schema.org', '@type': 'WebSite', name: HOSTILE }]}
@@ -18,7 +18,7 @@ describe('StructuredDataBlocks', () => {
 })
 
 describe('SharingTags', () => {
-  it('repeats title, description and address, escaped', () => {
+  it('repeats title, description and URL, escaped', () => {
     const head = { title: 'x', description: HOSTILE, canonicalPath: '/x' }
     const markup = renderToStaticMarkup(
       <SharingTags head={head} title={HOSTILE} address="https://fernway.test/x" hasCard={false} />,

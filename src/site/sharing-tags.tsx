@@ -4,13 +4,13 @@ import type { PageHead, StructuredData } from './page-head.ts'
 export type SharingTagsProps = {
   readonly head: PageHead
   readonly title: string
-  /** Absolute canonical address. */
+  /** Absolute canonical URL. */
   readonly address: string
-  /** Whether a picture of the page goes with it. */
+  /** Whether the page has a social card. */
   readonly hasCard: boolean
 }
 
-/** What other sites show when somebody shares a page (Open Graph; networks that have tags of their own fall back to it). */
+/** Open Graph tags of a page; networks with tags of their own fall back to them. */
 export function SharingTags({ head, title, address, hasCard }: SharingTagsProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function SharingTags({ head, title, address, hasCard }: SharingTagsProps)
 
 type CardTagsProps = { readonly card: PageCard; readonly siteOrigin: string }
 
-/** The picture that other sites show with the page, in Open Graph's own size. */
+/** Open Graph tags of the social card. */
 export function CardTags({ card, siteOrigin }: CardTagsProps) {
   return (
     <>
@@ -39,12 +39,12 @@ export function CardTags({ card, siteOrigin }: CardTagsProps) {
   )
 }
 
-/** JSON for a script element: without `<` nothing in it can end the element or open a comment. */
+/** JSON for a script element: without `<` it cannot end the element or open a comment. */
 function structuredDataText(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-/** Data blocks for search engines. Browsers never run them, so the policy for scripts does not touch them. */
+/** JSON-LD data blocks for search engines. Browsers do not execute them, so `script-src` does not apply. */
 export function StructuredDataBlocks({ blocks }: { readonly blocks: readonly StructuredData[] }) {
   return blocks.map((data) => {
     const text = structuredDataText(data)

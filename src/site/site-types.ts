@@ -9,7 +9,7 @@ export type LanguageSite = {
 
 export type SiteData = {
   readonly brandLine: string
-  /** Words over the poster that opens the home page. */
+  /** Text over the hero poster of the home page. */
   readonly home: { readonly headline: string; readonly lead: string }
   readonly shop: {
     readonly name: string

@@ -8,8 +8,8 @@ import { createDeferredPart, type DeferredPart, waitForParts } from './deferred-
 import type { PageHead } from './page-head.ts'
 
 /**
- * What comes within this time is in the first HTML, so that the page is whole without script. A visitor far from the
- * database sees the page begin no later than this after one beside it, for whom 60 ms are promised (F19).
+ * Parts settled within this time are in the first HTML, so that the page is complete without script. It bounds the
+ * delay of the first byte for visitors far from the database; those near it are promised 60 ms (F19).
  */
 const FIRST_HTML_TIMEOUT_MS = 50
 const COMPLETE_PARAMETER = 'whole'
@@ -17,7 +17,7 @@ const NONCE_BYTES = 16
 
 export type StreamedPage = { readonly head: PageHead; readonly page: ReactElement }
 
-/** The address of the same page in one piece. */
+/** The URL of the complete, unstreamed page. */
 export function getCompleteHref(c: Context<AppEnv>): string {
   const { pathname, searchParams } = new URL(c.req.url)
   searchParams.set(COMPLETE_PARAMETER, '1')
@@ -25,9 +25,8 @@ export function getCompleteHref(c: Context<AppEnv>): string {
 }
 
 /**
- * Starts a late part of the page that is asked for.
- * @param load gives what the part shows; when that rejects or cannot be shown, the words of a failed view stand in its
- *   place (S2.13), or a way to sign in again
+ * Starts a deferred part of the current page.
+ * @param load loads the content; on failure the error message (S2.13) or a sign-in link is shown instead
  */
 export function startDeferredPart(c: Context<AppEnv>, load: () => Promise<ReactNode>): DeferredPart {
   const renderFallback = (error: unknown): ReactNode =>
@@ -44,7 +43,7 @@ const isSignedOut = (error: unknown): boolean => error instanceof AppError && er
 const loginHref = (c: Context<AppEnv>): string =>
   `${c.var.config.loginPath}?returnTo=${encodeURIComponent(requestTarget(c))}`
 
-/** Tells what went wrong in parts that came late, each error once however many parts it took away. */
+/** Reports the errors of deferred parts, each error once even if several parts share it. */
 function reportDeferredErrors(c: Context<AppEnv>, parts: readonly DeferredPart[]): void {
   const reported = new Set<unknown>()
   for (const part of parts) {
@@ -56,17 +55,17 @@ function reportDeferredErrors(c: Context<AppEnv>, parts: readonly DeferredPart[]
   }
 }
 
-/** Scripts that fetch a page put it in place by themselves and run none of its own. */
+/** Scripts that fetch a page insert it without executing its scripts, so they need the complete page. */
 function needsCompletePage(c: Context<AppEnv>): boolean {
   const destination = c.req.header('sec-fetch-dest') ?? 'document'
   return c.req.query(COMPLETE_PARAMETER) === '1' || destination !== 'document'
 }
 
 /**
- * Answers with a page that waits for data of its own: document, header and the page's head leave at once, each late part
- * when it is there. Such an answer is one visitor's: private, never stored, with a nonce of its own (R4.2, R8.1).
- * @param createPage asked when the parts that came in time are there
- * @throws {AppError} of a part that failed in time: nothing has left yet, so the whole answer can say so
+ * Responds with a streamed page: document, header and the page's head are sent at once, each deferred part when it is
+ * settled. The response is private, never stored, and has a nonce of its own (R4.2, R8.1).
+ * @param createPage called after the wait for the parts
+ * @throws {AppError} of a part that failed within the wait: nothing was sent yet, so the status can still be set
  */
 export async function streamPage(
   c: Context<AppEnv>,

@@ -6,7 +6,7 @@ import type { SiteData } from './site-types.ts'
 
 const CONTEXT = 'https://schema.org'
 
-/** The way down to a page, as its breadcrumb shows it. */
+/** Structured data of a page's breadcrumb. */
 export function breadcrumbData(
   siteOrigin: string,
   trail: readonly PageLink[],
@@ -21,7 +21,7 @@ export function breadcrumbData(
   }
 }
 
-/** Places as a page lists them, in its order. */
+/** Structured data of a list of places in the order of the page. */
 export function placeListData(
   siteOrigin: string,
   name: string,
@@ -38,7 +38,7 @@ export function placeListData(
   }
 }
 
-/** A continent's breadcrumb, its first places, and its countries from A to Z. */
+/** Structured data of a continent: its breadcrumb, its first places, and its countries from A to Z. */
 export function continentData(siteOrigin: string, continent: ContinentRecord): readonly StructuredData[] {
   const lists = [
     { name: `${continent.name}: where we would start`, places: continent.featured },
@@ -52,7 +52,7 @@ export function continentData(siteOrigin: string, continent: ContinentRecord): r
   ]
 }
 
-/** Who makes the guide: in short on a page of its, in full on the front page. */
+/** Structured data of the publisher, referenced by id from other pages. */
 export function publisherData(siteOrigin: string): OrganizationLeaf & { readonly '@id': string } {
   return {
     '@type': 'Organization',
@@ -63,7 +63,7 @@ export function publisherData(siteOrigin: string): OrganizationLeaf & { readonly
   }
 }
 
-/** The guide and who makes it, as header and footer show them. */
+/** Structured data of the site and its publisher. */
 export function siteData(siteOrigin: string, site: SiteData): readonly StructuredData[] {
   const publisher = publisherData(siteOrigin)
   return [

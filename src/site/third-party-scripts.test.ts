@@ -4,13 +4,13 @@ import { createPageTable } from './page-table.ts'
 import { allowsThirdPartyScripts } from './third-party-scripts.ts'
 
 const table = createPageTable(PAGES)
-const may = (path: string): boolean => allowsThirdPartyScripts(table.find(path))
+const allows = (path: string): boolean => allowsThirdPartyScripts(table.find(path))
 
-describe('scripts of others', () => {
+describe('allowsThirdPartyScripts', () => {
   it.each(['/', '/places', '/destinations/japan/kyoto', '/articles', '/search', '/newsletter'])(
-    'may be on %s',
+    'allows third-party scripts on %s',
     (address) => {
-      expect(may(address)).toBe(true)
+      expect(allows(address)).toBe(true)
     },
   )
 
@@ -29,7 +29,7 @@ describe('scripts of others', () => {
     '/newsletter/preferences',
     '/cookie-settings',
     '/no-such-page',
-  ])('are never on %s', (address) => {
-    expect(may(address)).toBe(false)
+  ])('allows no third-party scripts on %s', (address) => {
+    expect(allows(address)).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import type { PageLink } from '#src/catalogue/page-link.ts'
 
 export type BreadcrumbProps = { readonly trail: readonly PageLink[]; readonly current: string }
 
-/** The way down to this page; the last step is the page itself and no link. */
+/** Breadcrumb of the page; the last item is the page itself and is not linked. */
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">

@@ -1,7 +1,7 @@
 export type BylineProps = {
-  /** ISO date on which the text was last read through. */
+  /** ISO date of the last editorial check. */
   readonly checkedOn: string
-  /** ISO date; for texts that are news once. */
+  /** ISO date; for news articles. */
   readonly publishedOn?: string
   readonly minutes?: number
 }
@@ -17,7 +17,7 @@ function Day({ date }: { readonly date: string }) {
   return <time dateTime={date}>{dates.format(new Date(date))}</time>
 }
 
-/** Who stands for the text and when it was last checked. */
+/** Author of the text and date of the last check. */
 export function Byline({ checkedOn, publishedOn, minutes }: BylineProps) {
   return (
     <p className="byline">

@@ -5,14 +5,14 @@ type CompiledElementProps<Tag extends 'ul' | 'ol' | 'g' | 'svg' | 'div' | 'li' |
   'children' | 'dangerouslySetInnerHTML'
 > & {
   readonly as: Tag
-  /** What the compiler made of the children; undefined where they are made now. */
+  /** Compiled markup of the children; undefined to render them now. */
   readonly html: string | undefined
   readonly children: ReactNode
 }
 
 /**
- * An element whose children never change: their markup comes with the content where it was compiled
- * (tools/compile/parts/load-compiled-parts.ts), and is made on the spot for what was put together by a request.
+ * An element whose children never change: their markup is compiled with the content
+ * (tools/compile/parts/load-compiled-parts.ts), or rendered here for data assembled by a request.
  */
 export function CompiledElement<Tag extends 'ul' | 'ol' | 'g' | 'svg' | 'div' | 'li' | 'tbody'>({
   as,

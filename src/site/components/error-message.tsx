@@ -1,9 +1,9 @@
 export type ErrorMessageProps = {
-  /** The same address again: the failed view is tried afresh. */
+  /** URL of the current page, to retry. */
   readonly retryHref: string
 }
 
-/** Words and controls when a view failed, word for word (S2.13). */
+/** Message and controls of a failed view, verbatim from S2.13. */
 export function ErrorMessage({ retryHref }: ErrorMessageProps) {
   return (
     <div className="error-notice">

@@ -4,16 +4,16 @@ import { Icon } from './icon.tsx'
 export type ExternalLinkProps = {
   readonly href: string
   readonly className?: string
-  /** Without the arrow where an icon already stands for the link. */
+  /** False if an icon already represents the link. */
   readonly hasArrow?: boolean
-  /** True where a partner pays for the link, which search engines want to be told. */
+  /** True for paid partner links, which need `rel="sponsored"` for search engines. */
   readonly isSponsored?: boolean | undefined
-  /** Under which clicks on it are counted. */
+  /** Tracking name for clicks on the link. */
   readonly tracking?: string | undefined
   readonly children: ReactNode
 }
 
-/** A link to the shop, a partner or a network: marked by the arrow, and in words for those who do not see it (R4.6). */
+/** A link to the shop, a partner or a network: marked by an arrow, and by text for screen readers (R4.6). */
 export function ExternalLink({
   href,
   className,

@@ -2,7 +2,7 @@ import type { Fact } from '#src/catalogue/catalogue-types.ts'
 
 export type FactListProps = { readonly facts: readonly Fact[] }
 
-/** What is certain about a place: label above value, ruled, two in a row. */
+/** Facts of a place: label above value, with rules, in two columns. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className="facts">

@@ -1,4 +1,4 @@
-/** Own strokes on a 24 px grid: 1.75 px, square caps, mitred joins (D5.1). */
+/** Stroke icons on a 24 px grid: 1.75 px, square caps, mitred joins (D5.1). */
 export const ICON_PATHS = {
   search: 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.5 15.5 21 21',
   menu: 'M3 6h18M3 12h18M3 18h12',

@@ -2,7 +2,10 @@ import { ICON_PATHS, type IconName } from './icon-paths.ts'
 
 export type IconProps = { readonly name: IconName }
 
-/** A stroke icon in the colour of its text; always beside words or inside a named control, so hidden from readers. */
+/**
+ * A stroke icon in the current colour; always beside text or inside a labelled control, so it is hidden from assistive
+ * technology.
+ */
 export function Icon({ name }: IconProps) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

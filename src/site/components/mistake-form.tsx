@@ -1,15 +1,15 @@
-/** In characters, for the field and for what reads it. */
+/** Limits in characters, for the form field and the server. */
 export const MIN_REPORT_LENGTH = 10
 export const MAX_REPORT_LENGTH = 2000
 
 export type MistakeFormProps = {
-  /** Root-relative address of the page that has the mistake. */
+  /** Root-relative path of the reported page. */
   readonly page: string
-  /** What was typed before and could not be taken. */
+  /** Previous input that failed validation. */
   readonly submitted?: { readonly text: string; readonly email: string }
 }
 
-/** What is wrong with a page, for the editors; works without script. */
+/** Form to report a mistake on a page to the editors; works without script. */
 export function MistakeForm({ page, submitted }: MistakeFormProps) {
   return (
     <form className="mistake-form" action="/api/mistakes" method="post">
@@ -48,7 +48,7 @@ export function MistakeForm({ page, submitted }: MistakeFormProps) {
   )
 }
 
-/** The same at the foot of a guide or a story, folded. */
+/** The same form at the end of a guide or a story, collapsed. */
 export function ReportMistake({ page }: Pick<MistakeFormProps, 'page'>) {
   return (
     <details className="mistake">

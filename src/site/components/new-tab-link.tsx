@@ -6,7 +6,7 @@ export type NewTabLinkProps = {
   readonly children: ReactNode
 }
 
-/** A link to a page of this site that opens beside the one it stands on, and says so. */
+/** A link that opens a page of this site in a new tab, and states so. */
 export function NewTabLink({ href, className, children }: NewTabLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener">

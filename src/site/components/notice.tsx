@@ -4,11 +4,11 @@ import { Icon } from './icon.tsx'
 export type NoticeProps = {
   readonly tone: 'done' | 'problem'
   readonly text: string
-  /** What can be done about it. */
+  /** A control related to the notice. */
   readonly action?: ReactNode
 }
 
-/** One line on what just happened: a strip with a mark, spoken at once when it is a problem. */
+/** A one-line result message with an icon; a problem is announced at once. */
 export function Notice({ tone, text, action }: NoticeProps) {
   return (
     <div className={`notice notice-${tone}`} role={tone === 'problem' ? 'alert' : 'status'} tabIndex={-1}>

@@ -1,14 +1,14 @@
 export type PaginationProps = {
-  /** What is divided, for those who hear the links. */
+  /** Accessible name of the navigation. */
   readonly label: string
-  /** From 1. */
+  /** Current page, from 1. */
   readonly current: number
   readonly count: number
-  /** Root-relative address of a page, from 1. */
+  /** Returns the root-relative path of a page, from 1. */
   readonly hrefOf: (page: number) => string
 }
 
-/** Numbered pages of a long list, with real addresses; nothing for a list of one page. */
+/** Pagination of a long list with real URLs; nothing for a single page. */
 export function Pagination({ label, current, count, hrefOf }: PaginationProps) {
   if (count < 2) return null
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type PanelProps = { readonly title: string; readonly children: ReactNode }
 
-/** One thing that can be set or done, ruled off from the next: its name, then a form. */
+/** One setting or action with its heading and form, separated from the next by a rule. */
 export function Panel({ title, children }: PanelProps) {
   return (
     <section className="panel">

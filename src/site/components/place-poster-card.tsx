@@ -3,11 +3,11 @@ import { PosterCard, type PosterCardProps } from './poster-card.tsx'
 
 export type PlacePosterCardProps = Pick<PosterCardProps, 'action' | 'headingLevel' | 'isDecorative'> & {
   readonly place: PlaceSummary
-  /** Shows the position in Best in Travel before the place's parent. */
+  /** Shows the rank in Best in Travel before the parent's name. */
   readonly isRanked?: boolean
 }
 
-/** The print of a place, with where it is. */
+/** Poster card of a place with its parent. */
 export function PlacePosterCard({ place, isRanked = false, ...rest }: PlacePosterCardProps) {
   const meta = (
     <>

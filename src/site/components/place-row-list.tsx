@@ -17,7 +17,7 @@ export type PlaceRowListProps = PlaceRowsProps & {
   readonly html?: string | undefined
 }
 
-/** Rows under one another; with `isWide` in as many columns as the page has room for. */
+/** A list of place rows; with `isWide` in as many columns as fit. */
 export function PlaceRowList({ places, isWide = false, html }: PlaceRowListProps) {
   return (
     <CompiledElement as="ul" className={isWide ? 'place-rows place-rows-wide' : 'place-rows'} html={html}>

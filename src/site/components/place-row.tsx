@@ -3,7 +3,7 @@ import { Poster } from './poster.tsx'
 
 export type PlaceRowProps = { readonly place: PlaceMention }
 
-/** A 50 px thumb with name and parent, the whole row one link. */
+/** A 50 px thumbnail with name and parent; the entire row is one link. */
 export function PlaceRow({ place }: PlaceRowProps) {
   return (
     <a className="place-row" href={place.path}>

@@ -9,15 +9,15 @@ export type PosterCardProps = {
   readonly poster: PosterRef
   /** The line below the name. */
   readonly meta: ReactNode
-  /** The control at the end of the caption, 44 px square; saves the page unless something else is given. */
+  /** The control at the end of the caption, 44 px square; by default the save button of the page. */
   readonly action?: ReactNode
-  /** Repeats what other parts of the page show. */
+  /** The image repeats other parts of the page and has no alternative text. */
   readonly isDecorative?: boolean
-  /** 2 where no section heading stands above the print. */
+  /** 2 if no section heading precedes the card. */
   readonly headingLevel?: 2 | 3
 }
 
-/** A poster as it hangs in the shop: art, name, and a line on it. The name comes first in the source, the art on screen. */
+/** Poster card: art, name and a meta line. The name comes first in the source, the art on screen. */
 export function PosterCard({
   name,
   path,

@@ -14,7 +14,7 @@ export function PosterGridItems({ places }: PosterGridItemsProps) {
 
 export type PosterGridProps = PosterGridItemsProps & { readonly html?: string | undefined }
 
-/** Prints side by side: four in a row on a desk, two on a phone. */
+/** A grid of poster cards: four columns on desktop, two on a phone. */
 export function PosterGrid({ places, html }: PosterGridProps) {
   return (
     <CompiledElement as="ul" className="print-grid" html={html}>

@@ -10,13 +10,13 @@ export type PosterProps = {
   readonly poster: PosterRef
   readonly ratio: PosterRatio
   readonly grain: PosterGrain
-  /** On the first screen: fetched at once and ahead of others. */
+  /** Above the fold: loaded eagerly with high priority. */
   readonly isPriority?: boolean
-  /** Repeats what the text beside it says: read as nothing. */
+  /** The image repeats the adjacent text and has no alternative text. */
   readonly isDecorative?: boolean
 }
 
-/** A framed poster that keeps its shape, and the colour of its room, while the file is on its way. */
+/** A framed poster with a fixed aspect ratio and its theme's colour as a placeholder while the image loads. */
 export function Poster({ poster, ratio, grain, isPriority = false, isDecorative = false }: PosterProps) {
   const { width, height } = POSTER_SIZES[ratio]
   return (

@@ -2,7 +2,7 @@ import type { ContentSection } from '#src/catalogue/catalogue-types.ts'
 
 export type ReadingSectionsProps = { readonly sections: readonly ContentSection[] }
 
-/** The long read: heading on the left, text in a measure on the right. */
+/** Long-form sections: heading on the left, text column on the right. */
 export function ReadingSections({ sections }: ReadingSectionsProps) {
   return sections.map((section) => (
     <section

@@ -4,13 +4,13 @@ import { Icon } from './icon.tsx'
 export type SaveButtonProps = {
   readonly name: string
   readonly path: string
-  /** Shows the word beside the mark. */
+  /** Shows the label beside the icon. */
   readonly hasWord?: boolean
 }
 
 /**
- * Saves a page: a form that leads to the visitor's saves, and to signing in first. The same for every visitor;
- * client/saves/save-buttons.ts says which are saved (`aria-pressed`) and saves without leaving the page.
+ * Saves a page: a form that works without script and leads to sign-in first for anonymous visitors. Identical for all
+ * visitors; client/saves/save-buttons.ts sets the saved state (`aria-pressed`) and saves without navigation.
  */
 export function SaveButton({ name, path, hasWord = false }: SaveButtonProps) {
   return (

@@ -4,12 +4,12 @@ export type SectionHeadProps = {
   readonly title: string
   readonly id?: string
   readonly lead?: string
-  /** Shown at the end of the line, for example a link to all of it. */
+  /** Shown at the end of the line, for example a link to the complete list. */
   readonly aside?: ReactNode
   readonly size?: 'h1' | 'h2'
 }
 
-/** Opens a section: a level-two heading, a sentence, and where to see more. */
+/** Head of a section: a level-two heading, a sentence and a link to more. */
 export function SectionHead({ title, id, lead, aside, size = 'h2' }: SectionHeadProps) {
   return (
     <div className="section-head">

@@ -1,15 +1,15 @@
 import { Icon } from './icon.tsx'
 
 export type ShareMenuProps = {
-  /** What is shared: the subject of a mail, and the name of the button. */
+  /** Name of the page: subject of the mail and name of the button. */
   readonly name: string
-  /** The absolute address of the page. */
+  /** Absolute URL of the page. */
   readonly address: string
 }
 
 /**
- * Ways to pass a page on: its address to copy, and a mail. client/site/start-share-menu.ts copies at once, or hands over to
- * what the device shares with.
+ * Share menu: the URL to copy, and a mail link. client/site/start-share-menu.ts copies at once or opens the native
+ * share dialog.
  */
 export function ShareMenu({ name, address }: ShareMenuProps) {
   const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`

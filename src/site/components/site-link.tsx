@@ -5,7 +5,7 @@ import { NewTabLink } from './new-tab-link.tsx'
 
 export type SiteLinkProps = { readonly link: SiteLinkData; readonly className?: string }
 
-/** A link of the shell, marked when it leads outside; the opt-out opens in a new tab wherever it stands (S2.1). */
+/** A link of the header or footer, marked if external; the opt-out link always opens in a new tab (S2.1). */
 export function SiteLink({
   link: { label, href, isExternal, isSponsored, tracking },
   className,

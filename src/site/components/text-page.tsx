@@ -6,7 +6,7 @@ import { ReadingSections } from './reading-sections.tsx'
 
 export type TextPageProps = {
   readonly page: TextPageRecord
-  /** What a visitor may do here, below the opening. */
+  /** Control for the visitor, below the introduction. */
   readonly control?: ReactNode
   /** E-mail address of the operator. */
   readonly contactAddress: string
@@ -29,7 +29,7 @@ function ContactSection({ address }: { readonly address: string }) {
   )
 }
 
-/** A page of the house: what it is about in a sentence, then its sections, then where to write. */
+/** A text page: a summary, its sections, then the contact address. */
 export function TextPage({ page, control, contactAddress }: TextPageProps) {
   return (
     <>

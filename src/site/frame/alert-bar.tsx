@@ -3,11 +3,11 @@ import type { Alert } from './alert.ts'
 
 export type AlertBarProps = {
   readonly alert: Alert
-  /** Where a visitor without script comes back to. */
+  /** Return path for visitors without script. */
   readonly returnPath: string
 }
 
-/** What travellers must know today. Closing is a form; client/site/dismiss-alert.ts closes without leaving the page. */
+/** The travel alert. Dismissing it is a form; client/site/dismiss-alert.ts dismisses it without navigation. */
 export function AlertBar({ alert, returnPath }: AlertBarProps) {
   return (
     <section className="alert-bar" aria-label="Notice" data-version={alert.version}>

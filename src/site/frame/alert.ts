@@ -1,7 +1,7 @@
-/** An alert as it is shown. */
+/** An alert ready to be shown. */
 export type Alert = {
-  /** Cleaned markup. */
+  /** Sanitised markup. */
   readonly html: string
-  /** Changes with the text, so that an alert which was closed does not hide the next one (M1.16). */
+  /** Changes with the text, so that a dismissed alert does not hide the next one (M1.16). */
   readonly version: string
 }

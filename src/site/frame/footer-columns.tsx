@@ -4,8 +4,8 @@ import type { SiteData } from '#src/site/site-types.ts'
 export type FooterColumnsProps = { readonly columns: SiteData['footerColumns'] }
 
 /**
- * Link columns: headed lists on a desk, folded groups on a phone. Heading and fold handle carry the same words; the
- * stylesheet shows one of them, so that nothing focusable pretends to be closed while its links are in view.
+ * Link columns: headed lists on desktop, disclosures on a phone. Heading and summary have the same text; the stylesheet
+ * shows one of them, so that no focusable control appears closed while its links are visible.
  */
 export function FooterColumns({ columns }: FooterColumnsProps) {
   return (

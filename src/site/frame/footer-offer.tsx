@@ -1,6 +1,6 @@
 import { NewsletterForm } from '#client/newsletter/newsletter-form.island.tsx'
 
-/** Sign-up in the foot of every page (S2.11). */
+/** Newsletter sign-up in the footer of every page (S2.11). */
 export function FooterOffer() {
   return (
     <div>

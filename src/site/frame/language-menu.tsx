@@ -3,7 +3,7 @@ import type { LanguageSite } from '#src/site/site-types.ts'
 
 export type LanguageMenuProps = { readonly languages: readonly LanguageSite[] }
 
-/** The international sites, opening upwards; the current one is ticked and leads nowhere (M1.28). */
+/** Menu of the international sites, opening upwards; the current one is ticked and not linked (M1.28). */
 export function LanguageMenu({ languages }: LanguageMenuProps) {
   const current = languages.find((language) => language.isCurrent)
   return (

@@ -1,11 +1,11 @@
 import { FernMark, FernMarkReference } from '#src/site/components/fern-mark.tsx'
 
 export type LogoProps = {
-  /** True for the header's, whose mark the others of the page show again. */
+  /** True in the header, whose mark is referenced by the others of the page. */
   readonly definesMark?: boolean
 }
 
-/** Mark and name, leading home. */
+/** Mark and name, linked to the home page. */
 export function Logo({ definesMark = false }: LogoProps) {
   return (
     <a className="logo" href="/" aria-label="Fernway home">

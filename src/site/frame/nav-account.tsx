@@ -1,6 +1,6 @@
 import { SignInLink } from './sign-in-link.tsx'
 
-/** The fifth section, on phones alone, with the labels that it has there (S2.7). */
+/** The fifth section, on phones only, with the labels it has there (S2.7). */
 export function NavAccount() {
   return (
     <div className="nav-panel">

@@ -8,7 +8,7 @@ import type { NavigationContinent, NavigationGroup, NavigationItem } from '#src/
 
 export type NavGroupBodyProps = { readonly group: NavigationGroup }
 
-/** The contents of one part of a section. */
+/** The contents of one group of a section. */
 export function NavGroupBody({ group }: NavGroupBodyProps) {
   switch (group.kind) {
     case 'places':
@@ -51,10 +51,10 @@ export function NavGroupBody({ group }: NavGroupBodyProps) {
 
 const initialOf = ({ name }: PageLink): string => name.slice(0, 1)
 
-/** A shorter list is found without letters. */
+/** Shorter lists have no initials. */
 const MIN_LINKS_FOR_INITIALS = 20
 
-/** Plain links; in a long list the first of each initial carries it for the margin. */
+/** An alphabetical list of links; in a long list the first link of each initial has it in the margin. */
 function Index({ links }: { readonly links: readonly PageLink[] }) {
   return (
     <ul className="nav-index">
@@ -73,7 +73,7 @@ function Index({ links }: { readonly links: readonly PageLink[] }) {
   )
 }
 
-/** Continents, as the guide counts them, of which English says more than the name. */
+/** Continents of the guide whose names need the definite article. */
 const CONTINENTS_WITH_ARTICLE: ReadonlySet<string> = new Set(['Caribbean', 'Middle East', 'Pacific'])
 
 function Continent({ continent }: { readonly continent: NavigationContinent }) {

@@ -6,7 +6,7 @@ import { NavGroupBody } from './nav-group-body.tsx'
 
 export type NavPanelProps = { readonly section: NavigationSection }
 
-/** What a section opens: its parts as tabs beside their contents on a desk, as folds on a phone; one open at a time. */
+/** The panel of a section: its groups as tabs on desktop and as disclosures on a phone; one open at a time. */
 export function NavPanel({ section }: NavPanelProps) {
   return (
     <div className="nav-panel">

@@ -5,12 +5,12 @@ export type PageFrameProps = {
   readonly header: ReactNode
   /** Contents of the footer landmark. */
   readonly footer: ReactNode
-  /** What travellers must know today, or null. */
+  /** The travel alert, or null. */
   readonly alert: ReactNode
   readonly children: ReactNode
 }
 
-/** Skip link, alert, banner, main and footer around every page (D9.3, D9.5). */
+/** Skip link, alert, banner, main and footer of every page (D9.3, D9.5). */
 export function PageFrame({ header, footer, alert, children }: PageFrameProps) {
   return (
     <>

@@ -2,8 +2,8 @@ import { CONSENT_ACTION, COOKIE_SETTINGS_PATH, OPT_OUT_PATH } from '#isomorphic/
 import { NewTabLink } from '#src/site/components/new-tab-link.tsx'
 
 /**
- * Cookie Settings and the opt-out (S2.11), and the question whether visits may be counted: one quiet line at the
- * foot of the page (docs/adr/0015). Script says in its place what was answered.
+ * Cookie settings, the opt-out (S2.11) and the consent question as one line in the footer of the page (docs/adr/0015).
+ * Script shows the stored choice instead.
  */
 export function PrivacyLinks() {
   return (

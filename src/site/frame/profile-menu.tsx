@@ -1,6 +1,6 @@
 import { Icon } from '#src/site/components/icon.tsx'
 
-/** The visitor's own menu on a desk: hidden until the session says who it is, opened by click or by hover. */
+/** Profile menu on desktop: hidden until the session is loaded, opened by click or hover. */
 export function ProfileMenu() {
   return (
     <details className="profile-menu" data-session="in" hidden>

@@ -2,24 +2,23 @@ import { SearchSuggestions } from '#client/search/search-box.island.tsx'
 import { Icon } from '#src/site/components/icon.tsx'
 
 export type SearchBoxProps = {
-  /** Keeps ids unique where the box stands more than once on a page. */
+  /** Makes ids unique if a page has several search boxes. */
   readonly idPrefix: string
-  /** What is in the field at first. */
+  /** Initial value of the field. */
   readonly query?: string
   /** `field` for a bar; `large` for a page. */
   readonly size?: 'field' | 'large'
-  /** Tells this search from another on the same page. */
+  /** Accessible name, to distinguish several searches of a page. */
   readonly label?: string
-  /** Id of the element that holds the suggestions; without one they lie under the field. */
+  /** Id of the element that contains the suggestions; by default they are below the field. */
   readonly listPlaceId?: string
-  /** Takes the focus when the popover that it stands in opens; no script is needed for that. */
+  /** Focuses the field when its popover opens, without script. */
   readonly hasAutofocus?: boolean
 }
 
 /**
- * The box that leads to /search: a plain form, with or without script, which sends nothing while its field is empty or
- * blank (S2.9). Script never renders it anew, so what is typed before it has come stays, and so does the form when the
- * suggestions fail.
+ * Search box: a plain form to /search, with or without script, which submits nothing while its field is blank (S2.9).
+ * Hydration never replaces the form, so input typed before it is preserved and the form works if the suggestions fail.
  */
 export function SearchBox({
   idPrefix,

@@ -7,19 +7,19 @@ import { SearchBox } from './search-box.tsx'
 export type SearchPanelProps = {
   /** Three places of Best in Travel. */
   readonly picks: readonly PlaceSummary[]
-  /** A few places to begin with. */
+  /** Initial suggestions. */
   readonly trending: readonly PlaceMention[]
 }
 
-/** The id by which a button opens the panel on a phone. */
+/** Id of the panel, which a button opens as a popover on a phone. */
 const PANEL_ID = 'site-search'
-/** Suggestions of either field take the place of the places to begin with. */
+/** Container for the suggestions of both fields, which replace the initial picks. */
 const LIST_PLACE_ID = 'header-list'
 
 /**
- * Search in the header: on a desk a field in the bar with a panel below it, on a phone a button that opens the same panel
- * over the screen, with a field of its own. Only one of the two fields is ever shown. Popover, `autofocus` and CSS need no
- * script; client/site/start-search-panel.ts and modal-sheet.ts add the rest.
+ * Search in the header: on desktop a field with a panel below it, on a phone a button that opens the same panel as a
+ * sheet with a field of its own. Only one of the two fields is shown at a time. Popover, `autofocus` and CSS need no
+ * script; client/site/start-search-panel.ts and modal-sheet.ts enhance them.
  */
 export function SearchPanel({ picks, trending }: SearchPanelProps) {
   return (

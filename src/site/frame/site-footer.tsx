@@ -11,14 +11,14 @@ import { PrivacyLinks } from './privacy-links.tsx'
 export type SiteFooterProps = {
   readonly site: SiteData
   readonly year: number
-  /** Beside the brand line, for example a form; the grid closes up without it. */
+  /** Content beside the brand line, for example a form; the grid closes the gap without it. */
   readonly offer?: ReactNode
 }
 
 const socialIcon = (network: string): IconName =>
   Object.hasOwn(ICON_PATHS, network) ? (network as IconName) : 'globe'
 
-/** The dark foot of every page: brand, networks, columns, legal line and languages. */
+/** The footer of every page: brand, networks, columns, legal line and languages. */
 export function SiteFooter({ site, year, offer }: SiteFooterProps) {
   return (
     <div className="wrap">

@@ -14,7 +14,7 @@ export type SiteHeaderProps = {
   readonly picks: readonly PlaceSummary[]
 }
 
-/** The bar under the alert: the same on every page, so that it is rendered once; the frame marks what leads to the page itself. */
+/** The header: identical on every page, so that it is rendered once; the frame marks links to the current page. */
 export function SiteHeader({ site, picks }: SiteHeaderProps) {
   return (
     <div className="wrap header-bar">
@@ -45,7 +45,7 @@ export function SiteHeader({ site, picks }: SiteHeaderProps) {
 
 const TRENDING_COUNT = 3
 
-/** The first places that the menus show, without those beside them. */
+/** The first places of the menus, without the picks. */
 function trendingBeside(site: SiteData, picks: readonly PlaceSummary[]): readonly PlaceMention[] {
   return site.navigation
     .flatMap(({ groups }) => groups)

@@ -9,12 +9,12 @@ import { SignInLink } from './sign-in-link.tsx'
 
 export type SiteNavProps = { readonly site: SiteData }
 
-/** The id by which the hamburger opens the sections on a phone. */
+/** Id of the navigation, which the menu button opens as a popover on a phone. */
 export const SITE_NAV_ID = 'site-nav'
 
 /**
- * The sections of the site, once in the page for every screen: a row of menus on a desk, a sheet with levels on a phone.
- * Popover and `<details>` open and close without script; client/site/site-navigation.ts adds the rest.
+ * The sections of the site, once in the page for all screens: menus on desktop, a sheet with levels on a phone. Popover
+ * and `<details>` work without script; client/site/site-navigation.ts enhances them.
  */
 export function SiteNav({ site }: SiteNavProps) {
   return (
@@ -75,7 +75,7 @@ function NavSection({ section }: { readonly section: NavigationSection }) {
   )
 }
 
-/** Opens a section; on a phone the same handle, in the same place, leads back. */
+/** Opens a section; on a phone the same summary is the back control. */
 function NavSummary({ title }: { readonly title: string }) {
   return (
     <summary>

@@ -2,17 +2,17 @@ import { Icon } from '#src/site/components/icon.tsx'
 
 export type OfflineButtonProps = {
   readonly name: string
-  /** Address of the page whose guide is taken along. */
+  /** Path of the page whose guide is downloaded. */
   readonly path: string
-  /** Shows the words beside the mark. */
+  /** Shows the label beside the icon. */
   readonly hasWord?: boolean
-  /** What the page is there for. */
+  /** Whether it is the main action of the page. */
   readonly isMain?: boolean
 }
 
 /**
- * Takes a guide along. It is script that keeps one, so the button keeps its room and is not there for anybody until
- * client/offline/start-offline.ts has found that this browser can (docs/adr/0031).
+ * Downloads a guide for offline use. This needs script, so the button reserves its space and is invisible until
+ * client/offline/start-offline.ts has checked the browser's support (docs/adr/0031).
  */
 export function OfflineButton({ name, path, hasWord = false, isMain = false }: OfflineButtonProps) {
   return (

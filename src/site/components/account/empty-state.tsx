@@ -5,15 +5,15 @@ import { Poster } from '#src/site/components/poster.tsx'
 export type EmptyStateProps = {
   readonly title: string
   readonly text: string
-  /** One way on. */
+  /** The call to action. */
   readonly action: ReactNode
-  /** Posters of what will be there, to be seen as a picture of it. */
+  /** Posters shown as an illustration of the future contents. */
   readonly posters?: readonly PosterRef[]
-  /** What the picture is of: prints on a wall, or books on a shelf. */
+  /** What the illustration shows: posters on a wall, or books on a shelf. */
   readonly shows?: 'prints' | 'books'
 }
 
-/** An empty place on the wall, a picture of what will hang there, and where to find it (D6.15). */
+/** Empty state of a list: an illustration of its future contents and a link to find some (D6.15). */
 export function EmptyState({ title, text, action, posters = [], shows = 'prints' }: EmptyStateProps) {
   return (
     <div className={posters.length === 0 ? 'blank' : 'blank blank-pictured'}>

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 export type PopoverProps = {
   /** Unique on the page. */
   readonly id: string
-  /** What the slip is about: its heading, and its name to a screen reader. */
+  /** Heading and accessible name of the popover. */
   readonly title: string
-  /** What the button says that opens it. */
+  /** Content of the button that opens it. */
   readonly opener: ReactNode
   readonly openerClass?: string
   readonly children: ReactNode
 }
 
 /**
- * A slip of paper over the page, and the button that opens it: Escape, a press beside it or its own button close it, and nothing
- * of the page moves. The browser does all of it, without script.
+ * A popover with the button that opens it: Escape, a press outside or its close button close it, without layout shift.
+ * The browser implements all of this without script.
  */
 export function Popover({ id, title, opener, openerClass = 'button button-ghost', children }: PopoverProps) {
   return (
