@@ -36,18 +36,18 @@ function find(query: string): readonly string[] {
 
 describe('matchTitles', () => {
   it.each([
-    ['a whole name before one that only begins so', 'porto', ['Porto', 'Portugal']],
-    ['the title before the beginning of another name, then importance', 'port', ['Portugal', 'Porto']],
+    ['an exact name before a name with that prefix', 'porto', ['Porto', 'Portugal']],
+    ['a title prefix before a prefix of another name, then by importance', 'port', ['Portugal', 'Porto']],
     ['another name', 'oporto', ['Porto']],
-    ['what lies inside', 'eiffel', ['Paris']],
-    ['a name of several words typed as one, and the other way round', 'newyork', ['New York']],
-    ['a name typed in two', 'i taly', ['Italy']],
+    ['the page around a landmark', 'eiffel', ['Paris']],
+    ['a name of several words typed without a space', 'newyork', ['New York']],
+    ['a name typed with a space', 'i taly', ['Italy']],
     ['words in any order', 'york new', ['New York']],
-    ['what lies in what is named beside it', 'italy tuscany', ['Tuscany', 'Italy']],
-    ['the same in another language', 'toscana italia', ['Tuscany', 'Italy']],
+    ['a place named with its surrounding place', 'italy tuscany', ['Tuscany', 'Italy']],
+    ['a place named with its surrounding place in another language', 'toscana italia', ['Tuscany', 'Italy']],
     ['a name among other words', 'restaurants paris', ['Paris']],
-    ['no name that is a word among other words', 'best island beaches', []],
-    ['nothing', 'xyzzy', []],
+    ['no name that is also a common word', 'best island beaches', []],
+    ['no page for an unknown word', 'xyzzy', []],
   ])('finds %s (%j)', (_what, query, titles) => {
     expect(find(query)).toEqual(titles)
   })

@@ -57,11 +57,11 @@ describe('readImageHeader', () => {
     ['TIFF', Uint8Array.of(0x49, 0x49, 0x2a, 0, 8, 0, 0, 0)],
     ['HEIC', textFile('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
     ['a video', textFile('\0\0\0\x18ftypmp42\0\0\0\0mp42isom')],
-    ['nothing', new Uint8Array()],
+    ['an empty file', new Uint8Array()],
     ['one byte', Uint8Array.of(0xff)],
-    ['a name of AVIF and nothing in it', avifClaiming().slice(0, 24)],
-    ['a picture without height', pngClaiming(10, 0)],
-    ['a JPEG that ends after its mark', Uint8Array.of(0xff, 0xd8, 0xff)],
+    ['an AVIF with a file type box only', avifClaiming().slice(0, 24)],
+    ['an image without height', pngClaiming(10, 0)],
+    ['a JPEG that ends after its signature', Uint8Array.of(0xff, 0xd8, 0xff)],
   ])('returns null for %s', (_name, file) => {
     expect(readImageHeader(file)).toBeNull()
   })

@@ -20,7 +20,7 @@ const MAX_ADDRESS_LENGTH = 3072
 const PROXY_PATH = '/_image'
 const OWN_IMAGE = /^\/images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpe?g|png|webp|gif|avif)$/
 /** Characters that URL parsers drop, normalise or interpret differently. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this expression matches control characters
 const AMBIGUOUS_CHARACTERS = /[\u0000-\u0020\u007f\\]/
 const INVALID = 'is invalid'
 const NOT_ALLOWED = 'is not allowed'

@@ -14,7 +14,7 @@ describe('parseSearchQuery', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), (raw) => {
         const query = parseSearchQuery(raw)
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what the test looks for
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: the test matches control characters
         return [...query].length <= 200 && !/[\u0000-\u001f\u007f-\u009f]/.test(query)
       }),
     )

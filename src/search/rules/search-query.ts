@@ -1,6 +1,6 @@
 /** Longer queries are truncated (M1.20). */
 const MAX_QUERY_CODE_POINTS = 200
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this expression removes
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/g
 
 /** Sanitises a query: removes control characters, trims, and truncates to 200 code points. */
