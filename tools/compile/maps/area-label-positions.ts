@@ -9,7 +9,7 @@ type AreaLabelCandidate = {
   readonly y: number
   readonly label: string
   readonly role: MapMark['role']
-  readonly spots?: readonly MapPoint[]
+  readonly positions?: readonly MapPoint[]
 }
 
 const COLUMNS = 9
@@ -47,13 +47,13 @@ export function keepClearLabelPositions<T extends AreaLabelCandidate>(
   const borders = parsePathData(base.borders).flatMap(pointsAlong)
   return candidates.flatMap((wish) => {
     if (wish.role !== 'land') return [wish]
-    const positions = [{ x: wish.x, y: wish.y }, ...(wish.spots ?? [])].map(({ x, y }) => {
+    const boxes = [{ x: wish.x, y: wish.y }, ...(wish.positions ?? [])].map(({ x, y }) => {
       return { x, y, box: areaBox(x, y, wish.label, 'land', DESKTOP_METRICS) }
     })
-    const clearPositions = positions.filter(
+    const clearPositions = boxes.filter(
       ({ box }) => !gridOver(box).some((point) => subject.some((ring) => isInRing(point, ring))),
     )
-    const isCrossed = ({ box }: (typeof positions)[number]): boolean =>
+    const isCrossed = ({ box }: (typeof boxes)[number]): boolean =>
       borders.some(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom)
     const [first, ...others] = [
       ...clearPositions.filter((spot) => !isCrossed(spot)),
