@@ -34,7 +34,7 @@ export type BuildOptions = {
   readonly root: string
   readonly generateCount: number
   readonly drawMap: DrawMap
-  /** Whose holidays and moons pages show, with the year after it. */
+  /** First year of the holidays and moons; the year after it is shown as well. */
   readonly year: number
 }
 
@@ -45,7 +45,7 @@ export type BuiltCatalogue = {
   readonly navigation: readonly NavigationSection[]
 }
 
-/** Every list of a page in which posters stand side by side. */
+/** Every list of a page that shows posters next to each other. */
 function posterLists(
   places: readonly Place[],
   links: PlaceLinks,
@@ -62,7 +62,7 @@ function posterLists(
   return [bestInTravelPlaces(places), ...ofContinents, ...children]
 }
 
-/** What the worker carries itself: all countries and every place with a guide, without their texts (R10.2). */
+/** The catalogue bundled with the worker: all countries and every place with a guide, without texts (R10.2). */
 function buildCoreCatalogue(sources: ListSources, posters: PosterAssignments): CoreCatalogue {
   const items = sources.places.filter((place) => place.kind === 'country' || isGuided(place))
   return {
@@ -80,7 +80,7 @@ function buildCoreCatalogue(sources: ListSources, posters: PosterAssignments): C
   }
 }
 
-/** What the worker has in memory from the start. */
+/** The part of the catalogue that the worker loads at startup. */
 function buildFrontCatalogue({ home, items }: CoreCatalogue): FrontCatalogue {
   const posterOf = (wanted: string): PosterRef =>
     items.find(({ poster }) => poster.id === wanted)?.poster ?? home.hero.poster
@@ -97,7 +97,7 @@ function buildFrontCatalogue({ home, items }: CoreCatalogue): FrontCatalogue {
   }
 }
 
-/** Joins checked content with facts, posters and maps. */
+/** Combines checked content with facts, posters and maps. */
 export function buildCatalogue(
   content: Content,
   countries: readonly Country[],

@@ -32,7 +32,7 @@ const compile = async (name: string, generateCount: number, draw: DrawMap) => {
   return { dir, result: await compileContent({ ...settings, outDir: dir }) }
 }
 
-/** A cache of maps that begins with what was kept there before. */
+/** A map cache that starts with the maps of earlier runs. */
 const mapCache = (draw: DrawMap) => createMapCache(join(fixture.folder, 'maps'), 'this drawing', draw)
 
 beforeAll(async () => {
@@ -85,7 +85,7 @@ function twinsIn(lists: readonly (readonly PlaceSummary[])[], traits: ReadonlyMa
 }
 
 describe('compileContent', () => {
-  it('gives the same bytes for the same content, with maps drawn afresh or kept', () => {
+  it('produces the same bytes for the same content, with maps drawn or cached', () => {
     const [one, two] = [outcome(0), outcome(1)]
     expect(one.written).toEqual(two.written)
     for (const name of readdirSync(one.shardDir)) {
@@ -119,7 +119,7 @@ describe('compileContent', () => {
     MINUTES,
   )
 
-  it('writes nothing when the content has faults', async () => {
+  it('writes nothing when the content has errors', async () => {
     const page = 'destinations/africa/togo.md'
     const text = fixture.read(page)
     fixture.write(page, text.replace('kind: country', 'kind: planet'))
@@ -130,7 +130,7 @@ describe('compileContent', () => {
     expect(() => readdirSync(dir)).toThrow()
   })
 
-  it('lets the worker find every place in the shard of its slug', async () => {
+  it('writes every place to the shard of its slug', async () => {
     const { written } = outcome(0)
     for (const path of ['/destinations/benin', '/destinations/togo/kara', '/destinations/fiji']) {
       expect(await findDestination(readShard(0), written.shardCount, path)).toMatchObject({
@@ -146,7 +146,7 @@ describe('compileContent', () => {
     }
   })
 
-  it('gives every country a page, with facts alone where nobody has written yet', () => {
+  it('gives every country a page, with facts only where there is no guide', () => {
     const records = recordsOf(0)
     expect(records).toHaveLength(245)
     const fiji = records.find(({ path }) => path === '/destinations/fiji')
@@ -154,7 +154,7 @@ describe('compileContent', () => {
     expect(fiji?.facts.map(({ label }) => label)).toContain('Capital')
   })
 
-  it('points every page at a map that exists, with its marks inside the frame', () => {
+  it('references a map that exists on every page, with all marks inside the frame', () => {
     const { shardDir } = outcome(0)
     const bases = new Map<string, LocatorBase>()
     for (const { map } of recordsOf(0)) {
@@ -172,21 +172,21 @@ describe('compileContent', () => {
     expect(home.hero.name).toBe('Benin')
     expect(home.bestInTravel.map(({ rank }) => rank)).toEqual([1])
     expect(home.inSeason).toHaveLength(12)
-    // Togo would show what Benin shows beside it.
+    // Togo would have the same poster as its neighbour Benin.
     expect(home.inSeason[0]?.map(({ name }) => name)).toEqual(['Benin'])
     expect(home.continents).toHaveLength(10)
     expect(home.world.dots[0]).toMatchObject({ name: 'Benin', isLabelled: true })
   })
 })
 
-describe('a larger catalogue', () => {
-  it('adds the wanted number of places and leaves the home page as it is', () => {
+describe('compileContent with synthetic places', () => {
+  it('adds the requested number of places and leaves the home page unchanged', () => {
     expect(outcome(2).written.placeCount).toBe(245 + GENERATED)
     const [small, large] = [0, 2].map((index) => readJson<HomeRecord>(outcome(index).shardDir, 'home.json'))
     expect(large?.bestInTravel).toEqual(small?.bestInTravel)
   })
 
-  it('has no two neighbours of a list with the same scene in the same palette', () => {
+  it('never places two posters with the same scene and palette next to each other', () => {
     const traits = traitsByPath(2)
     const lists = recordsOf(2).flatMap(({ regions, cities, nearby }) => [regions, cities, nearby])
     const home = readJson<HomeRecord>(outcome(2).shardDir, 'home.json')

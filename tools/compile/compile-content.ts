@@ -27,32 +27,32 @@ import { checkOverusedPhrases } from './text/overused-phrases.ts'
 import { checkRepeatedPassages } from './text/repeated-passages.ts'
 
 export type CompileOptions = {
-  /** The project's root: `content/` is read there, `public/` and `.generated/` are written there. */
+  /** Project root: `content/` is read there, `public/` and `.generated/` are written there. */
   readonly root: string
-  /** Another folder to read instead of `content/`. */
+  /** Folder to read instead of `content/`. */
   readonly contentDir?: string
-  /** Takes everything that is written: the shards' folder and the files of `.generated`. */
+  /** Folder for all output: shards and the files of `.generated`. */
   readonly outDir?: string
-  /** How many made-up places to add, to measure a larger guide. */
+  /** Number of synthetic places to add, for measuring a larger guide. */
   readonly generateCount?: number
-  /** Draws the maps, instead of what is kept in `.generated/maps`. */
+  /** Draws the maps, instead of the cache in `.generated/maps`. */
   readonly draw?: DrawMap
-  /** Reads drafts too, for those who write them. */
+  /** Includes drafts, for authors. */
   readonly showsDrafts?: boolean
   /** Checks the content and writes nothing. */
   readonly isCheckOnly?: boolean
-  /** Whose holidays and moons pages show, with the year after it; that of the clock when it is left out. */
+  /** First year of the holidays and moons; the current year by default. */
   readonly year?: number
-  /** Shapes of the world, where they were read before. */
+  /** Geodata loaded earlier, to be reused. */
   readonly geodata?: Geodata
-  /** Measures the content as well. */
+  /** Creates a report on the content as well. */
   readonly isReported?: boolean
 }
 
 export type CompileResult = {
-  /** `file:line: what is wrong; what was expected`, all of them; nothing is written when there are any. */
+  /** All errors as `file:line: problem; expected`; when there are any, nothing is written. */
   readonly errors: readonly string[]
-  /** What the content amounts to, line by line; empty unless it was asked for. */
+  /** Lines of the report; empty unless requested. */
   readonly report: readonly string[]
   /** Null when there were errors or nothing was to be written. */
   readonly written: (CatalogueManifest & ShardTotals) | null
@@ -114,7 +114,7 @@ async function writeCatalogue(
     },
   })
   const totals = writer.finish()
-  // Made-up places would bloat what is kept.
+  // Synthetic places would bloat the cache.
   if (options.draw === undefined && generateCount === 0) cache.save()
   const manifest = { version: totals.version, ...counts, placeCount: sources.places.length }
   writeGenerated(
@@ -136,8 +136,8 @@ function textsOf({ authored, articles, bestInTravel }: Content): readonly Measur
 }
 
 /**
- * Compiles `content/` to the shards, the manifest and the site data that the worker reads (docs/adr/0003).
- * The same content gives the same bytes. Errors of the content are returned, all at once; anything else throws.
+ * Compiles `content/` to the shards, the manifest and the site data of the worker (docs/adr/0003). The output is
+ * deterministic. All errors of the content are returned; anything else throws.
  */
 export async function compileContent(options: CompileOptions): Promise<CompileResult> {
   const log = createContentErrors()
@@ -183,7 +183,7 @@ async function runFromCommandLine(): Promise<void> {
   const { errors, report, written } = await compileContent({
     root: resolve(import.meta.dirname, '../..'),
     generateCount: Number(values.generate),
-    // A report is read, and nothing is to come of it.
+    // A report is only read, so nothing is written.
     isCheckOnly: values.check || values.report,
     isReported: values.report,
     showsDrafts: values.drafts,

@@ -10,7 +10,7 @@ import { prepareBindings } from './prepare/prepare-bindings.ts'
 
 const modifiedMs = (path: string): number => (existsSync(path) ? statSync(path).mtimeMs : 0)
 
-/** Newest change among the lock file and the code of one tool: what it made is as good as new when it is younger. */
+/** Latest change of the lock file and the code of one tool: output younger than that is up to date. */
 function newestSourceTime(root: string, toolFolder: string): number {
   const folder = join(root, toolFolder)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
@@ -36,7 +36,7 @@ function prepareWorldLand(root: string): void {
 
 type PrepareOptions = Pick<CompileOptions, 'generateCount' | 'showsDrafts'>
 
-/** Compiles the content, unless what stands there was made of the very same. */
+/** Compiles the content, unless the existing output has the same inputs. */
 async function prepareContent(
   root: string,
   { generateCount = 0, showsDrafts = false }: PrepareOptions,
@@ -50,17 +50,16 @@ async function prepareContent(
 }
 
 /**
- * Makes everything that code and styles import but nobody writes: types of the bindings, fonts, the land of the world map,
- * the catalogue.
- * What is fresh already is left alone.
- * @param root folder of the project
- * @returns errors of `content/`, one a line; empty when all is well
+ * Creates everything that code and styles import but is not in the repository: types of the bindings, fonts, the land
+ * of the world map, the catalogue. Up-to-date output is not created again.
+ * @param root project folder
+ * @returns errors of `content/`, one per line; empty when there are none
  */
 export async function prepareGenerated(
   root: string,
   options: PrepareOptions = {},
 ): Promise<readonly string[]> {
-  // Two processes of their own, which work while this one compiles.
+  // Two separate processes, in parallel with the compiler.
   const generators = [prepareBindings(root), prepareFonts(root)]
   prepareWorldLand(root)
   const [errors] = await Promise.all([prepareContent(root, options), ...generators])

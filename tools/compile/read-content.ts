@@ -32,10 +32,10 @@ import { BestInTravelSchema, type CountryNotes, CountryNotesSchema } from './tex
 import { type ContentFolder, readEntryFiles, readYamlFile } from './text/entry-files.ts'
 import { checkGuideLinks } from './text/guide-links.ts'
 
-/** Everything editors wrote, checked. */
+/** All authored content, checked. */
 export type Content = {
   readonly authored: readonly AuthoredPlace[]
-  /** By the address of the place. */
+  /** By the path of the place. */
   readonly images: ReadonlyMap<string, EditorialImage>
   /** By slug. */
   readonly notes: Readonly<Record<string, CountryNotes>>
@@ -58,7 +58,7 @@ function readCountryNotes(folder: ContentFolder, vocabulary: KnownNames, report:
   return notes
 }
 
-/** Everything that is no place: stories with their topics, pages of the house, campaigns. */
+/** Reads all content besides places: stories with their topics, pages about the site, campaigns. */
 function readStories(folder: ContentFolder, vocabulary: KnownNames, report: ReportError) {
   const source = readYamlFile(folder, 'topics.yaml', report)
   const topics = source && readTopics(source, vocabulary.scenes, report)
@@ -81,8 +81,8 @@ function readStories(folder: ContentFolder, vocabulary: KnownNames, report: Repo
 }
 
 /**
- * Reads and checks the whole of `content/`. Every error is reported, not only the first; null when a file that pages
- * need could not be read at all.
+ * Reads and checks all of `content/`. Reports every error, not only the first; null when a required file could not be
+ * read.
  */
 export function readContent(
   folder: ContentFolder,

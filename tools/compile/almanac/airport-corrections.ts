@@ -1,23 +1,24 @@
 import type { Airport } from './airport.ts'
 
 /**
- * What has changed since the table of airports was made, or what it cannot know: closed for good or to passengers,
- * flown to from one country alone, moved to a new site, given a new code. Read again whenever the table is.
+ * Corrections of the airport table: changes since its date, and facts it cannot contain, such as airports closed for
+ * good or to passengers, served from one country only, moved, or given a new code. To be reviewed with every update of
+ * the table.
  */
 export const CLOSED_AIRPORTS: ReadonlySet<string> = new Set([
-  // Simferopol has had no civil flights since February 2022; nor has any airport of Ukraine (below).
+  // Simferopol has had no civil flights since February 2022; neither has any airport of Ukraine (below).
   'SIP',
-  // Ercan is flown to from Türkiye alone; Geçitkale is a base.
+  // Ercan is only served from Türkiye; Geçitkale is a military base.
   'ECN',
   'GEC',
-  // Out of use in the wars of Sudan and Yemen.
+  // Closed by the wars in Sudan and Yemen.
   'KRT',
   'UYL',
   'ELF',
   'HOD',
   'SAH',
   'TAI',
-  // Left to freight and private flights.
+  // Only for freight and private flights.
   'ISL',
   'CEQ',
   // Replaced by SAI, KTI and RMO.
@@ -26,7 +27,7 @@ export const CLOSED_AIRPORTS: ReadonlySet<string> = new Set([
   'KIV',
 ])
 
-/** Countries whose sky is closed to passengers. */
+/** Countries whose airspace is closed to passengers. */
 export const COUNTRIES_WITHOUT_FLIGHTS: ReadonlySet<string> = new Set(['UA'])
 
 export const NEW_AIRPORTS: readonly Airport[] = [

@@ -5,11 +5,11 @@ import { CLOSED_AIRPORTS, COUNTRIES_WITHOUT_FLIGHTS, NEW_AIRPORTS } from './airp
 
 export type NearbyAirport = { readonly airport: Airport; readonly km: number }
 
-/** Nearer than this an airport is one that a place is reached by. */
+/** An airport within this distance serves a place. */
 const NEARBY_KM = 150
-/** From further away than this a second airport is of no use. */
+/** A second airport beyond this distance is not useful. */
 const FAR_KM = 600
-/** Further off than this is no airport of a place at all: the middle of Antarctica. */
+/** An airport beyond this distance does not serve a place at all, as in the middle of Antarctica. */
 const MAX_DISTANCE_KM = 1500
 const MAX_AIRPORTS = 3
 
@@ -29,7 +29,7 @@ function readRow(line: string): Airport {
 const isOpen = ({ code, country }: Airport): boolean =>
   !CLOSED_AIRPORTS.has(code) && !COUNTRIES_WITHOUT_FLIGHTS.has(country)
 
-/** Airports with scheduled flights (NOTICES.md says whose table this is), with what has changed since it was made. */
+/** Airports with scheduled flights (source: NOTICES.md), with corrections applied. */
 export function readAirports(): readonly Airport[] {
   const [, ...lines] = readFileSync(new URL('airports.tsv', import.meta.url), 'utf8')
     .trimEnd()
@@ -38,8 +38,8 @@ export function readAirports(): readonly Airport[] {
 }
 
 /**
- * Up to three airports by which a point is reached, nearest first: those within 150 km, a large one among them where there
- * is one. Where there is none so near: the nearest of all within 1,500 km, and the nearest large one within 600 km.
+ * Up to three airports that serve a point, nearest first: those within 150 km, including a large one if there is any.
+ * If there is none that near: the nearest within 1,500 km, and the nearest large one within 600 km.
  */
 export function nearestAirports(airports: readonly Airport[], point: GeoPoint): readonly NearbyAirport[] {
   const byDistance = airports

@@ -19,14 +19,16 @@ function table(
   ])
 }
 
-/** Where figures come from; whose they are and under which license is on the page it leads to. */
+/** A source line below figures; author and license are on the linked page. */
 const sourceLine = (words: string): Markup =>
   hastElement('p', { className: 'meta source' }, [
     `${words} `,
     hastElement('a', { href: '/licences.txt' }, ['Source and license']),
   ])
 
-/** Airports by which a place is reached, with code and distance. @param from what the distances are measured from */
+/**
+ * Airports that serve a place, with code and distance. @param from name of the point from which distances are measured
+ */
 export function airportTable(airports: readonly NearbyAirport[], from: string): readonly Markup[] {
   const rows = airports.map(({ airport: { code, name, town }, km }) =>
     hastElement('tr', {}, [
@@ -48,7 +50,7 @@ export function airportTable(airports: readonly NearbyAirport[], from: string): 
   ]
 }
 
-/** A day and its month stay on one line. */
+/** A no-break space joins day and month. */
 const dayOf = (iso: string): string => `${Number(iso.slice(8))}\u{a0}${monthOf(iso)}`
 const monthOf = (iso: string): string => (MONTH_NAMES[Number(iso.slice(5, 7)) - 1] ?? '').slice(0, 3)
 
@@ -60,7 +62,7 @@ export function dateRangeText({ first, last }: Pick<PublicHoliday, 'first' | 'la
 }
 
 /**
- * A country's public holidays of some years side by side.
+ * A country's public holidays of several years, side by side.
  * @param byYear the holidays of each year, in order
  */
 export function holidayTable(
@@ -100,7 +102,7 @@ export function holidayTable(
   ]
 }
 
-/** @param clock gives the time of day at the place */
+/** @param clock formats an instant as the local time of the place */
 function sunRow(day: SunDay, month: number, clock: (ms: number) => string): Markup {
   const head = hastElement('th', { scope: 'row' }, [MONTH_NAMES[month] ?? ''])
   const timeOf = (ms: number | null): string => (ms === null ? '–' : clock(ms))
@@ -118,11 +120,11 @@ export type SunTimes = {
   readonly where: string
   readonly days: readonly SunDay[]
   readonly clock: (ms: number) => string
-  /** Dates of the full moons of each year, as `3 Jan`. */
+  /** Dates of the full moons by year, as `3 Jan`. */
   readonly moons: ReadonlyMap<number, readonly string[]>
 }
 
-/** Sunrise, sunset and dusk by month and the full moons, folded. */
+/** Sunrise, sunset and dusk by month and the full moons, in a disclosure. */
 export function sunTimes({ where, days, clock, moons }: SunTimes): Markup {
   const rows = days.map((day, month) => sunRow(day, month, clock))
   const moonLines = [...moons].map(([year, dates]) =>

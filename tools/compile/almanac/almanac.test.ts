@@ -26,8 +26,8 @@ const PORTUGAL = buildPlaceSample({
 const htmlOf = (sections: readonly { readonly id: string; readonly html: string }[], id: string): string =>
   sections.find((section) => section.id === id)?.html ?? ''
 
-describe('what computes in a guide', () => {
-  it('is airports from the capital and holidays of two years, after the practical part', () => {
+describe('createAlmanac', () => {
+  it('adds airports from the capital and holidays of two years, after the practical part', () => {
     const sections = almanac.sectionsOf(PORTUGAL, LISBON)
     expect(sections.map(({ id }) => id)).toEqual([
       'festivals',
@@ -44,7 +44,7 @@ describe('what computes in a guide', () => {
     )
   })
 
-  it('leads a town to the holidays of its country', () => {
+  it('links a town to the holidays of its country', () => {
     const sections = almanac.sectionsOf(
       { ...PORTUGAL, kind: 'city', name: 'Porto', latitude: 41.15, longitude: -8.61 },
       LISBON,
@@ -54,24 +54,24 @@ describe('what computes in a guide', () => {
     expect(sections.map(({ id }) => id)).not.toContain('public-holidays')
   })
 
-  it('tells nobody how to fly where nobody should go', () => {
+  it('shows no airports where a travel advisory warns against going', () => {
     const sections = almanac.sectionsOf({ ...PORTUGAL, advisory: 'There is a war.' }, LISBON)
     expect(htmlOf(sections, 'getting-there')).toBe('<p>getting-there</p>')
   })
 
-  it('adds nothing to a page that stands on facts alone', () => {
+  it('adds nothing to a page that only has facts', () => {
     const bare = { ...PORTUGAL, sections: [], season: null }
     expect([almanac.sectionsOf(bare, LISBON), almanac.calendarOf(bare, LISBON)]).toEqual([[], null])
   })
 
-  it('gives sun and moon by the clock of the place', () => {
+  it('shows sun and moon in the local time of the place', () => {
     const html = almanac.calendarOf(PORTUGAL, LISBON)
     expect(html).toContain('Daylight in Lisbon: 9½ hours in mid-December')
     expect(html).toContain('<th scope="row">June</th><td>06:1')
     expect(html).toContain('<b>Full moons 2027</b> 22 Jan')
   })
 
-  it('names no hour where clocks differ and no capital is known', () => {
+  it('shows no times where time zones differ and no capital is known', () => {
     const html = almanac.calendarOf({ ...PORTUGAL, country: countryOf('antarctica') }, null)
     expect(html).toContain('<table class="year">')
     expect(html).not.toContain('Sunrise')

@@ -11,9 +11,9 @@ import { type PublicHoliday, publicHolidays } from './public-holidays.ts'
 import { fullMoons, type SunDay, sunYear } from './sun-year.ts'
 import { yearCalendar } from './year-calendar.ts'
 
-/** What a guide is told by computing: airports, holidays, sun and moon. */
+/** The computed parts of a guide: airports, holidays, sun and moon. */
 export type Almanac = {
-  /** The parts of a guide with what computes in them. */
+  /** The sections of a guide with computed content. */
   readonly sectionsOf: (place: Place, capital: Capital | null) => readonly GuideSection[]
   /** The year as a table, with sun and moon; null for a page without seasons. */
   readonly calendarOf: (place: Place, capital: Capital | null) => string | null
@@ -21,7 +21,7 @@ export type Almanac = {
 
 type ReferencePoint = { readonly where: string; readonly point: Capital['point'] }
 
-/** What stands for a whole country: its capital, where it has one. */
+/** The point that represents a place: for a country its capital, if it has one. */
 function referencePoint(place: Place, capital: Capital | null): ReferencePoint {
   if (place.kind === 'country' && capital !== null) return { where: capital.name, point: capital.point }
   const where = place.kind === 'city' ? place.name : `the middle of the ${place.kind}`
@@ -41,10 +41,10 @@ const calendarYearOf = memoize((timeZone: string) => {
   return (ms: number): number => Number(format.format(ms))
 })
 
-/** Tenths of an hour are as fine as the bars are drawn. */
+/** The bars are drawn to tenths of an hour. */
 const tenths = (hours: number): number => Math.round(hours * 10) / 10
 
-/** @param year whose holidays and moons are shown, with the year after it */
+/** @param year first year of the holidays and moons; the year after it is shown as well */
 export function createAlmanac(year: number): Almanac {
   const airports = readAirports()
   const years = [year, year + 1]
@@ -55,7 +55,7 @@ export function createAlmanac(year: number): Almanac {
   })
 
   function airportsOf(place: Place, capital: Capital | null): readonly Markup[] {
-    // Where nobody should go now, nobody is told by which flight.
+    // Places with a travel advisory get no airports.
     if (place.advisory !== null) return []
     const { where, point } = referencePoint(place, capital)
     const nearest = nearestAirports(airports, point)
@@ -89,11 +89,11 @@ export function createAlmanac(year: number): Almanac {
       : [...added.slice(0, last + 1), ...holidaysSection(place), ...added.slice(last + 1)]
   }
 
-  /** Times of day and full moons; nothing where no one clock is that of the place. */
+  /** Times of day and full moons; empty for a place without a single time zone. */
   function sunList(place: Place, capital: Capital | null, days: readonly SunDay[]): readonly Markup[] {
     const { where, point } = referencePoint(place, capital)
     const timeZone = timeZoneAt(place.country.world.cca2, point)
-    // A region of several zones, Antarctica: no clock is that of the whole.
+    // A region with several zones, or Antarctica, has no single local time.
     if (
       timeZone === null ||
       (where !== capital?.name && place.kind === 'country' && hasSeveralZones(place.country.world.cca2))
@@ -123,7 +123,7 @@ export function createAlmanac(year: number): Almanac {
   return { sectionsOf, calendarOf: yearOf }
 }
 
-/** Holidays follow the last of these that a guide has. */
+/** Holidays follow the last of these sections that a guide has. */
 const BEFORE_HOLIDAYS = [
   'eating',
   'three-ways-to-spend-your-days',

@@ -1,8 +1,7 @@
 /**
- * The year whose holidays and moons pages show, with the one after it: that of the build, in UTC. `SOURCE_DATE_EPOCH`
- * (seconds, https://reproducible-builds.org/specs/source-date-epoch/) stands in for the clock, so that a build can be
- * made again byte by byte.
- * @throws RangeError for a SOURCE_DATE_EPOCH that is no number of seconds
+ * The first of the two years whose holidays and moons pages show: that of the build, in UTC. `SOURCE_DATE_EPOCH`
+ * (seconds, https://reproducible-builds.org/specs/source-date-epoch/) overrides the clock for reproducible builds.
+ * @throws {RangeError} for a SOURCE_DATE_EPOCH that is no number of seconds
  */
 export function compileYear(env: NodeJS.ProcessEnv, nowMs: number): number {
   const given = env['SOURCE_DATE_EPOCH'] ?? ''

@@ -3,11 +3,11 @@ import { findLongWeekends } from './long-weekends.ts'
 import type { PublicHoliday } from './public-holidays.ts'
 import { schoolHolidayMonths } from './school-holidays.ts'
 
-/** When a month is not like the others for those who want a room or a train. Empty texts where nothing is known. */
+/** Crowds in a month: holidays and peak travel times. Empty strings where nothing is known. */
 export type CrowdLevel = {
-  /** Days of its public holidays: `1, 11 to 13`, or by year where the years differ. */
+  /** Days of public holidays: `1, 11 to 13`, or by year where the years differ. */
   readonly holidays: string
-  /** Long holidays of the schools and long breaks of everybody. */
+  /** School holidays and long weekends. */
   readonly peaks: string
 }
 
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 const monthOf = (iso: string): number => Number(iso.slice(5, 7))
 
-/** Days of a month on which holidays lie, as spans: `1, 3 to 5`. */
+/** Days of a month that are holidays, as ranges: `1, 3 to 5`. */
 function holidayRanges(holidays: readonly PublicHoliday[], month: number): string {
   const all = holidays.flatMap(({ first, last }) => {
     const [from, to] = [Date.parse(first), Date.parse(last)]
@@ -33,7 +33,7 @@ function holidayRanges(holidays: readonly PublicHoliday[], month: number): strin
     .join(', ')
 }
 
-/** `1` where every year says so, else `13 in 2026, 11 in 2027`. */
+/** `1` when all years agree, else `13 in 2026, 11 in 2027`. */
 function byYearText(texts: ReadonlyMap<number, string>): string {
   const different = new Set(texts.values())
   const [only = ''] = different
@@ -54,7 +54,7 @@ function longBreaks(
 }
 
 /**
- * What fills each month of a country, January first.
+ * The crowd level of each month of a country, January first.
  * @param cca2 two-letter code
  * @param byYear public holidays of the years that are shown
  */

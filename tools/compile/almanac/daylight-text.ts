@@ -2,7 +2,7 @@ import { MONTH_NAMES } from '#src/catalogue/month-spans.ts'
 
 const HOURS_IN_DAY = 24
 
-/** To the half hour: `9½`. */
+/** Rounds to half hours: `9½`. */
 export function halfHours(hours: number): string {
   const halves = Math.round(hours * 2)
   return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`
@@ -10,7 +10,9 @@ export function halfHours(hours: number): string {
 
 const hoursText = (hours: number): string => `${halfHours(hours)} hours`
 
-/** When the days are of this length: one month, or in the far north and south several in a row, over New Year too. */
+/**
+ * The months in which days have this length: one, or in the far north and south several in a row, across New Year too.
+ */
 function monthRangeText(byMonth: readonly number[], hours: number): string {
   const matches = (index: number): boolean => byMonth.at(index % byMonth.length) === hours
   const months = byMonth.flatMap((_, index) => (matches(index) ? [index] : []))
@@ -26,7 +28,9 @@ function extremeText(byMonth: readonly number[], hours: number): string {
   return `${amount} ${monthRangeText(byMonth, hours)}`
 }
 
-/** The shortest and the longest day of the year in words, for example `8 hours in mid-December, 16½ hours in mid-June`. */
+/**
+ * The shortest and the longest day of the year in words, for example `8 hours in mid-December, 16½ hours in mid-June`.
+ */
 export function daylightText(byMonth: readonly number[]): string {
   const shortest = Math.min(...byMonth)
   const longest = Math.max(...byMonth)

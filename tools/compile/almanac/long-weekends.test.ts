@@ -8,14 +8,14 @@ it('finds Golden Week and New Year, and no ordinary weekend', () => {
   expect(runs.every(({ days }) => days >= 4)).toBe(true)
 })
 
-it('knows that the weekend is not the same everywhere', () => {
+it('uses the days of the weekend of each country', () => {
   const holiday = { name: 'Feast', first: '2027-06-06', last: '2027-06-07', isByMoon: false }
   // Friday and Saturday, then Sunday and Monday.
   expect(findLongWeekends('EG', [holiday])).toEqual([{ first: '2027-06-04', days: 4 }])
   expect(findLongWeekends('FR', [holiday])).toEqual([])
 })
 
-it('gives a run of several holidays once', () => {
+it('returns a run of several holidays once', () => {
   const days = ['2027-03-25', '2027-03-26', '2027-03-29'].map((first) => ({
     name: 'Easter',
     first,

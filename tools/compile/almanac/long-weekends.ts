@@ -1,23 +1,23 @@
 import { memoize } from '#tools/compile/geography/memoize.ts'
 import type { PublicHoliday } from './public-holidays.ts'
 
-/** Days in a row on which a country is off work. */
+/** Consecutive days off in a country. */
 export type LongWeekend = { readonly first: string; readonly days: number }
 
 const DAY_MS = 86_400_000
-/** An ordinary weekend with one holiday beside it is nothing to plan around. */
+/** A weekend with one adjacent holiday does not affect travel. */
 const MIN_DAYS = 4
 const SATURDAY_AND_SUNDAY = [6, 7]
 
 type WeekInfo = { readonly getWeekInfo: () => { readonly weekend: readonly number[] } }
 
-/** Days of the weekend, Monday being 1 (Unicode's table of weeks). */
+/** Days of the weekend, Monday being 1 (Unicode's week data). */
 const weekendOf = memoize((cca2: string): readonly number[] => {
   const locale = new Intl.Locale('en', { region: cca2 })
   return 'getWeekInfo' in locale ? (locale as unknown as WeekInfo).getWeekInfo().weekend : SATURDAY_AND_SUNDAY
 })
 
-/** Public holidays by the day, in milliseconds. */
+/** Public holidays by day, in milliseconds. */
 function holidayDays(holidays: readonly PublicHoliday[]): ReadonlySet<number> {
   const days = holidays.flatMap(({ first, last }) => {
     const [from, to] = [Date.parse(first), Date.parse(last)]
@@ -27,8 +27,8 @@ function holidayDays(holidays: readonly PublicHoliday[]): ReadonlySet<number> {
 }
 
 /**
- * Four days or more on which holidays and weekends leave no working day: when trains, roads and inns of a country fill up.
- * @param cca2 two-letter code, for the days of the weekend
+ * Runs of four days or more without a working day, when trains, roads and hotels of a country fill up.
+ * @param cca2 two-letter code, which determines the days of the weekend
  */
 export function findLongWeekends(cca2: string, holidays: readonly PublicHoliday[]): readonly LongWeekend[] {
   const weekend = weekendOf(cca2)

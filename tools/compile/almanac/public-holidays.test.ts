@@ -9,7 +9,7 @@ const datesOf = (cca2: string, year: number, name: RegExp) =>
     .filter((holiday) => name.test(holiday.name))
     .map((holiday) => dateRangeText(holiday).replaceAll('\u{a0}', ' '))
 
-describe('public holidays', () => {
+describe('publicHolidays', () => {
   it.each([
     ['PT', 2027, /Good Friday/, ['26 Mar']],
     ['GR', 2027, /Easter Sunday/, ['2 May']],
@@ -22,15 +22,15 @@ describe('public holidays', () => {
     expect(datesOf(cca2, year, name)).toEqual(expected)
   })
 
-  it('leave out half days and days for some people alone', () => {
+  it('omits half days and days for parts of the population', () => {
     expect(publicHolidays('CN', 2027).map(({ name }) => name)).not.toContain('International Women’s Day')
   })
 
-  it.each(['EH', 'UA', 'AQ', 'NP'])('are none for %s', (cca2) => {
+  it.each(['EH', 'UA', 'AQ', 'NP'])('is empty for %s', (cca2) => {
     expect(publicHolidays(cca2, 2027)).toEqual([])
   })
 
-  it('stand side by side, one row a holiday, with a word on the moon only where it counts', () => {
+  it('are listed side by side, one row per holiday, with a note on the moon where it applies', () => {
     const tableOf = (cca2: string) =>
       writeMarkup(
         holidayTable('Here', new Map([2026, 2027].map((year) => [year, publicHolidays(cca2, year)]))),
@@ -41,16 +41,16 @@ describe('public holidays', () => {
   })
 })
 
-describe('the year of a build', () => {
+describe('compileYear', () => {
   const AT = Date.UTC(2026, 11, 31, 23, 59)
   it.each([
     [{}, 2026],
     [{ SOURCE_DATE_EPOCH: '' }, 2026],
     [{ SOURCE_DATE_EPOCH: '1798761600' }, 2027],
-  ])('under %j is %d', (env, year) => {
+  ])('with %j is %d', (env, year) => {
     expect(compileYear(env, AT)).toBe(year)
   })
-  it('is not guessed', () => {
+  it('throws for an invalid SOURCE_DATE_EPOCH', () => {
     expect(() => compileYear({ SOURCE_DATE_EPOCH: 'today' }, AT)).toThrow(RangeError)
   })
 })

@@ -1,29 +1,29 @@
 import Holidays from 'date-holidays'
 
-/** A public holiday: one day, or several in a row. */
+/** A public holiday of one or several consecutive days. */
 export type PublicHoliday = {
   readonly name: string
   /** ISO dates. */
   readonly first: string
   readonly last: string
-  /** Its day is set by who sights the moon, so that it may fall a day earlier or later. */
+  /** Whether its day depends on a sighting of the moon, so that it may shift by a day. */
   readonly isByMoon: boolean
 }
 
 const DAY_MS = 86_400_000
-/** Of a clock, or of an hour: half days, and days for some people alone. */
+/** Rules with a time or a number of hours: half days, and days for parts of the population. */
 const PARTIAL_DAY_RULE = /\d\d:\d\d|\bP?T\d+H\b/
 const HIJRI = /Muharram|Safar|Rabi|Jumada|Rajab|Shaban|Ramadan|Shawwal|Dhu al/
-/** Rules say how many days a holiday has: `1 Shawwal P3D`. */
+/** The duration in a rule: `1 Shawwal P3D`. */
 const DAYS = /\bP(\d+)D\b/
-/** Where the table is wrong or takes sides. */
+/** Countries for which the library is wrong or partisan. */
 const COUNTRIES_WITHOUT_HOLIDAYS: ReadonlySet<string> = new Set(['EH', 'UA'])
 const DATE_CORRECTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // Genna is on 7 January but after an Ethiopian leap year.
+  // Genna is on 7 January except after an Ethiopian leap year.
   ET: { '01-06': '01-07' },
 }
 
-/** What the library gives and its types leave out: for whom a day is. */
+/** The library's entries, with a field that its types omit: for whom a day is a holiday. */
 type Raw = ReturnType<Holidays['getHolidays']>[number] & { readonly note?: string }
 
 const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
@@ -42,7 +42,7 @@ function toHoliday(raw: Raw, cca2: string): PublicHoliday {
   }
 }
 
-/** Joins days of one name that follow each other. */
+/** Joins consecutive days of the same name. */
 function joinDays(holidays: readonly PublicHoliday[]): readonly PublicHoliday[] {
   const joined: PublicHoliday[] = []
   for (const holiday of holidays) {
@@ -56,7 +56,7 @@ function joinDays(holidays: readonly PublicHoliday[]): readonly PublicHoliday[] 
 }
 
 /**
- * Public holidays of a whole country in one year, in order; empty where the table has none.
+ * Nationwide public holidays of a country in one year, in order; empty where the library has none.
  * @param cca2 two-letter code
  */
 export function publicHolidays(cca2: string, year: number): readonly PublicHoliday[] {

@@ -1,6 +1,6 @@
 /**
- * Months in which the schools of a country have their longest holidays for the whole of it or most of it: when its own
- * families travel. By two-letter codes; a country that is not here is one whose terms the editors do not know well.
+ * Months with the longest school holidays of a country or most of it, when families travel. By two-letter codes;
+ * countries whose terms the editors do not know well are omitted.
  */
 const MONTHS_BY_COUNTRIES: readonly (readonly [months: readonly number[], countries: string])[] = [
   [
@@ -26,5 +26,5 @@ const MONTHS = new Map(
   ),
 )
 
-/** Months of the long school holidays, 1 to 12; empty where they are not known. */
+/** Months of the long school holidays, 1 to 12; empty where unknown. */
 export const schoolHolidayMonths = (cca2: string): readonly number[] => MONTHS.get(cca2) ?? []

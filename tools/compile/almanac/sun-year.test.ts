@@ -6,12 +6,12 @@ const LONGYEARBYEN = { latitude: 78.22, longitude: 15.65 }
 const clock = (ms: number | null | undefined, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(ms ?? Number.NaN)
 
-describe('the sun of a year', () => {
+describe('sunYear', () => {
   it.each([
-    // Almanacs give 04:43 and 21:19 for the 15th of June, 07:59 and 15:51 for that of December.
+    // Published almanacs: 04:43 and 21:19 on 15 June, 07:59 and 15:51 on 15 December.
     [5, '04:43', '21:19'],
     [11, '07:59', '15:51'],
-  ])('rises and sets over London in month %d as in an almanac', (month, rise, set) => {
+  ])('computes sunrise and sunset in London in month %d as in an almanac', (month, rise, set) => {
     const day = sunYear(LONDON, 2027)[month]
     const minutes = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
     for (const [ms, expected] of [
@@ -22,7 +22,7 @@ describe('the sun of a year', () => {
     expect((day?.duskMs ?? 0) - (day?.setMs ?? 0)).toBeGreaterThan(30 * 60_000)
   })
 
-  it.each([180, -179.9, 0, 178.4])('is one day at longitude %d', (longitude) => {
+  it.each([180, -179.9, 0, 178.4])('stays within one day at longitude %d', (longitude) => {
     for (const { hours, riseMs, setMs } of sunYear({ latitude: -17, longitude }, 2027)) {
       expect(hours).toBeGreaterThan(10.5)
       expect(hours).toBeLessThan(13.5)
@@ -30,7 +30,7 @@ describe('the sun of a year', () => {
     }
   })
 
-  it('knows polar day and polar night, and dusk without a sunset', () => {
+  it('handles polar day, polar night, and dusk without a sunset', () => {
     const hours = sunYear(LONGYEARBYEN, 2027).map((day) => day.hours)
     expect([hours[0], hours[5], hours[11]]).toEqual([0, 24, 0])
     expect(sunYear(LONGYEARBYEN, 2027)[5]).toMatchObject({ riseMs: null, setMs: null, duskMs: null })
@@ -43,8 +43,8 @@ describe('the sun of a year', () => {
   })
 })
 
-describe('full moons', () => {
-  it('are those of the almanac, each once', () => {
+describe('fullMoons', () => {
+  it('returns those of the almanac, each once', () => {
     const days = fullMoons(2026, 2027).map((ms) => new Date(ms).toISOString().slice(0, 10))
     expect(days).toEqual([...new Set(days)])
     expect(days).toContain('2026-01-03')

@@ -25,11 +25,11 @@ const MID_MONTH = 15
 const MONTHS = 12
 const HOUR_MS = 3_600_000
 const HOURS_IN_DAY = 24
-/** Nothing of a day lies further from its noon. */
+/** Sunrise and sunset are within half a day of noon. */
 const HALF_DAY = 0.5
-/** Civil twilight ends when the centre of the sun is this far below the horizon, in degrees. */
+/** Altitude of the sun's centre at the end of civil twilight, in degrees. */
 const CIVIL_TWILIGHT = -6
-/** Just off the poles, where every direction is one. */
+/** Just off the poles, where directions are undefined. */
 const MAX_LATITUDE = 89.9
 
 const msOf = (time: AstroTime | null): number | null => (time === null ? null : time.date.getTime())
@@ -40,7 +40,7 @@ function isUpAt(noon: AstroTime, observer: Observer): boolean {
 }
 
 function sunDay(observer: Observer, year: number, month: number): SunDay {
-  // Noon of the 15th where the observer is: on the meridian of the date line its search begins half a day early.
+  // Noon of the 15th in local solar time; on the date line the search starts half a day early.
   const start = Date.UTC(year, month, MID_MONTH) - (observer.longitude / 15) * HOUR_MS
   const noon = SearchHourAngle(Body.Sun, observer, 0, MakeTime(new Date(start))).time
   const riseMs = msOf(SearchRiseSet(Body.Sun, observer, 1, noon, -HALF_DAY))
@@ -58,11 +58,14 @@ export function sunYear({ latitude, longitude }: GeoPoint, year: number): readon
 }
 
 const FULL_MOON_DEGREES = 180
-/** A little less than from one full moon to the next. */
+/** A little less than a synodic month. */
 const NEXT_MOON_DAYS = 25
 const MAX_SEARCH_DAYS = 40
 
-/** Instants of the full moons of some years, in milliseconds; those of a day before and after as well, for clocks elsewhere. */
+/**
+ * Instants of the full moons of a range of years, in milliseconds, with a margin of a day at both ends for other time
+ * zones.
+ */
 export function fullMoons(firstYear: number, lastYear: number): readonly number[] {
   const end = Date.UTC(lastYear + 1, 0, 2)
   const moons: number[] = []

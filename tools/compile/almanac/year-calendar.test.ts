@@ -24,31 +24,31 @@ const html = writeMarkup(yearCalendar(YEAR))
 const rows = html.split('<tbody>')[1]?.split('</tr>') ?? []
 
 describe('yearCalendar', () => {
-  it('is a table with a row a month, whose every bar stands beside its word', () => {
+  it('is a table with one row per month, in which every bar has a text', () => {
     expect(rows.filter((row) => row.includes('scope="row"'))).toHaveLength(12)
     expect(rows[0]).toContain('<th scope="row">Jan<span>uary</span></th><td>Cold</td>')
     expect(rows[4]).toContain('<th scope="row">May</th>')
     expect(rows[1]).toContain('<td class="warmth w6">hot</td><td class="rain dry">dry</td>')
     expect(rows.every((row) => !row.includes('<svg') || row.includes('aria-hidden="true"'))).toBe(true)
   })
-  it('lets snow fall where it freezes', () => {
+  it('shows snow where it freezes', () => {
     expect(rows[0]).toContain('<td class="warmth w1">freezing</td><td class="rain snow">snow</td>')
   })
-  it('draws the day around noon, and says when there is none and no night', () => {
+  it('draws the day around noon, and states when there is no sun and no night', () => {
     expect(rows[1]).toContain('d="M7.3 0h9.5v1h-9.5z"')
     expect(rows[1]).toContain('9½\u{a0}h')
     expect(rows[0]).toContain('no sun')
     expect(rows[11]).toContain('no night')
   })
-  it('names feasts, holidays and crowds where they are, and leaves other months alone', () => {
+  it('lists festivals, holidays and crowds in their months, and leaves other months empty', () => {
     expect(rows[0]).toMatch(/Feast of &#x3C;script>, Second feast.*Public holidays 1<.*School holidays/)
     expect(rows[3]).toContain('<td class="events"></td>')
   })
-  it('says whose words they are, for where, and what they mean', () => {
+  it('states author, place and meaning of the words', () => {
     expect(html).toContain('The words are the editors’, for Porto &#x3C;i>.')
     expect(html).toContain('Daylight in the middle of the region:')
   })
-  it('has no columns for what nobody has written down', () => {
+  it('omits columns without data', () => {
     const bare = writeMarkup(yearCalendar({ ...YEAR, weather: null }))
     expect(bare).not.toContain('Afternoons')
     expect(bare.match(/<td/g)).toHaveLength(36)

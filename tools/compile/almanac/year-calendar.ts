@@ -9,9 +9,9 @@ import { daylightText, halfHours } from './daylight-text.ts'
 
 export type CalendarData = {
   readonly name: string
-  /** What the sun is reckoned for, for example `Kyoto` or `the middle of the region`. */
+  /** The place whose daylight is shown, for example `Kyoto` or `the middle of the region`. */
   readonly where: string
-  /** Twelve of each, January first. */
+  /** Twelve each, January first. */
   readonly season: readonly SeasonWord[]
   readonly weather: Weather | null
   /** Hours from sunrise to sunset; 24 where the sun does not set, 0 where it does not rise. */
@@ -30,7 +30,7 @@ const RAIN_LEGEND = 'Rain: dry is few wet days or none, showers some, wet many.'
 const text = (tagName: string, value: string): Markup => hastElement(tagName, {}, [value])
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The day as a bar on its 24 hours, noon in the middle. */
+/** The day as a bar on a scale of 24 hours, noon in the middle. */
 function daylightCell(hours: number): Markup {
   const start = Math.round((NOON - hours / 2) * 10) / 10
   const bar = hastElement('path', { d: `M${start} 0h${hours}v1h-${hours}z` }, [])
@@ -41,7 +41,7 @@ function daylightCell(hours: number): Markup {
   ])
 }
 
-/** Below freezing what falls is snow. */
+/** Below freezing, precipitation is snow. */
 function weatherCells({ warmth, rain }: Weather, month: number): readonly Markup[] {
   const [warm = 'mild', wet = 'dry'] = [warmth[month], rain[month]]
   const falling = warm === 'freezing' && wet !== 'dry' ? 'snow' : wet
@@ -88,7 +88,9 @@ function legendLine({ where, weather, daylight }: CalendarData): Markup {
   ])
 }
 
-/** The year of a place as a table, a row a month: what the editors think of it, weather, daylight, feasts and crowds. */
+/**
+ * The year of a place as a table with one row per month: the editors' verdict, weather, daylight, festivals and crowds.
+ */
 export function yearCalendar(year: CalendarData): readonly Markup[] {
   const columns = [
     'Month',

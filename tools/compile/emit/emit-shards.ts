@@ -26,19 +26,19 @@ import { sitemapPages } from './sitemap-pages.ts'
 
 const SHARD_BYTES = 12 * 1024
 const MIN_SHARDS = 16
-/** Titles and maps take up to 4,000 files of the 12,000 that a deployment may have. */
+/** Titles and maps need up to 4,000 files of the 12,000 that a deployment may have. */
 const MAX_SHARDS = 8000
 const SAMPLE_SIZE = 300
-/** A part is read whole for one request: about 100 KB. A sitemap may have 50,000 addresses. */
+/** A part is read completely for one request: about 100 KB. A sitemap may have 50,000 URLs. */
 const PAGES_PER_SITEMAP = 2000
 
-/** Read whole and looked through at once: two megabytes, some milliseconds. */
+/** The dictionary is loaded and searched completely: two megabytes, some milliseconds. */
 const MAX_SPELLING_TERMS = 40_000
 
 type TitleEntry = { readonly place: PlaceSummary } | { readonly story: StoryTitle }
 
 export type EmitSources = ListSources & {
-  /** Adds the markup of what never changes. */
+  /** Renders static markup at compile time. */
   readonly parts: CompiledPartsRenderer
   readonly records: PlaceRecords
   readonly maps: CountryMaps
@@ -47,14 +47,14 @@ export type EmitSources = ListSources & {
 
 type Sample = ReadonlyMap<Place, DestinationRecord>
 
-/** Records of some places; of a guide that people wrote, most of them. */
+/** Records of a sample of places; of a guide written by people, most of them. */
 function sampleRecords({ places, records, maps, stories }: EmitSources): Sample {
   const step = Math.max(1, Math.floor(places.length / SAMPLE_SIZE))
   const sampled = places.filter((_, index) => index % step === 0)
   return new Map(sampled.map((place) => [place, records.recordOf(place, maps, stories)]))
 }
 
-/** How many shards the places need for about 12 KB each, judged by a sample of their records. */
+/** Number of shards of about 12 KB each, estimated from the sample. */
 function countShards(sample: Sample, placeCount: number): number {
   const bytes = [...sample.values()].reduce((sum, record) => sum + JSON.stringify(record).length, 0)
   const wanted = Math.ceil(((bytes / sample.size) * placeCount) / SHARD_BYTES)
@@ -75,7 +75,7 @@ function emitPlaces(sources: EmitSources, sample: Sample, shardCount: number, wr
   }
 }
 
-/** What a line of the title index shows of a page. */
+/** The part of a title index entry that is displayed. */
 function toTitleEntry(
   { path, title, parents, poster }: SearchDocument,
   place: PlaceSummary | null,
@@ -85,7 +85,7 @@ function toTitleEntry(
     : { place }
 }
 
-/** What suggestions are made of, and misspelt queries put right with, without a database. */
+/** Shards for suggestions and spelling corrections without a database. */
 function emitTitles(
   { places, summaryOf }: EmitSources,
   documents: readonly SearchDocument[],
@@ -103,7 +103,7 @@ function emitTitles(
   writer.write('spelling', spellingTerms(documents.toSorted(byImportance), MAX_SPELLING_TERMS))
 }
 
-/** What guides in the pocket are searched by, without the site. */
+/** Shards for searching offline guides without a connection. */
 function emitOfflineSearch(
   documents: readonly SearchDocument[],
   storyShardCount: number,
@@ -120,7 +120,7 @@ function emitMaps({ places, maps, parts }: EmitSources, writer: ShardWriter): vo
   for (const base of maps.extraBases()) writer.write(`map-${base.id}`, parts.map(base))
 }
 
-/** What maps of visitors' own are drawn of. */
+/** Shards for the maps of visitors' saved places. */
 function emitWorld({ places, continents, geodata }: EmitSources, writer: ShardWriter): void {
   const nameOf = ({ country }: Place): string =>
     continents.find(({ slug }) => slug === country.continent)?.name ?? 'Elsewhere'
@@ -128,7 +128,10 @@ function emitWorld({ places, continents, geodata }: EmitSources, writer: ShardWr
   writer.write('country-shapes', createCountryShapes(places, nameOf, geodata))
 }
 
-/** Writes the parts of the sitemap, numbered from 1, and gives their number. */
+/**
+ * Writes the parts of the sitemap, numbered from 1.
+ * @returns their number
+ */
 function emitSitemap(sources: EmitSources, writer: ShardWriter): number {
   const pages = sitemapPages(sources)
   const count = Math.ceil(pages.length / PAGES_PER_SITEMAP)
@@ -145,7 +148,10 @@ export type ShardCounts = {
   readonly sitemapCount: number
 }
 
-/** Writes every shard of the catalogue; gives the number of those for places, stories and the sitemap. Memory stays bounded by one shard and a sample. */
+/**
+ * Writes every shard of the catalogue; memory is bounded by one shard and a sample.
+ * @returns the numbers of shards for places, stories and the sitemap
+ */
 export function emitShards(sources: EmitSources, writer: ShardWriter): ShardCounts {
   const { parts } = sources
   const sample = sampleRecords(sources)

@@ -7,7 +7,7 @@ import type { StoryRecords } from '#tools/compile/stories/story-records.ts'
 import type { ShardWriter } from './shard-writer.ts'
 
 const STORIES_PER_SHARD = 4
-/** Addresses are guessed by strangers, so the number of shards is fixed and each holds several. */
+/** Clients may request any slug, so the number of shards is fixed and each holds several stories. */
 const countStoryShards = (storyCount: number): number =>
   Math.max(1, Math.ceil(storyCount / STORIES_PER_SHARD))
 
@@ -15,7 +15,7 @@ const english = new Intl.Collator('en')
 const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>
   english.compare(one.name, other.name)
 
-/** Every country and every place with a text by continent, every story by topic, every page of the house. */
+/** Every country and every place with a guide by continent, every story by topic, every page about the site. */
 export function createSiteIndex(
   places: readonly Place[],
   continents: readonly ContinentText[],
@@ -40,7 +40,10 @@ export function createSiteIndex(
   }
 }
 
-/** Writes the shards of stories, topics, campaigns and pages of the house; gives the number of those for stories. */
+/**
+ * Writes the shards of stories, topics, campaigns and pages about the site.
+ * @returns the number of story shards
+ */
 export function emitStories(
   stories: StoryRecords,
   siteIndex: SiteIndexRecord,

@@ -27,7 +27,7 @@ const readJson = <T>(...path: readonly string[]): T => JSON.parse(readFileSync(j
 beforeAll(async () => {
   fixture = createContentFixture()
   const { folder: outDir, contentDir } = fixture
-  // The worker carries no maps.
+  // The bundled catalogue contains no maps.
   const settings = { root: PROJECT_ROOT, geodata, contentDir, outDir, draw: drawSample }
   const { written } = await compileContent(settings)
   shardDir = join(outDir, written?.version ?? '')
@@ -44,7 +44,7 @@ function placesOfShards(): ReadonlyMap<string, DestinationRecord> {
   return new Map(records.map((record) => [record.path, record]))
 }
 
-it('gives the worker the countries and all guided places to carry itself, as the shards have them', () => {
+it('bundles the countries and all places with a guide, identical to the shards', () => {
   const records = placesOfShards()
   expect(core.items).toHaveLength(245)
   for (const { parentName, continent, ...item } of core.items) {
@@ -55,11 +55,11 @@ it('gives the worker the countries and all guided places to carry itself, as the
   }
 })
 
-/** What a shard says besides the markup that was compiled from it. */
+/** A shard without precompiled markup. */
 const withoutParts = (shard: unknown): unknown =>
   JSON.parse(JSON.stringify(shard, (key, value: unknown) => (key === 'parts' ? undefined : value)))
 
-it('unpacks every list of a page as its shard has it', () => {
+it('unpacks every list of a page identical to its shard', () => {
   expect(core.home).toEqual(withoutParts(readJson(shardDir, 'home.json')))
   expect(core.places).toEqual(withoutParts(readJson(shardDir, 'places.json')))
   expect(core.stories).toEqual(readJson<ArticlesRecord>(shardDir, 'articles.json').articles)

@@ -5,12 +5,12 @@ import { defaultPath } from '#src/catalogue/unpack-places.ts'
 
 type WithPath = { readonly path: string }
 
-/** Gives the positions of things in a list, by their paths. @throws when one is not in the list */
+/** Returns the position of an item in a list, by its path. @throws when it is not in the list */
 function indexByPath(list: readonly WithPath[]): (wanted: WithPath) => number {
   const known = new Map(list.map(({ path }, index) => [path, index]))
   return ({ path }) => {
     const position = known.get(path)
-    if (position === undefined) throw new Error(`${path} is shown without the static files but not bundled`)
+    if (position === undefined) throw new Error(`${path} is shown without static files but not bundled`)
     return position
   }
 }
@@ -48,7 +48,7 @@ function packPlaces(items: readonly CorePlace[], front: FrontCatalogue): PackedP
   }
 }
 
-/** The core of the catalogue without anything that stands in it twice or follows from the rest (docs/adr/0022). */
+/** Packs the core of the catalogue without duplicated or derivable values (docs/adr/0022). */
 export function packCore(core: CoreCatalogue, front: FrontCatalogue): PackedCore {
   const { home, places, items, stories, campaigns } = core
   const place = indexByPath(items)

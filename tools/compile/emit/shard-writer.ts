@@ -6,11 +6,14 @@ const VERSION_LENGTH = 10
 const VERSION_FOLDER = /^[0-9a-f]{10}$/
 
 export type ShardWriter = {
-  /** Writes one shard; the order of the calls is part of the version. */
+  /** Writes one shard; the order of the calls affects the version. */
   readonly write: (name: string, content: unknown) => void
-  /** Writes one that is an object, each entry in a line of its own, so that one can be read without the others. */
+  /** Writes an object shard with one entry per line, so that one can be read without the others. */
   readonly writeEntries: (name: string, entries: readonly (readonly [key: string, value: unknown])[]) => void
-  /** Moves the finished shards to a folder named after all their bytes, removes older ones, and gives that name. */
+  /**
+   * Moves the finished shards to a folder named by a hash of their content, removes previous versions, and returns the
+   * totals.
+   */
   readonly finish: () => ShardTotals
 }
 
@@ -24,7 +27,7 @@ function removePreviousVersions(outDir: string, version: string): void {
 
 /**
  * Writes shards one at a time, so that memory does not grow with the catalogue.
- * @param workDir where they wait until all are there; on the same disk as `outDir`
+ * @param workDir temporary folder for incomplete output; on the same disk as `outDir`
  */
 export function createShardWriter(outDir: string, workDir: string): ShardWriter {
   for (const folder of [outDir, workDir]) mkdirSync(folder, { recursive: true })

@@ -9,7 +9,7 @@ type SitemapPage = SitemapRecord['pages'][number]
 
 const withoutCheckDate = (path: string): SitemapPage => ({ path, checkedOn: null })
 
-/** Every page that search engines should keep, by its canonical address, those most looked for first. */
+/** Every page for search engines by its canonical URL, the most popular first. */
 export function sitemapPages({
   places,
   continents,

@@ -2,7 +2,10 @@ import { closeSync, openSync, renameSync, writeSync } from 'node:fs'
 
 const BUFFER_CHARACTERS = 1024 * 1024
 
-/** Writes one JSON line for each record, so that memory does not grow with their number; the file appears when it is whole. */
+/**
+ * Writes one JSON line per record, so that memory does not grow with their number; the file is renamed into place when
+ * complete.
+ */
 export function writeJsonLines(path: string, records: Iterable<unknown>): void {
   const unfinished = `${path}.part`
   const file = openSync(unfinished, 'w')

@@ -9,7 +9,7 @@ import { stillKerning } from './still-kerning.ts'
 
 const KEPT_FEATURES = ['kern', 'liga', 'mark', 'ccmp', 'locl']
 
-/** The build fails when a first visit would load more; the promise is lower (F11). */
+/** Limit above which the build fails; the budget of a first visit is lower (F11). */
 const PRELOAD_LIMIT_BYTES = 75_000
 
 type BuiltFont = { readonly face: FontFace; readonly path: string; readonly byteCount: number }
@@ -50,11 +50,11 @@ function faceCss({ face, path }: BuiltFont): string {
 }
 
 /**
- * Cuts the fonts down to what the site uses: files under `public/fonts`, their rules in `.generated/fonts.css`, and
- * what to preload in `.generated/fonts.json`.
- * @param root folder of the repository
- * @returns the files that were made, with their sizes
- * @throws {RangeError} when the preloaded files outgrow their limit
+ * Subsets the fonts of the site: files under `public/fonts`, their rules in `.generated/fonts.css`, and the preload
+ * list in `.generated/fonts.json`.
+ * @param root project folder
+ * @returns the written files with their sizes
+ * @throws {RangeError} when the preloaded files exceed their limit
  */
 export async function buildFonts(root: string): Promise<readonly BuiltFont[]> {
   await rm(join(root, 'public/fonts'), { recursive: true, force: true })

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { FONT_FACES, POSTER_CUT } from './font-faces.ts'
 
-/** Names of the files below `public/fonts`; the renderer of cards reads no other format. */
+/** Names of the files below `public/fonts`; the renderer of social cards only reads TrueType. */
 const CARD_FONTS = { bricolage: 'card.ttf', 'bricolage-ext': 'card-ext.ttf' } as const
 
-/** Cuts the fonts of sharing cards: whole letters without axes, never sent to a browser. */
+/** Subsets the fonts of social cards: complete glyphs without variation axes, never sent to a browser. */
 export async function buildCardFonts(root: string): Promise<void> {
   for (const [name, file] of Object.entries(CARD_FONTS)) {
     const face = FONT_FACES.find((candidate) => candidate.name === name)

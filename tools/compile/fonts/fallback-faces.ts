@@ -3,11 +3,11 @@ type FallbackFace = {
   readonly locals: readonly string[]
   readonly weight: string
   readonly stretch: string | null
-  /** Mean letter width of our font over that of the local one, measured on headlines and running text. */
+  /** Mean character width of the web font over that of the local one, measured on headlines and running text. */
   readonly widthRatio: number
 }
 
-/** Heights of our fonts in em, from their hhea tables. */
+/** Ascent and descent of the web fonts in em, from their hhea tables. */
 const METRICS: Readonly<Record<string, { readonly ascent: number; readonly descent: number }>> = {
   Bricolage: { ascent: 0.93, descent: 0.27 },
   Newsreader: { ascent: 0.735, descent: 0.265 },
@@ -32,7 +32,10 @@ const FALLBACK_FACES: readonly FallbackFace[] = [
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(1))}%`
 
-/** `@font-face` rules that dress local fonts in the measures of ours, so that the swap moves no line (CLS 0). */
+/**
+ * `@font-face` rules that give local fonts the metrics of the web fonts, so that the swap causes no layout shift (CLS
+ * 0).
+ */
 export function fallbackCss(): string {
   return FALLBACK_FACES.map(({ family, locals, weight, stretch, widthRatio }) => {
     const metrics = METRICS[family.split(' ')[0] ?? '']

@@ -1,16 +1,16 @@
-/** One file to make: which font, which characters and axes, and how the stylesheet offers it. */
+/** A font file to build: source font, characters and axes, and its descriptors. */
 export type FontFace = {
   readonly name: string
   readonly source: string
   readonly family: string
   readonly style: 'normal' | 'italic'
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
-  /** The cut whose kerning serves all of them, where kerning varies with the axes. */
+  /** The instance whose kerning is used for all weights and widths, where kerning varies with the axes. */
   readonly kerningAt?: Readonly<Record<string, number>>
   readonly characters: string
-  /** Descriptors of `@font-face` beside family, style and source. */
+  /** Descriptors of `@font-face` besides family, style and source. */
   readonly descriptors: readonly string[]
-  /** Fetched ahead on every page; others only when a page has such a character or style. */
+  /** Whether every page preloads it; other files are only fetched by pages with such characters or styles. */
   readonly isPreloaded: boolean
 }
 
@@ -20,7 +20,7 @@ const span = (from: number, to: number): string =>
 const LATIN = `${span(0x20, 0x7e)}\u00a0${span(0xc0, 0xff)}£¥©«»°²·ıŒœʻʼ“”‘’–—…•′″€−`
 const LATIN_EXTENDED = `${span(0x100, 0x17f)}ȘșȚțẞ₤₦₩₪₫₭₮₱₲₴₵₸₹₺₽₾₿`
 
-/** Horned o and u and the letters with two marks; the rest of Vietnamese is in the two sets above. */
+/** Horned o and u and characters with two diacritics; the rest of Vietnamese is in the two sets above. */
 const VIETNAMESE = `ƠơƯư\u0300\u0301\u0303\u0309\u0323${span(0x1ea0, 0x1ef9)}`
 
 const LATIN_RANGE =
@@ -35,7 +35,7 @@ const BRICOLAGE_SPANS = ['font-weight: 400 800', 'font-stretch: 75% 100%']
 const NEWSREADER = '@fontsource-variable/newsreader/files/newsreader'
 const NEWSREADER_AXES = { opsz: 36, wght: { min: 400, max: 700 } }
 
-/** The cut of headlines and sharing cards (D1.2: width 75, weight 800). */
+/** The instance of headlines and social cards (D1.2: width 75, weight 800). */
 export const POSTER_CUT = { wdth: 75, wght: 800 } as const
 
 const bricolage = {
@@ -46,7 +46,7 @@ const bricolage = {
 } as const
 const newsreader = { family: 'Newsreader', style: 'normal', axes: NEWSREADER_AXES } as const
 
-/** Two files on a first visit, others for rarer letters and for italics (D1.1, F11). */
+/** Two files for a first visit, others for rarer characters and italics (D1.1, F11). */
 export const FONT_FACES: readonly FontFace[] = [
   {
     ...bricolage,

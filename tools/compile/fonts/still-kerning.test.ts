@@ -16,7 +16,7 @@ const cutFont = (
 ) =>
   subsetFont(from, letters, { targetFormat: 'sfnt', variationAxes, keepFeatures: ['kern'], noHinting: true })
 
-/** A table of a font, as text of its bytes; null when the font has none. */
+/** A font table as text; null when the font lacks it. */
 function tableOf(font: Uint8Array, tag: string): string | null {
   const bytes = Buffer.from(font)
   for (let at = 12; at < 12 + bytes.readUInt16BE(4) * 16; at += 16) {
@@ -27,7 +27,7 @@ function tableOf(font: Uint8Array, tag: string): string | null {
   return null
 }
 
-it('has the kerning of the cut, and the letters and axes of the font', async () => {
+it('has the kerning of the instance, and the glyphs and axes of the font', async () => {
   const [variable, cut] = [await cutFont(source, face?.axes ?? {}), await cutFont(source, POSTER_CUT)]
   const still = await cutFont(stillKerning(variable, cut), {})
   expect(tableOf(still, 'GPOS')).toBe(tableOf(await cutFont(cut, {}), 'GPOS'))
@@ -37,7 +37,7 @@ it('has the kerning of the cut, and the letters and axes of the font', async () 
   expect(still.byteLength).toBeLessThan(variable.byteLength)
 })
 
-it('refuses the cut of other letters', async () => {
+it('rejects an instance with other glyphs', async () => {
   const [variable, cut] = [await cutFont(source, face?.axes ?? {}), await cutFont(source, POSTER_CUT, 'Ab')]
   expect(() => stillKerning(variable, cut)).toThrow(RangeError)
 })

@@ -1,8 +1,8 @@
 const HEADER_BYTES = 12
 const RECORD_BYTES = 16
-/** Where tables may begin (OpenType, "Organization of an OpenType font"). */
+/** Alignment of tables (OpenType, "Organization of an OpenType font"). */
 const ALIGNMENT = 4
-/** Positions of letters, and what they refer to. */
+/** Glyph positioning, and the table that it refers to. */
 const KERNING_TABLES: readonly string[] = ['GPOS', 'GDEF']
 const GLYPH_COUNT_AT = 4
 
@@ -20,7 +20,7 @@ function readTables(font: Uint8Array): Tables {
   return tables
 }
 
-/** Check sums and the sizes for binary search stay empty: whoever reads the font next makes them anew. */
+/** Checksums and binary search fields stay empty: the tool that reads the font next recalculates them. */
 function writeTables(version: Uint8Array, tables: Tables): Uint8Array {
   const bodies: Uint8Array[] = []
   const head = Buffer.alloc(HEADER_BYTES + tables.size * RECORD_BYTES)
@@ -42,23 +42,23 @@ function writeTables(version: Uint8Array, tables: Tables): Uint8Array {
 
 function glyphCount(tables: Tables): number {
   const table = tables.get('maxp')
-  if (table === undefined) throw new RangeError('the font does not say how many glyphs it has')
+  if (table === undefined) throw new RangeError('the font does not contain its number of glyphs')
   return Buffer.from(table).readUInt16BE(GLYPH_COUNT_AT)
 }
 
 /**
- * Gives a variable font the kerning of one of its own cuts, for all its weights and widths. Kerning that varies with
- * the axes takes a third of such a font, and differs by less than can be seen.
+ * Replaces the kerning of a variable font by that of one of its instances. Variable kerning takes a third of such a
+ * font, and the difference is not visible.
  * @param variable the font, as SFNT
- * @param cut the same glyphs of the same font with all axes pinned, as SFNT
- * @returns SFNT to be read by a tool that writes it anew
- * @throws {RangeError} when the cut has other glyphs
+ * @param cut the same font with all axes pinned, as SFNT
+ * @returns SFNT, to be rewritten by a font tool
+ * @throws {RangeError} when the instance has other glyphs
  */
 export function stillKerning(variable: Uint8Array, cut: Uint8Array): Uint8Array {
   const tables = new Map(readTables(variable))
   const pinned = readTables(cut)
   if (glyphCount(tables) !== glyphCount(pinned))
-    throw new RangeError('the cut has other glyphs than the font')
+    throw new RangeError('the instance has other glyphs than the font')
   for (const tag of KERNING_TABLES) {
     const table = pinned.get(tag)
     if (table === undefined) tables.delete(tag)

@@ -8,7 +8,7 @@ import { toLines, toShape } from './geometry/geo-shapes.ts'
 
 export type AtlasScale = '50m' | '10m' | '110m'
 
-/** One country or territory as Natural Earth draws it. */
+/** A country or territory as drawn by Natural Earth. */
 export type AtlasFeature = {
   /** ISO 3166-1 numeric code, or undefined for land without one. */
   readonly isoNumber: string | undefined
@@ -19,7 +19,7 @@ export type AtlasFeature = {
 export type AtlasTopology = {
   readonly features: readonly AtlasFeature[]
   readonly land: Shape
-  /** Borders between two features for which `isWanted` says yes. */
+  /** Borders between two features that satisfy the predicate. */
   readonly bordersWhere: (isWanted: (name: string, otherName: string) => boolean) => readonly Line[]
 }
 

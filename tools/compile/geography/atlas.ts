@@ -13,15 +13,15 @@ import {
 import { SEPARATE_TERRITORIES, splitTerritory } from './countries/separate-territories.ts'
 import { clipToWindow } from './geometry/clip-to-window.ts'
 
-/** One stretch of disputed land. */
+/** An area of disputed land. */
 type DisputedLand = {
   readonly shape: Shape
-  /** The country it is, when it has a page of its own and is disputed only on the maps of others. */
+  /** The country of the area, if it has its own page and is disputed on the maps of others only. */
   readonly isUndisputedFor: CountryCode | null
   readonly framedWith: readonly CountryCode[]
 }
 
-/** The countries of the world at one scale, disputed land taken out of them. */
+/** The countries of the world at one scale, without disputed land. */
 export type Atlas = {
   readonly land: Shape
   readonly countries: ReadonlyMap<CountryCode, Shape>
@@ -30,7 +30,7 @@ export type Atlas = {
   readonly borders: readonly Line[]
 }
 
-/** Loads one scale: joins features to country codes, parts territories off, cuts disputed land out. */
+/** Loads one scale: assigns features to country codes, separates territories, cuts out disputed land. */
 export function loadAtlas(scale: AtlasScale): Atlas {
   const topology = readAtlasTopology(scale)
   const countries = mapByCountryCode(topology.features)
@@ -79,7 +79,7 @@ function cutDisputed(countries: Map<CountryCode, Shape>) {
   return { disputed, limits }
 }
 
-/** Natural Earth's borders without those that run between two parts of one disputed land. */
+/** Natural Earth's borders without those between two parts of one disputed area. */
 function undisputedBorders(topology: AtlasTopology): readonly Line[] {
   const isInner = (name: string, other: string) =>
     INNER_BORDERS.some((pair) => pair.has(name) && pair.has(other))
@@ -91,7 +91,7 @@ function undisputedBorders(topology: AtlasTopology): readonly Line[] {
   ]
 }
 
-/** Pairs of features whose common border lies wholly or partly inside disputed land. */
+/** Pairs of features whose common border is completely or partly inside disputed land. */
 const INNER_BORDERS: readonly ReadonlySet<string>[] = [
   new Set(['Morocco', 'W. Sahara']),
   new Set(['N. Cyprus', 'Cyprus U.N. Buffer Zone']),

@@ -47,7 +47,7 @@ describe('shapeOf', () => {
     expect(geodata.shapeOf('XXX')).toBeNull()
   })
 
-  it('covers no more than half the Earth anywhere', () => {
+  it('never covers more than half the Earth', () => {
     const antipodes = countries.filter(({ cca3, latlng: [latitude, longitude] }) => {
       if (cca3 === 'ATA') return false
       return isOn(cca3, -latitude, longitude > 0 ? longitude - 180 : longitude + 180)
@@ -57,7 +57,7 @@ describe('shapeOf', () => {
 })
 
 describe('capitalOf', () => {
-  it('lies in its country, or within 12 km of its outline', () => {
+  it('is in its country, or within 12 km of its outline', () => {
     const astray = countries.filter(({ cca3 }) => {
       const capital = geodata.capitalOf(cca3)
       const shape = geodata.fineShapeOf(cca3)
@@ -68,14 +68,14 @@ describe('capitalOf', () => {
     expect(astray.map(({ cca3 }) => cca3)).toEqual([])
   })
 
-  it('is known for every country that has one', () => {
+  it('exists for every country that has a capital', () => {
     const missing = countries.filter(
       ({ cca3, capital }) => capital.length > 0 && geodata.capitalOf(cca3) === null,
     )
     expect(missing).toEqual([])
   })
 
-  it('has moved where the country data has not: Equatorial Guinea’s is on the mainland', () => {
+  it('is Equatorial Guinea’s new capital on the mainland, which the country data lacks', () => {
     expect(geodata.capitalOf('GNQ')).toEqual({ latitude: 1.59, longitude: 10.82 })
   })
 
@@ -87,7 +87,7 @@ describe('capitalOf', () => {
 describe('locatorInput', () => {
   const wish = { id: 'x', label: 'Map', keepClear: [] }
 
-  it('refuses a code that no country has', () => {
+  it('rejects an unknown code', () => {
     expect(() => geodata.locatorInput({ ...wish, code: 'XXX' })).toThrow('XXX')
   })
 
@@ -98,12 +98,12 @@ describe('locatorInput', () => {
   })
 })
 
-describe('land that governs itself unrecognised', () => {
+describe('self-governing land without recognition', () => {
   it.each([
     ['Sukhumi in Abkhazia', 'GEO', [41.0, 43.0]],
     ['Tskhinvali in South Ossetia', 'GEO', [43.96, 42.23]],
     ['Tiraspol in Transnistria', 'MDA', [29.62, 46.85]],
-  ] as const)('hatches %s on the map of %s, whose own colour it does not have', (_, code, at) => {
+  ] as const)('hatches %s on the map of %s, without the fill of that country', (_, code, at) => {
     const { disputed, subject, extent } = geodata.locatorInput({ id: 'x', label: 'Map', keepClear: [], code })
     expect(geoContains(toMultiPolygon(disputed), [...at])).toBe(true)
     expect(geoContains(toMultiPolygon(subject), [...at])).toBe(false)
@@ -123,14 +123,14 @@ describe('land that governs itself unrecognised', () => {
 })
 
 describe('neighboursOf', () => {
-  it('lists the countries across the land borders', () => {
+  it('lists the countries across land borders', () => {
     expect(geodata.neighboursOf('PRT')).toEqual(['ESP'])
     expect(geodata.neighboursOf('ISL')).toEqual([])
   })
 })
 
 describe('worldLand', () => {
-  it('draws to at most 14 KB gzip', () => {
+  it('draws to no more than 14 KB gzip', () => {
     expect(gzipSync(drawWorldLand(geodata.worldLand), { level: 9 }).length).toBeLessThan(14 * 1024)
   })
 })

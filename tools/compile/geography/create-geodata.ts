@@ -23,61 +23,64 @@ import { readWaters } from './waters/waters.ts'
 
 export type LocatorRequest = {
   readonly code: CountryCode
-  /** Id of the base, for example the country's slug. */
+  /** ID of the base map, for example the country's slug. */
   readonly id: string
   readonly label: string
   /**
-   * A point the frame must show. Undefined: the capital. Give it to get a map of a far-off part that the
-   * country's own map leaves out (Svalbard, the Canaries), under an id of its own.
+   * A point that the frame must include; the capital by default. Used for maps of remote parts that the country's own
+   * map omits (Svalbard, the Canaries), with their own ID.
    */
   readonly focus?: GeoPoint
-  /** Points that the frame is fitted to, whatever country they lie in, for a map without a subject. */
+  /** Points that the frame is fitted to, in any country, for a map without a subject. */
   readonly contextPoints?: readonly GeoPoint[]
   readonly keepClear: readonly GeoPoint[]
-  /** For the map of a region or a city on its own ground, fitted to `around`. */
+  /** Whether the map has a ground of its own, fitted to `contextPoints`, as for a region or a city. */
   readonly isGround?: true
-  /** Whether that ground is that of a whole country. */
+  /** Whether the ground shows a complete country. */
   readonly isCountry?: true
 }
 
 /** Shapes of the world's countries. All geometry in degrees, longitude first as in GeoJSON. */
 export type Geodata = {
-  /** Everything `drawLocatorBase` needs. Throws RangeError for a code that world-countries does not know. */
+  /** The input of `drawLocatorBase`. @throws {RangeError} for a code that world-countries does not contain */
   readonly locatorInput: (wish: LocatorRequest) => LocatorInput
-  /** What of it a map on a ground of its own needs: without land, which takes long to cut out. */
+  /** The part of the input for a map on its own ground: without land, which is slow to cut out. */
   readonly bordersAround: (
     points: readonly GeoPoint[],
   ) => Pick<LocatorInput, 'borders' | 'disputed' | 'globeLand'>
   /**
-   * The country's land, or null for one too small for the 1:50m data. Far-off parts are included, and disputed
-   * land as `framedWith` says; territories with a code of their own (`GUF`, `SJM`) are not.
+   * The country's land, or null for one too small for the 1:50m data. Includes remote parts, and disputed land
+   * according to `framedWith`, but no territories with their own code (`GUF`, `SJM`).
    */
   readonly shapeOf: (code: CountryCode) => MultiPolygon | null
-  /** The same from the 1:10m data; null only for a place that even this scale leaves out. */
+  /** The land of the 1:10m data; null only for a place that this scale lacks as well. */
   readonly fineShapeOf: (code: CountryCode) => MultiPolygon | null
-  /** Whose islands rings of land are, by the nearest land of the 1:10m data: tells those of a country. */
+  /** Returns a test whether a ring of land belongs to a country, by the nearest land of the 1:10m data. */
   readonly createLandOwnerTest: (code: CountryCode, view: GeoBounds) => (ring: Line) => boolean
-  /** The country's land by the 1:10m data, without any that is disputed; empty for a place that even this scale leaves out. */
+  /** The country's land of the 1:10m data without disputed land; empty for a place that this scale lacks as well. */
   readonly ownLandOf: (code: CountryCode) => Shape
   readonly isLandlocked: (code: CountryCode) => boolean
-  /** Whether the status of some of the land on the country's map is disputed. */
+  /** Whether part of the land on the country's map is disputed. */
   readonly hasDisputedLand: (code: CountryCode) => boolean
-  /** Codes of the countries that share a land border, alphabetical. */
+  /** Codes of the countries that share a land border, in alphabetical order. */
   readonly neighboursOf: (code: CountryCode) => readonly CountryCode[]
   readonly capitalOf: (code: CountryCode) => GeoPoint | null
-  /** Land of the whole world, for `drawWorldLand`. */
+  /** Land of the world, for `drawWorldLand`. */
   readonly worldLand: Shape
-  /** Interior borders of the whole world, and the limits of disputed land. */
+  /** Interior borders of the world, and the limits of disputed land. */
   readonly worldBorders: readonly Line[]
   readonly worldDisputed: Shape
-  /** The country's land without any that is disputed, for a map on which it is filled; empty for one that is all disputed. */
+  /**
+   * The country's land without disputed land, for a map on which it is filled; empty for a country that is completely
+   * disputed.
+   */
   readonly plainShapeOf: (code: CountryCode) => Shape
 }
 
 /** Views smaller than this are drawn from the 1:10m data. */
 const MAX_DETAILED_KM = 1100
 
-/** Reads the map data of the installed packages (about a second); keep the result. */
+/** Reads the map data of the installed packages. Takes about a second: reuse the result. */
 export function createGeodata(): Geodata {
   const coarse = indexed(loadAtlas('50m'))
   const fine = indexed(loadAtlas('10m'))
@@ -94,7 +97,7 @@ export function createGeodata(): Geodata {
       const { view, borders, disputed } = bordersOf(points)
       return { borders: borders.around(view), disputed, globeLand }
     },
-    // Callers ask for the same few shapes again and again, once for each point they check.
+    // Callers request the same few shapes repeatedly, once for each point they check.
     shapeOf: memoize((code: CountryCode) => shapeOrNull(extentIn(coarse.atlas, code))),
     fineShapeOf: memoize((code: CountryCode) => shapeOrNull(extentIn(fine.atlas, code))),
     createLandOwnerTest: (code, view) => createLandOwnerTest(fine.atlas.countries, code, view),

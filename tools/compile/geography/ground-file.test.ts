@@ -22,7 +22,7 @@ const GROUND = {
 } as const
 
 describe('ground files', () => {
-  it('give back what was written, good to a seven-thousandth of the box', () => {
+  it('decode to the encoded ground, accurate to a seven-thousandth of the box', () => {
     const { land, rivers, ...rest } = decodeGround(encodeGround(GROUND))
     expect(rest).toEqual({ bounds: GROUND.bounds, names: GROUND.names })
     for (const [lines, given] of [
@@ -36,24 +36,24 @@ describe('ground files', () => {
     }
   })
 
-  it('are there by the id of the map, or not', () => {
+  it('are found by the ID of the map; null when missing', () => {
     expect(readGround('italy-tuscany')?.names.map(({ label }) => label)).toContain('Florence')
     expect(readGround('atlantis')).toBeNull()
   })
 })
 
-describe('rivers of towns', () => {
+describe('town rivers', () => {
   const { bounds } = fitFrame([
     { latitude: 48.85, longitude: 2.29 },
     { latitude: 48.88, longitude: 2.36 },
   ])
 
-  it('are those that the map shows', () => {
+  it('are those within the bounds of the map', () => {
     const names = townRiversWithin(readTownRivers(), bounds).map(({ name }) => name)
     expect(new Set(names)).toEqual(new Set(['Seine', '']))
   })
 
-  it('are left to the data bank on a wide map', () => {
+  it('are omitted on a wide map', () => {
     expect(townRiversWithin(readTownRivers(), { ...bounds, west: 1, east: 4 })).toEqual([])
   })
 

@@ -5,10 +5,10 @@ import type { Line, LonLat, MapPoint } from '#src/maps/lines/map-geometry.ts'
 import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
 import { pathData } from '#src/maps/lines/path-data.ts'
 
-/** Steps of a tenth from one side of a ground to the other: finer than a pixel of the map. */
+/** Steps of a tenth across a ground: finer than a pixel of the map. */
 const GRID_STEPS = 900
 
-/** A ground as it is kept: paths on a grid of its own, whose corner is the north-west of the box. */
+/** A stored ground: paths on a grid whose origin is the north-west corner of the box. */
 export type GroundFile = GeoBounds & { readonly land: string; readonly rivers: string } & Pick<
     Ground,
     'names'
@@ -17,10 +17,10 @@ export type GroundFile = GeoBounds & { readonly land: string; readonly rivers: s
 /** Folder of all grounds. */
 export const GROUNDS_FOLDER = new URL('./grounds/', import.meta.url)
 
-/** File of a ground, by the id of its map. */
+/** File of a ground, by the ID of its map. */
 export const groundPath = (id: string): URL => new URL(`./${id}.json`, GROUNDS_FOLDER)
 
-/** Writes a ground for the file. */
+/** Encodes a ground for storage. */
 export function encodeGround({ bounds, land, rivers, names }: Ground): GroundFile {
   const toGrid = ([longitude, latitude]: LonLat): MapPoint => ({
     x: ((longitude - bounds.west) / (bounds.east - bounds.west)) * GRID_STEPS,
@@ -34,7 +34,7 @@ export function encodeGround({ bounds, land, rivers, names }: Ground): GroundFil
   return { ...bounds, land: path(land, true), rivers: path(rivers, false), names }
 }
 
-/** Reads a ground back. */
+/** Decodes a stored ground. */
 export function decodeGround({ land, rivers, names, ...bounds }: GroundFile): Ground {
   const fromGrid = ({ x, y }: MapPoint): LonLat => [
     bounds.west + (x / GRID_STEPS) * (bounds.east - bounds.west),
@@ -44,7 +44,7 @@ export function decodeGround({ land, rivers, names, ...bounds }: GroundFile): Gr
   return { bounds, land: lines(land), rivers: lines(rivers), names }
 }
 
-/** The ground of a map, or null for one that has none. */
+/** The ground of a map, or null when there is none. */
 export function readGround(id: string): Ground | null {
   const path = groundPath(id)
   return existsSync(path) ? decodeGround(JSON.parse(readFileSync(path, 'utf8')) as GroundFile) : null

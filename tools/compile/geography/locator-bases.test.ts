@@ -32,18 +32,18 @@ function pathsOf({ base }: (typeof drawn)[number]): readonly string[] {
 describe('locator bases of all countries', () => {
   const sizes = drawn.map((map) => gzipSync(pathsOf(map).join(''), { level: 9 }).length)
 
-  it('stay within 9 KB gzip on average and 16 KB each', () => {
+  it('average less than 9 KB gzip, and none exceeds 16 KB', () => {
     const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length
     expect(mean).toBeLessThan(9 * KILOBYTE)
     expect(Math.max(...sizes)).toBeLessThan(16 * KILOBYTE)
   })
 
-  it('hold numbers only', () => {
+  it('contain finite numbers only', () => {
     expect(drawn.filter((map) => !pathsOf(map).every((path) => /^[mlz\d.\s-]*$/.test(path)))).toEqual([])
     expect(drawn.filter((map) => map.base.land === '' && map.base.ring === null)).toEqual([])
   })
 
-  it('show a subject, or disputed land in its place', () => {
+  it('show a subject, or disputed land instead', () => {
     expect(drawn.filter(({ base }) => base.subject === '').map(({ code }) => code)).toEqual(['ESH'])
   })
 
@@ -57,7 +57,7 @@ describe('locator bases of all countries', () => {
     expect(astray.map(({ code }) => code)).toEqual([])
   })
 
-  it('are the same when drawn again', () => {
+  it('are identical when drawn again', () => {
     for (const code of ['FJI', 'NOR', 'VAT']) {
       expect(draw(code).base).toEqual(drawn.find((map) => map.code === code)?.base)
     }
@@ -71,7 +71,7 @@ describe('countries across the antimeridian', () => {
     ['USA', [38.9, -77.04], [51.88, -176.65]],
     ['KIR', [1.33, 173], [1.87, -157.4]],
     ['NZL', [-34.4, 172.7], [-46.9, 168.1]],
-  ] as const)('stay whole: %s', (code, west, east) => {
+  ] as const)('are not split: %s', (code, west, east) => {
     const { base, project } = draw(code)
     expect(project(west[0], west[1])).not.toBeNull()
     expect(project(east[0], east[1])).not.toBeNull()
@@ -80,7 +80,7 @@ describe('countries across the antimeridian', () => {
   })
 })
 
-describe('far-off parts', () => {
+describe('remote parts', () => {
   it.each([
     ['France without Guiana', 'FRA', [4.9, -52.3]],
     ['South Africa without the Prince Edward Islands', 'ZAF', [-46.9, 37.7]],
@@ -93,13 +93,13 @@ describe('far-off parts', () => {
     expect(draw(code).project(latitude, longitude)).toBeNull()
   })
 
-  it('leave a long country its length: Chile without Easter Island', () => {
+  it('are ignored where the mainland is long: Chile without Easter Island', () => {
     const { project } = draw('CHL')
     const [north, south] = [project(-18.48, -70.31), project(-55.9, -67.3)]
     expect((south?.y ?? 0) - (north?.y ?? 0)).toBeGreaterThan(0.7 * 700)
   })
 
-  it('get a map of their own when asked for', () => {
+  it('get a map of their own on request', () => {
     const galapagos = { latitude: -0.7, longitude: -90.3 }
     const { project } = draw('ECU', galapagos)
     expect(project(galapagos.latitude, galapagos.longitude)).not.toBeNull()

@@ -1,6 +1,6 @@
 /**
- * Makes a pure function work every answer out once.
- * @param compute gives the same for the same key, and never undefined
+ * Memoises a pure function.
+ * @param compute must never return undefined
  */
 export function memoize<Key, Answer>(compute: (key: Key) => Answer): (key: Key) => Answer {
   const cache = new Map<Key, Answer>()

@@ -3,14 +3,14 @@ import type { PlanFeature } from '#src/maps/drawing/draw-plan.ts'
 import type { GroundName } from '#src/maps/drawing/ground.ts'
 import { KM_PER_DEGREE, type Line, type LonLat } from '#src/maps/lines/map-geometry.ts'
 
-/** As it is written down: latitude first, as in an atlas. */
+/** Points in the source file: latitude first, as in an atlas. */
 type SourcePoint = readonly (readonly [latitude: number, longitude: number])[]
 
-/** One thing of a plan in its file. */
+/** A feature of a plan in its source file. */
 export type DrawnFeature = {
   readonly kind: PlanKind
   readonly lines?: readonly SourcePoint[]
-  /** A hill or a pond as an oval: its middle, half of its length and of its breadth in metres, the bearing of the length. */
+  /** A hill or a pond as an oval: centre, half of its length and of its breadth in metres, bearing of the length. */
   readonly oval?: readonly [
     latitude: number,
     longitude: number,
@@ -18,11 +18,11 @@ export type DrawnFeature = {
     breadth: number,
     bearing: number,
   ]
-  /** Whether nature drew it, without corners. */
+  /** Whether the feature is natural and drawn without corners. */
   readonly soft?: true
-  /** What the map calls it; nothing, where that is left out. */
+  /** Label on the map; omitted for features without label. */
   readonly name?: string
-  /** Where the name may stand, the best first; left out, the middle of an area or the points of a line. */
+  /** Candidate positions of the label, the best first; by default the centre of an area or the points of a line. */
   readonly at?: SourcePoint
 }
 
@@ -48,7 +48,7 @@ function ovalRing([latitude, longitude, length, breadth, bearing]: NonNullable<D
   })
 }
 
-/** What is drawn of it. */
+/** Converts a source feature to its drawn form. */
 export function toPlanFeature({ kind, lines = [], oval, soft }: DrawnFeature): PlanFeature {
   const drawn = lines.map(toLine)
   return {
@@ -63,7 +63,7 @@ function middleOf(line: Line): LonLat {
   return [sum(0) / line.length, sum(1) / line.length]
 }
 
-/** How it is named, where it is. */
+/** The label of a source feature, if it has a name. */
 export function toPlanName(drawn: DrawnFeature): readonly GroundName[] {
   const { kind, name, at } = drawn
   if (name === undefined) return []

@@ -1,4 +1,4 @@
 import { createGeodata } from './create-geodata.ts'
 
-/** Shapes of the real world, read once for all tests of a process. */
+/** Geodata of the real world, loaded once for all tests of a process. */
 export const geodata = createGeodata()

@@ -7,14 +7,14 @@ import { planOf, readTownPlans } from './town-plans.ts'
 
 const plans = [...readTownPlans()]
 
-describe('the plans of towns', () => {
+describe('town plans', () => {
   it('belong to maps that have a ground', () => {
     const grounds = globSync('*.json', { cwd: fileURLToPath(GROUNDS_FOLDER) })
     expect(plans.length).toBeGreaterThan(30)
     expect(plans.map(([id]) => `${id}.json`).filter((file) => !grounds.includes(file))).toEqual([])
   })
 
-  it('draw nothing that lies wholly beside the ground of their town', () => {
+  it('draw nothing completely outside the ground of their town', () => {
     const astray = plans.flatMap(([id, plan]) => {
       const boxes = plans.flatMap(([other, same]) => (same === plan ? (readGround(other)?.bounds ?? []) : []))
       return plan.features.flatMap(({ kind, lines }) => {
@@ -32,13 +32,13 @@ describe('the plans of towns', () => {
     expect(astray).toEqual([])
   })
 
-  it('leave a map alone that has none', () => {
+  it('leave a map without a plan unchanged', () => {
     expect(planOf('nowhere')).toEqual({ features: [], names: [], unnamed: [], land: [], isAllLand: false })
   })
 })
 
-describe('nameOf', () => {
-  it('names a hill in its middle and a river along its line, as land and as water', () => {
+describe('toPlanName', () => {
+  it('labels a hill at its centre and a river along its line, as land and as water', () => {
     const [hill] = toPlanName({ kind: 'hill', name: 'Lycabettus', oval: [38, 23.7, 300, 200, 0] })
     expect(hill).toMatchObject({ label: 'Lycabettus', role: 'land' })
     expect(hill?.at[0]?.[0]).toBeCloseTo(23.7, 6)

@@ -5,34 +5,34 @@ import type { GroundName } from '#src/maps/drawing/ground.ts'
 import type { Line } from '#src/maps/lines/map-geometry.ts'
 import { type DrawnFeature, toLine, toPlanFeature, toPlanName } from './plan-feature.ts'
 
-/** A plan as it is kept. */
+/** A plan in its source file. */
 type PlanFile = {
-  /** Ids of the maps that show it. */
+  /** IDs of the maps that show it. */
   readonly maps: readonly string[]
-  /** All land of the map, where the shores of the data are so far off that they run through the town. */
+  /** All land of the map, where the shores of the data are so inaccurate that they cross the town. */
   readonly land?: NonNullable<DrawnFeature['lines']>
-  /** Islands that the data does not have, in its water. */
+  /** Islands that the data lacks. */
   readonly islands?: NonNullable<DrawnFeature['lines']>
-  /** Names of the ground that are too large for the town, as a sea's at a firth. */
+  /** Labels of the ground that are too large for the town, such as a sea at a firth. */
   readonly unnamed?: readonly string[]
   readonly features: readonly DrawnFeature[]
 }
 
-/** What is sketched of a town by hand. */
+/** The hand-drawn features of a town. */
 export type TownPlan = {
   readonly features: readonly PlanFeature[]
   readonly names: readonly GroundName[]
-  /** Names of the ground that the map leaves out. */
+  /** Labels of the ground that the map omits. */
   readonly unnamed: readonly string[]
-  /** Land that the data does not have, or has elsewhere. */
+  /** Land that the data lacks or misplaces. */
   readonly land: readonly Line[]
-  /** Whether that is all the land there is: the shores of the data are left out. */
+  /** Whether this is all land of the map, so that the shores of the data are omitted. */
   readonly isAllLand: boolean
 }
 
 const FOLDER = fileURLToPath(new URL('./plans/', import.meta.url))
 
-/** For a map that has none, or is so wide that a plan would be a speck on it. */
+/** For a map without a plan, or too wide to show one. */
 export const EMPTY_PLAN: TownPlan = { features: [], names: [], unnamed: [], land: [], isAllLand: false }
 
 function openPlan({ features, islands = [], land, unnamed = [] }: PlanFile): TownPlan {
@@ -46,8 +46,9 @@ function openPlan({ features, islands = [], land, unnamed = [] }: PlanFile): Tow
 }
 
 /**
- * Plans of towns by the id of their map: walls, hills, parks, lakes and main roads that no free data of this size has, drawn
- * by hand from what lasts and is widely known, good to some 200 m. The maps that show one say so.
+ * Plans of towns by the ID of their map: walls, hills, parks, lakes and main roads, which no free data of this size
+ * contains. They are hand-drawn from permanent and widely known features, accurate to some 200 m; maps with a plan say
+ * so.
  */
 export function readTownPlans(): ReadonlyMap<string, TownPlan> {
   const files = globSync('*.json', { cwd: FOLDER }).toSorted()
@@ -62,5 +63,5 @@ export function readTownPlans(): ReadonlyMap<string, TownPlan> {
 
 const plans = readTownPlans()
 
-/** The plan of a map; one that adds nothing for a map that has none. */
+/** The plan of a map; an empty one for a map without a plan. */
 export const planOf = (id: string): TownPlan => plans.get(id) ?? EMPTY_PLAN

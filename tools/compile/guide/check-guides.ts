@@ -8,9 +8,9 @@ import { countWordsOf } from '#tools/compile/text/guide-schemas.ts'
 import { type GuideList, type GuideRequirements, guideRequirements } from './guide-rules.ts'
 import { bodyWords, guideWords } from './guide-words.ts'
 
-/** From one stop of a walk to the next; further apart one of the two is misplaced. */
+/** Maximum distance between stops of a walk; if it is longer, one of them is misplaced. */
 const MAX_LEG_KM = 8
-/** From a town to where one may sleep in it. */
+/** Maximum distance of a quarter to stay in from its town. */
 const MAX_QUARTER_DISTANCE_KM = 40
 
 function checkLists(
@@ -58,7 +58,7 @@ function checkText(place: AuthoredPlace, rule: GuideRequirements, report: Report
   }
 }
 
-/** Maps and files draw the stops under the names that the text has. */
+/** Maps and files show the stops under the names in the text. */
 function checkItineraries({ fields, text, file, lineOf }: AuthoredPlace, report: ReportError): void {
   for (const [index, { title }] of (fields.itineraries ?? []).entries()) {
     const wanted = text.itineraryTitles[index]
@@ -69,7 +69,7 @@ function checkItineraries({ fields, text, file, lineOf }: AuthoredPlace, report:
   }
 }
 
-/** A day that says nothing new, or nothing true, is not shown. */
+/** Checks review dates of sections: the section must exist, and its date must differ from that of the page. */
 function checkReviewDates({ fields, text, file, lineOf }: AuthoredPlace, report: ReportError): void {
   for (const [title, date] of Object.entries(fields.reread ?? {})) {
     const line = lineOf(['reread'])
@@ -86,8 +86,8 @@ function checkReviewDates({ fields, text, file, lineOf }: AuthoredPlace, report:
 }
 
 /**
- * What a guide owes by its kind and depth (S3.10).
- * @param listed addresses of the places of Best in Travel
+ * Checks the requirements of a guide by its kind and depth (S3.10).
+ * @param listed paths of the places of Best in Travel
  */
 export function checkGuides(
   places: readonly AuthoredPlace[],
@@ -130,7 +130,7 @@ function checkWalks({ fields, file, lineOf }: AuthoredPlace, report: ReportError
   }
 }
 
-/** Stops of an itinerary lie in the country or in one next to it. */
+/** Checks that stops of an itinerary are in the country or in an adjacent one. */
 export function checkGuidePoints(
   places: readonly AuthoredPlace[],
   countries: ReadonlyMap<string, Country>,
@@ -155,7 +155,7 @@ export function checkGuidePoints(
   }
 }
 
-/** Places that lists of a guide refer to, to be checked once every page is known. */
+/** Links to places in the lists of a guide, to be checked once every page is known. */
 export function guideLinksOf(places: readonly AuthoredPlace[]): readonly GuideLink[] {
   return places.flatMap(({ fields, file, lineOf }) => {
     const linksOf = (list: 'dayTrips' | 'regions'): readonly GuideLink[] =>

@@ -4,14 +4,14 @@ import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import type { RainWord, WarmthWord } from '#tools/compile/text/content-words.ts'
 
-/** What a month cannot be like that is judged so. */
+/** Weather words that contradict the verdict on a month. */
 const CONTRADICTIONS: Readonly<Partial<Record<SeasonWord, readonly (WarmthWord | RainWord)[]>>> = {
   hot: ['freezing', 'cold', 'cool', 'mild'],
   cold: ['warm', 'hot', 'scorching'],
   wet: ['dry'],
 }
 
-/** The year of a page does not contradict itself: no hot month is cool, no wet one dry. */
+/** Checks that verdicts and weather of a year do not contradict each other: no hot month is cool, no wet one dry. */
 export function checkWeather(places: readonly AuthoredPlace[], report: ReportError): void {
   for (const { fields, file, lineOf } of places) {
     const { season, weather } = fields

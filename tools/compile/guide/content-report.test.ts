@@ -6,7 +6,7 @@ const text = (file: string, kind: string, words: number, given: Partial<Measured
   return { file, kind, plainText: `${file} ${kind} of its own`, words, sights: 0, missing: 0, ...given }
 }
 
-it('says by kind how long texts are, what they lack, and what they repeat', () => {
+it('reports by kind the lengths of texts, missing parts, and repetitions', () => {
   const lines = contentReport([
     text('a.md', 'city', 1000, { sights: 6, plainText: `a ${RUN}` }),
     text('b.md', 'city', 1400, { sights: 8, missing: 2, plainText: `b ${RUN}` }),

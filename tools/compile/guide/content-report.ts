@@ -6,19 +6,19 @@ import { measureRepeatedPassages } from '#tools/compile/text/repeated-passages.t
 import { type GuideList, guideRequirements } from './guide-rules.ts'
 import { frontMatterTexts } from './guide-words.ts'
 
-/** A text of the guide as it is measured. */
+/** A text of the guide with its measures. */
 export type MeasuredText = {
   readonly file: string
-  /** What it is counted with: `country`, `city, short`, `story`. */
+  /** The group in the report: `country`, `city, short`, `story`. */
   readonly kind: string
   readonly plainText: string
   readonly words: number
   readonly sights: number
-  /** Sections and lists that it owes and has not. */
+  /** Number of required sections and lists that are missing. */
   readonly missing: number
 }
 
-/** A guide with its lists, in words. */
+/** Measures a guide including its lists, in words. */
 export function measureGuide(place: AuthoredPlace, isListed: boolean): MeasuredText {
   const { fields, text, file } = place
   const { kind, depth } = fields
@@ -64,7 +64,7 @@ function overusedPhrasesLine(texts: readonly MeasuredText[]): string {
 
 const MAX_LISTED = 5
 
-/** What the content amounts to: by kind its words, sights and gaps, then habits of the house and repeated runs. */
+/** Report on the content: words, sights and missing parts by kind, then overused phrases and repeated passages. */
 export function contentReport(texts: readonly MeasuredText[]): readonly string[] {
   const byKind = [...Map.groupBy(texts, ({ kind }) => kind)].toSorted(([one], [other]) =>
     one < other ? -1 : 1,

@@ -16,7 +16,7 @@ const WEATHER = `weather:
 const withWeather = (weather: string): string => TOGO.replace('sights:\n', `${weather}sights:\n`)
 
 describe('the weather of a guide', () => {
-  it('may be left out, and is taken when it agrees with what the months are called', () => {
+  it('is optional, and accepted when it agrees with the verdicts on the months', () => {
     content.write(SHORT, withWeather(WEATHER))
     expect(content.errors()).toEqual([])
   })
@@ -37,13 +37,13 @@ describe('the weather of a guide', () => {
     ['an unknown word', 'hot, hot, hot', 'hot, hot, tropical', /"weather\.warmth\[3\]" is "tropical"/],
     ['a year of eleven months', 'hot, hot, hot', 'hot, hot', /"weather\.warmth" is .*twelve words/],
     ['rain without warmth', / {2}warmth.*\n/, '', /"weather\.warmth" is missing; expected twelve words/],
-  ])('is refused with %s', (_what, from, to, message) => {
+  ])('is rejected with %s', (_what, from, to, message) => {
     content.write(SHORT, withWeather(WEATHER.replace(from, to)))
     expect(content.errors().join('\n')).toMatch(message)
   })
 })
 
-describe('faults in the skeleton of a guide', () => {
+describe('errors in the structure of a guide', () => {
   it.each([
     ['a section', '## Why go', '## When to go', 'the section “Why go” is missing; expected ## Why go'],
     ['the practical part', '## Practical', '## Travelling well', 'the section “Practical” is missing'],
@@ -57,12 +57,12 @@ describe('faults in the skeleton of a guide', () => {
     expect(errors[0]).toContain(message)
   })
 
-  it('does without what is a matter of taste', () => {
+  it('does not require optional sections', () => {
     content.write(FULL, without(BENIN, '## Travelling well', '## Go next'))
     expect(content.errors()).toEqual([])
   })
 
-  it('wants more words of a listed place than of another', () => {
+  it('requires more words of a listed place than of others', () => {
     const text = BENIN.replace(/^The road.*$/gm, 'The road leaves the river and climbs through beech woods.')
     content.write(FULL, text)
     expect(content.errors()).toContainEqual(

@@ -12,13 +12,13 @@ describe('hoursText', () => {
     ['2 to 3', '2 to 3 hours'],
     ['20 minutes', '20 minutes'],
     ['about 11', 'about 11 hours'],
-  ])('says %s in full', (hours, text) => {
+  ])('expands %s', (hours, text) => {
     expect(hoursText(hours)).toBe(text)
   })
 })
 
 describe('lists of a guide', () => {
-  it('put feasts into the order of the year, those of one month together', () => {
+  it('sort festivals by month, and group those of one month', () => {
     const feast = (month: number, name: string) => ({ month, name, text: 'Drums.' })
     const html = writeMarkup([festivalList([feast(6, 'C'), feast(2, 'A'), feast(6, 'D')])])
     expect(html.match(/<dt>/g)).toHaveLength(2)
@@ -26,7 +26,7 @@ describe('lists of a guide', () => {
     expect(html).toContain('<dd><b>A</b> Drums.</dd>')
   })
 
-  it('link what has a page, and say how long the way is', () => {
+  it('link places that have a page, and state the travel time', () => {
     const trip = { name: 'Sintra', way: 'train', hours: 'about 1', text: 'Woods.' }
     const html = writeMarkup([
       dayTripList([
@@ -38,7 +38,7 @@ describe('lists of a guide', () => {
     expect(html).toContain('train, about 1 hour one way')
   })
 
-  it('give ways a table with headings, and walks their stops in order', () => {
+  it('format transport as a table with headings, and stops of a walk in order', () => {
     const way = { from: 'A', to: 'B', by: 'boat' as const, hours: '2', text: undefined }
     expect(writeMarkup([transportTable([way])])).toContain(
       '<th scope="row">A to B</th><td>Boat</td><td>2 hours</td>',
@@ -47,11 +47,11 @@ describe('lists of a guide', () => {
     const walk = writeMarkup([walkList([{ title: 'Down', hours: 1.5, text: 'Go.', stops }], 3)])
     expect(walk).toContain('About 1½ hours')
     expect(walk).toContain('<ol class="stops"><li>One</li><li>Two</li></ol>')
-    // Where the drawing of the guide's fourth way comes to stand.
+    // Placeholder for the drawing of the guide's fourth route.
     expect(walk).toContain('<!--way 3-->')
   })
 
-  it('escape what editors write', () => {
+  it('escape editors’ text', () => {
     const html = writeMarkup([dishList([{ dish: HOSTILE, what: HOSTILE, how: HOSTILE }])])
     expect(html).not.toContain('<script')
     expect(html.match(/&#x3C;script>/g)).toHaveLength(3)

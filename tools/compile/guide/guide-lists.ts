@@ -17,7 +17,7 @@ const div = (name: string, children: readonly (Markup | null)[]): Markup =>
   hastElement('div', { className: name }, children)
 const text = (tagName: string, value: string): Markup => hastElement(tagName, {}, [value])
 
-/** `1` and `½` are hours too; what names its unit keeps it. */
+/** Adds the unit to hours: `1` and `½` as well; a text with a unit is unchanged. */
 export function hoursText(hours: string): string {
   if (/minute|hour|day|night/.test(hours)) return hours
   return `${hours} ${/(?:^|\s)[1¼½¾]$/.test(hours) ? 'hour' : 'hours'}`
@@ -28,7 +28,7 @@ function placeName(name: string, place: string | undefined): Markup {
   return hastElement('a', { href: `/destinations/${place}` }, [name])
 }
 
-/** The year's feasts, month by month. */
+/** The festivals of the year by month. */
 export function festivalList(festivals: readonly Festival[]): Markup {
   const byMonth = Map.groupBy(
     festivals.toSorted((one, other) => one.month - other.month),
@@ -43,7 +43,7 @@ export function festivalList(festivals: readonly Festival[]): Markup {
   return hastElement('dl', { className: 'festivals' }, months)
 }
 
-/** What one eats and drinks: the name as a menu has it, what it is, how one comes by it. */
+/** Food and drink: the name as on a menu, what it is, how to order it. */
 export function dishList(dishes: readonly Dish[]): Markup {
   const entries = dishes.map(({ dish, what, how }) =>
     hastElement('div', {}, [text('dt', dish), text('dd', what), text('dd', how)]),
@@ -60,7 +60,7 @@ const stopList = (stops: readonly Stop[]): Markup =>
 
 const daysText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`
 
-/** How long an itinerary is and where it stops. */
+/** Duration and stops of an itinerary. */
 /** @param index of the itinerary among the guide's routes */
 export function itineraryStops({ days, stops }: Itinerary, index: number): Markup {
   return div('way-through', [text('b', daysText(days)), stopList(stops), routePlaceholder(index)])
@@ -84,7 +84,7 @@ export function walkList(walks: readonly Walk[], first: number): Markup {
   return div('walks', entries)
 }
 
-/** Where to sleep: what a quarter is, how loud it is, how one gets about and whom it suits. */
+/** Where to stay: character, noise, transport and suitability of each quarter. */
 export function quarterList(quarters: readonly Quarter[]): Markup {
   const row = (label: string, value: string): Markup =>
     hastElement('div', {}, [text('dt', label), text('dd', value)])
@@ -125,7 +125,7 @@ const TRANSPORT_LABELS: Readonly<Record<TransportLink['by'], string>> = {
   air: 'Air',
 }
 
-/** Ways between the main places of a country, with hours. */
+/** Transport between the main places of a country, with hours. */
 export function transportTable(ways: readonly TransportLink[]): Markup {
   const head = (label: string): Markup => hastElement('th', { scope: 'col' }, [label])
   const rows = ways.map(({ from, to, by, hours, text: note }) =>

@@ -2,18 +2,18 @@ import type { GuideDepth, PlaceKind } from '#src/catalogue/catalogue-types.ts'
 import { ITINERARIES, PRACTICAL } from '#tools/compile/text/guide-headings.ts'
 import type { GUIDE_FIELDS } from '#tools/compile/text/guide-schemas.ts'
 
-/** Lists of the front matter that a guide may owe. */
+/** Lists of the front matter that a guide may require. */
 export type GuideList = Exclude<keyof typeof GUIDE_FIELDS, 'depth' | 'advisory' | 'reread'>
 
-/** What a guide owes its readers, by its kind and depth (S3.10). */
+/** Requirements of a guide, by its kind and depth (S3.10). */
 export type GuideRequirements = {
   readonly sections: readonly string[]
-  /** Least number of items of each list that it has to have. */
+  /** Minimum number of items of each required list. */
   readonly lists: Readonly<Partial<Record<GuideList, number>>>
   readonly sights: number
-  /** Least number of words of a sight, its sentence and what follows taken together. */
+  /** Minimum number of words of a sight, "text" and "more" together. */
   readonly wordsPerSight: number
-  /** Least number of words of text and lists together; for a short guide, of the text alone. */
+  /** Minimum number of words of text and lists together; for a short guide, of the text alone. */
   readonly words: number
   readonly countsLists: boolean
 }

@@ -16,7 +16,7 @@ const place = (reread: Readonly<Record<string, string>>) =>
 const htmlOf = (id: string, reread: Readonly<Record<string, string>>): string =>
   guideSections(place(reread), []).find((section) => section.id === id)?.html ?? ''
 
-it('a section that was read on another day than the page says when', () => {
+it('a section with its own review date shows the date', () => {
   const note = 'This part was last read through <time datetime="2026-12-01">1 December 2026</time>.'
   expect(htmlOf('getting-there', { 'Getting there': '2026-12-01' })).toContain(note)
   expect(htmlOf('why-go', { 'Why go': '2026-12-01' })).toContain(note)

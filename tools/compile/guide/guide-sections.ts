@@ -15,12 +15,12 @@ import { hastElement, isCompiledMarkup, type Markup, writeMarkup } from './hast-
 
 type GuideSource = Pick<AuthoredPlace, 'fields' | 'text'>
 
-/** A part of the page: where it stands in the order, what its bar calls it. */
+/** A section of the page, with its label in the page navigation. */
 type Part = Omit<GuideSection, 'html'>
 
 /**
- * The parts of a guide in the order of its page (S3.10); sights stand between `Getting around` and `Eating`. Those
- * without a label are not in the bar of ways down the page.
+ * The sections of a guide in the order of its page (S3.10); sights are placed between `Getting around` and `Eating`.
+ * Sections without a label are not in the page navigation.
  */
 const PARTS: readonly Part[] = [
   { id: 'why-go', title: 'Why go' },
@@ -43,7 +43,9 @@ const PARTS: readonly Part[] = [
 const HEADING = /(?=<h3[ >])/
 const prose = (html: string): Markup => hastElement('div', { className: 'prose' }, [isCompiledMarkup(html)])
 
-/** Parts of a text under headings of level 3, side by side under a rule each; what stands before them runs above. */
+/**
+ * Parts of a text under headings of level 3, side by side below rules; text before the first heading is placed above.
+ */
 function columns(html: string, name: string, addition: (index: number) => Markup | null): readonly Markup[] {
   const pieces = html.split(HEADING).filter((piece) => piece.trim() !== '')
   const opening = pieces.filter((piece) => !piece.startsWith('<h3'))
@@ -61,7 +63,7 @@ function columns(html: string, name: string, addition: (index: number) => Markup
   return [...opening.map(prose), hastElement('div', { className: name }, parts)]
 }
 
-/** What a part shows; nothing where the guide has nothing for it. */
+/** The content of a section; empty when the guide has none. */
 function contentOf(
   { id, title }: Part,
   { fields, text }: GuideSource,
@@ -73,7 +75,7 @@ function contentOf(
   const list = <Item>(items: readonly Item[] | undefined, write: (items: readonly Item[]) => Markup) =>
     items === undefined ? [] : [write(items)]
   switch (id) {
-    // The page sets these two beside other things.
+    // The page combines these two with other content.
     case 'why-go':
     case 'when-to-go':
       return html === undefined ? [] : [isCompiledMarkup(html)]
@@ -109,7 +111,7 @@ function contentOf(
 }
 
 /**
- * Compiles a guide to the parts of its page, so that a request only has to pass them on.
+ * Compiles a guide to the sections of its page, so that a request only has to output them.
  * @param phrases markup of the phrases of each language of the place
  */
 export function guideSections(place: GuideSource, phrases: readonly string[]): readonly GuideSection[] {
@@ -121,7 +123,7 @@ export function guideSections(place: GuideSource, phrases: readonly string[]): r
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** When a section was last read, where that was on another day than the page. */
+/** The review date of a section, if it differs from that of the page. */
 function reviewDateNote({ title }: Part, { fields: { reread = {} } }: GuideSource): readonly Markup[] {
   const date = reread[title]
   if (date === undefined) return []
@@ -129,7 +131,7 @@ function reviewDateNote({ title }: Part, { fields: { reread = {} } }: GuideSourc
   return [hastElement('p', { className: 'meta' }, ['This part was last read through ', day, '.'])]
 }
 
-/** The ways through a place that have stops in order: itineraries and walks. */
+/** The routes of a place, which have stops in order: itineraries and walks. */
 export function guideRoutes({ fields }: Pick<GuideSource, 'fields'>): readonly GuideRoute[] {
   return [...(fields.itineraries ?? []), ...(fields.walks ?? [])].map(({ title, stops }) => ({
     name: title,

@@ -3,14 +3,14 @@ import { countWordsOf } from '#tools/compile/text/guide-schemas.ts'
 
 type GuideSource = Pick<AuthoredPlace, 'fields' | 'text'>
 
-/** Every piece of text in a value, however deep. */
+/** All strings in a value, at any depth. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** What the front matter of a guide tells a reader, piece by piece. */
+/** All visible texts of a guide's front matter. */
 export function frontMatterTexts({ fields }: GuideSource): readonly string[] {
   const { summary, advisory, sights, festivals, dishes, quarters, walks, dayTrips } = fields
   const { itineraries, regions, ways } = fields
@@ -31,7 +31,7 @@ export function frontMatterTexts({ fields }: GuideSource): readonly string[] {
 
 export const bodyWords = ({ text }: GuideSource): number => countWordsOf(text.plainText)
 
-/** Words of the text and of the lists together. */
+/** Number of words of the text and the lists together. */
 export function guideWords(place: GuideSource): number {
   return frontMatterTexts(place).reduce((sum, text) => sum + countWordsOf(text), bodyWords(place))
 }

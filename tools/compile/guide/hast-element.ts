@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html'
 
 export type Markup =
   | { readonly type: 'text'; readonly value: string }
-  /** Markup that this compiler wrote already. */
+  /** Markup that this compiler has generated. */
   | { readonly type: 'raw'; readonly value: string }
   | Element
 type Element = {
@@ -14,7 +14,7 @@ type Element = {
 
 export type Child = Markup | string | null
 
-/** An element of a compiled page; text is escaped when it is written. `null` among the children is nothing. */
+/** An element of a compiled page; text is escaped on output. Children that are `null` are ignored. */
 export function hastElement(
   tagName: string,
   properties: Readonly<Record<string, string>>,
@@ -33,7 +33,7 @@ export function hastElement(
 
 export const isCompiledMarkup = (html: string): Markup => ({ type: 'raw', value: html })
 
-/** Markup of elements, one after another. */
+/** Serialises elements, one after another. */
 export function writeMarkup(nodes: readonly Markup[]): string {
   const root = { type: 'root', children: nodes } as Parameters<typeof toHtml>[0]
   return toHtml(root, { allowDangerousHtml: true })

@@ -8,7 +8,7 @@ import { type ContentFolder, readYamlFile } from '#tools/compile/text/entry-file
 import { listOf } from '#tools/compile/text/guide-schemas.ts'
 import { fieldsOf, SlugPathSchema, textOf, wordOf } from '#tools/compile/text/schema-parts.ts'
 
-/** What each phrase means, in the order in which a page lists them. */
+/** The meanings of phrases, in the order of the page. */
 const MEANINGS = {
   hello: 'Hello',
   goodbye: 'Goodbye',
@@ -32,7 +32,7 @@ const MEANING_WORDS = Object.keys(MEANINGS) as Meaning[]
 const PhraseSchema = fieldsOf({
   meaning: wordOf(MEANING_WORDS),
   text: textOf(1, 80),
-  /** For English speakers; the stressed syllable in capitals. */
+  /** Pronunciation for English speakers; the stressed syllable in capitals. */
   reading: textOf(1, 100),
 })
 
@@ -42,9 +42,12 @@ const PhraseBookSchema = fieldsOf({
   code: v.pipe(v.string('a BCP 47 tag'), v.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/, 'a BCP 47 tag')),
   native: textOf(1, 60),
   note: textOf(10, 320),
-  /** Places where it is spoken besides the countries whose language it is. */
+  /** Places where it is spoken, besides the countries whose language it is. */
   spokenIn: v.optional(v.array(SlugPathSchema, 'a list of places')),
-  /** Spoken in a part of a country: on the country's page, and else only on those of `spokenIn`. */
+  /**
+   * Whether it is spoken in a part of a country only: shown on the country's page, and otherwise only on those of
+   * `spokenIn`.
+   */
   isRegional: v.optional(v.boolean('true or false')),
   phrases: listOf(PhraseSchema, 8, 14, 'phrases'),
 })

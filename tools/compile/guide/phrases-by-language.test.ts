@@ -22,8 +22,8 @@ function languagesOf(id: string): readonly (string | undefined)[] {
   return phrasesOf({ path: `/destinations/${id}`, country }).map((html) => /<h3>([^,<]+)/.exec(html)?.[1])
 }
 
-describe('the phrases of a place', () => {
-  it('are those of the languages of its country, that of most people first, then the widest spoken, three at most', () => {
+describe('createPhrases', () => {
+  it('returns up to three languages of the country, the majority language first, then the most widespread', () => {
     expect(errors).toEqual([])
     expect(languagesOf('switzerland')).toEqual(['German', 'French', 'Italian'])
     expect(languagesOf('kosovo')).toEqual(['Albanian', 'Serbian'])
@@ -35,7 +35,7 @@ describe('the phrases of a place', () => {
     expect(languagesOf('united-kingdom/cornwall')).toEqual([])
   })
 
-  it('leave a regional language to its region, where it comes first', () => {
+  it('shows a regional language in its region only, where it comes first', () => {
     expect(languagesOf('spain/seville')).toEqual(['Spanish'])
     expect(languagesOf('spain/barcelona')).toEqual(['Catalan', 'Spanish'])
     expect(languagesOf('united-kingdom/edinburgh')).toEqual([])
@@ -44,14 +44,14 @@ describe('the phrases of a place', () => {
     expect(languagesOf('hong-kong')[0]).toBe('Cantonese')
   })
 
-  it('write Chinese as the country does', () => {
+  it('writes Chinese in the script of the country', () => {
     const taiwan = countries.find(({ slug }) => slug === 'taiwan')
     if (taiwan === undefined) throw new Error('no Taiwan')
     expect(phrasesOf({ path: '/destinations/taiwan', country: taiwan })[0]).toContain('lang="zh-Hant"')
     expect(languagesOf('china/beijing')).toEqual(['Mandarin Chinese'])
   })
 
-  it('are compiled once for all places', () => {
+  it('compiles phrases once for all places', () => {
     const [spain, chile] = ['spain', 'chile'].map((id) => countries.find(({ slug }) => slug === id))
     if (spain === undefined || chile === undefined) throw new Error('no Spain, or no Chile')
     const [one] = phrasesOf({ path: '/destinations/spain', country: spain })

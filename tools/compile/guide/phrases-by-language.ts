@@ -3,10 +3,10 @@ import type { CountryNotes } from '#tools/compile/text/content-schemas.ts'
 import { hastElement, type Markup, writeMarkup } from './hast-element.ts'
 import type { PhraseBook } from './phrase-books.ts'
 
-/** On one page; more would be a phrasebook. */
+/** Maximum on one page; more would be a phrasebook. */
 const MAX_LANGUAGES = 3
 
-/** What the country data calls otherwise, by its canonical tag. */
+/** Canonical tags of languages that the country data names otherwise. */
 const CANONICAL_TAGS: Readonly<Record<string, string>> = {
   no: 'nb',
   nn: 'nb',
@@ -15,11 +15,11 @@ const CANONICAL_TAGS: Readonly<Record<string, string>> = {
   'sr-ME': 'sr',
   bs: 'hr',
 }
-/** Where Chinese is written with the traditional script; there is the simplified one everywhere else. */
+/** Countries that write Chinese in traditional script; all others use simplified script. */
 const TRADITIONAL = new Set(['TWN', 'HKG', 'MAC'])
 const CHINESE = 'zh'
 
-/** Names that editors give languages, where they differ from those of the phrases. */
+/** Editors' names of languages, where they differ from those of the phrases. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   Dari: 'fa',
   Norwegian: 'nb',
@@ -30,7 +30,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   Slovene: 'sl',
 }
 
-/** Where most people speak another language than the one that most countries share. By code of the country. */
+/** Majority languages that differ from the most widespread one, by country code. */
 const MAIN_LANGUAGE: Readonly<Record<string, string>> = {
   BEL: 'nl',
   CHE: 'de',
@@ -50,7 +50,7 @@ const MAIN_LANGUAGE: Readonly<Record<string, string>> = {
   UZB: 'uz',
 }
 
-/** `por` of the country data as `pt`, Chinese by its script. */
+/** `por` of the country data as `pt`, Chinese with its script. */
 function tagOf(code: string, country: Country): string {
   const [canonical = code] = Intl.getCanonicalLocales(code)
   if (canonical === CHINESE) return TRADITIONAL.has(country.code) ? 'zh-Hant' : 'zh-Hans'
@@ -79,12 +79,12 @@ function table({ language, native, code, note, phrases }: PhraseBook): Markup {
   ])
 }
 
-/** Gives the phrases of the languages of a place as markup, each language compiled once; stress is in capitals. */
+/** Returns the phrases of the languages of a place as markup; each language is compiled once, stress is in capitals. */
 export type GetPhrases = (place: { readonly path: string; readonly country: Country }) => readonly string[]
 
 /**
- * @param books every language there are phrases for
- * @param countries all of them: a language of many countries comes before one of few
+ * @param books all languages with phrases
+ * @param countries all countries: a language of many countries precedes one of few
  * @param notes corrections of the country data, by slug
  */
 export function createPhrases(

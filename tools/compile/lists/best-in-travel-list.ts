@@ -6,7 +6,7 @@ import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
 
 export type BestInTravelRow = InferOutput<typeof BestInTravelSchema>[number]
 
-/** Counts per category are a promise of the complete list alone. */
+/** Numbers per category are only required of the complete list. */
 const COMPLETE_SIZE = 50
 const CATEGORY_SIZE = 10
 
@@ -60,7 +60,7 @@ function checkSize(
   }
 }
 
-/** Best in Travel as a whole: known places, none twice, the promised size (S3.6). */
+/** Checks Best in Travel: known places, no duplicates, the required size (S3.6). */
 export function checkBestInTravel(
   list: { readonly rows: readonly BestInTravelRow[]; readonly source: YamlSource },
   size: number,

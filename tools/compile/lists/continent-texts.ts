@@ -41,7 +41,7 @@ export function readContinents(source: YamlSource, report: ReportError): readonl
   if (entries === null) return null
   const { file } = source
   const texts = entries.map(({ slug, name, summary, introduction }, index) => {
-    // A block of text begins on the line after its key.
+    // A YAML block scalar starts on the line after its key.
     const line = source.lineOf([index, 'introduction']) + 1
     const tree = parseMarkdown(introduction, { file, line })
     const words = countWords(tree.root.children)

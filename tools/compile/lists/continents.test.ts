@@ -7,15 +7,15 @@ const countries = loadCountries()
 const slugsIn = (continent: string): readonly string[] =>
   countries.filter((country) => country.continent === continent).map(({ slug }) => slug)
 
-describe('the ten continents', () => {
-  it('hold every country and inhabited territory exactly once', () => {
+describe('continentOf', () => {
+  it('assigns every country and inhabited territory to exactly one continent', () => {
     const filed = CONTINENT_SLUGS.flatMap(slugsIn)
     expect(filed).toHaveLength(countries.length)
     expect(new Set(filed).size).toBe(countries.length)
     expect(countries.length).toBe(244)
   })
 
-  it('put the Middle East together', () => {
+  it('groups the Middle East', () => {
     expect(slugsIn('middle-east')).toEqual([
       'bahrain',
       'iran',
@@ -59,17 +59,17 @@ describe('the ten continents', () => {
     ['timor-leste', 'asia'],
     ['antarctica', 'antarctica'],
     ['south-georgia', 'antarctica'],
-  ])('file %s under %s', (slug, continent) => {
+  ])('assigns %s to %s', (slug, continent) => {
     expect(countries.find((country) => country.slug === slug)?.continent).toBe(continent)
   })
 
-  it('leave out land without inhabitants and what is a region of another country', () => {
+  it('omits uninhabited land and regions of other countries', () => {
     const codes = countries.map(({ code }) => code)
     for (const code of ['BVT', 'HMD', 'UMI', 'ATF', 'IOT', 'SJM']) expect(codes).not.toContain(code)
     expect(countries.find(({ code }) => code === 'NOR')?.codes).toEqual(['NOR', 'SJM'])
   })
 
-  it('refuse a country that no rule covers', () => {
+  it('throws for a country that no rule covers', () => {
     expect(() => continentOf({ cca3: 'XXX', region: 'Atlantis', subregion: '' })).toThrow(
       'no continent rule covers XXX',
     )
@@ -77,7 +77,7 @@ describe('the ten continents', () => {
 })
 
 describe('slugs of countries', () => {
-  it('are kebab-case ASCII and different from each other', () => {
+  it('are kebab-case ASCII and unique', () => {
     const slugs = countries.map(({ slug }) => slug)
     expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
     expect(new Set(slugs).size).toBe(slugs.length)

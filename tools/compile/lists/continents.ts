@@ -2,7 +2,7 @@ import type { ContinentSlug } from '#src/catalogue/catalogue-types.ts'
 
 type Division = { readonly cca3: string; readonly region: string; readonly subregion: string }
 
-/** Without inhabitants, so without a page: Bouvet, French Southern Lands, Heard, Chagos, United States minor islands. */
+/** Uninhabited, so without a page: Bouvet, French Southern Lands, Heard, Chagos, United States minor islands. */
 const UNINHABITED = new Set(['BVT', 'ATF', 'HMD', 'IOT', 'UMI'])
 
 /** Territories that the guide treats as a region of another country, by code. */
@@ -16,7 +16,7 @@ const BY_REGION: Readonly<Record<string, ContinentSlug>> = {
   Oceania: 'pacific',
 }
 
-/** Finer than a region and therefore stronger. */
+/** More specific than a region, with higher priority. */
 const BY_SUBREGION: Readonly<Record<string, ContinentSlug>> = {
   Caribbean: 'caribbean',
   'Central America': 'central-america',
@@ -25,7 +25,7 @@ const BY_SUBREGION: Readonly<Record<string, ContinentSlug>> = {
   'Western Asia': 'middle-east',
 }
 
-/** Where travellers look for a country, when the tables above say something else. */
+/** Countries that travellers expect on another continent than the tables above define. */
 const BY_CODE: Readonly<Record<string, ContinentSlug>> = {
   ARM: 'europe',
   AZE: 'europe',
@@ -33,19 +33,19 @@ const BY_CODE: Readonly<Record<string, ContinentSlug>> = {
   IRN: 'middle-east',
 }
 
-/** True for a country or territory with a page directly under its continent. */
+/** Whether a country or territory has a page directly under its continent. */
 export function hasOwnPage(code: string): boolean {
   return !UNINHABITED.has(code) && FILED_UNDER[code] === undefined
 }
 
-/** Codes of the land that a country's pages cover: its own, then those of territories filed under it. */
+/** Codes of the land that a country's pages cover: its own, then those of territories assigned to it. */
 export function codesOf(code: string): readonly string[] {
   return [code, ...Object.keys(FILED_UNDER).filter((territory) => FILED_UNDER[territory] === code)]
 }
 
 /**
- * The one continent of the guide that a country is filed under.
- * @throws when no rule covers it, which a new edition of the country data could bring
+ * The guide's continent of a country.
+ * @throws when no rule covers it, which a new version of the country data could cause
  */
 export function continentOf({ cca3, region, subregion }: Division): ContinentSlug {
   const continent = BY_CODE[cca3] ?? BY_SUBREGION[subregion] ?? BY_REGION[region]

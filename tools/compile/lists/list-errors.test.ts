@@ -4,8 +4,8 @@ import { loadCountries } from '#tools/compile/places/load-countries.ts'
 
 const content = setUpContent()
 
-describe('faults in Best in Travel', () => {
-  it('reports places that have no text, places named twice and a wrong size', () => {
+describe('errors in Best in Travel', () => {
+  it('reports places without a text, duplicates and a wrong size', () => {
     const rows = ['benin', 'ghana', 'benin'].map(
       (place) => `- place: ${place}\n  category: value\n  tags: []\n`,
     )
@@ -41,7 +41,7 @@ describe('faults in Best in Travel', () => {
   })
 })
 
-describe('faults in the YAML files', () => {
+describe('errors in the YAML files', () => {
   it('reports dead links with their lines', () => {
     content.write(
       'navigation.yaml',
@@ -53,14 +53,14 @@ describe('faults in the YAML files', () => {
     ])
   })
 
-  it('reports a home page opened by a place that does not exist', () => {
+  it('reports a home page whose opening place does not exist', () => {
     const errors = content.errorsAfter('site.yaml', 'place: benin', 'place: mu')
     expect(errors).toEqual([
       'content/site.yaml:3: the link /destinations/mu leads nowhere; expected the address of a page that exists',
     ])
   })
 
-  it('reports an address that is not https', () => {
+  it('reports a URL that is not https', () => {
     expect(content.errorsAfter('footer.yaml', '/destinations/benin', 'http://shop.example')[0]).toMatch(
       /footer\.yaml:4: "\[1\]\.links\[1\]\.href" is .*; expected an address of the site .* https:\/\//,
     )
@@ -93,14 +93,14 @@ describe('faults in the YAML files', () => {
     ])
   })
 
-  it('reports what is not YAML with its line', () => {
+  it('reports invalid YAML with its line', () => {
     content.write('footer.yaml', '- heading: A\n  links: [\n')
     expect(content.errors()[0]).toMatch(/^content\/footer\.yaml:[23]: this is not YAML \(/)
   })
 })
 
-describe('faults in landmarks', () => {
-  it('reports places that do not exist and what is not a list of names', () => {
+describe('errors in landmarks', () => {
+  it('reports places that do not exist and values that are no list of names', () => {
     content.write('landmarks.yaml', 'benin: [Ganvié]\natlantis: [Poseidonis]\n')
     expect(content.errors()).toEqual([
       'content/landmarks.yaml:2: there is no place atlantis; expected a place such as japan/kyoto',
@@ -110,8 +110,8 @@ describe('faults in landmarks', () => {
   })
 })
 
-describe('faults in names abroad', () => {
-  it('reports places that do not exist and what is neither names, adjectives nor what lies inside', () => {
+describe('errors in names abroad', () => {
+  it('reports places that do not exist and unknown fields', () => {
     content.write('names-abroad.yaml', 'benin: { names: [Benín] }\natlantis: { adjectives: [Atlantean] }\n')
     expect(content.errors()).toEqual([
       'content/names-abroad.yaml:2: there is no place atlantis; expected a place such as japan/kyoto',

@@ -10,7 +10,7 @@ function placeOf(name: string, given: Partial<Place> = {}): Place {
   return buildPlaceSample({ name, path: `/destinations/${name}`, overviewHtml: '<p>Text.</p>', ...given })
 }
 
-/** Names that stand for the one continent there is. */
+/** Names of the places shown for the only continent. */
 function shown(places: readonly Place[]): readonly string[] {
   const sources = {
     places,
@@ -21,18 +21,18 @@ function shown(places: readonly Place[]): readonly string[] {
   return createPlacesRecord(sources).continents.flatMap(({ featured }) => featured.map(({ name }) => name))
 }
 
-describe('places that stand for a continent', () => {
-  it('are its best three, no scene twice while there is another', () => {
+describe('places that represent a continent', () => {
+  it('are its best three, without a repeated scene while there is an alternative', () => {
     const best = ['jungle', 'twin', 'third', 'canal', 'atoll'].map((name, at) =>
       placeOf(name, { rank: at + 1 }),
     )
     expect(shown(best)).toEqual(['jungle', 'canal', 'atoll'])
   })
-  it('are three of one scene where there is no other', () => {
+  it('are three of one scene when there is no alternative', () => {
     const best = ['jungle', 'twin', 'third'].map((name, at) => placeOf(name, { rank: at + 1 }))
     expect(shown(best)).toEqual(['jungle', 'twin', 'third'])
   })
-  it('are filled up with countries known from facts alone, after all guides', () => {
+  it('are supplemented by countries with facts only, after all guides', () => {
     const facts = placeOf('atoll', { overviewHtml: null })
     expect(shown([facts, placeOf('twin'), placeOf('jungle')])).toEqual(['jungle', 'twin', 'atoll'])
     expect(shown([facts])).toEqual(['atoll'])
@@ -40,8 +40,8 @@ describe('places that stand for a continent', () => {
   })
 })
 
-describe('the prints of a continent', () => {
-  it('are whole rows of four, or all there are of a few', () => {
+describe('the poster cards of a continent', () => {
+  it('fill complete rows of four, or are all there are of a few', () => {
     const count = (guides: number): number =>
       featuredIn(
         continent,

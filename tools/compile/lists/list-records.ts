@@ -34,12 +34,15 @@ export type ListSources = {
   /** The place whose poster opens the home page. */
   readonly homePath: string
   readonly summaryOf: (place: Place) => PlaceSummary
-  /** Rows of Best in Travel in its own order. */
+  /** Rows of Best in Travel in authored order. */
   readonly rows: readonly BestInTravelRow[]
   readonly stories: StoryRecords
 }
 
-/** Guided places of a continent, best first: whole rows of prints where there are enough, for its index has them all. */
+/**
+ * Places of a continent with a guide, best first: complete rows of cards if there are enough, because the index lists
+ * all of them.
+ */
 export function featuredIn(slug: string, places: readonly Place[]): readonly Place[] {
   const guided = places.filter((place) => place.country.continent === slug && isGuided(place))
   const count = Math.min(guided.length, MAX_FEATURED)
@@ -47,18 +50,20 @@ export function featuredIn(slug: string, places: readonly Place[]): readonly Pla
   return guided.toSorted(compareByImportance).slice(0, count - left)
 }
 
-/** What may stand for a continent beside others: its guided places, best first, then countries known from facts alone. */
+/**
+ * Candidates that represent a continent among others: places with a guide, best first, then countries with facts only.
+ */
 function overviewPool(slug: string, places: readonly Place[]): readonly Place[] {
   const inside = places.filter(({ country }) => country.continent === slug).toSorted(compareByImportance)
   const countries = inside.filter(({ kind }) => kind === 'country')
   return [...new Set([...inside.filter(isGuided), ...countries])]
 }
 
-/** The first of them, which stand beside each other unless their posters show the same scene. */
+/** The first candidates, which are shown next to each other unless their posters have the same scene. */
 export const firstOverviewPlaces = (slug: string, places: readonly Place[]): readonly Place[] =>
   overviewPool(slug, places).slice(0, FEATURED_IN_OVERVIEW)
 
-/** Places that stand for a continent beside others: no scene twice while there is another guide to show. */
+/** Places that represent a continent among others: no scene twice while there is another guide to show. */
 function overviewOf(slug: string, { places, posters }: ListSources): readonly Place[] {
   const pool = overviewPool(slug, places)
   const scenesShown = new Set<string>()
@@ -71,7 +76,7 @@ function overviewOf(slug: string, { places, posters }: ListSources): readonly Pl
   return [...new Set([...distinct, ...pool])].slice(0, FEATURED_IN_OVERVIEW)
 }
 
-/** Best in Travel in its own order. */
+/** Best in Travel in its order. */
 export function bestInTravelPlaces(places: readonly Place[]): readonly Place[] {
   return places.filter(({ rank }) => rank !== null).toSorted(compareByImportance)
 }
@@ -86,7 +91,7 @@ function heroOf(places: readonly Place[], homePath: string): Place {
   return hero
 }
 
-/** A headline may stand on the art only where the scene as drawn was made to carry one. */
+/** A headline is only placed on the art where the scene as drawn has an area for it. */
 function fitsTitle({ scene, grade }: PosterTraits): boolean {
   return grade === 'as-drawn' && scenes[scene].titleInk !== undefined
 }

@@ -6,10 +6,10 @@ import type { GuideLink } from '#tools/compile/text/guide-links.ts'
 import type { FieldPath, YamlSource } from '#tools/compile/text/yaml-source.ts'
 import { type NavigationFields, NavigationSchema } from './navigation-schema.ts'
 
-/** The sections as editors wrote them, every address spelled out. */
+/** The authored sections, with every reference resolved. */
 export type NavigationContent = NavigationFields
 
-/** Where `shop:<collection>` and `partner:<name>` lead. */
+/** URLs of `shop:<collection>` and `partner:<name>`. */
 function addressesOf({ shop, trips }: SiteFields): ReadonlyMap<string, string> {
   const collections = shop.collections.map(
     ({ slug }) => [`shop:${slug}`, `${shop.origin}/collections/${slug}`] as const,
@@ -20,7 +20,7 @@ function addressesOf({ shop, trips }: SiteFields): ReadonlyMap<string, string> {
 
 type FoundUrl = { readonly path: FieldPath; readonly url: string }
 
-/** Every address in the file, a promo's picture included. */
+/** Every URL in the file, including the place of a promo's image. */
 function urlsOf(value: unknown, path: FieldPath = []): readonly FoundUrl[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => {

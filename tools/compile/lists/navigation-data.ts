@@ -14,7 +14,7 @@ import type { NavigationContent } from './navigation-content.ts'
 import type { NavigationPart } from './navigation-schema.ts'
 import { type AuthoredLink, toSiteLink } from './site-data.ts'
 
-/** The header stands on every page, so its lists are bounded (performance: weight of a page). */
+/** The header is on every page, so its lists are limited (performance: page weight). */
 const MAX_INDEX_ITEMS = { country: 30, region: 12, city: 12 } as const
 const MAX_COUNTRIES = 4
 const MAX_CHILDREN = 2
@@ -23,7 +23,7 @@ type Kind = Place['kind']
 type Items = NonNullable<NavigationPart['items']>
 
 const english = new Intl.Collator('en')
-/** The header is bundled with the worker, so that it has no word that it does not show. */
+/** The header is bundled with the worker, so it contains displayed text only. */
 function toNavigationItem(place: Place, { summaryOf }: ListSources): PlaceMention {
   const { name, path, parentName, poster } = summaryOf(place)
   return { name, path, parentName, poster }
@@ -40,7 +40,7 @@ function bestOf(places: readonly Place[], kind: Kind, maxCount: number): readonl
     .map(toPageLink)
 }
 
-/** Places without a rank take turns by continent, so that a bounded list is not the beginning of the alphabet. */
+/** Unranked places alternate by continent, so that a limited list does not show the start of the alphabet. */
 function interleaveByContinent(places: readonly Place[]): readonly Place[] {
   const turns = new Map<string, number>()
   const turnOf = ({ kind, country, rank }: Place): number => {
@@ -75,8 +75,8 @@ function continentsOf(
 
 /**
  * Completes the header's sections from the catalogue: names, posters and lists of places.
- * @param partners addresses that we are paid for by partners
- * @throws when a promo's picture is not a place, which the check of links reports before
+ * @param partners URLs of paying partners
+ * @throws when a promo's image is not a place, which the link check reports earlier
  */
 export function createNavigation(
   content: NavigationContent,

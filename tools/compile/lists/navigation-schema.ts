@@ -9,7 +9,7 @@ import {
   wordOf,
 } from '#tools/compile/text/schema-parts.ts'
 
-/** Lists that the catalogue fills. */
+/** Lists that are filled from the catalogue. */
 const CATALOGUE_LISTS = ['countries', 'regions', 'cities', 'continents'] as const
 
 const REFERENCE = 'an address, shop:<collection> or partner:<planning or tours>'
@@ -26,7 +26,7 @@ const TrackingSchema = v.optional(
 
 const CtaSchema = fieldsOf({ title: textOf(1, 40), url: UrlSchema, tracking: TrackingSchema })
 
-/** `title` and `description` may be left out for a destination: the catalogue knows its name and where it lies. */
+/** `title` and `description` are optional for a destination: the catalogue has its name and location. */
 const ItemSchema = fieldsOf({
   title: v.optional(textOf(1, 60)),
   subtitle: v.optional(textOf(1, 60)),

@@ -19,8 +19,8 @@ async function compileNavigation(): Promise<readonly NavigationSection[]> {
   return site.navigation
 }
 
-describe('the navigation', () => {
-  it('takes names, posters and lists from the catalogue, addresses of shop and partners from site.yaml', async () => {
+describe('createNavigation', () => {
+  it('uses names, posters and lists of the catalogue, and URLs of shop and partners from site.yaml', async () => {
     const [destinations, books] = await compileNavigation()
     const [trending, countries, continents] = destinations?.groups ?? []
     expect(trending).toMatchObject({ kind: 'places', places: [{ name: 'Togo', parentName: 'Africa' }] })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createOutboundCollector } from './outbound-links.ts'
 
-it('collects addresses outside with the pages that hold them, whatever the record', () => {
+it('collects external URLs with the pages that contain them, for any record', () => {
   const { collect, list } = createOutboundCollector()
   collect({ shop: { origin: 'https://shop.example' } })
   collect({

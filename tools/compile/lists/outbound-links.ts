@@ -1,14 +1,14 @@
 import type { OutboundLink } from '#src/admin/links/outbound-link.ts'
 
-/** Pages that are named of an address which very many hold. */
+/** Maximum number of pages listed for a URL. */
 const MAX_PAGES_PER_ADDRESS = 20
 const MAX_ADDRESSES = 20_000
 const HREF = /href="(https:\/\/[^"]+)"/g
-/** What stands around every page. */
+/** The page of links in the frame around all pages. */
 const SITE_WIDE = '*'
 
 export type OutboundCollector = {
-  /** Notes every address outside that a record holds, with the page whose record it is. */
+  /** Records every external URL in a record, with the record's page. */
   readonly collect: (value: unknown, page?: string) => void
   readonly list: () => readonly OutboundLink[]
 }
@@ -19,7 +19,7 @@ function addressesIn(text: string): readonly string[] {
   return [...text.matchAll(HREF)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
 }
 
-/** Collects the addresses of other sites that pages link to, for the walk that asks whether they are still there. */
+/** Collects the external URLs of all pages, for the link check. */
 export function createOutboundCollector(): OutboundCollector {
   const found = new Map<string, Set<string>>()
 

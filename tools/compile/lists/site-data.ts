@@ -12,7 +12,7 @@ import { type NavigationContent, readNavigation } from './navigation-content.ts'
 export type SiteContent = {
   readonly data: Omit<SiteData, 'navigation'>
   readonly navigation: NavigationContent
-  /** Addresses that we are paid for by partners. */
+  /** URLs of paying partners. */
   readonly partners: readonly string[]
   readonly bestInTravelSize: number
   /** The place whose poster opens the home page, for example `namibia`. */
@@ -20,14 +20,14 @@ export type SiteContent = {
   readonly links: readonly GuideLink[]
 }
 
-/** A link of the shell; whatever is not an address of this site leads outside. */
+/** A link of header or footer; any URL outside this site is external. */
 export type AuthoredLink = {
   readonly label: string
   readonly href: string
   readonly tracking?: string | undefined
 }
 
-/** @param partners addresses that we are paid for by partners */
+/** @param partners URLs of paying partners */
 export function toSiteLink(
   { label, href, tracking }: AuthoredLink,
   partners: readonly string[] = [],

@@ -12,7 +12,7 @@ import { compileReadingText, type ReadingText } from '#tools/compile/text/readin
 
 type AuthoredText<Fields> = { readonly path: string; readonly fields: Fields; readonly text: ReadingText }
 
-/** A page of the house, such as `/about`. */
+/** A page about the site, such as `/about`. */
 export type AuthoredTextPage = AuthoredText<TextPageFields>
 export type AuthoredCampaign = AuthoredText<CampaignFields> & {
   readonly file: string
@@ -32,7 +32,7 @@ function readText({ source }: EntryFile, report: ReportError): ReadingText {
   return text
 }
 
-/** Reads `content/pages`: folders and name of a file are the address. */
+/** Reads `content/pages`: folders and file name form the path. */
 export function readAuthoredTextPages(
   files: readonly EntryFile[],
   report: ReportError,

@@ -40,7 +40,7 @@ export function readTopics(
     })
   }
   return entries.map(({ slug, name, summary, introduction, scene }, index) => {
-    // A block of text begins on the line after its key.
+    // A YAML block scalar starts on the line after its key.
     const line = source.lineOf([index, 'introduction']) + 1
     const text = compileReadingText(introduction, { file, line }, report)
     if (text.wordCount < MIN_WORDS || text.wordCount > MAX_WORDS) {

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
 import type { CountryCode } from './country-code.ts'
 
-/** Latitude and longitude of each country's capital, or of the first of several, good to about 2 km. */
+/** Latitude and longitude of each country's capital, or of the first of several, accurate to about 2 km. */
 type Coordinates = Readonly<Record<CountryCode, readonly [latitude: number, longitude: number]>>
 
-/** Reads where the capitals lie; a country without capital is not in the map. Their names are in `countries.yaml`. */
+/**
+ * Reads the positions of the capitals; a country without capital is not in the map. Their names are in
+ * `countries.yaml`.
+ */
 export function readCapitals(): ReadonlyMap<CountryCode, GeoPoint> {
   const coordinates: Coordinates = JSON.parse(
     readFileSync(new URL('../capital-coordinates.json', import.meta.url), 'utf8'),

@@ -14,7 +14,9 @@ const CODE_BY_NUMBER: ReadonlyMap<string, CountryCode> = new Map(
   countries.filter((country) => country.ccn3 !== '').map((country) => [country.ccn3, country.cca3]),
 )
 
-/** Code of a Natural Earth feature by its ISO number (`"504"`) or, failing that, its name; null for no country. */
+/**
+ * Country code of a Natural Earth feature by its ISO number (`"504"`) or, failing that, its name; null for no country.
+ */
 export function codeOfFeature(isoNumber: string | number | undefined, name: string): CountryCode | null {
   return CODE_BY_NUMBER.get(String(isoNumber)) ?? CODE_BY_NAME[name] ?? null
 }

@@ -3,15 +3,15 @@ import type { Line } from '#src/maps/lines/map-geometry.ts'
 import type { CountryCode } from './country-code.ts'
 
 /**
- * Land whose status is disputed and that Natural Earth draws with one country: with the one that holds it, or, where it
- * governs itself and most states do not recognise it, with the one that claims it. It is cut out of that country with a
- * window of [longitude, latitude] corners and hatched on every map (D8.4; which lands, and which not: docs/adr/0030).
- * Inner limits are drawn from general knowledge and are good to some 15 km; borders and coasts are Natural Earth's.
+ * Disputed land that Natural Earth draws as part of one country: of the one that controls it, or, for self-governing
+ * land that most states do not recognise, of the one that claims it. A window of [longitude, latitude] corners cuts it
+ * out of that country, and it is hatched on every map (D8.4; the selection: docs/adr/0030). Inner limits are drawn from
+ * general knowledge and accurate to some 15 km; borders and coasts are Natural Earth's.
  */
 export type DisputedWindow = {
   readonly name: string
   readonly drawnWith: CountryCode
-  /** Countries whose map is framed so that this land is in view, and whose pages may name places in it. */
+  /** Countries whose maps include this land in their frame, and whose pages may name places in it. */
   readonly framedWith: readonly CountryCode[]
   readonly window: Line
 }
@@ -20,7 +20,7 @@ export const DISPUTED_WINDOWS = JSON.parse(
   readFileSync(new URL('../disputed-windows.json', import.meta.url), 'utf8'),
 ) as readonly DisputedWindow[]
 
-/** Features of Natural Earth without an ISO code that are disputed land, and whose map shows them. */
+/** Features of Natural Earth without ISO code that are disputed, and the countries whose maps show them. */
 export const DISPUTED_FEATURES: readonly {
   readonly name: string
   readonly framedWith: readonly CountryCode[]
@@ -31,8 +31,8 @@ export const DISPUTED_FEATURES: readonly {
   { name: 'Siachen Glacier', framedWith: [] },
 ]
 
-/** Disputed on every map, its own included. */
+/** Disputed on every map, including its own. */
 export const DISPUTED_COUNTRIES: readonly CountryCode[] = ['ESH']
 
-/** Disputed on every map but its own, where the fill says no more than "this page". */
+/** Disputed on every map except its own, where the fill only means "this page". */
 export const DISPUTED_EXCEPT_ON_OWN_MAP: readonly CountryCode[] = ['UNK']

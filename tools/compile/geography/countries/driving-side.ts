@@ -1,4 +1,4 @@
-/** Where traffic keeps to the left; everywhere else it keeps to the right. Antarctica has no rule. */
+/** Countries with left-hand traffic; all others drive on the right. Antarctica has no rule. */
 const LEFT = new Set(
   `AIA ATG AUS BGD BHS BRB BMU BTN BWA BRN CCK COK CXR CYM CYP DMA FJI FLK GBR GGY GRD GUY HKG IDN IMN IND IRL JAM JEY JPN
   KEN KIR KNA LCA LKA LSO MAC MDV MLT MOZ MSR MUS MWI MYS NAM NFK NIU NPL NRU NZL PAK PCN PNG SGP SGS SHN SLB SUR SWZ SYC

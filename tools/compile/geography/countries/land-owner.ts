@@ -3,13 +3,13 @@ import type { Line, LonLat, Shape } from '#src/maps/lines/map-geometry.ts'
 import { unwrapLongitude } from '#src/maps/lines/map-geometry.ts'
 import type { CountryCode } from './country-code.ts'
 
-/** Land this far outside a view still tells whose an island at its edge is. */
+/** Land this far outside a view still identifies the owner of an island at its edge. */
 const MARGIN_DEGREES = 0.5
 const SAMPLES = 24
 
 /**
- * Tells rings of land that are a country's own from those of its neighbours: each belongs to the country whose shores, in
- * the coarser data that knows them, run closest along it.
+ * Returns a test whether a ring of land belongs to a country rather than to a neighbour: each ring belongs to the
+ * country whose shores, in coarser data with ownership, are closest along it.
  */
 export function createLandOwnerTest(
   countries: ReadonlyMap<CountryCode, Shape>,

@@ -1,4 +1,4 @@
-/** Countries by the letters of the sockets in use there (IEC's letters, A to O); one that is not sure is left out. */
+/** Countries by socket types in use (IEC letters A to O); uncertain ones are omitted. */
 const BY_TYPES: Readonly<Record<string, string>> = {
   'A, B': `AIA ASM ATG BHS BLZ BMU BRB CAN COL CRI CUW CYM ECU FSM GTM GUM HND HTI JAM JPN MEX MHL MNP NIC PAN PLW PRI SLV TCA
     TTO TWN USA VEN VGB VIR LBR MSR SXM`,
@@ -57,7 +57,7 @@ const TYPES = new Map(
   ),
 )
 
-/** `Types C and F`; null where we are not sure. */
+/** `Types C and F`; null where uncertain. */
 export function plugTypesText(code: string): string | null {
   const types = TYPES.get(code)?.split(', ')
   if (types === undefined) return null

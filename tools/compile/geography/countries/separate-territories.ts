@@ -2,7 +2,7 @@ import { gapKm, unitVector } from '#src/maps/drawing/unit-vector.ts'
 import type { LonLat, Polygon, Shape } from '#src/maps/lines/map-geometry.ts'
 import type { CountryCode } from './country-code.ts'
 
-/** A territory with a code of its own that Natural Earth draws with its state. */
+/** A territory with its own code that Natural Earth draws as part of its state. */
 export type SeparateTerritory = {
   readonly code: CountryCode
   /** Code of the state, or the name of a feature without code. */
@@ -41,7 +41,7 @@ export const SEPARATE_TERRITORIES: readonly SeparateTerritory[] = [
   { code: 'CCK', drawnWith: 'Indian Ocean Ter.', around: [[96.83, -12.15]], radiusKm: 100 },
 ]
 
-/** Splits the land of a state into the territory's and the rest. */
+/** Splits the land of a state into the territory and the rest. */
 export function splitTerritory(
   territory: SeparateTerritory,
   land: Shape,

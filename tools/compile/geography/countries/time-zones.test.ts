@@ -30,7 +30,7 @@ describe('timeZoneAt', () => {
     expect([canonical(found), offsetsText(found ?? '')]).toEqual([canonical(zone), offsets])
   })
 
-  it('knows a zone that browsers know for every country', () => {
+  it('is a zone that browsers support for every country', () => {
     const unknown = countries.filter(({ world }) => {
       const zone = timeZoneAt(world.cca2, at(world.latlng[0], world.latlng[1]))
       return zone === null || Number.isNaN(Date.parse('2026-01-01')) || offsetsText(zone) === ''
@@ -39,12 +39,12 @@ describe('timeZoneAt', () => {
   })
 })
 
-/** Old and new names of one zone are the same to `Intl`. */
+/** Old and new names of a zone are equivalent in `Intl`. */
 const canonical = (zone: string | null): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone ?? 'UTC' }).resolvedOptions().timeZone
 
-describe('what travellers carry', () => {
-  it('knows the side of the road everywhere but in Antarctica', () => {
+describe('driving side and plug types', () => {
+  it('has the driving side of every country except Antarctica', () => {
     expect(countries.filter(({ code }) => drivingSideText(code) === null).map(({ code }) => code)).toEqual([
       'ATA',
     ])
@@ -52,11 +52,11 @@ describe('what travellers carry', () => {
     expect(drivingSideText('PRT')).toBe('On the right')
     expect(countries.filter(({ code }) => drivingSideText(code) === 'On the left').length).toBeGreaterThan(65)
   })
-  it('knows the sockets of every state', () => {
+  it('has the plug types of every state', () => {
     const unknown = countries.filter(({ code, world }) => world.independent && plugTypesText(code) === null)
     expect(unknown.map(({ name }) => name)).toEqual([])
   })
-  it('writes socket types as a list', () => {
+  it('formats plug types as a list', () => {
     expect(plugTypesText('UNK')).toBe('Types C and F')
     expect(plugTypesText('ALA')).toBe(plugTypesText('FIN'))
     expect([plugTypesText('DEU'), plugTypesText('GBR'), plugTypesText('ZAF'), plugTypesText('ATA')]).toEqual([

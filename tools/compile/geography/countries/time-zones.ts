@@ -4,17 +4,17 @@ import { memoize } from '#tools/compile/geography/memoize.ts'
 
 type ZonePoint = GeoPoint & { readonly zone: string }
 
-/** Towns of countries whose clocks differ from end to end, by two-letter code; a place takes the zone of the nearest. */
+/** Towns of countries with several time zones, by two-letter code; a place is in the zone of the nearest town. */
 const ZONE_POINTS = JSON.parse(
   readFileSync(new URL('../zone-points.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, readonly ZonePoint[]>>
 
-/** Kosovo has no code of its own in CLDR's list of zones. */
+/** Kosovo has no code in CLDR's list of zones. */
 const OTHERS: Readonly<Record<string, string>> = { XK: 'Europe/Belgrade' }
 
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => readonly string[] | undefined }
 
-/** A look into CLDR takes a tenth of a millisecond, and every place of a country asks for the same. */
+/** A lookup in CLDR takes a tenth of a millisecond, and is the same for every place of a country. */
 const zonesOf = memoize(
   (cca2: string): readonly string[] =>
     (new Intl.Locale(`und-${cca2}`) as LocaleWithZones).getTimeZones?.() ?? [],
@@ -31,11 +31,11 @@ export function timeZoneAt(cca2: string, point: GeoPoint): string | null {
   return nearest?.zone ?? null
 }
 
-/** True where clocks differ inside a country. */
+/** Whether the country has several UTC offsets. */
 export const hasSeveralZones = (cca2: string): boolean =>
   new Set((ZONE_POINTS[cca2] ?? []).map(({ zone }) => offsetsText(zone))).size > 1
 
-/** Both halves of a year, so that summer time shows in one of them. */
+/** Dates in both halves of a year, so that one is in summer time. */
 const SAMPLE_DAYS = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)]
 const MINUTES = 60_000
 

@@ -1,6 +1,6 @@
 import { type GeoPoint, type Line, unwrapLongitude } from '#src/maps/lines/map-geometry.ts'
 
-/** A box of degrees with all points in it, clockwise; across the antimeridian it runs beyond 180. */
+/** A bounding box of points in degrees, clockwise; across the antimeridian longitudes exceed 180. */
 export function boundingRing(points: readonly GeoPoint[]): Line {
   const [first] = points
   const reference = first?.longitude ?? 0

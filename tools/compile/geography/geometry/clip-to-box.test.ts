@@ -6,7 +6,7 @@ import { signedArea } from './signed-area.ts'
 const box = { west: 0, east: 10, south: 0, north: 10 }
 
 describe('clipToBox', () => {
-  it('cuts off what sticks out', () => {
+  it('cuts off the parts outside', () => {
     const ring = clipToBox(
       [
         [-5, 2],
@@ -26,7 +26,7 @@ describe('clipToBox', () => {
     ])
   })
 
-  it('leaves the box itself of a ring around it', () => {
+  it('returns the box for a ring around it', () => {
     const ring = clipToBox(
       [
         [-50, -50],
@@ -40,7 +40,7 @@ describe('clipToBox', () => {
     expect(new Set(ring.map(String))).toEqual(new Set(['0,0', '0,10', '10,10', '10,0']))
   })
 
-  it('is empty for a ring beside it', () => {
+  it('is empty for a ring outside', () => {
     expect(
       clipToBox(
         [
@@ -54,7 +54,7 @@ describe('clipToBox', () => {
     ).toEqual([])
   })
 
-  it('leaves the box of a ring that runs round its corners far outside, by however many points', () => {
+  it('returns the box for a ring far outside around its corners, with any number of points', () => {
     const far = [-40, -30, -20, -10, 0, 10, 20, 30, 40]
     const ring = clipToBox(
       [
@@ -69,7 +69,7 @@ describe('clipToBox', () => {
     expect(new Set(ring.map(String))).toEqual(new Set(['0,0', '0,10', '10,10', '10,0']))
   })
 
-  it('leaves the same area of a ring, into however many pieces its edges are cut', () => {
+  it('returns the same area for a ring with any subdivision of its edges', () => {
     const coordinate = fc.integer({ min: -40, max: 40 })
     const corners = fc.array(fc.tuple(coordinate, coordinate), { minLength: 3, maxLength: 9 })
     fc.assert(

@@ -4,8 +4,8 @@ import type { Line, LonLat, Ring } from '#src/maps/lines/map-geometry.ts'
 type Side = { readonly axis: 0 | 1; readonly limit: number; readonly isUpper: boolean }
 
 /**
- * Cuts a closed ring with a box, on the plane (Sutherland and Hodgman). Longitudes of the ring and the box must
- * already be on the same turn. What sticks out is folded onto the sides of the box. Empty when nothing is left.
+ * Clips a closed ring to a box, on the plane (Sutherland and Hodgman). Longitudes of ring and box must be in the same
+ * range. Parts outside are projected onto the sides of the box. Empty when nothing remains.
  */
 export function clipToBox(ring: Ring, box: GeoBounds): Ring {
   const open = sidesOf(box).reduce<Line>(clipAtSide, dropOutsideRuns(ring.slice(0, -1), box))
@@ -13,14 +13,14 @@ export function clipToBox(ring: Ring, box: GeoBounds): Ring {
   return first === undefined || open.length < 3 ? [] : [...open, first]
 }
 
-/** A bit for each side that a point lies beyond (Cohen and Sutherland). */
+/** A bit for each side that a point is beyond (Cohen and Sutherland). */
 function outcode([x, y]: LonLat, { west, east, south, north }: GeoBounds): number {
   return (x < west ? 1 : 0) | (x > east ? 2 : 0) | (y < south ? 4 : 0) | (y > north ? 8 : 0)
 }
 
 /**
- * Leaves out points of a run that lies beyond one side as a whole: of a continent most, before any side is cut. A run that
- * goes round a corner of the box keeps a point there, else its ends would be joined right across the box.
+ * Removes points of runs that are completely beyond one side, which for a continent is most of them, before clipping. A
+ * run around a corner of the box retains a point there, or its ends would be joined across the box.
  */
 function dropOutsideRuns(line: Line, box: GeoBounds): Line {
   const [first] = line
@@ -68,7 +68,7 @@ function clipAtSide(line: Line, { axis, limit, isUpper }: Side): Line {
   return clipped
 }
 
-/** Where an edge crosses a meridian (axis 0) or a parallel. */
+/** The intersection of an edge with a meridian (axis 0) or a parallel. */
 function intersection(from: LonLat, to: LonLat, axis: 0 | 1, limit: number): LonLat {
   const share = (limit - from[axis]) / (to[axis] - from[axis])
   const other = axis === 0 ? from[1] + share * (to[1] - from[1]) : from[0] + share * (to[0] - from[0])

@@ -36,8 +36,8 @@ const northWindow: readonly LonLat[] = [
 const areaOf = (shape: Shape) =>
   shape.reduce((sum, polygon) => sum + Math.abs(signedArea(polygon[0]?.slice(0, -1) ?? [])), 0)
 
-describe('cutWithWindow', () => {
-  it('splits a square into what lies inside the window and what is left, with the cut between them', () => {
+describe('clipToWindow', () => {
+  it('splits a square into the part inside the window and the rest, with the cut between them', () => {
     const { inside, outside, cuts } = clipToWindow([square], northWindow)
     expect(areaOf(inside)).toBeCloseTo(35)
     expect(areaOf(outside)).toBeCloseTo(65)
@@ -45,7 +45,7 @@ describe('cutWithWindow', () => {
     expect(cuts[0]?.every(([, latitude]) => latitude === 6.5)).toBe(true)
   })
 
-  it('makes two pieces where the window meets two towers', () => {
+  it('returns two pieces where the window covers two towers', () => {
     const { inside, outside, cuts } = clipToWindow([towers], northWindow)
     expect(inside).toHaveLength(2)
     expect(areaOf(inside)).toBeCloseTo(21)
@@ -67,14 +67,14 @@ describe('cutWithWindow', () => {
     expect(cuts[0]).toHaveLength(4)
   })
 
-  it('does not care which way round the window runs', () => {
+  it('accepts windows of either orientation', () => {
     const there = clipToWindow([square], northWindow)
     const back = clipToWindow([square], northWindow.toReversed())
     expect(areaOf(back.inside)).toBeCloseTo(areaOf(there.inside))
     expect(areaOf(back.outside)).toBeCloseTo(areaOf(there.outside))
   })
 
-  it('keeps rings closed and clockwise', () => {
+  it('returns closed and clockwise rings', () => {
     const { inside, outside } = clipToWindow([towers], northWindow)
     for (const [ring = []] of [...inside, ...outside]) {
       expect(ring[0]).toEqual(ring.at(-1))
@@ -82,7 +82,7 @@ describe('cutWithWindow', () => {
     }
   })
 
-  it('takes a polygon whole when it lies inside the window, and leaves it when it lies outside', () => {
+  it('returns a polygon unchanged when it is completely inside or outside the window', () => {
     const island: Polygon = [square[0]?.map(([x, y]): LonLat => [x / 10 + 4, y / 10 + 8]) ?? []]
     expect(clipToWindow([island], northWindow)).toEqual({ inside: [island], outside: [], cuts: [] })
     const south: Polygon = [square[0]?.map(([x, y]): LonLat => [x, y - 20]) ?? []]

@@ -2,19 +2,19 @@ import { isInRing } from '#src/maps/lines/is-in-ring.ts'
 import type { Line, LonLat, Polygon, Ring, Shape } from '#src/maps/lines/map-geometry.ts'
 import { signedArea } from './signed-area.ts'
 
-/** What a window cuts out of a shape, what it leaves, and the cuts themselves. */
+/** The parts of a shape inside and outside a window, and the cuts between them. */
 export type WindowClip = { readonly inside: Shape; readonly outside: Shape; readonly cuts: readonly Line[] }
 
 type Crossing = {
   readonly at: LonLat
-  /** Position along the ring and along the window: edge number plus the share of that edge. */
+  /** Position along the ring and along the window: edge number plus fraction of that edge. */
   readonly onRing: number
   readonly onWindow: number
 }
 
 /**
- * Cuts a shape with a window, both in degrees on the plane (after Weiler and Atherton). The window is an open
- * list of corners; it must not lie wholly inside a polygon, nor share corners with it.
+ * Cuts a shape with a window, both in degrees on the plane (after Weiler and Atherton). The window is an open list of
+ * corners; it must not be completely inside a polygon, nor share corners with it.
  */
 export function clipToWindow(shape: Shape, window: Line): WindowClip {
   const parts = shape.map((polygon) => clipPolygon(polygon, window))
@@ -70,8 +70,8 @@ function crossingsOf(ring: Line, window: Line): readonly Crossing[] {
 }
 
 /**
- * Follows the stretches of the ring on the wanted side; where one ends, the window leads on to the next:
- * forwards around what lies inside, backwards around what is left outside.
+ * Follows the stretches of the ring on the requested side; at the end of one, continues along the window to the next:
+ * forwards around the part inside, backwards around the part outside.
  */
 function joinChains(ring: Line, window: Line, crossings: readonly Crossing[], wantsInside: boolean) {
   const order = crossings.toSorted((a, b) => a.onWindow - b.onWindow)
@@ -110,7 +110,7 @@ function nextCrossing(crossings: readonly Crossing[], crossing: Crossing, step: 
   return crossings.at(index % crossings.length) ?? crossing
 }
 
-/** Corners strictly between two positions along a closed line, going forwards. */
+/** Corners strictly between two positions along a closed line, in forward direction. */
 function between(line: Line, from: number, to: number): readonly LonLat[] {
   const first = Math.floor(from) + 1
   const last = Math.floor(to)

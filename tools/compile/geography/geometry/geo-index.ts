@@ -4,18 +4,18 @@ import type { Line, Polygon, Ring, Shape } from '#src/maps/lines/map-geometry.ts
 import { unwrapLongitude } from '#src/maps/lines/map-geometry.ts'
 import { clipToBox } from './clip-to-box.ts'
 
-/** Geometry of the world that can be asked for what lies around a view; spares the drawing most of the Earth. */
+/** A spatial index of world geometry: returns the parts around a view, so that most of the Earth is never drawn. */
 export type GeoIndex<T> = { readonly around: (view: GeoBounds) => readonly T[] }
 
-/** How far a frame reaches beyond the view it is fitted to, in lengths of the view; generous. */
+/** Margin of a frame around the view it is fitted to, as a multiple of the view's size; generous. */
 const MARGIN_FACTOR = 1.5
 const MIN_MARGIN_DEGREES = 3
-/** Beyond this latitude frames are no boxes of degrees any more: nothing is cut off, nothing is left out. */
+/** Beyond this latitude frames are not boxes of degrees: geometry is neither clipped nor omitted. */
 const POLAR_LATITUDE = 70
-/** Rings wider than this run round a pole and cannot be cut on the plane. */
+/** Wider rings run around a pole and cannot be clipped on the plane. */
 const POLAR_WIDTH_DEGREES = 350
 
-/** Land, cut off well outside the frame. */
+/** Land, clipped well outside the frame. */
 export function indexLand(land: Shape): GeoIndex<Polygon> {
   const entries = land.map((polygon) => {
     const bounds = boundsOf(polygon[0] ?? [])
@@ -33,7 +33,10 @@ export function indexLand(land: Shape): GeoIndex<Polygon> {
   }
 }
 
-/** Gives a polygon with all its longitudes on the turn of its middle: a continent is asked for by hundreds of maps. */
+/**
+ * Returns the polygon with all longitudes in the range of its centre; cached, because hundreds of maps request a
+ * continent.
+ */
 function normaliseLongitudes(polygon: Polygon, { west, east }: GeoBounds): () => Polygon {
   let turned: Polygon | null = null
   return () => {
@@ -42,7 +45,7 @@ function normaliseLongitudes(polygon: Polygon, { west, east }: GeoBounds): () =>
   }
 }
 
-/** Lines, each of them whole. */
+/** Lines, without clipping. */
 export function indexLines(lines: readonly Line[]): GeoIndex<Line> {
   const entries = lines.map((line) => ({ line, bounds: boundsOf(line) }))
   return {
@@ -70,7 +73,7 @@ function boxAround({ west, east, south, north }: GeoBounds): GeoBounds | null {
 function clipped(onOneTurn: Polygon, bounds: GeoBounds, box: GeoBounds): Shape {
   const middle = (bounds.west + bounds.east) / 2
   const shift = unwrapLongitude(middle, (box.west + box.east) / 2) - middle
-  // The box is moved to the land, and only what is left of it back: a continent has a hundred thousand points.
+  // The box is shifted to the land, and only the clipped part back: a continent has a hundred thousand points.
   const boxThere = { ...box, west: box.west - shift, east: box.east - shift }
   const onSameTurn = (ring: Ring): Ring => (shift === 0 ? ring : ring.map(([x, y]) => [x + shift, y]))
   const [outer, ...holes] = onOneTurn.map((ring) => onSameTurn(clipToBox(ring, boxThere)))

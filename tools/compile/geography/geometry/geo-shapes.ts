@@ -5,13 +5,13 @@ import { signedArea } from './signed-area.ts'
 
 const HALF_SPHERE = 2 * Math.PI
 
-/** A GeoJSON area as a shape. Rings that run the wrong way round (they would cover the Earth) are turned. */
+/** Converts a GeoJSON area to a shape. Rings with wrong orientation (which would cover the Earth) are reversed. */
 export function toShape(geometry: GeoJsonPolygon | MultiPolygon): Shape {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
   return polygons.map((rings) => rings.map(toLine)).map(withCorrectWinding)
 }
 
-/** A shape as GeoJSON, for d3-geo. */
+/** Converts a shape to GeoJSON, for d3-geo. */
 export function toMultiPolygon(shape: Shape): MultiPolygon {
   return { type: 'MultiPolygon', coordinates: shape.map((polygon) => polygon.map(toPositions)) }
 }
@@ -32,7 +32,7 @@ function toPositions(ring: Ring): Position[] {
 function withCorrectWinding(polygon: Polygon): Polygon {
   const [outer, ...holes] = polygon
   if (outer === undefined) return polygon
-  // The flat test is cheap and only errs around the poles and the antimeridian.
+  // The planar test is cheap and only errs near the poles and the antimeridian.
   const isSuspect = signedArea(outer) > 0
   const isInsideOut =
     isSuspect && geoArea({ type: 'Polygon', coordinates: [toPositions(outer)] }) > HALF_SPHERE

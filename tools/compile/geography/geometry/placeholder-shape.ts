@@ -1,9 +1,9 @@
 import type { GeoPoint, Shape } from '#src/maps/lines/map-geometry.ts'
 
-/** Size of the stand-in for a place that no scale draws. */
+/** Size of the placeholder for a place that no scale contains. */
 const PLACEHOLDER_SIZE_DEGREES = 0.01
 
-/** A small octagon for a country that no scale draws. */
+/** A small octagon for a country that no scale contains. */
 export function octagonAround({ latitude, longitude }: GeoPoint): Shape {
   const corner = (index: number) => {
     const angle = (-index * Math.PI) / 4

@@ -11,7 +11,7 @@ function landOf(slug: string, latitude: number, longitude: number): string | nul
   return country === undefined ? null : landAt(country, { latitude, longitude }, geodata)
 }
 
-describe('landAt', () => {
+describe('isOnOrNear', () => {
   it.each([
     ['a city inland', 'france', 48.8566, 2.3522, 'FRA'],
     ['an islet the outline leaves out', 'france', 48.6361, -1.5115, 'FRA'],
@@ -27,13 +27,13 @@ describe('landAt', () => {
     ['swapped coordinates', 'japan', 139.7 - 90, 35.7],
     ['the open sea', 'portugal', 38, -20],
     ['the other side of the world', 'tokelau', 9.2, 8.15],
-  ])('refuses %s', (_what, slug, latitude, longitude) => {
+  ])('rejects %s', (_what, slug, latitude, longitude) => {
     expect(landOf(slug, latitude, longitude)).toBeNull()
   })
 })
 
 describe('distanceKm', () => {
-  it('measures along the great circle, over the date line too', () => {
+  it('measures along the great circle, across the date line too', () => {
     expect(distanceKm({ latitude: 51.5, longitude: 0 }, { latitude: 48.86, longitude: 2.35 })).toBeCloseTo(
       338,
       -1,

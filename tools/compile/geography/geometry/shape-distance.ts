@@ -6,7 +6,7 @@ const KM_PER_DEGREE = 111.2
 
 type LocalPlane = { readonly x: number; readonly y: number }
 
-/** Kilometres east and north of a point; exact enough for the tens of kilometres that matter here. */
+/** Kilometres east and north of a point; accurate enough for distances of tens of kilometres. */
 function flatten([longitude = 0, latitude = 0]: Position, centre: GeoPoint): LocalPlane {
   const turn = ((longitude - centre.longitude + 540) % 360) - 180
   const width = KM_PER_DEGREE * Math.cos((centre.latitude * Math.PI) / 180)
@@ -34,7 +34,7 @@ function distanceToOutline(shape: MultiPolygon, point: GeoPoint): number {
   return nearest
 }
 
-/** True when the point lies on the shape or within the grace, in kilometres, of it. */
+/** Whether the point is on the shape or within the tolerance, in kilometres. */
 export function isOnOrNear(shape: MultiPolygon, point: GeoPoint, toleranceKm: number): boolean {
   return (
     geoContains(shape, [point.longitude, point.latitude]) || distanceToOutline(shape, point) <= toleranceKm

@@ -1,6 +1,6 @@
 import type { Line } from '#src/maps/lines/map-geometry.ts'
 
-/** Area inside a ring in square degrees, on the plane; above zero when the ring runs anticlockwise. */
+/** Area inside a ring in square degrees, on the plane; positive for anticlockwise rings. */
 export function signedArea(ring: Line): number {
   let twice = 0
   let previous = ring[ring.length - 1]

@@ -14,19 +14,19 @@ const lakeAt = (west: number): Polygon => [
 const viewFrom = (west: number): GeoBounds => ({ west, east: west + 2, south: 51, north: 54 })
 const lakes = { around: ({ west }: GeoBounds) => [lakeAt(west)] }
 
-describe('closeWatersAround', () => {
+describe('detailedWatersAround', () => {
   it('adds the lakes of each view in which a country is drawn, not those of the first', () => {
     const watersIn = detailedWatersAround(() => ({ lakes: [], rivers: [] }), lakes)
     expect(watersIn('NLD', viewFrom(4))?.lakes).toEqual([lakeAt(4)])
     expect(watersIn('NLD', viewFrom(8))?.lakes).toEqual([lakeAt(8)])
   })
 
-  it('works a view out once', () => {
+  it('caches the result of a view', () => {
     const watersIn = detailedWatersAround(() => ({ lakes: [], rivers: [] }), lakes)
     expect(watersIn('NLD', viewFrom(4))).toBe(watersIn('NLD', viewFrom(4)))
   })
 
-  it('has none for a country whose map is too wide for them', () => {
+  it('is null for a country whose map is too wide', () => {
     expect(detailedWatersAround(() => null, lakes)('FRA', viewFrom(0))).toBeNull()
   })
 })

@@ -9,16 +9,16 @@ import type { CountryCode } from '#tools/compile/geography/countries/country-cod
 import type { GeoIndex } from '#tools/compile/geography/geometry/geo-index.ts'
 import { memoize } from '#tools/compile/geography/memoize.ts'
 
-/** Steps of a degree, on a grid of tenths. */
+/** Steps per degree, on a grid of tenths. */
 const STEPS = 100
 
-/** Lakes and rivers on the map of one country, good to some 300 m. */
+/** Lakes and rivers on the map of one country, accurate to some 300 m. */
 export type DetailedWaters = {
   readonly lakes: readonly Polygon[]
   readonly rivers: readonly RankedRiver[]
 }
 
-/** Paths of the lakes, rings of each together, and of the rivers by rank. */
+/** Path data of the lakes, all rings of a lake in one path, and of the rivers by rank. */
 type Packed = { readonly lakes: readonly string[]; readonly rivers: readonly string[] }
 export type DetailedWatersFile = Readonly<Record<CountryCode, Packed>>
 
@@ -28,7 +28,7 @@ export const DETAILED_WATERS_FILE = new URL('../close-waters.json', import.meta.
 const toSteps = ([x, y]: LonLat): MapPoint => ({ x: x * STEPS, y: y * STEPS })
 const toDegrees = ({ x, y }: MapPoint): LonLat => [x / STEPS, y / STEPS]
 
-/** A closed ring, as d3-geo wants it. */
+/** A closed ring, as required by d3-geo. */
 const closed = (ring: Line): Line => {
   const [first] = ring
   return first === undefined ? ring : [...ring, first]
@@ -60,7 +60,7 @@ function unpackWaters({ lakes, rivers }: Packed): DetailedWaters {
   }
 }
 
-/** Waters of the countries whose maps are too close for those of the world, by code. */
+/** Waters of the countries whose maps are too detailed for the waters of the world, by code. */
 export function readDetailedWaters(): (code: CountryCode) => DetailedWaters | null {
   const file: DetailedWatersFile = JSON.parse(readFileSync(DETAILED_WATERS_FILE, 'utf8'))
   return memoize((code: CountryCode) => {
@@ -69,7 +69,7 @@ export function readDetailedWaters(): (code: CountryCode) => DetailedWaters | nu
   })
 }
 
-/** Lakes of which others have no part. */
+/** Lakes that do not intersect any known lake. */
 function lakesMissingFrom(known: Shape, lakes: Shape): Shape {
   return lakes.filter(([shore = []]) => {
     return !known.some(
@@ -79,7 +79,7 @@ function lakesMissingFrom(known: Shape, lakes: Shape): Shape {
   })
 }
 
-/** Waters of a country's map, with those lakes of the world's data that the finer data counts to the sea (IJsselmeer). */
+/** Waters of a country's map, with those lakes of the world's data that the finer data counts as sea (IJsselmeer). */
 export function detailedWatersAround(
   closeWaters: (code: CountryCode) => DetailedWaters | null,
   lakes: GeoIndex<Polygon>,
@@ -88,7 +88,7 @@ export function detailedWatersAround(
   return (code, view) => {
     const close = closeWaters(code)
     if (close === null) return null
-    // A country may be drawn in more than one view, and each has lakes of its own.
+    // A country may be drawn in several views, each with different lakes.
     const key = [code, view.west, view.south, view.east, view.north].join()
     const found = known.get(key) ?? {
       ...close,

@@ -9,15 +9,15 @@ type DrawnRiver = {
   readonly line: readonly (readonly [latitude: number, longitude: number])[]
 }
 
-/** On a wider map the rivers of the data bank are near enough. */
+/** On a wider map the rivers of the data bank are accurate enough. */
 export const MAX_TOWN_WIDTH_KM = 55
 
-/** A river of a town; the name is empty for an arm or a canal that the map does not name. */
+/** A river of a town; the name is empty for an arm or a canal without label. */
 export type TownRiver = Stream & { readonly name: string }
 
 /**
- * Rivers through towns: world data banks are a kilometre off, which is the wrong bank in a town, so these are drawn by hand
- * from bridge to bridge, good to some 200 m.
+ * Rivers through towns: world data banks err by a kilometre, which is the wrong bank in a town, so these are hand-drawn
+ * from bridge to bridge, accurate to some 200 m.
  */
 export function readTownRivers(): readonly TownRiver[] {
   const drawn: Readonly<Record<string, readonly DrawnRiver[]>> = JSON.parse(
@@ -32,7 +32,7 @@ export function readTownRivers(): readonly TownRiver[] {
     }))
 }
 
-/** Those of them that a map shows; none on a map so wide that a river is a hair. */
+/** The rivers within the bounds of a map; none on a map so wide that a river would be a hairline. */
 export function townRiversWithin(rivers: readonly TownRiver[], shown: GeoBounds): readonly TownRiver[] {
   if (sizeKm(shown).width > MAX_TOWN_WIDTH_KM) return []
   const isShown = ([longitude, latitude]: LonLat): boolean =>

@@ -17,7 +17,7 @@ export type WatersFile = {
 }
 
 export type River = { readonly name: string; readonly rank: number; readonly line: Line }
-/** Lakes and rivers of the world, good to two kilometres. */
+/** Lakes and rivers of the world, accurate to two kilometres. */
 export type Waters = {
   readonly lakes: readonly Polygon[]
   readonly rivers: readonly River[]
@@ -31,7 +31,7 @@ const unpacked = (numbers: Packed): Line =>
     return [(numbers[2 * index] ?? 0) / STEPS, (numbers[2 * index + 1] ?? 0) / STEPS]
   })
 
-/** A closed ring that runs clockwise on the outside, as d3-geo wants it. */
+/** A closed ring that is clockwise on the outside, as required by d3-geo. */
 const closed = (ring: Line): Line => {
   const [first] = ring
   return first === undefined ? ring : [...ring, first]
