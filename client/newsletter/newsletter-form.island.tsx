@@ -30,7 +30,7 @@ function NewsletterFormView(props: NewsletterFormProps) {
   const send = async (form: HTMLFormElement): Promise<void> => {
     const data = new FormData(form)
     const result = await sendSignUp(data)
-    // The challenge has a page of its own, the only one that loads its script.
+    // The challenge is on a separate page, the only one that loads its script.
     if (result === 'challenged') {
       setState('idle')
       return form.submit()

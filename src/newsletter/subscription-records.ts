@@ -6,7 +6,7 @@ const dateOf = (seconds: unknown): string | null =>
 
 /** Reads what belongs to a subscription: mails, links, campaigns and bounces. */
 async function readMailHistory(db: D1Database, id: string) {
-  const [mails, links, letters, bounces] = await Promise.all([
+  const [mails, links, deliveries, bounces] = await Promise.all([
     readRows(
       db,
       'SELECT claimed_at_s, sent_at_s FROM newsletter_mails WHERE subscriber_id = ? ORDER BY claimed_at_s',
@@ -27,7 +27,7 @@ async function readMailHistory(db: D1Database, id: string) {
       sent: dateOf(sent_at_s),
     })),
     links: links.map(({ confirms_until_s }) => ({ confirmsUntil: dateOf(confirms_until_s) })),
-    letters: letters.map(({ letter_id, subject, state, attempts, reason, returned, ...times }) => ({
+    letters: deliveries.map(({ letter_id, subject, state, attempts, reason, returned, ...times }) => ({
       ...{ letter: letter_id, subject, state, attempts, reason, returned },
       taken: dateOf(times['taken_at_s']),
       doubtedSince: dateOf(times['doubt_since_s']),

@@ -14,7 +14,7 @@ const CARD = /^card:\s*(\/[a-z0-9/-]+)$/
 const SAFE_LINK = /^(?:https:\/\/[^\s/]+|mailto:[^\s@]+@|\/(?![/\\]))/
 const OWN_IMAGE = /^\/(?:images|cards)\/[\w./-]+\.(?:jpe?g|png|gif)$/
 const MAX_EXCERPT_LENGTH = 40
-/** Markdown with thousands of marks or deep nesting takes the parser minutes; a campaign has dozens of marks. */
+/** Parsing Markdown with thousands of marks or deep nesting can last minutes; a campaign has dozens of marks. */
 const MAX_MARKS = 2000
 const DEEPLY_NESTED = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])[ \t]?){9}/m
 
