@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isRangeCurrent, parseByteRange } from './byte-range.ts'
 
-const part = (offset: number, length: number) => ({ kind: 'partial', offset, length })
+const partial = (offset: number, length: number) => ({ kind: 'partial', offset, length })
 
 describe('parseByteRange', () => {
   it.each([
-    ['bytes=0-99', part(0, 100)],
-    ['bytes=0-0', part(0, 1)],
-    ['bytes=900-', part(900, 100)],
-    ['bytes=900-5000', part(900, 100)],
-    ['bytes=-100', part(900, 100)],
-    ['bytes=-5000', part(0, 1000)],
-    ['Bytes= 5-6 ', part(5, 2)],
+    ['bytes=0-99', partial(0, 100)],
+    ['bytes=0-0', partial(0, 1)],
+    ['bytes=900-', partial(900, 100)],
+    ['bytes=900-5000', partial(900, 100)],
+    ['bytes=-100', partial(900, 100)],
+    ['bytes=-5000', partial(0, 1000)],
+    ['Bytes= 5-6 ', partial(5, 2)],
     ['bytes=1000-', { kind: 'unsatisfiable' }],
     ['bytes=-0', { kind: 'unsatisfiable' }],
     ['bytes=9-5', { kind: 'full' }],
@@ -39,7 +39,7 @@ describe('parseByteRange', () => {
       fc.property(headers, fc.nat(5000), (header, size) => {
         const range = parseByteRange(header, size)
         return (
-          range.kind !== 'part' ||
+          range.kind !== 'partial' ||
           (range.length > 0 && range.offset >= 0 && range.offset + range.length <= size)
         )
       }),
