@@ -23,7 +23,7 @@ function createKeepingApp() {
   }))
 }
 
-async function ask(setting: string, fault: string): Promise<Response> {
+async function sendRequest(setting: string, fault: string): Promise<Response> {
   const context = createExecutionContext()
   const env: FaultBindings = { ...bindings, FAULT_INJECTION: setting }
   const request = new Request(ADDRESS, { headers: { 'x-fault': fault } })
@@ -35,7 +35,7 @@ async function ask(setting: string, fault: string): Promise<Response> {
 it.each(['kv=error', 'cache=error', 'email=error', 'render=throw'])(
   '%s is reported as applied, and its response is not cached',
   async (fault) => {
-    const response = await ask('1', fault)
+    const response = await sendRequest('1', fault)
     expect(response.headers.get('x-fault-applied')).toBe(fault)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.text()).toBe('false')
@@ -48,7 +48,7 @@ it.each([
   ['0', 'kv=error'],
   ['1', 'disk=error'],
 ])('the setting %j with the header %s applies no fault', async (setting, fault) => {
-  const response = await ask(setting, fault)
+  const response = await sendRequest(setting, fault)
   expect(response.headers.get('x-fault-applied')).toBeNull()
   expect(await response.text()).toBe('true')
   expect(await caches.default.delete(ADDRESS)).toBe(true)

@@ -4,7 +4,7 @@ import type { FaultBindings } from './fault-bindings.ts'
 import { handleFaultyMails } from './inject-mail-faults.ts'
 import { type FaultableAppOptions, withFaults } from './with-faults.ts'
 
-const { frame, fetch: fetchOutside } = deployedDependencies
+const { frame, fetch: fetchExternal } = deployedDependencies
 const NO_CACHE = { pageRoomBytes: 0, suggestionRoomBytes: 0, pictureRoomBytes: 0 }
 
 /** The deployed worker, with replaceable dependencies. */
@@ -17,7 +17,7 @@ const { plain, fetch } = withFaults(workerIn)
 export default {
   fetch,
   queue: (batch, env, context) =>
-    handleFaultyMails(batch, { env, fetch: fetchOutside }, (mails, tools) =>
+    handleFaultyMails(batch, { env, fetch: fetchExternal }, (mails, tools) =>
       createWorker({ ...deployedDependencies, fetch: tools.fetch }).queue(mails, tools.env, context),
     ),
   scheduled: plain.scheduled,

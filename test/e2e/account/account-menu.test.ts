@@ -4,7 +4,7 @@ import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { waitForIdleIslands } from '#test/support/node/wait-for-idle-islands.ts'
 
-const DESK = { viewport: { width: 1280, height: 800 } }
+const DESKTOP = { viewport: { width: 1280, height: 800 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 async function answerProfile(page: Page, status: number, body = ''): Promise<void> {
@@ -15,7 +15,7 @@ describe('account menu', () => {
   it.each([204, 503])(
     'it shows Sign In with the return address when the profile API returns %i',
     async (status) => {
-      const { page, close } = await openPage(DESK)
+      const { page, close } = await openPage(DESKTOP)
       await answerProfile(page, status)
       const answered = page.waitForResponse('**/api/auth/profile')
       await page.goto('/search?q=kyoto')
@@ -32,7 +32,7 @@ describe('account menu', () => {
   it.each(['light', 'dark'] as const)(
     'the profile menu opens by click and by hover, in %s',
     async (colorScheme) => {
-      const { page, close } = await openPage({ ...DESK, colorScheme })
+      const { page, close } = await openPage({ ...DESKTOP, colorScheme })
       await answerProfile(page, 200, JSON.stringify({ nickname: 'ana' }))
       await page.goto('/places')
       const menu = page.locator('.profile-menu')
@@ -79,7 +79,7 @@ describe('account menu', () => {
   })
 
   it('it names the signed-in visitor, opens below the header rule, and causes no layout shift', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     const measured = Promise.withResolvers<void>()
     await page.route('**/api/auth/profile', async (route) => {
       await measured.promise
@@ -100,7 +100,7 @@ describe('account menu', () => {
   })
 
   it('it disappears from a page that the back/forward cache restores after signing out', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     await answerProfile(page, 200, JSON.stringify({ nickname: 'ana' }))
     await page.goto('/places')
     await page.locator('.profile-menu').waitFor()

@@ -5,7 +5,7 @@ import { openPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 
 const SAVE_KYOTO = 'form.save button[aria-label="Save Kyoto"]'
-const DESK = { viewport: { width: 1280, height: 900 } }
+const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const TARGET = '/profile/saves'
 
 /** Signs in with a new account, unique in this run and across retries. */
@@ -18,7 +18,7 @@ describe('save button for signed-in visitors', () => {
   const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Save Kyoto' })
 
   it('the button shows the list choice, creates a list in the dialog, confirms the destination, and restores the focus', async () => {
-    const { page, complaints, close } = await openPage({ ...DESK, bypassCSP: true })
+    const { page, complaints, close } = await openPage({ ...DESKTOP, bypassCSP: true })
     await signIn(page, 'saver-where')
     complaints.splice(0)
     await page.goto('/destinations/japan/kyoto', { waitUntil: 'networkidle' })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 
-const DESK = { viewport: { width: 1280, height: 900 } }
+const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const SAVES = '/profile/saves'
 const KYOTO = '/destinations/japan/kyoto'
 const BOOKMARK = 'form.save button[aria-label="Save Kyoto"]'
@@ -42,7 +42,7 @@ async function openNewList(page: Page, name: string): Promise<string> {
 
 describe('concurrent edits of saves', () => {
   it('two presses in two tabs save a page once, and both tabs show it', async () => {
-    const { page, complaints, close } = await openPage(DESK)
+    const { page, complaints, close } = await openPage(DESKTOP)
     await signInWithKyoto(page)
     await openNewList(page, 'Trip')
     const other = await page.context().newPage()
@@ -68,7 +68,7 @@ describe('concurrent edits of saves', () => {
   })
 
   it('a tab whose list was deleted in another tab reports it, and other lists are unaffected', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     await signInWithKyoto(page)
     const path = await openNewList(page, 'Gone soon')
     const other = await page.context().newPage()
@@ -86,7 +86,7 @@ describe('concurrent edits of saves', () => {
   })
 
   it('a pasted note that is too long is truncated at the limit, in any script', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     await signInWithKyoto(page)
     await page.goto(SAVES, { waitUntil: 'networkidle' })
     const note = page.getByLabel('Note on Kyoto')

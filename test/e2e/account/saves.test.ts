@@ -4,7 +4,7 @@ import { openPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 
 const SAVE_KYOTO = 'form.save button[aria-label="Save Kyoto"]'
-const DESK = { viewport: { width: 1280, height: 900 } }
+const DESKTOP = { viewport: { width: 1280, height: 900 } }
 
 /** Returns a new login, unique in this run and across retries. */
 const newcomer = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}`
@@ -38,7 +38,7 @@ async function saveThree(page: Page, login: string): Promise<void> {
 
 describe('save buttons', () => {
   it('they save on the device without React, announce it, survive a reload, and merge into the account once', async () => {
-    const { page, complaints, close } = await openPage(DESK)
+    const { page, complaints, close } = await openPage(DESKTOP)
     await page.goto('/destinations/japan/kyoto')
     await page.locator(SAVE_KYOTO).first().click()
     await page.locator('.save-status', { hasText: 'Kyoto is saved on this device.' }).waitFor()
@@ -59,7 +59,7 @@ describe('save buttons', () => {
   })
 
   it('a press before the script has loaded counts, and a second press undoes it', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     await page.goto('/destinations/japan/kyoto', { waitUntil: 'domcontentloaded' })
     await page.locator(SAVE_KYOTO).first().press('Enter')
     await page.locator(`${SAVE_KYOTO}[aria-pressed="true"]`).first().waitFor()
@@ -71,7 +71,7 @@ describe('save buttons', () => {
   })
 
   it('without script they redirect to sign-in and to a confirmation', async () => {
-    const { page, close } = await openPage({ ...DESK, javaScriptEnabled: false })
+    const { page, close } = await openPage({ ...DESKTOP, javaScriptEnabled: false })
     await page.goto('/destinations/japan/kyoto')
     await page.locator(SAVE_KYOTO).first().click()
     const target = '/profile/saves/add?path=%2Fdestinations%2Fjapan%2Fkyoto'
@@ -87,7 +87,7 @@ describe('save buttons', () => {
 
 describe('Saves page', () => {
   it('keyboard reordering stays on the page, retains the focus, and announces the new position', async () => {
-    const { page, complaints, close } = await openPage(DESK)
+    const { page, complaints, close } = await openPage(DESKTOP)
     await saveThree(page, newcomer('saver-keys'))
     complaints.splice(0)
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -139,7 +139,7 @@ describe('Saves page', () => {
   })
 
   it('a new list can be shared, and an anonymous visitor can read it', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     await saveThree(page, newcomer('saver-share'))
     await page.getByRole('button', { name: 'New list' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Japan 2027')
@@ -168,7 +168,7 @@ describe('Saves page', () => {
     await page.getByRole('button', { name: 'Make a link' }).click()
     await page.getByRole('button', { name: 'Shared' }).click()
     const link = await page.getByLabel('Whoever has this link can read the list').inputValue()
-    const anonymous = await openPage(DESK)
+    const anonymous = await openPage(DESKTOP)
     await anonymous.page.goto(link)
     expect(await anonymous.page.textContent('h1')).toBe('Japan 2027')
     expect(await anonymous.page.locator('main .print').count()).toBe(1)

@@ -4,7 +4,7 @@ import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
 import type { StartedSite } from '#test/support/node/start-site.ts'
 
-const DESK = { viewport: { width: 1280, height: 900 } }
+const DESKTOP = { viewport: { width: 1280, height: 900 } }
 
 const newcomer = (): string => `visitor-${crypto.randomUUID().slice(0, 8)}`
 const profileStatus = () => fetch('/api/auth/profile').then(({ status }) => status)
@@ -15,7 +15,7 @@ describe('sign-in journeys', () => {
     '/destinations/japan/kyoto#when-to-go',
     '/best-in-travel?category=cities#main',
   ])('sign-in from %s returns there with query and fragment', async (address) => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     await page.goto(address, { waitUntil: 'networkidle' })
     await page.click('.header-sign-in')
     await signInAtProvider(page, newcomer(), address)
@@ -24,7 +24,7 @@ describe('sign-in journeys', () => {
   })
 
   it('sign-in from a fragment that was reached after loading returns to that fragment', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     await page.goto('/destinations/japan/kyoto', { waitUntil: 'networkidle' })
     await page.locator('.local-nav a').nth(1).click()
     const { hash } = new URL(page.url())
@@ -38,7 +38,7 @@ describe('sign-in journeys', () => {
 
 describe('expired session', () => {
   it('a form submission with an expired session goes through the provider and back to the page', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     const target = '/profile/saves'
     await page.goto(target)
     await signInAtProvider(page, newcomer(), target)
@@ -54,7 +54,7 @@ describe('expired session', () => {
   })
 
   it('signing out in another tab shows here as signed out and closes private pages', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     const other = await page.context().newPage()
     await page.goto('/profile/settings')
     await signInAtProvider(page, newcomer(), '/profile/settings')
@@ -72,7 +72,7 @@ describe('expired session', () => {
 
 describe('account', () => {
   it('deleting the account deletes all its data, and signing in again creates an empty one', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     const login = newcomer()
     await page.goto('/profile/settings')
     await signInAtProvider(page, login, '/profile/settings')
@@ -114,7 +114,7 @@ describe('unavailable provider', () => {
   afterAll(() => site.stop())
 
   it('only sign-in fails, with the message of the specification (S2.13) and a link home', async () => {
-    const { page, close } = await openPage({ ...DESK, baseURL: site.origin })
+    const { page, close } = await openPage({ ...DESKTOP, baseURL: site.origin })
     await page.goto('/destinations/morocco', { waitUntil: 'networkidle' })
     await page.click('.header-sign-in')
     await page

@@ -7,7 +7,7 @@ import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
 import type { StartedSite } from '#test/support/node/start-site.ts'
 
-const LOOKS = [
+const COLOUR_SCHEMES = [
   ['light', 390],
   ['dark', 1440],
 ] as const
@@ -95,35 +95,38 @@ describe('admin', () => {
     await close()
   })
 
-  it.each(LOOKS)('%s has no axe violations, is valid and fits, %i px wide', async (colorScheme, width) => {
-    const { page, complaints, close } = await openAdmin({
-      colorScheme,
-      viewport: { width, height: 900 },
-      bypassCSP: true,
-    })
-    const campaignPath = await writeCampaign(page)
-    for (const path of [
-      '/desk',
-      '/desk/letters',
-      campaignPath,
-      `${campaignPath}/preview`,
-      '/desk/alerts',
-      '/desk/audit',
-    ]) {
-      const response = await page.goto(path, { waitUntil: 'networkidle' })
-      const report = await checker.validateString((await response?.text()) ?? '')
-      const found = report.results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
-      )
-      expect([path, ...new Set(found)]).toEqual([path])
-      expect([path, ...(await findAxeViolations(page))]).toEqual([path])
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect([path, await overflow(page)]).toEqual([path, 0])
-      await page.setViewportSize({ width, height: 900 })
-    }
-    expect(complaints).toEqual([])
-    await close()
-  })
+  it.each(COLOUR_SCHEMES)(
+    '%s has no axe violations, is valid and fits, %i px wide',
+    async (colorScheme, width) => {
+      const { page, complaints, close } = await openAdmin({
+        colorScheme,
+        viewport: { width, height: 900 },
+        bypassCSP: true,
+      })
+      const campaignPath = await writeCampaign(page)
+      for (const path of [
+        '/desk',
+        '/desk/letters',
+        campaignPath,
+        `${campaignPath}/preview`,
+        '/desk/alerts',
+        '/desk/audit',
+      ]) {
+        const response = await page.goto(path, { waitUntil: 'networkidle' })
+        const report = await checker.validateString((await response?.text()) ?? '')
+        const found = report.results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+        )
+        expect([path, ...new Set(found)]).toEqual([path])
+        expect([path, ...(await findAxeViolations(page))]).toEqual([path])
+        await page.setViewportSize({ width: 320, height: 640 })
+        expect([path, await overflow(page)]).toEqual([path, 0])
+        await page.setViewportSize({ width, height: 900 })
+      }
+      expect(complaints).toEqual([])
+      await close()
+    },
+  )
 
   it('every control is reachable by keyboard in order, and Enter saves', async () => {
     const { page, close } = await openAdmin({ viewport: { width: 1280, height: 900 } }, 'ben')

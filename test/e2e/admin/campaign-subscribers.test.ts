@@ -7,8 +7,8 @@ import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
 import type { StartedSite } from '#test/support/node/start-site.ts'
 
-const READERS = ['one@mail.example', 'two@mail.example', 'three@mail.example'] as const
-const [ONE, TWO, THREE] = READERS
+const SUBSCRIBERS = ['one@mail.example', 'two@mail.example', 'three@mail.example'] as const
+const [ONE, TWO, THREE] = SUBSCRIBERS
 const SUBJECT = 'Three nights in Kyoto'
 
 let site: StartedSite
@@ -83,14 +83,14 @@ describe('campaign subscribers', () => {
     timeout: 180_000,
   }, async () => {
     const subscriber = await open({ javaScriptEnabled: false })
-    for (const address of READERS) await subscribe(subscriber.page, address)
+    for (const address of SUBSCRIBERS) await subscribe(subscriber.page, address)
     const { page, close } = await open({ javaScriptEnabled: false })
     await page.goto('/api/auth/login?returnTo=%2Fdesk')
     await signInAtProvider(page, 'ana', '/desk')
     await sendCampaign(page, SUBJECT)
     const campaignUrl = page.url()
-    const mails = await Promise.all(READERS.map((address) => mailTo(address, SUBJECT)))
-    for (const address of READERS) expect(await mailsTo(address, SUBJECT)).toHaveLength(1)
+    const mails = await Promise.all(SUBSCRIBERS.map((address) => mailTo(address, SUBJECT)))
+    for (const address of SUBSCRIBERS) expect(await mailsTo(address, SUBJECT)).toHaveLength(1)
     expect(await countOf(page, 'Sent')).toBe('3')
 
     // The header for mail clients: GET changes nothing, POST without cookie or Origin unsubscribes, idempotently.

@@ -17,7 +17,7 @@ afterAll(async () => {
   await images.stop()
 })
 
-const ask = (path: string, width = 384): Promise<Response> =>
+const sendRequest = (path: string, width = 384): Promise<Response> =>
   fetch(`${site.origin}/_image?url=${encodeURIComponent(images.origin + path)}&w=${width}&q=75`, {
     headers: { accept: 'image/webp' },
   })
@@ -25,11 +25,11 @@ const ask = (path: string, width = 384): Promise<Response> =>
 describe('image origin on a real server', () => {
   it('an image is fetched once for all widths', async () => {
     const responses = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => ask('/good/1', index % 2 ? 384 : 640)),
+      Array.from({ length: 20 }, (_, index) => sendRequest('/good/1', index % 2 ? 384 : 640)),
     )
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
-    expect((await ask('/good/1')).headers.get('server-timing')).toBe('cache;desc=isolate')
-    expect((await ask('/good/1', 128)).status).toBe(200)
+    expect((await sendRequest('/good/1')).headers.get('server-timing')).toBe('cache;desc=isolate')
+    expect((await sendRequest('/good/1', 128)).status).toBe(200)
     expect(images.countOf('/good/1')).toBe(1)
   })
 
@@ -43,7 +43,7 @@ describe('image origin on a real server', () => {
     ['/loop/1', [502]],
     ['/none/1', [404]],
   ])('%s returns one of %s', async (path, statuses) => {
-    const response = await ask(path)
+    const response = await sendRequest(path)
     expect(statuses).toContain(response.status)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.text()).not.toContain('SECRET')
@@ -52,7 +52,7 @@ describe('image origin on a real server', () => {
 
   it('thirty hanging images do not slow the home page beyond three seconds', async () => {
     await fetch(site.origin)
-    const hanging = Array.from({ length: 30 }, (_, index) => ask(`/hang/${index}`))
+    const hanging = Array.from({ length: 30 }, (_, index) => sendRequest(`/hang/${index}`))
     await new Promise((resolve) => setTimeout(resolve, 300))
     for (const path of ['/', '/destinations/morocco', '/destinations/iceland']) {
       const startMs = performance.now()

@@ -4,7 +4,7 @@ import { openPage } from '#test/support/node/open-page.ts'
 
 const TUSCANY = '/destinations/italy/tuscany'
 const MAP = '.map-drawing'
-const WHOLE = '0 0 760 700'
+const INITIAL_VIEW = '0 0 760 700'
 
 const viewOf = (page: Page): Promise<string | null> => page.locator(MAP).first().getAttribute('viewBox')
 
@@ -61,7 +61,7 @@ describe('map', () => {
     await page.keyboard.press('ArrowLeft')
     expect(await viewOf(page)).toBe('47.5 131.25 475 437.5')
     await page.keyboard.press('0')
-    expect(await viewOf(page)).toBe(WHOLE)
+    expect(await viewOf(page)).toBe(INITIAL_VIEW)
     expect(await page.getByRole('button', { name: 'Zoom out' }).isDisabled()).toBe(true)
     expect(complaints).toEqual([])
     await close()

@@ -21,7 +21,7 @@ describe('consent', () => {
       await page.hover(REACH)
       await page.waitForTimeout(300)
     }
-    expect([await requests.countBatches(), requests.outside()]).toEqual([0, []])
+    expect([await requests.countBatches(), requests.thirdPartyUrls()]).toEqual([0, []])
     expect(await page.context().cookies()).toEqual([])
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
     expect(complaints).toEqual([])
@@ -37,7 +37,7 @@ describe('consent', () => {
     await page.waitForFunction(() => document.cookie.includes('consent=none'))
     await page.goto('/places', { waitUntil: 'networkidle' })
     await page.locator(LINE).getByText('Nothing is counted, as you asked.').waitFor()
-    expect([await requests.countBatches(), requests.outside()]).toEqual([0, []])
+    expect([await requests.countBatches(), requests.thirdPartyUrls()]).toEqual([0, []])
     await close()
   })
 
@@ -136,7 +136,7 @@ describe('consent', () => {
     await page.click('h1')
     await page.waitForTimeout(500)
     await page.goto('/places')
-    expect([await requests.countBatches(), requests.outside()]).toEqual([0, []])
+    expect([await requests.countBatches(), requests.thirdPartyUrls()]).toEqual([0, []])
     await close()
   })
 
@@ -152,7 +152,7 @@ describe('consent', () => {
     await page.click('h1')
     await page.goto('/places')
     await page.waitForTimeout(500)
-    expect([await requests.countBatches(), requests.outside()]).toEqual([0, []])
+    expect([await requests.countBatches(), requests.thirdPartyUrls()]).toEqual([0, []])
     expect(complaints).toEqual([])
     await close()
   })

@@ -89,7 +89,7 @@ describe('page views', () => {
     await page.waitForFunction(() => 'fernwayTrack' in globalThis)
     await leaveWithConsent(measured)
     expect(await viewsOf(measured, '/places')).toHaveLength(1)
-    expect(requests.outside()).toEqual([])
+    expect(requests.thirdPartyUrls()).toEqual([])
     await close()
   })
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openWithConsent } from '#test/support/node/open-with-consent.ts'
 
-const OUTSIDE = 'https://outside.example'
+const THIRD_PARTY = 'https://outside.example'
 const CORS = { 'access-control-allow-origin': '*' }
 
 /** Serves pages as a deployment with these settings would: their meta tag and the matching content security policy. */
@@ -15,7 +15,7 @@ async function configure(page: Page, settings: Readonly<Record<string, string>>)
       const policy = response.headers()['content-security-policy'] ?? ''
       const headers = {
         ...response.headers(),
-        'content-security-policy': policy.replace(/(script-src|connect-src) 'self'/g, `$& ${OUTSIDE}`),
+        'content-security-policy': policy.replace(/(script-src|connect-src) 'self'/g, `$& ${THIRD_PARTY}`),
         'cross-origin-embedder-policy': 'credentialless',
       }
       const body = (await response.text()).replace('<title>', `${meta}<title>`)
@@ -24,7 +24,7 @@ async function configure(page: Page, settings: Readonly<Record<string, string>>)
   )
 }
 const serve = (page: Page, path: string, body: string) =>
-  page.route(`${OUTSIDE}${path}`, (route) =>
+  page.route(`${THIRD_PARTY}${path}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', headers: CORS, body }),
   )
 const readGlobal = (page: Page, name: string) =>
@@ -34,28 +34,28 @@ describe('third-party scripts', () => {
   it('they are not requested before consent', async () => {
     const { page, requests, close } = await openWithConsent('none')
     await configure(page, {
-      trackerScript: `${OUTSIDE}/t.js`,
-      behaviourScript: `${OUTSIDE}/b.js`,
-      analyticsAddress: `${OUTSIDE}/a.js`,
-      adScript: `${OUTSIDE}/ads.js`,
+      trackerScript: `${THIRD_PARTY}/t.js`,
+      behaviourScript: `${THIRD_PARTY}/b.js`,
+      analyticsAddress: `${THIRD_PARTY}/a.js`,
+      adScript: `${THIRD_PARTY}/ads.js`,
     })
     await page.goto('/places')
     await page.click('h1')
     await page.waitForTimeout(1000)
-    expect(requests.outside()).toEqual([])
+    expect(requests.thirdPartyUrls()).toEqual([])
     expect(await readGlobal(page, 'fernwayAdId')).toBeUndefined()
     await close()
   })
 
   it('a custom tracker replaces the first-party one: events wait for it, with one warning', async () => {
     const { page, requests, complaints, close } = await openWithConsent()
-    await configure(page, { trackerFunction: 'tagular', trackerScript: `${OUTSIDE}/t.js` })
+    await configure(page, { trackerFunction: 'tagular', trackerScript: `${THIRD_PARTY}/t.js` })
     await serve(
       page,
       '/t.js',
       `setTimeout(() => { globalThis.seen = []; globalThis.tagular = (...call) => globalThis.seen.push(call) }, 1200)`,
     )
-    const fetched = page.waitForRequest(`${OUTSIDE}/t.js`)
+    const fetched = page.waitForRequest(`${THIRD_PARTY}/t.js`)
     await page.goto('/places')
     await fetched
     await page.locator('.language-menu summary').click()
@@ -75,27 +75,27 @@ describe('third-party scripts', () => {
 
   it('behaviour scripts load after the first interaction, and their failure is only logged', async () => {
     const { page, requests, complaints, close } = await openWithConsent()
-    await configure(page, { behaviourScript: `${OUTSIDE}/b.js` })
-    await page.route(`${OUTSIDE}/b.js`, (route) => route.abort())
+    await configure(page, { behaviourScript: `${THIRD_PARTY}/b.js` })
+    await page.route(`${THIRD_PARTY}/b.js`, (route) => route.abort())
     await page.goto('/places')
     await page.waitForFunction(() => 'fernwayTrack' in globalThis)
     await page.waitForTimeout(500)
-    expect(requests.outside()).toEqual([])
+    expect(requests.thirdPartyUrls()).toEqual([])
     await page.click('h1')
-    await expect.poll(() => requests.outside()).toEqual([`${OUTSIDE}/b.js`])
+    await expect.poll(() => requests.thirdPartyUrls()).toEqual([`${THIRD_PARTY}/b.js`])
     await expect.poll(() => complaints.some((line) => line.includes('could not load'))).toBe(true)
     expect(complaints.filter((line) => line.startsWith('error:'))).toEqual([])
     await page.click('h1')
-    expect(requests.outside()).toHaveLength(1)
+    expect(requests.thirdPartyUrls()).toHaveLength(1)
     await close()
   })
 
   it('a script that a blocker stops sets the flag and is reported; others are not', async () => {
     for (const isBlocked of [true, false]) {
       const { page, requests, close } = await openWithConsent()
-      await configure(page, { analyticsAddress: `${OUTSIDE}/a.js` })
+      await configure(page, { analyticsAddress: `${THIRD_PARTY}/a.js` })
       const methods: string[] = []
-      await page.route(`${OUTSIDE}/a.js`, (route) => {
+      await page.route(`${THIRD_PARTY}/a.js`, (route) => {
         methods.push(route.request().method())
         return isBlocked ? route.abort('blockedbyclient') : route.fulfill({ status: 200 })
       })
@@ -112,7 +112,7 @@ describe('third-party scripts', () => {
 
   it('advertising scripts get a random ID of 32 characters and set the flag when ready', async () => {
     const { page, close } = await openWithConsent('advertising')
-    await configure(page, { adScript: `${OUTSIDE}/ads.js` })
+    await configure(page, { adScript: `${THIRD_PARTY}/ads.js` })
     await serve(page, '/ads.js', `setTimeout(() => dispatchEvent(new Event('ad-engine-ready')), 300)`)
     const ids: unknown[] = []
     for (let times = 0; times < 2; times += 1) {

@@ -61,10 +61,10 @@ describe('first-party tracker', () => {
     // As in browsers: leaving a page rejects its pending requests, although they continue.
     await page.addInitScript(() => {
       const failures: (() => void)[] = []
-      const ask = globalThis.fetch
+      const sendRequest = globalThis.fetch
       globalThis.fetch = (...request) =>
         Promise.race([
-          ask(...request).then(() => new Promise<never>(() => undefined)),
+          sendRequest(...request).then(() => new Promise<never>(() => undefined)),
           new Promise<never>((_, fail) => failures.push(() => fail(new TypeError('the page is left')))),
         ])
       addEventListener('pagehide', () => {

@@ -108,10 +108,10 @@ it('the app is installable: the browser accepts the manifest', async () => {
   expect(errors).toEqual([])
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
   expect(installabilityErrors).toEqual([])
-  type Picture = { readonly src: string; readonly sizes: string }
+  type ManifestImage = { readonly src: string; readonly sizes: string }
   const manifest = JSON.parse(data ?? '{}') as {
-    readonly icons: readonly Picture[]
-    readonly screenshots: readonly Picture[]
+    readonly icons: readonly ManifestImage[]
+    readonly screenshots: readonly ManifestImage[]
     readonly shortcuts: readonly { readonly url: string }[]
   }
   const sizeOf = (src: string): Promise<string> =>
@@ -120,9 +120,9 @@ it('the app is installable: the browser accepts the manifest', async () => {
       await image.decode()
       return `${image.naturalWidth}x${image.naturalHeight}`
     }, src)
-  const pictures = [...manifest.icons, ...manifest.screenshots].filter(({ sizes }) => sizes !== 'any')
-  expect(pictures.length).toBeGreaterThan(4)
-  for (const { src, sizes } of pictures) expect([src, await sizeOf(src)]).toEqual([src, sizes])
+  const images = [...manifest.icons, ...manifest.screenshots].filter(({ sizes }) => sizes !== 'any')
+  expect(images.length).toBeGreaterThan(4)
+  for (const { src, sizes } of images) expect([src, await sizeOf(src)]).toEqual([src, sizes])
   for (const shortcut of manifest.shortcuts)
     expect([shortcut.url, (await page.request.get(shortcut.url)).ok()]).toEqual([shortcut.url, true])
   await close()

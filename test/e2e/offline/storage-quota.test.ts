@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
 
-const KEPT = '/destinations/tuvalu'
+const STORED_GUIDE = '/destinations/tuvalu'
 const WANTED = '/destinations/iceland'
 /** Enough for the start of a download, but not for a country. */
-const LITTLE_ROOM = 700_000
+const SMALL_QUOTA_BYTES = 700_000
 
 async function limitQuota(page: Page, quotaBytes: number | null): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -34,24 +34,24 @@ const guideNames = (page: Page): Promise<readonly string[]> =>
 
 it('a download beyond the quota is reported, and stored guides are retained', async () => {
   const { page, close } = await openPage({ serviceWorkers: 'allow' })
-  await download(page, KEPT)
+  await download(page, STORED_GUIDE)
   await page.locator('.pocket-panel[data-state="kept"]').waitFor()
-  await limitQuota(page, LITTLE_ROOM)
+  await limitQuota(page, SMALL_QUOTA_BYTES)
   await download(page, WANTED)
   const panel = page.locator('.pocket-panel')
   await expect
     .poll(() => panel.textContent(), { timeout: 30_000 })
     .toContain('There is no room for it on this device.')
-  expect(await guideNames(page)).toEqual([KEPT])
+  expect(await guideNames(page)).toEqual([STORED_GUIDE])
   await page.context().setOffline(true)
-  await page.goto(KEPT)
+  await page.goto(STORED_GUIDE)
   expect(await page.textContent('h1')).toBe('Tuvalu')
   await page.context().setOffline(false)
   await page.goto('/pocket')
-  await page.locator(`[data-guide="${KEPT}"]`).getByText('In your pocket').first().waitFor()
+  await page.locator(`[data-guide="${STORED_GUIDE}"]`).getByText('In your pocket').first().waitFor()
   await limitQuota(page, null)
   await download(page, WANTED)
   await page.locator('.pocket-panel[data-state="kept"]').waitFor()
-  expect((await guideNames(page)).toSorted()).toEqual([WANTED, KEPT])
+  expect((await guideNames(page)).toSorted()).toEqual([WANTED, STORED_GUIDE])
   await close()
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 import { waitForIdleIslands } from '#test/support/node/wait-for-idle-islands.ts'
 
-const DESK = { viewport: { width: 1280, height: 800 } }
+const DESKTOP = { viewport: { width: 1280, height: 800 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 const panel = (page: Page) => page.locator('.search-panel')
@@ -22,7 +22,7 @@ const ready = (page: Page) => page.goto('/places', { waitUntil: 'networkidle' })
 
 describe('desktop search field', () => {
   it('hovering opens the panel, and the following click focuses the field', async () => {
-    const { page, complaints, close } = await openPage(DESK)
+    const { page, complaints, close } = await openPage(DESKTOP)
     await ready(page)
     await box(page).hover()
     await panel(page).waitFor()
@@ -40,7 +40,7 @@ describe('desktop search field', () => {
   })
 
   it('the panel stays open when the pointer leaves, also over another menu while the visitor types', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     await page.clock.install()
     await ready(page)
     await box(page).hover()
@@ -62,7 +62,7 @@ describe('desktop search field', () => {
   })
 
   it('focusing the field opens the panel, and so does typing after Escape', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     await ready(page)
     await box(page).focus()
     await panel(page).waitFor()
@@ -75,7 +75,7 @@ describe('desktop search field', () => {
   })
 
   it('the panel closes by a click elsewhere, by moving the focus away, by Escape and by the close-search event', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     await ready(page)
     const shut = [
       () => page.mouse.click(6, 780),
@@ -93,7 +93,7 @@ describe('desktop search field', () => {
   })
 
   it('opening a menu closes the panel, and the panel can open again', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     await ready(page)
     await openPanel(page)
     await page.locator('.nav-section > summary', { hasText: 'Books' }).click()

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { findAxeViolations, findColourViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 
-const DESK = { viewport: { width: 1280, height: 800 } }
+const DESKTOP = { viewport: { width: 1280, height: 800 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 /** Breakpoint of large screens. */
 const LARGE_PX = 1024
 const DEVICES = [
-  ['a desk', DESK],
+  ['a desk', DESKTOP],
   ['a phone', PHONE],
 ] as const
 

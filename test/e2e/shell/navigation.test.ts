@@ -4,7 +4,7 @@ import { heavyScripts } from '#test/support/node/heavy-scripts.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { waitForIdleIslands } from '#test/support/node/wait-for-idle-islands.ts'
 
-const DESK = { viewport: { width: 1280, height: 800 } }
+const DESKTOP = { viewport: { width: 1280, height: 800 } }
 
 const section = (page: Page, title: string) => page.locator('.nav-section > summary', { hasText: title })
 const tab = (page: Page, title: string) => page.locator('.nav-group > summary', { hasText: title })
@@ -18,7 +18,7 @@ async function wakeHeader(page: Page): Promise<void> {
 
 describe('desktop menus', () => {
   it('only the entry script is fetched before the header is used', async () => {
-    const { page, complaints, close } = await openPage(DESK)
+    const { page, complaints, close } = await openPage(DESKTOP)
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
@@ -32,7 +32,7 @@ describe('desktop menus', () => {
   })
 
   it('a resting pointer opens a menu, a passing one does not, and leaving closes it', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     await page.clock.install()
     await page.goto('/places')
     await wakeHeader(page)
@@ -59,7 +59,7 @@ describe('desktop menus', () => {
   })
 
   it('a pointer that was there before the script loaded opens the menu', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     await page.goto('/places')
     await section(page, 'Trips').hover()
     await page.locator('.nav-section[open] .nav-panel', { hasText: 'Popular Trips' }).waitFor()
@@ -67,7 +67,7 @@ describe('desktop menus', () => {
   })
 
   it('a click retains a menu opened by hovering, and the next click closes it', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     await page.goto('/places')
     await wakeHeader(page)
     await section(page, 'Books').hover()
@@ -80,7 +80,7 @@ describe('desktop menus', () => {
   })
 
   it('it works by keyboard alone: Enter, arrow keys through the tabs, and Escape restores the focus', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     await page.goto('/places')
     await section(page, 'Destinations').focus()
     await waitForIdleIslands(page)
@@ -106,7 +106,7 @@ describe('desktop menus', () => {
   })
 
   it('moving the focus away or clicking elsewhere closes it', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     await page.goto('/places')
     await wakeHeader(page)
     await section(page, 'Trips').focus()
@@ -125,7 +125,7 @@ describe('desktop menus', () => {
   })
 
   it('each section shows its first part initially and remembers the chosen one', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     await page.goto('/places')
     await wakeHeader(page)
     await section(page, 'Destinations').click()
@@ -144,7 +144,7 @@ describe('desktop menus', () => {
   })
 
   it('the section of the page is marked, and while another is open only that one is', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     await page.goto('/places')
     const marked = () =>
       page
@@ -161,7 +161,7 @@ describe('desktop menus', () => {
   })
 
   it('external links are marked', async () => {
-    const { page, close } = await openPage(DESK)
+    const { page, close } = await openPage(DESKTOP)
     await page.goto('/places')
     const outside = page.locator('.site-nav a[href^="https://"]')
     expect(await outside.count()).toBeGreaterThan(8)
@@ -173,7 +173,7 @@ describe('desktop menus', () => {
   })
 
   it('it opens and closes without script', async () => {
-    const { page, close } = await openPage({ ...DESK, javaScriptEnabled: false })
+    const { page, close } = await openPage({ ...DESKTOP, javaScriptEnabled: false })
     await page.goto('/places')
     await section(page, 'Destinations').click()
     await tab(page, 'Continents').click()

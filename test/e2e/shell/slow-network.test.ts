@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 
-const DESK = { viewport: { width: 1280, height: 800 } }
+const DESKTOP = { viewport: { width: 1280, height: 800 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 /** Slow 3G of the browser tools: 400 kbit/s, two seconds latency. */
 const SLOW_3G = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 2000 }
 const TIMEOUT_MS = 90_000
 
 /** Opens a page over a slow network and returns as soon as it is painted. */
-async function openSlowly(device: typeof DESK | typeof PHONE, path: string) {
+async function openSlowly(device: typeof DESKTOP | typeof PHONE, path: string) {
   const opened = await openPage(device)
   const client = await opened.page.context().newCDPSession(opened.page)
   await client.send('Network.enable')
@@ -48,7 +48,7 @@ describe('slow network before any script has loaded', () => {
   it(
     'the desktop menu opens by a click, and so does the search panel, whose form searches',
     async () => {
-      const { page, close } = await openSlowly(DESK, '/places')
+      const { page, close } = await openSlowly(DESKTOP, '/places')
       await page.locator('.nav-section > summary', { hasText: 'Books' }).click()
       await page.locator('.nav-section[open] .nav-promo').waitFor()
       const box = page.locator('#header-q')

@@ -16,7 +16,7 @@ const profileStatus = (page: EnginePage): Promise<number> =>
 
 export const ACCOUNT_FLOWS: readonly EngineFlow[] = [
   {
-    name: 'a save of the device goes to the account at sign-in, into a list, and signing out ends it',
+    name: 'a save on the device is merged into a list at sign-in, and signing out ends the session',
     device: 'desk',
     // The provider's forms request a favicon that does not exist.
     complaints: /favicon|404/i,
@@ -41,7 +41,7 @@ export const ACCOUNT_FLOWS: readonly EngineFlow[] = [
     },
   },
   {
-    name: 'saving without script signs in and asks again',
+    name: 'saving without script redirects to sign-in and then to a confirmation',
     device: 'phone',
     hasScript: false,
     run: async (page) => {

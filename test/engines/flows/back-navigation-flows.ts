@@ -71,7 +71,7 @@ export const BACK_NAVIGATION_FLOWS: readonly EngineFlow[] = [
     },
   },
   {
-    name: 'Back after the session has ended shows no account menu, and asks again for the alert',
+    name: 'Back after the session has ended shows no account menu, and requests the alert again',
     device: 'desk',
     // The provider's forms request a favicon that does not exist.
     complaints: /favicon|404/i,
@@ -89,7 +89,7 @@ export const BACK_NAVIGATION_FLOWS: readonly EngineFlow[] = [
     },
   },
   {
-    name: 'Back after an answer elsewhere shows and heeds the consent of now',
+    name: 'Back after a changed consent shows and applies the current consent',
     device: 'desk',
     run: async (page) => {
       await page.open('/places')

@@ -33,7 +33,7 @@ async function followDestination(page: EnginePage, menu: string): Promise<void> 
 
 export const MENU_FLOWS: readonly EngineFlow[] = [
   {
-    name: 'the menu of a phone blocks the page behind it, closes on Escape, and gives the focus back',
+    name: 'the phone menu makes the page inert, closes by Escape, and restores the focus',
     device: 'phone',
     run: async (page) => {
       await openSheet(page)
@@ -48,7 +48,7 @@ export const MENU_FLOWS: readonly EngineFlow[] = [
     },
   },
   {
-    name: 'the menu of a phone opens, closes and leads on without script',
+    name: 'the phone menu opens, closes and navigates without script',
     device: 'phone',
     hasScript: false,
     run: async (page) => {
@@ -60,7 +60,7 @@ export const MENU_FLOWS: readonly EngineFlow[] = [
     },
   },
   {
-    name: 'the menu of a desk opens by a click and leads to a place',
+    name: 'the desktop menu opens by a click and navigates to a place',
     device: 'desk',
     run: async (page) => {
       await page.open('/places')

@@ -18,7 +18,7 @@ async function confirm(page: EnginePage, address: string): Promise<void> {
 
 export const NEWSLETTER_FLOWS: readonly EngineFlow[] = [
   {
-    name: 'signing up thanks in its place, and is confirmed from the mail',
+    name: 'signing up replaces the form with a thank-you, and the mail confirms it',
     device: 'phone',
     run: async (page) => {
       const address = newAddress()

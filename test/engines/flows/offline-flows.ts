@@ -28,7 +28,7 @@ async function openOffline(page: EnginePage, path: string, title: string): Promi
 
 export const OFFLINE_FLOWS: readonly EngineFlow[] = [
   {
-    name: 'a guide that was kept opens without a network, with its poster; the pocket and other pages tell of it',
+    name: 'a downloaded guide opens offline with its poster, and the offline page and other pages link to it',
     device: 'phone',
     // Failed requests of the offline page appear in the console.
     complaints: /network|fetch|load|blocked|reset/i,

@@ -73,7 +73,7 @@ async function enlargeMap(page: EnginePage): Promise<void> {
 
 export const READING_FLOWS: readonly EngineFlow[] = [
   {
-    name: 'a guide is whole on a desk: headings, season, poster, fonts, and a map that can be enlarged',
+    name: 'a guide is complete on a desktop: headings, season, poster, fonts, and a map that zooms',
     device: 'desk',
     run: async (page) => {
       await readGuide(page)
@@ -81,10 +81,10 @@ export const READING_FLOWS: readonly EngineFlow[] = [
       await enlargeMap(page)
     },
   },
-  { name: 'a guide is whole on a phone', device: 'phone', run: readGuide },
-  { name: 'a guide is whole without script', device: 'phone', hasScript: false, run: readGuide },
+  { name: 'a guide is complete on a phone', device: 'phone', run: readGuide },
+  { name: 'a guide is complete without script', device: 'phone', hasScript: false, run: readGuide },
   {
-    name: 'a story shows its plates, and nothing reaches out of the window',
+    name: 'a story shows its images without horizontal overflow',
     device: 'phone',
     run: async (page) => {
       await page.open(STORY)

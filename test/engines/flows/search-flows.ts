@@ -14,7 +14,7 @@ async function expectSuggestions(page: EnginePage, word: string): Promise<void> 
 
 export const SEARCH_FLOWS: readonly EngineFlow[] = [
   {
-    name: 'suggestions come while somebody types, and the keyboard takes one',
+    name: 'suggestions appear while the visitor types, and the keyboard chooses one',
     device: 'desk',
     run: async (page) => {
       await page.open('/search')
@@ -27,7 +27,7 @@ export const SEARCH_FLOWS: readonly EngineFlow[] = [
     },
   },
   {
-    name: 'the panel of a phone finds with a typing error',
+    name: 'the phone search panel tolerates a typing error',
     device: 'phone',
     run: async (page) => {
       await page.open('/places')
@@ -43,7 +43,7 @@ export const SEARCH_FLOWS: readonly EngineFlow[] = [
     },
   },
   {
-    name: 'the form alone finds without script, and sends no blank',
+    name: 'the form searches without script, and sends no blank query',
     device: 'desk',
     hasScript: false,
     run: async (page) => {

@@ -29,7 +29,7 @@ function plantedIn(column: string, spec: Column, sub: string, addressHash: strin
   if (column === 'customer') return `sub:${sub}`
   if (column === 'owner') return sub
   if (spec === ADDRESS_KEY) return addressHash
-  return 'value' in spec ? spec.value : spec.stands
+  return 'value' in spec ? spec.value : spec.placeholder
 }
 
 async function plant(sub: string): Promise<void> {

@@ -1,20 +1,23 @@
 /** A column that is not exported, with the reason. */
-const withheld = (reason: string, stands: string | number = 'export-withheld') => ({ reason, stands })
+const withheld = (reason: string, placeholder: string | number = 'export-withheld') => ({
+  reason,
+  placeholder,
+})
 /** An exported value, which the test looks up in the file; times as dates. */
 const exported = (value: string | number) => ({ value })
 const at = (seconds: number) => ({ value: seconds, date: new Date(seconds * 1000).toISOString() })
 export type Column =
-  | { readonly reason: string; readonly stands: string | number }
+  | { readonly reason: string; readonly placeholder: string | number }
   | { readonly value: string | number; readonly date?: string }
 
 const ACCOUNT_KEY = withheld('the account itself')
 const LAST_SEEN = at(1_700_000_111)
 
 export const SUBSCRIBER = 'subscriber-of-the-export'
-const SUBSCRIBER_KEY = withheld('a number that joins tables', SUBSCRIBER)
+const SUBSCRIBER_KEY = withheld('an ID that joins tables', SUBSCRIBER)
 /** Verified by the provider, and of this account only. */
 export const EMAIL = 'owner-of-the-export@example.com'
-export const ADDRESS_KEY = withheld('a fingerprint of the address')
+export const ADDRESS_KEY = withheld('a hash of the address')
 
 /**
  * Every column of every table with data of an account, or of its verified address; a new column belongs here and in the
@@ -48,10 +51,10 @@ export const EXPORTED_COLUMNS: Readonly<Record<string, Readonly<Record<string, C
     marked_at_s: at(1_700_000_006),
   },
   applied_changes: {
-    change_id: withheld('a number of the row', 987_001),
+    change_id: withheld('an ID of the row', 987_001),
     owner: ACCOUNT_KEY,
-    change_key: withheld('a number of the device’s own'),
-    applied_at_s: withheld('when a device delivered; the change itself is given out', 1_700_000_012),
+    change_key: withheld('an ID of the device'),
+    applied_at_s: withheld('time of delivery; the change itself is exported', 1_700_000_012),
   },
   account_settings: {
     owner: ACCOUNT_KEY,
@@ -90,11 +93,11 @@ export const EXPORTED_COLUMNS: Readonly<Record<string, Readonly<Record<string, C
     frequency: exported('monthly'),
   },
   newsletter_mails: {
-    job_id: withheld('a number of the row', 'export-withheld-job'),
+    job_id: withheld('an ID of the row', 'export-withheld-job'),
     subscriber_id: SUBSCRIBER_KEY,
     mailbox_hash: ADDRESS_KEY,
     claimed_at_s: at(1_700_000_204),
-    leased_until_s: withheld('until when a machine was at it', 1_700_000_299),
+    leased_until_s: withheld('end of a lease', 1_700_000_299),
     sent_at_s: at(1_700_000_205),
   },
   newsletter_tokens: {
@@ -110,11 +113,11 @@ export const EXPORTED_COLUMNS: Readonly<Record<string, Readonly<Record<string, C
   letter_deliveries: {
     letter_id: exported('letter-of-the-export'),
     subscriber_id: SUBSCRIBER_KEY,
-    batch: withheld('how sending was cut up', 987_002),
+    batch: withheld('number of the batch', 987_002),
     state: exported('failed'),
     attempts: exported(987_655),
     taken_at_s: at(1_700_000_208),
-    leased_until_s: withheld('until when a machine was at it', 1_700_000_298),
+    leased_until_s: withheld('end of a lease', 1_700_000_298),
     doubt_since_s: at(1_700_000_209),
     settled_at_s: at(1_700_000_210),
     reason: exported('refused-in-the-export'),
@@ -122,16 +125,16 @@ export const EXPORTED_COLUMNS: Readonly<Record<string, Readonly<Record<string, C
     left_at_s: at(1_700_000_211),
   },
   soft_bounces: {
-    event_id: withheld('a number of the mail service', 'export-withheld-event'),
+    event_id: withheld('an ID of the mail service', 'export-withheld-event'),
     subscriber_id: SUBSCRIBER_KEY,
     bounced_at_s: at(1_700_000_212),
   },
   mistakes: {
-    id: withheld('a number of the row', 'export-withheld-report'),
+    id: withheld('an ID of the row', 'export-withheld-report'),
     page: exported('/destinations/exportmistake'),
     text: exported('the bridge of the export is gone'),
     contact: exported(EMAIL),
-    client_window: withheld('for counting, gone with the address'),
+    client_window: withheld('rate limit counter, deleted with the address'),
     reported_at_s: at(1_700_000_213),
     mailed_at_s: at(1_700_000_214),
     state: exported('state-of-the-export'),
@@ -141,19 +144,19 @@ export const EXPORTED_COLUMNS: Readonly<Record<string, Readonly<Record<string, C
 
 /** Tables without personal data, or whose data cannot be attributed to a visitor; a new table belongs here or above. */
 export const NOT_PERSONAL: Readonly<Record<string, string>> = {
-  revoked_sessions: 'fingerprints of ended sessions, of no account',
-  used_sign_ins: 'fingerprints of spent sign-ins, of no account',
-  erased_accounts: 'accounts that are gone',
-  shop_messages: 'numbers of messages of the shop',
-  newsletter_attempts: 'counts for minutes',
-  mail_events: 'numbers of messages of the mail service',
-  dead_letters: 'numbers of mails that failed, for the operator',
-  job_runs: 'the machine’s own',
-  letters: 'what everybody gets',
-  alerts: 'what everybody sees',
-  desk_audit: 'what operators did in office',
-  desk_tasks: 'words and pages, of nobody',
-  search_aliases: 'words, of nobody',
-  error_marks: 'errors, of nobody',
+  revoked_sessions: 'hashes of revoked sessions, without account',
+  used_sign_ins: 'hashes of consumed sign-ins, without account',
+  erased_accounts: 'deleted accounts',
+  shop_messages: 'IDs of shop messages',
+  newsletter_attempts: 'counters per minute',
+  mail_events: 'IDs of mail service messages',
+  dead_letters: 'IDs of failed mails, for operators',
+  job_runs: 'operational data',
+  letters: 'content sent to all subscribers',
+  alerts: 'public content',
+  desk_audit: 'actions of operators',
+  desk_tasks: 'texts and pages, without visitors',
+  search_aliases: 'texts, without visitors',
+  error_marks: 'errors, without visitors',
   link_checks: 'links of the guide',
 }

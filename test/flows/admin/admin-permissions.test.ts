@@ -22,13 +22,15 @@ beforeAll(async () => {
 })
 
 describe.each(ALL)('permissions of $method $path', ({ method, path, role }) => {
-  const ask = (who: 'anonymous' | 'member' | 'editor' | 'operator', headers: Record<string, string> = FORM) =>
-    site[who].send(method, path, method === 'GET' ? {} : headers, method === 'GET' ? undefined : 'a=b')
+  const sendRequest = (
+    who: 'anonymous' | 'member' | 'editor' | 'operator',
+    headers: Record<string, string> = FORM,
+  ) => site[who].send(method, path, method === 'GET' ? {} : headers, method === 'GET' ? undefined : 'a=b')
 
   it('it returns 404 to anonymous visitors and members, and changes nothing', async () => {
     const before = await dumpAccountsDatabase()
     for (const who of ['anonymous', 'member'] as const) {
-      const response = await ask(who)
+      const response = await sendRequest(who)
       const html = await response.text()
       expect([who, response.status, response.headers.get('cache-control')]).toEqual([who, 404, 'no-store'])
       expect(html).toContain('No road here')
@@ -39,16 +41,16 @@ describe.each(ALL)('permissions of $method $path', ({ method, path, role }) => {
 
   it('it is allowed for its role only', async () => {
     const before = await dumpAccountsDatabase()
-    const response = await ask('editor')
+    const response = await sendRequest('editor')
     if (role === 'operator') {
       expect([response.status, await dumpAccountsDatabase()]).toEqual([403, before])
       expect(await response.text()).toContain('This is for operators')
     } else expect(response.status).not.toBe(403)
-    expect((await ask('operator')).status).not.toBe(403)
+    expect((await sendRequest('operator')).status).not.toBe(403)
   })
 
   it('it is not cached, not indexed, and loads no third-party resources', async () => {
-    const response = await ask('operator')
+    const response = await sendRequest('operator')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow')
     if (response.headers.get('content-type')?.startsWith('text/html') !== true) return
@@ -64,7 +66,7 @@ describe.each(ALL)('permissions of $method $path', ({ method, path, role }) => {
       { ...FORM, origin: 'https://evil.example' },
       { ...FORM, 'sec-fetch-site': 'cross-site' },
     ])
-      expect((await ask('operator', headers)).status).toBe(403)
+      expect((await sendRequest('operator', headers)).status).toBe(403)
     expect(await dumpAccountsDatabase()).toBe(before)
   })
 })
@@ -104,8 +106,8 @@ describe('adminRoutes', () => {
 
   it('a role by e-mail address requires an address that the provider has verified', async () => {
     const { signInMember: member } = await import('#test/support/worker/account-site.ts')
-    const liar = await member(site, 'liar', { email: 'olga@example.com', email_verified: false })
-    expect((await liar.get('/desk')).status).toBe(404)
+    const unverified = await member(site, 'unverified', { email: 'olga@example.com', email_verified: false })
+    expect((await unverified.get('/desk')).status).toBe(404)
   })
 
   it('the pages are in the admin navigation, and no public page links to them', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   alerted = await createAccountSite({ SITE_ORIGIN, SETTINGS: settings(ALERT) }, { cachesPages: true })
 })
 
-async function ask({ app, env }: SignInSite, path: string) {
+async function sendRequest({ app, env }: SignInSite, path: string) {
   const context = createExecutionContext()
   const response = await app.fetch(new Request(SITE_ORIGIN + path), env, context)
   const body = await response.text()
@@ -25,7 +25,7 @@ async function ask({ app, env }: SignInSite, path: string) {
 /** test/e2e/shell/alert-bar.test.ts covers cards, which an isolate shared by many files cannot draw twice. */
 describe('static files while an alert is on', () => {
   it('pages show the alert', async () => {
-    const { body, policy } = await ask(alerted, '/places')
+    const { body, policy } = await sendRequest(alerted, '/places')
     expect(body).toContain('Storm in Fiji')
     expect(policy).toContain('must-revalidate')
   })
@@ -37,8 +37,8 @@ describe('static files while an alert is on', () => {
     '/feeds/articles.atom',
     '/destinations/japan/kyoto.gpx',
   ])('the response of %s is the same as without it', async (path) => {
-    const without = await ask(quiet, path)
+    const without = await sendRequest(quiet, path)
     expect(without.status).toBe(200)
-    expect(await ask(alerted, path)).toEqual(without)
+    expect(await sendRequest(alerted, path)).toEqual(without)
   })
 })

@@ -24,7 +24,7 @@ describe('layout API', () => {
     const site = createAlertSite()
     site.stored.alert = STORM
     const cookie = '__Host-session=secret; newsletterSubscribed=true; other=1'
-    const response = await site.ask('/api/layout', { headers: { cookie } })
+    const response = await site.sendRequest('/api/layout', { headers: { cookie } })
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
     const layout = await layoutOf(response)
     expect(layout).toEqual({
@@ -40,7 +40,7 @@ describe('layout API', () => {
     'it returns 503 when the settings store fails (%s)',
     async (fault) => {
       const site = createAlertSite()
-      const response = await site.ask('/api/layout', { headers: { 'x-fault': `kv=${fault}` } })
+      const response = await site.sendRequest('/api/layout', { headers: { 'x-fault': `kv=${fault}` } })
       expect([response.status, await response.json()]).toEqual([503, { error: 'unavailable' }])
       expect(response.headers.get('retry-after')).toBe('5')
     },
@@ -57,8 +57,8 @@ describe('layout API', () => {
   ])('it returns no alert for an invalid setting: %j', async (alert) => {
     const site = createAlertSite()
     site.stored.alert = alert
-    expect((await layoutOf(await site.ask('/api/layout'))).alert).toBeNull()
-    expect((await site.ask('/cached')).status).toBe(200)
+    expect((await layoutOf(await site.sendRequest('/api/layout'))).alert).toBeNull()
+    expect((await site.sendRequest('/cached')).status).toBe(200)
   })
 })
 
@@ -73,7 +73,7 @@ describe('alert on pages', () => {
     const seen: boolean[] = []
     for (const day of [21, 22, 23]) {
       site.clock.nowMs = Date.UTC(2026, 10, day)
-      seen.push((await (await site.ask('/cached')).text()).includes('Now'))
+      seen.push((await (await site.sendRequest('/cached')).text()).includes('Now'))
     }
     expect(seen).toEqual([false, true, false])
   })
@@ -81,34 +81,34 @@ describe('alert on pages', () => {
   it('it is read once in half a minute, and a change appears afterwards', async () => {
     const site = createAlertSite()
     site.stored.alert = STORM
-    for (let count = 0; count < 5; count += 1) await site.ask('/cached')
+    for (let count = 0; count < 5; count += 1) await site.sendRequest('/cached')
     expect(site.stored.reads).toBe(1)
     site.stored.alert = null
     site.clock.nowMs += 31_000
-    expect(await (await site.ask('/cached')).text()).toContain(CLEANED)
-    expect(await (await site.ask('/cached')).text()).not.toContain('Storm')
+    expect(await (await site.sendRequest('/cached')).text()).toContain(CLEANED)
+    expect(await (await site.sendRequest('/cached')).text()).not.toContain('Storm')
     expect(site.stored.reads).toBe(2)
   })
 
   it('a page with the alert has a separate cache entry, and browsers revalidate it', async () => {
     const site = createAlertSite()
     site.stored.alert = STORM
-    const shown = await site.ask('/cached')
+    const shown = await site.sendRequest('/cached')
     const version = /data-version="([^"]+)"/.exec(await shown.text())?.[1] ?? ''
     expect(shown.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-    expect([site.isKept(version), site.isKept(null)]).toEqual([true, false])
+    expect([site.isCached(version), site.isCached(null)]).toEqual([true, false])
     const cookie = `alertDismissed=true; alertVersion=${version}`
-    const closed = await site.ask('/cached', { headers: { cookie } })
+    const closed = await site.sendRequest('/cached', { headers: { cookie } })
     expect(closed.headers.get('cache-control')).toContain('max-age=60')
     expect(await closed.text()).not.toContain('Storm')
-    expect(site.isKept(null)).toBe(true)
+    expect(site.isCached(null)).toBe(true)
   })
 
   it('only the cookie of the specification (S9.5) hides it, and a changed text shows it again', async () => {
     const site = createAlertSite()
     site.stored.alert = STORM
     const withCookie = async (cookie: string) =>
-      (await (await site.ask('/cached', { headers: { cookie } })).text()).includes('Storm')
+      (await (await site.sendRequest('/cached', { headers: { cookie } })).text()).includes('Storm')
     expect(await withCookie('alertDismissed=true')).toBe(false)
     expect(await withCookie('alertDismissed=yes')).toBe(true)
     expect(await withCookie('alertDismissed=true; alertVersion=another')).toBe(true)
@@ -119,7 +119,7 @@ describe('alert on pages', () => {
     async (fault) => {
       const site = createAlertSite()
       const started = Date.now()
-      const response = await site.ask('/cached', { headers: { 'x-fault': `kv=${fault}` } })
+      const response = await site.sendRequest('/cached', { headers: { 'x-fault': `kv=${fault}` } })
       expect([response.status, Date.now() - started < 3000]).toEqual([200, true])
     },
   )
@@ -129,13 +129,16 @@ describe('dismissing the alert without script', () => {
   it('it sets both cookies for seven days and redirects back', async () => {
     const site = createAlertSite()
     const body = 'version=abc123&returnTo=%2Fplaces'
-    const response = await site.ask('/alert/dismiss', post(body, { referer: `${ALERT_SITE}/search?q=x` }))
+    const response = await site.sendRequest(
+      '/alert/dismiss',
+      post(body, { referer: `${ALERT_SITE}/search?q=x` }),
+    )
     expect([response.status, response.headers.get('location')]).toEqual([303, '/search?q=x'])
     expect(response.headers.getSetCookie()).toEqual([
       'alertDismissed=true; Max-Age=604800; Path=/; Secure; SameSite=Lax',
       'alertVersion=abc123; Max-Age=604800; Path=/; Secure; SameSite=Lax',
     ])
-    expect((await site.ask('/alert/dismiss', post(body))).headers.get('location')).toBe('/places')
+    expect((await site.sendRequest('/alert/dismiss', post(body))).headers.get('location')).toBe('/places')
   })
 
   it.each([
@@ -144,15 +147,18 @@ describe('dismissing the alert without script', () => {
     ['', '/'],
     ['version=%0d%0aset-cookie%3A+x%3D1', '/'],
   ])('it redirects nowhere else and accepts no other version: %s', async (body, location) => {
-    const response = await createAlertSite().ask('/alert/dismiss', post(body))
+    const response = await createAlertSite().sendRequest('/alert/dismiss', post(body))
     expect([response.status, response.headers.get('location')]).toEqual([303, location])
     expect(response.headers.getSetCookie()).toHaveLength(1)
   })
 
   it('it rejects other origins and oversized forms', async () => {
     const site = createAlertSite()
-    const foreign = await site.ask('/alert/dismiss', post('version=a', { origin: 'https://evil.example' }))
+    const foreign = await site.sendRequest(
+      '/alert/dismiss',
+      post('version=a', { origin: 'https://evil.example' }),
+    )
     expect(foreign.status).toBe(403)
-    expect((await site.ask('/alert/dismiss', post('x'.repeat(10_000)))).status).toBe(413)
+    expect((await site.sendRequest('/alert/dismiss', post('x'.repeat(10_000)))).status).toBe(413)
   })
 })

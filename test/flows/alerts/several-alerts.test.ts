@@ -21,11 +21,11 @@ describe('one of several alerts', () => {
     const wide = { id: '2', text: 'Everywhere' }
     let cookie = ''
     const readAlerts = async () => {
-      const html = await (await site.ask('/cached', { headers: { cookie } })).text()
+      const html = await (await site.sendRequest('/cached', { headers: { cookie } })).text()
       return /data-version="([^"]+)">([^<]*)/.exec(html) ?? [null, null, null]
     }
     const close = async (version: string | null | undefined) => {
-      const closing = await site.ask('/alert/dismiss', post(`version=${version}`, { cookie }))
+      const closing = await site.sendRequest('/alert/dismiss', post(`version=${version}`, { cookie }))
       cookie = closing.headers
         .getSetCookie()
         .map((one) => one.split(';')[0])
@@ -36,12 +36,14 @@ describe('one of several alerts', () => {
     expect([here, (await readAlerts())[2]]).toEqual(['Here', 'Here'])
     await close(first)
     const [, second, next] = await readAlerts()
-    expect([next, site.isKept(second ?? '')]).toEqual(['Everywhere', true])
-    const layout = await layoutOf(await site.ask('/api/layout', { headers: { cookie } }))
+    expect([next, site.isCached(second ?? '')]).toEqual(['Everywhere', true])
+    const layout = await layoutOf(await site.sendRequest('/api/layout', { headers: { cookie } }))
     expect([layout.alert, layout.alertDismissed, layout.alertsOn]).toEqual(['Everywhere', false, [second]])
     await close(second)
     expect((await readAlerts())[2]).toBeNull()
-    expect((await layoutOf(await site.ask('/api/layout', { headers: { cookie } }))).alertDismissed).toBe(true)
+    expect(
+      (await layoutOf(await site.sendRequest('/api/layout', { headers: { cookie } }))).alertDismissed,
+    ).toBe(true)
     publish(wide, near, { id: '3', text: 'Here', under: ['/cached'] })
     await readAlerts()
     expect((await readAlerts())[2]).toBe('Here')
@@ -50,14 +52,14 @@ describe('one of several alerts', () => {
   it('an ended alert disappears from a cached page at the next poll, and it never appears on pages of other places', async () => {
     const site = createAlertSite()
     site.stored.alert = JSON.stringify({ alerts: [{ id: '1', text: 'Elsewhere', under: ['/other'] }] })
-    expect(await (await site.ask('/cached')).text()).not.toContain('Elsewhere')
+    expect(await (await site.sendRequest('/cached')).text()).not.toContain('Elsewhere')
     site.stored.alert = JSON.stringify({ alerts: [{ id: '2', text: 'Here', under: ['/cached'] }] })
     site.clock.nowMs += 31_000
-    await site.ask('/cached')
-    expect(await (await site.ask('/cached')).text()).toContain('Here')
+    await site.sendRequest('/cached')
+    expect(await (await site.sendRequest('/cached')).text()).toContain('Here')
     site.stored.alert = JSON.stringify({ alerts: [] })
     site.clock.nowMs += 31_000
-    await site.ask('/cached')
-    expect(await (await site.ask('/cached')).text()).not.toContain('Here')
+    await site.sendRequest('/cached')
+    expect(await (await site.sendRequest('/cached')).text()).not.toContain('Here')
   })
 })

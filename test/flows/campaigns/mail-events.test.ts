@@ -7,9 +7,9 @@ const KEY = `whsec_${btoa('a-webhook-secret-for-mail-events')}`
 const ADDRESS = 'bounced@mail.example'
 const NOW_S = Math.floor(Date.now() / 1000)
 
-let ask: EventResponses
+let sendRequest: EventResponses
 beforeAll(async () => {
-  ask = await createEventSite({ MAIL_WEBHOOK_SECRET: KEY })
+  sendRequest = await createEventSite({ MAIL_WEBHOOK_SECRET: KEY })
 })
 
 let subscriber = ''
@@ -141,7 +141,7 @@ describe('mail event webhooks', () => {
   ])(
     'an address is suppressed at once after %s, and the campaign counts it',
     async (_name, make, path, reason, returned) => {
-      const response = await ask(path, await make())
+      const response = await sendRequest(path, await make())
       expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
       expect(await standing()).toEqual({ row: null, suppressed: reason, returned })
     },
@@ -152,13 +152,13 @@ describe('mail event webhooks', () => {
       bindings.DB.prepare('UPDATE soft_bounces SET bounced_at_s = bounced_at_s - 86400').run()
     const soft = () => resend('email.bounced', { bounce: { type: 'Transient' } })
     for (const message of [soft(), soft(), soft(), resend('email.delivery_delayed')])
-      expect((await ask('/api/mail/resend', message)).status).toBe(200)
+      expect((await sendRequest('/api/mail/resend', message)).status).toBe(200)
     expect(await standing()).toEqual({ row: 'confirmed', suppressed: null, returned: 'soft' })
     await dayPasses()
-    await ask('/api/mail/resend', resend('email.bounced', { bounce: { type: 'Undetermined' } }))
+    await sendRequest('/api/mail/resend', resend('email.bounced', { bounce: { type: 'Undetermined' } }))
     expect((await standing()).row).toBe('confirmed')
     await dayPasses()
-    await ask('/api/mail/mailgun', await mailgun({ event: 'failed', severity: 'temporary' }))
+    await sendRequest('/api/mail/mailgun', await mailgun({ event: 'failed', severity: 'temporary' }))
     expect(await standing()).toEqual({ row: null, suppressed: 'bounce', returned: 'soft' })
   })
 
@@ -178,7 +178,7 @@ describe('mail event webhooks', () => {
       ['/api/mail/resend', { body: 'x'.repeat(300_000), headers: {} }, 413],
     ] as const
     for (const [path, message, status] of trials)
-      expect([path, (await ask(path, message)).status]).toEqual([path, status])
+      expect([path, (await sendRequest(path, message)).status]).toEqual([path, status])
     expect(await standing()).toEqual({ row: 'confirmed', suppressed: null, returned: null })
   })
 
@@ -191,8 +191,8 @@ describe('mail event webhooks', () => {
         throw new Error('away')
       },
     } as unknown as D1Database
-    expect((await ask('/api/mail/resend', message, { DB: broken })).status).toBe(503)
-    expect((await ask('/api/mail/resend', message)).status).toBe(200)
+    expect((await sendRequest('/api/mail/resend', message, { DB: broken })).status).toBe(503)
+    expect((await sendRequest('/api/mail/resend', message)).status).toBe(200)
     expect((await standing()).suppressed).toBe('complaint')
   })
 })

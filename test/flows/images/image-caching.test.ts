@@ -83,7 +83,7 @@ const slowAvif: ImagesBinding = {
 }
 
 /** A file with so much data after the image that only two fit into memory at a time. */
-async function heavyPicture(): Promise<Uint8Array> {
+async function heavyImage(): Promise<Uint8Array> {
   const heavy = new Uint8Array(15_000_000)
   heavy.set(await makePng(40, 40))
   return heavy
@@ -91,7 +91,7 @@ async function heavyPicture(): Promise<Uint8Array> {
 
 it('memory stays reserved until the encoder is done, and a request without memory gets 503 (R13.4)', async () => {
   const site = createImageSite()
-  const file = await heavyPicture()
+  const file = await heavyImage()
   const ends: (() => void)[] = []
   const options: unknown[] = []
   const IMAGES = {
@@ -101,18 +101,18 @@ it('memory stays reserved until the encoder is done, and a request without memor
       return { transform: () => ({ output }) }
     },
   } as unknown as ImagesBinding
-  const ask = () => {
+  const sendRequest = () => {
     const address = uniqueImageUrl()
     site.serve(address, () => new Response(file))
     return site.visitor({ IMAGES }).get(imagePath(address), { accept: 'image/webp' })
   }
-  const first = [ask(), ask()]
+  const first = [sendRequest(), sendRequest()]
   await vi.waitFor(() => expect(options).toHaveLength(2), { timeout: 20_000 })
-  const refused = await ask()
+  const refused = await sendRequest()
   expect([refused.status, options.length]).toEqual([503, 2])
   for (const end of ends.splice(0)) end()
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual([503, 503])
-  const later = ask()
+  const later = sendRequest()
   await vi.waitFor(() => expect(options).toHaveLength(3), { timeout: 20_000 })
   for (const end of ends.splice(0)) end()
   await later

@@ -7,17 +7,17 @@ import {
   MAIN_LIST_PATH,
 } from '#test/support/worker/visitor-with-saves.ts'
 
-const OUTSIDE = 'https://outside.example'
+const THIRD_PARTY = 'https://outside.example'
 const CONSENT = { cookie: 'consent=measurement.advertising' }
 
 let site: SignInSite
 let ana: Member
 beforeAll(async () => {
   site = await createAccountSite({
-    TRACKER_SCRIPT: `${OUTSIDE}/t.js`,
-    BEHAVIOUR_SCRIPT: `${OUTSIDE}/b.js`,
-    ANALYTICS_ADDRESS: `${OUTSIDE}/a.js`,
-    AD_SCRIPT: `${OUTSIDE}/ads.js`,
+    TRACKER_SCRIPT: `${THIRD_PARTY}/t.js`,
+    BEHAVIOUR_SCRIPT: `${THIRD_PARTY}/b.js`,
+    ANALYTICS_ADDRESS: `${THIRD_PARTY}/a.js`,
+    AD_SCRIPT: `${THIRD_PARTY}/ads.js`,
   })
   ana = await createVisitorWithSaves(site)
 })
@@ -25,8 +25,8 @@ beforeAll(async () => {
 describe('third-party scripts with full consent', () => {
   it.each(['/', '/places', '/search?q=kyoto'])('%s names them', async (path) => {
     const response = await anonymousVisitor(site).get(path, CONSENT)
-    expect(await response.text()).toContain(`${OUTSIDE}/t.js`)
-    expect(response.headers.get('content-security-policy')).toContain(OUTSIDE)
+    expect(await response.text()).toContain(`${THIRD_PARTY}/t.js`)
+    expect(response.headers.get('content-security-policy')).toContain(THIRD_PARTY)
   })
 
   it.each([
@@ -45,10 +45,10 @@ describe('third-party scripts with full consent', () => {
   ])('%s neither names nor allows them', async (path) => {
     const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await ana.get(path, { cookie: `${cookie}; ${CONSENT.cookie}` })
-    expect(await response.text()).not.toContain(OUTSIDE)
+    expect(await response.text()).not.toContain(THIRD_PARTY)
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self'")
-    expect(policy).not.toContain(OUTSIDE)
+    expect(policy).not.toContain(THIRD_PARTY)
     expect(response.headers.get('cross-origin-embedder-policy')).toBe('require-corp')
   })
 
@@ -57,7 +57,7 @@ describe('third-party scripts with full consent', () => {
     const [, link = ''] = /value="https:\/\/fernway\.test(\/lists\/[0-9a-f]{32})"/.exec(html) ?? []
     const response = await anonymousVisitor(site).get(link, CONSENT)
     expect(response.status).toBe(200)
-    expect(await response.text()).not.toContain(OUTSIDE)
-    expect(response.headers.get('content-security-policy')).not.toContain(OUTSIDE)
+    expect(await response.text()).not.toContain(THIRD_PARTY)
+    expect(response.headers.get('content-security-policy')).not.toContain(THIRD_PARTY)
   })
 })

@@ -4,7 +4,7 @@ import { createMetrics } from '#src/platform/metrics.ts'
 import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
 
 const background = {
-  fetch: () => Promise.reject(new Error('nobody is asked')),
+  fetch: () => Promise.reject(new Error('unexpected request')),
   waitUntil: () => undefined,
   metrics: createMetrics(Date.now),
 }

@@ -61,11 +61,13 @@ it.concurrent.each(['confirm', 'unsubscribe', 'preferences'])(
     await site.signUp(address)
     await site.deliver()
     const path = `/newsletter/${step}?token=${tokenOf(site.mailService.mails[0])}`
-    const ask = async (method: string, fault: string): Promise<number> =>
+    const sendRequest = async (method: string, fault: string): Promise<number> =>
       (await site.fetch(path, { method, headers: { 'x-fault': `d1=${fault}`, origin: SITE } })).status
     const faults = ['error', 'hang', 'locked', 'missing-table', 'corrupt']
-    expect(await Promise.all(faults.map((fault) => ask('GET', fault)))).not.toContain(200)
-    expect(await Promise.all(['error', 'hang'].map((fault) => ask('POST', fault)))).toEqual([503, 503])
+    expect(await Promise.all(faults.map((fault) => sendRequest('GET', fault)))).not.toContain(200)
+    expect(await Promise.all(['error', 'hang'].map((fault) => sendRequest('POST', fault)))).toEqual([
+      503, 503,
+    ])
     expect((await site.fetch(path)).status).toBe(200)
   },
 )

@@ -33,7 +33,12 @@ function upload(visitor: Member, text: string): Promise<Response> {
 describe('shared list', () => {
   async function shared() {
     const ana = await createVisitorWithSaves(site)
-    await ana.form(MAIN_LIST_PATH, { do: 'note', path: KYOTO, note: 'ask for the garden side', shows: 'on' })
+    await ana.form(MAIN_LIST_PATH, {
+      do: 'note',
+      path: KYOTO,
+      note: 'ask for the garden side',
+      shows: 'on',
+    })
     await ana.form(MAIN_LIST_PATH, { do: 'note', path: MOROCCO, note: 'the door code is 4711' })
     const html = await followFormRedirect(ana, await ana.form(MAIN_LIST_PATH, { do: 'share' }))
     const link = /value="https:\/\/fernway\.test(\/lists\/[0-9a-f]{32})"/.exec(html)?.[1] ?? ''

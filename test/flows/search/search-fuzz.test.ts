@@ -111,15 +111,15 @@ function joined(database: SearchDatabase): SearchDatabase {
   type Waiting = { readonly build: Build; readonly resolve: (responses: Promise<readonly unknown[]>) => void }
   let waiting: Waiting[] = []
   async function flush(): Promise<void> {
-    const asking = waiting
+    const batch = waiting
     waiting = []
     let counts: readonly number[] = []
     const responses = database.query((index) => {
-      const built = asking.map(({ build }) => build(index))
+      const built = batch.map(({ build }) => build(index))
       counts = built.map(({ length }) => length)
       return built.flat()
     })
-    for (const [order, { resolve }] of asking.entries()) {
+    for (const [order, { resolve }] of batch.entries()) {
       resolve(
         responses.then((all) => {
           const start = counts.slice(0, order).reduce((sum, count) => sum + count, 0)

@@ -114,7 +114,7 @@ describe('indexing', () => {
     const counts = await Promise.all(
       tables.map((table) => searchDb.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')),
     )
-    return { said: facetTotal, counts }
+    return { facetTotal, counts }
   }
 
   it('concurrent runs write separate tables, and one complete index is in use afterwards', async () => {
@@ -124,7 +124,7 @@ describe('indexing', () => {
       buildSearchIndexForTests(documents, `rival ${index} ${run}`),
     )
     expect(await Promise.all(rivals)).toEqual([true, true, true])
-    const { said: facetTotal, counts } = await countIndex()
+    const { facetTotal, counts } = await countIndex()
     expect(lists.map(({ length }) => length)).toContain(facetTotal)
     expect(counts).toEqual([facetTotal, facetTotal, facetTotal])
     await buildSearchIndexForTests(DOCUMENTS, `after ${run}`)
@@ -143,7 +143,7 @@ describe('indexing', () => {
     await expect(searchDb.prepare(statements[half] ?? '').run()).rejects.toThrow('no such table')
     const turn = statements.find((statement) => statement.includes('INTO search_index')) ?? ''
     await searchDb.prepare(turn).run()
-    expect((await countIndex()).said).toBe(DOCUMENTS.length)
+    expect((await countIndex()).facetTotal).toBe(DOCUMENTS.length)
   })
 
   it('indexing waits for a concurrent writer', async () => {
@@ -161,7 +161,7 @@ describe('indexing', () => {
     const compiled = { documents: DOCUMENTS, version: crypto.randomUUID() }
     expect(await rebuildIndex(bindingDatabase(locked as never), compiled)).toBe(true)
     expect(failures).toEqual([])
-    expect((await countIndex()).said).toBe(DOCUMENTS.length)
+    expect((await countIndex()).facetTotal).toBe(DOCUMENTS.length)
   })
 
   it('a search during indexing uses the new index once it is complete', async () => {

@@ -18,19 +18,19 @@ beforeAll(async () => {
 })
 
 /** Each request has a new client address, because another test covers rate limits. */
-const asking =
+const requestWith =
   (visitor: Visitor) =>
   (path: string, fault = '') =>
     visitor.get(path, { 'cf-connecting-ip': nextClient(), ...(fault === '' ? {} : { 'x-fault': fault }) })
 
 async function search(parameters: string, fault = ''): Promise<readonly (string | undefined)[]> {
-  const response = await asking(site.visitor())(`/search?${parameters}`, fault)
+  const response = await requestWith(site.visitor())(`/search?${parameters}`, fault)
   return [...(await response.text()).matchAll(HIT)].map((match) => match[1])
 }
 
 async function suggest(query: string, fault = ''): Promise<SuggestResponse> {
   const path = `/api/suggest?q=${encodeURIComponent(query)}`
-  return (await asking(site.visitor())(path, fault)).json()
+  return (await requestWith(site.visitor())(path, fault)).json()
 }
 
 const SEARCHES = [
@@ -74,9 +74,9 @@ describe('search with a distant database', () => {
 
 describe('round trips to the search database', () => {
   it.each(SEARCHES)('/search?%s makes up to two', async (parameters) => {
-    await asking(site.visitor())('/search?q=kyoto')
+    await requestWith(site.visitor())('/search?q=kyoto')
     const counted = countCalls(searchDb)
-    const response = await asking(site.visitor({ SEARCH: counted.store }))(`/search?${parameters}`)
+    const response = await requestWith(site.visitor({ SEARCH: counted.store }))(`/search?${parameters}`)
     expect(response.status).toBe(200)
     await response.text()
     expect(counted.calls()).toBeGreaterThan(0)
@@ -84,28 +84,28 @@ describe('round trips to the search database', () => {
   })
 
   it('an exact match makes one', async () => {
-    await asking(site.visitor())('/search?q=kyoto')
+    await requestWith(site.visitor())('/search?q=kyoto')
     const counted = countCalls(searchDb)
-    await (await asking(site.visitor({ SEARCH: counted.store }))('/search?q=lisbon')).text()
+    await (await requestWith(site.visitor({ SEARCH: counted.store }))('/search?q=lisbon')).text()
     expect(counted.calls()).toBe(1)
   })
 
   it('a new isolate reads the current index version from the edge cache', async () => {
     const origin = `https://${crypto.randomUUID()}.fernway.test`
-    const ask = async (): Promise<number> => {
+    const sendRequest = async (): Promise<number> => {
       const isolate = await createAccountSite({ SITE_ORIGIN: origin })
       const counted = countCalls(searchDb)
-      await (await asking(isolate.visitor({ SEARCH: counted.store }))('/search?q=lisbon')).text()
+      await (await requestWith(isolate.visitor({ SEARCH: counted.store }))('/search?q=lisbon')).text()
       return counted.calls()
     }
-    expect(await ask()).toBe(2)
-    expect(await ask()).toBe(1)
+    expect(await sendRequest()).toBe(2)
+    expect(await sendRequest()).toBe(1)
   })
 
   it.each(['ky', 'marakesh', 'new zeland', 'xyzzyqq'])('suggestions for %j make none', async (query) => {
     const counted = countCalls(searchDb)
     const path = `/api/suggest?q=${encodeURIComponent(query)}`
-    expect((await asking(site.visitor({ SEARCH: counted.store }))(path)).status).toBe(200)
+    expect((await requestWith(site.visitor({ SEARCH: counted.store }))(path)).status).toBe(200)
     expect(counted.calls()).toBe(0)
   })
 })

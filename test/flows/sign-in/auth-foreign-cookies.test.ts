@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 
 describe('foreign session cookies', () => {
-  const ask = (cookie: string, path = '/api/auth/profile') => site.visitor().get(path, { cookie })
+  const sendRequest = (cookie: string, path = '/api/auth/profile') => site.visitor().get(path, { cookie })
   const CASES = [
     'x',
     '',
@@ -34,7 +34,7 @@ describe('foreign session cookies', () => {
 
   it.each(CASES)('an invalid cookie counts as signed out (%#)', async (value) => {
     for (const path of ['/api/auth/profile', '/']) {
-      const response = await ask(`${SESSION_COOKIE_NAME}=${value}`, path)
+      const response = await sendRequest(`${SESSION_COOKIE_NAME}=${value}`, path)
       expect(response.status).toBe(path === '/' ? 200 : 204)
       expect(response.headers.getSetCookie()).toEqual([])
     }
@@ -42,20 +42,22 @@ describe('foreign session cookies', () => {
 
   it('a duplicated cookie, or one with a changed character, counts as signed out', async () => {
     const value = (await createSignedInVisitor(site)).cookies.get(SESSION_COOKIE_NAME) ?? ''
-    expect((await ask(`${SESSION_COOKIE_NAME}=${value}`)).status).toBe(200)
-    expect((await ask(`${SESSION_COOKIE_NAME}=${value}; ${SESSION_COOKIE_NAME}=${value}`)).status).toBe(204)
-    expect((await ask(`${SESSION_COOKIE_NAME}=x; ${SESSION_COOKIE_NAME}=${value}`)).status).toBe(204)
-    expect((await ask(`${SESSION_COOKIE_NAME}="${value}"`)).status).toBe(204)
-    expect((await ask(`${SESSION_COOKIE_NAME.toLowerCase()}=${value}`)).status).toBe(204)
+    expect((await sendRequest(`${SESSION_COOKIE_NAME}=${value}`)).status).toBe(200)
+    expect(
+      (await sendRequest(`${SESSION_COOKIE_NAME}=${value}; ${SESSION_COOKIE_NAME}=${value}`)).status,
+    ).toBe(204)
+    expect((await sendRequest(`${SESSION_COOKIE_NAME}=x; ${SESSION_COOKIE_NAME}=${value}`)).status).toBe(204)
+    expect((await sendRequest(`${SESSION_COOKIE_NAME}="${value}"`)).status).toBe(204)
+    expect((await sendRequest(`${SESSION_COOKIE_NAME.toLowerCase()}=${value}`)).status).toBe(204)
     for (let index = 0; index < value.length; index += 1) {
       const changed = value.slice(0, index) + (value[index] === 'A' ? 'B' : 'A') + value.slice(index + 1)
-      expect((await ask(`${SESSION_COOKIE_NAME}=${changed}`)).status).toBe(204)
+      expect((await sendRequest(`${SESSION_COOKIE_NAME}=${changed}`)).status).toBe(204)
     }
   })
 
   it('an invalid cookie causes no store request', async () => {
     const spy = vi.spyOn(bindings.SESSIONS, 'get')
-    await ask(`${SESSION_COOKIE_NAME}=${'A'.repeat(43)}.${'A'.repeat(22)}`)
+    await sendRequest(`${SESSION_COOKIE_NAME}=${'A'.repeat(43)}.${'A'.repeat(22)}`)
     expect(spy).not.toHaveBeenCalled()
     spy.mockRestore()
   })
@@ -66,7 +68,7 @@ describe('foreign session cookies', () => {
         const cookie = [...text]
           .map((character) => String.fromCharCode(32 + ((character.codePointAt(0) ?? 0) % 95)))
           .join('')
-        return (await ask(`${SESSION_COOKIE_NAME}=${cookie}`)).status === 204
+        return (await sendRequest(`${SESSION_COOKIE_NAME}=${cookie}`)).status === 204
       }),
       { numRuns: 300 },
     )

@@ -16,7 +16,7 @@ beforeEach(async () => {
   site = await createSignInSite()
 })
 
-type Bend = (behaviour: ProviderBehaviour) => void
+type ProviderChange = (behaviour: ProviderBehaviour) => void
 
 let foreignKey: SigningKey
 beforeAll(async () => {
@@ -27,12 +27,12 @@ const nowS = (): number => Math.floor(Date.now() / 1000)
 
 describe('an ID token is rejected when', () => {
   const withClaims =
-    (changes: Record<string, unknown>): Bend =>
+    (changes: Record<string, unknown>): ProviderChange =>
     (behaviour) => {
       behaviour.claims = (honest) => JSON.parse(JSON.stringify({ ...honest, ...changes }))
     }
   const withToken =
-    (sign: ProviderBehaviour['sign']): Bend =>
+    (sign: ProviderBehaviour['sign']): ProviderChange =>
     (behaviour) => {
       behaviour.sign = sign
     }
@@ -53,7 +53,7 @@ describe('an ID token is rejected when', () => {
       .replaceAll('=', '')}`
   }
 
-  it.each<[string, Bend]>([
+  it.each<[string, ProviderChange]>([
     ['iss differs', withClaims({ iss: 'https://evil.example' })],
     ['iss has an extra slash', withClaims({ iss: `${ISSUER}/` })],
     ['iss is missing', withClaims({ iss: undefined })],

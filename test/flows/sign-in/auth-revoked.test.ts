@@ -137,7 +137,7 @@ describe.each(Object.keys(WAYS))('a session after %s', (way) => {
       const isBlind = stale === 'records-and-revocations'
       const read = isBlind ? READ.filter((path) => path !== PROFILE) : READ
       const outcomes: string[] = []
-      const ask = async (method: string, path: string, fault: string, type = '', body?: string) => {
+      const sendRequest = async (method: string, path: string, fault: string, type = '', body?: string) => {
         const headers: Record<string, string> = fault === '' ? {} : { 'x-fault': fault }
         if (method === 'POST') Object.assign(headers, { origin: SITE, 'content-type': type })
         const response = await staleVisitor(site, cookies, store).send(method, path, headers, body)
@@ -155,9 +155,9 @@ describe.each(Object.keys(WAYS))('a session after %s', (way) => {
       }
       await Promise.all(
         faults.flatMap((fault) => [
-          ...read.map((path) => ask('GET', path, fault)),
+          ...read.map((path) => sendRequest('GET', path, fault)),
           ...FORMS.map(([path, fields]) =>
-            ask(
+            sendRequest(
               'POST',
               path,
               fault,
@@ -165,7 +165,9 @@ describe.each(Object.keys(WAYS))('a session after %s', (way) => {
               new URLSearchParams(fields).toString(),
             ),
           ),
-          ...POSTED.map(([path, body]) => ask('POST', path, fault, 'application/json', JSON.stringify(body))),
+          ...POSTED.map(([path, body]) =>
+            sendRequest('POST', path, fault, 'application/json', JSON.stringify(body)),
+          ),
         ]),
       )
       expect(outcomes).toEqual([])

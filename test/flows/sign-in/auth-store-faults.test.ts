@@ -40,9 +40,9 @@ describe.concurrent('session store faults', () => {
         ),
       )
       expect(Date.now() - startMs).toBeLessThan(3000)
-      const isAnswering = fault === 'null' || fault === 'corrupt'
+      const isResponding = fault === 'null' || fault === 'corrupt'
       expect([profile?.status, settings?.status, saves?.status, home?.status]).toEqual(
-        isAnswering ? [204, 302, 401, 200] : [503, 503, 503, 200],
+        isResponding ? [204, 302, 401, 200] : [503, 503, 503, 200],
       )
       for (const response of [profile, settings, saves, home])
         expect(response?.headers.getSetCookie()).toEqual([])

@@ -19,7 +19,7 @@ const HIT = /<a class="search-result" href="([^"]+)"/g
 const EVENT = JSON.stringify({ events: [] })
 
 /** Returns the responses of account routes: statuses and saved pages. */
-async function accountAnswers(fault: string): Promise<unknown> {
+async function accountResponses(fault: string): Promise<unknown> {
   const ana = await signInMember(site)
   const headers: Record<string, string> = fault === '' ? {} : { 'x-fault': fault }
   const json = { ...headers, origin: SITE, 'content-type': 'application/json' }
@@ -42,7 +42,7 @@ async function accountAnswers(fault: string): Promise<unknown> {
 }
 
 /** Returns the search results of an anonymous visitor. */
-async function searchAnswers(fault: string): Promise<unknown> {
+async function searchResponses(fault: string): Promise<unknown> {
   const headers = { 'cf-connecting-ip': nextClient(), ...(fault === '' ? {} : { 'x-fault': fault }) }
   const html = await (await site.visitor().get('/search?q=lisbn', headers)).text()
   const suggestions: unknown = await (await site.visitor().get('/api/suggest?q=marakesh', headers)).json()
@@ -54,17 +54,17 @@ describe('one faulty database', () => {
     ['hang', 'error', 'overloaded', 'locked'].flatMap((fault) => [`search=${fault}`, `events=${fault}`]),
   )('account responses are unchanged (%s)', async (fault) => {
     const startMs = Date.now()
-    const responses = await accountAnswers(fault)
+    const responses = await accountResponses(fault)
     expect(Date.now() - startMs).toBeLessThan(5000)
-    expect(responses).toEqual(await accountAnswers(''))
+    expect(responses).toEqual(await accountResponses(''))
     expect(responses).toMatchObject({ save: 200, pages: [200, 200, 200, 200], out: 303 })
   })
 
   it.each(
     ['hang', 'error', 'overloaded', 'locked'].flatMap((fault) => [`accounts=${fault}`, `events=${fault}`]),
   )('search responses are unchanged (%s)', async (fault) => {
-    const responses = await searchAnswers(fault)
-    expect(responses).toEqual(await searchAnswers(''))
+    const responses = await searchResponses(fault)
+    expect(responses).toEqual(await searchResponses(''))
     expect(responses).toMatchObject({ hits: expect.arrayContaining(['/destinations/portugal/lisbon']) })
   })
 

@@ -4,10 +4,10 @@ import { callWorker } from '#test/support/worker/call-worker.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** Returns the error log lines during `work`. */
-async function linesOf(work: () => Promise<unknown>): Promise<readonly Readonly<Record<string, unknown>>[]> {
+/** Returns the error log lines during `act`. */
+async function linesOf(act: () => Promise<unknown>): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  await work()
+  await act()
   return log.mock.calls.map(([line]) => JSON.parse(String(line)) as Readonly<Record<string, unknown>>)
 }
 

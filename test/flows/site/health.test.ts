@@ -30,10 +30,10 @@ const AT_ONCE = 3
 
 describe('/healthz', () => {
   it('it returns the deployed build without a binding call', async () => {
-    const unasked = () => {
-      throw new Error('nobody may be asked')
+    const failAccess = () => {
+      throw new Error('no store may be read')
     }
-    const closed = new Proxy({}, { get: unasked })
+    const closed = new Proxy({}, { get: failAccess })
     const stores = {
       DB: closed,
       SESSIONS: closed,

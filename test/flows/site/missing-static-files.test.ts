@@ -23,30 +23,30 @@ function createSite() {
     frame: deployedDependencies.frame,
     developmentRoutes: null,
     cachesPages: true,
-    fetch: () => Promise.reject(new Error('nobody is asked')),
+    fetch: () => Promise.reject(new Error('unexpected request')),
     nowMs: () => Date.now(),
     metrics: createMetrics(Date.now),
   })
-  const ask = async (path: string, assets: Fetcher): Promise<Response> => {
+  const sendRequest = async (path: string, assets: Fetcher): Promise<Response> => {
     const context = createExecutionContext()
     const env = { ...bindings, SITE_ORIGIN: ORIGIN, ASSETS: assets }
     const response = await app.request(ORIGIN + path, {}, env, context)
     await waitOnExecutionContext(context)
     return response
   }
-  return { ask, memory }
+  return { sendRequest, memory }
 }
 
 it.each(['/destinations/iceland', '/', '/articles', '/robots.txt'])(
   '%s is complete again as soon as the static files can be read',
   async (path) => {
-    const { ask, memory } = createSite()
-    const poor = await ask(path, LOST)
+    const { sendRequest, memory } = createSite()
+    const poor = await sendRequest(path, LOST)
     expect(poor.status).toBe(200)
     const isPoor = poor.headers.get('cache-control') === 'no-store'
     expect(isPoor).toBe(path !== '/robots.txt')
     expect(memory.read(path, Date.now()) === null).toBe(isPoor)
-    const fullResponse = await ask(path, bindings.ASSETS)
+    const fullResponse = await sendRequest(path, bindings.ASSETS)
     expect(fullResponse.headers.get('cache-control')).toMatch(/^public/)
     if (isPoor) expect(fullResponse.headers.get('server-timing')).not.toMatch(/^cache/)
   },

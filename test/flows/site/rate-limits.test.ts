@@ -109,7 +109,7 @@ describe('rate limits of expensive requests', () => {
 
   it('cached responses are not limited', async () => {
     const client = household()()
-    const ask = () => fetchSite('/api/suggest?q=kyoto', { headers: { 'cf-connecting-ip': client } })
-    for (let index = 0; index < MANY; index += 1) expect((await ask()).status).toBe(200)
+    const sendRequest = () => fetchSite('/api/suggest?q=kyoto', { headers: { 'cf-connecting-ip': client } })
+    for (let index = 0; index < MANY; index += 1) expect((await sendRequest()).status).toBe(200)
   })
 })

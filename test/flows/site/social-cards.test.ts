@@ -16,7 +16,7 @@ async function cardOf(path: string): Promise<string> {
   return image.slice(WORKER_ORIGIN.length)
 }
 
-async function expectPicture(path: string): Promise<void> {
+async function expectImage(path: string): Promise<void> {
   const response = await fetchSite(await cardOf(path))
   expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, 'image/png'])
   expect(response.headers.get('cache-control')).toContain('immutable')
@@ -36,16 +36,16 @@ describe('social card', () => {
     '/africa/places',
     '/articles/category/beaches',
     '/legal/privacy-policy',
-  ])('the card of %s is a PNG of 1200 by 630', expectPicture)
+  ])('the card of %s is a PNG of 1200 by 630', expectImage)
 
   const { items } = unpackCore(packed as unknown as PackedCore, frontData as unknown as FrontCatalogue)
   const scenes = Map.groupBy(items, ({ posterTraits }) => posterTraits.scene)
   it.each([...scenes].flatMap(([scene, [place]]) => (place === undefined ? [] : [[scene, place.path]])))(
     'the card of a place with the scene %s is a PNG too: %s',
-    async (_scene, path) => expectPicture(path),
+    async (_scene, path) => expectImage(path),
   )
 
-  it('the card of a story is a PNG too', async () => expectPicture(await firstStory()))
+  it('the card of a story is a PNG too', async () => expectImage(await firstStory()))
 
   it.each([
     '/places',

@@ -4,9 +4,9 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 
-const PICTURE = readFileSync('public/images/prints/benin.jpg')
+const IMAGE = readFileSync('public/images/prints/benin.jpg')
 const CHUNK = Buffer.alloc(1_000_000)
-const DECOMPRESSION_BOMB = gzipSync(Buffer.concat([PICTURE, Buffer.alloc(200_000_000)]))
+const DECOMPRESSION_BOMB = gzipSync(Buffer.concat([IMAGE, Buffer.alloc(200_000_000)]))
 
 export type ImageOrigin = {
   readonly origin: string
@@ -28,7 +28,7 @@ function streamEndlessly(response: ServerResponse, add: (bytes: number) => void)
       }
     }
   }
-  response.write(PICTURE)
+  response.write(IMAGE)
   pour()
 }
 
@@ -42,7 +42,7 @@ export async function startImageOrigin(): Promise<ImageOrigin> {
     const [, habit = ''] = path.split('/')
     switch (habit) {
       case 'good':
-        return void response.end(PICTURE)
+        return void response.end(IMAGE)
       case 'hang':
         return
       case 'endless':
@@ -50,7 +50,7 @@ export async function startImageOrigin(): Promise<ImageOrigin> {
       case 'bomb':
         return void response.writeHead(200, { 'content-encoding': 'gzip' }).end(DECOMPRESSION_BOMB)
       case 'cut':
-        response.writeHead(200, { 'content-length': '100000' }).write(PICTURE.subarray(0, 400))
+        response.writeHead(200, { 'content-length': '100000' }).write(IMAGE.subarray(0, 400))
         return void setTimeout(() => response.destroy(), 50)
       case 'reset':
         return void request.socket.destroy()
@@ -59,7 +59,7 @@ export async function startImageOrigin(): Promise<ImageOrigin> {
       case 'loop':
         return void response.writeHead(302, { location: path }).end()
       case 'huge':
-        return void response.writeHead(200, { 'content-length': '99000000' }).write(PICTURE)
+        return void response.writeHead(200, { 'content-length': '99000000' }).write(IMAGE)
       default:
         return void response.writeHead(404).end('SECRET')
     }

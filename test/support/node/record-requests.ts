@@ -18,7 +18,7 @@ export type RecordedRequests = {
   /** Number of batches sent so far, by request and by beacon, including deferred ones. */
   readonly countBatches: () => Promise<number>
   /** URLs of the third-party requests. */
-  readonly outside: () => readonly string[]
+  readonly thirdPartyUrls: () => readonly string[]
 }
 
 const eventsOf = (body: string | null): readonly RecordedEvent[] =>
@@ -36,10 +36,10 @@ export async function recordRequests(page: Page): Promise<RecordedRequests> {
   await page.addInitScript((key) => {
     const send = navigator.sendBeacon.bind(navigator)
     navigator.sendBeacon = (address, body) => {
-      const isTaken = send(address, body)
+      const isQueued = send(address, body)
       const before = JSON.parse(sessionStorage.getItem(key) ?? '[]') as unknown[]
-      if (isTaken) sessionStorage.setItem(key, JSON.stringify([...before, body]))
-      return isTaken
+      if (isQueued) sessionStorage.setItem(key, JSON.stringify([...before, body]))
+      return isQueued
     }
   }, BEACONS)
   const posts = (): readonly Request[] =>
@@ -56,7 +56,7 @@ export async function recordRequests(page: Page): Promise<RecordedRequests> {
     events,
     named: async (name) => (await events()).filter((event) => event.name === name),
     countBatches: async () => posts().length + (await beacons()).length,
-    outside: () =>
+    thirdPartyUrls: () =>
       requests
         .map((request) => request.url())
         .filter((url) => /^https?:/.test(url) && new URL(url).origin !== new URL(page.url()).origin),

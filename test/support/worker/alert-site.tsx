@@ -75,7 +75,7 @@ export function createAlertSite() {
     return site
   })
 
-  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  async function sendRequest(path: string, init: RequestInit = {}): Promise<Response> {
     const context = createExecutionContext()
     const response = await app.fetch(new Request(ALERT_SITE + path, init), env, context)
     await waitOnExecutionContext(context)
@@ -85,5 +85,5 @@ export function createAlertSite() {
   const isCached = (alertVersion: string | null): boolean =>
     memory.read(cacheKeyOf('/cached', `${ALERT_SITE}/cached`, new Map(), alertVersion) ?? '', clock.nowMs) !==
     null
-  return { ask, clock, stored, isKept: isCached }
+  return { sendRequest, clock, stored, isCached }
 }
