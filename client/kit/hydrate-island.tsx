@@ -19,7 +19,7 @@ function HydratedSignal({ onHydrated }: { readonly onHydrated: () => void }): nu
   return null
 }
 
-/** Hydrates one island in an error boundary of its own, so that an error in it leaves the rest of the page intact. */
+/** Hydrates one island in a separate error boundary, so that an error in it leaves the rest of the page intact. */
 export function hydrateIsland(
   wrapper: HTMLElement,
   module: unknown,

@@ -25,7 +25,7 @@ function createToolButton(label: string, sign: string, run: () => void): HTMLBut
 /**
  * Adds pan and zoom to a map: by buttons, by the arrow keys, + − and 0 while a button has the focus, by pinching, and
  * by dragging once it is zoomed in. The map is complete without script. Nothing is animated, so reduced motion needs no
- * exception. Numbers and names keep their size.
+ * exception. The size of numbers and names is constant.
  */
 export function exploreMap(figure: Element): void {
   const svg = figure.querySelector<SVGSVGElement>('svg.map-drawing')

@@ -43,7 +43,7 @@ function streamOptions(c: Context<AppEnv>): RenderToReadableStreamOptions {
     get signal() {
       return c.get('nonce') === undefined ? undefined : c.req.raw.signal
     },
-    // A settled part is rendered in place, whatever its length.
+    // A settled part is rendered in place, regardless of its length.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     // An error of the page rejects the render and is reported by the app; deferred parts report theirs.
     onError: () => undefined,

@@ -63,7 +63,7 @@ function needsCompletePage(c: Context<AppEnv>): boolean {
 
 /**
  * Responds with a streamed page: document, header and the page's head are sent at once, each deferred part when it is
- * settled. The response is private, never stored, and has a nonce of its own (R4.2, R8.1).
+ * settled. The response is private, never stored, and has a unique nonce (R4.2, R8.1).
  * @param createPage called after the wait for the parts
  * @throws {AppError} of a part that failed within the wait: nothing was sent yet, so the status can still be set
  */

@@ -33,9 +33,9 @@ function descriptionOf(data: BestInTravelData): string {
 /** `/best-in-travel`, filtered by `?category=`; an unknown or repeated category is 404. */
 export const bestInTravelHandler: PageHandler<BestInTravelData> = {
   async read({ readShard, query }) {
-    const [wanted, another] = query.getAll('category')
-    const category = wanted === undefined ? null : parseTravelCategory(wanted)
-    if (another !== undefined || (wanted !== undefined && category === null)) return null
+    const [requested, another] = query.getAll('category')
+    const category = requested === undefined ? null : parseTravelCategory(requested)
+    if (another !== undefined || (requested !== undefined && category === null)) return null
     const list = await readBestInTravel(readShard)
     const entries = list?.entries.filter((entry) => category === null || entry.category === category) ?? []
     return list === null || entries.length === 0 ? null : { list, category, entries }

@@ -4,7 +4,7 @@ export type RequestedKind = 'place' | 'story' | 'topic'
 
 /** The page requested by an unknown URL. All names are folded. */
 export type RequestedPage = {
-  /** The segment that names the page; empty if it contains no letter or digit. */
+  /** The segment that names the page; empty without a letter or digit. */
   readonly name: string
   /** Names of the segments before it, nearest first: the assumed parents. */
   readonly parents: readonly string[]

@@ -5,7 +5,7 @@ import { boundsOf, joinBounds, sizeKm } from './geo-bounds.ts'
 import type { UnitVector } from './unit-vector.ts'
 import { gapKm, unitVector } from './unit-vector.ts'
 
-/** Pieces closer than this to the others belong to the view, whatever their size. */
+/** Pieces closer than this to the others belong to the view regardless of their size. */
 const NEAR_KM = 250
 const NEAR_SHARE_OF_SIZE = 0.16
 /** A piece with this share of the land is a main part of the country and not an outlier. */

@@ -52,7 +52,7 @@ export function SearchBox({
         spellCheck={false}
         required
         pattern=".*\S.*"
-        // biome-ignore lint/a11y/noAutofocus: in a popover alone, which has been asked for
+        // biome-ignore lint/a11y/noAutofocus: only in a popover that the visitor has opened
         autoFocus={hasAutofocus}
       />
       <button className="search-box-button" type="submit" aria-label="Search">

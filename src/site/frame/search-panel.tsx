@@ -18,7 +18,7 @@ const LIST_PLACE_ID = 'header-list'
 
 /**
  * Search in the header: on desktop a field with a panel below it, on a phone a button that opens the same panel as a
- * sheet with a field of its own. Only one of the two fields is shown at a time. Popover, `autofocus` and CSS need no
+ * sheet with a separate field. Only one of the two fields is shown at a time. Popover, `autofocus` and CSS need no
  * script; client/site/start-search-panel.ts and modal-sheet.ts enhance them.
  */
 export function SearchPanel({ picks, trending }: SearchPanelProps) {

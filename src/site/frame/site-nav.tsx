@@ -34,7 +34,7 @@ export function SiteNav({ site }: SiteNavProps) {
           popoverTarget={SITE_NAV_ID}
           popoverTargetAction="hide"
           aria-label="Close menu"
-          // biome-ignore lint/a11y/noAutofocus: in a popover alone, which has been asked for
+          // biome-ignore lint/a11y/noAutofocus: only in a popover that the visitor has opened
           autoFocus
         >
           <Icon name="x" />

@@ -3,7 +3,7 @@
  * largest size is for names of up to nine letters).
  */
 export function nameSize(name: string): 'name-short' | 'name-medium' | 'name-long' {
-  const longestWord = Math.max(...name.split(/[\s-]+/).map((word) => [...word].length))
+  const maxWordLength = Math.max(...name.split(/[\s-]+/).map((word) => [...word].length))
   if ([...name].length <= 9) return 'name-short'
-  return longestWord <= 10 ? 'name-medium' : 'name-long'
+  return maxWordLength <= 10 ? 'name-medium' : 'name-long'
 }

@@ -17,7 +17,7 @@ const LIST_PATH = '/best-in-travel'
 export const categoryPath = (category: TravelCategory | null): string =>
   category === null ? LIST_PATH : `${LIST_PATH}?category=${category}`
 
-/** Links that filter Best in Travel; each is a page of its own. */
+/** Links that filter Best in Travel; each has a separate URL. */
 export function CategoryLinks({ total, current }: CategoryLinksProps) {
   return (
     <nav className="category-links" aria-label="Best in Travel by category">

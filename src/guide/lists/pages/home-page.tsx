@@ -19,7 +19,7 @@ export type HomePageProps = {
   readonly lead: string
 }
 
-/** The rest of the list has a page of its own, to limit the size of the home page. */
+/** The rest of the list has a separate page, to limit the size of the home page. */
 export const RAIL_LENGTH = 16
 
 /** `/`: one poster, places in season, the list of the year, topics, new stories, the ten continents. */
