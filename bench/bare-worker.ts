@@ -2,7 +2,7 @@ import { build } from 'vite'
 
 const ID = 'virtual:bare-worker'
 
-/** A worker that answers every request with the same string through Hono: the floor of the comparison. */
+/** A worker that returns the same string for every request through Hono: the baseline of the comparison. */
 const source = (body: string, contentType: string): string => `import { Hono } from 'hono'
 const body = ${JSON.stringify(body)}
 const app = new Hono()
@@ -10,7 +10,7 @@ app.get('*', (c) => c.body(body, 200, { 'content-type': ${JSON.stringify(content
 export default app
 `
 
-/** Bundles the bare worker into one script, as ours is bundled. */
+/** Bundles the bare worker into one script, like the site's worker. */
 export async function bundleBareWorker(body: string, contentType: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -18,11 +18,11 @@ import { type StartedWorker, startWorker } from './start-workers.ts'
 import { buildStringWorker } from './string-worker.ts'
 
 const WRANGLER_JSON = 'dist/worker/wrangler.json'
-/** The same site in surroundings that can be bent (docs/how-to.md). */
+/** The same site with fault injection (docs/how-to.md). */
 const FAULTY_WRANGLER_JSON = 'dist-faults/worker/wrangler.json'
 const HOME = '/'
 const DESTINATION = '/destinations/morocco'
-/** Each kind of page that most visitors read. */
+/** One page of each kind with much traffic. */
 const PAGES = {
   home: HOME,
   destination: DESTINATION,
@@ -30,11 +30,14 @@ const PAGES = {
   'Best in Travel': '/best-in-travel',
 }
 const SUGGEST = '/api/suggest?q=mor'
-/** Bends a binding that pages never touch, so that the isolate's memory is passed over and the data centre's cache asked. */
+/**
+ * Injects a fault into a binding that pages do not use, which bypasses the isolate's cache and reads the data centre's
+ * cache.
+ */
 const SKIP_ISOLATE_CACHE_FAULT = { 'x-fault': 'email=error' }
 
 const PARTS = ['pictures', 'pages', 'streams', 'search', 'weights', 'start', 'posters', 'scale'] as const
-/** They take some minutes, so they run when they are asked for. */
+/** Parts that take some minutes run on request only. */
 const OPTIONAL_PARTS: readonly string[] = ['posters', 'scale']
 const DEFAULT_PARTS = PARTS.filter((part) => !OPTIONAL_PARTS.includes(part))
 type Part = (typeof PARTS)[number]
@@ -57,7 +60,7 @@ const measures = (part: Part): boolean => wanted.includes(part)
 
 async function bodyOf(url: string): Promise<{ readonly body: string; readonly type: string }> {
   const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url} answers ${response.status}; run npm run build first`)
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}; run npm run build first`)
   return { body: await response.text(), type: response.headers.get('content-type') ?? 'text/html' }
 }
 
@@ -68,7 +71,7 @@ const target = (name: string, url: string, headers: Readonly<Record<string, stri
   headers,
 })
 
-/** The floor for each of our pages: a bare Hono worker that answers the same bytes, started in the same way. */
+/** The baseline for a page: a bare Hono worker that returns the same bytes, started in the same way. */
 async function startBaseline(
   name: string,
   url: string,
@@ -81,23 +84,23 @@ async function startBaseline(
 
 type PageWorkers = {
   readonly site: StartedWorker
-  /** Heeds EDGE_ONLY. */
+  /** The worker with fault injection. */
   readonly faulty: StartedWorker
   readonly uncached: StartedWorker
   readonly baseline: StartedWorker
 }
 
-/** One page in every way that it may be answered. */
+/** One page with every kind of caching. */
 function pageTargets(name: string, path: string, workers: PageWorkers): readonly LoadTarget[] {
   return [
-    target(`floor: ${name} as one string`, workers.baseline.direct),
-    target(`${name}, kept in the isolate`, workers.site.direct + path),
-    target(`${name}, kept in the data centre`, workers.faulty.direct + path, SKIP_ISOLATE_CACHE_FAULT),
+    target(`baseline: ${name} as one string`, workers.baseline.direct),
+    target(`${name}, cached in the isolate`, workers.site.direct + path),
+    target(`${name}, cached in the data centre`, workers.faulty.direct + path, SKIP_ISOLATE_CACHE_FAULT),
     target(`${name}, rendered each time`, workers.uncached.direct + path),
   ]
 }
 
-/** One page by both of React's renderers: the stream's processor time is to stay under 1.3 × the string's (F3). */
+/** One page by both of React's renderers: the stream's CPU time must be under 1.3 × the string's (F3). */
 const rendererTargets = (
   name: string,
   path: string,
@@ -109,13 +112,13 @@ const rendererTargets = (
 ]
 
 async function bench(): Promise<void> {
-  // First, with the machine to itself.
+  // First, while no other process uses the machine.
   if (measures('start')) await measureColdStart(WRANGLER_JSON)
   if (measures('posters')) await measurePosterRaster()
   if (measures('scale')) await measureScale()
   if (wanted.every((part) => part === 'start' || OPTIONAL_PARTS.includes(part))) return
   const stateDir = mkdtempSync(join(tmpdir(), 'fernway-bench-'))
-  // Before the environment asks for another worker.
+  // Before the environment selects another worker.
   const stringWorker = measures('streams') ? await buildStringWorker(join(stateDir, 'strings')) : null
   const site = await startWorker(
     { name: 'fernway', directPort: 9801, source: { wranglerJson: WRANGLER_JSON } },
@@ -143,19 +146,19 @@ async function bench(): Promise<void> {
   const assetBaseline = await startBaseline('floor-asset', site.routed + asset, 9804, stateDir)
   const baselines = [assetBaseline]
   try {
-    // Before anything else runs: one visitor, whose slowest answers count.
+    // Before other load: one visitor, whose slowest responses count.
     if (measures('search')) await measureSearch(uncached)
-    // While nothing else keeps the encoder busy.
+    // While the encoder is idle.
     if (measures('pictures')) await printImageSizes(site.direct)
     const plan = { rounds: Number(values.rounds), seconds: Number(values.seconds) }
     const groups = [
       [
-        target('floor: the style sheet as one string', assetBaseline.routed),
+        target('baseline: the style sheet as one string', assetBaseline.routed),
         target('style sheet, static file', site.routed + asset),
       ],
       [
-        target('home, kept in the isolate', site.direct + HOME),
-        target('suggestions, kept in the isolate', site.direct + SUGGEST),
+        target('home, cached in the isolate', site.direct + HOME),
+        target('suggestions, cached in the isolate', site.direct + SUGGEST),
         ...imageTargets(site.direct, faultySite.direct, SKIP_ISOLATE_CACHE_FAULT),
       ],
     ]
@@ -167,7 +170,7 @@ async function bench(): Promise<void> {
       for (const [index, [name, path]] of Object.entries(PAGES).entries()) {
         const floor = await startBaseline(`floor-${index}`, site.direct + path, 9810 + index, stateDir)
         baselines.push(floor)
-        // Once without a fault, so that the data centre has it.
+        // One request without a fault fills the data centre's cache.
         await bodyOf(faultySite.direct + path)
         const targets = pageTargets(name, path, { site, faulty: faultySite, uncached, baseline: floor })
         printTable(await measureInRounds(targets, plan))

@@ -5,7 +5,7 @@ import { runCommand } from '#tools/command/run-command.ts'
 const PLACES = 100_000
 const FOLDER = '.state/large-guide'
 const WORKER = 'dist/worker/wrangler.json'
-/** What a build reads; the rest of the project is made from it, or is of no use to it. */
+/** Inputs of a build; all other files are generated or not needed. */
 const COPIED_SOURCES = [
   'client',
   'content',
@@ -28,10 +28,10 @@ const COPIED_SOURCES = [
 const builtAtMs = (path: string): number => (existsSync(path) ? statSync(path).mtimeMs : 0)
 
 /**
- * Builds the site with 100,000 destinations beside the project, which stays as it is; takes some minutes. What was built
- * after the site itself is used again.
+ * Builds the site with 100,000 destinations in a separate folder; takes some minutes. Reuses a build that is newer than
+ * that of the site.
  * @returns its wrangler.json
- * @throws {Error} with what the build says when it fails
+ * @throws {Error} with the output of the build when it fails
  */
 export async function buildLargeGuide(): Promise<string> {
   const built = join(FOLDER, WORKER)

@@ -12,10 +12,10 @@ const FREQUENT_CRON = '*/5 * * * *'
 const SECRET = 'a-letter-secret-of-a-trial-run-only'
 const ORIGIN = 'https://www.fernway.example'
 const POLL_INTERVAL_MS = 200
-/** Nothing moved for so long: what the queue held is lost, or waits for a later attempt. */
+/** Without progress for this time, queued messages are lost or wait for a later retry. */
 const STALL_TIMEOUT_MS = 4000
 const UNSUBSCRIBE_COUNT = 20
-/** So often it says how far it is. */
+/** Interval of progress messages. */
 const LOG_INTERVAL_MS = 10_000
 
 const USAGE = 'npm run bench:campaigns -- [--subscribers 10000] [--pace 60000]   (after npm run build)'
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   db = await site.database()
 }
 
-/** As if the time had passed in which the cron takes a lost chain for lost, and waits between attempts are over. */
+/** Simulates the time after which the cron considers a chain of batches dead and back-offs have ended. */
 async function expireLeases(): Promise<void> {
   await db.prepare('UPDATE letters SET released_at_s = 0, next_slot_ms = 0').run()
   await db
@@ -70,7 +70,7 @@ function logProgress(): void {
   )
 }
 
-/** Waits until so many mails were taken, or the letter is through. */
+/** Waits until the number of mails was accepted, or the campaign has ended. */
 async function waitForSentCount(count: number): Promise<void> {
   let last = -1
   let movedAtMs = performance.now()
@@ -98,7 +98,7 @@ async function seedCampaign(): Promise<void> {
       )
       .bind(JSON.stringify(subscriberIds.slice(from, from + 1000)))
       .run()
-  const html = `<p>${'A letter of the usual length. '.repeat(400)}</p>READERS-OWN-TOKEN`
+  const html = `<p>${'A newsletter of the usual length. '.repeat(400)}</p>READERS-OWN-TOKEN`
   const frozen = JSON.stringify({ subject: 'A letter', html, text: html, archive: '{}' })
   await db
     .prepare(
@@ -109,7 +109,7 @@ async function seedCampaign(): Promise<void> {
     .run()
 }
 
-/** Readers who have not got it press the button of their mail program, with the token that their letter would carry. */
+/** Subscribers without a delivery use one-click unsubscribe, with the token that their mail would contain. */
 async function unsubscribeSome(): Promise<readonly string[]> {
   const delivered = new Set(service.addresses)
   const leaving = subscriberIds.filter((id) => !delivered.has(`${id}@mail.example`)).slice(-UNSUBSCRIBE_COUNT)
@@ -121,12 +121,12 @@ async function unsubscribeSome(): Promise<readonly string[]> {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     })
-    if (response.status !== 200) throw new Error(`leaving answered ${response.status}`)
+    if (response.status !== 200) throw new Error(`unsubscribing responded with ${response.status}`)
   }
   return leaving
 }
 
-/** Stops and starts again; what the worker was doing is cut off, and the queue is lost with it. */
+/** Restarts the worker; work in progress is aborted, and the queue is lost. */
 async function restart(): Promise<void> {
   await site.stop()
   await start()
@@ -171,17 +171,21 @@ rmSync(stateDir, { recursive: true, force: true })
 
 const expected = subscriberIds.filter((id) => !unsubscribed.includes(id))
 const problems = [
-  ...(addresses.size === service.addresses.length ? [] : ['somebody got two']),
-  ...(expected.every((id) => addresses.has(`${id}@mail.example`)) ? [] : ['somebody got none']),
-  ...(unsubscribed.some((id) => addresses.has(`${id}@mail.example`)) ? ['somebody who had left got it'] : []),
-  ...(sentWhilePaused === 0 ? [] : [`${sentWhilePaused} left while it was paused`]),
+  ...(addresses.size === service.addresses.length ? [] : ['a subscriber received two mails']),
+  ...(expected.every((id) => addresses.has(`${id}@mail.example`)) ? [] : ['a subscriber received no mail']),
+  ...(unsubscribed.some((id) => addresses.has(`${id}@mail.example`))
+    ? ['an unsubscribed address received a mail']
+    : []),
+  ...(sentWhilePaused === 0 ? [] : [`${sentWhilePaused} were sent while paused`]),
   ...(busiest <= pace + 25 ? [] : [`${busiest} within a minute`]),
-  ...(countByState['sent'] === expected.length ? [] : [`the ledger says ${JSON.stringify(countByState)}`]),
+  ...(countByState['sent'] === expected.length
+    ? []
+    : [`the ledger contains ${JSON.stringify(countByState)}`]),
 ]
 console.log(
   `${service.addresses.length} mails to ${subscriberCount} subscribers, ${unsubscribed.length} of whom unsubscribed during the run, in ${tookS.toFixed(0)} s: ` +
     `${Math.round(service.addresses.length / tookS)} a second, ${busiest} in the busiest minute (pace ${pace}).\n` +
-    `${service.requests} requests, ${service.failures} refused for the moment, ${service.timeouts} without an answer; ` +
+    `${service.requests} requests, ${service.failures} temporarily rejected, ${service.timeouts} without a response; ` +
     `two restarts, one pause. Ledger: ${JSON.stringify(countByState)}`,
 )
 if (problems.length > 0) {

@@ -4,7 +4,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 
 const FOLDER = 'src/migrations'
 
-/** Makes the tables of accounts, in a database that has none. */
+/** Creates the tables of accounts in an empty database. */
 export async function createTables(db: D1Database): Promise<void> {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql'))
   for (const file of files.sort()) {

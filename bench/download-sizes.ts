@@ -27,7 +27,7 @@ async function measurePage(origin: string, path: string): Promise<DownloadSize> 
   return measureSize(`HTML ${path}`, Buffer.from(await response.arrayBuffer()))
 }
 
-/** Prints what a visitor downloads and what the worker weighs, raw and gzipped. */
+/** Prints the sizes of downloads and of the worker, raw and gzipped. */
 export async function printDownloadSizes(origin: string, paths: readonly string[]): Promise<void> {
   const pages = await Promise.all(paths.map((path) => measurePage(origin, path)))
   const files = measureFiles('dist/client/assets', (file) => (/\.(js|css)$/.test(file) ? file : null))
@@ -42,7 +42,7 @@ export async function printDownloadSizes(origin: string, paths: readonly string[
   const { bytes, gzipBytes, deferredGzipBytes } = measureWorkerSize('dist/worker')
   const limit = kilobytes(MAX_WORKER_BYTES)
   console.log(
-    `| worker before its first answer (limit ${limit}) | ${kilobytes(bytes)} | ${kilobytes(gzipBytes)} |`,
+    `| worker before its first response (limit ${limit}) | ${kilobytes(bytes)} | ${kilobytes(gzipBytes)} |`,
   )
-  console.log(`| worker, read when asked for, without art | | ${kilobytes(deferredGzipBytes)} |`)
+  console.log(`| worker, loaded on demand, without art | | ${kilobytes(deferredGzipBytes)} |`)
 }

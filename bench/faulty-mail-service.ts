@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 
 export type FaultyMailService = {
   readonly url: string
-  /** When each key was taken, in milliseconds; a key that comes again is known, as services that keep keys do. */
+  /** Time of acceptance by idempotency key, in milliseconds; a repeated key is not counted again. */
   readonly acceptedAtMs: Map<string, number>
-  /** Whom each taken mail went to. */
+  /** Recipient of each accepted mail. */
   readonly addresses: string[]
   requests: number
   failures: number
@@ -17,8 +17,8 @@ export type FaultyMailService = {
 const HANGING_REQUEST = 451
 
 /**
- * A mail service on this machine that knows keys, refuses every tenth request for the moment, and says nothing to every
- * fiftieth: half of those it has taken all the same. Once it hangs until the caller gives up.
+ * A local mail service with idempotency keys that temporarily rejects every tenth request and does not respond to every
+ * fiftieth, half of which it has accepted. Once it hangs until the caller times out.
  */
 export async function startFaultyMailService(): Promise<FaultyMailService> {
   const server = createServer(async (request, response) => {

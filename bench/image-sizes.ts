@@ -9,10 +9,10 @@ async function measureImageSize(url: string, accept: string): Promise<string> {
   return isAsAsked ? `${(byteLength / 1024).toFixed(1)}` : `(${response.headers.get('content-type')})`
 }
 
-/** Prints what one picture weighs in each format at three widths. */
+/** Prints the size of one image in each format at three widths. */
 export async function printImageSizes(origin: string): Promise<void> {
   const names = Object.keys(ACCEPTED).map((name) => `${name} KB`)
-  console.log(`\n| picture | ${names.join(' | ')} |\n| --- | --: | --: | --: |`)
+  console.log(`\n| image | ${names.join(' | ')} |\n| --- | --: | --: | --: |`)
   for (const [width, path] of IMAGE_PATHS) {
     const cells: string[] = []
     for (const accept of Object.values(ACCEPTED)) cells.push(await measureImageSize(origin + path, accept))

@@ -16,9 +16,9 @@ export type LoadResult = {
   readonly requestsPerSecond: number
   readonly p50Ms: number
   readonly p99Ms: number
-  /** Processor time of the runtime per request; null where it cannot be read. */
+  /** CPU time of the runtime per request; null where it is not available. */
   readonly cpuMicroseconds: number | null
-  /** Answers other than 2xx. */
+  /** Number of responses without a 2xx status. */
   readonly failures: number
 }
 
@@ -63,7 +63,7 @@ async function loadWithAutocannon(target: LoadTarget, seconds: number) {
 
 const hasWrk = (): boolean => spawnSync('wrk', ['--version']).error === undefined
 
-/** Asks for one address again and again from 8 connections; wrk where it is installed, else autocannon. */
+/** Requests one URL repeatedly over 8 connections, with wrk where it is installed, else with autocannon. */
 export async function measureLoad(target: LoadTarget, seconds: number): Promise<LoadResult> {
   const readCpu = createCpuClock(Number(new URL(target.url).port))
   const before = readCpu()

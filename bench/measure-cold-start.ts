@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { threadTimeMs } from './process-cpu.ts'
 import { type MeasuredWorker, type StartedWorker, startWorker } from './start-workers.ts'
 
-/** The run fails above this; the promise is lower (F18). */
+/** Limit above which the run fails; the budget is lower (F18). */
 const MAX_MS = 150
 const PORT = 9806
 const ROUNDS = 9
@@ -13,10 +13,10 @@ const BARE_WORKER = { script: 'export default { fetch: () => new Response("bare"
 async function read(address: string): Promise<void> {
   const response = await fetch(address)
   await response.arrayBuffer()
-  if (!response.ok) throw new Error(`${address} answers ${response.status}; run npm run build first`)
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}; run npm run build first`)
 }
 
-/** Starts a fresh runtime, lets `measure` look at it, and stops it. */
+/** Starts a fresh runtime, calls `measure`, and stops the runtime. */
 async function withFreshWorker<T>(
   source: MeasuredWorker['source'],
   measure: (worker: StartedWorker) => Promise<T>,
@@ -31,13 +31,13 @@ async function withFreshWorker<T>(
   }
 }
 
-/** Processor time of a runtime until its scripts are loaded. */
+/** CPU time of a runtime until its scripts are loaded. */
 const loadingMs = (source: MeasuredWorker['source']): Promise<number> =>
   withFreshWorker(source, async () => threadTimeMs(PORT))
 
 /**
- * Processor time for the first answer of `/`. The emulator of static files, which in production runs elsewhere, is woken
- * before by a file that never reaches the worker.
+ * CPU time of the first response for `/`. A request for a static file that never reaches the worker first starts the
+ * emulator of static files, which does not run in the worker in production.
  */
 const firstAnswerMs = (wranglerJson: string): Promise<number> =>
   withFreshWorker({ wranglerJson }, async ({ direct, routed }) => {
@@ -48,8 +48,8 @@ const firstAnswerMs = (wranglerJson: string): Promise<number> =>
   })
 
 /**
- * Prints what the first answer of a fresh isolate costs in processor time: loading the scripts, less what a bare worker
- * needs, and answering `/`. The least of several rounds: other work on the machine only ever adds to it.
+ * Prints the CPU time of a fresh isolate's first response: loading the scripts, less the time of a bare worker, plus
+ * the response for `/`. Takes the minimum of several rounds, because other processes can only increase it.
  */
 export async function measureColdStart(wranglerJson: string): Promise<void> {
   const [ours, bare, answers]: [number[], number[], number[]] = [[], [], []]
@@ -62,6 +62,6 @@ export async function measureColdStart(wranglerJson: string): Promise<void> {
   const answer = Math.min(...answers)
   console.log('\n| cold start, CPU ms | ms | limit |\n| --- | --: | --: |')
   console.log(`| loading the scripts, over a bare worker | ${loading.toFixed(1)} | |`)
-  console.log(`| first answer of / | ${answer.toFixed(1)} | |`)
+  console.log(`| first response of / | ${answer.toFixed(1)} | |`)
   console.log(`| both | ${(loading + answer).toFixed(1)} | ${MAX_MS} |`)
 }

@@ -2,11 +2,11 @@ import { type LoadResult, type LoadTarget, measureLoad } from './load.ts'
 
 export type MeasuredTarget = {
   readonly target: LoadTarget
-  /** Medians over the rounds. */
+  /** Medians over all rounds. */
   readonly result: LoadResult
-  /** Requests per second against the first target of the same round, median. */
+  /** Requests per second relative to the first target of the same round, median. */
   readonly ratio: number
-  /** Processor time of the first target against this one, median; null where it cannot be read. */
+  /** CPU time of the first target relative to this one, median; null where it is not available. */
   readonly cpuRatio: number | null
 }
 
@@ -25,8 +25,8 @@ const medianOrNull = (values: readonly (number | null)[]): number | null => {
 }
 
 /**
- * Visits every target once a round (A B C, A B C …), so that a slow minute of the machine falls on all of them, and
- * compares within the round. The first target is the base.
+ * Measures every target once per round (A B C, A B C …), so that load peaks of the machine affect all of them, and
+ * compares within each round. The first target is the baseline.
  */
 export async function measureInRounds(
   targets: readonly LoadTarget[],

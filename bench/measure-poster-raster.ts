@@ -3,9 +3,9 @@ import { drawPoster } from '#art/draw-poster.ts'
 import { type SceneName, scenes } from '#art/scenes.ts'
 import { findBrowser } from '#tools/command/find-browser.ts'
 
-/** What drawing one poster across a screen may take (F36). */
+/** Maximum time for drawing one poster across a screen (F36). */
 const MAX_MS = 250
-/** The head of a page on a desk's screen. */
+/** Size of the head of a page on desktop. */
 const SCREEN = { width: 1440, height: 720 }
 const ROUNDS = 3
 const LISTED_SCENES = 12
@@ -18,7 +18,7 @@ const pageOf = (svg: string): string => {
   return `<style>*{margin:0}img{display:block;width:100vw;height:100vh}</style><img src="${source}" alt="">`
 }
 
-/** Processor time of the pieces of one drawing, in milliseconds: other work on the machine adds little to it. */
+/** CPU time of the raster tasks of one drawing, in milliseconds: other processes hardly affect it. */
 async function rasterMs(page: Page, session: CDPSession, svg: string): Promise<number> {
   await page.setContent('')
   let spentUs = 0
@@ -30,7 +30,7 @@ async function rasterMs(page: Page, session: CDPSession, svg: string): Promise<n
   await session.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline', 'cc'] } })
   await page.setContent(pageOf(svg), { waitUntil: 'load' })
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  // A photograph waits until every piece is there.
+  // A screenshot waits until every tile is drawn.
   await page.screenshot({ clip: { x: 0, y: 0, width: 4, height: 4 } })
   const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
   await session.send('Tracing.end')
@@ -47,7 +47,7 @@ async function measureScenes(browser: Browser): Promise<readonly MeasuredScene[]
     const traits = { seed: 'a', scene, grade: 'as-drawn', isMirrored: false, disc: 'default' } as const
     const svg = drawPoster(traits, 'hero', 'print')
     const rounds: number[] = []
-    // Another text each time, or the browser finds in its memory what it drew before.
+    // A different text each time prevents a cache hit in the browser.
     for (let round = 0; round < ROUNDS; round += 1)
       rounds.push(await rasterMs(page, session, `${svg}<!--${round}-->`))
     measured.push({ scene, ms: Math.min(...rounds) })
@@ -55,7 +55,7 @@ async function measureScenes(browser: Browser): Promise<readonly MeasuredScene[]
   return measured
 }
 
-/** Prints what the dearest scenes take to draw without a graphics card; the run fails above the promise. */
+/** Prints the time of drawing the most expensive scenes without a GPU; the run fails above the limit. */
 export async function measurePosterRaster(): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -67,7 +67,7 @@ export async function measurePosterRaster(): Promise<void> {
     for (const { scene, ms } of measured.slice(0, LISTED_SCENES))
       console.log(`| ${scene} | ${ms.toFixed(0)} |`)
     const middle = measured[Math.floor(measured.length / 2)]?.ms ?? 0
-    console.log(`| the middle of ${measured.length} | ${middle.toFixed(0)} |`)
+    console.log(`| the median of ${measured.length} | ${middle.toFixed(0)} |`)
     const slowest = measured[0]
     if (slowest === undefined || slowest.ms === 0) throw new Error('nothing was drawn: no raster was traced')
     if (slowest.ms > MAX_MS) throw new Error(`${slowest.scene} takes over ${MAX_MS} ms (F36)`)

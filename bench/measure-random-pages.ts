@@ -5,10 +5,10 @@ import type { StartedWorker } from './start-workers.ts'
 const SITE_ORIGIN = 'https://www.fernway.example'
 const VISITS = 1200
 const WARM_UP_VISITS = 300
-/** Above this the run fails (F5). */
+/** Limit above which the run fails (F5). */
 const MAX_RATIO = 1.2
 
-/** Every destination of a site, read from its sitemap. */
+/** All destinations in the sitemap of a site. */
 async function destinationsOf(origin: string): Promise<readonly [string, ...string[]]> {
   const read = async (path: string): Promise<readonly string[]> => {
     const xml = await (await fetch(origin + path)).text()
@@ -26,14 +26,14 @@ async function visit(address: string): Promise<number> {
   const startedMs = performance.now()
   const response = await fetch(address)
   await response.arrayBuffer()
-  if (response.status !== 200) throw new Error(`${address} answers ${response.status}`)
+  if (response.status !== 200) throw new Error(`${address} responded with ${response.status}`)
   return performance.now() - startedMs
 }
 
 /**
- * Prints how long destinations drawn at random take, rendered each time, of the real guide and of a large one: one visit of
- * each in turn, so that a slow moment of the machine falls on both.
- * @returns whether the large one keeps F5
+ * Prints the response times of random destinations, rendered each time, of the real guide and of a large one, in
+ * alternating requests, so that load peaks of the machine affect both.
+ * @returns whether the large one meets F5
  */
 export async function measureRandomPages(real: StartedWorker, large: StartedWorker): Promise<boolean> {
   const sites = [
@@ -56,6 +56,6 @@ export async function measureRandomPages(real: StartedWorker, large: StartedWork
   }
   const [realMs, largeMs] = sites.map(({ took }) => percentile(took, 0.5))
   const times = (largeMs ?? Number.NaN) / (realMs ?? Number.NaN)
-  console.log(`p50 of the large guide: ${times.toFixed(2)} times that of the real one (at most ${MAX_RATIO})`)
+  console.log(`p50 of the large guide: ${times.toFixed(2)} times that of the real one (limit ${MAX_RATIO})`)
   return times <= MAX_RATIO
 }

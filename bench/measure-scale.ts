@@ -21,8 +21,8 @@ async function tryStatements(file: string): Promise<boolean> {
 }
 
 /**
- * A hundred thousand destinations, a million subscribers, a million saves: what grows and what does not (docs/scale.md).
- * Sets the exit code when a promise is not kept.
+ * Measures 100,000 destinations, a million subscribers and a million saves: what grows and what does not
+ * (docs/scale.md). Sets the exit code when a limit is exceeded.
  */
 export async function measureScale(): Promise<void> {
   const largeJson = await buildLargeGuide()

@@ -17,12 +17,14 @@ type Latency = {
   readonly name: string
   readonly p50Ms: number
   readonly p99Ms: number
-  /** The slowest query, each taken at its best round: what is left when the machine is busy with other work. */
+  /** Time of the slowest query, each in its best round, which excludes load peaks of the machine. */
   readonly slowestBestMs: number
   readonly failures: number
 }
 
-/** Asks one address after the other, as one visitor does, every round in the same order; the first round warms up. */
+/**
+ * Requests one URL after another like a single visitor, in the same order every round; the first round is a warm-up.
+ */
 async function measure(name: string, addresses: readonly string[]): Promise<Latency> {
   const took: number[] = []
   const best = addresses.map(() => Number.POSITIVE_INFINITY)
@@ -30,7 +32,7 @@ async function measure(name: string, addresses: readonly string[]): Promise<Late
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [index, address] of addresses.entries()) {
       const startedMs = performance.now()
-      // A client of its own each time: how often one may ask is limited.
+      // A new client each time, because clients are rate limited.
       const client = `10.${round}.${index >> 8}.${index & 255}`
       const response = await fetch(address, { headers: { 'cf-connecting-ip': client } })
       const body = await response.text()
@@ -44,13 +46,13 @@ async function measure(name: string, addresses: readonly string[]): Promise<Late
   return { name, p50Ms, p99Ms, slowestBestMs: Math.max(...best), failures }
 }
 
-/** What the search of the real catalogue finds. */
+/** The search documents of the real catalogue. */
 export function readDocuments(): readonly SearchDocument[] {
   const lines = readFileSync('.generated/search-documents.ndjson', 'utf8').split('\n')
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as SearchDocument)
 }
 
-/** Makes the search of a worker find these documents. */
+/** Indexes documents in the search of a worker. */
 export async function buildSearchIndex(
   worker: StartedWorker,
   documents: readonly SearchDocument[],
@@ -61,7 +63,7 @@ export async function buildSearchIndex(
   await rebuildIndex(bindingDatabase(db), { documents, version: String(documents.length) })
 }
 
-/** Fills the index while somebody searches all the time, and prints how long both took. */
+/** Rebuilds the index during continuous searches, and prints the times of both. */
 async function measureIndexing(worker: StartedWorker, documents: readonly SearchDocument[]): Promise<void> {
   const reader = new Worker(new URL('./poll-worker.ts', import.meta.url), {
     workerData: `${worker.direct}/search?q=kyoto`,
@@ -70,18 +72,17 @@ async function measureIndexing(worker: StartedWorker, documents: readonly Search
   await buildSearchIndex(worker, documents)
   const seconds = (performance.now() - startedMs) / 1000
   const responses = once(reader, 'message')
-  reader.postMessage('it is filled')
+  reader.postMessage('the index is rebuilt')
   const took = ((await responses)[0] as number[]).sort((one, other) => one - other)
   const cells = [percentile(took, 0.5), percentile(took, 0.99), took.at(-1) ?? 0].map((ms) => ms.toFixed(1))
   console.log(
-    `\nfilling ${documents.length} documents: ${seconds.toFixed(1)} s; ${took.length} searches meanwhile, p50 ${cells[0]} ms, p99 ${cells[1]} ms, slowest ${cells[2]} ms`,
+    `\nindexing ${documents.length} documents: ${seconds.toFixed(1)} s; ${took.length} concurrent searches, p50 ${cells[0]} ms, p99 ${cells[1]} ms, slowest ${cells[2]} ms`,
   )
 }
 
 /**
- * Prints how long a search and suggestions take, rendered and asked anew each time, at the real catalogue and with
- * 100,000 documents.
- * @param worker one that keeps no answers
+ * Prints the times of search and suggestions, uncached, with the real catalogue and with 100,000 documents.
+ * @param worker a worker without response cache
  */
 export async function measureSearch(worker: StartedWorker): Promise<void> {
   const real = readDocuments()
@@ -91,7 +92,7 @@ export async function measureSearch(worker: StartedWorker): Promise<void> {
   )
   await buildSearchIndex(worker, real)
   await measureIndexing(worker, addSyntheticDocuments(real, LARGE))
-  console.log('\n| search, not kept | p50 ms | p99 ms | slowest query at its best ms | failures |')
+  console.log('\n| search, uncached | p50 ms | p99 ms | slowest query at its best ms | failures |')
   console.log('| --- | --: | --: | --: | --: |')
   for (const total of [real.length, LARGE]) {
     await buildSearchIndex(worker, addSyntheticDocuments(real, total))

@@ -7,9 +7,9 @@ import type { TimedWork } from './stores/timed-work-type.ts'
 
 const RUNS = 200
 const WARM_UP_RUNS = 20
-/** Above this the run fails. */
+/** Limit above which the run fails. */
 const MAX_P99_MS = 50
-/** Of another project of TypeScript, that of the worker. */
+/** Part of the worker's TypeScript project. */
 const TIMED_WORK = './stores/timed-work.ts'
 
 type TimedWorkModule = {
@@ -33,9 +33,8 @@ async function measure({ name, run }: TimedWork<D1Database>, real: D1Database): 
 }
 
 /**
- * Prints how long the statements of newsletter and saves take among a million rows, and whether each finds its rows by an
- * index.
- * @returns whether all do, and stay under 50 ms at p99
+ * Prints the times of the SQL statements of newsletter and saves with a million rows, and whether each uses an index.
+ * @returns whether all do, and take less than 50 ms at p99
  */
 export async function measureStatements(db: D1Database): Promise<boolean> {
   const nowS = Math.floor(Date.now() / 1000)

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** Between two questions. */
+/** Pause between two requests. */
 const POLL_INTERVAL_MS = 50
 
 /**
- * A reader in a thread of their own, whom nothing keeps waiting but the site: asks for an address again and again until
- * any message comes, then posts how long each answer took, in milliseconds.
+ * A client in a separate thread, which only the site can delay: requests a URL repeatedly until it receives a message,
+ * then posts the response times in milliseconds.
  */
 let isOver = false
 parentPort?.once('message', () => {
@@ -15,11 +15,11 @@ parentPort?.once('message', () => {
 const latenciesMs: number[] = []
 for (let turn = 0; !isOver; turn += 1) {
   const askedMs = performance.now()
-  // A client of its own each time, and not too many of them: how often one, and how often a place, may ask is limited.
+  // A new client each time, from a limited set: both clients and data centres are rate limited.
   const client = `10.0.${(turn >> 8) & 255}.${turn & 255}`
   const response = await fetch(String(workerData), { headers: { 'cf-connecting-ip': client } })
   await response.text()
-  if (response.status !== 200) throw new Error(`a reader was answered ${response.status}`)
+  if (response.status !== 200) throw new Error(`a client received ${response.status}`)
   latenciesMs.push(performance.now() - askedMs)
   await setTimeout(POLL_INTERVAL_MS)
 }

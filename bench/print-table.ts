@@ -3,9 +3,9 @@ import type { MeasuredTarget } from './measure-in-rounds.ts'
 const formatNumber = (value: number | null, digits: number): string =>
   value === null ? '–' : value.toFixed(digits)
 
-/** Prints one group of targets as a Markdown table; ratios are against its first row, within the same round. */
+/** Prints one group of targets as a Markdown table; ratios are relative to its first row, within the same round. */
 export function printTable(rows: readonly MeasuredTarget[]): void {
-  console.log('\n| target | req/s | p50 ms | p99 ms | × floor | CPU µs/req | CPU × floor | not 2xx |')
+  console.log('\n| target | req/s | p50 ms | p99 ms | × baseline | CPU µs/req | CPU × baseline | not 2xx |')
   console.log('| --- | --: | --: | --: | --: | --: | --: | --: |')
   for (const { target, result, ratio, cpuRatio } of rows) {
     const cells = [

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
 const MS_PER_TICK = 10
 
-/** Inodes of the sockets that listen on a port, from Linux's own tables. */
+/** Inodes of the sockets that listen on a port, from Linux's socket tables. */
 function listeningInodes(port: number): ReadonlySet<string> {
   const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
   const rows = ['/proc/net/tcp', '/proc/net/tcp6']
@@ -27,7 +27,7 @@ function holdsAny(pid: string, inodes: ReadonlySet<string>): boolean {
   }
 }
 
-/** Id of the process that listens on a port; null where there is no /proc, or no such process. */
+/** PID of the process that listens on a port; null without /proc or such a process. */
 export function findListener(port: number): string | null {
   if (!existsSync('/proc/net/tcp')) return null
   const inodes = listeningInodes(port)
@@ -36,8 +36,9 @@ export function findListener(port: number): string | null {
 }
 
 /**
- * Processor time that the threads of the process on a port have taken since it began, in milliseconds and to the
- * microsecond. For processes so young that none of their threads has ended. Throws where there is no /proc.
+ * CPU time of the threads of the process on a port since its start, in milliseconds with microsecond precision. Only
+ * for processes none of whose threads has ended.
+ * @throws where there is no /proc
  */
 export function threadTimeMs(port: number): number {
   const pid = findListener(port)
@@ -48,7 +49,10 @@ export function threadTimeMs(port: number): number {
   return times.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e6
 }
 
-/** Reads the processor time of the process that listens on a port, in milliseconds; null where there is no /proc. */
+/**
+ * Returns a function that reads the CPU time of the process that listens on a port, in milliseconds; null where there
+ * is no /proc.
+ */
 export function createCpuClock(port: number): () => number | null {
   const pid = findListener(port)
   if (pid === null) return () => null

@@ -2,12 +2,12 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 
 type RecordedStatement = { readonly sql: string; readonly values: readonly unknown[] }
 
-/** A database that remembers what it was asked. */
+/** A database that records its statements. */
 export type RecordedDatabase = {
   readonly db: D1Database
   /** Each statement once, with the values of its last run. */
   readonly statements: () => readonly RecordedStatement[]
-  /** What SQLite looks through from beginning to end, of these tables; best nothing. */
+  /** Full table scans of these tables; should be empty. */
   readonly scans: (tables: readonly string[]) => Promise<readonly string[]>
 }
 

@@ -7,7 +7,7 @@ export type SoakRequest = {
   readonly init: RequestInit
 }
 
-/** Addresses that are there, read from the site itself. */
+/** Existing URLs, read from the site itself. */
 export type SoakAddresses = {
   readonly pages: readonly [string, ...string[]]
   readonly posters: readonly [string, ...string[]]
@@ -24,14 +24,14 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
 
 function toPathList<Entry>(found: Iterable<Entry>): readonly [Entry, ...Entry[]] {
   const [first, ...others] = found
-  if (first === undefined) throw new Error('the site has nothing to ask for; run npm run build first')
+  if (first === undefined) throw new Error('the site has no pages; run npm run build first')
   return [first, ...others]
 }
 
 const get = (path: string, headers: Record<string, string> = {}) => ({ path, init: { headers } })
 const randomLetters = (random: RandomRange, many: number): string =>
   Array.from({ length: many }, () => ALPHABET[Math.floor(random(0, ALPHABET.length))]).join('')
-/** The beginning of a name, with letters that make it one that nobody has typed before. */
+/** The beginning of a name, extended by random characters to a new search query. */
 const partialName = (random: RandomRange, { names }: SoakAddresses): string =>
   `${pickOne(random, names).slice(0, Math.floor(random(2, 9)))}${randomLetters(random, Math.floor(random(0, 4)))}`
 const otherVersion = (random: RandomRange, address: string): string =>
@@ -48,7 +48,7 @@ function signUp(count: number): Omit<SoakRequest, 'kind'> {
   return { path: '/api/newsletter', init: { method: 'POST', headers, body } }
 }
 
-/** What an hour brings, in parts of a thousand: mostly pages, and much that nobody asked for before. */
+/** The traffic of an hour, in parts of a thousand: mostly pages, and many URLs that were never requested before. */
 const REQUEST_MIX: readonly (readonly [what: string, parts: number, draw: Draw])[] = [
   ['page', 480, (random, { pages }) => get(pickOne(random, pages))],
   [
@@ -81,12 +81,12 @@ const REQUEST_MIX: readonly (readonly [what: string, parts: number, draw: Draw])
   ],
   ['sign-up', 5, (_random, _all, count) => signUp(count)],
 ]
-/** One entry for each part, to draw from. */
+/** One entry per part, to draw from. */
 const PARTS = toPathList(
   REQUEST_MIX.flatMap(([what, parts, draw]) => Array.from({ length: parts }, () => ({ what, draw }))),
 )
 
-/** Requests of an hour in an order that is the same in every run, each from one of 20,000 networks. */
+/** The requests of an hour in the same order for every run, each from one of 20,000 networks. */
 export function createTraffic(addresses: SoakAddresses): () => SoakRequest {
   const random = createRandom(20_261_122)
   let count = 0
@@ -102,7 +102,7 @@ export function createTraffic(addresses: SoakAddresses): () => SoakRequest {
 
 const MAX_NAMES = 400
 
-/** Reads the sitemap, and some pages for the addresses of what they show. */
+/** Reads the sitemap, and some pages for the URLs of their subresources. */
 export async function readAddresses(origin: string, siteOrigin: string): Promise<SoakAddresses> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const pages = toPathList(

@@ -15,10 +15,10 @@ const REQUESTS_PER_HOUR = 108_000
 const DEFAULT_MINUTES = 10
 const CONNECTIONS = 12
 const SAMPLES = 40
-/** Until then caches fill; what comes after must not grow (F20, R11.1). */
+/** Until then caches fill; after that memory must not grow (F20, R11.1). */
 const WARM_UP_SHARE = 0.25
 const MAX_GROWTH_MB = 40
-/** As on the platform; without it the runtime lets garbage lie, because this machine has room. */
+/** As on the platform; without a limit the runtime collects no garbage, because this machine has enough memory. */
 const ISOLATE_HEAP_MB = '--max-old-space-size=128'
 
 const USAGE = `npm run bench:soak -- [--minutes ${DEFAULT_MINUTES}]`
@@ -31,7 +31,7 @@ if (!(minutes > 0)) {
   process.exit(1)
 }
 
-/** What the runtime holds of the machine's memory, in megabytes. */
+/** Resident memory of the runtime in megabytes. */
 function residentMb(pid: string): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
@@ -61,7 +61,7 @@ async function sendRequest(
   tally.slowestMs = Math.max(tally.slowestMs, performance.now() - startedMs)
 }
 
-/** Asks at an even pace from some connections at a time, later than the pace where the machine is slower. */
+/** Sends requests at a steady pace over several connections, or later than the pace where the machine is slower. */
 async function sendAtSteadyPace(
   total: number,
   paceMs: number,
@@ -122,9 +122,9 @@ async function soak(): Promise<boolean> {
     const growthMb = median(samples.slice(-3)) - median(samples.slice(warm, warm + 3))
     const statuses = [...totals.statuses].sort().map(([status, many]) => `${status}: ${many}`)
     console.log(
-      `\n${total} requests; ${statuses.join(', ')}; lost: ${totals.lost}; ${cpuMs.toFixed(2)} ms of processor each`,
+      `\n${total} requests; ${statuses.join(', ')}; lost: ${totals.lost}; ${cpuMs.toFixed(2)} ms CPU time each`,
     )
-    console.log(`growth after warm-up: ${growthMb.toFixed(1)} MB (at most ${MAX_GROWTH_MB})`)
+    console.log(`growth after warm-up: ${growthMb.toFixed(1)} MB (limit ${MAX_GROWTH_MB})`)
     return totals.failures === 0 && totals.lost === 0 && growthMb < MAX_GROWTH_MB
   } finally {
     await site.stop()

@@ -4,37 +4,37 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 
-/** A worker to measure: a built wrangler.json, or a plain script. */
+/** A worker to measure: a built wrangler.json, or a script. */
 export type MeasuredWorker = {
   readonly name: string
-  /** Where the worker answers alone; see `directDoor`. */
+  /** Port on which the worker responds without the asset router; see `directEntry`. */
   readonly directPort: number
   readonly source:
     | { readonly wranglerJson: string }
     | { readonly script: string }
-    /** A built worker without its bindings: its scripts are loaded, and it can answer nothing. */
+    /** A built worker without its bindings: its scripts are loaded, but it cannot respond. */
     | { readonly folder: string }
-  /** Variables in place of those of the build. */
+  /** Variables that override those of the build. */
   readonly variables?: Readonly<Record<string, string>>
-  /** Its stores are files, which the next start finds again, and what it logs is not shown: for trials of restarts. */
+  /** Stores are persisted for the next start, and logs are hidden: for tests of restarts. */
   readonly persists?: true
 }
 
 export type StartedWorker = {
-  /** The worker alone. */
+  /** Origin of the worker alone. */
   readonly direct: string
-  /** As in production: static files first, then the worker. */
+  /** Origin as in production: static files first, then the worker. */
   readonly routed: string
-  /** A database of the worker's own. */
+  /** A database of the worker. */
   readonly database: (binding?: string) => Promise<D1Database>
-  /** Has the worker do what a cron trigger asks for. */
+  /** Runs a cron trigger. */
   readonly runCron: (cron: string) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 const COMPATIBILITY = { compatibilityDate: '2026-08-01', compatibilityFlags: ['nodejs_compat'] }
 
-/** Every script of a built worker, the first one first, and what they import as WebAssembly. */
+/** Every script of a built worker, the entry first, and its WebAssembly modules. */
 function modulesOf(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const scripts = files.filter((file) => file.endsWith('.js') && file !== 'index.js')
@@ -51,7 +51,7 @@ function workerOptions({ name, source, variables = {} }: MeasuredWorker): Record
     return { ...COMPATIBILITY, name, modulesRoot: source.folder, modules: modulesOf(source.folder) }
   if (!existsSync(source.wranglerJson))
     throw new Error(
-      `${source.wranglerJson} is not there: run npm run build, once as it is and once with FAULT_INJECTION=1`,
+      `${source.wranglerJson} does not exist: run npm run build, once without and once with FAULT_INJECTION=1`,
     )
   const { workerOptions: options, main } = unstable_getMiniflareWorkerOptions(source.wranglerJson)
   const { modulesRules: _rules, ...rest } = options as Record<string, unknown>
@@ -61,8 +61,8 @@ function workerOptions({ name, source, variables = {} }: MeasuredWorker): Record
 }
 
 /**
- * A worker without assets may open a socket straight to another worker, past the asset router that in production runs
- * elsewhere: this is where throughput is measured, for ours and for the floor alike.
+ * A worker without assets can open a socket directly to another worker, bypassing the asset router, which in production
+ * runs elsewhere: throughput is measured there, for the site and for the baseline alike.
  */
 const directEntry = ({ name, directPort }: MeasuredWorker): Record<string, unknown> => ({
   ...COMPATIBILITY,
@@ -72,7 +72,7 @@ const directEntry = ({ name, directPort }: MeasuredWorker): Record<string, unkno
   unsafeDirectSockets: [{ host: '127.0.0.1', port: directPort, serviceName: name }],
 })
 
-/** Starts one runtime process for one worker, with stores of its own. */
+/** Starts a runtime process for one worker, with its own stores. */
 export async function startWorker(worker: MeasuredWorker, stateDir: string): Promise<StartedWorker> {
   const options = {
     log: new Log(LogLevel.ERROR),

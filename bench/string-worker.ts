@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { createBuilder, type Plugin } from 'vite'
 
 const STREAM_RENDERER = /[\\/]react-dom-server\.edge\.production\.js$/
-/** Where the Workers plugin notes what was built last; what is measured is not to be served. */
+/** File in which the Workers plugin records the last build; the measured build must not be served. */
 const DEPLOY_CONFIG_PATH = '.wrangler/deploy/config.json'
 
-/** The same door as the stream's, with `renderToString` and one encoding behind it. */
+/** The same interface as the stream renderer, based on `renderToString` and one encoding. */
 const STRING_RENDERER = `
 exports.renderToReadableStream = async (node, options) => {
   const { renderToString } = require("./react-dom-server-legacy.browser.production.js");
@@ -27,9 +27,9 @@ const renderStrings: Plugin = {
 }
 
 /**
- * Builds the worker with its pages rendered by `renderToString`, for the comparison of F3; the rest is the worker that is
- * deployed, so the site has to be built before.
- * @param folder where to
+ * Builds the worker with pages rendered by `renderToString`, for the comparison of F3; the rest is the deployed worker,
+ * so the site must be built first.
+ * @param folder output folder
  * @returns path of the worker's configuration
  */
 export async function buildStringWorker(folder: string): Promise<string> {

@@ -13,7 +13,8 @@ type Sources = {
 function sourcesOf(real: readonly SearchDocument[]): Sources {
   const [country, ...countries] = real.filter(({ kind }) => kind === 'country')
   const [sentence, ...sentences] = real.flatMap(({ text }) => text.split(/(?<=[.!?]) /))
-  if (country === undefined || sentence === undefined) throw new Error('there are no documents to go by')
+  if (country === undefined || sentence === undefined)
+    throw new Error('there are no documents to derive from')
   return { countries: [country, ...countries], sentences: [sentence, ...sentences] }
 }
 
@@ -43,7 +44,7 @@ function createSyntheticDocument(
   }
 }
 
-/** The real documents and made-up ones, with sentences of the real texts, up to a number. */
+/** Extends the real documents by synthetic ones, with sentences of the real texts, up to a number. */
 export function addSyntheticDocuments(
   real: readonly SearchDocument[],
   total: number,

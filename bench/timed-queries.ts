@@ -1,4 +1,4 @@
-/** What visitors type, for a search and for suggestions: names, beginnings, other languages, misspellings, topics, nothing. */
+/** Typical input for search and suggestions: names, prefixes, other languages, misspellings, topics, no matches. */
 export const SEARCH_QUERIES_TIMED: readonly string[] = [
   'morocco',
   'new zealand',

@@ -19,7 +19,7 @@ export const subscriberId = (index: number): string =>
 export const subscriberAddress = (index: number): string => `reader${index}@mail.example`
 export const ownerOf = (index: number): string => `owner-${index}`
 
-/** Rows 0 to `total` less one as `n.i`, a part at a time, so that no statement takes long. */
+/** Inserts rows 0 to `total` less one as `n.i`, in batches, so that no statement takes long. */
 async function insertInBatches(db: D1Database, total: number, insert: string): Promise<void> {
   for (let from = 0; from < total; from += ROWS_PER_BATCH) {
     const numbers = `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${Math.min(total, from + ROWS_PER_BATCH) - 1})`
@@ -28,8 +28,8 @@ async function insertInBatches(db: D1Database, total: number, insert: string): P
 }
 
 /**
- * Fills the tables of newsletter and saves as a site with a million of each has them: of twenty subscribers one has not
- * confirmed and one has left, all within the times of the purge.
+ * Fills the tables of newsletter and saves like a site with a million of each: of twenty subscribers one is unconfirmed
+ * and one unsubscribed, all within the retention of the purges.
  */
 export async function insertMillionRows(db: D1Database, nowS: number): Promise<void> {
   const id = `printf('%08x-0000-4000-8000-000000000000', i)`

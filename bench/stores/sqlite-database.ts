@@ -8,7 +8,7 @@ type Result = {
   readonly meta: { readonly changes: number }
 }
 
-/** One statement as D1 has it, which SQLite runs when it is asked to. */
+/** A prepared statement with D1's interface, run by SQLite. */
 type Prepared = {
   readonly bind: (...values: readonly Value[]) => Prepared
   readonly run: () => Promise<Result>
@@ -18,8 +18,8 @@ type Prepared = {
 }
 
 /**
- * SQLite on a file, in the form of D1 as far as the stores use it: what its statements take is then the database's own
- * time, without the emulator's way there and back.
+ * SQLite on a file, with the part of D1's interface that the stores use: measures the time of the database, without the
+ * emulator's overhead.
  */
 export function openSqlite(file: string): { readonly db: D1Database; readonly close: () => void } {
   const sqlite = new DatabaseSync(file)

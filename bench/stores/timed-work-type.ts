@@ -1,8 +1,8 @@
 import type { RandomRange } from '#art/drawing/random.ts'
 
-/** One thing that is asked of a database, by its name for the table. */
+/** A database operation, with its name in the table. */
 export type TimedWork<Database> = {
   readonly name: string
-  /** @param random draws whom it is about */
+  /** @param random draws the subject of the operation */
   readonly run: (db: Database, random: RandomRange, index: number) => Promise<unknown>
 }

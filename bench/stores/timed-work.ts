@@ -34,8 +34,8 @@ function submission(address: string) {
 }
 
 /**
- * What visitors, the queue and the cron trigger ask of a database that `fillMillions` has filled. Written with the types of
- * the worker, whose stores it runs; the bench loads it when it runs (measure-statements.ts).
+ * The operations of visitors, queue and cron trigger on a database filled by `insertMillionRows`. It uses the worker's
+ * types, because it runs the worker's stores; the bench loads it at run time (measure-statements.ts).
  */
 export async function prepareTimedWork(
   real: D1Database,
@@ -57,7 +57,7 @@ export async function prepareTimedWork(
       maxUnchallengedSignUps: null,
       passedChallenge: false,
     }).catch((error: Error) => {
-      // The queue of this trial answers nothing, which comes after the statements.
+      // The mock queue fails after all statements have run.
       if (!error.message.includes('mail queue')) throw error
     })
   const saves = (db: Db, random: RandomRange) => ({
@@ -84,7 +84,7 @@ export async function prepareTimedWork(
         await markMailSent(db, job.id, nowS)
       },
     },
-    { name: 'link of a mail: who is it', run: (db) => findSubscription(db, knownToken, nowS) },
+    { name: 'link of a mail: find the subscriber', run: (db) => findSubscription(db, knownToken, nowS) },
     {
       name: 'confirm',
       run: (db, random) => confirmSubscription(db, subscriberId(pickRandom(random, SUBSCRIBERS)), nowS),

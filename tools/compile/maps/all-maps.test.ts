@@ -24,10 +24,10 @@ import { mapControls } from './place-labels.ts'
 import { groundPointsOf } from './points-on-islands.ts'
 
 const MINUTE = 60_000
-/** The drawing's pixels of 1.5 mm on a desk, where the map is about as wide as it is drawn. */
+/** Pixels of the drawing in 1.5 mm on desktop, where the map is shown at about the size it is drawn. */
 const MAX_OFFSET_PX = 5.7
 const KILOBYTE = 1024
-/** A ground reaches 0.3 of its map beyond it on each side; sights may have drawn together a little since. */
+/** A ground extends 0.3 of its map beyond each side; sights may be slightly closer together since. */
 const MAX_WIDENING = 2.4
 
 /** A bridge, a temple on an islet too small to draw, a ship, a lake. */
@@ -47,7 +47,7 @@ beforeAll(() => {
   })
 }, 5 * MINUTE)
 
-/** Ground that each mark takes, by what it says. */
+/** Boxes that a mark occupies, with its label. */
 function boxesOf(mark: MapMark, metrics: LabelMetrics): readonly LabelBox[] {
   const { x, y, label, side, role } = mark
   if (role === 'sight') return [boxAround(x, y, metrics.sightRadius)]
@@ -73,12 +73,12 @@ describe('the maps of all places', () => {
     expect(drawn.flatMap((map) => collisions(map, DESKTOP_METRICS))).toEqual([])
   })
 
-  it('do not on a phone either, where type is larger and minor names are left out', () => {
+  it('avoid overlaps on a phone too, where type is larger and minor names are omitted', () => {
     const onPhones = drawn.map((map) => ({ ...map, marks: map.marks.filter(({ isMinor }) => !isMinor) }))
     expect(onPhones.flatMap((map) => collisions(map, PHONE_METRICS))).toEqual([])
   })
 
-  it('write nothing outside the frame', () => {
+  it('place no label outside the frame', () => {
     const astray = drawn.flatMap(({ place, base, marks }) => {
       const frame = { left: 0, top: 0, right: base.width, bottom: base.height }
       return marks
@@ -88,7 +88,7 @@ describe('the maps of all places', () => {
     expect(astray).toEqual([])
   })
 
-  it('show every sight, by its number', () => {
+  it('show every sight by its number', () => {
     const missing = drawn.filter(({ place, marks, base }) => {
       const numbers = marks.filter(({ role }) => role === 'sight').length
       return base.source === 'gshhg' && numbers !== place.sights.length
@@ -96,7 +96,7 @@ describe('the maps of all places', () => {
     expect(missing.map(({ place }) => place.path)).toEqual([])
   })
 
-  it('have every number within 1.5 mm of its sight, or a line that leads there', () => {
+  it('place every number within 1.5 mm of its sight, or connect it by a line', () => {
     const astray = drawn.flatMap(({ place, base, marks }) => {
       const around = groundPointsOf(place, geodata)
       if (around === null) return []
@@ -113,7 +113,7 @@ describe('the maps of all places', () => {
     expect(drawn.some(({ marks }) => marks.some(({ anchor }) => anchor !== undefined))).toBe(true)
   })
 
-  it('put no sight into water that was drawn by hand, but for bridges and what lies in it', () => {
+  it('place no sight in hand-drawn water, except bridges and sights in the water', () => {
     const wet = drawn.flatMap(({ place, base, marks }) => {
       const plan = planOf(base.id)
       const waters = plan.features.filter(({ kind }) => kind === 'water').flatMap(({ lines }) => lines)
@@ -128,14 +128,14 @@ describe('the maps of all places', () => {
     expect(wet).toEqual([])
   })
 
-  it('stand on a ground of their own for every region and city of the guide', () => {
+  it('have a ground of their own for every region and city of the guide', () => {
     const without = drawn.filter(
       ({ place, base }) => place.kind !== 'country' && place.sights.length >= 3 && base.source !== 'gshhg',
     )
     expect(without.map(({ place }) => place.path)).toEqual([])
   })
 
-  it('have a coast as fine as they are close: no ground was cut for a map much wider', () => {
+  it('have a coast as detailed as their scale: no ground was cut for a much wider map', () => {
     const coarse = drawn.flatMap(({ place, base }) => {
       const around = groundPointsOf(place, geodata)
       const bounds = readGround(base.id)?.bounds
@@ -147,7 +147,7 @@ describe('the maps of all places', () => {
     expect(coarse).toEqual([])
   })
 
-  it('weigh at most 14 KB in a page', () => {
+  it('weigh no more than 14 KB in a page', () => {
     const heavy = drawn.filter(({ base, marks }) => {
       const { graticule, land, lakes, rivers, streams, plan, borders, disputed, subject, inset } = base
       const paths = [graticule, land, lakes, rivers, borders, disputed, subject, inset.land, inset.subject]

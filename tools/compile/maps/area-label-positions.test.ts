@@ -35,25 +35,25 @@ const map = {
   ),
 }
 
-describe('clearLandNames', () => {
-  it('moves the name of a neighbour off the subject', () => {
+describe('keepClearLabelPositions', () => {
+  it('moves the label of a neighbour off the subject', () => {
     expect(keepClearLabelPositions([name(290, 300, { x: 120, y: 300 })], map)).toMatchObject([
       { x: 120, y: 300 },
     ])
   })
 
-  it('leaves out a name that could only stand on the subject', () => {
+  it('drops a label that only fits over the subject', () => {
     expect(keepClearLabelPositions([name(400, 300)], map)).toEqual([])
   })
 
-  it('takes a spot across a border only when there is no other', () => {
+  it('uses a position across a border only when there is no other', () => {
     expect(keepClearLabelPositions([name(200, 600, { x: 200, y: 100 })], map)).toMatchObject([
       { x: 200, y: 100 },
     ])
     expect(keepClearLabelPositions([name(200, 600)], map)).toMatchObject([{ x: 200, y: 600 }])
   })
 
-  it('touches no other mark', () => {
+  it('leaves other marks unchanged', () => {
     const town: MarkCandidate = { x: 400, y: 300, label: 'Strelsau', role: 'town' }
     expect(keepClearLabelPositions([town], map)).toEqual([town])
   })

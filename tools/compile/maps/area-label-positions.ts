@@ -13,10 +13,10 @@ type AreaLabelCandidate = {
 }
 
 const COLUMNS = 9
-/** Pixels between two points of a border that are looked at. */
+/** Pixels between two sampled points of a border. */
 const STEP = 6
 
-/** Points over a box, its corners among them. */
+/** Sample points of a box, including its corners. */
 function gridOver({ left, right, top, bottom }: LabelBox): readonly FlatPoint[] {
   return Array.from({ length: COLUMNS * 2 }, (_, index) => [
     left + ((index % COLUMNS) / (COLUMNS - 1)) * (right - left),
@@ -36,8 +36,8 @@ function pointsAlong(line: PixelLine): readonly MapPoint[] {
 }
 
 /**
- * Leaves the names of neighbours only those spots on which they do not lie over the subject of the map, and puts first
- * those on which they cross no border either.
+ * Removes candidate positions over the map's subject from labels of neighbours, and sorts positions that cross a border
+ * last.
  */
 export function keepClearLabelPositions<T extends AreaLabelCandidate>(
   candidates: readonly T[],

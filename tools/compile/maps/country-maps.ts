@@ -14,19 +14,19 @@ import { placeLabels } from './place-labels.ts'
 import { groundIdOf, groundPointsOf } from './points-on-islands.ts'
 
 const MAX_PLACES = 8
-/** Beside the subject of a region's or a city's page. */
+/** Besides the subject of a region's or a city's page. */
 const MAX_OTHER_PLACES = 4
 
 type PlaceMap = { readonly baseId: string; readonly marks: readonly MapMark[] }
 
-/** Locator maps of the guide: one base for each country, and one more for a part that its country's map leaves out. */
+/** Locator maps of the guide: one base per country, and another for each remote part that its country's map omits. */
 export type CountryMaps = {
   readonly mapOf: (place: Place) => PlaceMap
-  /** Drawings of the ways through a place, over the ground of its map. */
+  /** Drawings of a place's routes, over the ground of its map. */
   readonly routesOf: (place: Place) => readonly string[]
-  /** Draws the base of a country, for example to write it out. */
+  /** Draws the base of a country, for example for output. */
   readonly baseOf: (country: Place) => LocatorBase
-  /** Bases of far-off parts that `mapOf` has needed so far, by id. */
+  /** Bases of remote parts that `mapOf` has needed so far, by ID. */
   readonly extraBases: () => readonly LocatorBase[]
 }
 
@@ -34,13 +34,13 @@ type MapSources = {
   readonly draw: DrawMap
   readonly geodata: Geodata
   readonly links: PlaceLinks
-  /** Name of the capital as the guide gives it, null where it names none. */
+  /** Name of the capital in the guide, null where it has none. */
   readonly capitalName: (slug: string) => string | null
 }
 
 const countryNames = readCountryNames()
 
-/** Draws maps when they are first asked for and keeps them. */
+/** Draws maps on demand and caches them. */
 export function createCountryMaps({ draw, geodata, links, capitalName }: MapSources): CountryMaps {
   const drawn = new Map<string, DrawnMap>()
   const extras = new Map<string, LocatorBase>()
@@ -63,7 +63,7 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
     return [...regions, ...cities].filter(isGuided).slice(0, MAX_PLACES).map(toMark)
   }
 
-  /** A region is no point on the map of its neighbour, a city is. */
+  /** Cities are points on the map of a neighbouring country; regions are not. */
   const cityMarks = (country: Place): readonly MarkRequest[] =>
     links.childrenOf(country).cities.filter(isGuided).map(toMark)
 
@@ -102,7 +102,10 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
     return links.ancestorsOf(place)[0] ?? place
   }
 
-  /** The map of a region, a city or a country of small islands, fitted to its sights; null for a place with none of its own. */
+  /**
+   * The map of a region, a city or a country of small islands, fitted to its sights; null for a place without its own
+   * ground.
+   */
   function mapOnGround(place: Place): PlaceMap | null {
     const { kind, name, sights, country } = place
     const around = groundPointsOf(place, geodata)
@@ -129,7 +132,7 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
     return { baseId: map.base.id, marks: createGroundMarks(map.base, labels) }
   }
 
-  /** The country's own map, or one of the part around a place that it leaves out. */
+  /** The country's map, or that of the remote part around a place. */
   function mapShowing(place: Place): DrawnMap {
     const country = countryOf(place)
     const usual = mapOfCountry(country)
@@ -139,7 +142,7 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
     return extra
   }
 
-  /** Neighbours and towns, but for those that are there already. */
+  /** Neighbours and towns, except those already marked. */
   function nameMarks(country: Place): readonly MarkRequest[] {
     const own = [...capitalMark(country), ...placeMarks(country)].map(({ label }) => label)
     const known = new Set([country.name, ...own])
@@ -159,7 +162,7 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
     return [...sights, here, ...(isCapital ? [] : capitalMark(country)), ...others]
   }
 
-  /** The map of a place's page, which also knows points beyond its frame. */
+  /** The map of a place's page, which also projects points beyond its frame. */
   function mapUnderRoutes(place: Place): DrawnMap {
     const around = groundPointsOf(place, geodata)
     const own = around === null ? undefined : extras.get(groundIdOf(place))

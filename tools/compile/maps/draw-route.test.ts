@@ -22,7 +22,7 @@ const project = (latitude: number, longitude: number): MapPoint => ({
 })
 
 describe('routeKm', () => {
-  it('adds up the straight lines', () => {
+  it('adds up straight lines', () => {
     expect(routeKm(WALK)).toBeCloseTo(7.15 + 5.56, 1)
   })
 })
@@ -30,7 +30,7 @@ describe('routeKm', () => {
 describe('drawRoute', () => {
   const html = drawRoute(WALK, { ...SAMPLE_MAP, rivers: 'm0 0l1 1' }, project, true)
 
-  it('draws one line through the stops in their order, numbered', () => {
+  it('draws one line through the numbered stops in order', () => {
     expect([...html.matchAll(/<text [^>]*>(\d)<\/text>/g)].map(([, number]) => number)).toEqual([
       '1',
       '2',
@@ -44,18 +44,18 @@ describe('drawRoute', () => {
     expect(third?.[1]).toBeLessThan(second?.[1] ?? 0)
   })
 
-  it('names the stops for those who do not see it, and says what it is: straight lines', () => {
+  it('names the stops in a text alternative, and states that lines are straight', () => {
     expect(html).toContain('aria-label="The way: Castle &#x26; keep, Bridge, Square"')
     expect(html).toContain('12.7 km in straight lines from stop to stop')
   })
 
-  it('takes land and rivers from the page’s map instead of writing them again', () => {
+  it('reuses land and rivers of the page’s map', () => {
     expect(html).toContain('<use href="#sample-land"')
     expect(html).toContain('<use href="#sample-rivers"')
     expect(html).not.toContain('#sample-lakes')
   })
 
-  it('has the lakes that were drawn by hand, from the page’s map or of its own', () => {
+  it('contains hand-drawn lakes, from the page’s map or from its own', () => {
     const water = 'm0 -100l200 0 0 400 -200 0z'
     const plan = [
       { kind: 'water', path: water },
@@ -66,7 +66,7 @@ describe('drawRoute', () => {
     expect(drawRoute(WALK, { ...SAMPLE_MAP, plan }, project, false)).toContain('class="route-water"')
   })
 
-  it('writes the land of a map that is not in the page', () => {
+  it('contains the land of a map that is not in the page', () => {
     const land = pathData(
       [
         [
@@ -83,7 +83,7 @@ describe('drawRoute', () => {
     expect(alone).toMatch(/<path d="[^"]+" class="route-land"/)
   })
 
-  it('is nothing for a way that the map cannot show', () => {
+  it('is empty for a route that the map cannot show', () => {
     expect(
       drawRoute(WALK, SAMPLE_MAP, (_, longitude) => (longitude > 14 ? null : { x: 1, y: 1 }), true),
     ).toBe('')
@@ -96,12 +96,12 @@ describe('coversRoute', () => {
     { x: 420, y: 380 },
   ]
 
-  it('says whether the map has land and water for all of the drawing', () => {
+  it('returns whether the map has land and water for the complete drawing', () => {
     expect(coversRoute(SAMPLE_MAP, inside)).toBe(true)
     expect(coversRoute(SAMPLE_MAP, [...inside, { x: 400, y: 900 }])).toBe(false)
   })
 
-  it('counts the margins of the drawing', () => {
+  it('includes the margins of the drawing', () => {
     const tall = [
       { x: 20, y: 20 },
       { x: 30, y: 680 },
@@ -110,8 +110,8 @@ describe('coversRoute', () => {
   })
 })
 
-describe('roomAround', () => {
-  it('holds more than the stops, as wide as the drawing is', () => {
+describe('paddedCorners', () => {
+  it('covers more than the stops, as wide as the drawing', () => {
     const [southWest, northEast] = paddedCorners(WALK.stops)
     expect(southWest?.latitude).toBeLessThan(49.995)
     expect(northEast?.latitude).toBeGreaterThan(50.055)
@@ -119,8 +119,8 @@ describe('roomAround', () => {
   })
 })
 
-describe('withRoutes', () => {
-  it('puts each drawing where its way stands, and nothing where there is none', () => {
+describe('insertRouteDrawings', () => {
+  it('replaces each placeholder by its drawing, or by nothing', () => {
     const html = writeMarkup([routePlaceholder(1), routePlaceholder(0), routePlaceholder(2)])
     expect(insertRouteDrawings(html, ['<i>a</i>', '<i>b</i>'])).toBe('<i>b</i><i>a</i>')
   })

@@ -12,26 +12,26 @@ import { numberedMarks } from '#tools/compile/maps/numbered-marks.ts'
 
 const WIDTH = 400
 const HEIGHT = 250
-/** Numbers are spread in the pixels of a whole map, which are finer than these. */
+/** Numbers are spread in the pixels of a complete map, which are finer than these. */
 const NUMBER_SCALE = 2
-/** Room around the outermost stops. */
+/** Margin around the outermost stops. */
 const MARGIN = 34
-/** A drawing closer than this to the ground shows blunt corners instead of a coast. */
+/** A drawing at a larger scale would show the coarseness of the coast. */
 const MAX_SCALE = 3.2
 const HALF_NUMBER = 10.5
 /** Pixels by which maps are drawn beyond their frame. */
 const BLEED_PX = 30
-/** How much more of the Earth than the box of its stops a drawing has, and the least of it. */
+/** Padding of a drawing relative to the box of its stops, and its minimum. */
 const PADDING_FACTOR = 1.5
 const MIN_PADDING_DEGREES = 0.005
-/** Pixels that the shore of a drawing may be off, and the least island: the page is to stay light. */
+/** Tolerance of shorelines in pixels, and minimum size of islands: keeps the page small. */
 const TOLERANCE = 1
 const MIN_RING_AREA = 8
 const SIDES = frameSides(WIDTH, HEIGHT, 6)
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** How far it is from stop to stop in straight lines, which no road runs. */
+/** Length of the straight lines from stop to stop, which no road follows. */
 export function routeKm({ stops }: GuideRoute): number {
   return stops.reduce((sum, stop, index) => {
     const before = stops[index - 1]
@@ -78,7 +78,7 @@ function numbers(points: readonly MapPoint[]): readonly Markup[] {
 
 type View = { readonly scale: number; readonly left: number; readonly top: number }
 
-/** How a map is moved and enlarged to show points, in the pixels of the drawing. */
+/** Translation and scale of a map to show points, in the pixels of the drawing. */
 function viewOf(points: readonly MapPoint[]): View {
   const box = pixelBox(points)
   const scale = Math.min(
@@ -91,7 +91,7 @@ function viewOf(points: readonly MapPoint[]): View {
   return { scale, left, top }
 }
 
-/** Corners of what a drawing of stops shows of the Earth, and some more. */
+/** Corners of the area that a drawing of stops shows, with padding. */
 export function paddedCorners(stops: readonly GeoPoint[]): readonly GeoPoint[] {
   const { west, east, south, north } = boundsOf(stops.map(({ longitude, latitude }) => [longitude, latitude]))
   const stretch = 1 / Math.cos((((south + north) / 2) * Math.PI) / 180)
@@ -108,7 +108,7 @@ export function paddedCorners(stops: readonly GeoPoint[]): readonly GeoPoint[] {
   ]
 }
 
-/** Whether a map has land and water for all that a drawing of these points shows. */
+/** Whether a map has land and water for the complete drawing of these points. */
 export function coversRoute({ width, height }: LocatorBase, points: readonly MapPoint[]): boolean {
   const { scale, left, top } = viewOf(points)
   return (
@@ -119,11 +119,11 @@ export function coversRoute({ width, height }: LocatorBase, points: readonly Map
   )
 }
 
-/** Lakes and harbours that were drawn by hand; roads and walls would be too broad, enlarged. */
+/** Hand-drawn lakes and harbours; roads and walls would be too wide when scaled. */
 const handDrawnWaters = ({ plan }: LocatorBase): string =>
   plan.find(({ kind }) => kind === 'water')?.path ?? ''
 
-/** Land and water of a map that is not in the page, for the drawing alone: no more of it than the drawing shows. */
+/** Land and water of a map that is not in the page, clipped to the drawing. */
 function ownGround(base: LocatorBase, { scale, left, top }: View): Markup {
   const drawn = (data: string): readonly PixelLine[] =>
     parsePathData(data).map((line) => line.map(({ x, y }) => ({ x: x * scale + left, y: y * scale + top })))
@@ -155,7 +155,7 @@ function ownGround(base: LocatorBase, { scale, left, top }: View): Markup {
 const matrix = ({ scale, left, top }: View): string =>
   `matrix(${round(scale * 100) / 100} 0 0 ${round(scale * 100) / 100} ${round(left)} ${round(top)})`
 
-/** Land and water of the page's map, moved and enlarged: its paths are in the page once. */
+/** Land and water of the page's map, translated and scaled: its paths are in the page once. */
 function ground(base: LocatorBase, view: View): Markup {
   const { scale } = view
   const line = (width: number): string => String(round((width / scale) * 10) / 10)
@@ -171,10 +171,10 @@ function ground(base: LocatorBase, view: View): Markup {
 }
 
 /**
- * An itinerary or a walk as a line over the ground of the page's map, with numbered stops and how far it is. It is straight
- * from stop to stop, and says so: no streets are known here (D8.8).
+ * An itinerary or a walk as a line over the ground of the page's map, with numbered stops and its length. Lines from
+ * stop to stop are straight, and labelled as such: no streets are known here (D8.8).
  * @param project pixels of a point on the page's map, also beyond its frame; null where it has none
- * @param isInPage whether the map is the page's, whose paths need not be written again
+ * @param isInPage whether the map is the page's, whose paths are in the page already
  * @returns markup, or nothing for a route that the page's map cannot show
  */
 export function drawRoute(

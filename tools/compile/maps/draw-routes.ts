@@ -5,8 +5,8 @@ import type { DrawMap } from './map-cache.ts'
 import { groundIdOf } from './points-on-islands.ts'
 
 /**
- * The ways through a place, drawn over the map of its page. A way that leaves the map gets land and water of its own:
- * where the map ends there is no sea.
+ * The routes of a place, drawn over the map of its page. A route that leaves the map gets its own land and water,
+ * because beyond its edge the map would show sea.
  */
 export function drawRoutes(place: Place, mapOfPage: () => DrawnMap, draw: DrawMap): readonly string[] {
   if (place.routes.length === 0) return []

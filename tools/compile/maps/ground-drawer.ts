@@ -13,7 +13,7 @@ import { readTownRivers, townRiversWithin } from '#tools/compile/geography/water
 
 const townRivers = readTownRivers()
 
-/** Stands in while nobody has surveyed the ground of a new page, or sights have moved off it (docs/how-to.md). */
+/** Fallback for a new page without a ground, or with sights that have moved off it (docs/how-to.md). */
 const coarseGround = ({ land }: LocatorInput): Pick<Ground, 'land' | 'rivers'> => ({
   land: land.flat(),
   rivers: [],
@@ -34,7 +34,7 @@ export function createGroundDrawer(
     const frame = fitFrame(points)
     const surveyed = readGround(id)
     const isFine = surveyed !== null && containsBounds(surveyed.bounds, frame.bounds)
-    // A way that leaves the town is drawn on wider land, of which the plan has none.
+    // A route that leaves the town is drawn on a wider map, without the plan.
     const plan = isFine ? planOf(id) : EMPTY_PLAN
     const ground = isFine ? surveyed : coarseGround(geodata.locatorInput({ ...wish, contextPoints: points }))
     return drawGround({
@@ -50,7 +50,7 @@ export function createGroundDrawer(
       insetOf: (corners) => insetOf(code)(corners),
       keepClear,
       isCountry,
-      // Borders are too coarse to part an island by: it is filled only where it is all one country's.
+      // Borders are too coarse to divide an island: it is only filled where it belongs to one country.
       isOwn:
         isCountry && geodata.neighboursOf(code).length === 0
           ? geodata.createLandOwnerTest(code, frame.bounds)

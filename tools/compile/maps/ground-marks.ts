@@ -7,36 +7,38 @@ import { planOf } from '#tools/compile/geography/town-plans.ts'
 import type { MarkRequest } from './mark-request.ts'
 import { type MarkCandidate, placeLabels } from './place-labels.ts'
 
-/** How far from the edge a number stands whose sight lies beyond it. */
+/** Distance from the edge of a number whose sight is beyond it. */
 const EDGE_MARGIN = 46
 
-/** What a number of a phone's size takes on each side of its point; one that has less is pointed at from the edge. */
+/** Space that a number at a phone's size needs around its point; a sight with less is marked at the edge. */
 const NUMBER_MARGIN = 24
 
-/** On a closer map the dot of a town, good to a kilometre, would stand in a wrong street. */
+/** On a more detailed map the dot of a town, accurate to a kilometre, would be in a wrong street. */
 const MIN_WIDTH_WITH_TOWNS_KM = 12
 
-/** Letters of the longest name of a sight that is written on the map. */
+/** Maximum number of characters of a sight's name on the map. */
 const MAX_TITLE_LENGTH = 26
 
 type Labelled = GeoPoint & { readonly label: string }
 
 export type GroundLabels = {
   readonly around: readonly GeoPoint[]
-  /** The place itself, which distances are counted from. */
+  /** The place itself, from which distances are measured. */
   readonly centre: GeoPoint
   readonly sights: readonly (GeoPoint & { readonly name?: string })[]
-  /** Places with a page of their own. */
+  /** Places with a page. */
   readonly places: readonly Labelled[]
-  /** On the map of a country. */
+  /** For the map of a country. */
   readonly capital?: readonly MarkRequest[]
-  /** Names that the ground does not hold. */
+  /** Names that the ground lacks. */
   readonly towns?: readonly MarkRequest[]
 }
 
 const round = (pixels: number): number => Math.round(pixels * 10) / 10
 
-/** The marks of a map on its own ground: numbers of sights first, then places with a page, countries, waters and towns. */
+/**
+ * The marks of a map on its own ground: numbers of sights first, then places with a page, countries, waters and towns.
+ */
 export function createGroundMarks(
   base: LocatorBase,
   { around, centre, sights, places, capital = [], towns = [] }: GroundLabels,
@@ -79,7 +81,7 @@ export function createGroundMarks(
       .filter(isShown)
     return first === undefined ? [] : [{ ...first, label, role, positions: spots }]
   })
-  // Last of all, where there is room: the numbers are in the list beside the map, the names save looking there.
+  // Lowest priority: the numbers are explained in the list beside the map, names are a convenience.
   const titles = sights.flatMap(({ longitude, latitude, name = '' }, index): readonly MarkCandidate[] => {
     const at = toPixel(longitude, latitude)
     const isShort = name !== '' && name.length <= MAX_TITLE_LENGTH && !known.has(name)
@@ -91,7 +93,7 @@ export function createGroundMarks(
   return placeLabels(base, [...numbers, ...named, ...labels, ...others, ...titles])
 }
 
-/** Where the line from the middle of the map to a point beyond it meets the edge, and its direction. */
+/** The intersection of the edge with the line from the centre to a point beyond, and its direction. */
 function projectToEdge(
   { x, y }: MapPoint,
   { width, height }: LocatorBase,

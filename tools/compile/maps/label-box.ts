@@ -9,21 +9,24 @@ export type LabelBox = {
   readonly bottom: number
 }
 
-/** Type of an area's name to that of a place's (`locator-mark.css`): letterspaced capitals, and the italic of the serif, which is narrower. */
+/**
+ * Type size of an area's name relative to a place's (`locator-mark.css`): letterspaced capitals, or the narrower italic
+ * of the serif.
+ */
 const LAND_TYPE = 0.9
 const LAND_TRACKING_EM = 0.12
 const WATER_TYPE = 0.95
 
-/** Sizes of type and dots on the map, in its own pixels. */
+/** Sizes of type and dots on the map, in its pixels. */
 export type LabelMetrics = {
   readonly typeSize: number
   readonly lineHeight: number
-  /** From the middle of the dot to the near edge of the label. */
+  /** From the centre of the dot to the near edge of the label. */
   readonly gap: number
   readonly dotRadius: number
   /** Half the side of a numbered sight. */
   readonly sightRadius: number
-  /** From the middle of a numbered sight to the near edge of a name beside it. */
+  /** From the centre of a numbered sight to the near edge of a name beside it. */
   readonly sightGap: number
 }
 
@@ -50,7 +53,7 @@ export function boxAround(x: number, y: number, radius: number): LabelBox {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }
 }
 
-/** Where a label stands when it is written on one side of its dot. */
+/** The box of a label on one side of its dot. */
 export function labelBox(x: number, y: number, label: string, side: Side, metrics: LabelMetrics): LabelBox {
   const width = labelWidth(label, metrics.typeSize)
   const half = metrics.lineHeight / 2
@@ -62,7 +65,7 @@ export function labelBox(x: number, y: number, label: string, side: Side, metric
   return { left: x - width / 2, right: x + width / 2, top: middle - half, bottom: middle + half }
 }
 
-/** Where the name of an area stands, around its middle. */
+/** The box of an area's name, around its centre. */
 export function areaBox(
   x: number,
   y: number,

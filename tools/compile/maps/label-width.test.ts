@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { labelWidth } from './label-width.ts'
 
 describe('labelWidth', () => {
-  // What Chromium measured at weight 650 and 17 px; a pixel or two of room are left to it.
+  // Widths measured in Chromium at weight 650 and 17 px, with a tolerance of a pixel or two.
   it.each([
     ['Chengdu', 74],
     ['Wuhan', 59],
     ['Guangzhou', 93],
     ['Villa', 36],
     ['Mumbai', 68],
-  ])('gives %s the room that it takes', (name, measuredPx) => {
+  ])('measures the width of %s', (name, measuredPx) => {
     expect(labelWidth(name, 17)).toBeGreaterThanOrEqual(measuredPx - 1)
     expect(labelWidth(name, 17)).toBeLessThan(measuredPx * 1.15)
   })
 
-  it('counts a letter with its mark once', () => {
+  it('counts a character and its diacritic once', () => {
     expect(labelWidth('Ürümqi', 17)).toBe(labelWidth('Urumqi', 17))
   })
 

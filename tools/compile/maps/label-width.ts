@@ -1,4 +1,7 @@
-/** Widths in hundredths of the size of type, of Bricolage Grotesque at weight 650 as Chromium sets it at 17 px, and who has them. */
+/**
+ * Character widths in hundredths of the type size, of Bricolage Grotesque at weight 650 as rendered by Chromium at 17
+ * px.
+ */
 const WIDTHS: readonly (readonly [hundredths: number, letters: string])[] = [
   [29, " '.,’iljI|"],
   [41, 'frtJ-1'],
@@ -6,7 +9,7 @@ const WIDTHS: readonly (readonly [hundredths: number, letters: string])[] = [
   [71, 'ADGHKNOQUX'],
   [97, 'mwMW'],
 ]
-/** All other letters; those with marks are as wide as without. */
+/** Width of all other characters; diacritics add no width. */
 const USUAL_WIDTH = 65
 
 const WIDTH_OF: ReadonlyMap<string, number> = new Map(
@@ -14,8 +17,9 @@ const WIDTH_OF: ReadonlyMap<string, number> = new Map(
 )
 
 /**
- * How wide a name is set, in the unit of `typeSize`: by its letters, since "Chengdu" takes a third more room than "Illinois" by the letter.
- * @param trackingEm space after each letter
+ * The width of a name in the unit of `typeSize`, by its characters, since "Chengdu" is a third wider per character than
+ * "Illinois".
+ * @param trackingEm space after each character
  */
 export function labelWidth(label: string, typeSize: number, trackingEm = 0): number {
   const letters = [...label.normalize('NFD').replace(/\p{M}/gu, '')]

@@ -23,11 +23,11 @@ const MAX_ENTRIES_PER_MAP = 4
 
 export type MapCache = {
   readonly draw: DrawMap
-  /** Keeps what was drawn for the next run. What no run needs any more is forgotten once it is most of the folder. */
+  /** Saves drawn maps for the next run. Unused maps are deleted once they are most of the folder. */
   readonly save: () => void
 }
 
-/** Another compiler may be reading, and must not find half a file. */
+/** A concurrent compiler must never read an incomplete file. */
 function writeAtomically(path: string, text: string): void {
   writeFileSync(`${path}.new`, text)
   renameSync(`${path}.new`, path)
@@ -36,9 +36,9 @@ function writeAtomically(path: string, text: string): void {
 type Entry = { readonly kept: CachedMap; isChanged: boolean }
 
 /**
- * Keeps drawn maps, with the points that were asked of them, in a folder: drawing all of them takes a quarter of a
- * minute, too long for an editor who changed a comma.
- * @param sourceHash hash over the drawing code and its data; a different one makes every kept map void
+ * Caches drawn maps, with the points requested from them, in a folder: drawing all of them takes a quarter of a minute,
+ * too long after a small edit.
+ * @param sourceHash hash over the drawing code and its data; a different one invalidates all cached maps
  */
 export function createMapCache(folder: string, sourceHash: string, draw: DrawMap): MapCache {
   const entries = new Map<string, Entry>()

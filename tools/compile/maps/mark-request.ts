@@ -6,19 +6,19 @@ import type { MarkCandidate } from './place-labels.ts'
 export const pointsOf = (wishes: readonly GeoPoint[]): readonly GeoPoint[] =>
   wishes.map(({ latitude, longitude }) => ({ latitude, longitude }))
 
-/** A mark that a map is to have, where it lies on the Earth. */
+/** A requested mark, with its geographic position. */
 export type MarkRequest = GeoPoint &
   Pick<MarkCandidate, 'label' | 'role'> & {
-    /** Where else the name of an area may stand. */
+    /** Alternative positions of an area's name. */
     readonly others?: readonly GeoPoint[]
   }
 
-/** A place with a page of its own. */
+/** A place with a page. */
 export const toMark = ({ name, latitude, longitude }: Place): MarkRequest => {
   return { latitude, longitude, label: name, role: 'place' }
 }
 
-/** Names of a map as wishes, but for those that it has already. */
+/** Requested labels of a map, except those it already has. */
 export function labelRequests(
   names: readonly GroundName[],
   known: ReadonlySet<string>,

@@ -8,7 +8,7 @@ const isFree = (one: { x: number; y: number }, other: { x: number; y: number }):
   Math.abs(one.x - other.x) > SIDE - 2 || Math.abs(one.y - other.y) > SIDE - 2
 
 describe('numberedMarks', () => {
-  it('leaves numbers alone that have room', () => {
+  it('leaves numbers with enough space unchanged', () => {
     const points = [
       { x: 100, y: 100 },
       { x: 400, y: 300 },
@@ -16,7 +16,7 @@ describe('numberedMarks', () => {
     expect(numberedMarks(points, ROOM)).toMatchObject(points)
     expect(numberedMarks(points, ROOM).some(({ anchor }) => anchor !== undefined)).toBe(false)
   })
-  it('parts numbers that stand on one spot, and keeps them on the map', () => {
+  it('separates numbers at the same point, within the map', () => {
     const spread = numberedMarks(
       Array.from({ length: 10 }, () => ({ x: 2, y: 2 })),
       ROOM,
@@ -25,7 +25,7 @@ describe('numberedMarks', () => {
       expect(spread.slice(index + 1).every((other) => isFree(one, other))).toBe(true)
     }
   })
-  it('keeps a line to where a number belongs that had to move', () => {
+  it('connects a moved number to its point by a line', () => {
     const [, second] = numberedMarks(
       [
         { x: 300, y: 300 },
@@ -35,7 +35,7 @@ describe('numberedMarks', () => {
     )
     expect(second).toMatchObject({ label: '2', anchor: { x: 310, y: 300 } })
   })
-  it('parts any ten numbers', () => {
+  it('separates any ten numbers', () => {
     const point = fc.record({ x: fc.integer({ min: 0, max: 760 }), y: fc.integer({ min: 0, max: 700 }) })
     fc.assert(
       fc.property(fc.array(point, { minLength: 2, maxLength: 10 }), (points) => {

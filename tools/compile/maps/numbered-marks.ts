@@ -2,16 +2,19 @@ import type { MapMark } from '#src/catalogue/catalogue-types.ts'
 import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
 import type { PixelBox } from '#src/maps/lines/pixel-box.ts'
 
-/** Half the side of a number on a phone, in the map's own pixels, and a hair between two. */
+/** Half the side of a number on a phone, in the map's pixels, plus a hairline. */
 const RADIUS = 21.5
-/** A number that moved less than this, 1.5 mm on a desk, still stands on its spot. */
+/** A number that moved less than this, 1.5 mm on desktop, needs no line. */
 const MAX_UNLINKED_SHIFT = 5.5
 const MAX_ITERATIONS = 200
 const round = (pixels: number): number => Math.round(pixels * 10) / 10
 
 export type MapArea = { readonly width: number; readonly height: number }
 
-/** How far two squares must move apart, each, so that they only touch; null when they do not overlap. */
+/**
+ * The translation that separates two overlapping squares, applied to both in opposite directions; null when they do not
+ * overlap.
+ */
 function overlapPush(one: MapPoint, other: MapPoint): MapPoint | null {
   const [gapX, gapY] = [other.x - one.x, other.y - one.y]
   const [overlapX, overlapY] = [2 * RADIUS - Math.abs(gapX), 2 * RADIUS - Math.abs(gapY)]
@@ -20,7 +23,10 @@ function overlapPush(one: MapPoint, other: MapPoint): MapPoint | null {
   return { x: 0, y: ((gapY < 0 ? -1 : 1) * overlapY) / 2 }
 }
 
-/** How far a square must move to leave a box by its nearest side towards the middle of the map; null when it is outside. */
+/**
+ * The translation that moves a square out of a box by its nearest side towards the centre of the map; null when it is
+ * outside.
+ */
 function pushOutOf({ x, y }: MapPoint, { left, right, top, bottom }: PixelBox): MapPoint | null {
   const isClear = x + RADIUS <= left || x - RADIUS >= right || y + RADIUS <= top || y - RADIUS >= bottom
   if (isClear) return null
@@ -34,9 +40,9 @@ function pushOutOf({ x, y }: MapPoint, { left, right, top, bottom }: PixelBox): 
 const within = (value: number, most: number): number => Math.min(most - RADIUS, Math.max(RADIUS, value))
 
 /**
- * Moves numbers of a map apart until none covers another, each as little as that takes, so that every entry of the list
- * beside the map is found on it. Deterministic.
- * @param taken corners of the map that numbers keep off
+ * Moves numbers apart until none overlaps another, as little as necessary, so that every entry of the list beside the
+ * map is visible on it. Deterministic.
+ * @param taken corners of the map to avoid
  * @returns the points in the same order
  */
 function separateNumbers(
@@ -70,7 +76,7 @@ function separateNumbers(
   return spread.map(({ x, y }) => ({ x: round(x), y: round(y) }))
 }
 
-/** Numbers of a list as marks of a map, in its order; one that had to move keeps a line to where it belongs. */
+/** Numbers of a list as marks of a map, in order; a moved number is connected to its point by a line. */
 export function numberedMarks(
   points: readonly MapPoint[],
   area: MapArea,

@@ -32,31 +32,31 @@ const anyWish = fc.record({
   role: fc.constantFrom('capital' as const, 'place' as const, 'sight' as const),
 })
 
-describe('arrangeMarks', () => {
-  it('writes a name to the right when there is room, to the left at the right edge', () => {
+describe('placeLabels', () => {
+  it('places a name to the right when it fits, and to the left at the right edge', () => {
     const marks = placeLabels(SAMPLE_MAP, [wish(300, 400, 'Middle'), wish(740, 300, 'Edge')])
     expect(marks.map(({ side }) => side)).toEqual(['right', 'left'])
   })
 
-  it('keeps the subject of the page even where there is no room', () => {
+  it('always shows the subject of the page, even without space', () => {
     const marks = placeLabels(SAMPLE_MAP, [wish(20, 20, 'Here', 'here'), wish(22, 22, 'Other')])
     expect(marks.map(({ label }) => label)).toEqual(['Here'])
     expect(marks[0]?.isMinor).toBe(false)
   })
 
-  it('writes a name beside the number that covers its dot', () => {
+  it('places a name beside the number that covers its dot', () => {
     const marks = placeLabels(SAMPLE_MAP, [wish(300, 400, '1', 'sight'), wish(304, 402, 'Fes')])
     expect(marks[1]).toMatchObject({ label: 'Fes', role: 'name', x: 300, y: 400, side: 'right' })
   })
 
-  it('says a name once, and gives a number one name', () => {
+  it('shows a name once, and one name per number', () => {
     const number = wish(300, 400, '1', 'sight')
     const names = [wish(304, 402, 'Warsaw', 'capital'), wish(296, 398, 'Warsaw'), wish(302, 397, 'Warszawa')]
     const marks = placeLabels(SAMPLE_MAP, [number, ...names])
     expect(marks.map(({ label }) => label)).toEqual(['1', 'Warsaw'])
   })
 
-  it('writes the name of a sight beside its number, and none beside a number that left its spot', () => {
+  it('places the name of a sight beside its number, and none beside a moved number', () => {
     const sight = (label: string, x: number): MarkCandidate => wish(x, 400, label, 'sight')
     const title = (of: string, label: string): MarkCandidate => ({ ...wish(0, 0, label, 'name'), of })
     const alone = placeLabels(SAMPLE_MAP, [sight('1', 300), title('1', 'Old Town')])
@@ -65,7 +65,7 @@ describe('arrangeMarks', () => {
     expect(crowded.map(({ label }) => label)).toEqual(['1', '2'])
   })
 
-  it('tells two sights beyond the edge apart that are as far', () => {
+  it('separates two sights beyond the edge at the same distance', () => {
     const km = (x: number): MarkCandidate => wish(x, 46, '3 km', 'name')
     const marks = placeLabels(SAMPLE_MAP, [
       wish(200, 46, '1', 'sight'),
@@ -76,12 +76,12 @@ describe('arrangeMarks', () => {
     expect(marks.filter(({ label }) => label === '3 km')).toHaveLength(2)
   })
 
-  it('marks as minor what would collide in the type of a phone', () => {
+  it('marks names as minor that would overlap in the type size of a phone', () => {
     const marks = placeLabels(SAMPLE_MAP, [wish(300, 400, 'First'), wish(300, 430, 'Second')])
     expect(marks.map(({ isMinor }) => isMinor)).toEqual([false, true])
   })
 
-  it('writes the name of a sea on the first of its spots that is free', () => {
+  it('places the name of a sea at its first free position', () => {
     const sea: MarkCandidate = {
       ...wish(300, 400, 'Sea', 'water'),
       positions: [
@@ -93,13 +93,13 @@ describe('arrangeMarks', () => {
     expect(water).toEqual({ x: 500, y: 500, label: 'Sea', role: 'water', side: 'right', isMinor: false })
   })
 
-  it('keeps numbers off the inset', () => {
+  it('places no number on the inset', () => {
     const [number] = placeLabels(SAMPLE_MAP, [wish(100, 100, '1', 'sight')])
     expect(Math.max(number?.x ?? 0, number?.y ?? 0)).toBeGreaterThan(18 + 150 + 21)
     expect(number?.anchor).toEqual({ x: 100, y: 100 })
   })
 
-  it('never lets names or numbers cover each other, on a desk or on a phone', () => {
+  it('never lets names or numbers overlap, on desktop or on a phone', () => {
     fc.assert(
       fc.property(fc.array(anyWish, { maxLength: 20 }), (wishes) => {
         const marks = placeLabels(SAMPLE_MAP, wishes)

@@ -17,11 +17,11 @@ import {
   type Side,
 } from './label-box.ts'
 
-/** A point that wants to be on the map, in its pixels; the first of a list take precedence. */
+/** A requested mark in pixels of the map; earlier ones in a list take precedence. */
 export type MarkCandidate = Pick<MapMark, 'x' | 'y' | 'label' | 'role' | 'anchor' | 'away'> & {
-  /** Further places where the name of an area may stand, the best first. */
+  /** Further positions for the name of an area, the best first. */
   readonly positions?: readonly MapPoint[]
-  /** The number that a name belongs to: it stands beside it, wherever that has moved. */
+  /** The number that a name belongs to: it is placed beside it, wherever the number has moved. */
   readonly of?: string
 }
 
@@ -38,7 +38,7 @@ function frameOf({ width, height }: LocatorBase): LabelBox {
   return { left: EDGE, top: EDGE, right: width - EDGE, bottom: height - EDGE }
 }
 
-/** What lies on the map in its corners: the inset and the scale. */
+/** Boxes in the corners of the map: the inset and the scale. */
 export function mapControls(base: LocatorBase): readonly LabelBox[] {
   const boxes = [cornerBox(base.inset.corner, base.inset, base)]
   if (base.scale !== null) boxes.push(cornerBox(base.scale.corner, SCALE_SIZE, base))
@@ -56,7 +56,7 @@ const dotBox = ({ x, y, role }: MarkCandidate, metrics: LabelMetrics): LabelBox 
 const isFree = (box: LabelBox, taken: readonly LabelBox[]): boolean =>
   !taken.some((other) => overlaps(box, other))
 
-/** A number stands inside its own square; names stand beside their dot, or beside a number that stands on it. */
+/** A number is in its square; a name is beside its dot, or beside the number on it. */
 function boxesOf(wish: MarkCandidate, side: Side, metrics: LabelMetrics): readonly LabelBox[] {
   const { x, y, label, role } = wish
   if (role === 'sight') return [dotBox(wish, metrics)]
@@ -65,7 +65,7 @@ function boxesOf(wish: MarkCandidate, side: Side, metrics: LabelMetrics): readon
   return [dotBox(wish, metrics), labelBox(x, y, label, side, metrics)]
 }
 
-/** The subject of the page, and numbers, which the list beside the map promises. */
+/** The subject of the page, and numbers, which the list beside the map refers to. */
 const isRequired = (wish: MarkCandidate): boolean => wish.role === 'here' || isNumber(wish)
 
 type Placed = { readonly wish: MarkCandidate; readonly side: Side }
@@ -91,7 +91,7 @@ function findFreeSide(
   return SIDES.find(fits) ?? null
 }
 
-/** Where a mark finds room: beside its point, or for an area on one of its spots; null when nowhere. */
+/** Finds a free position: beside the point, or for an area one of its positions; null when there is none. */
 function placeCandidate(
   wish: MarkCandidate,
   frame: LabelBox,
@@ -106,7 +106,9 @@ function placeCandidate(
   return null
 }
 
-/** The name of a place whose dot a number covers, as a name of that number; null when no number covers it. */
+/**
+ * Turns the name of a place whose dot is covered by a number into a name of that number; null when no number covers it.
+ */
 function besideNumber(wish: MarkCandidate, placed: readonly Placed[]): MarkCandidate | null {
   const dot = dotBox(wish, DESKTOP_METRICS)
   const number = placed.find(
@@ -115,7 +117,7 @@ function besideNumber(wish: MarkCandidate, placed: readonly Placed[]): MarkCandi
   return number === undefined ? null : { ...wish, x: number.wish.x, y: number.wish.y, role: 'name' }
 }
 
-/** Whether a name says what the map says already: under the same name, or beside a number that has one. */
+/** Whether the map already shows the name, or the number already has one. */
 function isDuplicate(wish: MarkCandidate, placed: readonly Placed[]): boolean {
   if (isRequired(wish) || isArea(wish) || isDistance(wish)) return false
   return placed.some(({ wish: other }) => {
@@ -126,7 +128,7 @@ function isDuplicate(wish: MarkCandidate, placed: readonly Placed[]): boolean {
   })
 }
 
-/** Every sight of the list is found on the map, so their numbers make room for one another first. */
+/** Every sight of the list must be visible on the map, so their numbers are separated first. */
 function withSeparatedNumbers(wishes: readonly MarkCandidate[], base: LocatorBase): readonly MarkCandidate[] {
   const sights = wishes.filter(isNumber)
   const spread = numberedMarks(sights, base, mapControls(base))
@@ -139,14 +141,14 @@ function withSeparatedNumbers(wishes: readonly MarkCandidate[], base: LocatorBas
   return [...moved, ...others.flatMap((wish) => besideItsNumber(wish, moved))]
 }
 
-/** The name of a sight where its number now is; none for a number that a line leads away from its spot. */
+/** The name of a sight at its number's final position; none for a number that is connected by a line. */
 function besideItsNumber(wish: MarkCandidate, numbers: readonly MarkCandidate[]): readonly MarkCandidate[] {
   if (wish.of === undefined) return [wish]
   const number = numbers.find(({ label }) => label === wish.of)
   return number === undefined || number.anchor !== undefined ? [] : [{ ...wish, x: number.x, y: number.y }]
 }
 
-/** Spots that numbers have left: a name of a sight would hide where its neighbour belongs. */
+/** Original positions of moved numbers: the name of another sight must not cover them. */
 const vacatedPositions = (placed: readonly Placed[]): readonly LabelBox[] =>
   placed.flatMap(({ wish: { anchor } }) =>
     anchor === undefined ? [] : [boxAround(anchor.x, anchor.y, DESKTOP_METRICS.dotRadius)],
@@ -159,7 +161,7 @@ function placeCandidates(base: LocatorBase, wishes: readonly MarkCandidate[]): r
   for (const [order, wanted] of wishes.entries()) {
     const wish = (isRequired(wanted) || isArea(wanted) ? null : besideNumber(wanted, placed)) ?? wanted
     if (isDuplicate(wish, placed)) continue
-    // Dots of names still to come keep their ground, so that no label has to cross them.
+    // Dots of later names are reserved, so that no label covers them.
     const dots = wishes.slice(order + 1).map((other) => dotBox(other, DESKTOP_METRICS))
     const required = wish.of === undefined ? taken : [...taken, ...vacatedPositions(placed)]
     const found = placeCandidate(wish, frame, required, dots) ?? placeCandidate(wish, frame, required, [])
@@ -172,8 +174,9 @@ function placeCandidates(base: LocatorBase, wishes: readonly MarkCandidate[]): r
 }
 
 /**
- * Moves numbers apart and puts them first, chooses the side of every label so that none covers another, drops marks that find no room, and marks as minor those
- * that would collide at the type size of a phone. The subject of the page and the numbers of sights are always kept.
+ * Separates numbers and places them first, chooses the side of every label so that none overlaps, drops marks without
+ * space, and marks as minor those that would overlap at the type size of a phone. The subject of the page and the
+ * numbers of sights are always shown.
  */
 export function placeLabels(base: LocatorBase, candidates: readonly MarkCandidate[]): readonly MapMark[] {
   const frame = frameOf(base)

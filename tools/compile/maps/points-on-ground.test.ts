@@ -14,17 +14,17 @@ describe('pointsOnGround', () => {
     expect(pointsOnGround(town, [])).toEqual(town)
   })
 
-  it('leaves a sight far from the others to the edge of the map', () => {
+  it('marks a sight far from the others at the edge of the map', () => {
     expect(pointsOnGround([...town, pyramid], [])).toEqual(town)
   })
 
-  it('leaves two side by side to the edge, though leaving out one of them gains nothing', () => {
+  it('marks two adjacent outliers at the edge, though omitting only one gains nothing', () => {
     const more = [...town, { latitude: 30.045, longitude: 31.24 }]
     const far = [pyramid, { latitude: 29.86, longitude: 31.22 }]
     expect(pointsOnGround([...more, ...far], [])).toEqual(more)
   })
 
-  it('takes in stops of walks among the sights, and not those far away', () => {
+  it('includes stops of walks among the sights, and no distant ones', () => {
     const stops = [
       { name: 'Gate', latitude: 30.055, longitude: 31.25 },
       { name: 'Memphis', ...pyramid },
@@ -32,13 +32,13 @@ describe('pointsOnGround', () => {
     expect(pointsOnGround(town, [{ name: 'Walk', stops }])?.slice(4)).toEqual([stops[0]])
   })
 
-  it('is nothing for fewer than three sights', () => {
+  it('is null for fewer than three sights', () => {
     expect(pointsOnGround(town.slice(0, 2), [])).toBeNull()
   })
 })
 
-describe('ids of maps', () => {
-  it('come from the address of the page', () => {
+describe('map IDs', () => {
+  it('are derived from the path of the page', () => {
     expect(mapIdOf('/destinations/italy/tuscany')).toBe('italy-tuscany')
     expect(routeMapId('murals')).toBe('route-murals')
   })

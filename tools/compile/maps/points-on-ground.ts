@@ -4,21 +4,21 @@ import type { GeoPoint, LonLat } from '#src/maps/lines/map-geometry.ts'
 import { DESTINATIONS } from '#tools/compile/places/place.ts'
 
 const MIN_SIGHTS = 3
-/** Of a map on a ground of its own. */
+/** Maximum width of a map on its own ground. */
 const MAX_WIDTH_KM = 1300
-/** Stops of a route this far beyond the sights, in lengths of their box, are still fitted into the frame. */
+/** Stops of a route this far beyond the sights, as a fraction of their box, are included in the frame. */
 const STOP_MARGIN = 0.15
-/** A sight is left to the edge when the map of the others is this much closer; at most that share of them. */
+/** Outliers are marked at the edge when this makes the map this much more detailed, up to this share of the sights. */
 const MIN_GAIN = 1.9
 const MAX_EXCLUDED_SHARE = 0.3
 
-/** Id of the map of a story's route. */
+/** ID of the map of a story's route. */
 export const routeMapId = (slug: string): string => `route-${slug}`
 
-/** Id of the map of a page's own, from the page's address. */
+/** ID of the map of a page, from the page's path. */
 export const mapIdOf = (path: string): string => path.slice(DESTINATIONS.length + 1).replaceAll('/', '-')
 
-/** Id of the map of a country of small islands, from its page's address. */
+/** ID of the map of a country of small islands, from its page's path. */
 export const islandsMapId = (path: string): string => `islands-${mapIdOf(path)}`
 
 const boxOf = (points: readonly GeoPoint[]): GeoBounds =>
@@ -31,8 +31,8 @@ export function extentOf(points: readonly GeoPoint[]): number {
 }
 
 /**
- * Sights without the one or two for whose sake all others would stand in a heap; the map points at those from its edge.
- * Two far out side by side are left out together, though leaving out one of them gains nothing.
+ * Sights without one or two outliers that would compress all others into a cluster; the map marks those at its edge.
+ * Two adjacent outliers are omitted together, though omitting only one gains nothing.
  */
 export function withoutOutliers(sights: readonly GeoPoint[]): readonly GeoPoint[] {
   const fewest = Math.max(MIN_SIGHTS, Math.ceil(sights.length * (1 - MAX_EXCLUDED_SHARE)))
@@ -49,10 +49,16 @@ export function withoutOutliers(sights: readonly GeoPoint[]): readonly GeoPoint[
   return core
 }
 
-/** Whether points lie close enough for a map on a ground; the way round a continent is drawn as countries are. */
+/**
+ * Whether points are close enough for a map on its own ground; a route around a continent is drawn like the map of a
+ * country.
+ */
 export const fitsGround = (points: readonly GeoPoint[]): boolean => extentOf(points) <= MAX_WIDTH_KM
 
-/** The points that the map of a region or a city is fitted to: its sights, and stops of its routes among them. Null for a page without a map of its own. */
+/**
+ * The points that the map of a region or a city is fitted to: its sights, and stops of its routes among them. Null for
+ * a page without its own map.
+ */
 export function pointsOnGround(
   sights: readonly GeoPoint[],
   routes: readonly GuideRoute[],

@@ -15,21 +15,21 @@ describe('pointsOnIslands', () => {
     expect(bounds.south).toBeLessThan(13.04)
   })
 
-  it('shows the islands with the sights where the others are oceans away', () => {
+  it('shows the islands with sights when the others are oceans away', () => {
     const points = pointsOnIslands('KIR', [...TARAWA, at(1.87, -157.4)], geodata)
     const { bounds } = fitFrame(points ?? [])
     expect(bounds.east - bounds.west).toBeLessThan(2)
   })
 
-  it('leaves large islands, mainlands and disputed land to their outlines', () => {
+  it('returns null for large islands, mainlands and disputed land', () => {
     for (const code of ['JPN', 'CUB', 'FRA', 'CYP']) expect(pointsOnIslands(code, TARAWA, geodata)).toBeNull()
   })
 
-  it('leaves a country without sights to its outline', () => {
+  it('returns null for a country without sights', () => {
     for (const code of ['BRB', 'MCO']) expect(pointsOnIslands(code, [], geodata)).toBeNull()
   })
 
-  it('takes a country as small as a town for one', () => {
+  it('treats a country as small as a town like a town', () => {
     expect(
       pointsOnIslands('MCO', [at(43.731, 7.42), at(43.739, 7.427), at(43.73, 7.425)], geodata),
     ).not.toBeNull()
@@ -37,8 +37,8 @@ describe('pointsOnIslands', () => {
   })
 })
 
-describe('ownerTest', () => {
-  it('tells the islands of one country from those of the next', () => {
+describe('createLandOwnerTest', () => {
+  it('distinguishes the islands of one country from those of the next', () => {
     const view = { west: 103.5, east: 104.2, south: 1.1, north: 1.6 }
     const isSingapore = geodata.createLandOwnerTest('SGP', view)
     const box = (west: number, south: number, size: number) =>

@@ -7,21 +7,21 @@ import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import { extentOf, islandsMapId, mapIdOf, pointsOnGround, withoutOutliers } from './points-on-ground.ts'
 
-/** Islands no larger than this together are drawn on a ground: the shores of the world's data are too coarse for them. */
+/** Islands up to this total size are drawn on a ground: the shores of the world's data are too coarse for them. */
 const SMALL_KM = 320
-/** A country of this size is a town: its borders, good to a kilometre, would be wrong. */
+/** A country of this size is a town: its borders, accurate to a kilometre, would be wrong. */
 const SPECK_KM = 16
-/** One without a shore has nothing but its border to show, unless even that is too coarse. */
+/** A landlocked country only has its border to show, unless it is smaller than this. */
 const SPECK_INLAND_KM = 3
 /** A country with an island of this size is drawn by its outline. */
 const LARGE_KM = 250
-/** Of a wide scatter of islands, those with the sights are shown when the map is this much closer: else the sights are a heap. */
+/** Of widely scattered islands, only those with sights are shown when this makes the map this much more detailed. */
 const CLUSTER_GAIN = 5
-/** Islands this close to a sight are shown whole. */
+/** Islands this close to a sight are shown completely. */
 const NEAR_KM = 25
 /** Sights of islands no farther apart than this are all on the map. */
 const MAX_GROUP_KM = 100
-/** The world's data is off by so much of a kilometre, and more for islands that it draws with a few corners. */
+/** Error of the world's data in kilometres, and relative to the size of islands drawn with few corners. */
 const [MAX_OFFSET_KM, MAX_OFFSET_SHARE] = [1.5, 0.06]
 
 const pointOf = ([longitude, latitude]: LonLat): GeoPoint => ({ longitude, latitude })
@@ -36,7 +36,7 @@ function cornersOf(polygon: Polygon, room = 0): readonly GeoPoint[] {
   ]
 }
 
-/** Corners of an island as finer data may have it. */
+/** Corners of an island, with a margin for finer data. */
 const cornersWithMargin = (polygon: Polygon): readonly GeoPoint[] =>
   cornersOf(polygon, Math.max(MAX_OFFSET_KM, extentOf(cornersOf(polygon)) * MAX_OFFSET_SHARE))
 
@@ -51,8 +51,9 @@ type Islands = Pick<
 >
 
 /**
- * What the map of a country is fitted to that is small islands or a town: its sights and the islands around them, so that
- * they do not stand in a heap in an empty sea. Null for a country whose outline is its best map, or without sights.
+ * The points that the map of a country of small islands, or of a town's size, is fitted to: its sights and the islands
+ * around them, so that they are not clustered in an empty sea. Null for a country whose outline is its best map, or
+ * without sights.
  */
 export function pointsOnIslands(
   code: string,
@@ -77,18 +78,21 @@ export function pointsOnIslands(
   const size = points.length < 2 ? usual : extentOf(points)
   if (usual > SMALL_KM) return size * CLUSTER_GAIN <= usual ? points : null
   if (size <= SMALL_KM) return points
-  // Sights oceans apart: the map is that of the capital's island, and points to the others.
+  // Sights oceans apart: the map shows the capital's island, and marks the others at its edge.
   const capital = geodata.capitalOf(code)
   return capital === null ? null : around([capital])
 }
 
-/** What the map of a page is fitted to; null for a country that is drawn by its outline, and for a page with too few sights. */
+/**
+ * The points that the map of a page is fitted to; null for a country drawn by its outline, and for a page with too few
+ * sights.
+ */
 export const groundPointsOf = (
   { kind, sights, routes, country }: Pick<Place, 'kind' | 'sights' | 'routes' | 'country'>,
   geodata: Islands,
 ): readonly GeoPoint[] | null =>
   kind === 'country' ? pointsOnIslands(country.code, sights, geodata) : pointsOnGround(sights, routes)
 
-/** Id of such a map. That of a country's outline is taken, which pages of its places without sights are shown on. */
+/** ID of such a map. It differs from that of a country's outline, which pages of its places without sights show. */
 export const groundIdOf = ({ kind, path }: Pick<Place, 'kind' | 'path'>): string =>
   kind === 'country' ? islandsMapId(path) : mapIdOf(path)

@@ -7,16 +7,16 @@ import { SAMPLE_MAP } from './sample-map.ts'
 const drawing = createDrawMap(geodata)
 const drawOnce = memoize((wish: string) => drawing(JSON.parse(wish) as LocatorRequest))
 
-/** Draws every map of a test's process anew, but once. */
+/** Draws every map once per test process, without the cache on disk. */
 export const drawUncached: DrawMap = (wish) => drawOnce(JSON.stringify(wish))
 
-/** For those that look at no map: drawing all of them would take most of their time. */
+/** For tests that check no map: drawing all of them would take most of their time. */
 export const drawSample: DrawMap = ({ id, label }) => ({
   base: { ...SAMPLE_MAP, id, label },
   project: () => null,
 })
 
-/** For those that are to find every map drawn. */
+/** For tests that expect every map to be cached. */
 export const failOnUncachedMap: DrawMap = ({ id }) => {
-  throw new Error(`the map ${id} was not kept`)
+  throw new Error(`the map ${id} was not cached`)
 }

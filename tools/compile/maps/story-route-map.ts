@@ -14,7 +14,7 @@ const round = (pixels: number): number => Math.round(pixels * 10) / 10
 const lineThrough = (points: readonly MapPoint[]): string =>
   `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`
 
-/** The map of a story's route, fitted to its stops; null for a story without one. */
+/** The map of a story's route, fitted to its stops; null for a story without route. */
 export function createStoryRoute(
   { slug, fields }: AuthoredArticle,
   place: Place,

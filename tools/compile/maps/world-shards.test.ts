@@ -17,8 +17,8 @@ function unpacked(line: readonly number[]): readonly (readonly [number, number])
 const country = (name: string, code: string, latitude: number, longitude: number): Place =>
   ({ name, path: `/destinations/${name}`, kind: 'country', country: { code }, latitude, longitude }) as Place
 
-describe('what maps of visitors’ own are drawn of', () => {
-  it('is the coasts of the world, on Earth, in no more than an isolate keeps easily', () => {
+describe('shards for maps of saved places', () => {
+  it('contain valid coasts of the world, small enough for an isolate’s memory', () => {
     const outlines = createOutlines(geodata)
     expect(outlines.land.length).toBeGreaterThan(500)
     for (const line of [...outlines.land, ...outlines.borders, ...outlines.disputed])
@@ -37,7 +37,7 @@ describe('what maps of visitors’ own are drawn of', () => {
     expect(JSON.stringify(outlines).length).toBeLessThan(300_000)
   })
 
-  it('fills no disputed land with a country, and has a place for countries too small to draw', () => {
+  it('fill no disputed land with a country, and mark countries too small to draw', () => {
     const places = [
       country('Morocco', 'MAR', 32, -6),
       country('Western Sahara', 'ESH', 24.5, -13),

@@ -5,15 +5,15 @@ import { ringArea, simplifyLine, simplifyRing } from '#src/maps/lines/simplify-l
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 
-/** Degrees: on the smallest map that is drawn of it, two pixels. */
+/** Tolerance in degrees: two pixels on the smallest map drawn from it. */
 const TOLERANCE = 0.03
-/** Square degrees of the smallest island that is drawn. */
+/** Area of the smallest island that is drawn, in square degrees. */
 const MIN_ISLAND_AREA = 0.004
 const STEPS_PER_DEGREE = 100
 
 const HALF_TURN = 180
 
-/** The same line on the plane: it runs on beyond ±180°, where the atlas goes on at the other end. */
+/** A line on the plane: continues beyond ±180°, where the atlas wraps around. */
 function unwrapLongitudes(line: Line): readonly { readonly x: number; readonly y: number }[] {
   let reference = line[0]?.[0] ?? 0
   return line.map(([longitude, y]) => {
@@ -22,7 +22,7 @@ function unwrapLongitudes(line: Line): readonly { readonly x: number; readonly y
   })
 }
 
-/** A ring on the plane, without its closing point; one that runs round a pole is closed along it. */
+/** A ring on the plane, without its closing point; one that runs around a pole is closed along it. */
 function unwrapRing(ring: Line): readonly { readonly x: number; readonly y: number }[] {
   const points = unwrapLongitudes(ring)
   const [first, last] = [points[0], points.at(-1)]
@@ -50,7 +50,7 @@ const packRings = (shape: Shape): readonly PackedLine[] =>
       .map(pack),
   )
 
-/** What maps are drawn of that no compiler can know of: those of visitors' lists. */
+/** Outlines for maps that cannot be compiled: those of visitors' lists. */
 export const createOutlines = ({ worldLand, worldBorders, worldDisputed }: Geodata): Outlines => ({
   land: packRings(worldLand),
   borders: worldBorders.map((line) => pack(simplifyLine(unwrapLongitudes(line), TOLERANCE))),

@@ -7,9 +7,9 @@ import type * as CompiledPartsModule from '#src/guide/compiled-parts.tsx'
 const ENTRY = 'src/guide/compiled-parts.tsx'
 
 /**
- * The components of pages, bundled for Node, which reads no JSX; they make the markup that comes with the content.
- * @param root of the project
- * @param workDir takes the bundle
+ * Bundles the page components for Node, which cannot load JSX, and returns a renderer of precompiled markup.
+ * @param root project folder
+ * @param workDir output folder of the bundle
  */
 export async function loadCompiledParts(
   root: string,
@@ -30,7 +30,7 @@ export async function loadCompiledParts(
       rolldownOptions: { output: { entryFileNames: 'compiled-parts.mjs' } },
     },
   })
-  // A process that compiles twice must not be given what it had before.
+  // A unique URL prevents Node from reusing the module of an earlier compilation in the same process.
   const address = `${pathToFileURL(join(outDir, 'compiled-parts.mjs'))}?at=${process.hrtime.bigint()}`
   const { createCompiledParts } = (await import(address)) as typeof CompiledPartsModule
   return createCompiledParts(renderToStaticMarkup)

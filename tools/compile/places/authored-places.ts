@@ -12,7 +12,7 @@ import type { FieldPath } from '#tools/compile/text/yaml-source.ts'
 import type { Country } from './load-countries.ts'
 import { DESTINATIONS } from './place.ts'
 
-/** A destination file that could be read, with the means to report on it. */
+/** A parsed destination file, with the source lines of its fields. */
 export type AuthoredPlace = {
   readonly path: string
   readonly country: Country
@@ -25,13 +25,13 @@ export type AuthoredPlace = {
 
 export type KnownNames = {
   readonly countries: ReadonlyMap<string, Country>
-  /** Names of the scenes that the poster engine draws. */
+  /** Names of the scenes of the poster engine. */
   readonly scenes: readonly string[]
 }
 
 export const pathOfSlugs = (slugs: readonly string[]): string => [DESTINATIONS, ...slugs].join('/')
 
-/** Lists in which every text is read by the public. */
+/** Lists whose texts are all published. */
 const READER_FACING_FIELDS = [
   'festivals',
   'dishes',
@@ -110,7 +110,7 @@ function readPlace(
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
 
-/** Two places of one parent under one name could not be told apart in a list, or on a map. */
+/** Two places of one parent with the same name could not be distinguished in a list or on a map. */
 function checkDuplicates(places: readonly AuthoredPlace[], report: ReportError): void {
   const first = new Map<string, AuthoredPlace>()
   for (const place of places) {
@@ -125,7 +125,7 @@ function checkDuplicates(places: readonly AuthoredPlace[], report: ReportError):
   }
 }
 
-/** A place inside a region needs the region's own file; countries have a page without one. */
+/** A place inside a region requires the region's file; countries always have a page. */
 function checkParents(places: readonly AuthoredPlace[], report: ReportError): void {
   const regions = new Set(places.filter(({ fields }) => fields.kind === 'region').map(({ path }) => path))
   for (const { path, file, country } of places) {
@@ -142,9 +142,9 @@ function checkParents(places: readonly AuthoredPlace[], report: ReportError): vo
 }
 
 export type AuthoredPlaces = {
-  /** Those that can be read; the others are reported. */
+  /** Valid places; errors of the others are reported. */
   readonly places: readonly AuthoredPlace[]
-  /** Addresses of all files, so that a link to a faulty one is not called dead as well. */
+  /** Paths of all files, so that a link to an invalid one is not reported as dead as well. */
   readonly paths: readonly string[]
   /** Links of all texts, to be checked once every page is known. */
   readonly links: readonly GuideLink[]

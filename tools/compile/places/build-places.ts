@@ -10,10 +10,10 @@ import { DESTINATIONS, idOf, type Place } from './place.ts'
 
 const MAX_CAPTION = 34
 
-/** A place before it is known what else leads to it. */
+/** A place without the names that depend on other places. */
 type UnlinkedPlace = Omit<Place, 'landmarks' | 'namesAbroad' | 'adjectives'>
 
-/** Small print under a poster when no editor wrote any: the place and its country, as far as they fit. */
+/** Default caption of a poster: the place and its country, as far as they fit. */
 export function defaultPosterCaption(name: string, country: Country): string {
   const caption = name === country.name ? name : `${name}, ${country.name}`
   return caption.length <= MAX_CAPTION ? caption : name
@@ -104,7 +104,7 @@ function toFactsOnlyPlace(country: Country, { notes }: Content): UnlinkedPlace {
   }
 }
 
-/** Every place of the guide: those with a file, and the countries that stand on facts alone. */
+/** Every place of the guide: those with a file, and countries with facts only. */
 export function buildPlaces(content: Content, countries: readonly Country[]): readonly Place[] {
   const ranks = new Map(content.bestInTravel.map((row, index) => [rowPath(row), index + 1]))
   const phrasesOf = createPhrases(content.phrases, countries, content.notes)

@@ -5,9 +5,9 @@ import type { ReportError } from '#tools/compile/text/content-error.ts'
 import type { AuthoredPlace } from './authored-places.ts'
 import type { Country } from './load-countries.ts'
 
-/** Sights stand on piers and islets that the outlines leave out. */
+/** Sights may be on piers and islets that the outlines omit. */
 const TOLERANCE_KM = 30
-/** Outlines leave out whole atolls, so small archipelagos are judged by their centre instead. */
+/** Outlines omit complete atolls, so small archipelagos are checked against their centre instead. */
 const ISLAND_TOLERANCE_KM = 300
 const SMALL_ARCHIPELAGO_KM2 = 1000
 
@@ -29,14 +29,14 @@ function isAmongIslands({ world }: Country, point: GeoPoint): boolean {
   return isSmall && distanceKm(point, { latitude, longitude }) <= ISLAND_TOLERANCE_KM
 }
 
-/** Code of the land of a country on which a point lies, or within 30 km of it; null when it lies elsewhere. */
+/** Code of the land of a country that contains a point, or is within 30 km of it; null when there is none. */
 export function landAt(country: Country, point: GeoPoint, shapes: CountryOutlines): string | null {
   const found = country.codes.find((code) => isInLand(code, point, shapes))
   if (found !== undefined) return found
   return isAmongIslands(country, point) ? country.code : null
 }
 
-/** Reports coordinates of places and sights that lie outside the country of their folder. */
+/** Reports coordinates of places and sights outside the country of their folder. */
 export function checkCoordinates(
   places: readonly AuthoredPlace[],
   shapes: CountryOutlines,

@@ -3,7 +3,7 @@ import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
 
 type KeyedSource = {
   readonly source: YamlSource
-  /** Whether there is a place of that address, without `/destinations/`. */
+  /** Whether the guide has a place with this path, without `/destinations/`. */
   readonly isKnown: (place: string) => boolean
 }
 

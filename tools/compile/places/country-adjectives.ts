@@ -1,6 +1,6 @@
 import type { Country } from './load-countries.ts'
 
-/** Languages of many travellers that the country data leaves out. */
+/** Languages of many travellers that the country data lacks. */
 const LANGUAGES = [
   'el',
   'he',
@@ -18,10 +18,10 @@ const LANGUAGES = [
   'lo',
   'zh-Hant',
 ]
-/** Names that explain themselves are not what people type. */
+/** Names with explanations are not typed into a search. */
 const SELF_EXPLANATORY_NAMES = /[(,،]|\bSAR\b|САР|ΕΔΠ|เขต|行政區|R\.A\.S/u
 
-/** Words in daily use that the data leaves out, by three-letter code. */
+/** Adjectives in daily use that the data lacks, by three-letter code. */
 const COLLOQUIAL_ADJECTIVES: Readonly<Record<string, readonly string[]>> = {
   ARG: ['Argentinian'],
   BWA: ['Botswanan'],
@@ -40,7 +40,7 @@ const regionNames = LANGUAGES.map(
   (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
 )
 
-/** Names of a country in further languages, as Unicode has them. */
+/** Names of a country in further languages, from Unicode's data. */
 export function namesAbroad({ world }: Country): readonly string[] {
   return regionNames.flatMap((names) => {
     const name = names.of(world.cca2)
@@ -48,7 +48,7 @@ export function namesAbroad({ world }: Country): readonly string[] {
   })
 }
 
-/** What English calls the people and things of a country. */
+/** English adjectives and demonyms of a country. */
 export function adjectivesOf({ world, name }: Country): readonly string[] {
   const { f = '', m = '' } = world.demonyms['eng'] ?? {}
   const words = [f, m].flatMap((text) => text.split(/,| or /)).map((word) => word.trim())

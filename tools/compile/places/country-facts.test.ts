@@ -17,7 +17,7 @@ function find(slug: string): Country {
 const NOTES = { summary: '', traits: [], capital: 'Rabat' }
 
 describe('countryFacts', () => {
-  it('lists what travellers look up, with neighbours by name', () => {
+  it('lists facts for travellers, with neighbours by name', () => {
     expect(countryFacts(find('morocco'), { ...NOTES, languages: ['Arabic', 'Amazigh'] }, nameOf)).toEqual([
       { label: 'Capital', value: 'Rabat' },
       { label: 'Languages', value: 'Amazigh, Arabic' },
@@ -28,7 +28,7 @@ describe('countryFacts', () => {
     ])
   })
 
-  it('leaves out facts that are missing', () => {
+  it('omits missing facts', () => {
     expect(countryFacts(find('antarctica'), null, nameOf)).toEqual([
       { label: 'Area', value: '14,000,000 km²' },
     ])
@@ -42,7 +42,7 @@ describe('countryFacts', () => {
     ['kazakhstan', '+7'],
     ['vatican-city', '+39 06 698'],
     ['united-kingdom', '+44'],
-  ])('gives the calling code of %s', (slug, code) => {
+  ])('returns the calling code of %s', (slug, code) => {
     expect(countryFacts(find(slug), null, nameOf)).toContainEqual({ label: 'Calling code', value: code })
   })
 
@@ -50,7 +50,7 @@ describe('countryFacts', () => {
     ['serbia', '77,500 km²'],
     ['kosovo', '10,900 km²'],
     ['singapore', '736 km²'],
-  ])('counts no land twice, and all of it: %s', (slug, area) => {
+  ])('counts all land exactly once: %s', (slug, area) => {
     expect(countryFacts(find(slug), null, nameOf)).toContainEqual({ label: 'Area', value: area })
   })
 
@@ -58,16 +58,16 @@ describe('countryFacts', () => {
     ['china', /^Afghanistan, (?!.*(?:Hong Kong|Macau)).*Vietnam$/],
     ['hong-kong', /^Mainland China$/],
     ['macau', /^Mainland China$/],
-  ])('lists no region of a state as its neighbour: %s', (slug, borders) => {
+  ])('does not list a region of a state as its neighbour: %s', (slug, borders) => {
     const fact = countryFacts(find(slug), null, nameOf).find(({ label }) => label === 'Borders')
     expect(fact?.value).toMatch(borders)
   })
 
-  it('calls no border what is a chain of reefs', () => {
+  it('does not count a chain of reefs as a border', () => {
     expect(countryFacts(find('sri-lanka'), null, nameOf).map(({ label }) => label)).not.toContain('Borders')
   })
 
-  it('never says undefined or nothing', () => {
+  it('never outputs undefined or empty values', () => {
     const values = countries.flatMap((country) =>
       countryFacts(country, null, nameOf).map(({ value }) => value),
     )
@@ -76,7 +76,7 @@ describe('countryFacts', () => {
 })
 
 describe('inheritedFacts', () => {
-  it('gives a city what it shares with its country', () => {
+  it('returns the facts that a city shares with its country', () => {
     expect(inheritedFacts(find('japan'), null)).toEqual([
       { label: 'Country', value: 'Japan' },
       { label: 'Languages', value: 'Japanese' },
@@ -93,7 +93,7 @@ describe('areaText', () => {
     [446550, '447,000 km²'],
     [17098242, '17,100,000 km²'],
     [-1, null],
-  ])('rounds %d sensibly', (area, text) => {
+  ])('rounds %d to significant digits', (area, text) => {
     expect(areaText(area)).toBe(text)
   })
 })
@@ -111,7 +111,7 @@ describe('currencyText', () => {
     expect(currencyText(code, known)).toBe(text)
   })
 
-  it('calls a currency the same wherever it is used', () => {
+  it('uses the same name of a currency in every country', () => {
     const names = new Map<string, Set<string | null>>()
     for (const { world } of countries) {
       for (const [code, { name }] of Object.entries(world.currencies))
@@ -122,7 +122,7 @@ describe('currencyText', () => {
 })
 
 describe('otherNamesOf', () => {
-  it('gives native, foreign and older names once each, without official forms and codes', () => {
+  it('returns native, foreign and older names once each, without official forms and codes', () => {
     const other = otherNamesOf(find('germany'), ['Alemagne'])
     expect(other).toContain('Deutschland')
     expect(other).toContain('Allemagne')
@@ -133,12 +133,12 @@ describe('otherNamesOf', () => {
     expect(new Set(other).size).toBe(other.length)
   })
 
-  it('keeps the letters that people say', () => {
+  it('retains diacritics that are part of a name', () => {
     expect(otherNamesOf(find('united-kingdom'), [])).toContain('UK')
     expect(otherNamesOf(find('united-states'), [])).toContain('USA')
   })
 
-  it('takes no side through a name', () => {
+  it('takes no side in disputes about names', () => {
     const names = [...otherNamesOf(find('taiwan'), []), ...otherNamesOf(find('western-sahara'), [])]
     expect(names.filter((name) => /republic|cumhuriyet|民國/i.test(name))).toEqual([])
   })

@@ -4,11 +4,11 @@ import { currencyText } from './currency-text.ts'
 import type { Country } from './load-countries.ts'
 
 const EXACT_AREA_KM2 = 10
-/** Reefs make Adam's Bridge a border in the country data. */
+/** The country data counts the reefs of Adam's Bridge as a border. */
 const WITHOUT_LAND_BORDER = new Set(['LKA'])
-/** Regions of one state have boundaries with it, and are no neighbours of it. */
+/** Regions of a state have boundaries with it, and are not its neighbours. */
 const PARENT_STATE: Readonly<Partial<Record<string, string>>> = { HKG: 'CHN', MAC: 'CHN' }
-/** Where root and suffix of the country data do not join to what a traveller dials. */
+/** Calling codes that cannot be composed of the root and suffix in the country data. */
 const CALLING_CODES: Readonly<Record<string, string>> = {
   ALA: '+358 18',
   ESH: '+212',
@@ -17,14 +17,14 @@ const CALLING_CODES: Readonly<Record<string, string>> = {
   VAT: '+39 06 698',
 }
 const MAX_AREA_CODES = 3
-/** Where the country data counts a part that has a page of its own (Kosovo), or land has been won from the sea since. */
+/** Areas where the country data includes a part with its own page (Kosovo), or ignores reclaimed land. */
 const AREAS_KM2: Readonly<Record<string, number>> = { MAC: 33, SGP: 736, SRB: 77474 }
 
 const numbers = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 })
 const smallNumbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
 const wholeNumbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 
-/** Sources differ in the fourth digit, so large areas carry three. */
+/** Sources differ in the fourth digit, so large areas are rounded to three. */
 export function areaText(areaKm2: number): string | null {
   if (areaKm2 <= 0) return null
   const format = areaKm2 < EXACT_AREA_KM2 ? smallNumbers : areaKm2 < 1000 ? wholeNumbers : numbers
@@ -61,7 +61,7 @@ function languageFact({ world }: Country, notes: CountryNotes | null): Fact | nu
   return factOf('Languages', inOrder(languages).join(', '))
 }
 
-/** Codes of the countries that a country shares land with. */
+/** Codes of the countries with a common land border. */
 export function bordersOf({ world }: Country): readonly string[] {
   return WITHOUT_LAND_BORDER.has(world.cca3) ? [] : world.borders
 }
@@ -71,10 +71,7 @@ const inOrder = (names: readonly string[]): readonly string[] =>
 
 const present = (facts: readonly (Fact | null)[]): readonly Fact[] => facts.filter((fact) => fact !== null)
 
-/**
- * What a country's page lists beside its text; a fact that is missing is left out.
- * @param nameOf English name of a neighbour by its code
- */
+/** The facts of a country's page; missing ones are omitted. */
 export function countryFacts(
   country: Country,
   notes: CountryNotes | null,
@@ -94,7 +91,7 @@ export function countryFacts(
   ])
 }
 
-/** What a region or a city inherits from its country. */
+/** Facts that a region or a city inherits from its country. */
 export function inheritedFacts(country: Country, notes: CountryNotes | null): readonly Fact[] {
   return present([
     factOf('Country', country.name),

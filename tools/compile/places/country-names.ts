@@ -1,14 +1,14 @@
 import { foldText } from '#isomorphic/search/fold-text.ts'
 import type { Country } from './load-countries.ts'
 
-/** A two-letter code is no name; these two are what people type. */
+/** A two-letter code is no name, except for these two in common use. */
 const COLLOQUIAL_CODES = new Set(['UK', 'US'])
 
-/** Official forms are not what people type, and some of them take sides. */
+/** Official forms are not typed into a search, and some of them take sides. */
 const OFFICIAL =
   /[,(]|\b(?:republic|kingdom of|state of|commonwealth|federation|principality|sultanate|emirate of|union)\b|r[eé]p[uú]bli[ck]a?|repubbli|cumhuriyet|中華民國|共和/i
 
-/** What travellers call some countries every day and the data leaves out, by three-letter code. */
+/** Colloquial names of countries that the data lacks, by three-letter code. */
 const COLLOQUIAL_NAMES: Readonly<Record<string, readonly string[]>> = {
   BLR: ['Weißrussland'],
   CZE: ['Tschechische Republik', 'República Checa', 'Repubblica Ceca'],
@@ -22,8 +22,8 @@ function isName(text: string, country: Country): boolean {
 }
 
 /**
- * Other names a country answers to: in its own languages, in the languages of travellers, and other spellings.
- * Names that fold to one already there are left out.
+ * Other names of a country: in its own languages, in the languages of travellers, and other spellings. Names that fold
+ * to the same text are listed once.
  */
 export function otherNamesOf(country: Country, written: readonly string[]): readonly string[] {
   const { name, altSpellings, translations } = country.world

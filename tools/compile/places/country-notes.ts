@@ -4,7 +4,7 @@ import type { CountryNotes } from '#tools/compile/text/content-schemas.ts'
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
 import type { Country } from './load-countries.ts'
 
-/** `countries.yaml` names every country once and no other. */
+/** Checks that `countries.yaml` names every country once and no others. */
 export function checkCountryNotes(
   notes: Readonly<Record<string, CountryNotes>>,
   source: YamlSource,

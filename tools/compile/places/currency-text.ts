@@ -1,6 +1,6 @@
-/** Codes whose name in the country data is out of date, American, or not the same from country to country. */
+/** Codes whose name in the country data is outdated, American, or differs between countries. */
 const RENAMED = new Set(['BYN', 'GBP', 'RUB', 'USD', 'VES'])
-/** In no common typeface yet. */
+/** Not contained in common typefaces yet. */
 const UNPRINTABLE = /\u20c0/
 
 function symbolOf(code: string): string {
@@ -20,9 +20,9 @@ function lowerUnit(name: string): string {
 }
 
 /**
- * Name of a currency with its code, and its symbol where that says more: `Moroccan dirham (MAD)`, `Euro (EUR, €)`.
- * Null for a code that ISO 4217 does not have, such as the local notes of some islands.
- * @param knownName as the country data writes it; a bare unit such as `lari` is replaced by the full name
+ * Name of a currency with its code, and its symbol where it adds information: `Moroccan dirham (MAD)`, `Euro (EUR, €)`.
+ * Null for a code that is not in ISO 4217, such as the local notes of some islands.
+ * @param knownName name in the country data; a bare unit such as `lari` is replaced by the full name
  */
 export function currencyText(code: string, knownName?: string): string | null {
   if (!Intl.supportedValuesOf('currency').includes(code)) return null

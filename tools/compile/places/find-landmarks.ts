@@ -4,12 +4,12 @@ import { htmlToPlainText } from '#tools/compile/text/plain-text.ts'
 import type { Place } from './place.ts'
 import type { PlaceLinks } from './place-links.ts'
 
-/** A sight may be named with where it is: each part is looked for by itself. */
+/** The name of a sight may include its location: each part is a separate name. */
 const sightsOf = ({ sights }: Place): readonly string[] => sights.flatMap(({ name }) => name.split(', '))
 
 /**
- * Finds what leads to a place without being a page: what editors named, and its sights, but for those that are called like
- * many others (old town, cathedral). What leads to a place within it, or is a page, is left to that.
+ * Finds names without a page that should lead to a place: those given by editors, and its sights, except for common
+ * names (old town, cathedral). Names of a place inside it, or of a page, are excluded.
  */
 export function createLandmarkFinder(
   places: readonly Place[],

@@ -5,7 +5,7 @@ import { textOf } from '#tools/compile/text/schema-parts.ts'
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
 import { checkPlaceKeys } from './check-place-keys.ts'
 
-/** Names by the address of a place without `/destinations/`. */
+/** Names by the path of a place without `/destinations/`. */
 export type Landmarks = Readonly<Record<string, readonly string[]>>
 
 const LandmarksSchema = v.record(
@@ -15,8 +15,8 @@ const LandmarksSchema = v.record(
 )
 
 /**
- * Reads `content/landmarks.yaml`: well-known names without a page, by the page that they lead to.
- * @param isKnown whether there is a place of that address, without `/destinations/`
+ * Reads `content/landmarks.yaml`: well-known names without a page, by the page they lead to.
+ * @param isKnown whether the guide has a place with this path, without `/destinations/`
  */
 export function readLandmarks(
   source: YamlSource,

@@ -5,10 +5,10 @@ import { foldText } from '#isomorphic/search/fold-text.ts'
 import type { ContinentSlug } from '#src/catalogue/catalogue-types.ts'
 import { codesOf, continentOf, hasOwnPage } from '#tools/compile/lists/continents.ts'
 
-/** A sovereign country or an inhabited territory, as `world-countries` (ODbL) knows it, and where the guide files it. */
+/** A sovereign country or an inhabited territory of `world-countries` (ODbL), with its continent in the guide. */
 export type Country = {
   readonly code: string
-  /** Its own code, then those of territories that are regions of it in the guide. */
+  /** Its own code, then those of territories that the guide treats as its regions. */
   readonly codes: readonly string[]
   readonly slug: string
   readonly name: string
@@ -38,7 +38,7 @@ function toCountry(world: WorldCountry): Country {
   }
 }
 
-/** Every country and inhabited territory, alphabetical by English name. */
+/** Every country and inhabited territory, in alphabetical order of English names. */
 export function loadCountries(): readonly Country[] {
   return readWorldCountries()
     .filter((world) => hasOwnPage(world.cca3))

@@ -12,12 +12,12 @@ const NamesAbroadSchema = v.record(
   'names by place',
 )
 
-/** What a place and what lies in it are called abroad, by its address without `/destinations/`. */
+/** Foreign names of a place and of places inside it, by its path without `/destinations/`. */
 export type NamesAbroad = v.InferOutput<typeof NamesAbroadSchema>
 
 /**
- * Reads `content/names-abroad.yaml`: names that the search alone knows.
- * @param isKnown whether there is a place of that address, without `/destinations/`
+ * Reads `content/names-abroad.yaml`: names for the search only.
+ * @param isKnown whether the guide has a place with this path, without `/destinations/`
  */
 export function readNamesAbroad(
   source: YamlSource,

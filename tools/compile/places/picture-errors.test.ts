@@ -21,12 +21,12 @@ function errorsWith(
   return content.errorsAfter(PAGE, 'summary:', `${image}summary:`)
 }
 
-describe('pictures that editors choose', () => {
-  it('a good one is taken, and one of another site that gives its size', () => {
+describe('readEditorImages', () => {
+  it('accepts a valid local image, and an external one with its size', () => {
     expect(errorsWith(IMAGE)).toEqual([])
   })
 
-  it('one of another site needs its size', () => {
+  it('requires the size of an external image', () => {
     const outside = IMAGE.replace('/images/lake.jpg', 'https://media.example.org/lake.jpg')
     expect(errorsWith(outside)).toEqual([
       expect.stringMatching(/togo\.md:\d+: "image\.size" is missing for https.*; expected \[width, height\]/),
@@ -41,7 +41,7 @@ describe('pictures that editors choose', () => {
     ['a file that is not there', /lake\.jpg/, /there is no public\/images\/pond\.jpg/, 'pond.jpg'],
     ['a size that the file knows', /title:/, /"image\.size" is given/, 'size: [10, 10]\n  title:'],
     ['a brochure word', /The lake/, /“stunning” is a brochure word/, 'The stunning lake'],
-  ])('%s is an error with its line', (_name, from, message, to = '') => {
+  ])('reports %s with its line', (_name, from, message, to = '') => {
     const errors = errorsWith(IMAGE.replace(from, to))
     expect(errors).toEqual([expect.stringMatching(message)])
     const line = Number(/:(\d+):/.exec(errors[0] ?? '')?.[1])
@@ -50,13 +50,13 @@ describe('pictures that editors choose', () => {
     expect(line).toBeLessThan(lineOfFragment(text, 'summary:'))
   })
 
-  it('a file that only calls itself a picture, or is too small, is an error', () => {
+  it('reports a file that is no image despite its name, or is too small', () => {
     expect(errorsWith(IMAGE, Buffer.from('<svg/>'))).toEqual([
       expect.stringMatching(/is no picture; expected JPEG/),
     ])
   })
 
-  it('one that is too small is an error', () => {
+  it('reports an image that is too small', () => {
     const small = Buffer.from('GIF89a\x10\0\x10\0\0\0\0;', 'latin1')
     expect(errorsWith(IMAGE, small)).toEqual([
       expect.stringMatching(/is 16 by 16 pixels; expected at least 640/),

@@ -41,21 +41,21 @@ const names = (places: readonly Place[]): readonly string[] => places.map(({ nam
 describe('nearbyOf', () => {
   const near = (from: Place): readonly string[] => names(links.nearbyOf(from).map((entry) => entry.place))
 
-  it('gives what lies within 600 km by distance, whatever country it is in, without the family', () => {
+  it('lists pages within 600 km by distance, in any country, without ancestors and children', () => {
     expect(near(venice)).toEqual(['slovenia/ljubljana', 'slovenia', 'italy/tuscany', 'italy/tuscany/siena'])
     expect(names(links.nearbyOf(venice).map(({ place: one }) => one))).not.toContain('italy/palermo')
     expect(near(tuscany)).not.toContain('italy')
     expect(near(tuscany)).not.toContain('italy/tuscany/siena')
   })
 
-  it('leaves out pages without text, and names the next ones where nothing is near', () => {
+  it('omits pages without text, and lists the next ones where none is near', () => {
     expect(near(palermo)).not.toContain('italy/bari')
     const [next, ...others] = links.nearbyOf(japan)
     expect(others).toHaveLength(2)
     expect(next?.km).toBeGreaterThan(8000)
   })
 
-  it('puts the neighbours of a country first', () => {
+  it('lists the neighbours of a country first', () => {
     const [first, second] = links.nearbyOf(slovenia)
     expect(first).toMatchObject({ place: { name: 'italy' }, isNeighbour: true })
     expect(second).toMatchObject({ place: { name: 'italy/venice' }, isNeighbour: false })
@@ -63,20 +63,20 @@ describe('nearbyOf', () => {
 })
 
 describe('childrenOf', () => {
-  it('gives a country its regions and all its cities, best first', () => {
+  it('returns regions and all cities of a country, best first', () => {
     const { regions, cities } = links.childrenOf(italy)
     expect(names(regions)).toEqual(['italy/tuscany'])
     expect(names(cities)).toEqual(['italy/venice', 'italy/palermo', 'italy/tuscany/siena', 'italy/bari'])
   })
 
-  it('gives a region its own cities and a city none', () => {
+  it('returns the cities of a region, and none for a city', () => {
     expect(names(links.childrenOf(tuscany).cities)).toEqual(['italy/tuscany/siena'])
     expect(links.childrenOf(siena)).toEqual({ regions: [], cities: [] })
   })
 })
 
 describe('ancestorsOf', () => {
-  it('leads from the country down to the parent', () => {
+  it('lists the ancestors from the country down to the parent', () => {
     expect(names(links.ancestorsOf(siena))).toEqual(['italy', 'italy/tuscany'])
     expect(links.ancestorsOf(italy)).toEqual([])
   })

@@ -2,26 +2,26 @@ import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import { bordersOf } from './country-facts.ts'
 import { isGuided, type Place } from './place.ts'
 
-/** What can be reached in a day overland (S3.10). */
+/** A day's journey overland (S3.10). */
 const NEAR_KM = 600
-/** Where nothing is that near, the next ones are named all the same, with how far they are. */
+/** Where fewer places are near, the next ones are listed with their distance. */
 const MIN_NEARBY = 3
 
-/** Places under a place, in the order in which its page lists them. */
+/** Places inside a place, in the order of its page. */
 type Children = { readonly regions: readonly Place[]; readonly cities: readonly Place[] }
 
-/** Who belongs to whom in the guide. */
+/** Relations between the places of the guide. */
 export type PlaceLinks = {
   readonly find: (path: string) => Place | undefined
   /** From the country down to the parent; empty for a country. */
   readonly ancestorsOf: (place: Place) => readonly Place[]
-  /** A country's regions and all its cities, a region's own. */
+  /** Regions and all cities of a country; the cities of a region. */
   readonly childrenOf: (place: Place) => Children
-  /** A country's neighbours, then what lies near, by distance; none of its own family. */
+  /** Neighbours of a country, then nearby places by distance, without ancestors and children. */
   readonly nearbyOf: (place: Place) => readonly NearbyLink[]
 }
 
-/** A page that is not far: how far, and whether it is a country that shares a border. */
+/** A nearby page: its distance, and whether it is a country with a common border. */
 export type NearbyLink = { readonly place: Place; readonly km: number; readonly isNeighbour: boolean }
 
 const english = new Intl.Collator('en')
@@ -36,7 +36,7 @@ export function compareByImportance(one: Place, other: Place): number {
 
 const countryPath = ({ country }: Place): string => `/destinations/${country.slug}`
 
-/** Joins places once, so that every question afterwards is cheap at any size of the catalogue. */
+/** Indexes the relations between places, so that lookups are cheap for a catalogue of any size. */
 export function linkPlaces(places: readonly Place[]): PlaceLinks {
   const byPath = new Map(places.map((place) => [place.path, place]))
   const below = places.filter(({ kind }) => kind !== 'country').toSorted(compareByImportance)

@@ -15,9 +15,9 @@ import type { Place } from './place.ts'
 import type { NearbyLink, PlaceLinks } from './place-links.ts'
 import { type Capital, travelFacts } from './travel-facts.ts'
 
-/** Places of each kind that a page lists; the search finds the others. */
+/** Maximum number of places of each kind that a page lists; the search finds the others. */
 export const MAX_CHILDREN = 24
-/** A country names its neighbours, however many they are. */
+/** A country lists all its neighbours, beyond this limit too. */
 const MAX_NEARBY = 6
 
 export type RecordSources = {
@@ -30,7 +30,7 @@ export type RecordSources = {
   readonly almanac: Almanac
 }
 
-/** Lays places out as pages and lists read them. */
+/** Creates the records of pages and lists. */
 export type PlaceRecords = {
   readonly summaryOf: (place: Place) => PlaceSummary
   readonly recordOf: (place: Place, maps: CountryMaps, stories: StoryRecords) => DestinationRecord

@@ -1,6 +1,6 @@
 import type { ContinentSlug } from '#src/catalogue/catalogue-types.ts'
 
-/** Where a place lies, as far as its poster is concerned. */
+/** The location of a place, as far as it affects its poster. */
 export type PosterRegion = {
   readonly continent: ContinentSlug
   readonly latitude: number
@@ -9,12 +9,12 @@ export type PosterRegion = {
 
 /** Degrees from the equator. */
 export const degreesFromEquator = ({ latitude }: PosterRegion): number => Math.abs(latitude)
-/** Whether a place lies on one of these continents. */
+/** Whether a place is on one of these continents. */
 export const isOnContinent =
   (...slugs: readonly ContinentSlug[]) =>
   ({ continent }: PosterRegion): boolean =>
     slugs.includes(continent)
-/** Between the tropics, a little beyond them included. */
+/** Between the tropics, or slightly beyond. */
 export const isTropical = (setting: PosterRegion): boolean => degreesFromEquator(setting) < 26
 /** From Indochina to Japan. */
 export const isEastAsian = ({ continent, latitude, longitude }: PosterRegion): boolean =>
@@ -47,7 +47,7 @@ export const isSteppe = ({ continent, latitude, longitude }: PosterRegion): bool
 export const isColonialAmerican = (setting: PosterRegion): boolean =>
   isOnContinent('south-america', 'central-america')(setting) ||
   (setting.continent === 'north-america' && setting.latitude < 28)
-/** Streets of stalls under awnings, anywhere below the far north; the squares of Latin America have their own scene. */
+/** Street markets under awnings, anywhere south of the far north; Latin American squares have their own scene. */
 export const hasAwningMarkets = (setting: PosterRegion): boolean =>
   degreesFromEquator(setting) < 53 && !isColonialAmerican(setting)
 /** Where old towns of tiled houses climb hills. */

@@ -11,12 +11,12 @@ import type { AuthoredPlace } from './authored-places.ts'
 
 type ImageFields = NonNullable<DestinationFields['image']>
 
-/** Wide enough to fill its place on most screens. */
+/** Wide enough for its slot on most screens. */
 const MIN_WIDTH = 640
 
 const toSize = ([width, height]: readonly [number, number]): ImageSize => ({ width, height })
 
-/** The size of a picture as it is shown; says why when it cannot be used. */
+/** The displayed size of an image, or the reason why it cannot be used. */
 function sizeOf(
   { file, size }: ImageFields,
   publicDir: string,
@@ -59,7 +59,7 @@ function readEditorImage(
   return { source, width: size.width, height: size.height, alt, title, caption, credit }
 }
 
-/** Reads and checks the pictures that editors chose, by the address of the place. */
+/** Reads and checks the images chosen by editors, by the path of the place. */
 export function readEditorImages(
   places: readonly AuthoredPlace[],
   { contentDir }: ContentFolder,

@@ -16,7 +16,9 @@ function zoneFact(cca2: string, point: Point, where: string): readonly Fact[] {
     : [{ label: 'Time zone', value: `${offsetsText(timeZone)}${where}`, timeZone }]
 }
 
-/** A country with several zones names that of its capital; Antarctica has none, and each station its own clock. */
+/**
+ * A country with several zones lists that of its capital; Antarctica has none, because each station chooses its own.
+ */
 function timeFact(place: Place, capital: Capital | null): readonly Fact[] {
   const { cca2 } = place.country.world
   if (place.kind !== 'country' || !hasSeveralZones(cca2)) return zoneFact(cca2, place, '')
@@ -28,7 +30,7 @@ export type Capital = {
   readonly point: { readonly latitude: number; readonly longitude: number }
 }
 
-/** What a traveller sets a watch by, drives on and plugs in. */
+/** Time zone, driving side and plug types. */
 export function travelFacts(place: Place, capital: Capital | null): readonly Fact[] {
   const { code } = place.country
   return [

@@ -8,7 +8,7 @@ import { landAt } from './check-coordinates.ts'
 import { bordersOf } from './country-facts.ts'
 import { DESTINATIONS, isGuided, type Place } from './place.ts'
 
-/** What the whole guide says of near and far, and where each page is listed (S3.10). */
+/** Distances and lists of the complete guide (S3.10). */
 const MINUTE = 60_000
 const NEAR_KM = 600
 
@@ -21,8 +21,8 @@ beforeAll(() => {
 const isFamily = (one: Place, other: Place): boolean =>
   one.path === other.path || one.path.startsWith(`${other.path}/`) || other.path.startsWith(`${one.path}/`)
 
-describe('near is near', () => {
-  it('is every page within 600 km, and the next three with how far they are where there are fewer', () => {
+describe('nearby places', () => {
+  it('are all pages within 600 km, or the next three with their distance where there are fewer', () => {
     const guided = sources.places.filter(isGuided)
     for (const place of guided) {
       const near = sources.links.nearbyOf(place)
@@ -36,7 +36,7 @@ describe('near is near', () => {
     }
   })
 
-  it('has every neighbour of a country first', () => {
+  it('start with every neighbour of a country', () => {
     const byCode = new Map(
       sources.places.filter(({ kind }) => kind === 'country').map((place) => [place.country.code, place]),
     )
@@ -49,7 +49,7 @@ describe('near is near', () => {
 })
 
 describe('lists', () => {
-  it('of a continent have each of its pages', () => {
+  it('of a continent contain each of its pages', () => {
     const listed = new Set(
       sources.continents.flatMap((text) =>
         createContinentRecord(text, sources).countries.flatMap(({ path, places }) => [
@@ -64,7 +64,7 @@ describe('lists', () => {
 })
 
 describe('points', () => {
-  it('of places and sights lie in their country', () => {
+  it('of places and sights are in their country', () => {
     const astray = sources.places
       .filter(isGuided)
       .flatMap((place) =>

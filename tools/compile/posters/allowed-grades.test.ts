@@ -3,17 +3,17 @@ import { INK_GRADES } from '#art/grading/ink-grade.ts'
 import { scenes } from '#art/scenes.ts'
 import { isGradeAllowed } from './allowed-grades.ts'
 
-describe('gradeFits', () => {
+describe('isGradeAllowed', () => {
   const tropics = { continent: 'asia', latitude: 10, longitude: 110 } as const
 
-  it('leaves every scene at least three lights in the tropics', () => {
+  it('allows at least three grades for every scene in the tropics', () => {
     for (const scene of Object.keys(scenes)) {
       const fitting = INK_GRADES.filter((grade) => isGradeAllowed(grade, scene, tropics))
       expect(fitting.length, scene).toBeGreaterThanOrEqual(3)
     }
   })
 
-  it('tells no light that the drawing denies', () => {
+  it('excludes grades that contradict the drawing', () => {
     // A low sun at noon, lit windows by day, red roofs turned grey.
     for (const [scene, grade] of [
       ['palm-beach', 'noon'],

@@ -36,7 +36,7 @@ const COOL_WATER_SCENES: readonly string[] = [
   'tablemount',
   'waterfall',
 ]
-/** Orange water would look like mud in these. */
+/** Orange water would look like mud in these scenes. */
 const CLEAR_WATER_SCENES: readonly string[] = [
   'bay-skyline',
   'caldera',
@@ -49,11 +49,11 @@ const CLEAR_WATER_SCENES: readonly string[] = [
   'quay',
 ]
 const ORANGE_GRADES: readonly string[] = ['dusk', 'golden-hour']
-/** Drawn in evening light: at dusk they would look as they do already. */
+/** Drawn in evening light: at dusk they would look unchanged. */
 const EVENING_SCENES: readonly string[] = ['archfort', 'market', 'savannah', 'stilt', 'wat']
 const HOT_GRADES: readonly string[] = ['dusk', 'golden-hour', 'high-sun']
 const NIGHT_GRADES: readonly string[] = ['as-drawn', 'moonlight', 'polar-night', 'blue-hour']
-/** Scenes that are themselves in a few lights only: stars, the sea from below, a cave, deep snow, lit windows. */
+/** Scenes that work in a few grades only: stars, the sea from below, a cave, deep snow, lit windows. */
 const RESTRICTED_GRADES: Readonly<Record<string, readonly string[]>> = {
   alpine: ['as-drawn', 'dawn', 'noon', 'moonlight', 'polar-night', 'mist', 'blue-hour'],
   atoll: ['as-drawn', 'dawn', 'noon', 'monsoon', 'mist', 'moonlight'],
@@ -73,7 +73,7 @@ const RESTRICTED_GRADES: Readonly<Record<string, readonly string[]>> = {
   skyline: ['as-drawn', 'dawn', 'dusk', 'golden-hour', 'mist', 'moonlight', 'blue-hour'],
   startrails: NIGHT_GRADES,
   'town-square': ['as-drawn', 'dawn', 'mist', 'blue-hour'],
-  // Portraits that several places have.
+  // Portraits that several places share.
   'claw-sail': ['as-drawn', 'dawn', 'noon', 'dusk', 'moonlight', 'blue-hour'],
   clapboard: ['as-drawn', 'dawn', 'noon', 'high-sun', 'blue-hour'],
   colonnade: ['as-drawn', 'dawn', 'dusk', 'moonlight'],
@@ -113,7 +113,7 @@ const FOREST_SCENES: readonly string[] = [
   'waterfall',
 ]
 
-/** Lights that would be odd in a scene, or at a latitude, are left out of the choice. */
+/** Whether a grade suits a scene and a latitude. */
 export function isGradeAllowed(grade: string, scene: string, setting: PosterRegion): boolean {
   const ownLights = RESTRICTED_GRADES[scene]
   if (ownLights !== undefined && !ownLights.includes(grade)) return false

@@ -20,8 +20,8 @@ const same = Array.from({ length: 30 }, (_, index) =>
   wishOf(`place-${index}`, { traits: ['dunes'], latitude: 25 }),
 )
 
-describe('settlePosters', () => {
-  it('lets no two neighbours of a list look alike, even where all have the same traits', () => {
+describe('assignPosters', () => {
+  it('gives no two neighbours of a list similar posters, even where all have the same traits', () => {
     const ids = same.map(({ id }) => id)
     const lists = [ids, ids.toReversed(), ids.filter((_, index) => index % 2 === 0)]
     const chosen = assignPosters(same, lists)
@@ -48,13 +48,13 @@ describe('settlePosters', () => {
     })
   })
 
-  it('gives up loudly when a place has no light left', () => {
+  it('throws when a place has no grade left', () => {
     const ids = same.map(({ id }) => id)
     const everyPair = ids.flatMap((one) => ids.map((other) => [one, other]))
     expect(() => assignPosters(same, everyPair)).toThrow('differs from those beside it')
   })
 
-  it('gives a made-up place without a light left the poster that fewest of its neighbours have', () => {
+  it('gives a synthetic place without a grade left the poster that fewest of its neighbours have', () => {
     const synthetic = same.map((wish) => ({ ...wish, isSynthetic: true }))
     const ids = synthetic.map(({ id }) => id)
     const everyPair = ids.flatMap((one) => ids.map((other) => [one, other]))
@@ -68,8 +68,8 @@ describe('settlePosters', () => {
   })
 })
 
-describe('spacedOut', () => {
-  it('passes over what would look like its neighbour', () => {
+describe('withoutAdjacentRepeats', () => {
+  it('skips an entry similar to its neighbour', () => {
     const poster = choosePoster(wishOf('a', { scene: 'savannah' }), 0)
     const other = choosePoster(wishOf('a', { scene: 'stilt' }), 0)
     expect(withoutAdjacentRepeats(['x', 'y', 'z'], 2, (entry) => (entry === 'z' ? other : poster))).toEqual([
@@ -80,15 +80,15 @@ describe('spacedOut', () => {
 })
 
 describe('choosePoster', () => {
-  it('knows a rule for every scene that is drawn, and no other', () => {
+  it('has a rule for every scene that is drawn, and no other', () => {
     expect(Object.keys(SCENE_RULES).sort()).toEqual(Object.keys(scenes).sort())
   })
 
-  it('gives the same poster for the same place', () => {
+  it('is deterministic', () => {
     expect(choosePoster(wishOf('a'), 3)).toEqual(choosePoster(wishOf('a'), 3))
   })
 
-  it('finds a scene for a place at any latitude without helpful traits', () => {
+  it('finds a scene for a place at any latitude without matching traits', () => {
     for (let latitude = -90; latitude <= 90; latitude += 5) {
       const { scene } = choosePoster(
         wishOf('a', { latitude, traits: ['bridge', 'cave'], continent: 'antarctica' }),
@@ -106,10 +106,10 @@ describe('choosePoster', () => {
   })
 })
 
-describe('a poster tuned by hand', () => {
+describe('a poster configured by an editor', () => {
   const tuned = wishOf('a', { scene: 'embankment', light: 'noon', shows: ['iron-tower'] })
 
-  it('has the light and shows what its editor named, as composed', () => {
+  it('has the chosen grade and touches, without mirroring', () => {
     expect(choosePoster(tuned, 0)).toEqual({
       seed: 'a',
       scene: 'embankment',
@@ -120,7 +120,7 @@ describe('a poster tuned by hand', () => {
     })
   })
 
-  it('takes another light for a neighbour, and is not turned', () => {
+  it('uses another grade beside a similar neighbour, and is not mirrored', () => {
     for (const attempt of [1, 2, 3, 4]) {
       const { isMirrored, touches } = choosePoster(tuned, attempt)
       expect([isMirrored, touches]).toEqual([false, ['iron-tower']])
@@ -129,7 +129,7 @@ describe('a poster tuned by hand', () => {
     expect(new Set(lights).size).toBeGreaterThan(3)
   })
 
-  it('loses what its traits would bring when an empty list is named', () => {
+  it('has no automatic touches when an empty list is given', () => {
     const town = wishOf('b', { continent: 'europe', scene: 'hilltown' })
     expect(choosePoster(town, 0).touches).toEqual(['castle'])
     expect(choosePoster({ ...town, shows: [] }, 0).touches).toBeUndefined()

@@ -1,15 +1,15 @@
 import { compositionOf, familyOf, type PosterTraits } from '#art/poster-traits.ts'
 import { choosePoster, type PosterConstraints } from './choose-poster.ts'
 
-/** Enough for every light of seven scenes; hardly a place needs more than two. */
+/** Enough for every grade of seven scenes; few places need more than two. */
 const MAX_ATTEMPTS = 36
 
-/** True when two posters side by side would look like one: the same scene in the same palette (D7.6). */
+/** Whether two adjacent posters would look the same: the same scene in the same palette (D7.6). */
 export function looksAlike(one: PosterTraits, other: PosterTraits): boolean {
   return one.scene === other.scene && familyOf(one) === familyOf(other)
 }
 
-/** True when two posters show one composition, in whatever light. */
+/** Whether two posters have the same composition, in any grade. */
 export function sharesComposition(one: PosterTraits, other: PosterTraits): boolean {
   return compositionOf(one) === compositionOf(other)
 }
@@ -34,9 +34,9 @@ function neighboursIn(lists: readonly (readonly string[])[]): ReadonlyMap<string
 
 /**
  * Chooses the posters of places so that no two neighbours of the lists look alike.
- * @param constraints in order of precedence: the first keep their first choice
- * @param lists ids in the order in which pages show them
- * @throws when a place has too many neighbours to differ from all of them; a made-up one takes the poster that fewest
+ * @param constraints in order of priority: the first get their first choice
+ * @param lists IDs in the order in which pages show them
+ * @throws when a place has too many neighbours to differ from all of them; a synthetic one gets the poster that fewest
  * of them have
  */
 export function assignPosters(
@@ -53,7 +53,7 @@ export function assignPosters(
 }
 
 function firstDistinctPoster(wish: PosterConstraints, assigned: readonly PosterTraits[]): PosterTraits {
-  // Another scene where the traits of a place offer one; an editor's choice stands.
+  // Tries another scene where the traits of a place allow one; an editor's choice is final.
   for (let attempt = 0; wish.scene === null && !wish.isSynthetic && attempt < MAX_ATTEMPTS; attempt++) {
     const traits = choosePoster(wish, attempt)
     if (!assigned.some((neighbour) => sharesComposition(traits, neighbour))) return traits
@@ -69,7 +69,7 @@ function firstDistinctPoster(wish: PosterConstraints, assigned: readonly PosterT
   throw new Error(`no poster of ${wish.id} differs from those beside it`)
 }
 
-/** Takes up to `count` entries in order, passing over any that shows the composition of the one before it. */
+/** Selects up to `count` entries in order, skipping any with the composition of the previous one. */
 export function withoutAdjacentRepeats<Entry>(
   entries: Iterable<Entry>,
   count: number,

@@ -22,7 +22,7 @@ const poster = (scene: PosterTraits['scene'], touches?: PosterTraits['touches'])
   ...(touches ? { touches } : {}),
 })
 
-it('finds what a place does not have, and what it lacks', () => {
+it('reports motifs that a place does not have, and motifs that are missing', () => {
   expect(findMotifErrors('greenland', GREENLAND, poster('rock-houses'))).toEqual([])
   const faults = findMotifErrors('greenland', GREENLAND, poster('spires'))
   expect(faults).toContain('greenland: no conifers there')
@@ -30,12 +30,12 @@ it('finds what a place does not have, and what it lacks', () => {
   expect(faults).toContain('greenland: wants iceberg')
 })
 
-it('counts what a touch adds', () => {
+it('includes the motifs of touches', () => {
   expect(motifsOf(poster('quay')).has('palms')).toBe(false)
   expect(motifsOf(poster('quay', ['palms'])).has('palms')).toBe(true)
 })
 
-it('asks for nothing that no scene shows', () => {
+it('requires only motifs that some scene shows', () => {
   const known = new Set(
     Object.keys(scenes).flatMap((scene) => [...motifsOf(poster(scene as PosterTraits['scene']))]),
   )
@@ -45,7 +45,7 @@ it('asks for nothing that no scene shows', () => {
   expect(Object.keys(SCENE_MOTIFS).filter((scene) => !Object.hasOwn(scenes, scene))).toEqual([])
 })
 
-/** How a sentence may speak of what it shows; small things at the edge need no word. */
+/** Words for the motif in an alternative text; small details at the edge need none. */
 const WORDS: Readonly<Partial<Record<Motif, RegExp>>> = {
   baobabs: /baobab/i,
   bodega: /bodega/i,
@@ -78,7 +78,7 @@ const WORDS: Readonly<Partial<Record<Motif, RegExp>>> = {
   windmills: /windmill/i,
 }
 
-it.each(Object.entries(SCENE_MOTIFS))('the sentence of %s names what is drawn', (scene, motifs) => {
+it.each(Object.entries(SCENE_MOTIFS))('the alternative text of %s names what is drawn', (scene, motifs) => {
   const sentence = altTextOf(poster(scene as PosterTraits['scene']))
   expect(motifs.filter((motif) => WORDS[motif]?.test(sentence) === false)).toEqual([])
 })

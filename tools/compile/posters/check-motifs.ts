@@ -6,7 +6,7 @@ import { SCENE_MOTIFS } from './scene-motifs.ts'
 
 type MotifSubject = PosterRegion & { readonly traits: readonly string[] }
 
-/** Where on earth a thing may be shown at all; what has no rule may stand anywhere. */
+/** Where on Earth a motif may be shown; a motif without a rule may be shown anywhere. */
 const MOTIF_REGIONS: Readonly<Partial<Record<Motif, (place: MotifSubject) => boolean>>> = {
   acacias: ({ continent }) => continent === 'africa',
   alps: ({ latitude, longitude }) => latitude > 45 && latitude < 49.2 && longitude > 5 && longitude < 17,
@@ -43,14 +43,14 @@ const MOTIF_REGIONS: Readonly<Partial<Record<Motif, (place: MotifSubject) => boo
   waterfall: ({ traits }) => traits.some((trait) => ['waterfall', 'fjord'].includes(trait)),
 }
 
-/** Everything in a picture that could be false of a place. */
+/** All motifs of a poster that could be false for a place. */
 export function motifsOf({ scene, touches = [] }: PosterTraits): ReadonlySet<Motif> {
   return new Set([...(SCENE_MOTIFS[scene] ?? []), ...touches.flatMap((touch) => TOUCH_MOTIFS[touch] ?? [])])
 }
 
 /**
- * Compares the picture of a place with what is true there: the rules of the earth, and the place's own row.
- * @returns a line for each thing that is shown and must not be, or must be shown and is not
+ * Compares a poster with the facts of its place: the regional rules, and the place's own rule.
+ * @returns one line for each motif that must not be shown, or is missing
  */
 export function findMotifErrors(id: string, place: MotifSubject, traits: PosterTraits): readonly string[] {
   const shown = motifsOf(traits)

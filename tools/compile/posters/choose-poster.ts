@@ -11,29 +11,29 @@ import { SCENE_RULES, sceneByLatitude } from './scene-rules.ts'
 import { touchesOf } from './touch-rules.ts'
 
 export type PosterConstraints = PosterRegion & {
-  /** Address without `/destinations/`: the seed. */
+  /** Path without `/destinations/`; also the seed. */
   readonly id: string
   readonly traits: readonly string[]
-  /** The scene an editor named, or null. */
+  /** The scene chosen by an editor, or null. */
   readonly scene: string | null
-  /** The light and the touches an editor chose; left out or null, they follow from the traits. */
+  /** Grade and touches chosen by an editor; when omitted or null, they are derived from the traits. */
   readonly light?: InkGrade | null
   readonly shows?: readonly SceneTouch[] | null
-  /** True for the place whose own poster the scene is: it is printed as drawn. */
+  /** Whether the scene is the place's own: it is printed as drawn. */
   readonly ownsScene: boolean
-  /** True for a place that nobody will read about: it may look like its neighbour when nothing else is left. */
+  /** Whether the place is synthetic: it may look like its neighbour when no alternative is left. */
   readonly isSynthetic: boolean
 }
 
 const DISCS: readonly DiscTrait[] = ['default', 'low', 'high', 'large', 'small']
-/** A scene this much weaker than the best one may still be chosen, so that similar places differ. */
+/** A scene with at least this fraction of the best score may be chosen, so that similar places differ. */
 const MIN_RELATIVE_SCORE = 0.55
-/** After so many attempts another scene is tried as well. */
+/** Number of attempts after which another scene is tried. */
 const GRADES_PER_SCENE = 5
 
 const isDrawn = (name: string): name is SceneName => Object.hasOwn(scenes, name)
 
-/** How much the traits of a place call for a scene; traits named first count more, on both sides. */
+/** How well the traits of a place match a scene; traits listed first count more, on both sides. */
 function scoreOf(name: string, traits: readonly string[]): number {
   const calling = SCENE_RULES[name]?.traits ?? []
   return traits.reduce((score, trait, order) => {
@@ -58,7 +58,7 @@ function matchingScenes(wish: PosterConstraints): readonly SceneName[] {
   return scored.filter(({ score }) => score >= best * MIN_RELATIVE_SCORE).map(({ name }) => name)
 }
 
-/** `turn` counts on to the next fitting scene, for a place that has used up the lights of its first. */
+/** `turn` selects the next matching scene, for a place that has exhausted the grades of its first. */
 function chooseScene(wish: PosterConstraints, turn: number): SceneName {
   if (wish.scene !== null && isDrawn(wish.scene)) return wish.scene
   const candidates = matchingScenes(wish)
@@ -72,7 +72,7 @@ function pick<Entry>(list: readonly Entry[], index: number, otherwise: Entry): E
   return list[index % list.length] ?? otherwise
 }
 
-/** The light of an editor's choice, or that in which the owner of a scene is printed. */
+/** The grade chosen by an editor, or that of the scene's owner. */
 const preferredGrade = ({ light = null, ownsScene }: PosterConstraints): InkGrade | null =>
   light ?? (ownsScene ? 'as-drawn' : null)
 
@@ -82,7 +82,7 @@ function chooseGrade(wish: PosterConstraints, scene: SceneName, attempt: number)
 }
 
 /**
- * Chooses what a place's poster shows. Deterministic; every further attempt gives another light, for places whose
+ * Chooses what a place's poster shows. Deterministic; every further attempt returns another grade, for places whose
  * neighbour in a list has the same scene in the same palette (D7.6).
  */
 export function choosePoster(wish: PosterConstraints, attempt: number): PosterTraits {
@@ -91,7 +91,7 @@ export function choosePoster(wish: PosterConstraints, attempt: number): PosterTr
   const touched = touches.length > 0 ? { touches } : {}
   const grade = (attempt === 0 ? preferredGrade(wish) : null) ?? chooseGrade(wish, scene, attempt)
   const drawn = { seed: wish.id, scene, grade }
-  // A bridge or a tower that everyone knows stands where it stands.
+  // A well-known bridge or tower is never mirrored or recomposed.
   const isNamed = scenes[scene].isPortrait === true || (wish.shows ?? []).length > 0
   const isComposed = (wish.ownsScene && attempt === 0) || isNamed
   if (isComposed) return { ...drawn, isMirrored: false, disc: 'default', ...touched }
@@ -99,7 +99,7 @@ export function choosePoster(wish: PosterConstraints, attempt: number): PosterTr
   return { ...drawn, isMirrored: seedFromText(`${wish.id} mirror`) % 2 === 1, disc, ...touched }
 }
 
-/** Six hexadecimal digits that change when the traits or the drawing code do, so that addresses are immutable. */
+/** Six hexadecimal digits that change with the traits or the drawing code, so that URLs are immutable. */
 export function posterVersion(traits: PosterTraits, artHash: string): string {
   return createHash('sha256').update(artHash).update(JSON.stringify(traits)).digest('hex').slice(0, 6)
 }

@@ -1,4 +1,4 @@
-/** Things in a picture that are true of some places only. */
+/** Things in a poster that are true for some places only. */
 export type Motif =
   | 'acacias'
   | 'alps'
@@ -46,10 +46,10 @@ export type Motif =
   | 'windmills'
   | 'vines'
 
-/** Motifs by their names, a space between. */
+/** Parses motif names separated by spaces. */
 export const parseMotifs = (text: string): readonly Motif[] => text.split(' ') as Motif[]
 
-/** What a touch adds to a scene. */
+/** Motifs that a touch adds to a scene. */
 export const TOUCH_MOTIFS: Readonly<Record<string, readonly Motif[]>> = {
   acropolis: ['ruins'],
   castle: ['castle'],

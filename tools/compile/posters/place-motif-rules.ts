@@ -3,8 +3,8 @@ import type { Motif } from './motif.ts'
 type PlaceMotifRule = { readonly must?: readonly Motif[]; readonly never?: readonly Motif[] }
 
 /**
- * What must be in the picture of a place and what must not, by the address without `/destinations/`: its sights, its
- * caption and its season say so. Rules for everywhere are in `check-motifs.ts`.
+ * Motifs that the poster of a place must and must not show, by its ID: derived from its sights, its caption and its
+ * season. Regional rules are in `check-motifs.ts`.
  */
 export const PLACE_MOTIF_RULES: Readonly<Record<string, PlaceMotifRule>> = {
   afghanistan: { must: ['minaret'], never: ['flamingos', 'palms'] },

@@ -24,7 +24,7 @@ const posters: PosterAssignments = {
   },
 }
 
-/** A place at its best in the months given, from 0. */
+/** A place that is at its best in the given months, from 0. */
 function placeIn(name: string, months: readonly number[], given: Partial<Place> = {}): Place {
   const season = Array.from(
     { length: 12 },
@@ -37,7 +37,7 @@ const namesOf = (months: readonly (readonly Place[])[]): readonly (readonly stri
   months.map((places) => places.map(({ name }) => name))
 
 describe('placesInSeason', () => {
-  it('shows at most four places in a month, and only those at their best that can say why', () => {
+  it('shows up to four places in a month, and only those at their best that have a tagline', () => {
     const many = SCENES.map((scene, index) => placeIn(scene, [0], { scene, rank: index + 1 }))
     const silent = placeIn('silent', [1], { tagline: null })
     const months = namesOf(placesInSeason([...many, silent], posters))
@@ -45,7 +45,7 @@ describe('placesInSeason', () => {
     expect(months.slice(1).flat()).toEqual([])
   })
 
-  it('gives the short season its turn before the long one', () => {
+  it('prefers a short season to a long one', () => {
     const long = placeIn('long', [0, 1, 2], { scene: 'stilt', rank: 1 })
     const short = placeIn('short', [1], { scene: 'medina', rank: 2 })
     expect(namesOf(placesInSeason([long, short], posters))[1]).toEqual(['short', 'long'])
@@ -70,7 +70,7 @@ describe('placesInSeason', () => {
     expect(namesOf(placesInSeason(places, posters))[4]).toEqual(['a-laos', 'f-namibia', 'd-italy', 'b-japan'])
   })
 
-  it('sends nobody where an advisory stands, nor to a city of such a country', () => {
+  it('excludes places with a travel advisory, and cities of such a country', () => {
     const [country] = loadCountries()
     if (country === undefined) throw new Error('there are countries')
     const path = `/destinations/${country.slug}`
@@ -81,7 +81,7 @@ describe('placesInSeason', () => {
     expect(namesOf(placesInSeason([elsewhere], posters))[6]).toEqual(['elsewhere'])
   })
 
-  it('passes over a poster that looks like the one before it', () => {
+  it('skips a poster similar to the previous one', () => {
     const [one, twin] = ['one', 'twin'].map((name, index) =>
       placeIn(name, [5], { scene: 'stilt', rank: index + 1 }),
     )

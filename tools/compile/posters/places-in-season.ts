@@ -11,8 +11,8 @@ function bestMonths({ season }: Place): number {
 }
 
 /**
- * The same places, so that those who come first lie apart: each of another continent while there is one, and of the first
- * two one on either side of the equator.
+ * Reorders places so that the first ones are far apart: each on another continent while there is one, and the first two
+ * on different sides of the equator.
  */
 function interleaveContinents(places: readonly Place[]): readonly Place[] {
   const [first] = places
@@ -27,15 +27,15 @@ function interleaveContinents(places: readonly Place[]): readonly Place[] {
   return [...new Set([...leading, ...inTurn])]
 }
 
-/** Whether the place itself or its country is one to stay away from for now: such a page is read, and not sold. */
+/** Returns a test whether the place or its country has a travel advisory: such a page is not promoted. */
 function createWarningTest(places: readonly Place[]): (place: Place) => boolean {
   const warned = new Set(places.filter(({ advisory }) => advisory !== null).map(({ path }) => path))
   return ({ path, country }) => warned.has(path) || warned.has(`/destinations/${country.slug}`)
 }
 
 /**
- * For each month, January first, up to four places at their best that have a tagline to say why. Those shown least so
- * far come first, then those with the shortest season, so that the year is varied.
+ * For each month, January first, up to four places at their best that have a tagline. Those shown least so far come
+ * first, then those with the shortest season, so that the year is varied.
  */
 export function placesInSeason(
   places: readonly Place[],

@@ -14,7 +14,7 @@ export type PosterAssignments = { readonly posterOf: (place: Place) => PlacePost
 
 type PosterAppearance = Pick<PosterRef, 'room' | 'alt'>
 
-/** What depends on scene and light alone is worked out once for all places that share them. */
+/** Computes properties that depend on scene and grade alone once for all places that share them. */
 function createAppearances(): (traits: PosterTraits) => PosterAppearance {
   const looks = new Map<string, PosterAppearance>()
   return (traits) => {
@@ -28,13 +28,13 @@ function createAppearances(): (traits: PosterTraits) => PosterAppearance {
   }
 }
 
-/** Gives the reference of a poster by its id and what it shows. */
+/** Returns a function that creates the reference of a poster from its ID and traits. */
 export function createPosterRefs(artHash: string): (id: string, traits: PosterTraits) => PosterRef {
   const lookOf = createAppearances()
   return (id, traits) => ({ id, version: posterVersion(traits, artHash), ...lookOf(traits) })
 }
 
-/** The most interesting place that names a scene owns it. */
+/** The most important place that names a scene owns it. */
 function findSceneOwners(places: readonly Place[]): ReadonlySet<string> {
   const owners = new Map<string, Place>()
   for (const place of places.filter(({ scene }) => scene !== null).toSorted(compareByImportance)) {
@@ -53,7 +53,7 @@ function toPosterConstraints(place: Place, owners: ReadonlySet<string>): PosterC
 
 /**
  * Chooses a poster for every place.
- * @param lists the lists of pages in which posters stand side by side
+ * @param lists lists of pages with adjacent posters
  * @param artHash hash of the drawing code
  */
 export function choosePosters(

@@ -23,7 +23,7 @@ beforeAll(() => {
 
 const traitsOf = (place: Place) => sources.posters.posterOf(place).traits
 
-/** What every poster of the site shows, by its id. */
+/** The traits of every poster of the site, by its ID. */
 function traitsById(): ReadonlyMap<string, PosterTraits> {
   const { places, posters, stories } = sources
   const arts = [...stories.articles.map(stories.recordOf), ...Object.values(stories.topicArt)]
@@ -33,10 +33,10 @@ function traitsById(): ReadonlyMap<string, PosterTraits> {
   ])
 }
 
-/** Every record that a page is made of, with the name of its page. */
+/** Every record of a page, with the name of the page. */
 function* recordsOfPages(): Iterable<readonly [string, unknown]> {
   const { places, continents, records, maps, stories, rows } = sources
-  // The ladder of near places shows no posters.
+  // The list of nearby places shows no posters.
   for (const place of places) {
     const { nearby: _, ...record } = records.recordOf(place, maps, stories)
     yield [place.path, record]
@@ -58,7 +58,7 @@ type Hung = { readonly poster?: { readonly id: string }; readonly place?: Hung }
 
 const posterIdOf = (entry: Hung | null): string | undefined => entry?.poster?.id ?? entry?.place?.poster?.id
 
-/** Every list of things with posters within a record, in the order in which its page shows them. */
+/** Every list of items with posters in a record, in the order of its page. */
 function hangings(value: unknown, name: string): readonly (readonly [string, readonly string[]])[] {
   if (value === null || typeof value !== 'object') return []
   const ids = Array.isArray(value) ? value.flatMap((entry: Hung | null) => posterIdOf(entry) ?? []) : []
@@ -66,11 +66,11 @@ function hangings(value: unknown, name: string): readonly (readonly [string, rea
   return ids.length > 1 ? [[name, ids], ...within] : within
 }
 
-it('lets an editor choose what is drawn of every place', () => {
+it('has an editor’s choice for every place', () => {
   expect(sources.places.filter(({ scene }) => scene === null).map(idOf)).toEqual([])
 })
 
-it('draws no composition for more than four places', () => {
+it('uses no composition for more than four places', () => {
   const shared = Map.groupBy(sources.places, (place) => compositionOf(traitsOf(place)))
   expect(
     [...shared]
@@ -80,7 +80,7 @@ it('draws no composition for more than four places', () => {
   expect(shared.size).toBeGreaterThan(180)
 })
 
-it('shows nothing of a place that is not there, and all that must be', () => {
+it('shows nothing that a place does not have, and everything required', () => {
   expect(
     sources.places.flatMap((place) =>
       findMotifErrors(idOf(place), { ...place, continent: place.country.continent }, traitsOf(place)),
@@ -88,7 +88,7 @@ it('shows nothing of a place that is not there, and all that must be', () => {
   ).toEqual([])
 })
 
-it('sets no two posters side by side that share a composition, in any list of any page', () => {
+it('places no two posters with the same composition next to each other, in any list of any page', () => {
   const traits = traitsById()
   const lists = [...recordsOfPages()].flatMap(([name, record]) => hangings(record, name))
   expect(lists.length).toBeGreaterThan(200)
@@ -99,11 +99,11 @@ it('sets no two posters side by side that share a composition, in any list of an
       return id !== ids[index] && sharesComposition(one, other) ? [`${name}: ${ids[index]}, ${id}`] : []
     }),
   )
-  // Both of its two places are herders' country, and live in gers.
+  // Both of its two places are herding country with gers.
   expect(alike.filter((twins) => !twins.startsWith('/articles/song-kol-on-horseback places'))).toEqual([])
 })
 
-it('prints no composition twice in the same light', () => {
+it('prints no composition twice in the same grade', () => {
   const looks = Map.groupBy(sources.places, (place) => {
     const traits = traitsOf(place)
     return `${compositionOf(traits)}, ${traits.grade}`
@@ -112,8 +112,8 @@ it('prints no composition twice in the same light', () => {
   expect(twins.map(([look, places]) => [look, ...places.map(idOf)])).toEqual([])
 })
 
-// A palm beside the same row of houses makes another picture of it, but not one to hang beside the first.
-it('sets no two posters of one scene side by side in the list of the year, where it begins again included', () => {
+// A palm beside the same row of houses is another composition, but must not be adjacent to the first.
+it('places no two posters of one scene next to each other in the list of the year, including its wrap-around', () => {
   const ranked = bestInTravelPlaces(sources.places)
   const scenesInTurn = ranked.map((place) => traitsOf(place).scene)
   const alike = ranked.filter((_, index) => scenesInTurn[index] === scenesInTurn.at(index - 1))

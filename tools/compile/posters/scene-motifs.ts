@@ -2,7 +2,7 @@ import type { SceneName } from '#art/scenes.ts'
 import { type Motif, parseMotifs } from './motif.ts'
 import { TOWN_SCENE_MOTIFS } from './town-scene-motifs.ts'
 
-/** What every scene shows, as far as it could be false somewhere. A scene left out shows nothing of the kind. */
+/** Motifs of every scene that could be false somewhere. An omitted scene has none. */
 export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>> = {
   ...TOWN_SCENE_MOTIFS,
   atoll: parseMotifs('sea palms'),

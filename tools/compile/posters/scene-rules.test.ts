@@ -64,7 +64,7 @@ const PLACES = {
   andes: { continent: 'south-america', latitude: -13, longitude: -72, traits: ['mountains', 'market'] },
 } as const satisfies Readonly<Record<string, Given>>
 
-/** Every scene that a place may get, whatever its name and however many neighbours it must differ from. */
+/** Every scene that a place may get, for any name and number of neighbours. */
 function possibleScenes(given: Given): ReadonlySet<string> {
   const found = new Set<string>()
   for (let index = 0; index < 40; index++) {
@@ -126,17 +126,17 @@ describe('scene rules', () => {
 describe('touchesOf', () => {
   const lagoonCity = { continent: 'europe', latitude: 45.4, longitude: 12.3 } as const
 
-  it('keeps the gondola for the city in a lagoon', () => {
+  it('shows the gondola only in the city in a lagoon', () => {
     expect(touchesOf('canal', lagoonCity, ['canals', 'lagoon'])).toEqual(['gondola'])
     expect(touchesOf('canal', lagoonCity, ['canals', 'harbour'])).toEqual([])
   })
 
-  it('puts a tram only where a railway, a harbour and a big city are', () => {
+  it('shows a tram only in a big city with railway and harbour', () => {
     expect(touchesOf('hilltown', lagoonCity, ['railway', 'harbour', 'big-city'])).toContain('tram')
     expect(touchesOf('hilltown', lagoonCity, ['railway', 'hill-town'])).not.toContain('tram')
   })
 
-  it('draws outriggers where people sail them, and boats without elsewhere', () => {
+  it('shows outriggers where they are in use, and boats without them elsewhere', () => {
     const touchesAt = (continent: 'pacific' | 'africa' | 'caribbean', longitude: number) =>
       touchesOf('palm-beach', { continent, latitude: -15, longitude }, ['beach'])
     expect(touchesAt('pacific', -170)).toEqual(['outrigger'])
@@ -150,7 +150,7 @@ describe('touchesOf', () => {
     expect(touchesOf('stilt', lagoonCity, everything)).toEqual([])
   })
 
-  it('knows a scene for every touch', () => {
+  it('has a scene for every touch', () => {
     const traits = [
       'canals',
       'lagoon',

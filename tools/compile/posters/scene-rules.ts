@@ -12,14 +12,14 @@ import {
 import type { SceneRule } from './scene-rule.ts'
 import { TOWN_SCENE_RULES } from './town-scene-rules.ts'
 
-/** Portraits of one known thing: an editor names them. */
+/** Portraits of one known sight: only an editor chooses them. */
 const PORTRAIT_RULES: Readonly<Record<string, SceneRule>> = Object.fromEntries(
   Object.values(scenes)
     .filter(({ isPortrait }) => isPortrait === true)
     .map(({ name }) => [name, { traits: [], fits: () => false }]),
 )
 
-/** Scenes of the poster engine, and which places without a scene of their own may have them. */
+/** Scenes of the poster engine, with the places that may have them without an editor's choice. */
 export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   ...PORTRAIT_RULES,
   ...TOWN_SCENE_RULES,
@@ -34,7 +34,7 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     needs: [['atoll', 'lagoon', 'reef']],
   },
   aurora: { traits: ['polar', 'ice', 'glacier'], fits: ({ latitude }) => latitude > 58 },
-  // Bridges hung between the trees: Central America, the Guianas, the Malay lands.
+  // Suspension bridges between trees: Central America, the Guianas, the Malay lands.
   'canopy-walk': {
     traits: ['rainforest', 'jungle-river', 'waterfall'],
     fits: ({ continent, latitude, longitude }) =>
@@ -82,7 +82,7 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     traits: ['rainforest', 'jungle-river', 'mangrove'],
     fits: isTropical,
     without: ['desert', 'reef'],
-    // It shows a river: small islands have none to paddle on.
+    // The scene shows a river, which small islands lack.
     needs: [['jungle-river', 'lakes', 'mangrove', 'mountains', 'waterfall']],
   },
   karst: { traits: ['karst', 'cave', 'coast', 'island', 'rice-terraces'], fits: isEastAsian },
@@ -123,7 +123,7 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   spires: {
     traits: ['granite', 'glacier', 'fjord', 'mountains'],
     fits: (setting) => degreesFromEquator(setting) > 30 && !isOnContinent('middle-east')(setting),
-    // It shows conifers and a tent.
+    // The scene shows conifers and a tent.
     without: ['desert', 'polar'],
     needs: [['granite', 'glacier', 'fjord', 'lakes']],
   },
@@ -173,7 +173,7 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   yurts: { traits: ['steppe', 'high-desert', 'mountains'], fits: isSteppe, without: ['big-city', 'coast'] },
 }
 
-/** When no trait of a place has a scene there: what the latitude alone suggests. */
+/** Scenes by latitude, for a place none of whose traits matches a scene. */
 export function sceneByLatitude(setting: PosterRegion): readonly string[] {
   if (degreesFromEquator(setting) > 64) return ['aurora', 'waterfall']
   if (degreesFromEquator(setting) > 42) return ['lakes']

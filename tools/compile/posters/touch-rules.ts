@@ -6,7 +6,9 @@ import {
   type PosterRegion,
 } from '#tools/compile/places/poster-region.ts'
 
-/** Those that no trait brings: one building or one bridge, which an editor names under `poster.shows`. */
+/**
+ * Touches that are never chosen automatically: one building or one bridge, which an editor names under `poster.shows`.
+ */
 export const EDITOR_ONLY_TOUCHES = [
   'acropolis',
   'clock-tower',
@@ -30,7 +32,7 @@ const someOf =
   (_setting, traits) =>
     wanted.some((trait) => traits.includes(trait))
 
-/** What a scene may show of a place, and of which places it is true (D7.5). */
+/** Touches of scenes, with the places for which they are true (D7.5). */
 const TOUCH_RULES: Readonly<Record<AutomaticTouch, readonly TouchRule[]>> = {
   castle: [
     {
@@ -46,7 +48,7 @@ const TOUCH_RULES: Readonly<Record<AutomaticTouch, readonly TouchRule[]>> = {
       applies: ({ continent, longitude }) => continent === 'asia' && longitude > 70 && longitude < 106,
     },
   ],
-  // One city alone lies in a lagoon and has canals.
+  // Only one city is in a lagoon and has canals.
   gondola: [
     {
       scenes: ['canal'],
@@ -70,7 +72,7 @@ const TOUCH_RULES: Readonly<Record<AutomaticTouch, readonly TouchRule[]>> = {
     },
     { scenes: ['crag-castle', 'quay', 'waterfall'], applies: (setting) => degreesFromEquator(setting) < 27 },
     { scenes: ['terraces'], applies: (setting) => degreesFromEquator(setting) < 21 },
-    // Dead trees on white clay are Namibia's own.
+    // Dead trees on white clay only exist in Namibia.
     { scenes: ['deadvlei'], applies: ({ latitude }) => latitude > -15 },
   ],
   snows: [
@@ -109,7 +111,7 @@ const TOUCH_RULES: Readonly<Record<AutomaticTouch, readonly TouchRule[]>> = {
   ],
 }
 
-/** The touches that are true of a place, of those its scene knows. */
+/** The touches of a scene that are true for a place. */
 export function touchesOf(
   scene: string,
   setting: PosterRegion,

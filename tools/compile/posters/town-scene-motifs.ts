@@ -1,7 +1,7 @@
 import type { SceneName } from '#art/scenes.ts'
 import { type Motif, parseMotifs } from './motif.ts'
 
-/** Scenes in which people have built something that stands in some places only, and what else they show. */
+/** Motifs of scenes with buildings that exist in some places only. */
 export const TOWN_SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>> = {
   alpine: parseMotifs('alps snow-peaks snow-ground conifers church'),
   archfort: parseMotifs('castle water'),

@@ -10,10 +10,10 @@ import {
 } from '#tools/compile/places/poster-region.ts'
 import type { SceneRule } from './scene-rule.ts'
 
-/** Drawn for one city, and given to no other: an editor names it. */
+/** Drawn for one city: only an editor chooses it. */
 const EDITOR_ONLY: SceneRule = { traits: [], fits: () => false }
 
-/** Scenes of towns and of what people built, and which places may have them. */
+/** Scenes of towns and buildings, with the places that may have them. */
 export const TOWN_SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   archfort: {
     traits: ['fort', 'temple', 'old-town'],
@@ -26,7 +26,7 @@ export const TOWN_SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     without: ['old-town'],
     needs: [['big-city'], ['harbour', 'coast', 'island', 'beach', 'lagoon', 'lakes']],
   },
-  // White towns on the rim of a drowned crater: one group of islands has them.
+  // White towns on the rim of a drowned crater exist on one group of islands only.
   caldera: EDITOR_ONLY,
   // Gabled brick houses along quays: towns round the North Sea and the Baltic.
   canal: {

@@ -24,8 +24,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-describe('compiled content', () => {
-  it('is fresh while nothing that it was made of has changed', () => {
+describe('isContentUpToDate', () => {
+  it('is true while no input has changed', () => {
     expect(isContentUpToDate(root, hash())).toBe(true)
   })
 
@@ -43,12 +43,12 @@ describe('compiled content', () => {
     ['the manifest is gone', () => rmSync(join(root, '.generated/catalogue-manifest.json'))],
     ['its files are gone', () => rmSync(join(root, 'public/_catalogue', VERSION), { recursive: true })],
     ['the note was cut in two', () => write('.generated/content-stamp.json', '{"sources":"')],
-  ])('is not when %s', (_what, change) => {
+  ])('is false when %s', (_what, change) => {
     change()
     expect(isContentUpToDate(root, hash())).toBe(false)
   })
 
-  it('is not for another year', () => {
+  it('is false for another year', () => {
     expect(isContentUpToDate(root, hashContent(root, { year: 2027 }))).toBe(false)
   })
 })

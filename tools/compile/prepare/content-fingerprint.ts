@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** All that the catalogue is made of: words, code that reads, draws and renders them, and the libraries of that code. */
+/** All inputs of the catalogue: content, code that reads, draws and renders it, and the libraries of that code. */
 const SOURCES = [
   'content/**',
   'src/**',
@@ -16,7 +16,7 @@ const FINGERPRINT_FILE = '.generated/content-stamp.json'
 
 type ContentFingerprint = { readonly sources: string; readonly version: string }
 
-/** @returns null when there is no such file, or no JSON in it */
+/** @returns null when the file does not exist or is no JSON */
 function readJson<T>(path: string): Partial<T> | null {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Partial<T>
@@ -26,8 +26,8 @@ function readJson<T>(path: string): Partial<T> | null {
 }
 
 /**
- * Hash over everything that decides what the compiled content is.
- * @param settings what is asked for besides, such as drafts, made-up places, the year
+ * Hash over all inputs of the compiled content.
+ * @param settings further inputs, such as drafts, synthetic places, the year
  */
 export function hashContent(root: string, settings: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify(settings))
@@ -38,7 +38,7 @@ export function hashContent(root: string, settings: unknown): string {
   return hash.digest('hex')
 }
 
-/** Whether what stands compiled was made from these sources, and stands whole. */
+/** Whether the compiled content has these inputs, and is complete. */
 export function isContentUpToDate(root: string, sources: string): boolean {
   const stamp = readJson<ContentFingerprint>(join(root, FINGERPRINT_FILE))
   const manifest = readJson<{ version: string }>(join(root, '.generated/catalogue-manifest.json'))
@@ -50,7 +50,7 @@ export function isContentUpToDate(root: string, sources: string): boolean {
   )
 }
 
-/** Notes from which sources a version of the catalogue was made. */
+/** Records the inputs of a version of the catalogue. */
 export function writeFingerprint(root: string, stamp: ContentFingerprint): void {
   writeFileSync(join(root, FINGERPRINT_FILE), JSON.stringify(stamp))
 }

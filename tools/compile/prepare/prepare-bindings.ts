@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path'
 import { runCommand } from '#tools/command/run-command.ts'
 
 const TYPES = '.generated/bindings.d.ts'
-/** What the types are made from: the bindings and variables, and the version of wrangler. */
+/** Inputs of the types: bindings and variables, and the version of wrangler. */
 const SOURCES = ['wrangler.toml', 'package-lock.json']
 
 const modifiedMs = (path: string): number => (existsSync(path) ? statSync(path).mtimeMs : 0)
 
 /**
- * Has wrangler write the types of the bindings in wrangler.toml, unless those there are newer than it.
- * @param root folder of the project
- * @throws what wrangler says when it cannot
+ * Generates the types of the bindings in wrangler.toml with wrangler, unless they are up to date.
+ * @param root project folder
+ * @throws with wrangler's output when it fails
  */
 export async function prepareBindings(root: string): Promise<void> {
   const path = join(root, TYPES)

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { readRunbooks } from './read-runbooks.ts'
 import { runbookMarkup } from './runbook-markup.ts'
 
-describe('runbooks', () => {
-  it('are the chapters of docs/operations.md, each with an address of its own', () => {
+describe('readRunbooks', () => {
+  it('returns the chapters of docs/operations.md, each with a unique ID', () => {
     const runbooks = readRunbooks(resolve(import.meta.dirname, '../../..'))
     const ids = runbooks.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -12,7 +12,7 @@ describe('runbooks', () => {
     for (const { html } of runbooks) expect(html).not.toMatch(/<script|^\|/m)
   })
 
-  it('have tables, code and links of the site, and no markup of their own', () => {
+  it('renders tables, code and links of the site, and no raw HTML', () => {
     const html = runbookMarkup(
       'See [this](adr/0001.md) or [that](https://example.org/).\n\n| a | b |\n| --- | --- |\n| `x` | 1 \\| 2 |\n\n<script>alert(1)</script>',
     )

@@ -5,7 +5,7 @@ import { runbookMarkup } from './runbook-markup.ts'
 
 const HEADING = /^(#{2,3}) (.+)$/
 
-/** As GitHub makes addresses of headings, so that links hold in both places. */
+/** IDs of headings as on GitHub, so that links work in both places. */
 const idOf = (title: string): string =>
   title
     .toLowerCase()
@@ -13,7 +13,7 @@ const idOf = (title: string): string =>
     .trim()
     .replaceAll(/\s/g, '-')
 
-/** The chapters of docs/operations.md, for the desk. @param root of the project */
+/** The chapters of docs/operations.md, for the admin. @param root project folder */
 export function readRunbooks(root: string): readonly Runbook[] {
   const lines = readFileSync(join(root, 'docs/operations.md'), 'utf8').split('\n')
   const starts = lines.flatMap((line, index) => (HEADING.test(line) ? [index] : []))

@@ -5,7 +5,7 @@ import { toHast } from 'mdast-util-to-hast'
 
 const CELL_BORDER = /(?<!\\)\|/
 const RULE_LINE = /^\|(?:\s*:?-+:?\s*\|)+$/
-/** Links between files of the repository lead nowhere on the site. */
+/** Links between files of the repository have no target on the site. */
 const ADDRESS = /^(?:https:\/\/|#)/
 
 function withoutFileLinks(node: Nodes): void {
@@ -17,7 +17,7 @@ function withoutFileLinks(node: Nodes): void {
   ) as typeof node.children
 }
 
-/** Markup of Markdown without tables; raw HTML in it is left out. */
+/** Renders Markdown without tables; raw HTML is omitted. */
 function plainMarkup(markdown: string): string {
   const root: Root = fromMarkdown(markdown)
   withoutFileLinks(root)
@@ -45,11 +45,11 @@ function tableMarkup(lines: readonly string[]): string {
   const headRow = row(head, 'th scope="col"').replaceAll('</th scope="col">', '</th>')
   const body = rows.map((line) => row(line, 'td')).join('')
   const table = `<table class="desk-table"><thead>${headRow}</thead><tbody>${body}</tbody></table>`
-  // As a DeskTable has it: what scrolls is within reach of the keyboard, and has a name.
+  // As in the admin's tables: a scrollable region is focusable and has a name.
   return `<section class="desk-scroll" aria-label="Table: ${label}" tabindex="0">${table}</section>`
 }
 
-/** Markup of Markdown as our documentation is written: paragraphs, lists, code, and tables of one line a row. */
+/** Renders Markdown in the style of the documentation: paragraphs, lists, code, and tables with one line per row. */
 export function runbookMarkup(markdown: string): string {
   const blocks = markdown.split(/\n{2,}/)
   const parts: string[] = []

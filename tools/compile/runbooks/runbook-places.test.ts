@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ADMIN_ROWS } from '#src/admin/admin-pages.ts'
 import { readRunbooks } from './read-runbooks.ts'
 
-/** What is typed into a terminal. */
+/** A command of the terminal. */
 const COMMAND = /<code>(?:npm (?:run|start|ci)|npx|wrangler|curl|java|export|HASH=|[A-Z_]+=\S+ npm)\b/
 const runbooks = readRunbooks(resolve(import.meta.dirname, '../../..'))
 const table = runbooks.find(({ id }) => id === 'what-is-done-where')?.html ?? ''
@@ -16,23 +16,23 @@ const rows = [...table.matchAll(/<tr><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/t
 )
 const named = new Set(rows.flatMap(({ chapters }) => chapters))
 
-describe('what is done where', () => {
-  it('has a line for each chapter with a command', () => {
+describe('the table of where operations are performed', () => {
+  it('has a row for each chapter with a command', () => {
     const withCommand = runbooks.filter(({ html, id }) => COMMAND.test(html) && id !== 'what-is-done-where')
     expect(withCommand.length).toBeGreaterThan(12)
-    // Its own words name `npm run wrangler`, for all chapters under it.
+    // The row of the chapter that names `npm run wrangler` covers all its subchapters.
     const missing = withCommand
       .map(({ id }) => id)
       .filter((id) => !named.has(id) && id !== 'when-something-happens')
     expect(missing).toEqual([])
   })
 
-  it('leads to chapters that there are', () => {
+  it('links to existing chapters', () => {
     const ids = new Set(runbooks.map(({ id }) => id))
     expect([...named].filter((id) => id === undefined || !ids.has(id))).toEqual([])
   })
 
-  it('names a page of the desk in each line, or says why not', () => {
+  it('names a page of the admin in each row, or the reason for having none', () => {
     const pages = new Set<string>(ADMIN_ROWS.map(({ path }) => path))
     expect(rows.length).toBeGreaterThan(20)
     for (const { desk, chapters } of rows) {

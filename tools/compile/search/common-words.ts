@@ -4,9 +4,9 @@ const WORD = /\p{L}+/gu
 const LOWERCASE_WORD = /^\p{Ll}+$/u
 
 /**
- * Learns from the texts which names are also words: those that stand there in small letters, such as island, which is the
+ * Finds names that are also common words: those that occur in the texts in lower case, such as island, which is the
  * German name of Iceland, or old town.
- * @returns whether a folded name of up to two words is one of them
+ * @returns a test of a folded name of up to two words
  */
 export function createCommonWordTest(
   documents: readonly Pick<SearchDocument, 'lead' | 'text'>[],

@@ -2,18 +2,18 @@ import { foldText } from '#isomorphic/search/fold-text.ts'
 import { joinedName } from '#isomorphic/search/search-names.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
 
-/** The names of a page as they are looked for, folded. */
+/** The searchable names of a page, folded. */
 export type FoldedNames = {
   /** The title, and its short form if it has one. */
   readonly titles: readonly string[]
   /** The other names, each once. */
   readonly others: readonly string[]
   readonly adjectives: readonly string[]
-  /** What lies in it. */
+  /** Names of places inside it. */
   readonly inside: readonly string[]
 }
 
-/** Saints are looked for by the short form too. */
+/** Saints are also searched for by the short form. */
 const withShortForm = (name: string): readonly string[] => [
   ...new Set([name, name.replace(/\bsaint /, 'st ')]),
 ]
@@ -24,7 +24,7 @@ const foldAll = (names: readonly string[]): readonly string[] =>
     .filter((name) => name !== '')
     .flatMap(withShortForm)
 
-/** Names of several words also as one, for those who type no blanks. */
+/** Adds names of several words without spaces, for queries typed that way. */
 export const withJoinedWords = (names: readonly string[]): readonly string[] => [
   ...new Set(names.flatMap((name) => [name, joinedName(name) ?? name])),
 ]
@@ -43,7 +43,7 @@ export function foldNamesOf({ title, otherNames, adjectives, landmarks }: NamedD
 
 const english = new Intl.Collator('en')
 
-/** Documents from the most important to the least. */
+/** Compares documents, the most important first. */
 export const byImportance = (
   one: Pick<SearchDocument, 'importance' | 'title' | 'path'>,
   other: Pick<SearchDocument, 'importance' | 'title' | 'path'>,

@@ -6,9 +6,9 @@ import type { SearchDocument } from '#src/search/search-types.ts'
 import { spellingTerms } from './spelling-terms.ts'
 import { toIndexedPages } from './title-index.ts'
 
-/** As much of a text as the index of the site takes (tools/operate/search/indexed-document.ts). */
+/** The same limit as in the site's index (tools/operate/search/indexed-document.ts). */
 const MAX_TEXT_CHARACTERS = 20_000
-/** Names of one page, and words of them, that a slip may have meant. */
+/** Maximum number of spelling terms of one page. */
 const MAX_SPELLINGS = 200
 
 type OfflineSearchShard = Record<string, OfflineSearchDocument>
@@ -19,8 +19,7 @@ function captionOf({ kind, parents }: SearchDocument): string {
 }
 
 /**
- * What guides in the pocket are searched by, by shard and address: a country with all its places in one, some stories in
- * one.
+ * Shards for searching offline guides, by shard and path: a country with all its places in one, several stories in one.
  */
 export function createOfflineSearchShards(
   documents: readonly SearchDocument[],

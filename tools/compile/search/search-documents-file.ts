@@ -1,2 +1,5 @@
-/** What the search index is filled from, in the folder of generated files; named apart, so that who reads it loads no compiler. */
+/**
+ * File name of the search documents in the folder of generated files; in a module of its own, so that readers do not
+ * load the compiler.
+ */
 export const SEARCH_DOCUMENTS = 'search-documents.ndjson'

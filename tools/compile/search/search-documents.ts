@@ -12,10 +12,10 @@ import { htmlToPlainText } from '#tools/compile/text/plain-text.ts'
 const KIND_WEIGHT = { country: 300, region: 200, city: 100 } as const
 const RANKS = 60
 const BEST_IN_TRAVEL = 'Best in Travel'
-/** Names of a country that what lies inside is looked for by; other scripts would only swell the index. */
+/** Names of a country are also found for places inside it, in Latin script only, to limit the size of the index. */
 const LATIN = /^[\p{Script=Latin}\p{M}\p{P}\s]+$/u
 
-/** Guided places before others, then by kind, then by Best in Travel. */
+/** Places with a guide first, then by kind, then by rank in Best in Travel. */
 function importanceOf(place: Place): number {
   return (
     (isGuided(place) ? EDITORIAL_CONTENT_WEIGHT : 0) +
@@ -24,7 +24,7 @@ function importanceOf(place: Place): number {
   )
 }
 
-/** Of a place its own words: phrases are the same on every page of a language. */
+/** The text of a place without phrases, which are the same on every page of a language. */
 function textOf({ overviewHtml, advisory, sections, sights }: Place): string {
   const own = sections.filter(({ id }) => id !== 'phrases')
   const parts = [
@@ -103,7 +103,7 @@ function documentOfStory(
   }
 }
 
-/** Every page the search can find. */
+/** Every page that the search can find. */
 export function* listSearchDocuments(sources: ListSources): Iterable<SearchDocument> {
   const continents = new Map(sources.continents.map((text) => [text.slug, text]))
   const findLandmarks = createLandmarkFinder(sources.places, sources.links)

@@ -7,10 +7,10 @@ const MIN_WORD_LENGTH = 4
 const LATIN_WORDS = /^[a-z0-9 ]{3,}$/
 
 /**
- * Names, and words of names, that a misspelt query may have meant. Titles come before other names, and those before what
- * lies inside and the words of names; all in the order of their documents.
- * @param documents from the most important to the least
- * @param maxTerms how many at most
+ * Candidates for spelling corrections: names and words of names. Titles come before other names, and those before names
+ * of places inside and single words; all in the order of their documents.
+ * @param documents from the most to the least important
+ * @param maxTerms maximum number of terms
  */
 export function spellingTerms(
   documents: readonly NamedDocument[],

@@ -34,7 +34,7 @@ const readShard = async <T>(name: string): Promise<T | null> => {
 const namesFor = async (query: string): Promise<readonly string[]> =>
   (await searchTitles(readShard, query, 5)).map(({ name }) => name)
 
-describe('the title index', () => {
+describe('buildTitleIndex', () => {
   it.each([
     ['turkey', 'Türkiye'],
     ['TÜRK', 'Türkiye'],
@@ -47,11 +47,11 @@ describe('the title index', () => {
     ['d ivoire', 'Ivory Coast'],
     ['n', 'New York'],
     ['machu pic', 'Peru'],
-  ])('answers %j with %s', async (query, name) => {
+  ])('returns for %j: %s', async (query, name) => {
     expect(await namesFor(query)).toContain(name)
   })
 
-  it('holds a page once in a bucket, with the names that lead there', () => {
+  it('lists a page once per bucket, with the names that match', () => {
     const entries = index.entriesOf('6c75', summaryOf)
     expect(entries).toEqual([
       {
@@ -62,7 +62,7 @@ describe('the title index', () => {
     ])
   })
 
-  it('says what lies inside and around, and which names are words', () => {
+  it('contains names of places inside and around, and marks common words', () => {
     expect(index.entriesOf('6d61', summaryOf)).toMatchObject([
       { terms: [], inside: ['machu picchu', 'machupicchu'], called: ['Machu Picchu'] },
     ])
@@ -75,7 +75,7 @@ describe('the title index', () => {
     expect(odd.buckets).toEqual(['6c', '6c6f'])
   })
 
-  it('keeps of a letter first those whose titles begin with it', () => {
+  it('sorts pages whose titles begin with the character first in its bucket', () => {
     const many = Array.from({ length: 60 }, (_, number) =>
       buildDocumentSample({
         title: `Aa ${number}`,
@@ -89,7 +89,7 @@ describe('the title index', () => {
     expect(first?.place.name).toBe('Mali')
   })
 
-  it('names its buckets in plain letters and digits', () => {
+  it('names its buckets in hexadecimal digits', () => {
     expect(index.buckets.filter((bucket) => !/^[0-9a-f]+$/.test(bucket))).toEqual([])
   })
 })

@@ -5,9 +5,9 @@ import type { SearchDocument } from '#src/search/search-types.ts'
 import { createCommonWordTest } from './common-words.ts'
 import { byImportance, foldNamesOf, withJoinedWords } from './folded-names.ts'
 
-/** For a query of one letter: the most important pages whose names begin with it. */
+/** Maximum number of pages for a query of one character: the most important ones. */
 const MAX_PER_LETTER = 40
-/** A page that names a place leads to the most important of what lies in it: as many as are shown. */
+/** Maximum number of places inside a page that its name also finds: as many as are shown. */
 const MAX_CHILDREN = 12
 
 type TitledDocument = Pick<
@@ -24,7 +24,7 @@ type Page<Document> = {
 }
 type Line<Document> = Pick<Page<Document>, 'terms' | 'inside'> & { readonly page: Page<Document> }
 
-/** Names of pages by the beginnings of their words. */
+/** An index of pages by the beginnings of the words of their names. */
 export type TitleIndex<Document> = {
   /** Names of the shards, without `titles-`. */
   readonly buckets: readonly string[]
@@ -34,7 +34,7 @@ export type TitleIndex<Document> = {
   ) => readonly (TitleNames & Shown)[]
 }
 
-/** Numbers pages from the most important to the least and folds their names. */
+/** Numbers pages from the most to the least important and folds their names. */
 export function toIndexedPages<Document extends TitledDocument>(
   documents: readonly Document[],
 ): readonly Page<Document>[] {
@@ -53,7 +53,7 @@ export function toIndexedPages<Document extends TitledDocument>(
   })
 }
 
-/** The names that have a word in a bucket: no query that reads the bucket can match another. */
+/** Names by bucket: a query that reads the bucket can only match names with a word in it. */
 function namesByBucket(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const byBucket = new Map<string, Set<string>>()
   for (const name of names) {
@@ -67,8 +67,8 @@ function namesByBucket(names: readonly string[]): ReadonlyMap<string, readonly s
 }
 
 /**
- * Buckets of one letter answer the first keystroke; they hold the best pages, those whose titles begin so first, and all with
- * a word of one letter.
+ * Buckets of one character serve the first keystroke; they contain the most important pages, with matching titles
+ * first, and all pages with a word of one character.
  */
 function singleLetterOf(bucket: string): string | null {
   const start = Buffer.from(bucket, 'hex').toString('utf8')
@@ -91,7 +91,7 @@ function keepMostImportant<Document>(
 const given = <Key extends string>(key: Key, names: readonly string[]) =>
   (names.length === 0 ? {} : { [key]: names }) as { readonly [K in Key]?: readonly string[] }
 
-/** Other names, and names of what lies in a page, as they are written: those of a bucket. */
+/** Other names of a page, and names of places inside it, in original spelling: those of a bucket. */
 const otherNamesInBucket = (
   { otherNames, landmarks }: TitledDocument,
   inBucket: readonly string[],

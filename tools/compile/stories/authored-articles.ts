@@ -10,7 +10,7 @@ import type { FieldPath } from '#tools/compile/text/yaml-source.ts'
 import { checkFigures } from './story-figures.ts'
 import { type ArticleFields, articleSchemaOf } from './story-schemas.ts'
 
-/** A story that could be read, with the means to report on it. */
+/** A parsed story, with the source lines of its fields. */
 export type AuthoredArticle = {
   readonly slug: string
   readonly path: string
@@ -27,7 +27,7 @@ const MIN_HEADINGS = 3
 
 const articlePath = (slug: string): string => `/articles/${slug}`
 
-/** Stories lie in the folder of their topic, which is no part of their address. */
+/** Stories are in the folder of their topic, which is not part of their path. */
 const slugOf = ({ segments }: EntryFile): string => segments.at(-1) ?? ''
 
 function checkSlug(file: EntryFile, report: ReportError): void {
@@ -105,7 +105,7 @@ function checkDates({ fields, file, lineOf }: AuthoredArticle, report: ReportErr
   report({ file, line: lineOf(['checked']), problem, expected: `${fields.published} or later` })
 }
 
-/** One address, one story, whatever the folders. */
+/** Paths of stories must be unique across folders. */
 function checkAddresses(articles: readonly AuthoredArticle[], report: ReportError): void {
   const first = new Map<string, AuthoredArticle>()
   for (const article of articles) {
@@ -130,12 +130,12 @@ function checkTitles(articles: readonly AuthoredArticle[], report: ReportError):
 
 export type AuthoredArticles = {
   readonly articles: readonly AuthoredArticle[]
-  /** Addresses of all files, so that a link to a faulty one is not called dead as well. */
+  /** Paths of all files, so that a link to an invalid one is not reported as dead as well. */
   readonly paths: readonly string[]
   readonly texts: readonly ReadingText[]
 }
 
-/** Reads every story, and reports what its own file shows to be wrong. */
+/** Reads every story, and reports errors within its file. */
 export function readAuthoredArticles(
   files: readonly EntryFile[],
   vocabulary: KnownNames,

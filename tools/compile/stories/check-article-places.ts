@@ -7,7 +7,7 @@ import type { AuthoredArticle } from './authored-articles.ts'
 
 const placePath = (place: string): string => `${DESTINATIONS}/${place}`
 
-/** Every place a story names in its front matter has a page, and the text links to it. */
+/** Checks that every place in a story's front matter has a page, and that the text links to it. */
 function checkPlaces(
   { fields, text, file, lineOf }: AuthoredArticle,
   known: ReadonlySet<string>,
@@ -25,7 +25,7 @@ function checkPlaces(
   }
 }
 
-/** Stops lie in a country that the story is about, or in one next to it. */
+/** Checks that stops are in a country of the story, or in an adjacent one. */
 function checkRoute(
   { fields, file, lineOf }: AuthoredArticle,
   countries: ReadonlyMap<string, Country>,
@@ -45,7 +45,7 @@ function checkRoute(
   }
 }
 
-/** Reports what only shows beside the rest of the guide: unknown places, stops in the wrong country. */
+/** Reports errors that depend on the rest of the guide: unknown places, stops in the wrong country. */
 export function checkArticlePlaces(
   articles: readonly AuthoredArticle[],
   { countries }: KnownNames,

@@ -5,11 +5,11 @@ import type { AuthoredArticle } from './authored-articles.ts'
 
 const dateOf = ({ fields }: AuthoredArticle): string => fields.published
 
-/** A fixed shuffle, so that stories of one day do not come in the order of the alphabet. */
+/** A deterministic shuffle, so that stories of one day are not in alphabetical order. */
 const byShuffle = (one: AuthoredArticle, other: AuthoredArticle): number =>
   seedFromText(one.slug) - seedFromText(other.slug) || (one.slug < other.slug ? -1 : 1)
 
-/** Newest first; the stories of one day take turns by topic. */
+/** Newest first; the stories of one day alternate by topic. */
 export function sortStories(articles: readonly AuthoredArticle[]): readonly AuthoredArticle[] {
   const turns = new Map<string, number>()
   const placed = articles.toSorted(byShuffle).map((article) => {

@@ -12,7 +12,7 @@ function errorsWith(from: string, to: string): readonly string[] {
 }
 
 describe('a story', () => {
-  it('without faults gives no errors', () => {
+  it('has no errors when it is valid', () => {
     content.write(FILE, STORY)
     expect(content.errors()).toEqual([])
   })
@@ -109,13 +109,13 @@ describe('a story', () => {
     expect(errors.every((error) => error.startsWith(`content/${FILE}:`))).toBe(true)
   })
 
-  it('that is too short says how short', () => {
+  it('that is too short is reported with its length', () => {
     expect(errorsWith(STORY.slice(STORY.indexOf('## Into')), '## Two\nA.\n\n## Three\nB.\n').join()).toMatch(
       /the text has \d+ words; expected 1000 to 2300/,
     )
   })
 
-  it('may be linked to from a place, and a link to none is dead', () => {
+  it('can be linked from a place, and a link to a missing one is dead', () => {
     content.write(FILE, STORY)
     const link = 'A list of [all places](/places)'
     expect(
@@ -126,7 +126,7 @@ describe('a story', () => {
     ).toMatch(/the link \/articles\/up-the-hill leads nowhere/)
   })
 
-  it('has a title and an address of its own', () => {
+  it('has a unique title and path', () => {
     content.write(FILE, STORY)
     content.write('articles/road-trips/twin.md', STORY)
     expect(content.errors().join()).toMatch(/up-the-country\.md|twin\.md.*has the title/)
@@ -134,7 +134,7 @@ describe('a story', () => {
     expect(content.errors().join()).toMatch(/“road-trips\/sub\/Twin” cannot be the address of a story/)
   })
 
-  it('lies in the folder of its topic, and nowhere else a second time', () => {
+  it('is in the folder of its topic, and only there', () => {
     content.write(FILE, STORY)
     content.write('articles/beaches/up-the-country.md', STORY.replace('Up the', 'Down the'))
     const errors = content.errors().join('\n')
@@ -148,7 +148,7 @@ describe('a story', () => {
 })
 
 describe('a draft', () => {
-  it('is passed over with all its faults until drafts are asked for', () => {
+  it('is ignored with all its errors unless drafts are included', () => {
     content.write(FILE, STORY.replace('topic: road-trips', 'topic: nothing\ndraft: true'))
     content.write('destinations/africa/chad.md', '---\nname: Chad\ndraft: true\n---\nTODO\n')
     expect(content.errors()).toEqual([])

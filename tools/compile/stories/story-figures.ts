@@ -9,16 +9,16 @@ import type { ReadingText } from '#tools/compile/text/reading-text.ts'
 import type { FieldPath } from '#tools/compile/text/yaml-source.ts'
 import type { ArticleFields, DiagramFields } from './story-schemas.ts'
 
-/** As much of a story as its plates need. */
+/** The part of a story that its figures need. */
 type StoryWithFigures = { readonly slug: string; readonly fields: ArticleFields; readonly text: ReadingText }
 type FigureSource = StoryWithFigures & { readonly file: string; readonly lineOf: (path: FieldPath) => number }
 
-/** Gives the reference of a poster by its id and what it shows. */
+/** Creates the reference of a poster from its ID and traits. */
 export type GetPosterRef = (id: string, traits: PosterTraits) => PosterRef
 
 const RATIO = '16x9'
 
-/** The first plate of a story is drawn as the scene is, the second the other way round, unless it is of one known thing. */
+/** The first figure of a story is drawn as designed, the second mirrored, unless it is a portrait. */
 const traitsOf = (id: string, scene: string, index: number): PosterTraits => ({
   seed: id,
   scene: scene as SceneName,
@@ -29,7 +29,7 @@ const traitsOf = (id: string, scene: string, index: number): PosterTraits => ({
 
 const figureName = ({ slug }: StoryWithFigures, index: number): string => `${slug}-${index + 1}`
 
-/** How the plates of a story are drawn, by the last part of their address. */
+/** Drawing records of the figures of a story, by the last part of their path. */
 export function figureArt(
   article: StoryWithFigures,
   refOf: GetPosterRef,
@@ -61,7 +61,7 @@ function posterFigure({ poster }: ArtRecord, caption: string): Markup {
   ])
 }
 
-/** Words in order, as text: it is read aloud, found and printed like the rest. */
+/** A diagram as text in order, so that it is read aloud, found and printed like the rest. */
 function diagramFigure({ kind, title, caption, items }: DiagramFields): Markup {
   const steps = items.map(({ label, text }) =>
     hastElement('li', {}, [hastElement('strong', {}, [label]), hastElement('span', {}, [text])]),
@@ -72,7 +72,7 @@ function diagramFigure({ kind, title, caption, items }: DiagramFields): Markup {
   ])
 }
 
-/** Puts each plate at the end of the part it belongs to, and the diagram at the end of the story. */
+/** Inserts each figure at the end of its section, and the diagram at the end of the story. */
 export function withFigures(article: StoryWithFigures, refOf: GetPosterRef): string {
   const { fields, text } = article
   const { plates = [], diagram } = fields
@@ -89,7 +89,7 @@ export function withFigures(article: StoryWithFigures, refOf: GetPosterRef): str
   return diagram === undefined ? html : `${html}\n${writeMarkup([diagramFigure(diagram)])}`
 }
 
-/** Reports a plate that belongs to no part of its story. */
+/** Reports a figure whose section does not exist. */
 export function checkFigures({ fields, text, file, lineOf }: FigureSource, report: ReportError): void {
   for (const [index, { after }] of (fields.plates ?? []).entries()) {
     if (text.sections.some(({ title }) => title === after)) continue

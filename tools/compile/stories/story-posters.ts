@@ -11,7 +11,7 @@ import type { GetPosterRef } from './story-figures.ts'
 
 export type StoryPoster = { readonly traits: PosterTraits; readonly ref: PosterRef }
 
-/** The posters of stories and of the stamps. */
+/** The posters of stories and of topics. */
 export type StoryPosters = {
   readonly ofArticle: (article: AuthoredArticle) => StoryPoster
   readonly ofTopic: (topic: TopicText) => StoryPoster
@@ -28,7 +28,7 @@ function toStoryPosterConstraints({ path, fields }: AuthoredArticle, links: Plac
     continent: country.continent,
     latitude,
     longitude,
-    // A canal in Venice has its gondola, Marrakesh its snows, in a story as on the page of the place.
+    // A story about a place with the same scene shows the same touches: Venice its gondola, Marrakesh its snows.
     traits,
     shows: shows ?? (scene === place.scene ? place.shows : null),
     scene,
@@ -38,7 +38,7 @@ function toStoryPosterConstraints({ path, fields }: AuthoredArticle, links: Plac
   }
 }
 
-/** A stamp is its scene as it was drawn. */
+/** The poster of a topic is its scene as drawn. */
 const traitsOfTopic = ({ slug, scene }: TopicText): PosterTraits => ({
   seed: `topics/${slug}`,
   scene: scene as SceneName,
@@ -49,7 +49,7 @@ const traitsOfTopic = ({ slug, scene }: TopicText): PosterTraits => ({
 
 /**
  * Chooses the posters of stories so that no two neighbours of the lists look alike (D7.6).
- * @param articles in the order in which the list of all stories shows them
+ * @param articles in the order of the list of all stories
  */
 export function chooseStoryPosters(
   articles: readonly AuthoredArticle[],

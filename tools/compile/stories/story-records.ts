@@ -21,22 +21,22 @@ import type { StorySources } from './story-sources.ts'
 const WORDS_PER_MINUTE = 220
 const MAX_RELATED = 3
 const MAX_IN_CAMPAIGN = 6
-/** A place in common says more of two stories than a topic in common. */
+/** A common place makes two stories more similar than a common topic. */
 const PLACE_WEIGHT = 3
 
-/** Lays stories out as pages and lists read them. */
+/** Creates the records of story pages and lists. */
 export type StoryRecords = {
   readonly articles: readonly AuthoredArticle[]
   readonly list: ArticlesRecord
   readonly recordOf: (article: AuthoredArticle) => ArticleRecord
   readonly topicRecords: readonly TopicRecord[]
-  /** Stories about a place or something in it, at most three. */
+  /** Up to three stories about a place or a place inside it. */
   readonly storiesAbout: (path: string) => readonly ArticleSummary[]
   readonly campaigns: readonly CollectionRecord[]
   readonly textPages: readonly TextPageRecord[]
-  /** How the stamps are drawn, by slug. */
+  /** Drawing records of the topics' posters, by slug. */
   readonly topicArt: Readonly<Record<string, ArtRecord>>
-  /** How the plates of stories are drawn, by the last part of their id. */
+  /** Drawing records of the stories' figures, by the last part of their ID. */
   readonly figureArt: Readonly<Record<string, ArtRecord>>
 }
 
@@ -120,7 +120,7 @@ export function createStoryRecords(sources: StorySources): StoryRecords {
   }
 
   function storiesAbout(path: string): readonly ArticleSummary[] {
-    // Editors name the places of a story by their weight in it.
+    // Editors list the places of a story by their importance in it.
     const turnIn = ({ fields: { places } }: AuthoredArticle): number =>
       places.findIndex((place) => `${placePath(place)}/`.startsWith(`${path}/`))
     const about = articles

@@ -16,7 +16,7 @@ import {
 const FactSchema = fieldsOf({ label: textOf(2, 24), value: textOf(1, 80) })
 const StopSchema = fieldsOf({ name: textOf(2, 40), at: PositionSchema })
 
-/** A poster between two parts of a story: `after` is the heading of the part that it closes. */
+/** A poster between two sections of a story: `after` is the heading of the section that it closes. */
 function plateSchemaOf(scenes: readonly string[]) {
   return fieldsOf({
     scene: wordOf(scenes),
@@ -26,7 +26,7 @@ function plateSchemaOf(scenes: readonly string[]) {
   })
 }
 
-/** A story in a few steps, or along its way: words in order, no picture of words. */
+/** A story in a few steps, or along its route, as ordered text. */
 const DiagramSchema = fieldsOf({
   kind: wordOf(['steps', 'route']),
   title: textOf(3, 60),
@@ -36,7 +36,7 @@ const DiagramSchema = fieldsOf({
 
 export type DiagramFields = v.InferOutput<typeof DiagramSchema>
 
-/** Front matter of a file in `content/articles`. `scenes`: what the poster engine can draw. */
+/** Front matter of a file in `content/articles`. `scenes`: names of the poster engine's scenes. */
 export function articleSchemaOf(scenes: readonly string[]) {
   return fieldsOf({
     title: v.pipe(textOf(20, 70), v.regex(/[^.]$/, 'a headline without a full stop')),
@@ -61,7 +61,7 @@ export function articleSchemaOf(scenes: readonly string[]) {
 
 export type ArticleFields = v.InferOutput<ReturnType<typeof articleSchemaOf>>
 
-/** `content/topics.yaml`: the eleven topics in the order of the stamp sheet. */
+/** `content/topics.yaml`: the eleven topics in the order of their overview. */
 export function topicsSchemaOf(scenes: readonly string[]) {
   return v.array(
     fieldsOf({
@@ -75,7 +75,7 @@ export function topicsSchemaOf(scenes: readonly string[]) {
   )
 }
 
-/** Front matter of a file in `content/pages`; its folders and name are the address. */
+/** Front matter of a file in `content/pages`; its folders and name form the path. */
 export const TextPageSchema = fieldsOf({
   title: textOf(4, 60),
   summary: sentenceOf(40, 170),

@@ -7,7 +7,7 @@ import type { PlaceLinks } from '#tools/compile/places/place-links.ts'
 import type { AuthoredArticle } from './authored-articles.ts'
 import type { StoryPosters } from './story-posters.ts'
 
-/** What records of stories are made of. */
+/** The inputs of story records. */
 export type StorySources = {
   readonly topics: readonly TopicText[]
   readonly articles: readonly AuthoredArticle[]

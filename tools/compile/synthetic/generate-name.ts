@@ -63,7 +63,7 @@ const BY_CONTINENT: Readonly<Record<ContinentSlug, Syllables>> = {
   'south-america': ROMANCE,
 }
 
-/** A name that sounds as if it could be there: `Granleborg`, `Mandibara`. */
+/** A plausible name for a continent: `Granleborg`, `Mandibara`. */
 export function generateName(continent: ContinentSlug, random: RandomRange): string {
   const { starts, middles, ends } = BY_CONTINENT[continent]
   const middle =

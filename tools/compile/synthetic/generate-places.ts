@@ -4,14 +4,14 @@ import { type Country, slugOf } from '#tools/compile/places/load-countries.ts'
 import { DESTINATIONS, type Place } from '#tools/compile/places/place.ts'
 import { generateName } from './generate-name.ts'
 
-/** One in so many generated places is a region; the others are cities. */
+/** One in this many generated places is a region; the others are cities. */
 const PLACES_PER_REGION = 12
 const TRAITS_PER_PLACE = 3
 const KM_PER_DEGREE = 111
 
 type PlaceSite = { readonly country: Country; readonly traits: readonly string[] }
 
-/** A point somewhere around the middle of a country, within half of its width. */
+/** A point near the centre of a country, within half of its width. */
 function pointIn(
   { world }: Country,
   random: RandomRange,
@@ -79,9 +79,9 @@ function generatePlace(
 }
 
 /**
- * Makes up regions and cities without text to measure the product at a size that editors have not written yet; never published.
- * They are spread evenly over all countries, and the same count gives the same places.
- * @param places those of the real guide, whose addresses are kept free
+ * Generates regions and cities without text, to measure a larger guide; never published. They are spread evenly over
+ * all countries, and the result is deterministic.
+ * @param places those of the real guide, whose paths are reserved
  */
 export function generatePlaces(places: readonly Place[], count: number): readonly Place[] {
   const sites = places.filter(({ kind, country }) => kind === 'country' && country.continent !== 'antarctica')

@@ -4,7 +4,7 @@ import { setUpContent } from '#tools/compile/fixtures/set-up-content.ts'
 
 const content = setUpContent()
 
-describe('faults in the folders', () => {
+describe('errors in the folders', () => {
   it.each([
     [
       'a kind that does not fit',

@@ -18,8 +18,8 @@ function checkSlugs({ source, segments }: EntryFile, report: ReportError): void 
 }
 
 /**
- * Reads the place of a file in the world from its folders: `<continent>/<country>[/<region>]/<place>.md`.
- * Reports folders that do not exist in the guide; null when the country cannot be told.
+ * Derives the location of a file from its folders: `<continent>/<country>[/<region>]/<place>.md`. Reports folders that
+ * do not exist in the guide; null when the country is unknown.
  */
 export function checkAddress(
   file: EntryFile,
@@ -52,7 +52,7 @@ export function checkAddress(
   return { country, slugs: segments.slice(1) }
 }
 
-/** Reports a kind that its folder rules out: countries lie in a continent, all else in a country. */
+/** Reports a kind that does not match the folder: countries are in a continent, all else in a country. */
 export function checkKind(file: EntryFile, kind: PlaceKind, report: ReportError): void {
   const isCountryFile = file.segments.length === MIN_SEGMENTS
   if ((kind === 'country') === isCountryFile) return

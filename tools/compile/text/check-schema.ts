@@ -30,9 +30,7 @@ function problemOf(issue: Issue): string {
   return name === '' ? `the content is ${showInput(issue.input)}` : `"${name}" is ${showInput(issue.input)}`
 }
 
-/**
- * Checks a parsed source against a schema. The schema's messages say what was expected; null when anything is wrong.
- */
+/** Checks a parsed source against a schema whose messages state what is expected; null when anything is wrong. */
 export function checkSchema<Schema extends v.GenericSchema>(
   schema: Schema,
   source: YamlSource,

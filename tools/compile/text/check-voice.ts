@@ -1,6 +1,6 @@
 import type { ReportError, SourceLine } from '#tools/compile/text/content-error.ts'
 
-/** Words of brochures (S3.12); names such as Paradise Harbour and birds of paradise are spared. */
+/** Brochure words (S3.12), except in names such as Paradise Harbour and birds of paradise. */
 const BROCHURE_WORDS: readonly RegExp[] = [
   /\bstunning(?:ly)?\b/i,
   /\bbreathtaking(?:ly)?\b/i,
@@ -19,7 +19,7 @@ const BROCHURE_WORDS: readonly RegExp[] = [
 
 const TO_DO = /\bTODO\b/
 
-/** Reports brochure words and what was left to do in a piece of text that begins on a line of a file; the text may run over several lines. */
+/** Reports brochure words and TODOs in a text that starts on a line of a file; the text may have several lines. */
 export function checkVoice(text: string, start: SourceLine, report: ReportError): void {
   for (const [index, lineText] of text.split('\n').entries()) {
     for (const word of BROCHURE_WORDS) {

@@ -1,6 +1,6 @@
-/** One thing an editor has to mend. */
+/** An error for an editor to fix. */
 export type ContentError = {
-  /** Path from the project's root, for example `content/destinations/africa/benin.md`. */
+  /** Path from the project root, for example `content/destinations/africa/benin.md`. */
   readonly file: string
   /** Line in the file, from 1. */
   readonly line: number
@@ -10,10 +10,10 @@ export type ContentError = {
 
 export type ReportError = (error: ContentError) => void
 
-/** A position in a file that errors can be reported at. */
+/** A position in a file at which errors are reported. */
 export type SourceLine = { readonly file: string; readonly line: number }
 
-/** `file:line: what is wrong; expected what was expected` (S3.13). */
+/** Formats an error as `file:line: problem; expected …` (S3.13). */
 export function formatContentError({ file, line, problem, expected }: ContentError): string {
   return `${file}:${line}: ${problem}; expected ${expected}`
 }

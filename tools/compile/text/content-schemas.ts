@@ -24,7 +24,7 @@ const YEAR = 'twelve words, January first'
 const yearOf = <const Words extends readonly string[]>(words: Words) =>
   v.pipe(v.array(wordOf(words), YEAR), v.length(12, YEAR))
 
-/** What the months are like, in words; `at` where another place than the capital or the middle stands for the page. */
+/** Weather by month, in words; `at` where another place than the capital or the centre represents the page. */
 const WeatherSchema = fieldsOf({
   at: v.optional(textOf(2, 40)),
   warmth: yearOf(WARMTH_WORDS),
@@ -38,7 +38,7 @@ const SightSchema = fieldsOf({
   more: SightMoreSchema,
 })
 
-/** Text for those who do not see a picture is not optional. */
+/** Alternative text is required. */
 const ImageSchema = fieldsOf({
   file: PictureFileSchema,
   size: v.optional(PictureSizeSchema),
@@ -48,7 +48,7 @@ const ImageSchema = fieldsOf({
   credit: textOf(2, 80),
 })
 
-/** A poster tuned by hand: its scene, the light it is printed in, what it shows; what is left out follows from the traits. */
+/** A poster configured by an editor: scene, grade and touches; omitted fields are derived from the traits. */
 function posterSchemaOf(scenes: readonly string[]) {
   return fieldsOf({
     scene: v.optional(wordOf(scenes)),
@@ -58,7 +58,7 @@ function posterSchemaOf(scenes: readonly string[]) {
   })
 }
 
-/** Front matter of a file in `content/destinations`. `scenes`: what the poster engine can draw. */
+/** Front matter of a file in `content/destinations`. `scenes`: names of the poster engine's scenes. */
 export function destinationSchemaOf(scenes: readonly string[]) {
   return fieldsOf({
     name: textOf(2, 48),
@@ -82,17 +82,17 @@ export function destinationSchemaOf(scenes: readonly string[]) {
 export type Weather = v.InferOutput<typeof WeatherSchema>
 export type DestinationFields = v.InferOutput<ReturnType<typeof destinationSchemaOf>>
 
-/** `content/countries.yaml`: what a country's page says until it has a Markdown file. */
+/** `content/countries.yaml`: the content of a country's page without a Markdown file. */
 export const CountryNotesSchema = v.record(
   v.string(),
   fieldsOf({
     summary: sentenceOf(60, 170),
     traits: wordsOf(TRAITS, 2, 6),
-    /** As maps and facts name it; left out where naming one would take sides, and in city states. */
+    /** Name on maps and in facts; omitted where naming one would take sides, and in city states. */
     capital: v.optional(textOf(2, 40)),
-    /** Stands in for the plain fact when there is more to say. */
+    /** Replaces the default fact when there is more to state. */
     capitalFact: v.optional(fieldsOf({ label: textOf(2, 40), value: textOf(2, 80) })),
-    /** Corrections of the country data, where it is behind the times. */
+    /** Corrections of outdated country data. */
     currencies: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'an ISO 4217 code')))),
     languages: v.optional(v.array(textOf(2, 40), 'a list of languages')),
     otherNames: v.optional(v.array(textOf(1, 60), 'a list of names')),

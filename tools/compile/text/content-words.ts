@@ -11,9 +11,9 @@ export const SEASON_WORDS = [
   'cold',
 ] as const satisfies readonly SeasonWord[]
 
-/** How warm an ordinary afternoon is, coldest first; `WARMTH_KEY` of the calendar says from where to where. */
+/** How warm an average afternoon is, coldest first; `WARMTH_KEY` of the calendar defines the ranges. */
 export const WARMTH_WORDS = ['freezing', 'cold', 'cool', 'mild', 'warm', 'hot', 'scorching'] as const
-/** On how many days it rains, driest first. */
+/** Number of rainy days, driest first. */
 export const RAIN_WORDS = ['dry', 'showers', 'wet'] as const
 
 export type WarmthWord = (typeof WARMTH_WORDS)[number]
@@ -25,5 +25,5 @@ const TRAIT_TEXT = `
   temple monastery ruins canals bridge big-city harbour market railway lighthouse hot-springs cave mangrove palms autumn
   moor mesa thatch`
 
-/** What editors may say of a place's looks; they choose the poster when no scene is named. */
+/** Traits of a place for editors; they determine the poster when no scene is chosen. */
 export const TRAITS: readonly string[] = TRAIT_TEXT.trim().split(/\s+/)

@@ -24,7 +24,7 @@ export type DestinationText = {
   readonly itineraryTitles: readonly string[]
   readonly wordCount: number
   readonly links: readonly GuideLink[]
-  /** Words only, for comparing texts. */
+  /** Text without markup, for comparisons. */
   readonly plainText: string
 }
 
@@ -60,7 +60,10 @@ function checkLevels(tree: MarkdownTree, report: ReportError): void {
   }
 }
 
-/** Itineraries are three in the editor's own words; what is practical has its parts by name, none of them a phrase. */
+/**
+ * Checks that there are three itineraries with free titles, and that practical sections have their required parts, none
+ * of them too short.
+ */
 function checkParts(
   tree: MarkdownTree,
   { heading, title, content }: Section,
@@ -117,13 +120,13 @@ function checkSections(tree: MarkdownTree, sections: readonly Section[], report:
   }
 }
 
-/** The titles of the itineraries, as a reader sees them. */
+/** The titles of the itineraries, as displayed. */
 function itineraryTitles(sections: readonly Section[]): readonly string[] {
   const section = sections.find(({ title }) => title === ITINERARIES)
   return (section?.content ?? []).filter(isPart).map((part) => textOfNode(part).trim())
 }
 
-/** Checks and compiles the body of a destination. `start`: where the body begins. */
+/** Checks and compiles the body of a destination. `start`: first line of the body. */
 export function compileDestinationText(
   body: string,
   start: SourceLine,

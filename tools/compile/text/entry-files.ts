@@ -4,11 +4,11 @@ import type { ReportError } from '#tools/compile/text/content-error.ts'
 import { type MarkdownSource, splitFrontMatter } from './front-matter.ts'
 import { parseYamlSource, type YamlSource } from './yaml-source.ts'
 
-/** Where content lies and how its files are called in errors. */
+/** Location of the content, and options for reading it. */
 export type ContentFolder = {
   /** The folder `content`. */
   readonly contentDir: string
-  /** Drafts are read like everything else; without it they are passed over, checks included. */
+  /** Whether drafts are read like all other files; otherwise they are ignored and not checked. */
   readonly showsDrafts?: boolean
 }
 
@@ -20,14 +20,14 @@ function nameInErrors({ contentDir }: ContentFolder, path: string): string {
 
 export type EntryFile = {
   readonly source: MarkdownSource
-  /** Folders and file name below the entries' own folder, for example `['asia', 'japan', 'kyoto']`. */
+  /** Folders and file name relative to the folder of entries, for example `['asia', 'japan', 'kyoto']`. */
   readonly segments: readonly string[]
 }
 
 const isDraft = ({ frontMatter: { value } }: MarkdownSource): boolean =>
   typeof value === 'object' && value !== null && 'draft' in value && value.draft === true
 
-/** What stands where bytes were no UTF-8. */
+/** The replacement character of bytes that are no UTF-8. */
 const UNEXPECTED_BYTES = '\u{FFFD}'
 
 function reportUnexpectedBytes(file: string, text: string, report: ReportError): void {
@@ -38,7 +38,7 @@ function reportUnexpectedBytes(file: string, text: string, report: ReportError):
 }
 
 /**
- * Reads every Markdown file below a folder of `content`, in alphabetical order; drafts only where they are shown.
+ * Reads every Markdown file below a folder of `content`, in alphabetical order; drafts only when included.
  * @param name the folder, for example `destinations`
  */
 export function readEntryFiles(
@@ -66,7 +66,7 @@ export function readEntryFiles(
     })
 }
 
-/** Reads one YAML file of `content`; reports when it is not there. */
+/** Reads one YAML file of `content`; reports when it is missing. */
 export function readYamlFile(folder: ContentFolder, name: string, report: ReportError): YamlSource | null {
   const path = join(folder.contentDir, name)
   const file = nameInErrors(folder, path)

@@ -6,7 +6,7 @@ const content = setUpContent()
 const PAGE = 'destinations/africa/togo.md'
 const REGION = 'destinations/africa/togo/kara.md'
 
-describe('faults in the front matter', () => {
+describe('errors in the front matter', () => {
   it.each([
     [
       'an unknown field',
@@ -151,7 +151,7 @@ describe('faults in the front matter', () => {
     )
   })
 
-  it('reads files with Windows line ends', () => {
+  it('reads files with Windows line endings', () => {
     content.write(PAGE, TOGO.replaceAll('\n', '\r\n'))
     expect(content.errors()).toEqual([])
   })

@@ -4,10 +4,10 @@ import { parseYamlSource, type YamlSource } from './yaml-source.ts'
 export type MarkdownSource = {
   readonly file: string
   readonly frontMatter: YamlSource
-  /** Lines of the front matter whose comment says that a value is not the editor's own yet. */
+  /** Lines of the front matter whose comment marks a value as an example. */
   readonly openLines: readonly number[]
   readonly body: string
-  /** Line of the file on which the body begins. */
+  /** First line of the body in the file. */
   readonly bodyLine: number
 }
 
@@ -15,7 +15,7 @@ const DELIMITER = '---'
 const FIRST_LINE = 2
 const OPEN_COMMENT = /#.*\bTODO\b/
 
-/** Splits a Markdown file into its front matter and its body; reports and gives null when there is no front matter. */
+/** Splits a Markdown file into front matter and body; reports and returns null when there is no front matter. */
 export function splitFrontMatter(file: string, text: string, report: ReportError): MarkdownSource | null {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   const end = lines.indexOf(DELIMITER, 1)

@@ -1,7 +1,7 @@
 export const ITINERARIES = 'Three ways to spend your days'
 export const PRACTICAL = 'Practical'
 
-/** What a visitor needs to know, in the order in which it is needed (S3.10). */
+/** Practical information, in the order in which visitors need it (S3.10). */
 export const PRACTICAL_PARTS: readonly string[] = [
   'Money and tipping',
   'Water',
@@ -12,7 +12,7 @@ export const PRACTICAL_PARTS: readonly string[] = [
   'Entry',
 ]
 
-/** The only headings of level 2 of a guide, in the order in which they come (S3.10). */
+/** The only headings of level 2 of a guide, in their order (S3.10). */
 export const SECTION_TITLES: readonly string[] = [
   'Why go',
   'When to go',
@@ -25,7 +25,7 @@ export const SECTION_TITLES: readonly string[] = [
   'Go next',
 ]
 
-/** Headings of level 3 below one of level 2, word for word; null where editors choose them. */
+/** Required headings of level 3 below one of level 2; null where editors choose them. */
 export const SECTION_PARTS: Readonly<Record<string, readonly string[] | null>> = {
   [ITINERARIES]: null,
   [PRACTICAL]: PRACTICAL_PARTS,

@@ -12,7 +12,7 @@ function deadLinks(hrefs: readonly string[]): readonly string[] {
 }
 
 describe('checkGuideLinks', () => {
-  it('knows the pages that no file makes, the eleven topics and one list for each continent', () => {
+  it('accepts pages that are not files: the eleven topics and one list for each continent', () => {
     expect(CODE_ROUTES).toEqual(
       expect.arrayContaining([
         '/',
@@ -23,12 +23,12 @@ describe('checkGuideLinks', () => {
         ...CONTINENT_SLUGS.map((slug) => `/${slug}/places`),
       ]),
     )
-    // Files of `content` make these.
+    // Pages that files of `content` define.
     expect(CODE_ROUTES.filter((path) => path.includes(':') || path === '/about')).toEqual([])
     expect(deadLinks([...CODE_ROUTES, '/destinations/fiji'])).toEqual([])
   })
 
-  it('looks at the path alone', () => {
+  it('ignores query and fragment', () => {
     expect(deadLinks(['/search?q=fiji', '/destinations/fiji#sight-2'])).toEqual([])
   })
 
@@ -39,7 +39,7 @@ describe('checkGuideLinks', () => {
     '/destinations/fij',
     '/asia',
     '/articles/category/food',
-  ])('calls %s dead', (href) => {
+  ])('reports %s as dead', (href) => {
     expect(deadLinks([href])).toEqual([`the link ${href} leads nowhere`])
   })
 })

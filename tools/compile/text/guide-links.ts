@@ -2,17 +2,17 @@ import { PAGES } from '#src/pages.ts'
 import { knownAddresses } from '#src/site/page-row.ts'
 import type { ReportError, SourceLine } from '#tools/compile/text/content-error.ts'
 
-/** Files of `public` that readers are sent to. */
+/** Files of `public` that pages link to. */
 const STATIC_FILES = ['/licences.txt']
 
-/** What no file of `content` makes. A link of the content leads to one of these, a place or a text. */
+/** Pages that are not files of `content`. A link of the content leads to one of these, a place or a text. */
 export const CODE_ROUTES: readonly string[] = [...knownAddresses(PAGES), ...STATIC_FILES]
 
 export type GuideLink = SourceLine & { readonly href: string }
 
 const pathOf = (href: string): string => href.replace(/[?#].*$/s, '')
 
-/** Reports every link that leads nowhere in the guide; addresses of other sites are not followed. */
+/** Reports every link to a missing page of the guide; external URLs are not requested. */
 export function checkGuideLinks(
   links: readonly GuideLink[],
   paths: ReadonlySet<string>,

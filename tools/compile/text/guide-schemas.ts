@@ -17,7 +17,7 @@ const GUIDE_DEPTHS = ['full', 'short'] as const satisfies readonly GuideDepth[]
 
 const TRANSPORT_MODES = ['train', 'road', 'boat', 'air'] as const
 
-/** A list with bounds on its length. */
+/** A list with limits on its length. */
 export function listOf<const Item extends v.GenericSchema>(
   item: Item,
   min: number,
@@ -28,10 +28,10 @@ export function listOf<const Item extends v.GenericSchema>(
   return v.pipe(v.array(item, expected), v.minLength(min, expected), v.maxLength(max, expected))
 }
 
-/** Words as readers count them: `tram 28` are two, `day's` is one. */
+/** Number of words as people count them: `tram 28` is two, `day's` is one. */
 export const countWordsOf = (text: string): number => (text.match(/[\p{L}\p{N}’'-]+/gu) ?? []).length
 
-/** Plain text without markup, of so many words; it may run over several lines of the file. */
+/** Plain text without markup, with limits on its number of words; it may have several lines. */
 function proseOf(min: number, max: number) {
   const expected = `plain text of ${min} to ${max} words`
   return v.pipe(
@@ -51,7 +51,7 @@ const MonthSchema = v.pipe(v.number(MONTH), v.integer(MONTH), v.minValue(1, MONT
 
 const DEGREES = 'a name, a latitude and a longitude'
 
-/** `[name, latitude, longitude]`: a stop on the way. */
+/** `[name, latitude, longitude]`: a stop of a route. */
 const StopSchema = v.pipe(
   v.strictTuple(
     [
@@ -111,14 +111,14 @@ const WaySchema = fieldsOf({
   text: v.optional(textOf(5, 140)),
 })
 
-/** What one sees at a sight and how to take it, beside the sentence of its list. */
+/** What to see at a sight and how to visit it, in addition to the sentence of its list. */
 export const SightMoreSchema = v.optional(proseOf(20, 85))
 
-/** The parts of a guide that are lists and not prose. What each kind of guide owes of them: guide-rules.ts. */
+/** The parts of a guide that are lists. Requirements by kind of guide: guide-rules.ts. */
 export const GUIDE_FIELDS = {
   depth: wordOf(GUIDE_DEPTHS),
   advisory: v.optional(textOf(60, 240)),
-  /** Sections that were read on another day than the page, with that day. */
+  /** Review dates of sections that differ from that of the page. */
   reread: v.optional(v.record(wordOf(SECTION_TITLES), DateSchema, 'dates by section')),
   festivals: v.optional(listOf(FestivalSchema, 2, 10, 'festivals')),
   dishes: v.optional(listOf(DishSchema, 4, 16, 'dishes')),

@@ -8,7 +8,7 @@ import { checkVoice } from './check-voice.ts'
 import type { GuideLink } from './guide-links.ts'
 import { setTypographicQuotes } from './typographic-quotes.ts'
 
-/** A parsed body with the line it begins on. */
+/** A parsed body with its first line. */
 export type MarkdownTree = { readonly root: Root; readonly start: SourceLine }
 
 const ALLOWED = new Set<Nodes['type']>([
@@ -28,14 +28,14 @@ const ALLOWED = new Set<Nodes['type']>([
 const NAMES: Readonly<Partial<Record<Nodes['type'], string>>> = { html: 'raw HTML', image: 'an image' }
 const SAFE_HREF = /^(?:\/(?!\/)|https:\/\/)/
 
-/** Reads a body; straight quotes become printed ones. */
+/** Parses a body; straight quotes become typographic ones. */
 export function parseMarkdown(body: string, start: SourceLine): MarkdownTree {
   const root = fromMarkdown(body)
   setTypographicQuotes(root)
   return { root, start }
 }
 
-/** Where a node stands in its file. */
+/** The position of a node in its file. */
 export function lineOfNode({ start }: MarkdownTree, node: Nodes): SourceLine {
   return { file: start.file, line: start.line + (node.position?.start.line ?? 1) - 1 }
 }
@@ -44,14 +44,14 @@ function everyNode(node: Nodes): readonly Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap(everyNode)] : [node]
 }
 
-/** The words of a node as a reader sees them. */
+/** The displayed text of a node. */
 export function textOfNode(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (node.type === 'break') return ' '
   return 'children' in node ? node.children.map(textOfNode).join('') : ''
 }
 
-/** What nodes say, headings left out. */
+/** The text of nodes without headings. */
 export function proseText(nodes: readonly Nodes[]): string {
   return nodes
     .filter((node) => node.type !== 'heading')
@@ -96,8 +96,8 @@ function checkNode(
 }
 
 /**
- * Reports nodes, links and words that the guide does not use, and gives the links found.
- * @param also kinds of node that this text may have besides the usual ones
+ * Reports nodes, links and words that the guide does not use, and returns the links.
+ * @param also further kinds of node that this text may contain
  */
 export function checkMarkdown(
   tree: MarkdownTree,
@@ -112,11 +112,11 @@ export function checkMarkdown(
   )
 }
 
-/** The opt-out opens in a new tab wherever it is linked (S2.1). */
+/** Links to the opt-out page always open in a new tab (S2.1). */
 const OPT_OUT_LINK = new RegExp(`(<a href="${OPT_OUT_PAGE.path}")>(.*?)</a>`, 'gs')
 const IN_NEW_TAB = '<span class="visually-hidden"> (opens in a new tab)</span>'
 
-/** Safe markup of some nodes of a tree; link definitions may stand anywhere in the tree. */
+/** Safe markup of some nodes of a tree; link definitions may be anywhere in the tree. */
 export function renderMarkdown(tree: MarkdownTree, nodes: readonly RootContent[]): string {
   const definitions = tree.root.children.filter((node) => node.type === 'definition')
   const shown = nodes.filter((node) => node.type !== 'definition')

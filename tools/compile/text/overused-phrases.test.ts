@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { ContentError } from '#tools/compile/text/content-error.ts'
 import { checkOverusedPhrases, countOverusedPhrases, overusedPhrasesPer1000 } from './overused-phrases.ts'
 
-describe('countTics', () => {
-  it('finds the habits of the house as words of their own', () => {
+describe('countOverusedPhrases', () => {
+  it('finds overused phrases as separate words', () => {
     const counts = countOverusedPhrases(
       'Nobody smiles like a cat, which is odd. Busybodyish, and it smells of tar by way of an alley.',
     )
@@ -11,15 +11,15 @@ describe('countTics', () => {
   })
 })
 
-describe('ticsPer1000', () => {
-  it('is none of no words', () => {
+describe('overusedPhrasesPer1000', () => {
+  it('is 0 for no words', () => {
     expect(overusedPhrasesPer1000('', 0)).toBe(0)
     expect(overusedPhrasesPer1000('Everybody knows.', 500)).toBe(2)
   })
 })
 
-describe('checkTics', () => {
-  it('names the page over the limit and what it is full of', () => {
+describe('checkOverusedPhrases', () => {
+  it('names the page over the limit and its overused phrases', () => {
     const errors: ContentError[] = []
     const texts = [
       { file: 'a.md', plainText: 'Nobody, somebody, whoever. The size of it.', words: 900 },

@@ -1,6 +1,6 @@
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 
-/** Habits of the house: each is fine once, and tiresome by the hundredth page. */
+/** Overused phrases of the guide: each is fine once, and tiresome by the hundredth page. */
 const OVERUSED_PHRASES: Readonly<Record<string, RegExp>> = {
   'nobody, everybody': /\b(?:nobody|somebody|everybody|whoever)\b/gi,
   'like a': /\blike (?:an?|the)\b/gi,
@@ -10,15 +10,15 @@ const OVERUSED_PHRASES: Readonly<Record<string, RegExp>> = {
   'by way of': /\bby way of\b/gi,
 }
 
-/** A page may have so many of all of them in a thousand words. */
+/** Maximum total number per thousand words of a page. */
 const MAX_PER_1000_WORDS = 4
 
-/** How often each stands in a text. */
+/** Counts each overused phrase in a text. */
 export function countOverusedPhrases(text: string): ReadonlyMap<string, number> {
   return new Map(Object.entries(OVERUSED_PHRASES).map(([name, tic]) => [name, text.match(tic)?.length ?? 0]))
 }
 
-/** All of them together, in a thousand words. */
+/** All overused phrases per thousand words. */
 export function overusedPhrasesPer1000(text: string, words: number): number {
   const count = [...countOverusedPhrases(text).values()].reduce((sum, found) => sum + found, 0)
   return words === 0 ? 0 : (count * 1000) / words
@@ -26,7 +26,7 @@ export function overusedPhrasesPer1000(text: string, words: number): number {
 
 type MeasuredFile = { readonly file: string; readonly plainText: string; readonly words: number }
 
-/** Reports pages that a reader would put down for their mannerisms. */
+/** Reports pages with too many overused phrases. */
 export function checkOverusedPhrases(texts: readonly MeasuredFile[], report: ReportError): void {
   for (const { file, plainText, words } of texts) {
     const rate = overusedPhrasesPer1000(plainText, words)

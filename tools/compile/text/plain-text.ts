@@ -1,14 +1,14 @@
-/** Repeats a sentence of the text, and is not read aloud either. */
+/** Repeats a sentence of the text, and is hidden from assistive technology. */
 const PULL_QUOTE = /<div class="pull-quote"[^>]*>.*?<\/div>/gs
-/** A heading that would run into the next sentence. */
+/** The end of a heading without punctuation, which would run into the next sentence. */
 const OPEN_HEADING_END = /(?<![.!?…:])<\/h\d>/g
-/** Ends of blocks stand between words; other marks stand within them. */
+/** Blocks separate words; inline elements do not. */
 const BLOCK_END = /<\/(?:p|h\d|li|ul|ol|blockquote|div|td|th|dt|dd|tr|caption|small|figcaption)>/g
 const TAG = /<[^>]*>/g
 const CODE_POINT = /&#x([0-9a-f]+);/gi
 const BLANKS = /\s+/g
 
-/** Markup that this compiler wrote, which escapes by code point alone, as prose: headings are sentences of their own. */
+/** Converts compiled markup, which only escapes by code point, to prose: headings become sentences. */
 export function htmlToPlainText(html: string): string {
   return html
     .replace(PULL_QUOTE, ' ')

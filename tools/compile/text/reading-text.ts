@@ -14,16 +14,16 @@ import {
   textOfNode,
 } from './markdown-tree.ts'
 
-/** A text under headings of its own: a story, a page of the house, the opening of a campaign. */
+/** A text with its own headings: a story, a page about the site, the opening of a campaign. */
 export type ReadingText = {
-  /** The whole of it, headings with ids and the pull quote included. */
+  /** The complete markup, including headings with IDs and the pull quote. */
   readonly html: string
-  /** What stands before the first heading. */
+  /** The part before the first heading. */
   readonly openingHtml: string
   readonly sections: readonly ContentSection[]
   readonly wordCount: number
   readonly links: readonly GuideLink[]
-  /** Words only, for comparing texts. */
+  /** Text without markup, for comparisons. */
   readonly plainText: string
 }
 
@@ -47,7 +47,7 @@ function checkHeadings(tree: MarkdownTree, report: ReportError): void {
   }
 }
 
-/** The pull quote repeats a sentence of the text, so that it adds nothing for those who do not see it. */
+/** Checks that the pull quote repeats a sentence of the text, because it is hidden from assistive technology. */
 function checkQuotes(tree: MarkdownTree, report: ReportError): void {
   const quotes = tree.root.children.filter(isQuote)
   const text = collapseWhitespace(proseOf(tree).map(textOfNode).join(' '))
@@ -81,7 +81,7 @@ function checkQuotes(tree: MarkdownTree, report: ReportError): void {
 const proseOf = (tree: MarkdownTree): readonly RootContent[] =>
   tree.root.children.filter((node) => !isQuote(node))
 
-/** Gives headings the ids that links lead to, and takes the quote out of what is read aloud. */
+/** Adds IDs to headings, and hides the quote from assistive technology. */
 function decorate(node: RootContent): RootContent {
   if (node.type === 'heading') return { ...node, data: { hProperties: { id: idOf(node) } } }
   if (node.type !== 'blockquote') return node
@@ -90,8 +90,8 @@ function decorate(node: RootContent): RootContent {
 }
 
 /**
- * Checks and compiles a text with headings of level 2 in the editor's own words.
- * @param start where the text begins in its file
+ * Checks and compiles a text with free headings of level 2.
+ * @param start first line of the text in its file
  */
 export function compileReadingText(body: string, start: SourceLine, report: ReportError): ReadingText {
   const tree = parseMarkdown(body, start)

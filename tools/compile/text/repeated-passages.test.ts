@@ -5,18 +5,18 @@ import { checkRepeatedPassages, measureRepeatedPassages } from './repeated-passa
 const SENTENCE = 'the market comes to the house by boat every morning before the heat'
 const own = (seed: string): string => Array.from({ length: 60 }, (_, index) => `${seed}${index}`).join(' ')
 
-describe('measureSharedRuns', () => {
-  it('finds nothing in texts of their own, however short', () => {
+describe('measureRepeatedPassages', () => {
+  it('finds nothing in unique texts, however short', () => {
     const texts = ['a', 'b'].map((seed) => ({ file: seed, plainText: own(seed) }))
     expect(
       measureRepeatedPassages([...texts, { file: 'c', plainText: '' }]).map(({ share }) => share),
     ).toEqual([0, 0, 0])
   })
-  it('does not count what a text repeats of itself', () => {
+  it('ignores repetitions within a text', () => {
     const [only] = measureRepeatedPassages([{ file: 'a', plainText: `${SENTENCE} ${own('a')} ${SENTENCE}` }])
     expect(only?.share).toBe(0)
   })
-  it('sees through capitals, marks and accents', () => {
+  it('ignores case, punctuation and diacritics', () => {
     const [first] = measureRepeatedPassages([
       { file: 'a', plainText: SENTENCE },
       { file: 'b', plainText: 'The market comes, to the house; by Boat, every mörning before the heat!' },
@@ -25,8 +25,8 @@ describe('measureSharedRuns', () => {
   })
 })
 
-describe('checkSharedRuns', () => {
-  it('names the texts, how much they share, and where else it stands', () => {
+describe('checkRepeatedPassages', () => {
+  it('reports the texts, the shared percentage, and the other file', () => {
     const errors: ContentError[] = []
     checkRepeatedPassages(
       ['a', 'b'].map((seed) => ({ file: `${seed}.md`, plainText: `${own(seed)} ${SENTENCE}` })),

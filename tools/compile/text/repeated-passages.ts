@@ -1,11 +1,11 @@
 import { foldText } from '#isomorphic/search/fold-text.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 
-/** A text with the file it comes from. */
+/** A text with its file. */
 export type TextOfFile = { readonly file: string; readonly plainText: string }
 
 const RUN_LENGTH = 8
-/** Names of things and turns of phrase recur by chance; sentences with a name changed do not (measured: docs/adr/0010). */
+/** Names and idioms recur by chance; sentences with a replaced name exceed this share (measured: docs/adr/0010). */
 const MAX_REPEATED_SHARE = 0.003
 
 function runsOf(plainText: string): readonly string[] {
@@ -18,15 +18,15 @@ function runsOf(plainText: string): readonly string[] {
 
 export type RepeatedPassages = {
   readonly file: string
-  /** Number of its runs. */
+  /** Number of eight-word runs in the text. */
   readonly count: number
-  /** Share of the runs that another file has too, from 0 to 1. */
+  /** Share of the runs that another file contains too, from 0 to 1. */
   readonly share: number
-  /** The first such run, and a file that has it. */
+  /** The first such run, and a file that contains it. */
   readonly example: { readonly run: string; readonly file: string } | null
 }
 
-/** Measures for every text how much of it, in runs of eight words, stands in another text as well. */
+/** Measures the share of each text, in runs of eight words, that another text contains as well. */
 export function measureRepeatedPassages(texts: readonly TextOfFile[]): readonly RepeatedPassages[] {
   const owners = new Map<string, Set<string>>()
   const runs = texts.map(({ file, plainText }) => ({ file, runs: runsOf(plainText) }))
@@ -46,7 +46,7 @@ export function measureRepeatedPassages(texts: readonly TextOfFile[]): readonly 
   })
 }
 
-/** Reports texts that repeat too much of others: one sentence serving many places is no guide to any. */
+/** Reports texts that repeat too much of others: a sentence that fits many places describes none. */
 export function checkRepeatedPassages(texts: readonly TextOfFile[], report: ReportError): void {
   for (const { file, share, example } of measureRepeatedPassages(texts)) {
     if (share <= MAX_REPEATED_SHARE || example === null) continue

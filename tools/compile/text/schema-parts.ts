@@ -7,11 +7,14 @@ const SLUG_PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,2}$
 
 const lengthOf = (text: string): number => [...text].length
 
-/** Front matter is plain: marks of Markdown would stand on the page as they are typed, and so would quotes round it all. */
+/**
+ * Front matter is plain text: Markdown syntax would be displayed literally, and so would quotes around the complete
+ * text.
+ */
 export const isPlain = (text: string): boolean => !/\*[^*\s][^*]*\*|\]\(|`|^[“"][^“”"]*[”"]$/.test(text)
 export const PLAIN_TEXT = 'plain text, without * or ` or links, and without quotes round the whole of it'
 
-/** One line of text within bounds, in characters as people count them. */
+/** One line of text with limits on its length, in characters as people count them. */
 export function textOf(min: number, max: number) {
   const expected = `text of ${min} to ${max} characters, on one line, without spaces around it`
   return v.pipe(
@@ -23,7 +26,7 @@ export function textOf(min: number, max: number) {
   )
 }
 
-/** A sentence or several: ends with a full stop. */
+/** One or more sentences, ending with a full stop. */
 export function sentenceOf(min: number, max: number) {
   const expected = `${min} to ${max} characters of whole sentences that end with a full stop`
   return v.pipe(
@@ -77,7 +80,7 @@ export const SlugPathSchema = v.pipe(
   v.regex(SLUG_PATH, 'a place such as japan/kyoto'),
 )
 
-/** Drafts are shown while developing and nowhere else. */
+/** Drafts are shown in development only. */
 export const DraftSchema = v.optional(v.boolean('true or false'))
 
 const HTTPS = 'an address that begins with https://'
@@ -107,7 +110,7 @@ const PixelsSchema = v.pipe(
   v.maxValue(12_000, PIXELS),
 )
 
-/** `[width, height]` of a picture that is not ours to measure. */
+/** `[width, height]` of an external image. */
 export const PictureSizeSchema = v.strictTuple([PixelsSchema, PixelsSchema], '[width, height] in pixels')
 
 const HREF = 'an address of the site that begins with one slash, or one that begins with https://'
@@ -117,13 +120,13 @@ export const HrefSchema = v.pipe(
   v.check((text) => /^\/(?!\/)/.test(text) || v.is(HttpsSchema, text), HREF),
 )
 
-/** What a missing field should have been: schemas of this file carry it as their message. */
+/** The expected value of a missing field: schemas of this file have it as their message. */
 function expectationOf(entry: unknown): string | null {
   const message = typeof entry === 'object' && entry !== null && 'message' in entry ? entry.message : null
   return typeof message === 'string' ? message : null
 }
 
-/** An object without any other field. */
+/** An object without further fields. */
 export function fieldsOf<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.strictObject(entries, (issue) => {
     const key = issue.path?.at(-1)?.key

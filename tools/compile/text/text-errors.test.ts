@@ -5,7 +5,7 @@ import { setUpContent } from '#tools/compile/fixtures/set-up-content.ts'
 const content = setUpContent()
 const PAGE = 'destinations/africa/togo.md'
 
-describe('faults in the text', () => {
+describe('errors in the text', () => {
   it.each([
     [
       'raw HTML',
@@ -73,7 +73,7 @@ describe('faults in the text', () => {
       'Practical',
       /“Practical” has the parts Water, Parking; expected ### Money and tipping, ### Water/,
     ],
-  ])('reports %s where it stands', (_what, addition, heading, message) => {
+  ])('reports %s with its line', (_what, addition, heading, message) => {
     const errors = content.errorsAfter(PAGE, '## Go next', `${addition}\n\n## Go next`)
     expect(errors).toHaveLength(1)
     expect(errors[0]).toMatch(message)
@@ -99,7 +99,7 @@ describe('faults in the text', () => {
     ])
   })
 
-  it('spares names that only look like brochure words', () => {
+  it('accepts names that contain brochure words', () => {
     content.write(PAGE, `${TOGO}\nParadise Harbour has birds of paradise.\n`)
     expect(content.errors()).toEqual([])
   })

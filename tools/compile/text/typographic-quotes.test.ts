@@ -17,11 +17,11 @@ describe('withTypographicQuotes', () => {
     ["'Sorry' is enough", '‘Sorry’ is enough'],
     ["the '90s, rock 'n' roll", 'the ’90s, rock ’n’ roll'],
     ['"\'Sorry\' is enough"', '“‘Sorry’ is enough”'],
-  ])('prints %s as %s', (typed, printed) => {
+  ])('converts %s to %s', (typed, printed) => {
     expect(withTypographicQuotes(typed)).toBe(printed)
   })
 
-  it('changes nothing but straight marks, whatever the text', () => {
+  it('changes only straight marks, in any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const printed = withTypographicQuotes(text)
@@ -34,12 +34,12 @@ describe('withTypographicQuotes', () => {
 })
 
 describe('setTypographicQuotes', () => {
-  it('knows what stands before emphasis and links', () => {
+  it('considers the text before emphasis and links', () => {
     expect(render('Say "*merci*" and "[yes](/search?q=\'a\')".')).toBe(
       '<p>Say “<em>merci</em>” and “<a href="/search?q=&#x27;a&#x27;">yes</a>”.</p>',
     )
   })
-  it('begins anew with each paragraph', () => {
+  it('starts over with each paragraph', () => {
     expect(render('one\n\n"two"')).toBe('<p>one</p>\n<p>“two”</p>')
   })
 })

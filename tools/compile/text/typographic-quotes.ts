@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 
-/** After these a quotation begins; anywhere else it ends, or the mark is an apostrophe. */
+/** A quotation opens after these; anywhere else it closes, or the mark is an apostrophe. */
 const BEFORE_OPENING = /[\s([{/–—“‘]$/u
 /** Words that begin with an apostrophe. */
 const ELISION = /^'(?:\d0s|tis|twas|til|em|n)\b/i
@@ -12,9 +12,9 @@ function directionOf(mark: string, before: string, after: string): string {
 }
 
 /**
- * Turns the straight quotes and apostrophes that editors type into the printed ones (“ ” ‘ ’).
- * @param text one line or several, English
- * @param before what stands before it on the page, for a text that goes on after emphasis or a link
+ * Converts straight quotes and apostrophes to typographic ones (“ ” ‘ ’).
+ * @param text one or more lines of English
+ * @param before the preceding text on the page, for a text that continues after emphasis or a link
  */
 export function withTypographicQuotes(text: string, before = ''): string {
   let printed = ''
@@ -26,7 +26,7 @@ export function withTypographicQuotes(text: string, before = ''): string {
   return printed
 }
 
-/** The same for all text of a Markdown tree; addresses stay as they are. Changes the tree. */
+/** Converts all text of a Markdown tree in place; URLs are unchanged. */
 export function setTypographicQuotes(root: Nodes): void {
   let before = ''
   const visit = (node: Nodes): void => {

@@ -24,7 +24,7 @@ const SIGNS = [
   ',',
 ]
 
-it('gives a value that can be shown, or says what is wrong and where, whatever somebody types', () => {
+it('returns a serialisable value, or reports the problem and its line, for any input', () => {
   const typed = fc.array(fc.oneof(fc.constantFrom(...SIGNS), fc.string({ maxLength: 3 })), { maxLength: 12 })
   fc.assert(
     fc.property(typed, (pieces) => {

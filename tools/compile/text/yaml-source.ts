@@ -3,11 +3,11 @@ import type { ReportError } from '#tools/compile/text/content-error.ts'
 
 export type FieldPath = readonly (string | number)[]
 
-/** A parsed piece of YAML that still knows where each field stands. */
+/** Parsed YAML with the source lines of its fields. */
 export type YamlSource = {
   readonly file: string
   readonly value: unknown
-  /** Line in the file of a field, or of the nearest field around it when it is missing. */
+  /** Line of a field in the file, or of the nearest enclosing field when it is missing. */
   readonly lineOf: (path: FieldPath) => number
 }
 
@@ -35,7 +35,7 @@ function offsetOf(root: unknown, path: FieldPath): number {
   return offset
 }
 
-/** Aliases (`*name`) are nothing that content needs: what looks like one is a text that begins with an asterisk. */
+/** Content uses no aliases (`*name`): an apparent alias is text that begins with an asterisk. */
 function aliasesOf(document: Document): readonly Alias[] {
   const aliases: Alias[] = []
   visit(document, { Alias: (_, alias) => void aliases.push(alias) })
@@ -43,7 +43,7 @@ function aliasesOf(document: Document): readonly Alias[] {
 }
 
 /**
- * Parses YAML and reports what is not YAML; null when it cannot be read at all.
+ * Parses YAML and reports syntax errors; null when it cannot be parsed at all.
  * @param firstLine line of the file on which `text` begins
  */
 export function parseYamlSource(
