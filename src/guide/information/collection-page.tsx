@@ -5,7 +5,7 @@ import { SectionHead } from '#src/site/components/section-head.tsx'
 
 export type CollectionPageProps = { readonly collection: CollectionRecord }
 
-/** `/campaigns/{slug}`: a collection: a theme, the places that suit it with their months, and matching stories. */
+/** `/campaigns/{slug}`: a collection with a theme, the places that suit it with their months, and matching stories. */
 export function CollectionPage({ collection }: CollectionPageProps) {
   return (
     <>
