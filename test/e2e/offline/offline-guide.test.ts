@@ -8,11 +8,7 @@ import {
   usedBytes,
   watchAppBadge,
 } from '#test/support/node/device-storage.ts'
-import {
-  type FaultyNetwork,
-  type NetworkState,
-  startFaultyNetwork,
-} from '#test/support/node/faulty-network.ts'
+import { type FaultyNetwork, startFaultyNetwork } from '#test/support/node/faulty-network.ts'
 import { openPage, type WatchedPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
@@ -22,7 +18,7 @@ import { findFreePorts } from '#tools/command/find-free-ports.ts'
 
 const JAPAN = '/destinations/japan'
 const FIRST_PORT = 8990
-const BAD: readonly NetworkState[] = ['offline', 'hanging', 'bad-gateway', 'captive-portal', 'throttled']
+const FAULTY_STATES = ['offline', 'hanging', 'bad-gateway', 'captive-portal', 'throttled'] as const
 
 let network: FaultyNetwork
 let site: StartedSite
@@ -70,7 +66,7 @@ describe('offline guide of Japan', () => {
     const pages = await guidePages()
     expect(pages.length).toBeGreaterThan(4)
     let slowestMs = 0
-    for (const state of BAD) {
+    for (const state of FAULTY_STATES) {
       network.setState(state)
       const visited = state === 'offline' ? pages : pages.slice(0, 2)
       for (const path of visited) {

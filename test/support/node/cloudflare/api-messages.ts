@@ -14,7 +14,7 @@ export type ApiResponse = { readonly status: number; readonly body: unknown }
 export type ApiRoute = readonly [
   method: string,
   path: RegExp,
-  answer: (request: ApiRequest, ...parts: readonly string[]) => ApiResponse | Promise<ApiResponse>,
+  respond: (request: ApiRequest, ...parts: readonly string[]) => ApiResponse | Promise<ApiResponse>,
 ]
 
 /** Wraps a result in the API's success envelope. */

@@ -6,19 +6,15 @@ type SecretChange = { readonly name: string; readonly text: string }
 
 const NOT_FOUND = errorResponse(404, 10007, 'This Worker does not exist on your account.')
 
-/**
- * Routes of Workers: uploads, versions, deployments and secrets. Setting a secret on an unknown worker creates an empty
- * worker, as the real API does.
- */
+const subdomainOf = ({ isOnWorkersDev }: StoredScript) => ({
+  enabled: isOnWorkersDev,
+  previews_enabled: false,
+})
+
+/** Routes of Workers: uploads, versions, deployments and secrets. A secret of an unknown worker creates an empty one. */
 export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
   const withScript =
-    (
-      act: (
-        script: StoredScript,
-        request: ApiRequest,
-        part: string,
-      ) => ReturnType<typeof okResponse> | Promise<ReturnType<typeof okResponse>>,
-    ) =>
+    (act: (script: StoredScript, request: ApiRequest, part: string) => ReturnType<ApiRoute[2]>) =>
     (request: ApiRequest, name = '', part = '') => {
       const script = state.scripts.get(name)
       return script === undefined ? NOT_FOUND : act(script, request, part)
@@ -65,9 +61,9 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
     [
       'POST',
       /^\/workers\/scripts\/([^/]+)\/versions$/,
-      withScript(async (script, request) => {
-        return okResponse(describeVersion(await addVersion(state, script, request)))
-      }),
+      withScript(async (script, request) =>
+        okResponse(describeVersion(await addVersion(state, script, request))),
+      ),
     ],
     [
       'GET',
@@ -135,23 +131,20 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
     [
       'GET',
       /^\/workers\/scripts\/([^/]+)\/subdomain$/,
-      withScript(({ isOnWorkersDev }) => okResponse({ enabled: isOnWorkersDev, previews_enabled: false })),
+      withScript((script) => okResponse(subdomainOf(script))),
     ],
     [
       'POST',
       /^\/workers\/scripts\/([^/]+)\/subdomain$/,
       withScript((script, request) => {
-        const { enabled = false } = jsonOf<{ enabled?: boolean }>(request)
-        script.isOnWorkersDev = enabled
-        return okResponse({ enabled, previews_enabled: false })
+        script.isOnWorkersDev = jsonOf<{ enabled?: boolean }>(request).enabled ?? false
+        return okResponse(subdomainOf(script))
       }),
     ],
     [
       'GET',
       /^\/workers\/workers\/([^/]+)$/,
-      withScript(({ isOnWorkersDev }) =>
-        okResponse({ subdomain: { enabled: isOnWorkersDev, previews_enabled: false } }),
-      ),
+      withScript((script) => okResponse({ subdomain: subdomainOf(script) })),
     ],
     ['GET', /^\/workers\/subdomain$/, () => okResponse({ subdomain: 'fernway-test' })],
     [
