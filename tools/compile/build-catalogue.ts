@@ -82,8 +82,8 @@ function buildCoreCatalogue(sources: ListSources, posters: PosterAssignments): C
 
 /** The part of the catalogue that the worker loads at startup. */
 function buildFrontCatalogue({ home, items }: CoreCatalogue): FrontCatalogue {
-  const posterOf = (wanted: string): PosterRef =>
-    items.find(({ poster }) => poster.id === wanted)?.poster ?? home.hero.poster
+  const posterOf = (id: string): PosterRef =>
+    items.find(({ poster }) => poster.id === id)?.poster ?? home.hero.poster
   const { notFound, failure, newsletter } = PAGE_POSTERS
   return {
     bestInTravel: home.bestInTravel,

@@ -12,13 +12,13 @@ describe('readAirports', () => {
     const codes = airports.map(({ code }) => code)
     expect(new Set(codes).size).toBe(codes.length)
     for (const code of ['PNH', 'REP', 'KIV', 'KBP', 'SIP', 'ECN']) expect(codes).not.toContain(code)
-    const isWhole = ({ code, name, country, latitude, longitude }: Airport): boolean =>
+    const isValid = ({ code, name, country, latitude, longitude }: Airport): boolean =>
       /^[A-Z]{3}$/.test(code) &&
       name !== '' &&
       /^[A-Z]{2}$/.test(country) &&
       Math.abs(latitude) <= 90 &&
       Math.abs(longitude) <= 180
-    expect(airports.filter((airport) => !isWhole(airport))).toEqual([])
+    expect(airports.filter((airport) => !isValid(airport))).toEqual([])
   })
 })
 

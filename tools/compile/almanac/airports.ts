@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { distanceKm, type GeoPoint } from '#src/maps/drawing/great-circle.ts'
+import { geodataFile } from '#tools/compile/geography/geodata-file.ts'
 import type { Airport } from './airport.ts'
 import { CLOSED_AIRPORTS, COUNTRIES_WITHOUT_FLIGHTS, NEW_AIRPORTS } from './airport-corrections.ts'
 
@@ -31,9 +32,7 @@ const isOpen = ({ code, country }: Airport): boolean =>
 
 /** Airports with scheduled flights (source: NOTICES.md), with corrections applied. */
 export function readAirports(): readonly Airport[] {
-  const [, ...lines] = readFileSync(new URL('airports.tsv', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n')
+  const [, ...lines] = readFileSync(geodataFile('airports.tsv'), 'utf8').trimEnd().split('\n')
   return [...lines.map(readRow).filter(isOpen), ...NEW_AIRPORTS]
 }
 

@@ -32,8 +32,8 @@ function extremeText(byMonth: readonly number[], hours: number): string {
  * The shortest and the longest day of the year in words, for example `8 hours in mid-December, 16½ hours in mid-June`.
  */
 export function daylightText(byMonth: readonly number[]): string {
-  const shortest = Math.min(...byMonth)
-  const longest = Math.max(...byMonth)
-  if (hoursText(shortest) === hoursText(longest)) return `about ${hoursText(longest)} all year`
-  return `${extremeText(byMonth, shortest)}, ${extremeText(byMonth, longest)}`
+  const minHours = Math.min(...byMonth)
+  const maxHours = Math.max(...byMonth)
+  if (hoursText(minHours) === hoursText(maxHours)) return `about ${hoursText(maxHours)} all year`
+  return `${extremeText(byMonth, minHours)}, ${extremeText(byMonth, maxHours)}`
 }

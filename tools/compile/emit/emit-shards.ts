@@ -57,8 +57,8 @@ function sampleRecords({ places, records, maps, stories }: EmitSources): Sample 
 /** Number of shards of about 12 KB each, estimated from the sample. */
 function countShards(sample: Sample, placeCount: number): number {
   const bytes = [...sample.values()].reduce((sum, record) => sum + JSON.stringify(record).length, 0)
-  const wanted = Math.ceil(((bytes / sample.size) * placeCount) / SHARD_BYTES)
-  return Math.min(MAX_SHARDS, Math.max(MIN_SHARDS, wanted))
+  const count = Math.ceil(((bytes / sample.size) * placeCount) / SHARD_BYTES)
+  return Math.min(MAX_SHARDS, Math.max(MIN_SHARDS, count))
 }
 
 function emitPlaces(sources: EmitSources, sample: Sample, shardCount: number, writer: ShardWriter): void {

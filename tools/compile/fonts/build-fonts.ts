@@ -7,7 +7,7 @@ import { fallbackCss } from './fallback-faces.ts'
 import { FONT_FACES, type FontFace } from './font-faces.ts'
 import { stillKerning } from './still-kerning.ts'
 
-const KEPT_FEATURES = ['kern', 'liga', 'mark', 'ccmp', 'locl']
+const RETAINED_FEATURES = ['kern', 'liga', 'mark', 'ccmp', 'locl']
 
 /** Limit above which the build fails; the budget of a first visit is lower (F11). */
 const PRELOAD_LIMIT_BYTES = 75_000
@@ -20,7 +20,7 @@ async function buildFont(face: FontFace, root: string): Promise<BuiltFont> {
     subsetFont(from, face.characters, {
       targetFormat,
       variationAxes,
-      keepFeatures: KEPT_FEATURES,
+      keepFeatures: RETAINED_FEATURES,
       noHinting: true,
     })
   const { axes, kerningAt } = face

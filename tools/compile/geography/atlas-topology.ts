@@ -20,7 +20,7 @@ export type AtlasTopology = {
   readonly features: readonly AtlasFeature[]
   readonly land: Shape
   /** Borders between two features that satisfy the predicate. */
-  readonly bordersWhere: (isWanted: (name: string, otherName: string) => boolean) => readonly Line[]
+  readonly bordersWhere: (matches: (name: string, otherName: string) => boolean) => readonly Line[]
 }
 
 type Named = { readonly name: string }
@@ -42,8 +42,8 @@ export function readAtlasTopology(scale: AtlasScale): AtlasTopology {
     land: feature(topology, land).features.flatMap(({ geometry }) =>
       isArea(geometry) ? toShape(geometry) : [],
     ),
-    bordersWhere: (isWanted) =>
-      toLines(mesh(topology, countries, (a, b) => a !== b && isWanted(nameOf(a), nameOf(b)))),
+    bordersWhere: (matches) =>
+      toLines(mesh(topology, countries, (a, b) => a !== b && matches(nameOf(a), nameOf(b)))),
   }
 }
 

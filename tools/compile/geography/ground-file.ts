@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
 import type { Ground } from '#src/maps/drawing/ground.ts'
 import type { Line, LonLat, MapPoint } from '#src/maps/lines/map-geometry.ts'
 import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
 import { pathData } from '#src/maps/lines/path-data.ts'
+import { geodataFile } from './geodata-file.ts'
+import { memoize } from './memoize.ts'
 
 /** Steps of a tenth across a ground: finer than a pixel of the map. */
 const GRID_STEPS = 900
@@ -13,12 +15,6 @@ export type GroundFile = GeoBounds & { readonly land: string; readonly rivers: s
     Ground,
     'names'
   >
-
-/** Folder of all grounds. */
-export const GROUNDS_FOLDER = new URL('./grounds/', import.meta.url)
-
-/** File of a ground, by the ID of its map. */
-export const groundPath = (id: string): URL => new URL(`./${id}.json`, GROUNDS_FOLDER)
 
 /** Encodes a ground for storage. */
 export function encodeGround({ bounds, land, rivers, names }: Ground): GroundFile {
@@ -44,8 +40,37 @@ export function decodeGround({ land, rivers, names, ...bounds }: GroundFile): Gr
   return { bounds, land: lines(land), rivers: lines(rivers), names }
 }
 
+type StoredGround = GroundFile & { readonly id: string }
+
+const GROUNDS_FILE = geodataFile('grounds.ndjson')
+
+const parseLine = (line: string): StoredGround => JSON.parse(line) as StoredGround
+
+/** Reads `geodata/grounds.ndjson`: one ground a line, by the ID of its map. */
+const readStoredGrounds = memoize(
+  (): ReadonlyMap<string, GroundFile> =>
+    new Map(
+      readFileSync(GROUNDS_FILE, 'utf8')
+        .trimEnd()
+        .split('\n')
+        .map(parseLine)
+        .map(({ id, ...ground }) => [id, ground]),
+    ),
+)
+
+/** IDs of the maps that have a ground. */
+export const groundIds = (): readonly string[] => [...readStoredGrounds('').keys()]
+
 /** The ground of a map, or null when there is none. */
 export function readGround(id: string): Ground | null {
-  const path = groundPath(id)
-  return existsSync(path) ? decodeGround(JSON.parse(readFileSync(path, 'utf8')) as GroundFile) : null
+  const stored = readStoredGrounds('').get(id)
+  return stored === undefined ? null : decodeGround(stored)
+}
+
+/** Replaces all stored grounds, in the order of their IDs. */
+export function writeGrounds(grounds: Readonly<Record<string, Ground>>): void {
+  const lines = Object.entries(grounds)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([id, ground]) => JSON.stringify({ id, ...encodeGround(ground) }))
+  writeFileSync(GROUNDS_FILE, `${lines.join('\n')}\n`)
 }

@@ -75,8 +75,8 @@ describe('countries across the antimeridian', () => {
     const { base, project } = draw(code)
     expect(project(west[0], west[1])).not.toBeNull()
     expect(project(east[0], east[1])).not.toBeNull()
-    const longest = Math.max(...parsePathData(base.subject).map(longestEdge))
-    expect(longest).toBeLessThan(base.width / 2)
+    const maxEdge = Math.max(...parsePathData(base.subject).map(maxEdgeLength))
+    expect(maxEdge).toBeLessThan(base.width / 2)
   })
 })
 
@@ -107,7 +107,7 @@ describe('remote parts', () => {
   })
 })
 
-function longestEdge(ring: PixelLine): number {
+function maxEdgeLength(ring: PixelLine): number {
   return Math.max(...ring.map((point, index) => distance(point, ring[(index + 1) % ring.length] ?? point)))
 }
 

@@ -1,7 +1,5 @@
-import { globSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { GROUNDS_FOLDER, readGround } from './ground-file.ts'
+import { groundIds, readGround } from './ground-file.ts'
 import { toPlanName } from './plan-feature.ts'
 import { planOf, readTownPlans } from './town-plans.ts'
 
@@ -9,9 +7,9 @@ const plans = [...readTownPlans()]
 
 describe('town plans', () => {
   it('belong to maps that have a ground', () => {
-    const grounds = globSync('*.json', { cwd: fileURLToPath(GROUNDS_FOLDER) })
+    const grounds = groundIds()
     expect(plans.length).toBeGreaterThan(30)
-    expect(plans.map(([id]) => `${id}.json`).filter((file) => !grounds.includes(file))).toEqual([])
+    expect(plans.map(([id]) => id).filter((id) => !grounds.includes(id))).toEqual([])
   })
 
   it('draw nothing completely outside the ground of their town', () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { PlanFeature } from '#src/maps/drawing/draw-plan.ts'
 import type { GroundName } from '#src/maps/drawing/ground.ts'
 import type { Line } from '#src/maps/lines/map-geometry.ts'
+import { geodataFile } from './geodata-file.ts'
 import { type DrawnFeature, toLine, toPlanFeature, toPlanName } from './plan-feature.ts'
 
 /** A plan in its source file. */
@@ -30,7 +31,7 @@ export type TownPlan = {
   readonly isAllLand: boolean
 }
 
-const FOLDER = fileURLToPath(new URL('./plans/', import.meta.url))
+const FOLDER = fileURLToPath(geodataFile('town-plans/'))
 
 /** For a map without a plan, or too wide to show one. */
 export const EMPTY_PLAN: TownPlan = { features: [], names: [], unnamed: [], land: [], isAllLand: false }

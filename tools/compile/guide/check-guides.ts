@@ -18,11 +18,11 @@ function checkLists(
   rule: GuideRequirements,
   report: ReportError,
 ): void {
-  for (const [name, least] of Object.entries(rule.lists)) {
+  for (const [name, minCount] of Object.entries(rule.lists)) {
     const list = fields[name as GuideList]
-    if (list !== undefined && list.length >= least) continue
+    if (list !== undefined && list.length >= minCount) continue
     const problem = list === undefined ? `"${name}" is missing` : `"${name}" has ${list.length} items`
-    report({ file, line: lineOf([name]), problem, expected: `${least} or more` })
+    report({ file, line: lineOf([name]), problem, expected: `${minCount} or more` })
   }
 }
 
@@ -61,10 +61,10 @@ function checkText(place: AuthoredPlace, rule: GuideRequirements, report: Report
 /** Maps and files show the stops under the names in the text. */
 function checkItineraries({ fields, text, file, lineOf }: AuthoredPlace, report: ReportError): void {
   for (const [index, { title }] of (fields.itineraries ?? []).entries()) {
-    const wanted = text.itineraryTitles[index]
-    if (title === wanted) continue
+    const heading = text.itineraryTitles[index]
+    if (title === heading) continue
     const problem = `the itinerary is called “${title}”`
-    const expected = `“${wanted ?? 'nothing'}”, as its heading`
+    const expected = `“${heading ?? 'nothing'}”, as its heading`
     report({ file, line: lineOf(['itineraries', index, 'title']), problem, expected })
   }
 }

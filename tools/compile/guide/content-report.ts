@@ -25,8 +25,8 @@ export function measureGuide(place: AuthoredPlace, isListed: boolean): MeasuredT
   const plainText = [text.plainText, ...frontMatterTexts(place)].join('\n')
   const rule = guideRequirements(kind, depth, isListed)
   const titles = text.sections.map(({ title }) => title)
-  const isShort = ([name, least]: readonly [string, number]): boolean =>
-    (fields[name as GuideList]?.length ?? 0) < least
+  const isShort = ([name, minCount]: readonly [string, number]): boolean =>
+    (fields[name as GuideList]?.length ?? 0) < minCount
   return {
     file,
     kind: depth === 'full' ? kind : `${kind}, short`,

@@ -66,7 +66,7 @@ export function itineraryStops({ days, stops }: Itinerary, index: number): Marku
   return div('way-through', [text('b', daysText(days)), stopList(stops), routePlaceholder(index)])
 }
 
-const wholeHours = (hours: number): string => `${Math.floor(hours) || ''}${hours % 1 === 0 ? '' : '½'}`
+const hoursToHalf = (hours: number): string => `${Math.floor(hours) || ''}${hours % 1 === 0 ? '' : '½'}`
 
 /** @param first index of the first walk among the guide's routes */
 export function walkList(walks: readonly Walk[], first: number): Markup {
@@ -74,7 +74,7 @@ export function walkList(walks: readonly Walk[], first: number): Markup {
     hastElement('article', {}, [
       text('h3', walk.title),
       div('way-through', [
-        text('b', `About ${hoursText(wholeHours(walk.hours))}`),
+        text('b', `About ${hoursText(hoursToHalf(walk.hours))}`),
         stopList(walk.stops),
         routePlaceholder(first + index),
       ]),

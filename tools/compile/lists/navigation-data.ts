@@ -83,8 +83,8 @@ export function createNavigation(
   sources: ListSources,
   partners: readonly string[],
 ): readonly NavigationSection[] {
-  const wanted = content.flatMap(({ submenu }) => submenu.flatMap(({ first = [] }) => first))
-  const named = wanted.flatMap((slug) => sources.links.find(`${DESTINATIONS}/${slug}`) ?? [])
+  const requested = content.flatMap(({ submenu }) => submenu.flatMap(({ first = [] }) => first))
+  const named = requested.flatMap((slug) => sources.links.find(`${DESTINATIONS}/${slug}`) ?? [])
   const guided = interleaveByContinent(sources.places.filter(isGuided).toSorted(compareByImportance))
   const best = [...new Set([...named, ...guided])]
   const toLink = (link: AuthoredLink): SiteLinkData => toSiteLink(link, partners)

@@ -24,7 +24,7 @@ const BLEED_PX = 30
 /** Padding of a drawing relative to the box of its stops, and its minimum. */
 const PADDING_FACTOR = 1.5
 const MIN_PADDING_DEGREES = 0.005
-/** Tolerance of shorelines in pixels, and minimum size of islands: keeps the page small. */
+/** Tolerance of shorelines in pixels, and minimum size of islands: to limit the size of the page. */
 const TOLERANCE = 1
 const MIN_RING_AREA = 8
 const SIDES = frameSides(WIDTH, HEIGHT, 6)

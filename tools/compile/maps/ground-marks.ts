@@ -49,8 +49,8 @@ export function createGroundMarks(
     const [x, y] = projection([longitude, latitude]) ?? [0, 0]
     return { x: round(x), y: round(y) }
   }
-  const isWithin = ({ x, y }: MapPoint, room: number): boolean =>
-    x >= room && y >= room && x <= base.width - room && y <= base.height - room
+  const isWithin = ({ x, y }: MapPoint, margin: number): boolean =>
+    x >= margin && y >= margin && x <= base.width - margin && y <= base.height - margin
   const isShown = (at: MapPoint): boolean => isWithin(at, 0)
   const numbers = sights.flatMap((sight, index): readonly MarkCandidate[] => {
     const at = toPixel(sight.longitude, sight.latitude)

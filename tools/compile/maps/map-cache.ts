@@ -33,7 +33,7 @@ function writeAtomically(path: string, text: string): void {
   renameSync(`${path}.new`, path)
 }
 
-type Entry = { readonly kept: CachedMap; isChanged: boolean }
+type Entry = { readonly cached: CachedMap; isChanged: boolean }
 
 /**
  * Caches drawn maps, with the points requested from them, in a folder: drawing all of them takes a quarter of a minute,
@@ -56,19 +56,19 @@ export function createMapCache(folder: string, sourceHash: string, draw: DrawMap
       .slice(0, 20)
     const known = read(`${key}.json`)
     let drawn = known === null ? draw(wish) : null
-    const kept: CachedMap = known ?? { base: (drawn ?? draw(wish)).base, points: {} }
-    const entry: Entry = { kept, isChanged: known === null }
+    const cached: CachedMap = known ?? { base: (drawn ?? draw(wish)).base, points: {} }
+    const entry: Entry = { cached, isChanged: known === null }
     entries.set(`${key}.json`, entry)
     return {
-      base: kept.base,
+      base: cached.base,
       project(latitude, longitude) {
         const at = `${latitude},${longitude}`
-        const point = kept.points[at]
+        const point = cached.points[at]
         if (point !== undefined) return point
         drawn ??= draw(wish)
         entry.isChanged = true
         const projected = drawn.project(latitude, longitude)
-        kept.points[at] = projected
+        cached.points[at] = projected
         return projected
       },
     }
@@ -76,8 +76,8 @@ export function createMapCache(folder: string, sourceHash: string, draw: DrawMap
 
   function save(): void {
     mkdirSync(folder, { recursive: true })
-    for (const [file, { kept, isChanged }] of entries) {
-      if (isChanged) writeAtomically(join(folder, file), JSON.stringify(kept))
+    for (const [file, { cached, isChanged }] of entries) {
+      if (isChanged) writeAtomically(join(folder, file), JSON.stringify(cached))
     }
     const files = readdirSync(folder)
     if (files.length < MAX_ENTRIES_PER_MAP * entries.size) return

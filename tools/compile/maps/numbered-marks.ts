@@ -37,7 +37,7 @@ function pushOutOf({ x, y }: MapPoint, { left, right, top, bottom }: PixelBox): 
   return Math.abs(across) < Math.abs(down) ? { x: across, y: 0 } : { x: 0, y: down }
 }
 
-const within = (value: number, most: number): number => Math.min(most - RADIUS, Math.max(RADIUS, value))
+const within = (value: number, max: number): number => Math.min(max - RADIUS, Math.max(RADIUS, value))
 
 /**
  * Moves numbers apart until none overlaps another, as little as necessary, so that every entry of the list beside the

@@ -26,9 +26,9 @@ const [MAX_OFFSET_KM, MAX_OFFSET_SHARE] = [1.5, 0.06]
 
 const pointOf = ([longitude, latitude]: LonLat): GeoPoint => ({ longitude, latitude })
 
-function cornersOf(polygon: Polygon, room = 0): readonly GeoPoint[] {
+function cornersOf(polygon: Polygon, margin = 0): readonly GeoPoint[] {
   const { west, east, south, north } = boundsOf(polygon[0] ?? [])
-  const up = room / KM_PER_DEGREE
+  const up = margin / KM_PER_DEGREE
   const across = up / Math.cos((((south + north) / 2) * Math.PI) / 180)
   return [
     { longitude: west - across, latitude: south - up },

@@ -27,13 +27,13 @@ describe('shards for maps of saved places', () => {
         expect(Math.abs(y)).toBeLessThanOrEqual(90.01)
       }
     // No line jumps across the map.
-    const longest = [...outlines.land, ...outlines.borders].flatMap((line) =>
+    const steps = [...outlines.land, ...outlines.borders].flatMap((line) =>
       line
         .slice(2)
         .filter((_, index) => index % 2 === 0)
         .map(Math.abs),
     )
-    expect(longest.filter((step) => step > 18_000)).toHaveLength(1)
+    expect(steps.filter((step) => step > 18_000)).toHaveLength(1)
     expect(JSON.stringify(outlines).length).toBeLessThan(300_000)
   })
 

@@ -22,12 +22,12 @@ const AREAS_KM2: Readonly<Record<string, number>> = { MAC: 33, SGP: 736, SRB: 77
 
 const numbers = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 })
 const smallNumbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
-const wholeNumbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+const integers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 
 /** Sources differ in the fourth digit, so large areas are rounded to three. */
 export function areaText(areaKm2: number): string | null {
   if (areaKm2 <= 0) return null
-  const format = areaKm2 < EXACT_AREA_KM2 ? smallNumbers : areaKm2 < 1000 ? wholeNumbers : numbers
+  const format = areaKm2 < EXACT_AREA_KM2 ? smallNumbers : areaKm2 < 1000 ? integers : numbers
   return `${format.format(areaKm2)} km²`
 }
 

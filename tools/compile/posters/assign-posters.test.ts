@@ -60,11 +60,13 @@ describe('assignPosters', () => {
     const everyPair = ids.flatMap((one) => ids.map((other) => [one, other]))
     const chosen = [...assignPosters(synthetic, everyPair).values()]
     expect(chosen).toHaveLength(same.length)
-    const looks = chosen.filter(
+    const distinct = chosen.filter(
       (one, index) => !chosen.slice(0, index).some((other) => looksAlike(one, other)),
     )
-    const most = Math.max(...looks.map((one) => chosen.filter((other) => looksAlike(one, other)).length))
-    expect(most).toBeLessThanOrEqual(Math.ceil(same.length / looks.length))
+    const maxRepeats = Math.max(
+      ...distinct.map((one) => chosen.filter((other) => looksAlike(one, other)).length),
+    )
+    expect(maxRepeats).toBeLessThanOrEqual(Math.ceil(same.length / distinct.length))
   })
 })
 

@@ -16,22 +16,22 @@ type PosterAppearance = Pick<PosterRef, 'room' | 'alt'>
 
 /** Computes properties that depend on scene and grade alone once for all places that share them. */
 function createAppearances(): (traits: PosterTraits) => PosterAppearance {
-  const looks = new Map<string, PosterAppearance>()
+  const appearances = new Map<string, PosterAppearance>()
   return (traits) => {
     const key = [traits.scene, traits.grade, ...(traits.touches ?? [])].join(' ')
-    const look = looks.get(key) ?? {
+    const appearance = appearances.get(key) ?? {
       room: themeOf(resolvePosterInks(traits).mistInk),
       alt: altTextOf(traits),
     }
-    looks.set(key, look)
-    return look
+    appearances.set(key, appearance)
+    return appearance
   }
 }
 
 /** Returns a function that creates the reference of a poster from its ID and traits. */
 export function createPosterRefs(artHash: string): (id: string, traits: PosterTraits) => PosterRef {
-  const lookOf = createAppearances()
-  return (id, traits) => ({ id, version: posterVersion(traits, artHash), ...lookOf(traits) })
+  const appearanceOf = createAppearances()
+  return (id, traits) => ({ id, version: posterVersion(traits, artHash), ...appearanceOf(traits) })
 }
 
 /** The most important place that names a scene owns it. */

@@ -59,10 +59,10 @@ type Hung = { readonly poster?: { readonly id: string }; readonly place?: Hung }
 const posterIdOf = (entry: Hung | null): string | undefined => entry?.poster?.id ?? entry?.place?.poster?.id
 
 /** Every list of items with posters in a record, in the order of its page. */
-function hangings(value: unknown, name: string): readonly (readonly [string, readonly string[]])[] {
+function posterListsIn(value: unknown, name: string): readonly (readonly [string, readonly string[]])[] {
   if (value === null || typeof value !== 'object') return []
   const ids = Array.isArray(value) ? value.flatMap((entry: Hung | null) => posterIdOf(entry) ?? []) : []
-  const within = Object.entries(value).flatMap(([key, part]) => hangings(part, `${name} ${key}`))
+  const within = Object.entries(value).flatMap(([key, part]) => posterListsIn(part, `${name} ${key}`))
   return ids.length > 1 ? [[name, ids], ...within] : within
 }
 
@@ -90,7 +90,7 @@ it('shows nothing that a place does not have, and everything required', () => {
 
 it('places no two posters with the same composition next to each other, in any list of any page', () => {
   const traits = traitsById()
-  const lists = [...recordsOfPages()].flatMap(([name, record]) => hangings(record, name))
+  const lists = [...recordsOfPages()].flatMap(([name, record]) => posterListsIn(record, name))
   expect(lists.length).toBeGreaterThan(200)
   const alike = lists.flatMap(([name, ids]) =>
     ids.slice(1).flatMap((id, index) => {

@@ -40,8 +40,8 @@ describe('isContentUpToDate', () => {
       'another version was compiled since',
       () => write('.generated/catalogue-manifest.json', '{"version":"1"}'),
     ],
-    ['the manifest is gone', () => rmSync(join(root, '.generated/catalogue-manifest.json'))],
-    ['its files are gone', () => rmSync(join(root, 'public/_catalogue', VERSION), { recursive: true })],
+    ['the manifest is missing', () => rmSync(join(root, '.generated/catalogue-manifest.json'))],
+    ['its files are missing', () => rmSync(join(root, 'public/_catalogue', VERSION), { recursive: true })],
     ['the note was cut in two', () => write('.generated/content-stamp.json', '{"sources":"')],
   ])('is false when %s', (_what, change) => {
     change()

@@ -39,6 +39,7 @@ const MAP_PACKAGES = ['world-atlas', 'world-countries', 'd3-geo'].map(
 export const hashMapArt = (root: string): string =>
   hashSources(root, [
     'src/maps/{drawing,lines}/**/*.{ts,json}',
-    'tools/compile/{geography,maps}/**/*.{ts,json}',
+    'tools/compile/{geography,maps}/**/*.ts',
+    'geodata/**/*.{json,ndjson}',
     ...MAP_PACKAGES,
   ])

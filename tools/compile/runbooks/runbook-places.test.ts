@@ -8,9 +8,9 @@ const COMMAND = /<code>(?:npm (?:run|start|ci)|npx|wrangler|curl|java|export|HAS
 const runbooks = readRunbooks(resolve(import.meta.dirname, '../../..'))
 const table = runbooks.find(({ id }) => id === 'what-is-done-where')?.html ?? ''
 const rows = [...table.matchAll(/<tr><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/gs)].map(
-  ([, chapter = '', desk = '', terminal = '']) => ({
+  ([, chapter = '', adminPages = '', terminal = '']) => ({
     chapters: [...chapter.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id),
-    desk,
+    adminPages,
     terminal,
   }),
 )
@@ -35,10 +35,13 @@ describe('the table of where operations are performed', () => {
   it('names a page of the admin in each row, or the reason for having none', () => {
     const pages = new Set<string>(ADMIN_ROWS.map(({ path }) => path))
     expect(rows.length).toBeGreaterThan(20)
-    for (const { desk, chapters } of rows) {
-      const addresses = [...desk.matchAll(/\/desk\/[a-z]+/g)].map(([address]) => address)
+    for (const { adminPages, chapters } of rows) {
+      const addresses = [...adminPages.matchAll(/\/desk\/[a-z]+/g)].map(([address]) => address)
       expect([chapters, addresses.filter((address) => !pages.has(address))]).toEqual([chapters, []])
-      expect([chapters, addresses.length > 0 || /not there: \S+ \S+/.test(desk)]).toEqual([chapters, true])
+      expect([chapters, addresses.length > 0 || /not there: \S+ \S+/.test(adminPages)]).toEqual([
+        chapters,
+        true,
+      ])
     }
   })
 })

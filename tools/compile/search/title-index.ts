@@ -75,7 +75,7 @@ function singleLetterOf(bucket: string): string | null {
   return [...start].length === 1 ? start : null
 }
 
-function keepMostImportant<Document>(
+function selectTopLines<Document>(
   bucket: string,
   lines: readonly Line<Document>[],
 ): readonly Line<Document>[] {
@@ -123,7 +123,7 @@ export function buildTitleIndex<Document extends TitledDocument>(
   return {
     buckets: [...buckets.keys()].sort(),
     entriesOf(bucket, show) {
-      return keepMostImportant(bucket, buckets.get(bucket) ?? []).map(({ page, terms, inside }) => ({
+      return selectTopLines(bucket, buckets.get(bucket) ?? []).map(({ page, terms, inside }) => ({
         terms,
         ...given('inside', inside),
         ...given('around', page.around),

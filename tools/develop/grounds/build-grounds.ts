@@ -1,12 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { scenes } from '#art/scenes.ts'
 import { foldText } from '#isomorphic/search/fold-text.ts'
 import { sizeKm } from '#src/maps/drawing/geo-bounds.ts'
+import type { Ground } from '#src/maps/drawing/ground.ts'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
 import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { createGeodata, type Geodata } from '#tools/compile/geography/create-geodata.ts'
-import { encodeGround, GROUNDS_FOLDER, groundPath, readGround } from '#tools/compile/geography/ground-file.ts'
+import { encodeGround, readGround, writeGrounds } from '#tools/compile/geography/ground-file.ts'
 import {
   MAX_TOWN_WIDTH_KM,
   readTownRivers,
@@ -97,8 +97,7 @@ function buildGrounds(gshhg: string, earthFolder: string): void {
     ...wish,
     known: readGround(wish.id)?.names ?? [],
   }))
-  rmSync(GROUNDS_FOLDER, { recursive: true, force: true })
-  mkdirSync(GROUNDS_FOLDER, { recursive: true })
+  const grounds: Record<string, Ground> = {}
   for (const { id, points, code, isOwnPage, isRegion, isCountry, known } of requests) {
     const frame = fitFrame(points)
     const isWide = sizeKm(frame.bounds).width > MAX_TOWN_WIDTH_KM
@@ -112,10 +111,11 @@ function buildGrounds(gshhg: string, earthFolder: string): void {
     const found = () =>
       earth === null ? known : [...lands, ...createGroundLabels(frame, ground, earth, byHand, isOwnPage)]
     const names = isCountry ? [] : found()
-    const text = `${JSON.stringify(encodeGround({ ...ground, names }))}\n`
-    writeFileSync(groundPath(id), text)
-    console.log(`${id}: ${text.length} bytes; ${names.map(({ label }) => label).join(', ')}`)
+    grounds[id] = { ...ground, names }
+    const { length } = JSON.stringify(encodeGround(grounds[id]))
+    console.log(`${id}: ${length} bytes; ${names.map(({ label }) => label).join(', ')}`)
   }
+  writeGrounds(grounds)
 }
 
 if (import.meta.main) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
+import { geodataFile } from '#tools/compile/geography/geodata-file.ts'
 import type { CountryCode } from './country-code.ts'
 
 /** Latitude and longitude of each country's capital, or of the first of several, accurate to about 2 km. */
@@ -10,9 +11,7 @@ type Coordinates = Readonly<Record<CountryCode, readonly [latitude: number, long
  * `countries.yaml`.
  */
 export function readCapitals(): ReadonlyMap<CountryCode, GeoPoint> {
-  const coordinates: Coordinates = JSON.parse(
-    readFileSync(new URL('../capital-coordinates.json', import.meta.url), 'utf8'),
-  )
+  const coordinates: Coordinates = JSON.parse(readFileSync(geodataFile('capital-coordinates.json'), 'utf8'))
   return new Map(
     Object.entries(coordinates).map(([code, [latitude, longitude]]) => [code, { latitude, longitude }]),
   )

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { GroundName } from '#src/maps/drawing/ground.ts'
+import { geodataFile } from '#tools/compile/geography/geodata-file.ts'
 import type { CountryCode } from './country-code.ts'
 
 /** The file that `npm run geodata:waters` writes. */
-export const COUNTRY_NAMES = new URL('../country-map-names.json', import.meta.url)
+export const COUNTRY_NAMES = geodataFile('country-map-names.json')
 
 /** Names on the maps of countries, by code. */
 export const readCountryNames = (): Readonly<Record<CountryCode, readonly GroundName[]>> =>

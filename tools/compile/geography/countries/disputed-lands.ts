@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Line } from '#src/maps/lines/map-geometry.ts'
+import { geodataFile } from '#tools/compile/geography/geodata-file.ts'
 import type { CountryCode } from './country-code.ts'
 
 /**
@@ -17,7 +18,7 @@ export type DisputedWindow = {
 }
 
 export const DISPUTED_WINDOWS = JSON.parse(
-  readFileSync(new URL('../disputed-windows.json', import.meta.url), 'utf8'),
+  readFileSync(geodataFile('disputed-windows.json'), 'utf8'),
 ) as readonly DisputedWindow[]
 
 /** Features of Natural Earth without ISO code that are disputed, and the countries whose maps show them. */

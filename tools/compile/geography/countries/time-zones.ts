@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { distanceKm, type GeoPoint } from '#src/maps/drawing/great-circle.ts'
+import { geodataFile } from '#tools/compile/geography/geodata-file.ts'
 import { memoize } from '#tools/compile/geography/memoize.ts'
 
 type ZonePoint = GeoPoint & { readonly zone: string }
 
 /** Towns of countries with several time zones, by two-letter code; a place is in the zone of the nearest town. */
-const ZONE_POINTS = JSON.parse(
-  readFileSync(new URL('../zone-points.json', import.meta.url), 'utf8'),
-) as Readonly<Record<string, readonly ZonePoint[]>>
+const ZONE_POINTS = JSON.parse(readFileSync(geodataFile('zone-points.json'), 'utf8')) as Readonly<
+  Record<string, readonly ZonePoint[]>
+>
 
 /** Kosovo has no code in CLDR's list of zones. */
 const OTHERS: Readonly<Record<string, string>> = { XK: 'Europe/Belgrade' }

@@ -73,7 +73,7 @@ function crossingsOf(ring: Line, window: Line): readonly Crossing[] {
  * Follows the stretches of the ring on the requested side; at the end of one, continues along the window to the next:
  * forwards around the part inside, backwards around the part outside.
  */
-function joinChains(ring: Line, window: Line, crossings: readonly Crossing[], wantsInside: boolean) {
+function joinChains(ring: Line, window: Line, crossings: readonly Crossing[], isInside: boolean) {
   const order = crossings.toSorted((a, b) => a.onWindow - b.onWindow)
   const unvisited = new Set(crossings.filter((crossing) => startsChain(crossing)))
   const rings: Ring[] = []
@@ -84,8 +84,8 @@ function joinChains(ring: Line, window: Line, crossings: readonly Crossing[], wa
     while (start !== undefined && unvisited.delete(start)) {
       const end: Crossing = nextCrossing(crossings, start, 1)
       points.push(start.at, ...between(ring, start.onRing, end.onRing))
-      const next: Crossing = nextCrossing(order, end, wantsInside ? 1 : -1)
-      const cut = wantsInside
+      const next: Crossing = nextCrossing(order, end, isInside ? 1 : -1)
+      const cut = isInside
         ? between(window, end.onWindow, next.onWindow)
         : between(window, next.onWindow, end.onWindow).toReversed()
       points.push(end.at, ...cut)
@@ -101,7 +101,7 @@ function joinChains(ring: Line, window: Line, crossings: readonly Crossing[], wa
     const end = nextCrossing(crossings, crossing, 1)
     const inner = between(ring, crossing.onRing, end.onRing)
     const probe = inner[Math.floor(inner.length / 2)] ?? middle(crossing.at, end.at)
-    return isInRing(probe, window) === wantsInside
+    return isInRing(probe, window) === isInside
   }
 }
 

@@ -6,6 +6,7 @@ import type { Line, LonLat, MapPoint, Polygon, Shape } from '#src/maps/lines/map
 import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
 import { pathData } from '#src/maps/lines/path-data.ts'
 import type { CountryCode } from '#tools/compile/geography/countries/country-code.ts'
+import { geodataFile } from '#tools/compile/geography/geodata-file.ts'
 import type { GeoIndex } from '#tools/compile/geography/geometry/geo-index.ts'
 import { memoize } from '#tools/compile/geography/memoize.ts'
 
@@ -23,7 +24,7 @@ type Packed = { readonly lakes: readonly string[]; readonly rivers: readonly str
 export type DetailedWatersFile = Readonly<Record<CountryCode, Packed>>
 
 /** The file that `npm run geodata:detailed-waters` writes. */
-export const DETAILED_WATERS_FILE = new URL('../close-waters.json', import.meta.url)
+export const DETAILED_WATERS_FILE = geodataFile('detailed-waters.json')
 
 const toSteps = ([x, y]: LonLat): MapPoint => ({ x: x * STEPS, y: y * STEPS })
 const toDegrees = ({ x, y }: MapPoint): LonLat => [x / STEPS, y / STEPS]

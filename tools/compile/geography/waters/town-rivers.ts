@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Stream } from '#src/maps/drawing/draw-ground.ts'
 import { type GeoBounds, sizeKm } from '#src/maps/drawing/geo-bounds.ts'
 import type { LonLat } from '#src/maps/lines/map-geometry.ts'
+import { geodataFile } from '#tools/compile/geography/geodata-file.ts'
 
 type DrawnRiver = {
   readonly name: string
@@ -21,7 +22,7 @@ export type TownRiver = Stream & { readonly name: string }
  */
 export function readTownRivers(): readonly TownRiver[] {
   const drawn: Readonly<Record<string, readonly DrawnRiver[]>> = JSON.parse(
-    readFileSync(new URL('../town-rivers.json', import.meta.url), 'utf8'),
+    readFileSync(geodataFile('town-rivers.json'), 'utf8'),
   )
   return Object.values(drawn)
     .flat()

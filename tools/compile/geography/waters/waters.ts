@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Line, LonLat, Polygon } from '#src/maps/lines/map-geometry.ts'
+import { geodataFile } from '#tools/compile/geography/geodata-file.ts'
 
 const STEPS = 100
 
@@ -24,7 +25,7 @@ export type Waters = {
 }
 
 /** The file that `npm run geodata:waters` writes. */
-export const WATERS_FILE = new URL('../waters.json', import.meta.url)
+export const WATERS_FILE = geodataFile('waters.json')
 
 const unpacked = (numbers: Packed): Line =>
   Array.from({ length: numbers.length / 2 }, (_, index): LonLat => {
