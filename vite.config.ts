@@ -91,7 +91,7 @@ export default defineConfig({
             main: resolve('src/site/styles/main.css'),
             account: resolve('src/site/styles/account.css'),
             guide: resolve('src/site/styles/guide.css'),
-            desk: resolve('src/site/styles/admin.css'),
+            admin: resolve('src/site/styles/admin.css'),
             opened: resolve('src/site/styles/opened.css'),
             modes: resolve('src/site/styles/modes.css'),
             offline: resolve('src/offline/pages/offline.css'),

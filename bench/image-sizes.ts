@@ -5,8 +5,8 @@ const ACCEPTED = { AVIF: 'image/avif', WebP: 'image/webp', JPEG: 'image/jpeg' } 
 async function measureImageSize(url: string, accept: string): Promise<string> {
   const response = await fetch(url, { headers: { accept } })
   const { byteLength } = await response.arrayBuffer()
-  const isAsAsked = response.headers.get('content-type') === accept
-  return isAsAsked ? `${(byteLength / 1024).toFixed(1)}` : `(${response.headers.get('content-type')})`
+  const isRequestedType = response.headers.get('content-type') === accept
+  return isRequestedType ? `${(byteLength / 1024).toFixed(1)}` : `(${response.headers.get('content-type')})`
 }
 
 /** Prints the size of one image in each format at three widths. */

@@ -14,13 +14,13 @@ parentPort?.once('message', () => {
 })
 const latenciesMs: number[] = []
 for (let turn = 0; !isOver; turn += 1) {
-  const askedMs = performance.now()
+  const requestedMs = performance.now()
   // A new client each time, from a limited set: both clients and data centres are rate limited.
   const client = `10.0.${(turn >> 8) & 255}.${turn & 255}`
   const response = await fetch(String(workerData), { headers: { 'cf-connecting-ip': client } })
   await response.text()
   if (response.status !== 200) throw new Error(`a client received ${response.status}`)
-  latenciesMs.push(performance.now() - askedMs)
+  latenciesMs.push(performance.now() - requestedMs)
   await setTimeout(POLL_INTERVAL_MS)
 }
 parentPort?.postMessage(latenciesMs)

@@ -1,7 +1,7 @@
 import type { Connect, Plugin } from 'vite'
 
 /**
- * Keeps a path with two leading slashes a path. Resolved against the origin of the local server it would name another
+ * Leaves a path with two leading slashes a path. Resolved against the origin of the local server it would name another
  * host, and `//places` would return the home page; the edge passes such a path on unchanged.
  */
 export function preserveLeadingSlashes(
