@@ -4,7 +4,8 @@ import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
 import { pathData } from '#src/maps/lines/path-data.ts'
 import { writeMarkup } from '#tools/compile/guide/hast-element.ts'
 import { insertRouteDrawings, routePlaceholder } from '#tools/compile/guide/route-placeholders.ts'
-import { coversRoute, drawRoute, paddedCorners, routeKm } from './draw-route.ts'
+import { drawRoute, routeKm } from './draw-route.ts'
+import { coversRoute, paddedCorners } from './route-view.ts'
 import { SAMPLE_MAP } from './sample-map.ts'
 
 const WALK: GuideRoute = {

@@ -1,33 +1,21 @@
 import type { GuideRoute, LocatorBase } from '#src/catalogue/catalogue-types.ts'
-import { boundsOf } from '#src/maps/drawing/geo-bounds.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import { clipRing, frameSides } from '#src/maps/lines/clip-ring.ts'
-import type { GeoPoint, MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
+import type { MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
 import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
 import { pathData } from '#src/maps/lines/path-data.ts'
-import { pixelBox } from '#src/maps/lines/pixel-box.ts'
 import { ringArea, simplifyLine, simplifyRing } from '#src/maps/lines/simplify-line.ts'
 import { type Child, hastElement, type Markup, writeMarkup } from '#tools/compile/guide/hast-element.ts'
-import { numberedMarks } from '#tools/compile/maps/numbered-marks.ts'
+import { numberedMarks } from './numbered-marks.ts'
+import { ROUTE_HEIGHT, ROUTE_WIDTH, type RouteView, routeView } from './route-view.ts'
 
-const WIDTH = 400
-const HEIGHT = 250
 /** Numbers are spread in the pixels of a complete map, which are finer than these. */
 const NUMBER_SCALE = 2
-/** Margin around the outermost stops. */
-const MARGIN = 34
-/** A drawing at a larger scale would show the coarseness of the coast. */
-const MAX_SCALE = 3.2
 const HALF_NUMBER = 10.5
-/** Pixels by which maps are drawn beyond their frame. */
-const BLEED_PX = 30
-/** Padding of a drawing relative to the box of its stops, and its minimum. */
-const PADDING_FACTOR = 1.5
-const MIN_PADDING_DEGREES = 0.005
 /** Tolerance of shorelines in pixels, and minimum size of islands: to limit the size of the page. */
 const TOLERANCE = 1
 const MIN_RING_AREA = 8
-const SIDES = frameSides(WIDTH, HEIGHT, 6)
+const SIDES = frameSides(ROUTE_WIDTH, ROUTE_HEIGHT, 6)
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
@@ -47,7 +35,10 @@ const lengthText = (km: number): string => {
 
 function numbers(points: readonly MapPoint[]): readonly Markup[] {
   const fine = points.map(({ x, y }) => ({ x: x * NUMBER_SCALE, y: y * NUMBER_SCALE }))
-  const marks = numberedMarks(fine, { width: WIDTH * NUMBER_SCALE, height: HEIGHT * NUMBER_SCALE })
+  const marks = numberedMarks(fine, {
+    width: ROUTE_WIDTH * NUMBER_SCALE,
+    height: ROUTE_HEIGHT * NUMBER_SCALE,
+  })
   return marks.flatMap(({ x: fineX, y: fineY, label, anchor }) => {
     const [x, y] = [round(fineX / NUMBER_SCALE), round(fineY / NUMBER_SCALE)]
     const leader: readonly Markup[] =
@@ -76,55 +67,12 @@ function numbers(points: readonly MapPoint[]): readonly Markup[] {
   })
 }
 
-type View = { readonly scale: number; readonly left: number; readonly top: number }
-
-/** Translation and scale of a map to show points, in the pixels of the drawing. */
-function viewOf(points: readonly MapPoint[]): View {
-  const box = pixelBox(points)
-  const scale = Math.min(
-    MAX_SCALE,
-    (WIDTH - 2 * MARGIN) / Math.max(1, box.right - box.left),
-    (HEIGHT - 2 * MARGIN) / Math.max(1, box.bottom - box.top),
-  )
-  const left = WIDTH / 2 - ((box.left + box.right) / 2) * scale
-  const top = HEIGHT / 2 - ((box.top + box.bottom) / 2) * scale
-  return { scale, left, top }
-}
-
-/** Corners of the area that a drawing of stops shows, with padding. */
-export function paddedCorners(stops: readonly GeoPoint[]): readonly GeoPoint[] {
-  const { west, east, south, north } = boundsOf(stops.map(({ longitude, latitude }) => [longitude, latitude]))
-  const stretch = 1 / Math.cos((((south + north) / 2) * Math.PI) / 180)
-  const half = Math.max(
-    (north - south) / 2,
-    (((east - west) / 2 / stretch) * HEIGHT) / WIDTH,
-    MIN_PADDING_DEGREES,
-  )
-  const [up, across] = [half * PADDING_FACTOR, (half * PADDING_FACTOR * stretch * WIDTH) / HEIGHT]
-  const [x, y] = [(west + east) / 2, (south + north) / 2]
-  return [
-    { longitude: x - across, latitude: y - up },
-    { longitude: x + across, latitude: y + up },
-  ]
-}
-
-/** Whether a map has land and water for the complete drawing of these points. */
-export function coversRoute({ width, height }: LocatorBase, points: readonly MapPoint[]): boolean {
-  const { scale, left, top } = viewOf(points)
-  return (
-    -left / scale >= -BLEED_PX &&
-    -top / scale >= -BLEED_PX &&
-    (WIDTH - left) / scale <= width + BLEED_PX &&
-    (HEIGHT - top) / scale <= height + BLEED_PX
-  )
-}
-
 /** Hand-drawn lakes and harbours; roads and walls would be too wide when scaled. */
 const handDrawnWaters = ({ plan }: LocatorBase): string =>
   plan.find(({ kind }) => kind === 'water')?.path ?? ''
 
 /** Land and water of a map that is not in the page, clipped to the drawing. */
-function ownGround(base: LocatorBase, { scale, left, top }: View): Markup {
+function ownGround(base: LocatorBase, { scale, left, top }: RouteView): Markup {
   const drawn = (data: string): readonly PixelLine[] =>
     parsePathData(data).map((line) => line.map(({ x, y }) => ({ x: x * scale + left, y: y * scale + top })))
   const shown = ({ x, y }: MapPoint): boolean => SIDES.every((side) => side({ x, y }) > 0)
@@ -152,11 +100,11 @@ function ownGround(base: LocatorBase, { scale, left, top }: View): Markup {
   ])
 }
 
-const matrix = ({ scale, left, top }: View): string =>
+const matrix = ({ scale, left, top }: RouteView): string =>
   `matrix(${round(scale * 100) / 100} 0 0 ${round(scale * 100) / 100} ${round(left)} ${round(top)})`
 
 /** Land and water of the page's map, translated and scaled: its paths are in the page once. */
-function ground(base: LocatorBase, view: View): Markup {
+function ground(base: LocatorBase, view: RouteView): Markup {
   const { scale } = view
   const line = (width: number): string => String(round((width / scale) * 10) / 10)
   const use = (part: string, name: string, width: number): Child =>
@@ -185,16 +133,16 @@ export function drawRoute(
 ): string {
   const points = route.stops.flatMap(({ latitude, longitude }) => project(latitude, longitude) ?? [])
   if (points.length < 2 || points.length < route.stops.length) return ''
-  const view = viewOf(points)
+  const view = routeView(points)
   const { scale, left, top } = view
   const drawn = points.map(({ x, y }) => ({ x: round(x * scale + left), y: round(y * scale + top) }))
   const length = lengthText(routeKm(route))
   const names = route.stops.map(({ name }) => name).join(', ')
   const svg = hastElement(
     'svg',
-    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': `The way: ${names}` },
+    { viewBox: `0 0 ${ROUTE_WIDTH} ${ROUTE_HEIGHT}`, role: 'img', 'aria-label': `The way: ${names}` },
     [
-      hastElement('rect', { class: 'map-sea', width: String(WIDTH), height: String(HEIGHT) }, []),
+      hastElement('rect', { class: 'map-sea', width: String(ROUTE_WIDTH), height: String(ROUTE_HEIGHT) }, []),
       isInPage ? ground(base, view) : ownGround(base, view),
       hastElement(
         'path',

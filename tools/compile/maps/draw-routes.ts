@@ -1,8 +1,9 @@
 import type { DrawnMap } from '#src/maps/drawing/draw-locator.ts'
 import type { Place } from '#tools/compile/places/place.ts'
-import { coversRoute, drawRoute, paddedCorners } from './draw-route.ts'
+import { drawRoute } from './draw-route.ts'
 import type { DrawMap } from './map-cache.ts'
 import { groundIdOf } from './points-on-islands.ts'
+import { coversRoute, paddedCorners } from './route-view.ts'
 
 /**
  * The routes of a place, drawn over the map of its page. A route that leaves the map gets its own land and water,
