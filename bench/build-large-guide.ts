@@ -7,17 +7,22 @@ const FOLDER = '.state/large-guide'
 const WORKER = 'dist/worker/wrangler.json'
 /** Inputs of a build; all other files are generated or not needed. */
 const COPIED_SOURCES = [
+  'art',
   'client',
   'content',
   'docs',
+  'geodata',
+  'isomorphic',
   'public',
   'src',
   'test',
   'tools',
   'package.json',
   'package-lock.json',
+  'tsconfig.art.json',
   'tsconfig.base.json',
   'tsconfig.client.json',
+  'tsconfig.isomorphic.json',
   'tsconfig.json',
   'tsconfig.tools.json',
   'tsconfig.worker.json',

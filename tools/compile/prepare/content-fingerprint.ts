@@ -9,6 +9,7 @@ const SOURCES = [
   'isomorphic/**',
   'art/**',
   'client/**',
+  'geodata/**',
   'tools/compile/**',
   'package-lock.json',
 ]
