@@ -4,7 +4,7 @@ import { outline } from '#art/drawing/path.ts'
 import type { Placement } from '#art/drawing/place-path.ts'
 import type { Scene, SceneVariant } from '#art/kit/scene.ts'
 import { type Disc, placeDisc } from '#art/kit/scene-variant.ts'
-import { paintSky, paintStreaks } from '#art/kit/sky.ts'
+import { type CloudBar, paintSky, paintStreaks } from '#art/kit/sky.ts'
 import type { Palette } from './palettes.ts'
 
 /** A sheet with its sky, on which one thing is to stand: its middle, its ground, and the ways to draw on it. */
@@ -40,12 +40,29 @@ type LandmarkOptions = {
   /** Sun or moon: units right of the focus, units above the ground, radius; none when null. */
   readonly sun?: readonly [number, number, number] | null
   readonly altText: string
+  readonly touchedAltTexts?: Scene['touchedAltTexts']
   readonly lightText?: string
-  readonly paint: (stage: LandmarkContext) => void
+  readonly titleInk?: string
+  /** False for a scene that many places share: rules may choose it, and it may be mirrored. */
+  readonly isPortrait?: boolean
+  /** Focus as a share of the width; 0.5 and 0.6 unless given. */
+  readonly focus?: { readonly narrow: number; readonly wide: number }
+  /** Cloud bars: share of the width, share of the sky, width and height in units; null for a clear sky. */
+  readonly clouds?: readonly CloudBar[] | null
+  /** How deep the middle ink of the sky reaches, as a share of the sky; 0.42 unless given. */
+  readonly middleShare?: number
+  readonly paint: (context: LandmarkContext) => void
 }
 
 const DEFAULT_GROUND = 0.7
-const WIDE_FOCUS = 0.6
+const DEFAULT_FOCUS = { narrow: 0.5, wide: 0.6 }
+const DEFAULT_MIDDLE_SHARE = 0.42
+const DEFAULT_CLOUDS: readonly CloudBar[] = [
+  [0.14, 0.3, 300, 14],
+  [0.2, 0.34, 190, 11],
+  [0.9, 0.2, 320, 14],
+  [0.82, 0.5, 220, 11],
+]
 const STAR_COUNT = 46
 
 function paintStars({ canvas, width, groundY, unit }: LandmarkContext): void {
@@ -58,13 +75,11 @@ function paintStars({ canvas, width, groundY, unit }: LandmarkContext): void {
   addPath(canvas, stars, '#FFF3D0', { opacity: 0.85 })
 }
 
-function paintClouds({ canvas, width, groundY, unit, palette }: LandmarkContext): void {
-  const bars = [
-    [width * 0.14, groundY * 0.3, 300 * unit, 14 * unit],
-    [width * 0.2, groundY * 0.34, 190 * unit, 11 * unit],
-    [width * 0.9, groundY * 0.2, 320 * unit, 14 * unit],
-    [width * 0.82, groundY * 0.5, 220 * unit, 11 * unit],
-  ] as const
+function paintClouds(context: LandmarkContext, clouds: readonly CloudBar[]): void {
+  const { canvas, width, groundY, unit, palette } = context
+  const bars = clouds.map(
+    ([across, down, broad, tall]) => [width * across, groundY * down, broad * unit, tall * unit] as const,
+  )
   paintStreaks(canvas, bars, palette.bars, { opacity: palette.isNight === true ? 0.5 : 0.9 })
 }
 
@@ -76,7 +91,8 @@ function createLandmarkContext(
   const { width, height, unit, isWide, isTall } = canvas
   const ground = options.ground ?? DEFAULT_GROUND
   const groundY = height * (isTall ? ground * 0.94 : ground)
-  const x = width * (isWide ? WIDE_FOCUS : 0.5)
+  const { narrow, wide } = options.focus ?? DEFAULT_FOCUS
+  const x = width * (isWide ? wide : narrow)
   const [across, up, radius] = options.sun ?? [0, 0, 0]
   const sun = placeDisc(variant, { x: x + across * unit, y: groundY - up * unit, radius: radius * unit })
   return {
@@ -106,7 +122,8 @@ function createLandmarkContext(
  * for it; `paint` draws the rest, back to front.
  */
 export function landmark(options: LandmarkOptions): Scene {
-  const { name, palette, accent, altText, sun = [150, 420, 70] } = options
+  const { name, palette, accent, altText, touchedAltTexts, titleInk } = options
+  const { sun = [150, 420, 70], clouds = DEFAULT_CLOUDS, middleShare = DEFAULT_MIDDLE_SHARE } = options
   return {
     name,
     family: palette.family,
@@ -114,15 +131,17 @@ export function landmark(options: LandmarkOptions): Scene {
     mistInk: options.mist ?? palette.horizon,
     shadowInk: palette.deep,
     accentInk: accent,
-    isPortrait: true,
+    isPortrait: options.isPortrait ?? true,
     altText,
+    ...(touchedAltTexts === undefined ? {} : { touchedAltTexts }),
     lightText: options.lightText ?? palette.lightText,
+    ...(titleInk === undefined ? {} : { titleInk }),
     draw(canvas, variant) {
       const context = createLandmarkContext(canvas, variant, { ...options, sun })
-      paintSky(canvas, palette, context.groundY, 0.42)
+      paintSky(canvas, palette, context.groundY, middleShare)
       if (palette.isNight === true) paintStars(context)
       if (sun !== null) addCircle(canvas, context.sun.x, context.sun.y, context.sun.radius, palette.disc)
-      paintClouds(context)
+      if (clouds !== null) paintClouds(context, clouds)
       options.paint(context)
     },
   }
