@@ -1,7 +1,7 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './test/support/node/longest-first.ts'
+import { SlowestFirst } from './test/support/node/slowest-first.ts'
 import { clientAssets } from './tools/build/vite/client-assets.ts'
 import { serviceWorkerPlugin } from './tools/build/vite/service-worker-plugin.ts'
 
@@ -36,7 +36,7 @@ const inTurn = (groupOrder: number, maxWorkers: number) => ({ maxWorkers, sequen
 export default defineConfig({
   test: {
     silent: 'passed-only',
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         plugins: [

@@ -32,7 +32,7 @@ async function legibleShare(page: Page): Promise<number> {
   await page.addStyleTag({ content: '.hero-words { visibility: hidden }' })
   const art = await page.screenshot({ clip: box })
   return page.evaluate(
-    async ([address, least]) => {
+    async ([address, minContrast]) => {
       const image = new Image()
       image.src = address
       await image.decode()
@@ -47,7 +47,7 @@ async function legibleShare(page: Page): Promise<number> {
         0.0722 * linear(data[at + 2] ?? 0)
       const ink = 0.2126 * linear(255) + 0.7152 * linear(248) + 0.0722 * linear(230)
       const pixels = Array.from({ length: data.length / 4 }, (_, index) => light(index * 4))
-      return pixels.filter((back) => (ink + 0.05) / (back + 0.05) >= least).length / pixels.length
+      return pixels.filter((back) => (ink + 0.05) / (back + 0.05) >= minContrast).length / pixels.length
     },
     [`data:image/png;base64,${art.toString('base64')}`, LARGE_TEXT_CONTRAST] as const,
   )

@@ -17,7 +17,7 @@ const profileStatus = (page: EnginePage): Promise<number> =>
 export const ACCOUNT_FLOWS: readonly EngineFlow[] = [
   {
     name: 'a save on the device is merged into a list at sign-in, and signing out ends the session',
-    device: 'desk',
+    device: 'desktop',
     // The provider's forms request a favicon that does not exist.
     complaints: /favicon|404/i,
     run: async (page) => {

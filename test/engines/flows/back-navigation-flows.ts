@@ -72,7 +72,7 @@ export const BACK_NAVIGATION_FLOWS: readonly EngineFlow[] = [
   },
   {
     name: 'Back after the session has ended shows no account menu, and requests the alert again',
-    device: 'desk',
+    device: 'desktop',
     // The provider's forms request a favicon that does not exist.
     complaints: /favicon|404/i,
     run: async (page) => {
@@ -90,7 +90,7 @@ export const BACK_NAVIGATION_FLOWS: readonly EngineFlow[] = [
   },
   {
     name: 'Back after a changed consent shows and applies the current consent',
-    device: 'desk',
+    device: 'desktop',
     run: async (page) => {
       await page.open('/places')
       await page.click('.consent-line button[value="necessary"]')

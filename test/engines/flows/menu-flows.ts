@@ -61,7 +61,7 @@ export const MENU_FLOWS: readonly EngineFlow[] = [
   },
   {
     name: 'the desktop menu opens by a click and navigates to a place',
-    device: 'desk',
+    device: 'desktop',
     run: async (page) => {
       await page.open('/places')
       expect(await isSheetOpen(page)).toBe(false)

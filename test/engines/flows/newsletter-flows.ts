@@ -33,7 +33,7 @@ export const NEWSLETTER_FLOWS: readonly EngineFlow[] = [
   },
   {
     name: 'signing up works without script',
-    device: 'desk',
+    device: 'desktop',
     hasScript: false,
     run: async (page) => {
       const address = newAddress()

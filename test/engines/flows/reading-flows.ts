@@ -74,7 +74,7 @@ async function enlargeMap(page: EnginePage): Promise<void> {
 export const READING_FLOWS: readonly EngineFlow[] = [
   {
     name: 'a guide is complete on a desktop: headings, season, poster, fonts, and a map that zooms',
-    device: 'desk',
+    device: 'desktop',
     run: async (page) => {
       await readGuide(page)
       await followLocalNavigation(page)

@@ -15,7 +15,7 @@ async function expectSuggestions(page: EnginePage, word: string): Promise<void> 
 export const SEARCH_FLOWS: readonly EngineFlow[] = [
   {
     name: 'suggestions appear while the visitor types, and the keyboard chooses one',
-    device: 'desk',
+    device: 'desktop',
     run: async (page) => {
       await page.open('/search')
       await page.type(FIELD, 'kyoto')
@@ -44,7 +44,7 @@ export const SEARCH_FLOWS: readonly EngineFlow[] = [
   },
   {
     name: 'the form searches without script, and sends no blank query',
-    device: 'desk',
+    device: 'desktop',
     hasScript: false,
     run: async (page) => {
       await page.open('/search')

@@ -67,7 +67,7 @@ describe('structured data', () => {
     expect(publisher).toMatchObject({ '@type': 'Organization', name: 'Fernway' })
   })
 
-  it('uncacheable pages have no Open Graph tags', async () => {
+  it('pages that are not indexed have no structured data or Open Graph tags', async () => {
     const html = await textOf('/search?q=lisbon')
     expect(html).not.toContain('og:')
     expect(html).not.toContain('ld+json')

@@ -56,7 +56,7 @@ describe('page that cannot be rendered', () => {
     expect(html).toContain('It looks like we are experiencing issues, and our team has been notified.')
     expect(html).toContain('Try again?')
     expect(html).toContain('Go to home page')
-    expect(html).not.toMatch(/local test asked|\.tsx|at .*:\d+/)
+    expect(html).not.toMatch(/requested by a local test|\.tsx|at .*:\d+/)
     expect((await fetchSite('/')).status).toBe(200)
   })
 })

@@ -68,7 +68,7 @@ describe('header and footer links', () => {
     for (const row of rows) expect(row).toMatch(/<(svg|img)[^>]*/)
   })
 
-  it('paid links of partners are labelled', async () => {
+  it('paid links of partners have rel="sponsored"', async () => {
     const html = await htmlOf('/destinations/japan')
     const partners = [...html.matchAll(/<a[^>]*href="https:\/\/(?:trips|tours)\.[^"]*"[^>]*>/g)]
     expect(partners.length).toBeGreaterThanOrEqual(3)

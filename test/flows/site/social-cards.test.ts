@@ -56,7 +56,7 @@ describe('social card', () => {
     '/newsletter',
     '/do-not-sell-or-share-my-personal-information',
     '/destinations/tuvalu',
-  ])('the card of %s has the current address', async (path) => {
+  ])('an outdated card address of %s redirects to the current one', async (path) => {
     const other = (await cardOf(path)).replace(/\.[0-9a-f]{14}\./, '.00000000000000.')
     const response = await fetchSite(other)
     expect([response.status, response.headers.get('location')]).toEqual([301, `${await cardOf(path)}?moved`])

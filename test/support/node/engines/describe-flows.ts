@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import type { Engine } from './engine-driver.ts'
 import { createEnginePage, type EnginePage } from './engine-page.ts'
 
-const DEVICES = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const
+const DEVICES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const
 
 /** One user flow that every engine has to pass. */
 export type EngineFlow = {

@@ -38,7 +38,7 @@ function rankOf({ moduleId, project }: TestSpecification): number {
 }
 
 /** Runs the slowest files first, also in a fresh checkout without recorded durations. */
-export class LongestFirst extends BaseSequencer {
+export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).sort((one, other) => rankOf(one) - rankOf(other))
   }
