@@ -42,7 +42,7 @@ describe.concurrent('two concurrent deployments', { timeout: LIMIT_MS }, () => {
 })
 
 describe.concurrent('gradual deployment', { timeout: LIMIT_MS }, () => {
-  it('it raises the traffic share of a version step by step', async () => {
+  it('raises the traffic share of a version step by step', async () => {
     const { deploy, shares, buildInUse } = await settled()
     expect((await deploy(['--gradual', '10,50,100'])).exitCode).toBe(0)
     expect(shares()).toEqual([[100], [0, 100], [10, 90], [50, 50], [100]])

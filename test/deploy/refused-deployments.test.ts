@@ -99,7 +99,7 @@ const CASES: readonly Case[] = [
 ]
 
 describe('a deployment is rejected before any change (R14.1)', () => {
-  it.each(CASES)('it is rejected for %s', async (_, message, change) => {
+  it.each(CASES)('is rejected for %s', async (_, message, change) => {
     operator.account.requests.length = 0
     const { folder } = operator.checkout
     const undo = change(operator)
@@ -121,7 +121,7 @@ describe('a deployment is rejected before any change (R14.1)', () => {
     ['without a token', [], { CLOUDFLARE_API_TOKEN: '' }, 'CLOUDFLARE_API_TOKEN must be set'],
     ['with decreasing shares', ['--gradual', '50,10'], {}, '--gradual is a list'],
     ['with an extra argument', ['now'], {}, '“now” is one argument too many'],
-  ])('it is rejected %s', async (_, args, env, message) => {
+  ])('is rejected %s', async (_, args, env, message) => {
     const { exitCode, printed } = await operator.deploy(args, env)
     expect([exitCode, printed]).toEqual([1, expect.stringContaining(message)])
     expect(printed).toMatch(/^Nothing was changed\. /)
@@ -133,7 +133,7 @@ describe('dry run', () => {
   it.each([
     ['--dry-run', ['--dry-run'], {}],
     ['--dry-run as npm configuration', [], { npm_config_dry_run: 'true' }],
-  ])('it prints each step and executes none: %s', async (_, args, env) => {
+  ])('prints each step and executes none: %s', async (_, args, env) => {
     operator.account.requests.length = 0
     const { exitCode, printed } = await operator.deploy(args, env)
     expect(exitCode).toBe(0)

@@ -17,7 +17,7 @@ afterAll(async () => {
 const setUp = (...args: readonly string[]) => operator.checkout.run('setup', ['--env', ENVIRONMENT, ...args])
 
 describe('setup', { timeout: 120_000 }, () => {
-  it('it requires an address before it creates anything', async () => {
+  it('requires an address before it creates anything', async () => {
     const { exitCode, printed } = await setUp()
     expect([exitCode, printed]).toEqual([1, expect.stringContaining('Say --origin https://… with a domain')])
     expect(operator.account.requests.filter((requestLine) => !requestLine.startsWith('GET '))).toEqual([])

@@ -13,7 +13,7 @@ async function answerProfile(page: Page, status: number, body = ''): Promise<voi
 
 describe('account menu', () => {
   it.each([204, 503])(
-    'it shows Sign In with the return address when the profile API returns %i',
+    'shows Sign In with the return address when the profile API returns %i',
     async (status) => {
       const { page, close } = await openPage(DESKTOP)
       await answerProfile(page, status)
@@ -78,7 +78,7 @@ describe('account menu', () => {
     await close()
   })
 
-  it('it names the signed-in visitor, opens below the header rule, and causes no layout shift', async () => {
+  it('names the signed-in visitor, opens below the header rule, and causes no layout shift', async () => {
     const { page, close } = await openPage(DESKTOP)
     const measured = Promise.withResolvers<void>()
     await page.route('**/api/auth/profile', async (route) => {
@@ -99,7 +99,7 @@ describe('account menu', () => {
     await close()
   })
 
-  it('it disappears from a page that the back/forward cache restores after signing out', async () => {
+  it('disappears from a page that the back/forward cache restores after signing out', async () => {
     const { page, close } = await openPage(DESKTOP)
     await answerProfile(page, 200, JSON.stringify({ nickname: 'ana' }))
     await page.goto('/places')

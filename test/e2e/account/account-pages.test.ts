@@ -13,7 +13,7 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 describe('account pages', () => {
-  it('they are valid HTML without console errors, and do not scroll sideways at 320 px or with large text', async () => {
+  it('are valid HTML without console errors, and do not scroll sideways at 320 px or with large text', async () => {
     const { page, complaints, close } = await openSignedIn({ viewport: { width: 320, height: 640 } })
     const client = await page.context().newCDPSession(page)
     for (const path of PAGES) {
@@ -35,7 +35,7 @@ describe('account pages', () => {
     await close()
   })
 
-  it('they are operable by keyboard, and every control has a name and a sufficient target size', async () => {
+  it('are operable by keyboard, and every control has a name and a sufficient target size', async () => {
     const { page, close } = await openSignedIn({ viewport: { width: 390, height: 844 } })
     for (const path of PAGES) {
       await page.goto(path, { waitUntil: 'networkidle' })

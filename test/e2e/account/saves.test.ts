@@ -37,7 +37,7 @@ async function saveThree(page: Page, login: string): Promise<void> {
 }
 
 describe('save buttons', () => {
-  it('they save on the device without React, announce it, survive a reload, and merge into the account once', async () => {
+  it('save on the device without React, announce it, survive a reload, and merge into the account once', async () => {
     const { page, complaints, close } = await openPage(DESKTOP)
     await page.goto('/destinations/japan/kyoto')
     await page.locator(SAVE_KYOTO).first().click()

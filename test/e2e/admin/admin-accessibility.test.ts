@@ -61,7 +61,7 @@ const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 describe('admin pages', () => {
-  it('they have no axe violations in light and dark, no script, and no sideways scrolling at 320 px', async () => {
+  it('have no axe violations in light and dark, no script, and no sideways scrolling at 320 px', async () => {
     const { page, complaints, close } = await openAdmin({ viewport: { width: 320, height: 800 } })
     await page.goto('/desk/errors')
     const error = (await page.locator('a.desk-error-title').first().getAttribute('href')) ?? ''
@@ -79,7 +79,7 @@ describe('admin pages', () => {
     await close()
   })
 
-  it('they are operable by keyboard and without script', async () => {
+  it('are operable by keyboard and without script', async () => {
     const { page, close } = await openAdmin({ javaScriptEnabled: false })
     await page.goto('/desk/inbox')
     const take = page.getByRole('button', { name: /^Start the mistake/ })

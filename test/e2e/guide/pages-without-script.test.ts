@@ -55,7 +55,7 @@ async function expectNoExcess(page: Page): Promise<void> {
 
 describe.concurrent.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
   it.each(VIEWPORTS)(
-    'it loads without console errors or layout shift, does not scroll sideways, and has no axe violations in light and dark, at $width px',
+    'loads without console errors or layout shift, does not scroll sideways, and has no axe violations in light and dark, at $width px',
     async (viewport) => {
       // Without smooth scrolling: other tests cover motion.
       const { page, complaints, close } = await openPage({
@@ -81,7 +81,7 @@ describe.concurrent.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
     },
   )
 
-  it('it is readable and navigable without script', async () => {
+  it('is readable and navigable without script', async () => {
     const { page, complaints, close } = await openPage({ javaScriptEnabled: false })
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     // The target page has a test of its own, so a stub is enough.

@@ -8,7 +8,7 @@ const checker = new HtmlValidate({
 })
 
 describe.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
-  it('it is valid HTML', async () => {
+  it('is valid HTML', async () => {
     const html = await (await fetch(inject('siteOrigin') + path)).text()
     const report = await checker.validateString(html)
     const found = report.results.flatMap(({ messages }) =>

@@ -31,7 +31,7 @@ const readGlobal = (page: Page, name: string) =>
   page.evaluate((key) => (globalThis as unknown as Record<string, unknown>)[key], name)
 
 describe('third-party scripts', () => {
-  it('they are not requested before consent', async () => {
+  it('are not requested before consent', async () => {
     const { page, requests, close } = await openWithConsent('none')
     await configure(page, {
       trackerScript: `${THIRD_PARTY}/t.js`,

@@ -120,7 +120,7 @@ const countWaiting = (page: Page): Promise<number> =>
   )
 
 describe('private data of a visitor', () => {
-  it('it is in no cache after reading, downloading, saving, signing in and signing out', async () => {
+  it('is in no cache after reading, downloading, saving, signing in and signing out', async () => {
     const { page, close } = await openPage({
       serviceWorkers: 'allow',
       viewport: { width: 1280, height: 900 },

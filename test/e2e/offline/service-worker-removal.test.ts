@@ -80,7 +80,7 @@ it('disabling offline guides removes the service worker and its data at the next
   await close()
 })
 
-it('it is removed while another window is open, and while a page of the earlier build opens', async () => {
+it('is removed while another window is open, and while a page of the earlier build opens', async () => {
   network.switchTo(portOf(withOfflineGuides))
   const { page, close } = await openPage({ baseURL: origin, serviceWorkers: 'allow', loadsImages: true })
   await page.goto('/about')

@@ -106,7 +106,7 @@ describe('desktop search field', () => {
 })
 
 describe('phone search', () => {
-  it('it is a full-screen dialog: it traps the focus, locks scrolling, and restores the focus to its button', async () => {
+  it('is a full-screen dialog: it traps the focus, locks scrolling, and restores the focus to its button', async () => {
     const { page, complaints, close } = await openPage(PHONE)
     await ready(page)
     await opener(page).tap()

@@ -43,7 +43,7 @@ describe.each(DEVICES)('search on %s', (_name, device) => {
     await close()
   })
 
-  it('it opens with the focus in its field and searches without script; empty and blank queries send nothing', async () => {
+  it('opens with the focus in its field and searches without script; empty and blank queries send nothing', async () => {
     const { page, close } = await openPage({ ...device, javaScriptEnabled: false })
     await page.goto('/places')
     await openPanel(page)
@@ -77,7 +77,7 @@ describe.each(DEVICES)('search on %s', (_name, device) => {
     await close()
   })
 
-  it('it stays a plain form with focus and text when the suggestions fail', async () => {
+  it('stays a plain form with focus and text when the suggestions fail', async () => {
     const { page, close } = await openPage(device)
     await page.route('**/api/suggest**', (route) => route.fulfill({ json: { suggestions: [null] } }))
     await ready(page)
@@ -92,7 +92,7 @@ describe.each(DEVICES)('search on %s', (_name, device) => {
     await close()
   })
 
-  it('it reports that no page matches the query, until the query changes', async () => {
+  it('reports that no page matches the query, until the query changes', async () => {
     const { page, close } = await openPage(device)
     await ready(page)
     await openPanel(page)
@@ -106,7 +106,7 @@ describe.each(DEVICES)('search on %s', (_name, device) => {
     await close()
   })
 
-  it('it explains a suggested page whose title does not contain the query', async () => {
+  it('explains a suggested page whose title does not contain the query', async () => {
     const { page, close } = await openPage(device)
     await ready(page)
     await openPanel(page)
@@ -115,7 +115,7 @@ describe.each(DEVICES)('search on %s', (_name, device) => {
     await close()
   })
 
-  it('it has no axe violations, empty and with suggestions, in light and dark', async () => {
+  it('has no axe violations, empty and with suggestions, in light and dark', async () => {
     const { page, close } = await openPage({ ...device, colorScheme: 'light', reducedMotion: 'reduce' })
     await ready(page)
     await openPanel(page)
@@ -138,7 +138,7 @@ describe('open search on narrow screens', () => {
     [320, 32],
     [640, 32],
     [1280, 32],
-  ])('it does not scroll sideways at %i px with text of %i px', async (width, size) => {
+  ])('does not scroll sideways at %i px with text of %i px', async (width, size) => {
     const { page, close } = await openPage({ viewport: { width, height: 700 }, reducedMotion: 'reduce' })
     const client = await page.context().newCDPSession(page)
     await client.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })

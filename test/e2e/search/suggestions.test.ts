@@ -20,7 +20,7 @@ async function typeAndWait(page: Page, text: string): Promise<void> {
 const attribute = (page: Page, name: string): Promise<string | null> => page.getAttribute(FIELD, name)
 
 describe('search suggestions', () => {
-  it('they follow the combobox pattern: arrow keys move and announce the option, Escape closes, then clears', async () => {
+  it('follow the combobox pattern: arrow keys move and announce the option, Escape closes, then clears', async () => {
     const { page, complaints, close } = await openPage(DESKTOP)
     await page.goto('/search')
     await wake(page)

@@ -49,7 +49,7 @@ describe('alert bar', () => {
     await close()
   })
 
-  it('it can be dismissed without script, and the visitor stays on the page', async () => {
+  it('can be dismissed without script, and the visitor stays on the page', async () => {
     const { page, close } = await openPage({ baseURL: site.origin, javaScriptEnabled: false })
     await page.goto('/search?q=fiji')
     await page.locator(`${BAR} button`).click()
@@ -58,7 +58,7 @@ describe('alert bar', () => {
     await close()
   })
 
-  it.each(['light', 'dark'] as const)('it has no axe violations in %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('has no axe violations in %s', async (colorScheme) => {
     const { page, close } = await openPage({ baseURL: site.origin, colorScheme })
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/places', { waitUntil: 'networkidle' })
@@ -93,7 +93,7 @@ describe('alert newer than the page', () => {
     cookies: {},
   }
 
-  it('it appears with the next page: no layout shift and nothing covered', async () => {
+  it('appears with the next page: no layout shift and nothing covered', async () => {
     const { page, close } = await openPage()
     await page.route('**/api/layout', (route) => route.fulfill({ json: layout }))
     const layoutResponse = page.waitForResponse('**/api/layout')
@@ -110,7 +110,7 @@ describe('page restored from the back/forward cache', () => {
     ['was dismissed, while another is active', 0, () => ['another']],
     ['was withdrawn', 0, () => []],
     ['is still active', 1, (version: string) => ['another', version]],
-  ])('it checks its alert again, which %s', async (_case, count, alertsOn) => {
+  ])('checks its alert again, which %s', async (_case, count, alertsOn) => {
     const { page, close } = await openPage({ baseURL: site.origin })
     const first = page.waitForResponse('**/api/layout')
     await page.goto('/places')

@@ -5,7 +5,7 @@ import { openPage } from '#test/support/node/open-page.ts'
 const LANGUAGES = ['English', 'Deutsch', 'Français', 'Español', 'Italiano', 'Česky']
 
 describe('language menu', () => {
-  it('it lists the six sites, each in its own language, with the current one marked and not a link', async () => {
+  it('lists the six sites, each in its own language, with the current one marked and not a link', async () => {
     const { page, close } = await openPage({ javaScriptEnabled: false })
     await page.goto('/places')
     await page.locator('.language-menu summary').click()
@@ -19,7 +19,7 @@ describe('language menu', () => {
     await close()
   })
 
-  it('it closes by Escape, with the focus restored, and by a press elsewhere', async () => {
+  it('closes by Escape, with the focus restored, and by a press elsewhere', async () => {
     const { page, close } = await openPage()
     const awake = page.waitForResponse('**/api/layout')
     await page.goto('/places')
@@ -36,7 +36,7 @@ describe('language menu', () => {
     await close()
   })
 
-  it.each(['light', 'dark'] as const)('it has no axe violations when open, in %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('has no axe violations when open, in %s', async (colorScheme) => {
     for (const width of [390, 1280]) {
       const { page, close } = await openPage({
         viewport: { width, height: 800 },

@@ -4,7 +4,7 @@ import { hamburger, isClosed, openSheet, PHONE, section, sheet } from '#test/sup
 
 describe('phone menu as a dialog', () => {
   it.each(['tap', 'Enter', 'click'] as const)(
-    'it is a modal dialog: %s moves the focus inside, and Escape, Back and the close button restore it',
+    'is a modal dialog: %s moves the focus inside, and Escape, Back and the close button restore it',
     async (way) => {
       const { page, close } = await openPage(way === 'tap' ? PHONE : { viewport: PHONE.viewport })
       await page.goto('/places', { waitUntil: 'networkidle' })
@@ -33,7 +33,7 @@ describe('phone menu as a dialog', () => {
     },
   )
 
-  it('it moves the focus inside before its script has loaded', async () => {
+  it('moves the focus inside before its script has loaded', async () => {
     const { page, close } = await openPage({ ...PHONE, javaScriptEnabled: false })
     await page.goto('/places')
     await hamburger(page).tap()

@@ -17,7 +17,7 @@ describe('phone menu', () => {
     await close()
   })
 
-  it('it drills down and back, with one section open at a time', async () => {
+  it('drills down and back, with one section open at a time', async () => {
     const { page, close } = await openPage(PHONE)
     await page.goto('/places')
     await openSheet(page)
@@ -34,7 +34,7 @@ describe('phone menu', () => {
     await close()
   })
 
-  it('it traps the focus, closes by Escape and restores the focus', async () => {
+  it('traps the focus, closes by Escape and restores the focus', async () => {
     const { page, close } = await openPage(PHONE)
     await page.goto('/places')
     await hamburger(page).focus()
@@ -101,7 +101,7 @@ describe('phone menu', () => {
     await close()
   })
 
-  it('it offers Sign In, Cart and, without script, everything else', async () => {
+  it('offers Sign In, Cart and, without script, everything else', async () => {
     const { page, close } = await openPage({ ...PHONE, javaScriptEnabled: false })
     await page.goto('/places')
     await hamburger(page).tap()
@@ -118,7 +118,7 @@ describe('phone menu', () => {
     await close()
   })
 
-  it('it works before the script has loaded', async () => {
+  it('works before the script has loaded', async () => {
     const { page, close } = await openPage(PHONE)
     await page.route(/\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500))

@@ -79,7 +79,7 @@ describe('desktop menus', () => {
     await close()
   })
 
-  it('it works by keyboard alone: Enter, arrow keys through the tabs, and Escape restores the focus', async () => {
+  it('works by keyboard alone: Enter, arrow keys through the tabs, and Escape restores the focus', async () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/places')
     await section(page, 'Destinations').focus()
@@ -172,7 +172,7 @@ describe('desktop menus', () => {
     await close()
   })
 
-  it('it opens and closes without script', async () => {
+  it('opens and closes without script', async () => {
     const { page, close } = await openPage({ ...DESKTOP, javaScriptEnabled: false })
     await page.goto('/places')
     await section(page, 'Destinations').click()

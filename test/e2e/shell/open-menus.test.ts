@@ -74,7 +74,7 @@ describe('open menus on narrow screens', () => {
     [1024, 16],
     [1280, 32],
   ])(
-    'they do not scroll sideways at %i px with text of %i px, and every target is at least 24 px',
+    'do not scroll sideways at %i px with text of %i px, and every target is at least 24 px',
     async (width, size) => {
       const { page, close } = await openPage({ viewport: { width, height: 700 }, reducedMotion: 'reduce' })
       const client = await page.context().newCDPSession(page)

@@ -19,7 +19,7 @@ const current = (page: Page): Promise<readonly (string | null)[]> =>
   page.locator('.local-nav [aria-current="location"]').allTextContents()
 
 describe('share menu', () => {
-  it('it copies the address, shows it, and confirms', async () => {
+  it('copies the address, shows it, and confirms', async () => {
     const { page, complaints, close } = await openAwake(STORY, {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
@@ -35,7 +35,7 @@ describe('share menu', () => {
     await close()
   })
 
-  it('it selects the address where the clipboard is unavailable', async () => {
+  it('selects the address where the clipboard is unavailable', async () => {
     const { page, close } = await openPage()
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
@@ -55,7 +55,7 @@ describe('share menu', () => {
     ['is cancelled', 'left', 0],
     ['fails', 'failed', 1],
   ])(
-    'it uses the system share dialog, and shows the address only when that fails: the dialog %s',
+    'uses the system share dialog, and shows the address only when that fails: the dialog %s',
     async (_, outcome, open) => {
       const { page, close } = await openPage()
       await page.addInitScript((ending) => {
@@ -95,7 +95,7 @@ describe('local navigation', () => {
   it.each([
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
-  ])('it marks the section in view when scrolling down and up, %o', async (viewport) => {
+  ])('marks the section in view when scrolling down and up, %o', async (viewport) => {
     const { page, complaints, close } = await openAwake(PLACE, { viewport, reducedMotion: 'reduce' })
     await expect.poll(() => current(page)).toEqual(['Overview'])
     await page.click('.local-nav a[href="#eating"]')
@@ -113,7 +113,7 @@ describe('local navigation', () => {
     await close()
   })
 
-  it('it does not cover the text in a low window', async () => {
+  it('does not cover the text in a low window', async () => {
     const { page, close } = await openAwake(PLACE, { viewport: { width: 740, height: 360 } })
     await page.evaluate(() => scrollTo(0, 2500))
     expect(((await page.locator('.local-nav').boundingBox())?.y ?? 0) < 0).toBe(true)

@@ -108,7 +108,7 @@ describe('header of a page that is still streaming', () => {
 })
 
 describe('failed deferred part', () => {
-  it('it shows an error message with a retry link in a complete page', async () => {
+  it('shows an error message with a retry link in a complete page', async () => {
     const { page, close } = await openPage({
       extraHTTPHeaders: { 'x-fault': 'd1=slow:300,render=throw-late' },
     })

@@ -30,7 +30,7 @@ async function recordsSince(before: ReadonlyMap<string, string>): Promise<readon
 }
 
 describe('devices of an account', () => {
-  it('they are listed by name and last use, each except the current one with a button', async () => {
+  it('are listed by name and last use, each except the current one with a button', async () => {
     const subject = crypto.randomUUID()
     const ana = await signInMember(site, subject)
     const [second, third] = [await signInMember(site, subject), await signInMember(site, subject)]
@@ -49,7 +49,7 @@ describe('devices of an account', () => {
     )
   })
 
-  it('they are signed out one by one, idempotently, and only those of the account', async () => {
+  it('are signed out one by one, idempotently, and only those of the account', async () => {
     const subject = crypto.randomUUID()
     const [ana, other] = [await signInMember(site, subject), await signInMember(site, subject)]
     const ben = await signInMember(site)
@@ -64,7 +64,7 @@ describe('devices of an account', () => {
     expect((await ana.form(SETTINGS, { do: 'sign-out-one', session: 'x' })).status).toBe(400)
   })
 
-  it('they stay signed in when a store fails, and a retry signs them out', async () => {
+  it('stay signed in when a store fails, and a retry signs them out', async () => {
     const subject = crypto.randomUUID()
     const [ana, other] = [await signInMember(site, subject), await signInMember(site, subject)]
     const [handle = ''] = await buttons(ana)

@@ -122,7 +122,7 @@ describe('account settings', () => {
 })
 
 describe('sessions on other devices', () => {
-  it('they are listed with their device, the current one is marked, and each account sees its own', async () => {
+  it('are listed with their device, the current one is marked, and each account sees its own', async () => {
     const subject = crypto.randomUUID()
     const phone = site.visitor()
     site.provider.behaviour.subject = subject
@@ -153,7 +153,7 @@ describe('sessions on other devices', () => {
     expect(await page(here)).toContain('This device')
   })
 
-  it('they stay signed in when the database fails', async () => {
+  it('stay signed in when the database fails', async () => {
     const subject = crypto.randomUUID()
     const [here, there] = [await signInMember(site, subject), await signInMember(site, subject)]
     const headers = {

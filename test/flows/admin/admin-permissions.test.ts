@@ -27,7 +27,7 @@ describe.each(ALL)('permissions of $method $path', ({ method, path, role }) => {
     headers: Record<string, string> = FORM,
   ) => site[who].send(method, path, method === 'GET' ? {} : headers, method === 'GET' ? undefined : 'a=b')
 
-  it('it returns 404 to anonymous visitors and members, and changes nothing', async () => {
+  it('returns 404 to anonymous visitors and members, and changes nothing', async () => {
     const before = await dumpAccountsDatabase()
     for (const who of ['anonymous', 'member'] as const) {
       const response = await sendRequest(who)
@@ -39,7 +39,7 @@ describe.each(ALL)('permissions of $method $path', ({ method, path, role }) => {
     expect(await dumpAccountsDatabase()).toBe(before)
   })
 
-  it('it is allowed for its role only', async () => {
+  it('is allowed for its role only', async () => {
     const before = await dumpAccountsDatabase()
     const response = await sendRequest('editor')
     if (role === 'operator') {
@@ -49,7 +49,7 @@ describe.each(ALL)('permissions of $method $path', ({ method, path, role }) => {
     expect((await sendRequest('operator')).status).not.toBe(403)
   })
 
-  it('it is not cached, not indexed, and loads no third-party resources', async () => {
+  it('is not cached, not indexed, and loads no third-party resources', async () => {
     const response = await sendRequest('operator')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow')
@@ -59,7 +59,7 @@ describe.each(ALL)('permissions of $method $path', ({ method, path, role }) => {
     expect(policy).not.toContain('https:')
   })
 
-  it('it rejects cross-site requests', async () => {
+  it('rejects cross-site requests', async () => {
     if (method === 'GET') return
     const before = await dumpAccountsDatabase()
     for (const headers of [

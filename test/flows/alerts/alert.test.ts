@@ -20,7 +20,7 @@ const post = (body: BodyInit, headers: Record<string, string> = {}): RequestInit
 })
 
 describe('layout API', () => {
-  it('it returns the alert with sanitised markup, and two flags instead of the cookies', async () => {
+  it('returns the alert with sanitised markup, and two flags instead of the cookies', async () => {
     const site = createAlertSite()
     site.stored.alert = STORM
     const cookie = '__Host-session=secret; newsletterSubscribed=true; other=1'
@@ -36,15 +36,12 @@ describe('layout API', () => {
     })
   })
 
-  it.each(['error', 'hang', 'slow:4000'])(
-    'it returns 503 when the settings store fails (%s)',
-    async (fault) => {
-      const site = createAlertSite()
-      const response = await site.sendRequest('/api/layout', { headers: { 'x-fault': `kv=${fault}` } })
-      expect([response.status, await response.json()]).toEqual([503, { error: 'unavailable' }])
-      expect(response.headers.get('retry-after')).toBe('5')
-    },
-  )
+  it.each(['error', 'hang', 'slow:4000'])('returns 503 when the settings store fails (%s)', async (fault) => {
+    const site = createAlertSite()
+    const response = await site.sendRequest('/api/layout', { headers: { 'x-fault': `kv=${fault}` } })
+    expect([response.status, await response.json()]).toEqual([503, { error: 'unavailable' }])
+    expect(response.headers.get('retry-after')).toBe('5')
+  })
 
   it.each([
     '',
@@ -54,7 +51,7 @@ describe('layout API', () => {
     '{"text":5}',
     `{"text":"${'x'.repeat(401)}"}`,
     '{"text":"x","start":"soon"}',
-  ])('it returns no alert for an invalid setting: %j', async (alert) => {
+  ])('returns no alert for an invalid setting: %j', async (alert) => {
     const site = createAlertSite()
     site.stored.alert = alert
     expect((await layoutOf(await site.sendRequest('/api/layout'))).alert).toBeNull()
@@ -63,7 +60,7 @@ describe('layout API', () => {
 })
 
 describe('alert on pages', () => {
-  it('it is shown from its start to its end', async () => {
+  it('is shown from its start to its end', async () => {
     const site = createAlertSite()
     site.stored.alert = JSON.stringify({
       text: 'Now',
@@ -78,7 +75,7 @@ describe('alert on pages', () => {
     expect(seen).toEqual([false, true, false])
   })
 
-  it('it is read once in half a minute, and a change appears afterwards', async () => {
+  it('is read once in half a minute, and a change appears afterwards', async () => {
     const site = createAlertSite()
     site.stored.alert = STORM
     for (let count = 0; count < 5; count += 1) await site.sendRequest('/cached')
@@ -115,7 +112,7 @@ describe('alert on pages', () => {
   })
 
   it.each(['error', 'hang', '429', 'null', 'corrupt'])(
-    'it is omitted when the settings store fails (%s)',
+    'is omitted when the settings store fails (%s)',
     async (fault) => {
       const site = createAlertSite()
       const started = Date.now()
@@ -126,7 +123,7 @@ describe('alert on pages', () => {
 })
 
 describe('dismissing the alert without script', () => {
-  it('it sets both cookies for seven days and redirects back', async () => {
+  it('sets both cookies for seven days and redirects back', async () => {
     const site = createAlertSite()
     const body = 'version=abc123&returnTo=%2Fplaces'
     const response = await site.sendRequest(
@@ -146,13 +143,13 @@ describe('dismissing the alert without script', () => {
     ['returnTo=%2F%2Fevil.example', '/'],
     ['', '/'],
     ['version=%0d%0aset-cookie%3A+x%3D1', '/'],
-  ])('it redirects nowhere else and accepts no other version: %s', async (body, location) => {
+  ])('redirects nowhere else and accepts no other version: %s', async (body, location) => {
     const response = await createAlertSite().sendRequest('/alert/dismiss', post(body))
     expect([response.status, response.headers.get('location')]).toEqual([303, location])
     expect(response.headers.getSetCookie()).toHaveLength(1)
   })
 
-  it('it rejects other origins and oversized forms', async () => {
+  it('rejects other origins and oversized forms', async () => {
     const site = createAlertSite()
     const foreign = await site.sendRequest(
       '/alert/dismiss',

@@ -8,7 +8,7 @@ const ranksOf = (html: string): readonly number[] =>
   [...html.matchAll(/class="print-rank">No\. (?:<!-- -->)?(\d+)/g)].map(([, rank]) => Number(rank))
 
 describe('Best in Travel', () => {
-  it('it shows the complete list in order, each place with poster, parent, sentence and tags', async () => {
+  it('shows the complete list in order, each place with poster, parent, sentence and tags', async () => {
     const html = await textOf(LIST)
     const ranks = ranksOf(html)
     expect(ranks.length).toBeGreaterThan(10)
@@ -18,7 +18,7 @@ describe('Best in Travel', () => {
       expect(main.split(part).length - 1, part).toBe(ranks.length)
   })
 
-  it('it splits the list into its categories, in the same order', async () => {
+  it('splits the list into its categories, in the same order', async () => {
     const parts = await Promise.all(
       TRAVEL_CATEGORIES.map((category) => textOf(`${LIST}?category=${category}`)),
     )
@@ -30,7 +30,7 @@ describe('Best in Travel', () => {
     expect(all).toEqual(ranksOf(await textOf(LIST)))
   })
 
-  it('it marks the chosen category, which is the canonical address', async () => {
+  it('marks the chosen category, which is the canonical address', async () => {
     const html = await textOf(`${LIST}?category=cities`)
     expect(html).toContain('<a href="/best-in-travel?category=cities" aria-current="page">Cities</a>')
     expect(html).toContain(`<link rel="canonical" href="${WORKER_ORIGIN}/best-in-travel?category=cities"/>`)
@@ -39,7 +39,7 @@ describe('Best in Travel', () => {
     expect(main.match(/aria-current="page"/g)).toHaveLength(1)
   })
 
-  it('it serves the same cached page for any other query', async () => {
+  it('serves the same cached page for any other query', async () => {
     const plain = await textOf(LIST)
     const cities = await textOf(`${LIST}?category=cities`)
     const odd = await fetchSite(`${LIST}?utm_source=x&category=cities&__proto__=1`)
@@ -62,7 +62,7 @@ describe('Best in Travel', () => {
     },
   )
 
-  it('it uses the bundled catalogue when static files fail', async () => {
+  it('uses the bundled catalogue when static files fail', async () => {
     const response = await fetchSite(`${LIST}?category=regions`, { headers: { 'x-fault': 'assets=error' } })
     expect(response.status).toBe(200)
     expect(ranksOf(await response.text()).length).toBeGreaterThan(0)

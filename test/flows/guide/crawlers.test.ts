@@ -16,7 +16,7 @@ async function pathsOf(address: string): Promise<readonly string[]> {
 }
 
 describe('robots.txt', () => {
-  it('it excludes private pages and names the sitemap of this deployment', async () => {
+  it('excludes private pages and names the sitemap of this deployment', async () => {
     const response = await fetchSite('/robots.txt', { headers: { 'x-forwarded-host': 'evil.example' } })
     expect(response.headers.get('content-type')).toContain('text/plain')
     const text = await response.text()
@@ -27,14 +27,14 @@ describe('robots.txt', () => {
 })
 
 describe('favicon', () => {
-  it('it has the conventional path', async () => {
+  it('has the conventional path', async () => {
     const response = await fetchSite('/favicon.ico')
     expect([response.status, response.headers.get('location')]).toEqual([301, '/favicon.svg'])
   })
 })
 
 describe('sitemap', () => {
-  it('it is XML, and lists every page once by its canonical address', async () => {
+  it('is XML, and lists every page once by its canonical address', async () => {
     const response = await fetchSite('/sitemap.xml')
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
     const paths = await pathsOf('/sitemap.xml')
@@ -51,7 +51,7 @@ describe('sitemap', () => {
     for (const path of ['/destinations/japan/kyoto', '/destinations/tuvalu']) expect(paths).toContain(path)
   })
 
-  it('it lists pages that return 200 with that canonical address', async () => {
+  it('lists pages that return 200 with that canonical address', async () => {
     const paths = await pathsOf('/sitemap.xml')
     const sample = paths.filter((path, index) => index % 12 === 0 || path.includes('?'))
     for (const path of sample) {

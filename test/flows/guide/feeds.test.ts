@@ -7,7 +7,7 @@ describe.each([
   ['/feeds/articles.rss', 'application/rss+xml; charset=utf-8'],
   ['/feeds/articles.atom', 'application/atom+xml; charset=utf-8'],
 ])('feed %s', (path, type) => {
-  it('it is XML with the newest stories at addresses of this deployment', async () => {
+  it('is XML with the newest stories at addresses of this deployment', async () => {
     const response = await fetchSite(path, { headers: { 'x-forwarded-host': 'evil.example' } })
     const xml = await response.text()
     expect(response.headers.get('content-type')).toBe(type)

@@ -158,10 +158,10 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
 describe.each(Object.entries(PAGES))('markup of the %s page', (_name, page) => {
   const markup = renderInLayout(page)
 
-  it('it complies with the content security policy: no inline style, script or handler', () => {
+  it('complies with the content security policy: no inline style, script or handler', () => {
     expect(markup).not.toMatch(/ style=|<style|<script| on[a-z]+=/)
   })
-  it('it has one h1', () => {
+  it('has one h1', () => {
     expect(markup.match(/<h1[ >]/g)).toHaveLength(1)
   })
   it('every image has alternative text and dimensions', () => {

@@ -10,7 +10,7 @@ const FILES = [
 ] as const
 
 describe.each(FILES)('download of sights as %s', (format, type, element, way) => {
-  it('it is an attachment with one point for each sight of the page, and each walk as a route', async () => {
+  it('is an attachment with one point for each sight of the page, and each walk as a route', async () => {
     const page = await (await fetchSite(KYOTO)).text()
     const response = await fetchSite(`${KYOTO}.${format}`)
     expect(response.status).toBe(200)
@@ -31,7 +31,7 @@ describe.each(FILES)('download of sights as %s', (format, type, element, way) =>
     expect(page.match(/href="geo:-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?"/g)).toHaveLength(sights ?? 0)
   })
 
-  it('it returns 404 where a page does not exist', async () => {
+  it('returns 404 where a page does not exist', async () => {
     for (const path of ['atlantis', '__proto__', 'japan/kyoto.gpx', 'japan/']) {
       expect((await fetchSite(`/destinations/${path}.${format}`)).status).toBe(404)
     }

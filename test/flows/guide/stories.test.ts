@@ -12,7 +12,7 @@ function storiesIn(html: string): readonly string[] {
 }
 
 describe('list of stories', () => {
-  it('it has pages of twelve with unique addresses, and every story is on exactly one', async () => {
+  it('has pages of twelve with unique addresses, and every story is on exactly one', async () => {
     const first = await textOf('/articles')
     const pages = [...first.matchAll(/href="(\/articles\?page=\d+)"/g)].map(([, path]) => path ?? '')
     const all = [storiesIn(first), ...(await Promise.all(pages.map(textOf))).map(storiesIn)]
@@ -77,7 +77,7 @@ describe('legal pages', () => {
 })
 
 describe('story', () => {
-  it('it has a byline with its dates, a text with heading IDs, and its poster', async () => {
+  it('has a byline with its dates, a text with heading IDs, and its poster', async () => {
     const html = await textOf(await firstStory())
     expect(html).toContain('Fernway editors')
     expect(html).toMatch(/Last read through <time dateTime="\d{4}-\d\d-\d\d">/i)

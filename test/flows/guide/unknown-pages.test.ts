@@ -79,7 +79,7 @@ describe('unknown address', () => {
     ])
   })
 
-  it('it redirects to lower case before the suggestions', async () => {
+  it('redirects to lower case before the suggestions', async () => {
     const response = await fetchSite('/JAPAN')
     expect([response.status, response.headers.get('location')]).toEqual([301, '/japan'])
   })
@@ -104,12 +104,12 @@ describe('unknown address', () => {
     await nearPagesOf(path)
   })
 
-  it.each(namedPages(PAGES).map(({ path }) => path))('it suggests %s, which exists', async (path) => {
+  it.each(namedPages(PAGES).map(({ path }) => path))('suggests %s, which exists', async (path) => {
     // The account redirects to sign-in.
     expect([200, 302]).toContain((await fetchSite(path)).status)
   })
 
-  it('it shows a complete row of places', async () => {
+  it('shows a complete row of places', async () => {
     for (const path of ['/zzzzzz', '/japn', '/newsleter']) {
       const html = await (await fetchSite(path)).text()
       const row = /<ul class="print-grid">(.*?)<\/ul>/s.exec(html)?.[1] ?? ''

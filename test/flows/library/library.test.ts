@@ -27,7 +27,7 @@ const bytesOf = async (response: Response): Promise<Uint8Array> =>
   new Uint8Array(await response.arrayBuffer())
 
 describe('e-library', () => {
-  it('it lists the owned eBooks with cover and size, uncached', async () => {
+  it('lists the owned eBooks with cover and size, uncached', async () => {
     const response = await owner.get('/profile/library')
     const html = await response.text()
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
@@ -43,7 +43,7 @@ describe('e-library', () => {
     expect(html).toContain('https://shop.fernway.example')
   })
 
-  it('it reports a file that is not available yet', async () => {
+  it('reports a file that is not available yet', async () => {
     const subject = crypto.randomUUID()
     const buyer = await signInMember(site, subject)
     await sendWebhook(site, saleMessage({ subject }, 'not-yet-there'))
@@ -51,7 +51,7 @@ describe('e-library', () => {
     expect((await buyer.get('/profile/library/not-yet-there.epub')).status).toBe(404)
   })
 
-  it('it requires a session, and returns 503 while the database is down', async () => {
+  it('requires a session, and returns 503 while the database is down', async () => {
     expect((await anonymousVisitor(site).get('/profile/library')).headers.get('location')).toBe(
       '/api/auth/login?returnTo=%2Fprofile%2Flibrary',
     )
@@ -61,7 +61,7 @@ describe('e-library', () => {
 })
 
 describe('eBook file', () => {
-  it('it is served completely, with the headers of a download', async () => {
+  it('is served completely, with the headers of a download', async () => {
     const response = await owner.get(FILE)
     const { headers } = response
     expect(response.status).toBe(200)
@@ -100,7 +100,7 @@ describe('eBook file', () => {
     expect((await owner.get(FILE, { range: 'bytes=0-9', 'if-range': modified })).status).toBe(206)
   })
 
-  it('it returns 416 with its size beyond the end, 304 for a matching ETag, and 200 for an invalid range', async () => {
+  it('returns 416 with its size beyond the end, 304 for a matching ETag, and 200 for an invalid range', async () => {
     const beyond = await owner.get(FILE, { range: 'bytes=10000-' })
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10000'])
     const etag = (await owner.get(FILE)).headers.get('etag') ?? ''
@@ -139,7 +139,7 @@ describe('eBook file', () => {
     expect((await owner.get(FILE, { 'x-fault': 'kv=error' })).status).toBe(503)
   })
 
-  it('it is not available after its revocation or the deletion of the account', async () => {
+  it('is not available after its revocation or the deletion of the account', async () => {
     const subject = crypto.randomUUID()
     const buyer = await signInMember(site, subject)
     await sendWebhook(site, saleMessage({ subject }, 'range-test'))

@@ -31,7 +31,7 @@ const post = (headers: Record<string, string>, body: string) =>
   createVisitor(site.app, site.env).send('POST', WEBHOOK, headers, body)
 
 describe('shop webhook', () => {
-  it('it grants an eBook to a subject of the provider only', async () => {
+  it('grants an eBook to a subject of the provider only', async () => {
     const [ana, ben] = [await newcomer(), await newcomer()]
     const response = await sendWebhook(site, saleMessage({ subject: ana.subject }, 'kyoto-guide'))
     expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'no-store'])
@@ -39,7 +39,7 @@ describe('shop webhook', () => {
     expect(await shelf(ben.visitor)).toEqual([])
   })
 
-  it('it grants an eBook to a verified address in any spelling', async () => {
+  it('grants an eBook to a verified address in any spelling', async () => {
     const email = `Reader-${crypto.randomUUID()}@Example.com`
     site.provider.behaviour.profile = { email: email.toLowerCase(), email_verified: true }
     const verified = await signInMember(site)

@@ -117,7 +117,7 @@ describe('Global Privacy Control', () => {
     })
   })
 
-  it('it is honoured and shown, whatever was chosen before', async () => {
+  it('is honoured and shown, whatever was chosen before', async () => {
     const { html } = await page(SETTINGS, { 'sec-gpc': '1', cookie: 'consent=measurement.advertising' })
     expect(html).toContain('Global Privacy Control')
     expect([isTicked(html, 'measurement'), isTicked(html, 'advertising')]).toEqual([false, false])
@@ -151,7 +151,7 @@ describe('Global Privacy Control', () => {
 })
 
 describe('Do Not Sell switch', () => {
-  it('it opts out for a year without script or account, and can be undone', async () => {
+  it('opts out for a year without script or account, and can be undone', async () => {
     const out = await submit(OPT_OUT, 'optOut=1')
     expect([out.status, out.headers.get('location')]).toEqual([303, OPT_OUT])
     expect(out.headers.getSetCookie()).toEqual(['optOut=1; Max-Age=31536000; Path=/; Secure; SameSite=Lax'])
@@ -163,7 +163,7 @@ describe('Do Not Sell switch', () => {
     expect(back.headers.getSetCookie()).toEqual(['optOut=; Max-Age=0; Path=/; Secure; SameSite=Lax'])
   })
 
-  it('it overrides the consent of Cookie Settings', async () => {
+  it('overrides the consent of Cookie Settings', async () => {
     const { html } = await page(SETTINGS, { cookie: 'consent=measurement; optOut=1' })
     expect(isTicked(html, 'measurement')).toBe(false)
     expect(html).toContain('withdraw your opt-out')

@@ -36,7 +36,7 @@ async function linesOf(act: () => Promise<unknown>): Promise<readonly string[]> 
 }
 
 describe('POST /api/errors', () => {
-  it('it accepts a notice with an empty 204 and writes one JSON line', async () => {
+  it('accepts a notice with an empty 204 and writes one JSON line', async () => {
     const lines = await linesOf(async () => {
       const response = await post(notice('one line'))
       expect([response.status, await response.text()]).toEqual([204, ''])
@@ -111,13 +111,13 @@ describe('POST /api/errors', () => {
 })
 
 describe('Airbrake API', () => {
-  it('it accepts notices with 201 and an ID', async () => {
+  it('accepts notices with 201 and an ID', async () => {
     const response = await post(notice('by the notifier'), {}, '/api/v3/projects/1/notices?key=fernway')
     expect(response.status).toBe(201)
     expect(await response.json()).toEqual({ id: expect.stringMatching(/./) })
   })
 
-  it('it returns the configuration of notifiers', async () => {
+  it('returns the configuration of notifiers', async () => {
     const response = await fetchSite('/api/errors/2020-06-18/config/1/config.json')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toMatchObject({

@@ -47,7 +47,7 @@ const stored = (path: string, count: number) =>
   })
 
 describe('POST /api/events', () => {
-  it('it accepts a batch with an empty 204 and stores it', async () => {
+  it('accepts a batch with an empty 204 and stores it', async () => {
     const response = await send([pageView('/t/kept'), pageView('/t/kept')])
     expect([response.status, await response.text()]).toEqual([204, ''])
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -56,20 +56,20 @@ describe('POST /api/events', () => {
     expect(JSON.parse(row?.payload ?? '')).toEqual({ title: 'A PAGE' })
   })
 
-  it('it accepts beacons, which are plain text', async () => {
+  it('accepts beacons, which are plain text', async () => {
     const response = await send([pageView('/t/beacon')], { 'content-type': 'text/plain;charset=UTF-8' })
     expect(response.status).toBe(204)
     await stored('/t/beacon', 1)
   })
 
-  it('it answers other methods with 405 and Allow', async () => {
+  it('answers other methods with 405 and Allow', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
       const response = await fetchSite('/api/events', { method, headers: { origin: WORKER_ORIGIN } })
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
     }
   })
 
-  it('it rejects cross-site requests, beacons included', async () => {
+  it('rejects cross-site requests, beacons included', async () => {
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -83,7 +83,7 @@ describe('POST /api/events', () => {
     expect(await rowsOf('/t/foreign')).toEqual([])
   })
 
-  it('it rejects oversized, mistyped, broken and malformed bodies', async () => {
+  it('rejects oversized, mistyped, broken and malformed bodies', async () => {
     expect((await post('x'.repeat(65_537))).status).toBe(413)
     expect((await post('{}', { 'content-type': 'text/html' })).status).toBe(415)
     expect((await post('{}', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415)
@@ -94,18 +94,18 @@ describe('POST /api/events', () => {
     expect((await send(many)).status).toBe(400)
   })
 
-  it('it rejects nesting deeper than five levels', async () => {
+  it('rejects nesting deeper than five levels', async () => {
     const nested = (levels: number): unknown => (levels === 0 ? 'x' : { deeper: nested(levels - 1) })
     expect((await send([{ ...pageView('/t/deep'), payload: nested(2) }])).status).toBe(204)
     expect((await send([{ ...pageView('/t/deep'), payload: nested(3) }])).status).toBe(400)
   })
 
-  it('it echoes no input', async () => {
+  it('echoes no input', async () => {
     const response = await post('{"events":"<script>echo</script>"')
     expect(await response.text()).toBe('{"error":"invalid_json"}')
   })
 
-  it('it drops unknown events and fields, and stores the rest', async () => {
+  it('drops unknown events and fields, and stores the rest', async () => {
     const payload = { title: 'T', evil: 'x', __proto__: { a: 1 }, webElement: { location: 'X' } }
     const response = await send([
       { name: 'nope', path: '/t/known', payload },
@@ -120,7 +120,7 @@ describe('POST /api/events', () => {
     expect(JSON.parse(row?.payload ?? '')).toEqual({ title: 'T' })
   })
 
-  it('it stores nothing without consent, after a refusal or opt-out, or with Global Privacy Control', async () => {
+  it('stores nothing without consent, after a refusal or opt-out, or with Global Privacy Control', async () => {
     const refusals: Record<string, string>[] = [
       { cookie: '' },
       { cookie: 'consent=none' },
@@ -138,7 +138,7 @@ describe('POST /api/events', () => {
     expect(await rowsOf('/t/refused')).toEqual([])
   })
 
-  it('it answers a burst with 204 and 429 only', async () => {
+  it('answers a burst with 204 and 429 only', async () => {
     const responses = await Promise.all(
       Array.from({ length: 100 }, () => send([pageView('/t/burst')], { 'cf-connecting-ip': '203.0.113.77' })),
     )
@@ -150,13 +150,13 @@ describe('POST /api/events', () => {
   })
 
   it.each(['d1=error', 'd1=missing-table', 'd1=locked', 'ratelimit=error'])(
-    'it returns 204 with %s',
+    'returns 204 with %s',
     async (fault) => {
       expect((await send([pageView('/t/faulted')], { 'x-fault': fault })).status).toBe(204)
     },
   )
 
-  it('it logs the number of lost events in one line, without their content', async () => {
+  it('logs the number of lost events in one line, without their content', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await send([pageView('/t/lost'), pageView('/t/lost')], { 'x-fault': 'd1=error' })
     const line = await vi.waitFor(() => {
@@ -169,7 +169,7 @@ describe('POST /api/events', () => {
     expect(line).not.toContain('/t/lost')
   })
 
-  it('it deletes events after ninety days', async () => {
+  it('deletes events after ninety days', async () => {
     const old = Math.floor(Date.now() / 1000) - 91 * 86_400
     await db
       .prepare('INSERT INTO events (received_at_s, name, path, detail, amount, payload) VALUES (?,?,?,?,?,?)')

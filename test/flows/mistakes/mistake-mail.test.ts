@@ -15,7 +15,7 @@ beforeEach(async () => {
 const mailsOfPage = () => site.mailService.mails.filter(({ subject }) => subject.endsWith(page))
 
 describe('mail about a report', () => {
-  it('it goes to the operators’ mailbox once, with page, text and reply address', async () => {
+  it('goes to the operators’ mailbox once, with page, text and reply address', async () => {
     await site.send({ page, text: TEXT, email: 'ana@example.com' })
     const job = site.jobs[0]
     expect(await site.deliver()).toBe(0)
@@ -34,7 +34,7 @@ describe('mail about a report', () => {
     ['fails', async () => new Response('no', { status: 503 })],
     ['is unreachable', async () => Promise.reject(new TypeError('connection refused'))],
     ['rejects the mailbox', async () => Response.json({ error: 'hard_bounce' }, { status: 422 })],
-  ])('it is retried and sent once after the service %s', async (_what, response) => {
+  ])('is retried and sent once after the service %s', async (_what, response) => {
     await site.send({ page, text: TEXT })
     site.mailService.respond = response
     expect(await site.deliver()).toBeGreaterThan(0)

@@ -14,7 +14,7 @@ const thanks = () => `/mistakes/thanks?page=${encodeURIComponent(page)}`
 
 describe('mistake form', () => {
   it.each(['/destinations/japan', '/articles/a-year-by-firelight'])(
-    'it is at the end of %s, for that page',
+    'is at the end of %s, for that page',
     async (path) => {
       const html = await (await fetchSite(path)).text()
       expect(html).toContain('action="/api/mistakes" method="post"')
@@ -140,7 +140,7 @@ describe('rejected mistake report', () => {
 
 describe('thank-you page', () => {
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/profile', ''])(
-    'it links to the destinations for the page %s (R2.1)',
+    'links to the destinations for the page %s (R2.1)',
     async (page) => {
       const html = await (await site.fetch(`/mistakes/thanks?page=${encodeURIComponent(page)}`)).text()
       expect(html).toContain('href="/places"')

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 /** Delivers a message to the worker as the dead letter queue does, and returns its outcome. */
-async function bury(body: unknown, env = site.env): Promise<string> {
+async function deliverDeadLetter(body: unknown, env = site.env): Promise<string> {
   let settled = 'nothing'
   const message = {
     id: 'm1',
@@ -26,10 +26,10 @@ async function bury(body: unknown, env = site.env): Promise<string> {
     body,
     timestamp: new Date(),
     ack: () => {
-      settled = 'kept'
+      settled = 'acknowledged'
     },
     retry: () => {
-      settled = 'again'
+      settled = 'retried'
     },
   }
   const batch = { queue: 'fernway-mail-dead', messages: [message] } as unknown as MessageBatch<unknown>
@@ -43,7 +43,7 @@ describe('dead letters', () => {
   it('a dead letter is stored without token and address, and its message is acknowledged', async () => {
     await site.signUp(address)
     const [job] = site.jobs
-    expect(await bury(job)).toBe('kept')
+    expect(await deliverDeadLetter(job)).toBe('acknowledged')
     const [row] = await rows()
     expect(row).toMatchObject({ id: job?.id, subscriber_id: job?.subscriberId, reason: 'tried_too_often' })
     for (const secret of [job?.token, address]) expect(JSON.stringify(row)).not.toContain(secret)
@@ -53,7 +53,9 @@ describe('dead letters', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await site.signUp(address)
     const away = { batch: () => Promise.reject(new Error('away')), prepare: () => ({ bind: () => ({}) }) }
-    expect(await bury(site.jobs[0], { ...site.env, DB: away as unknown as D1Database })).toBe('again')
+    expect(await deliverDeadLetter(site.jobs[0], { ...site.env, DB: away as unknown as D1Database })).toBe(
+      'retried',
+    )
     const line = JSON.parse(String(log.mock.calls[0]?.[0])) as unknown
     log.mockRestore()
     expect(line).toMatchObject({
@@ -64,7 +66,7 @@ describe('dead letters', () => {
   })
 
   it('an unknown message is stored too', async () => {
-    expect(await bury('nonsense')).toBe('kept')
+    expect(await deliverDeadLetter('nonsense')).toBe('acknowledged')
     expect(await rows()).toMatchObject([{ id: 'm1', subscriber_id: null }])
   })
 
@@ -73,14 +75,14 @@ describe('dead letters', () => {
     await site.signUp(address)
     const [job] = site.jobs
     await site.deliver()
-    await bury(job)
+    await deliverDeadLetter(job)
     site.jobs.length = 0
     site.mailService.respond = null
-    const carryOn = () => handleSchedule(site.env, background, site.clock.nowMs, FREQUENT_CRON)
-    await carryOn()
+    const runScheduledJobs = () => handleSchedule(site.env, background, site.clock.nowMs, FREQUENT_CRON)
+    await runScheduledJobs()
     expect(site.jobs).toEqual([])
     await site.env.DB.prepare('UPDATE dead_letters SET replay_at_s = 1').run()
-    await carryOn()
+    await runScheduledJobs()
     expect(await rows()).toEqual([])
     expect(site.jobs).toMatchObject([{ subscriberId: job?.subscriberId }])
     expect(site.jobs[0]?.token).not.toBe(job?.token)
@@ -91,7 +93,7 @@ describe('dead letters', () => {
 
   it('a dead letter is not lost when the queue is down during its retry', async () => {
     await site.signUp(address)
-    await bury(site.jobs[0])
+    await deliverDeadLetter(site.jobs[0])
     await site.env.DB.prepare('UPDATE dead_letters SET replay_at_s = 1').run()
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const MAIL_QUEUE = { send: () => Promise.reject(new Error('away')) } as unknown as Queue<never>

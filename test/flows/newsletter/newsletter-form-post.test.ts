@@ -24,7 +24,7 @@ describe('sign-up form without script', () => {
       env,
     )
 
-  it('it redirects with 303 to the result page, with the cookie and without the address', async () => {
+  it('redirects with 303 to the result page, with the cookie and without the address', async () => {
     const response = await send({ source: 'Footer-signup', email: address, website: '' })
     expect([response.status, response.headers.get('location')]).toEqual([303, '/newsletter/thanks'])
     expect(response.headers.get('set-cookie')).toContain('newsletterSubscribed=true')

@@ -27,7 +27,7 @@ const rowOf = (email: string) =>
   site.env.DB.prepare('SELECT * FROM newsletter_subscribers WHERE address = ?').bind(email).first()
 
 describe('POST /api/newsletter', () => {
-  it('it stores a pending row with its consent, and a mail job, before it returns 200', async () => {
+  it('stores a pending row with its consent, and a mail job, before it returns 200', async () => {
     const response = await site.signUp(
       ` ${address.toUpperCase()} `,
       {},
@@ -109,7 +109,7 @@ describe('POST /api/newsletter', () => {
     ['{"source":{"__proto__":1},"email":"a@b.de"}', 400, 'invalid_json'],
     [`{"source":"${'x'.repeat(9000)}"}`, 413, 'too_large'],
     ['x'.repeat(1_000_000), 413, 'too_large'],
-  ])('it responds to %.40s with %d', async (body, status, error) => {
+  ])('responds to %.40s with %d', async (body, status, error) => {
     const response = await post(body)
     expect([response.status, await response.json()]).toEqual([status, { error }])
     expect(response.headers.get('set-cookie')).toBeNull()
@@ -117,13 +117,13 @@ describe('POST /api/newsletter', () => {
   })
 
   it.each(['text/plain', 'multipart/form-data; boundary=x', '', 'application/json5', 'constructor'])(
-    'it returns 415 for %s',
+    'returns 415 for %s',
     async (type) => {
       expect((await post('{}', { 'content-type': type })).status).toBe(415)
     },
   )
 
-  it('it returns 413 for a body without Content-Length', async () => {
+  it('returns 413 for a body without Content-Length', async () => {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         for (let part = 0; part < 10; part += 1) controller.enqueue(new Uint8Array(1000).fill(32))
@@ -133,7 +133,7 @@ describe('POST /api/newsletter', () => {
     expect((await post(body)).status).toBe(413)
   })
 
-  it('it accepts application/json with a charset, and rejects other origins before it reads the body', async () => {
+  it('accepts application/json with a charset, and rejects other origins before it reads the body', async () => {
     const body = JSON.stringify({ source: 'x', email: address })
     expect((await post(body, { 'content-type': 'Application/JSON; charset=utf-8' })).status).toBe(200)
     for (const origin of ['https://evil.example', 'null'])

@@ -46,7 +46,7 @@ describe('subscription of an account', () => {
 describe('daily purge of sign-ups', () => {
   const find = (whose: string) => findSubscriptionByAddress(site.env.DB, whose)
 
-  it('it deletes only sign-ups that were not confirmed within seven days', async () => {
+  it('deletes only sign-ups that were not confirmed within seven days', async () => {
     const run = (days: number) =>
       worker.scheduled(
         createScheduledController({ scheduledTime: site.clock.nowMs + days * DAY_MS }),

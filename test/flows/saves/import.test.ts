@@ -57,7 +57,7 @@ describe('importing a list', () => {
     expect(html.match(/>Spring/g)).toHaveLength(1)
   })
 
-  it('it accepts a table, a Google Takeout list, KML, and the CSV of our own export', async () => {
+  it('accepts a table, a Google Takeout list, KML, and the CSV of our own export', async () => {
     const ana = await signInMember(site)
     const cases: readonly (readonly [string, readonly string[]])[] = [
       ['name;note\nMorocco;soon\nAtlantis;\n', ['/destinations/morocco']],
@@ -76,7 +76,7 @@ describe('importing a list', () => {
     }
   })
 
-  it('it accepts a table as Windows spreadsheets save it', async () => {
+  it('accepts a table as Windows spreadsheets save it', async () => {
     const ana = await signInMember(site)
     const form = new FormData()
     form.set(
@@ -126,7 +126,7 @@ describe('importing a list', () => {
     expect((await upload(anonymousVisitor(site), GPX)).status).toBe(401)
   })
 
-  it('it changes nothing while the database is down', async () => {
+  it('changes nothing while the database is down', async () => {
     const ana = await signInMember(site)
     const form = new FormData()
     form.set('file', new File([GPX], 'x.gpx'))

@@ -100,7 +100,7 @@ describe('save API', () => {
 })
 
 describe('saves stored on the device', () => {
-  it('they are merged into the account at sign-in without loss or duplicates, even twice or concurrently', async () => {
+  it('are merged into the account at sign-in without loss or duplicates, even twice or concurrently', async () => {
     const ana = await signInMember(site)
     await save(ana, KYOTO)
     const paths = [MOROCCO, KYOTO, '/destinations/iceland']
@@ -109,7 +109,7 @@ describe('saves stored on the device', () => {
     expect(await savedPaths(ana)).toEqual([...paths].sort())
   })
 
-  it('they stay on the device when the account is full', async () => {
+  it('stay on the device when the account is full', async () => {
     const ana = await signInMember(site)
     const paths = Array.from({ length: 200 }, (_, index) => `/destinations/made-up-${index}`)
     expect(await (await ana.json('/api/saves/merge', { paths: paths.slice(0, 199) })).json()).toEqual({
@@ -135,7 +135,7 @@ describe('saves stored on the device', () => {
 })
 
 describe('save button without script', () => {
-  it('it saves the place and shows it in the list', async () => {
+  it('saves the place and shows it in the list', async () => {
     const ana = await signInMember(site)
     const response = await ana.form('/save', { path: KYOTO, list: 'main' })
     expect(response.status).toBe(303)
@@ -144,7 +144,7 @@ describe('save button without script', () => {
     expect(html).toContain(`data-path="${KYOTO}"`)
   })
 
-  it('it redirects anonymous visitors to sign-in and back to a confirmation page, and saves nothing automatically', async () => {
+  it('redirects anonymous visitors to sign-in and back to a confirmation page, and saves nothing automatically', async () => {
     const visitor = anonymousVisitor(site)
     const response = await visitor.form('/save', { path: KYOTO })
     const confirm = `/profile/saves/add?path=${encodeURIComponent(KYOTO)}`

@@ -57,7 +57,7 @@ describe('shared list', () => {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
   })
 
-  it('the owner sees what others can see, and every file omits private notes', async () => {
+  it('the owner sees what others can see, and every shared file omits private notes', async () => {
     const { ana, link } = await shared()
     const html = await (await ana.get(MAIN_LIST_PATH)).text()
     expect(html).toContain('Others see its name and 3 places, in this order. 1 of your 2 notes')
@@ -138,7 +138,7 @@ describe('shared list', () => {
     },
   )
 
-  it('it returns 503 while the database is down', async () => {
+  it('returns 503 while the database is down', async () => {
     const { link } = await shared()
     expect((await anonymousVisitor(site).get(link, { 'x-fault': 'd1=error' })).status).toBe(503)
   })

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 describe('GET /search', () => {
-  it('it finds a place by its name in another language, names the match, and is neither cached nor indexed', async () => {
+  it('finds a place by its name in another language, names the match, and is neither cached nor indexed', async () => {
     const { response, html, hits } = await search('?q=Kopenhagen')
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -31,11 +31,11 @@ describe('GET /search', () => {
     expect(html).toContain('City · Europe › Denmark')
     expect(html).toMatch(/<title>Search: Kopenhagen \(1 result\)/)
   })
-  it('it shows a snippet with the matched words', async () => {
+  it('shows a snippet with the matched words', async () => {
     const { html } = await search('?q=machiya')
     expect(html).toContain('<mark>machiya</mark>')
   })
-  it('it filters by kind and continent, and counts the results of each filter', async () => {
+  it('filters by kind and continent, and counts the results of each filter', async () => {
     const all = await search('?q=vineyard')
     const cities = await search('?q=vineyard&kind=city')
     const europe = await search('?q=vineyard&continent=europe&kind=city')
@@ -69,14 +69,14 @@ describe('GET /search', () => {
     expect(hits[0]).toBe('/destinations/morocco')
     expect((await search('?q=Moroco&as=typed')).hits).toEqual([])
   })
-  it('it names the matched sight of a place, and finds a place within a question', async () => {
+  it('names the matched sight of a place, and finds a place within a question', async () => {
     const inside = await search('?q=eiffel+tower')
     expect(inside.hits[0]).toBe('/destinations/france/paris')
     expect(inside.html).toContain('With <mark>Eiffel Tower</mark>')
     const question = await search('?q=what+is+the+best+time+to+visit+lisbon')
     expect(question.hits[0]).toBe('/destinations/portugal/lisbon')
   })
-  it('it ranks long misspellings by similarity, also far down the list of terms', async () => {
+  it('ranks long misspellings by similarity, also far down the list of terms', async () => {
     for (const [typed, path] of [
       ['maauritania', 'mauritania'],
       ['north maccedonia', 'north-macedonia'],
@@ -99,7 +99,7 @@ describe('GET /search', () => {
   it('a word of a text is not corrected to a similar name', async () => {
     expect((await search('?q=fado')).hits).toEqual(['/destinations/portugal/lisbon'])
   })
-  it('it finds pages with some of the words when none has all', async () => {
+  it('finds pages with some of the words when none has all', async () => {
     const { html, hits } = await search('?q=gorilla+trekking')
     expect(html).toContain('No page has all of “gorilla trekking”')
     expect(hits).toContain('/destinations/uganda')
@@ -109,7 +109,7 @@ describe('GET /search', () => {
     expect(hits).toEqual([])
     expect(html).toContain('Good places all the same')
   })
-  it('it ignores invalid filters and page numbers', async () => {
+  it('ignores invalid filters and page numbers', async () => {
     const { hits } = await search('?q=kyoto&kind=planet&continent=atlantis&page=-3')
     expect(hits[0]).toBe('/destinations/japan/kyoto')
   })

@@ -16,13 +16,13 @@ beforeAll(async () => {
 })
 
 describe('GET /api/suggest', () => {
-  it('it returns up to eight pages whose names start with the query, best first', async () => {
+  it('returns up to eight pages whose names start with the query, best first', async () => {
     const { response, titles } = await suggest('ma')
     expect(response.status).toBe(200)
     expect(titles).toHaveLength(8)
     expect(titles.every((title) => title.startsWith('Ma'))).toBe(true)
   })
-  it('it returns titles that start with a single character', async () => {
+  it('returns titles that start with a single character', async () => {
     const { titles } = await suggest('m')
     expect(titles).toHaveLength(8)
     expect(titles.filter((title) => !title.startsWith('M'))).toEqual([])
@@ -44,7 +44,7 @@ describe('GET /api/suggest', () => {
     const found = suggestions.find(({ title }) => title === 'Osaka')
     expect(found?.match).toBe('Dotonbori')
   })
-  it('it returns corrections, even for an incomplete query', async () => {
+  it('returns corrections, even for an incomplete query', async () => {
     expect((await suggest('kyotto')).titles).toContain('Kyoto')
     expect((await suggest('reykyav')).response.status).toBe(200)
     expect((await suggest('switserl')).titles).toContain('Switzerland')
@@ -65,7 +65,7 @@ describe('GET /api/suggest', () => {
     expect(titles).toEqual([])
     expect(response.headers.get('cache-control')).not.toContain('public')
   })
-  it('it rejects other methods', async () => {
+  it('rejects other methods', async () => {
     const response = await fetchSite('/api/suggest?q=a', {
       method: 'POST',
       headers: { origin: 'https://fernway.test' },

@@ -12,7 +12,7 @@ const TOKEN = /ACCESS-TOKEN|eyJ[\w-]+\.[\w-]+\.[\w-]+/
 const nowS = (): number => Math.floor(Date.now() / 1000)
 
 describe('sign-in callback', () => {
-  it('it sets an opaque host-only session cookie, and exposes no token', async () => {
+  it('sets an opaque host-only session cookie, and exposes no token', async () => {
     const visitor = site.visitor()
     const back = await signIn(site, visitor)
     const line =
@@ -44,7 +44,7 @@ describe('sign-in callback', () => {
     )
   })
 
-  it('it authenticates at the token endpoint with Basic and sends the code verifier', async () => {
+  it('authenticates at the token endpoint with Basic and sends the code verifier', async () => {
     await signIn(site, site.visitor())
     const request = site.provider.lastTokenRequest()
     expect(request?.headers.get('authorization')).toBe(`Basic ${btoa('fernway:a-secret_of.tests')}`)
@@ -52,13 +52,13 @@ describe('sign-in callback', () => {
     expect(request?.body.has('client_secret')).toBe(false)
   })
 
-  it('it authenticates in the body when the provider supports only that', async () => {
+  it('authenticates in the body when the provider supports only that', async () => {
     site.provider.behaviour.metadata['token_endpoint_auth_methods_supported'] = ['client_secret_post']
     expect((await signIn(site, site.visitor())).status).toBe(303)
     expect(site.provider.lastTokenRequest()?.body.get('client_secret')).toBe('a-secret_of.tests')
   })
 
-  it('it works with a provider without userinfo, logout and iss parameter', async () => {
+  it('works with a provider without userinfo, logout and iss parameter', async () => {
     const { behaviour } = site.provider
     for (const name of [
       'userinfo_endpoint',
@@ -79,7 +79,7 @@ describe('sign-in callback', () => {
   })
 })
 
-it('it logs each rejection as one line with a code, without names, addresses, tokens or queries', async () => {
+it('logs each rejection as one line with a code, without names, addresses, tokens or queries', async () => {
   const lines: string[] = []
   const spy = vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
   site.provider.behaviour.claims = (honest) => ({ ...honest, nonce: 'other', email: 'ana@example.com' })

@@ -34,13 +34,13 @@ describe('an ID token is accepted when', () => {
     expect((await signIn(site, site.visitor())).status).toBe(303)
   })
 
-  it('it is signed with ES256', async () => {
+  it('is signed with ES256', async () => {
     const key = await createSigningKey('es', 'ES256')
     Object.assign(site.provider.behaviour, { key, publishedKeys: [key.jwk] })
     expect((await signIn(site, site.visitor())).status).toBe(303)
   })
 
-  it('it has no key ID and matches one of several keys', async () => {
+  it('has no key ID and matches one of several keys', async () => {
     const { behaviour } = site.provider
     const withoutId = ({ kid: _kid, ...jwk }: Record<string, unknown>) => jwk
     behaviour.publishedKeys = [

@@ -18,7 +18,7 @@ const transactionLines = (response: Response): readonly string[] =>
     .filter((line) => line.startsWith('__Host-signin-') && !line.includes('Max-Age=0'))
 
 describe('login endpoint', () => {
-  it('it redirects to the provider with code, PKCE, state, nonce and the configured redirect URI', async () => {
+  it('redirects to the provider with code, PKCE, state, nonce and the configured redirect URI', async () => {
     const response = await login('', {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
@@ -47,7 +47,7 @@ describe('login endpoint', () => {
     }
   })
 
-  it('it forwards no data of the visitor to the provider', async () => {
+  it('forwards no data of the visitor to the provider', async () => {
     const query =
       '?returnTo=/about&scope=admin&redirect_uri=https://evil.example&state=mine&nonce=mine&prompt=none&client_id=x&response_mode=fragment&login_hint=EVIL'
     const response = await login(query)
@@ -56,7 +56,7 @@ describe('login endpoint', () => {
     expect(parametersOf(response).get('max_age')).toBe('2592000')
   })
 
-  it('it stores the transaction in a host-only HttpOnly cookie for ten minutes', async () => {
+  it('stores the transaction in a host-only HttpOnly cookie for ten minutes', async () => {
     const [line = '', ...more] = transactionLines(await login('?returnTo=/about'))
     expect(more).toEqual([])
     const [pair = '', ...attributes] = line.split('; ')
@@ -89,7 +89,7 @@ describe('login endpoint', () => {
     '?returnTo=%ff',
     '?__proto__=1',
     '?&&&===',
-  ])('it handles %s without an error', async (query) => {
+  ])('handles %s without an error', async (query) => {
     expect((await login(query)).status).toBe(302)
   })
 })

@@ -18,7 +18,7 @@ const AT_PROVIDER =
   'https://id.example/logout?client_id=fernway&post_logout_redirect_uri=https%3A%2F%2Ffernway.test%2F'
 
 describe('logout endpoint', () => {
-  it('it revokes the session at once, clears the cookie, and redirects to the provider and home', async () => {
+  it('revokes the session at once, clears the cookie, and redirects to the provider and home', async () => {
     const visitor = await createSignedInVisitor(site)
     const old = copyVisitor(site, visitor)
     const response = await visitor.get('/api/auth/logout')
@@ -48,14 +48,14 @@ describe('logout endpoint', () => {
     '?post_logout_redirect_uri=https://evil.example',
     '?returnTo=/about',
     '?federated',
-  ])('it redirects nowhere else for %s', async (query) => {
+  ])('redirects nowhere else for %s', async (query) => {
     expect(
       (await (await createSignedInVisitor(site)).get(`/api/auth/logout${query}`)).headers.get('location'),
     ).toBe(AT_PROVIDER)
     expect((await site.visitor().get(`/api/auth/logout${query}`)).headers.get('location')).toBe('/')
   })
 
-  it('it redirects home when the provider has no logout endpoint, an invalid one, or does not respond', async () => {
+  it('redirects home when the provider has no logout endpoint, an invalid one, or does not respond', async () => {
     const { metadata } = site.provider.behaviour
     for (const endpoint of [undefined, 'javascript:alert(1)', 'http://id.example/logout']) {
       site = await createSignInSite()

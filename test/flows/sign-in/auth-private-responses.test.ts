@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 describe('signed-in visitors', () => {
-  it('they see their name, e-mail address and logout link on an uncached page', async () => {
+  it('see their name, e-mail address and logout link on an uncached page', async () => {
     const response = await visitor.get('/profile/settings')
     const html = await response.text()
     expect(response.status).toBe(200)
@@ -40,7 +40,7 @@ describe('signed-in visitors', () => {
     expect(await (await odd.get('/profile/settings')).text()).not.toMatch(/<img|<script>alert/)
   })
 
-  it('they can call the API', async () => {
+  it('can call the API', async () => {
     const response = await visitor.get('/api/saves')
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
   })

@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 
 describe('profile API', () => {
-  it('it returns exactly the public fields', async () => {
+  it('returns exactly the public fields', async () => {
     site.provider.behaviour.profile = {
       nickname: 'Ana',
       name: 'Ana Demo',
@@ -68,7 +68,7 @@ describe('profile API', () => {
     ])
   })
 
-  it('it reads no store without a session cookie', async () => {
+  it('reads no store without a session cookie', async () => {
     expect(await profileStatus(site.visitor(), { 'x-fault': 'kv=error,d1=error' })).toBe(204)
   })
 })

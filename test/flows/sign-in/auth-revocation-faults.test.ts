@@ -59,7 +59,7 @@ describe('a session that was not revoked', () => {
     expect(await statuses(bindings.SESSIONS, 'd1=slow:600')).toEqual([200, 200, 200, 200, 200])
   })
 
-  it('it stays valid, as do others, when "sign out others" meets a fault, and nothing is deleted', async () => {
+  it('stays valid, as do others, when "sign out others" meets a fault, and nothing is deleted', async () => {
     for (const fault of ['kv=error', 'd1=error', 'kv=hang', 'd1=hang']) {
       const subject = crypto.randomUUID()
       const [ana, elsewhere] = [await signInMember(site, subject), await signInMember(site, subject)]

@@ -126,7 +126,7 @@ describe.each(Object.keys(WAYS))('a session after %s', (way) => {
     ['records', ALL],
     ['records-and-revocations', ['', ...OF_D1]],
   ])(
-    'it is rejected by every route under every fault, with stale KV data: %s',
+    'is rejected by every route under every fault, with stale KV data: %s',
     async (stale, faults) => {
       const { cookies, before, sub, email } = await revoked(way)
       const dataBefore = await dataOf(sub)

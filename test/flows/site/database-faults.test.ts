@@ -111,7 +111,7 @@ describe('transaction guard', () => {
   const isThere = (path: string) =>
     bindings.DB.prepare('SELECT 1 AS one FROM used_sign_ins WHERE state_hash = ?').bind(path).first('one')
 
-  it('it aborts the transaction when its condition is true, and has no effect otherwise', async () => {
+  it('aborts the transaction when its condition is true, and has no effect otherwise', async () => {
     const [refused, stored] = [crypto.randomUUID(), crypto.randomUUID()]
     const run = (condition: string, path: string) =>
       runStatements(bindings.DB, [insert(path), guardAgainst(condition)])

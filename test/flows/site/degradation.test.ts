@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 describe.each(PAGES)('%s', (path) => {
   it.each(TARGETS)(
-    'it renders when %s is faulty in any way, within three seconds, and is not cached',
+    'renders when %s is faulty in any way, within three seconds, and is not cached',
     async (target) => {
       await Promise.all(
         ALL_FAULTS.map(async (fault) => {
@@ -48,7 +48,7 @@ describe.each(PAGES)('%s', (path) => {
 })
 
 describe('page that cannot be rendered', () => {
-  it('it returns 500 with the text and buttons of the specification (S2.13), uncached', async () => {
+  it('returns 500 with the text and buttons of the specification (S2.13), uncached', async () => {
     const response = await fetchSite('/', { headers: { 'x-fault': 'render=throw' } })
     const html = await response.text()
     expect(response.status).toBe(500)
@@ -62,7 +62,7 @@ describe('page that cannot be rendered', () => {
 })
 
 describe.each(['/', '/search?q=lisbon'])('an error while rendering %s', (path) => {
-  it('it is reported once', async () => {
+  it('is reported once', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     try {
       await (await fetchSite(path, { headers: { 'x-fault': 'render=throw' } })).text()
@@ -90,7 +90,7 @@ describe('retry link', () => {
 })
 
 describe('unreadable static files', () => {
-  it('they are logged in one line, however many a page needs', async () => {
+  it('are logged in one line, however many a page needs', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     // Two shards that no other test has cached.
     const response = await fetchSite('/xqa-jqa', { headers: { 'x-fault': 'assets=error' } })
@@ -115,7 +115,7 @@ describe('search panel', () => {
     return [...panel.matchAll(/print-link" href="([^"]+)"/g)].map(([, href]) => href ?? '')
   }
 
-  it('it shows three places of Best in Travel, or Benin, Chile and Morocco when the list cannot be read', async () => {
+  it('shows three places of Best in Travel, or Benin, Chile and Morocco when the list cannot be read', async () => {
     const today = picksOf(await (await fetchSite('/places')).text())
     expect(new Set(today).size).toBe(3)
     const degraded = await fetchSite('/places', { headers: { 'x-fault': 'assets=error,cache=error' } })

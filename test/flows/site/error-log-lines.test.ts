@@ -17,24 +17,21 @@ describe('error log line', () => {
     ['d1=error', 'batch 1 SELECT'],
     ['d1=hang', 'batch 1 SELECT'],
     ['d1=null', 'batch 1 SELECT'],
-  ])(
-    'it names binding, operation, route and data centre when a search fails by %s (R13.6)',
-    async (fault) => {
-      const site = await createAccountSite()
-      const lines = await linesOf(async () =>
-        (await site.visitor().get('/search?q=lisbon', { 'x-fault': fault })).text(),
-      )
-      expect(lines.length).toBeGreaterThan(0)
-      for (const line of lines) {
-        expect(line).toMatchObject({ route: '/search', place: null })
-        expect(line['binding']).toBe('SEARCH')
-        expect(line['operation']).toMatch(/search_index/)
-      }
-      expect(JSON.stringify(lines)).not.toContain('lisbon')
-    },
-  )
+  ])('names binding, operation, route and data centre when a search fails by %s (R13.6)', async (fault) => {
+    const site = await createAccountSite()
+    const lines = await linesOf(async () =>
+      (await site.visitor().get('/search?q=lisbon', { 'x-fault': fault })).text(),
+    )
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) {
+      expect(line).toMatchObject({ route: '/search', place: null })
+      expect(line['binding']).toBe('SEARCH')
+      expect(line['operation']).toMatch(/search_index/)
+    }
+    expect(JSON.stringify(lines)).not.toContain('lisbon')
+  })
 
-  it('it names the data centre that the platform reports', async () => {
+  it('names the data centre that the platform reports', async () => {
     const request = { cf: { colo: 'AMS' } } as unknown as RequestInit
     const broken = { fetch: () => Promise.reject(new Error('away')) } as unknown as Fetcher
     // An image that no test has requested, because a cached one needs no binding.
@@ -43,7 +40,7 @@ describe('error log line', () => {
     expect(lines[0]).toMatchObject({ place: 'AMS', binding: 'ASSETS', operation: 'fetch', route: '/_image' })
   })
 
-  it('it names route and data centre for the fallback error page too', async () => {
+  it('names route and data centre for the fallback error page too', async () => {
     const request = { cf: { colo: 'AMS' } } as unknown as RequestInit
     const lines = await linesOf(() => callWorker('/places?x=1', request, { SITE_ORIGIN: 'nonsense' }))
     expect(lines).toMatchObject([{ code: 'last_resort', route: '/places', place: 'AMS', binding: null }])
@@ -51,7 +48,7 @@ describe('error log line', () => {
 })
 
 describe('Server-Timing', () => {
-  it('it lists each binding call of a page', async () => {
+  it('lists each binding call of a page', async () => {
     const response = await callWorker('/search?q=lisbon')
     expect(response.headers.get('server-timing')).toMatch(/^app;dur=\d+.*SEARCH_LIMIT;desc="limit"/)
   })

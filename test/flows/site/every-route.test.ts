@@ -164,7 +164,7 @@ describe('protected routes', () => {
   })
 
   it.each(['error', 'hang', 'slow:4000', '429'])(
-    'they stay closed while sessions cannot be read (kv=%s), and public pages work',
+    'stay closed while sessions cannot be read (kv=%s), and public pages work',
     async (fault) => {
       const headers = { 'x-fault': `kv=${fault}` }
       const statuses = await Promise.all(

@@ -29,7 +29,7 @@ async function deep(fault?: string): Promise<{ readonly status: number; readonly
 const AT_ONCE = 3
 
 describe('/healthz', () => {
-  it('it returns the deployed build without a binding call', async () => {
+  it('returns the deployed build without a binding call', async () => {
     const failAccess = () => {
       throw new Error('no store may be read')
     }
@@ -92,7 +92,7 @@ describe('/healthz', () => {
     ['ratelimit', ['CLIENT_LIMIT']],
     ['queue', ['MAIL_QUEUE', 'LETTER_QUEUE']],
     ['cache', ['CACHE']],
-  ])('it reports every fault of %s (R13.6)', async (target, names) => {
+  ])('reports every fault of %s (R13.6)', async (target, names) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const judge = async (fault: string): Promise<void> => {
       const { status, body } = await deep(`${target}=${fault}`)

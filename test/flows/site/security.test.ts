@@ -106,7 +106,7 @@ describe('browser reports', () => {
       body,
     })
 
-  it('they are accepted with 204', async () => {
+  it('are accepted with 204', async () => {
     const report = [{ type: 'csp-violation', url: 'https://x', body: { effectiveDirective: 'img-src' } }]
     expect((await post(JSON.stringify(report))).status).toBe(204)
   })
