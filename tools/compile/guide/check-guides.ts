@@ -77,11 +77,16 @@ function checkReviewDates({ fields, text, file, lineOf }: AuthoredPlace, report:
       report({
         file,
         line,
-        problem: `there is no section “${title}” to have been read`,
+        problem: `there is no section “${title}” to review`,
         expected: 'one of its own',
       })
     if (date === fields.checked)
-      report({ file, line, problem: `“${title}” was read on the day of the page`, expected: 'another day' })
+      report({
+        file,
+        line,
+        problem: `“${title}” was reviewed on the day of the page`,
+        expected: 'another day',
+      })
   }
 }
 
@@ -112,7 +117,7 @@ function checkQuarters({ fields, file, lineOf }: AuthoredPlace, report: ReportEr
     const km = distanceKm(coordinates, at)
     if (km <= MAX_QUARTER_DISTANCE_KM) continue
     const problem = `${name} lies ${Math.round(km)} km from ${fields.name}`
-    const expected = `${MAX_QUARTER_DISTANCE_KM} km at most`
+    const expected = `no more than ${MAX_QUARTER_DISTANCE_KM} km`
     report({ file, line: lineOf(['quarters', index, 'at']), problem, expected })
   }
 }
@@ -124,7 +129,7 @@ function checkWalks({ fields, file, lineOf }: AuthoredPlace, report: ReportError
       const km = next === undefined ? 0 : distanceKm(stop, next)
       if (next === undefined || km <= MAX_LEG_KM) continue
       const problem = `${next.name} lies ${Math.round(km)} km from ${stop.name}`
-      const expected = `${MAX_LEG_KM} km at most from one stop to the next`
+      const expected = `no more than ${MAX_LEG_KM} km from one stop to the next`
       report({ file, line: lineOf(['walks', index, 'stops', step + 1]), problem, expected })
     }
   }

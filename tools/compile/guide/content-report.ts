@@ -72,7 +72,7 @@ export function contentReport(texts: readonly MeasuredText[]): readonly string[]
   const runs = measureRepeatedPassages(texts)
   const total = runs.reduce((sum, { count }) => sum + count, 0)
   const shared = runs.reduce((sum, { share, count }) => sum + share * count, 0)
-  const tics = texts
+  const overused = texts
     .map(({ file, plainText, words }) => ({ file, rate: overusedPhrasesPer1000(plainText, words) }))
     .toSorted((one, other) => other.rate - one.rate)
   return [
@@ -82,12 +82,12 @@ export function contentReport(texts: readonly MeasuredText[]): readonly string[]
       const sights = distributionOf(members.map((text) => text.sights))
       return `${kind.padEnd(16)} ${String(members.length).padStart(5)}  ${distributionOf(members.map(({ words }) => words))}         ${sights}       ${missing}`
     }),
-    `tics in 1000 words: ${overusedPhrasesLine(texts)}`,
-    `most tics in 1000 words: ${tics
+    `overused phrases in 1000 words: ${overusedPhrasesLine(texts)}`,
+    `most overused phrases in 1000 words: ${overused
       .slice(0, MAX_LISTED)
       .map(({ file, rate }) => `${file} ${rate.toFixed(1)}`)
       .join(', ')}`,
-    `runs of eight words that stand in another text too: ${((shared / total) * 100).toFixed(3)} %`,
+    `runs of eight words that another text contains too: ${((shared / total) * 100).toFixed(3)} %`,
     ...runs
       .filter(({ example }) => example !== null)
       .toSorted((one, other) => other.share - one.share)

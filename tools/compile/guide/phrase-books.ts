@@ -66,7 +66,7 @@ function checkBook(name: string, fields: PhraseFields, file: string, report: Rep
     ({ meaning }, index) => phrases.findIndex((one) => one.meaning === meaning) < index,
   )
   if (twice !== undefined) {
-    report({ file, line: 1, problem: `${twice.meaning} is there twice`, expected: 'each meaning once' })
+    report({ file, line: 1, problem: `${twice.meaning} occurs twice`, expected: 'each meaning once' })
   }
   checkVoice(note, { file, line: 1 }, report)
 }

@@ -30,7 +30,7 @@ function checkCompleteness(texts: readonly ContinentText[], source: YamlSource, 
   for (const slug of CONTINENT_SLUGS) {
     const count = slugs.filter((candidate) => candidate === slug).length
     if (count === 1) continue
-    const problem = `the continent ${slug} is there ${count} times`
+    const problem = `the continent ${slug} occurs ${count} times`
     report({ file: source.file, line: 1, problem, expected: 'each of the ten continents once' })
   }
 }

@@ -48,15 +48,15 @@ describe('errors in the YAML files', () => {
       content.read('navigation.yaml').replace('  url: /places', '  url: /moon'),
     )
     expect(content.errorsAfter('footer.yaml', '/destinations/benin', '/destinations/mu')).toEqual([
-      'content/footer.yaml:4: the link /destinations/mu leads nowhere; expected the address of a page that exists',
-      'content/navigation.yaml:2: the link /moon leads nowhere; expected the address of a page that exists',
+      'content/footer.yaml:4: the link /destinations/mu is dead; expected the address of a page that exists',
+      'content/navigation.yaml:2: the link /moon is dead; expected the address of a page that exists',
     ])
   })
 
   it('reports a home page whose opening place does not exist', () => {
     const errors = content.errorsAfter('site.yaml', 'place: benin', 'place: mu')
     expect(errors).toEqual([
-      'content/site.yaml:3: the link /destinations/mu leads nowhere; expected the address of a page that exists',
+      'content/site.yaml:3: the link /destinations/mu is dead; expected the address of a page that exists',
     ])
   })
 
@@ -72,7 +72,7 @@ describe('errors in the YAML files', () => {
     content.write('continents.yaml', short.replace('slug: asia', 'slug: africa'))
     const errors = content.errors()
     expect(errors).toContain(
-      'content/continents.yaml:1: the continent asia is there 0 times; expected each of the ten continents once',
+      'content/continents.yaml:1: the continent asia occurs 0 times; expected each of the ten continents once',
     )
     expect(errors).toContain(
       'content/continents.yaml:6: the introduction of Africa has 1 words; expected 60 to 120',

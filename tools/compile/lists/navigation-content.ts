@@ -48,7 +48,7 @@ function reportUnknownReferences(
   for (const { path, url } of urls) {
     if (!isReference(url) || addresses.has(url)) continue
     const expected = `one of ${[...addresses.keys()].join(', ')}`
-    report({ file: source.file, line: source.lineOf(path), problem: `site.yaml knows no ${url}`, expected })
+    report({ file: source.file, line: source.lineOf(path), problem: `site.yaml has no ${url}`, expected })
   }
 }
 

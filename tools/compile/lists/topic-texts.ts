@@ -35,7 +35,7 @@ export function readTopics(
     report({
       file,
       line: 1,
-      problem: `the topic ${slug} is there ${count} times`,
+      problem: `the topic ${slug} occurs ${count} times`,
       expected: 'each of the eleven topics once',
     })
   }

@@ -121,7 +121,7 @@ function checkDuplicates(places: readonly AuthoredPlace[], report: ReportError):
       continue
     }
     const problem = `${earlier.file} is called ${earlier.fields.name} too`
-    report({ file: place.file, line: place.lineOf(['name']), problem, expected: 'a name of its own' })
+    report({ file: place.file, line: place.lineOf(['name']), problem, expected: 'a unique name' })
   }
 }
 

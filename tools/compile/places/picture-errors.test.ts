@@ -52,7 +52,7 @@ describe('readEditorImages', () => {
 
   it('reports a file that is no image despite its name, or is too small', () => {
     expect(errorsWith(IMAGE, Buffer.from('<svg/>'))).toEqual([
-      expect.stringMatching(/is no picture; expected JPEG/),
+      expect.stringMatching(/is no image; expected JPEG/),
     ])
   })
 

@@ -24,7 +24,7 @@ function sizeOf(
   if (!file.startsWith('/')) {
     const problem = `"image.size" is missing for ${file}`
     return size === undefined
-      ? { problem, expected: '[width, height] of a picture of another site' }
+      ? { problem, expected: '[width, height] of an image of another site' }
       : toSize(size)
   }
   if (size !== undefined)
@@ -33,10 +33,10 @@ function sizeOf(
   if (!existsSync(path)) return { problem: `there is no public${file}`, expected: 'a file of that name' }
   const header = readImageHeader(readFileSync(path))
   if (header === null)
-    return { problem: `public${file} is no picture`, expected: 'JPEG, PNG, WebP, GIF or AVIF by its bytes' }
+    return { problem: `public${file} is no image`, expected: 'JPEG, PNG, WebP, GIF or AVIF by its bytes' }
   if (!isDecodable(header) || header.width < MIN_WIDTH) {
     const problem = `public${file} is ${header.width} by ${header.height} pixels`
-    return { problem, expected: `at least ${MIN_WIDTH} wide, at most 12,000 a side and 50 megapixels` }
+    return { problem, expected: `at least ${MIN_WIDTH} wide, no more than 12,000 a side and 50 megapixels` }
   }
   return header
 }

@@ -113,7 +113,7 @@ function checkAddresses(articles: readonly AuthoredArticle[], report: ReportErro
     first.set(article.path, earlier ?? article)
     if (earlier === undefined) continue
     const problem = `${earlier.file} has the address ${article.path} too`
-    report({ file: article.file, line: 1, problem, expected: 'an address of its own' })
+    report({ file: article.file, line: 1, problem, expected: 'a unique address' })
   }
 }
 
@@ -124,7 +124,7 @@ function checkTitles(articles: readonly AuthoredArticle[], report: ReportError):
     first.set(foldText(article.fields.title), earlier ?? article)
     if (earlier === undefined) continue
     const problem = `${earlier.file} has the title “${article.fields.title}” too`
-    report({ file: article.file, line: article.lineOf(['title']), problem, expected: 'a title of its own' })
+    report({ file: article.file, line: article.lineOf(['title']), problem, expected: 'a unique title' })
   }
 }
 

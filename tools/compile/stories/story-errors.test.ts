@@ -57,26 +57,20 @@ describe('a story', () => {
     ],
     ['two facts', '  - label: Months\n    value: November to March\n', '', 'facts:', /expected 3 to 5 facts/],
     ['an unknown field', 'topic: road', 'mood: good\ntopic: road', 'topic: ', /"mood" is not a known field/],
-    [
-      'a quote of nobody',
-      '> The taxi leaves',
-      '> Taxis leave',
-      '> The taxi',
-      /the quote does not stand in the text/,
-    ],
+    ['a quote of nobody', '> The taxi leaves', '> Taxis leave', '> The taxi', /the quote is not in the text/],
     [
       'a quote beside its sentence',
       'See [Togo]',
       'The taxi leaves when it is full. See [Togo]',
       '> The taxi',
-      /the quote stands beside the sentence that it repeats; expected another paragraph/,
+      /the quote is next to the sentence that it repeats; expected another paragraph/,
     ],
     [
       'a heading twice',
       '## Into the hills',
       '## The lagoon road',
       '## Into',
-      /is there twice; expected a heading of its own/,
+      /occurs twice; expected a unique heading/,
     ],
     [
       'a heading of level 3',
@@ -93,7 +87,7 @@ describe('a story', () => {
       'topic:',
       /the comment says/,
     ],
-    ['something left to do', 'value: Three', 'value: TODO', 'label: Days', /something was left to do here/],
+    ['something left to do', 'value: Three', 'value: TODO', 'label: Days', /there is a TODO here/],
     [
       'an image',
       '> The taxi',
@@ -123,7 +117,7 @@ describe('a story', () => {
     ).toEqual([])
     expect(
       content.errorsAfter('destinations/africa/togo.md', 'up-the-country', 'up-the-hill').join(),
-    ).toMatch(/the link \/articles\/up-the-hill leads nowhere/)
+    ).toMatch(/the link \/articles\/up-the-hill is dead/)
   })
 
   it('has a unique title and path', () => {
@@ -158,14 +152,14 @@ describe('a draft', () => {
     content.write(FILE, STORY.replace('topic: road-trips', 'topic: road-trips\ndraft: true'))
     const link = 'A list of [all places](/places)'
     const errors = content.errorsAfter('destinations/africa/togo.md', link, '[Up](/articles/up-the-country)')
-    expect(errors.join()).toMatch(/the link \/articles\/up-the-country leads nowhere/)
+    expect(errors.join()).toMatch(/the link \/articles\/up-the-country is dead/)
   })
 })
 
 describe('topics', () => {
   it('are exactly the eleven', () => {
     const errors = content.errorsAfter('topics.yaml', 'slug: beaches', 'slug: romance')
-    expect(errors.join('\n')).toMatch(/the topic beaches is there 0 times/)
-    expect(errors.join('\n')).toMatch(/the topic romance is there 2 times/)
+    expect(errors.join('\n')).toMatch(/the topic beaches occurs 0 times/)
+    expect(errors.join('\n')).toMatch(/the topic romance occurs 2 times/)
   })
 })

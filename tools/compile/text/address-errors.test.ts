@@ -46,14 +46,9 @@ describe('errors in the folders', () => {
       'a file too deep',
       'destinations/africa/togo/kara/a/b.md',
       KARA,
-      /:1: the file lies 5 folders deep; expected <continent>/,
+      /:1: the file is 5 folders deep; expected <continent>/,
     ],
-    [
-      'a file too high',
-      'destinations/africa.md',
-      TOGO,
-      /:1: “africa” is not|:1: the file lies 1 folders deep/,
-    ],
+    ['a file too high', 'destinations/africa.md', TOGO, /:1: “africa” is not|:1: the file is 1 folders deep/],
     [
       'a name that is no slug',
       'destinations/africa/togo/Lomé_2.md',
@@ -71,7 +66,7 @@ describe('errors in the folders', () => {
   it('reports two places of one parent with the same name', () => {
     content.write('destinations/africa/togo/kara-hills.md', KARA.replace('name: Kara', 'name: KÁRA'))
     expect(content.errors()).toEqual([
-      'content/destinations/africa/togo/kara.md:2: content/destinations/africa/togo/kara-hills.md is called KÁRA too; expected a name of its own',
+      'content/destinations/africa/togo/kara.md:2: content/destinations/africa/togo/kara-hills.md is called KÁRA too; expected a unique name',
     ])
   })
 

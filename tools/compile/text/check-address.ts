@@ -37,10 +37,7 @@ export function checkAddress(
     return fail(`“${continent}” is not a continent of the guide`, `a folder of ${CONTINENT_SLUGS.join(', ')}`)
   }
   if (countrySlug === undefined || segments.length < MIN_SEGMENTS || segments.length > MAX_SEGMENTS) {
-    return fail(
-      `the file lies ${segments.length} folders deep`,
-      '<continent>/<country>[/<region>]/<place>.md',
-    )
+    return fail(`the file is ${segments.length} folders deep`, '<continent>/<country>[/<region>]/<place>.md')
   }
   const country = countries.get(countrySlug)
   if (country === undefined) {

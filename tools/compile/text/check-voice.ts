@@ -30,12 +30,12 @@ export function checkVoice(text: string, start: SourceLine, report: ReportError)
         file: start.file,
         line: start.line + index,
         problem,
-        expected: 'a concrete word in its place',
+        expected: 'a concrete word instead',
       })
     }
     if (TO_DO.test(lineText)) {
-      const problem = 'something was left to do here'
-      report({ file: start.file, line: start.line + index, problem, expected: 'text in place of TODO' })
+      const problem = 'there is a TODO here'
+      report({ file: start.file, line: start.line + index, problem, expected: 'text instead of TODO' })
     }
   }
 }

@@ -108,7 +108,7 @@ function checkSections(tree: MarkdownTree, sections: readonly Section[], report:
       continue
     }
     if (order <= last) {
-      const problem = `“${title}” stands in the wrong place`
+      const problem = `“${title}” is in the wrong place`
       report({ ...line, problem, expected: `each section once, in the order ${SECTION_TITLES.join(', ')}` })
     }
     last = Math.max(last, order)

@@ -34,7 +34,7 @@ function reportUnexpectedBytes(file: string, text: string, report: ReportError):
   const before = text.split(UNEXPECTED_BYTES, 2)[0] ?? ''
   if (before.length === text.length) return
   const line = before.split('\n').length
-  report({ file, line, problem: 'a letter here cannot be read', expected: 'the file saved as UTF-8' })
+  report({ file, line, problem: 'a character here cannot be read', expected: 'the file saved as UTF-8' })
 }
 
 /**
@@ -59,7 +59,7 @@ export function readEntryFiles(
       const source = splitFrontMatter(file, text, report)
       if (source === null || (isDraft(source) && folder.showsDrafts !== true)) return []
       for (const line of source.openLines) {
-        const problem = 'the comment says that something was left to do here'
+        const problem = 'the comment marks an example value'
         report({ file: source.file, line, problem, expected: 'a value of your own, without the comment' })
       }
       return [{ source, segments: name.slice(0, -'.md'.length).split('/') }]

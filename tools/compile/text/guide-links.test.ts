@@ -40,6 +40,6 @@ describe('checkGuideLinks', () => {
     '/asia',
     '/articles/category/food',
   ])('reports %s as dead', (href) => {
-    expect(deadLinks([href])).toEqual([`the link ${href} leads nowhere`])
+    expect(deadLinks([href])).toEqual([`the link ${href} is dead`])
   })
 })

@@ -24,7 +24,7 @@ export function checkGuideLinks(
     report({
       file,
       line,
-      problem: `the link ${href} leads nowhere`,
+      problem: `the link ${href} is dead`,
       expected: 'the address of a page that exists',
     })
   }

@@ -30,8 +30,8 @@ describe('checkOverusedPhrases', () => {
       {
         file: 'a.md',
         line: 1,
-        problem: '4.4 tics in a thousand words (nobody, everybody: 3, the size of: 1)',
-        expected: '4 at most',
+        problem: '4.4 overused phrases in a thousand words (nobody, everybody: 3, the size of: 1)',
+        expected: 'no more than 4',
       },
     ])
   })

@@ -32,7 +32,7 @@ export function checkOverusedPhrases(texts: readonly MeasuredFile[], report: Rep
     const rate = overusedPhrasesPer1000(plainText, words)
     if (rate <= MAX_PER_1000_WORDS) continue
     const found = [...countOverusedPhrases(plainText)].filter(([, count]) => count > 0)
-    const problem = `${rate.toFixed(1)} tics in a thousand words (${found.map(([name, count]) => `${name}: ${count}`).join(', ')})`
-    report({ file, line: 1, problem, expected: `${MAX_PER_1000_WORDS} at most` })
+    const problem = `${rate.toFixed(1)} overused phrases in a thousand words (${found.map(([name, count]) => `${name}: ${count}`).join(', ')})`
+    report({ file, line: 1, problem, expected: `no more than ${MAX_PER_1000_WORDS}` })
   }
 }

@@ -41,7 +41,7 @@ function checkHeadings(tree: MarkdownTree, report: ReportError): void {
       report({ ...line, problem: `the heading “${title}” is of level ${node.depth}`, expected: '##' })
     }
     if (seen.has(idOf(node))) {
-      report({ ...line, problem: `the heading “${title}” is there twice`, expected: 'a heading of its own' })
+      report({ ...line, problem: `the heading “${title}” occurs twice`, expected: 'a unique heading' })
     }
     seen.add(idOf(node))
   }
@@ -53,10 +53,10 @@ function checkQuotes(tree: MarkdownTree, report: ReportError): void {
   const text = collapseWhitespace(proseOf(tree).map(textOfNode).join(' '))
   for (const [index, quote] of quotes.entries()) {
     const line = lineOfNode(tree, quote)
-    if (index > 0) report({ ...line, problem: 'there is a second quote', expected: 'one at most' })
+    if (index > 0) report({ ...line, problem: 'there is a second quote', expected: 'no more than one' })
     if (!text.includes(collapseWhitespace(textOfNode(quote)))) {
       const expected = 'a sentence of the text, word for word'
-      report({ ...line, problem: 'the quote does not stand in the text', expected })
+      report({ ...line, problem: 'the quote is not in the text', expected })
     }
     const beside = [-1, 1].map((step) => tree.root.children[tree.root.children.indexOf(quote) + step])
     if (
@@ -68,7 +68,7 @@ function checkQuotes(tree: MarkdownTree, report: ReportError): void {
     ) {
       report({
         ...line,
-        problem: 'the quote stands beside the sentence that it repeats',
+        problem: 'the quote is next to the sentence that it repeats',
         expected: 'another paragraph between them',
       })
     }

@@ -54,8 +54,8 @@ export function checkRepeatedPassages(texts: readonly TextOfFile[], report: Repo
     report({
       file,
       line: 1,
-      problem: `${percent} % of its eight-word runs stand in other texts, such as “${example.run}” in ${example.file}`,
-      expected: `${MAX_REPEATED_SHARE * 100} % at most`,
+      problem: `${percent} % of its eight-word runs occur in other texts, such as “${example.run}” in ${example.file}`,
+      expected: `no more than ${MAX_REPEATED_SHARE * 100} %`,
     })
   }
 }

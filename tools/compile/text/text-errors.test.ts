@@ -16,18 +16,18 @@ describe('errors in the text', () => {
     ['a heading of level 1', '# Togo', /the heading “Togo” is of level 1; expected ## for a section/],
     ['a heading of level 3 outside the itineraries', '### Bread', /the heading “Bread” is of level 3/],
     ['an unknown heading', '## Nightlife\nDancing.', /“Nightlife” is not a section; expected one of Why go/],
-    ['a section out of order', '## When to go\nIn the dry months.', /“When to go” stands in the wrong place/],
+    ['a section out of order', '## When to go\nIn the dry months.', /“When to go” is in the wrong place/],
     [
       'a section twice',
       '## Go next\nMore of it.',
-      /“Go next” stands in the wrong place; expected each section once/,
+      /“Go next” is in the wrong place; expected each section once/,
     ],
     [
       'a dead link',
       'See [the moon](/destinations/moon).',
-      /the link \/destinations\/moon leads nowhere; expected the address of a page that exists/,
+      /the link \/destinations\/moon is dead; expected the address of a page that exists/,
     ],
-    ['a dead link by reference', '[Moon][m]\n\n[m]: /moon', /the link \/moon leads nowhere/],
+    ['a dead link by reference', '[Moon][m]\n\n[m]: /moon', /the link \/moon is dead/],
     [
       'a link without text',
       'See [](/places).',
@@ -42,7 +42,7 @@ describe('errors in the text', () => {
     [
       'a brochure word',
       'A stunning view.',
-      /“stunning” is a brochure word; expected a concrete word in its place/,
+      /“stunning” is a brochure word; expected a concrete word instead/,
     ],
     ['a brochure word in capitals', 'Bustling quays.', /“Bustling” is a brochure word/],
   ])('reports %s', (_what, addition, message) => {
@@ -89,13 +89,13 @@ describe('errors in the text', () => {
     content.write(PAGE, `${TOGO}\nOne line.\nTwo lines.\nA hidden gem of a line.\n`)
     const line = TOGO.split('\n').length + 3
     expect(content.errors()).toEqual([
-      `content/${PAGE}:${line}: “hidden gem” is a brochure word; expected a concrete word in its place`,
+      `content/${PAGE}:${line}: “hidden gem” is a brochure word; expected a concrete word instead`,
     ])
   })
 
   it('finds brochure words in the front matter too', () => {
     expect(content.errorsAfter(PAGE, 'Barely fifty', 'A vibrant fifty')).toEqual([
-      `content/${PAGE}:4: “vibrant” is a brochure word; expected a concrete word in its place`,
+      `content/${PAGE}:4: “vibrant” is a brochure word; expected a concrete word instead`,
     ])
   })
 
