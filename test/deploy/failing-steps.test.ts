@@ -84,7 +84,7 @@ describe.concurrent('failing deployment (R14.1, R14.2)', { timeout: LIMIT_MS }, 
     const operator = await settled()
     operator.edge.broken = '/search?q=island'
     const { exitCode, printed } = await operator.deploy()
-    expect([exitCode, printed]).toEqual([1, expect.stringContaining('/search?q=island answers 500')])
+    expect([exitCode, printed]).toEqual([1, expect.stringContaining('/search?q=island responded with 500')])
     expect(printed).toContain(UNCHANGED)
     expect(operator.shares()).toEqual([[100], [0, 100], [100]])
     expect(operator.buildInUse()).toBe('before')
