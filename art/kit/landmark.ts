@@ -29,6 +29,9 @@ export type LandmarkContext = {
   readonly draw: (at: Placement, parts: readonly GlyphPart[]) => void
 }
 
+/** Sun or moon: units right of the focus, units above the ground, radius; null for none. */
+type Sun = readonly [number, number, number] | null
+
 type LandmarkOptions = {
   readonly name: string
   readonly palette: Palette
@@ -37,8 +40,8 @@ type LandmarkOptions = {
   readonly mist?: string
   /** Height of the ground as a share of the sheet. */
   readonly ground?: number
-  /** Sun or moon: units right of the focus, units above the ground, radius; none when null. */
-  readonly sun?: readonly [number, number, number] | null
+  /** Depends on the variant where a touch or a detail needs the place of the disc. */
+  readonly sun?: Sun | ((variant: SceneVariant) => Sun)
   readonly altText: string
   readonly touchedAltTexts?: Scene['touchedAltTexts']
   readonly lightText?: string
@@ -86,7 +89,7 @@ function paintClouds(context: LandmarkContext, clouds: readonly CloudBar[]): voi
 function createLandmarkContext(
   canvas: PosterCanvas,
   variant: SceneVariant,
-  options: LandmarkOptions,
+  options: Omit<LandmarkOptions, 'sun'> & { readonly sun: Sun },
 ): LandmarkContext {
   const { width, height, unit, isWide, isTall } = canvas
   const ground = options.ground ?? DEFAULT_GROUND
@@ -137,10 +140,11 @@ export function landmark(options: LandmarkOptions): Scene {
     lightText: options.lightText ?? palette.lightText,
     ...(titleInk === undefined ? {} : { titleInk }),
     draw(canvas, variant) {
-      const context = createLandmarkContext(canvas, variant, { ...options, sun })
+      const disc = typeof sun === 'function' ? sun(variant) : sun
+      const context = createLandmarkContext(canvas, variant, { ...options, sun: disc })
       paintSky(canvas, palette, context.groundY, middleShare)
       if (palette.isNight === true) paintStars(context)
-      if (sun !== null) addCircle(canvas, context.sun.x, context.sun.y, context.sun.radius, palette.disc)
+      if (disc !== null) addCircle(canvas, context.sun.x, context.sun.y, context.sun.radius, palette.disc)
       if (clouds !== null) paintClouds(context, clouds)
       options.paint(context)
     },
