@@ -18,7 +18,7 @@ import { type StartedWorker, startWorker } from './start-workers.ts'
 import { buildStringWorker } from './string-worker.ts'
 
 const WRANGLER_JSON = 'dist/worker/wrangler.json'
-/** The same site with fault injection (docs/how-to.md). */
+/** The same site with fault injection (docs/how-to/inject-faults.md). */
 const FAULTY_WRANGLER_JSON = 'dist-faults/worker/wrangler.json'
 const HOME = '/'
 const DESTINATION = '/destinations/morocco'

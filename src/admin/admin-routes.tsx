@@ -31,7 +31,7 @@ export type AdminTools = CampaignAdminTools &
     readonly renderNotFound: (c: Context<AppEnv>) => Promise<Response>
   }
 
-/** `/desk` and all paths below it: the guard first, then the pages (docs/how-to.md, Add a desk page). */
+/** `/desk` and all paths below it: the guard first, then the pages (docs/how-to/add-an-admin-page.md). */
 export function adminRoutes({ renderNotFound, ...tools }: AdminTools): Hono<AppEnv> {
   const guard = adminGuard(ADMIN_ROWS, renderNotFound)
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') })

@@ -13,7 +13,7 @@ import { readTownRivers, townRiversWithin } from '#tools/compile/geography/water
 
 const townRivers = readTownRivers()
 
-/** Fallback for a new page without a ground, or with sights that have moved off it (docs/how-to.md). */
+/** Fallback for a new page without a ground, or with sights that have moved off it (docs/how-to/add-map-data.md). */
 const coarseGround = ({ land }: LocatorInput): Pick<Ground, 'land' | 'rivers'> => ({
   land: land.flat(),
   rivers: [],

@@ -71,7 +71,7 @@ function riversOf(lines: readonly BinLine[]): DetailedWaters['rivers'] {
   ).flat()
 }
 
-/** Extracts lakes and rivers for the maps of small countries from GSHHG into one file (docs/how-to.md). */
+/** Extracts lakes and rivers for the maps of small countries from GSHHG into one file (docs/how-to/add-map-data.md). */
 function buildDetailedWaters(gshhg: string): void {
   const [geodata, shores, rivers] = [createGeodata(), openShores(gshhg), openRivers(gshhg)]
   const waters = loadCountries().flatMap(({ code }) => {

@@ -76,7 +76,7 @@ function groundRequests({ authored, articles }: Content, geodata: Geodata): read
 
 /**
  * Extracts land and water of every region and city from GSHHG and labels it with names of Natural Earth. Must be run
- * again when sights have moved outside their ground (docs/how-to.md).
+ * again when sights have moved outside their ground (docs/how-to/add-map-data.md).
  * @param earthFolder folder of Natural Earth; empty to leave names unchanged
  */
 function buildGrounds(gshhg: string, earthFolder: string): void {

@@ -31,7 +31,10 @@ function riversOf(rivers: readonly NamedLines[]): WatersFile['rivers'] {
   })
 }
 
-/** Writes lakes and rivers of the world for the maps of countries, from Natural Earth, to one file (docs/how-to.md). */
+/**
+ * Writes lakes and rivers of the world for the maps of countries, from Natural Earth, to one file
+ * (docs/how-to/add-map-data.md).
+ */
 function buildWaters(folder: string): void {
   const { lakes, rivers } = readNaturalEarth(folder)
   const waters: WatersFile = {
