@@ -30,7 +30,7 @@ describe('injectBindingFaults', () => {
     expect(Date.now() - startMs).toBeGreaterThanOrEqual(25)
   })
 
-  it('hangs', async () => {
+  it('a call with the hang fault never settles', async () => {
     const hung = faulty('assets=hang').ASSETS.fetch('https://assets.local/')
     expect(await Promise.race([hung, Promise.resolve('still waiting')])).toBe('still waiting')
   })

@@ -62,7 +62,7 @@ describe('POST /api/events', () => {
     await stored('/t/beacon', 1)
   })
 
-  it('answers other methods with 405 and Allow', async () => {
+  it('responds to other methods with 405 and Allow', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
       const response = await fetchSite('/api/events', { method, headers: { origin: WORKER_ORIGIN } })
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
@@ -138,7 +138,7 @@ describe('POST /api/events', () => {
     expect(await rowsOf('/t/refused')).toEqual([])
   })
 
-  it('answers a burst with 204 and 429 only', async () => {
+  it('responds to a burst with 204 and 429 only', async () => {
     const responses = await Promise.all(
       Array.from({ length: 100 }, () => send([pageView('/t/burst')], { 'cf-connecting-ip': '203.0.113.77' })),
     )
