@@ -30,6 +30,12 @@ const CHECKOUT_TESTS = [
   'tools/operate/local-store-marker.test.ts',
 ]
 
+/** Unit tests that use bindings or APIs of the Workers runtime; all other unit tests run in plain Node. */
+const WORKERD_TESTS = '**/*.worker.test.{ts,tsx}'
+/** Virtual modules and JSX, as the site's own build has them. */
+const SITE_PLUGINS = [clientAssets(), serviceWorkerPlugin(), react()]
+const DEDUPE = { dedupe: ['react', 'react-dom'] }
+
 /** Groups of projects run one after another, each with a number of processes suited to two cores. */
 const inTurn = (groupOrder: number, maxWorkers: number) => ({ maxWorkers, sequence: { groupOrder } }) as const
 
@@ -39,10 +45,21 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
+        plugins: SITE_PLUGINS,
+        resolve: DEDUPE,
+        test: {
+          ...LIMITS,
+          ...inTurn(0, 2),
+          name: 'unit',
+          environment: 'node',
+          isolate: false,
+          include: ['{src,client,isomorphic,art}/**/*.test.{ts,tsx}'],
+          exclude: [WORKERD_TESTS],
+        },
+      },
+      {
         plugins: [
-          clientAssets(),
-          serviceWorkerPlugin(),
-          react(),
+          ...SITE_PLUGINS,
           cloudflareTest({
             main: './test/faults/worker.ts',
             wrangler: { configPath: './wrangler.toml' },
@@ -52,7 +69,7 @@ export default defineConfig({
             },
           }),
         ],
-        resolve: { dedupe: ['react', 'react-dom'] },
+        resolve: DEDUPE,
         test: {
           ...LIMITS,
           // Half of the time is spent waiting for timers, so there are twice as many processes as cores.
@@ -62,10 +79,7 @@ export default defineConfig({
           // All files of a process share one isolate: starting one per file took most of the time.
           isolate: false,
           setupFiles: ['./test/support/worker/quiet-console.ts', './test/support/worker/fresh-databases.ts'],
-          include: [
-            '{src,client,isomorphic,art}/**/*.test.{ts,tsx}',
-            'test/{faults,flows}/**/*.test.{ts,tsx}',
-          ],
+          include: [`{src,client,isomorphic,art}/${WORKERD_TESTS}`, 'test/{faults,flows}/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -129,7 +129,7 @@ describe('parseConfig', () => {
       siteKey: 'site',
       secret: 'secret',
       origin: 'https://challenges.cloudflare.com',
-      after: 20,
+      signUpsBeforeChallenge: 20,
     })
     expect(parseConfig({ ...complete, TURNSTILE_SECRET: '' }).turnstile).toBeNull()
   })

@@ -17,7 +17,7 @@ const NO_RESULTS: CheckTotals = { passed: 0, failed: 0 }
 const PROJECTS = (
   process.argv[2] ??
   process.env['TEST_PROJECTS'] ??
-  'worker,deploy,checkout,tools,browser'
+  'unit,worker,deploy,checkout,tools,browser'
 ).split(',')
 /** Projects that neither need compiled content nor change files that are being checked. */
 const PROJECTS_WITHOUT_CONTENT = ['tools']

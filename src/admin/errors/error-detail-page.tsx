@@ -172,7 +172,7 @@ export function ErrorDetailPage({ detail, samples, buildsOf, role, today, done }
         ))}
       </ul>
       <p>
-        <a className="link" href="/desk/runbooks#errors-at-the-desk">
+        <a className="link" href="/desk/runbooks#error-reports">
           How to handle an error
         </a>
       </p>

@@ -59,10 +59,10 @@ function bindingFindings({ bindings }: JobsState): readonly Finding[] {
         : (ACTION_BY_BINDING[name] ?? 'Check the log for this binding, and the platform’s status page.'),
     runbook:
       name === 'DB' || name === 'EVENTS_DB'
-        ? 'a-full-database'
+        ? 'full-database'
         : name === 'SEARCH'
-          ? 'the-search-index'
-          : 'looking-after-it',
+          ? 'search-index'
+          : 'health-checks-and-logs',
   }))
 }
 
@@ -145,18 +145,18 @@ export function findingsOf(state: JobsState): readonly Finding[] {
   })
   return [
     ...bindingFindings(state),
-    finding('Mails in flight', 'mail-refused', queueVerdict(health.queue, 'mail')),
+    finding('Mails in flight', 'mail-delivery-failures', queueVerdict(health.queue, 'mail')),
     finding(
       'Campaigns in flight',
-      'mail-refused',
+      'mail-delivery-failures',
       queueVerdict(state.campaignQueue, 'batch of mails', 'batches of mails'),
     ),
     finding('Dead letters', 'dead-letters', deadLetterVerdict(health)),
-    finding('Daily run', 'looking-after-it', cronVerdict(health, overdue.includes('cron'))),
-    finding('Search index', 'the-search-index', searchVerdict(health)),
-    finding('Size of DB', 'a-full-database', sizeVerdict(sizes.DB)),
-    finding('Size of SEARCH', 'a-full-database', sizeVerdict(sizes.SEARCH)),
-    finding('Size of EVENTS_DB', 'a-full-database', sizeVerdict(sizes.EVENTS_DB)),
-    finding('Writes to KV', 'what-it-costs-and-an-alarm', writesVerdict(state)),
+    finding('Daily run', 'health-checks-and-logs', cronVerdict(health, overdue.includes('cron'))),
+    finding('Search index', 'search-index', searchVerdict(health)),
+    finding('Size of DB', 'full-database', sizeVerdict(sizes.DB)),
+    finding('Size of SEARCH', 'full-database', sizeVerdict(sizes.SEARCH)),
+    finding('Size of EVENTS_DB', 'full-database', sizeVerdict(sizes.EVENTS_DB)),
+    finding('Writes to KV', 'costs-and-billing-alerts', writesVerdict(state)),
   ]
 }

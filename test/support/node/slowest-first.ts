@@ -30,7 +30,7 @@ const SLOW_FILES = [
 ]
 
 /** A process ends when the next file belongs to another project, so the files of one project run together. */
-const PROJECTS = ['worker', 'deploy', 'checkout', 'tools', 'browser', 'engines']
+const PROJECTS = ['unit', 'worker', 'deploy', 'checkout', 'tools', 'browser', 'engines']
 
 function rankOf({ moduleId, project }: TestSpecification): number {
   const rank = SLOW_FILES.findIndex((file) => moduleId.endsWith(file))
