@@ -6,7 +6,7 @@ import { readRunbooks } from './read-runbooks.ts'
 /** A command of the terminal. */
 const COMMAND = /<code>(?:npm (?:run|start|ci)|npx|wrangler|curl|java|export|HASH=|[A-Z_]+=\S+ npm)\b/
 const runbooks = readRunbooks(resolve(import.meta.dirname, '../../..'))
-const table = runbooks.find(({ id }) => id === 'what-is-done-where')?.html ?? ''
+const table = runbooks.find(({ id }) => id === 'where-each-task-is-done')?.html ?? ''
 const rows = [...table.matchAll(/<tr><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/gs)].map(
   ([, chapter = '', adminPages = '', terminal = '']) => ({
     chapters: [...chapter.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id),
@@ -18,12 +18,12 @@ const named = new Set(rows.flatMap(({ chapters }) => chapters))
 
 describe('the table of where operations are performed', () => {
   it('has a row for each chapter with a command', () => {
-    const withCommand = runbooks.filter(({ html, id }) => COMMAND.test(html) && id !== 'what-is-done-where')
+    const withCommand = runbooks.filter(
+      ({ html, id }) => COMMAND.test(html) && id !== 'where-each-task-is-done',
+    )
     expect(withCommand.length).toBeGreaterThan(12)
     // The row of the chapter that names `npm run wrangler` covers all its subchapters.
-    const missing = withCommand
-      .map(({ id }) => id)
-      .filter((id) => !named.has(id) && id !== 'when-something-happens')
+    const missing = withCommand.map(({ id }) => id).filter((id) => !named.has(id) && id !== 'incidents')
     expect(missing).toEqual([])
   })
 
