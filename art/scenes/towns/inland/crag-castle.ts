@@ -1,19 +1,14 @@
-import { addPath, addPolygon, type PosterCanvas } from '#art/drawing/canvas.ts'
+import { addPath, addPolygon } from '#art/drawing/canvas.ts'
 import { outline, type Point, polylinePath, smoothPath } from '#art/drawing/path.ts'
-import { sprayBand, sprayVertical } from '#art/drawing/spray.ts'
-import { paintForest, paintPalm } from '#art/kit/flora.ts'
+import { sprayVertical } from '#art/drawing/spray.ts'
+import { paintGroundMist, paintHills, paintRidge } from '#art/kit/backdrops.ts'
+import { paintForest } from '#art/kit/flora.ts'
+import { paintFarPalms } from '#art/kit/frames.ts'
+import { type LandmarkContext, landmark } from '#art/kit/landmark.ts'
 import { paintPair } from '#art/kit/market-people.ts'
-import { paintOpenSky } from '#art/kit/open-sky.ts'
-import type { Scene, SceneVariant } from '#art/kit/scene.ts'
-import { hillLine, ridgeLine } from '#art/kit/terrain.ts'
-import { paintCragFortress } from './crag-fortress.ts'
-
-const PALE = '#F2E6C8'
-const ROCK = '#D8B48C'
-const ROCK_SHADE = '#6B5670'
-const DEEP = '#1F3A44'
-const COAT = '#D9482F'
-const MEADOW = '#8FA85C'
+import { PALETTES } from '#art/kit/palettes.ts'
+import { hillLine } from '#art/kit/terrain.ts'
+import { FORTRESSES } from './crag-fortress.ts'
 
 /** The rock from its left foot over the flat top to its right foot, in units from the middle of the top. */
 const CRAG: readonly Point[] = [
@@ -43,7 +38,7 @@ const SPINE: readonly Point[] = [
   [150, 300],
   [130, 340],
 ]
-/** Clefts: top, foot and how wide they are; on the lit face, then on the shaded one. */
+/** Clefts on the lit face, then on the shaded one: top, foot and width. */
 const CLEFTS = [
   [-150, 14, -176, 190, 26],
   [-84, 6, -96, 150, 18],
@@ -57,58 +52,34 @@ const LEDGES = [
   [112, 150, 160, 300, 24],
 ] as const
 
-function paintFarLand(canvas: PosterCanvas, footY: number): void {
-  const { unit } = canvas
-  const ridge = ridgeLine(canvas, footY - 240 * unit, 70 * unit, 26, 0.55)
-  addPolygon(canvas, [...ridge, [canvas.width + 20, footY], [-20, footY]], '#A9BDB0')
-  sprayBand(canvas, PALE, footY - 80 * unit, footY - 290 * unit, 0.85)
-  addPath(canvas, smoothPath(hillLine(canvas, footY - 120 * unit, 60 * unit, 5), footY), '#7F9F92')
-  sprayBand(canvas, PALE, footY + 10 * unit, footY - 150 * unit, 0.8)
-}
-
-function paintCrag(canvas: PosterCanvas, x: number, topY: number, footY: number): void {
-  const { unit } = canvas
+function paintCrag({ canvas, x, groundY, unit }: LandmarkContext, topY: number): void {
+  const footY = groundY + 60 * unit
   const stretch = (footY - topY) / 340
   const at = ([across, down]: Point): Point => [x + across * unit, topY + down * stretch]
   const rock = CRAG.map(at)
-  addPolygon(canvas, rock, ROCK)
+  const cleft = ([fromX, fromY, toX, toY, broad]: (typeof CLEFTS | typeof LEDGES)[number]): string =>
+    polylinePath(
+      [
+        [fromX, fromY] as const,
+        [(fromX + toX) / 2 + broad, (fromY + toY) / 2] as const,
+        [toX, toY] as const,
+        [(fromX + toX) / 2 - broad * 0.3, (fromY + toY) / 2] as const,
+      ].map(at),
+    )
+  addPolygon(canvas, rock, '#D8B48C')
   const right = CRAG.filter(([across]) => across > 70).map(at)
-  addPolygon(canvas, [...SPINE.map(at), ...right.toReversed()], ROCK_SHADE)
-  const cleft = ([fromX, fromY, toX, toY, broad]:
-    | (typeof CLEFTS)[number]
-    | (typeof LEDGES)[number]): string => {
-    const [start, end] = [at([fromX, fromY]), at([toX, toY])]
-    const bend = at([(fromX + toX) / 2 + broad, (fromY + toY) / 2])
-    return outline`M${start[0]} ${start[1]}L${bend[0]} ${bend[1]}L${end[0]} ${end[1]}L${(start[0] + end[0]) / 2 - broad * 0.3 * unit} ${(start[1] + end[1]) / 2}z`
-  }
+  addPolygon(canvas, [...SPINE.map(at), ...right.toReversed()], '#6B5670')
   addPath(canvas, CLEFTS.map(cleft).join(''), '#A07C74')
   addPath(canvas, LEDGES.map(cleft).join(''), '#8C7486')
   sprayVertical(canvas, polylinePath(rock), '#7F9F92', footY + 10 * unit, topY + 190 * stretch, 0.9)
 }
 
 /** The near slope: trees at the foot of the rock, a meadow and the path up. */
-function paintNearLand(canvas: PosterCanvas, variant: SceneVariant, x: number, footY: number): void {
-  const { width, height, unit } = canvas
-  const hasPalms = variant.touches.includes('palms')
-  const woods = smoothPath(hillLine(canvas, footY - 16 * unit, 34 * unit, 6), height)
-  addPath(canvas, woods, '#4F7A5C')
-  if (hasPalms) {
-    for (const [share, tall] of [
-      [0.06, 130],
-      [0.2, 170],
-      [0.34, 120],
-      [0.7, 140],
-      [0.84, 176],
-      [0.95, 130],
-    ] as const) {
-      const palm = {
-        x: width * share,
-        groundY: footY + 40 * unit,
-        height: tall * unit,
-        lean: share > 0.5 ? -0.1 : 0.1,
-      }
-      paintPalm(canvas, { ...palm, trunk: DEEP, leaf: DEEP, backLeaf: '#2F5A4C', frondScale: 1.2 })
-    }
+function paintNearLand(s: LandmarkContext): void {
+  const { canvas, x, groundY: footY, width, height, unit, palette } = s
+  addPath(canvas, smoothPath(hillLine(canvas, footY - 16 * unit, 34 * unit, 6), height), '#4F7A5C')
+  if (s.variant.touches.includes('palms')) {
+    paintFarPalms({ ...s, groundY: footY + 36 * unit }, palette.deep, [0.06, 0.2, 0.34, 0.7, 0.84, 0.95], 150)
   } else {
     const trees = { groundY: footY + 34 * unit, minHeight: 60 * unit, maxHeight: 120 * unit, step: 26 * unit }
     paintForest(canvas, trees, '#35604F')
@@ -121,51 +92,50 @@ function paintNearLand(canvas: PosterCanvas, variant: SceneVariant, x: number, f
     [width + 20, footY + 24 * unit],
   ]
   const green = smoothPath(meadow, height)
-  addPath(canvas, green, MEADOW)
-  sprayVertical(canvas, green, DEEP, height + 20 * unit, footY + 110 * unit)
+  addPath(canvas, green, '#8FA85C')
+  sprayVertical(canvas, green, palette.deep, height + 20 * unit, footY + 110 * unit)
   const path = outline`M${x - 90 * unit} ${height}Q${x + 40 * unit} ${height - 90 * unit} ${x + 60 * unit} ${footY + 130 * unit}T${x + 20 * unit} ${footY + 76 * unit}h${22 * unit}Q${x + 96 * unit} ${footY + 110 * unit} ${x + 110 * unit} ${footY + 140 * unit}T${x + 130 * unit} ${height}z`
   addPath(canvas, path, '#F0D9A8')
   sprayVertical(canvas, path, '#A8835E', height, footY + 150 * unit, 0.8)
 }
 
-function draw(canvas: PosterCanvas, variant: SceneVariant): void {
-  const { width, height, unit, isWide, isTall } = canvas
-  const x = width * (isWide ? 0.6 : 0.5)
-  const footY = height * (isTall ? 0.7 : 0.74)
-  const topY = footY - Math.min(430 * unit, height * 0.4)
-  const side = variant.detail === 1 ? -1 : 1
-  paintOpenSky(canvas, variant, {
-    inks: { top: '#6F9FA4', middle: '#C3D3BE', horizon: PALE, disc: '#FFF9E2', bars: '#FBF3DC' },
-    horizonY: footY,
-    middleShare: 0.42,
-    disc: [x + side * 280 * unit, 560, 54],
-    bars: [
-      [x - 330 * unit, 590, 260, 14],
-      [x - 250 * unit, 560, 180, 10],
-      [x + 360 * unit, 460, 260, 12],
-    ],
-  })
-  paintFarLand(canvas, footY)
-  paintCrag(canvas, x, topY, footY + 60 * unit)
-  // Pointed roofs are Europe's own.
-  const kind = variant.touches.includes('palms') ? 1 : variant.detail
-  paintCragFortress(canvas, { x, y: topY + 8 * unit, scale: 0.94 * unit }, kind)
-  paintNearLand(canvas, variant, x, footY)
-  paintPair(canvas, x + 20 * unit, height - 24 * unit, COAT)
-}
-
 /** A castle on a steep rock above woods and a meadow, two people on the path below. */
-export const cragCastle: Scene = {
+export const cragCastle = landmark({
   name: 'crag-castle',
-  family: 'highland',
-  skyInk: '#6F9FA4',
-  mistInk: PALE,
-  shadowInk: DEEP,
-  accentInk: COAT,
+  isPortrait: false,
+  palette: {
+    ...PALETTES.highland,
+    top: '#6F9FA4',
+    middle: '#C3D3BE',
+    horizon: '#F2E6C8',
+    disc: '#FFF9E2',
+    bars: '#FBF3DC',
+    deep: '#1F3A44',
+  },
+  accent: '#D9482F',
+  ground: 0.74,
+  sun: ({ detail }) => [detail === 1 ? -280 : 280, 560, 54],
+  clouds: [
+    [0.09, 0.2, 260, 14],
+    [0.19, 0.24, 180, 10],
+    [0.92, 0.38, 260, 12],
+  ],
   altText: 'A castle on a steep rock above a belt of trees, two people on the path across the grass below',
   touchedAltTexts: {
     palms: 'A fortress on a steep rock above palms, two people on the path across the grass below',
   },
   lightText: 'in soft morning light',
-  draw,
-}
+  paint: (s) => {
+    const { canvas, x, groundY, height, unit, variant } = s
+    const topY = groundY - Math.min(430 * unit, height * 0.4)
+    paintRidge(s, '#A9BDB0', 240, 70)
+    paintHills(s, '#7F9F92', 120, 60, 0.8)
+    paintGroundMist(s, 150, 0.3)
+    paintCrag(s, topY)
+    // Pointed roofs are European.
+    const kind = variant.touches.includes('palms') ? 1 : variant.detail
+    s.draw({ x, y: topY + 8 * unit, scale: 0.94 * unit }, FORTRESSES[kind])
+    paintNearLand(s)
+    paintPair(canvas, x + 20 * unit, height - 24 * unit, s.accent)
+  },
+})

@@ -1,6 +1,4 @@
-import type { PosterCanvas } from '#art/drawing/canvas.ts'
-import { type GlyphPart, paintGlyphs } from '#art/drawing/glyphs.ts'
-import type { Placement } from '#art/drawing/place-path.ts'
+import type { GlyphPart } from '#art/drawing/glyphs.ts'
 
 const WALL = '#EAD2A6'
 const WALL_SHADE = '#9A7C78'
@@ -84,9 +82,5 @@ const THREE_TOWERS: readonly GlyphPart[] = [
   ['M-60 24v-40q12 -18 24 0v40z', OPENING],
 ]
 
-const FORTRESSES = [POINTED, SQUARE, THREE_TOWERS] as const
-
-/** A castle around the middle of a rock's flat top; its foot reaches into the rock. */
-export function paintCragFortress(canvas: PosterCanvas, at: Placement, kind: 0 | 1 | 2): void {
-  paintGlyphs(canvas, at, FORTRESSES[kind])
-}
+/** Castles around the middle of a rock's flat top, their feet in the rock, by detail. */
+export const FORTRESSES = [POINTED, SQUARE, THREE_TOWERS] as const

@@ -1,6 +1,4 @@
-import type { PosterCanvas } from '#art/drawing/canvas.ts'
-import { type GlyphPart, paintGlyphs } from '#art/drawing/glyphs.ts'
-import type { Placement } from '#art/drawing/place-path.ts'
+import type { GlyphPart } from '#art/drawing/glyphs.ts'
 
 const STONE = '#E9C79C'
 const STONE_SHADE = '#94707A'
@@ -48,29 +46,27 @@ function minaret(x: number, tall: number): readonly GlyphPart[] {
 }
 
 /** A mosque of many domes between four minarets, around its foot. */
-export function paintGreatMosque(canvas: PosterCanvas, at: Placement): void {
-  paintGlyphs(canvas, at, [
-    ...minaret(-196, 330),
-    ...minaret(196, 330),
-    ...dome(-176, -96, 38),
-    ...dome(176, -96, 38),
-    ['M-150 0v-176h300v176z', STONE],
-    ['M84 0v-176h66v176z', STONE_SHADE],
-    ...dome(-104, -160, 66),
-    ...dome(104, -160, 66),
-    ['M-96 -150v-62h192v62z', STONE],
-    ['M40 -150v-62h56v62z', STONE_SHADE],
-    ...dome(0, -206, 104),
-    [windows(-94, 84, -212, 20), OPENING],
-    ...dome(0, -128, 72),
-    ['M-230 0v-104h460v104z', STONE],
-    ['M130 0v-104h100v104z', STONE_SHADE],
-    [windows(-136, 126, -116, 22), OPENING],
-    ...[-200, -136, -72, -8, 56, 120, 184].flatMap((x) => dome(x + 8, -58, 25)),
-    ['M-250 0v-60h500v60z', '#F1D3A6'],
-    ['M150 0v-60h100v60z', STONE_SHADE],
-    [windows(-236, 226, -12, 28), OPENING],
-    ...minaret(-262, 420),
-    ...minaret(262, 420),
-  ])
-}
+export const GREAT_MOSQUE: readonly GlyphPart[] = [
+  ...minaret(-196, 330),
+  ...minaret(196, 330),
+  ...dome(-176, -96, 38),
+  ...dome(176, -96, 38),
+  ['M-150 0v-176h300v176z', STONE],
+  ['M84 0v-176h66v176z', STONE_SHADE],
+  ...dome(-104, -160, 66),
+  ...dome(104, -160, 66),
+  ['M-96 -150v-62h192v62z', STONE],
+  ['M40 -150v-62h56v62z', STONE_SHADE],
+  ...dome(0, -206, 104),
+  [windows(-94, 84, -212, 20), OPENING],
+  ...dome(0, -128, 72),
+  ['M-230 0v-104h460v104z', STONE],
+  ['M130 0v-104h100v104z', STONE_SHADE],
+  [windows(-136, 126, -116, 22), OPENING],
+  ...[-200, -136, -72, -8, 56, 120, 184].flatMap((x) => dome(x + 8, -58, 25)),
+  ['M-250 0v-60h500v60z', '#F1D3A6'],
+  ['M150 0v-60h100v60z', STONE_SHADE],
+  [windows(-236, 226, -12, 28), OPENING],
+  ...minaret(-262, 420),
+  ...minaret(262, 420),
+]

@@ -1,17 +1,10 @@
-import { addLine, addPath, addRect, type PosterCanvas } from '#art/drawing/canvas.ts'
-import { type GlyphPart, paintGlyphs } from '#art/drawing/glyphs.ts'
-import { outline, smoothPath } from '#art/drawing/path.ts'
-import type { Placement } from '#art/drawing/place-path.ts'
-import { sprayBand } from '#art/drawing/spray.ts'
+import type { GlyphPart } from '#art/drawing/glyphs.ts'
+import { paintHills } from '#art/kit/backdrops.ts'
+import { paintPaving } from '#art/kit/grounds.ts'
+import { landmark } from '#art/kit/landmark.ts'
 import { paintPair } from '#art/kit/market-people.ts'
-import { paintOpenSky } from '#art/kit/open-sky.ts'
-import type { Scene, SceneVariant } from '#art/kit/scene.ts'
-import { hillLine } from '#art/kit/terrain.ts'
+import { PALETTES } from '#art/kit/palettes.ts'
 
-const GROUND = 0.7
-const GLOW = '#FFE4B2'
-const DEEP = '#2B2748'
-const COAT = '#D8432F'
 const BRICK = '#E3B37A'
 const BRICK_SHADE = '#A4705A'
 const TILE = '#2E8FA6'
@@ -51,78 +44,60 @@ function tower(x: number, tall: number): readonly GlyphPart[] {
   ]
 }
 
-const BAY = 'v-70q0 -26 22 -40q22 14 22 40v70z' as const
+const bays = (y: number): string =>
+  [-286, -228, -170, 126, 184, 242].map((x) => `M${x} ${y}v-70q0 -26 22 -40q22 14 22 40v70z`).join('')
 
 /** The front of a madrasa: its tall portal between wings of two storeys. */
-function paintFront(canvas: PosterCanvas, at: Placement): void {
-  const bays = (y: number): string =>
-    [-286, -228, -170, 126, 184, 242].map((x) => `M${x} ${y}${BAY}`).join('')
-  paintGlyphs(canvas, at, [
-    ...dome(-206, -196),
-    ...dome(206, -196),
-    ['M-300 0v-212h600v212z', BRICK],
-    ['M-300 -212h600v-14h-600zM-300 -104h600v-7h-600z', TILE],
-    [bays(-112) + bays(0), TILE_DARK],
-    ['M-138 0v-356h276v356z', BRICK],
-    ['M104 0v-356h34v356z', BRICK_SHADE],
-    ['M-138 -356h276v-14h-276z', TILE_DARK],
-    ['M-124 0v-340h248v340h-20v-320h-208v320z', TILE],
-    ['M-104 -320h208v120q-30 -60 -104 -108q-74 48 -104 108z', TILE_PALE],
-    ['M-90 -304q50 4 74 26q-44 24 -74 62zM90 -304q-50 4 -74 26q44 24 74 62z', '#F0B64A'],
-    ['M-84 0v-182q0 -62 84 -112q84 50 84 112v182z', TILE_DARK],
-    ['M-60 0v-160q0 -48 60 -88q60 40 60 88v160z', '#1B2E58'],
-    ['M-84 -120h24v-10h-24zM60 -120h24v-10h-24z', TILE_PALE],
-    ['M-32 0v-74q0 -26 32 -46q32 20 32 46v74z', '#F0C27C'],
-    ...tower(-330, 330),
-    ...tower(330, 330),
-  ])
-}
-
-/** The paved square, its courses running towards the portal. */
-function paintSquare(canvas: PosterCanvas, middleX: number, groundY: number): void {
-  const { width, height, unit } = canvas
-  addRect(canvas, 0, groundY, width, height - groundY, '#EBC18C')
-  let seams = ''
-  for (let index = -10; index <= 10; index += 1)
-    seams += outline`M${middleX + index * 46 * unit} ${groundY}L${middleX + index * 210 * unit} ${height}`
-  for (const down of [0.025, 0.065, 0.125, 0.21]) seams += outline`M0 ${groundY + height * down}H${width}`
-  addLine(canvas, seams, '#C98F68', 2 * unit)
-  sprayBand(canvas, GLOW, groundY, groundY + 70 * unit, 0.7)
-  sprayBand(canvas, DEEP, height + 40 * unit, height * 0.84, 0.9)
-}
-
-function draw(canvas: PosterCanvas, variant: SceneVariant): void {
-  const { width, height, unit, isWide, isTall } = canvas
-  const groundY = height * (isTall ? 0.64 : GROUND)
-  const middleX = width * (isWide ? 0.59 : 0.5)
-  paintOpenSky(canvas, variant, {
-    inks: { top: '#3E7FB0', middle: '#A9CFD0', horizon: GLOW, disc: '#FFF6DA', bars: '#FFF4DA' },
-    horizonY: groundY,
-    middleShare: 0.4,
-    disc: [middleX + 60 * unit, 440, 82],
-    bars: [
-      [middleX - 270 * unit, 520, 330, 15],
-      [middleX - 330 * unit, 496, 210, 11],
-      [middleX + 320 * unit, 470, 300, 13],
-    ],
-  })
-  addPath(canvas, smoothPath(hillLine(canvas, groundY - 120 * unit, 40 * unit, 5), groundY), '#B9B79A')
-  sprayBand(canvas, GLOW, groundY, groundY - 190 * unit, 0.9)
-  paintSquare(canvas, middleX, groundY)
-  paintFront(canvas, { x: middleX, y: groundY + 10 * unit, scale: 1.04 * unit })
-  const side = variant.detail === 1 ? 1 : -1
-  paintPair(canvas, middleX + side * 170 * unit, height * 0.945, COAT)
-}
+const FRONT: readonly GlyphPart[] = [
+  ...dome(-206, -196),
+  ...dome(206, -196),
+  ['M-300 0v-212h600v212z', BRICK],
+  ['M-300 -212h600v-14h-600zM-300 -104h600v-7h-600z', TILE],
+  [bays(-112) + bays(0), TILE_DARK],
+  ['M-138 0v-356h276v356z', BRICK],
+  ['M104 0v-356h34v356z', BRICK_SHADE],
+  ['M-138 -356h276v-14h-276z', TILE_DARK],
+  ['M-124 0v-340h248v340h-20v-320h-208v320z', TILE],
+  ['M-104 -320h208v120q-30 -60 -104 -108q-74 48 -104 108z', TILE_PALE],
+  ['M-90 -304q50 4 74 26q-44 24 -74 62zM90 -304q-50 4 -74 26q44 24 74 62z', '#F0B64A'],
+  ['M-84 0v-182q0 -62 84 -112q84 50 84 112v182z', TILE_DARK],
+  ['M-60 0v-160q0 -48 60 -88q60 40 60 88v160z', '#1B2E58'],
+  ['M-84 -120h24v-10h-24zM60 -120h24v-10h-24z', TILE_PALE],
+  ['M-32 0v-74q0 -26 32 -46q32 20 32 46v74z', '#F0C27C'],
+  ...tower(-330, 330),
+  ...tower(330, 330),
+]
 
 /** A square before a madrasa: a portal of blue tile, two ribbed domes, two banded towers. */
-export const madrasa: Scene = {
+export const madrasa = landmark({
   name: 'madrasa',
-  family: 'arid-day',
-  skyInk: '#3E7FB0',
-  mistInk: '#8FD0CC',
-  shadowInk: DEEP,
-  accentInk: COAT,
+  isPortrait: false,
+  palette: {
+    ...PALETTES.arid,
+    top: '#3E7FB0',
+    middle: '#A9CFD0',
+    horizon: '#FFE4B2',
+    disc: '#FFF6DA',
+    bars: '#FFF4DA',
+    deep: '#2B2748',
+  },
+  accent: '#D8432F',
+  mist: TILE_PALE,
+  focus: { narrow: 0.5, wide: 0.59 },
+  middleShare: 0.4,
+  sun: [60, 440, 82],
+  clouds: [
+    [0.16, 0.26, 330, 15],
+    [0.09, 0.29, 210, 11],
+    [0.9, 0.33, 300, 13],
+  ],
   altText: 'A tall portal of blue tile between two ribbed turquoise domes, two people crossing the square',
   lightText: 'on a clear morning',
-  draw,
-}
+  paint: (s) => {
+    paintHills(s, '#B9B79A', 120, 40, 0.9)
+    paintPaving(s, '#EBC18C', '#C98F68')
+    s.draw(s.at(0, 10, 1.04), FRONT)
+    const side = s.variant.detail === 1 ? 1 : -1
+    paintPair(s.canvas, s.x + side * 170 * s.unit, s.height * 0.945, s.accent)
+  },
+})

@@ -1,6 +1,4 @@
-import type { PosterCanvas } from '#art/drawing/canvas.ts'
-import { type GlyphPart, paintGlyphs } from '#art/drawing/glyphs.ts'
-import type { Placement } from '#art/drawing/place-path.ts'
+import type { GlyphPart } from '#art/drawing/glyphs.ts'
 
 const BRICK = '#B0563F'
 const BRICK_SHADE = '#6A3148'
@@ -63,9 +61,5 @@ const STEEPLE: readonly GlyphPart[] = [
   ['M-70 -250a24 24 0 1 0 48 0a24 24 0 1 0 -48 0z', '#FFF0CC'],
 ]
 
-const TOWERS = [BRICK_CHURCH, TOWN_HALL, STEEPLE] as const
-
-/** What stands above the roofs of the square, its foot behind the houses. */
-export function paintTownTower(canvas: PosterCanvas, at: Placement, kind: 0 | 1 | 2): void {
-  paintGlyphs(canvas, at, TOWERS[kind])
-}
+/** What rises above the roofs of the square, its foot behind the houses, by detail. */
+export const TOWN_TOWERS = [BRICK_CHURCH, TOWN_HALL, STEEPLE] as const
