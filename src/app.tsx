@@ -36,7 +36,7 @@ import { mailEventRoutes } from './mail/webhooks/mail-event-routes.ts'
 import { CONSENT_PAGE_HANDLERS, consentRoutes } from './measuring/consent-routes.tsx'
 import { cspReportRoutes } from './measuring/csp-report-routes.ts'
 import { errorRoutes } from './measuring/error-routes.ts'
-import { createErrorRecorder, recordWorkerErrors } from './measuring/errors/error-recorder.ts'
+import { type ErrorRecorder, recordWorkerErrors } from './measuring/errors/error-recorder.ts'
 import { eventRoutes } from './measuring/event-routes.ts'
 import { mistakeRoutes } from './mistakes/mistake-routes.tsx'
 import { newsletterLinkRoutes } from './newsletter/newsletter-link-routes.tsx'
@@ -91,11 +91,14 @@ export type AppOptions = {
   readonly nowMs: () => number
   /** Counters of the isolate. */
   readonly metrics: Metrics
+  /** The isolate's only error recorder, so that its rate limit holds for requests and jobs together. */
+  readonly recordErrors: ErrorRecorder
 }
 
 /** The site's table of contents: middleware in the order it runs, then every route. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { catalogue, site, responseCache, imageCache, alerts, cachesPages, fetch, nowMs, metrics } = options
+  const { recordErrors } = options
   const { manifest, front } = catalogue
   const { buildId } = clientAssets
   const cachedPages = pageCache(
@@ -106,7 +109,6 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const sources = { manifest, front, site, nowMs }
   const findCard = createCardFinder(PAGE_HANDLERS, sources)
   const unknownPage = createNotFoundRenderer({ ...catalogue, rows: PAGES })
-  const recordErrors = createErrorRecorder(nowMs)
   const app = new Hono<AppEnv>()
   /** Sends a request without a session to this app. */
   const fetchAnonymously = async (c: Context<AppEnv>, path: string): Promise<Response> =>

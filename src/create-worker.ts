@@ -78,6 +78,7 @@ export function createWorker(dependencies: WorkerDependencies): Worker {
   const alerts = createAlertCache(nowMs)
   const metrics = createMetrics(nowMs)
   const isDevelopment = import.meta.env.MODE === 'development'
+  const recordErrors = createErrorRecorder(nowMs)
   const app = createApp({
     ...compiledSite,
     responseCache,
@@ -90,8 +91,9 @@ export function createWorker(dependencies: WorkerDependencies): Worker {
     fetch,
     nowMs,
     metrics,
+    recordErrors,
   })
-  const recordError = recordWorkerErrors(clientAssets.buildId, createErrorRecorder(nowMs))
+  const recordError = recordWorkerErrors(clientAssets.buildId, recordErrors)
   const jobDependencies = (context: ExecutionContext): JobDependencies => ({
     fetch,
     waitUntil: (work) => context.waitUntil(work),

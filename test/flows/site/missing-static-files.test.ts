@@ -4,6 +4,7 @@ import { createAlertCache } from '#src/alerts/alert-cache.ts'
 import { createApp } from '#src/app.tsx'
 import { compiledSite } from '#src/compiled-site.ts'
 import { deployedDependencies } from '#src/deployed-dependencies.ts'
+import { createErrorRecorder } from '#src/measuring/errors/error-recorder.ts'
 import { createMetrics } from '#src/platform/metrics.ts'
 import { createResponseCache } from '#src/platform/response-cache.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
@@ -26,6 +27,7 @@ function createSite() {
     fetch: () => Promise.reject(new Error('unexpected request')),
     nowMs: () => Date.now(),
     metrics: createMetrics(Date.now),
+    recordErrors: createErrorRecorder(Date.now),
   })
   const sendRequest = async (path: string, assets: Fetcher): Promise<Response> => {
     const context = createExecutionContext()

@@ -3,6 +3,7 @@ import { createAlertCache } from '#src/alerts/alert-cache.ts'
 import { createApp } from '#src/app.tsx'
 import { compiledSite } from '#src/compiled-site.ts'
 import { deployedDependencies } from '#src/deployed-dependencies.ts'
+import { createErrorRecorder } from '#src/measuring/errors/error-recorder.ts'
 import { createMetrics } from '#src/platform/metrics.ts'
 import { createResponseCache } from '#src/platform/response-cache.ts'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
@@ -41,6 +42,7 @@ export async function createAccountSite(
       fetch: provider.fetch,
       nowMs: () => clock.nowMs ?? Date.now(),
       metrics: createMetrics(Date.now),
+      recordErrors: createErrorRecorder(() => clock.nowMs ?? Date.now()),
     }),
   )
   const env: FaultBindings = {
