@@ -40,8 +40,8 @@ type LandmarkOptions = {
   readonly mist?: string
   /** Height of the ground as a share of the sheet. */
   readonly ground?: number
-  /** Depends on the variant where a touch or a detail needs the place of the disc. */
-  readonly sun?: Sun | ((variant: SceneVariant) => Sun)
+  /** A function where the place of the disc depends on a touch, a detail or the format. */
+  readonly sun?: Sun | ((variant: SceneVariant, isWide: boolean) => Sun)
   readonly altText: string
   readonly touchedAltTexts?: Scene['touchedAltTexts']
   readonly lightText?: string
@@ -140,7 +140,7 @@ export function landmark(options: LandmarkOptions): Scene {
     lightText: options.lightText ?? palette.lightText,
     ...(titleInk === undefined ? {} : { titleInk }),
     draw(canvas, variant) {
-      const disc = typeof sun === 'function' ? sun(variant) : sun
+      const disc = typeof sun === 'function' ? sun(variant, canvas.isWide) : sun
       const context = createLandmarkContext(canvas, variant, { ...options, sun: disc })
       paintSky(canvas, palette, context.groundY, middleShare)
       if (palette.isNight === true) paintStars(context)

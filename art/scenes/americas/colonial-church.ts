@@ -1,6 +1,4 @@
-import type { PosterCanvas } from '#art/drawing/canvas.ts'
-import { type GlyphPart, paintGlyphs } from '#art/drawing/glyphs.ts'
-import type { Placement } from '#art/drawing/place-path.ts'
+import type { GlyphPart } from '#art/drawing/glyphs.ts'
 
 const TRIM = '#FFF6E0'
 const OPENING = '#5A3A4A'
@@ -21,10 +19,10 @@ function towerParts(x: number, wall: string, shade: string): readonly GlyphPart[
 }
 
 /** A church front of two bell towers and a curved gable, its dome behind, in one of three colours. */
-export function paintColonialChurch(canvas: PosterCanvas, at: Placement, kind: 0 | 1 | 2): void {
+export function colonialChurch(kind: 0 | 1 | 2): readonly GlyphPart[] {
   const [wall, shade] = [WALLS[kind], WALL_SHADES[kind]]
   const column = (x: number): string => `M${x} 0v-232h9v232z`
-  paintGlyphs(canvas, at, [
+  return [
     ['M-76 -214v-70h152v70z', wall],
     ['M20 -214v-70h56v70z', shade],
     ['M-84 -282C-84 -372 -38 -398 0 -404C38 -398 84 -372 84 -282z', '#E7C08A'],
@@ -40,5 +38,5 @@ export function paintColonialChurch(canvas: PosterCanvas, at: Placement, kind: 0
     ['M-66 -166v-28h14v28zM52 -166v-28h14v28zM-64 -28v-34h12v34zM52 -28v-34h12v34z', OPENING],
     ...towerParts(122, wall, shade),
     ['M-190 0v-12h380v12z', '#D9B48A'],
-  ])
+  ]
 }

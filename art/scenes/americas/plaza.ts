@@ -1,191 +1,143 @@
-import { addLine, addPath, addPolygon, addRect, type PosterCanvas } from '#art/drawing/canvas.ts'
-import { paintGlyphs } from '#art/drawing/glyphs.ts'
-import { outline, type Point, polylinePath, smoothPath } from '#art/drawing/path.ts'
-import type { Placement } from '#art/drawing/place-path.ts'
-import { sprayBand, sprayVertical } from '#art/drawing/spray.ts'
+import { addLine, addPath, addPolygon } from '#art/drawing/canvas.ts'
+import type { GlyphPart } from '#art/drawing/glyphs.ts'
+import { outline, type Point, polylinePath } from '#art/drawing/path.ts'
+import { paintGroundMist, paintHills, paintMountain } from '#art/kit/backdrops.ts'
+import { paintPaving } from '#art/kit/grounds.ts'
+import { type LandmarkContext, landmark } from '#art/kit/landmark.ts'
 import { paintShopper } from '#art/kit/market-people.ts'
-import { paintMassif } from '#art/kit/massif.ts'
-import { paintOpenSky } from '#art/kit/open-sky.ts'
-import type { Scene, SceneVariant } from '#art/kit/scene.ts'
+import { PALETTES } from '#art/kit/palettes.ts'
 import { paintStreaks } from '#art/kit/sky.ts'
-import { hillLine } from '#art/kit/terrain.ts'
-import { paintColonialChurch } from '#art/scenes/americas/colonial-church.ts'
+import { colonialChurch } from './colonial-church.ts'
 
-const GROUND = 0.66
-const CREAM = '#FFECC8'
 const SHADOW = '#3A2440'
-const SHAWL = '#E23D5A'
 const TRIM = '#FFF6E0'
 const BLOSSOM = ['#8E6BB8', '#B08CD0', '#6F4F9E'] as const
+
 /** An arcade that comes from the far side of the square to the edge of the sheet. */
-function paintArcade(canvas: PosterCanvas, side: -1 | 1, farX: number, groundY: number): void {
-  const { width, height, unit } = canvas
-  const nearX = side < 0 ? -40 : width + 40
+function paintArcade(s: LandmarkContext, side: -1 | 1): void {
+  const { canvas, groundY, width, height, unit } = s
+  const [farX, nearX] = [s.at(side * 214, 0).x, side < 0 ? -40 : width + 40]
   const at = (along: number, up: number): Point => {
     const depth = along ** 1.3
-    return [farX + (nearX - farX) * along, groundY + height * 0.2 * depth - (128 + 210 * depth) * unit * up]
+    const y = groundY + 4 + height * 0.2 * depth - (128 + 210 * depth) * unit * up
+    return [farX + (nearX - farX) * along, y]
   }
-  const band = (from: number, to: number, low: number, high: number): readonly Point[] => {
-    const steps = [0, 0.25, 0.5, 0.75, 1].map((share) => from + (to - from) * share)
-    return [...steps.map((along) => at(along, low)), ...steps.toReversed().map((along) => at(along, high))]
+  const band = (low: number, high: number, ink: string): void => {
+    const steps = [0, 0.25, 0.5, 0.75, 1]
+    const lower = steps.map((along) => at(along, low))
+    addPolygon(canvas, [...lower, ...steps.toReversed().map((along) => at(along, high))], ink)
   }
-  addPolygon(canvas, band(0, 1, 1, 1.16), '#C9593E')
-  addPolygon(canvas, band(0, 1, 0, 1), side < 0 ? '#C77F62' : '#F6CF96')
-  addPolygon(canvas, band(0, 1, 0.92, 1), side < 0 ? '#8C4A4C' : TRIM)
+  const isShaded = side < 0
+  band(1, 1.16, '#C9593E')
+  band(0, 1, isShaded ? '#C77F62' : '#F6CF96')
+  band(0.92, 1, isShaded ? '#8C4A4C' : TRIM)
   let [arches, windows] = ['', '']
   for (let index = 0; index < 6; index += 1) {
     const [left, right] = [(index + 0.14) / 6, (index + 0.86) / 6]
-    arches += polylinePath([
-      at(left, 0),
-      at(left, 0.34),
-      at(left + 0.03, 0.44),
-      at((left + right) / 2, 0.5),
-      at(right - 0.03, 0.44),
-      at(right, 0.34),
-      at(right, 0),
-    ])
-    windows += polylinePath([
-      at(left + 0.035, 0.62),
-      at(left + 0.035, 0.84),
-      at(right - 0.035, 0.84),
-      at(right - 0.035, 0.62),
-    ])
+    const jambs = [at(left, 0), at(left, 0.34), at(left + 0.03, 0.44)]
+    const head = [at((left + right) / 2, 0.5), at(right - 0.03, 0.44)]
+    arches += polylinePath([...jambs, ...head, at(right, 0.34), at(right, 0)])
+    const [from, to] = [left + 0.035, right - 0.035]
+    windows += polylinePath([at(from, 0.62), at(from, 0.84), at(to, 0.84), at(to, 0.62)])
   }
-  addPath(canvas, arches, side < 0 ? '#4A2A44' : '#7A4650')
-  addPath(canvas, windows, side < 0 ? '#6E3A48' : '#4F7F86')
+  addPath(canvas, arches, isShaded ? '#4A2A44' : '#7A4650')
+  addPath(canvas, windows, isShaded ? '#6E3A48' : '#4F7F86')
 }
 
-function paintFarLand(canvas: PosterCanvas, variant: SceneVariant, middleX: number, groundY: number): void {
-  const { unit } = canvas
-  if (variant.touches.includes('volcano')) {
-    // On the side that the tree leaves open.
-    const cone = {
-      x: middleX + (variant.detail === 1 ? 196 : -216) * unit,
-      baseY: groundY,
-      peakY: groundY - 500 * unit,
-    }
-    const reach = { leftReach: 560 * unit, rightReach: 600 * unit, drift: 0.03, roughness: 0.35 }
-    paintMassif(canvas, { ...cone, ...reach, lit: '#9DB7B4', shade: '#6C8FA0' })
-    paintStreaks(canvas, [[cone.x + 90 * unit, cone.peakY + 8 * unit, 170 * unit, 17 * unit]], TRIM, {
-      opacity: 0.85,
-    })
-  }
-  addPath(canvas, smoothPath(hillLine(canvas, groundY - 190 * unit, 60 * unit, 4), groundY), '#9FBF9C')
-  sprayBand(canvas, CREAM, groundY - 40 * unit, groundY - 320 * unit, 0.9)
+/** A smoking cone on the side that the tree leaves open. */
+function paintVolcano(s: LandmarkContext): void {
+  const across = s.variant.detail === 1 ? 196 : -216
+  paintMountain(s, across, 500, 580, '#9DB7B4', '#6C8FA0', 0, 0.35)
+  const crater = s.at(across + 90, -492)
+  paintStreaks(s.canvas, [[crater.x, crater.y, 170 * s.unit, 17 * s.unit]], TRIM, { opacity: 0.85 })
 }
 
-function paintSquare(canvas: PosterCanvas, middleX: number, groundY: number): void {
-  const { width, height, unit } = canvas
-  addRect(canvas, 0, groundY, width, height - groundY, '#F0CD97')
-  let seams = ''
-  for (let index = -9; index <= 9; index += 1)
-    seams += outline`M${middleX + index * 40 * unit} ${groundY}L${middleX + index * 190 * unit} ${height}`
-  for (const down of [0.03, 0.075, 0.14, 0.23]) seams += outline`M0 ${groundY + height * down}H${width}`
-  addLine(canvas, seams, '#CF9F72', 2 * unit)
-  sprayBand(canvas, CREAM, groundY, groundY + 70 * unit, 0.7)
-  sprayBand(canvas, SHADOW, height + 40 * unit, height * 0.86, 0.9)
-}
+const FOUNTAIN: readonly GlyphPart[] = [
+  ['M-92 0q2 -34 10 -36h164q8 2 10 36q-92 22 -184 0z', '#B98E7C'],
+  ['M-84 -36q84 -18 168 0q-84 18 -168 0z', '#6FA3A4'],
+  ['M-8 -38v-60h16v60z', '#D9B08C'],
+  ['M-40 -98q40 -12 80 0q-14 18 -40 20q-26 -2 -40 -20z', '#E8C9A0'],
+  [
+    'M-36 -96q-8 24 -14 56h3q6 -32 14 -54zM36 -96q8 24 14 56h-3q-6 -32 -14 -54zM-2 -100q0 -24 2 -30q2 6 2 30z',
+    TRIM,
+  ],
+]
 
-function paintFountain(canvas: PosterCanvas, at: Placement): void {
-  paintGlyphs(canvas, at, [
-    ['M-92 0q2 -34 10 -36h164q8 2 10 36q-92 22 -184 0z', '#B98E7C'],
-    ['M-84 -36q84 -18 168 0q-84 18 -168 0z', '#6FA3A4'],
-    ['M-8 -38v-60h16v60z', '#D9B08C'],
-    ['M-40 -98q40 -12 80 0q-14 18 -40 20q-26 -2 -40 -20z', '#E8C9A0'],
-    [
-      'M-36 -96q-8 24 -14 56h3q6 -32 14 -54zM36 -96q8 24 14 56h-3q-6 -32 -14 -54zM-2 -100q0 -24 2 -30q2 6 2 30z',
-      TRIM,
-    ],
-  ])
-}
-
-/** A jacaranda reaching in from an upper corner. */
-function paintBlossom(canvas: PosterCanvas, isRight: boolean): void {
-  const { width, height, unit, random, isWide } = canvas
-  const turn = isRight ? -1 : 1
-  const x = isRight ? width * (isWide ? 0.97 : 0.99) : width * 0.01
+/** A jacaranda at one edge, its boughs across the upper corner. */
+function paintJacaranda({ canvas, width, height, unit, isWide }: LandmarkContext, turn: 1 | -1): void {
+  const x = turn < 0 ? width * (isWide ? 0.97 : 0.99) : width * 0.01
   addPath(
     canvas,
     outline`M${x - 24 * unit} ${height}Q${x + turn * 26 * unit} ${height * 0.6} ${x - 10 * unit} ${height * 0.2}h${26 * unit}Q${x + turn * 50 * unit} ${height * 0.6} ${x + 26 * unit} ${height}z`,
     SHADOW,
   )
-  addLine(
-    canvas,
-    outline`M${x} ${height * 0.4}Q${x + turn * 60 * unit} ${height * 0.26} ${x + turn * 200 * unit} ${height * 0.17}`,
-    SHADOW,
-    10 * unit,
-  )
+  const bough = outline`M${x} ${height * 0.4}Q${x + turn * 60 * unit} ${height * 0.26} ${x + turn * 200 * unit} ${height * 0.17}`
+  addLine(canvas, bough, SHADOW, 10 * unit)
   for (const ink of BLOSSOM) {
     let clusters = ''
     for (let index = 0; index < 16; index += 1) {
-      const along = random() ** 1.3
-      const cx = x + turn * (along * 300 - 40) * unit
-      const cy = height * 0.13 + random(-150, 90) * (1 - along * 0.55) * unit
-      const r = random(20, 42) * unit
-      clusters += outline`M${cx - r} ${cy}q${r * 0.1} ${-r * 0.9} ${r} ${-r * 0.9}t${r} ${r * 0.9}q${-r} ${r * 0.6} ${-2 * r} 0z`
+      const along = canvas.random() ** 1.3
+      const middleX = x + turn * (along * 300 - 40) * unit
+      const y = height * 0.13 + canvas.random(-150, 90) * (1 - along * 0.55) * unit
+      const r = canvas.random(20, 42) * unit
+      clusters += outline`M${middleX - r} ${y}q${r * 0.1} ${-r * 0.9} ${r} ${-r * 0.9}t${r} ${r * 0.9}q${-r} ${r * 0.6} ${-2 * r} 0z`
     }
     addPath(canvas, clusters, ink)
   }
 }
 
-function paintShawl(canvas: PosterCanvas, at: Placement): void {
-  paintGlyphs(canvas, at, [
-    ['M-32 -12q6 -48 14 -66h36q8 18 14 66z', '#3C4A78'],
-    ['M-11 0v-14h9v14zM4 0v-14h9v14z', '#6A3A34'],
-    ['M-30 -64q2 -52 20 -60h20q18 8 20 60q-30 16 -60 0z', SHAWL],
-    ['M-30 -76q30 14 60 0v8q-30 14 -60 0z', '#F6C23C'],
-    ['M-12 -136a12 13 0 1 0 24 0a12 13 0 1 0 -24 0z', '#5A342E'],
-    ['M-24 -142q8 -4 12 -6q0 -16 12 -16t12 16q4 2 12 6q-24 8 -48 0z', SHADOW],
-  ])
-}
-
-function draw(canvas: PosterCanvas, variant: SceneVariant): void {
-  const { width, height, unit, isWide, isTall } = canvas
-  const groundY = height * (isTall ? 0.62 : GROUND)
-  const middleX = width * (isWide ? 0.58 : 0.5)
-  paintOpenSky(canvas, variant, {
-    inks: { top: '#3F86B4', middle: '#9CCBD0', horizon: CREAM, disc: '#FFF8E0', bars: '#FDF6E2' },
-    horizonY: groundY,
-    middleShare: 0.4,
-    disc: [middleX + 260 * unit, 480, 58],
-    bars: [
-      [middleX + 300 * unit, 410, 300, 14],
-      [middleX - 320 * unit, 340, 280, 12],
-    ],
-  })
-  paintFarLand(canvas, variant, middleX, groundY)
-  paintSquare(canvas, middleX, groundY)
-  paintColonialChurch(canvas, { x: middleX, y: groundY + 8 * unit, scale: 1.04 * unit }, variant.detail)
-  paintArcade(canvas, -1, middleX - 214 * unit, groundY + 4)
-  paintArcade(canvas, 1, middleX + 214 * unit, groundY + 4)
-  sprayVertical(
-    canvas,
-    outline`M0 ${groundY - 30 * unit}H${width}V${groundY + 14 * unit}H0z`,
-    CREAM,
-    groundY + 14 * unit,
-    groundY - 30 * unit,
-    0.4,
-  )
-  paintFountain(canvas, { x: middleX + 10 * unit, y: groundY + 92 * unit, scale: 0.86 * unit })
-  const near = { y: height * 0.945, scale: 0.96 * unit }
-  const turn = variant.detail === 1 ? 1 : -1
-  paintShopper(canvas, { x: middleX - turn * 116 * unit, y: groundY + 120 * unit, scale: 0.5 * unit }, TRIM)
-  paintShawl(canvas, { ...near, x: middleX + turn * 150 * unit })
-  paintBlossom(canvas, turn < 0)
-}
+/** A woman in a shawl and a hat, seen from the front. */
+const shawlWoman = (shawl: string): readonly GlyphPart[] => [
+  ['M-32 -12q6 -48 14 -66h36q8 18 14 66z', '#3C4A78'],
+  ['M-11 0v-14h9v14zM4 0v-14h9v14z', '#6A3A34'],
+  ['M-30 -64q2 -52 20 -60h20q18 8 20 60q-30 16 -60 0z', shawl],
+  ['M-30 -76q30 14 60 0v8q-30 14 -60 0z', '#F6C23C'],
+  ['M-12 -136a12 13 0 1 0 24 0a12 13 0 1 0 -24 0z', '#5A342E'],
+  ['M-24 -142q8 -4 12 -6q0 -16 12 -16t12 16q4 2 12 6q-24 8 -48 0z', SHADOW],
+]
 
 /** A colonial square: a church with two towers and a dome, arcades on both sides, a fountain, a tree in flower. */
-export const plaza: Scene = {
+export const plaza = landmark({
   name: 'plaza',
-  family: 'mediterranean',
-  skyInk: '#3F86B4',
-  mistInk: '#F6CF96',
-  shadowInk: SHADOW,
-  accentInk: SHAWL,
+  isPortrait: false,
+  palette: {
+    ...PALETTES.noon,
+    top: '#3F86B4',
+    middle: '#9CCBD0',
+    horizon: '#FFECC8',
+    disc: '#FFF8E0',
+    bars: '#FDF6E2',
+    deep: SHADOW,
+  },
+  accent: '#E23D5A',
+  mist: '#F6CF96',
+  ground: 0.66,
+  focus: { narrow: 0.5, wide: 0.58 },
+  middleShare: 0.4,
+  sun: [260, 480, 58],
+  clouds: [
+    [0.87, 0.38, 300, 14],
+    [0.1, 0.49, 280, 12],
+  ],
   altText: 'A church with two towers and a dome on an arcaded square, a fountain, a woman in a bright shawl',
   touchedAltTexts: {
     volcano: 'A church with two towers on an arcaded square below a volcano, a woman in a bright shawl',
   },
   lightText: 'in clear mountain light',
-  draw,
-}
+  paint: (s) => {
+    const { canvas, x, height, unit } = s
+    const turn = s.variant.detail === 1 ? 1 : -1
+    if (s.variant.touches.includes('volcano')) paintVolcano(s)
+    paintHills(s, '#9FBF9C', 190, 60, 0)
+    paintGroundMist(s, 320, 0.9)
+    paintPaving(s, '#F0CD97', '#CF9F72')
+    s.draw(s.at(0, 8, 1.04), colonialChurch(s.variant.detail))
+    paintArcade(s, -1)
+    paintArcade(s, 1)
+    paintGroundMist(s, 30, 0.4)
+    s.draw(s.at(10, 92, 0.86), FOUNTAIN)
+    paintShopper(canvas, s.at(-turn * 116, 120, 0.5), TRIM)
+    s.draw({ x: x + turn * 150 * unit, y: height * 0.945, scale: 0.96 * unit }, shawlWoman(s.accent))
+    paintJacaranda(s, turn)
+  },
+})
