@@ -12,7 +12,7 @@ export type PosterRef = {
    * Theme of the page: the hue step of the poster's mist, 0 to 23 (15° each). Class `room-N` tints the elements around
    * the poster.
    */
-  readonly room: number
+  readonly theme: number
   /** Alternative text, one sentence. */
   readonly alt: string
 }

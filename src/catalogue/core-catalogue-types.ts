@@ -15,7 +15,7 @@ export type CoreCatalogue = {
   readonly listings: readonly TravelListing[]
   readonly stories: readonly ArticleSummary[]
   readonly textPages: readonly TextPageRecord[]
-  readonly campaigns: readonly CollectionRecord[]
+  readonly collections: readonly CollectionRecord[]
 }
 
 export type CorePlace = PlaceSummary & {

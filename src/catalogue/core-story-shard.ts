@@ -58,7 +58,7 @@ function toSiteIndex(core: CoreCatalogue): SiteIndexRecord {
         .filter(({ topic }) => topic.path === path)
         .map((story) => ({ name: story.title, path: story.path })),
     })),
-    pages: [...core.textPages, ...core.campaigns].map(({ title, path }) => ({ name: title, path })),
+    pages: [...core.textPages, ...core.collections].map(({ title, path }) => ({ name: title, path })),
   }
 }
 
@@ -69,7 +69,7 @@ function toSiteIndex(core: CoreCatalogue): SiteIndexRecord {
 export function buildCoreStoryShard(core: CoreCatalogue, manifest: CatalogueManifest, name: string): unknown {
   if (name === 'articles') return { topics: core.home.topics, articles: core.stories }
   if (name === 'text-pages') return core.textPages
-  if (name === 'campaigns') return core.campaigns
+  if (name === 'campaigns') return core.collections
   if (name === 'site-index') return toSiteIndex(core)
   if (name.startsWith('topic-')) return toTopic(core, name.slice('topic-'.length))
   if (name.startsWith('article-'))

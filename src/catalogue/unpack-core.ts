@@ -68,7 +68,7 @@ export function unpackCore(packed: PackedCore, front: FrontCatalogue): CoreCatal
     listings: packed.listings,
     stories,
     textPages: packed.textPages,
-    campaigns: packed.campaigns.map(({ articles, places, ...campaign }) => ({
+    collections: packed.campaigns.map(({ articles, places, ...campaign }) => ({
       ...campaign,
       articles: pick(stories, articles),
       places: places.flatMap(({ place, when }) =>

@@ -55,7 +55,7 @@ function unpackPlace(places: PackedPlaces, row: number, front: FrontCatalogue): 
     poster: {
       id,
       version: at(places.version, row),
-      room: at(places.theme, row),
+      theme: at(places.theme, row),
       alt: altTextOf(posterTraits),
     },
     rank: rank === 0 ? null : rank,

@@ -4,7 +4,7 @@ import { parsePosterRequest } from './poster-request.ts'
 
 describe('parsePosterRequest', () => {
   it('parses the addresses that posterAddress creates', () => {
-    const poster = { id: 'japan/kyoto', version: '0123ab', room: 3, alt: '' }
+    const poster = { id: 'japan/kyoto', version: '0123ab', theme: 3, alt: '' }
     expect(parsePosterRequest(posterAddress(poster, '16x9', 'card'))).toEqual({
       id: 'japan/kyoto',
       version: '0123ab',

@@ -4,7 +4,7 @@ import { cardAddress, type PageCard, parseCardAddress } from './page-card.ts'
 const card: PageCard = {
   path: '/destinations/japan/kyoto',
   title: 'Kyoto',
-  poster: { id: 'japan/kyoto', version: '0123ab', room: 1, alt: 'A pagoda' },
+  poster: { id: 'japan/kyoto', version: '0123ab', theme: 1, alt: 'A pagoda' },
 }
 
 describe('card addresses', () => {

@@ -71,7 +71,7 @@ function buildCoreCatalogue(sources: ListSources, posters: PosterAssignments): C
     listings: sources.rows.map(toListing),
     stories: sources.stories.list.articles,
     textPages: sources.stories.textPages,
-    campaigns: sources.stories.campaigns,
+    collections: sources.stories.campaigns,
     items: items.map((place) => {
       const { latitude, longitude, posterCaption } = place
       const posterTraits = posters.posterOf(place).traits

@@ -80,13 +80,13 @@ export function parseRobots(text: string, product: string): RobotsRules {
     crawlDelayS: Math.max(0, ...applicable.map(({ crawlDelayS }) => crawlDelayS)),
     allowsPath(path) {
       const normalised = normalisePath(path)
-      const longest = { allowed: 0, forbidden: -1 }
+      const maxLength = { allowed: 0, forbidden: -1 }
       for (const { isAllowed, pattern } of rules) {
         const side = isAllowed ? 'allowed' : 'forbidden'
-        if (pattern.length > longest[side] && matchesPattern(pattern, normalised))
-          longest[side] = pattern.length
+        if (pattern.length > maxLength[side] && matchesPattern(pattern, normalised))
+          maxLength[side] = pattern.length
       }
-      return longest.allowed >= longest.forbidden
+      return maxLength.allowed >= maxLength.forbidden
     },
   }
 }

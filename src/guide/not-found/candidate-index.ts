@@ -60,7 +60,7 @@ export function buildCandidateIndex(core: CoreCatalogue, rows: readonly PageRow[
   const others = memberNames(rows)
   return [
     ...namedPages(rows).map((page) => toCandidatePage('page', page, page.otherNames)),
-    ...[...core.textPages, ...core.campaigns].map(({ title, path }) =>
+    ...[...core.textPages, ...core.collections].map(({ title, path }) =>
       toCandidatePage('page', { name: title, path }),
     ),
     ...core.places.continents.map(({ name, slug, path }) =>

@@ -9,8 +9,12 @@ import type { OpenIndex } from './open-index.ts'
 const json = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.string(), v.parseJson(), schema)
 const Names = v.array(v.string())
 const Parents = v.array(v.object({ name: v.string(), path: v.string() }))
+/** The stored index calls the theme `room`; two versions of the worker may read it at the same time. */
 const Poster = v.nullable(
-  v.object({ id: v.string(), version: v.string(), room: v.number(), alt: v.string() }),
+  v.pipe(
+    v.object({ id: v.string(), version: v.string(), room: v.number(), alt: v.string() }),
+    v.transform(({ id, version, room: theme, alt }) => ({ id, version, theme, alt })),
+  ),
 )
 
 const HitRow = v.object({

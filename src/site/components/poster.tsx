@@ -20,7 +20,7 @@ export type PosterProps = {
 export function Poster({ poster, ratio, grain, isPriority = false, isDecorative = false }: PosterProps) {
   const { width, height } = POSTER_SIZES[ratio]
   return (
-    <span className={`poster poster-${ratio} room-${poster.room}`}>
+    <span className={`poster poster-${ratio} room-${poster.theme}`}>
       <img
         src={posterAddress(poster, ratio, grain)}
         width={width}

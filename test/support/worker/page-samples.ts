@@ -19,7 +19,7 @@ export function samplePlace(name: string, rank: number | null = null): PlaceSumm
     continent: 'africa',
     summary: 'Low hills, one river and a railway that still runs.',
     tagline: null,
-    poster: { id, version: '0123abcd', room: 5, alt: `A view of ${name} in low light` },
+    poster: { id, version: '0123abcd', theme: 5, alt: `A view of ${name} in low light` },
     rank,
   }
 }

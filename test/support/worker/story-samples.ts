@@ -12,7 +12,7 @@ export function sampleStory(title: string): ArticleSummary {
     topic: { name: 'Road trips', path: '/articles/category/road-trips' },
     publishedOn: '2026-11-21',
     minutes: 3,
-    poster: { id: `articles/${slug}`, version: '0123ab', room: 4, alt: 'Dunes with dead trees, at noon' },
+    poster: { id: `articles/${slug}`, version: '0123ab', theme: 4, alt: 'Dunes with dead trees, at noon' },
   }
 }
 
@@ -21,7 +21,7 @@ export const SAMPLE_TOPIC: TopicTeaser = {
   name: 'Road trips',
   path: '/articles/category/road-trips',
   summary: 'Routes told stop by stop.',
-  poster: { id: 'topics/road-trips', version: '0123abcd', room: 4, alt: 'Dunes with dead trees, at noon' },
+  poster: { id: 'topics/road-trips', version: '0123abcd', theme: 4, alt: 'Dunes with dead trees, at noon' },
   storyCount: 2,
   minutes: 17,
 }

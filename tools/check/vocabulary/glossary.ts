@@ -10,7 +10,11 @@ export type RefusedWord = {
   readonly prose: RegExp
 }
 
+/** A refused name that a contract holds, and the file that may use it; null for every file. */
+export type ContractName = { readonly name: string; readonly file: string | null }
+
 export type Glossary = {
+  readonly contractNames: readonly ContractName[]
   readonly refused: readonly RefusedWord[]
   /** Words of the field, counted by `npm run vocabulary`. */
   readonly standard: readonly RegExp[]
@@ -40,6 +44,22 @@ function parseRow(cells: readonly string[]): readonly RefusedWord[] {
     .map((word) => ({ word, use, scopes, prose: toPattern(word) }))
 }
 
+const splitCell = (cell: string): readonly string[] =>
+  cell.split(',').map((part) => part.trim().replaceAll('`', ''))
+
+/** Rows of a table without its head, as cells. */
+const tableRows = (section: string): readonly (readonly string[])[] =>
+  section
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) => line.split('|').slice(1, -1))
+
+const parseContractRow = ([names = '', files = '']: readonly string[]): readonly ContractName[] =>
+  splitCell(files).flatMap((file) =>
+    splitCell(names).map((name) => ({ name, file: file === 'everywhere' ? null : file })),
+  )
+
 const parseList = (section: string): readonly RegExp[] =>
   section
     .split('\n')
@@ -55,13 +75,11 @@ const parseList = (section: string): readonly RegExp[] =>
  * @throws Error when a section is missing or the table has no rows
  */
 export function parseGlossary(markdown: string): Glossary {
-  const rows = sectionOf(markdown, 'Refused words')
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| ---') && !line.startsWith('| word'))
-  const refused = rows.flatMap((line) => parseRow(line.split('|').slice(1, -1)))
+  const refused = tableRows(sectionOf(markdown, 'Refused words')).flatMap(parseRow)
   if (refused.length === 0) throw new Error('docs/glossary.md refuses no word')
   return {
     refused,
+    contractNames: tableRows(sectionOf(markdown, 'Contract names that stay')).flatMap(parseContractRow),
     standard: parseList(sectionOf(markdown, 'Standard terms that are counted')),
     counted: parseList(sectionOf(markdown, 'Private words that are counted')),
   }

@@ -27,9 +27,17 @@ function matchesIn(text: string, scope: WordScope, words: readonly RefusedWord[]
 const report = (place: string, found: readonly RefusedWord[]): readonly string[] =>
   found.map(({ word, use }) => `${place}: "${word}" is refused by docs/glossary.md; use ${use.trim()}`)
 
-function refusedInSource({ path, text }: NamedText, { refused }: Glossary): readonly string[] {
+const isContractName = (name: string, path: string, { contractNames }: Glossary): boolean =>
+  contractNames.some((contract) => contract.name === name && (contract.file ?? path) === path)
+
+function refusedInSource({ path, text }: NamedText, glossary: Glossary): readonly string[] {
+  const { refused } = glossary
   const { comments, identifiers } = readSourceWords(path, text)
-  const names = new Map(identifiers.map(({ name, line }) => [name, line]))
+  const names = new Map(
+    identifiers
+      .filter(({ name }) => !isContractName(name, path, glossary))
+      .map(({ name, line }) => [name, line]),
+  )
   return [
     ...comments.flatMap(({ text: comment, line }) =>
       report(`${path}:${line}`, matchesIn(comment.replaceAll(CODE_SPAN, ''), 'comments', refused)),

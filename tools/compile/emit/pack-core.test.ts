@@ -63,6 +63,6 @@ it('unpacks every list of a page identical to its shard', () => {
   expect(core.home).toEqual(withoutParts(readJson(shardDir, 'home.json')))
   expect(core.places).toEqual(withoutParts(readJson(shardDir, 'places.json')))
   expect(core.stories).toEqual(readJson<ArticlesRecord>(shardDir, 'articles.json').articles)
-  expect(core.campaigns).toEqual(readJson(shardDir, 'campaigns.json'))
+  expect(core.collections).toEqual(readJson(shardDir, 'campaigns.json'))
   expect(core.textPages).toEqual(readJson(shardDir, 'text-pages.json'))
 })

@@ -39,7 +39,7 @@ function packPlaces(items: readonly CorePlace[], front: FrontCatalogue): PackedP
     longitude: column(({ longitude }) => longitude),
     posterCaption: column(({ name, posterCaption }) => (posterCaption === name ? null : posterCaption)),
     version: column(({ poster }) => poster.version),
-    theme: column(({ poster }) => poster.room),
+    theme: column(({ poster }) => poster.theme),
     scene: column(({ posterTraits }) => posterTraits.scene),
     grade: column(({ posterTraits }) => posterTraits.grade),
     isMirrored: column(({ posterTraits }) => (posterTraits.isMirrored ? 1 : 0)),
@@ -50,7 +50,7 @@ function packPlaces(items: readonly CorePlace[], front: FrontCatalogue): PackedP
 
 /** Packs the core of the catalogue without duplicated or derivable values (docs/adr/0022). */
 export function packCore(core: CoreCatalogue, front: FrontCatalogue): PackedCore {
-  const { home, places, items, stories, campaigns } = core
+  const { home, places, items, stories, collections } = core
   const place = indexByPath(items)
   const story = indexByPath(stories)
   const topic = indexByPath(home.topics)
@@ -75,7 +75,7 @@ export function packCore(core: CoreCatalogue, front: FrontCatalogue): PackedCore
     topics: home.topics,
     stories: stories.map((each) => ({ ...each, topic: topic(each.topic) })),
     textPages: core.textPages,
-    campaigns: campaigns.map((campaign) => ({
+    campaigns: collections.map((campaign) => ({
       ...campaign,
       articles: campaign.articles.map(story),
       places: campaign.places.map((each) => ({ place: place(each.place), when: each.when })),

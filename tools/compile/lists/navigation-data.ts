@@ -12,7 +12,7 @@ import { compareByImportance } from '#tools/compile/places/place-links.ts'
 import type { ListSources } from './list-records.ts'
 import type { NavigationContent } from './navigation-content.ts'
 import type { NavigationPart } from './navigation-schema.ts'
-import { type AuthoredLink, toSiteLink } from './site-data.ts'
+import { type AuthoredLink, toSiteLinkData } from './site-data.ts'
 
 /** The header is on every page, so its lists are limited (performance: page weight). */
 const MAX_INDEX_ITEMS = { country: 30, region: 12, city: 12 } as const
@@ -87,7 +87,7 @@ export function createNavigation(
   const named = requested.flatMap((slug) => sources.links.find(`${DESTINATIONS}/${slug}`) ?? [])
   const guided = interleaveByContinent(sources.places.filter(isGuided).toSorted(compareByImportance))
   const best = [...new Set([...named, ...guided])]
-  const toLink = (link: AuthoredLink): SiteLinkData => toSiteLink(link, partners)
+  const toLink = (link: AuthoredLink): SiteLinkData => toSiteLinkData(link, partners)
   const linkOf = ({ title, url, tracking }: Cta): SiteLinkData =>
     toLink({ label: title, href: url, tracking })
   const kinds = { countries: 'country', regions: 'region', cities: 'city' } as const

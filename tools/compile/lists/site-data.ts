@@ -28,7 +28,7 @@ export type AuthoredLink = {
 }
 
 /** @param partners URLs of paying partners */
-export function toSiteLink(
+export function toSiteLinkData(
   { label, href, tracking }: AuthoredLink,
   partners: readonly string[] = [],
 ): SiteLinkData {
@@ -54,15 +54,15 @@ function toSiteData(
     shop: {
       name: shop.name,
       origin: shop.origin,
-      cart: toSiteLink({ label: 'Cart', href: `${shop.origin}/cart` }),
-      guidebooks: toSiteLink({ label: 'Guidebooks', href: `${shop.origin}/collections/guidebooks` }),
+      cart: toSiteLinkData({ label: 'Cart', href: `${shop.origin}/cart` }),
+      guidebooks: toSiteLinkData({ label: 'Guidebooks', href: `${shop.origin}/collections/guidebooks` }),
     },
-    trips: toSiteLink(trips.planning, partnersOf(site)),
+    trips: toSiteLinkData(trips.planning, partnersOf(site)),
     socials: site.socials,
     languages: site.languages.map((language) => ({ ...language, isCurrent: language.isCurrent === true })),
     footerColumns: footer.map(({ heading, links }) => ({
       heading,
-      links: links.map((link) => toSiteLink(link)),
+      links: links.map((link) => toSiteLinkData(link)),
     })),
   }
 }

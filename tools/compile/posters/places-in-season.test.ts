@@ -20,7 +20,7 @@ const posters: PosterAssignments = {
       ownsScene: true,
       isSynthetic: false,
     }
-    return { traits: choosePoster(wish, 0), ref: { id: path, version: '00000000', room: 0, alt: '' } }
+    return { traits: choosePoster(wish, 0), ref: { id: path, version: '00000000', theme: 0, alt: '' } }
   },
 }
 

@@ -12,7 +12,7 @@ type PlacePoster = { readonly traits: PosterTraits; readonly ref: PosterRef }
 /** The poster of every place. */
 export type PosterAssignments = { readonly posterOf: (place: Place) => PlacePoster }
 
-type PosterAppearance = Pick<PosterRef, 'room' | 'alt'>
+type PosterAppearance = Pick<PosterRef, 'theme' | 'alt'>
 
 /** Computes properties that depend on scene and grade alone once for all places that share them. */
 function createAppearances(): (traits: PosterTraits) => PosterAppearance {
@@ -20,7 +20,7 @@ function createAppearances(): (traits: PosterTraits) => PosterAppearance {
   return (traits) => {
     const key = [traits.scene, traits.grade, ...(traits.touches ?? [])].join(' ')
     const appearance = appearances.get(key) ?? {
-      room: themeOf(resolvePosterInks(traits).mistInk),
+      theme: themeOf(resolvePosterInks(traits).mistInk),
       alt: altTextOf(traits),
     }
     appearances.set(key, appearance)

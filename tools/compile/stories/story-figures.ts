@@ -55,7 +55,7 @@ function posterFigure({ poster }: ArtRecord, caption: string): Markup {
     },
     [],
   )
-  return hastElement('figure', { className: `story-plate room-${poster.room}` }, [
+  return hastElement('figure', { className: `story-plate room-${poster.theme}` }, [
     image,
     hastElement('figcaption', {}, [caption]),
   ])

@@ -33,6 +33,13 @@ function dropTables(generation: number): readonly string[] {
   return Object.values(searchTables(generation)).map((name) => `DROP TABLE IF EXISTS ${name}`)
 }
 
+/** A poster in the index calls the theme `room` (src/search/store/search-rows.ts). */
+const toStoredPoster = (poster: SearchDocument['poster']): unknown => {
+  if (poster === null) return null
+  const { theme, ...stored } = poster
+  return { ...stored, room: theme }
+}
+
 function documentRow({ id, document }: IndexedDocument): readonly SqlValue[] {
   const { kind, path, title, otherNames, landmarks, parents, lead, text, poster } = document
   return [
@@ -45,7 +52,7 @@ function documentRow({ id, document }: IndexedDocument): readonly SqlValue[] {
     JSON.stringify(parents),
     lead,
     text,
-    JSON.stringify(poster),
+    JSON.stringify(toStoredPoster(poster)),
   ]
 }
 

@@ -37,7 +37,7 @@ function Advisory({ text }: { readonly text: string }) {
 export function DestinationPage({ place, mapBase, site, images, origin }: DestinationPageProps) {
   const parts = destinationParts(place, mapBase)
   return (
-    <article className={`destination room-${place.poster.room}`}>
+    <article className={`destination room-${place.poster.theme}`}>
       <DestinationHead place={place} tripsLink={site.trips} origin={origin} />
       <LocalNav anchors={parts.anchors} />
       {place.advisory !== null && <Advisory text={place.advisory} />}

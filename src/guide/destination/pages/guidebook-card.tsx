@@ -13,7 +13,7 @@ export type GuidebookCardProps = {
 export function GuidebookCard({ place, shop: { guidebooks, origin } }: GuidebookCardProps) {
   const { name, poster } = place
   return (
-    <aside className={`guidebook room-${poster.room}`} aria-labelledby="guidebook-title">
+    <aside className={`guidebook room-${poster.theme}`} aria-labelledby="guidebook-title">
       <div className="guidebook-cover" aria-hidden="true">
         <b>{name}</b>
         <Poster poster={poster} ratio="1x1" grain="thumb" isDecorative />

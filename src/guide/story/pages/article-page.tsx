@@ -32,7 +32,7 @@ function initialShape(html: string): 'initial-peaked' | 'initial-footed' | '' {
 function ArticleArt({ article: { poster, posterCaption } }: Pick<ArticlePageProps, 'article'>) {
   const { width, height } = POSTER_SIZES.hero
   return (
-    <figure className={`article-art room-${poster.room}`}>
+    <figure className={`article-art room-${poster.theme}`}>
       <picture>
         <source
           media="(max-width: 39.99rem)"
