@@ -7,12 +7,13 @@ import { hillLine } from '#art/kit/terrain.ts'
 import { reflectionPath } from '#art/kit/water.ts'
 import type { LandmarkContext } from './landmark.ts'
 
-/** Open water from the ground line, or `down` units below it, to the lower edge. */
+/** Open water from the ground line, or `down` units below it, to the lower edge; `far` and `glint` are reflected in it. */
 export function paintWater(
   context: LandmarkContext,
   ink: string,
   down = 0,
   far: string = context.palette.horizon,
+  glint: string = context.palette.disc,
 ): void {
   const { canvas, palette, sun, groundY, unit, height } = context
   const topY = groundY + down * unit
@@ -23,7 +24,7 @@ export function paintWater(
     far,
     deep: palette.deep,
     ripple: mixInk(ink, palette.disc, 0.6),
-    glint: palette.disc,
+    glint,
     disc,
   })
   sprayBand(canvas, palette.deep, height + 20 * unit, height * 0.88, 0.8)

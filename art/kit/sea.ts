@@ -11,7 +11,8 @@ export type Sea = {
   readonly deep: string
   readonly ripple: string
   readonly glint: string
-  readonly disc: Disc
+  /** Null for water without a glint. */
+  readonly disc: Disc | null
 }
 
 /** Open water to the lower edge: the horizon's ink from above, deep ink from below, ripples and the disc's glint. */
@@ -21,8 +22,10 @@ export function paintSea(canvas: PosterCanvas, sea: Sea): void {
   addRect(canvas, 0, topY, width, height - topY, sea.ink)
   sprayBand(canvas, sea.far, topY, topY + height * 0.15)
   sprayBand(canvas, sea.deep, height, height * 0.78)
-  const breadth = { topWidth: disc.radius, bottomWidth: 0.7 * disc.radius, count: 12 }
-  paintGlint(canvas, { x: disc.x, topY: topY + 8, bottomY: height * 0.93, ...breadth }, sea.glint)
+  if (disc !== null) {
+    const breadth = { topWidth: disc.radius, bottomWidth: 0.7 * disc.radius, count: 12 }
+    paintGlint(canvas, { x: disc.x, topY: topY + 8, bottomY: height * 0.93, ...breadth }, sea.glint)
+  }
   const ripples = { topY: topY + 16 * unit, bottomY: height * 0.97, count: 26 }
   paintRipples(canvas, { ...ripples, minWidth: 22 * unit, maxWidth: 100 * unit }, sea.ripple, {
     opacity: 0.5,
