@@ -1,18 +1,15 @@
-import { addCircle, addPath, addRect, type PosterCanvas } from '#art/drawing/canvas.ts'
+import { addPath } from '#art/drawing/canvas.ts'
+import type { GlyphPart } from '#art/drawing/glyphs.ts'
 import { outline, type Point, smoothPath } from '#art/drawing/path.ts'
-import { placePath } from '#art/drawing/place-path.ts'
-import { sprayBand, sprayVertical } from '#art/drawing/spray.ts'
-import type { Scene, SceneVariant } from '#art/kit/scene.ts'
-import { type Disc, placeDisc } from '#art/kit/scene-variant.ts'
-import { paintSky } from '#art/kit/sky.ts'
-import { paintGlint, paintRipples, reflectionPath } from '#art/kit/water.ts'
+import { sprayVertical } from '#art/drawing/spray.ts'
+import { paintGroundMist } from '#art/kit/backdrops.ts'
+import { paintMirrorBars, paintWater } from '#art/kit/grounds.ts'
+import { type LandmarkContext, landmark } from '#art/kit/landmark.ts'
+import { PALETTES } from '#art/kit/palettes.ts'
 import { type Archway, type FrameInks, paintArchFrame } from './arch-frame.ts'
 import { HILL_FORT, paintPalace, WATER_PALACE } from './lake-palace.ts'
 
-const HORIZON = 0.64
-const GLOW = '#FBD795'
 const NIGHT = '#2B0E24'
-const AWNING = '#C2362E'
 
 const FRAME: FrameInks = {
   edge: '#F2B24A',
@@ -24,115 +21,95 @@ const FRAME: FrameInks = {
   sill: '#7A2331',
 }
 
-/** Where the middle of the view lies and how wide the arch in front of it is. */
-type View = { readonly x: number; readonly horizonY: number; readonly archHalf: number }
+/** Half of the width of the arch around the view. */
+const archHalf = ({ isWide, unit }: LandmarkContext): number => (isWide ? 400 : 330) * unit
 
-function paintSkyAndHills(canvas: PosterCanvas, sun: Disc, { x, horizonY }: View): void {
-  const { width, unit } = canvas
-  paintSky(canvas, { top: '#D4553A', middle: '#F0915A', horizon: GLOW }, horizonY, 0.3)
-  addCircle(canvas, sun.x, sun.y, sun.radius, '#FFF0C8')
+function paintFarHills({ canvas, x, groundY, width, unit }: LandmarkContext): void {
   const line: readonly Point[] = [
-    [-20, horizonY - 60 * unit],
-    [x - 330 * unit, horizonY - 110 * unit],
-    [x - 150 * unit, horizonY - 190 * unit],
-    [x + 120 * unit, horizonY - 175 * unit],
-    [x + 330 * unit, horizonY - 100 * unit],
-    [width + 20, horizonY - 50 * unit],
+    [-20, groundY - 60 * unit],
+    [x - 330 * unit, groundY - 110 * unit],
+    [x - 150 * unit, groundY - 190 * unit],
+    [x + 120 * unit, groundY - 175 * unit],
+    [x + 330 * unit, groundY - 100 * unit],
+    [width + 20, groundY - 50 * unit],
   ]
-  const hills = smoothPath(line, horizonY + 10)
+  const hills = smoothPath(line, groundY + 10)
   addPath(canvas, hills, '#B8543F')
-  sprayVertical(canvas, hills, '#F4B77A', horizonY, horizonY - 150 * unit)
+  sprayVertical(canvas, hills, '#F4B77A', groundY, groundY - 150 * unit)
 }
 
 /** Round bushes along the shore; `gap` units around the middle stay free. */
-function paintShoreTrees(canvas: PosterCanvas, view: View, gap: number): void {
-  const { width, unit, isWide, random } = canvas
-  const [fromX, toX] = isWide ? [-20, width + 20] : [view.x - view.archHalf, view.x + view.archHalf]
+function paintShoreTrees(s: LandmarkContext, gap: number): void {
+  const { canvas, x: middle, groundY, width, unit, isWide } = s
+  const half = archHalf(s)
   let path = ''
-  for (let x = fromX; x < toX; x += 24 * unit) {
-    const radius = random(12, 26) * unit
-    if (Math.abs(x - view.x) >= gap * unit) {
-      const top = outline`q${radius * 0.1} ${radius * -1.5} ${radius} ${radius * -1.5}t${radius} ${radius * 1.5}`
-      path += `${outline`M${x - radius} ${view.horizonY + 4}`}${top}z`
-    }
+  for (let x = isWide ? -20 : middle - half; x < (isWide ? width + 20 : middle + half); x += 24 * unit) {
+    const r = canvas.random(12, 26) * unit
+    if (Math.abs(x - middle) < gap * unit) continue
+    path += outline`M${x - r} ${groundY + 4}q${r * 0.1} ${r * -1.5} ${r} ${r * -1.5}t${r} ${r * 1.5}z`
   }
   addPath(canvas, path, '#4B5A3C')
 }
 
-function paintLake(canvas: PosterCanvas, sun: Disc, { x, horizonY }: View): void {
-  const { width, height, unit } = canvas
-  addRect(canvas, 0, horizonY, width, height - horizonY, '#2C7C84')
-  sprayBand(canvas, '#F3B878', horizonY, horizonY + height * 0.18)
-  const breadth = { topWidth: 70 * unit, bottomWidth: 40 * unit }
-  paintGlint(canvas, { x: sun.x, topY: horizonY + 8, bottomY: height * 0.84, ...breadth }, '#FFF0CC')
-  const bars = { count: 12, step: 11 * unit, stray: 60 * unit, thickness: 8 * unit, taper: 12 * unit }
-  const mirrored = { x: x - 60 * unit, y: horizonY + 10 * unit, halfWidth: 200 * unit, ...bars }
-  addPath(canvas, reflectionPath(canvas, mirrored), '#D98A5C', { opacity: 0.6 })
-  const ripples = { topY: horizonY + 30 * unit, bottomY: height * 0.9, count: 20 }
-  paintRipples(canvas, { ...ripples, minWidth: 26 * unit, maxWidth: 80 * unit }, '#124E5C', { opacity: 0.6 })
-}
-
-function paintBoat(canvas: PosterCanvas, x: number, y: number, scale: number): void {
-  const at = { x, y, scale }
-  addPath(canvas, placePath('M-74 -10q70 16 148 -6q-24 34 -74 34t-74 -28z', at), '#22142A')
-  addPath(canvas, placePath('M-34 -4v-34q34 -26 68 0v34h-6v-30h-56v30z', at), AWNING)
-}
+const boat = (awning: string): readonly GlyphPart[] => [
+  ['M-74 -10q70 16 148 -6q-24 34 -74 34t-74 -28z', '#22142A'],
+  ['M-34 -4v-34q34 -26 68 0v34h-6v-30h-56v30z', awning],
+]
 
 /** One arch around the view, and in wide formats a lower one to each side. */
-function archesOf(canvas: PosterCanvas, variant: SceneVariant, view: View): readonly Archway[] {
-  const { height, unit, isWide } = canvas
-  const isKeel = variant.detail === 2
-  const footY = height * 0.9
+function archesOf(s: LandmarkContext): readonly Archway[] {
+  const { height, unit } = s
+  const isKeel = s.variant.detail === 2
+  const half = archHalf(s)
   const middle: Archway = {
-    x: view.x,
-    halfWidth: view.archHalf,
+    x: s.x,
+    halfWidth: half,
     springY: height * (isKeel ? 0.5 : 0.44),
     topY: height * 0.085,
-    footY,
+    footY: height * 0.9,
     foils: isKeel ? 0 : 5,
     pinch: 0.06,
   }
-  if (!isWide) {
-    return [middle]
-  }
   const side = (direction: -1 | 1): Archway => ({
-    x: view.x + direction * view.archHalf * 2.32,
-    halfWidth: view.archHalf * 0.72,
+    ...middle,
+    x: s.x + direction * half * 2.32,
+    halfWidth: half * 0.72,
     springY: middle.springY + 40 * unit,
     topY: height * 0.27,
-    footY,
     foils: isKeel ? 0 : 4,
     pinch: 0,
   })
-  return [middle, side(-1), side(1)]
-}
-
-function draw(canvas: PosterCanvas, variant: SceneVariant): void {
-  const { width, height, unit, isWide } = canvas
-  const horizonY = height * HORIZON
-  const view: View = { x: width * (isWide ? 0.6 : 0.5), horizonY, archHalf: (isWide ? 400 : 330) * unit }
-  const sun = placeDisc(variant, { x: view.x + 70 * unit, y: height * 0.33, radius: 92 * unit })
-  const isOnWater = variant.detail === 1
-  paintSkyAndHills(canvas, sun, view)
-  paintPalace(canvas, isOnWater ? WATER_PALACE : HILL_FORT, view.x, horizonY - 150 * unit)
-  if (!isOnWater) {
-    sprayBand(canvas, GLOW, horizonY + 4 * unit, horizonY - 62 * unit, 0.8)
-  }
-  paintShoreTrees(canvas, view, isOnWater ? 330 : 0)
-  paintLake(canvas, sun, view)
-  paintBoat(canvas, view.x + (isOnWater ? 130 : -150) * unit, horizonY + 120 * unit, unit)
-  paintArchFrame(canvas, archesOf(canvas, variant, view), FRAME)
+  return s.isWide ? [middle, side(-1), side(1)] : [middle]
 }
 
 /** Fort, lake: domed towers seen through a carved arch, an arcade when wide. */
-export const archfort: Scene = {
+export const archfort = landmark({
   name: 'archfort',
-  family: 'tropical-dusk',
-  skyInk: '#D4553A',
-  mistInk: GLOW,
-  shadowInk: NIGHT,
-  accentInk: AWNING,
+  isPortrait: false,
+  palette: {
+    ...PALETTES.dusk,
+    top: '#D4553A',
+    middle: '#F0915A',
+    horizon: '#FBD795',
+    disc: '#FFF0C8',
+    deep: NIGHT,
+  },
+  accent: '#C2362E',
+  ground: 0.64,
+  middleShare: 0.3,
+  sun: [70, 310, 92],
+  clouds: null,
   altText: 'A domed palace across a lake, seen through a carved arch, one covered boat on the water',
   lightText: 'at sunset',
-  draw,
-}
+  paint: (s) => {
+    const isOnWater = s.variant.detail === 1
+    paintFarHills(s)
+    paintPalace(s.canvas, isOnWater ? WATER_PALACE : HILL_FORT, s.x, s.at(0, -150).y)
+    if (!isOnWater) paintGroundMist(s, 62, 0.8)
+    paintShoreTrees(s, isOnWater ? 330 : 0)
+    paintWater(s, '#2C7C84', 0, '#F3B878')
+    paintMirrorBars(s, '#D98A5C', -60, 0, 200, 12)
+    s.draw(s.at(isOnWater ? 130 : -150, 120), boat(s.accent))
+    paintArchFrame(s.canvas, archesOf(s), FRAME)
+  },
+})
