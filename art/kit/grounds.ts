@@ -7,13 +7,16 @@ import { hillLine } from '#art/kit/terrain.ts'
 import { reflectionPath } from '#art/kit/water.ts'
 import type { LandmarkContext } from './landmark.ts'
 
-/** Open water from the ground line, or `down` units below it, to the lower edge; `far` and `glint` are reflected in it. */
+/**
+ * Open water from the ground line, or `down` units below it, to the lower edge; `far` is reflected in it.
+ * @param glint the ink reflected below the disc, or below the focus where no disc is drawn; null for none
+ */
 export function paintWater(
   context: LandmarkContext,
   ink: string,
   down = 0,
   far: string = context.palette.horizon,
-  glint: string = context.palette.disc,
+  glint: string | null = context.palette.disc,
 ): void {
   const { canvas, palette, sun, groundY, unit, height } = context
   const topY = groundY + down * unit
@@ -24,8 +27,8 @@ export function paintWater(
     far,
     deep: palette.deep,
     ripple: mixInk(ink, palette.disc, 0.6),
-    glint,
-    disc,
+    glint: glint ?? ink,
+    disc: glint === null ? null : disc,
   })
   sprayBand(canvas, palette.deep, height + 20 * unit, height * 0.88, 0.8)
 }

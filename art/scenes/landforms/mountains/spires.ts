@@ -91,7 +91,7 @@ export const spires = landmark({
       '#3FA09C',
       0,
       '#BFE0CC',
-      s.sun.radius > 0,
+      s.sun.radius > 0 ? s.palette.disc : null,
     )
     paintMirrorBars(s, '#EFA274', 0, 0, 150, 13)
     const trees = {

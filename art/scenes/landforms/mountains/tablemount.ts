@@ -105,7 +105,7 @@ export const tablemount = landmark({
       '#1F86A0',
       6,
       '#9FD6CC',
-      s.sun.radius > 0,
+      s.sun.radius > 0 ? s.palette.disc : null,
     )
     const across = isWide ? -160 : detail === 2 ? 104 : -184
     const boat = yacht('#162B3E', '#FFF8E8', s.accent)
