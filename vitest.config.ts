@@ -49,7 +49,7 @@ export default defineConfig({
         resolve: DEDUPE,
         test: {
           ...LIMITS,
-          ...inTurn(0, 2),
+          ...inTurn(0, 4),
           name: 'unit',
           environment: 'node',
           isolate: false,

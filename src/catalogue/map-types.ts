@@ -21,7 +21,7 @@ export type MapMark = {
 export type MapCorner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
 
 /** Inset that locates the map: on a globe, or in the surrounding country. Path data in pixels of the inset. */
-export type MapInset = {
+export type MapInsetData = {
   readonly shape: 'globe' | 'box'
   readonly width: number
   readonly height: number
@@ -62,7 +62,7 @@ export type LocatorBase = {
   readonly subject: string
   /** Centre of a ring around a subject that is too small to see, else null. */
   readonly ring: { readonly x: number; readonly y: number; readonly radius: number } | null
-  readonly inset: MapInset
+  readonly inset: MapInsetData
   /** Null when the scale differs too much across the map. */
   readonly scale: { readonly km: number; readonly width: number; readonly corner: MapCorner } | null
   /** Data source of land and water. */

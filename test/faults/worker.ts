@@ -5,7 +5,11 @@ import { handleFaultyMails } from './inject-mail-faults.ts'
 import { type FaultableAppOptions, withFaults } from './with-faults.ts'
 
 const { frame, fetch: fetchExternal } = deployedDependencies
-const NO_CACHE: Partial<typeof deployedDependencies> = { pageCacheMaxBytes: 0, suggestionCacheMaxBytes: 0, imageCacheMaxBytes: 0 }
+const NO_CACHE: Partial<typeof deployedDependencies> = {
+  pageCacheMaxBytes: 0,
+  suggestionCacheMaxBytes: 0,
+  imageCacheMaxBytes: 0,
+}
 
 /** The deployed worker, with replaceable dependencies. */
 const workerIn = ({ edgeCache, frameOf, caches }: FaultableAppOptions) =>

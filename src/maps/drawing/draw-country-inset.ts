@@ -1,4 +1,4 @@
-import type { MapInset } from '#src/catalogue/map-types.ts'
+import type { MapInsetData } from '#src/catalogue/map-types.ts'
 import type { GeoPoint, MapPoint, Shape } from '#src/maps/lines/map-geometry.ts'
 import { pathData } from '#src/maps/lines/path-data.ts'
 import { pixelBox } from '#src/maps/lines/pixel-box.ts'
@@ -20,7 +20,7 @@ const MIN_BOX_HALF_SIDE = 4.5
  * Draws a small map of a country with a box around the part that a map with these corners shows; null for a part
  * outside the country's own map.
  */
-export type CountryInset = (corners: readonly GeoPoint[]) => Omit<MapInset, 'corner'> | null
+export type CountryInset = (corners: readonly GeoPoint[]) => Omit<MapInsetData, 'corner'> | null
 
 /** Creates the inset for all maps of a country: its land is drawn once for all of them. */
 export function createCountryInset({ extent, anchor, land }: LocatorInput): CountryInset {

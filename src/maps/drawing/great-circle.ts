@@ -1,4 +1,4 @@
-export type GeoPoint = { readonly latitude: number; readonly longitude: number }
+import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
 
 const EARTH_RADIUS_KM = 6371
 const RADIANS = Math.PI / 180

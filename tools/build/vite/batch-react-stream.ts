@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { patchReact } from './patch-react.ts'
 
 const STREAM_RENDERER = /[\\/]react-dom-server\.edge\.production\.js$/
 
@@ -121,15 +122,10 @@ export function batchStream(code: string): string {
 }
 
 /** Makes streaming as cheap as rendering to a string (F3); development uses React unpatched. */
-export function batchReactStream(): Plugin {
-  return {
+export const batchReactStream = (): Plugin =>
+  patchReact({
     name: 'fernway:batch-react-stream',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'worker',
-    transform: {
-      filter: { id: STREAM_RENDERER },
-      handler: (code) => ({ code: batchStream(code), map: null }),
-    },
-  }
-}
+    environment: 'worker',
+    file: STREAM_RENDERER,
+    patch: batchStream,
+  })

@@ -1,4 +1,5 @@
 import { type Plugin, parseAst } from 'vite'
+import { patchReact } from './patch-react.ts'
 import { NOOP_FUNCTIONS, UNUSED_FUNCTIONS } from './unused-react-functions.ts'
 
 const REACT_DOM = /[\\/]react-dom-client\.production\.js$/
@@ -39,15 +40,10 @@ export function removeUnusedFunctions(code: string): string {
 }
 
 /** Reduces React's size in the browser (F9, docs/adr/0020). Development and the worker use it complete. */
-export function trimReact(): Plugin {
-  return {
-    name: 'fernway:lean-react',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      filter: { id: REACT_DOM },
-      handler: (code) => ({ code: removeUnusedFunctions(code), map: null }),
-    },
-  }
-}
+export const trimReact = (): Plugin =>
+  patchReact({
+    name: 'fernway:trim-react',
+    environment: 'client',
+    file: REACT_DOM,
+    patch: removeUnusedFunctions,
+  })

@@ -1,4 +1,5 @@
-import { distanceKm, type GeoPoint } from '#src/maps/drawing/great-circle.ts'
+import { distanceKm } from '#src/maps/drawing/great-circle.ts'
+import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
 import { type CountryOutlines, landAt } from '#tools/compile/places/check-coordinates.ts'
 import type { Country } from '#tools/compile/places/load-countries.ts'

@@ -83,8 +83,8 @@ describe('queryAnalytics', () => {
       /403.*Authentication error/,
     ],
     [422, 'unable to find type of column: blob99', /422.*unable to find type/],
-    [200, '<html>a proxy</html>', /no result/],
-    [200, '{"success":false}', /no result/],
+    [200, '<html>a proxy</html>', /no valid result/],
+    [200, '{"success":false}', /no valid result/],
   ])('reports the failure after %i %j, without the token', async (status, body, words) => {
     const { api } = await serve((_, response) => response.writeHead(status).end(body))
     const failed = await query(api).catch((error: unknown) => error)
