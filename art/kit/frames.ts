@@ -115,6 +115,19 @@ export function paintReeds(context: LandmarkContext, side: Side, ink: string, ta
   addPath(canvas, path, ink)
 }
 
+/** A dense tuft of grass in a lower corner, its blades bent inwards. */
+export function paintTuft(context: LandmarkContext, side: Side, ink: string): void {
+  const { canvas, height, unit } = context
+  const inward = (side === 'left' ? 1 : -1) * unit
+  let path = ''
+  for (let index = 0; index < 22; index += 1) {
+    const x = edgeOf(context, side, 0) + (index * 13 - 20) * inward
+    const tall = (150 - index * 5 + ((index * 37) % 40)) * unit
+    path += outline`M${x} ${height + 10}q${6 * inward} ${-tall * 0.6} ${34 * inward} ${-tall}q${-40 * inward} ${tall * 0.3} ${-50 * inward} ${tall}z`
+  }
+  addPath(canvas, path, ink)
+}
+
 /** A string of lanterns across the sheet, hanging `down` units above the ground. */
 export function paintLanterns(
   context: LandmarkContext,

@@ -1,7 +1,7 @@
 import type { GlyphPart } from '#art/drawing/glyphs.ts'
 import { paintHills } from '#art/kit/backdrops.ts'
 import { paintFloating } from '#art/kit/boats.ts'
-import { paintPalms, paintReeds } from '#art/kit/frames.ts'
+import { paintPalms, paintTuft } from '#art/kit/frames.ts'
 import { paintQuayWall, paintWater } from '#art/kit/grounds.ts'
 import { landmark } from '#art/kit/landmark.ts'
 import { block } from '#art/kit/masonry.ts'
@@ -98,6 +98,6 @@ export const nileTemple = landmark({
     paintQuayWall(s, CARVED, '#6A4A5E', 24)
     paintFloating(s, s.atDepth(16, 0.62, 0.8), 104, felucca(s.accent))
     paintPalms(s, 'right', LEAF, DEEP, 620)
-    paintReeds(s, 'left', LEAF, 170)
+    paintTuft(s, 'left', LEAF)
   },
 })

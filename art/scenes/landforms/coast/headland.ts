@@ -1,8 +1,8 @@
-import { addLine, addPath, addPolygon, type PosterCanvas } from '#art/drawing/canvas.ts'
-import { outline, type Point, smoothPath } from '#art/drawing/path.ts'
-import { type Placement, placePath } from '#art/drawing/place-path.ts'
+import { addPath, addPolygon, type PosterCanvas } from '#art/drawing/canvas.ts'
+import type { GlyphPart } from '#art/drawing/glyphs.ts'
+import { continuePath, outline, type Point, smoothPath } from '#art/drawing/path.ts'
 
-export type HeadlandInks = Readonly<Record<'turf' | 'turfShade' | 'rock' | 'rockShade' | 'edge', string>>
+export type HeadlandInks = Readonly<Record<'turf' | 'rock' | 'rockShade' | 'edge', string>>
 
 export type Headland = {
   /** Where the turf meets the sky, from the sea towards the edge of the sheet. */
@@ -16,12 +16,8 @@ export type Headland = {
 export function paintHeadland(canvas: PosterCanvas, { crest, waterY, turfDepth, inks }: Headland): void {
   const { width, unit, random } = canvas
   const [nose = [0, waterY] as Point] = crest
-  const foot: Point = [nose[0] - 34 * unit, waterY]
-  addPath(
-    canvas,
-    `${smoothPath(crest)}${outline`L${width + 20} ${waterY}L${foot[0]} ${foot[1]}z`}`,
-    inks.rock,
-  )
+  const foot = outline`L${width + 20} ${waterY}L${nose[0] - 34 * unit} ${waterY}z`
+  addPath(canvas, smoothPath(crest) + foot, inks.rock)
   let broad = 0
   for (let x = nose[0] + 4 * unit; x < width + 20; x += broad * random(1.1, 1.5)) {
     broad = random(34, 92) * unit
@@ -44,8 +40,7 @@ export function paintHeadland(canvas: PosterCanvas, { crest, waterY, turfDepth, 
   for (let x = width + 30; x > nose[0] - 10 * unit; x -= 30 * unit) {
     turf.push([x, crestYAt(crest, x) + turfDepth * random(0.5, 1.25)])
   }
-  const under = smoothPath(turf).replace('M', 'L')
-  addPath(canvas, `${smoothPath(crest)}${under}z`, inks.turf)
+  addPath(canvas, `${smoothPath(crest)}${continuePath(smoothPath(turf))}z`, inks.turf)
 }
 
 /** Height of a crest at x; beyond its ends, that of the end. */
@@ -65,43 +60,39 @@ const TOWER_SHADE = '#C3A9A4'
 const BAND = '#C24A35'
 const BAND_SHADE = '#86303A'
 const IRON = '#25303C'
-const LAMP = '#FFE39A'
 
-/** A lighthouse standing on y, lit from the left; `bands` counts its red bands. */
-export function paintLighthouse(canvas: PosterCanvas, at: Placement, bands: number): void {
-  addPath(canvas, placePath('M-46 0l16 -240h60l16 240z', at), TOWER)
-  addPath(canvas, placePath('M10 0l-2 -240h22l16 240z', at), TOWER_SHADE)
-  for (let band = 0; band < bands; band += 1) {
-    const low = 40 + (band * 190) / bands
-    const high = low + 95 / bands
-    const half = (height: number): number => 46 - (height * 16) / 240
-    const left = `M${-half(low)} ${-low}L${-half(high)} ${-high}`
-    addPath(canvas, placePath(`${left}H${half(high)}L${half(low)} ${-low}z`, at), BAND)
-    addPath(canvas, placePath(`M9 ${-low}V${-high}H${half(high)}L${half(low)} ${-low}z`, at), BAND_SHADE)
-  }
-  addPath(
-    canvas,
-    placePath('M-42 -240h84v-10h-84zM-38 -268h4v20h-4zM34 -268h4v20h-4zM-40 -270h80v4h-80z', at),
-    IRON,
-  )
-  addPath(canvas, placePath('M-24 -250v-46h48v46z', at), LAMP)
-  addPath(canvas, placePath('M-26 -250v-46h5v46zM-3 -250v-46h5v46zM21 -250v-46h5v46z', at), IRON)
-  addPath(canvas, placePath('M-32 -296q6 -30 32 -38q26 8 32 38z', at), BAND)
-  addPath(canvas, placePath('M0 -334q26 8 32 38h-26q2 -24 -6 -38z', at), BAND_SHADE)
-  addLine(canvas, placePath('M0 -330v-26', at), IRON, 3 * at.scale)
-  addPath(canvas, placePath('M-14 0v-30q10 -14 20 0v30zM-12 -92h12v20h-12zM-10 -176h10v18h-10z', at), IRON)
+/** A red band round the tower, from one height to another. */
+function towerBand(low: number, high: number): readonly GlyphPart[] {
+  const half = (height: number): number => 46 - (height * 16) / 240
+  const right = `H${half(high)}L${half(low)} ${-low}z`
+  return [
+    [`M${-half(low)} ${-low}L${-half(high)} ${-high}${right}`, BAND],
+    [`M9 ${-low}V${-high}${right}`, BAND_SHADE],
+  ]
 }
 
-/** The keeper's cottage, left of the tower. */
-export function paintKeepersCottage(canvas: PosterCanvas, at: Placement): void {
-  addPath(canvas, placePath('M-78 0v-48h104v48z', at), TOWER)
-  addPath(canvas, placePath('M26 0v-48l20 -26l22 26v48z', at), TOWER_SHADE)
-  addPath(canvas, placePath('M-86 -44l20 -40h112l-26 40z', at), BAND)
-  addPath(canvas, placePath('M46 -84l30 40h-8l-22 -28l-24 28h-4z', at), BAND_SHADE)
-  addPath(canvas, placePath('M-50 -82v-22h14v22zM6 -82v-22h14v22z', at), TOWER_SHADE)
-  addPath(
-    canvas,
-    placePath('M-62 -34h14v18h-14zM-34 -34h14v34h-14zM-6 -34h14v18h-14zM40 -34h12v16h-12z', at),
-    IRON,
-  )
+/** A lighthouse lit from the left with 1 to 3 red bands. */
+export function lighthouseTower(bands: number): readonly GlyphPart[] {
+  const lows = Array.from({ length: bands }, (_none, band) => 40 + (band * 190) / bands)
+  return [
+    ['M-46 0l16 -240h60l16 240z', TOWER],
+    ['M10 0l-2 -240h22l16 240z', TOWER_SHADE],
+    ...lows.flatMap((low) => towerBand(low, low + 95 / bands)),
+    ['M-42 -240h84v-10h-84zM-38 -268h4v20h-4zM34 -268h4v20h-4zM-40 -270h80v4h-80z', IRON],
+    ['M-24 -250v-46h48v46z', '#FFE39A'],
+    ['M-26 -250v-46h5v46zM-3 -250v-46h5v46zM21 -250v-46h5v46z', IRON],
+    ['M-32 -296q6 -30 32 -38q26 8 32 38z', BAND],
+    ['M0 -334q26 8 32 38h-26q2 -24 -6 -38z', BAND_SHADE],
+    ['M-1.5 -330v-26h3v26zM-14 0v-30q10 -14 20 0v30zM-12 -92h12v20h-12zM-10 -176h10v18h-10z', IRON],
+  ]
 }
+
+/** The keeper's cottage, its gable away from the light. */
+export const KEEPERS_COTTAGE: readonly GlyphPart[] = [
+  ['M-78 0v-48h104v48z', TOWER],
+  ['M26 0v-48l20 -26l22 26v48z', TOWER_SHADE],
+  ['M-86 -44l20 -40h112l-26 40z', BAND],
+  ['M46 -84l30 40h-8l-22 -28l-24 28h-4z', BAND_SHADE],
+  ['M-50 -82v-22h14v22zM6 -82v-22h14v22z', TOWER_SHADE],
+  ['M-62 -34h14v18h-14zM-34 -34h14v34h-14zM-6 -34h14v18h-14zM40 -34h12v16h-12z', IRON],
+]
