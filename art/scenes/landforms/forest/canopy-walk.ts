@@ -1,73 +1,62 @@
-import { addCircle, addLine, addPath, addPolygon, type PosterCanvas } from '#art/drawing/canvas.ts'
+import { addLine, addPath, addPolygon } from '#art/drawing/canvas.ts'
 import { outline, type Point } from '#art/drawing/path.ts'
 import { sprayBand } from '#art/drawing/spray.ts'
 import { paintCanopy } from '#art/kit/jungle-canopy.ts'
 import { DARK_LEAF, LIGHT_LEAF, MIDDLE_LEAF, paintLeaf } from '#art/kit/jungle-leaves.ts'
-import type { Scene, SceneVariant } from '#art/kit/scene.ts'
-import { placeDisc } from '#art/kit/scene-variant.ts'
-import { paintSky } from '#art/kit/sky.ts'
+import { type LandmarkContext, landmark } from '#art/kit/landmark.ts'
+import { PALETTES } from '#art/kit/palettes.ts'
 import { paintRopeBridge, paintWalker, pointOn, type Span } from './canopy-bridge.ts'
 
-const SKY = '#A8D0BC'
 const HAZE = '#EEF3D8'
 const NIGHT = '#0C2F33'
-const SHIRT = '#E5652F'
 const ROPE = '#F0D6A0'
 const PLANK = '#8A5638'
 
-/** A giant trunk from edge to edge with its buttresses of light, and the platform round it. */
-function paintTrunk(canvas: PosterCanvas, x: number, half: number, deckY: number): void {
-  const { height, unit } = canvas
-  const side = (share: number, y: number): Point => [x + half * share, y]
-  addPolygon(
-    canvas,
-    [
-      side(-1, -10),
-      side(-0.94, height * 0.5),
-      side(-1.3, height + 10),
-      side(1.3, height + 10),
-      side(0.94, height * 0.5),
-      side(1, -10),
-    ],
-    '#3B4A3E',
-  )
-  addPolygon(
-    canvas,
-    [
-      side(-1, -10),
-      side(-0.94, height * 0.5),
-      side(-1.3, height + 10),
-      side(-0.5, height + 10),
-      side(-0.4, height * 0.5),
-      side(-0.55, -10),
-    ],
-    '#8A9A62',
-  )
+/** Share of the height, inks, radii of the crowns, distance between two, back to front. */
+const CROWNS = [
+  [0.34, ['#9CC6AC', '#8DBBA4'], [26, 44], 40],
+  [0.46, ['#6FA88E', '#5E9A84', '#7FB394'], [34, 56], 52],
+  [0.6, ['#3F8468', '#4F9272', '#357860'], [44, 70], 66],
+  [0.78, ['#1F5F50', '#215F51'], [56, 88], 84],
+] as const
+
+/** Half widths of the trunk at its top, its middle and its foot, to the left edge of a face and to the right one. */
+const TRUNK_FACES = [
+  [[-1, 1], [-0.94, 0.94], [-1.3, 1.3], '#3B4A3E'],
+  [[-1, -0.55], [-0.94, -0.4], [-1.3, -0.5], '#8A9A62'],
+] as const
+
+/** A giant trunk from edge to edge with its lit side, and the platform round it. */
+function paintTrunk({ canvas, height, unit }: LandmarkContext, x: number, deckY: number): void {
+  const half = 66 * unit
+  const [topY, middleY, footY] = [-10, height * 0.5, height + 10]
+  for (const [top, middle, foot, ink] of TRUNK_FACES) {
+    const side = (index: 0 | 1): readonly [Point, Point, Point] => [
+      [x + half * top[index], topY],
+      [x + half * middle[index], middleY],
+      [x + half * foot[index], footY],
+    ]
+    addPolygon(canvas, [...side(0), ...side(1).toReversed()], ink)
+  }
   let bark = ''
   for (let index = 0; index < 7; index += 1) {
-    const top = height * (0.05 + index * 0.135)
     const left = x + half * (-0.2 + ((index * 5) % 7) * 0.15)
-    bark += outline`M${left} ${top}q${10 * unit} ${50 * unit} 0 ${96 * unit}q${-10 * unit} ${-50 * unit} 0 ${-96 * unit}z`
+    bark += outline`M${left} ${height * (0.05 + index * 0.135)}q${10 * unit} ${50 * unit} 0 ${96 * unit}q${-10 * unit} ${-50 * unit} 0 ${-96 * unit}z`
   }
   addPath(canvas, bark, '#26382F')
   const deck = outline`M${x - half - 46 * unit} ${deckY}h${2 * half + 92 * unit}v${16 * unit}h${-2 * half - 92 * unit}z`
   addPath(canvas, deck, PLANK)
-  addLine(
-    canvas,
-    outline`M${x - half - 40 * unit} ${deckY + 16 * unit}L${x - half * 0.8} ${deckY + 90 * unit}M${x + half + 40 * unit} ${deckY + 16 * unit}L${x + half * 0.8} ${deckY + 90 * unit}`,
-    PLANK,
-    8 * unit,
-  )
-  addLine(
-    canvas,
-    outline`M${x - half - 42 * unit} ${deckY}v${-70 * unit}M${x + half + 42 * unit} ${deckY}v${-70 * unit}`,
-    ROPE,
-    5 * unit,
-  )
+  let [struts, posts] = ['', '']
+  for (const side of [-1, 1]) {
+    const outer = x + side * (half + 40 * unit)
+    struts += outline`M${outer} ${deckY + 16 * unit}L${x + side * half * 0.8} ${deckY + 90 * unit}`
+    posts += outline`M${outer} ${deckY}v${-70 * unit}`
+  }
+  addLine(canvas, struts, PLANK, 8 * unit)
+  addLine(canvas, posts, ROPE, 5 * unit)
 }
 
-function paintLianas(canvas: PosterCanvas): void {
-  const { width, height, unit } = canvas
+function paintLianas({ canvas, width, height, unit }: LandmarkContext): void {
   let lines = ''
   for (const [share, reach] of [
     [0.3, 0.2],
@@ -80,104 +69,74 @@ function paintLianas(canvas: PosterCanvas): void {
   addLine(canvas, lines, '#2F5C46', 4 * unit, { 'stroke-linecap': 'round' })
 }
 
-function paintLeaves(canvas: PosterCanvas, isLeft: boolean): void {
-  const { width, height, unit } = canvas
-  const edge = isLeft ? -20 * unit : width + 20 * unit
-  const turn = (degrees: number): number => (isLeft ? degrees : 180 - degrees)
-  const far = isLeft ? width + 20 * unit : -20 * unit
-  paintLeaf(canvas, {
-    x: edge,
-    y: height * 0.99,
-    length: 430,
-    degrees: turn(-52),
-    halfWidth: 110,
-    inks: MIDDLE_LEAF,
-    fingers: 8,
-  })
-  paintLeaf(canvas, {
-    x: edge,
-    y: height * 1.01,
-    length: 400,
-    degrees: turn(-18),
-    halfWidth: 92,
-    inks: DARK_LEAF,
-    fingers: 8,
-  })
-  paintLeaf(canvas, {
-    x: edge,
-    y: height * 0.9,
-    length: 250,
-    degrees: turn(-74),
-    halfWidth: 60,
-    inks: LIGHT_LEAF,
-  })
-  paintLeaf(canvas, {
-    x: far,
-    y: height * 1.01,
-    length: 360,
-    degrees: 180 - turn(-34),
-    halfWidth: 96,
-    inks: DARK_LEAF,
-    fingers: 8,
-  })
-  paintLeaf(canvas, {
-    x: far,
-    y: -20 * unit,
-    length: 330,
-    degrees: 180 - turn(46),
-    halfWidth: 84,
-    inks: DARK_LEAF,
-    fingers: 8,
-  })
+/** Opposite the trunk or beside it, share of the height, length, degrees, half width, inks, fingers. */
+const LEAVES = [
+  [false, 0.99, 430, -52, 110, MIDDLE_LEAF, 8],
+  [false, 1.01, 400, -18, 92, DARK_LEAF, 8],
+  [false, 0.9, 250, -74, 60, LIGHT_LEAF, 0],
+  [true, 1.01, 360, -34, 96, DARK_LEAF, 8],
+  [true, -0.02, 330, 46, 84, DARK_LEAF, 8],
+] as const
+
+/** Giant leaves at both edges, more of them on the left or on the right. */
+function paintLeaves({ canvas, width, height, unit }: LandmarkContext, isLeft: boolean): void {
+  for (const [isFar, share, length, degrees, halfWidth, inks, fingers] of LEAVES) {
+    const x = isLeft === isFar ? width + 20 * unit : -20 * unit
+    const turned = isLeft === isFar ? 180 - degrees : degrees
+    paintLeaf(canvas, { x, y: height * share, length, degrees: turned, halfWidth, inks, fingers })
+  }
 }
 
-function draw(canvas: PosterCanvas, variant: SceneVariant): void {
-  const { width, height, unit, isWide } = canvas
-  const middleX = width * (isWide ? 0.58 : 0.5)
-  paintSky(canvas, { top: SKY, middle: '#CFE3C8', horizon: HAZE }, height * 0.6, 0.3)
-  const disc = { x: middleX + (variant.detail === 1 ? -110 : 90) * unit, y: height * 0.2, radius: 78 * unit }
-  const sun = placeDisc(variant, disc)
-  addCircle(canvas, sun.x, sun.y, sun.radius, '#FFF6D8')
-  const rows = [
-    [0.34, ['#9CC6AC', '#8DBBA4'], [26, 44], 40],
-    [0.46, ['#6FA88E', '#5E9A84', '#7FB394'], [34, 56], 52],
-    [0.6, ['#3F8468', '#4F9272', '#357860'], [44, 70], 66],
-    [0.78, ['#1F5F50', '#215F51'], [56, 88], 84],
-  ] as const
-  const bridge = { y: height * 0.56, sag: 54 * unit }
-  const isRight = variant.detail === 2
-  const trunkX = width * (isWide ? (isRight ? 0.9 : 0.34) : isRight ? 0.84 : 0.16)
-  const farX = isRight ? -40 : width + 40
-  for (const [index, [share, inks, radii, spacing]] of rows.entries()) {
-    const mist = { ink: HAZE, depth: 0.14 }
-    const canopy = { y: height * share, wavePhase: index * 2.1 + variant.detail, radii, spacing, inks }
-    paintCanopy(canvas, index < 3 ? { ...canopy, mist } : canopy)
-  }
-  sprayBand(canvas, NIGHT, height + 60 * unit, height * 0.84)
-  paintLianas(canvas)
-  const span: Span = { from: [trunkX, bridge.y], to: [farX, bridge.y - 30 * unit], sag: bridge.sag }
+/** The bridge from the trunk to the far edge with its walkers. */
+function paintBridge(s: LandmarkContext, trunkX: number, deckY: number): void {
+  const { canvas, width, unit, isWide } = s
+  const { detail } = s.variant
+  const farX = detail === 2 ? -40 : width + 40
+  const span: Span = { from: [trunkX, deckY], to: [farX, deckY - 30 * unit], sag: 54 * unit }
   const walkers = [
-    [0.44, SHIRT],
+    [0.44, s.accent],
     [0.6, '#F3E3BC'],
   ] as const
-  for (const [along, shirt] of walkers.slice(0, variant.detail === 1 ? 1 : 2)) {
+  for (const [along, shirt] of walkers.slice(0, detail === 1 ? 1 : 2)) {
     const [x, y] = pointOn(span, isWide ? along : along + 0.04)
     paintWalker(canvas, { x, y: y + 2 * unit, scale: 0.96 * unit }, shirt)
   }
   paintRopeBridge(canvas, span)
-  paintTrunk(canvas, trunkX, 66 * unit, bridge.y)
-  paintLeaves(canvas, isWide || isRight)
 }
 
 /** Up in the crowns of a rainforest: a hanging bridge between giant trees, mist between the treetops. */
-export const canopyWalk: Scene = {
+export const canopyWalk = landmark({
   name: 'canopy-walk',
-  family: 'monsoon',
-  skyInk: SKY,
-  mistInk: HAZE,
-  shadowInk: NIGHT,
-  accentInk: SHIRT,
+  isPortrait: false,
+  palette: {
+    ...PALETTES.monsoon,
+    top: '#A8D0BC',
+    middle: '#CFE3C8',
+    horizon: HAZE,
+    disc: '#FFF6D8',
+    deep: NIGHT,
+  },
+  accent: '#E5652F',
+  ground: 0.6,
+  focus: { narrow: 0.5, wide: 0.58 },
+  middleShare: 0.3,
+  sun: (variant) => [variant.detail === 1 ? -110 : 90, 400, 78],
+  clouds: null,
   altText: 'A rope bridge hung from a giant tree high over misty rainforest, people walking across it',
   lightText: 'in the pale light of morning',
-  draw,
-}
+  paint: (s) => {
+    const { canvas, width, height, unit, isWide } = s
+    const { detail } = s.variant
+    const isRight = detail === 2
+    for (const [index, [share, inks, radii, spacing]] of CROWNS.entries()) {
+      const canopy = { y: height * share, wavePhase: index * 2.1 + detail, radii, spacing, inks }
+      paintCanopy(canvas, index < 3 ? { ...canopy, mist: { ink: HAZE, depth: 0.14 } } : canopy)
+    }
+    sprayBand(canvas, NIGHT, height + 60 * unit, height * 0.84)
+    paintLianas(s)
+    const trunkX = width * (isWide ? (isRight ? 0.9 : 0.34) : isRight ? 0.84 : 0.16)
+    paintBridge(s, trunkX, height * 0.56)
+    paintTrunk(s, trunkX, height * 0.56)
+    paintLeaves(s, isWide || isRight)
+  },
+})
