@@ -1,16 +1,18 @@
-import { addCircle, addPath, addRect, type PosterCanvas } from '#art/drawing/canvas.ts'
+import { addPath, addRect, type PosterCanvas } from '#art/drawing/canvas.ts'
 import { between, outline, type Point, smoothPath } from '#art/drawing/path.ts'
-import { placePath } from '#art/drawing/place-path.ts'
 import { sprayBand, sprayVertical } from '#art/drawing/spray.ts'
-import { coniferPath, paintPalm } from '#art/kit/flora.ts'
-import type { Scene, SceneVariant } from '#art/kit/scene.ts'
+import { paintMountain } from '#art/kit/backdrops.ts'
+import { person } from '#art/kit/figures.ts'
+import { paintPalms, paintPines } from '#art/kit/frames.ts'
+import { type LandmarkContext, landmark } from '#art/kit/landmark.ts'
+import { PALETTES } from '#art/kit/palettes.ts'
+import { hillLine } from '#art/kit/terrain.ts'
 import { paintRipples } from '#art/kit/water.ts'
 import { paintBasaltStep, paintBasaltWall } from './basalt.ts'
 import { type Fall, paintFall, paintFallMist, paintRainbow } from './falling-water.ts'
-import { paintSkyAndPeak } from './waterfall-sky.ts'
 
 const DEEP = '#26383E'
-const COAT = '#D8432B'
+const TRUNK = '#1B2A32'
 const MOSS = '#8FA95A'
 
 function paintMoss(canvas: PosterCanvas, fromX: number, toX: number, y: number): void {
@@ -84,13 +86,6 @@ function paintBank(canvas: PosterCanvas): void {
   sprayVertical(canvas, bank, '#7F9A48', height * 0.84, height * 0.94)
 }
 
-function paintWalker(canvas: PosterCanvas, x: number, y: number, scale: number): void {
-  const at = { x, y, scale }
-  addPath(canvas, placePath('M-11 0l2 -40h18l3 40h-8l-4 -28l-3 28z', at), '#16222C')
-  addPath(canvas, placePath('M-15 -30q-1 -44 15 -46q17 2 15 46z', at), COAT)
-  addCircle(canvas, x, y - 84 * scale, 10 * scale, '#E9B44A')
-}
-
 function paintSteps(canvas: PosterCanvas): void {
   const { width, height, unit, isWide } = canvas
   const shares = isWide
@@ -103,76 +98,63 @@ function paintSteps(canvas: PosterCanvas): void {
   }
 }
 
-/** Shares of the width and heights in units. */
-const TREES = [
-  [-0.01, 560],
-  [0.055, 400],
-  [0.115, 480],
-  [0.17, 260],
-  [0.915, 300],
-  [1, 500],
-] as const
-
-function paintTrees(canvas: PosterCanvas, hasPalms: boolean): void {
-  const { width, height, unit, isWide } = canvas
-  for (const [share, tall] of TREES) {
-    const edge = Math.round(share)
-    const x = width * (isWide ? edge + (share - edge) * 0.6 : share)
-    if (hasPalms) {
-      const lean = edge === 0 ? 0.1 : -0.1
-      const inks = { trunk: '#1B2A32', leaf: '#1F3F3A', backLeaf: '#33583F' }
-      paintPalm(canvas, { x, groundY: height + 60 * unit, height: tall * unit, lean, ...inks })
-    } else {
-      addPath(canvas, coniferPath(canvas, x, height + 60 * unit, tall * unit), '#1B2A32')
-    }
-  }
-}
-
-function draw(canvas: PosterCanvas, variant: SceneVariant): void {
-  const { width, height, unit, isWide } = canvas
-  const fall: Fall = {
-    x: width * (isWide ? 0.62 : 0.54),
-    gap: 92 * unit,
-    lipY: height * 0.3,
-    poolY: height * 0.76,
-  }
-  paintSkyAndPeak(canvas, variant, fall)
-  paintCliffs(canvas, fall)
-  paintFall(canvas, fall)
-  const side: Fall = { ...fall, x: fall.x + 205 * unit, gap: 30 * unit, lipY: fall.lipY + 4 * unit }
-  if (variant.detail === 1) {
-    paintFall(canvas, side)
-  }
-  paintPool(canvas, fall.poolY)
-  paintFallMist(canvas, fall, 5)
-  if (variant.detail === 1) {
-    paintFallMist(canvas, side, 2)
-  }
-  paintRainbow(canvas, fall)
-  paintBank(canvas)
-  const hasPalms = variant.touches.includes('palms')
-  if (variant.detail === 2 || hasPalms) {
-    paintTrees(canvas, hasPalms)
-  } else {
-    paintSteps(canvas)
-  }
-  const walkerShare = (isWide ? 0.06 : 0.13) + (variant.detail === 2 || hasPalms ? 0.11 : 0)
-  paintWalker(canvas, width * walkerShare, height * 0.893, 1.1 * unit)
+/** The sky above the lip, and what rises beyond it: a snowy peak where that is true, wooded hills elsewhere. */
+function paintBeyond(s: LandmarkContext, { lipY }: Fall): void {
+  const { canvas, height, unit } = s
+  if (s.variant.touches.includes('snows')) paintMountain(s, -220, 380, 520, '#A9BDBA', '#7F9CA0', 0.22, 0.8)
+  else addPath(canvas, smoothPath(hillLine(canvas, height * 0.24, 80 * unit, 4), lipY + 60 * unit), '#A3BBA4')
+  sprayBand(canvas, '#E9E6D2', lipY + 10 * unit, height * 0.16)
 }
 
 /** Basalt, falls: prism walls, sprayed mist, one walker in a red coat. */
-export const waterfall: Scene = {
+export const waterfall = landmark({
   name: 'waterfall',
-  family: 'highland',
-  skyInk: '#8FB0B4',
-  mistInk: '#8FB0B4',
-  shadowInk: DEEP,
-  accentInk: COAT,
+  isPortrait: false,
+  palette: {
+    ...PALETTES.highland,
+    top: '#8FB0B4',
+    middle: '#C9D3C8',
+    horizon: '#F4E9CE',
+    disc: '#FFF7E2',
+    deep: DEEP,
+  },
+  accent: '#D8432B',
+  mist: '#8FB0B4',
+  ground: 0.5,
+  focus: { narrow: 0.54, wide: 0.62 },
+  middleShare: 0.3,
+  sun: [150, 350, 54],
+  clouds: null,
   altText: 'A waterfall between dark cliffs topped with moss, a walker in a bright coat below',
   touchedAltTexts: {
     palms: 'A waterfall between dark cliffs grown over with green, palms and a walker in a bright coat below',
     snows: 'A waterfall between dark cliffs topped with moss, a snowy peak beyond, a walker in a bright coat',
   },
   lightText: 'in soft morning light',
-  draw,
-}
+  paint: (s) => {
+    const { canvas, x, width, height, unit, isWide } = s
+    const { detail, touches } = s.variant
+    const fall: Fall = { x, gap: 92 * unit, lipY: height * 0.3, poolY: height * 0.76 }
+    const side: Fall = { ...fall, x: x + 205 * unit, gap: 30 * unit, lipY: fall.lipY + 4 * unit }
+    paintBeyond(s, fall)
+    paintCliffs(canvas, fall)
+    paintFall(canvas, fall)
+    if (detail === 1) paintFall(canvas, side)
+    paintPool(canvas, fall.poolY)
+    paintFallMist(canvas, fall, 5)
+    if (detail === 1) paintFallMist(canvas, side, 2)
+    paintRainbow(canvas, fall)
+    paintBank(canvas)
+    const hasPalms = touches.includes('palms')
+    const hasTrees = hasPalms || detail === 2
+    if (hasPalms) {
+      paintPalms(s, 'left', '#1F3F3A', TRUNK, 600)
+      paintPalms(s, 'right', '#1F3F3A', TRUNK, 500)
+    } else if (hasTrees) {
+      paintPines(s, 'left', TRUNK, 560, 0.3)
+      paintPines(s, 'right', TRUNK, 500, 0.3)
+    } else paintSteps(canvas)
+    const share = (isWide ? 0.06 : 0.13) + (hasTrees ? 0.11 : 0)
+    s.draw({ x: width * share, y: height * 0.893, scale: 0.9 * unit }, person(0, s.accent, '#E9B44A'))
+  },
+})

@@ -9,6 +9,7 @@ import { paintPines } from '#art/kit/frames.ts'
 import { paintMirrorBars, paintWater } from '#art/kit/grounds.ts'
 import { type LandmarkContext, landmark } from '#art/kit/landmark.ts'
 import { PALETTES } from '#art/kit/palettes.ts'
+import { paintRipples } from '#art/kit/water.ts'
 import { paintGraniteSpires } from './granite-spires.ts'
 
 const DEEP_SHADE = '#10292E'
@@ -93,6 +94,10 @@ export const spires = landmark({
       '#BFE0CC',
       s.sun.radius > 0 ? s.palette.disc : null,
     )
+    const ripples = { topY: groundY + 12 * unit, bottomY: height * 0.86, count: 26 }
+    paintRipples(canvas, { ...ripples, minWidth: 24 * unit, maxWidth: 120 * unit }, '#D7EEDD', {
+      opacity: 0.6,
+    })
     paintMirrorBars(s, '#EFA274', 0, 0, 150, 13)
     const trees = {
       groundY: groundY + 12 * unit,

@@ -7,6 +7,7 @@ import { paintFloating, yacht } from '#art/kit/boats.ts'
 import { paintWater } from '#art/kit/grounds.ts'
 import { type LandmarkContext, landmark } from '#art/kit/landmark.ts'
 import { PALETTES } from '#art/kit/palettes.ts'
+import { paintRipples } from '#art/kit/water.ts'
 import { defineProtea } from './protea.ts'
 import { paintTablecloth, paintTableMassif } from './table-massif.ts'
 
@@ -93,9 +94,9 @@ export const tablemount = landmark({
   altText: 'A flat-topped mountain above a city and its bay, a yacht under sail, proteas in front',
   lightText: 'on a bright morning',
   paint: (s) => {
-    const { canvas, isWide } = s
+    const { canvas, x, groundY, height, unit, isWide } = s
     const { detail } = s.variant
-    const place = { middleX: s.x, horizonY: s.groundY }
+    const place = { middleX: x, horizonY: groundY }
     paintRidge(s, '#9DB8AE', 50, 40, 0)
     paintTableMassif(canvas, place)
     if (detail !== 1) paintTablecloth(canvas, place)
@@ -107,6 +108,10 @@ export const tablemount = landmark({
       '#9FD6CC',
       s.sun.radius > 0 ? s.palette.disc : null,
     )
+    const ripples = { topY: groundY + 20 * unit, bottomY: height * 0.94, count: 34 }
+    paintRipples(canvas, { ...ripples, minWidth: 22 * unit, maxWidth: 120 * unit }, '#CBEBE0', {
+      opacity: 0.6,
+    })
     const across = isWide ? -160 : detail === 2 ? 104 : -184
     const boat = yacht('#162B3E', '#FFF8E8', s.accent)
     if (detail === 1) paintFloating(s, s.at(across + (isWide ? -250 : 270), 72, 0.54), 80, boat)

@@ -1,4 +1,4 @@
-import { addCircle, addLine, addPath, type PosterCanvas } from '#art/drawing/canvas.ts'
+import { addLine, addPath, type PosterCanvas } from '#art/drawing/canvas.ts'
 import { type Placement, placePath } from '#art/drawing/place-path.ts'
 
 const FELT = '#FFF3DA'
@@ -7,7 +7,6 @@ const BAND = '#2B5C9E'
 const DOOR = '#C4472F'
 const ROPE = '#9A6A4A'
 const DARK = '#2A1E38'
-const BAY = '#6B3326'
 
 /** A felt yurt standing on y: lit from the left, a painted door, a stove pipe through the crown. */
 export function paintYurt(canvas: PosterCanvas, at: Placement): void {
@@ -29,31 +28,6 @@ export function paintYurt(canvas: PosterCanvas, at: Placement): void {
   addLine(canvas, placePath('M10 -150v-34', at), DARK, 6 * at.scale)
 }
 
-const HORSE_BODY =
-  'M-58 -34q-4 -34 26 -36h44q14 -2 22 -18l10 -22q4 -10 16 -8l18 22q4 8 -4 10l-16 -2l-12 36q-4 14 -14 18l4 34h-9l-8 -36h-40l-10 36h-9l4 -34z'
-const HORSE_LEGS = 'M-46 -36l-6 36h9l10 -34zM20 -36l8 36h-9l-8 -34z'
-const GRAZING = [
-  'M-50 -60q2 -18 26 -18q24 6 42 -2q24 0 28 24q-2 26 -24 28h-46q-28 2 -26 -32z',
-  'M30 -80q20 4 34 36l14 26q4 12 -6 14l-10 -4l-20 -22q-12 -12 -20 -14z',
-  'M-48 -44l-2 44h8l10 -38zM-30 -34l2 34h7l6 -34zM18 -34l2 34h7l4 -34zM34 -40l8 40h7l-2 -46z',
-  'M-46 -70q-20 14 -14 50q10 -14 18 -34z',
-]
-
 /** A horse with its head down, facing right. */
-export function paintGrazingHorse(canvas: PosterCanvas, at: Placement, ink: string): void {
-  for (const part of GRAZING) addPath(canvas, placePath(part, at), ink)
-}
-
-/** A rider on a bay horse, facing right, in a long coat of the accent ink. */
-export function paintRider(canvas: PosterCanvas, at: Placement, accentInk: string): void {
-  const { x, y, scale, scaleX = scale } = at
-  addPath(canvas, placePath(HORSE_LEGS, at), DARK)
-  addPath(canvas, placePath(HORSE_BODY, at), BAY)
-  addPath(canvas, placePath('M-56 -62q-22 6 -20 46q12 -8 22 -30z', at), DARK)
-  addPath(canvas, placePath('M40 -110l-14 34l-10 4l14 -40z', at), DARK)
-  addPath(canvas, placePath('M-20 -70q-6 -40 10 -52q18 -4 22 14l6 38q-4 18 2 38h-20l-12 -34z', at), accentInk)
-  addPath(canvas, placePath('M-4 -104l36 18l-3 8l-36 -12z', at), accentInk)
-  addLine(canvas, placePath('M-18 -84h32', at), '#F2C65A', 5 * scale)
-  addCircle(canvas, x + 2 * scaleX, y - 132 * scale, 11 * scale, '#8A4B34')
-  addPath(canvas, placePath('M-14 -138q2 -16 16 -18l2 -8l2 8q12 4 14 16z', at), DARK)
-}
+export const GRAZING_HORSE =
+  'M-50 -60q2 -18 26 -18q24 6 42 -2q24 0 28 24q-2 26 -24 28h-46q-28 2 -26 -32zM30 -80q20 4 34 36l14 26q4 12 -6 14l-10 -4l-20 -22q-12 -12 -20 -14zM-48 -44l-2 44h8l10 -38zM-30 -34l2 34h7l6 -34zM18 -34l2 34h7l4 -34zM34 -40l8 40h7l-2 -46zM-46 -70q-20 14 -14 50q10 -14 18 -34z'
