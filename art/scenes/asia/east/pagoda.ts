@@ -1,4 +1,5 @@
 import { addCircle, addPath, addRect, type PosterCanvas } from '#art/drawing/canvas.ts'
+import { type GlyphPart, paintGlyphs } from '#art/drawing/glyphs.ts'
 import { boxPath, outline, smoothPath } from '#art/drawing/path.ts'
 import { sprayBand, sprayVertical } from '#art/drawing/spray.ts'
 import { coniferPath } from '#art/kit/flora.ts'
@@ -6,10 +7,9 @@ import type { Scene, SceneVariant } from '#art/kit/scene.ts'
 import { placeDisc } from '#art/kit/scene-variant.ts'
 import { type CloudBar, paintStreaks } from '#art/kit/sky.ts'
 import { hillLine } from '#art/kit/terrain.ts'
-import { paintLacquerBridge } from './lacquer-bridge.ts'
+import { lacquerBridge } from './lacquer-bridge.ts'
 import { paintMapleCanopy } from './maple-canopy.ts'
-import { paintPagodaTower } from './pagoda-tower.ts'
-import { paintPineBough } from './pine-bough.ts'
+import { pagodaTower } from './pagoda-tower.ts'
 
 const PAPER = '#F3DFB6'
 const VALLEY = '#EBD5A2'
@@ -50,21 +50,21 @@ function paintSkyAndSun(canvas: PosterCanvas, variant: SceneVariant): void {
   sprayVertical(canvas, disc, '#EE8050', y + radius, y - radius * 0.2)
 }
 
-type HillLayer = {
-  readonly y: number
-  readonly swing: number
-  readonly count: number
-  readonly ink: string
-  readonly mist: string
-  readonly mistDepth: number
-}
-
-function paintHillLayer(canvas: PosterCanvas, layer: HillLayer): void {
+/** A hill line in one ink whose foot dissolves into mist, `depth` units below. */
+function paintHillLayer(
+  canvas: PosterCanvas,
+  share: number,
+  swing: number,
+  count: number,
+  ink: string,
+  mist: string,
+  depth: number,
+): void {
   const { height, unit } = canvas
-  const { y, swing, count, ink, mist, mistDepth } = layer
+  const y = height * share
   const hill = smoothPath(hillLine(canvas, y, swing * unit, count), height)
   addPath(canvas, hill, ink)
-  sprayVertical(canvas, hill, mist, y + mistDepth * unit, y - swing * 0.2 * unit)
+  sprayVertical(canvas, hill, mist, y + depth * unit, y - swing * 0.2 * unit)
 }
 
 /** Bars given as shares of the width and height, then width and height in units. */
@@ -89,11 +89,9 @@ function paintCedars(canvas: PosterCanvas): void {
 
 function paintValley(canvas: PosterCanvas): void {
   const { height } = canvas
-  const far = { y: height * 0.46, swing: 62, count: 5, ink: '#A9AE86' }
-  paintHillLayer(canvas, { ...far, mist: PAPER, mistDepth: 130 })
+  paintHillLayer(canvas, 0.46, 62, 5, '#A9AE86', PAPER, 130)
   paintMistBars(canvas, FAR_BARS, '#F9EFD4')
-  const near = { y: height * 0.55, swing: 60, count: 6, ink: '#6C8A62' }
-  paintHillLayer(canvas, { ...near, mist: VALLEY, mistDepth: 150 })
+  paintHillLayer(canvas, 0.55, 60, 6, '#6C8A62', VALLEY, 150)
   paintCedars(canvas)
   paintMistBars(canvas, VALLEY_BARS)
   const inks = ['#8E3A2A', '#B5482C', '#D06A33']
@@ -104,8 +102,8 @@ function paintValley(canvas: PosterCanvas): void {
 function paintTemple(canvas: PosterCanvas, variant: SceneVariant, towerX: number): void {
   const { width, height, unit } = canvas
   const footY = height * 0.83
-  const size = variant.detail === 1 ? { tiers: 3, scale: 1.42 * unit } : { tiers: 5, scale: 1.1 * unit }
-  paintPagodaTower(canvas, { x: towerX, y: footY, ...size })
+  const [tiers, scale] = variant.detail === 1 ? [3, 1.42] : [5, 1.1]
+  paintGlyphs(canvas, { x: towerX, y: footY, scale: scale * unit }, pagodaTower(tiers))
   const foot = boxPath(towerX - 242 * unit, footY - 88 * unit, 484 * unit, 99 * unit)
   sprayVertical(canvas, foot, '#B5482C', footY, footY - 66 * unit)
   const bars = [
@@ -126,8 +124,32 @@ function paintMapleSlope(canvas: PosterCanvas, variant: SceneVariant): void {
   paintMapleCanopy(canvas, { y: height * 0.93, phase: 4, ...large })
   sprayBand(canvas, SHADOW, height, height * 0.9)
   const bridge = { x: width * (isWide ? 0.46 : 0.32), y: height * 0.985, scale: unit }
-  paintLacquerBridge(canvas, bridge, UMBRELLA, variant.detail === 0 ? 1 : 2)
+  paintGlyphs(canvas, bridge, lacquerBridge(UMBRELLA, variant.detail === 0 ? 1 : 2))
 }
+
+/** Left and lower edge of each tuft, and its size. */
+const TUFTS = [
+  [-30, 20, 1.3],
+  [-118, 62, 1.15],
+  [-60, 116, 1],
+  [-196, 104, 1.05],
+  [-268, 134, 0.95],
+  [-180, 156, 0.8],
+  [-340, 158, 0.8],
+] as const
+
+const tufts = (lift: number): string =>
+  TUFTS.map(
+    ([x, y, size]) =>
+      `M${x - 60 * size} ${y + lift}q${4 * size} ${-38 * size} ${60 * size} ${-42 * size}q${56 * size} ${4 * size} ${60 * size} ${42 * size}${outline`q${-15 * size} ${-10 * size} ${-30 * size} 0`.repeat(4)}z`,
+  ).join('')
+
+/** A pine branch that reaches in from the upper right corner. */
+const PINE_BOUGH: readonly GlyphPart[] = [
+  ['M30 20q-120 30 -186 74t-196 62q100 -14 200 -46t182 -52z', '#3A1820'],
+  [tufts(0), '#24453F'],
+  [tufts(-14), '#3E6A58'],
+]
 
 function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   paintSkyAndSun(canvas, variant)
@@ -135,7 +157,8 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   paintTemple(canvas, variant, canvas.width * (canvas.isWide ? 0.68 : 0.6))
   paintMapleSlope(canvas, variant)
   if (variant.detail === 2) {
-    paintPineBough(canvas)
+    const { width, unit } = canvas
+    paintGlyphs(canvas, { x: width + 50 * unit, y: -20 * unit, scale: unit }, PINE_BOUGH)
   }
 }
 

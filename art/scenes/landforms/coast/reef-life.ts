@@ -1,45 +1,39 @@
-import { addCircle, addPath, type PosterCanvas } from '#art/drawing/canvas.ts'
+import { addPath, type PosterCanvas } from '#art/drawing/canvas.ts'
+import type { GlyphPart } from '#art/drawing/glyphs.ts'
 import { lensPath } from '#art/drawing/path.ts'
-import { type Placement, placePath } from '#art/drawing/place-path.ts'
+import { placePath } from '#art/drawing/place-path.ts'
+import { round } from '#art/kit/masonry.ts'
 
-const SHELL = '#8E9A4A'
 const SHELL_SHADE = '#4E6440'
 const SKIN = '#C9BE78'
 const SKIN_SHADE = '#7C8652'
 const DARK = '#0A2A44'
 
-const SHELL_GLYPH = 'M-112 10q14 -66 96 -78q86 -4 128 54q6 12 -8 18q-90 44 -186 28q-26 -6 -30 -22z'
-const SHELL_SIDE = 'M-112 10q100 34 224 -24q6 12 -8 20q-90 44 -186 28q-26 -6 -30 -24z'
-const SCUTES =
-  'M-86 -14l22 -26h26l10 28l-14 18h-34zM-20 -14l-10 -28l24 -12h30l14 24l-14 20zM46 -14l12 -18l-12 -24l26 8l22 26l-8 12z'
-const NEAR_FLIPPER = 'M58 10q26 66 -2 128q-10 18 -20 4q4 -66 -34 -104z'
-const FAR_FLIPPER = 'M50 -36q52 -34 66 -90q4 -12 -8 -8q-66 30 -96 78z'
-const HIND_FLIPPER = 'M-92 12q-44 10 -66 44q-2 12 12 10q52 -8 84 -36z'
-const HEAD = 'M102 -26q30 -26 62 -14q20 8 18 24q-4 16 -30 18q-26 2 -46 -6z'
-
 /** A sea turtle swimming to the right, lit from above. */
-export function paintTurtle(canvas: PosterCanvas, at: Placement): void {
-  addPath(canvas, placePath(FAR_FLIPPER, at), SKIN_SHADE)
-  addPath(canvas, placePath(HIND_FLIPPER, at), SKIN_SHADE)
-  addPath(canvas, placePath(HEAD, at), SKIN)
-  addPath(canvas, placePath('M108 -4q34 4 72 -8q-6 14 -30 16q-26 2 -42 -8z', at), SKIN_SHADE)
-  addCircle(canvas, at.x + 158 * (at.scaleX ?? at.scale), at.y - 20 * at.scale, 5 * at.scale, DARK)
-  addPath(canvas, placePath(SHELL_GLYPH, at), SHELL)
-  addPath(canvas, placePath(SCUTES, at), SHELL_SHADE)
-  addPath(canvas, placePath(SHELL_SIDE, at), SHELL_SHADE)
-  addPath(canvas, placePath(NEAR_FLIPPER, at), SKIN)
-  addPath(canvas, placePath('M58 10q26 66 -2 128q-10 18 -20 4q44 -60 22 -132z', at), SKIN_SHADE)
-}
-
-const MANTA =
-  'M-8 -34l8 -22l14 16l18 2l18 -14l2 24q92 22 176 -34q-52 104 -150 118q-18 34 -28 110q-16 -72 -32 -108q-110 -10 -166 -112q80 44 152 34z'
-const MANTA_LIT = 'M-8 -34q28 -10 50 -6q-6 58 -36 104q-110 -10 -166 -112q80 44 152 34z'
+export const TURTLE: readonly GlyphPart[] = [
+  ['M50 -36q52 -34 66 -90q4 -12 -8 -8q-66 30 -96 78z', SKIN_SHADE],
+  ['M-92 12q-44 10 -66 44q-2 12 12 10q52 -8 84 -36z', SKIN_SHADE],
+  ['M102 -26q30 -26 62 -14q20 8 18 24q-4 16 -30 18q-26 2 -46 -6z', SKIN],
+  ['M108 -4q34 4 72 -8q-6 14 -30 16q-26 2 -42 -8z', SKIN_SHADE],
+  [round(158, -20, 5), DARK],
+  ['M-112 10q14 -66 96 -78q86 -4 128 54q6 12 -8 18q-90 44 -186 28q-26 -6 -30 -22z', '#8E9A4A'],
+  [
+    'M-86 -14l22 -26h26l10 28l-14 18h-34zM-20 -14l-10 -28l24 -12h30l14 24l-14 20zM46 -14l12 -18l-12 -24l26 8l22 26l-8 12z',
+    SHELL_SHADE,
+  ],
+  ['M-112 10q100 34 224 -24q6 12 -8 20q-90 44 -186 28q-26 -6 -30 -24z', SHELL_SHADE],
+  ['M58 10q26 66 -2 128q-10 18 -20 4q4 -66 -34 -104z', SKIN],
+  ['M58 10q26 66 -2 128q-10 18 -20 4q44 -60 22 -132z', SKIN_SHADE],
+]
 
 /** A manta ray gliding, its left wing lit. */
-export function paintManta(canvas: PosterCanvas, at: Placement): void {
-  addPath(canvas, placePath(MANTA, at), DARK)
-  addPath(canvas, placePath(MANTA_LIT, at), '#2F6F8C')
-}
+export const MANTA: readonly GlyphPart[] = [
+  [
+    'M-8 -34l8 -22l14 16l18 2l18 -14l2 24q92 22 176 -34q-52 104 -150 118q-18 34 -28 110q-16 -72 -32 -108q-110 -10 -166 -112q80 44 152 34z',
+    DARK,
+  ],
+  ['M-8 -34q28 -10 50 -6q-6 58 -36 104q-110 -10 -166 -112q80 44 152 34z', '#2F6F8C'],
+]
 
 /** Small fish that sweep along an arc, all the same way. */
 export function paintShoal(
@@ -61,27 +55,14 @@ export function paintShoal(
   addPath(canvas, path, ink)
 }
 
-const DIVER_BODY = 'M-64 -8q36 -16 74 -8l14 10q-6 12 -24 12q-34 2 -60 4z'
-const DIVER_LEGS = 'M-58 -6l-52 -14l-4 8l50 22zM-58 4l-50 20l2 8l54 -22z'
-const DIVER_FINS = 'M-108 -22l-46 -14l-4 14l46 12zM-104 26l-44 22l6 12l44 -26z'
-
-/** A diver swimming to the right, trailing bubbles; fins and vest take the accent ink. */
-export function paintDiver(canvas: PosterCanvas, at: Placement, accentInk: string): void {
-  const { x, y, scale, scaleX = scale } = at
-  addPath(canvas, placePath(DIVER_LEGS, at), DARK)
-  addPath(canvas, placePath(DIVER_FINS, at), accentInk)
-  addPath(canvas, placePath(DIVER_BODY, at), DARK)
-  addPath(canvas, placePath('M-34 -18q24 -10 46 -2l4 20q-26 8 -48 4z', at), accentInk)
-  addPath(canvas, placePath('M-44 -30h50q10 0 10 8t-10 8h-50q-8 -8 0 -16z', at), '#F2C65A')
-  addPath(canvas, placePath('M8 2l34 22l-4 8l-40 -18z', at), DARK)
-  addCircle(canvas, x + 30 * scaleX, y - 8 * scale, 13 * scale, DARK)
-  addPath(canvas, placePath('M34 -16h10v12h-10z', at), '#BFEBDD')
-  for (const [left, rise, radius] of [
-    [44, -40, 5],
-    [36, -60, 7],
-    [48, -86, 6],
-    [38, -112, 9],
-  ] as const) {
-    addCircle(canvas, x + left * scaleX, y + rise * scale, radius * scale, '#D9F3E4', { opacity: 0.8 })
-  }
-}
+/** A diver swimming to the right below a trail of bubbles; fins and vest in one ink. */
+export const diver = (vest: string): readonly GlyphPart[] => [
+  ['M-58 -6l-52 -14l-4 8l50 22zM-58 4l-50 20l2 8l54 -22z', DARK],
+  ['M-108 -22l-46 -14l-4 14l46 12zM-104 26l-44 22l6 12l44 -26z', vest],
+  ['M-64 -8q36 -16 74 -8l14 10q-6 12 -24 12q-34 2 -60 4z', DARK],
+  ['M-34 -18q24 -10 46 -2l4 20q-26 8 -48 4z', vest],
+  ['M-44 -30h50q10 0 10 8t-10 8h-50q-8 -8 0 -16z', '#F2C65A'],
+  [`M8 2l34 22l-4 8l-40 -18z${round(30, -8, 13)}`, DARK],
+  ['M34 -16h10v12h-10z', '#BFEBDD'],
+  [round(44, -40, 5) + round(36, -60, 7) + round(48, -86, 6) + round(38, -112, 9), '#C4E8E0'],
+]

@@ -1,11 +1,12 @@
 import { addCircle, addPath, addPolygon, addRect, type PosterCanvas } from '#art/drawing/canvas.ts'
-import { closeToBase, lensPath, outline, type Point, smoothPath } from '#art/drawing/path.ts'
+import { paintGlyphs } from '#art/drawing/glyphs.ts'
+import { boxPath, closeToBase, lensPath, type Point, polylinePath, smoothPath } from '#art/drawing/path.ts'
 import { spray, sprayBand, sprayVertical } from '#art/drawing/spray.ts'
 import type { Scene, SceneVariant } from '#art/kit/scene.ts'
 import { placeDisc } from '#art/kit/scene-variant.ts'
 import { ridgeLine } from '#art/kit/terrain.ts'
 import { paintAntlerCoral, paintBrainCoral, paintSeaFan, paintTubeSponge } from './coral-garden.ts'
-import { paintDiver, paintManta, paintShoal, paintTurtle } from './reef-life.ts'
+import { diver, MANTA, paintShoal, TURTLE } from './reef-life.ts'
 
 const SHALLOW = '#7FD3C4'
 const LIGHT = '#F3F2CE'
@@ -45,18 +46,13 @@ function paintLight(canvas: PosterCanvas, variant: SceneVariant): void {
       [footX + broad * unit, bottomY],
       [footX - broad * 0.4 * unit, bottomY],
     ]
-    const path = outline`M${shaft.map((point) => point.map(Math.round).join(' ')).join('L')}z`
-    spray(canvas, path, LIGHT, [sun.x, 0, footX, bottomY], 0.72)
+    spray(canvas, polylinePath(shaft), LIGHT, [sun.x, 0, footX, bottomY], 0.72)
   }
   let surface = ''
   for (let index = 0; index < 26; index += 1) {
     const share = random()
-    surface += lensPath(
-      random(0, width),
-      8 * unit + share * 96 * unit,
-      (120 - 70 * share) * unit,
-      (9 - 5 * share) * unit,
-    )
+    const [x, y] = [random(0, width), (8 + share * 96) * unit]
+    surface += lensPath(x, y, (120 - 70 * share) * unit, (9 - 5 * share) * unit)
   }
   addPath(canvas, surface, '#D4F0DC', { opacity: 0.75 })
 }
@@ -81,13 +77,7 @@ function paintSeabed(canvas: PosterCanvas): void {
   sprayBand(canvas, DEEP, height * 0.88, height * 0.62)
   const bed = ridgeLine(canvas, height * 0.83, 34 * unit, 24, 0.6)
   addPolygon(canvas, closeToBase(bed, height), '#0E4264')
-  sprayVertical(
-    canvas,
-    outline`M0 ${height * 0.8}h${width}V${height}h${-width}z`,
-    ABYSS,
-    height,
-    height * 0.82,
-  )
+  sprayVertical(canvas, boxPath(0, height * 0.8, width, height * 0.2), ABYSS, height, height * 0.82)
 }
 
 /** Share of the width, share of the height, size in units. */
@@ -144,17 +134,10 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const shoalX = width * (isWide ? 0.3 : 0.06)
   paintShoal(canvas, { x: shoalX, y: height * 0.7, reach: 300 * unit, count: 44 }, '#F2D98A')
   const focus = { x: width * (isWide ? 0.56 : 0.48), y: height * (isTall ? 0.5 : 0.47) }
-  if (variant.detail === 1) {
-    paintManta(canvas, { ...focus, scale: 1.25 * unit })
-  } else {
-    paintTurtle(canvas, { ...focus, scale: 1.3 * unit })
-  }
-  const diverX = width * 0.76
-  paintDiver(
-    canvas,
-    { x: diverX, y: height * (isTall ? 0.28 : 0.27), scale: 0.74 * unit, scaleX: -0.74 * unit },
-    DIVER,
-  )
+  const [creature, scale] = variant.detail === 1 ? ([MANTA, 1.25] as const) : ([TURTLE, 1.3] as const)
+  paintGlyphs(canvas, { ...focus, scale: scale * unit }, creature)
+  const place = { x: width * 0.76, y: height * (isTall ? 0.28 : 0.27), scale: 0.74 * unit }
+  paintGlyphs(canvas, { ...place, scaleX: -0.74 * unit }, diver(DIVER))
   paintGarden(canvas, variant)
 }
 

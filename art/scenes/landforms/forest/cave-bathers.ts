@@ -1,40 +1,35 @@
-import { addCircle, addLine, addPath, type PosterCanvas } from '#art/drawing/canvas.ts'
+import type { GlyphPart } from '#art/drawing/glyphs.ts'
 import { lensPath } from '#art/drawing/path.ts'
-import { type Placement, placePath } from '#art/drawing/place-path.ts'
-import type { SceneVariant } from '#art/kit/scene.ts'
+import { block, round } from '#art/kit/masonry.ts'
 
 const ROCK_DARK = '#2C2032'
 const DARKEST = '#171424'
-const SUIT = '#FF5436'
+const SWIMMER_SKIN = '#8A4B34'
+const JUMPER_SKIN = '#6B3A2C'
 
-/** A swimmer heading right, with the rings round him. */
-export function paintSwimmer(canvas: PosterCanvas, at: Placement): void {
-  const { x, y, scale } = at
-  addPath(
-    canvas,
-    lensPath(x, y + 8 * scale, 92 * scale, 16 * scale) +
-      lensPath(x - 6 * scale, y + 20 * scale, 60 * scale, 10 * scale),
-    '#DDF7E2',
-    { opacity: 0.8 },
-  )
-  addPath(canvas, placePath('M-8 2l-70 8l-4 -8l70 -16z', at), '#8A4B34')
-  addPath(canvas, placePath('M-34 -2q24 -16 48 -8l6 12q-30 8 -54 6z', at), SUIT)
-  addPath(canvas, placePath('M10 -6l34 -26l26 18l-4 6l-22 -12l-26 20z', at), '#8A4B34')
-  addCircle(canvas, x + 26 * scale, y - 12 * scale, 13 * scale, '#8A4B34')
-  addPath(canvas, placePath('M12 -14q2 -16 16 -14q12 4 8 12z', at), DARKEST)
-}
+/** A swimmer heading right with rings on the water. */
+export const swimmer = (suit: string): readonly GlyphPart[] => [
+  [lensPath(0, 8, 92, 16) + lensPath(-6, 20, 60, 10), '#B9EFD9'],
+  ['M-8 2l-70 8l-4 -8l70 -16z', SWIMMER_SKIN],
+  ['M-34 -2q24 -16 48 -8l6 12q-30 8 -54 6z', suit],
+  [`M10 -6l34 -26l26 18l-4 6l-22 -12l-26 20z`, SWIMMER_SKIN],
+  [round(26, -12, 13), SWIMMER_SKIN],
+  ['M12 -14q2 -16 16 -14q12 4 8 12z', DARKEST],
+]
 
-/** A landing stage with a ladder; on some posters someone about to jump. */
-export function paintLanding(canvas: PosterCanvas, variant: SceneVariant, x: number, y: number): void {
-  const { unit } = canvas
-  const at = { x, y, scale: unit }
-  addPath(canvas, placePath('M-110 -16h176v14h-176z', at), '#B98A55')
-  addPath(canvas, placePath('M-96 -2h10v60h-10zM20 -2h10v64h-10zM-40 -2h8v60h-8z', at), ROCK_DARK)
-  addLine(canvas, placePath('M40 -44v96M62 -44v96M40 -22h22M40 2h22M40 26h22', at), '#D9B071', 4 * unit)
-  if (variant.detail !== 0) {
-    addPath(canvas, placePath('M-58 -16l4 -40h8l4 40zM-42 -16l2 -40h8l2 40z', at), '#6B3A2C')
-    addPath(canvas, placePath('M-60 -46q2 -30 16 -34q14 4 16 34z', at), SUIT)
-    addCircle(canvas, x - 44 * unit, y - 92 * unit, 11 * unit, '#6B3A2C')
-    addPath(canvas, placePath('M-56 -94q0 -14 12 -14q12 0 12 14z', at), DARKEST)
-  }
-}
+const RUNGS = [-22, 2, 26].map((y) => block(51, y + 2, 22, 4)).join('')
+
+/** A landing stage with a ladder. */
+export const LANDING: readonly GlyphPart[] = [
+  ['M-110 -16h176v14h-176z', '#B98A55'],
+  ['M-96 -2h10v60h-10zM20 -2h10v64h-10zM-40 -2h8v60h-8z', ROCK_DARK],
+  [block(40, 52, 4, 96) + block(62, 52, 4, 96) + RUNGS, '#D9B071'],
+]
+
+/** A bather on the landing stage before the jump. */
+export const jumper = (suit: string): readonly GlyphPart[] => [
+  ['M-58 -16l4 -40h8l4 40zM-42 -16l2 -40h8l2 40z', JUMPER_SKIN],
+  ['M-60 -46q2 -30 16 -34q14 4 16 34z', suit],
+  [round(-44, -92, 11), JUMPER_SKIN],
+  ['M-56 -94q0 -14 12 -14q12 0 12 14z', DARKEST],
+]

@@ -8,6 +8,7 @@ import {
   type PosterCanvas,
 } from '#art/drawing/canvas.ts'
 import { defineClip } from '#art/drawing/definition.ts'
+import { paintGlyphs } from '#art/drawing/glyphs.ts'
 import { boxPath, closeToBase, lensPath, type Point, polylinePath, smoothPath } from '#art/drawing/path.ts'
 import { spray, sprayBand, sprayRadial } from '#art/drawing/spray.ts'
 import { paintPalm } from '#art/kit/flora.ts'
@@ -15,7 +16,7 @@ import type { Scene, SceneVariant } from '#art/kit/scene.ts'
 import { placeDisc } from '#art/kit/scene-variant.ts'
 import { hillLine, ridgeLine } from '#art/kit/terrain.ts'
 import { paintRipples } from '#art/kit/water.ts'
-import { paintLanding, paintSwimmer } from './cave-bathers.ts'
+import { jumper, LANDING, swimmer } from './cave-bathers.ts'
 import { paintCaveRoof, paintHangingRoots, type Skylight, skylightPath } from './cave-roof.ts'
 
 const POOL_Y = 0.66
@@ -144,29 +145,21 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const poolY = height * POOL_Y
   const skylight: Skylight = { x, y: height * 0.17, reachX: 250 * unit, reachY: 92 * unit }
   paintBackWall(canvas, skylight, poolY)
-  paintCaveRoof(canvas, {
-    middleX: x,
-    middleY: height * 0.33,
-    sideY: height * 0.44,
-    longest: 90 * unit,
-    step: 34 * unit,
-    ink: ROCK_DIM,
-  })
-  paintCaveRoof(canvas, {
-    middleX: x,
-    middleY: height * 0.26,
-    sideY: height * 0.36,
-    longest: 120 * unit,
-    step: 46 * unit,
-    ink: ROCK_DARK,
-  })
+  for (const [middle, side, longest, step, ink] of [
+    [0.33, 0.44, 90, 34, ROCK_DIM],
+    [0.26, 0.36, 120, 46, ROCK_DARK],
+  ] as const) {
+    const edge = { middleX: x, middleY: height * middle, sideY: height * side }
+    paintCaveRoof(canvas, { ...edge, longest: longest * unit, step: step * unit, ink })
+  }
   paintSkylight(canvas, variant, skylight)
   paintPool(canvas, skylight, poolY)
   paintBeam(canvas, skylight, poolY)
   paintHangingRoots(canvas, skylight, poolY, ['#3A2A2E', LEAF])
-  paintLanding(canvas, variant, width * (isWide ? 0.8 : 0.8), height * 0.79)
+  const landing = { x: width * 0.8, y: height * 0.79, scale: unit }
+  paintGlyphs(canvas, landing, variant.detail === 0 ? LANDING : [...LANDING, ...jumper(SUIT)])
   paintFrame(canvas, x)
-  paintSwimmer(canvas, { x: x - 60 * unit, y: height * 0.81, scale: 0.95 * unit })
+  paintGlyphs(canvas, { x: x - 60 * unit, y: height * 0.81, scale: 0.95 * unit }, swimmer(SUIT))
 }
 
 /** A cave pool: light through a hole in the roof, roots that hang to turquoise water, a swimmer. */
