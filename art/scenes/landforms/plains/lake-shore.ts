@@ -1,11 +1,7 @@
-import { addCircle, addLine, addPath, type PosterCanvas } from '#art/drawing/canvas.ts'
+import { addPath, type PosterCanvas } from '#art/drawing/canvas.ts'
+import type { GlyphPart } from '#art/drawing/glyphs.ts'
 import { lensPath, outline } from '#art/drawing/path.ts'
-import { type Placement, placePath } from '#art/drawing/place-path.ts'
 import { coniferPath } from '#art/kit/flora.ts'
-
-const DARK = '#2A2430'
-const DEEP = '#0F3E54'
-const STRIPE = '#F6D9A0'
 
 export type WoodedIsle = {
   readonly x: number
@@ -39,40 +35,17 @@ export function paintWoodedIsle(canvas: PosterCanvas, isle: WoodedIsle): void {
   addPath(canvas, lensPath(x, y + 5 * unit, halfWidth, halfWidth * 0.05), '#F3E3B4')
 }
 
-function paintPaddler(canvas: PosterCanvas, at: Placement, tilt: number, coatInk: string): void {
-  const { x, y, scale } = at
-  addPath(canvas, placePath('M-15 0q-2 -46 15 -48q17 2 15 48z', at), coatInk)
-  addCircle(canvas, x, y - 60 * scale, 11 * scale, DARK)
-  addLine(canvas, placePath(`M-4 -44L${tilt * 1.3} 34`, at), DARK, 4 * scale)
-}
-
-/** A canoe with two paddlers, its waterline a little below y. */
-export function paintLakeCanoe(canvas: PosterCanvas, at: Placement, hullInk: string): void {
-  const { x, y, scale } = at
-  addPath(canvas, lensPath(x, y + 26 * scale, 150 * scale, 12 * scale), DEEP, { opacity: 0.7 })
-  const hull = 'M-150 -22q8 14 40 20h220q32 -6 40 -20q2 44 -46 46h-208q-48 -2 -46 -46z'
-  addPath(canvas, placePath(hull, at), hullInk)
-  addPath(canvas, placePath('M-110 6h220v4h-220z', at), STRIPE)
-  paintPaddler(canvas, { ...at, x: x - 56 * scale }, 30, '#F2B84A')
-  paintPaddler(canvas, { ...at, x: x + 60 * scale }, -34, '#F7F0DC')
-}
-
-/** A timber cabin with a jetty to the left, standing on y. */
-export function paintCabin(canvas: PosterCanvas, at: Placement, wallInk: string): void {
-  addPath(
-    canvas,
-    placePath('M-230 -6h190v8h-190zM-214 -6h7v34h-7zM-150 -6h7v30h-7zM-90 -6h7v26h-7z', at),
-    '#8C6F62',
-  )
-  addPath(canvas, placePath('M-64 4v-66h74v66zM-64 -62l37 -40l37 40z', at), wallInk)
-  addPath(canvas, placePath('M10 4v-66h76v66z', at), wallInk)
-  addPath(canvas, placePath('M10 4v-66h76v66z', at), DARK, { opacity: 0.28 })
-  addPath(canvas, placePath('M-27 -110h108l18 52h-78z', at), '#33414A')
-  addPath(canvas, placePath('M-27 -110l10 0l-52 56l-9 -2z', at), '#F7F0DC')
-  addPath(canvas, placePath('M56 -104v-30h16v30z', at), '#8C6F62')
-  addPath(canvas, placePath('M-46 -44h18v20h-18zM30 -44h34v20h-34z', at), '#FBE3A8')
-  addPath(canvas, placePath('M-18 4v-42h18v42z', at), DARK)
-}
+/** A timber cabin with a jetty to the left. */
+export const cabin = (wall: string): readonly GlyphPart[] => [
+  ['M-230 -6h190v8h-190zM-214 -6h7v34h-7zM-150 -6h7v30h-7zM-90 -6h7v26h-7z', '#8C6F62'],
+  ['M-64 4v-66h74v66zM-64 -62l37 -40l37 40z', wall],
+  ['M10 4v-66h76v66z', '#9C3A2C'],
+  ['M-27 -110h108l18 52h-78z', '#33414A'],
+  ['M-27 -110l10 0l-52 56l-9 -2z', '#F7F0DC'],
+  ['M56 -104v-30h16v30z', '#8C6F62'],
+  ['M-46 -44h18v20h-18zM30 -44h34v20h-34z', '#FBE3A8'],
+  ['M-18 4v-42h18v42z', '#2A2430'],
+]
 
 /** A birch trunk from y up, with bark marks. */
 export function paintBirch(canvas: PosterCanvas, x: number, y: number, tall: number, half: number): void {
