@@ -1,46 +1,46 @@
-import { addCircle, addLine, addPath, addRect, type PosterCanvas } from '#art/drawing/canvas.ts'
+import { addPath, addRect, type PosterCanvas } from '#art/drawing/canvas.ts'
+import type { GlyphPart } from '#art/drawing/glyphs.ts'
 import { mixInk } from '#art/drawing/ink.ts'
 import { outline } from '#art/drawing/path.ts'
-import { type Placement, placePath } from '#art/drawing/place-path.ts'
 import { pickOne } from '#art/drawing/random.ts'
 import { sprayBand } from '#art/drawing/spray.ts'
+import { paintGroundMist, paintMountain, paintRidge } from '#art/kit/backdrops.ts'
 import { paintPalm } from '#art/kit/flora.ts'
-import type { Scene, SceneVariant } from '#art/kit/scene.ts'
-import { placeDisc } from '#art/kit/scene-variant.ts'
-import { paintSky, paintStreaks } from '#art/kit/sky.ts'
-import { paintDryCliffs, paintSnowyRange } from './medina-hills.ts'
+import { paintPalms } from '#art/kit/frames.ts'
+import { type LandmarkContext, landmark } from '#art/kit/landmark.ts'
+import { block, peaks, round } from '#art/kit/masonry.ts'
+import { PALETTES } from '#art/kit/palettes.ts'
 
-const HORIZON = 0.6
 const CLAY = ['#D9734A', '#C65A3B', '#E58D5C', '#B84E36', '#DB8154'] as const
 const CLAY_SHADE = '#8C3430'
 const DUSK = '#5A1F2A'
 const TOWER_LIT = '#E39A63'
 const TOWER_SHADE = '#A9452F'
 const TILE = '#1F7F7B'
-const GOLD = '#E9B44A'
-
-const ARCH = 'M-9 30v-32q0 -16 9 -20q9 4 9 20v32z'
+const MIST = '#F3C088'
 
 type PalmInks = Readonly<Record<'trunk' | 'leaf' | 'backLeaf', string>>
 
 const FAR_PALM: PalmInks = { trunk: '#3D4A34', leaf: '#2E5A45', backLeaf: '#1E4438' }
 const MIDDLE_PALM: PalmInks = { trunk: '#3D3A2E', leaf: '#24513F', backLeaf: '#18382F' }
-const NEAR_PALM: PalmInks = { trunk: '#1C2A26', leaf: '#17382F', backLeaf: '#0F2823' }
 
-function paintSkyAndClouds(canvas: PosterCanvas, variant: SceneVariant, horizonY: number): void {
-  const { width, height, unit, isWide } = canvas
-  paintSky(canvas, { top: '#2F7F96', middle: '#8CBFB4', horizon: '#F7DFB0' }, horizonY, 0.4)
-  if (variant.discScale !== 1) {
-    const asDrawn = { x: width * (isWide ? 0.46 : 0.3), y: height * 0.3, radius: 74 * unit }
-    const sun = placeDisc(variant, asDrawn)
-    addCircle(canvas, sun.x, sun.y, sun.radius, '#FFF3CF')
+/** A snowy range where that is true, bare cliffs with flat tops elsewhere. */
+function paintBehind(s: LandmarkContext): void {
+  const { x, width, unit } = s
+  const { random } = s.canvas
+  if (s.variant.touches.includes('snows')) {
+    const end = (width - x) / unit + 200
+    for (let across = -x / unit - 60; across < end; across += random(147, 220)) {
+      const tall = random(120, 245)
+      paintMountain(s, across, tall, 250, '#B9A79A', '#6E8791', 1 - 78 / tall)
+    }
+    paintGroundMist(s, 110, 1, MIST)
+    return
   }
-  const bars = [
-    [width * 0.22, height * 0.12, 300 * unit, 16 * unit],
-    [width * 0.34, height * 0.143, 210 * unit, 12 * unit],
-    [width * 0.86, height * 0.2, 320 * unit, 14 * unit],
-  ] as const
-  paintStreaks(canvas, bars, '#F4E6C8', { opacity: 0.75 })
+  paintRidge(s, '#C3AE98', 130, 70, 0)
+  paintGroundMist(s, 150, 0.8, MIST)
+  paintRidge(s, '#A98C80', 62, 44, 0)
+  paintGroundMist(s, 80, 1, MIST)
 }
 
 type RoofRow = {
@@ -92,95 +92,79 @@ function paintRoofRow(canvas: PosterCanvas, row: RoofRow): void {
   addPath(canvas, windows, '#4A1C28')
 }
 
-function paintTowerShaft(canvas: PosterCanvas, at: Placement): void {
-  const { x, y, scale } = at
-  addPath(canvas, placePath('M-43 0h86v480h-86z', at), TOWER_LIT)
-  addPath(canvas, placePath('M10 0h33v480h-33z', at), TOWER_SHADE)
-  addPath(canvas, placePath('M-48 -4h96v12h-96z', at), '#F3C088')
-  const merlons = [-45, -29, -13, 3, 19, 35].map((left) => `M${left} -4v-10l5 -6l5 6v10z`)
-  addPath(canvas, placePath(merlons.join(''), at), TOWER_LIT)
-  addPath(canvas, placePath('M-45 18h90v24h-90z', at), TILE)
-  const zigzag = [-43, -30.5, -18, -5.5, 7, 19.5, 32].map((left) => `M${left} 38l6 -14l6 14z`)
-  addPath(canvas, placePath(zigzag.join(''), at), '#F4E0B0')
-  const archAt = (left: number, down: number, size: number): string =>
-    placePath(ARCH, { x: x + left * scale, y: y + down * scale, scale: size * scale })
-  addPath(canvas, archAt(-20, 92, 1) + archAt(16, 92, 1) + archAt(-2, 176, 1.2), DUSK)
-}
+const arch = (x: number, y: number, size: number): string =>
+  `M${x - 9 * size} ${y + 30 * size}v${-32 * size}q0 ${-16 * size} ${9 * size} ${-20 * size}q${9 * size} ${4 * size} ${9 * size} ${20 * size}v${32 * size}z`
 
-function paintTowerLantern(canvas: PosterCanvas, at: Placement, hasDome: boolean): void {
-  const { x, y, scale } = at
-  addPath(canvas, placePath('M-20 -76h40v74h-40z', at), TOWER_LIT)
-  addPath(canvas, placePath('M4 -76h16v74h-16z', at), TOWER_SHADE)
-  const roof = hasDome ? 'M-20 -74q1.6 -34 20 -40q18.4 6 20 40z' : 'M-24 -74L0 -116L24 -74z'
-  addPath(canvas, placePath(roof, at), TILE)
-  addLine(canvas, placePath('M0 -112v-44', at), '#C98A2B', 3 * scale)
-  addCircle(canvas, x, y - 122 * scale, 6 * scale, GOLD)
-  addCircle(canvas, x, y - 136 * scale, 4.6 * scale, GOLD)
-  addCircle(canvas, x, y - 147 * scale, 3.2 * scale, GOLD)
-}
-
-type PalmRow = { readonly shares: readonly number[]; readonly groundY: number; readonly minHeight: number }
-
-function paintPalmRow(canvas: PosterCanvas, { shares, groundY, minHeight }: PalmRow, inks: PalmInks): void {
-  const { width, unit, random } = canvas
-  for (const share of shares) {
-    const height = random(minHeight, minHeight + 45) * unit
-    paintPalm(canvas, { x: width * share, groundY, height, lean: random(-0.12, 0.12), ...inks })
-  }
-}
-
-function paintPalmFrame(canvas: PosterCanvas, variant: SceneVariant): void {
-  const { width, height, unit, isWide } = canvas
-  const isOneTallPalm = variant.detail === 1
-  if (!isOneTallPalm) {
-    const left = { x: width * (isWide ? 0.05 : 0.07), groundY: height + 30 * unit, height: 560 * unit }
-    paintPalm(canvas, { ...left, lean: 0.08, ...NEAR_PALM })
-  }
-  const right = { x: width * 0.97, groundY: height + 40 * unit, height: (isOneTallPalm ? 620 : 430) * unit }
-  paintPalm(canvas, { ...right, lean: -0.1, ...NEAR_PALM })
-}
-
-function draw(canvas: PosterCanvas, variant: SceneVariant): void {
-  const { width, height, unit, isWide } = canvas
-  const horizonY = height * HORIZON
-  const row = (offset: number, rest: Omit<RoofRow, 'y'>): void =>
-    paintRoofRow(canvas, { y: horizonY + offset * unit, ...rest })
-  const palms = (offset: number, minHeight: number, shares: readonly number[], inks: PalmInks): void =>
-    paintPalmRow(canvas, { shares, groundY: horizonY + offset * unit, minHeight }, inks)
-  paintSkyAndClouds(canvas, variant, horizonY)
-  if (variant.touches.includes('snows')) {
-    paintSnowyRange(canvas, horizonY)
-  } else {
-    paintDryCliffs(canvas, horizonY)
-  }
-  row(26, { heights: [22, 62], widths: [60, 130], shade: 0, windows: 0.5 })
-  palms(40, 120, isWide ? [0.08, 0.2, 0.86, 0.93, 0.44] : [0.1, 0.86, 0.94, 0.3], FAR_PALM)
-  const hasSquatTower = variant.detail === 2
-  const towerX = width * ((isWide ? 0.66 : 0.6) - (hasSquatTower ? 0.12 : 0))
-  const tower = { x: towerX, y: horizonY - (hasSquatTower ? 250 : 300) * unit, scale: unit }
-  paintTowerShaft(canvas, tower)
-  paintTowerLantern(canvas, tower, !hasSquatTower)
-  row(96, { heights: [40, 92], widths: [80, 150], shade: 0.1, windows: 0.55 })
-  sprayBand(canvas, '#F0B27A', horizonY + 130 * unit, horizonY + 40 * unit, 0.75)
-  palms(150, 148, isWide ? [0.3, 0.53, 0.8] : [0.4, 0.78], MIDDLE_PALM)
-  row(190, { heights: [46, 110], widths: [120, 220], shade: 0.26, windows: 0.5 })
-  row(310, { heights: [70, 130], widths: [170, 290], shade: 0.48, windows: 0.4 })
-  sprayBand(canvas, '#3A1424', height, height * 0.8)
-  paintPalmFrame(canvas, variant)
-}
+/** A square tower from its top down, a lantern on it under a dome or a pointed roof. */
+const tower = (hasDome: boolean, finial: string): readonly GlyphPart[] => [
+  ['M-43 0h86v480h-86z', TOWER_LIT],
+  ['M10 0h33v480h-33z', TOWER_SHADE],
+  ['M-48 -4h96v12h-96z', '#F3C088'],
+  [[-45, -29, -13, 3, 19, 35].map((left) => `M${left} -4v-10l5 -6l5 6v10z`).join(''), TOWER_LIT],
+  ['M-45 18h90v24h-90z', TILE],
+  [peaks(-37, 37, 7, 38, 12, 14), '#F4E0B0'],
+  [arch(-20, 92, 1) + arch(16, 92, 1) + arch(-2, 176, 1.2), DUSK],
+  ['M-20 -76h40v74h-40z', TOWER_LIT],
+  ['M4 -76h16v74h-16z', TOWER_SHADE],
+  [hasDome ? 'M-20 -74q2 -34 20 -40q18 6 20 40z' : 'M-24 -74L0 -116L24 -74z', TILE],
+  [block(0, -112, 3, 44), '#C98A2B'],
+  [round(0, -122, 6) + round(0, -136, 5) + round(0, -147, 3), finial],
+]
 
 /** Old town and palms, snows where they are true: stacked blocks by depth, one tower, a palm frame. */
-export const medina: Scene = {
+export const medina = landmark({
   name: 'medina',
-  family: 'mediterranean',
-  skyInk: '#2F7F96',
-  mistInk: '#F3C088',
-  shadowInk: '#3A1424',
-  accentInk: GOLD,
+  isPortrait: false,
+  palette: {
+    ...PALETTES.noon,
+    top: '#2F7F96',
+    middle: '#8CBFB4',
+    horizon: '#F7DFB0',
+    disc: '#FFF3CF',
+    bars: '#F4E6C8',
+    deep: '#3A1424',
+  },
+  accent: '#E9B44A',
+  mist: MIST,
+  ground: 0.6,
+  focus: { narrow: 0.6, wide: 0.66 },
+  middleShare: 0.4,
+  sun: ({ discScale }) => (discScale === 1 ? null : [-270, 285, 74]),
+  clouds: [
+    [0.22, 0.2, 300, 16],
+    [0.34, 0.24, 210, 12],
+    [0.86, 0.33, 320, 14],
+  ],
   altText: 'The roofs and one tower of an old walled town between palms, bare cliffs behind',
   touchedAltTexts: {
     snows: 'The roofs and one tower of an old walled town between palms, snowy mountains behind',
   },
   lightText: 'on a clear morning',
-  draw,
-}
+  paint: (s) => {
+    const { canvas, groundY, width, height, unit, isWide } = s
+    const { random } = canvas
+    const { detail } = s.variant
+    const row = (offset: number, rest: Omit<RoofRow, 'y'>): void =>
+      paintRoofRow(canvas, { y: groundY + offset * unit, ...rest })
+    const palms = (offset: number, tall: number, shares: readonly number[], inks: PalmInks): void => {
+      for (const share of shares) {
+        const place = { x: width * share, groundY: groundY + offset * unit, lean: random(-0.12, 0.12) }
+        paintPalm(canvas, { ...place, ...inks, height: random(tall, tall + 45) * unit })
+      }
+    }
+    paintBehind(s)
+    row(26, { heights: [22, 62], widths: [60, 130], shade: 0, windows: 0.5 })
+    palms(40, 120, isWide ? [0.08, 0.2, 0.86, 0.93, 0.44] : [0.1, 0.86, 0.94, 0.3], FAR_PALM)
+    const isSquat = detail === 2
+    const across = isSquat ? (isWide ? -190 : -96) : 0
+    s.draw(s.at(across, isSquat ? -250 : -300), tower(!isSquat, s.accent))
+    row(96, { heights: [40, 92], widths: [80, 150], shade: 0.1, windows: 0.55 })
+    sprayBand(canvas, '#F0B27A', groundY + 130 * unit, groundY + 40 * unit, 0.75)
+    palms(150, 148, isWide ? [0.3, 0.53, 0.8] : [0.4, 0.78], MIDDLE_PALM)
+    row(190, { heights: [46, 110], widths: [120, 220], shade: 0.26, windows: 0.5 })
+    row(310, { heights: [70, 130], widths: [170, 290], shade: 0.48, windows: 0.4 })
+    sprayBand(canvas, s.palette.deep, height, height * 0.8)
+    if (detail !== 1) paintPalms(s, 'left', '#17382F', '#1C2A26', 560, 1)
+    paintPalms(s, 'right', '#17382F', '#1C2A26', detail === 1 ? 620 : 430, 1)
+  },
+})

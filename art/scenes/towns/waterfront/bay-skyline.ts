@@ -1,23 +1,14 @@
-import { addCircle, addPath, addRect, type PosterCanvas } from '#art/drawing/canvas.ts'
-import { smoothPath } from '#art/drawing/path.ts'
-import { sprayBand } from '#art/drawing/spray.ts'
-import type { Scene, SceneVariant } from '#art/kit/scene.ts'
-import { placeDisc } from '#art/kit/scene-variant.ts'
-import { paintSky, paintStreaks } from '#art/kit/sky.ts'
-import { hillLine } from '#art/kit/terrain.ts'
+import { addPath } from '#art/drawing/canvas.ts'
+import { paintGroundMist, paintHills } from '#art/kit/backdrops.ts'
+import { ferry, paintFloating } from '#art/kit/boats.ts'
+import { paintWater } from '#art/kit/grounds.ts'
+import { type LandmarkContext, landmark } from '#art/kit/landmark.ts'
+import { PALETTES } from '#art/kit/palettes.ts'
 import { paintRipples, reflectionPath } from '#art/kit/water.ts'
-import { type GlassTower, paintGlassTower, type TowerTop } from '#art/scenes/towns/waterfront/glass-tower.ts'
-import { paintFerry, paintPromenade, paintWaterfront } from './bay-front.ts'
+import { paintPromenade, paintWaterfront } from './bay-front.ts'
+import { paintGlassTower, type TowerTop } from './glass-tower.ts'
 
-const SHORE = 0.64
-const CREAM = '#FDEBC6'
-const DEEP = '#0E3C5A'
-const FERRY = '#F26B2B'
-const MINT = '#D5EBD8'
-const GLASS = '#5E9FAC'
-const GLASS_DARK = '#2B6580'
-const SAND = '#F4C79A'
-const SAND_SHADE = '#B8776E'
+const FAR_TOPS: readonly TowerTop[] = ['flat', 'step', 'fall', 'rise']
 
 /** Offset from the middle of the cluster, width and height in units, top, whether the walls are of stone. */
 type Spot = readonly [number, number, number, TowerTop, boolean]
@@ -43,101 +34,80 @@ const WIDE_TOWERS: readonly Spot[] = [
   [548, 80, 170, 'step', false],
 ]
 
-function paintSkyAndHills(canvas: PosterCanvas, variant: SceneVariant, shoreY: number): void {
-  const { width, height, unit, isWide } = canvas
-  paintSky(canvas, { top: '#3B8FB0', middle: '#A9D4CB', horizon: CREAM }, shoreY, 0.36)
-  const sun = placeDisc(variant, { x: width * (isWide ? 0.34 : 0.22), y: height * 0.24, radius: 62 * unit })
-  addCircle(canvas, sun.x, sun.y, sun.radius, '#FFF8E0')
-  const bars = [
-    [width * 0.8, height * 0.1, 380 * unit, 18 * unit],
-    [width * 0.9, height * 0.126, 260 * unit, 13 * unit],
-    [width * 0.12, height * 0.34, 330 * unit, 15 * unit],
-    [width * 0.22, height * 0.362, 200 * unit, 11 * unit],
-  ] as const
-  paintStreaks(canvas, bars, '#FDF4DC', { opacity: 0.9 })
-  addPath(canvas, smoothPath(hillLine(canvas, shoreY - 130 * unit, 70 * unit, 5), shoreY), '#8DBBAC')
-  sprayBand(canvas, CREAM, shoreY, shoreY - 150 * unit, 0.9)
-}
-
-function paintFarTowers(canvas: PosterCanvas, shoreY: number): void {
-  const { width, unit, random } = canvas
-  const tops: readonly TowerTop[] = ['flat', 'step', 'fall', 'rise']
+function paintFarTowers(s: LandmarkContext): void {
+  const { canvas, width, groundY, unit } = s
+  const { random } = canvas
   let index = 0
   for (let x = 10 * unit; x < width + 20; x += random(44, 76) * unit) {
     const rise = 90 + 120 * Math.sin((x / width) * Math.PI) ** 2
-    const place = { x, baseY: shoreY, width: random(36, 58) * unit, height: rise * random(0.7, 1.3) * unit }
-    paintGlassTower(canvas, {
-      ...place,
-      top: tops[index % tops.length] ?? 'flat',
-      lit: '#BBD9CB',
-      shade: '#93BFBC',
-    })
+    const size = { width: random(36, 58) * unit, height: rise * random(0.7, 1.3) * unit }
+    const top = FAR_TOPS[index % FAR_TOPS.length] ?? 'flat'
+    paintGlassTower(canvas, { x, baseY: groundY, ...size, top, lit: '#BBD9CB', shade: '#93BFBC' })
     index += 1
   }
-  sprayBand(canvas, CREAM, shoreY + 4 * unit, shoreY - 120 * unit, 0.9)
+  paintGroundMist(s, 120, 0.9)
 }
 
-function paintCity(canvas: PosterCanvas, variant: SceneVariant, middleX: number, shoreY: number): void {
-  const { unit, isWide } = canvas
+/** The near towers, each with its reflection. */
+function paintCity({ canvas, x: middleX, groundY, unit, isWide, variant }: LandmarkContext): void {
   const turned = variant.detail === 1 ? -1 : 1
-  const spots = isWide ? WIDE_TOWERS : NEAR_TOWERS
-  for (const [index, [across, broad, tall, top, isStone]] of spots.entries()) {
+  const bars = { count: 9, step: 15 * unit, stray: 10 * unit, thickness: 8 * unit, taper: 2.4 * unit }
+  for (const [index, [across, broad, tall, top, isStone]] of (isWide ? WIDE_TOWERS : NEAR_TOWERS).entries()) {
     const x = middleX + across * turned * unit
-    const glass = index % 2 === 0 ? { lit: MINT, line: '#A5D0C8' } : { lit: '#A9D6D2', line: '#7DBBC0' }
+    const glass = index % 2 === 0 ? { lit: '#D5EBD8', line: '#A5D0C8' } : { lit: '#A9D6D2', line: '#7DBBC0' }
     const inks = isStone
-      ? { lit: SAND, shade: SAND_SHADE, line: '#E2A67E' }
-      : { ...glass, shade: index % 3 === 0 ? GLASS_DARK : GLASS }
-    const tower: GlassTower = { x, baseY: shoreY, width: broad * unit, height: tall * unit, top, ...inks }
-    const bars = { count: 9, step: 15 * unit, stray: 10 * unit, thickness: 8 * unit, taper: 2.4 * unit }
-    const reflection = reflectionPath(canvas, {
-      x,
-      y: shoreY + 40 * unit,
-      halfWidth: broad * 0.48 * unit,
-      ...bars,
-    })
+      ? { lit: '#F4C79A', shade: '#B8776E', line: '#E2A67E' }
+      : { ...glass, shade: index % 3 === 0 ? '#2B6580' : '#5E9FAC' }
+    const place = { x, y: groundY + 40 * unit, halfWidth: broad * 0.48 * unit }
+    const reflection = reflectionPath(canvas, { ...place, ...bars })
     addPath(canvas, reflection, isStone ? '#E8C49A' : '#A9D6CF', { opacity: 0.55 })
-    paintGlassTower(canvas, tower)
+    paintGlassTower(canvas, { x, baseY: groundY, width: broad * unit, height: tall * unit, top, ...inks })
   }
-}
-
-function paintBay(canvas: PosterCanvas, shoreY: number): void {
-  const { width, height, unit } = canvas
-  addRect(canvas, 0, shoreY, width, height - shoreY, '#2E86A0')
-  sprayBand(canvas, '#BFE0CF', shoreY + 16 * unit, shoreY + height * 0.17, 0.8)
-  sprayBand(canvas, DEEP, height, height * 0.78)
-}
-
-function draw(canvas: PosterCanvas, variant: SceneVariant): void {
-  const { width, height, unit, isWide, isTall } = canvas
-  const shoreY = height * SHORE
-  const middleX = width * (isWide ? 0.6 : 0.53)
-  paintSkyAndHills(canvas, variant, shoreY)
-  paintFarTowers(canvas, shoreY)
-  paintBay(canvas, shoreY)
-  paintCity(canvas, variant, middleX, shoreY)
-  paintWaterfront(canvas, variant, middleX, shoreY)
-  const ripples = { topY: shoreY + 50 * unit, bottomY: height * 0.92, count: 30 }
-  paintRipples(canvas, { ...ripples, minWidth: 22 * unit, maxWidth: 100 * unit }, '#CDE8D6', { opacity: 0.5 })
-  paintFerry(canvas, {
-    x: width * 0.5,
-    y: height * (isTall ? 0.79 : 0.82),
-    scale: 0.86 * unit,
-  })
-  paintPromenade(canvas, variant)
 }
 
 /** Modern bay skyline: glass towers and their reflections, a waterfront, a ferry, palms or trees on the promenade. */
-export const baySkyline: Scene = {
+export const baySkyline = landmark({
   name: 'bay-skyline',
-  family: 'mediterranean',
-  skyInk: '#3B8FB0',
-  mistInk: '#7DBBC0',
-  shadowInk: DEEP,
-  accentInk: FERRY,
+  isPortrait: false,
+  palette: {
+    ...PALETTES.noon,
+    top: '#3B8FB0',
+    middle: '#A9D4CB',
+    horizon: '#FDEBC6',
+    disc: '#FFF8E0',
+    bars: '#FDF4DC',
+    deep: '#0E3C5A',
+  },
+  accent: '#F26B2B',
+  mist: '#7DBBC0',
+  ground: 0.64,
+  focus: { narrow: 0.53, wide: 0.6 },
+  middleShare: 0.36,
+  sun: (_variant, isWide) => [isWide ? -413 : -248, 385, 62],
+  clouds: [
+    [0.8, 0.16, 380, 18],
+    [0.9, 0.2, 260, 13],
+    [0.12, 0.53, 330, 15],
+    [0.22, 0.57, 200, 11],
+  ],
   altText: 'Glass towers along a bay and their reflections, a ferry crossing, a cyclist on the promenade',
   touchedAltTexts: {
     palms: 'Glass towers along a bay and their reflections, a ferry crossing, palms on the promenade',
   },
   lightText: 'on a bright morning',
-  draw,
-}
+  paint: (s) => {
+    const { canvas, groundY, height, unit } = s
+    paintHills(s, '#8DBBAC', 130, 70, 0.9)
+    paintFarTowers(s)
+    paintWater(s, '#2E86A0', 0, '#BFE0CF', null)
+    paintCity(s)
+    paintWaterfront(s)
+    const ripples = { topY: groundY + 50 * unit, bottomY: height * 0.92, count: 24 }
+    paintRipples(canvas, { ...ripples, minWidth: 22 * unit, maxWidth: 100 * unit }, '#CDE8D6', {
+      opacity: 0.5,
+    })
+    const across = s.isWide ? -160 : -24
+    paintFloating(s, s.atDepth(across, 0.52, 0.74), 160, ferry(s.accent, s.accent))
+    paintPromenade(s)
+  },
+})
