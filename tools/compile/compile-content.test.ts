@@ -33,7 +33,13 @@ const compile = async (name: string, generateCount: number, draw: DrawMap) => {
 }
 
 /** A map cache that starts with the maps of earlier runs. */
-const mapCache = (draw: DrawMap) => createMapCache(join(fixture.folder, 'maps'), 'this drawing', draw)
+const mapCache = (draw: DrawMap) =>
+  createMapCache({
+    folder: join(fixture.folder, 'maps'),
+    sourceHash: 'this drawing',
+    draw,
+    precomputed: new Map(),
+  })
 
 beforeAll(async () => {
   fixture = createContentFixture()

@@ -15,6 +15,7 @@ import { contentReport, type MeasuredText, measureGuide, measureStory } from './
 import { rowPath } from './lists/best-in-travel-list.ts'
 import { createOutboundCollector, type OutboundCollector } from './lists/outbound-links.ts'
 import { createDrawMap, createMapCache, type DrawMap } from './maps/map-cache.ts'
+import { readPrecomputedMaps, writePrecomputedMaps } from './maps/precomputed-maps.ts'
 import { loadCompiledParts } from './parts/load-compiled-parts.ts'
 import { type Country, loadCountries } from './places/load-countries.ts'
 import { hashMapArt } from './prepare/hash-sources.ts'
@@ -37,6 +38,8 @@ export type CompileOptions = {
   readonly generateCount?: number
   /** Draws the maps, instead of the cache in `.generated/maps`. */
   readonly draw?: DrawMap
+  /** Writes the drawn maps to `geodata/`, for the repository. */
+  readonly packsMaps?: boolean
   /** Includes drafts, for authors. */
   readonly showsDrafts?: boolean
   /** Checks the content and writes nothing. */
@@ -95,7 +98,13 @@ async function writeCatalogue(
 ) {
   const { shardDir, generatedDir } = outputFolders(options)
   const { root, generateCount = 0 } = options
-  const cache = createMapCache(join(root, '.generated/maps'), hashMapArt(root), createDrawMap(geodata))
+  const sourceHash = hashMapArt(root)
+  const cache = createMapCache({
+    folder: join(root, '.generated/maps'),
+    sourceHash,
+    draw: createDrawMap(geodata),
+    precomputed: readPrecomputedMaps(sourceHash),
+  })
   const built = buildCatalogue(content, countries, geodata, {
     root,
     generateCount,
@@ -116,6 +125,7 @@ async function writeCatalogue(
   const totals = writer.finish()
   // Synthetic places would bloat the cache.
   if (options.draw === undefined && generateCount === 0) cache.save()
+  if (options.packsMaps === true) writePrecomputedMaps(sourceHash, cache.used())
   const manifest = { version: totals.version, ...counts, placeCount: sources.places.length }
   writeGenerated(
     { dir: generatedDir, root },
@@ -164,7 +174,8 @@ export async function compileContent(options: CompileOptions): Promise<CompileRe
   return { errors, report, written: await writeCatalogue(options, content, countries, geodata) }
 }
 
-const USAGE = 'npm run content -- [--check] [--report] [--drafts] [--generate 100000] [--out FOLDER]'
+const USAGE =
+  'npm run content -- [--check] [--report] [--drafts] [--pack-maps] [--generate 100000] [--out FOLDER]'
 
 async function runFromCommandLine(): Promise<void> {
   const { values } = readArguments(USAGE, {
@@ -174,6 +185,7 @@ async function runFromCommandLine(): Promise<void> {
       check: { type: 'boolean', default: false },
       report: { type: 'boolean', default: false },
       drafts: { type: 'boolean', default: false },
+      'pack-maps': { type: 'boolean', default: false },
     },
   })
   if (!/^\d{1,7}$/.test(values.generate)) {
@@ -187,6 +199,7 @@ async function runFromCommandLine(): Promise<void> {
     isCheckOnly: values.check || values.report,
     isReported: values.report,
     showsDrafts: values.drafts,
+    packsMaps: values['pack-maps'],
     ...(values.out === undefined ? {} : { outDir: resolve(values.out) }),
   })
   for (const error of errors) console.error(error)

@@ -7,68 +7,80 @@ import type { Geodata, LocatorRequest } from '#tools/compile/geography/create-ge
 import { createGroundDrawer } from './ground-drawer.ts'
 
 /** Draws locator maps. */
-export type DrawMap = (wish: LocatorRequest) => DrawnMap
+export type DrawMap = (request: LocatorRequest) => DrawnMap
 
 type MapPoint = ReturnType<DrawnMap['project']>
-type CachedMap = { readonly base: LocatorBase; readonly points: Record<string, MapPoint> }
+/** A drawn map, with the points that were projected on it. */
+export type CachedMap = { readonly base: LocatorBase; readonly points: Record<string, MapPoint> }
 
 export function createDrawMap(
   geodata: Pick<Geodata, 'locatorInput' | 'bordersAround' | 'createLandOwnerTest' | 'neighboursOf'>,
 ): DrawMap {
   const drawOnGround = createGroundDrawer(geodata)
-  return (wish) => (wish.isGround ? drawOnGround(wish) : drawLocatorBase(geodata.locatorInput(wish)))
+  return (request) =>
+    request.isGround ? drawOnGround(request) : drawLocatorBase(geodata.locatorInput(request))
 }
 
 const MAX_ENTRIES_PER_MAP = 4
 
 export type MapCache = {
   readonly draw: DrawMap
-  /** Saves drawn maps for the next run. Unused maps are deleted once they are most of the folder. */
+  /** Stores newly drawn maps for the next run, and deletes unused ones when they are most of the folder. */
   readonly save: () => void
+  /** The maps that were requested, by key. */
+  readonly used: () => ReadonlyMap<string, CachedMap>
+  /** How many of them had to be drawn, in part or completely. */
+  readonly drawnCount: () => number
 }
 
-/** A concurrent compiler must never read an incomplete file. */
+export type MapCacheOptions = {
+  readonly folder: string
+  /** Hash over the drawing code and its data; a different one makes every cached map void. */
+  readonly sourceHash: string
+  readonly draw: DrawMap
+  /** Maps of the repository, drawn by the code that the hash stands for. */
+  readonly precomputed: ReadonlyMap<string, CachedMap>
+}
+
+/** Replaces a file in one step, because another compiler may be reading it. */
 function writeAtomically(path: string, text: string): void {
   writeFileSync(`${path}.new`, text)
   renameSync(`${path}.new`, path)
 }
 
-type Entry = { readonly cached: CachedMap; isChanged: boolean }
+type Entry = { readonly map: CachedMap; isChanged: boolean }
 
 /**
- * Caches drawn maps, with the points requested from them, in a folder: drawing all of them takes a quarter of a minute,
- * too long after a small edit.
- * @param sourceHash hash over the drawing code and its data; a different one invalidates all cached maps
+ * Caches drawn maps and the points projected on them: drawing all of them takes a quarter of a minute, too long for an
+ * editor who changed a comma.
  */
-export function createMapCache(folder: string, sourceHash: string, draw: DrawMap): MapCache {
+export function createMapCache({ folder, sourceHash, draw, precomputed }: MapCacheOptions): MapCache {
   const entries = new Map<string, Entry>()
 
-  function read(file: string): CachedMap | null {
-    const path = join(folder, file)
-    return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as CachedMap) : null
+  function read(key: string): CachedMap | null {
+    const path = join(folder, `${key}.json`)
+    const cached = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as CachedMap) : null
+    return cached ?? precomputed.get(key) ?? null
   }
 
-  function open(wish: LocatorRequest): DrawnMap {
-    const key = createHash('sha256')
-      .update(sourceHash)
-      .update(JSON.stringify(wish))
-      .digest('hex')
-      .slice(0, 20)
-    const known = read(`${key}.json`)
-    let drawn = known === null ? draw(wish) : null
-    const cached: CachedMap = known ?? { base: (drawn ?? draw(wish)).base, points: {} }
-    const entry: Entry = { cached, isChanged: known === null }
-    entries.set(`${key}.json`, entry)
+  function open(request: LocatorRequest): DrawnMap {
+    const hash = createHash('sha256').update(sourceHash).update(JSON.stringify(request))
+    const key = hash.digest('hex').slice(0, 20)
+    const cached = read(key)
+    let drawn = cached === null ? draw(request) : null
+    const map: CachedMap = cached ?? { base: (drawn ?? draw(request)).base, points: {} }
+    const entry: Entry = { map, isChanged: cached === null }
+    entries.set(key, entry)
     return {
-      base: cached.base,
+      base: map.base,
       project(latitude, longitude) {
-        const at = `${latitude},${longitude}`
-        const point = cached.points[at]
+        const position = `${latitude},${longitude}`
+        const point = map.points[position]
         if (point !== undefined) return point
-        drawn ??= draw(wish)
+        drawn ??= draw(request)
         entry.isChanged = true
         const projected = drawn.project(latitude, longitude)
-        cached.points[at] = projected
+        map.points[position] = projected
         return projected
       },
     }
@@ -76,13 +88,19 @@ export function createMapCache(folder: string, sourceHash: string, draw: DrawMap
 
   function save(): void {
     mkdirSync(folder, { recursive: true })
-    for (const [file, { cached, isChanged }] of entries) {
-      if (isChanged) writeAtomically(join(folder, file), JSON.stringify(cached))
+    for (const [key, { map, isChanged }] of entries) {
+      if (isChanged) writeAtomically(join(folder, `${key}.json`), JSON.stringify(map))
     }
     const files = readdirSync(folder)
     if (files.length < MAX_ENTRIES_PER_MAP * entries.size) return
-    for (const file of files.filter((name) => !entries.has(name))) rmSync(join(folder, file))
+    for (const file of files.filter((name) => !entries.has(name.replace('.json', ''))))
+      rmSync(join(folder, file))
   }
 
-  return { draw: open, save }
+  return {
+    draw: open,
+    save,
+    used: () => new Map([...entries].map(([key, { map }]) => [key, map])),
+    drawnCount: () => [...entries.values()].filter(({ isChanged }) => isChanged).length,
+  }
 }
