@@ -1,34 +1,21 @@
-import {
-  addCircle,
-  addLine,
-  addPath,
-  addPolygon,
-  addRect,
-  closeGroup,
-  openGroup,
-  type PosterCanvas,
-} from '#art/drawing/canvas.ts'
-import { between, closeToBase, lensPath, outline } from '#art/drawing/path.ts'
+import { addCircle, addLine, addPath, addRect, closeGroup, openGroup } from '#art/drawing/canvas.ts'
+import { between, lensPath, outline } from '#art/drawing/path.ts'
 import { type Placement, placePath } from '#art/drawing/place-path.ts'
 import { sprayBand } from '#art/drawing/spray.ts'
-import { paintMassif } from '#art/kit/massif.ts'
-import type { Scene, SceneVariant } from '#art/kit/scene.ts'
+import { paintGroundMist, paintMountain, paintRidge } from '#art/kit/backdrops.ts'
+import { type LandmarkContext, landmark } from '#art/kit/landmark.ts'
+import { PALETTES } from '#art/kit/palettes.ts'
 import { placeDisc } from '#art/kit/scene-variant.ts'
-import { paintSky } from '#art/kit/sky.ts'
-import { ridgeLine } from '#art/kit/terrain.ts'
 import { paintRipples } from '#art/kit/water.ts'
 
-const HORIZON = 0.68
-const NIGHT = '#0B2138'
 const RUST = '#D9713F'
 const CONE_SHADE = '#2B1B2E'
-const FLAMINGO = '#F0806B'
 const STAR_INKS = ['#F7E9C6', '#F2C879', '#8FC3C0', '#F7E9C6'] as const
 const DASH_PAIRS = 4
 const SALT_ROWS = 7
 
-function paintStarTrails(canvas: PosterCanvas, variant: SceneVariant): void {
-  const { width, height, unit, isWide, random } = canvas
+function paintStarTrails({ canvas, width, height, unit, isWide, variant }: LandmarkContext): void {
+  const { random } = canvas
   const asDrawn = { x: width * (isWide ? 0.3 : 0.34), y: height * 0.25, radius: 110 * unit }
   // There is no moon in this sky: what a poster may move is the pole that the stars turn around.
   const pole = placeDisc(variant, asDrawn)
@@ -53,61 +40,33 @@ function paintStarTrails(canvas: PosterCanvas, variant: SceneVariant): void {
   closeGroup(canvas)
 }
 
-function paintAfterglow(canvas: PosterCanvas, horizonY: number): void {
-  const { height, unit } = canvas
-  sprayBand(canvas, RUST, horizonY, horizonY - height * 0.24)
-  sprayBand(canvas, '#F5BE6A', horizonY, horizonY - height * 0.09)
-  const ridge = ridgeLine(canvas, horizonY - 46 * unit, 34 * unit, 26, 0.62)
-  addPolygon(canvas, closeToBase(ridge, horizonY + 4), '#7E3F3C')
+function paintAfterglow(s: LandmarkContext): void {
+  const { canvas, height, groundY } = s
+  sprayBand(canvas, RUST, groundY, groundY - height * 0.24)
+  sprayBand(canvas, '#F5BE6A', groundY, groundY - height * 0.09)
+  paintRidge(s, '#7E3F3C', 46, 34, 0)
 }
 
-type Cone = {
-  readonly x: number
-  readonly rise: number
-  readonly leftReach: number
-  readonly rightReach: number
+/** A dark cone, with its snow where that is true, and in some posters another one to its left. */
+function paintVolcano(s: LandmarkContext): void {
+  const snow = s.variant.touches.includes('snows') ? 0.32 : 0
+  if (s.variant.detail === 1) paintMountain(s, -330, 210, 305, '#5A2D38', CONE_SHADE, snow, 0.28)
+  paintMountain(s, 0, 330, 450, '#5A2D38', CONE_SHADE, snow, 0.28)
+  paintGroundMist(s, 66, 1, '#B4573C')
 }
 
-function paintCone(canvas: PosterCanvas, cone: Cone, hasSnow: boolean, horizonY: number): void {
-  const { unit } = canvas
-  const { x, rise, leftReach, rightReach } = cone
-  const snow = { lit: '#F6E6CC', shade: '#8FA9AE', lineY: horizonY - rise * 0.68 * unit }
-  const inks = {
-    lit: '#5A2D38',
-    shade: CONE_SHADE,
-    ...(hasSnow ? { snow } : {}),
-    roughness: 0.28,
-    steps: 10,
-    drift: 0.04,
-  }
-  const reach = { leftReach: leftReach * unit, rightReach: rightReach * unit }
-  paintMassif(canvas, { x, baseY: horizonY + 3, peakY: horizonY - rise * unit, ...reach, ...inks })
-}
-
-function paintVolcano(canvas: PosterCanvas, variant: SceneVariant, x: number, horizonY: number): void {
-  const { unit } = canvas
-  const hasSnow = variant.touches.includes('snows')
-  if (variant.detail === 1) {
-    const neighbour = { x: x - 330 * unit, rise: 210, leftReach: 300, rightReach: 320 }
-    paintCone(canvas, neighbour, hasSnow, horizonY)
-  }
-  paintCone(canvas, { x, rise: 330, leftReach: 470, rightReach: 430 }, hasSnow, horizonY)
-  sprayBand(canvas, '#B4573C', horizonY, horizonY - 66 * unit)
-}
-
-function paintLagoonStrip(canvas: PosterCanvas, volcanoX: number, horizonY: number): void {
-  const { width, height, unit } = canvas
+function paintLagoonStrip({ canvas, x, width, height, groundY: horizonY, unit }: LandmarkContext): void {
   addRect(canvas, 0, horizonY, width, height, '#C9C6B8')
   sprayBand(canvas, '#E9B27C', horizonY, horizonY + height * 0.15)
   sprayBand(canvas, '#5C8087', height, height * 0.76)
   addPath(canvas, lensPath(width * 0.5, horizonY + 34 * unit, width * 0.75, 34 * unit), '#2A6A74')
-  addPath(canvas, lensPath(volcanoX, horizonY + 30 * unit, 250 * unit, 18 * unit), '#3B2638')
+  addPath(canvas, lensPath(x, horizonY + 30 * unit, 250 * unit, 18 * unit), '#3B2638')
   const band = { topY: horizonY + 20 * unit, bottomY: horizonY + 46 * unit, count: 12 }
   paintRipples(canvas, { ...band, minWidth: 30 * unit, maxWidth: 90 * unit }, '#F0C78A')
 }
 
-function saltRowPath(canvas: PosterCanvas, row: number, topY: number): string {
-  const { width, height, unit, random } = canvas
+function saltRowPath({ canvas, width, height, unit }: LandmarkContext, row: number, topY: number): string {
+  const { random } = canvas
   const at = (index: number): number => (index / SALT_ROWS) ** 1.7
   const [y0, y1] = [between(topY, height + 30, at(row)), between(topY, height + 30, at(row + 1))]
   const depth = y1 - y0
@@ -122,21 +81,19 @@ function saltRowPath(canvas: PosterCanvas, row: number, topY: number): string {
   return path
 }
 
-function paintSaltPolygons(canvas: PosterCanvas, horizonY: number): void {
-  const { unit } = canvas
-  const rows = Array.from({ length: SALT_ROWS }, (_none, row) =>
-    saltRowPath(canvas, row, horizonY + 62 * unit),
-  )
+function paintSaltPolygons(s: LandmarkContext): void {
+  const { canvas, groundY, unit } = s
+  const rows = Array.from({ length: SALT_ROWS }, (_none, row) => saltRowPath(s, row, groundY + 62 * unit))
   const path = rows.join('')
   addLine(canvas, path, '#F8F1DE', 4.5 * unit, { 'stroke-linejoin': 'round' })
   addLine(canvas, path, '#56777D', 1.6 * unit, { transform: `translate(0 ${Math.round(4 * unit)})` })
 }
 
-function paintFlamingo(canvas: PosterCanvas, at: Placement): void {
+function paintFlamingo({ canvas, accent }: LandmarkContext, at: Placement): void {
   addLine(canvas, placePath('M-4 -34V0M5 -34l2 34', at), '#8E2F3C', 2.4 * at.scale)
-  addPath(canvas, placePath('M-26 -38q16 -24 46 -12q-14 26 -46 12z', at), FLAMINGO)
+  addPath(canvas, placePath('M-26 -38q16 -24 46 -12q-14 26 -46 12z', at), accent)
   const neck = placePath('M17 -48q20 -8 11 -28q-6 -18 8 -19q7 0 9 11', at)
-  addLine(canvas, neck, FLAMINGO, 4.6 * at.scale, { 'stroke-linecap': 'round' })
+  addLine(canvas, neck, accent, 4.6 * at.scale, { 'stroke-linecap': 'round' })
   addLine(canvas, placePath('M43 -88q4 4 1 9', at), CONE_SHADE, 4 * at.scale)
 }
 
@@ -149,41 +106,46 @@ const FLOCK = [
   [172, 48, 0.95, -1],
 ] as const
 
-function paintFlock(canvas: PosterCanvas, variant: SceneVariant, horizonY: number): void {
-  const { width, unit, isWide } = canvas
-  const isLargeFlock = variant.detail === 2
-  const middleX = width * (isLargeFlock ? 0.62 : isWide ? 0.36 : 0.27)
-  for (const [offset, down, scale, facing] of isLargeFlock ? FLOCK : FLOCK.slice(0, 3)) {
-    const at = { x: middleX + offset * unit, y: horizonY + down * unit, scale: scale * unit }
-    paintFlamingo(canvas, { ...at, scaleX: scale * unit * facing })
+function paintFlock(s: LandmarkContext): void {
+  const { width, groundY, unit, isWide, variant } = s
+  const isLarge = variant.detail === 2
+  const middleX = width * (isLarge ? 0.62 : isWide ? 0.36 : 0.27)
+  for (const [offset, down, scale, facing] of isLarge ? FLOCK : FLOCK.slice(0, 3)) {
+    const place = { x: middleX + offset * unit, y: groundY + down * unit, scale: scale * unit }
+    paintFlamingo(s, { ...place, scaleX: scale * unit * facing })
   }
 }
 
-function draw(canvas: PosterCanvas, variant: SceneVariant): void {
-  const { width, height, isWide } = canvas
-  const horizonY = height * HORIZON
-  const volcanoX = width * (isWide ? 0.68 : 0.63)
-  paintSky(canvas, { top: NIGHT, middle: '#134A5C', horizon: RUST }, horizonY, 0.62)
-  paintStarTrails(canvas, variant)
-  paintAfterglow(canvas, horizonY)
-  paintVolcano(canvas, variant, volcanoX, horizonY)
-  paintLagoonStrip(canvas, volcanoX, horizonY)
-  paintSaltPolygons(canvas, horizonY)
-  paintFlock(canvas, variant, horizonY)
-}
-
 /** High desert, night: concentric trails, a snowy cone, salt polygons, flamingos. */
-export const startrails: Scene = {
+export const startrails = landmark({
   name: 'startrails',
-  family: 'arid-night',
-  skyInk: NIGHT,
-  mistInk: RUST,
-  shadowInk: CONE_SHADE,
-  accentInk: FLAMINGO,
+  isPortrait: false,
+  palette: {
+    ...PALETTES.night,
+    top: '#0B2138',
+    middle: '#134A5C',
+    horizon: RUST,
+    deep: CONE_SHADE,
+    // The trails are its stars.
+    isNight: false,
+  },
+  accent: '#F0806B',
+  ground: 0.68,
+  focus: { narrow: 0.63, wide: 0.68 },
+  middleShare: 0.62,
+  sun: null,
+  clouds: null,
   altText: 'Star trails wheeling over a dark cone and a salt flat, flamingos in the shallows',
   touchedAltTexts: {
     snows: 'Star trails wheeling over a snowy volcano and a salt flat, flamingos in the shallows',
   },
   lightText: 'just after nightfall',
-  draw,
-}
+  paint: (s) => {
+    paintStarTrails(s)
+    paintAfterglow(s)
+    paintVolcano(s)
+    paintLagoonStrip(s)
+    paintSaltPolygons(s)
+    paintFlock(s)
+  },
+})
