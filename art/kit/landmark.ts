@@ -7,7 +7,7 @@ import { type Disc, placeDisc } from '#art/kit/scene-variant.ts'
 import { type CloudBar, paintSky, paintStreaks } from '#art/kit/sky.ts'
 import type { Palette } from './palettes.ts'
 
-/** A sheet with its sky, on which one thing is to stand: its middle, its ground, and the ways to draw on it. */
+/** A sheet whose sky is drawn: its focus, its ground line, and functions that place and draw parts. */
 export type LandmarkContext = {
   readonly canvas: PosterCanvas
   readonly variant: SceneVariant
@@ -17,7 +17,7 @@ export type LandmarkContext = {
   readonly height: number
   readonly unit: number
   readonly isWide: boolean
-  /** Where the focus stands. */
+  /** Horizontal position of the focus. */
   readonly x: number
   readonly groundY: number
   readonly sun: Disc
@@ -36,7 +36,7 @@ type LandmarkOptions = {
   readonly name: string
   readonly palette: Palette
   readonly accent: string
-  /** Drawn in the picture, for the pages it hangs on; the horizon's ink unless given. */
+  /** The ink that sets the theme of pages with this poster; the horizon's ink unless given. */
   readonly mist?: string
   /** Height of the ground as a share of the sheet. */
   readonly ground?: number
@@ -121,8 +121,8 @@ function createLandmarkContext(
 }
 
 /**
- * A scene of one known thing under a sky of the house. The sky, its disc, stars at night and the bars of cloud are drawn
- * for it; `paint` draws the rest, back to front.
+ * A scene under an open sky. It draws the sky, the disc, stars at night and bars of cloud, then calls `paint` for the
+ * rest, back to front.
  */
 export function landmark(options: LandmarkOptions): Scene {
   const { name, palette, accent, altText, touchedAltTexts, titleInk } = options

@@ -12,11 +12,6 @@ import { PALETTES } from '#art/kit/palettes.ts'
 
 const NIGHT = '#33202E'
 const LINEN = '#FBEFD2'
-const CASING = [
-  [0.3, 0.24, 0.32],
-  [0.32, 0.25, 0.3],
-] as const
-
 /** Height of a course as a share of the pyramid, where it begins and where it ends as shares of the face. */
 const COURSES = [
   [0.1, 0.2, 0.9],
@@ -44,30 +39,23 @@ function paintPyramid(
   const place = s.at(across, 0)
   const edge = half * 0.3
   const face = placePath(`M0 ${-rise}L${-half} 0L${edge} 10z`, place)
+  const light = [place.x - half * 0.7 * s.unit, place.y, place.x, place.y - rise * 0.7 * s.unit] as const
   addPath(s.canvas, face, '#F3B560')
-  spray(s.canvas, face, '#FCDD94', [
-    place.x - half * 0.7 * s.unit,
-    place.y,
-    place.x,
-    place.y - rise * 0.7 * s.unit,
-  ])
-  const along = (x: number, share: number): string => `${x * share} ${rise * (share - 1)}`
-  const course = ([down, from, to]: readonly [number, number, number]): string => {
-    const left = (edge + half) * down
-    return `M${-half * down + left * from} ${rise * (down - 1)}L${-half * down + left * to} ${rise * (down - 1) + 3}v2z`
-  }
-  const [lit, shaded] = CASING
-  const casing: readonly GlyphPart[] = [
-    [`M0 ${-rise}L${along(-half, lit[0])}L${along(-half * 0.2, lit[1])}L${along(edge, lit[2])}z`, '#FFF0CC'],
-    [
-      `M0 ${-rise}L${along(edge, shaded[0])}L${along(half * 0.7, shaded[1])}L${along(half, shaded[2])}z`,
-      '#B78680',
-    ],
-  ]
+  spray(s.canvas, face, '#FCDD94', light)
+  const courses = COURSES.map(([down, from, to]) => {
+    const [left, broad, y] = [-half * down, (edge + half) * down, rise * (down - 1)]
+    return `M${left + broad * from} ${y}L${left + broad * to} ${y + 3}v2z`
+  })
+  const along = (x: number, share: number): string => `L${x * share} ${rise * (share - 1)}`
   s.draw(place, [
     [`M0 ${-rise}L${edge} 10L${half} -4z`, '#8C4A48'],
-    [COURSES.map(course).join(''), '#C9853F'],
-    ...(hasCasing ? casing : []),
+    [courses.join(''), '#C9853F'],
+  ])
+  if (!hasCasing) return
+  const brow = along(edge, 0.32)
+  s.draw(place, [
+    [`M0 ${-rise}${along(-half, 0.3)}${along(-half * 0.2, 0.24)}${brow}z`, '#FFF0CC'],
+    [`M0 ${-rise}${brow}${along(half * 0.7, 0.25)}${along(half, 0.3)}z`, '#B78680'],
   ])
 }
 
