@@ -1,15 +1,18 @@
-import { Webhook } from 'standardwebhooks'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createEventSite, type EventResponses } from '#test/support/worker/mail-event-site.ts'
+import {
+  MAIL_EVENT_SECRET,
+  RECIPIENT,
+  signMailgunEvent,
+  signResendEvent,
+} from '#test/support/worker/signed-mail-events.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
-const KEY = `whsec_${btoa('a-webhook-secret-for-mail-events')}`
-const ADDRESS = 'bounced@mail.example'
 const NOW_S = Math.floor(Date.now() / 1000)
 
 let sendRequest: EventResponses
 beforeAll(async () => {
-  sendRequest = await createEventSite({ MAIL_WEBHOOK_SECRET: KEY })
+  sendRequest = await createEventSite({ MAIL_WEBHOOK_SECRET: MAIL_EVENT_SECRET })
 })
 
 let subscriber = ''
@@ -22,7 +25,7 @@ beforeEach(async () => {
     bindings.DB.prepare(
       `INSERT INTO newsletter_subscribers (id, address, status, source, form_name, form_type, consent_text, consented_at_s,
          confirmed_at_s) VALUES (?, ?, 'confirmed', 's', 'f', 'F', 'x', 1, 1)`,
-    ).bind(subscriber, ADDRESS),
+    ).bind(subscriber, RECIPIENT),
     bindings.DB.prepare(
       `INSERT INTO letter_deliveries (letter_id, subscriber_id, batch, state, settled_at_s) VALUES (?, ?, 0, 'sent', ?)`,
     ).bind(campaignId, subscriber, NOW_S - 60),
@@ -32,7 +35,7 @@ beforeEach(async () => {
 const standing = async () => {
   const [row, suppressed, delivery] = await Promise.all([
     bindings.DB.prepare('SELECT status FROM newsletter_subscribers WHERE address = ?')
-      .bind(ADDRESS)
+      .bind(RECIPIENT)
       .first('status'),
     bindings.DB.prepare('SELECT reason FROM newsletter_suppressions').first('reason'),
     bindings.DB.prepare('SELECT returned FROM letter_deliveries WHERE subscriber_id = ?')
@@ -42,98 +45,69 @@ const standing = async () => {
   return { row, suppressed, returned: delivery }
 }
 
-function resend(type: string, data: object = {}, id = crypto.randomUUID(), prefix = 'svix') {
-  const body = JSON.stringify({
-    type,
-    created_at: '2026-11-22T10:00:00Z',
-    data: { email_id: 'e', to: [ADDRESS], ...data },
-  })
-  const at = new Date(NOW_S * 1000)
-  const headers = {
-    'content-type': 'application/json',
-    [`${prefix}-id`]: id,
-    [`${prefix}-timestamp`]: String(NOW_S),
-    [`${prefix}-signature`]: new Webhook(KEY).sign(id, at, body),
-  }
-  return { body, headers }
-}
-
-async function mailgun(event: object, key = KEY, timestampS = NOW_S, isOfSubaccount = false) {
-  const [timestamp, token] = [String(timestampS), crypto.randomUUID()]
-  const encoder = new TextEncoder()
-  const secret = await crypto.subtle.importKey(
-    'raw',
-    encoder.encode(key),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  )
-  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', secret, encoder.encode(timestamp + token)))
-  const signature = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const data = { id: crypto.randomUUID(), recipient: ADDRESS, ...event }
-  const signed = isOfSubaccount
-    ? { timestamp: timestampS, token, signature: '0'.repeat(64), 'parent-signature': signature }
-    : { timestamp, token, signature }
-  return {
-    body: JSON.stringify({ signature: signed, 'event-data': data }),
-    headers: { 'content-type': 'application/json' },
-  }
-}
-
 describe('mail event webhooks', () => {
   it.each([
     [
       'a hard bounce by Resend',
-      () => resend('email.bounced', { bounce: { type: 'Permanent', subType: 'General' } }),
+      () => signResendEvent('email.bounced', { bounce: { type: 'Permanent', subType: 'General' } }),
       '/api/mail/resend',
       'bounce',
       'hard',
     ],
     [
       'a complaint by Resend',
-      () => resend('email.complained', { to: `Reader <${ADDRESS.toUpperCase()}>` }),
+      () => signResendEvent('email.complained', { to: `Reader <${RECIPIENT.toUpperCase()}>` }),
       '/api/mail/resend',
       'complaint',
       'complaint',
     ],
     [
       'a complaint with the standard header names',
-      () => resend('email.complained', {}, undefined, 'webhook'),
+      () => signResendEvent('email.complained', {}, undefined, 'webhook'),
       '/api/mail/resend',
       'complaint',
       'complaint',
     ],
     [
       'a mail that Resend suppressed',
-      () => resend('email.suppressed', { suppressed: { message: 'x', type: 'OnAccountSuppressionList' } }),
+      () =>
+        signResendEvent('email.suppressed', {
+          suppressed: { message: 'x', type: 'OnAccountSuppressionList' },
+        }),
       '/api/mail/resend',
       'bounce',
       'hard',
     ],
     [
       'a complaint by Mailgun repeated after hours',
-      () => mailgun({ event: 'complained' }, KEY, NOW_S - 8 * 3600),
+      () => signMailgunEvent({ event: 'complained' }, MAIL_EVENT_SECRET, NOW_S - 8 * 3600),
       '/api/mail/mailgun',
       'complaint',
       'complaint',
     ],
     [
       'a hard bounce of a subaccount of Mailgun',
-      () => mailgun({ event: 'failed', severity: 'permanent', reason: 'bounce' }, KEY, NOW_S, true),
+      () =>
+        signMailgunEvent(
+          { event: 'failed', severity: 'permanent', reason: 'bounce' },
+          MAIL_EVENT_SECRET,
+          NOW_S,
+          true,
+        ),
       '/api/mail/mailgun',
       'bounce',
       'hard',
     ],
     [
       'a hard bounce by Mailgun',
-      () => mailgun({ event: 'failed', severity: 'permanent' }),
+      () => signMailgunEvent({ event: 'failed', severity: 'permanent' }),
       '/api/mail/mailgun',
       'bounce',
       'hard',
     ],
     [
       'a complaint by Mailgun',
-      () => mailgun({ event: 'complained' }),
+      () => signMailgunEvent({ event: 'complained' }),
       '/api/mail/mailgun',
       'complaint',
       'complaint',
@@ -150,30 +124,47 @@ describe('mail event webhooks', () => {
   it('an address is suppressed after soft bounces on three days of a month, with one bounce per mail and day', async () => {
     const dayPasses = () =>
       bindings.DB.prepare('UPDATE soft_bounces SET bounced_at_s = bounced_at_s - 86400').run()
-    const soft = () => resend('email.bounced', { bounce: { type: 'Transient' } })
-    for (const message of [soft(), soft(), soft(), resend('email.delivery_delayed')])
+    const soft = () => signResendEvent('email.bounced', { bounce: { type: 'Transient' } })
+    for (const message of [soft(), soft(), soft(), signResendEvent('email.delivery_delayed')])
       expect((await sendRequest('/api/mail/resend', message)).status).toBe(200)
     expect(await standing()).toEqual({ row: 'confirmed', suppressed: null, returned: 'soft' })
     await dayPasses()
-    await sendRequest('/api/mail/resend', resend('email.bounced', { bounce: { type: 'Undetermined' } }))
+    await sendRequest(
+      '/api/mail/resend',
+      signResendEvent('email.bounced', { bounce: { type: 'Undetermined' } }),
+    )
     expect((await standing()).row).toBe('confirmed')
     await dayPasses()
-    await sendRequest('/api/mail/mailgun', await mailgun({ event: 'failed', severity: 'temporary' }))
+    await sendRequest('/api/mail/mailgun', await signMailgunEvent({ event: 'failed', severity: 'temporary' }))
     expect(await standing()).toEqual({ row: null, suppressed: 'bounce', returned: 'soft' })
   })
 
+  it('an address is not suppressed when Mailgun gives up a message after hours of retries, although the failure is permanent', async () => {
+    const expired = await signMailgunEvent({ event: 'failed', severity: 'permanent', reason: 'old' })
+    expect((await sendRequest('/api/mail/mailgun', expired)).status).toBe(200)
+    expect(await standing()).toEqual({ row: 'confirmed', suppressed: null, returned: 'soft' })
+  })
+
   it('unknown, unsigned, expired or malformed events change nothing', async () => {
-    const forged = resend('email.complained')
+    const forged = signResendEvent('email.complained')
     const other = `whsec_${btoa('another-secret-that-is-not-ours-1')}`
     const trials = [
-      ['/api/mail/resend', resend('email.opened'), 200],
-      ['/api/mail/mailgun', await mailgun({ event: 'delivered' }), 200],
+      ['/api/mail/resend', signResendEvent('email.opened'), 200],
+      ['/api/mail/mailgun', await signMailgunEvent({ event: 'delivered' }), 200],
       ['/api/mail/resend', { ...forged, body: forged.body.replace('complained', 'bounced') }, 401],
       ['/api/mail/resend', { body: forged.body, headers: {} }, 401],
       ['/api/mail/mailgun', forged, 406],
-      ['/api/mail/mailgun', await mailgun({ event: 'complained' }, other), 406],
-      ['/api/mail/mailgun', await mailgun({ event: 'complained' }, KEY, NOW_S - 10 * 3600), 406],
-      ['/api/mail/mailgun', await mailgun({ event: 'complained' }, KEY, NOW_S + 3600), 406],
+      ['/api/mail/mailgun', await signMailgunEvent({ event: 'complained' }, other), 406],
+      [
+        '/api/mail/mailgun',
+        await signMailgunEvent({ event: 'complained' }, MAIL_EVENT_SECRET, NOW_S - 10 * 3600),
+        406,
+      ],
+      [
+        '/api/mail/mailgun',
+        await signMailgunEvent({ event: 'complained' }, MAIL_EVENT_SECRET, NOW_S + 3600),
+        406,
+      ],
       ['/api/mail/mailgun', { body: '{', headers: {} }, 406],
       ['/api/mail/resend', { body: 'x'.repeat(300_000), headers: {} }, 413],
     ] as const
@@ -183,7 +174,7 @@ describe('mail event webhooks', () => {
   })
 
   it('the endpoint returns 503 without a secret and while the database is down, so that the event is retried', async () => {
-    const message = resend('email.complained')
+    const message = signResendEvent('email.complained')
     const closed = await createEventSite({ MAIL_WEBHOOK_SECRET: '' })
     expect((await closed('/api/mail/resend', message)).status).toBe(503)
     const broken = {
