@@ -81,6 +81,32 @@ describe('sending a campaign', () => {
     expect(new Set(idsOf(run)).size).toBe(ended)
   })
 
+  it('a scheduled run enqueues its batches once when its message is delivered twice or again after the next run', async () => {
+    const run = await createCampaignRun()
+    const ids = await run.subscribe(150)
+    // Six batches, of which the first run enqueues five.
+    await run.startCampaign({ pacePerMinute: 20 })
+    const scheduledRuns = () =>
+      run.queued.flatMap(({ body }) => (body.step === 'release' ? [body.tick] : [])).sort((a, b) => a - b)
+    const jobs = () => run.queued.map(({ body }) => body)
+    await run.runUntilIdle(() => scheduledRuns().includes(1))
+    const message = run.queued.find(({ body }) => body.step === 'release')
+    if (message === undefined) throw new Error('the first run enqueued no message for the next one')
+
+    run.queued.push(message)
+    await run.runUntilIdle(() => !scheduledRuns().includes(1))
+    expect(jobs()).toMatchObject([
+      { step: 'batch', batch: 5 },
+      { step: 'release', tick: 2 },
+    ])
+    run.queued.unshift(message)
+    await run.runUntilIdle(() => !scheduledRuns().includes(1))
+    expect(scheduledRuns()).toEqual([2])
+    expect(jobs().filter(({ step }) => step === 'batch')).toMatchObject([{ batch: 5 }])
+    await run.runUntilIdle()
+    expect(idsOf(run)).toEqual([...ids].sort())
+  })
+
   it('subscribers who unsubscribe or are suppressed during sending get no mail', async () => {
     const run = await createCampaignRun()
     const ids = await run.subscribe(75)
