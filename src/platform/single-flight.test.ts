@@ -51,6 +51,24 @@ describe('createSingleFlight', () => {
     expect(await work.run('a', async () => 'new', ignore)).toBe('new')
   })
 
+  it.each([
+    ['finishes', (first: PromiseWithResolvers<string>) => first.resolve('late')],
+    ['fails', (first: PromiseWithResolvers<string>) => first.reject(new Error('late'))],
+  ])('still shares the new attempt after the lost one %s late', async (_ending, endLate) => {
+    const { work, clock } = createWork(100)
+    const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+    const late = work.run('a', () => first.promise, ignore)
+    clock.nowMs = 101
+    const leading = work.run('a', () => second.promise, ignore)
+    endLate(first)
+    await Promise.allSettled([late])
+    expect(work.isRunning('a')).toBe(true)
+    const joined = work.run('a', async () => 'a third attempt', ignore)
+    second.resolve('second')
+    expect(await Promise.all([leading, joined])).toEqual(['second', 'second'])
+    expect(work.isRunning('a')).toBe(false)
+  })
+
   it('passes the running work to keepAlive', async () => {
     const { work } = createWork()
     const pending: Promise<unknown>[] = []
