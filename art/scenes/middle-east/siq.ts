@@ -1,17 +1,19 @@
 import { addCircle, addLine, addPath, addRect, type PosterCanvas } from '#art/drawing/canvas.ts'
+import { paintGlyphs } from '#art/drawing/glyphs.ts'
 import { mixInk } from '#art/drawing/ink.ts'
-import { lensPath, type Point, smoothPath } from '#art/drawing/path.ts'
+import { continuePath, lensPath, type Point, smoothPath } from '#art/drawing/path.ts'
 import { spray, sprayBand, sprayVertical } from '#art/drawing/spray.ts'
+import { camel, robed } from '#art/kit/figures.ts'
 import type { Scene, SceneVariant } from '#art/kit/scene.ts'
 import { placeDisc } from '#art/kit/scene-variant.ts'
 import { paintTempleFacade, paintTombFacade, rockFacePath } from './rock-facade.ts'
-import { paintCamelAndGuide, paintWalkers } from './siq-travellers.ts'
 
 const SKY = '#8CC1BE'
 const HAZE = '#FBE3B0'
 const SUNLIT = '#F9C98A'
 const NIGHT = '#371326'
 const SADDLE = '#C2362E'
+const ROBE = '#F9E7BC'
 /** From the layer next to the light to the one next to the viewer. */
 const WALL_INKS = ['#D9704A', '#B84E3A', '#8E3336', '#5E1F2E', NIGHT] as const
 const WALL_STEPS = 8
@@ -72,7 +74,7 @@ function paintLitEdge(canvas: PosterCanvas, edge: readonly Point[], direction: -
     const depth = (26 + layer * 8) * unit + Math.sin(y / (60 * unit) + layer) * 9 * unit
     return [x + direction * depth, y]
   })
-  const back = smoothPath(inner.toReversed()).replace('M', 'L')
+  const back = continuePath(smoothPath(inner.toReversed()))
   const ink = mixInk(WALL_INKS[layer] ?? NIGHT, '#F9B878', direction < 0 ? 0.42 - layer * 0.06 : 0.16)
   addPath(canvas, `${smoothPath(edge)}${back}z`, ink)
 }
@@ -107,18 +109,25 @@ function paintWall(canvas: PosterCanvas, slot: Slot, direction: -1 | 1): void {
   }
 }
 
+/** A saddled camel led by a guide, or three people in line, the first in the accent ink. */
 function paintTravellers(canvas: PosterCanvas, variant: SceneVariant, { x }: Slot): void {
   const { height, unit } = canvas
-  const scale = 0.92 * unit
-  const [left, groundY] = [x - 6 * unit, height * 0.905]
-  const at = { x: left - 50 * scale, y: groundY - 112 * scale, scale }
-  const shadow = lensPath(left + 46 * scale, groundY + 4 * scale, 96 * scale, 12 * scale)
+  const [y, scale] = [height * 0.905, 0.92 * unit]
+  const shadow = lensPath(x + 40 * unit, y + 4 * scale, 96 * scale, 12 * scale)
   addPath(canvas, shadow, '#6A2730', { opacity: 0.7 })
+  const walker = (across: number, size: number, robe: string, scarf: string): void =>
+    paintGlyphs(canvas, { x: x + across * unit, y, scale: size * scale }, robed(0, robe, scarf))
   if (variant.detail === 2) {
-    paintWalkers(canvas, at, SADDLE)
-  } else {
-    paintCamelAndGuide(canvas, at, SADDLE)
+    walker(-34, 0.62, ROBE, '#D9A45C')
+    walker(6, 0.7, '#6A2730', ROBE)
+    walker(58, 0.76, SADDLE, ROBE)
+    return
   }
+  paintGlyphs(canvas, { x: x - 14 * unit, y, scale: 0.84 * scale }, [
+    ...camel(0, '#2A1020', SADDLE),
+    ['M72 -112L116 -62l-3 2L70 -110z', '#2A1020'],
+  ])
+  walker(84, 0.7, ROBE, '#D9A45C')
 }
 
 function draw(canvas: PosterCanvas, variant: SceneVariant): void {

@@ -125,7 +125,7 @@ export const hotSprings = landmark({
     const { isTall } = canvas
     paintRidge(s, '#A7A6B4', 110, 66, 0.9)
     paintHills(s, '#6F8478', 34, 36, 0)
-    paintFirs(s, '#3C5A58', 62, 4)
+    paintFirs(s, '#3C5A58', 70, 4)
     paintGroundMist(s, 46, 0.7)
     const ground = smoothPath(hillLine(canvas, groundY + 8 * unit, 8 * unit, 4), height)
     addPath(canvas, ground, '#E9D2AE')

@@ -1,7 +1,9 @@
-import { addCircle, addLine, addPath, type PosterCanvas } from '#art/drawing/canvas.ts'
+import { addLine, addPath, type PosterCanvas } from '#art/drawing/canvas.ts'
+import { paintGlyphs } from '#art/drawing/glyphs.ts'
 import { between, continuePath, lensPath, outline, type Point, smoothPath } from '#art/drawing/path.ts'
-import { type Placement, placePath } from '#art/drawing/place-path.ts'
+import { placePath } from '#art/drawing/place-path.ts'
 import { spray, sprayBand, sprayVertical } from '#art/drawing/spray.ts'
+import { person } from '#art/kit/figures.ts'
 import { paintPalm } from '#art/kit/flora.ts'
 import type { Scene, SceneVariant } from '#art/kit/scene.ts'
 import { placeDisc } from '#art/kit/scene-variant.ts'
@@ -126,12 +128,22 @@ function paintClayPan(canvas: PosterCanvas, horizonY: number): void {
   paintCracks(canvas, horizonY)
 }
 
-function paintWalker(canvas: PosterCanvas, at: Placement): void {
-  const { x, y, scale } = at
-  addPath(canvas, lensPath(x + 24 * scale, y, 30 * scale, 3 * scale), SHADOW_ON_CLAY)
-  addPath(canvas, placePath('M-5 -16l-3 16h4l4 -12l5 12h4l-5 -16z', at), BARK)
-  addPath(canvas, placePath('M-6 -14q-2 -18 5 -20q8 1 7 20z', at), COAT)
-  addCircle(canvas, x, y - 38 * scale, 4.4 * scale, BARK)
+function paintWalker(canvas: PosterCanvas, x: number, y: number): void {
+  const { unit } = canvas
+  addPath(canvas, lensPath(x + 26 * unit, y, 33 * unit, 3.3 * unit), SHADOW_ON_CLAY)
+  paintGlyphs(canvas, { x, y, scale: 0.38 * unit }, person(0, COAT, undefined, BARK))
+}
+
+/** Dead trees on clay are found in Namibia alone; elsewhere date palms grow at the foot of the dunes. */
+function paintTree(canvas: PosterCanvas, hasPalms: boolean, x: number, y: number, size: number): void {
+  if (!hasPalms) {
+    paintDeadTree(canvas, x, y, size)
+    return
+  }
+  addPath(canvas, lensPath(x + size * 0.5, y + size * 0.02, size * 0.5, size * 0.04), SHADOW_ON_CLAY)
+  const inks = { trunk: BARK, leaf: '#27463F', backLeaf: '#4A6B4A' }
+  paintPalm(canvas, { x, groundY: y, height: size, lean: canvas.random(-0.1, 0.1), ...inks })
+  paintPalm(canvas, { x: x + size * 0.16, groundY: y, height: size * 0.62, lean: 0.14, ...inks })
 }
 
 function draw(canvas: PosterCanvas, variant: SceneVariant): void {
@@ -145,29 +157,13 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   paintClayPan(canvas, horizonY)
   const hasTwin = variant.detail === 1
   const hasPalms = variant.touches.includes('palms')
-  // Dead trees on clay are Namibia's own; elsewhere date palms stand at the foot of the dunes.
-  const standTree = (x: number, y: number, size: number): void => {
-    if (!hasPalms) {
-      paintDeadTree(canvas, x, y, size)
-      return
-    }
-    addPath(canvas, lensPath(x + size * 0.5, y + size * 0.02, size * 0.5, size * 0.04), SHADOW_ON_CLAY)
-    const inks = { trunk: BARK, leaf: '#27463F', backLeaf: '#4A6B4A' }
-    paintPalm(canvas, { x, groundY: y, height: size, lean: canvas.random(-0.1, 0.1), ...inks })
-    paintPalm(canvas, { x: x + size * 0.16, groundY: y, height: size * 0.62, lean: 0.14, ...inks })
-  }
-  for (const [across, down, size] of hasTwin ? layout.farTrees.slice(0, 1) : layout.farTrees) {
-    standTree(width * across, horizonY + down * unit, size * unit)
-  }
-  const [walkerAcross, walkerDown] = layout.walker
-  const walker = { x: width * walkerAcross, y: horizonY + walkerDown * unit, scale: 1.1 * unit }
-  paintWalker(canvas, walker)
-  if (variant.detail === 2) {
-    paintWalker(canvas, { ...walker, x: walker.x + 26 * unit, y: walker.y + 3 * unit })
-  }
-  for (const [across, down, size] of hasTwin ? [layout.twinTree, layout.nearTree] : [layout.nearTree]) {
-    standTree(width * across, height * down, size * unit)
-  }
+  for (const [across, down, size] of hasTwin ? layout.farTrees.slice(0, 1) : layout.farTrees)
+    paintTree(canvas, hasPalms, width * across, horizonY + down * unit, size * unit)
+  const [walkerX, walkerY] = [width * layout.walker[0], horizonY + layout.walker[1] * unit]
+  paintWalker(canvas, walkerX, walkerY)
+  if (variant.detail === 2) paintWalker(canvas, walkerX + 26 * unit, walkerY + 3 * unit)
+  for (const [across, down, size] of hasTwin ? [layout.twinTree, layout.nearTree] : [layout.nearTree])
+    paintTree(canvas, hasPalms, width * across, height * down, size * unit)
 }
 
 /** Dunes: one razor crest, dead trees on a clay pan, a crescent by day. */
