@@ -92,7 +92,7 @@ describe('rate limits of expensive requests', () => {
     } as RateLimit
     expect((await callWorker('/api/suggest?q=zzplace', {}, { PLACE_LIMIT })).status).toBe(429)
     expect((await callWorker('/search?q=zzplace', {}, { PLACE_LIMIT })).status).toBe(200)
-    expect(limitKeys).toEqual(['suggest here', 'search here'])
+    expect(limitKeys).toEqual(['suggest unknown', 'search unknown'])
     const SEARCH_LIMIT = { limit: async () => ({ success: false }) } as unknown as RateLimit
     expect((await callWorker('/search?q=zzplace', {}, { PLACE_LIMIT, SEARCH_LIMIT })).status).toBe(429)
     expect(limitKeys).toHaveLength(2)

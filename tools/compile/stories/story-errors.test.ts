@@ -85,7 +85,7 @@ describe('a story', () => {
       'topic: road-trips',
       'topic: road-trips # TODO',
       'topic:',
-      /the comment says/,
+      /the comment marks an example value/,
     ],
     ['something left to do', 'value: Three', 'value: TODO', 'label: Days', /there is a TODO here/],
     [
