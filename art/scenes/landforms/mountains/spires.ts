@@ -94,7 +94,7 @@ export const spires = landmark({
       '#BFE0CC',
       s.sun.radius > 0 ? s.palette.disc : null,
     )
-    const ripples = { topY: groundY + 12 * unit, bottomY: height * 0.86, count: 26 }
+    const ripples = { topY: groundY + 12 * unit, bottomY: height * 0.86, count: 16 }
     paintRipples(canvas, { ...ripples, minWidth: 24 * unit, maxWidth: 120 * unit }, '#D7EEDD', {
       opacity: 0.6,
     })

@@ -7,9 +7,9 @@ import { paintPair } from '#art/kit/market-people.ts'
 import { PALETTES } from '#art/kit/palettes.ts'
 import { hillLine, ridgeLine } from '#art/kit/terrain.ts'
 import { paintRipples } from '#art/kit/water.ts'
-import { paintAcropolis } from './acropolis.ts'
+import { ACROPOLIS } from './acropolis.ts'
 import { hillCrest, paintCastleHill } from './castle-hill.ts'
-import { paintDomedChurch, paintTwinTowerChurch } from './hill-church.ts'
+import { DOMED_CHURCH, TWIN_TOWER_CHURCH } from './hill-church.ts'
 import { type HouseStyle, paintNearHouses, paintTown } from './hill-houses.ts'
 import { paintLeafyFrame } from './leafy-frame.ts'
 import { paintFarBoats, paintFarSuspensionBridge } from './river-crossing.ts'
@@ -69,15 +69,15 @@ function paintHill(s: LandmarkContext, middleX: number): void {
   const crest = hillCrest(canvas, middleX)
   paintCastleHill(canvas, crest, middleX)
   const [x, hasCastle] = [middleX + 60 * unit, touches.includes('castle')]
-  if (touches.includes('acropolis')) paintAcropolis(canvas, { x, y: height * 0.29, scale: 0.9 * unit })
+  if (touches.includes('acropolis')) s.draw({ x, y: height * 0.29, scale: 0.9 * unit }, ACROPOLIS)
   else if (hasCastle) paintHilltopCastle(canvas, middleX + 90 * unit, height * 0.272)
-  else paintDomedChurch(canvas, { x, y: height * 0.275, scale: 0.86 * unit })
+  else s.draw({ x, y: height * 0.275, scale: 0.86 * unit }, DOMED_CHURCH)
   const isWhite = touches.includes('white-houses')
   const style: HouseStyle = { isWhite, hasDomes: touches.includes('waterside') }
   paintTown(canvas, crest, middleX, style)
   const church = { x: middleX - 150 * unit, y: height * (canvas.isTall ? 0.7 : 0.6), scale: unit }
-  if (detail === 2 && hasCastle) paintDomedChurch(canvas, church)
-  else if (!isWhite) paintTwinTowerChurch(canvas, church)
+  if (detail === 2 && hasCastle) s.draw(church, DOMED_CHURCH)
+  else if (!isWhite) s.draw(church, TWIN_TOWER_CHURCH)
   paintNearHouses(canvas, style)
 }
 

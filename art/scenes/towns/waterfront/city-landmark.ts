@@ -1,6 +1,7 @@
-import { addCircle, addLine, addPath, type PosterCanvas } from '#art/drawing/canvas.ts'
+import { addLine, addPath, type PosterCanvas } from '#art/drawing/canvas.ts'
+import type { GlyphPart } from '#art/drawing/glyphs.ts'
 import { outline } from '#art/drawing/path.ts'
-import { type Placement, placePath } from '#art/drawing/place-path.ts'
+import { arches, block, round } from '#art/kit/masonry.ts'
 
 const STONE = '#F6E3BE'
 const STONE_SHADE = '#B08D7C'
@@ -8,60 +9,46 @@ const COPPER = '#6FA08E'
 const COPPER_SHADE = '#3F6F70'
 const OPENING = '#4A4658'
 
-function paintDomedChurch(canvas: PosterCanvas, at: Placement): void {
-  addPath(canvas, placePath('M-96 0v-120h192v120zM-58 -120v-66h116v66z', at), STONE)
-  addPath(canvas, placePath('M26 0v-186h32v66h38v120z', at), STONE_SHADE)
-  addPath(
-    canvas,
-    placePath('M-46 -132q6 -10 12 0v40h-12zM-18 -132q6 -10 12 0v40h-12zM10 -132q6 -10 12 0v40h-12z', at),
-    OPENING,
-  )
-  addPath(canvas, placePath('M-64 -184q2 -82 64 -104q62 22 64 104z', at), COPPER)
-  addPath(canvas, placePath('M0 -288q62 22 64 104h-46q10 -64 -18 -104z', at), COPPER_SHADE)
-  addPath(canvas, placePath('M-12 -284v-34h24v34zM-16 -318q2 -22 16 -26q14 4 16 26z', at), STONE)
-  addLine(canvas, placePath('M0 -340v-26', at), OPENING, 3 * at.scale)
-}
+const DOMED_CHURCH: readonly GlyphPart[] = [
+  ['M-96 0v-120h192v120zM-58 -120v-66h116v66z', STONE],
+  ['M26 0v-186h32v66h38v120z', STONE_SHADE],
+  [arches(-40, 16, 3, -92, 12, 45), OPENING],
+  ['M-64 -184q2 -82 64 -104q62 22 64 104z', COPPER],
+  ['M0 -288q62 22 64 104h-46q10 -64 -18 -104z', COPPER_SHADE],
+  ['M-12 -284v-34h24v34zM-16 -318q2 -22 16 -26q14 4 16 26z', STONE],
+  [block(0, -340, 3, 26), OPENING],
+]
 
-function paintTwinSpires(canvas: PosterCanvas, at: Placement): void {
-  addPath(canvas, placePath('M-84 0v-150h168v150z', at), STONE)
-  addPath(canvas, placePath('M-40 -150l40 -46l40 46z', at), COPPER_SHADE)
-  for (const left of [-92, 40]) {
-    const tower = { ...at, x: at.x + left * at.scale }
-    addPath(canvas, placePath('M0 0v-214h52v214z', tower), STONE)
-    addPath(canvas, placePath('M34 0v-214h18v214z', tower), STONE_SHADE)
-    addPath(canvas, placePath('M12 -190q7 -12 14 0v44h-14z', tower), OPENING)
-    addPath(canvas, placePath('M-4 -212l30 -112l30 112z', tower), COPPER)
-    addPath(canvas, placePath('M26 -324l30 112h-22z', tower), COPPER_SHADE)
-  }
-  addCircle(canvas, at.x, at.y - 108 * at.scale, 19 * at.scale, OPENING)
-}
+const spire = (x: number): readonly GlyphPart[] => [
+  [`M${x} 0v-214h52v214z`, STONE],
+  [`M${x + 34} 0v-214h18v214z`, STONE_SHADE],
+  [`M${x + 12} -190q7 -12 14 0v44h-14z`, OPENING],
+  [`M${x - 4} -212l30 -112l30 112z`, COPPER],
+  [`M${x + 26} -324l30 112h-22z`, COPPER_SHADE],
+]
 
-function paintClockTower(canvas: PosterCanvas, at: Placement): void {
-  addPath(canvas, placePath('M-130 0v-112h170v112z', at), STONE)
-  addPath(canvas, placePath('M-136 -110l30 -44h112l34 44z', at), COPPER_SHADE)
-  addPath(
-    canvas,
-    placePath('M-106 -84h12v34h-12zM-76 -84h12v34h-12zM-46 -84h12v34h-12zM-16 -84h12v34h-12z', at),
-    OPENING,
-  )
-  addPath(canvas, placePath('M30 0v-266h66v266z', at), STONE)
-  addPath(canvas, placePath('M74 0v-266h22v266z', at), STONE_SHADE)
-  addCircle(canvas, at.x + 53 * at.scale, at.y - 226 * at.scale, 18 * at.scale, '#FFF6DC')
-  addLine(canvas, placePath('M53 -226v-12M53 -226h9', at), OPENING, 3 * at.scale)
-  addPath(
-    canvas,
-    placePath('M22 -264l16 -22h50l16 22zM40 -286l8 -34h30l8 34zM48 -320l15 -66l15 66z', at),
-    COPPER,
-  )
-  addPath(canvas, placePath('M63 -386l15 66h0l8 34h2l16 22h-36z', at), COPPER_SHADE)
-}
+const TWIN_SPIRES: readonly GlyphPart[] = [
+  ['M-84 0v-150h168v150z', STONE],
+  ['M-40 -150l40 -46l40 46z', COPPER_SHADE],
+  ...spire(-92),
+  ...spire(40),
+  [round(0, -108, 19), OPENING],
+]
 
-/** The landmark of the embankment: a dome, two spires or a clock tower, rising behind the houses at y. */
-export function paintCityLandmark(canvas: PosterCanvas, at: Placement, kind: 0 | 1 | 2): void {
-  if (kind === 0) paintDomedChurch(canvas, at)
-  if (kind === 1) paintTwinSpires(canvas, at)
-  if (kind === 2) paintClockTower(canvas, at)
-}
+const CLOCK_TOWER: readonly GlyphPart[] = [
+  ['M-130 0v-112h170v112z', STONE],
+  ['M-136 -110l30 -44h112l34 44z', COPPER_SHADE],
+  ['M-106 -84h12v34h-12zM-76 -84h12v34h-12zM-46 -84h12v34h-12zM-16 -84h12v34h-12z', OPENING],
+  ['M30 0v-266h66v266z', STONE],
+  ['M74 0v-266h22v266z', STONE_SHADE],
+  [round(53, -226, 18), '#FFF6DC'],
+  ['M52 -225v-13h3v10h8v3z', OPENING],
+  ['M22 -264l16 -22h50l16 22zM40 -286l8 -34h30l8 34zM48 -320l15 -66l15 66z', COPPER],
+  ['M63 -386l15 66l8 34h2l16 22h-36z', COPPER_SHADE],
+]
+
+/** The landmark of the embankment, which rises behind the houses, by detail. */
+export const CITY_LANDMARKS = [DOMED_CHURCH, TWIN_SPIRES, CLOCK_TOWER] as const
 
 const BRIDGE_STONE = '#D9B084'
 const BRIDGE_SHADE = '#8A6668'

@@ -1,14 +1,10 @@
 import { addCircle, addPath, addRect, type PosterCanvas } from '#art/drawing/canvas.ts'
+import { paintGlyphs } from '#art/drawing/glyphs.ts'
 import { boxPath } from '#art/drawing/path.ts'
-import { type Placement, placePath } from '#art/drawing/place-path.ts'
+import { placePath } from '#art/drawing/place-path.ts'
+import { person } from '#art/kit/figures.ts'
 
 export type QuayInks = Readonly<Record<'dark' | 'edge' | 'lamp' | 'coat', string>>
-
-function paintStroller(canvas: PosterCanvas, at: Placement, coatInk: string): void {
-  addPath(canvas, placePath('M-10 0l2 -44h16l2 44h-8l-2 -30l-2 30z', at), '#0B1020')
-  addPath(canvas, placePath('M-16 -26l5 -44q2 -10 11 -10q9 0 11 10l5 44z', at), coatInk)
-  addCircle(canvas, at.x, at.y - 90 * at.scale, 9 * at.scale, '#0B1020')
-}
 
 /** A promenade along the lower edge with a railing, tall lamps and two people looking out. */
 export function paintQuay(canvas: PosterCanvas, inks: QuayInks): void {
@@ -32,6 +28,6 @@ export function paintQuay(canvas: PosterCanvas, inks: QuayInks): void {
   }
   const strollerY = topY + 26 * unit
   const strollerX = width * (isWide ? 0.4 : 0.3)
-  paintStroller(canvas, { x: strollerX, y: strollerY, scale: 1.15 * unit }, inks.coat)
-  paintStroller(canvas, { x: strollerX + 38 * unit, y: strollerY, scale: 1.25 * unit }, '#5B4468')
+  paintGlyphs(canvas, { x: strollerX, y: strollerY, scale: 0.95 * unit }, person(0, inks.coat))
+  paintGlyphs(canvas, { x: strollerX + 38 * unit, y: strollerY, scale: 1.04 * unit }, person(0, '#5B4468'))
 }

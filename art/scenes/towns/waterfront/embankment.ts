@@ -10,7 +10,7 @@ import { paintShopper } from '#art/kit/market-people.ts'
 import { PALETTES } from '#art/kit/palettes.ts'
 import { paintBus, paintLamp, paintNearUmbrellaPine, paintRiverLandmark } from '#art/kit/river-landmark.ts'
 import { hillLine } from '#art/kit/terrain.ts'
-import { paintArchBridge, paintCityLandmark } from './city-landmark.ts'
+import { CITY_LANDMARKS, paintArchBridge } from './city-landmark.ts'
 import { paintQuayHouses } from './quay-houses.ts'
 
 const DEEP = '#23384C'
@@ -18,7 +18,8 @@ const WOOD = '#4A3840'
 const RIVER_LANDMARKS = ['iron-tower', 'clock-tower', 'great-dome'] as const
 const LEAVES = ['#B5532C', '#DB8A34', '#8A3A2A'] as const
 
-function paintCity({ canvas, width, height, groundY: quayY, unit, variant, palette }: LandmarkContext): void {
+function paintCity(s: LandmarkContext): void {
+  const { canvas, width, height, groundY: quayY, unit, variant, palette } = s
   const haze = palette.horizon
   const tiles = variant.touches.includes('great-dome') ? { roofs: ['#C9703F', '#9A4A36'] as const } : {}
   const air = { haze, widths: [52, 96], ...tiles } as const
@@ -27,7 +28,7 @@ function paintCity({ canvas, width, height, groundY: quayY, unit, variant, palet
   sprayBand(canvas, haze, quayY - 40 * unit, quayY - 190 * unit, 0.85)
   const known = RIVER_LANDMARKS.find((touch) => variant.touches.includes(touch))
   if (known === undefined)
-    paintCityLandmark(canvas, { x: width * 0.62, y: quayY - 70 * unit, scale: 1.06 * unit }, variant.detail)
+    s.draw({ x: width * 0.62, y: quayY - 70 * unit, scale: 1.06 * unit }, CITY_LANDMARKS[variant.detail])
   else paintRiverLandmark(canvas, { x: width * 0.6, y: quayY - 40 * unit, scale: 0.98 * unit }, known)
   paintQuayHouses(canvas, { ...air, baseY: quayY + 4 * unit, heights: [74, 128], hazeShare: 0.12 })
   let crowns = ''
