@@ -35,7 +35,7 @@ const MIST_PUFFS = [
   [190, 20, 120],
 ] as const
 
-/** Mist around the foot of a fall, in as many puffs as asked for. */
+/** Mist around the foot of a fall, in `count` puffs. */
 export function paintFallMist(canvas: PosterCanvas, { x, gap, poolY }: Fall, count: number): void {
   const size = gap / 92
   for (const [across, down, reach] of MIST_PUFFS.slice(0, count)) {

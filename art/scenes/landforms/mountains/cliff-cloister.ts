@@ -99,7 +99,7 @@ export function paintGildedMonastery(canvas: PosterCanvas, at: Placement): void 
   block(-50, 0, 104, 50)
 }
 
-/** Lines of small square flags that hang from one place to another. */
+/** Small square flags on a slack line between two points. */
 export function paintPrayerFlags(
   canvas: PosterCanvas,
   line: { readonly fromX: number; readonly fromY: number; readonly toX: number; readonly toY: number },

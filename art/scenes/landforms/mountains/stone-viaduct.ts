@@ -64,7 +64,7 @@ function shadePath(canvas: PosterCanvas, { leftX, rightX, pier, radius, springY 
   return up + face + under + back
 }
 
-/** A tall stone viaduct across the whole width, its piers a little lower in the middle. */
+/** A tall stone viaduct across the sheet, its piers a little lower in the middle. */
 export function paintViaduct(canvas: PosterCanvas, viaduct: Viaduct): void {
   const { width, height, unit } = canvas
   const spans = archSpans(canvas, viaduct)

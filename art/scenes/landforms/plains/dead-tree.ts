@@ -33,7 +33,7 @@ function limbPath(canvas: PosterCanvas, { foot, angle, length, girth, forks }: L
   return path
 }
 
-/** A bare forking tree that stands on y, with its root flare and a long flat shadow. */
+/** A bare forking tree with its foot on y, its root flare and a long flat shadow. */
 export function paintDeadTree(canvas: PosterCanvas, x: number, y: number, size: number): void {
   addPath(canvas, lensPath(x + size * 0.5, y + size * 0.03, size * 0.62, size * 0.055), SHADOW_ON_CLAY)
   const trunk = { angle: Math.PI / 2 + canvas.random(-0.16, 0.16), length: size * 0.34, girth: size * 0.042 }

@@ -15,7 +15,7 @@ export type DeadvleiLayout = {
   readonly farDune: readonly (readonly [number, number])[]
   readonly farTrees: readonly FarTree[]
   readonly nearTree: NearTree
-  /** Stands beside it in posters that have two near trees. */
+  /** The second near tree of posters that have two. */
   readonly twinTree: NearTree
   /** Share of the width, and units below the horizon. */
   readonly walker: readonly [number, number]
@@ -28,7 +28,7 @@ const HIGH_DUNE = [
   [0.6, 90],
 ] as const
 
-// At the head of a page the title stands in the sky on the left, so the dunes there keep low.
+// At the head of a page the title is placed in the sky on the left, so the dunes there are low.
 const LOW_DUNE = [
   [0.12, 26],
   [0.26, 22],

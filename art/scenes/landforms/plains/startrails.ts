@@ -31,7 +31,7 @@ function paintStarTrails({ canvas, width, height, unit, isWide, variant }: Landm
       stroke: STAR_INKS[count % STAR_INKS.length] ?? STAR_INKS[0],
       'stroke-width': random(0.8, 2.6).toFixed(1),
       'stroke-dasharray': dashes.join(' '),
-      // Without a turn of its own every circle would begin a dash at the same angle, and a seam would show.
+      // Each circle is rotated; otherwise all dashes begin at the same angle and a seam shows.
       transform: `rotate(${Math.round(random(0, 360))})`,
       opacity: random(0.45, 0.95).toFixed(1),
     })
@@ -97,7 +97,7 @@ function paintFlamingo({ canvas, accent }: LandmarkContext, at: Placement): void
   addLine(canvas, placePath('M43 -88q4 4 1 9', at), CONE_SHADE, 4 * at.scale)
 }
 
-/** Offset in units from the middle of the flock, units below the horizon, scale, and which way it looks. */
+/** Offset in units from the middle of the flock, units below the horizon, scale, and the direction it faces. */
 const FLOCK = [
   [0, 66, 1.5, 1],
   [78, 54, 1.15, 1],

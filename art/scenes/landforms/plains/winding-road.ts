@@ -2,7 +2,7 @@ import { addPath, type PosterCanvas } from '#art/drawing/canvas.ts'
 import { type Point, smoothPath } from '#art/drawing/path.ts'
 import { sprayVertical } from '#art/drawing/spray.ts'
 
-/** Where the house stands to which the road leads. */
+/** The position of the house at the end of the road. */
 export type RoadAnchor = { readonly x: number; readonly y: number }
 
 /** Middle, height, half width of the road, far to near. */

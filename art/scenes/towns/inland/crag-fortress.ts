@@ -57,7 +57,7 @@ const POINTED: readonly GlyphPart[] = [
   ['M-70 -80v-22h10v22zM-46 -80v-22h10v22zM-22 -40v-22h10v22zM-60 24v-46q14 -20 28 0v46z', OPENING],
 ]
 
-/** A great square keep within walls and battlements. */
+/** A great square tower within walls and battlements. */
 const SQUARE: readonly GlyphPart[] = [
   ...curtain(-172, 176, 54),
   ...towerParts(-160, 24, 78, 0),

@@ -60,7 +60,7 @@ function paintRoofs({ canvas, width, height, groundY, unit }: LandmarkContext): 
   }
 }
 
-/** A mosque of many domes over its quarter: across a strait, or over flat roofs with pyramids far behind. */
+/** A mosque of many domes above its quarter: across a strait, or over flat roofs with pyramids far behind. */
 export const domes = landmark({
   name: 'domes',
   isPortrait: false,

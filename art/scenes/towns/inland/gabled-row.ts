@@ -31,7 +31,7 @@ function gablePath(kind: number, x: number, eavesY: number, broad: number, rise:
   return start + side + other
 }
 
-/** Narrow gabled houses shoulder to shoulder across the whole sheet, half of their windows lit. */
+/** Narrow adjoining gabled houses across the sheet, half of their windows lit. */
 export function paintGabledRow(canvas: PosterCanvas, groundY: number): void {
   const { width, unit, random } = canvas
   let [lit, dark, doors, shades, trims] = ['', '', '', '', '']

@@ -1,7 +1,7 @@
 import { addLine, addPath, addPolygon, type PosterCanvas } from '#art/drawing/canvas.ts'
 import { outline, type Point, polylinePath } from '#art/drawing/path.ts'
 
-/** Eye level, how far the walls and the stalls stand off the middle, all in units at a depth of 1. */
+/** Eye level and the distance of walls and stalls from the middle, all in units at a depth of 1. */
 const EYE = 168
 const STALL = 178
 const STALL_TOP = 66
@@ -152,7 +152,7 @@ export function pavingSeams(canvas: PosterCanvas, street: Street, far: number, n
   return seams
 }
 
-/** Where someone in the street stands, and how big. */
+/** The position and scale of a person in the street. */
 export function placeInStreet(
   canvas: PosterCanvas,
   street: Street,
@@ -163,7 +163,7 @@ export function placeInStreet(
   return { x, y, scale: depth * canvas.unit }
 }
 
-/** A string from roof to roof at a depth, hung with pennants or paper lanterns, as path data for all of them. */
+/** A string from roof to roof at a depth, with pennants or paper lanterns on it, as path data for all of them. */
 export function pennantPaths(
   canvas: PosterCanvas,
   street: Street,

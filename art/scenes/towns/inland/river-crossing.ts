@@ -5,7 +5,7 @@ import { placePath } from '#art/drawing/place-path.ts'
 const RED_LEAD = '#C4452D'
 const HANGERS = 15
 
-/** A suspension bridge over the far river, its deck across the whole poster. */
+/** A suspension bridge over the far river, its deck as wide as the poster. */
 export function paintFarSuspensionBridge(canvas: PosterCanvas, riverY: number): void {
   const { width, unit, isWide } = canvas
   const deckY = riverY - 40 * unit

@@ -20,7 +20,7 @@ function paintCoach(canvas: PosterCanvas, at: Placement, accentInk: string): voi
   addPath(canvas, placePath(glints.join(''), at), '#8FC0BC')
 }
 
-/** A tram climbing to the right, its wheels a little below y; the coach takes the accent ink. */
+/** A tram climbing to the right, its wheels a little below y; the coach in the accent ink. */
 export function paintStreetTram(canvas: PosterCanvas, at: Placement, accentInk: string): void {
   const { x, y, scale } = at
   openGroup(canvas, { transform: `rotate(${SLOPE_DEGREES} ${outline`${x} ${y}`})` })

@@ -54,7 +54,7 @@ const BRIDGE_STONE = '#D9B084'
 const BRIDGE_SHADE = '#8A6668'
 const BRIDGE_EDGE = '#F3D9AC'
 
-/** A bridge of stone arches across the whole sheet, a little humped, its deck at y in the middle. */
+/** A bridge of stone arches across the sheet, a little humped, its deck at y in the middle. */
 export function paintArchBridge(canvas: PosterCanvas, y: number, waterY: number): void {
   const { width, unit, isWide } = canvas
   const count = isWide ? 6 : 3

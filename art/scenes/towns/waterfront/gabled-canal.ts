@@ -31,7 +31,7 @@ export function paintGabledEnd(
   sprayVertical(canvas, haze, '#FADDA2', horizonY, horizonY - 72 * unit)
 }
 
-/** An open boat with two people in it, heading left, its waterline a little below y; the hull stripe takes the accent ink. */
+/** An open boat with two people in it, heading left, its waterline a little below y; the hull stripe in the accent ink. */
 export function paintSloop(canvas: PosterCanvas, at: Placement, accentInk: string): void {
   const { x, y, scale } = at
   const bars = { count: 6, step: 12 * scale, stray: 22 * scale, thickness: 7 * scale, taper: 20 * scale }

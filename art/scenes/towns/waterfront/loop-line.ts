@@ -2,7 +2,7 @@ import { addRect, type PosterCanvas } from '#art/drawing/canvas.ts'
 import { paintMassif } from '#art/kit/massif.ts'
 import { paintRailcar } from '#art/kit/railway-train.ts'
 
-/** A snow-capped cone beyond the city, so that the sun stands behind its right flank. */
+/** A snow-capped cone beyond the city, placed so that its right flank covers part of the sun. */
 export function paintFarCone(canvas: PosterCanvas, sunX: number, horizonY: number): void {
   const { unit } = canvas
   const snow = { lit: '#FFF0D2', shade: '#D9A7A0', lineY: horizonY - 300 * unit }

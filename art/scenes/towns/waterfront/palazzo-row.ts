@@ -15,7 +15,7 @@ function plasterOf(index: number, isRight: boolean, isBrick: boolean): string {
 
 export type PalazzoRow = {
   readonly side: 'left' | 'right'
-  /** Where the far end of the row stands on the water line. */
+  /** The far end of the row on the water line. */
   readonly farX: number
   readonly waterY: number
   /** Narrow brick houses under stepped gables instead of palaces. */

@@ -20,7 +20,7 @@ export type QuayHouses = {
   readonly roofs?: readonly [string, string]
 }
 
-/** A row of stone houses under steep grey roofs, lit from the left, across the whole sheet. */
+/** A row of stone houses under steep grey roofs, lit from the left, across the sheet. */
 export function paintQuayHouses(canvas: PosterCanvas, row: QuayHouses): void {
   const { width, unit, random } = canvas
   const { baseY, heights, widths, haze, hazeShare, roofs: roofInks = [ROOF, ROOF_SHADE] } = row

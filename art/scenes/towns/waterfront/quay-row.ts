@@ -69,7 +69,7 @@ function roofOf(index: number, variant: SceneVariant): Roof {
   return 'hip'
 }
 
-/** The houses along the water in their colours, and what it gives back of them. */
+/** The houses along the water in their colours, and their reflections. */
 export function paintHouseRow(canvas: PosterCanvas, variant: SceneVariant, shoreY: number): void {
   const { width, unit, random } = canvas
   let index = variant.detail * 3
