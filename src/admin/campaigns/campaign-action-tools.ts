@@ -9,7 +9,7 @@ import { type CampaignAdminTools, findRequestedCampaign } from './campaign-admin
 import { renderCampaign } from './campaign-page-routes.tsx'
 
 export const EDIT_CONFLICT =
-  'Somebody has changed the letter meanwhile, or it is no longer what it was. Look at it again.'
+  'Another operator has changed this campaign, or its status has changed. Check it again.'
 
 export type FormFields = Readonly<Record<string, unknown>>
 

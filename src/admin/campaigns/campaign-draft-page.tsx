@@ -29,9 +29,9 @@ function SendPanel({ campaign, review, audience, sendingObstacle }: SendProps) {
   const isTested = campaign.testedVersion === campaign.version
   const missing = [
     ...(sendingObstacle === null ? [] : [sendingObstacle]),
-    ...(isSendable(review) ? [] : ['Mend what the checks found.']),
+    ...(isSendable(review) ? [] : ['Fix the problems that the checks found.']),
     ...(isTested ? [] : ['Send it to yourself as it is now, and look at it.']),
-    ...(audience > 0 ? [] : ['Nobody would get it.']),
+    ...(audience > 0 ? [] : ['It has no recipients.']),
   ]
   const fields = (
     <>
@@ -105,7 +105,7 @@ export function CampaignDraftPage(props: CampaignDraftPageProps) {
                 <p>
                   {campaign.testedVersion === campaign.version
                     ? 'It was sent to one of us as it is now.'
-                    : 'Nobody of us has got it as it is now.'}
+                    : 'No operator has received a test of this version.'}
                 </p>
                 <button className="button button-ghost" type="submit">
                   {`Send it to ${ownAddress}`}

@@ -93,7 +93,7 @@ export function campaignDraftRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
       // Shows the submitted texts with the current version, so that they are not lost and can be saved again.
       const displayed = isEditable(campaign) ? { ...campaign, ...draft } : campaign
       const text =
-        'Somebody has changed the letter meanwhile. Below is what you typed; saving it now takes the place of theirs.'
+        'Another operator has changed this campaign. Your text is below; saving it now replaces theirs.'
       return renderCampaign(c, tools, displayed, { tone: 'problem', text }, 409)
     })
 }

@@ -131,7 +131,7 @@ export function CampaignProgressPage({
               row('To be sent', due + sending, 'each at its place in the pace'),
               row('Left before it came', skipped, 'no mail goes to them'),
               row('Failed', failed, 'refused for good, or tried too often'),
-              row('Unknown', unknown, 'perhaps sent; not tried again, so that nobody gets two'),
+              row('Unknown', unknown, 'possibly sent; not retried, so that no subscriber gets two'),
             ]}
             empty=""
             hasCountColumns

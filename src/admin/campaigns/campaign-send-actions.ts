@@ -71,7 +71,7 @@ export async function freezeAndSend(
     )
   const slug = await findUnusedSlug(c.env.DB, createCampaignSlug(campaign.subject, dueAtS))
   const reviewed = await reviewWithCatalogue(c, tools, campaign, slug)
-  if (!isSendable(reviewed)) return renderProblem(c, campaign, 'Mend what the checks found.', 409)
+  if (!isSendable(reviewed)) return renderProblem(c, campaign, 'Fix the problems that the checks found.', 409)
   const archive = { blocks: reviewed.blocks, cards: [...reviewed.cards.values()] }
   const frozenMail = { ...reviewed.mail, archive: JSON.stringify(archive) }
   const isNow = dueAtS <= nowS()

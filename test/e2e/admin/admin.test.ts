@@ -74,7 +74,7 @@ describe('admin', () => {
       readonly subject: string
     }[]
     expect(mails.map(({ subject }) => subject)).toContain('[Test] Three nights in Kyoto')
-    expect(await page.textContent('.desk-problems')).toContain('Nobody would get it.')
+    expect(await page.textContent('.desk-problems')).toContain('It has no recipients.')
     expect(complaints).toEqual([])
     await close()
   })
