@@ -101,7 +101,7 @@ function paintSteps(canvas: PosterCanvas): void {
 /** The sky above the lip, and what rises beyond it: a snowy peak where that is true, wooded hills elsewhere. */
 function paintBeyond(s: LandmarkContext, { lipY }: Fall): void {
   const { canvas, height, unit } = s
-  if (s.variant.touches.includes('snows')) paintMountain(s, -220, 380, 520, '#A9BDBA', '#7F9CA0', 0.22, 0.8)
+  if (s.variant.touches.includes('snows')) paintMountain(s, -220, 300, 410, '#A9BDBA', '#7F9CA0', 0.27, 0.8)
   else addPath(canvas, smoothPath(hillLine(canvas, height * 0.24, 80 * unit, 4), lipY + 60 * unit), '#A3BBA4')
   sprayBand(canvas, '#E9E6D2', lipY + 10 * unit, height * 0.16)
 }
@@ -120,10 +120,10 @@ export const waterfall = landmark({
   },
   accent: '#D8432B',
   mist: '#8FB0B4',
-  ground: 0.5,
+  ground: 0.42,
   focus: { narrow: 0.54, wide: 0.62 },
-  middleShare: 0.3,
-  sun: [150, 350, 54],
+  middleShare: 0.36,
+  sun: [150, 285, 54],
   clouds: null,
   altText: 'A waterfall between dark cliffs topped with moss, a walker in a bright coat below',
   touchedAltTexts: {
