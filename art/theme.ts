@@ -18,7 +18,7 @@ export function themeOf(ink: string): number {
 type ThemeTone = {
   readonly lightness: number
   readonly chroma: number
-  /** Posters lean towards red in their shadows, so dark tones stand so many degrees below the mist. */
+  /** Posters lean towards red in their shadows, so dark tones are this many degrees below the mist. */
   readonly hueDrop: number
   /** Land is never blue on a map: no cooler than this. */
   readonly maxHue?: number

@@ -59,7 +59,7 @@ export function createCanvas({ seedText, idText = seedText, ratio, grain }: Canv
     isTall: ratio === 'tall',
     isHero: ratio === 'hero' || ratio === 'tall',
     grain,
-    // The leading letter also keeps a reference such as url(#p…) from looking like an ink.
+    // The leading letter also prevents a reference such as url(#p…) from looking like an ink.
     idPrefix: `p${idHash}${RATIO_CODES[ratio]}${grain.slice(0, 1)}`,
     noiseSeed: seed % NOISE_SEEDS,
     random: createRandom(seed),

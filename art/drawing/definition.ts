@@ -58,7 +58,7 @@ export function defineClip(
   return `url(#${id})`
 }
 
-/** Keeps what `draw` draws as a stamp instead of showing it; returns the name to hand to `stampSymbol`. */
+/** Stores the shapes of `draw` as a symbol instead of showing them; returns the name for `stampSymbol`. */
 export function defineSymbol(canvas: PosterCanvas, draw: () => void): string {
   const start = canvas.shapes.length
   draw()

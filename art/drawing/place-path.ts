@@ -35,10 +35,10 @@ function transformCoordinate(value: number, isX: boolean, transform: Transform, 
  */
 export function placePath(glyph: string, { x, y, scale, scaleX = scale }: Placement): string {
   const transform: Transform = { x, y, scaleX, scaleY: scale }
-  // A small figure would lose its shape to whole numbers.
+  // Rounding to integers would distort a small figure.
   const precision = Math.abs(scale) < 0.7 ? 10 : 1
   const round = (value: number): number => Math.round(value * precision) / precision
-  return glyph.replace(SEGMENT, (_whole, letter: string, rest: string) => {
+  return glyph.replace(SEGMENT, (_segment, letter: string, rest: string) => {
     const command = letter.toLowerCase()
     const isAbsolute = letter !== command
     const numbers = (rest.match(NUMBER) ?? []).map((text, index) => {

@@ -19,9 +19,10 @@ const colourShares = (ink: string): readonly string[] =>
   [1, 3, 5].map((from) => String(Number((Number.parseInt(ink.slice(from, from + 2), 16) / 255).toFixed(3))))
 
 /**
- * Noise above the bar remains, in the ink. A poster across a screen has about nine sprays, and each primitive is a pass
- * over them: so they are three, and reach no further than the shape. Browsers draw pictures in pieces of 256 pixels, and
- * a filter that asks for more than a piece is worked out anew for each. `npm run bench -- --only posters` counts (F36).
+ * Noise above the threshold remains, in the ink. A full-width poster has about nine sprays, and each filter primitive is
+ * a pass over each of them, so there are three primitives, no larger than the shape. Browsers draw images in tiles of
+ * 256 pixels, and a filter larger than a tile is computed again for each tile. `npm run bench -- --only posters` measures
+ * it (F36).
  */
 function defineSprayFilter(canvas: PosterCanvas, index: number, ink: string): string {
   const frequency = (1.05 / Math.max(0.9, canvas.unit)).toFixed(2)

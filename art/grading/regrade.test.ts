@@ -31,9 +31,9 @@ function lostPairs(scene: SceneName, rule: GradeRule): readonly string[] {
     drawn.slice(index + 1).flatMap((other, next) => {
       if (contrastRatio(ink, other) < PLANES_APART) return []
       const [below = '', above = ''] = [graded[index], graded[index + 1 + next]]
-      const isKept =
+      const staysApart =
         relativeLuminance(below) < relativeLuminance(above) && contrastRatio(below, above) >= STILL_APART
-      return isKept ? [] : [`${ink} ${other} as ${below} ${above}`]
+      return staysApart ? [] : [`${ink} ${other} as ${below} ${above}`]
     }),
   )
 }

@@ -50,7 +50,7 @@ function mapHue(map: HueMap, hue: number, chroma: number): Chroma {
   return blend(targetAt(index), targetAt(index === last ? 0 : index + 1), share)
 }
 
-/** The brightest chroma the screen can show at exactly this luminance; keeping it keeps the contrast of planes. */
+/** The brightest chroma that sRGB can show at exactly this luminance, so that the contrast of planes is preserved. */
 function inkOfLuminance(targetChroma: Chroma, luminance: number): string {
   let chroma = targetChroma
   for (let attempt = 0; attempt < 40; attempt += 1) {
@@ -80,7 +80,7 @@ function solveLightness(chroma: Chroma, luminance: number): Oklab {
 
 /**
  * One ink at another time of day. Luminance follows one logarithmic line, so the order of planes and their contrast
- * stay; hues move to the palette of the grade; the accent keeps a hue of its own.
+ * stay; hues move to the palette of the grade; the accent has a separate hue.
  */
 export function regradeInk(ink: string, rule: GradeRule, scene: Pick<Scene, 'skyInk' | 'accentInk'>): string {
   const colour = oklabFromInk(ink)

@@ -21,9 +21,9 @@ export type LandmarkContext = {
   readonly x: number
   readonly groundY: number
   readonly sun: Disc
-  /** A place so many units right of the focus and below its ground. */
+  /** A position in units right of the focus and below its ground. */
   readonly at: (across: number, down: number, scale?: number) => Placement
-  /** A place between the ground (0) and the lower edge (1), so many units right of the focus. */
+  /** A position between the ground (0) and the lower edge (1), in units right of the focus. */
   readonly atDepth: (across: number, share: number, scale?: number) => Placement
   /** Draws a figure part by part at a place. */
   readonly draw: (at: Placement, parts: readonly GlyphPart[]) => void

@@ -128,7 +128,7 @@ export function paintBus(canvas: PosterCanvas, at: Placement, ink: string): void
   ])
 }
 
-/** A tall iron lamp with two globes, in place of the plane tree. */
+/** A tall iron lamp with two globes, instead of the plane tree. */
 export function paintLamp(canvas: PosterCanvas, at: Placement): void {
   paintGlyphs(canvas, at, [
     [
@@ -143,7 +143,7 @@ export function paintLamp(canvas: PosterCanvas, at: Placement): void {
   ])
 }
 
-/** Umbrella pines in place of the plane tree. */
+/** Umbrella pines instead of the plane tree. */
 export function paintNearUmbrellaPine(canvas: PosterCanvas): void {
   const { width, height, unit, isWide } = canvas
   const x = width * (isWide ? 0.07 : 0.06)

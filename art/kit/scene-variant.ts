@@ -15,7 +15,7 @@ const DISC_RULES: Readonly<Record<DiscTrait, DiscRule>> = {
   small: { discScale: 0.66, discLift: 0.3, discShift: 0.7 },
 }
 
-/** What a scene is told to vary. The seed decides the details, the disc trait the sun or moon. */
+/** The variant of a scene: the seed selects the details, the disc trait the sun or moon. */
 export function variantOf(seed: string, disc: DiscTrait, touches: readonly SceneTouch[] = []): SceneVariant {
   const detail = seedFromText(`${seed} detail`) % 3
   return { ...DISC_RULES[disc], detail: detail === 0 ? 0 : detail === 1 ? 1 : 2, touches }

@@ -60,10 +60,10 @@ export type Scene = {
   readonly family: PaletteFamily
   /** The upper sky (or what fills that place); a warm one is re-inked by other rules than a cool one. */
   readonly skyInk: string
-  /** The air of the picture, drawn in it: sets the room of the pages it hangs on (D2.3). */
+  /** Ink of the mist in the picture; sets the theme of the pages that show it (D2.3). */
   readonly mistInk: string
   readonly shadowInk: string
-  /** Kept for the small human thing; a grade gives exactly this ink a hue of its own, so nothing else may use it. */
+  /** Reserved for the accent; a grade gives exactly this ink a separate hue, so nothing else may use it. */
   readonly accentInk: string
   /** Place-neutral and without the time of day: "Stilt houses on a lagoon, a pirogue gliding past". */
   readonly altText: string

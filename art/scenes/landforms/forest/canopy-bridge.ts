@@ -37,7 +37,7 @@ export function paintRopeBridge(canvas: PosterCanvas, span: Span): void {
   addPath(canvas, planks, PLANK)
 }
 
-/** Somebody with a rucksack and a hat, walking to the right. */
+/** A walker with a rucksack and a hat, facing right. */
 export function paintWalker(canvas: PosterCanvas, at: Placement, shirt: string): void {
   paintGlyphs(canvas, at, [
     ['M-13 0l2 -44h10l2 18l6 -18h9l2 46h-9l-2 -26l-6 26z', NIGHT],

@@ -6,15 +6,15 @@ export type CaveRoof = {
   readonly middleY: number
   readonly sideY: number
   readonly middleX: number
-  readonly longest: number
+  readonly maxLength: number
   readonly step: number
   readonly ink: string
 }
 
-/** The roof of a cave down to an arched edge from which dripstones hang, the longest away from the middle. */
+/** The roof of a cave down to an arched edge from which dripstones hang, the maxLength away from the middle. */
 export function paintCaveRoof(canvas: PosterCanvas, roof: CaveRoof): void {
   const { width, random } = canvas
-  const { middleY, sideY, middleX, longest, step, ink } = roof
+  const { middleY, sideY, middleX, maxLength, step, ink } = roof
   const edge: Point[] = [
     [-20, -20],
     [-20, sideY],
@@ -22,7 +22,7 @@ export function paintCaveRoof(canvas: PosterCanvas, roof: CaveRoof): void {
   for (let x = -10; x < width + 10; x += step * random(0.6, 1.4)) {
     const away = Math.min(1, Math.abs(x - middleX) / (width * 0.5))
     const y = middleY + (sideY - middleY) * away ** 1.6
-    const tip = longest * random(0.15, 1) * (0.35 + 0.65 * away)
+    const tip = maxLength * random(0.15, 1) * (0.35 + 0.65 * away)
     const half = step * random(0.16, 0.32)
     edge.push(
       [x - half, y],

@@ -132,7 +132,7 @@ function paintFrame(canvas: PosterCanvas, middleX: number): void {
     middleX,
     middleY: -40 * unit,
     sideY: height * 0.3,
-    longest: 150 * unit,
+    maxLength: 150 * unit,
     step: 56 * unit,
     ink: DARKEST,
   })
@@ -145,12 +145,12 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const poolY = height * POOL_Y
   const skylight: Skylight = { x, y: height * 0.17, reachX: 250 * unit, reachY: 92 * unit }
   paintBackWall(canvas, skylight, poolY)
-  for (const [middle, side, longest, step, ink] of [
+  for (const [middle, side, maxLength, step, ink] of [
     [0.33, 0.44, 90, 34, ROCK_DIM],
     [0.26, 0.36, 120, 46, ROCK_DARK],
   ] as const) {
     const edge = { middleX: x, middleY: height * middle, sideY: height * side }
-    paintCaveRoof(canvas, { ...edge, longest: longest * unit, step: step * unit, ink })
+    paintCaveRoof(canvas, { ...edge, maxLength: maxLength * unit, step: step * unit, ink })
   }
   paintSkylight(canvas, variant, skylight)
   paintPool(canvas, skylight, poolY)

@@ -19,11 +19,7 @@ function beginningOf(from: Point, bend: Point, to: Point, share: number) {
 }
 
 /** How much of the way lies within the bounds; renderers of social cards give up on shapes that reach far beyond the picture. */
-function shareWithin(
-  from: number,
-  to: number,
-  { least: min, most: max }: { least: number; most: number },
-): number {
+function shareWithin(from: number, to: number, { min, max }: { min: number; max: number }): number {
   if (to < min) return Math.min(1, (from - min) / (from - to))
   return to > max ? Math.min(1, (max - from) / (to - from)) : 1
 }
@@ -40,7 +36,7 @@ export function vineRowsPath(canvas: PosterCanvas, y: number): string {
     const nearX = middleX + row * 120 * unit
     const bendX = between(farX, nearX, 0.4)
     const isSeen = Math.max(farX, nearX) > -60 * unit && Math.min(farX, nearX) < width + 20
-    const share = shareWithin(farX, nearX, { least: -ROW_REACH * unit, most: width + ROW_REACH * unit })
+    const share = shareWithin(farX, nearX, { min: -ROW_REACH * unit, max: width + ROW_REACH * unit })
     if (!isSeen || share <= 0) continue
     const edge = (from: number, bend: number, to: number) =>
       beginningOf([from, topY], [bend, bendY], [to, height + 60], share)
