@@ -61,7 +61,7 @@ describe.each(SCHEMES)('themes in the %s colour scheme', (scheme) => {
   })
   it.each(THEME_NUMBERS)('stays within sRGB in theme %i', (themeNumber) => {
     for (const property of ['--d-tint', '--d-ink2', '--d-placeholder'] as const) {
-      for (const light of linearOf(THEME_COLOURS[property], theme, themeNumber)) {
+      for (const light of linearOf(THEME_COLOURS[property], scheme, themeNumber)) {
         expect(light).toBeGreaterThan(-0.002)
         expect(light).toBeLessThan(1.002)
       }
