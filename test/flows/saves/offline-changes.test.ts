@@ -7,9 +7,13 @@ import {
   signInMember,
 } from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import {
+  followFormRedirect,
+  KYOTO,
+  MAIN_LIST_PATH,
+  MOROCCO,
+} from '#test/support/worker/visitor-with-saves.ts'
 
-const KYOTO = '/destinations/japan/kyoto'
-const MOROCCO = '/destinations/morocco'
 const CHANGES = '/api/saves/changes'
 
 let site: SignInSite
@@ -96,6 +100,22 @@ describe('synchronising offline changes', () => {
     ])
   })
 
+  it('a note becomes public only with its own text, never together with a private note of another device', async () => {
+    const ana = await signInMember(site)
+    await deliver(ana, saving(KYOTO))
+    const html = await followFormRedirect(ana, await ana.form(MAIN_LIST_PATH, { do: 'share' }))
+    const link = /\/lists\/[0-9a-f]{32}/.exec(html)?.[0] ?? ''
+    const sharedText = async (): Promise<string> => (await anonymousVisitor(site).get(link)).text()
+    const publish = (note: string, base: string): OfflineChange =>
+      changeOf('main', { do: 'note', path: KYOTO, note, shows: 'on' }, base)
+
+    await deliver(ana, noting(KYOTO, 'The door code is 4711.', ''), publish('In May.', ''))
+    expect(await listsOf(ana)).toEqual([['Saves', `${KYOTO}: The door code is 4711.\nIn May.`]])
+    expect(await sharedText()).not.toMatch(/4711|In May/)
+    await deliver(ana, publish('In June.', 'The door code is 4711.\nIn May.'))
+    expect(await sharedText()).toContain('In June.')
+  })
+
   it('a page or list that another device removed is restored when a note was written there', async () => {
     const ana = await signInMember(site)
     await deliver(ana, saving(KYOTO))
@@ -110,6 +130,15 @@ describe('synchronising offline changes', () => {
       ['Saves', `${KYOTO}: In May.`],
       ['Japan 2027', `${KYOTO}: Two nights.`],
     ])
+  })
+
+  it('an emptied note does not restore a page that another device removed', async () => {
+    const ana = await signInMember(site)
+    await deliver(ana, saving(KYOTO), noting(KYOTO, 'In May.', ''))
+    await ana.json('/api/saves', { path: KYOTO, saved: false })
+    const emptied = noting(KYOTO, '', 'In May.')
+    expect(await answerOf(deliver(ana, emptied))).toEqual({ settled: [emptied.key], refused: [] })
+    expect(await listsOf(ana)).toEqual([['Saves']])
   })
 
   it('invalid changes are reported, and the others are applied', async () => {

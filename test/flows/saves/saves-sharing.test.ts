@@ -131,6 +131,20 @@ describe('shared list', () => {
     )
   })
 
+  it('a deleted list that is created again under its ID is not shared', async () => {
+    const ana = await signInMember(site)
+    const list = { id: 'c'.repeat(16), name: 'Secret', path: KYOTO }
+    await ana.json('/api/saves/lists', list)
+    const path = `/profile/saves/${list.id}`
+    const html = await followFormRedirect(ana, await ana.form(path, { do: 'share' }))
+    const link = /(\/lists\/[0-9a-f]{32})"/.exec(html)?.[1] ?? ''
+    expect((await anonymousVisitor(site).get(link)).status).toBe(200)
+    await ana.form(path, { do: 'delete' })
+    expect((await ana.json('/api/saves/lists', list)).status).toBe(200)
+    expect((await ana.get(path)).status).toBe(200)
+    expect((await anonymousVisitor(site).get(link)).status).toBe(404)
+  })
+
   it.each(['x', '0'.repeat(32), `${'0'.repeat(31)}'`, 'null', '__proto__', '%25', `${'0'.repeat(32)}.exe`])(
     'guessing does not find it: %s',
     async (token) => {
