@@ -35,6 +35,32 @@ describe('campaign back-off', () => {
     expect(idsOf(run)).toEqual([...ids].sort())
   })
 
+  it('messages from before a pause send nothing after the campaign is resumed', async () => {
+    const run = await createCampaignRun()
+    const ids = await run.subscribe(75)
+    const id = await run.startCampaign({ pacePerMinute: 60 })
+    await run.runUntilIdle(() => run.accepted.length >= 25)
+    await move(run, id, 'sending', 'paused')
+    await move(run, id, 'paused', 'sending')
+    const fromMs = run.clock.nowMs
+    await run.runUntilIdle(() => run.clock.nowMs >= fromMs + 4 * MINUTE_MS)
+    expect(run.accepted).toHaveLength(25)
+    await run.runCron()
+    await run.runUntilIdle()
+    expect([idsOf(run), await statusOf(id)]).toEqual([[...ids].sort(), 'sent'])
+  })
+
+  it('subscribers who confirm after the start of a campaign do not get it', async () => {
+    const run = await createCampaignRun()
+    const [early, late] = await run.subscribe(2)
+    const confirm = bindings.DB.prepare('UPDATE newsletter_subscribers SET confirmed_at_s = ? WHERE id = ?')
+    const startS = Math.floor(run.clock.nowMs / 1000)
+    await bindings.DB.batch([confirm.bind(startS, early), confirm.bind(startS + 1, late)])
+    await run.startCampaign()
+    await run.runUntilIdle()
+    expect(idsOf(run)).toEqual([early])
+  })
+
   it('a campaign that is paused while the worker is stopped stays paused, and each subscriber gets one mail', async () => {
     const run = await createCampaignRun()
     const ids = await run.subscribe(100)
