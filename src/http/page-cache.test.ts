@@ -25,11 +25,16 @@ type Page = {
   readonly headers?: Readonly<Record<string, string>>
   readonly isDegraded?: boolean
 }
+type Build = { readonly buildId?: string; readonly isEnabled?: boolean }
 
 /** Creates an isolate with one page. Isolates of one data centre share its edge cache. */
-function createIsolate(edge: Cache, { status = 200, headers = {}, isDegraded = false }: Page = {}) {
+function createIsolate(
+  edge: Cache,
+  { status = 200, headers = {}, isDegraded = false }: Page = {},
+  { buildId = 'one', isEnabled = true }: Build = {},
+) {
   const responseCache = createResponseCache(100_000)
-  const options = { responseCache, buildId: 'b', cacheKeyQueries: QUERIES, isEnabled: true }
+  const options = { responseCache, buildId, cacheKeyQueries: QUERIES, isEnabled }
   let renderCount = 0
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {
@@ -74,6 +79,22 @@ describe('pageCache', () => {
     expect(fromEdge.headers.get('server-timing')).toBe('cache;desc=edge')
     expect(fromEdge.headers.get('cache-control')).toBe(PAGE_CACHE_CONTROL)
     expect([await fromEdge.text(), isolate.renderCount(), other.renderCount()]).toEqual(['render 1', 1, 0])
+  })
+
+  it('renders again for another build, which shares the edge cache of the data centre', async () => {
+    const edge = createEdgeCache()
+    await createIsolate(edge.cache).request()
+    const deployed = createIsolate(edge.cache, {}, { buildId: 'two' })
+    expect((await deployed.request()).headers.get('server-timing')).toBeNull()
+    expect([deployed.renderCount(), edge.addresses().length]).toEqual([1, 2])
+  })
+
+  it('renders every request and stores nothing when it is disabled', async () => {
+    const edge = createEdgeCache()
+    const isolate = createIsolate(edge.cache, {}, { isEnabled: false })
+    await isolate.request()
+    await isolate.request()
+    expect([isolate.renderCount(), edge.addresses()]).toEqual([2, []])
   })
 
   it.each<[string, Page, string?]>([

@@ -11,4 +11,8 @@ describe('isNotModified', () => {
     for (const header of [null, '', 'a', '"A"', '"ab"', '"x", "y"'])
       expect(isNotModified(header, '"a"')).toBe(false)
   })
+
+  it.each(['', '*', '"a"'])('returns false for a response without a tag when the header is %j', (header) => {
+    expect(isNotModified(header, '')).toBe(false)
+  })
 })

@@ -49,6 +49,12 @@ describe('toReturnPath', () => {
     expect(toReturnPath(requested, SITE)).toBe('/')
   })
 
+  it('returns the home page for a path that exceeds 1 kB only after percent-encoding', () => {
+    const requested = `/${'ö'.repeat(200)}`
+    expect(toReturnPath(requested.slice(0, 170), SITE)).toBe(`/${'%C3%B6'.repeat(169)}`)
+    expect(toReturnPath(requested, SITE)).toBe('/')
+  })
+
   it.each([
     '/%2f%2fevil.example',
     '/%2fevil.example',
