@@ -28,6 +28,13 @@ describe('session lifetime', () => {
     ])
   })
 
+  it('rejects a session that was created or last used more than a minute in the future', () => {
+    const now = began + DAY_S
+    expect(isSessionActive({ createdAtS: began, seenAtS: now + 60 }, now)).toBe(true)
+    expect(isSessionActive({ createdAtS: began, seenAtS: now + 61 }, now)).toBe(false)
+    expect(isSessionActive({ createdAtS: now + 61, seenAtS: now }, now)).toBe(false)
+  })
+
   it('extends a session no more often than once an hour', () => {
     expect([isExtensionDue(times(), began + 3599), isExtensionDue(times(), began + 3600)]).toEqual([
       false,

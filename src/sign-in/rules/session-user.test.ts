@@ -51,6 +51,8 @@ describe('toSessionUser', () => {
     '//pictures.example/a.png',
     '/a.png',
     'https://user:pass@pictures.example/a.png',
+    'https://user@pictures.example/a.png',
+    'https://:pass@pictures.example/a.png',
     `https://pictures.example/${'a'.repeat(3000)}`,
   ])('rejects the picture %s', (picture) => {
     expect(user({ picture }).picture).toBeNull()
