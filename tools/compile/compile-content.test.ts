@@ -12,7 +12,8 @@ import type {
 import { createReadShard } from '#src/catalogue/read-shard.ts'
 import { shardOf } from '#src/catalogue/shard-of.ts'
 import { createLru } from '#src/platform/lru.ts'
-import { type CompileResult, compileContent } from './compile-content.ts'
+import { compileContent } from './compile-content.ts'
+import type { CompileResult } from './compile-options.ts'
 import { type ContentFixture, createContentFixture, PROJECT_ROOT } from './fixtures/content-fixture.ts'
 import { geodata } from './geography/sample-geodata.ts'
 import { createMapCache, type DrawMap } from './maps/map-cache.ts'
@@ -33,13 +34,8 @@ const compile = async (name: string, generateCount: number, draw: DrawMap) => {
 }
 
 /** A map cache that starts with the maps of earlier runs. */
-const mapCache = (draw: DrawMap) =>
-  createMapCache({
-    folder: join(fixture.folder, 'maps'),
-    sourceHash: 'this drawing',
-    draw,
-    precomputed: new Map(),
-  })
+const SOURCE = { sourceHash: 'this drawing', precomputed: new Map() }
+const mapCache = (draw: DrawMap) => createMapCache({ ...SOURCE, folder: join(fixture.folder, 'maps'), draw })
 
 beforeAll(async () => {
   fixture = createContentFixture()

@@ -7,14 +7,15 @@ import { readArguments } from '#tools/command/read-arguments.ts'
 import { createGeodata, type Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { compileYear } from './almanac/compile-year.ts'
 import { type BuiltCatalogue, buildCatalogue } from './build-catalogue.ts'
+import type { CompileOptions, CompileResult } from './compile-options.ts'
 import { emitShards } from './emit/emit-shards.ts'
 import { packCore } from './emit/pack-core.ts'
-import { createShardWriter, type ShardTotals } from './emit/shard-writer.ts'
+import { createShardWriter } from './emit/shard-writer.ts'
 import { writeJsonLines } from './emit/write-json-lines.ts'
 import { contentReport, type MeasuredText, measureGuide, measureStory } from './guide/content-report.ts'
 import { rowPath } from './lists/best-in-travel-list.ts'
 import { createOutboundCollector, type OutboundCollector } from './lists/outbound-links.ts'
-import { createDrawMap, createMapCache, type DrawMap } from './maps/map-cache.ts'
+import { createDrawMap, createMapCache } from './maps/map-cache.ts'
 import { readPrecomputedMaps, writePrecomputedMaps } from './maps/precomputed-maps.ts'
 import { loadCompiledParts } from './parts/load-compiled-parts.ts'
 import { type Country, loadCountries } from './places/load-countries.ts'
@@ -26,40 +27,6 @@ import { SEARCH_DOCUMENTS } from './search/search-documents-file.ts'
 import { createContentErrors, formatContentError } from './text/content-error.ts'
 import { checkOverusedPhrases } from './text/overused-phrases.ts'
 import { checkRepeatedPassages } from './text/repeated-passages.ts'
-
-export type CompileOptions = {
-  /** Project root: `content/` is read there, `public/` and `.generated/` are written there. */
-  readonly root: string
-  /** Folder to read instead of `content/`. */
-  readonly contentDir?: string
-  /** Folder for all output: shards and the files of `.generated`. */
-  readonly outDir?: string
-  /** Number of synthetic places to add, for measuring a larger guide. */
-  readonly generateCount?: number
-  /** Draws the maps, instead of the cache in `.generated/maps`. */
-  readonly draw?: DrawMap
-  /** Writes the drawn maps to `geodata/`, for the repository. */
-  readonly packsMaps?: boolean
-  /** Includes drafts, for authors. */
-  readonly showsDrafts?: boolean
-  /** Checks the content and writes nothing. */
-  readonly isCheckOnly?: boolean
-  /** First year of the holidays and moons; the current year by default. */
-  readonly year?: number
-  /** Geodata loaded earlier, to be reused. */
-  readonly geodata?: Geodata
-  /** Creates a report on the content as well. */
-  readonly isReported?: boolean
-}
-
-export type CompileResult = {
-  /** All errors as `file:line: problem; expected`; when there are any, nothing is written. */
-  readonly errors: readonly string[]
-  /** Lines of the report; empty unless requested. */
-  readonly report: readonly string[]
-  /** Null when there were errors or nothing was to be written. */
-  readonly written: (CatalogueManifest & ShardTotals) | null
-}
 
 type OutputFolders = { readonly shardDir: string; readonly generatedDir: string }
 

@@ -3,7 +3,7 @@ import { paintGlyphs } from '#art/drawing/glyphs.ts'
 import { outline, type Point, polylinePath } from '#art/drawing/path.ts'
 import type { Placement } from '#art/drawing/place-path.ts'
 
-export const TOWER_LIT = '#F0A860'
+const TOWER_LIT = '#F0A860'
 export const TOWER_SHADE = '#7A3A56'
 export const TOWER_DARK = '#4A2548'
 const TIERS = 12

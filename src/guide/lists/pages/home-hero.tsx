@@ -14,7 +14,10 @@ export type HomeHeroProps = {
 /** One poster across the page, with a separate portrait version, and the place's headline on it. */
 export function HomeHero({ place, listLength, headline, lead, titlePlacement }: HomeHeroProps) {
   return (
-    <section className={`hero hero-${titlePlacement} room-${place.poster.theme}`} aria-labelledby="hero-title">
+    <section
+      className={`hero hero-${titlePlacement} room-${place.poster.theme}`}
+      aria-labelledby="hero-title"
+    >
       <picture>
         <source
           media="(max-width: 29.99rem)"

@@ -1,0 +1,38 @@
+import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
+import type { ShardTotals } from './emit/shard-writer.ts'
+import type { Geodata } from './geography/create-geodata.ts'
+import type { DrawMap } from './maps/map-cache.ts'
+
+export type CompileOptions = {
+  /** Project root: `content/` is read there, `public/` and `.generated/` are written there. */
+  readonly root: string
+  /** Folder to read instead of `content/`. */
+  readonly contentDir?: string
+  /** Folder for all output: shards and the files of `.generated`. */
+  readonly outDir?: string
+  /** Number of synthetic places to add, for measuring a larger guide. */
+  readonly generateCount?: number
+  /** Draws the maps, instead of the cache in `.generated/maps`. */
+  readonly draw?: DrawMap
+  /** Writes the drawn maps to `geodata/`, for the repository. */
+  readonly packsMaps?: boolean
+  /** Includes drafts, for authors. */
+  readonly showsDrafts?: boolean
+  /** Checks the content and writes nothing. */
+  readonly isCheckOnly?: boolean
+  /** First year of the holidays and moons; the current year by default. */
+  readonly year?: number
+  /** Geodata loaded earlier, to be reused. */
+  readonly geodata?: Geodata
+  /** Creates a report on the content as well. */
+  readonly isReported?: boolean
+}
+
+export type CompileResult = {
+  /** All errors as `file:line: problem; expected`; when there are any, nothing is written. */
+  readonly errors: readonly string[]
+  /** Lines of the report; empty unless requested. */
+  readonly report: readonly string[]
+  /** Null when there were errors or nothing was to be written. */
+  readonly written: (CatalogueManifest & ShardTotals) | null
+}
