@@ -83,7 +83,7 @@ export default defineConfig({
         sourcemap: 'hidden',
         outDir: `${folder}/client`,
         rolldownOptions: {
-          // Without inlining, a constant shared by two chunks becomes a chunk of its own.
+          // Without inlining, a constant shared by two chunks becomes a separate chunk.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: { codeSplitting: { groups: [{ name: 'hydrate-island', test: ISLAND_CORE }] } },
           input: {

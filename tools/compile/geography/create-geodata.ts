@@ -34,7 +34,7 @@ export type LocatorRequest = {
   /** Points that the frame is fitted to, in any country, for a map without a subject. */
   readonly contextPoints?: readonly GeoPoint[]
   readonly keepClear: readonly GeoPoint[]
-  /** Whether the map has a ground of its own, fitted to `contextPoints`, as for a region or a city. */
+  /** Whether the map has a separate ground, fitted to `contextPoints`, as for a region or a city. */
   readonly isGround?: true
   /** Whether the ground shows a complete country. */
   readonly isCountry?: true
