@@ -1,3 +1,4 @@
+import type { Locale } from '#isomorphic/words/locale.ts'
 import type { Bindings } from '#src/config/bindings.ts'
 import type { Config } from '#src/config/config.ts'
 import type { ErrorContext } from '#src/platform/errors/error-context.ts'
@@ -10,6 +11,8 @@ import type { Tracer } from '#src/platform/tracer.ts'
 type HttpVariables = {
   readonly config: Config
   readonly requestId: string
+  /** The language of the response. */
+  readonly locale: Locale
   /** Reports an error to the log and the error service. */
   readonly report: (error: unknown) => void
   /** Spans of the binding calls of this request. */

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { Bindings } from '#src/config/bindings.ts'
 import { type Config, parseConfig } from '#src/config/config.ts'
 import {
@@ -14,7 +15,7 @@ import type { AppEnv } from './app-env.ts'
 import { requestErrorContext } from './request-error-context.ts'
 
 /**
- * Sets configuration, request ID, edge cache and error reporter, and instruments every binding with spans.
+ * Sets configuration, request ID, language, edge cache and error reporter, and instruments every binding with spans.
  * @param metrics of the isolate
  * @param recordError stores errors for the admin
  */
@@ -38,6 +39,7 @@ export function requestContext(
     c.set('config', config)
     const requestId = requestIdOf(c.req.raw.headers)
     c.set('requestId', requestId)
+    c.set('locale', DEFAULT_LOCALE)
     const service = config.measuring.settings.errorService
     const waitUntil = (work: Promise<unknown>): void => c.executionCtx.waitUntil(work)
     const tracer = createTracer(Date.now, metrics.count)

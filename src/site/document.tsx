@@ -1,6 +1,7 @@
 import type { ClientAssets } from 'virtual:client-assets'
 import type { ReactNode } from 'react'
 import type { MeasuringSettings } from '#isomorphic/measuring/measuring-settings.ts'
+import { useLocale } from '#isomorphic/words/use-words.ts'
 import { MeasuringMeta } from './measuring-meta.tsx'
 import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
@@ -48,11 +49,12 @@ export function Document({
   isStreamed,
   children,
 }: DocumentProps) {
+  const locale = useLocale()
   const title = head.title === null ? SITE_TITLE : pageTitle(head.title)
   const address = head.canonicalPath === null ? null : siteOrigin + head.canonicalPath
   return (
     <html
-      lang="en"
+      lang={locale}
       data-picture-origins={imageOrigins.length === 0 ? undefined : imageOrigins.join(' ')}
       // Printed on every sheet of a page (printed-book.css).
       data-head={head.title ?? undefined}

@@ -3,6 +3,7 @@ import { reactRenderer } from '@hono/react-renderer'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { RenderToReadableStreamOptions } from 'react-dom/server'
 import { withoutThirdPartyScripts } from '#isomorphic/measuring/without-third-party-scripts.ts'
+import { LocaleContext } from '#isomorphic/words/use-words.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { Document } from './document.tsx'
 import type { Frame } from './frame.tsx'
@@ -107,19 +108,23 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
           isDegraded: c.get('isDegraded') === true,
         })
         return (
-          <Document
-            head={head}
-            assets={clientAssets}
-            siteOrigin={config.siteOrigin}
-            card={card}
-            stylesheet={stylesheet ?? pages.find(c.req.path)?.stylesheet ?? null}
-            imageOrigins={config.imageSources}
-            measuring={allowsThirdParties ? measuring.settings : withoutThirdPartyScripts(measuring.settings)}
-            hasOfflineGuides={config.hasOfflineGuides}
-            isStreamed={c.get('nonce') !== undefined}
-          >
-            {framed}
-          </Document>
+          <LocaleContext value={c.var.locale}>
+            <Document
+              head={head}
+              assets={clientAssets}
+              siteOrigin={config.siteOrigin}
+              card={card}
+              stylesheet={stylesheet ?? pages.find(c.req.path)?.stylesheet ?? null}
+              imageOrigins={config.imageSources}
+              measuring={
+                allowsThirdParties ? measuring.settings : withoutThirdPartyScripts(measuring.settings)
+              }
+              hasOfflineGuides={config.hasOfflineGuides}
+              isStreamed={c.get('nonce') !== undefined}
+            >
+              {framed}
+            </Document>
+          </LocaleContext>
         )
       },
       { stream: HTML, readableStreamOptions: streamOptions(c) },

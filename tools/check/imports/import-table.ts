@@ -12,6 +12,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'isomorphic/posters': 'art/drawing',
   'isomorphic/saves': '',
   'isomorphic/search': '',
+  'isomorphic/words': '',
   'isomorphic/offline': 'isomorphic/search',
 
   // Drawings: imports nothing but itself.
@@ -23,57 +24,61 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   art: 'art/*',
 
   // Browser code.
-  'client/kit': '',
-  'client/images': 'isomorphic/images',
-  'client/maps': '',
-  'client/search': 'client/kit isomorphic/search',
+  'client/kit': 'isomorphic/words',
+  'client/images': 'isomorphic/images isomorphic/words',
+  'client/maps': 'isomorphic/words',
+  'client/search': 'client/kit isomorphic/search isomorphic/words',
   // Searches are reported as events.
-  'client/measuring': 'client/kit client/search isomorphic/measuring',
-  'client/newsletter': 'client/kit client/measuring',
-  'client/saves': 'client/kit isomorphic/saves',
-  'client/offline': 'client/kit isomorphic/offline isomorphic/search',
-  'client/site': 'client/images client/kit isomorphic/alerts isomorphic/http',
+  'client/measuring': 'client/kit client/search isomorphic/measuring isomorphic/words',
+  'client/newsletter': 'client/kit client/measuring isomorphic/words',
+  'client/saves': 'client/kit isomorphic/saves isomorphic/words',
+  'client/offline': 'client/kit isomorphic/offline isomorphic/search isomorphic/words',
+  'client/site': 'client/images client/kit isomorphic/alerts isomorphic/http isomorphic/words',
   client: 'client/*',
 
   // The worker, from the ground up.
   'src/platform': 'isomorphic/measuring',
   'src/config': 'src/platform isomorphic/images isomorphic/measuring',
-  'src/http': 'src/config src/platform',
-  'src/catalogue': 'src/http src/platform art isomorphic/offline isomorphic/posters isomorphic/search',
+  'src/http': 'src/config src/platform isomorphic/words',
+  'src/catalogue':
+    'src/http src/platform art isomorphic/offline isomorphic/posters isomorphic/search isomorphic/words',
   'src/site':
     'src/catalogue src/config src/http src/platform art/drawing client/newsletter client/search isomorphic/*',
-  'src/mail': 'src/config src/http src/platform',
-  'src/maps': 'src/catalogue src/http src/site',
-  'src/images': 'src/config src/http src/platform isomorphic/images',
+  'src/mail': 'src/config src/http src/platform isomorphic/words',
+  'src/maps': 'src/catalogue src/http src/site isomorphic/words',
+  'src/images': 'src/config src/http src/platform isomorphic/images isomorphic/words',
   'src/search':
-    'src/catalogue src/config src/http src/platform src/site isomorphic/posters isomorphic/search',
+    'src/catalogue src/config src/http src/platform src/site isomorphic/posters isomorphic/search isomorphic/words',
   'src/guide':
-    'src/catalogue src/config src/http src/images src/maps src/platform src/search src/site art/drawing isomorphic/images isomorphic/posters isomorphic/search',
+    'src/catalogue src/config src/http src/images src/maps src/platform src/search src/site art/drawing isomorphic/images isomorphic/posters isomorphic/search isomorphic/words',
   'src/offline':
-    'src/catalogue src/config src/http src/platform src/site isomorphic/offline isomorphic/posters',
-  'src/posters': 'src/catalogue src/http src/platform src/site art art/card isomorphic/posters',
+    'src/catalogue src/config src/http src/platform src/site isomorphic/offline isomorphic/posters isomorphic/words',
+  'src/posters':
+    'src/catalogue src/http src/platform src/site art art/card isomorphic/posters isomorphic/words',
   'src/newsletter':
-    'src/catalogue src/config src/http src/mail src/platform src/site client/newsletter isomorphic/posters',
-  'src/mistakes': 'src/config src/http src/mail src/platform src/site',
+    'src/catalogue src/config src/http src/mail src/platform src/site client/newsletter isomorphic/posters isomorphic/words',
+  'src/mistakes': 'src/config src/http src/mail src/platform src/site isomorphic/words',
   // A campaign is sent to the subscribers of the newsletter.
   'src/campaigns':
-    'src/catalogue src/config src/http src/mail src/newsletter src/platform src/site isomorphic/posters isomorphic/search',
-  'src/measuring': 'src/catalogue src/config src/http src/platform src/site isomorphic/measuring',
+    'src/catalogue src/config src/http src/mail src/newsletter src/platform src/site isomorphic/posters isomorphic/search isomorphic/words',
+  'src/measuring':
+    'src/catalogue src/config src/http src/platform src/site isomorphic/measuring isomorphic/words',
   // /api/layout states the consent beside the alert.
   'src/alerts':
-    'src/config src/http src/measuring src/platform src/site isomorphic/alerts isomorphic/http isomorphic/offline',
-  'src/sign-in': 'src/config src/http src/platform src/site isomorphic/http',
+    'src/config src/http src/measuring src/platform src/site isomorphic/alerts isomorphic/http isomorphic/offline isomorphic/words',
+  'src/sign-in': 'src/config src/http src/platform src/site isomorphic/http isomorphic/words',
   'src/saves':
-    'src/catalogue src/http src/maps src/platform src/sign-in src/site isomorphic/posters isomorphic/saves isomorphic/search',
-  'src/library': 'src/catalogue src/config src/http src/platform src/sign-in src/site isomorphic/posters',
+    'src/catalogue src/http src/maps src/platform src/sign-in src/site isomorphic/posters isomorphic/saves isomorphic/search isomorphic/words',
+  'src/library':
+    'src/catalogue src/config src/http src/platform src/sign-in src/site isomorphic/posters isomorphic/words',
   // Settings, export and deletion of an account reach into each feature that stores personal data.
   'src/account':
-    'src/config src/http src/images src/library src/mail src/measuring src/mistakes src/newsletter src/platform src/saves src/sign-in src/site isomorphic/images isomorphic/measuring',
-  'src/health': 'src/catalogue src/config src/http src/platform',
+    'src/config src/http src/images src/library src/mail src/measuring src/mistakes src/newsletter src/platform src/saves src/sign-in src/site isomorphic/images isomorphic/measuring isomorphic/words',
+  'src/health': 'src/catalogue src/config src/http src/platform isomorphic/words',
   // Operators manage each feature that stores something for them.
   'src/admin':
-    'src/alerts src/campaigns src/catalogue src/config src/health src/http src/mail src/measuring src/mistakes src/newsletter src/platform src/search src/sign-in src/site isomorphic/posters isomorphic/search',
-  src: 'src/* isomorphic/measuring',
+    'src/alerts src/campaigns src/catalogue src/config src/health src/http src/mail src/measuring src/mistakes src/newsletter src/platform src/search src/sign-in src/site isomorphic/posters isomorphic/search isomorphic/words',
+  src: 'src/* isomorphic/measuring isomorphic/words',
 
   'tools/command': '',
   'tools/compile': 'tools/command src src/* art art/* isomorphic/*',

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { choosePlural, formatList, formatLongDate, formatNumber } from './formats.ts'
+
+describe('choosePlural', () => {
+  it.each([
+    [0, 'pages'],
+    [1, 'page'],
+    [1.5, 'pages'],
+    [2, 'pages'],
+    [-1, 'page'],
+  ])('chooses the English form of %d', (count, form) => {
+    expect(choosePlural('en', count, { one: 'page', other: 'pages' })).toBe(form)
+  })
+
+  it('uses the other form where the category has none', () => {
+    expect(choosePlural('en', 1, { other: 'sheep' })).toBe('sheep')
+  })
+})
+
+describe('formats', () => {
+  it('writes numbers, lists and dates as English pages do', () => {
+    expect(formatNumber('en', 1234.5)).toBe('1,234.5')
+    expect(formatList('en', ['a', 'b', 'c'])).toBe('a, b and c')
+    expect(formatLongDate('en', Date.UTC(2026, 10, 24, 23, 59))).toBe('24 November 2026')
+  })
+})
