@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ReactElement } from 'react'
 import type { ImageOrigins } from '#isomorphic/images/image-addresses-for.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
@@ -24,6 +25,8 @@ export type PageSources = {
 export type PageContext = PageSources & {
   readonly readShard: ReadShard
   readonly path: string
+  /** Language of the page. */
+  readonly locale: Locale
   /** Only the query parameters of the row's cache key may affect the page. */
   readonly query: URLSearchParams
   readonly siteOrigin: string
@@ -64,6 +67,7 @@ export function toPageContext(c: Context<AppEnv>, sources: PageSources, path: st
     ...sources,
     readShard: c.get('readShard'),
     path,
+    locale: c.get('locale'),
     query: path === c.req.path ? new URL(c.req.url).searchParams : new URLSearchParams(),
     siteOrigin: config.siteOrigin,
     contactAddress: config.contactAddress,
