@@ -1,0 +1,239 @@
+import * as v from 'valibot'
+import { listOf } from '#tools/compile/text/guide-schemas.ts'
+import {
+  fieldsOf,
+  HttpsSchema,
+  sentenceOf,
+  textOf,
+  wordOf,
+  wordsOf,
+} from '#tools/compile/text/schema-parts.ts'
+import {
+  DENGUE,
+  ENTRY_KINDS,
+  INTO_TOWN,
+  LICENCES,
+  MALARIA,
+  OPERATOR_KINDS,
+  PAYMENT,
+  ROAD_CHARGES,
+  TAP_WATER,
+  TOURIST_TAX,
+  VACCINES,
+  WEEKDAYS,
+  YELLOW_FEVER,
+} from './practical-words.ts'
+
+const wordIn = <const Words extends Readonly<Record<string, string>>>(words: Words) =>
+  wordOf(Object.keys(words) as (keyof Words & string)[])
+
+const numberOf = (min: number, max: number, what: string) =>
+  v.pipe(v.number(what), v.integer(what), v.minValue(min, what), v.maxValue(max, what))
+
+const MONTH = 'the month in which the editors knew it, such as 2026-11'
+const AsOfSchema = v.pipe(v.string(MONTH), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, MONTH))
+
+const SentenceSchema = sentenceOf(10, 180)
+
+const VISA = 'free, free-90 (days), on-arrival, e-visa, authorisation, visa or permit'
+const VisaSchema = v.pipe(
+  v.string(VISA),
+  v.regex(/^(?:free(?:-[1-9]\d{0,2})?|on-arrival|e-visa|authorisation|visa|permit)$/, VISA),
+)
+
+const EntrySchema = fieldsOf({
+  kind: wordIn(ENTRY_KINDS),
+  /** The official page with the current rule. */
+  official: HttpsSchema,
+  text: v.optional(sentenceOf(10, 260)),
+  /** Only where the rule is sure and lasting. */
+  visas: v.optional(
+    fieldsOf({
+      eu: v.optional(VisaSchema),
+      uk: v.optional(VisaSchema),
+      us: v.optional(VisaSchema),
+      ca: v.optional(VisaSchema),
+      au: v.optional(VisaSchema),
+    }),
+  ),
+  /** How long the passport must be valid, and for what else it is looked at. */
+  passport: v.optional(SentenceSchema),
+  asOf: v.optional(AsOfSchema),
+})
+
+const NUMBER = 'a telephone number such as 112'
+const TelephoneSchema = v.pipe(v.string(NUMBER), v.regex(/^\d[\d ]{1,10}$/, NUMBER))
+
+const EmergencySchema = v.pipe(
+  fieldsOf({
+    general: v.optional(TelephoneSchema),
+    police: v.optional(TelephoneSchema),
+    ambulance: v.optional(TelephoneSchema),
+    fire: v.optional(TelephoneSchema),
+    /** Other lines, for example for tourists or mountain rescue. */
+    other: v.optional(
+      listOf(fieldsOf({ name: textOf(3, 40), number: TelephoneSchema }), 1, 3, 'names with a number'),
+    ),
+  }),
+  v.check(
+    ({ general, police, ambulance }) =>
+      general !== undefined || (police !== undefined && ambulance !== undefined),
+    'a general number, or those of police and ambulance',
+  ),
+)
+
+const VOLTS = 'one of 100, 110, 115, 120, 127, 220, 230, 240'
+const PowerSchema = fieldsOf({
+  volts: listOf(v.picklist([100, 110, 115, 120, 127, 220, 230, 240], VOLTS), 1, 2, 'voltages'),
+  hertz: listOf(v.picklist([50, 60], '50 or 60'), 1, 2, 'frequencies'),
+})
+
+const HealthSchema = fieldsOf({
+  yellowFever: wordIn(YELLOW_FEVER),
+  malaria: wordIn(MALARIA),
+  dengue: wordIn(DENGUE),
+  /** Vaccinations that travel clinics usually discuss. */
+  vaccines: v.optional(wordsOf(Object.keys(VACCINES), 1, 9)),
+  text: v.optional(SentenceSchema),
+})
+
+const WeekSchema = fieldsOf({
+  weekend: wordsOf(WEEKDAYS, 1, 3),
+  /** What is closed when. */
+  closed: v.optional(SentenceSchema),
+})
+
+const CLASS = 'a class from 1 to 5'
+const CostsSchema = fieldsOf({
+  bed: numberOf(1, 5, CLASS),
+  meal: numberOf(1, 5, CLASS),
+  ride: numberOf(1, 5, CLASS),
+})
+
+const SPEED = 'a speed limit from 20 to 140'
+const SpeedSchema = numberOf(20, 140, SPEED)
+const DrivingSchema = fieldsOf({
+  licence: v.optional(wordIn(LICENCES)),
+  charges: v.optional(wordIn(ROAD_CHARGES)),
+  speed: v.optional(
+    fieldsOf({
+      unit: v.optional(wordOf(['mph'])),
+      town: SpeedSchema,
+      road: v.optional(SpeedSchema),
+      motorway: v.optional(SpeedSchema),
+    }),
+  ),
+  text: v.optional(SentenceSchema),
+})
+
+const NamesSchema = (max: number) => listOf(textOf(2, 40), 1, max, 'names')
+
+const OperatorSchema = fieldsOf({
+  kind: wordIn(OPERATOR_KINDS),
+  name: textOf(2, 60),
+  site: v.optional(HttpsSchema),
+})
+
+const LawsSchema = fieldsOf({
+  alcohol: v.optional(SentenceSchema),
+  drugs: v.optional(SentenceSchema),
+  drones: v.optional(SentenceSchema),
+  vaping: v.optional(SentenceSchema),
+  photos: v.optional(SentenceSchema),
+  sameSex: v.optional(SentenceSchema),
+})
+
+const IATA = 'a code of three letters such as LIS'
+const AirportSchema = fieldsOf({
+  code: v.pipe(v.string(IATA), v.regex(/^[A-Z]{3}$/, IATA)),
+  /** As people say it. */
+  name: textOf(2, 60),
+  city: textOf(2, 50),
+  ways: v.optional(
+    listOf(
+      fieldsOf({
+        by: wordIn(INTO_TOWN),
+        /** Operator or line. */
+        line: v.optional(textOf(2, 60)),
+        minutes: v.optional(numberOf(2, 300, 'minutes into the middle of the town')),
+      }),
+      1,
+      4,
+      'ways into town',
+    ),
+  ),
+})
+
+/** An international approach over land or water. */
+const ApproachSchema = fieldsOf({
+  by: wordOf(['train', 'coach', 'ferry', 'road']),
+  from: textOf(2, 60),
+  to: textOf(2, 60),
+  operator: v.optional(textOf(2, 60)),
+})
+
+const GATEWAYS = {
+  airports: v.optional(listOf(AirportSchema, 1, 8, 'airports')),
+  approaches: v.optional(listOf(ApproachSchema, 1, 8, 'approaches')),
+}
+
+const YEAR_INSCRIBED = 'a year from 1978'
+const HeritageSchema = fieldsOf({ name: textOf(3, 90), year: numberOf(1978, 2026, YEAR_INSCRIBED) })
+
+/** `content/practical/<country>.yaml`. A field that is not sure is absent. */
+export const CountryPracticalSchema = fieldsOf({
+  /** Month in which the facts that age were known. */
+  asOf: AsOfSchema,
+  entry: EntrySchema,
+  emergency: EmergencySchema,
+  power: PowerSchema,
+  tapWater: wordIn(TAP_WATER),
+  health: HealthSchema,
+  week: WeekSchema,
+  costs: CostsSchema,
+  payment: wordIn(PAYMENT),
+  tipping: SentenceSchema,
+  driving: v.optional(DrivingSchema),
+  sim: v.optional(
+    fieldsOf({
+      esim: v.optional(v.boolean('true or false')),
+      operators: v.optional(NamesSchema(4)),
+      text: v.optional(SentenceSchema),
+    }),
+  ),
+  operators: v.optional(listOf(OperatorSchema, 1, 8, 'operators')),
+  laws: LawsSchema,
+  dress: v.optional(SentenceSchema),
+  scams: v.optional(listOf(SentenceSchema, 1, 4, 'sentences')),
+  /** Dangers that insurers ask about, and warnings that last. */
+  warnings: v.optional(listOf(SentenceSchema, 1, 4, 'sentences')),
+  stepFree: v.optional(SentenceSchema),
+  apps: v.optional(fieldsOf({ rides: v.optional(NamesSchema(4)), maps: v.optional(NamesSchema(3)) })),
+  touristTax: v.optional(wordIn(TOURIST_TAX)),
+  population: v.optional(
+    fieldsOf({
+      people: numberOf(0, 1_600_000_000, 'a number of people'),
+      year: numberOf(2015, 2026, 'a year'),
+    }),
+  ),
+  religion: v.optional(textOf(4, 120)),
+  /** World Heritage: the best known, at most twenty. */
+  heritage: v.optional(listOf(HeritageSchema, 1, 20, 'sites')),
+  ...GATEWAYS,
+})
+
+/** `content/practical/<country>/<place>.yaml`: a city or region. */
+export const PlacePracticalSchema = fieldsOf({
+  asOf: AsOfSchema,
+  ...GATEWAYS,
+  /** The ticket of city transport and how one pays. */
+  transit: v.optional(sentenceOf(10, 260)),
+  stations: v.optional(listOf(fieldsOf({ name: textOf(2, 60), serves: textOf(2, 100) }), 1, 6, 'stations')),
+  museumsClosed: v.optional(SentenceSchema),
+  cityCard: v.optional(fieldsOf({ name: textOf(2, 50), site: v.optional(HttpsSchema) })),
+  touristOffice: v.optional(fieldsOf({ name: textOf(2, 60), site: v.optional(HttpsSchema) })),
+  altitudeM: v.optional(numberOf(-430, 5200, 'metres above the sea')),
+})
+
+export type CountryPractical = v.InferOutput<typeof CountryPracticalSchema>
+export type PlacePractical = v.InferOutput<typeof PlacePracticalSchema>
