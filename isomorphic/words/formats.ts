@@ -21,6 +21,10 @@ const listFormatOf = onceForEachLocale((locale) => new Intl.ListFormat(locale))
 const longDateFormatOf = onceForEachLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
 )
+const monthNamesOf = onceForEachLocale((locale): readonly string[] => {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)))
+})
 
 /** Chooses the form of a count by the plural rules of the language (CLDR), for example "1 page" or "2 pages". */
 export const choosePlural = (locale: Locale, count: number, forms: PluralForms): string =>
@@ -36,3 +40,6 @@ export const formatList = (locale: Locale, items: readonly string[]): string =>
 /** Formats a day in UTC with the month's name: "24 November 2026". */
 export const formatLongDate = (locale: Locale, day: Date | number): string =>
   longDateFormatOf(locale).format(day)
+
+/** Returns the names of the twelve months, January first. */
+export const monthNames = (locale: Locale): readonly string[] => monthNamesOf(locale)
