@@ -9,7 +9,7 @@ const BASE = {
   width: 1200,
   height: 800,
   slot: null,
-  placeholder: 'general',
+  placeholderType: 'general',
   alt: 'A harbour at noon.',
 } as const satisfies ResponsiveImageProps
 
@@ -54,7 +54,7 @@ describe('ResponsiveImage', () => {
       'general',
       'user',
     ])
-    const drawn = types.map((placeholder) => render({ ...BASE, addressOf: null, placeholder }))
+    const drawn = types.map((placeholderType) => render({ ...BASE, addressOf: null, placeholderType }))
     expect(new Set(drawn).size).toBe(9)
     for (const markup of drawn) expect(markup.length).toBeLessThan(400)
   })

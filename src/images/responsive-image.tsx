@@ -11,7 +11,7 @@ export type ResponsiveImageProps = ImageMeaning & {
   readonly width: number
   readonly height: number
   readonly slot: ImageSlot
-  readonly placeholder: PlaceholderType
+  readonly placeholderType: PlaceholderType
   /** The largest image of the page: loads eagerly with high priority. No more than one per page. */
   readonly isPriority?: boolean
 }
@@ -22,7 +22,7 @@ export function ResponsiveImage({
   width,
   height,
   slot,
-  placeholder,
+  placeholderType,
   isPriority = false,
   ...meaning
 }: ResponsiveImageProps) {
@@ -33,11 +33,11 @@ export function ResponsiveImage({
     <span className="picture">
       {addressOf === null && alt !== '' ? (
         <svg viewBox="0 0 48 48" role="img" aria-label={alt}>
-          <path d={PLACEHOLDER_PATHS[placeholder]} />
+          <path d={PLACEHOLDER_PATHS[placeholderType]} />
         </svg>
       ) : (
         <svg viewBox="0 0 48 48" aria-hidden="true">
-          <path d={PLACEHOLDER_PATHS[placeholder]} />
+          <path d={PLACEHOLDER_PATHS[placeholderType]} />
         </svg>
       )}
       {addressOf !== null && (

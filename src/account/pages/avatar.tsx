@@ -20,7 +20,7 @@ export function Avatar({ source, pictures }: AvatarProps) {
         width={AVATAR_SIZE_PX}
         height={AVATAR_SIZE_PX}
         slot={{ fixed: AVATAR_SIZE_PX }}
-        placeholder="user"
+        placeholderType="user"
         alt="Your picture"
       />
     </p>

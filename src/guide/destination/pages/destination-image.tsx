@@ -21,7 +21,7 @@ export function DestinationImage({ image, imagePlaces }: DestinationImageProps) 
           width={width}
           height={height}
           slot={IMAGE_SLOT}
-          placeholder="destination"
+          placeholderType="destination"
           alt={alt}
         />
         <figcaption>
