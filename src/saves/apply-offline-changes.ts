@@ -3,13 +3,9 @@ import { type ListAction, MAIN_LIST, parseListAction } from '#src/saves/rules/li
 import { mergeNotes, wouldLoseNote } from '#src/saves/rules/offline-changes.ts'
 import { parseSaveTarget } from '#src/saves/rules/save-target.ts'
 import { LIST_ID_BYTES } from '#src/saves/rules/saves-limits.ts'
-import {
-  createListWithId,
-  findAppliedChanges,
-  recordAppliedChange,
-} from '#src/saves/store/applied-changes.ts'
+import { findAppliedChanges, recordAppliedChange } from '#src/saves/store/applied-changes.ts'
 import { setNote } from '#src/saves/store/item-edits.ts'
-import { restoreList } from '#src/saves/store/list-edits.ts'
+import { createListOnce, restoreList } from '#src/saves/store/list-edits.ts'
 import { removeItem, savePage } from '#src/saves/store/save-item.ts'
 import { readLists } from '#src/saves/store/save-lists.ts'
 import { addItems, readItems, type SavesContext } from '#src/saves/store/saves-store.ts'
@@ -17,7 +13,7 @@ import { applyListAction } from './apply-list-action.ts'
 
 /** Hexadecimal digits of a list ID. */
 const LIST_ID_LENGTH = 2 * LIST_ID_BYTES
-const RESTORES_LIST = new Set(['note', 'copy'])
+const RESTORES_LIST = new Set(['note', 'copy', 'move'])
 
 /** Applies the change of a save button. False when it is rejected. */
 async function applySaveButton(saves: SavesContext, fields: OfflineChange['fields']): Promise<boolean> {
@@ -43,8 +39,11 @@ async function applyNote(
   const item = (await readItems(saves, listId)).find((each) => each.path === path)
   const target = parseSaveTarget(path)
   if (item === undefined && note === '') return true
-  if (item === undefined && target !== null)
-    return (await addItems(saves, listId, [{ ...target, note }])).length === 0
+  if (item === undefined && target !== null) {
+    if ((await addItems(saves, listId, [{ ...target, note }])).length > 0) return false
+    await setNote(saves, listId, path, { note, showsNote: shows })
+    return true
+  }
   const merged = mergeNotes(item?.note ?? '', base, note)
   // A note merged with the text of another device becomes public only if that text was public already.
   const showsNote = shows && (item?.showsNote === true || merged === note)
@@ -54,8 +53,8 @@ async function applyNote(
 }
 
 /**
- * Applies the change of a list's form. A list that another device deleted in between is restored for a
- * note or a copy.
+ * Applies the change of a list's form. A list that another device deleted in between is restored for a note, a copy or
+ * a move of its pages.
  */
 async function applyForm(saves: SavesContext, { key, list, fields, base }: OfflineChange): Promise<boolean> {
   const listId = list ?? MAIN_LIST
@@ -64,7 +63,7 @@ async function applyForm(saves: SavesContext, { key, list, fields, base }: Offli
   const { action } = parsed
   // The ID of a list created offline is derived from the key of the change, so that it is created once.
   if (action.do === 'create')
-    return createListWithId(saves, key.replaceAll('-', '').slice(0, LIST_ID_LENGTH), action.name)
+    return createListOnce(saves, key.replaceAll('-', '').slice(0, LIST_ID_LENGTH), action.name)
   const listExists = (await readLists(saves)).some(({ id }) => id === listId)
   if (!listExists && RESTORES_LIST.has(action.do)) await restoreList(saves, listId)
   if (action.do === 'note') return applyNote(saves, listId, action, base)

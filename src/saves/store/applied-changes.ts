@@ -1,6 +1,5 @@
 import { runStatements, statement } from '#src/platform/database.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
-import { MAX_LISTS } from '#src/saves/rules/saves-limits.ts'
 import type { SavesContext } from './saves-store.ts'
 
 /** A device that was offline for longer applies its changes again, which is harmless. */
@@ -35,26 +34,6 @@ export async function recordAppliedChange({ db, owner, nowS }: SavesContext, key
       nowS,
     ),
   ])
-}
-
-/** Creates a list with an ID derived by the caller unless it exists; returns whether it exists afterwards. */
-export async function createListWithId(
-  { db, owner, nowS }: SavesContext,
-  id: string,
-  name: string,
-): Promise<boolean> {
-  const results = await runStatements(db, [
-    statement(
-      `INSERT OR IGNORE INTO save_lists (owner, list_id, name, created_at_s) SELECT ?1, ?2, ?3, ?4
-       WHERE (SELECT count(*) FROM save_lists WHERE owner = ?1 AND removed_at_s IS NULL) < ${MAX_LISTS}`,
-      owner,
-      id,
-      name,
-      nowS,
-    ),
-    statement('SELECT 1 AS is_present FROM save_lists WHERE owner = ? AND list_id = ?', owner, id),
-  ])
-  return results.at(-1)?.rows.length === 1
 }
 
 /** Records that no device needs any more. */

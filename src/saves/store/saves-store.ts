@@ -67,7 +67,10 @@ export async function readItems({ db, owner }: SavesContext, listId: string): Pr
 /** Which lists are searched for duplicates. */
 type DuplicateScope = 'any list' | 'this list'
 
-/** Adds items to a list; the last statement returns the paths that are on it (or on any list) afterwards. */
+/**
+ * Adds items to a list; the last statement returns the paths that are on it (or on any list) afterwards. An item that was
+ * removed from the list keeps its note and the note's visibility, unless it is added with a note: that one is private.
+ */
 export function addItemsStatements(
   saves: SavesContext,
   listId: string,
@@ -89,7 +92,8 @@ export function addItemsStatements(
      LIMIT max(0, min(${MAX_LIST_ITEMS} - (SELECT count(*) FROM (${inList})),
        ${MAX_ITEM_ROWS} - (SELECT count(*) FROM saved_items WHERE owner = ?1 AND list_id = ?2)))
      ON CONFLICT (owner, list_id, path) DO UPDATE SET removed_at_s = NULL, position = excluded.position,
-       note = CASE excluded.note WHEN '' THEN note ELSE excluded.note END`,
+       note = CASE excluded.note WHEN '' THEN note ELSE excluded.note END,
+       shows_note = CASE excluded.note WHEN '' THEN shows_note ELSE 0 END`,
     owner,
     listId,
     itemsJson,
