@@ -1,8 +1,10 @@
+import { runStatements, statement } from '#src/platform/database.ts'
 import { hashAddress } from './hash-address.ts'
 
 /**
- * Deletes an address and stores its hash, so that no mail is ever sent to it again (R6.6, R6.7).
+ * Deletes an address and stores its hash, so that no mail is ever sent to it again (R6.6, R6.7). Idempotent.
  * @param address in lower case
+ * @throws {UnavailableError} when D1 fails or does not respond
  */
 export async function suppressAddress(
   db: D1Database,
@@ -11,13 +13,14 @@ export async function suppressAddress(
   nowS: number,
 ): Promise<void> {
   const id = '(SELECT id FROM newsletter_subscribers WHERE address = ?)'
-  await db.batch([
-    db
-      .prepare(
-        'INSERT OR IGNORE INTO newsletter_suppressions (address_hash, reason, since_s) VALUES (?, ?, ?)',
-      )
-      .bind(await hashAddress(address), reason, nowS),
-    db.prepare(`DELETE FROM newsletter_tokens WHERE subscriber_id = ${id}`).bind(address),
-    db.prepare('DELETE FROM newsletter_subscribers WHERE address = ?').bind(address),
+  await runStatements(db, [
+    statement(
+      'INSERT OR IGNORE INTO newsletter_suppressions (address_hash, reason, since_s) VALUES (?, ?, ?)',
+      await hashAddress(address),
+      reason,
+      nowS,
+    ),
+    statement(`DELETE FROM newsletter_tokens WHERE subscriber_id = ${id}`, address),
+    statement('DELETE FROM newsletter_subscribers WHERE address = ?', address),
   ])
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { MistakeReport } from '#src/mistakes/rules/mistake-report.ts'
+import { readRows, runStatements, statement } from '#src/platform/database.ts'
 import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
 
 const WINDOW_S = 10 * 60
@@ -25,7 +26,10 @@ export type MistakeStoreResult =
   | { readonly kind: 'stored'; readonly id: string }
   | { readonly kind: 'repeated' | 'too_many' }
 
-/** Stores a report in one round trip; idempotent for ten minutes. */
+/**
+ * Stores a report in one round trip; idempotent for ten minutes.
+ * @throws {UnavailableError} when D1 fails or does not respond, as for every function of this store
+ */
 export async function storeMistake(
   db: D1Database,
   { page, text, contact }: MistakeReport,
@@ -34,13 +38,12 @@ export async function storeMistake(
 ): Promise<MistakeStoreResult> {
   const id = crypto.randomUUID()
   const clientWindow = await sha256Base64url(`${Math.floor(nowS / WINDOW_S)} ${client}`)
-  const values = [id, page, text, contact, clientWindow, nowS]
-  const [inserted, duplicates] = await db.batch([
-    db.prepare(INSERT_MISTAKE).bind(...values),
-    db.prepare(FIND_DUPLICATE).bind(page, text, clientWindow),
+  const [inserted, duplicates] = await runStatements(db, [
+    statement(INSERT_MISTAKE, id, page, text, contact, clientWindow, nowS),
+    statement(FIND_DUPLICATE, page, text, clientWindow),
   ])
-  if ((inserted?.meta.changes ?? 0) > 0) return { kind: 'stored', id }
-  return { kind: (duplicates?.results.length ?? 0) > 0 ? 'repeated' : 'too_many' }
+  if ((inserted?.changes ?? 0) > 0) return { kind: 'stored', id }
+  return { kind: (duplicates?.rows.length ?? 0) > 0 ? 'repeated' : 'too_many' }
 }
 
 const MistakeRow = v.object({ page: v.string(), text: v.string(), contact: v.string() })
@@ -49,33 +52,29 @@ export type StoredMistake = v.InferOutput<typeof MistakeRow>
 
 /** Finds a report whose mail was not sent yet; null when there is none with this ID. */
 export async function findUnmailed(db: D1Database, id: string): Promise<StoredMistake | null> {
-  const row = await db
-    .prepare('SELECT page, text, contact FROM mistakes WHERE id = ? AND mailed_at_s IS NULL')
-    .bind(id)
-    .first()
-  return row === null ? null : v.parse(MistakeRow, row)
+  const query = 'SELECT page, text, contact FROM mistakes WHERE id = ? AND mailed_at_s IS NULL'
+  const [row] = await readRows(db, query, id)
+  return row === undefined ? null : v.parse(MistakeRow, row)
 }
 
 /** Marks the mail of a report as sent. */
 export async function markMailed(db: D1Database, id: string, nowS: number): Promise<void> {
-  await db.prepare('UPDATE mistakes SET mailed_at_s = ? WHERE id = ?').bind(nowS, id).run()
+  await runStatements(db, [statement('UPDATE mistakes SET mailed_at_s = ? WHERE id = ?', nowS, id)])
 }
 
 /** IDs of reports older than a day whose mail was never sent, for another attempt. */
 export async function listUnmailed(db: D1Database, nowS: number): Promise<readonly string[]> {
-  const { results } = await db
-    .prepare('SELECT id FROM mistakes WHERE mailed_at_s IS NULL AND reported_at_s < ? LIMIT ?')
-    .bind(nowS - DAY_S, MAX_UNMAILED_PER_RUN)
-    .all<{ id: string }>()
-  return results.map(({ id }) => id)
+  const query = 'SELECT id FROM mistakes WHERE mailed_at_s IS NULL AND reported_at_s < ? LIMIT ?'
+  const rows = await readRows(db, query, nowS - DAY_S, MAX_UNMAILED_PER_RUN)
+  return rows.map(({ id }) => String(id))
 }
 
 /** Erases the contacts of reports older than ninety days; the texts remain. */
 export async function eraseOldContacts(db: D1Database, nowS: number): Promise<void> {
-  await db
-    .prepare(
+  await runStatements(db, [
+    statement(
       `UPDATE mistakes SET contact = '', client_window = '' WHERE reported_at_s < ? AND client_window <> ''`,
-    )
-    .bind(nowS - CONTACT_DAYS * DAY_S)
-    .run()
+      nowS - CONTACT_DAYS * DAY_S,
+    ),
+  ])
 }
