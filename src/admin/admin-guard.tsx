@@ -38,7 +38,7 @@ export function adminGuard(rows: readonly AdminRow[], renderNotFound: NotFoundHa
     if (operator === null || requiredRole === null) return renderNotFound(c)
     c.set('operator', operator)
     if (!isAllowed(operator.role, requiredRole))
-      return renderAdminPage(c, { title: 'Not permitted', page: <OperatorsOnlyNotice />, status: 403 })
+      return renderAdminPage(c, { title: 'notPermitted', page: <OperatorsOnlyNotice />, status: 403 })
     await next()
     setAdminHeaders(c)
   })

@@ -1,24 +1,25 @@
+import type { AdminRole } from '#src/config/operators.ts'
 import type { PageRow } from '#src/site/page-row.ts'
-import type { AdminRow } from './admin-row.ts'
+import { type AdminRow, type AdminSection, isAllowed } from './admin-row.ts'
 
 export const ADMIN_PATH = '/desk'
 
 /**
- * Route table of the admin. A new page needs a row here, a folder beside the others, and a line in admin-routes.tsx.
+ * Route table of the admin. A new page needs a row here, a folder beside the others, a line in admin-routes.tsx, and its
+ * title in pages/words.
  */
 export const ADMIN_ROWS: readonly AdminRow[] = [
-  { path: ADMIN_PATH, title: 'Admin', role: 'editor' },
+  { path: ADMIN_PATH, title: 'home', role: 'editor' },
   {
     path: '/desk/letters',
-    title: 'Campaigns',
-    description: 'Write, preview and send newsletter campaigns, and see their results.',
-    group: 'Publishing',
+    title: 'campaigns',
+    group: 'publishing',
     role: 'editor',
     actions: { '/desk/letters/new': 'editor' },
   },
   {
     path: '/desk/letters/:letter',
-    title: 'Campaign',
+    title: 'campaign',
     role: 'editor',
     actions: {
       '/desk/letters/:letter': 'editor',
@@ -33,13 +34,12 @@ export const ADMIN_ROWS: readonly AdminRow[] = [
       '/desk/letters/:letter/retry': 'operator',
     },
   },
-  { path: '/desk/letters/:letter/preview', title: 'Preview', role: 'editor' },
-  { path: '/desk/letters/:letter/mail/:look', title: 'Mail', role: 'editor' },
+  { path: '/desk/letters/:letter/preview', title: 'campaignPreview', role: 'editor' },
+  { path: '/desk/letters/:letter/mail/:look', title: 'campaignMail', role: 'editor' },
   {
     path: '/desk/alerts',
-    title: 'Alerts',
-    description: 'A notice above all pages, or those of one continent or country.',
-    group: 'Publishing',
+    title: 'alerts',
+    group: 'publishing',
     role: 'editor',
     actions: {
       '/desk/alerts/preview': 'editor',
@@ -50,64 +50,61 @@ export const ADMIN_ROWS: readonly AdminRow[] = [
   },
   {
     path: '/desk/inbox',
-    title: 'Inbox',
-    description: 'Mistakes reported by visitors, and open tasks.',
-    group: 'Feedback',
+    title: 'inbox',
+    group: 'feedback',
     role: 'editor',
     actions: { '/desk/inbox/change': 'editor' },
   },
   {
     path: '/desk/readers',
-    title: 'Visitor insights',
-    description: 'Searches with and without results, feedback on pages, and most saved pages.',
-    group: 'Feedback',
+    title: 'visitors',
+    group: 'feedback',
     role: 'editor',
     actions: { '/desk/readers/alias': 'editor', '/desk/readers/task': 'editor' },
   },
   {
     path: '/desk/works',
-    title: 'System health',
-    description: 'Queues, dead letters, scheduled runs, versions and limits, with actions where needed.',
-    group: 'Operations',
+    title: 'jobs',
+    group: 'operations',
     role: 'editor',
     actions: { '/desk/works/replay': 'operator' },
   },
   {
     path: '/desk/errors',
-    title: 'Errors',
-    description: 'Errors of browsers and of the worker, grouped by cause.',
-    group: 'Operations',
+    title: 'errors',
+    group: 'operations',
     role: 'editor',
   },
   {
     path: '/desk/errors/:fingerprint',
-    title: 'Error',
+    title: 'error',
     role: 'editor',
     actions: { '/desk/errors/:fingerprint/mark': 'operator' },
   },
   {
     path: '/desk/links',
-    title: 'Links',
-    description: 'External links of the site’s pages, and which of them are broken.',
-    group: 'Operations',
+    title: 'links',
+    group: 'operations',
     role: 'editor',
     actions: { '/desk/links/change': 'editor' },
   },
   {
     path: '/desk/runbooks',
-    title: 'Runbooks',
-    description: 'How to operate the site, and what to do in an incident.',
-    group: 'Reference',
+    title: 'runbooks',
+    group: 'reference',
     role: 'editor',
   },
   {
     path: '/desk/audit',
-    title: 'Audit',
-    description: 'Actions of operators and editors.',
-    group: 'Reference',
+    title: 'audit',
+    group: 'reference',
     role: 'editor',
   },
 ]
+
+/** The pages that a role may open from the navigation, in its order. */
+export const sectionsFor = (role: AdminRole): readonly AdminSection[] =>
+  ADMIN_ROWS.filter((row) => row.group !== undefined).filter((row) => isAllowed(role, row.role))
 
 /** Rows of the admin in the site's page table: never cached, not indexed, not linked from the site. */
 export const ADMIN_PAGES: readonly PageRow[] = ADMIN_ROWS.map(({ path }) => ({

@@ -4,8 +4,7 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { adminGuard } from './admin-guard.tsx'
 import type { AdminOptions } from './admin-options.ts'
-import { ADMIN_PATH, ADMIN_ROWS } from './admin-pages.ts'
-import { isAllowed } from './admin-row.ts'
+import { ADMIN_PATH, ADMIN_ROWS, sectionsFor } from './admin-pages.ts'
 import { alertsRoutes } from './alerts/alerts-routes.tsx'
 import { auditRoutes } from './audit/audit-routes.tsx'
 import { campaignActionRoutes } from './campaigns/campaign-action-routes.ts'
@@ -38,11 +37,12 @@ export function adminRoutes({ renderNotFound, ...tools }: AdminTools): Hono<AppE
   return new Hono<AppEnv>()
     .use(ADMIN_PATH, guard)
     .use('/desk/*', guard, limit)
-    .get(ADMIN_PATH, (c) => {
-      const { role } = c.var.operator
-      const rows = ADMIN_ROWS.filter((row) => row.description !== undefined && isAllowed(role, row.role))
-      return renderAdminPage(c, { title: 'Admin', page: <AdminHomePage rows={rows} /> })
-    })
+    .get(ADMIN_PATH, (c) =>
+      renderAdminPage(c, {
+        title: 'home',
+        page: <AdminHomePage sections={sectionsFor(c.var.operator.role)} />,
+      }),
+    )
     .route('/', campaignDraftRoutes(tools))
     .route('/', campaignPageRoutes(tools))
     .route('/', campaignActionRoutes(tools))

@@ -1,15 +1,19 @@
 import { clientAssets } from 'virtual:client-assets'
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { LocaleContext } from '#isomorphic/words/use-words.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { renderMarkup } from '#src/site/render-markup.ts'
-import { ADMIN_ROWS } from './admin-pages.ts'
-import { isAllowed } from './admin-row.ts'
+import { sectionsFor } from './admin-pages.ts'
+import type { AdminTitle } from './admin-row.ts'
 import { AdminDocument } from './pages/admin-document.tsx'
+import { ADMIN_WORDS } from './pages/words/admin-words.ts'
 import { setAdminHeaders } from './set-admin-headers.ts'
 
 export type AdminPageOptions = {
-  readonly title: string
+  /** A title of the catalogue, or content such as the subject of a campaign. */
+  readonly title: AdminTitle | { readonly text: string }
   readonly page: ReactNode
   readonly status?: 200 | 400 | 403 | 404 | 409 | 413 | 503
 }
@@ -19,19 +23,19 @@ export async function renderAdminPage(
   c: Context<AppEnv>,
   { title, page, status = 200 }: AdminPageOptions,
 ): Promise<Response> {
-  const { operator } = c.var
+  const { operator, locale } = c.var
   const html = await renderMarkup(
-    <AdminDocument
-      title={title}
-      assets={clientAssets}
-      operator={operator}
-      rows={ADMIN_ROWS.filter(
-        ({ description, role }) => description !== undefined && isAllowed(operator.role, role),
-      )}
-      path={c.req.path}
-    >
-      {page}
-    </AdminDocument>,
+    <LocaleContext value={locale}>
+      <AdminDocument
+        title={typeof title === 'string' ? pickWords(ADMIN_WORDS, locale).titles[title] : title.text}
+        assets={clientAssets}
+        operator={operator}
+        sections={sectionsFor(operator.role)}
+        path={c.req.path}
+      >
+        {page}
+      </AdminDocument>
+    </LocaleContext>,
   )
   c.res = c.html(html, status)
   setAdminHeaders(c)

@@ -77,7 +77,7 @@ export function alertsRoutes(nowMs: () => number): Hono<AppEnv> {
     const page = (
       <AlertsPage {...props} {...{ alerts, groups, role }} terminalCount={terminal.length} nowS={nowS()} />
     )
-    return renderAdminPage(c, { title: 'Alerts', page, status })
+    return renderAdminPage(c, { title: 'alerts', page, status })
   }
   /** Publishes alerts to KV; when KV fails the operator is requested to submit again. */
   const publish = async (c: Context<AppEnv>, done: string, includesTerminalAlerts = true) => {

@@ -17,7 +17,7 @@ export function auditRoutes(): Hono<AppEnv> {
     )
     const earlierHref = hasMore ? `${AUDIT_PATH}?before=${entries.at(-1)?.id}` : null
     return renderAdminPage(c, {
-      title: 'Audit',
+      title: 'audit',
       page: <AuditPage entries={entries} earlierHref={earlierHref} />,
     })
   })

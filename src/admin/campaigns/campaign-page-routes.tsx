@@ -63,7 +63,7 @@ export async function renderCampaign(
   status: 200 | 400 | 409 | 503 = 200,
 ): Promise<Response> {
   const { role, email } = c.var.operator
-  const title = campaign.subject === '' ? 'Letter without a subject' : campaign.subject
+  const title = { text: campaign.subject === '' ? 'Letter without a subject' : campaign.subject }
   if (!isEditable(campaign)) {
     const [progress, visits] = await Promise.all([
       readCampaignProgress(c.env.DB, campaign.id),
@@ -107,7 +107,7 @@ export function campaignPageRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/desk/letters', async (c) =>
       renderAdminPage(c, {
-        title: 'Campaigns',
+        title: 'campaigns',
         page: <CampaignListPage campaigns={await listCampaigns(c.env.DB)} />,
       }),
     )
@@ -120,7 +120,7 @@ export function campaignPageRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
       if (campaign === null) return c.notFound()
       const { text } = await mailOf(c, tools, campaign)
       return renderAdminPage(c, {
-        title: 'Preview',
+        title: 'campaignPreview',
         page: <CampaignPreviewPage campaign={campaign} text={text} />,
       })
     })

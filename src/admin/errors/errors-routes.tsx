@@ -42,7 +42,7 @@ async function readBuildsOf(settings: KVNamespace): Promise<(file: string) => re
 
 const renderErrorNotFound = (c: Context<AppEnv>): Promise<Response> =>
   renderAdminPage(c, {
-    title: 'Not found',
+    title: 'notFound',
     page: (
       <Notice
         tone="problem"
@@ -59,7 +59,7 @@ export function errorsRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
     .get(ERRORS_PATH, async (c) => {
       const state = ERROR_STATES.find((name) => name === c.req.query('state')) ?? 'open'
       const groups = await listErrorGroups(storesOf(c))
-      return renderAdminPage(c, { title: 'Errors', page: <ErrorsPage groups={groups} state={state} /> })
+      return renderAdminPage(c, { title: 'errors', page: <ErrorsPage groups={groups} state={state} /> })
     })
     .get('/desk/errors/:fingerprint', async (c) => {
       const detail = await readErrorDetail(storesOf(c), c.req.param('fingerprint'))
@@ -69,7 +69,7 @@ export function errorsRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
         readBuildsOf(c.env.SETTINGS),
       ])
       return renderAdminPage(c, {
-        title: 'Error',
+        title: 'error',
         page: (
           <ErrorDetailPage
             {...{ detail, samples, buildsOf }}

@@ -30,7 +30,7 @@ export function inboxRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
       ])
       const showsContacts = c.var.operator.role === 'operator'
       return renderAdminPage(c, {
-        title: 'Inbox',
+        title: 'inbox',
         page: <InboxPage {...{ state, counts, mistakes, tasks, showsContacts }} done={c.req.query('done')} />,
       })
     })

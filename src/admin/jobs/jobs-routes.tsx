@@ -26,7 +26,7 @@ export function jobsRoutes({ manifest, buildId, metrics, nowMs }: AdminOptions):
       ])
       const deployed = { build: buildId, catalogue: manifest.version, place: dataCentreOf(c.req.raw) }
       return renderAdminPage(c, {
-        title: 'System health',
+        title: 'jobs',
         page: (
           <JobsPage
             role={c.var.operator.role}

@@ -29,7 +29,7 @@ export function linksRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
         loadOutboundLinks(),
       ])
       return renderAdminPage(c, {
-        title: 'Links',
+        title: 'links',
         page: <LinksPage {...{ list, counts, links, outbound }} done={c.req.query('done')} />,
       })
     })

@@ -1,15 +1,17 @@
 import type { ClientAssets } from 'virtual:client-assets'
 import type { ReactNode } from 'react'
-import { ADMIN_GROUPS, type AdminRow } from '#src/admin/admin-row.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
+import { ADMIN_GROUPS, type AdminSection } from '#src/admin/admin-row.ts'
 import type { AdminOperator } from '#src/admin/read-operator.ts'
 import { FernMark } from '#src/site/components/fern-mark.tsx'
+import { ADMIN_WORDS } from './words/admin-words.ts'
 
 export type AdminDocumentProps = {
   readonly title: string
   readonly assets: ClientAssets
   readonly operator: AdminOperator
   /** Pages that the operator may open, in the order of the navigation. */
-  readonly rows: readonly AdminRow[]
+  readonly sections: readonly AdminSection[]
   /** Path of the current page. */
   readonly path: string
   readonly children: ReactNode
@@ -18,17 +20,18 @@ export type AdminDocumentProps = {
 const isCurrentSection = (rowPath: string, path: string): boolean =>
   path === rowPath || path.startsWith(`${rowPath}/`)
 
-function AdminNavigation({ rows, path }: Pick<AdminDocumentProps, 'rows' | 'path'>) {
+function AdminNavigation({ sections, path }: Pick<AdminDocumentProps, 'sections' | 'path'>) {
+  const { frame, groups, titles } = useWords(ADMIN_WORDS)
   return (
-    <nav className="desk-nav" aria-label="Admin">
+    <nav className="desk-nav" aria-label={frame.navigation}>
       {ADMIN_GROUPS.map((group) => {
-        const id = `desk-${group.toLowerCase().replaceAll(' ', '-')}`
-        const pages = rows.filter((row) => row.group === group)
+        const id = `desk-${group}`
+        const pages = sections.filter((row) => row.group === group)
         return (
           pages.length > 0 && (
             <div key={group}>
               <p className="meta" id={id}>
-                {group}
+                {groups[group]}
               </p>
               <ul aria-labelledby={id}>
                 {pages.map((row) => (
@@ -39,7 +42,7 @@ function AdminNavigation({ rows, path }: Pick<AdminDocumentProps, 'rows' | 'path
                         path === row.path ? 'page' : isCurrentSection(row.path, path) ? 'true' : undefined
                       }
                     >
-                      {row.title}
+                      {titles[row.title]}
                     </a>
                   </li>
                 ))}
@@ -53,13 +56,14 @@ function AdminNavigation({ rows, path }: Pick<AdminDocumentProps, 'rows' | 'path
 }
 
 /** HTML document of all admin pages. It includes none of the site's scripts, so visits are not measured. */
-export function AdminDocument({ title, assets, operator, rows, path, children }: AdminDocumentProps) {
+export function AdminDocument({ title, assets, operator, sections, path, children }: AdminDocumentProps) {
+  const { frame } = useWords(ADMIN_WORDS)
   return (
-    <html lang="en">
+    <html lang={useLocale()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${title} · Fernway admin`}</title>
+        <title>{frame.documentTitle(title)}</title>
         <meta name="robots" content="noindex" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F8F7F0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101915" />
@@ -74,21 +78,21 @@ export function AdminDocument({ title, assets, operator, rows, path, children }:
       </head>
       <body className="desk">
         <a className="skip-link" href="#main">
-          Skip to content
+          {frame.skipToContent}
         </a>
         <header className="desk-header">
           <a className="desk-home" href="/desk" aria-current={path === '/desk' ? 'page' : undefined}>
             <FernMark />
-            <span>Admin</span>
+            <span>{frame.home}</span>
           </a>
           <p className="desk-who">
-            <b>{operator.name}</b> <span>{operator.role}</span>
+            <b>{operator.name}</b> <span>{frame.roles[operator.role]}</span>
           </p>
-          <a href="/">View site</a>
-          <a href="/api/auth/logout">Sign out</a>
+          <a href="/">{frame.viewSite}</a>
+          <a href="/api/auth/logout">{frame.signOut}</a>
         </header>
         <div className="desk-body">
-          <AdminNavigation rows={rows} path={path} />
+          <AdminNavigation sections={sections} path={path} />
           <main id="main" className="desk-main" tabIndex={-1}>
             <h1 className="h2">{title}</h1>
             {children}

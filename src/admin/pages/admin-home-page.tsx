@@ -1,14 +1,17 @@
-import type { AdminRow } from '#src/admin/admin-row.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
+import type { AdminSection } from '#src/admin/admin-row.ts'
+import { ADMIN_WORDS } from './words/admin-words.ts'
 
 /** `/desk`: links to the pages of the admin. */
-export function AdminHomePage({ rows }: { readonly rows: readonly AdminRow[] }) {
+export function AdminHomePage({ sections }: { readonly sections: readonly AdminSection[] }) {
+  const { titles, descriptions } = useWords(ADMIN_WORDS)
   return (
     <ul className="desk-cards">
-      {rows.map(({ path, title, description }) => (
+      {sections.map(({ path, title }) => (
         <li key={path}>
           <a href={path}>
-            <b className="h3">{title}</b>
-            <span className="meta">{description}</span>
+            <b className="h3">{titles[title]}</b>
+            <span className="meta">{descriptions[title]}</span>
           </a>
         </li>
       ))}

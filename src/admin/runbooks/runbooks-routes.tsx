@@ -13,6 +13,6 @@ async function loadRunbooks(): Promise<readonly Runbook[]> {
 /** `/desk/runbooks`: docs/operations.md of this build. */
 export function runbooksRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/desk/runbooks', async (c) =>
-    renderAdminPage(c, { title: 'Runbooks', page: <RunbooksPage runbooks={await loadRunbooks()} /> }),
+    renderAdminPage(c, { title: 'runbooks', page: <RunbooksPage runbooks={await loadRunbooks()} /> }),
   )
 }

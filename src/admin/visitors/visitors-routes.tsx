@@ -68,7 +68,7 @@ export function visitorsRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
       ])
       const guesses = await guessPlaces(c.get('readShard'), events?.searchesWithoutResult ?? [])
       return renderAdminPage(c, {
-        title: 'Visitor insights',
+        title: 'visitors',
         page: (
           <VisitorsPage
             {...{ events, signUps, saves, aliases, guesses }}
