@@ -1,6 +1,13 @@
 import type { PosterTraits } from '#art/poster-traits.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import type { CollectionRecord, TextPageRecord } from './article-types.ts'
-import type { HomeRecord, PlaceSummary, PlacesRecord, TravelListing } from './catalogue-types.ts'
+import type {
+  CatalogueManifest,
+  HomeRecord,
+  PlaceSummary,
+  PlacesRecord,
+  TravelListing,
+} from './catalogue-types.ts'
 import type { ArticleSummary } from './story-summary.ts'
 
 /**
@@ -16,6 +23,13 @@ export type CoreCatalogue = {
   readonly stories: readonly ArticleSummary[]
   readonly textPages: readonly TextPageRecord[]
   readonly collections: readonly CollectionRecord[]
+}
+
+/** The bundled catalogue as it is read: in one language, with the manifest of its shards. */
+export type CoreSource = {
+  readonly core: CoreCatalogue
+  readonly manifest: CatalogueManifest
+  readonly locale: Locale
 }
 
 export type CorePlace = PlaceSummary & {

@@ -1,7 +1,6 @@
 import { lastSegment } from '#src/http/rules/last-segment.ts'
 import type { ArticleRecord, SiteIndexRecord, TopicRecord } from './article-types.ts'
-import type { CatalogueManifest } from './catalogue-types.ts'
-import type { CoreCatalogue } from './core-catalogue-types.ts'
+import type { CoreCatalogue, CoreSource } from './core-catalogue-types.ts'
 import type { PageLink } from './page-link.ts'
 import { shardOf } from './shard-of.ts'
 import type { ArticleSummary } from './story-summary.ts'
@@ -42,9 +41,8 @@ function toTopic(core: CoreCatalogue, slug: string): TopicRecord | null {
   return { topic, introductionHtml: null, articles }
 }
 
-const byName = (one: PageLink, other: PageLink): number => one.name.localeCompare(other.name, 'en')
-
-function toSiteIndex(core: CoreCatalogue): SiteIndexRecord {
+function toSiteIndex({ core, locale }: CoreSource): SiteIndexRecord {
+  const byName = (one: PageLink, other: PageLink): number => one.name.localeCompare(other.name, locale)
   return {
     continents: core.places.continents.map(({ slug, name, path }) => ({
       name,
@@ -66,11 +64,12 @@ function toSiteIndex(core: CoreCatalogue): SiteIndexRecord {
  * Builds the fallback for a shard of stories or text pages, by its name; null for shards that the core does not
  * contain.
  */
-export function buildCoreStoryShard(core: CoreCatalogue, manifest: CatalogueManifest, name: string): unknown {
+export function buildCoreStoryShard(source: CoreSource, name: string): unknown {
+  const { core, manifest } = source
   if (name === 'articles') return { topics: core.home.topics, articles: core.stories }
   if (name === 'text-pages') return core.textPages
   if (name === 'campaigns') return core.collections
-  if (name === 'site-index') return toSiteIndex(core)
+  if (name === 'site-index') return toSiteIndex(source)
   if (name.startsWith('topic-')) return toTopic(core, name.slice('topic-'.length))
   if (name.startsWith('article-'))
     return toArticleShard(core, manifest.storyShardCount, Number(name.slice('article-'.length)))

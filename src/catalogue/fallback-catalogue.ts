@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { CatalogueManifest } from './catalogue-types.ts'
 import type { CoreCatalogue } from './core-catalogue-types.ts'
 import type { FrontCatalogue } from './front-catalogue.ts'
@@ -13,11 +14,13 @@ export type FallbackCatalogue = {
   readonly core: CoreCatalogue
 }
 
+/** Unpacks the bundled catalogue, whose content is in the default language. */
 export function createFallbackCatalogue(
   packed: PackedCore,
   front: FrontCatalogue,
   manifest: CatalogueManifest,
 ): FallbackCatalogue {
   const core = unpackCore(packed, front)
-  return { read: <T>(name: string) => readCoreShard<T>(core, manifest, name), core }
+  const source = { core, manifest, locale: DEFAULT_LOCALE }
+  return { read: <T>(name: string) => readCoreShard<T>(source, name), core }
 }

@@ -7,18 +7,18 @@ const year = (marks: string): readonly SeasonWord[] =>
 
 describe('monthSpans', () => {
   it('joins neighbouring months', () => {
-    expect(monthSpans(year('--xxx----xx-'), 'best')).toBe('March to May, October and November')
+    expect(monthSpans(year('--xxx----xx-'), 'best', 'en')).toBe('March to May, October and November')
   })
   it('joins a run across the turn of the year', () => {
-    expect(monthSpans(year('xx---------x'), 'best')).toBe('December to February')
+    expect(monthSpans(year('xx---------x'), 'best', 'en')).toBe('December to February')
   })
   it('names a single month', () => {
-    expect(monthSpans(year('-----x------'), 'best')).toBe('June')
+    expect(monthSpans(year('-----x------'), 'best', 'en')).toBe('June')
   })
   it('returns “all year” when every month has the word', () => {
-    expect(monthSpans(year('xxxxxxxxxxxx'), 'best')).toBe('all year')
+    expect(monthSpans(year('xxxxxxxxxxxx'), 'best', 'en')).toBe('all year')
   })
   it('returns null when no month has the word', () => {
-    expect(monthSpans(year('------------'), 'best')).toBeNull()
+    expect(monthSpans(year('------------'), 'best', 'en')).toBeNull()
   })
 })

@@ -1,30 +1,22 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { monthNames } from '#isomorphic/words/formats.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import type { SeasonWord } from './catalogue-types.ts'
+import { CATALOGUE_WORDS } from './words/catalogue-words.ts'
 
-/** English month names, January first. */
-export const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
-const name = (index: number): string => MONTH_NAMES[((index % 12) + 12) % 12] ?? ''
-
-function runsOf(season: readonly SeasonWord[], word: SeasonWord): readonly string[] {
+function runsOf(season: readonly SeasonWord[], word: SeasonWord, locale: Locale): readonly string[] {
+  const names = monthNames(locale)
+  const words = pickWords(CATALOGUE_WORDS, locale).months
+  const nameOf = (index: number): string => names[index % 12] ?? ''
   const holds = (index: number): boolean => season[(index + 12) % 12] === word
-  const starts = MONTH_NAMES.map((_, index) => index).filter((index) => holds(index) && !holds(index - 1))
+  const starts = names.map((_, index) => index).filter((index) => holds(index) && !holds(index - 1))
   return starts.map((start) => {
     let end = start
     while (holds(end + 1)) end += 1
-    return end === start ? name(start) : `${name(start)}${end === start + 1 ? ' and ' : ' to '}${name(end)}`
+    if (end === start) return nameOf(start)
+    return end === start + 1
+      ? words.pair(nameOf(start), nameOf(end))
+      : words.range(nameOf(start), nameOf(end))
   })
 }
 
@@ -33,8 +25,9 @@ function runsOf(season: readonly SeasonWord[], word: SeasonWord): readonly strin
  * @param season twelve words, January first
  * @returns null when no month has the word
  */
-export function monthSpans(season: readonly SeasonWord[], word: SeasonWord): string | null {
-  if (season.every((each) => each === word)) return 'all year'
-  const runs = runsOf(season, word)
-  return runs.length === 0 ? null : runs.join(', ')
+export function monthSpans(season: readonly SeasonWord[], word: SeasonWord, locale: Locale): string | null {
+  const words = pickWords(CATALOGUE_WORDS, locale).months
+  if (season.every((each) => each === word)) return words.allYear
+  const runs = runsOf(season, word, locale)
+  return runs.length === 0 ? null : words.spans(runs)
 }

@@ -1,23 +1,20 @@
 import { foldText } from '#isomorphic/search/fold-text.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
-import type {
-  BestInTravelRecord,
-  CatalogueManifest,
-  ContinentRecord,
-  DestinationRecord,
-} from './catalogue-types.ts'
-import type { CoreCatalogue, CorePlace } from './core-catalogue-types.ts'
+import type { BestInTravelRecord, ContinentRecord, DestinationRecord } from './catalogue-types.ts'
+import type { CoreCatalogue, CorePlace, CoreSource } from './core-catalogue-types.ts'
 import { buildCoreStoryShard } from './core-story-shard.ts'
 import { shardOf } from './shard-of.ts'
+import { CATALOGUE_WORDS } from './words/catalogue-words.ts'
 
-function toRecord(item: CorePlace, core: CoreCatalogue): DestinationRecord {
+function toRecord(item: CorePlace, { core, locale }: CoreSource): DestinationRecord {
   const continent = core.places.continents.find(({ slug }) => slug === item.continent)
   const isAncestor = (other: CorePlace): boolean => item.path.startsWith(`${other.path}/`)
   return {
     ...item,
     continent: {
       slug: item.continent,
-      name: continent?.name ?? 'Destinations',
+      name: continent?.name ?? pickWords(CATALOGUE_WORDS, locale).destinations,
       path: continent?.path ?? '/places',
     },
     ancestors: core.items.filter(isAncestor).sort((a, b) => a.path.length - b.path.length),
@@ -40,13 +37,13 @@ function toRecord(item: CorePlace, core: CoreCatalogue): DestinationRecord {
   }
 }
 
-function toContinent(core: CoreCatalogue, slug: string): ContinentRecord | null {
+function toContinent({ core, locale }: CoreSource, slug: string): ContinentRecord | null {
   const continent = core.places.continents.find((candidate) => candidate.slug === slug)
   if (continent === undefined) return null
   const inside = core.items.filter((item) => item.continent === slug)
   const countries = inside
     .filter((item) => item.kind === 'country')
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .sort((a, b) => a.name.localeCompare(b.name, locale))
   return {
     ...continent,
     introductionHtml: null,
@@ -68,33 +65,29 @@ function toBestInTravel({ home, listings }: CoreCatalogue): BestInTravelRecord {
   }
 }
 
-function toPlaceShard(
-  core: CoreCatalogue,
-  shardCount: number,
-  index: number,
-): Record<string, DestinationRecord[]> {
+function toPlaceShard(source: CoreSource, index: number): Record<string, DestinationRecord[]> {
   const shard: Record<string, DestinationRecord[]> = {}
-  for (const item of core.items) {
+  for (const item of source.core.items) {
     const slug = lastSegment(item.path)
-    if (shardOf(slug, shardCount) !== index) continue
-    shard[slug] = [...(shard[slug] ?? []), toRecord(item, core)]
+    if (shardOf(slug, source.manifest.shardCount) !== index) continue
+    shard[slug] = [...(shard[slug] ?? []), toRecord(item, source)]
   }
   return shard
 }
 
 /** Builds the fallback for one compiled shard, by its name; null for shards that the core does not contain. */
-export function readCoreShard<T>(core: CoreCatalogue, manifest: CatalogueManifest, name: string): T | null {
-  const shard = buildCoreShard(core, manifest, name)
+export function readCoreShard<T>(source: CoreSource, name: string): T | null {
+  const shard = buildCoreShard(source, name)
   return shard as T | null
 }
 
-function buildCoreShard(core: CoreCatalogue, manifest: CatalogueManifest, name: string): unknown {
+function buildCoreShard(source: CoreSource, name: string): unknown {
+  const { core } = source
   if (name === 'home') return core.home
   if (name === 'places') return core.places
   if (name === 'best-in-travel') return toBestInTravel(core)
-  if (name.startsWith('continent-')) return toContinent(core, name.slice('continent-'.length))
-  if (name.startsWith('place-'))
-    return toPlaceShard(core, manifest.shardCount, Number(name.slice('place-'.length)))
+  if (name.startsWith('continent-')) return toContinent(source, name.slice('continent-'.length))
+  if (name.startsWith('place-')) return toPlaceShard(source, Number(name.slice('place-'.length)))
   if (name.startsWith('titles-')) return core.items.map((place) => ({ terms: [foldText(place.name)], place }))
-  return buildCoreStoryShard(core, manifest, name)
+  return buildCoreStoryShard(source, name)
 }

@@ -1,9 +1,12 @@
-import { MONTH_NAMES } from '#src/catalogue/month-spans.ts'
+import { monthNames } from '#isomorphic/words/formats.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { distanceText } from '#src/maps/drawing/distance-text.ts'
 import { hastElement, type Markup } from '#tools/compile/guide/hast-element.ts'
 import type { NearbyAirport } from './airports.ts'
 import type { PublicHoliday } from './public-holidays.ts'
 import type { SunDay } from './sun-year.ts'
+
+const MONTH_NAMES = monthNames(DEFAULT_LOCALE)
 
 const text = (tagName: string, value: string): Markup => hastElement(tagName, {}, [value])
 const column = (label: string): Markup => hastElement('th', { scope: 'col' }, [label])

@@ -1,4 +1,7 @@
-import { MONTH_NAMES } from '#src/catalogue/month-spans.ts'
+import { monthNames } from '#isomorphic/words/formats.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+
+const MONTH_NAMES = monthNames(DEFAULT_LOCALE)
 
 const HOURS_IN_DAY = 24
 

@@ -1,11 +1,14 @@
+import { monthNames } from '#isomorphic/words/formats.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { SeasonWord } from '#src/catalogue/catalogue-types.ts'
-import { MONTH_NAMES } from '#src/catalogue/month-spans.ts'
 import { hastElement, type Markup } from '#tools/compile/guide/hast-element.ts'
 import type { Weather } from '#tools/compile/text/content-schemas.ts'
 import { WARMTH_WORDS } from '#tools/compile/text/content-words.ts'
 import type { Festival } from '#tools/compile/text/guide-schemas.ts'
 import type { CrowdLevel } from './crowd-levels.ts'
 import { daylightText, halfHours } from './daylight-text.ts'
+
+const MONTH_NAMES = monthNames(DEFAULT_LOCALE)
 
 export type CalendarData = {
   readonly name: string

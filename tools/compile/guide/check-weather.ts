@@ -1,8 +1,11 @@
+import { monthNames } from '#isomorphic/words/formats.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { SeasonWord } from '#src/catalogue/catalogue-types.ts'
-import { MONTH_NAMES } from '#src/catalogue/month-spans.ts'
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import type { RainWord, WarmthWord } from '#tools/compile/text/content-words.ts'
+
+const MONTH_NAMES = monthNames(DEFAULT_LOCALE)
 
 /** Weather words that contradict the verdict on a month. */
 const CONTRADICTIONS: Readonly<Partial<Record<SeasonWord, readonly (WarmthWord | RainWord)[]>>> = {

@@ -1,4 +1,5 @@
-import { MONTH_NAMES } from '#src/catalogue/month-spans.ts'
+import { monthNames } from '#isomorphic/words/formats.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type {
   DayTrip,
   Dish,
@@ -12,6 +13,8 @@ import type {
 } from '#tools/compile/text/guide-schemas.ts'
 import { hastElement, type Markup } from './hast-element.ts'
 import { routePlaceholder } from './route-placeholders.ts'
+
+const MONTH_NAMES = monthNames(DEFAULT_LOCALE)
 
 const div = (name: string, children: readonly (Markup | null)[]): Markup =>
   hastElement('div', { className: name }, children)

@@ -1,3 +1,4 @@
+import { useLocale } from '#isomorphic/words/use-words.ts'
 import type { ContentSection, DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { monthSpans } from '#src/catalogue/month-spans.ts'
 
@@ -9,9 +10,10 @@ export type DestinationSeasonProps = {
 
 /** When to go: an overview of the year, then the reasons. */
 export function DestinationSeason({ place, whenToGo, festivals }: DestinationSeasonProps) {
+  const locale = useLocale()
   const { season, yearHtml } = place
   if (season === null && whenToGo === null) return null
-  const best = season === null ? null : monthSpans(season, 'best')
+  const best = season === null ? null : monthSpans(season, 'best', locale)
   return (
     <section className="section wrap" id="when-to-go" aria-labelledby="when-to-go-title">
       <div className="when-words">

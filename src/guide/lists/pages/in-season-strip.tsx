@@ -1,5 +1,6 @@
+import { monthNames } from '#isomorphic/words/formats.ts'
+import { useLocale } from '#isomorphic/words/use-words.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
-import { MONTH_NAMES } from '#src/catalogue/month-spans.ts'
 import { Icon } from '#src/site/components/icon.tsx'
 
 export type InSeasonStripProps = {
@@ -10,7 +11,7 @@ export type InSeasonStripProps = {
 
 /** Up to four places at their best this month; the heading names the month, so that a cached page stays true. */
 export function InSeasonStrip({ places, month }: InSeasonStripProps) {
-  const monthName = MONTH_NAMES[month]
+  const monthName = monthNames(useLocale())[month]
   if (places.length === 0 || monthName === undefined) return null
   return (
     <section className="in-season" aria-labelledby="in-season">
