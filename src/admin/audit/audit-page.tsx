@@ -1,6 +1,8 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { AdminTable } from '#src/admin/pages/admin-table.tsx'
 import { UtcTime } from '#src/admin/pages/utc-time.tsx'
 import type { AuditEntry } from './audit-store.ts'
+import { AUDIT_WORDS } from './words/audit-words.ts'
 
 export type AuditPageProps = {
   readonly entries: readonly AuditEntry[]
@@ -10,21 +12,22 @@ export type AuditPageProps = {
 
 /** `/desk/audit`: the audit trail, newest first. */
 export function AuditPage({ entries, earlierHref }: AuditPageProps) {
+  const { caption, columns, actor, empty, earlier } = useWords(AUDIT_WORDS)
   return (
     <>
       <AdminTable
-        caption="Audit trail"
-        headings={['Time', 'User', 'Action', 'Target', 'Details']}
+        caption={caption}
+        headings={[columns.time, columns.user, columns.action, columns.target, columns.details]}
         rows={entries.map(({ id, atS, actorName, role, action, target, detail }) => ({
           key: String(id),
-          cells: [<UtcTime key="at" atS={atS} />, `${actorName} (${role})`, action, target, detail],
+          cells: [<UtcTime key="at" atS={atS} />, actor(actorName, role), action, target, detail],
         }))}
-        empty="No entries yet."
+        empty={empty}
       />
       {earlierHref !== null && (
         <p>
           <a className="link" href={earlierHref}>
-            Earlier
+            {earlier}
           </a>
         </p>
       )}

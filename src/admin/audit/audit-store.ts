@@ -1,7 +1,7 @@
 import { readRows } from '#src/platform/database.ts'
+import { DAY_S } from '#src/platform/durations.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
 
-const DAY_S = 24 * 60 * 60
 const RETENTION_DAYS = 730
 const PAGE_SIZE = 50
 
