@@ -1,4 +1,6 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { Runbook } from './runbook.ts'
+import { RUNBOOKS_WORDS } from './words/runbooks-words.ts'
 
 function Chapter({ runbook: { id, title, level, html } }: { readonly runbook: Runbook }) {
   const Heading = `h${level}` as const
@@ -16,7 +18,7 @@ function Chapter({ runbook: { id, title, level, html } }: { readonly runbook: Ru
 export function RunbooksPage({ runbooks }: { readonly runbooks: readonly Runbook[] }) {
   return (
     <>
-      <nav aria-label="Chapters">
+      <nav aria-label={useWords(RUNBOOKS_WORDS).chapters}>
         <ul className="desk-chapters">
           {runbooks.map(({ id, title, level }) => (
             <li key={id} className={level === 3 ? 'desk-chapter-inner' : undefined}>
