@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { AdminButton } from '#src/admin/pages/admin-button.tsx'
 import { AdminPageLink } from '#src/admin/pages/admin-page-link.tsx'
 import { AdminTabs } from '#src/admin/pages/admin-tabs.tsx'
@@ -6,34 +7,10 @@ import { DoneNotice } from '#src/admin/pages/done-notice.tsx'
 import { UtcTime } from '#src/admin/pages/utc-time.tsx'
 import { type AdminTask, TASK_STATES, type TaskState } from '#src/admin/tasks/task-store.ts'
 import type { InboxKind, ReportedMistake } from './inbox-store.ts'
+import { INBOX_WORDS } from './words/inbox-words.ts'
 
 export const INBOX_PATH = '/desk/inbox'
 export const INBOX_CHANGE_PATH = '/desk/inbox/change'
-
-const STATE_LABELS: Readonly<Record<TaskState, string>> = {
-  new: 'New',
-  working: 'In progress',
-  done: 'Done',
-  dismissed: 'Dismissed',
-}
-const ACTION_LABELS: Readonly<Record<TaskState, string>> = {
-  new: 'Move back to new',
-  working: 'Start',
-  done: 'Done',
-  dismissed: 'Dismiss',
-}
-const DONE_MESSAGES = {
-  new: 'Moved back to new.',
-  working: 'In progress.',
-  done: 'Done.',
-  dismissed: 'Dismissed.',
-  gone: 'Nothing was changed: the item has been changed by another operator, or deleted.',
-}
-const TASK_LABELS = {
-  search: 'Search without results',
-  page: 'Page that visitors did not find useful',
-  link: 'Broken link',
-} as const
 
 export type InboxPageProps = {
   readonly state: TaskState
@@ -56,6 +33,7 @@ function StateButtons({
   readonly state: TaskState
   readonly about: string
 }) {
+  const { moveTo } = useWords(INBOX_WORDS)
   return (
     <div className="desk-actions">
       {TASK_STATES.filter((next) => next !== state).map((next) => (
@@ -65,7 +43,7 @@ function StateButtons({
           fields={{ kind, id, state: next, from: state }}
           about={about}
         >
-          {ACTION_LABELS[next]}
+          {moveTo[next]}
         </AdminButton>
       ))}
     </div>
@@ -94,15 +72,16 @@ function InboxItem({
 }
 
 function Contact({ contact, showsContacts }: { readonly contact: string; readonly showsContacts: boolean }) {
+  const { contactHidden, replyTo } = useWords(INBOX_WORDS).mistakes
   if (contact === '') return null
-  if (!showsContacts)
-    return <p className="meta">The visitor left an address for a reply; operators can see it.</p>
+  if (!showsContacts) return <p className="meta">{contactHidden}</p>
   return (
     <p className="meta">
-      {'Reply to '}
-      <a className="link" href={`mailto:${encodeURIComponent(contact)}`}>
-        {contact}
-      </a>
+      {replyTo(
+        <a className="link" href={`mailto:${encodeURIComponent(contact)}`}>
+          {contact}
+        </a>,
+      )}
     </p>
   )
 }
@@ -112,7 +91,8 @@ function Mistakes({
   state,
   showsContacts,
 }: Pick<InboxPageProps, 'mistakes' | 'state' | 'showsContacts'>) {
-  if (mistakes.length === 0) return <p className="serif">None.</p>
+  const { empty, buttonSubject } = useWords(INBOX_WORDS).mistakes
+  if (mistakes.length === 0) return <p className="serif">{empty}</p>
   return (
     <ul className="desk-items">
       {mistakes.map(({ id, page, text, contact, reportedAtS }) => (
@@ -122,7 +102,7 @@ function Mistakes({
             <UtcTime atS={reportedAtS} />
           </p>
           <Contact contact={contact} showsContacts={showsContacts} />
-          <StateButtons kind="mistake" id={id} state={state} about={`the mistake on ${page}`} />
+          <StateButtons kind="mistake" id={id} state={state} about={buttonSubject(page)} />
         </InboxItem>
       ))}
     </ul>
@@ -130,8 +110,13 @@ function Mistakes({
 }
 
 function TaskSubject({ kind, about }: Pick<AdminTask, 'kind' | 'about'>) {
+  const { quotedQuery } = useWords(INBOX_WORDS).tasks
   if (kind === 'search')
-    return <a className="link" href={`/search?q=${encodeURIComponent(about)}`}>{`“${about}”`}</a>
+    return (
+      <a className="link" href={`/search?q=${encodeURIComponent(about)}`}>
+        {quotedQuery(about)}
+      </a>
+    )
   if (kind === 'page') return <AdminPageLink path={about} />
   return (
     <a className="link desk-address" href={about} rel="noreferrer noopener">
@@ -141,18 +126,19 @@ function TaskSubject({ kind, about }: Pick<AdminTask, 'kind' | 'about'>) {
 }
 
 function Tasks({ tasks, state }: Pick<InboxPageProps, 'tasks' | 'state'>) {
-  if (tasks.length === 0) return <p className="serif">None.</p>
+  const { empty, kinds, buttonSubject } = useWords(INBOX_WORDS).tasks
+  if (tasks.length === 0) return <p className="serif">{empty}</p>
   return (
     <ul className="desk-items">
       {tasks.map(({ id, kind, about, createdAtS }) => (
-        <InboxItem key={id} id={`task-${id}`} head={TASK_LABELS[kind]}>
+        <InboxItem key={id} id={`task-${id}`} head={kinds[kind]}>
           <p className="desk-words">
             <TaskSubject kind={kind} about={about} />
           </p>
           <p className="meta">
             <UtcTime atS={createdAtS} />
           </p>
-          <StateButtons kind="task" id={id} state={state} about={`the task about ${about}`} />
+          <StateButtons kind="task" id={id} state={state} about={buttonSubject(about)} />
         </InboxItem>
       ))}
     </ul>
@@ -161,21 +147,22 @@ function Tasks({ tasks, state }: Pick<InboxPageProps, 'tasks' | 'state'>) {
 
 /** `/desk/inbox`: reported mistakes, and tasks of the editors. */
 export function InboxPage({ state, counts, mistakes, tasks, showsContacts, done }: InboxPageProps) {
+  const words = useWords(INBOX_WORDS)
   return (
     <>
-      <DoneNotice done={done} messages={DONE_MESSAGES} />
+      <DoneNotice done={done} messages={words.confirmations} />
       <AdminTabs
-        label="States"
+        label={words.stateTabs}
         tabs={TASK_STATES.map((name) => ({
           href: `${INBOX_PATH}?state=${name}`,
-          name: STATE_LABELS[name],
+          name: words.states[name],
           count: counts.get(name) ?? 0,
           isCurrent: name === state,
         }))}
       />
-      <h2 className="h3">Reported mistakes</h2>
+      <h2 className="h3">{words.mistakes.heading}</h2>
       <Mistakes mistakes={mistakes} state={state} showsContacts={showsContacts} />
-      <h2 className="h3">Tasks</h2>
+      <h2 className="h3">{words.tasks.heading}</h2>
       <Tasks tasks={tasks} state={state} />
     </>
   )
