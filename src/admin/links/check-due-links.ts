@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#src/platform/durations.ts'
 import type { Fetch } from '#src/platform/provider-fetch.ts'
 import { recordJobRun } from '#src/platform/record-job-run.ts'
 import { type DueLink, leaseDueLinks, saveLinkVerdict, syncLinks } from './link-store.ts'
@@ -6,7 +7,7 @@ import { readRobots } from './read-robots.ts'
 import { requestLink } from './request-link.ts'
 
 /** Time budget of a run; the next run continues. */
-const BUDGET_MS = 60_000
+const BUDGET_MS = MINUTE_MS
 /** Delay between two requests to one host; a longer crawl delay of its robots.txt is honoured up to ten seconds. */
 const MIN_PAUSE_MS = 1000
 const MAX_PAUSE_MS = 10_000

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#src/platform/durations.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { checkDueLinks } from './check-due-links.ts'
 import { listLinks } from './link-store.ts'
 
 const START_MS = 1_800_000_000_000
-const HOUR_MS = 3_600_000
 const { DB } = bindings
 
 type LinkRequest = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_S } from '#src/platform/durations.ts'
 import { isPublicHttpsAddress, judgeResponse } from './link-verdict.ts'
 
-const DAY_S = 86_400
 const NOW_S = 1_800_000_000
 const NEVER = { failures: 0, failingSinceS: null }
 

@@ -1,5 +1,5 @@
-const HOUR_S = 3600
-const DAY_S = 24 * HOUR_S
+import { DAY_S, HOUR_S } from '#src/platform/durations.ts'
+
 /** Interval between checks of a working link. */
 const RECHECK_S = 7 * DAY_S
 /** A link is broken after this number of failures over this time: outages of a few hours are common. */

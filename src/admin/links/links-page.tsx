@@ -1,3 +1,4 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { AdminButton } from '#src/admin/pages/admin-button.tsx'
 import { AdminTable } from '#src/admin/pages/admin-table.tsx'
 import { AdminTabs } from '#src/admin/pages/admin-tabs.tsx'
@@ -6,33 +7,10 @@ import { UtcTime } from '#src/admin/pages/utc-time.tsx'
 import type { CheckedLink, LinkList } from './link-store.ts'
 import { LINK_LISTS } from './link-store.ts'
 import type { OutboundLink } from './outbound-link.ts'
+import { LINKS_WORDS } from './words/links-words.ts'
 
 export const LINKS_PATH = '/desk/links'
 export const CHANGE_LINK_PATH = '/desk/links/change'
-
-const LIST_LABELS: Readonly<Record<LinkList, string>> = {
-  broken: 'Broken',
-  doubtful: 'Failing for now',
-  moved: 'Moved',
-  unchecked: 'Not checked',
-  accepted: 'Accepted',
-  fine: 'Fine',
-}
-const LIST_DESCRIPTIONS: Readonly<Record<LinkList, string>> = {
-  broken: 'Failed in three or more checks over a day or longer.',
-  doubtful:
-    'Failed once or twice. Outages are common, so they are checked again before they count as broken.',
-  moved: 'Permanently redirected. Use the new address in the content.',
-  unchecked: 'Not checked yet, not a public https address, or the site refuses bots.',
-  accepted: 'Checked by an editor. They are not checked automatically any more.',
-  fine: 'Reachable at the last check, about once a week.',
-}
-const DONE_MESSAGES = {
-  again: 'It is checked in the next run, within five minutes.',
-  accept: 'Accepted. It is not checked again until you request it.',
-  task: 'A task was created; it is in the inbox.',
-  gone: 'Nothing was changed: no page contains that address any more.',
-}
 
 export type LinksPageProps = {
   readonly list: LinkList
@@ -44,9 +22,10 @@ export type LinksPageProps = {
 }
 
 function LinkingPages({ link }: { readonly link: OutboundLink | undefined }) {
-  if (link === undefined) return 'no page contains it any more'
+  const { noPage, everyPage, morePages } = useWords(LINKS_WORDS)
+  if (link === undefined) return noPage
   const { pages, pageCount } = link
-  if (pages.includes('*')) return 'the frame around every page'
+  if (pages.includes('*')) return everyPage
   return (
     <ul>
       {pages.map((page) => (
@@ -56,45 +35,48 @@ function LinkingPages({ link }: { readonly link: OutboundLink | undefined }) {
           </a>
         </li>
       ))}
-      {pageCount > pages.length && <li>{`and ${pageCount - pages.length} more`}</li>}
+      {pageCount > pages.length && <li>{morePages(pageCount - pages.length)}</li>}
     </ul>
   )
 }
 
 function Actions({ address, list }: { readonly address: string; readonly list: LinkList }) {
-  const button = (change: string, words: string) => (
+  const { buttons } = useWords(LINKS_WORDS)
+  const button = (change: keyof typeof buttons) => (
     <AdminButton action={CHANGE_LINK_PATH} fields={{ change, address, list }} about={address}>
-      {words}
+      {buttons[change]}
     </AdminButton>
   )
   return (
     <div className="desk-actions">
-      {button('again', 'Check again')}
-      {list !== 'accepted' && button('accept', 'Accept')}
-      {button('task', 'Create a task')}
+      {button('again')}
+      {list !== 'accepted' && button('accept')}
+      {button('task')}
     </div>
   )
 }
 
 /** `/desk/links`: external links by state, broken ones first. */
 export function LinksPage({ list, counts, links, outbound, done }: LinksPageProps) {
+  const words = useWords(LINKS_WORDS)
+  const { columns } = words
   const outboundByAddress = new Map(outbound.map((link) => [link.address, link]))
   return (
     <>
-      <DoneNotice done={done} messages={DONE_MESSAGES} />
+      <DoneNotice done={done} messages={words.confirmations} />
       <AdminTabs
-        label="Lists of links"
+        label={words.tabs}
         tabs={LINK_LISTS.map((name) => ({
           href: `${LINKS_PATH}?list=${name}`,
-          name: LIST_LABELS[name],
+          name: words.lists[name],
           count: counts[name],
           isCurrent: name === list,
         }))}
       />
-      <p className="serif">{LIST_DESCRIPTIONS[list]}</p>
+      <p className="serif">{words.descriptions[list]}</p>
       <AdminTable
-        caption={`Links: ${LIST_LABELS[list].toLowerCase()}`}
-        headings={['Address', 'Result', 'Checked', 'Pages', 'Actions']}
+        caption={words.caption(words.lists[list])}
+        headings={[columns.address, columns.result, columns.checked, columns.pages, columns.actions]}
         rows={links.map(({ address, reason, movedTo, checkedAtS, failingSinceS }) => ({
           key: address,
           cells: [
@@ -103,20 +85,15 @@ export function LinksPage({ list, counts, links, outbound, done }: LinksPageProp
             </a>,
             <>
               {reason}
-              {movedTo !== '' && <span className="desk-address">{`now ${movedTo}`}</span>}
-              {failingSinceS !== null && (
-                <>
-                  {' since '}
-                  <UtcTime atS={failingSinceS} />
-                </>
-              )}
+              {movedTo !== '' && <span className="desk-address">{words.movedTo(movedTo)}</span>}
+              {failingSinceS !== null && words.failingSince(<UtcTime atS={failingSinceS} />)}
             </>,
-            checkedAtS === null ? 'not yet' : <UtcTime key="at" atS={checkedAtS} />,
+            checkedAtS === null ? words.notYetChecked : <UtcTime key="at" atS={checkedAtS} />,
             <LinkingPages key="pages" link={outboundByAddress.get(address)} />,
             <Actions key="todo" address={address} list={list} />,
           ],
         }))}
-        empty="None."
+        empty={words.empty}
       />
     </>
   )
