@@ -1,6 +1,8 @@
 import { CONSENT_ACTION, type ConsentState, OPT_OUT_PATH } from '#isomorphic/measuring/consent-choice.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { NewTabLink } from '#src/site/components/new-tab-link.tsx'
 import { consentStatus } from './consent-status.ts'
+import { MEASURING_WORDS } from './words/measuring-words.ts'
 
 export type ConsentFormProps = {
   readonly state: ConsentState
@@ -15,16 +17,18 @@ export type ConsentFormProps = {
  * client/measuring/consent shows it in a dialog.
  */
 export function ConsentForm({ state, hasAds, hasThirdParties }: ConsentFormProps) {
+  const { form: words } = useWords(MEASURING_WORDS)
   const isLocked = state.hasGlobalPrivacyControl || state.isOptedOut
   return (
     <form className="consent" action={CONSENT_ACTION} method="post" data-track="none">
       <p className="lead" role="status">
-        {consentStatus(state)}
+        {consentStatus(state, useLocale())}
       </p>
       <label className="consent-choice">
         <input type="checkbox" defaultChecked disabled />
         <span>
-          <b>Necessary</b> Keeps you signed in and remembers a closed notice and this choice. Always on.
+          <b>{words.necessary}</b>
+          {` ${words.necessaryUse}`}
         </span>
       </label>
       <label className="consent-choice">
@@ -35,10 +39,8 @@ export function ConsentForm({ state, hasAds, hasThirdParties }: ConsentFormProps
           disabled={isLocked}
         />
         <span>
-          <b>Measurement</b> Counts which pages are read, what is looked for and which links are followed.{' '}
-          {hasThirdParties
-            ? 'Companies that work for us take part in it.'
-            : 'We count ourselves, without a name or a number for you.'}
+          <b>{words.measurement}</b>
+          {` ${words.measurementUse(hasThirdParties)}`}
         </span>
       </label>
       <label className="consent-choice">
@@ -49,32 +51,30 @@ export function ConsentForm({ state, hasAds, hasThirdParties }: ConsentFormProps
           disabled={isLocked}
         />
         <span>
-          <b>Advertising</b>{' '}
-          {hasAds
-            ? 'Lets ads be chosen and counted, with a random number that lasts as long as the page.'
-            : 'Would let ads be chosen and counted. Fernway has none at present.'}
+          <b>{words.advertising}</b>
+          {` ${words.advertisingUse(hasAds)}`}
         </span>
       </label>
       {isLocked ? (
         !state.hasGlobalPrivacyControl && (
           <p>
-            To choose again, first{' '}
-            <NewTabLink className="link" href={OPT_OUT_PATH}>
-              withdraw your opt-out
-            </NewTabLink>
-            .
+            {words.withdrawFirst(
+              <NewTabLink className="link" href={OPT_OUT_PATH}>
+                {words.withdrawLink}
+              </NewTabLink>,
+            )}
           </p>
         )
       ) : (
         <p className="actions">
           <button type="submit" className="button" name="choice" value="all">
-            Allow all
+            {words.allowAll}
           </button>
           <button type="submit" className="button" name="choice" value="necessary">
-            Refuse all
+            {words.refuseAll}
           </button>
           <button type="submit" className="button button-ghost" name="choice" value="chosen">
-            Save what is ticked
+            {words.saveChosen}
           </button>
         </p>
       )}

@@ -8,6 +8,7 @@ import {
   OPT_OUT_PATH,
   optOutCookie,
 } from '#isomorphic/measuring/consent-choice.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { TextPageRecord } from '#src/catalogue/article-types.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import { readTextPages } from '#src/catalogue/stories.ts'
@@ -18,6 +19,7 @@ import { OPT_OUT_PAGE } from './consent-pages.ts'
 import { CookieSettingsPage } from './cookie-settings-page.tsx'
 import { OptOutPage } from './opt-out-page.tsx'
 import { consentOf, privacyControlCookieIfChanged } from './request-consent.ts'
+import { MEASURING_WORDS } from './words/measuring-words.ts'
 
 const MAX_BODY_BYTES = 2000
 /** Each response depends on the visitor. */
@@ -58,18 +60,14 @@ export function consentRoutes(homePoster: SocialCard['poster']): Hono<AppEnv> {
     .get(COOKIE_SETTINGS_PATH, (c) => {
       const { adScript, trackerScript, behaviourScript, errorService } = c.var.config.measuring.settings
       c.header('cache-control', PRIVATE)
-      const head = {
-        title: 'Cookie settings',
-        description: 'What Fernway may remember and count on this browser.',
-        canonicalPath: null,
-      }
+      const { cookieSettings } = pickWords(MEASURING_WORDS, c.var.locale)
       return c.render(
         <CookieSettingsPage
           state={consentOf(c)}
           hasAds={adScript !== null}
           hasThirdParties={(trackerScript ?? behaviourScript ?? errorService) !== null}
         />,
-        { head },
+        { head: { ...cookieSettings, canonicalPath: null } },
       )
     })
     .post(CONSENT_ACTION, limit, async (c) => {

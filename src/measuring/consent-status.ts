@@ -1,11 +1,16 @@
 import type { ConsentState } from '#isomorphic/measuring/consent-choice.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
+import { MEASURING_WORDS } from './words/measuring-words.ts'
 
 /** The current consent of a browser in one sentence. */
-export function consentStatus({ choice, isOptedOut, hasGlobalPrivacyControl }: ConsentState): string {
-  if (hasGlobalPrivacyControl)
-    return 'Your browser sends Global Privacy Control. We honour it: nothing is measured and nothing is shared.'
-  if (isOptedOut) return 'You have opted out of sharing on this browser, so nothing is measured.'
-  if (choice === null) return 'You have not chosen yet, so nothing is measured.'
-  if (choice.measurement || choice.advertising) return 'Your choice is saved. You can take it back here.'
-  return 'You have refused. Nothing is measured.'
+export function consentStatus(
+  { choice, isOptedOut, hasGlobalPrivacyControl }: ConsentState,
+  locale: Locale,
+): string {
+  const { status } = pickWords(MEASURING_WORDS, locale)
+  if (hasGlobalPrivacyControl) return status.privacyControl
+  if (isOptedOut) return status.optedOut
+  if (choice === null) return status.notChosen
+  return choice.measurement || choice.advertising ? status.allowed : status.refused
 }

@@ -1,4 +1,7 @@
+import { MEASURING_CLIENT_WORDS } from '#client/measuring/words/measuring-client-words.ts'
 import { COOKIE_SETTINGS_PATH, type Consent, consentFromForm } from '#isomorphic/measuring/consent-choice.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 
 const TITLE_ID = 'consent-title'
 
@@ -12,6 +15,7 @@ async function fetchForm(): Promise<HTMLFormElement> {
 }
 
 function createDialog(form: HTMLFormElement): HTMLDialogElement {
+  const words = pickWords(MEASURING_CLIENT_WORDS, DEFAULT_LOCALE).consent
   const dialog = document.createElement('dialog')
   dialog.className = 'consent-dialog'
   dialog.setAttribute('aria-labelledby', TITLE_ID)
@@ -19,12 +23,12 @@ function createDialog(form: HTMLFormElement): HTMLDialogElement {
   const title = Object.assign(document.createElement('h2'), {
     className: 'h3',
     id: TITLE_ID,
-    textContent: 'Cookie settings',
+    textContent: words.title,
   })
   const close = Object.assign(document.createElement('button'), {
     type: 'button',
     className: 'button button-ghost',
-    textContent: 'Close',
+    textContent: words.close,
   })
   close.addEventListener('click', () => dialog.close())
   const top = Object.assign(document.createElement('div'), { className: 'consent-top' })

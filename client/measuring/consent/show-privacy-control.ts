@@ -1,7 +1,9 @@
+import { MEASURING_CLIENT_WORDS } from '#client/measuring/words/measuring-client-words.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+
 /** Consent forms. */
 const FORMS = 'form.consent, form[data-consent-form]'
-const HONOURED =
-  'Your browser sends Global Privacy Control. We honour it: nothing is measured and nothing is shared.'
 
 function showIn(form: HTMLFormElement): void {
   if (form.dataset['privacyControl'] !== undefined) return
@@ -11,7 +13,7 @@ function showIn(form: HTMLFormElement): void {
   for (const button of form.querySelectorAll('button')) button.remove()
   const status =
     form.querySelector('[role="status"]') ?? form.parentElement?.querySelector('[data-consent-status]')
-  if (status != null) status.textContent = HONOURED
+  if (status != null) status.textContent = pickWords(MEASURING_CLIENT_WORDS, DEFAULT_LOCALE).privacyControl
 }
 
 /**

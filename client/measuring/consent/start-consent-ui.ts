@@ -1,24 +1,25 @@
 import { readCurrentConsent } from '#client/measuring/read-measuring-settings.ts'
+import { MEASURING_CLIENT_WORDS } from '#client/measuring/words/measuring-client-words.ts'
 import {
   COOKIE_SETTINGS_PATH,
   type Consent,
   type ConsentState,
   consentFromForm,
 } from '#isomorphic/measuring/consent-choice.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { openConsentPanel } from './consent-panel.ts'
 import { saveConsent } from './save-consent.ts'
 
+const WORDS = pickWords(MEASURING_CLIENT_WORDS, DEFAULT_LOCALE).consent
+
 /** Status text of the consent banner; null while no choice is made. */
 function statusOf({ choice, isOptedOut, hasGlobalPrivacyControl }: ConsentState): string | null {
-  if (hasGlobalPrivacyControl)
-    return 'Your browser sends Global Privacy Control. We honour it: nothing is measured.'
-  if (isOptedOut) return 'You have opted out, so nothing is measured.'
+  if (hasGlobalPrivacyControl) return WORDS.privacyControl
+  if (isOptedOut) return WORDS.optedOut
   if (choice === null) return null
-  return choice.measurement ? 'You let us count. Thank you.' : 'Nothing is counted, as you asked.'
+  return choice.measurement ? WORDS.allowed : WORDS.refused
 }
-
-const COOKIES_BLOCKED_MESSAGE =
-  'Your browser keeps no cookies, so your answer is not kept and nothing is counted.'
 
 function showStatus(banner: HTMLFormElement, fallback: string | null): void {
   const status = statusOf(readCurrentConsent()) ?? fallback
@@ -47,7 +48,7 @@ export function startConsentUi(onChange: () => void): () => void {
   const applyChoice = (consent: Consent): void => {
     saveConsent(consent)
     onChange()
-    show(COOKIES_BLOCKED_MESSAGE)
+    show(WORDS.cookiesBlocked)
   }
   show(null)
   if (readCurrentConsent().hasGlobalPrivacyControl)

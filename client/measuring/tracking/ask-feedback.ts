@@ -1,10 +1,14 @@
+import { MEASURING_CLIENT_WORDS } from '#client/measuring/words/measuring-client-words.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { EventTracker } from './event-tracker.ts'
 
 const FEEDBACK_SLOT = '[data-feedback]'
-/** Values in events and in the report. */
+const WORDS = pickWords(MEASURING_CLIENT_WORDS, DEFAULT_LOCALE).feedback
+/** Values in events and in the report, with the text of the button. */
 const OPTIONS = [
-  ['useful', 'Yes, it was'],
-  ['not useful', 'Not really'],
+  ['useful', WORDS.useful],
+  ['not useful', WORDS.notUseful],
 ] as const
 
 function createOptionButton([value, textContent]: (typeof OPTIONS)[number]): HTMLButtonElement {
@@ -15,13 +19,13 @@ function createOptionButton([value, textContent]: (typeof OPTIONS)[number]): HTM
 
 /** Shows the question, and thanks after an answer; `watchClicks` reports the answer. */
 function showQuestion(slot: Element): void {
-  const text = Object.assign(document.createElement('p'), { textContent: 'Was this useful?', tabIndex: -1 })
+  const text = Object.assign(document.createElement('p'), { textContent: WORDS.question, tabIndex: -1 })
   text.setAttribute('role', 'status')
   const buttons = OPTIONS.map(createOptionButton)
   slot.replaceChildren(text, ...buttons)
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      text.textContent = 'Thank you. That tells us what to fix first.'
+      text.textContent = WORDS.thanks
       text.focus()
       for (const option of buttons) option.remove()
     })

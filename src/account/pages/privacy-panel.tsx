@@ -1,4 +1,5 @@
 import { type ConsentState, OPT_OUT_PATH } from '#isomorphic/measuring/consent-choice.ts'
+import { useLocale } from '#isomorphic/words/use-words.ts'
 import { SETTINGS_PATH } from '#src/account/account-pages.ts'
 import { consentStatus } from '#src/measuring/consent-status.ts'
 import { NewTabLink } from '#src/site/components/new-tab-link.tsx'
@@ -14,7 +15,7 @@ export function PrivacyPanel({ state }: { readonly state: ConsentState }) {
   const isLocked = isOptedOut || hasGlobalPrivacyControl
   return (
     <Panel title="Privacy on this browser">
-      <p data-consent-status>{consentStatus(state)}</p>
+      <p data-consent-status>{consentStatus(state, useLocale())}</p>
       <form method="post" action={SETTINGS_PATH} data-consent-form>
         <SettingsCheckbox
           name="measurement"

@@ -85,7 +85,7 @@ describe('account pages', () => {
     await page.click('main button[value="privacy"]')
     await page.waitForSelector('main .notice')
     expect(await page.evaluate(() => document.cookie)).toContain('consent=measurement')
-    expect(await page.textContent('.consent-line p')).toContain('You let us count.')
+    expect(await page.textContent('.consent-line p')).toContain('Measurement is on.')
     await page.goto('/cookie-settings')
     expect(await page.isChecked('main input[name="measurement"]')).toBe(true)
     await page.click('main button[value="necessary"]')

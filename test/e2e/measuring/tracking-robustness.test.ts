@@ -139,7 +139,7 @@ describe('browser without cookies', () => {
     await page.hover('h1')
     await waitForIdleIslands(page)
     await page.locator('.consent-line button[value="measurement"]').click()
-    await page.locator('.consent-line').getByText('Your browser keeps no cookies').waitFor()
+    await page.locator('.consent-line').getByText('Your browser blocks cookies').waitFor()
     await leaveWithConsent(measured)
     expect(await requests.countBatches()).toBe(0)
     await close()

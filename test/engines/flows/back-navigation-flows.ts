@@ -107,7 +107,7 @@ export const BACK_NAVIGATION_FLOWS: readonly EngineFlow[] = [
         )
       })
       await page.until('the new answer', () =>
-        document.querySelector('.consent-line p')?.textContent?.startsWith('You let us count'),
+        document.querySelector('.consent-line p')?.textContent?.startsWith('Measurement is on'),
       )
       await page.until('the measurement', () => 'fernwayTrack' in globalThis)
     },
