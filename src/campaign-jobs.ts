@@ -1,3 +1,4 @@
+import { HOUR_S } from '#src/platform/durations.ts'
 import { consumeCampaignJob } from './campaigns/sending/consume-campaign-job.ts'
 import type { CampaignSendingTools } from './campaigns/sending/send-batch.ts'
 import { readRenderedCampaign } from './campaigns/store/campaigns-store.ts'
@@ -8,7 +9,7 @@ import { createMailSender } from './mail/mail-sender.ts'
 import { UnavailableError } from './platform/app-error.ts'
 
 /** Mail services store idempotency keys for a day or longer; a mail is not retried with a key that may have expired. */
-const IDEMPOTENCY_KEY_TTL_S = 20 * 60 * 60
+const IDEMPOTENCY_KEY_TTL_S = 20 * HOUR_S
 
 type SignToken = CampaignSendingTools['signToken']
 

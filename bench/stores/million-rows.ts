@@ -1,10 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { DAY_S } from '#src/platform/durations.ts'
 
 export const SUBSCRIBERS = 1_000_000
 export const SAVES = 1_000_000
 export const SAVES_OF_ONE = 5
 const ROWS_PER_BATCH = 100_000
-const DAY_S = 86_400
 
 export const BIG_TABLES = [
   'newsletter_subscribers',

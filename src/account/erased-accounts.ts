@@ -1,7 +1,8 @@
 import { type Statement, statement } from '#src/platform/database.ts'
+import { DAY_S } from '#src/platform/durations.ts'
 
 /** Retention of D1's Time Travel, the furthest that a database can be restored to. */
-const TIME_TRAVEL_WINDOW_S = 30 * 24 * 3600
+const TIME_TRAVEL_WINDOW_S = 30 * DAY_S
 
 /**
  * Statements that record a deleted account, so that its data can be erased again after a database restore (R12.5).

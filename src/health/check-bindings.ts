@@ -1,7 +1,6 @@
 import { withDeadline } from '#src/platform/deadline.ts'
+import { PROBE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 import type { Probe } from './health-probes.ts'
-
-const PROBE_TIMEOUT_MS = 1500
 
 export type BindingState = 'ok' | 'failing'
 

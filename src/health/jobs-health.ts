@@ -1,12 +1,13 @@
 import type { Bindings } from '#src/config/bindings.ts'
 import { readRows } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
+import { HOUR_S } from '#src/platform/durations.ts'
+import { PROBE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 
-const TIMEOUT_MS = 1500
 /** The daily run is at least two hours overdue. */
-const MAX_CRON_AGE_S = 26 * 60 * 60
+const MAX_CRON_AGE_S = 26 * HOUR_S
 /** Mails are retried for about fifteen hours; a queue without a working consumer must be detected long before that. */
-export const MAX_QUEUE_AGE_S = 60 * 60
+export const MAX_QUEUE_AGE_S = HOUR_S
 
 /** Backlog of a queue. */
 export type QueueState = { readonly waiting: number; readonly oldestAgeS: number | null }
@@ -20,7 +21,7 @@ export type JobsHealth = {
 }
 
 const orNull = <T>(work: Promise<T>, label: string): Promise<T | null> =>
-  withDeadline(work, TIMEOUT_MS, label).catch(() => null)
+  withDeadline(work, PROBE_TIMEOUT_MS, label).catch(() => null)
 
 /** Number of waiting messages and age of the oldest. @throws when the queue returns no metrics */
 export async function readQueueState(queue: Queue, nowS: number): Promise<QueueState> {

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type CacheKeyQuery, cacheKeyOf } from '#src/http/rules/cache-key.ts'
 import { entityTag } from '#src/http/rules/entity-tag.ts'
+import { DAY_MS } from '#src/platform/durations.ts'
 import { readEdgeCache, writeEdgeCache } from '#src/platform/edge-cache.ts'
 import type { CachedResponse, ResponseCache } from '#src/platform/response-cache.ts'
 import type { AppEnv } from './app-env.ts'
@@ -9,7 +10,7 @@ import { markIsolateHit, responseFromCache } from './serve-cached-response.ts'
 import { settingsVersion } from './settings-version.ts'
 
 /** TTL in the isolate and the data centre; visitors' caches follow Cache-Control. */
-const TTL_MS = 24 * 60 * 60 * 1000
+const TTL_MS = DAY_MS
 
 /** For visitors' caches: fresh for a minute, then revalidated by ETag. */
 export const PAGE_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600'

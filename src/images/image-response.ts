@@ -3,11 +3,12 @@ import { entityTag } from '#src/http/rules/entity-tag.ts'
 import { COMMON_HEADERS } from '#src/http/security-headers.ts'
 import { isCacheableMethod, responseFromCache } from '#src/http/serve-cached-response.ts'
 import { imageKeyOf } from '#src/images/rules/image-key.ts'
+import { DAY_MS } from '#src/platform/durations.ts'
 import type { CachedResponse, ResponseCache } from '#src/platform/response-cache.ts'
 import type { EncodedImage } from './image-encoder.ts'
 
 /** TTL in the isolate's cache and in the data centre's cache. */
-const TTL_MS = 24 * 60 * 60 * 1000
+const TTL_MS = DAY_MS
 /** Short, because a better format may be encoded later. */
 const FALLBACK_FORMAT_TTL_MS = 5 * 60 * 1000
 /** Browsers' caches: a day, then stale-while-revalidate (R5.7: at least four hours). */

@@ -4,8 +4,10 @@ import type { ImageSource, ImageSourceRules } from '#src/images/rules/image-sour
 import type { ImageHeader } from '#src/images/rules/image-type.ts'
 import { ImageError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
+import { HOUR_S } from '#src/platform/durations.ts'
 import type { Fetch } from '#src/platform/provider-fetch.ts'
 import { createSingleFlight } from '#src/platform/single-flight.ts'
+import { EDGE_CACHE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 import type { WaitUntil } from '#src/platform/wait-until.ts'
 import { type ByteBudget, createByteBudget } from './byte-budget.ts'
 import { downloadImage, readLimited } from './image-download.ts'
@@ -18,9 +20,8 @@ const MAX_LEASE_MS = 30_000
 /** Longer than any download. */
 const WAIT_TIMEOUT_MS = 9000
 const OWN_FILE_TIMEOUT_MS = 3000
-const EDGE_CACHE_TIMEOUT_MS = 400
 /** TTL of cached sources, so that further widths of an image need no second download. */
-const SOURCE_TTL_S = 3600
+const SOURCE_TTL_S = HOUR_S
 
 /** Platform dependencies of one request. */
 export type ImageSourceContext = {

@@ -1,4 +1,5 @@
 import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
+import { DAY_S } from '#src/platform/durations.ts'
 import type { ShopMessage } from './shop-message.ts'
 
 /** An eBook with an active grant. */
@@ -11,7 +12,7 @@ export type OwnedBook = {
 }
 
 /** Webhook messages are redelivered for days; their IDs are retained longer. */
-const MESSAGE_ID_RETENTION_S = 30 * 24 * 60 * 60
+const MESSAGE_ID_RETENTION_S = 30 * DAY_S
 
 function toStatements({ type, data }: ShopMessage, customer: string, nowS: number): readonly Statement[] {
   const isRevoked = type === 'ebook.revoked'

@@ -1,13 +1,11 @@
 import { withDeadline } from '#src/platform/deadline.ts'
+import { MAIL_DELIVERY_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 import { deadLetterMessage, storeDeadLetter } from './dead-letters.ts'
 import { claimMail, markMailSent, releaseClaim, type SubscriptionStatus } from './mail-claims.ts'
 import { type MailJob, parseMailJob } from './mail-job.ts'
 import { type OutgoingMail, permanentFailureOf, type SendMail } from './mail-sender.ts'
 import { retryDelayS } from './retry-policy.ts'
 import { suppressAddress } from './suppress-address.ts'
-
-/** Longer than the timeout of the mail sender, shorter than the lease of a claim. */
-const SEND_TIMEOUT_MS = 40_000
 
 /** Dependencies of the mail queue consumer. */
 export type MailDeliveryTools = {
@@ -29,7 +27,7 @@ async function deliverMail(tools: MailDeliveryTools, job: MailJob): Promise<numb
   const { address, status } = claim.recipient
   try {
     const mail = { ...(await tools.composeMail(status, job.token)), to: address }
-    const outcome = await withDeadline(sendMail(mail, job.id), SEND_TIMEOUT_MS, 'mail service')
+    const outcome = await withDeadline(sendMail(mail, job.id), MAIL_DELIVERY_TIMEOUT_MS, 'mail service')
     if (outcome === 'dead_address') await suppressAddress(db, address, 'mail_service', nowS())
   } catch (error) {
     const permanentFailure = permanentFailureOf(error)

@@ -1,15 +1,15 @@
 import { mailboxOf } from '#src/mail/rules/email-address.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
+import { HOUR_S } from '#src/platform/durations.ts'
 import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
+import { DATABASE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 import { hashAddress } from './hash-address.ts'
 import type { MailJob } from './mail-job.ts'
 import { CONFIRM_TTL_S } from './mail-token.ts'
 
-const DATABASE_TIMEOUT_MS = 5000
 /** Rate limits of one mailbox (R6.6). */
 const MIN_INTERVAL_S = 10 * 60
-const HOUR_S = 60 * 60
 const MAX_MAILS_PER_HOUR = 3
 /** Longer than any send attempt, so that no second attempt runs at the same time. */
 const LEASE_S = 120

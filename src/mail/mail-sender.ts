@@ -1,5 +1,6 @@
 import type { MailSettings } from '#src/config/newsletter-config.ts'
 import { AppError } from '#src/platform/app-error.ts'
+import { HOUR_S } from '#src/platform/durations.ts'
 import type { Fetch } from '#src/platform/provider-fetch.ts'
 
 /** Generous, because a slow service still sends: a retry after an early timeout would send the mail twice. */
@@ -43,7 +44,7 @@ class MailServiceError extends Error {
   }
 }
 
-const MAX_RETRY_AFTER_S = 60 * 60
+const MAX_RETRY_AFTER_S = HOUR_S
 
 /**
  * Parses `Retry-After`, a number of seconds or a date (RFC 9110, 10.2.3).

@@ -1,4 +1,6 @@
-const MAX_RETRY_DELAY_S = 60 * 60
+import { HOUR_S } from '#src/platform/durations.ts'
+
+const MAX_RETRY_DELAY_S = HOUR_S
 const BACKOFF_FACTOR = 1.6
 
 /**

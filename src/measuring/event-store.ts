@@ -1,9 +1,10 @@
 import type { VisitorEventRecord } from '#src/measuring/rules/visitor-event.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
+import { DAY_S } from '#src/platform/durations.ts'
+import { DATABASE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 
-const DATABASE_TIMEOUT_MS = 5000
 /** Also purged with each batch, independent of the daily job. */
-export const EVENTS_RETENTION_S = 90 * 24 * 60 * 60
+export const EVENTS_RETENTION_S = 90 * DAY_S
 /** Share of the 16 kB limit of a data point. */
 const MAX_PAYLOAD = 4000
 /** Purges in small portions, because a visitor's batch waits for it; still more than a batch inserts. */

@@ -16,12 +16,12 @@ import {
 } from '#src/mistakes/rules/mistake-report.ts'
 import { clientNetworkOf, isWithinClientRateLimit } from '#src/platform/client-rate-limit.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
+import { FORM_STORE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 import type { MistakeJob } from './mistake-mail.tsx'
 import { REPORTED_PATH } from './mistake-pages.ts'
 import { storeMistake } from './store/mistakes-store.ts'
 
 const MAX_BODY_BYTES = 16_384
-const STORE_TIMEOUT_MS = 2500
 const RETRY_AFTER_S = '600'
 const STATUS = { invalid_text: 400, invalid_email: 400, too_many: 429, unavailable: 503 } as const
 
@@ -52,11 +52,11 @@ async function processReport(
   if (!(await isWithinClientRateLimit(c.env.CLIENT_LIMIT, `mistakes:${client}`))) return 'too_many'
   try {
     const storing = storeMistake(c.env.DB, report, client, Math.floor(nowMs / 1000))
-    const outcome = await withDeadline(storing, STORE_TIMEOUT_MS, 'database')
+    const outcome = await withDeadline(storing, FORM_STORE_TIMEOUT_MS, 'database')
     if (outcome.kind === 'too_many') return 'too_many'
     if (outcome.kind !== 'stored') return null
     const job: MistakeJob = { mistakeId: outcome.id }
-    await withDeadline(c.env.MAIL_QUEUE.send(job), STORE_TIMEOUT_MS, 'mail queue').catch(c.var.report)
+    await withDeadline(c.env.MAIL_QUEUE.send(job), FORM_STORE_TIMEOUT_MS, 'mail queue').catch(c.var.report)
     return null
   } catch (error) {
     c.var.report(error)

@@ -7,8 +7,7 @@ import {
 } from '#src/newsletter/rules/subscription-preferences.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
-
-const DATABASE_TIMEOUT_MS = 2500
+import { FORM_STORE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 
 /** A subscription as its owner sees it, found by a token. */
 export type OwnedSubscription = SubscriptionPreferences & {
@@ -66,7 +65,11 @@ export async function findSubscription(
 ): Promise<OwnedSubscription | null> {
   const lookup = token == null ? null : await prepareLookup(db, token, secrets)
   if (lookup === null) return null
-  const row = await withDeadline(lookup.query.first<SubscriptionTokenRow>(), DATABASE_TIMEOUT_MS, 'database')
+  const row = await withDeadline(
+    lookup.query.first<SubscriptionTokenRow>(),
+    FORM_STORE_TIMEOUT_MS,
+    'database',
+  )
   if (row === null || typeof row.id !== 'string') return null
   const { topics, frequency } = parseStoredPreferences(row.topics, row.frequency)
   const mayConfirm = row.status === 'confirmed' || (row.until ?? 0) > nowS

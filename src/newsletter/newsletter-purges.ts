@@ -1,7 +1,7 @@
 import { statement } from '#src/platform/database.ts'
+import { DAY_S } from '#src/platform/durations.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
 
-const DAY_S = 24 * 60 * 60
 /** Sign-ups without confirmation (R6.7). */
 const PENDING_DAYS = 7
 /** Ended subscriptions are stored for this time, so that a repeated one-click request still finds them. */

@@ -5,9 +5,9 @@ import type { SignUpSubmission } from '#src/newsletter/rules/sign-up-submission.
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
+import { FORM_STORE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 import { CONSENT_TEXT_VERSION } from './subscriptions.ts'
 
-const STORE_TIMEOUT_MS = 2500
 /** In addition to the rate limit binding, which counts per location and is permissive (R6.6). */
 const MAX_ATTEMPTS_PER_CLIENT = 20
 const CLIENT_WINDOW_S = 60
@@ -100,7 +100,11 @@ export async function recordSignUp(
   limits: SignUpLimits,
 ): Promise<SignUpOutcome> {
   const insertion = insertSubscriber(stores, submission, limits)
-  const { id, clientAttempts, siteAttempts } = await withDeadline(insertion, STORE_TIMEOUT_MS, 'database')
+  const { id, clientAttempts, siteAttempts } = await withDeadline(
+    insertion,
+    FORM_STORE_TIMEOUT_MS,
+    'database',
+  )
   if (clientAttempts > MAX_ATTEMPTS_PER_CLIENT) return 'too_many'
   if (
     limits.maxUnchallengedSignUps !== null &&
@@ -114,7 +118,7 @@ export async function recordSignUp(
     subscriberId: id ?? crypto.randomUUID(),
     token: createMailToken(),
   }
-  const sent: unknown = await withDeadline(stores.queue.send(job), STORE_TIMEOUT_MS, 'mail queue')
+  const sent: unknown = await withDeadline(stores.queue.send(job), FORM_STORE_TIMEOUT_MS, 'mail queue')
   if (sent === null || typeof sent === 'string') throw new UnavailableError('mail queue (invalid response)')
   return 'recorded'
 }

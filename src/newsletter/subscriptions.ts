@@ -8,13 +8,13 @@ import {
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { runStatements, statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
+import { FORM_STORE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 
-const DATABASE_TIMEOUT_MS = 2500
 /** Changes whenever the consent text of the forms changes. */
 export const CONSENT_TEXT_VERSION = '2026-11-21'
 
 async function runWrite(statement: D1PreparedStatement): Promise<void> {
-  const result = await withDeadline(statement.run(), DATABASE_TIMEOUT_MS, 'database')
+  const result = await withDeadline(statement.run(), FORM_STORE_TIMEOUT_MS, 'database')
   if (result?.success !== true) throw new UnavailableError('database (no result)')
 }
 
@@ -93,7 +93,7 @@ export async function findSubscriptionByAddress(
   const query = db
     .prepare('SELECT id, status, topics, frequency FROM newsletter_subscribers WHERE address = ?')
     .bind(address)
-  const row = await withDeadline(query.first<SubscriptionRow>(), DATABASE_TIMEOUT_MS, 'database')
+  const row = await withDeadline(query.first<SubscriptionRow>(), FORM_STORE_TIMEOUT_MS, 'database')
   if (row === null || typeof row.id !== 'string') return null
   return { id: row.id, status: row.status, ...parseStoredPreferences(row.topics, row.frequency) }
 }

@@ -1,8 +1,6 @@
 import { UnavailableError } from './app-error.ts'
 import { withDeadline } from './deadline.ts'
-
-/** Longer than for single hashes (insert-hash-once.ts): a page that consists of its rows must wait for them. */
-const DATABASE_TIMEOUT_MS = 5000
+import { DATABASE_TIMEOUT_MS } from './timeouts.ts'
 
 type Value = string | number | null
 type Row = Readonly<Record<string, Value>>

@@ -1,8 +1,7 @@
 import { withDeadline } from './deadline.ts'
 import type { CachedResponse } from './response-cache.ts'
+import { EDGE_CACHE_TIMEOUT_MS } from './timeouts.ts'
 
-/** Reading the cache must never take longer than rendering the page. */
-const EDGE_CACHE_TIMEOUT_MS = 400
 /**
  * Header of the stored response with its expiry time and the Cache-Control for visitors; Cache-Control itself holds the
  * TTL of the edge cache.

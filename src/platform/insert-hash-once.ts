@@ -1,7 +1,6 @@
 import { UnavailableError } from './app-error.ts'
 import { withDeadline } from './deadline.ts'
-
-const DATABASE_TIMEOUT_MS = 500
+import { SESSION_STORE_TIMEOUT_MS } from './timeouts.ts'
 
 /** Tables of hashes with an expiry time (src/migrations/0001_sessions.sql). */
 const TABLES = {
@@ -27,7 +26,7 @@ export async function insertHashOnce(
   const insert = db
     .prepare(`INSERT OR IGNORE INTO ${name} (${key}, expires_at_s) VALUES (?, ?)`)
     .bind(hash, expiresAtS)
-  const results = await withDeadline(db.batch([deleteExpired, insert]), DATABASE_TIMEOUT_MS, 'database')
+  const results = await withDeadline(db.batch([deleteExpired, insert]), SESSION_STORE_TIMEOUT_MS, 'database')
   const changes: unknown = results?.[1]?.meta?.changes
   if (typeof changes !== 'number') throw new UnavailableError('database (no count of changes)')
   return changes === 1

@@ -1,11 +1,12 @@
+import { MINUTE_MS } from './durations.ts'
 import { createLru } from './lru.ts'
 import type { SpanOutcome } from './tracer.ts'
 
 /** Per window, one error of each kind and MAX_SAMPLES errors over all kinds are sent to the error service. */
-const SAMPLE_WINDOW_MS = 60_000
+const SAMPLE_WINDOW_MS = MINUTE_MS
 const MAX_SAMPLES = 10
 const MAX_ERROR_KINDS = 200
-const REPORT_EVERY_MS = 60_000
+const REPORT_EVERY_MS = MINUTE_MS
 
 /** Counters and error sampling of one isolate. */
 export type Metrics = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { foldText } from '#isomorphic/search/fold-text.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
+import { MINUTE_MS } from '#src/platform/durations.ts'
 import type { WaitUntil } from '#src/platform/wait-until.ts'
 
 /** Key of search aliases in the SETTINGS namespace; written by the admin. */
@@ -9,7 +10,7 @@ export const ALIASES_KEY = 'search-aliases'
 export const MAX_ALIASES = 500
 export const MAX_ALIAS_LENGTH = 80
 /** Changes take effect within this time; an isolate reads no more often. */
-const REFRESH_INTERVAL_MS = 60_000
+const REFRESH_INTERVAL_MS = MINUTE_MS
 /** Only the first search of an isolate waits for the read. */
 const READ_TIMEOUT_MS = 150
 

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#src/http/app-env.ts'
+import { HOUR_S } from '#src/platform/durations.ts'
 import { createThrottle } from '#src/platform/throttle.ts'
 import { deviceName } from '#src/sign-in/rules/device-name.ts'
 import { createRequestSessions, type RequestSessions } from '#src/sign-in/sessions/request-sessions.ts'
@@ -13,7 +14,6 @@ declare module 'hono' {
 
 /** Session extensions that an isolate remembers, about a hundred bytes each. */
 const MAX_RECENT_EXTENSIONS = 10_000
-const HOUR_S = 60 * 60
 
 /** Sets `c.var.sessions`. Accesses no store until a route uses it. */
 export function sessionMiddleware(nowMs: () => number) {

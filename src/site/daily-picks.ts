@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '#src/platform/durations.ts'
 
 /** Days since 1970 in UTC; the daily parts of a page change with it. */
 export const toUtcDay = (nowMs: number): number => Math.floor(nowMs / DAY_MS)

@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os'
+import { MINUTE_MS } from '#src/platform/durations.ts'
 import { findNpmSwallowedOptions } from '#tools/command/npm-swallowed-options.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { createCloudflareApi } from './deployment/cloudflare-api.ts'
@@ -13,7 +14,6 @@ import { readSiteResources } from './deployment/site-resources.ts'
 
 const USAGE =
   'npm run deploy -- --env NAME [--dry-run] [--built] [--allow-changes] [--gradual 10,50,100 [--pause MINUTES]]'
-const MINUTE_MS = 60_000
 
 const { values, positionals } = readArguments(
   USAGE,

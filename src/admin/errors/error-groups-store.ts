@@ -1,8 +1,8 @@
 import type { ErrorSide } from '#src/measuring/errors/error-occurrence.ts'
 import { type AuditActor, auditStatement } from '#src/platform/audit-statement.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
+import { DAY_S } from '#src/platform/durations.ts'
 
-const DAY_S = 24 * 60 * 60
 const MAX_LISTED = 200
 /** How long pages of an old build stay open in browsers, approximately. */
 const OPEN_PAGE_GRACE_S = 2 * DAY_S

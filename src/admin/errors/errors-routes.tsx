@@ -6,6 +6,7 @@ import { redirectWithDone, renderAdminPage } from '#src/admin/render-admin-page.
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readForm } from '#src/http/read-body.ts'
+import { DAY_S } from '#src/platform/durations.ts'
 import { Notice } from '#src/site/components/notice.tsx'
 import { ErrorDetailPage, type MappedSample } from './error-detail-page.tsx'
 import {
@@ -19,7 +20,6 @@ import { parseErrorSample } from './error-sample.ts'
 import { ERRORS_PATH, ErrorsPage } from './errors-page.tsx'
 import { mapStacks } from './map-stacks.ts'
 
-const DAY_S = 24 * 60 * 60
 const StateForm = v.object({ state: v.picklist(ERROR_STATES) })
 
 async function mapSamples(assets: Fetcher, { samples }: ErrorDetail): Promise<readonly MappedSample[]> {

@@ -1,4 +1,5 @@
 import { MAX_QUEUE_AGE_S, overdueJobs, type QueueState } from '#src/health/jobs-health.ts'
+import { HOUR_S } from '#src/platform/durations.ts'
 import type { JobsState } from './jobs-state.ts'
 
 const GIGABYTE = 1e9
@@ -12,7 +13,6 @@ const KV_WRITES_PER_MONTH = 1_000_000
 const HOURS_PER_MONTH = 730
 /** Average: one write at the start of a session, and one renewal (once an hour or less often). */
 const WRITES_PER_SIGN_IN = 2
-const HOUR_S = 3600
 
 /** Health of one part of the deployment, with the action to take. */
 export type Finding = {

@@ -5,8 +5,8 @@ import type { Probe } from '#src/health/health-probes.ts'
 import { type JobsHealth, type QueueState, readJobsHealth, readQueueState } from '#src/health/jobs-health.ts'
 import { readRows } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
+import { PROBE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 
-const TIMEOUT_MS = 1500
 /** Written by a deployment (tools/operate/deployment/asset-archive.ts). */
 const BUILDS_KEY = 'asset-builds'
 const Builds = v.array(
@@ -32,7 +32,7 @@ export type JobsState = {
 }
 
 const orNull = <T>(work: Promise<T>, what: string): Promise<T | null> =>
-  withDeadline(work, TIMEOUT_MS, what).catch(() => null)
+  withDeadline(work, PROBE_TIMEOUT_MS, what).catch(() => null)
 
 /** D1 returns its size in the metadata of each query. */
 async function readDatabaseSize(db: D1Database): Promise<number | null> {

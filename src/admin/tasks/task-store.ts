@@ -1,8 +1,9 @@
 import { type AuditActor, auditStatement } from '#src/platform/audit-statement.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
+import { DAY_S } from '#src/platform/durations.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
 
-const YEAR_S = 365 * 24 * 60 * 60
+const YEAR_S = 365 * DAY_S
 const MAX_LISTED = 100
 
 /** What a task can be about. */

@@ -1,7 +1,7 @@
 import { AdminTable } from '#src/admin/pages/admin-table.tsx'
+import { DAY_MS } from '#src/platform/durations.ts'
 import type { DayCount } from './visitor-counts-store.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const HEIGHT = 60
 const STEP = 10
 const BAR = 8

@@ -1,6 +1,6 @@
 import { readRows } from '#src/platform/database.ts'
+import { DAY_S } from '#src/platform/durations.ts'
 
-const DAY_S = 24 * 60 * 60
 /** Period of all counts of the page. */
 export const PERIOD_DAYS = 30
 const MAX_LINES = 25

@@ -7,6 +7,7 @@ import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readForm } from '#src/http/read-body.ts'
+import { DAY_S } from '#src/platform/durations.ts'
 import { MAX_ALIAS_LENGTH } from '#src/search/alias-cache.ts'
 import { searchTitles } from '#src/search/title-search.ts'
 import { listAliases, saveAlias } from './alias-store.ts'
@@ -14,7 +15,6 @@ import { type Count, countEvents, countSaves, countSignUps } from './visitor-cou
 import { VisitorsPage } from './visitors-page.tsx'
 import { ALIAS_PATH, VISITORS_PATH, VISITORS_TASK_PATH } from './visitors-paths.ts'
 
-const DAY_S = 24 * 60 * 60
 /** Each word of a query reads one shard. */
 const MAX_GUESSED = 10
 const MAX_WORDS = 3

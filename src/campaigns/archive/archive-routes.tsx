@@ -5,6 +5,7 @@ import { entityTag } from '#src/http/rules/entity-tag.ts'
 import { responseFromCache } from '#src/http/serve-cached-response.ts'
 import { settingsVersion } from '#src/http/settings-version.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
+import { DAY_MS } from '#src/platform/durations.ts'
 import { readEdgeCache, writeEdgeCache } from '#src/platform/edge-cache.ts'
 import type { CachedResponse } from '#src/platform/response-cache.ts'
 import type { PageHead } from '#src/site/page-head.ts'
@@ -15,7 +16,7 @@ import { findArchivedCampaign, listArchivedCampaigns } from './archive-store.ts'
 /** A cached copy younger than this is served without a query. */
 const FRESH_MS = 5 * 60 * 1000
 /** An older copy is served only when the database does not respond. */
-const STALE_MS = 30 * 24 * 60 * 60 * 1000
+const STALE_MS = 30 * DAY_MS
 /** For browsers only; the edge cache is written explicitly. */
 const CACHE_CONTROL = 'private, max-age=60, stale-while-revalidate=600'
 const SLUG = /^[a-z0-9-]{1,120}$/

@@ -21,17 +21,17 @@ import {
 import { suppressAddress } from '#src/mail/suppress-address.ts'
 import { runStatements } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
+import { MINUTE_MS } from '#src/platform/durations.ts'
+import { MAIL_DELIVERY_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 
 /** A worker may have six open connections. */
 const SEND_CONCURRENCY = 5
-/** Longer than the timeout of the mail sender. */
-const SEND_TIMEOUT_MS = 40_000
 /** Longer than sending one group, including its database queries. */
 const LEASE_S = 180
 /** With the back-off below about half a day of attempts. */
 const MAX_ATTEMPTS = 40
 /** Back-off while the mail service accepts nothing: a minute more with each attempt, up to half an hour. */
-const BACKOFF_MS = 60_000
+const BACKOFF_MS = MINUTE_MS
 const MAX_BACKOFF_STEPS = 30
 /** This many permanent failures in a batch, and no accepted mail, pause the campaign. */
 const MIN_REFUSALS_TO_PAUSE = 5
@@ -91,7 +91,7 @@ async function sendToSubscriber(
   const { subscriberId, address } = delivery
   try {
     const sendPromise = sendMail(mail, `${campaignId}.${subscriberId}`)
-    const outcome = await withDeadline(sendPromise, SEND_TIMEOUT_MS, 'mail service')
+    const outcome = await withDeadline(sendPromise, MAIL_DELIVERY_TIMEOUT_MS, 'mail service')
     if (outcome === 'sent') return { subscriberId, state: 'sent', reason: '', retryAfterS: 0 }
   } catch (error) {
     report(error)

@@ -1,7 +1,7 @@
 import { statement } from '#src/platform/database.ts'
+import { DAY_S } from '#src/platform/durations.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
 
-const DAY_S = 24 * 60 * 60
 const EVENT_DAYS = 30
 /** Soft bounces count for a month. */
 const BOUNCE_DAYS = 31

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
 import { runStatements } from '#src/platform/database.ts'
+import { HOUR_MS } from '#src/platform/durations.ts'
 import { DRAFT } from '#test/support/worker/campaign-run.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { insertCampaignStatement } from './campaigns-store.ts'
 import { reserveSendSlot } from './send-slots.ts'
 
 const NOW_MS = 1_795_000_000_000
-const HOUR_MS = 3_600_000
 
 let id = ''
 beforeEach(async () => {

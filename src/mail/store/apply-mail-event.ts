@@ -1,13 +1,13 @@
 import type { MailEvent } from '#src/mail/rules/mail-events.ts'
 import { suppressAddress } from '#src/mail/suppress-address.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
+import { DAY_S } from '#src/platform/durations.ts'
 
 /**
  * Days with a soft bounce within a month after which the address is suppressed. Days are counted, because services
  * report each attempt of one mail.
  */
 const MAX_SOFT_BOUNCE_DAYS = 3
-const DAY_S = 24 * 60 * 60
 const MONTH_S = 30 * DAY_S
 /** A bounce is attributed to a campaign of the last two weeks. */
 const BOUNCE_WINDOW_S = 14 * DAY_S

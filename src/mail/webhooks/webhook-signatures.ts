@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import * as v from 'valibot'
+import { HOUR_S } from '#src/platform/durations.ts'
 import { isSameSecret } from '#src/platform/same-secret.ts'
 
 /** How far ahead the clock of the service may be. */
@@ -8,7 +9,7 @@ const MAX_CLOCK_SKEW_S = 300
  * Mailgun retries for eight hours (https://help.mailgun.com/hc/en-us/articles/202236504-Webhooks), possibly with the
  * same signature. Deduplication by token makes a replay harmless.
  */
-const MAX_AGE_S = 9 * 60 * 60
+const MAX_AGE_S = 9 * HOUR_S
 
 /**
  * Resend sends the Standard Webhooks headers under Svix names

@@ -1,8 +1,8 @@
 import { runStatements, type Statement, statement } from '#src/platform/database.ts'
+import { DAY_S } from '#src/platform/durations.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
 import type { ErrorOccurrence, ErrorSide } from './error-occurrence.ts'
 
-const DAY_S = 24 * 60 * 60
 const ERRORS_RETENTION_DAYS = 30
 /**
  * Maximum groups per side: anyone can forge browser errors, which must not displace the worker's. Further errors are

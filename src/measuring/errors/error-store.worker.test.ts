@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY_S } from '#src/platform/durations.ts'
 import { purgeInSlices } from '#src/platform/purge-slices.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
@@ -7,7 +8,6 @@ import type { ErrorOccurrence } from './error-occurrence.ts'
 import { createErrorRecorder } from './error-recorder.ts'
 import { errorPurges, recordOccurrence } from './error-store.ts'
 
-const DAY_S = 86_400
 const NOW_S = 1_800_000_000
 const { EVENTS_DB: db } = bindings
 

@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import type { MistakeReport } from '#src/mistakes/rules/mistake-report.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
+import { DAY_S, HOUR_S } from '#src/platform/durations.ts'
 import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
 
 const WINDOW_S = 10 * 60
 /** Rate limits: reports of one client in a window, and of all clients in an hour. */
 const MAX_PER_CLIENT = 5
 const MAX_PER_HOUR = 300
-const HOUR_S = 60 * 60
-const DAY_S = 24 * HOUR_S
 /** How long the contact of a report is stored. */
 const CONTACT_DAYS = 90
 const MAX_UNMAILED_PER_RUN = 100

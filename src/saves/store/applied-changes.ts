@@ -1,10 +1,10 @@
 import { runStatements, statement } from '#src/platform/database.ts'
+import { DAY_S } from '#src/platform/durations.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
 import type { SavesContext } from './saves-store.ts'
 
 /** A device that was offline for longer applies its changes again, which is harmless. */
 const RETENTION_DAYS = 90
-const DAY_S = 24 * 60 * 60
 
 /**
  * Finds the changes that the account has already applied; the only query of a delivery that also runs the session

@@ -1,12 +1,13 @@
 import { withDeadline } from '#src/platform/deadline.ts'
+import { HOUR_S } from '#src/platform/durations.ts'
 import type { WaitUntil } from '#src/platform/wait-until.ts'
 import type { IndexCache } from './search-database.ts'
 import { parseCachedIndex } from './search-rows.ts'
 
 /** A slower cache read is no better than a query. */
-const EDGE_CACHE_TIMEOUT_MS = 100
+const INDEX_CACHE_TIMEOUT_MS = 100
 /** An outdated entry costs one additional round trip. */
-const TTL_S = 60 * 60
+const TTL_S = HOUR_S
 
 type EdgeIndexCacheOptions = {
   readonly cache: Cache
@@ -33,7 +34,7 @@ export function createEdgeIndexCache(
     async read() {
       const fromIsolate = await isolateCache.read()
       if (fromIsolate !== null) return fromIsolate
-      const fromEdge = await withDeadline(readEdgeCache(), EDGE_CACHE_TIMEOUT_MS, 'edge cache').catch(
+      const fromEdge = await withDeadline(readEdgeCache(), INDEX_CACHE_TIMEOUT_MS, 'edge cache').catch(
         () => null,
       )
       if (fromEdge !== null) isolateCache.write(fromEdge)
@@ -43,7 +44,7 @@ export function createEdgeIndexCache(
       isolateCache.write(index)
       const headers = { 'content-type': 'application/json', 'cache-control': `public, max-age=${TTL_S}` }
       const write = cache.put(address, new Response(JSON.stringify(index), { headers }))
-      waitUntil(withDeadline(write, EDGE_CACHE_TIMEOUT_MS, 'edge cache').catch(() => undefined))
+      waitUntil(withDeadline(write, INDEX_CACHE_TIMEOUT_MS, 'edge cache').catch(() => undefined))
     },
   }
 }

@@ -2,11 +2,12 @@ import { createLocalJWKSet, type JSONWebKeySet, type LocalJWKSet } from 'jose'
 import * as oauth from 'oauth4webapi'
 import { ProviderResponseError } from '#src/platform/app-error.ts'
 import { createCachedValue, type Loaded } from '#src/platform/cached-value.ts'
+import { HOUR_MS } from '#src/platform/durations.ts'
 import type { Fetch } from '#src/platform/provider-fetch.ts'
 import { oauthOptions } from './oauth-options.ts'
 import { toSignInError } from './sign-in-error.ts'
 
-const METADATA_TTL_MS = 60 * 60 * 1000
+const METADATA_TTL_MS = HOUR_MS
 /** A key that the provider withdrew is accepted no longer than this. */
 const KEYS_TTL_MS = 10 * 60 * 1000
 /** Tokens signed with an unknown key trigger a refresh of the key set, no more often than this (R1.13). */

@@ -1,8 +1,10 @@
+import { DAY_S } from '#src/platform/durations.ts'
+
 /**
  * How long after "sign out everywhere else" other devices must reauthenticate at the provider, whose own session on
  * them may last for weeks: 30 days, the retention time of all traces of a deleted account.
  */
-export const REAUTHENTICATION_WINDOW_S = 30 * 24 * 60 * 60
+export const REAUTHENTICATION_WINDOW_S = 30 * DAY_S
 /** Tolerated clock difference between the provider and this site (R1.3). */
 const CLOCK_TOLERANCE_S = 15
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_S } from '#src/platform/durations.ts'
 import { isExtensionDue, isSessionActive, recordTtlS } from './session-lifetime.ts'
 
-const DAY_S = 86_400
 const began = 1_000_000
 const times = (seenAtS = began) => ({ createdAtS: began, seenAtS })
 

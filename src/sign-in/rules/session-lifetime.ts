@@ -1,8 +1,9 @@
-const HOUR_S = 60 * 60
+import { DAY_S, HOUR_S } from '#src/platform/durations.ts'
+
 /** Idle timeout (R1.6). */
-const IDLE_TIMEOUT_S = 24 * HOUR_S
+const IDLE_TIMEOUT_S = DAY_S
 /** Absolute timeout. */
-export const ABSOLUTE_TIMEOUT_S = 7 * 24 * HOUR_S
+export const ABSOLUTE_TIMEOUT_S = 7 * DAY_S
 /** A session is extended no more often than once an hour: KV accepts one write a second per key. */
 const EXTENSION_INTERVAL_S = HOUR_S
 /** Minimum TTL of KV. */

@@ -1,13 +1,11 @@
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
+import { SESSION_STORE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 import { REAUTHENTICATION_WINDOW_S } from '#src/sign-in/rules/evaluate-auth-time.ts'
 import { ABSOLUTE_TIMEOUT_S } from '#src/sign-in/rules/session-lifetime.ts'
 import type { RevocationStores } from './revocation-check.ts'
 import { readLacksAuthTimeMark, readRevokedBeforeMark } from './revocation-marks.ts'
-
-/** Timeout of account queries during sign-in. */
-export const ACCOUNT_TIMEOUT_MS = 500
 
 /** Stores of account-wide revocations. */
 type AccountStores = RevocationStores & { readonly kv: KVNamespace }
@@ -100,7 +98,7 @@ export async function resolveRevokedBefore(
   owner: string,
 ): Promise<number> {
   const outcomes = await Promise.allSettled([
-    withDeadline(readRevokedBefore(db, owner), ACCOUNT_TIMEOUT_MS, 'database'),
+    withDeadline(readRevokedBefore(db, owner), SESSION_STORE_TIMEOUT_MS, 'database'),
     readRevokedBeforeMark(kv, owner),
   ])
   const known = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))

@@ -1,7 +1,7 @@
 import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
+import { SESSION_STORE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
-import { ACCOUNT_TIMEOUT_MS } from './account-sessions.ts'
 import type { SessionDependencies } from './session-lifecycle.ts'
 
 /** Settings of an account. Settings of an e-mail address or of a browser are stored with those. */
@@ -37,7 +37,7 @@ export async function applyChosenNickname(
   user: SessionUser,
 ): Promise<SessionUser> {
   try {
-    const { nickname } = await withDeadline(readSettings(db, user.sub), ACCOUNT_TIMEOUT_MS, 'database')
+    const { nickname } = await withDeadline(readSettings(db, user.sub), SESSION_STORE_TIMEOUT_MS, 'database')
     return nickname === null ? user : { ...user, nickname }
   } catch (error) {
     report(error)

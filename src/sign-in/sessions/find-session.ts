@@ -1,5 +1,6 @@
 import type { Statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
+import { SESSION_STORE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 import { isExtensionDue, isSessionActive } from '#src/sign-in/rules/session-lifetime.ts'
 import {
   isMarkedRevoked,
@@ -10,8 +11,6 @@ import {
 import { prefetchRevocationMarks, resolveRevocationMarks } from './revocation-marks.ts'
 import { extendSession, type Session, type SessionDependencies } from './session-lifecycle.ts'
 import { keyOfCookie, parseSessionRecord, type SessionKey, type SessionRecord } from './session-repository.ts'
-
-const KV_TIMEOUT_MS = 500
 
 /**
  * A session that has a record and was not checked for revocation. The `checkRevocation…` methods resolve to true while
@@ -57,7 +56,7 @@ export async function findSession(
   const { kv } = stores
   const { sessionIdHash } = key
   const prefetchedMarks = prefetchRevocationMarks(kv, key)
-  const text = await withDeadline(kv.get(sessionIdHash), KV_TIMEOUT_MS, 'session store')
+  const text = await withDeadline(kv.get(sessionIdHash), SESSION_STORE_TIMEOUT_MS, 'session store')
   const record = parseSessionRecord(text)
   if (record === null || !isSessionActive(record, stores.nowS)) return null
   const { user, createdAtS, seenAtS, hasAuthTime } = record

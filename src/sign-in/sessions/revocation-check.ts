@@ -1,12 +1,8 @@
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { guardAgainst, type Statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
+import { DATABASE_TIMEOUT_MS, SESSION_STORE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 import { isRevokedByMarks, type RevocationMarks } from './revocation-marks.ts'
-
-/** Strict timeout: as long as a page waits for its data, which are queried at the same time. */
-const STRICT_CHECK_TIMEOUT_MS = 5000
-/** Timeout of the database where only a name is shown. */
-const CACHED_CHECK_TIMEOUT_MS = 500
 
 export type SessionIdentity = {
   readonly sessionIdHash: string
@@ -123,7 +119,8 @@ export async function isMarkedRevoked(
 
 /** Starts checking whether a session was revoked, individually or with all others of its account. */
 export function startRevocationCheck(stores: RevocationStores, identity: SessionIdentity): RevocationCheck {
-  const pending = startChecks(stores, identity, STRICT_CHECK_TIMEOUT_MS)
+  // As long as a page waits for its data, which are queried at the same time.
+  const pending = startChecks(stores, identity, DATABASE_TIMEOUT_MS)
   return {
     isMarkedRevoked: pending.kvResult.then(isRevokedResult),
     isRevoked: requireDatabaseResult(stores, pending),
@@ -136,7 +133,7 @@ export function startRevocationCheck(stores: RevocationStores, identity: Session
  * @throws {UnavailableError} when neither store responds
  */
 export async function isRevokedCached(stores: RevocationStores, identity: SessionIdentity): Promise<boolean> {
-  const results = await awaitChecks(stores, startChecks(stores, identity, CACHED_CHECK_TIMEOUT_MS))
+  const results = await awaitChecks(stores, startChecks(stores, identity, SESSION_STORE_TIMEOUT_MS))
   if (results === 'revoked') return true
   if ('error' in results.kvResult && 'error' in results.databaseResult) throw results.databaseResult.error
   return false

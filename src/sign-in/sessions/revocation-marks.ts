@@ -1,11 +1,11 @@
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
+import { SESSION_STORE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 import { REAUTHENTICATION_WINDOW_S } from '#src/sign-in/rules/evaluate-auth-time.ts'
 import { ABSOLUTE_TIMEOUT_S } from '#src/sign-in/rules/session-lifetime.ts'
 import { hashAccountId } from './session-cookie.ts'
 import type { SessionKey } from './session-repository.ts'
 
-const KV_TIMEOUT_MS = 500
 /** A mark lasts as long as the longest session that it revokes. */
 const SESSION_REVOCATION_TTL = { expirationTtl: ABSOLUTE_TIMEOUT_S }
 /** The mark also requires reauthentication at the provider for this long. */
@@ -32,7 +32,7 @@ async function readRevocationMarks(
 ): Promise<RevocationMarks> {
   const marks: unknown = await withDeadline(
     kv.get([sessionMarkKey, accountMarkKey]),
-    KV_TIMEOUT_MS,
+    SESSION_STORE_TIMEOUT_MS,
     'session marks',
   )
   if (!(marks instanceof Map)) throw new UnavailableError('session marks (invalid response)')
@@ -91,7 +91,7 @@ export const isRevokedByMarks = ([sessionMark, accountMark]: RevocationMarks, cr
 export async function readRevokedBeforeMark(kv: KVNamespace, owner: string): Promise<number> {
   const mark: unknown = await withDeadline(
     kv.get(accountRevocationKey(owner)),
-    KV_TIMEOUT_MS,
+    SESSION_STORE_TIMEOUT_MS,
     'session marks',
   )
   return secondsOf(mark)
@@ -101,7 +101,7 @@ export async function readRevokedBeforeMark(kv: KVNamespace, owner: string): Pro
 export const writeSessionRevocation = (kv: KVNamespace, sessionIdHash: string): Promise<void> =>
   withDeadline(
     kv.put(sessionRevocationKey(sessionIdHash), MARK_VALUE, SESSION_REVOCATION_TTL),
-    KV_TIMEOUT_MS,
+    SESSION_STORE_TIMEOUT_MS,
     'session store',
   )
 
@@ -110,7 +110,11 @@ export const writeSessionRevocation = (kv: KVNamespace, sessionIdHash: string): 
  * @throws {UnavailableError} when KV fails, times out or returns an invalid value
  */
 export async function readLacksAuthTimeMark(kv: KVNamespace, owner: string): Promise<boolean> {
-  const mark: unknown = await withDeadline(kv.get(lacksAuthTimeKey(owner)), KV_TIMEOUT_MS, 'session marks')
+  const mark: unknown = await withDeadline(
+    kv.get(lacksAuthTimeKey(owner)),
+    SESSION_STORE_TIMEOUT_MS,
+    'session marks',
+  )
   if (mark !== null && mark !== MARK_VALUE) throw new UnavailableError('session marks (invalid value)')
   return mark === MARK_VALUE
 }
@@ -132,5 +136,5 @@ export async function writeAccountRevocation(
       ? kv.delete(lacksAuthTimeMark)
       : kv.put(lacksAuthTimeMark, MARK_VALUE, ACCOUNT_REVOCATION_TTL),
   ])
-  await withDeadline(marking, KV_TIMEOUT_MS, 'session store')
+  await withDeadline(marking, SESSION_STORE_TIMEOUT_MS, 'session store')
 }

@@ -2,6 +2,7 @@ import type { SessionSecrets } from '#src/config/config.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { insertHashOnce } from '#src/platform/insert-hash-once.ts'
 import type { Throttle } from '#src/platform/throttle.ts'
+import { SESSION_STORE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 import { ABSOLUTE_TIMEOUT_S } from '#src/sign-in/rules/session-lifetime.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import { deleteAccountSession, upsertAccountSession } from './account-sessions.ts'
@@ -15,8 +16,6 @@ import {
   type SessionRecord,
   writeSessionRecord,
 } from './session-repository.ts'
-
-const DATABASE_TIMEOUT_MS = 500
 
 export type Session = SessionKey & {
   readonly user: SessionUser
@@ -50,7 +49,7 @@ function upsertListedSession(
 ): Promise<boolean> {
   const { createdAtS, seenAtS, user } = record
   const listing = upsertAccountSession(db, { sessionIdHash, owner: user.sub, device, createdAtS, seenAtS })
-  return withDeadline(listing, DATABASE_TIMEOUT_MS, 'database')
+  return withDeadline(listing, SESSION_STORE_TIMEOUT_MS, 'database')
 }
 
 /**

@@ -3,10 +3,10 @@ import type { SessionSecrets } from '#src/config/config.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
+import { SESSION_STORE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 import { recordTtlS } from '#src/sign-in/rules/session-lifetime.ts'
 import { accountHashOfSessionId, verifySessionCookie } from './session-cookie.ts'
 
-const KV_TIMEOUT_MS = 500
 /** A Worker has six concurrent connections. */
 const DELETE_CONCURRENCY = 5
 /** A request has a limit of a thousand subrequests; the revocation mark covers the remaining records. */
@@ -92,13 +92,13 @@ export async function writeSessionRecord(
     kv.put(key.sessionIdHash, serialiseSessionRecord(record), putOptions),
     kv.put(accountIndexKey(key), '', putOptions),
   ])
-  await withDeadline(writing, KV_TIMEOUT_MS, 'session store')
+  await withDeadline(writing, SESSION_STORE_TIMEOUT_MS, 'session store')
 }
 
 /** Deletes the record of a session and its index entry. Throws as `writeSessionRecord` does. */
 export async function deleteSessionRecord(kv: KVNamespace, key: SessionKey): Promise<void> {
   const removing = Promise.all([kv.delete(key.sessionIdHash), kv.delete(accountIndexKey(key))])
-  await withDeadline(removing, KV_TIMEOUT_MS, 'session store')
+  await withDeadline(removing, SESSION_STORE_TIMEOUT_MS, 'session store')
 }
 
 /** Deletes the records of several sessions of one account, up to 200. */
@@ -125,7 +125,7 @@ export async function listSessionIdHashes(kv: KVNamespace, accountHash: string):
   const listing = kv.list({ prefix, limit: MAX_DELETED })
   const found: Partial<Awaited<typeof listing>> | null = await withDeadline(
     listing,
-    KV_TIMEOUT_MS,
+    SESSION_STORE_TIMEOUT_MS,
     'session store',
   )
   if (!Array.isArray(found?.keys)) throw new UnavailableError('session store (invalid list)')

@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { changeStatusStatement } from '#src/campaigns/store/campaigns-store.ts'
 import { runStatements } from '#src/platform/database.ts'
+import { MINUTE_MS } from '#src/platform/durations.ts'
 import { type CampaignRun, createCampaignRun, statusOf } from '#test/support/worker/campaign-run.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
-
-const MINUTE_MS = 60_000
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#src/platform/durations.ts'
 import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
 import {
   SHOP_SECRET,
@@ -10,7 +11,6 @@ import {
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { createVisitor, SITE } from '#test/support/worker/visitor.ts'
 
-const MINUTE_MS = 60_000
 const OTHER_SECRET = `whsec_${btoa('another-secret-of-at-least-24-by')}`
 
 let site: SignInSite

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#src/platform/durations.ts'
 import { createMistakeSite, type MistakeSite, OPERATORS } from '#test/support/worker/mistake-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'
 
 const TEXT = 'The museum is called <b>Tokyo</b> & stands in Ueno.'
-const DAY_MS = 86_400_000
 
 let site: MistakeSite
 let page: string

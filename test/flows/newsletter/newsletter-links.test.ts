@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { suppressAddress } from '#src/mail/suppress-address.ts'
+import { DAY_MS } from '#src/platform/durations.ts'
 import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
 import { tokenOf } from '#test/support/worker/mail-service.ts'
 import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const OURS = { origin: SITE }
 
 let site: NewsletterSite

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { MINUTE_MS } from '#src/platform/durations.ts'
 import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
-
-const MINUTE_MS = 60_000
 
 let site: NewsletterSite
 let address: string

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#src/platform/durations.ts'
 import { tokenOf } from '#test/support/worker/mail-service.ts'
 import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'
@@ -10,7 +11,6 @@ beforeEach(async () => {
   address = `${crypto.randomUUID()}@example.com`
 })
 
-const MINUTE_MS = 60_000
 const down = async (): Promise<Response> => new Response('no', { status: 503 })
 const confirm = (token: string) =>
   site.fetch(`/newsletter/confirm?token=${token}`, { method: 'POST', headers: { origin: SITE } })

@@ -6,12 +6,11 @@ import {
   subscribeVerifiedAddress,
   unsubscribeAddress,
 } from '#src/newsletter/subscriptions.ts'
+import { DAY_MS } from '#src/platform/durations.ts'
 import worker from '#src/worker.ts'
 import { tokenOf } from '#test/support/worker/mail-service.ts'
 import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 let site: NewsletterSite
 let address: string

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_S } from '#src/platform/durations.ts'
 import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { bindings } from '#test/support/worker/test-database.ts'
@@ -12,7 +13,6 @@ import {
 } from '#test/support/worker/visitor-with-saves.ts'
 
 const LISTS = '/api/saves/lists'
-const DAY_S = 24 * 60 * 60
 const nowS = (): number => Math.floor(Date.now() / 1000)
 
 let site: SignInSite

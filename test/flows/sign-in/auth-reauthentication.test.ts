@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { HOUR_S } from '#src/platform/durations.ts'
 import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
 import { ISSUER } from '#test/support/worker/fake-provider.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
@@ -6,7 +7,6 @@ import { expectRefusal, profileStatus } from '#test/support/worker/signed-in-vis
 import type { Visitor } from '#test/support/worker/visitor.ts'
 
 const SETTINGS = '/profile/settings'
-const HOUR_S = 3600
 
 let site: SignInSite
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#src/platform/durations.ts'
 import { createSignInSite, type SignInSite, signIn } from '#test/support/worker/sign-in-site.tsx'
 import {
   copyVisitor,
@@ -12,9 +13,6 @@ let site: SignInSite
 beforeEach(async () => {
   site = await createSignInSite()
 })
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 describe('session lifecycle', () => {
   it('a session is valid from the next request on', async () => {

@@ -90,6 +90,6 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
 
 /** What files in a folder of this name may not import, in every feature: rules do no I/O, pages see no request. */
 export const INNER_FOLDERS: Readonly<Record<string, string>> = {
-  rules: '(^|/)hono|/app-env\\.|-routes\\.|/store/|/pages/|^src/platform/(?!allowed-remote-url)',
+  rules: '(^|/)hono|/app-env\\.|-routes\\.|/store/|/pages/|^src/platform/(?!allowed-remote-url|durations)',
   pages: '(^|/)hono|/app-env\\.|-routes\\.|/store/|^src/platform/',
 }

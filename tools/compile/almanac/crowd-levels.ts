@@ -1,3 +1,4 @@
+import { DAY_MS } from '#src/platform/durations.ts'
 import { dateRangeText } from './almanac-lists.ts'
 import { findLongWeekends } from './long-weekends.ts'
 import type { PublicHoliday } from './public-holidays.ts'
@@ -12,7 +13,6 @@ export type CrowdLevel = {
 }
 
 const MONTHS = 12
-const DAY_MS = 86_400_000
 const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 const monthOf = (iso: string): number => Number(iso.slice(5, 7))
 

@@ -1,10 +1,10 @@
+import { DAY_MS } from '#src/platform/durations.ts'
 import { memoize } from '#tools/compile/geography/memoize.ts'
 import type { PublicHoliday } from './public-holidays.ts'
 
 /** Consecutive days off in a country. */
 export type LongWeekend = { readonly first: string; readonly days: number }
 
-const DAY_MS = 86_400_000
 /** A weekend with one adjacent holiday does not affect travel. */
 const MIN_DAYS = 4
 const SATURDAY_AND_SUNDAY = [6, 7]

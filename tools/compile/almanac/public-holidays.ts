@@ -1,4 +1,5 @@
 import Holidays from 'date-holidays'
+import { DAY_MS } from '#src/platform/durations.ts'
 
 /** A public holiday of one or several consecutive days. */
 export type PublicHoliday = {
@@ -10,7 +11,6 @@ export type PublicHoliday = {
   readonly isByMoon: boolean
 }
 
-const DAY_MS = 86_400_000
 /** Rules with a time or a number of hours: half days, and days for parts of the population. */
 const PARTIAL_DAY_RULE = /\d\d:\d\d|\bP?T\d+H\b/
 const HIJRI = /Muharram|Safar|Rabi|Jumada|Rajab|Shaban|Ramadan|Shawwal|Dhu al/

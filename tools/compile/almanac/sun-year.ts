@@ -11,6 +11,7 @@ import {
   SearchRiseSet,
 } from 'astronomy-engine'
 import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
+import { HOUR_MS } from '#src/platform/durations.ts'
 
 /** The sun in the middle of a month. Instants in milliseconds; null where the sun does not rise, or does not set. */
 export type SunDay = {
@@ -23,7 +24,6 @@ export type SunDay = {
 
 const MID_MONTH = 15
 const MONTHS = 12
-const HOUR_MS = 3_600_000
 const HOURS_IN_DAY = 24
 /** Sunrise and sunset are within half a day of noon. */
 const HALF_DAY = 0.5

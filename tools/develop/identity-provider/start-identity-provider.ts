@@ -1,9 +1,8 @@
 import type { Server } from 'node:http'
 import { Provider } from 'oidc-provider'
+import { HOUR_S } from '#src/platform/durations.ts'
 import { DEMO_USERS, type LocalIdentity } from './local-identity.ts'
 import { signInPage } from './sign-in-page.ts'
-
-const HOUR_S = 3600
 
 function claimsOf(login: string): { sub: string; [claim: string]: string | boolean } {
   const user = DEMO_USERS.find((candidate) => candidate.login === login)

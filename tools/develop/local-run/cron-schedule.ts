@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '#src/platform/durations.ts'
 
 /**
  * Whether a field of a cron trigger matches a number: `*`, `5`, `1,31`, `1-5`, each optionally with a step (star,

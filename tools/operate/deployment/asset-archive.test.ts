@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_S } from '#src/platform/durations.ts'
 import { addBuild, markReplacedBuilds, parseArchivedBuilds } from './asset-archive.ts'
 
-const DAY_S = 24 * 3600
 const NOW_S = 1_800_000_000
 const old = { build: 'a', files: ['assets/shared.js', 'assets/a.js'], replacedAtS: null }
 

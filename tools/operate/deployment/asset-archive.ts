@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { DAY_S } from '#src/platform/durations.ts'
 
 /** Retention of hashed files after their build was replaced; a week is promised (R8.4). */
-const RETENTION_S = 30 * 24 * 3600
+const RETENTION_S = 30 * DAY_S
 /** Folders of the built client with content-hashed file names. */
 const FOLDERS = ['assets', 'fonts'] as const
 /** Types of hashed files; files that only the worker reads have plain names. */

@@ -1,8 +1,9 @@
+import { HOUR_S } from '#src/platform/durations.ts'
 import { type CloudflareApi, queryDatabase } from './cloudflare-api.ts'
 import { DeploymentError } from './deployment-settings.ts'
 
 /** An abandoned lock expires after this time; a running deployment renews its lock with each step. */
-const LOCK_TTL_S = 3600
+const LOCK_TTL_S = HOUR_S
 
 export type DeploymentLock = {
   /** @throws {Error} when another deployment holds the lock by now */

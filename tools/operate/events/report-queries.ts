@@ -1,3 +1,5 @@
+import { DAY_S } from '#src/platform/durations.ts'
+
 /** Names of the report's columns in an event store. */
 export type EventDialect = {
   readonly table: string
@@ -17,7 +19,7 @@ export const DATABASE_DIALECT: EventDialect = {
   detail: 'detail',
   amount: 'amount',
   count: 'COUNT(*)',
-  since: (days) => `received_at_s > unixepoch() - ${days * 86_400}`,
+  since: (days) => `received_at_s > unixepoch() - ${days * DAY_S}`,
 }
 
 /** Columns in the order of src/measuring/event-store.ts. */

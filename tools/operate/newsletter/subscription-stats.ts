@@ -1,6 +1,5 @@
+import { DAY_S } from '#src/platform/durations.ts'
 import type { NewsletterDatabase } from './newsletter-database.ts'
-
-const DAY_S = 24 * 60 * 60
 
 /**
  * Counts for an operator: subscribers by status, sources, suppressed addresses, mails of the last day and pending
