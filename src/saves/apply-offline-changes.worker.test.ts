@@ -16,7 +16,12 @@ const LIST = 'a'.repeat(16)
 
 let saves: SavesContext
 beforeEach(() => {
-  saves = { db: (env as unknown as Bindings).DB, owner: crypto.randomUUID(), nowS: 1_800_000_000 }
+  saves = {
+    db: (env as unknown as Bindings).DB,
+    owner: crypto.randomUUID(),
+    nowS: 1_800_000_000,
+    mainListName: 'Saves',
+  }
 })
 
 const changeOf = (list: string | null, fields: OfflineChange['fields']): OfflineChange => ({

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { foldText } from '#isomorphic/search/fold-text.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { CountryShapes } from '#src/catalogue/world-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
@@ -12,15 +13,10 @@ import { readCountryMarks, setCountryMark } from '#src/saves/store/country-marks
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream-page.tsx'
 import { createSavesContext, type SavesOptions } from './saves-context.ts'
+import { SAVES_WORDS } from './words/saves-words.ts'
 
 const PATH = '/profile/countries'
 const MAX_BODY_BYTES = 2000
-const HEAD = {
-  title: 'Countries',
-  description: 'Where you have been, and where you want to go.',
-  canonicalPath: null,
-}
-const UNKNOWN_COUNTRY_TEXT = 'No country of the guide is called that. Choose one from the list.'
 
 async function readShapes(c: Context<AppEnv>): Promise<CountryShapes> {
   const shapes = await c.var.readShard<CountryShapes>('country-shapes')
@@ -55,7 +51,7 @@ export function countryRoutes({ nowMs }: Pick<SavesOptions, 'nowMs'>): Hono<AppE
       return <CountriesBody view={{ shapes, marks, notice: notice(shapes) }} />
     })
     return streamPage(c, [body], () => ({
-      head: HEAD,
+      head: { ...pickWords(SAVES_WORDS, c.var.locale).head.countries, canonicalPath: null },
       page: <CountriesPage body={body} completeHref={getCompleteHref(c)} />,
     }))
   }
@@ -63,6 +59,7 @@ export function countryRoutes({ nowMs }: Pick<SavesOptions, 'nowMs'>): Hono<AppE
   return new Hono<AppEnv>()
     .get(PATH, requireSession('streamed'), (c) => {
       const { done, country } = c.req.query()
+      const words = pickWords(SAVES_WORDS, c.var.locale)
       return renderCountries(
         c,
         (shapes) => {
@@ -70,7 +67,7 @@ export function countryRoutes({ nowMs }: Pick<SavesOptions, 'nowMs'>): Hono<AppE
           if (name === undefined || done === undefined) return null
           return {
             tone: 'done',
-            text: done === 'set' ? `${name} is marked.` : `${name} is no longer marked.`,
+            text: done === 'set' ? words.countryMarked(name) : words.countryUnmarked(name),
           }
         },
         c.var.sessionVerified,
@@ -87,11 +84,8 @@ export function countryRoutes({ nowMs }: Pick<SavesOptions, 'nowMs'>): Hono<AppE
         const country = action && findCountry(await readShapes(c), action.country)
         if (action === null || country == null) {
           c.status(400)
-          return renderCountries(
-            c,
-            () => ({ tone: 'problem', text: UNKNOWN_COUNTRY_TEXT }),
-            Promise.resolve(),
-          )
+          const text = pickWords(SAVES_WORDS, c.var.locale).unknownCountry
+          return renderCountries(c, () => ({ tone: 'problem', text }), Promise.resolve())
         }
         await setCountryMark(createSavesContext(c, nowMs), country.path, action.mark, action.isSet)
         const query = new URLSearchParams({ done: action.isSet ? 'set' : 'unset', country: country.path })

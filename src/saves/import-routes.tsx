@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { MAX_NAME_LENGTH } from '#src/http/rules/user-text.ts'
@@ -14,11 +15,11 @@ import { toListName, UnreadableFileError } from './import/imported-list.ts'
 import { matchImport } from './match-import.ts'
 import { findSavedPage, toSavedPageView } from './saved-pages.ts'
 import { createSavesContext, type SavesOptions } from './saves-context.ts'
+import { SAVES_WORDS } from './words/saves-words.ts'
 
 const MAX_IMPORT_BYTES = 1_000_000
 /** Overhead of the multipart encoding. */
 const MULTIPART_OVERHEAD_BYTES = 2000
-const HEAD = { title: 'Import', description: 'What was found in your file.', canonicalPath: null }
 
 type ImportedFile = {
   readonly name: string
@@ -27,9 +28,9 @@ type ImportedFile = {
   readonly report: ImportReport
 }
 
-/** The list name for a file without one: the file name without its extension. */
-const listNameFromFile = (file: File): string =>
-  toListName(file.name.replace(/\.\w{1,8}$/, ''), MAX_NAME_LENGTH) ?? 'Imported'
+/** The list name for a file without one: the file name without its extension; null when nothing is left. */
+const listNameFromFile = (file: File): string | null =>
+  toListName(file.name.replace(/\.\w{1,8}$/, ''), MAX_NAME_LENGTH)
 
 /** Reads a list that was exported from this site: it names pages by path. */
 async function readExportedList(
@@ -37,15 +38,16 @@ async function readExportedList(
   { manifest }: SavesOptions,
   { name, items, skippedCount }: ParsedListFile,
 ): Promise<ImportedFile> {
+  const words = pickWords(SAVES_WORDS, c.var.locale)
   const pages = await Promise.all(
     items.map(async (item) => ({ item, page: await findSavedPage(c.var.readShard, manifest, item) })),
   )
   const matched = pages.map(({ item: { kind, path, note }, page }) => {
-    const title = page === null ? 'A page that has left the guide' : toSavedPageView(page).name
+    const title = page === null ? words.page.removed : toSavedPageView(page, c.var.locale).name
     return { target: { kind, path }, name: title, nameInFile: title, note }
   })
   const unmatched = Array.from({ length: skippedCount }, () => ({
-    name: 'An entry that names no page',
+    name: words.import.entryWithoutPage,
     nearbyPlace: null,
   }))
   return { name, format: 'JSON', report: { matched, unmatched, duplicates: 0 } }
@@ -65,7 +67,9 @@ async function readImport(
   try {
     const list = parseImport(text)
     const name =
-      (list.name === null ? null : toListName(list.name, MAX_NAME_LENGTH)) ?? listNameFromFile(file)
+      (list.name === null ? null : toListName(list.name, MAX_NAME_LENGTH)) ??
+      listNameFromFile(file) ??
+      pickWords(SAVES_WORDS, c.var.locale).import.defaultListName
     return { name, format: list.format, report: await matchImport(c, options, list.entries) }
   } catch (error) {
     if (error instanceof UnreadableFileError) return null
@@ -106,7 +110,8 @@ export function importRoutes(
           : await importList(createSavesContext(c, options.nowMs), name, items, source)
       if (createdList === null && items.length > 0) return renderProblem(c, 'too-many-lists')
       c.header('cache-control', 'no-store')
-      return c.render(<ImportReportPage {...imported} list={createdList} />, { head: HEAD })
+      const head = { ...pickWords(SAVES_WORDS, c.var.locale).head.import, canonicalPath: null }
+      return c.render(<ImportReportPage {...imported} list={createdList} />, { head })
     },
   )
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { gpxFile, kmlFile, type PointCollection } from '#src/maps/geographic-file.ts'
 import { isListId } from '#src/saves/rules/list-action.ts'
@@ -33,9 +34,9 @@ const toFileName = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'list'
 
-function toFileItem({ kind, path, note, page }: ResolvedItem): ListFileItem {
+function toFileItem({ kind, path, note, page }: ResolvedItem, locale: Locale): ListFileItem {
   if (page === null) return { kind, path, note, page: null }
-  const { name, at } = toSavedPageView(page)
+  const { name, at } = toSavedPageView(page, locale)
   return { kind, path, note, page: { name, ...at } }
 }
 
@@ -43,23 +44,31 @@ const summaryOf = (page: SavedPage): string =>
   page.kind === 'sight' ? page.sight.text : page.kind === 'place' ? page.place.summary : ''
 
 /** Stories have no position, so map formats omit them. */
-function toPoints(name: string, link: string, items: readonly ResolvedItem[]): PointCollection {
+function toPoints(
+  name: string,
+  link: string,
+  items: readonly ResolvedItem[],
+  locale: Locale,
+): PointCollection {
   const points = items.flatMap(({ note, page }) => {
-    const view = page && toSavedPageView(page)
+    const view = page && toSavedPageView(page, locale)
     if (page === null || view?.at == null) return []
     return [{ name: view.name, text: note === '' ? summaryOf(page) : note, ...view.at }]
   })
   return { name, link, points, routes: [] }
 }
 
+type FileContext = { readonly path: string; readonly siteOrigin: string; readonly locale: Locale }
+
 /** Renders the body of a list's file. */
 async function renderFile(
   format: Format,
   name: string,
   items: readonly ResolvedItem[],
-  { path, siteOrigin }: { readonly path: string; readonly siteOrigin: string },
+  { path, siteOrigin, locale }: FileContext,
 ): Promise<string> {
-  const points = (): PointCollection => toPoints(name, siteOrigin + path, items)
+  const points = (): PointCollection => toPoints(name, siteOrigin + path, items, locale)
+  const fileItems = (): readonly ListFileItem[] => items.map((item) => toFileItem(item, locale))
   switch (format) {
     case 'gpx':
       return gpxFile(points())
@@ -67,10 +76,10 @@ async function renderFile(
       return kmlFile(points())
     case 'csv': {
       const { formatListCsv } = await import('./import/format-list-csv.ts')
-      return formatListCsv(items.map(toFileItem), siteOrigin)
+      return formatListCsv(fileItems(), siteOrigin)
     }
     case 'json':
-      return serialiseListFile(name, items.map(toFileItem), siteOrigin)
+      return serialiseListFile(name, fileItems(), siteOrigin)
   }
 }
 
@@ -83,7 +92,8 @@ export async function sendListFile(
   path: string,
 ): Promise<Response> {
   const { siteOrigin } = c.var.config
-  return c.body(await renderFile(format, name, items, { path, siteOrigin }), 200, {
+  const { locale } = c.var
+  return c.body(await renderFile(format, name, items, { path, siteOrigin, locale }), 200, {
     'content-type': CONTENT_TYPES[format],
     'content-disposition': `attachment; filename="fernway-${toFileName(name)}.${format}"`,
     'cache-control': 'no-store',

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { foldText } from '#isomorphic/search/fold-text.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { CorePlace } from '#src/catalogue/core-catalogue-types.ts'
 import type { FallbackCatalogue } from '#src/catalogue/fallback-catalogue.ts'
@@ -13,6 +14,7 @@ import type { ImportedEntry } from './import/imported-list.ts'
 import type { ImportReport, MatchedEntry, UnmatchedEntry } from './rules/import-report.ts'
 import { parseSaveTarget, type SaveTarget } from './rules/save-target.ts'
 import { findSavedPage, toSavedPageView } from './saved-pages.ts'
+import { SAVES_WORDS } from './words/saves-words.ts'
 
 export type MatchOptions = {
   readonly manifest: CatalogueManifest
@@ -123,7 +125,7 @@ async function createMatcher(c: Context<AppEnv>, { manifest, loadFallback }: Mat
     const isOwn = entry.link?.startsWith(`${siteOrigin}/`) === true
     const target = isOwn ? parseSaveTarget(entry.link?.slice(siteOrigin.length)) : null
     const linked = target && (await findSavedPage(c.var.readShard, manifest, target))
-    if (target && linked) return { target, name: toSavedPageView(linked).name }
+    if (target && linked) return { target, name: toSavedPageView(linked, c.var.locale).name }
     const { match: page, placesWithSight } = await matchByName(entry)
     return page ?? (await matchSight(entry, placesWithSight))
   }
@@ -140,6 +142,7 @@ export async function matchImport(
   options: MatchOptions,
   entries: readonly ImportedEntry[],
 ): Promise<ImportReport> {
+  const { pointWithoutName } = pickWords(SAVES_WORDS, c.var.locale).import
   const { matchEntry, findNearbyPlace } = await createMatcher(c, options)
   const matched = new Map<string, MatchedEntry>()
   const unmatched: UnmatchedEntry[] = []
@@ -147,7 +150,7 @@ export async function matchImport(
   for (const entry of entries) {
     const match = await matchEntry(entry)
     if (match === null)
-      unmatched.push({ name: entry.name || 'A point without a name', nearbyPlace: findNearbyPlace(entry) })
+      unmatched.push({ name: entry.name || pointWithoutName, nearbyPlace: findNearbyPlace(entry) })
     else if (matched.has(match.target.path)) duplicates += 1
     else matched.set(match.target.path, { ...match, nameInFile: entry.name, note: entry.note })
   }

@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import type { Outlines } from '#src/catalogue/world-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { drawStops, type StopsMapData } from '#src/maps/drawing/draw-stops.ts'
@@ -8,6 +10,7 @@ import { readLists } from '#src/saves/store/save-lists.ts'
 import { readItems, type SavedItem } from '#src/saves/store/saves-store.ts'
 import { findSavedPage, type SavedPage, toSavedPageView } from './saved-pages.ts'
 import { createSavesContext, type SavesOptions } from './saves-context.ts'
+import { SAVES_WORDS } from './words/saves-words.ts'
 
 export type ResolvedItem = SavedItem & { readonly page: SavedPage | null }
 
@@ -25,9 +28,9 @@ export function resolveItems(
   )
 }
 
-export const toItemView = ({ page, ...item }: ResolvedItem): SavedItemView => ({
+export const toItemView = ({ page, ...item }: ResolvedItem, locale: Locale): SavedItemView => ({
   ...item,
-  page: page && toSavedPageView(page),
+  page: page && toSavedPageView(page, locale),
 })
 
 /** Draws the map of the displayed items; null when no item has a position or the outlines cannot be read. */
@@ -42,7 +45,8 @@ export async function readStopsMap(
     c.var.report(error)
     return null
   })
-  return outlines && drawStops(outlines, stops, `Map of ${name}`)
+  const { mapTitle } = pickWords(SAVES_WORDS, c.var.locale).list
+  return outlines && drawStops(outlines, stops, mapTitle(name))
 }
 
 /** Reads the view of one list; null when the visitor has no such list. */
@@ -60,8 +64,8 @@ export async function readSavesView(
   }))
   const current = views.find(({ id }) => id === listId)
   if (current === undefined) return null
-  const itemViews = (await resolveItems(c, options, items)).map(toItemView)
-  const groups = arrangeItems(itemViews, display)
+  const itemViews = (await resolveItems(c, options, items)).map((item) => toItemView(item, c.var.locale))
+  const groups = arrangeItems(itemViews, display, c.var.locale)
   return {
     lists: views,
     current,

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { SAVE_FORM_PATH } from '#isomorphic/saves/saves-names.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readForm } from '#src/http/read-body.ts'
@@ -18,6 +19,7 @@ import type { SavesContext } from '#src/saves/store/saves-store.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { findSavedPage, toSavedPageView } from './saved-pages.ts'
 import { createSavesContext, type SavesOptions } from './saves-context.ts'
+import { SAVES_WORDS } from './words/saves-words.ts'
 
 const MAX_BODY_BYTES = 4000
 const CHOOSE_LIST_PATH = '/profile/saves/add'
@@ -64,13 +66,10 @@ export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
       readListMemberships(createSavesContext(c, nowMs), target.path),
     ])
     if (found === null) return c.notFound()
-    const page = toSavedPageView(found)
-    const head = {
-      title: `Save ${page.name}`,
-      description: 'Choose the list that a page goes on.',
-      canonicalPath: null,
-    }
-    const problemMessage = problem === null ? null : problemText(problem)
+    const page = toSavedPageView(found, c.var.locale)
+    const words = pickWords(SAVES_WORDS, c.var.locale).head.save
+    const head = { ...words, title: words.title(page.name), canonicalPath: null }
+    const problemMessage = problem === null ? null : problemText(problem, c.var.locale)
     const newId = randomHex(LIST_ID_BYTES)
     return c.render(
       <ChooseListPage {...{ page, lists, newId }} path={target.path} problem={problemMessage} />,

@@ -1,3 +1,5 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import type { CatalogueManifest, DestinationRecord, Sight } from '#src/catalogue/catalogue-types.ts'
 import { findPlace, toPlaceSummary } from '#src/catalogue/find-place.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
@@ -7,6 +9,7 @@ import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
 import type { SaveTarget } from '#src/saves/rules/save-target.ts'
 import type { SavedPageView } from './saved-page-view.ts'
+import { SAVES_WORDS } from './words/saves-words.ts'
 
 /** A saved page in its current state. */
 export type SavedPage =
@@ -43,10 +46,11 @@ export async function findSavedPage(
 }
 
 /** The part of a saved page that its card shows. */
-export function toSavedPageView(page: SavedPage): SavedPageView {
+export function toSavedPageView(page: SavedPage, locale: Locale): SavedPageView {
+  const words = pickWords(SAVES_WORDS, locale).page
   if (page.kind === 'story') {
     const { title, path, poster, topic, minutes } = page.story
-    const meta = `${topic.name} · ${minutes} minute read`
+    const meta = words.storyMeta(topic.name, minutes)
     return { name: title, path, poster, meta, country: null, at: null }
   }
   const { place } = page
@@ -58,7 +62,7 @@ export function toSavedPageView(page: SavedPage): SavedPageView {
       name: sightName,
       path: `${path}#sight-${page.number}`,
       poster,
-      meta: `Sight in ${name}`,
+      meta: words.sightMeta(name),
       country,
       at: { latitude, longitude },
     }

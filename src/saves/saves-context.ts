@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { CatalogueFiles } from '#src/catalogue/catalogue-reader.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import type { SavesContext } from '#src/saves/store/saves-store.ts'
+import { SAVES_WORDS } from './words/saves-words.ts'
 
 export type SavesOptions = Pick<CatalogueFiles, 'manifest' | 'front' | 'loadFallback'> & {
   readonly nowMs: () => number
@@ -12,6 +14,7 @@ export const createSavesContext = (c: Context<AppEnv>, nowMs: () => number): Sav
   db: c.env.DB,
   owner: c.var.session.user.sub,
   nowS: Math.floor(nowMs() / 1000),
+  mainListName: pickWords(SAVES_WORDS, c.var.locale).mainListName,
 })
 
 /** The same after the guard `guarded`, which verifies the session in the transaction. */

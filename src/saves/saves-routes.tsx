@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { ListLinks, ListNotFound, SavesList, SavesPage } from '#src/saves/pages/saves-page.tsx'
@@ -21,21 +22,17 @@ import { handleListFile, LIST_FILE_PARAM } from './list-file-handlers.ts'
 import { readSavesView } from './read-saves-view.ts'
 import { findSavedPage, toSavedPageView } from './saved-pages.ts'
 import { createSavesContext, type SavesOptions } from './saves-context.ts'
+import { SAVES_WORDS } from './words/saves-words.ts'
 
 const MAX_FORM_BYTES = 16_000
-const HEAD = {
-  title: 'Saves',
-  description: 'Places, sights and stories that you keep.',
-  canonicalPath: null,
-}
 const PROBLEM_STATUS: Readonly<Partial<Record<SavesProblem, 404 | 409 | 413>>> = {
   'list-full': 409,
   'too-many-lists': 409,
   'too-large': 413,
   'no-list': 404,
 }
-/** The position text that the site itself puts into the URL. */
-const POSITION_TEXT = /^\d{1,3} of \d{1,3}$/
+/** The position that the site itself puts into the URL. */
+const POSITION_PARAM = /^(\d{1,3}) of (\d{1,3})$/
 /** Posters in the illustration of an empty list. */
 const MAX_EXAMPLES = 3
 
@@ -67,9 +64,10 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
     })
     return streamPage(c, [items, lists], () => {
       if (view === null) c.status(404)
-      const name = view?.current.name ?? 'Saves'
+      const words = pickWords(SAVES_WORDS, c.var.locale)
+      const name = view?.current.name ?? words.mainListName
       return {
-        head: HEAD,
+        head: { ...words.head.saves, canonicalPath: null },
         page: <SavesPage name={name} {...{ lists, items }} completeHref={getCompleteHref(c)} />,
       }
     })
@@ -77,7 +75,7 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
 
   async function renderProblem(c: Context<AppEnv>, listId: string, problem: SavesProblem): Promise<Response> {
     c.status(PROBLEM_STATUS[problem] ?? 400)
-    return renderSaves(c, listId, async () => problemNotice(problem), Promise.resolve())
+    return renderSaves(c, listId, async () => problemNotice(problem, c.var.locale), Promise.resolve())
   }
 
   /** Reads the notice from the query string, whose values are untrusted: a forged URL yields only harmless text. */
@@ -85,19 +83,22 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
     (c: Context<AppEnv>, listId: string): ReadNotice =>
     async ({ lists, current }) => {
       const { done, path, list, at = '', problem } = c.req.query()
-      if (problem === 'too-many-lists') return problemNotice(problem)
+      if (problem === 'too-many-lists') return problemNotice(problem, c.var.locale)
       const target = parseSaveTarget(path)
       const found = target && (await findSavedPage(c.var.readShard, manifest, target))
       const other = lists.find(({ id }) => id === list)
-      return doneNotice(done, {
-        name: found === null ? 'That page' : toSavedPageView(found).name,
+      const { unnamed, position } = pickWords(SAVES_WORDS, c.var.locale)
+      const [, index, total] = POSITION_PARAM.exec(at) ?? []
+      const facts = {
+        name: found === null ? unnamed.page : toSavedPageView(found, c.var.locale).name,
         path: target?.path ?? null,
         listId,
         otherId: list !== undefined && isListId(list) ? list : null,
-        otherName: other?.name ?? 'the other list',
-        position: POSITION_TEXT.test(at) ? at : 'somewhere else',
+        otherName: other?.name ?? unnamed.list,
+        position: index === undefined ? unnamed.position : position(Number(index), Number(total)),
         isShared: current.shareLink !== null,
-      })
+      }
+      return doneNotice(done, facts, c.var.locale)
     }
 
   const handlePage = async (c: Context<AppEnv>): Promise<Response> => {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { SharedListPage } from '#src/saves/pages/shared-list-page.tsx'
@@ -11,6 +12,7 @@ import { readItems, type SavedItem } from '#src/saves/store/saves-store.ts'
 import { LIST_FILE_PARAM, parseListFileName, sendListFile } from './list-file-handlers.ts'
 import { readStopsMap, resolveItems, toItemView } from './read-saves-view.ts'
 import { createSavesContext, type SavesOptions } from './saves-context.ts'
+import { SAVES_WORDS } from './words/saves-words.ts'
 
 const MAX_BODY_BYTES = 2000
 const NO_STORE = { 'cache-control': 'no-store' }
@@ -26,12 +28,10 @@ type SharedList = {
  * once.
  */
 export function sharedListRoutes(options: SavesOptions): Hono<AppEnv> {
-  const nowS = (): number => Math.floor(options.nowMs() / 1000)
-
   async function readSharedList(c: Context<AppEnv>, token: string): Promise<SharedList | null> {
     const list = await findSharedList(c.env.DB, token)
     if (list === null) return null
-    const items = await readItems({ db: c.env.DB, owner: list.owner, nowS: nowS() }, list.id)
+    const items = await readItems({ db: c.env.DB, owner: list.owner }, list.id)
     return {
       name: list.name,
       items: items.map((item) => (item.showsNote ? item : { ...item, note: '' })),
@@ -50,13 +50,13 @@ export function sharedListRoutes(options: SavesOptions): Hono<AppEnv> {
       const token = c.req.param('token')
       const list = await readSharedList(c, token)
       if (list === null) return c.notFound()
-      const items = (await resolveItems(c, options, list.items)).map(toItemView)
-      const groups = arrangeItems(items, { query: '', isByCountry: false })
+      const items = (await resolveItems(c, options, list.items)).map((item) => toItemView(item, c.var.locale))
+      const groups = arrangeItems(items, { query: '', isByCountry: false }, c.var.locale)
       const map = await readStopsMap(c, groups, list.name)
       c.header('cache-control', 'no-store')
       const head = {
+        ...pickWords(SAVES_WORDS, c.var.locale).head.shared,
         title: list.name,
-        description: 'Places, sights and stories that a reader chose.',
         canonicalPath: null,
       }
       const path = `/lists/${token}`

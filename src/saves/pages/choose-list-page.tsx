@@ -1,9 +1,11 @@
 import { SAVE_FORM_PATH } from '#isomorphic/saves/saves-names.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { MAX_NAME_LENGTH } from '#src/http/rules/user-text.ts'
 import type { SavedPageView } from '#src/saves/saved-page-view.ts'
 import { Icon } from '#src/site/components/icon.tsx'
 import { Notice } from '#src/site/components/notice.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
+import { SAVES_PAGES_WORDS } from './words/saves-pages-words.ts'
 
 type ListChoiceProps = {
   readonly id: string
@@ -25,6 +27,7 @@ export type ChooseListPageProps = {
 }
 
 function ListChoiceRow({ id, name, count, has }: ListChoiceProps) {
+  const words = useWords(SAVES_PAGES_WORDS).choose
   return (
     <li>
       <button
@@ -36,9 +39,7 @@ function ListChoiceRow({ id, name, count, has }: ListChoiceProps) {
       >
         <Icon name={has ? 'check' : 'bookmark'} />
         <span className="list-choice-name">{name}</span>
-        <span className="meta">
-          {has ? 'Saved here. Take off' : count === 0 ? 'Empty' : `${count} saved`}
-        </span>
+        <span className="meta">{has ? words.savedHere : count === 0 ? words.empty : words.count(count)}</span>
       </button>
     </li>
   )
@@ -46,14 +47,15 @@ function ListChoiceRow({ id, name, count, has }: ListChoiceProps) {
 
 /** `/profile/saves/add`: lets the visitor choose a list, without script and after signing in. */
 export function ChooseListPage({ page, path, lists, newId, problem }: ChooseListPageProps) {
+  const { choose: words, listNameExample } = useWords(SAVES_PAGES_WORDS)
   return (
     <div className="wrap save-where">
       <div className="save-where-poster">
         <Poster poster={page.poster} ratio="4x5" grain="card" isPriority isDecorative />
       </div>
       <div>
-        <h1 className="h2">Save {page.name}</h1>
-        <p className="serif">Which list shall it go on?</p>
+        <h1 className="h2">{words.title(page.name)}</h1>
+        <p className="serif">{words.question}</p>
         {problem !== null && <Notice tone="problem" text={problem} />}
         <form method="post" action={SAVE_FORM_PATH}>
           <input type="hidden" name="path" value={path} />
@@ -67,24 +69,24 @@ export function ChooseListPage({ page, path, lists, newId, problem }: ChooseList
           <input type="hidden" name="path" value={path} />
           <input type="hidden" name="id" value={newId} />
           <label className="field">
-            Or on a new list
+            {words.newList}
             <input
               className="input"
               id="new-list-name"
               name="name"
-              placeholder="Japan 2027"
+              placeholder={listNameExample}
               required
               maxLength={MAX_NAME_LENGTH}
               autoComplete="off"
             />
           </label>
           <button type="submit" className="button" name="make" value="list">
-            Make list and save
+            {words.createAndSave}
           </button>
         </form>
         <p>
           <a className="link" href={page.path}>
-            Back to {page.name}
+            {words.back(page.name)}
           </a>
         </p>
       </div>

@@ -1,8 +1,10 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { CountryShapes } from '#src/catalogue/world-types.ts'
 import type { CountryMark } from '#src/saves/rules/country-action.ts'
 import { Icon } from '#src/site/components/icon.tsx'
 import { Notice } from '#src/site/components/notice.tsx'
 import { Deferred, type DeferredPart } from '#src/site/deferred-part.tsx'
+import { SAVES_PAGES_WORDS } from './words/saves-pages-words.ts'
 
 type Country = CountryShapes['countries'][number]
 
@@ -26,14 +28,11 @@ function CountryShape({ country, mark }: { readonly country: Country; readonly m
 }
 
 function CountriesMap({ view, been, wanted }: { readonly view: CountriesView } & Marked) {
+  const words = useWords(SAVES_PAGES_WORDS).countries
   const { width, height, land } = view.shapes
   return (
     <figure className="countries-map">
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={`Map of the world with ${been.length} countries you have been to and ${wanted.length} you want to go to`}
-      >
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.map(been.length, wanted.length)}>
         <defs>
           <pattern
             id="want-lines"
@@ -55,9 +54,9 @@ function CountriesMap({ view, been, wanted }: { readonly view: CountriesView } &
         ))}
       </svg>
       <figcaption className="countries-key">
-        <span className="key-been">Been</span>
-        <span className="key-want">Want to go</span>
-        <span className="meta">Natural Earth. Borders as mapped, not an endorsement.</span>
+        <span className="key-been">{words.been}</span>
+        <span className="key-want">{words.wanted}</span>
+        <span className="meta">{words.attribution}</span>
       </figcaption>
     </figure>
   )
@@ -74,6 +73,7 @@ function MarkedList({
   readonly mark: CountryMark
   readonly empty: string
 }) {
+  const words = useWords(SAVES_PAGES_WORDS).countries
   return (
     <section>
       <h2 className="h3">
@@ -95,7 +95,7 @@ function MarkedList({
                   className="icon-button"
                   name="do"
                   value={`not-${mark}`}
-                  aria-label={`Take ${name} off ${title}`}
+                  aria-label={words.unmark(name, title)}
                 >
                   <Icon name="x" />
                 </button>
@@ -112,6 +112,7 @@ type Marked = { readonly been: readonly Country[]; readonly wanted: readonly Cou
 
 /** The map, the form, and both lists. */
 export function CountriesBody({ view }: { readonly view: CountriesView }) {
+  const words = useWords(SAVES_PAGES_WORDS).countries
   const { shapes, marks, notice } = view
   const marked = (mark: CountryMark): readonly Country[] => {
     const paths = new Set(marks.flatMap((one) => (one.mark === mark ? [one.country] : [])))
@@ -124,7 +125,7 @@ export function CountriesBody({ view }: { readonly view: CountriesView }) {
       <CountriesMap {...{ view, been, wanted }} />
       <form className="country-form" method="post" action={PATH}>
         <label className="field">
-          Country
+          {words.country}
           <input
             className="input"
             id="country"
@@ -142,21 +143,16 @@ export function CountriesBody({ view }: { readonly view: CountriesView }) {
         </datalist>
         <div className="actions">
           <button type="submit" className="button" name="do" value="been">
-            I have been there
+            {words.markBeen}
           </button>
           <button type="submit" className="button button-ghost" name="do" value="want">
-            I want to go
+            {words.markWanted}
           </button>
         </div>
       </form>
       <div className="country-lists">
-        <MarkedList
-          title="Been"
-          countries={been}
-          mark="been"
-          empty="Nowhere yet, as far as this page knows."
-        />
-        <MarkedList title="Want to go" countries={wanted} mark="want" empty="Nothing wished for yet." />
+        <MarkedList title={words.been} countries={been} mark="been" empty={words.noneBeen} />
+        <MarkedList title={words.wanted} countries={wanted} mark="want" empty={words.noneWanted} />
       </div>
     </div>
   )
@@ -170,21 +166,22 @@ export function CountriesPage({
   readonly body: DeferredPart
   readonly completeHref: string
 }) {
+  const words = useWords(SAVES_PAGES_WORDS).countries
   return (
     <>
       <p className="visually-hidden" role="status" data-live-status />
       <div className="late-page" data-live-forms tabIndex={-1}>
         <header className="page-head wrap">
-          <h1 className="h1">Countries</h1>
-          <p className="lead">Where you have been, and where you want to go. Nobody else sees it.</p>
+          <h1 className="h1">{words.title}</h1>
+          <p className="lead">{words.lead}</p>
           <p>
             <a className="link" href="/profile/saves">
-              Your lists
+              {words.lists}
             </a>
           </p>
         </header>
         <Deferred part={body} completeHref={completeHref}>
-          <p className="wrap serif">Unrolling the map…</p>
+          <p className="wrap serif">{words.loading}</p>
         </Deferred>
       </div>
     </>

@@ -1,9 +1,13 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
+import { SAVES_PAGES_WORDS } from './words/saves-pages-words.ts'
+
 /** The form that imports a file as a list. */
 export function ImportFields() {
+  const words = useWords(SAVES_PAGES_WORDS).importFile
   return (
     <form className="slip-form" method="post" action="/profile/saves/import" encType="multipart/form-data">
       <label className="field" htmlFor="list-file">
-        Or from a file
+        {words.label}
       </label>
       <input
         className="file-input"
@@ -15,11 +19,10 @@ export function ImportFields() {
         required
       />
       <p className="meta" id="list-file-hint">
-        GPX, KML, CSV, a list from Google Takeout, or a list exported here; 1 MB at most. Places and sights of
-        the guide are found in it, and you see which were not.
+        {words.hint}
       </p>
       <button type="submit" className="button button-ghost">
-        Import
+        {words.import}
       </button>
     </form>
   )

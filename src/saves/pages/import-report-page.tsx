@@ -1,6 +1,8 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { ImportReport } from '#src/saves/rules/import-report.ts'
 import { listPath } from '#src/saves/rules/list-path.ts'
 import { EmptyState } from '#src/site/components/account/empty-state.tsx'
+import { SAVES_PAGES_WORDS } from './words/saves-pages-words.ts'
 
 export type ImportReportPageProps = {
   readonly name: string
@@ -11,12 +13,11 @@ export type ImportReportPageProps = {
   readonly list: { readonly id: string; readonly rejectedPaths: readonly string[] } | null
 }
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
-
 function UnmatchedEntries({ unmatched }: Pick<ImportReport, 'unmatched'>) {
+  const words = useWords(SAVES_PAGES_WORDS).importReport
   return (
     <section>
-      <h2 className="h3">Not in the guide</h2>
+      <h2 className="h3">{words.notFound}</h2>
       <ul className="import-entries">
         {unmatched.map(({ name, nearbyPlace }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and nothing here is reordered
@@ -25,10 +26,11 @@ function UnmatchedEntries({ unmatched }: Pick<ImportReport, 'unmatched'>) {
             {nearbyPlace !== null && (
               <span className="meta">
                 {' '}
-                near{' '}
-                <a className="link" href={nearbyPlace.path}>
-                  {nearbyPlace.name}
-                </a>
+                {words.near(
+                  <a className="link" href={nearbyPlace.path}>
+                    {nearbyPlace.name}
+                  </a>,
+                )}
               </span>
             )}
           </li>
@@ -45,28 +47,21 @@ export function ImportReportPage({
   report: { matched, unmatched, duplicates },
   list,
 }: ImportReportPageProps) {
+  const words = useWords(SAVES_PAGES_WORDS).importReport
   const rejectedPaths = new Set(list?.rejectedPaths)
   const total = matched.length + unmatched.length + duplicates
-  const summary = [
-    `${counted(matched.length, 'entry', 'entries')} of ${total} in your ${format} file ${matched.length === 1 ? 'is' : 'are'} in the guide.`,
-    ...(duplicates > 0
-      ? [`${counted(duplicates, 'entry means', 'entries mean')} a page that was there already.`]
-      : []),
-    ...(rejectedPaths.size > 0
-      ? [`${counted(rejectedPaths.size, 'page', 'pages')} found no room: a list holds 200.`]
-      : []),
-  ]
+  const counts = { matched: matched.length, total, format, duplicates, rejected: rejectedPaths.size }
   return (
     <div className="late-page" data-live-forms tabIndex={-1}>
       <header className="page-head wrap">
-        <h1 className="h1">{list === null ? 'Nothing to import' : name}</h1>
+        <h1 className="h1">{list === null ? words.nothing : name}</h1>
         <p className="lead" role="status">
-          {summary.join(' ')}
+          {words.summary(counts)}
         </p>
         {list !== null && (
           <p className="actions">
             <a className="button" href={listPath(list.id)}>
-              Open {name}
+              {words.open(name)}
             </a>
           </p>
         )}
@@ -74,18 +69,18 @@ export function ImportReportPage({
       <div className="section wrap import-report">
         {total === 0 && (
           <EmptyState
-            title="No places in it"
-            text="The file could be read, but nothing in it is a place."
+            title={words.noPlaces.title}
+            text={words.noPlaces.text}
             action={
               <a className="button" href="/profile/saves">
-                Back to your saves
+                {words.noPlaces.back}
               </a>
             }
           />
         )}
         {matched.length > 0 && (
           <section>
-            <h2 className="h3">Found</h2>
+            <h2 className="h3">{words.found}</h2>
             <ul className="import-entries">
               {matched.map(({ target, name: page, nameInFile }) => (
                 <li key={target.path}>
@@ -93,9 +88,9 @@ export function ImportReportPage({
                     {page}
                   </a>
                   {nameInFile !== '' && nameInFile !== page && (
-                    <span className="meta"> {nameInFile} in your file</span>
+                    <span className="meta"> {words.nameInFile(nameInFile)}</span>
                   )}
-                  {rejectedPaths.has(target.path) && <span className="meta"> no room left</span>}
+                  {rejectedPaths.has(target.path) && <span className="meta"> {words.listFull}</span>}
                 </li>
               ))}
             </ul>

@@ -1,12 +1,15 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { StopsMap } from '#src/maps/stops-map.tsx'
 import { listPath } from '#src/saves/rules/list-path.ts'
 import type { ItemGroup, SaveListView, SavesView } from '#src/saves/rules/saves-view.ts'
 import { SavedItemCard } from './saved-item-card.tsx'
+import { SAVES_PAGES_WORDS } from './words/saves-pages-words.ts'
 
 type DisplayBarProps = { readonly view: SavesView }
 
 /** The display options: search and order. A GET form without side effects. */
 function DisplayBar({ view: { current, display, items } }: DisplayBarProps) {
+  const words = useWords(SAVES_PAGES_WORDS).items
   const path = listPath(current.id)
   const queryPart = display.query === '' ? {} : { q: display.query }
   const otherParams = display.isByCountry ? queryPart : { ...queryPart, by: 'country' }
@@ -18,11 +21,11 @@ function DisplayBar({ view: { current, display, items } }: DisplayBarProps) {
         method="get"
         action={path}
         role="search"
-        aria-label={`Within ${current.name}`}
+        aria-label={words.searchRegion(current.name)}
       >
         {display.isByCountry && <input type="hidden" name="by" value="country" />}
         <label className="visually-hidden" htmlFor="list-search">
-          Search within {current.name}
+          {words.searchLabel(current.name)}
         </label>
         <input
           className="input"
@@ -30,15 +33,15 @@ function DisplayBar({ view: { current, display, items } }: DisplayBarProps) {
           type="search"
           name="q"
           defaultValue={display.query}
-          placeholder={`Search these ${items.length}`}
+          placeholder={words.searchPlaceholder(items.length)}
           enterKeyHint="search"
         />
         <button type="submit" className="button button-ghost">
-          Search
+          {words.search}
         </button>
       </form>
       <a className="link" href={search === '' ? path : `${path}?${search}`}>
-        {display.isByCountry ? 'In my own order' : 'Sort by country'}
+        {display.isByCountry ? words.sortByOwnOrder : words.sortByCountry}
       </a>
     </div>
   )
@@ -89,6 +92,7 @@ export function ListItems({
   readonly view: SavesView
   readonly others: readonly SaveListView[]
 }) {
+  const { items: words, onTheMap } = useWords(SAVES_PAGES_WORDS)
   const { groups, display, map, current, items } = view
   const isReorderable = display.query === '' && !display.isByCountry
   return (
@@ -96,9 +100,9 @@ export function ListItems({
       {items.length >= MIN_ITEMS_FOR_SEARCH && <DisplayBar view={view} />}
       {groups.length === 0 ? (
         <p className="serif">
-          Nothing on {current.name} has “{display.query}” in its name, its country or its note.{' '}
+          {words.noMatch(current.name, display.query)}{' '}
           <a className="link" href={listPath(current.id)}>
-            {`Show all ${items.length}`}
+            {words.showAll(items.length)}
           </a>
         </p>
       ) : (
@@ -117,7 +121,7 @@ export function ListItems({
       {map !== null && (
         <section className="list-map" id="map" aria-labelledby="map-title">
           <h2 className="h2" id="map-title">
-            On the map
+            {onTheMap}
           </h2>
           <StopsMap map={map} />
         </section>

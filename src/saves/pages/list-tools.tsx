@@ -1,3 +1,4 @@
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { MAX_NAME_LENGTH } from '#src/http/rules/user-text.ts'
 import { countSaved } from '#src/saves/rules/count-saved.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
@@ -6,6 +7,7 @@ import type { SavedItemView, SaveListView } from '#src/saves/rules/saves-view.ts
 import { Popover } from '#src/site/components/account/popover.tsx'
 import { Icon } from '#src/site/components/icon.tsx'
 import { ListFiles } from './list-files.tsx'
+import { SAVES_PAGES_WORDS } from './words/saves-pages-words.ts'
 
 export type ListToolsProps = {
   readonly list: SaveListView
@@ -13,55 +15,49 @@ export type ListToolsProps = {
 }
 
 /** Describes exactly what others see of a shared list. */
-function sharingSummary(items: readonly SavedItemView[]): string {
+function SharingSummary({ items }: Pick<ListToolsProps, 'items'>) {
+  const words = useWords(SAVES_PAGES_WORDS).tools
   const notes = items.filter(({ note }) => note !== '').length
   const sharedNotes = items.filter(({ note, showsNote }) => note !== '' && showsNote).length
-  const itemsText = items.length === 0 ? 'what you put on it' : countSaved(items)
-  const notesText =
-    notes === 0
-      ? 'There are no notes on it.'
-      : sharedNotes === 0
-        ? `None of your ${notes === 1 ? 'note' : `${notes} notes`}: a note is yours alone unless you let others read it.`
-        : notes === 1
-          ? 'Your note, which you let others read.'
-          : `${sharedNotes} of your ${notes} notes: those that you let others read.`
-  return `Others see its name and ${itemsText}, in this order. ${notesText} They do not see who you are.`
+  const counted = countSaved(items, useLocale())
+  return <p className="meta">{words.sharingSummary({ counted, notes, sharedNotes })}</p>
 }
 
 function ShareSlip({ list, items }: ListToolsProps) {
+  const words = useWords(SAVES_PAGES_WORDS).tools
   return (
     <Popover
       id="share-list"
-      title={`Share ${list.name}`}
+      title={words.shareTitle(list.name)}
       opener={
         <>
           <Icon name="share" />
-          {list.shareLink === null ? 'Share' : 'Shared'}
+          {list.shareLink === null ? words.share : words.shared}
         </>
       }
     >
       <form className="slip-form" method="post" action={listPath(list.id)}>
         {list.shareLink === null ? (
           <>
-            <p>A link that nobody can guess. You can take it back at any time.</p>
-            <p className="meta">{sharingSummary(items)}</p>
+            <p>{words.sharingHint}</p>
+            <SharingSummary items={items} />
             <button type="submit" className="button" name="do" value="share">
-              Make a link
+              {words.createLink}
             </button>
           </>
         ) : (
           <>
             <label className="field">
-              Whoever has this link can read the list
+              {words.linkLabel}
               <input className="input" id="share-link" readOnly value={list.shareLink} />
             </label>
-            <p className="meta">{sharingSummary(items)}</p>
+            <SharingSummary items={items} />
             <div className="actions">
               <a className="button button-ghost" href={new URL(list.shareLink).pathname}>
-                See what they see
+                {words.viewShared}
               </a>
               <button type="submit" className="button button-ghost" name="do" value="unshare">
-                Stop sharing
+                {words.stopSharing}
               </button>
             </div>
           </>
@@ -72,15 +68,13 @@ function ShareSlip({ list, items }: ListToolsProps) {
 }
 
 function EditListSlip({ list }: Pick<ListToolsProps, 'list'>) {
+  const words = useWords(SAVES_PAGES_WORDS).tools
+  const title = list.id === MAIN_LIST ? words.rename : words.renameOrDelete
   return (
-    <Popover
-      id="change-list"
-      title={list.id === MAIN_LIST ? 'Rename' : 'Rename or delete'}
-      opener={list.id === MAIN_LIST ? 'Rename' : 'Rename or delete'}
-    >
+    <Popover id="change-list" title={title} opener={title}>
       <form className="slip-form" method="post" action={listPath(list.id)}>
         <label className="field">
-          Name of this list
+          {words.nameLabel}
           <input
             className="input"
             id="rename"
@@ -92,18 +86,14 @@ function EditListSlip({ list }: Pick<ListToolsProps, 'list'>) {
           />
         </label>
         <button type="submit" className="button" name="do" value="rename">
-          Rename
+          {words.rename}
         </button>
       </form>
       {list.id !== MAIN_LIST && (
         <form className="slip-form" method="post" action={listPath(list.id)}>
-          <p className="meta">
-            Deleting takes the list away with its notes
-            {list.shareLink === null ? '' : '; its link leads nowhere then'}. What is on other lists too stays
-            there.
-          </p>
+          <p className="meta">{list.shareLink === null ? words.deleteHint : words.deleteSharedHint}</p>
           <button type="submit" className="button button-danger" name="do" value="delete">
-            Delete list
+            {words.deleteList}
           </button>
         </form>
       )}
@@ -113,11 +103,12 @@ function EditListSlip({ list }: Pick<ListToolsProps, 'list'>) {
 
 /** The tools of a list, below its name. */
 export function ListTools({ list, items }: ListToolsProps) {
+  const words = useWords(SAVES_PAGES_WORDS).tools
   return (
     <div className="list-tools">
       <ShareSlip list={list} items={items} />
       {items.length > 0 && (
-        <Popover id="list-files" title="Take it along" opener="Take along">
+        <Popover id="list-files" title={words.downloadTitle} opener={words.download}>
           <ListFiles path={listPath(list.id)} />
         </Popover>
       )}

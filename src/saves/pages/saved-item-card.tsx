@@ -1,9 +1,12 @@
-import { MAX_NOTE_LENGTH } from '#src/http/rules/user-text.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { listPath } from '#src/saves/rules/list-path.ts'
 import type { SaveListView, ShownItem } from '#src/saves/rules/saves-view.ts'
+import { SAVES_WORDS } from '#src/saves/words/saves-words.ts'
 import { Popover } from '#src/site/components/account/popover.tsx'
 import { Icon } from '#src/site/components/icon.tsx'
 import { PosterCard } from '#src/site/components/poster-card.tsx'
+import { fieldIdOf, SavedItemFields } from './saved-item-fields.tsx'
+import { SAVES_PAGES_WORDS } from './words/saves-pages-words.ts'
 
 export type SavedItemCardProps = {
   readonly item: ShownItem
@@ -14,8 +17,7 @@ export type SavedItemCardProps = {
   readonly others: readonly SaveListView[]
 }
 
-/** The common part of the ids of an item's fields: without slashes. */
-const fieldIdOf = ({ kind, path }: ShownItem): string => kind + path.replace(/[^a-z0-9]+/g, '-')
+type ItemWords = (typeof SAVES_PAGES_WORDS)['en']['item']
 
 function MoveButtons({
   name,
@@ -24,6 +26,7 @@ function MoveButtons({
   readonly name: string
   readonly moves: NonNullable<SavedItemCardProps['moves']>
 }) {
+  const words = useWords(SAVES_PAGES_WORDS).item
   return (
     <>
       <button
@@ -32,7 +35,7 @@ function MoveButtons({
         name="do"
         value="earlier"
         disabled={moves.isFirst}
-        aria-label={`Move ${name} earlier`}
+        aria-label={words.moveEarlier(name)}
       >
         <Icon name="arrow-left" />
       </button>
@@ -42,7 +45,7 @@ function MoveButtons({
         name="do"
         value="later"
         disabled={moves.isLast}
-        aria-label={`Move ${name} later`}
+        aria-label={words.moveLater(name)}
       >
         <Icon name="arrow-right" />
       </button>
@@ -50,86 +53,17 @@ function MoveButtons({
   )
 }
 
-function NoteFields({
-  item,
-  name,
-  list,
-}: {
-  readonly item: ShownItem
-  readonly name: string
-  readonly list: SaveListView
-}) {
-  const id = `note-${fieldIdOf(item)}`
-  return (
-    <form className="slip-form" method="post" action={listPath(list.id)}>
-      <input type="hidden" name="path" value={item.path} />
-      <label className="field" htmlFor={id}>
-        Note on {name}
-      </label>
-      <textarea
-        className="input"
-        id={id}
-        dir="auto"
-        name="note"
-        rows={4}
-        maxLength={MAX_NOTE_LENGTH}
-        defaultValue={item.note}
-      />
-      <label className="choice">
-        <input type="checkbox" name="shows" value="on" defaultChecked={item.showsNote} />
-        <span>
-          Others may read it{' '}
-          <span className="meta">
-            {list.shareLink === null ? 'once the list is shared' : 'where the list is shared'}
-          </span>
-        </span>
-      </label>
-      <button type="submit" className="button" name="do" value="note">
-        Keep note
-      </button>
-    </form>
-  )
-}
-
-function MoveFields({
-  item,
-  name,
-  list,
-  others,
-}: Pick<SavedItemCardProps, 'item' | 'list' | 'others'> & { readonly name: string }) {
-  const id = `target-${fieldIdOf(item)}`
-  return (
-    <form className="slip-form" method="post" action={listPath(list.id)}>
-      <input type="hidden" name="path" value={item.path} />
-      <label className="field" htmlFor={id}>
-        Another list for {name}
-      </label>
-      <select className="input" id={id} name="target">
-        {others.map(({ id: other, name: label }) => (
-          <option key={other} value={other}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <div className="actions">
-        <button type="submit" className="button" name="do" value="move">
-          Move there
-        </button>
-        <button type="submit" className="button button-ghost" name="do" value="copy">
-          Put there too
-        </button>
-      </div>
-    </form>
-  )
-}
-
 /** The label of the button that opens an item's actions. */
-const openerLabelOf = ({ note }: ShownItem, canMove: boolean): string =>
-  note === '' ? (canMove ? 'Note or move' : 'Note') : canMove ? 'Edit or move' : 'Edit note'
+function openerLabelOf({ note }: ShownItem, canMove: boolean, words: ItemWords): string {
+  if (note === '') return canMove ? words.addNoteOrMove : words.addNote
+  return canMove ? words.editNoteOrMove : words.editNote
+}
 
 /** One saved item: its card, its note, and its actions as forms without script. */
 export function SavedItemCard({ item, moves, list, others }: SavedItemCardProps) {
-  const name = item.page?.name ?? 'A page that has left the guide'
+  const words = useWords(SAVES_PAGES_WORDS).item
+  const removedPage = useWords(SAVES_WORDS).page.removed
+  const name = item.page?.name ?? removedPage
   const slip = `slip-${fieldIdOf(item)}`
   const formId = `item-${fieldIdOf(item)}`
   const remove = (
@@ -139,7 +73,7 @@ export function SavedItemCard({ item, moves, list, others }: SavedItemCardProps)
       className="icon-button is-saved"
       name="do"
       value="remove"
-      aria-label={`Remove ${name}`}
+      aria-label={words.remove(name)}
     >
       <Icon name="bookmark" />
     </button>
@@ -167,7 +101,7 @@ export function SavedItemCard({ item, moves, list, others }: SavedItemCardProps)
       {item.note !== '' && (
         <p className="serif saved-note" dir="auto">
           {item.note}
-          {item.showsNote && <span className="meta note-open">Others may read this</span>}
+          {item.showsNote && <span className="meta note-open">{words.othersMayReadThis}</span>}
         </p>
       )}
       <div className="saved-tools">
@@ -181,13 +115,12 @@ export function SavedItemCard({ item, moves, list, others }: SavedItemCardProps)
           openerClass="slip-opener"
           opener={
             <>
-              {openerLabelOf(item, others.length > 0)}
+              {openerLabelOf(item, others.length > 0, words)}
               <span className="visually-hidden"> {name}</span>
             </>
           }
         >
-          <NoteFields {...{ item, name, list }} />
-          {others.length > 0 && <MoveFields {...{ item, name, list, others }} />}
+          <SavedItemFields {...{ item, name, list, others }} />
         </Popover>
       </div>
       {item.distanceToNext !== null && <p className="meta onward">{item.distanceToNext}</p>}

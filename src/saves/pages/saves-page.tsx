@@ -1,4 +1,6 @@
 import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
+import { formatList } from '#isomorphic/words/formats.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { MAX_NAME_LENGTH } from '#src/http/rules/user-text.ts'
 import { countSaved } from '#src/saves/rules/count-saved.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
@@ -11,6 +13,7 @@ import { ImportFields } from './import-fields.tsx'
 import { ListItems } from './list-items.tsx'
 import { ListTools } from './list-tools.tsx'
 import { SavesNoticeLine } from './saves-notice-line.tsx'
+import { SAVES_PAGES_WORDS } from './words/saves-pages-words.ts'
 
 /** Links to the lists of an account, with the current one marked, and the form for a new list. */
 export function ListLinks({
@@ -20,9 +23,10 @@ export function ListLinks({
   readonly lists: readonly SaveListView[]
   readonly current: SaveListView
 }) {
+  const { saves: words, listNameExample } = useWords(SAVES_PAGES_WORDS)
   return (
     <div className="list-tabs">
-      <nav className="category-links" aria-label="Lists">
+      <nav className="category-links" aria-label={words.lists}>
         <ul>
           {lists.map(({ id, name, count }) => (
             <li key={id}>
@@ -34,26 +38,26 @@ export function ListLinks({
             </li>
           ))}
           <li>
-            <a href="/profile/countries">Countries</a>
+            <a href="/profile/countries">{words.countries}</a>
           </li>
         </ul>
       </nav>
-      <Popover id="new-list" title="New list" opener="New list">
+      <Popover id="new-list" title={words.newList} opener={words.newList}>
         <form className="slip-form" method="post" action={listPath(current.id)}>
           <label className="field">
-            Name
+            {words.newListName}
             <input
               className="input"
               id="new-name"
               name="name"
-              placeholder="Japan 2027"
+              placeholder={listNameExample}
               required
               maxLength={MAX_NAME_LENGTH}
               autoComplete="off"
             />
           </label>
           <button type="submit" className="button" name="do" value="create">
-            Make list
+            {words.createList}
           </button>
         </form>
         <ImportFields />
@@ -64,14 +68,15 @@ export function ListLinks({
 
 /** Shown for a list that does not exist. */
 export function ListNotFound() {
+  const words = useWords(SAVES_PAGES_WORDS).saves.notFound
   return (
     <div className="section wrap">
       <EmptyState
-        title="There is no such list"
-        text="It was deleted, or it never was yours."
+        title={words.title}
+        text={words.text}
         action={
           <a className="button" href="/profile/saves">
-            All saves
+            {words.back}
           </a>
         }
       />
@@ -87,32 +92,34 @@ type EmptyListProps = {
 
 /** An empty list: no saves at all, saves on other lists only, or a new list. */
 function EmptyList({ current, others, examples }: EmptyListProps) {
+  const words = useWords(SAVES_PAGES_WORDS).saves.empty
+  const locale = useLocale()
   const elsewhere = others.filter(({ count }) => count > 0)
   const find = (
     <a className="button" href="/places">
-      Find a place
+      {words.find}
     </a>
   )
   if (current.id !== MAIN_LIST)
     return (
       <EmptyState
-        title={`Nothing on ${current.name} yet`}
-        text={`Press the bookmark on any place, sight or story and choose ${current.name}. From your other lists you can move things here.`}
+        title={words.listTitle(current.name)}
+        text={words.listText(current.name)}
         action={find}
         posters={examples}
       />
     )
   return elsewhere.length === 0 ? (
-    <EmptyState
-      title="Nothing saved yet"
-      text="Press the bookmark on any place, sight or story, and it hangs here as a print."
-      action={find}
-      posters={examples}
-    />
+    <EmptyState title={words.title} text={words.text} action={find} posters={examples} />
   ) : (
     <EmptyState
-      title={`Nothing on ${current.name}`}
-      text={`What you have saved is on ${new Intl.ListFormat('en-GB').format(elsewhere.map(({ name }) => name))}.`}
+      title={words.elsewhereTitle(current.name)}
+      text={words.elsewhereText(
+        formatList(
+          locale,
+          elsewhere.map(({ name }) => name),
+        ),
+      )}
       action={find}
       posters={examples}
     />
@@ -127,12 +134,14 @@ export function SavesList({
   readonly view: SavesView
   readonly examples: readonly PosterRef[]
 }) {
+  const words = useWords(SAVES_PAGES_WORDS).saves
+  const locale = useLocale()
   const { lists, current, items, notice } = view
   const others = lists.filter(({ id }) => id !== current.id)
   return (
     <div className="wrap saves-list">
       <div className="list-head">
-        <p className="lead">{items.length === 0 ? 'An empty list' : countSaved(items)}</p>
+        <p className="lead">{items.length === 0 ? words.emptyList : countSaved(items, locale)}</p>
         <ListTools list={current} items={items} />
       </div>
       {notice !== null && <SavesNoticeLine notice={notice} />}
@@ -156,6 +165,7 @@ export type SavesPageProps = {
 
 /** `/profile/saves`: lists of saved pages. */
 export function SavesPage({ name, lists, items, completeHref }: SavesPageProps) {
+  const words = useWords(SAVES_PAGES_WORDS).saves
   return (
     <>
       <p className="visually-hidden" role="status" data-live-status />
@@ -165,11 +175,11 @@ export function SavesPage({ name, lists, items, completeHref }: SavesPageProps) 
         </header>
         <div className="wrap late-links">
           <Deferred part={lists} completeHref={completeHref}>
-            <p className="meta">Looking for your lists…</p>
+            <p className="meta">{words.listsLoading}</p>
           </Deferred>
         </div>
         <Deferred part={items} completeHref={completeHref}>
-          <p className="wrap serif">Taking your prints out of the drawer…</p>
+          <p className="wrap serif">{words.itemsLoading}</p>
         </Deferred>
       </div>
     </>

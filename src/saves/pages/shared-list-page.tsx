@@ -1,3 +1,4 @@
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { StopsMapData } from '#src/maps/drawing/draw-stops.ts'
 import { StopsMap } from '#src/maps/stops-map.tsx'
 import { countSaved } from '#src/saves/rules/count-saved.ts'
@@ -5,6 +6,7 @@ import type { ItemGroup } from '#src/saves/rules/saves-view.ts'
 import { Popover } from '#src/site/components/account/popover.tsx'
 import { PosterCard } from '#src/site/components/poster-card.tsx'
 import { ListFiles } from './list-files.tsx'
+import { SAVES_PAGES_WORDS } from './words/saves-pages-words.ts'
 
 export type SharedListPageProps = {
   readonly name: string
@@ -15,10 +17,11 @@ export type SharedListPageProps = {
 }
 
 function CopyForm({ path }: Pick<SharedListPageProps, 'path'>) {
+  const words = useWords(SAVES_PAGES_WORDS).shared
   return (
     <form method="post" action={`${path}/copy`}>
       <button type="submit" className="button">
-        Copy to my lists
+        {words.copy}
       </button>
     </form>
   )
@@ -26,6 +29,8 @@ function CopyForm({ path }: Pick<SharedListPageProps, 'path'>) {
 
 /** `/lists/{token}`: a shared list for visitors to read, copy, print and download. */
 export function SharedListPage({ name, groups, map, path }: SharedListPageProps) {
+  const { shared: words, tools, onTheMap } = useWords(SAVES_PAGES_WORDS)
+  const locale = useLocale()
   const shown = groups.flatMap(({ items }) =>
     items.flatMap(({ page, ...item }) => (page === null ? [] : [{ ...item, page }])),
   )
@@ -34,14 +39,12 @@ export function SharedListPage({ name, groups, map, path }: SharedListPageProps)
       <header className="page-head wrap">
         <h1 className="h1">{name}</h1>
         <p className="lead">
-          {shown.length === 0
-            ? 'Nothing hangs here at the moment.'
-            : `${countSaved(shown)}, chosen by a reader.`}
+          {shown.length === 0 ? words.empty : words.chosenByReader(countSaved(shown, locale))}
         </p>
         {shown.length > 0 && (
           <div className="list-tools">
             <CopyForm path={path} />
-            <Popover id="list-files" title="Take it along" opener="Take along">
+            <Popover id="list-files" title={tools.downloadTitle} opener={tools.download}>
               <ListFiles path={path} />
             </Popover>
           </div>
@@ -74,7 +77,7 @@ export function SharedListPage({ name, groups, map, path }: SharedListPageProps)
           {map !== null && (
             <section className="list-map" aria-labelledby="map-title">
               <h2 className="h2" id="map-title">
-                On the map
+                {onTheMap}
               </h2>
               <StopsMap map={map} />
             </section>

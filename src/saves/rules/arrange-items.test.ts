@@ -36,11 +36,14 @@ const REMOVED: SavedItemView = {
 }
 const ALL = [KYOTO, STORY, FEZ, NARA, REMOVED]
 const names = (display: Parameters<typeof arrangeItems>[1]) =>
-  arrangeItems(ALL, display).map(({ name, items }) => [name, items.map(({ page }) => page?.name ?? null)])
+  arrangeItems(ALL, display, 'en').map(({ name, items }) => [
+    name,
+    items.map(({ page }) => page?.name ?? null),
+  ])
 
 describe('arrangeItems', () => {
   it('shows the list in its own order, with the distance to the next item that has a position', () => {
-    const [group] = arrangeItems(ALL, { query: '', isByCountry: false })
+    const [group] = arrangeItems(ALL, { query: '', isByCountry: false }, 'en')
     expect(group?.items.map(({ stop, distanceToNext }) => [stop, distanceToNext])).toEqual([
       [1, 'about 11,300 km to Fez'],
       [null, null],
@@ -58,7 +61,7 @@ describe('arrangeItems', () => {
       ['Stories', ['Slow trains']],
       ['No longer in the guide', [null]],
     ])
-    const stops = arrangeItems(ALL, { query: '', isByCountry: true }).flatMap(({ items }) => items)
+    const stops = arrangeItems(ALL, { query: '', isByCountry: true }, 'en').flatMap(({ items }) => items)
     expect(stops.map(({ stop }) => stop)).toEqual([1, 2, 3, null, null])
   })
 
@@ -72,8 +75,8 @@ describe('arrangeItems', () => {
   })
 
   it('returns no groups when nothing matches', () => {
-    expect(arrangeItems(ALL, { query: 'xyzzy', isByCountry: false })).toEqual([])
-    expect(arrangeItems([], { query: '', isByCountry: true })).toEqual([])
+    expect(arrangeItems(ALL, { query: 'xyzzy', isByCountry: false }, 'en')).toEqual([])
+    expect(arrangeItems([], { query: '', isByCountry: true }, 'en')).toEqual([])
   })
 })
 

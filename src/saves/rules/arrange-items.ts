@@ -1,11 +1,12 @@
 import { foldText } from '#isomorphic/search/fold-text.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import { distanceText } from '#src/maps/drawing/distance-text.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
+import { SAVES_WORDS } from '#src/saves/words/saves-words.ts'
 import type { ItemGroup, ListDisplay, SavedItemView, ShownItem } from './saves-view.ts'
 
 const MAX_QUERY_LENGTH = 100
-const STORIES_GROUP = 'Stories'
-const REMOVED_GROUP = 'No longer in the guide'
 
 /** Parses the display options of a list from the query string; ignores invalid values. */
 export const parseListDisplay = (query: Readonly<Record<string, string>>): ListDisplay => ({
@@ -24,22 +25,28 @@ function matchesQuery(item: SavedItemView, query: string): boolean {
     .every((word) => text.includes(` ${word}`))
 }
 
-const groupNameOf = ({ kind, page }: SavedItemView): string =>
-  page === null ? REMOVED_GROUP : kind === 'story' ? STORIES_GROUP : (page.country ?? REMOVED_GROUP)
-
 /** Countries by name, then stories, then pages that have left the guide. */
 function groupByCountry(
   items: readonly SavedItemView[],
+  locale: Locale,
 ): readonly (readonly [string, readonly SavedItemView[]])[] {
-  const last = [STORIES_GROUP, REMOVED_GROUP]
+  const { storiesGroup, removedGroup } = pickWords(SAVES_WORDS, locale).list
+  const groupNameOf = ({ kind, page }: SavedItemView): string =>
+    page === null ? removedGroup : kind === 'story' ? storiesGroup : (page.country ?? removedGroup)
+  const last = [storiesGroup, removedGroup]
   return [...Map.groupBy(items, groupNameOf)].sort(
-    ([a], [b]) => last.indexOf(a) - last.indexOf(b) || a.localeCompare(b, 'en'),
+    ([a], [b]) => last.indexOf(a) - last.indexOf(b) || a.localeCompare(b, locale),
   )
 }
 
 const positionOf = (item: SavedItemView | undefined) => item?.page?.at ?? null
 
-function toShownItems(items: readonly SavedItemView[], firstStop: number): readonly ShownItem[] {
+function toShownItems(
+  items: readonly SavedItemView[],
+  firstStop: number,
+  locale: Locale,
+): readonly ShownItem[] {
+  const { distanceTo } = pickWords(SAVES_WORDS, locale).list
   let stop = firstStop
   return items.map((item, index) => {
     const position = positionOf(item)
@@ -51,7 +58,7 @@ function toShownItems(items: readonly SavedItemView[], firstStop: number): reado
       distanceToNext:
         position === null || nextPosition === null
           ? null
-          : `${distanceText(distanceKm(position, nextPosition))} to ${next?.page?.name ?? ''}`,
+          : distanceTo(distanceText(distanceKm(position, nextPosition)), next?.page?.name ?? ''),
     }
   })
 }
@@ -60,12 +67,14 @@ function toShownItems(items: readonly SavedItemView[], firstStop: number): reado
 export function arrangeItems(
   items: readonly SavedItemView[],
   { query, isByCountry }: ListDisplay,
+  locale: Locale,
 ): readonly ItemGroup[] {
   const matching = query === '' ? items : items.filter((item) => matchesQuery(item, query))
-  if (!isByCountry) return matching.length === 0 ? [] : [{ name: null, items: toShownItems(matching, 1) }]
+  if (!isByCountry)
+    return matching.length === 0 ? [] : [{ name: null, items: toShownItems(matching, 1, locale) }]
   let stop = 1
-  return groupByCountry(matching).map(([name, members]) => {
-    const shown = toShownItems(members, stop)
+  return groupByCountry(matching, locale).map(([name, members]) => {
+    const shown = toShownItems(members, stop, locale)
     stop += shown.filter((item) => item.stop !== null).length
     return { name, items: shown }
   })

@@ -9,5 +9,5 @@ it.each([
   [[story, story], '2 stories'],
   [[place, story, place], '2 places and 1 story'],
 ])('counts the kinds in %j', (items, text) => {
-  expect(countSaved(items)).toBe(text)
+  expect(countSaved(items, 'en')).toBe(text)
 })

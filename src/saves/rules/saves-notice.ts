@@ -1,3 +1,6 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
+import { SAVES_WORDS } from '#src/saves/words/saves-words.ts'
 import { MAIN_LIST } from './list-action.ts'
 import { listPath } from './list-path.ts'
 
@@ -34,47 +37,15 @@ export type NoticeFacts = {
   readonly isShared: boolean
 }
 
-const DONE_TEXTS: Readonly<Record<string, (facts: NoticeFacts) => string>> = {
-  saved: ({ name, otherName }) => `${name} is on ${otherName}.`,
-  removed: ({ name }) => `${name} is off this list.`,
-  restored: ({ name }) => `${name} is back.`,
-  noted: ({ name }) => `Your note on ${name} is kept. Nobody else sees it.`,
-  'noted-openly': ({ name, isShared }) =>
-    isShared
-      ? `Your note on ${name} is kept. Whoever has the link of the list can read it.`
-      : `Your note on ${name} is kept. Others can read it once you share the list.`,
-  ordered: ({ name, position }) => `${name} is ${position} now.`,
-  copied: ({ name, otherName }) => `${name} is on ${otherName} too.`,
-  moved: ({ name, otherName }) => `${name} is on ${otherName} now.`,
-  created: () => 'Your new list is ready.',
-  renamed: () => 'The list has its new name.',
-  shared: () => 'The list has a link. Whoever has it can read the list, and nothing else.',
-  unshared: () => 'The link leads nowhere now.',
-  deleted: () => 'The list is gone. If it had a link, that leads nowhere now.',
-  revived: ({ isShared }) =>
-    isShared ? 'The list is back, and its link works again.' : 'The list is back. It has no link, as before.',
-  'copied-partly': () => 'The list is yours now, but for what found no room: a list holds 200.',
-  'copied-list': () => 'The list is yours now: a copy, which you can change as you like.',
-}
+/** Why an action was refused. */
+export type SavesProblem = keyof (typeof SAVES_WORDS)['en']['problem']
 
-const PROBLEM_TEXTS = {
-  form: 'That could not be understood. Please try again.',
-  name: 'A list needs a name of 1 to 60 characters.',
-  note: 'A note has 500 characters at most.',
-  'list-full': 'A list holds 200 pages at most. Take one away first.',
-  'too-many-lists': 'You have 30 lists, which is the most. Delete one first.',
-  'too-large': 'That file is larger than 1 MB.',
-  'wrong-file':
-    'That file could not be read. Choose a GPX, KML or CSV file, or a list of Google Takeout, or a JSON file from here.',
-  'no-list': 'That list is no longer there.',
-} as const
-export type SavesProblem = keyof typeof PROBLEM_TEXTS
+export const problemText = (problem: SavesProblem, locale: Locale): string =>
+  pickWords(SAVES_WORDS, locale).problem[problem]
 
-export const problemText = (problem: SavesProblem): string => PROBLEM_TEXTS[problem]
-
-export const problemNotice = (problem: SavesProblem): SavesNotice => ({
+export const problemNotice = (problem: SavesProblem, locale: Locale): SavesNotice => ({
   tone: 'problem',
-  text: problemText(problem),
+  text: problemText(problem, locale),
   undo: null,
   link: null,
   isQuiet: false,
@@ -91,8 +62,10 @@ function undoOf(code: string, { path, listId, otherId }: NoticeFacts): SavesNoti
 }
 
 /** Returns the notice for the code in the URL after a form was submitted; null for an unknown code. */
-export function doneNotice(code: string | undefined, facts: NoticeFacts): SavesNotice | null {
-  const text = code !== undefined && Object.hasOwn(DONE_TEXTS, code) ? DONE_TEXTS[code]?.(facts) : undefined
+export function doneNotice(code: string | undefined, facts: NoticeFacts, locale: Locale): SavesNotice | null {
+  const { done, openList } = pickWords(SAVES_WORDS, locale)
+  const texts: Readonly<Record<string, (facts: NoticeFacts) => string>> = done
+  const text = code !== undefined && Object.hasOwn(texts, code) ? texts[code]?.(facts) : undefined
   if (code === undefined || text === undefined) return null
   const { otherId, otherName } = facts
   const hasLink = (code === 'copied' || code === 'moved') && otherId !== null
@@ -100,7 +73,7 @@ export function doneNotice(code: string | undefined, facts: NoticeFacts): SavesN
     tone: 'done',
     text,
     undo: undoOf(code, facts),
-    link: hasLink ? { href: listPath(otherId), label: `Open ${otherName}` } : null,
+    link: hasLink ? { href: listPath(otherId), label: openList(otherName) } : null,
     isQuiet: code === 'ordered',
   }
 }

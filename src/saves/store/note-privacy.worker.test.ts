@@ -13,7 +13,12 @@ const LIST = 'a'.repeat(16)
 
 let saves: SavesContext
 beforeEach(async () => {
-  saves = { db: (env as unknown as Bindings).DB, owner: crypto.randomUUID(), nowS: 1_800_000_000 }
+  saves = {
+    db: (env as unknown as Bindings).DB,
+    owner: crypto.randomUUID(),
+    nowS: 1_800_000_000,
+    mainListName: 'Saves',
+  }
   await createList(saves, 'Japan', LIST)
   await addItems(saves, LIST, [KYOTO])
   await setNote(saves, LIST, PATH, { note: 'In May.', showsNote: true })

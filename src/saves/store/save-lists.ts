@@ -6,7 +6,7 @@ import {
   statement,
 } from '#src/platform/database.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
-import { MAIN_LIST_NAME, type SavesContext } from './saves-store.ts'
+import type { SavesContext } from './saves-store.ts'
 
 export type SaveList = {
   readonly id: string
@@ -20,13 +20,13 @@ export type SaveList = {
 
 const SHARE_TOKEN = /^[0-9a-f]{32}$/
 /** The main list before it is stored. */
-const EMPTY_MAIN_LIST: SaveList = {
+const createEmptyMainList = (name: string): SaveList => ({
   id: MAIN_LIST,
-  name: MAIN_LIST_NAME,
+  name,
   count: 0,
   shareToken: null,
   usedAtS: 0,
-}
+})
 
 const listsStatement = (owner: string): Statement =>
   statement(
@@ -38,7 +38,7 @@ const listsStatement = (owner: string): Statement =>
     owner,
   )
 
-function toLists(rows: StatementResult['rows']): readonly SaveList[] {
+function toLists(rows: StatementResult['rows'], mainListName: string): readonly SaveList[] {
   const lists = rows.map(({ list_id, name, share_token, count, used_at_s, created_at_s }) => ({
     id: String(list_id),
     name: String(name),
@@ -47,13 +47,13 @@ function toLists(rows: StatementResult['rows']): readonly SaveList[] {
     // The main list is created together with the first save, on any list.
     usedAtS: Number(used_at_s ?? (list_id === MAIN_LIST && count === 0 ? 0 : created_at_s)),
   }))
-  return lists[0]?.id === MAIN_LIST ? lists : [EMPTY_MAIN_LIST, ...lists]
+  return lists[0]?.id === MAIN_LIST ? lists : [createEmptyMainList(mainListName), ...lists]
 }
 
 /** Reads the lists of an account: the main list first, even before it is stored, then in order of creation. */
-export async function readLists({ db, owner }: SavesContext): Promise<readonly SaveList[]> {
+export async function readLists({ db, owner, mainListName }: SavesContext): Promise<readonly SaveList[]> {
   const [listed] = await runStatements(db, [listsStatement(owner)])
-  return toLists(listed?.rows ?? [])
+  return toLists(listed?.rows ?? [], mainListName)
 }
 
 /** A list that a page can be saved on. */
@@ -67,7 +67,7 @@ export async function readListMemberships(
   saves: SavesContext,
   path: string,
 ): Promise<readonly ListMembership[]> {
-  const { db, owner, guard } = saves
+  const { db, owner, mainListName, guard } = saves
   const membershipStatement = statement(
     'SELECT list_id FROM saved_items WHERE owner = ? AND path = ? AND removed_at_s IS NULL',
     owner,
@@ -79,7 +79,7 @@ export async function readListMemberships(
     membershipStatement,
   ])
   const listIds = new Set(results.at(-1)?.rows.map(({ list_id }) => list_id))
-  return toLists(results.at(-2)?.rows ?? [])
+  return toLists(results.at(-2)?.rows ?? [], mainListName)
     .toSorted((a, b) => b.usedAtS - a.usedAtS)
     .map(({ id, name, count }) => ({ id, name, count, has: listIds.has(id) }))
 }

@@ -9,6 +9,8 @@ export type SavesContext = {
   /** Hash of issuer and subject, as in sessions. */
   readonly owner: string
   readonly nowS: number
+  /** The name that the main list gets when it is created. */
+  readonly mainListName: string
   /** A statement that verifies the session in the same transaction, when it has not been verified before. */
   readonly guard?: Statement
 }
@@ -20,7 +22,6 @@ export type SavedItem = SaveTarget & {
 }
 export type NewItem = SaveTarget & { readonly note?: string }
 
-export const MAIN_LIST_NAME = 'Saves'
 /** Maximum number of stored items per list, including items removed within `REMOVED_RETENTION_S`. */
 const MAX_ITEM_ROWS = 3 * MAX_LIST_ITEMS
 
@@ -31,12 +32,12 @@ export const withGuard = ({ guard }: SavesContext, statements: readonly Statemen
   guard === undefined ? statements : [guard, ...statements]
 
 /** Creates the main list of an account; precedes every statement that needs it. */
-export const createMainListStatement = ({ owner, nowS }: SavesContext): Statement =>
+export const createMainListStatement = ({ owner, nowS, mainListName }: SavesContext): Statement =>
   statement(
     'INSERT OR IGNORE INTO save_lists (owner, list_id, name, created_at_s) VALUES (?, ?, ?, ?)',
     owner,
     MAIN_LIST,
-    MAIN_LIST_NAME,
+    mainListName,
     nowS,
   )
 
@@ -48,7 +49,10 @@ export async function readSavedPaths(saves: SavesContext): Promise<readonly stri
 }
 
 /** Reads the items of one list, in order. */
-export async function readItems({ db, owner }: SavesContext, listId: string): Promise<readonly SavedItem[]> {
+export async function readItems(
+  { db, owner }: Pick<SavesContext, 'db' | 'owner'>,
+  listId: string,
+): Promise<readonly SavedItem[]> {
   const rows = await readRows(
     db,
     `SELECT kind, path, note, shows_note FROM saved_items

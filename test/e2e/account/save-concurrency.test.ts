@@ -75,7 +75,7 @@ describe('concurrent edits of saves', () => {
     await other.goto(path, { waitUntil: 'networkidle' })
     await other.getByRole('button', { name: 'Rename or delete' }).click()
     await other.getByRole('button', { name: 'Delete list' }).click()
-    await other.getByText('The list is gone.').first().waitFor()
+    await other.getByText('The list was deleted.').first().waitFor()
     await page.getByRole('button', { name: 'Rename or delete' }).click()
     await page.getByLabel('Name of this list').fill('Back again')
     await page.getByLabel('Name of this list').press('Enter')
@@ -96,7 +96,7 @@ describe('concurrent edits of saves', () => {
     await page.keyboard.insertText(`שלום 🏔 ${'x'.repeat(10_000)}`)
     const typed = await note.inputValue()
     expect(typed).toHaveLength(500)
-    await page.getByRole('button', { name: 'Keep note' }).click()
+    await page.getByRole('button', { name: 'Save note' }).click()
     await page.locator('.saved-note').waitFor()
     expect(await page.locator('.saved-note').textContent()).toContain(typed)
     const width = () => document.documentElement.scrollWidth - document.documentElement.clientWidth

@@ -107,7 +107,7 @@ describe('Saves page', () => {
       .waitFor({ state: 'attached' })
     await page.getByRole('button', { name: 'Remove Morocco' }).press('Enter')
     await page
-      .locator('[data-live-status]', { hasText: 'Morocco is off this list.' })
+      .locator('[data-live-status]', { hasText: 'Morocco was removed from this list.' })
       .waitFor({ state: 'attached' })
     // The focus stays in place instead of on a button that removes the next item.
     const focus = () =>
@@ -143,7 +143,7 @@ describe('Saves page', () => {
     await saveThree(page, newcomer('saver-share'))
     await page.getByRole('button', { name: 'New list' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Japan 2027')
-    await page.getByRole('button', { name: 'Make list' }).click()
+    await page.getByRole('button', { name: 'Create list' }).click()
     await page.getByRole('heading', { level: 1, name: 'Japan 2027' }).waitFor()
     await page
       .getByRole('link', { name: /^Saves/ })
@@ -160,14 +160,14 @@ describe('Saves page', () => {
     await page.getByRole('button', { name: 'Note or move Kyoto' }).click()
     // Opening the dialog causes no layout shift.
     expect(await place()).toEqual(before)
-    await page.getByRole('button', { name: 'Put there too' }).click()
+    await page.getByRole('button', { name: 'Copy there' }).click()
     await page.getByRole('link', { name: 'Open Japan 2027' }).click()
     await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Share', exact: true }).click()
     await page.getByText('Others see its name and 1 place').waitFor()
-    await page.getByRole('button', { name: 'Make a link' }).click()
+    await page.getByRole('button', { name: 'Create a link' }).click()
     await page.getByRole('button', { name: 'Shared' }).click()
-    const link = await page.getByLabel('Whoever has this link can read the list').inputValue()
+    const link = await page.getByLabel('Anyone with this link can read the list').inputValue()
     const anonymous = await openPage(DESKTOP)
     await anonymous.page.goto(link)
     expect(await anonymous.page.textContent('h1')).toBe('Japan 2027')

@@ -46,7 +46,7 @@ describe('expired session', () => {
     await page.context().clearCookies({ name: '__Host-session' })
     await page.getByRole('button', { name: 'New list' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Japan 2027')
-    await page.getByRole('button', { name: 'Make list' }).click()
+    await page.getByRole('button', { name: 'Create list' }).click()
     // The provider session is still active, so no form appears.
     await expect.poll(() => page.evaluate(profileStatus).catch(() => 0)).toBe(200)
     expect(new URL(page.url()).pathname).toBe(target)

@@ -158,7 +158,7 @@ describe('choosing lists without script', () => {
       new RegExp(`value="${idOf(list)}"[^>]*name="take"`),
     )
     const off = await submitForm(ana, SAVE_FORM_PATH, { path: KYOTO, take: idOf(list) })
-    expect(off).toContain('Kyoto is off this list.')
+    expect(off).toContain('Kyoto was removed from this list.')
     expect(off).toContain('value="restore"')
   })
 

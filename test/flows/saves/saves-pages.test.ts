@@ -50,7 +50,7 @@ describe('Saves page', () => {
       ana,
       await ana.form(MAIN_LIST_PATH, { do: 'remove', path: MOROCCO }),
     )
-    expect(html).toContain('Morocco is off this list.')
+    expect(html).toContain('Morocco was removed from this list.')
     expect(html).toContain('value="restore"')
     expect(await listedPaths(ana)).toEqual([KYOTO, ICELAND])
     const back = await followFormRedirect(
@@ -83,7 +83,7 @@ describe('Saves page', () => {
       '<h1 class="h1">Spring</h1>',
     )
     const html = await followFormRedirect(ana, await ana.form(list, { do: 'delete' }))
-    expect(html).toContain('The list is gone')
+    expect(html).toContain('The list was deleted.')
     expect(html).toContain(`action="${list}"`)
     const missing = await ana.get(list)
     expect([missing.status, await missing.text()]).toEqual([
@@ -97,7 +97,7 @@ describe('Saves page', () => {
 
   it('places that left the guide are shown and can be removed', async () => {
     const ana = await createVisitorWithSaves(site, ['/destinations/atlantis', KYOTO])
-    expect(await (await ana.get(MAIN_LIST_PATH)).text()).toContain('A page that has left the guide')
+    expect(await (await ana.get(MAIN_LIST_PATH)).text()).toContain('A page that is no longer in the guide')
     await ana.form(MAIN_LIST_PATH, { do: 'remove', path: '/destinations/atlantis' })
     expect(await listedPaths(ana)).toEqual([KYOTO])
   })
@@ -110,20 +110,20 @@ describe('Saves page', () => {
         MAIN_LIST_PATH,
         { do: 'note', path: KYOTO, note: 'x'.repeat(501) },
         400,
-        'A note has 500 characters at most.',
+        'A note can have up to 500 characters.',
       ],
       [MAIN_LIST_PATH, { do: 'explode' }, 400, 'That could not be understood.'],
       [
         MAIN_LIST_PATH,
         { do: 'note', path: KYOTO, note: 'x'.repeat(10_000) },
         400,
-        'A note has 500 characters at most.',
+        'A note can have up to 500 characters.',
       ],
       [
         MAIN_LIST_PATH,
         { do: 'note', path: KYOTO, note: '🏔'.repeat(501) },
         400,
-        'A note has 500 characters at most.',
+        'A note can have up to 500 characters.',
       ],
     ]
     for (const [path, fields, status, text] of cases) {

@@ -60,7 +60,7 @@ describe('shared list', () => {
   it('the owner sees what others can see, and every shared file omits private notes', async () => {
     const { ana, link } = await shared()
     const html = await (await ana.get(MAIN_LIST_PATH)).text()
-    expect(html).toContain('Others see its name and 3 places, in this order. 1 of your 2 notes')
+    expect(html).toContain('Others see its name and 3 places, in this order. They also see 1 of your 2 notes')
     expect(html).toContain('They do not see who you are.')
     for (const type of ['gpx', 'kml', 'csv', 'json']) {
       const file = await (await anonymousVisitor(site).get(`${link}.${type}`)).text()
@@ -76,7 +76,7 @@ describe('shared list', () => {
       path: KYOTO,
       note: 'ask for the garden side',
     })
-    expect(await followFormRedirect(ana, response)).toContain('Nobody else sees it.')
+    expect(await followFormRedirect(ana, response)).toContain('Only you can see it.')
     expect(await (await anonymousVisitor(site).get(link)).text()).not.toContain('garden side')
   })
 
@@ -119,7 +119,7 @@ describe('shared list', () => {
     const link = /(\/lists\/[0-9a-f]{32})"/.exec(html)?.[1] ?? ''
     expect((await anonymousVisitor(site).get(link)).status).toBe(200)
     const deleted = await followFormRedirect(ana, await ana.form(list, { do: 'delete' }))
-    expect(deleted).toContain('If it had a link, that leads nowhere now.')
+    expect(deleted).toContain('If it had a link, that no longer works.')
     expect((await anonymousVisitor(site).get(link)).status).toBe(404)
     const revived = await followFormRedirect(ana, await ana.form(list, { do: 'revive' }))
     expect(revived).toContain('The list is back, and its link works again.')
