@@ -3,12 +3,8 @@ import { join } from 'node:path'
 import { checkSchema } from '#tools/compile/text/check-schema.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import { type ContentFolder, readYamlFile } from '#tools/compile/text/entry-files.ts'
-import {
-  type CountryPractical,
-  CountryPracticalSchema,
-  type PlacePractical,
-  PlacePracticalSchema,
-} from './practical-schemas.ts'
+import { type CountryPractical, CountryPracticalSchema } from './country-practical-schema.ts'
+import { type PlacePractical, PlacePracticalSchema } from './place-practical-schema.ts'
 
 /** The practical facts of the guide: of countries by slug, of other places by `country/place`. */
 export type PracticalFacts = {

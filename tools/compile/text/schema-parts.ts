@@ -43,7 +43,7 @@ export function wordOf<const Words extends readonly string[]>(words: Words) {
 }
 
 /** Distinct words of a list. */
-export function wordsOf(words: readonly string[], min: number, max: number) {
+export function wordsOf<const Words extends readonly string[]>(words: Words, min: number, max: number) {
   const expected = `${min} to ${max} different words of ${words.join(', ')}`
   return v.pipe(
     v.array(v.picklist(words, `one of ${words.join(', ')}`), expected),

@@ -41,7 +41,8 @@ export const hasSeveralZones = (cca2: string): boolean =>
 const SAMPLE_DAYS = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)]
 const MINUTES = 60_000
 
-function offsetMinutes(zone: string, instant: number): number {
+/** Minutes by which the local time of a zone is ahead of UTC at an instant. */
+export function offsetMinutesAt(zone: string, instant: number): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     dateStyle: 'short',
@@ -59,7 +60,7 @@ function utcText(minutes: number): string {
 }
 
 function describeOffsets(zone: string): string {
-  const [standard = 0, summer = 0] = SAMPLE_DAYS.map((day) => offsetMinutes(zone, day)).toSorted(
+  const [standard = 0, summer = 0] = SAMPLE_DAYS.map((day) => offsetMinutesAt(zone, day)).toSorted(
     (a, b) => a - b,
   )
   return standard === summer ? utcText(standard) : `${utcText(standard)}, in summer ${utcText(summer)}`

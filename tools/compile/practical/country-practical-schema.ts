@@ -8,10 +8,10 @@ import {
   wordOf,
   wordsOf,
 } from '#tools/compile/text/schema-parts.ts'
+import { AsOfSchema, GATEWAYS, numberOf, SentenceSchema } from './gateway-schemas.ts'
 import {
   DENGUE,
   ENTRY_KINDS,
-  INTO_TOWN,
   LICENCES,
   MALARIA,
   OPERATOR_KINDS,
@@ -22,18 +22,7 @@ import {
   VACCINES,
   WEEKDAYS,
   YELLOW_FEVER,
-} from './practical-words.ts'
-
-const wordIn = <const Words extends Readonly<Record<string, string>>>(words: Words) =>
-  wordOf(Object.keys(words) as (keyof Words & string)[])
-
-const numberOf = (min: number, max: number, what: string) =>
-  v.pipe(v.number(what), v.integer(what), v.minValue(min, what), v.maxValue(max, what))
-
-const MONTH = 'the month in which the editors knew it, such as 2026-11'
-const AsOfSchema = v.pipe(v.string(MONTH), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, MONTH))
-
-const SentenceSchema = sentenceOf(10, 180)
+} from './practical-choices.ts'
 
 const VISA = 'free, free-90 (days), on-arrival, e-visa, authorisation, visa or permit'
 const VisaSchema = v.pipe(
@@ -42,7 +31,7 @@ const VisaSchema = v.pipe(
 )
 
 const EntrySchema = fieldsOf({
-  kind: wordIn(ENTRY_KINDS),
+  kind: wordOf(ENTRY_KINDS),
   /** The official page with the current rule. */
   official: HttpsSchema,
   text: v.optional(sentenceOf(10, 260)),
@@ -89,11 +78,11 @@ const PowerSchema = fieldsOf({
 })
 
 const HealthSchema = fieldsOf({
-  yellowFever: wordIn(YELLOW_FEVER),
-  malaria: wordIn(MALARIA),
-  dengue: wordIn(DENGUE),
+  yellowFever: wordOf(YELLOW_FEVER),
+  malaria: wordOf(MALARIA),
+  dengue: wordOf(DENGUE),
   /** Vaccinations that travel clinics usually discuss. */
-  vaccines: v.optional(wordsOf(Object.keys(VACCINES), 1, 9)),
+  vaccines: v.optional(wordsOf(VACCINES, 1, 9)),
   text: v.optional(SentenceSchema),
 })
 
@@ -113,8 +102,8 @@ const CostsSchema = fieldsOf({
 const SPEED = 'a speed limit from 20 to 140'
 const SpeedSchema = numberOf(20, 140, SPEED)
 const DrivingSchema = fieldsOf({
-  licence: v.optional(wordIn(LICENCES)),
-  charges: v.optional(wordIn(ROAD_CHARGES)),
+  licence: v.optional(wordOf(LICENCES)),
+  charges: v.optional(wordOf(ROAD_CHARGES)),
   speed: v.optional(
     fieldsOf({
       unit: v.optional(wordOf(['mph'])),
@@ -129,7 +118,7 @@ const DrivingSchema = fieldsOf({
 const NamesSchema = (max: number) => listOf(textOf(2, 40), 1, max, 'names')
 
 const OperatorSchema = fieldsOf({
-  kind: wordIn(OPERATOR_KINDS),
+  kind: wordOf(OPERATOR_KINDS),
   name: textOf(2, 60),
   site: v.optional(HttpsSchema),
 })
@@ -143,40 +132,6 @@ const LawsSchema = fieldsOf({
   sameSex: v.optional(SentenceSchema),
 })
 
-const IATA = 'a code of three letters such as LIS'
-const AirportSchema = fieldsOf({
-  code: v.pipe(v.string(IATA), v.regex(/^[A-Z]{3}$/, IATA)),
-  /** As people say it. */
-  name: textOf(2, 60),
-  city: textOf(2, 50),
-  ways: v.optional(
-    listOf(
-      fieldsOf({
-        by: wordIn(INTO_TOWN),
-        /** Operator or line. */
-        line: v.optional(textOf(2, 60)),
-        minutes: v.optional(numberOf(2, 300, 'minutes into the middle of the town')),
-      }),
-      1,
-      4,
-      'ways into town',
-    ),
-  ),
-})
-
-/** An international approach over land or water. */
-const ApproachSchema = fieldsOf({
-  by: wordOf(['train', 'coach', 'ferry', 'road']),
-  from: textOf(2, 60),
-  to: textOf(2, 60),
-  operator: v.optional(textOf(2, 60)),
-})
-
-const GATEWAYS = {
-  airports: v.optional(listOf(AirportSchema, 1, 8, 'airports')),
-  approaches: v.optional(listOf(ApproachSchema, 1, 8, 'approaches')),
-}
-
 const YEAR_INSCRIBED = 'a year from 1978'
 const HeritageSchema = fieldsOf({ name: textOf(3, 90), year: numberOf(1978, 2026, YEAR_INSCRIBED) })
 
@@ -187,11 +142,11 @@ export const CountryPracticalSchema = fieldsOf({
   entry: EntrySchema,
   emergency: EmergencySchema,
   power: PowerSchema,
-  tapWater: wordIn(TAP_WATER),
+  tapWater: wordOf(TAP_WATER),
   health: HealthSchema,
   week: WeekSchema,
   costs: CostsSchema,
-  payment: wordIn(PAYMENT),
+  payment: wordOf(PAYMENT),
   tipping: SentenceSchema,
   driving: v.optional(DrivingSchema),
   sim: v.optional(
@@ -209,7 +164,7 @@ export const CountryPracticalSchema = fieldsOf({
   warnings: v.optional(listOf(SentenceSchema, 1, 4, 'sentences')),
   stepFree: v.optional(SentenceSchema),
   apps: v.optional(fieldsOf({ rides: v.optional(NamesSchema(4)), maps: v.optional(NamesSchema(3)) })),
-  touristTax: v.optional(wordIn(TOURIST_TAX)),
+  touristTax: v.optional(wordOf(TOURIST_TAX)),
   population: v.optional(
     fieldsOf({
       people: numberOf(0, 1_600_000_000, 'a number of people'),
@@ -222,18 +177,4 @@ export const CountryPracticalSchema = fieldsOf({
   ...GATEWAYS,
 })
 
-/** `content/practical/<country>/<place>.yaml`: a city or region. */
-export const PlacePracticalSchema = fieldsOf({
-  asOf: AsOfSchema,
-  ...GATEWAYS,
-  /** The ticket of city transport and how one pays. */
-  transit: v.optional(sentenceOf(10, 260)),
-  stations: v.optional(listOf(fieldsOf({ name: textOf(2, 60), serves: textOf(2, 100) }), 1, 6, 'stations')),
-  museumsClosed: v.optional(SentenceSchema),
-  cityCard: v.optional(fieldsOf({ name: textOf(2, 50), site: v.optional(HttpsSchema) })),
-  touristOffice: v.optional(fieldsOf({ name: textOf(2, 60), site: v.optional(HttpsSchema) })),
-  altitudeM: v.optional(numberOf(-430, 5200, 'metres above the sea')),
-})
-
 export type CountryPractical = v.InferOutput<typeof CountryPracticalSchema>
-export type PlacePractical = v.InferOutput<typeof PlacePracticalSchema>

@@ -1,0 +1,192 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { formatList, formatNumber } from '#isomorphic/words/formats.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
+import type { CountryPractical } from './country-practical-schema.ts'
+import {
+  type FactGroup,
+  type FactPart,
+  type FactRow,
+  groupOf,
+  type PracticalText,
+  part,
+  row,
+} from './fact-rows.ts'
+import { emergencyRow, powerRow, tapWaterRow } from './urgent-rows.ts'
+import { PRACTICAL_WORDS } from './words/practical-words.ts'
+
+function visaText(rule: string, { visaRules }: PracticalText): string {
+  const days = /^free-(\d+)$/.exec(rule)?.[1]
+  return days === undefined
+    ? visaRules[rule as Exclude<keyof PracticalText['visaRules'], 'freeFor'>]
+    : visaRules.freeFor(Number(days))
+}
+
+/** `EU, UK: no visa for 90 days`: passports with the same rule are named together. */
+function visaParts({ visas = {} }: CountryPractical['entry'], words: PracticalText): readonly FactPart[] {
+  const holders = Object.entries(visas).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const byRule = Map.groupBy(holders, ([, rule]) => visaText(rule, words))
+  return [...byRule].map(([rule, group]) => ({
+    text: `${group.map(([holder]) => words.visaHolders[holder as keyof PracticalText['visaHolders']]).join(', ')}: ${rule}`,
+  }))
+}
+
+function entryRows({ entry }: CountryPractical, words: PracticalText): readonly FactRow[] {
+  const { labels } = words
+  return [
+    ...row(labels.entry, part(`${words.entryKinds[entry.kind]}.`), part(entry.text), [
+      { text: words.officialEntryPage, href: entry.official },
+    ]),
+    ...row(labels.visas, visaParts(entry, words)),
+    ...row(labels.passport, part(entry.passport)),
+  ]
+}
+
+function healthRows(facts: CountryPractical, locale: Locale, words: PracticalText): readonly FactRow[] {
+  const { labels } = words
+  const { yellowFever, malaria, dengue, vaccines = [], text } = facts.health
+  const names = vaccines.map((vaccine) => words.vaccines[vaccine])
+  return [
+    ...emergencyRow(facts, words),
+    ...tapWaterRow(facts, words),
+    ...row(labels.vaccines, part(formatList(locale, names)), part(text)),
+    ...row(labels.yellowFever, part(words.yellowFever[yellowFever])),
+    ...row(labels.malaria, part(words.malaria[malaria])),
+    ...row(labels.dengue, part(words.dengue[dengue])),
+    ...row(
+      labels.warnings,
+      (facts.warnings ?? []).map((warning) => ({ text: warning })),
+    ),
+    ...row(labels.stepFree, part(facts.stepFree)),
+  ]
+}
+
+function moneyRows(facts: CountryPractical, words: PracticalText): readonly FactRow[] {
+  const { labels } = words
+  const classOf = (value: number): string => words.costClassNumerals[value - 1] ?? ''
+  const { bed, meal, ride } = facts.costs
+  return [
+    ...row(
+      labels.costs,
+      part(`${words.costOf(classOf(bed), classOf(meal), classOf(ride))}.`),
+      part(words.costScale),
+    ),
+    ...row(labels.payment, part(words.payment[facts.payment])),
+    ...row(labels.tipping, part(facts.tipping)),
+    ...row(labels.touristTax, part(facts.touristTax && words.touristTax[facts.touristTax])),
+    ...row(
+      labels.scams,
+      (facts.scams ?? []).map((scam) => ({ text: scam })),
+    ),
+  ]
+}
+
+function drivingRows({ driving }: CountryPractical, words: PracticalText): readonly FactRow[] {
+  if (driving === undefined) return []
+  const { labels } = words
+  const { licence, charges, speed, text } = driving
+  const unit = speed?.unit === 'mph' ? 'mph' : 'km/h'
+  const limit = (value: number | undefined): string | null =>
+    value === undefined ? null : `${value} ${unit}`
+  return [
+    ...row(labels.driving, part(licence && words.licences[licence])),
+    ...row(
+      labels.speed,
+      part(speed && words.speedOf(limit(speed.town) ?? '', limit(speed.road), limit(speed.motorway))),
+    ),
+    ...row(labels.charges, part(charges && words.roadCharges[charges]), part(text)),
+  ]
+}
+
+function movingRows(
+  facts: CountryPractical,
+  clocks: string | null,
+  words: PracticalText,
+): readonly FactRow[] {
+  const { labels } = words
+  const { sim = {}, apps = {}, operators = [] } = facts
+  const byKind = Map.groupBy(operators, ({ kind }) => kind)
+  const linked = [...byKind].flatMap(([kind, list]) =>
+    row(
+      words.operatorKinds[kind],
+      list.map(({ name, site }) => (site === undefined ? { text: name } : { text: name, href: site })),
+    ),
+  )
+  return [
+    ...linked,
+    ...drivingRows(facts, words),
+    ...powerRow(facts, words),
+    ...row(
+      labels.sim,
+      part(sim.esim === undefined ? null : words.esim[sim.esim ? 'yes' : 'no']),
+      part(sim.operators && words.networks(sim.operators.join(', '))),
+      part(sim.text),
+    ),
+    ...row(
+      labels.apps,
+      part(apps.rides && words.rideApps(apps.rides.join(', '))),
+      part(apps.maps && words.mapApps(apps.maps.join(', '))),
+    ),
+    ...row(labels.clocks, part(clocks)),
+  ]
+}
+
+function lawRows(
+  { week, laws, dress }: CountryPractical,
+  locale: Locale,
+  words: PracticalText,
+): readonly FactRow[] {
+  const { labels } = words
+  return [
+    ...row(
+      labels.weekend,
+      part(
+        formatList(
+          locale,
+          week.weekend.map((day) => words.weekdays[day]),
+        ),
+      ),
+    ),
+    ...row(labels.closed, part(week.closed)),
+    ...row(labels.dress, part(dress)),
+    ...(['alcohol', 'drugs', 'sameSex', 'photos', 'drones', 'vaping'] as const).flatMap((law) =>
+      row(labels[law], part(laws[law])),
+    ),
+  ]
+}
+
+function countryRows(facts: CountryPractical, locale: Locale, words: PracticalText): readonly FactRow[] {
+  const { labels } = words
+  const { population, religion, heritage = [] } = facts
+  return [
+    ...row(
+      labels.population,
+      part(population && words.population(formatNumber(locale, population.people), population.year)),
+    ),
+    ...row(labels.religion, part(religion)),
+    ...row(
+      labels.heritage,
+      heritage.map(({ name, year }) => ({ text: words.heritageSite(name, year) })),
+    ),
+  ]
+}
+
+/**
+ * The practical facts of a country as rows in groups; fields without a value have no row.
+ * @param clocks the days on which clocks change; null where they do not
+ */
+export function countryFactGroups(
+  facts: CountryPractical,
+  clocks: string | null,
+  locale: Locale,
+): readonly FactGroup[] {
+  const words = pickWords(PRACTICAL_WORDS, locale)
+  const group = groupOf(words)
+  return [
+    ...group('arriving', entryRows(facts, words)),
+    ...group('health', healthRows(facts, locale, words)),
+    ...group('money', moneyRows(facts, words)),
+    ...group('moving', movingRows(facts, clocks, words)),
+    ...group('law', lawRows(facts, locale, words)),
+    ...group('country', countryRows(facts, locale, words)),
+  ]
+}

@@ -1,0 +1,92 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { formatLocaleOf, type Locale } from '#isomorphic/words/locale.ts'
+import { timeZoneAt } from '#tools/compile/geography/countries/time-zones.ts'
+import { hastElement, type Markup } from '#tools/compile/guide/hast-element.ts'
+import type { Country } from '#tools/compile/places/load-countries.ts'
+import { clockChangesOf } from './clock-changes.ts'
+import { countryFactGroups } from './country-fact-groups.ts'
+import { factTable } from './fact-table.ts'
+import { gatewayTables } from './gateway-tables.ts'
+import { placeFactGroups } from './place-fact-groups.ts'
+import type { PracticalFacts } from './read-practical.ts'
+import { PRACTICAL_WORDS } from './words/practical-words.ts'
+
+/** A page of the guide, as far as its practical facts need it. */
+export type PracticalPlace = {
+  readonly name: string
+  readonly path: string
+  readonly country: Country
+  readonly point: { readonly latitude: number; readonly longitude: number }
+}
+
+/** The markup of a place's practical facts, by section of its page; empty where nothing is known. */
+export type PracticalMarkup = {
+  readonly gettingThere: readonly Markup[]
+  readonly practical: readonly Markup[]
+}
+
+const DESTINATIONS = '/destinations/'
+
+function clocksText({ country, point }: PracticalPlace, year: number, locale: Locale): string | null {
+  const zone = timeZoneAt(country.world.cca2, point)
+  const changes = zone === null ? null : clockChangesOf(zone, year)
+  if (changes === null) return null
+  const format = new Intl.DateTimeFormat(formatLocaleOf(locale), { dateStyle: 'long', timeZone: 'UTC' })
+  return pickWords(PRACTICAL_WORDS, locale).clocks(
+    format.format(changes.forwardMs),
+    format.format(changes.backMs),
+  )
+}
+
+function asOfNote(asOf: string, locale: Locale): Markup {
+  const format = new Intl.DateTimeFormat(formatLocaleOf(locale), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const month = hastElement('time', { dateTime: asOf }, [format.format(new Date(`${asOf}-01`))])
+  const [before = '', after = ''] = pickWords(PRACTICAL_WORDS, locale).asOf('\u0000').split('\u0000')
+  return hastElement('p', { className: 'meta source' }, [before, month, after])
+}
+
+/**
+ * Compiles the practical facts of places.
+ * @param year of the dates on which clocks change
+ */
+export function createPracticalMarkup({ countries, places }: PracticalFacts, year: number, locale: Locale) {
+  const words = pickWords(PRACTICAL_WORDS, locale)
+
+  function ofCountry(place: PracticalPlace): PracticalMarkup {
+    const facts = countries.get(place.country.slug)
+    if (facts === undefined) return { gettingThere: [], practical: [] }
+    const groups = countryFactGroups(facts, clocksText(place, year, locale), locale)
+    return {
+      gettingThere: gatewayTables(place.name, facts, locale),
+      practical: [factTable(words.tableCaption(place.name), groups), asOfNote(facts.asOf, locale)],
+    }
+  }
+
+  function ofPlace(place: PracticalPlace, slugPath: string): PracticalMarkup {
+    const facts = places.get(slugPath) ?? null
+    const country = countries.get(place.country.slug) ?? null
+    const groups = placeFactGroups(facts, country, locale)
+    const link = hastElement('a', { href: `${DESTINATIONS}${place.country.slug}#practical` }, [
+      words.allFactsOf(place.country.name),
+    ])
+    return {
+      gettingThere: facts === null ? [] : gatewayTables(place.name, facts, locale),
+      practical:
+        groups.length === 0
+          ? []
+          : [
+              factTable(words.tableCaption(place.name), groups),
+              ...(country === null ? [] : [hastElement('p', { className: 'meta' }, [link])]),
+            ],
+    }
+  }
+
+  return (place: PracticalPlace): PracticalMarkup => {
+    const slugPath = place.path.slice(DESTINATIONS.length)
+    return slugPath.includes('/') ? ofPlace(place, slugPath) : ofCountry(place)
+  }
+}

@@ -1,0 +1,23 @@
+import type { CountryPractical } from './country-practical-schema.ts'
+import { type FactRow, type PracticalText, part, row } from './fact-rows.ts'
+
+/** The numbers to call, by service. */
+export function emergencyRow({ emergency }: CountryPractical, words: PracticalText): readonly FactRow[] {
+  const { other = [], ...services } = emergency
+  const numbers = Object.entries(services).map(([service, number]) => ({
+    text: `${words.emergencyServices[service as keyof PracticalText['emergencyServices']]} ${number}`,
+  }))
+  return row(
+    words.labels.emergency,
+    numbers,
+    other.map(({ name, number }) => ({ text: `${name} ${number}` })),
+  )
+}
+
+/** Whether tap water is safe to drink. */
+export const tapWaterRow = ({ tapWater }: CountryPractical, words: PracticalText): readonly FactRow[] =>
+  row(words.labels.tapWater, part(words.tapWater[tapWater]))
+
+/** Voltage and frequency of the mains. */
+export const powerRow = ({ power }: CountryPractical, words: PracticalText): readonly FactRow[] =>
+  row(words.labels.power, part(words.voltage(power.volts.join(' / '), power.hertz.join(' / '))))
