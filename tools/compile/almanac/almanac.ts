@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, formatLocaleOf } from '#isomorphic/words/locale.ts'
 import type { GuideSection } from '#src/catalogue/catalogue-types.ts'
 import { hasSeveralZones, timeZoneAt } from '#tools/compile/geography/countries/time-zones.ts'
 import { memoize } from '#tools/compile/geography/memoize.ts'
@@ -10,6 +11,8 @@ import { crowdLevels } from './crowd-levels.ts'
 import { type PublicHoliday, publicHolidays } from './public-holidays.ts'
 import { fullMoons, type SunDay, sunYear } from './sun-year.ts'
 import { yearCalendar } from './year-calendar.ts'
+
+const FORMAT_LOCALE = formatLocaleOf(DEFAULT_LOCALE)
 
 /** The computed parts of a guide: airports, holidays, sun and moon. */
 export type Almanac = {
@@ -29,15 +32,15 @@ function referencePoint(place: Place, capital: Capital | null): ReferencePoint {
 }
 
 const clockOf = memoize((timeZone: string) => {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+  const format = new Intl.DateTimeFormat(FORMAT_LOCALE, { timeZone, hour: '2-digit', minute: '2-digit' })
   return (ms: number): string => format.format(ms)
 })
 const dateOf = memoize((timeZone: string) => {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short' })
+  const format = new Intl.DateTimeFormat(FORMAT_LOCALE, { timeZone, day: 'numeric', month: 'short' })
   return (ms: number): string => format.format(ms).replace('Sept', 'Sep')
 })
 const calendarYearOf = memoize((timeZone: string) => {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric' })
+  const format = new Intl.DateTimeFormat(FORMAT_LOCALE, { timeZone, year: 'numeric' })
   return (ms: number): number => Number(format.format(ms))
 })
 

@@ -1,4 +1,5 @@
 import Holidays from 'date-holidays'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { DAY_MS } from '#src/platform/durations.ts'
 
 /** A public holiday of one or several consecutive days. */
@@ -61,7 +62,10 @@ function joinDays(holidays: readonly PublicHoliday[]): readonly PublicHoliday[] 
  */
 export function publicHolidays(cca2: string, year: number): readonly PublicHoliday[] {
   if (COUNTRIES_WITHOUT_HOLIDAYS.has(cca2)) return []
-  const days: readonly Raw[] = new Holidays(cca2, { languages: ['en'], types: ['public'] }).getHolidays(year)
+  const days: readonly Raw[] = new Holidays(cca2, {
+    languages: [DEFAULT_LOCALE],
+    types: ['public'],
+  }).getHolidays(year)
   const nationwide = days.filter(
     ({ rule, note }) => !PARTIAL_DAY_RULE.test(rule) && !/women|children|youth/i.test(note ?? ''),
   )

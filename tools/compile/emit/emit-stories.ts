@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { SiteIndexRecord } from '#src/catalogue/article-types.ts'
 import { shardOf } from '#src/catalogue/shard-of.ts'
 import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
@@ -11,7 +12,7 @@ const STORIES_PER_SHARD = 4
 const countStoryShards = (storyCount: number): number =>
   Math.max(1, Math.ceil(storyCount / STORIES_PER_SHARD))
 
-const english = new Intl.Collator('en')
+const english = new Intl.Collator(DEFAULT_LOCALE)
 const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>
   english.compare(one.name, other.name)
 

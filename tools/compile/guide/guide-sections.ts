@@ -1,3 +1,5 @@
+import { formatLongDate } from '#isomorphic/words/formats.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { GuideRoute, GuideSection } from '#src/catalogue/catalogue-types.ts'
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
 import { ITINERARIES, PRACTICAL } from '#tools/compile/text/guide-headings.ts'
@@ -121,13 +123,11 @@ export function guideSections(place: GuideSource, phrases: readonly string[]): r
   })
 }
 
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** The review date of a section, if it differs from that of the page. */
 function reviewDateNote({ title }: Part, { fields: { reread = {} } }: GuideSource): readonly Markup[] {
   const date = reread[title]
   if (date === undefined) return []
-  const day = hastElement('time', { dateTime: date }, [dates.format(new Date(date))])
+  const day = hastElement('time', { dateTime: date }, [formatLongDate(DEFAULT_LOCALE, new Date(date))])
   return [hastElement('p', { className: 'meta' }, ['This part was last read through ', day, '.'])]
 }
 

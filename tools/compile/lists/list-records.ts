@@ -1,5 +1,6 @@
 import type { PosterTraits } from '#art/poster-traits.ts'
 import { scenes } from '#art/scenes.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type {
   BestInTravelRecord,
   ContinentRecord,
@@ -161,7 +162,7 @@ export function createContinentRecord(
     introductionHtml: text.introductionHtml,
     featured: featuredIn(text.slug, places).map(summaryOf),
     countries: countries
-      .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+      .toSorted((one, other) => one.name.localeCompare(other.name, DEFAULT_LOCALE))
       .map((country) => {
         const { regions, cities } = links.childrenOf(country)
         const guided = [...regions, ...cities]

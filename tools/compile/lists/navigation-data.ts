@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { PlaceMention } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import type {
@@ -22,7 +23,7 @@ const MAX_CHILDREN = 2
 type Kind = Place['kind']
 type Items = NonNullable<NavigationPart['items']>
 
-const english = new Intl.Collator('en')
+const english = new Intl.Collator(DEFAULT_LOCALE)
 /** The header is bundled with the worker, so it contains displayed text only. */
 function toNavigationItem(place: Place, { summaryOf }: ListSources): PlaceMention {
   const { name, path, parentName, poster } = summaryOf(place)

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { OutboundLink } from '#src/admin/links/outbound-link.ts'
 
 /** Maximum number of pages listed for a URL. */
@@ -46,6 +47,6 @@ export function createOutboundCollector(): OutboundCollector {
           pages: [...pages].sort().slice(0, MAX_PAGES_PER_ADDRESS),
           pageCount: pages.size,
         }))
-        .sort((a, b) => a.address.localeCompare(b.address, 'en')),
+        .sort((a, b) => a.address.localeCompare(b.address, DEFAULT_LOCALE)),
   }
 }

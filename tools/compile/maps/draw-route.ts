@@ -1,3 +1,5 @@
+import { formatNumber } from '#isomorphic/words/formats.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { GuideRoute, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import { clipRing, frameSides } from '#src/maps/lines/clip-ring.ts'
@@ -30,7 +32,7 @@ export function routeKm({ stops }: GuideRoute): number {
 const lengthText = (km: number): string => {
   if (km < 20) return `${km.toFixed(1)} km`
   const step = km < 100 ? 5 : 10
-  return `${new Intl.NumberFormat('en-GB').format(Math.round(km / step) * step)} km`
+  return `${formatNumber(DEFAULT_LOCALE, Math.round(km / step) * step)} km`
 }
 
 function numbers(points: readonly MapPoint[]): readonly Markup[] {

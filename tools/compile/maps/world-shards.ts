@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { CountryShapes, Outlines, PackedLine } from '#src/catalogue/world-types.ts'
 import { drawWorldShape, projectWorld, SMALL_WORLD } from '#src/maps/drawing/world-map.ts'
 import { type Line, type Shape, unwrapLongitude } from '#src/maps/lines/map-geometry.ts'
@@ -75,6 +76,6 @@ export function createCountryShapes(
         ...projectWorld(latitude, longitude, SMALL_WORLD),
       }
     })
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .sort((a, b) => a.name.localeCompare(b.name, DEFAULT_LOCALE))
   return { ...SMALL_WORLD, land: drawWorldShape(geodata.worldLand), countries }
 }

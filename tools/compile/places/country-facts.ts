@@ -1,7 +1,9 @@
+import { DEFAULT_LOCALE, formatLocaleOf } from '#isomorphic/words/locale.ts'
 import type { Fact } from '#src/catalogue/catalogue-types.ts'
 import type { CountryNotes } from '#tools/compile/text/content-schemas.ts'
 import { currencyText } from './currency-text.ts'
 import type { Country } from './load-countries.ts'
+import { EVERYDAY_LANGUAGE, type PlaceLanguages } from './place-languages.ts'
 
 const EXACT_AREA_KM2 = 10
 /** The country data counts the reefs of Adam's Bridge as a border. */
@@ -20,9 +22,10 @@ const MAX_AREA_CODES = 3
 /** Areas where the country data includes a part with its own page (Kosovo), or ignores reclaimed land. */
 const AREAS_KM2: Readonly<Record<string, number>> = { MAC: 33, SGP: 736, SRB: 77474 }
 
-const numbers = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 })
-const smallNumbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
-const integers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+const FORMAT_LOCALE = formatLocaleOf(DEFAULT_LOCALE)
+const numbers = new Intl.NumberFormat(FORMAT_LOCALE, { maximumSignificantDigits: 3 })
+const smallNumbers = new Intl.NumberFormat(FORMAT_LOCALE, { maximumFractionDigits: 2 })
+const integers = new Intl.NumberFormat(FORMAT_LOCALE, { maximumFractionDigits: 0 })
 
 /** Sources differ in the fourth digit, so large areas are rounded to three. */
 export function areaText(areaKm2: number): string | null {
@@ -56,9 +59,18 @@ function currencyFact({ world }: Country, notes: CountryNotes | null): Fact | nu
   )
 }
 
-function languageFact({ world }: Country, notes: CountryNotes | null): Fact | null {
-  const languages = notes?.languages ?? Object.values(world.languages)
-  return factOf('Languages', inOrder(languages).join(', '))
+const sentenceCase = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** The official languages are a fact of their own where they are not those that one hears. */
+function languageFacts({ spoken, official, english }: PlaceLanguages): readonly (Fact | null)[] {
+  const isSame = official === undefined || inOrder(official).join() === inOrder(spoken).join()
+  return [
+    factOf('Languages', spoken.join(', ')),
+    isSame
+      ? null
+      : factOf(official.length === 1 ? 'Official language' : 'Official languages', official.join(', ')),
+    english === EVERYDAY_LANGUAGE ? null : factOf('English', sentenceCase(english)),
+  ]
 }
 
 /** Codes of the countries with a common land border. */
@@ -67,7 +79,7 @@ export function bordersOf({ world }: Country): readonly string[] {
 }
 
 const inOrder = (names: readonly string[]): readonly string[] =>
-  names.toSorted((a, b) => a.localeCompare(b, 'en'))
+  names.toSorted((a, b) => a.localeCompare(b, DEFAULT_LOCALE))
 
 const present = (facts: readonly (Fact | null)[]): readonly Fact[] => facts.filter((fact) => fact !== null)
 
@@ -75,6 +87,7 @@ const present = (facts: readonly (Fact | null)[]): readonly Fact[] => facts.filt
 export function countryFacts(
   country: Country,
   notes: CountryNotes | null,
+  languages: PlaceLanguages,
   nameOf: (code: string) => string | null,
 ): readonly Fact[] {
   const { world } = country
@@ -83,7 +96,7 @@ export function countryFacts(
     .flatMap((code) => (PARENT_STATE[world.cca3] === code ? 'Mainland China' : (nameOf(code) ?? [])))
   return present([
     capitalFact(notes),
-    languageFact(country, notes),
+    ...languageFacts(languages),
     currencyFact(country, notes),
     factOf('Calling code', callingCodeText(world)),
     factOf('Area', areaText(AREAS_KM2[world.cca3] ?? world.area)),
@@ -91,11 +104,15 @@ export function countryFacts(
   ])
 }
 
-/** Facts that a region or a city inherits from its country. */
-export function inheritedFacts(country: Country, notes: CountryNotes | null): readonly Fact[] {
+/** Facts that a region or a city inherits from its country, with the languages of the place itself. */
+export function inheritedFacts(
+  country: Country,
+  notes: CountryNotes | null,
+  { official: _, ...local }: PlaceLanguages,
+): readonly Fact[] {
   return present([
     factOf('Country', country.name),
-    languageFact(country, notes),
+    ...languageFacts(local),
     currencyFact(country, notes),
     factOf('Calling code', callingCodeText(country.world)),
   ])

@@ -1,10 +1,13 @@
+import { DEFAULT_LOCALE, formatLocaleOf } from '#isomorphic/words/locale.ts'
+
+const FORMAT_LOCALE = formatLocaleOf(DEFAULT_LOCALE)
 /** Codes whose name in the country data is outdated, American, or differs between countries. */
 const RENAMED = new Set(['BYN', 'GBP', 'RUB', 'USD', 'VES'])
 /** Not contained in common typefaces yet. */
 const UNPRINTABLE = /\u20c0/
 
 function symbolOf(code: string): string {
-  const format = new Intl.NumberFormat('en-GB', {
+  const format = new Intl.NumberFormat(FORMAT_LOCALE, {
     style: 'currency',
     currency: code,
     currencyDisplay: 'narrowSymbol',
@@ -26,7 +29,7 @@ function lowerUnit(name: string): string {
  */
 export function currencyText(code: string, knownName?: string): string | null {
   if (!Intl.supportedValuesOf('currency').includes(code)) return null
-  const official = new Intl.DisplayNames('en-GB', { type: 'currency' }).of(code) ?? code
+  const official = new Intl.DisplayNames(FORMAT_LOCALE, { type: 'currency' }).of(code) ?? code
   const isFull = knownName?.includes(' ') === true
   const name = isFull && !RENAMED.has(code) ? knownName : code === 'EUR' ? official : lowerUnit(official)
   const symbol = symbolOf(code)

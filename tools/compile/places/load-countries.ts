@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Country as WorldCountry } from 'world-countries'
 import { foldText } from '#isomorphic/search/fold-text.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { ContinentSlug } from '#src/catalogue/catalogue-types.ts'
 import { codesOf, continentOf, hasOwnPage } from '#tools/compile/lists/continents.ts'
 
@@ -43,5 +44,5 @@ export function loadCountries(): readonly Country[] {
   return readWorldCountries()
     .filter((world) => hasOwnPage(world.cca3))
     .map(toCountry)
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+    .toSorted((one, other) => one.name.localeCompare(other.name, DEFAULT_LOCALE))
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import { bordersOf } from './country-facts.ts'
 import { isGuided, type Place } from './place.ts'
@@ -24,7 +25,7 @@ export type PlaceLinks = {
 /** A nearby page: its distance, and whether it is a country with a common border. */
 export type NearbyLink = { readonly place: Place; readonly km: number; readonly isNeighbour: boolean }
 
-const english = new Intl.Collator('en')
+const english = new Intl.Collator(DEFAULT_LOCALE)
 
 /** Best in Travel first, then pages with text, then by name. */
 export function compareByImportance(one: Place, other: Place): number {

@@ -1,5 +1,6 @@
 import { foldText } from '#isomorphic/search/fold-text.ts'
 import { joinedName } from '#isomorphic/search/search-names.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
 
 /** The searchable names of a page, folded. */
@@ -41,7 +42,7 @@ export function foldNamesOf({ title, otherNames, adjectives, landmarks }: NamedD
   }
 }
 
-const english = new Intl.Collator('en')
+const english = new Intl.Collator(DEFAULT_LOCALE)
 
 /** Compares documents, the most important first. */
 export const byImportance = (
