@@ -1,4 +1,6 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { ErrorMessage } from '#src/site/components/error-message.tsx'
+import { SITE_WORDS } from '#src/site/words/site-words.ts'
 
 /** Shown instead of a deferred part that failed. */
 export function DeferredError({ retryHref }: { readonly retryHref: string }) {
@@ -11,11 +13,12 @@ export function DeferredError({ retryHref }: { readonly retryHref: string }) {
 
 /** Shown instead of a deferred part of an account whose session has ended. */
 export function DeferredSignedOut({ loginHref }: { readonly loginHref: string }) {
+  const words = useWords(SITE_WORDS).errors
   return (
     <div className="wrap error-page">
-      <p className="serif">You are signed out. Nothing of your account is shown before you sign in again.</p>
+      <p className="serif">{words.signedOut}</p>
       <a className="button" href={loginHref}>
-        Sign in
+        {words.signIn}
       </a>
     </div>
   )

@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react'
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { renderMarkup } from './render-markup.ts'
+import { SITE_WORDS } from './words/site-words.ts'
 
 /**
  * A part of a page that is streamed after the page has started: a promise of its markup that never rejects. It carries
@@ -77,13 +79,14 @@ export type DeferredProps = {
  * the part is settled.
  */
 export function Deferred({ part, children, completeHref }: DeferredProps) {
+  const words = useWords(SITE_WORDS).errors
   const fallback = (
     <>
       {children}
       <noscript>
         <p className="wrap">
           <a className="link" href={completeHref}>
-            Show the page in one piece
+            {words.completePage}
           </a>
         </p>
       </noscript>

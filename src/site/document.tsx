@@ -1,12 +1,14 @@
 import type { ClientAssets } from 'virtual:client-assets'
 import type { ReactNode } from 'react'
 import type { MeasuringSettings } from '#isomorphic/measuring/measuring-settings.ts'
-import { useLocale } from '#isomorphic/words/use-words.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { MeasuringMeta } from './measuring-meta.tsx'
 import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
 import type { PageRow } from './page-row.ts'
 import { CardTags, SharingTags, StructuredDataBlocks } from './sharing-tags.tsx'
+import { SITE_WORDS } from './words/site-words.ts'
 
 export type DocumentProps = {
   readonly head: PageHead
@@ -26,14 +28,13 @@ export type DocumentProps = {
   readonly children: ReactNode
 }
 
-const SITE_TITLE = 'Fernway: travel guides and posters for the whole world'
 /** Search results truncate longer titles. */
 const MAX_TITLE_LENGTH = 65
 
 /** Appends the site name to a page's name if both fit and it is not included already. */
-function pageTitle(name: string): string {
-  const title = `${name} · Fernway`
-  return title.length > MAX_TITLE_LENGTH || name.includes('Fernway') ? name : title
+function pageTitle({ siteName, document }: (typeof SITE_WORDS)[Locale], name: string): string {
+  const title = document.title(name)
+  return title.length > MAX_TITLE_LENGTH || name.includes(siteName) ? name : title
 }
 
 /** The HTML document of every page. */
@@ -50,7 +51,8 @@ export function Document({
   children,
 }: DocumentProps) {
   const locale = useLocale()
-  const title = head.title === null ? SITE_TITLE : pageTitle(head.title)
+  const words = useWords(SITE_WORDS)
+  const title = head.title === null ? words.document.homeTitle : pageTitle(words, head.title)
   const address = head.canonicalPath === null ? null : siteOrigin + head.canonicalPath
   return (
     <html
@@ -78,7 +80,12 @@ export function Document({
         )}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F8F7F0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101915" />
-        <link rel="alternate" type="application/atom+xml" title="Stories" href="/feeds/articles.atom" />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={words.document.storiesFeed}
+          href="/feeds/articles.atom"
+        />
         <MeasuringMeta settings={measuring} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />

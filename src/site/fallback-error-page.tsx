@@ -1,28 +1,32 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { COMMON_HEADERS } from '#src/http/security-headers.ts'
 import { ConfigError } from '#src/platform/app-error.ts'
 import type { ErrorContext } from '#src/platform/errors/error-context.ts'
 import { renderMarkup } from './render-markup.ts'
+import { SITE_WORDS } from './words/site-words.ts'
 
-const ERROR_MESSAGE = 'It looks like we are experiencing issues, and our team has been notified.'
+/** The request may have failed before its language was known. */
+const { siteName, errors } = pickWords(SITE_WORDS, DEFAULT_LOCALE)
 /** An empty link address: the current page including its query. */
 const CURRENT_ADDRESS = ''
 
 /** Error page without dependencies: no configuration, no catalogue, no stylesheet. */
 function FallbackErrorPage({ requestId }: { readonly requestId: string }) {
   return (
-    <html lang="en">
+    <html lang={DEFAULT_LOCALE}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>Fernway</title>
+        <title>{siteName}</title>
       </head>
       <body>
         <main>
-          <h1>{ERROR_MESSAGE}</h1>
+          <h1>{errors.message}</h1>
           <p>
-            <a href={CURRENT_ADDRESS}>Try again?</a> <a href="/">Go to home page</a>
+            <a href={CURRENT_ADDRESS}>{errors.retry}</a> <a href="/">{errors.home}</a>
           </p>
-          <p>{`Reference ${requestId}`}</p>
+          <p>{errors.reference(requestId)}</p>
         </main>
       </body>
     </html>
@@ -47,7 +51,7 @@ export async function withFallbackErrorPage(
     console.error(JSON.stringify({ level: 'error', code: 'last_resort', name, detail, ...facts }))
     // The renderer itself may be the cause, so a second failure responds with plain text.
     const body = await renderMarkup(<FallbackErrorPage requestId={facts.requestId} />).catch(
-      () => ERROR_MESSAGE,
+      () => errors.message,
     )
     return new Response(body, {
       status: 500,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { Alert } from '#src/site/frame/alert.ts'
 import { selectDailyPicks, toUtcDay } from './daily-picks.ts'
@@ -15,6 +16,8 @@ export type FrameData = {
   readonly alert: Alert | null
   /** Path of the page, the return path of forms in the frame. */
   readonly path: string
+  /** Language of the page. */
+  readonly locale: Locale
   /** Whether the catalogue is degraded: the search panel then uses fallback picks (S8.3). */
   readonly isDegraded: boolean
 }
@@ -50,32 +53,35 @@ const asMarkup = (html: string): ReactNode => (
 type SharedMarkup = { readonly key: string; readonly header: string; readonly footer: string }
 
 /**
- * Header and footer are the same on every page of a day, so they are rendered once and inserted as markup
+ * Header and footer are the same on every page of a day and language, so they are rendered once and inserted as markup
  * (docs/adr/0023).
  */
 export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame {
-  let shared: SharedMarkup | null = null
+  const shared = new Map<Locale, SharedMarkup>()
   const fallback = bestInTravel.filter(({ path }) => FALLBACK_PICKS.includes(path))
 
-  const renderShared = async (key: string, picks: readonly PlaceSummary[]): Promise<SharedMarkup> => {
+  const renderShared = async (
+    key: string,
+    locale: Locale,
+    picks: readonly PlaceSummary[],
+  ): Promise<SharedMarkup> => {
     const year = new Date(nowMs()).getUTCFullYear()
     const [header, footer] = await Promise.all([
-      renderMarkup(<SiteHeader site={site} picks={picks} />),
-      renderMarkup(<SiteFooter site={site} year={year} offer={<FooterOffer />} />),
+      renderMarkup(<SiteHeader site={site} picks={picks} />, locale),
+      renderMarkup(<SiteFooter site={site} year={year} offer={<FooterOffer />} />, locale),
     ])
     return { key, header, footer }
   }
   return {
-    async wrapPage(page, { alert, path, isDegraded }) {
+    async wrapPage(page, { alert, path, locale, isDegraded }) {
       const day = toUtcDay(nowMs())
       const key = `${day} ${isDegraded}`
       // Concurrent requests each render until one has finished: awaiting another request's promise would hang if that
       // request were cancelled.
-      const current =
-        shared?.key === key
-          ? shared
-          : await renderShared(key, isDegraded ? fallback : selectDailyPicks(bestInTravel, day, PICK_COUNT))
-      shared = current
+      const known = shared.get(locale)
+      const picks = isDegraded ? fallback : selectDailyPicks(bestInTravel, day, PICK_COUNT)
+      const current = known?.key === key ? known : await renderShared(key, locale, picks)
+      shared.set(locale, current)
       return (
         <PageFrame
           header={asMarkup(markCurrent(current.header, path))}

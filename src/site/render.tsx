@@ -105,6 +105,7 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
         const framed = await frame.wrapPage(children, {
           alert: c.get('alert') ?? null,
           path: c.req.path,
+          locale: c.var.locale,
           isDegraded: c.get('isDegraded') === true,
         })
         return (

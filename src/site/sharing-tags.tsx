@@ -1,5 +1,8 @@
+import { formatLocaleOf } from '#isomorphic/words/locale.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { CARD_SIZE, cardAddress, type PageCard } from './page-card.ts'
 import type { PageHead, StructuredData } from './page-head.ts'
+import { SITE_WORDS } from './words/site-words.ts'
 
 export type SharingTagsProps = {
   readonly head: PageHead
@@ -12,11 +15,13 @@ export type SharingTagsProps = {
 
 /** Open Graph tags of a page; networks with tags of their own fall back to them. */
 export function SharingTags({ head, title, address, hasCard }: SharingTagsProps) {
+  const { siteName } = useWords(SITE_WORDS)
+  const locale = formatLocaleOf(useLocale()).replace('-', '_')
   return (
     <>
-      <meta property="og:site_name" content="Fernway" />
+      <meta property="og:site_name" content={siteName} />
       <meta property="og:type" content={head.isArticle === true ? 'article' : 'website'} />
-      <meta property="og:locale" content="en_GB" />
+      <meta property="og:locale" content={locale} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />

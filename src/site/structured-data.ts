@@ -1,8 +1,11 @@
 import type { BreadcrumbList, ItemList, ListItem, OrganizationLeaf, WithContext } from 'schema-dts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import type { ContinentRecord, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import type { StructuredData } from './page-head.ts'
 import type { SiteData } from './site-types.ts'
+import { SITE_WORDS } from './words/site-words.ts'
 
 const CONTEXT = 'https://schema.org'
 
@@ -39,13 +42,18 @@ export function placeListData(
 }
 
 /** Structured data of a continent: its breadcrumb, its first places, and its countries from A to Z. */
-export function continentData(siteOrigin: string, continent: ContinentRecord): readonly StructuredData[] {
+export function continentData(
+  siteOrigin: string,
+  continent: ContinentRecord,
+  locale: Locale,
+): readonly StructuredData[] {
+  const { document: words } = pickWords(SITE_WORDS, locale)
   const lists = [
-    { name: `${continent.name}: where we would start`, places: continent.featured },
-    { name: `${continent.name}: every country, A to Z`, places: continent.countries },
+    { name: words.continentHighlights(continent.name), places: continent.featured },
+    { name: words.continentCountries(continent.name), places: continent.countries },
   ]
   return [
-    breadcrumbData(siteOrigin, [{ name: 'Destinations', path: '/places' }], continent),
+    breadcrumbData(siteOrigin, [{ name: words.destinations, path: '/places' }], continent),
     ...lists
       .filter(({ places }) => places.length > 0)
       .map(({ name, places }) => placeListData(siteOrigin, name, places)),
@@ -64,7 +72,7 @@ export function publisherData(siteOrigin: string): OrganizationLeaf & { readonly
 }
 
 /** Structured data of the site and its publisher. */
-export function siteData(siteOrigin: string, site: SiteData): readonly StructuredData[] {
+export function siteData(siteOrigin: string, site: SiteData, locale: Locale): readonly StructuredData[] {
   const publisher = publisherData(siteOrigin)
   return [
     {
@@ -72,7 +80,7 @@ export function siteData(siteOrigin: string, site: SiteData): readonly Structure
       '@type': 'WebSite',
       name: 'Fernway',
       url: `${siteOrigin}/`,
-      inLanguage: 'en',
+      inLanguage: locale,
       publisher: { '@id': publisher['@id'] },
     },
     {

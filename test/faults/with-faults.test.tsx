@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { handleQueueBatch } from '#src/jobs.ts'
 import { createMetrics } from '#src/platform/metrics.ts'
 import { bareFrame } from '#test/support/worker/bare-frame.tsx'
@@ -56,7 +57,7 @@ it.each([
 
 it('the first rendered page fails, and the error page renders', async () => {
   const frame = injectRenderFaults(bareFrame, 'throw')
-  const data = { alert: null, path: '/', isDegraded: false }
+  const data = { alert: null, path: '/', locale: DEFAULT_LOCALE, isDegraded: false }
   const plainly = (page: ReactNode) => bareFrame.wrapPage(page, data)
   expect(await frame.wrapPage(<p>asked for</p>, data)).not.toEqual(await plainly(<p>asked for</p>))
   expect(await frame.wrapPage(<p>sorry</p>, data)).toEqual(await plainly(<p>sorry</p>))

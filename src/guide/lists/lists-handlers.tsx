@@ -15,11 +15,11 @@ const HOME_DESCRIPTION =
 export const LISTS_HANDLERS: readonly Page[] = [
   definePage(HOME_PAGE, {
     read: ({ readShard }) => readHome(readShard),
-    head: (_home, { siteOrigin, site }) => ({
+    head: (_home, { siteOrigin, site, locale }) => ({
       title: null,
       description: HOME_DESCRIPTION,
       canonicalPath: '/',
-      structuredData: siteData(siteOrigin, site),
+      structuredData: siteData(siteOrigin, site, locale),
     }),
     view: (home, { site, nowMs }) => (
       <HomePage home={home} month={new Date(nowMs()).getUTCMonth()} {...site.home} />
@@ -44,11 +44,11 @@ export const LISTS_HANDLERS: readonly Page[] = [
       const slug = parseContinentSlug(path.split('/')[1] ?? '')
       return slug === null ? null : readContinent(readShard, slug)
     },
-    head: (continent, { siteOrigin }) => ({
+    head: (continent, { siteOrigin, locale }) => ({
       title: `${continent.name}: places`,
       description: continent.summary,
       canonicalPath: continent.path,
-      structuredData: continentData(siteOrigin, continent),
+      structuredData: continentData(siteOrigin, continent, locale),
     }),
     view: (continent) => <ContinentPage continent={continent} />,
     card: ({ name, featured }, { front }) => ({ title: name, poster: featured[0]?.poster ?? front.art.home }),

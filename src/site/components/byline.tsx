@@ -1,3 +1,7 @@
+import { formatLongDate } from '#isomorphic/words/formats.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
+import { SITE_WORDS } from '#src/site/words/site-words.ts'
+
 export type BylineProps = {
   /** ISO date of the last editorial check. */
   readonly checkedOn: string
@@ -6,31 +10,19 @@ export type BylineProps = {
   readonly minutes?: number
 }
 
-const dates = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
 function Day({ date }: { readonly date: string }) {
-  return <time dateTime={date}>{dates.format(new Date(date))}</time>
+  return <time dateTime={date}>{formatLongDate(useLocale(), new Date(date))}</time>
 }
 
 /** Author of the text and date of the last check. */
 export function Byline({ checkedOn, publishedOn, minutes }: BylineProps) {
+  const words = useWords(SITE_WORDS).byline
   return (
     <p className="byline">
-      <a href="/about#how-the-guide-is-written">Fernway editors</a>
-      {publishedOn !== undefined && (
-        <span>
-          Published <Day date={publishedOn} />
-        </span>
-      )}
-      <span>
-        Last read through <Day date={checkedOn} />
-      </span>
-      {minutes !== undefined && <span>{minutes} minute read</span>}
+      <a href="/about#how-the-guide-is-written">{words.author}</a>
+      {publishedOn !== undefined && <span>{words.published(<Day date={publishedOn} />)}</span>}
+      <span>{words.checked(<Day date={checkedOn} />)}</span>
+      {minutes !== undefined && <span>{words.minutes(minutes)}</span>}
     </p>
   )
 }

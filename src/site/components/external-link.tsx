@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useWords } from '#isomorphic/words/use-words.ts'
+import { SITE_WORDS } from '#src/site/words/site-words.ts'
 import { Icon } from './icon.tsx'
 
 export type ExternalLinkProps = {
@@ -22,6 +24,7 @@ export function ExternalLink({
   tracking,
   children,
 }: ExternalLinkProps) {
+  const words = useWords(SITE_WORDS).components
   return (
     <a
       className={className}
@@ -32,7 +35,7 @@ export function ExternalLink({
     >
       {children}
       {hasArrow && <Icon name="external" />}
-      <span className="visually-hidden"> (opens another site)</span>
+      <span className="visually-hidden">{words.otherSite}</span>
     </a>
   )
 }

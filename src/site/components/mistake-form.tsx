@@ -1,3 +1,6 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
+import { SITE_WORDS } from '#src/site/words/site-words.ts'
+
 /** Limits in characters, for the form field and the server. */
 export const MIN_REPORT_LENGTH = 10
 export const MAX_REPORT_LENGTH = 2000
@@ -11,14 +14,15 @@ export type MistakeFormProps = {
 
 /** Form to report a mistake on a page to the editors; works without script. */
 export function MistakeForm({ page, submitted }: MistakeFormProps) {
+  const words = useWords(SITE_WORDS).mistakes
   return (
     <form className="mistake-form" action="/api/mistakes" method="post">
       <input type="hidden" name="page" value={page} />
       <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor="mistake-website">Leave this empty</label>
+        <label htmlFor="mistake-website">{words.trap}</label>
         <input id="mistake-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <label htmlFor="mistake-text">What is wrong, and how do you know?</label>
+      <label htmlFor="mistake-text">{words.text}</label>
       <textarea
         id="mistake-text"
         name="text"
@@ -28,7 +32,7 @@ export function MistakeForm({ page, submitted }: MistakeFormProps) {
         maxLength={MAX_REPORT_LENGTH}
         defaultValue={submitted?.text}
       />
-      <label htmlFor="mistake-email">Your email address, if you would like an answer</label>
+      <label htmlFor="mistake-email">{words.email}</label>
       <input
         id="mistake-email"
         name="email"
@@ -38,21 +42,19 @@ export function MistakeForm({ page, submitted }: MistakeFormProps) {
         defaultValue={submitted?.email}
       />
       <button className="button" type="submit">
-        Send
+        {words.send}
       </button>
-      <p className="meta">
-        We keep the address for ninety days and use it for the answer alone;{' '}
-        <a href="/legal/privacy-policy">privacy policy</a>.
-      </p>
+      <p className="meta">{words.privacy('/legal/privacy-policy')}</p>
     </form>
   )
 }
 
 /** The same form at the end of a guide or a story, collapsed. */
 export function ReportMistake({ page }: Pick<MistakeFormProps, 'page'>) {
+  const words = useWords(SITE_WORDS).mistakes
   return (
     <details className="mistake">
-      <summary>Report a mistake</summary>
+      <summary>{words.report}</summary>
       <MistakeForm page={page} />
     </details>
   )

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useWords } from '#isomorphic/words/use-words.ts'
+import { SITE_WORDS } from '#src/site/words/site-words.ts'
 
 export type NewTabLinkProps = {
   readonly href: string
@@ -8,10 +10,11 @@ export type NewTabLinkProps = {
 
 /** A link that opens a page of this site in a new tab, and states so. */
 export function NewTabLink({ href, className, children }: NewTabLinkProps) {
+  const words = useWords(SITE_WORDS).components
   return (
     <a className={className} href={href} target="_blank" rel="noopener">
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden">{words.newTab}</span>
     </a>
   )
 }

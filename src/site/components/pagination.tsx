@@ -1,3 +1,6 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
+import { SITE_WORDS } from '#src/site/words/site-words.ts'
+
 export type PaginationProps = {
   /** Accessible name of the navigation. */
   readonly label: string
@@ -10,6 +13,7 @@ export type PaginationProps = {
 
 /** Pagination of a long list with real URLs; nothing for a single page. */
 export function Pagination({ label, current, count, hrefOf }: PaginationProps) {
+  const words = useWords(SITE_WORDS).components
   if (count < 2) return null
   return (
     <nav className="category-links page-links" aria-label={label}>
@@ -17,7 +21,7 @@ export function Pagination({ label, current, count, hrefOf }: PaginationProps) {
         {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
           <li key={page}>
             <a href={hrefOf(page)} aria-current={page === current ? 'page' : undefined}>
-              Page {page}
+              {words.page(page)}
             </a>
           </li>
         ))}

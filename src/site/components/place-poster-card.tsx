@@ -1,4 +1,6 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import { SITE_WORDS } from '#src/site/words/site-words.ts'
 import { PosterCard, type PosterCardProps } from './poster-card.tsx'
 
 export type PlacePosterCardProps = Pick<PosterCardProps, 'action' | 'headingLevel' | 'isDecorative'> & {
@@ -9,9 +11,10 @@ export type PlacePosterCardProps = Pick<PosterCardProps, 'action' | 'headingLeve
 
 /** Poster card of a place with its parent. */
 export function PlacePosterCard({ place, isRanked = false, ...rest }: PlacePosterCardProps) {
+  const words = useWords(SITE_WORDS).components
   const meta = (
     <>
-      {isRanked && place.rank !== null && <span className="print-rank">{`No. ${place.rank} `}</span>}
+      {isRanked && place.rank !== null && <span className="print-rank">{words.rank(place.rank)}</span>}
       {place.parentName}
     </>
   )

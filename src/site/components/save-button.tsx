@@ -1,4 +1,6 @@
 import { SAVE_FORM_PATH } from '#isomorphic/saves/saves-names.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
+import { SITE_WORDS } from '#src/site/words/site-words.ts'
 import { Icon } from './icon.tsx'
 
 export type SaveButtonProps = {
@@ -13,6 +15,7 @@ export type SaveButtonProps = {
  * visitors; client/saves/save-buttons.ts sets the saved state (`aria-pressed`) and saves without navigation.
  */
 export function SaveButton({ name, path, hasWord = false }: SaveButtonProps) {
+  const words = useWords(SITE_WORDS).components
   return (
     <form className="save" method="post" action={SAVE_FORM_PATH}>
       <button
@@ -20,10 +23,10 @@ export function SaveButton({ name, path, hasWord = false }: SaveButtonProps) {
         name="path"
         value={path}
         type="submit"
-        aria-label={`Save ${name}`}
+        aria-label={words.saveItem(name)}
       >
         <Icon name="bookmark" />
-        {hasWord && 'Save'}
+        {hasWord && words.save}
       </button>
     </form>
   )

@@ -1,3 +1,5 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
+import { SITE_WORDS } from '#src/site/words/site-words.ts'
 import { Icon } from './icon.tsx'
 
 export type ShareMenuProps = {
@@ -12,20 +14,21 @@ export type ShareMenuProps = {
  * share dialog.
  */
 export function ShareMenu({ name, address }: ShareMenuProps) {
+  const words = useWords(SITE_WORDS).components
   const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`
   return (
     <details className="share">
       <summary className="icon-button">
         <Icon name="share" />
-        <span className="visually-hidden">Share {name}</span>
+        <span className="visually-hidden">{words.share(name)}</span>
       </summary>
       <div className="share-panel">
         <label>
-          Link to this page
+          {words.shareLink}
           <input className="search-box-input" readOnly defaultValue={address} />
         </label>
         <a className="link" href={mail}>
-          Send it by mail
+          {words.shareByMail}
         </a>
       </div>
     </details>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { TextPageRecord } from '#src/catalogue/article-types.ts'
+import { SITE_WORDS } from '#src/site/words/site-words.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Byline } from './byline.tsx'
 import { ReadingSections } from './reading-sections.tsx'
@@ -13,16 +15,15 @@ export type TextPageProps = {
 }
 
 function ContactSection({ address }: { readonly address: string }) {
+  const words = useWords(SITE_WORDS).components
   return (
     <section className="section reading" id="write-to-us" aria-labelledby="write-to-us-title">
       <div className="wrap reading-row">
         <h2 className="h2" id="write-to-us-title">
-          Write to us
+          {words.contact}
         </h2>
         <div className="prose">
-          <p>
-            <a href={`mailto:${address}`}>{address}</a> reaches the editors.
-          </p>
+          <p>{words.contactText(<a href={`mailto:${address}`}>{address}</a>)}</p>
         </div>
       </div>
     </section>

@@ -1,4 +1,6 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { FernMark, FernMarkReference } from '#src/site/components/fern-mark.tsx'
+import { SITE_WORDS } from '#src/site/words/site-words.ts'
 
 export type LogoProps = {
   /** True in the header, whose mark is referenced by the others of the page. */
@@ -7,10 +9,11 @@ export type LogoProps = {
 
 /** Mark and name, linked to the home page. */
 export function Logo({ definesMark = false }: LogoProps) {
+  const { siteName, frame } = useWords(SITE_WORDS)
   return (
-    <a className="logo" href="/" aria-label="Fernway home">
+    <a className="logo" href="/" aria-label={frame.home}>
       {definesMark ? <FernMark /> : <FernMarkReference />}
-      <span>Fernway</span>
+      <span>{siteName}</span>
     </a>
   )
 }

@@ -1,3 +1,4 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import { Icon } from '#src/site/components/icon.tsx'
 import type { IconName } from '#src/site/components/icon-paths.ts'
@@ -5,6 +6,7 @@ import { PlaceRow } from '#src/site/components/place-row.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 import { SiteLink } from '#src/site/components/site-link.tsx'
 import type { NavigationContinent, NavigationGroup, NavigationItem } from '#src/site/navigation-types.ts'
+import { SITE_WORDS } from '#src/site/words/site-words.ts'
 
 export type NavGroupBodyProps = { readonly group: NavigationGroup }
 
@@ -73,18 +75,20 @@ function Index({ links }: { readonly links: readonly PageLink[] }) {
   )
 }
 
-/** Continents of the guide whose names need the definite article. */
-const CONTINENTS_WITH_ARTICLE: ReadonlySet<string> = new Set(['Caribbean', 'Middle East', 'Pacific'])
-
 function Continent({ continent }: { readonly continent: NavigationContinent }) {
-  const { countries, regions, cities } = continent
+  const words = useWords(SITE_WORDS).frame
+  const groups = [
+    { label: words.countries, links: continent.countries },
+    { label: words.regions, links: continent.regions },
+    { label: words.cities, links: continent.cities },
+  ]
   return (
     <>
       <a className="nav-continent" href={continent.path}>
         {continent.name}
       </a>
-      {Object.entries({ Countries: countries, Regions: regions, Cities: cities }).map(
-        ([label, links]) =>
+      {groups.map(
+        ({ label, links }) =>
           links.length > 0 && (
             <div key={label}>
               <span className="meta">{label}</span>
@@ -99,7 +103,7 @@ function Continent({ continent }: { readonly continent: NavigationContinent }) {
           ),
       )}
       <a className="nav-count" href={continent.path}>
-        {`All ${continent.count} in ${CONTINENTS_WITH_ARTICLE.has(continent.name) ? 'the ' : ''}${continent.name}`}
+        {words.allOfContinent(continent.count, continent.name)}
       </a>
     </>
   )

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useWords } from '#isomorphic/words/use-words.ts'
+import { SITE_WORDS } from '#src/site/words/site-words.ts'
 
 export type PageFrameProps = {
   /** Contents of the banner landmark. */
@@ -12,10 +14,11 @@ export type PageFrameProps = {
 
 /** Skip link, alert, banner, main and footer of every page (D9.3, D9.5). */
 export function PageFrame({ header, footer, alert, children }: PageFrameProps) {
+  const words = useWords(SITE_WORDS).frame
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {words.skip}
       </a>
       {alert}
       <header className="site-header">{header}</header>

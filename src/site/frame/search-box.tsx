@@ -1,5 +1,7 @@
 import { SearchSuggestions } from '#client/search/search-box.island.tsx'
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { Icon } from '#src/site/components/icon.tsx'
+import { SITE_WORDS } from '#src/site/words/site-words.ts'
 
 export type SearchBoxProps = {
   /** Makes ids unique if a page has several search boxes. */
@@ -28,6 +30,7 @@ export function SearchBox({
   listPlaceId,
   hasAutofocus = false,
 }: SearchBoxProps) {
+  const words = useWords(SITE_WORDS).search
   return (
     <form
       className={`search-box search-box-${size}`}
@@ -37,7 +40,7 @@ export function SearchBox({
       method="get"
     >
       <label className="visually-hidden" htmlFor={`${idPrefix}-q`}>
-        Search destinations
+        {words.field}
       </label>
       <input
         className="search-box-input"
@@ -45,7 +48,7 @@ export function SearchBox({
         name="q"
         type="search"
         defaultValue={query}
-        placeholder="Search destinations"
+        placeholder={words.field}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
@@ -55,7 +58,7 @@ export function SearchBox({
         // biome-ignore lint/a11y/noAutofocus: only in a popover that the visitor has opened
         autoFocus={hasAutofocus}
       />
-      <button className="search-box-button" type="submit" aria-label="Search">
+      <button className="search-box-button" type="submit" aria-label={words.submit}>
         <Icon name="search" />
       </button>
       <SearchSuggestions idPrefix={idPrefix} {...(listPlaceId === undefined ? {} : { listPlaceId })} />

@@ -1,7 +1,9 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { PlaceMention, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { Icon } from '#src/site/components/icon.tsx'
 import { PlacePosterCard } from '#src/site/components/place-poster-card.tsx'
 import { PlaceRow } from '#src/site/components/place-row.tsx'
+import { SITE_WORDS } from '#src/site/words/site-words.ts'
 import { SearchBox } from './search-box.tsx'
 
 export type SearchPanelProps = {
@@ -22,6 +24,7 @@ const LIST_PLACE_ID = 'header-list'
  * script; client/site/start-search-panel.ts and modal-sheet.ts enhance them.
  */
 export function SearchPanel({ picks, trending }: SearchPanelProps) {
+  const words = useWords(SITE_WORDS).search
   return (
     <div className="search-menu">
       <SearchBox idPrefix="header" listPlaceId={LIST_PLACE_ID} />
@@ -29,7 +32,7 @@ export function SearchPanel({ picks, trending }: SearchPanelProps) {
         className="icon-button header-narrow"
         type="button"
         popoverTarget={PANEL_ID}
-        aria-label="Search"
+        aria-label={words.open}
       >
         <Icon name="search" />
       </button>
@@ -41,14 +44,14 @@ export function SearchPanel({ picks, trending }: SearchPanelProps) {
             type="button"
             popoverTarget={PANEL_ID}
             popoverTargetAction="hide"
-            aria-label="Close search"
+            aria-label={words.close}
           >
             <Icon name="x" />
           </button>
         </div>
         <div className="search-grid">
           <div className="search-side">
-            <p className="meta">Try a country, a city or a region. Press Enter to search everything.</p>
+            <p className="meta">{words.hint}</p>
             <div id={LIST_PLACE_ID} />
             <ul>
               {trending.map((place) => (
@@ -58,14 +61,14 @@ export function SearchPanel({ picks, trending }: SearchPanelProps) {
               ))}
             </ul>
             <a className="link" href="/search">
-              Search all of Fernway
+              {words.everything}
             </a>
           </div>
           <div className="search-picks">
             <div className="search-picks-head">
-              <h2 className="h3">From Best in Travel</h2>
+              <h2 className="h3">{words.picks}</h2>
               <a className="link" href="/best-in-travel">
-                Explore Best in Travel
+                {words.allPicks}
               </a>
             </div>
             <ul>

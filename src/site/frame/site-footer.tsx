@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { ExternalLink } from '#src/site/components/external-link.tsx'
 import { Icon } from '#src/site/components/icon.tsx'
 import { ICON_PATHS, type IconName } from '#src/site/components/icon-paths.ts'
 import type { SiteData } from '#src/site/site-types.ts'
+import { SITE_WORDS } from '#src/site/words/site-words.ts'
 import { FooterColumns } from './footer-columns.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
@@ -20,6 +22,7 @@ const socialIcon = (network: string): IconName =>
 
 /** The footer of every page: brand, networks, columns, legal line and languages. */
 export function SiteFooter({ site, year, offer }: SiteFooterProps) {
+  const words = useWords(SITE_WORDS).footer
   return (
     <div className="wrap">
       <div className="footer-top">
@@ -41,10 +44,8 @@ export function SiteFooter({ site, year, offer }: SiteFooterProps) {
       </div>
       <FooterColumns columns={site.footerColumns} />
       <div className="footer-legal">
-        <p>{`© ${year} Fernway`}</p>
-        <p>
-          Maps from Natural Earth. <a href="/licences.txt">Data and licences</a>
-        </p>
+        <p>{words.copyright(year)}</p>
+        <p>{words.mapSource('/licences.txt')}</p>
         <PrivacyLinks />
         <LanguageMenu languages={site.languages} />
       </div>

@@ -1,7 +1,9 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { PlaceMention, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { ExternalLink } from '#src/site/components/external-link.tsx'
 import { Icon } from '#src/site/components/icon.tsx'
 import type { SiteData } from '#src/site/site-types.ts'
+import { SITE_WORDS } from '#src/site/words/site-words.ts'
 import { Logo } from './logo.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { SearchPanel } from './search-panel.tsx'
@@ -16,6 +18,7 @@ export type SiteHeaderProps = {
 
 /** The header: identical on every page, so that it is rendered once; the frame marks links to the current page. */
 export function SiteHeader({ site, picks }: SiteHeaderProps) {
+  const words = useWords(SITE_WORDS).frame
   return (
     <div className="wrap header-bar">
       <Logo definesMark />
@@ -34,7 +37,7 @@ export function SiteHeader({ site, picks }: SiteHeaderProps) {
           className="icon-button header-narrow"
           type="button"
           popoverTarget={SITE_NAV_ID}
-          aria-label="Menu"
+          aria-label={words.menu}
         >
           <Icon name="menu" />
         </button>

@@ -1,7 +1,9 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { ExternalLink } from '#src/site/components/external-link.tsx'
 import { Icon } from '#src/site/components/icon.tsx'
 import type { NavigationSection } from '#src/site/navigation-types.ts'
 import type { SiteData } from '#src/site/site-types.ts'
+import { SITE_WORDS } from '#src/site/words/site-words.ts'
 import { Logo } from './logo.tsx'
 import { NavAccount } from './nav-account.tsx'
 import { NavPanel } from './nav-panel.tsx'
@@ -17,11 +19,12 @@ export const SITE_NAV_ID = 'site-nav'
  * and `<details>` work without script; client/site/site-navigation.ts enhances them.
  */
 export function SiteNav({ site }: SiteNavProps) {
+  const { frame: words, search, account } = useWords(SITE_WORDS)
   return (
     <div className="site-nav" id={SITE_NAV_ID} popover="auto">
       <div className="nav-top">
         <Logo />
-        <a className="icon-button" href="/search" aria-label="Search">
+        <a className="icon-button" href="/search" aria-label={search.open}>
           <Icon name="search" />
         </a>
         <ExternalLink className="icon-button" hasArrow={false} href={site.shop.cart.href}>
@@ -33,14 +36,14 @@ export function SiteNav({ site }: SiteNavProps) {
           type="button"
           popoverTarget={SITE_NAV_ID}
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={words.closeMenu}
           // biome-ignore lint/a11y/noAutofocus: only in a popover that the visitor has opened
           autoFocus
         >
           <Icon name="x" />
         </button>
       </div>
-      <nav className="nav-main" aria-label="Main">
+      <nav className="nav-main" aria-label={words.navigation}>
         <ul className="nav-sections">
           {site.navigation.map((section) => (
             <li key={section.id}>
@@ -49,7 +52,7 @@ export function SiteNav({ site }: SiteNavProps) {
           ))}
           <li className="nav-narrow">
             <details className="nav-section" name={SITE_NAV_ID}>
-              <NavSummary title="Account" />
+              <NavSummary title={account.title} />
               <NavAccount />
             </details>
           </li>
@@ -77,11 +80,13 @@ function NavSection({ section }: { readonly section: NavigationSection }) {
 
 /** Opens a section; on a phone the same summary is the back control. */
 function NavSummary({ title }: { readonly title: string }) {
+  const words = useWords(SITE_WORDS).frame
   return (
     <summary>
       <Icon name="arrow-left" />
       <span className="nav-back">
-        All sections<span className="visually-hidden">, back from </span>
+        {words.allSections}
+        <span className="visually-hidden">{words.backFrom}</span>
       </span>
       <span className="nav-title">{title}</span>
       <Icon name="chevron-right" />

@@ -9,8 +9,8 @@ const MAX_LAYOUT_SHIFT = 0.02
 /** Path, loading text, and the content that replaces it. */
 const PAGES = [
   ['/search?q=lisbon', 'Looking through the index', '.search-results'],
-  ['/profile/saves', 'Taking your prints out of the drawer', '.blank, .saved'],
-  ['/profile/library', 'Looking for your books', '.shelf, .blank'],
+  ['/profile/saves', 'Loading your saves', '.blank, .saved'],
+  ['/profile/library', 'Loading your books', '.shelf, .blank'],
   ['/profile/settings', 'Looking up your settings', '.panels'],
 ] as const
 
@@ -86,7 +86,7 @@ describe.each(PAGES)('%s with a distant database', (path, waiting, arrived) => {
     const { page, close } = await openAsAna({ javaScriptEnabled: false, extraHTTPHeaders: SLOW })
     await page.goto(path)
     expect(await page.getByText(waiting).first().isVisible()).toBe(true)
-    await page.getByRole('link', { name: 'Show the page in one piece' }).first().click()
+    await page.getByRole('link', { name: 'Show the complete page' }).first().click()
     await page.waitForURL(/whole=1/)
     expect(await page.locator(arrived).first().isVisible()).toBe(true)
     expect(await page.getByText(waiting).count()).toBe(0)

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useWords } from '#isomorphic/words/use-words.ts'
+import { SITE_WORDS } from '#src/site/words/site-words.ts'
 
 export type PopoverProps = {
   /** Unique on the page. */
@@ -16,6 +18,7 @@ export type PopoverProps = {
  * The browser implements all of this without script.
  */
 export function Popover({ id, title, opener, openerClass = 'button button-ghost', children }: PopoverProps) {
+  const words = useWords(SITE_WORDS).components
   return (
     <>
       <button type="button" className={openerClass} popoverTarget={id}>
@@ -25,7 +28,7 @@ export function Popover({ id, title, opener, openerClass = 'button button-ghost'
         <p className="h3">{title}</p>
         {children}
         <button type="button" className="link slip-close" popoverTarget={id} popoverTargetAction="hide">
-          Close
+          {words.close}
         </button>
       </div>
     </>
