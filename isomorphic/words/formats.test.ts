@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { choosePlural, formatList, formatLongDate, formatNumber, monthNames } from './formats.ts'
+import {
+  choosePlural,
+  formatDateTime,
+  formatList,
+  formatLongDate,
+  formatNumber,
+  monthNames,
+} from './formats.ts'
 
 describe('choosePlural', () => {
   it.each([
@@ -22,6 +29,7 @@ describe('formats', () => {
     expect(formatNumber('en', 1234.5)).toBe('1,234.5')
     expect(formatList('en', ['a', 'b', 'c'])).toBe('a, b and c')
     expect(formatLongDate('en', Date.UTC(2026, 10, 24, 23, 59))).toBe('24 November 2026')
+    expect(formatDateTime('en', Date.UTC(2026, 10, 24, 8, 30))).toBe('24 November 2026 at 08:30')
     expect(monthNames('en').join(' ')).toMatch(/^January February .+ December$/)
   })
 })

@@ -21,6 +21,9 @@ const listFormatOf = onceForEachLocale((locale) => new Intl.ListFormat(locale))
 const longDateFormatOf = onceForEachLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
 )
+const dateTimeFormatOf = onceForEachLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
+)
 const monthNamesOf = onceForEachLocale((locale): readonly string[] => {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)))
@@ -40,6 +43,10 @@ export const formatList = (locale: Locale, items: readonly string[]): string =>
 /** Formats a day in UTC with the month's name: "24 November 2026". */
 export const formatLongDate = (locale: Locale, day: Date | number): string =>
   longDateFormatOf(locale).format(day)
+
+/** Formats a time in UTC with its day: "24 November 2026 at 08:30". */
+export const formatDateTime = (locale: Locale, time: Date | number): string =>
+  dateTimeFormatOf(locale).format(time)
 
 /** Returns the names of the twelve months, January first. */
 export const monthNames = (locale: Locale): readonly string[] => monthNamesOf(locale)
