@@ -1,7 +1,9 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { AccountDeletePage } from '#src/account/pages/account-delete-page.tsx'
 import { GoodbyePage } from '#src/account/pages/goodbye-page.tsx'
+import { ACCOUNT_WORDS } from '#src/account/words/account-words.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readForm } from '#src/http/read-body.ts'
@@ -10,17 +12,17 @@ import { DELETE_PATH, GOODBYE_PATH } from './account-pages.ts'
 
 const MAX_BODY_BYTES = 2000
 const NO_STORE = { 'cache-control': 'no-store' }
-const HEAD = {
-  title: 'Delete account',
-  description: 'What goes with an account.',
-  canonicalPath: null,
+
+function renderForm(c: Context<AppEnv>, isUnconfirmed: boolean): Response | Promise<Response> {
+  const { title, description } = pickWords(ACCOUNT_WORDS, c.var.locale).deletion
+  const head = { title, description, canonicalPath: null }
+  return c.render(<AccountDeletePage isUnconfirmed={isUnconfirmed} />, { head })
 }
-const GOODBYE_HEAD = { title: 'Goodbye', description: 'Your account is deleted.', canonicalPath: null }
 
 /** Routes that delete an account with all its data (R12.5); the form is behind the guard of `profileRoutes`. */
 export function accountDeletionRoutes(nowMs: () => number): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get(DELETE_PATH, (c) => c.render(<AccountDeletePage isUnconfirmed={false} />, { head: HEAD }))
+    .get(DELETE_PATH, (c) => renderForm(c, false))
     .post(
       DELETE_PATH,
       bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
@@ -29,7 +31,7 @@ export function accountDeletionRoutes(nowMs: () => number): Hono<AppEnv> {
         if ('refusal' in read) return read.refusal
         if (read.fields['confirm'] !== 'yes') {
           c.status(400)
-          return c.render(<AccountDeletePage isUnconfirmed />, { head: HEAD })
+          return renderForm(c, true)
         }
         const { session, sessions } = c.var
         const access = { db: c.env.DB, user: session.user, nowS: Math.floor(nowMs() / 1000) }
@@ -39,6 +41,7 @@ export function accountDeletionRoutes(nowMs: () => number): Hono<AppEnv> {
     )
     .get(GOODBYE_PATH, (c) => {
       c.header('cache-control', 'no-store')
-      return c.render(<GoodbyePage />, { head: GOODBYE_HEAD })
+      const { title, description } = pickWords(ACCOUNT_WORDS, c.var.locale).goodbye
+      return c.render(<GoodbyePage />, { head: { title, description, canonicalPath: null } })
     })
 }

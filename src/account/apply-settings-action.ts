@@ -1,38 +1,25 @@
 import type { Context } from 'hono'
 import { consentCookie } from '#isomorphic/measuring/consent-choice.ts'
 import type { SettingsAction } from '#src/account/rules/settings-action.ts'
+import type { en } from '#src/account/words/en.tsx'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { clientNetworkOf, isWithinClientRateLimit } from '#src/platform/client-rate-limit.ts'
 import { writeSettings } from '#src/sign-in/sessions/account-settings-store.ts'
 import { type NewsletterOutcome, setNewsletter, setNewsletterPreferences } from './account-newsletter.ts'
 
-/** Code of the notice on the page after the redirect, or status and message of a rejected action. */
+/** Code of the notice on the page after the redirect, or status and reason of a rejected action. */
 export type SettingsOutcome =
   | { readonly done: string; readonly cookie?: string }
-  | { readonly status: 409 | 429; readonly problem: string }
+  | { readonly status: 409 | 429; readonly problem: keyof (typeof en)['problems'] }
 
-const NEWSLETTER_PROBLEMS: Readonly<
-  Record<Exclude<NewsletterOutcome, 'on' | 'off' | 'mailed'>, Extract<SettingsOutcome, { problem: string }>>
-> = {
-  refused: {
-    status: 409,
-    problem: 'We may not write to this address, so the newsletter cannot be turned on here.',
-  },
-  unverified: {
-    status: 409,
-    problem: 'We do not know that the address is yours. The link in each letter ends the newsletter.',
-  },
-  'too-many': { status: 429, problem: 'That was asked for often just now. Please try again in a minute.' },
-  'challenge-required': {
-    status: 429,
-    problem: 'Many people are signing up just now. Please use the form on the newsletter page.',
-  },
-}
+const NEWSLETTER_PROBLEM_STATUS: Readonly<
+  Record<Exclude<NewsletterOutcome, 'on' | 'off' | 'mailed'>, 409 | 429>
+> = { refused: 409, unverified: 409, 'too-many': 429, 'challenge-required': 429 }
 
 async function applyNewsletter(c: Context<AppEnv>, isOn: boolean, nowS: number): Promise<SettingsOutcome> {
   const client = clientNetworkOf(c.req.raw.headers)
   if (!(await isWithinClientRateLimit(c.env.CLIENT_LIMIT, `newsletter:${client}`)))
-    return NEWSLETTER_PROBLEMS['too-many']
+    return { status: 429, problem: 'too-many' }
   const { turnstile, blockedAddresses } = c.var.config
   const outcome = await setNewsletter(
     {
@@ -53,7 +40,7 @@ async function applyNewsletter(c: Context<AppEnv>, isOn: boolean, nowS: number):
   )
   return outcome === 'on' || outcome === 'off' || outcome === 'mailed'
     ? { done: `newsletter-${outcome}` }
-    : NEWSLETTER_PROBLEMS[outcome]
+    : { status: NEWSLETTER_PROBLEM_STATUS[outcome], problem: outcome }
 }
 
 /** Applies a submitted form of the settings page. Throws UnavailableError when a store does not accept the write. */
@@ -73,7 +60,7 @@ export async function applySettingsAction(
       return applyNewsletter(c, action.newsletter, nowS)
     case 'letters': {
       const isSaved = await setNewsletterPreferences(c.env.DB, user, action)
-      return isSaved ? { done: action.do } : { status: 409, problem: 'Turn the newsletter on first.' }
+      return isSaved ? { done: action.do } : { status: 409, problem: 'newsletter-off' }
     }
     case 'privacy':
       return { done: action.do, cookie: consentCookie(action) }

@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { AccountSummary, SettingsPage, SettingsPanels } from '#src/account/pages/settings-page.tsx'
 import { EXPORT_PATH, type SessionView, type SettingsNotice } from '#src/account/pages/settings-view.ts'
 import { parseSettingsAction } from '#src/account/rules/settings-action.ts'
+import { ACCOUNT_WORDS } from '#src/account/words/account-words.ts'
 import { imageOriginsOf } from '#src/config/image-origins-of.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
@@ -19,31 +21,17 @@ import { applySettingsAction } from './apply-settings-action.ts'
 const MAX_BODY_BYTES = 8000
 const RETRY_AFTER_S = '60'
 const NO_STORE = { 'cache-control': 'no-store' }
-const HEAD = {
-  title: 'Account settings',
-  description: 'Your account on this site.',
-  canonicalPath: null,
-}
-
-const CONFIRMATION_MESSAGES: Readonly<Record<string, string>> = {
-  nickname: 'Nickname saved.',
-  'newsletter-on': 'The newsletter is on. The next letter goes to your address.',
-  'newsletter-off': 'The newsletter is off. You will get no more newsletters.',
-  'newsletter-mailed': 'We just sent a confirmation email. Nothing else comes before you follow its link.',
-  letters: 'Topics saved. The next letter follows them.',
-  privacy: 'This browser keeps to your choices from now on.',
-  'sign-out-one': 'That device is signed out.',
-  'sign-out-others':
-    'You are signed out everywhere else. Other devices are asked to sign in again, at your sign-in provider too.',
-}
 /** For routes whose guard has verified the session before the handler. */
 const ALREADY_VERIFIED = Promise.resolve()
-const INVALID_NICKNAME_MESSAGE = 'A nickname has 1 to 40 characters.'
 
-const toNotice = (code: string | undefined): SettingsNotice | null =>
-  code !== undefined && Object.hasOwn(CONFIRMATION_MESSAGES, code)
-    ? { tone: 'done', text: CONFIRMATION_MESSAGES[code] ?? '' }
-    : null
+const wordsOf = (c: Context<AppEnv>) => pickWords(ACCOUNT_WORDS, c.var.locale)
+
+function doneNotice(c: Context<AppEnv>): SettingsNotice | null {
+  const code = c.req.query('done') ?? ''
+  const done: Readonly<Record<string, string>> = wordsOf(c).done
+  const text = Object.hasOwn(done, code) ? done[code] : undefined
+  return text === undefined ? null : { tone: 'done', text }
+}
 
 async function readSessionViews(c: Context<AppEnv>): Promise<readonly SessionView[]> {
   const { user, sessionIdHash } = c.var.session
@@ -76,15 +64,16 @@ function renderSettings(
     ])
     return <SettingsPanels view={{ user, newsletter, sessions, consent: consentOf(c) }} />
   })
+  const { title, description } = wordsOf(c).settings
   return streamPage(c, [summary, panels], () => ({
-    head: HEAD,
+    head: { title, description, canonicalPath: null },
     page: <SettingsPage {...{ summary, panels, notice }} completeHref={getCompleteHref(c)} />,
   }))
 }
 
 /** The settings page; its guard is `requireSession('streamed')`. */
 export const renderSettingsPage = (c: Context<AppEnv>): Promise<Response> =>
-  renderSettings(c, toNotice(c.req.query('done')), c.var.sessionVerified)
+  renderSettings(c, doneNotice(c), c.var.sessionVerified)
 
 /** Forms of `/profile/settings` and the account export; behind the guard of `profileRoutes`. */
 export function settingsRoutes(nowMs: () => number): Hono<AppEnv> {
@@ -100,13 +89,15 @@ export function settingsRoutes(nowMs: () => number): Hono<AppEnv> {
         if (action === null) return errorJson(400, 'invalid_form')
         if (action === 'nickname') {
           c.status(400)
-          return renderSettings(c, { tone: 'problem', text: INVALID_NICKNAME_MESSAGE }, ALREADY_VERIFIED)
+          const text = wordsOf(c).problems.nickname
+          return renderSettings(c, { tone: 'problem', text }, ALREADY_VERIFIED)
         }
         const outcome = await applySettingsAction(c, action, nowS())
         if ('problem' in outcome) {
           c.status(outcome.status)
           if (outcome.status === 429) c.header('retry-after', RETRY_AFTER_S)
-          return renderSettings(c, { tone: 'problem', text: outcome.problem }, ALREADY_VERIFIED)
+          const text = wordsOf(c).problems[outcome.problem]
+          return renderSettings(c, { tone: 'problem', text }, ALREADY_VERIFIED)
         }
         if (outcome.cookie !== undefined) c.header('set-cookie', outcome.cookie)
         return c.body(null, 303, { ...NO_STORE, location: `${SETTINGS_PATH}?done=${outcome.done}` })

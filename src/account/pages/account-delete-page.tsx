@@ -1,4 +1,6 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { DELETE_PATH, SETTINGS_PATH } from '#src/account/account-pages.ts'
+import { ACCOUNT_WORDS } from '#src/account/words/account-words.ts'
 import { Notice } from '#src/site/components/notice.tsx'
 
 export type AccountDeletePageProps = {
@@ -8,38 +10,35 @@ export type AccountDeletePageProps = {
 
 /** `/profile/settings/delete`: lists the data to be deleted and confirms the deletion. */
 export function AccountDeletePage({ isUnconfirmed }: AccountDeletePageProps) {
+  const { deletion: words } = useWords(ACCOUNT_WORDS)
   return (
     <>
       <header className="page-head wrap">
-        <h1 className="h1">Delete account</h1>
-        <p className="lead">It cannot be brought back, by you or by us.</p>
+        <h1 className="h1">{words.title}</h1>
+        <p className="lead">{words.lead}</p>
       </header>
       <div className="section wrap">
-        {isUnconfirmed && <Notice tone="problem" text="Tick the box to say that you mean it." />}
+        {isUnconfirmed && <Notice tone="problem" text={words.unconfirmed} />}
         <div className="prose">
-          <p>What goes with it:</p>
+          <p>{words.deletedWithIt}</p>
           <ul>
-            <li>your saves, your lists with their notes, and every link you shared;</li>
-            <li>your eBooks: download them first, from your eLibrary;</li>
-            <li>your nickname, and every place where you are signed in;</li>
-            <li>
-              your newsletter, if it comes to the address of this account. We keep a code made from the
-              address, not the address, so that nobody can sign it up again.
-            </li>
+            {words.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
           </ul>
-          <p>The account at your sign-in provider is not ours and stays as it is.</p>
+          <p>{words.providerAccount}</p>
         </div>
         <form className="panel delete-form" method="post" action={DELETE_PATH}>
           <label className="choice">
             <input type="checkbox" id="confirm" name="confirm" value="yes" required />
-            Delete my account and everything in it
+            {words.confirm}
           </label>
           <div className="actions">
             <a className="button" href={SETTINGS_PATH}>
-              Keep my account
+              {words.cancel}
             </a>
             <button className="button button-danger" type="submit">
-              Delete account
+              {words.submit}
             </button>
           </div>
         </form>

@@ -1,36 +1,28 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { SETTINGS_PATH } from '#src/account/account-pages.ts'
 import type { AccountNewsletter } from '#src/account/rules/account-newsletter-state.ts'
+import { ACCOUNT_WORDS } from '#src/account/words/account-words.ts'
 import { PreferenceFields } from '#src/newsletter/pages/preference-fields.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
 import { SettingsCheckbox, SubmitButton } from './settings-controls.tsx'
 
 type VerifiedNewsletter = Exclude<AccountNewsletter, { readonly state: 'no-address' | 'unverified' }>
 
-function describeState({ state, address }: VerifiedNewsletter): string {
-  if (state === 'confirmed') return `On. Letters go to ${address}.`
-  if (state === 'pending')
-    return `Waiting. ${address} was signed up and has not confirmed, so nothing is sent. Keep the tick to confirm here.`
-  return `Off. Nothing goes to ${address}. Your sign-in provider vouches for the address, so the tick is all it takes.`
-}
-
 function VerifiedPanel({ newsletter }: { readonly newsletter: VerifiedNewsletter }) {
+  const { newsletter: words } = useWords(ACCOUNT_WORDS)
   return (
     <>
-      <p>{describeState(newsletter)}</p>
+      <p>{words[newsletter.state](newsletter.address)}</p>
       <form method="post" action={SETTINGS_PATH}>
-        <SettingsCheckbox
-          name="newsletter"
-          isOn={newsletter.state !== 'none'}
-          label="Send me the newsletter"
-        />
-        <SubmitButton action="newsletter" label="Save" />
+        <SettingsCheckbox name="newsletter" isOn={newsletter.state !== 'none'} label={words.send} />
+        <SubmitButton action="newsletter" label={words.save} />
       </form>
       {newsletter.state === 'confirmed' && (
         <details>
-          <summary className="panel-fold">Topics, and how often</summary>
+          <summary className="panel-fold">{words.topics}</summary>
           <form className="letter-preferences" method="post" action={SETTINGS_PATH}>
             <PreferenceFields {...newsletter.preferences} />
-            <SubmitButton action="letters" label="Save topics" />
+            <SubmitButton action="letters" label={words.saveTopics} />
           </form>
         </details>
       )}
@@ -40,25 +32,23 @@ function VerifiedPanel({ newsletter }: { readonly newsletter: VerifiedNewsletter
 
 /** Subscription state of an account and the forms to change it. */
 export function NewsletterPanel({ newsletter }: { readonly newsletter: AccountNewsletter }) {
+  const { newsletter: words } = useWords(ACCOUNT_WORDS)
   return (
-    <Panel title="Newsletter">
+    <Panel title={words.title}>
       {newsletter.state === 'no-address' ? (
         <p>
-          Your sign-in provider gives us no e-mail address. You can sign up with any address on the{' '}
-          <a className="link" href="/newsletter">
-            newsletter page
-          </a>
-          .
+          {words.noAddress(
+            <a className="link" href="/newsletter">
+              {words.newsletterPage}
+            </a>,
+          )}
         </p>
       ) : newsletter.state === 'unverified' ? (
         <>
-          <p>
-            Your sign-in provider has not checked that {newsletter.address} is yours, so we ask by mail first.
-            Nothing else comes before you follow its link. Each letter has a link that ends it.
-          </p>
+          <p>{words.unverified(newsletter.address)}</p>
           <form method="post" action={SETTINGS_PATH}>
             <input type="hidden" name="newsletter" value="on" />
-            <SubmitButton action="newsletter" label="Send me the confirmation mail" />
+            <SubmitButton action="newsletter" label={words.sendConfirmation} />
           </form>
         </>
       ) : (

@@ -1,7 +1,9 @@
 import { type ConsentState, OPT_OUT_PATH } from '#isomorphic/measuring/consent-choice.ts'
-import { useLocale } from '#isomorphic/words/use-words.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { SETTINGS_PATH } from '#src/account/account-pages.ts'
+import { ACCOUNT_WORDS } from '#src/account/words/account-words.ts'
 import { consentStatus } from '#src/measuring/consent-status.ts'
+import { MEASURING_WORDS } from '#src/measuring/words/measuring-words.ts'
 import { NewTabLink } from '#src/site/components/new-tab-link.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
 import { SettingsCheckbox, SubmitButton } from './settings-controls.tsx'
@@ -11,36 +13,38 @@ import { SettingsCheckbox, SubmitButton } from './settings-controls.tsx'
  * change immediately.
  */
 export function PrivacyPanel({ state }: { readonly state: ConsentState }) {
+  const { privacy: words } = useWords(ACCOUNT_WORDS)
+  const { form } = useWords(MEASURING_WORDS)
   const { allowed, isOptedOut, hasGlobalPrivacyControl } = state
   const isLocked = isOptedOut || hasGlobalPrivacyControl
   return (
-    <Panel title="Privacy on this browser">
+    <Panel title={words.title}>
       <p data-consent-status>{consentStatus(state, useLocale())}</p>
       <form method="post" action={SETTINGS_PATH} data-consent-form>
         <SettingsCheckbox
           name="measurement"
           isOn={allowed.measurement}
           isLocked={isLocked}
-          label="Measure how I use the guide"
+          label={words.measurement}
         />
         <SettingsCheckbox
           name="advertising"
           isOn={allowed.advertising}
           isLocked={isLocked}
-          label="Choose advertising by what I read"
+          label={words.advertising}
         />
-        {!isLocked && <SubmitButton action="privacy" label="Save choices" />}
+        {!isLocked && <SubmitButton action="privacy" label={words.save} />}
       </form>
       {isOptedOut && !hasGlobalPrivacyControl && (
         <p>
-          To choose again, first{' '}
-          <NewTabLink className="link" href={OPT_OUT_PATH}>
-            withdraw your opt-out
-          </NewTabLink>
-          .
+          {form.withdrawFirst(
+            <NewTabLink className="link" href={OPT_OUT_PATH}>
+              {form.withdrawLink}
+            </NewTabLink>,
+          )}
         </p>
       )}
-      <p className="meta">Your other browsers keep their own choices.</p>
+      <p className="meta">{words.otherBrowsers}</p>
     </Panel>
   )
 }

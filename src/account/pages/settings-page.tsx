@@ -1,5 +1,7 @@
 import type { ImageOrigins } from '#isomorphic/images/image-addresses-for.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { DELETE_PATH } from '#src/account/account-pages.ts'
+import { ACCOUNT_WORDS } from '#src/account/words/account-words.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import { FactList } from '#src/site/components/fact-list.tsx'
 import { Notice } from '#src/site/components/notice.tsx'
@@ -15,9 +17,10 @@ type AccountSummaryProps = { readonly user: SessionUser; readonly pictures: Imag
 
 /** Name, e-mail address and sign-out link of the account. */
 export function AccountSummary({ user, pictures }: AccountSummaryProps) {
+  const { summary: words } = useWords(ACCOUNT_WORDS)
   const facts = [
-    { label: 'Signed in as', value: user.name ?? user.nickname },
-    { label: 'E-mail', value: user.email ?? 'Not given by your sign-in provider' },
+    { label: words.signedInAs, value: user.name ?? user.nickname },
+    { label: words.email, value: user.email ?? words.noEmail },
   ]
   return (
     <div className="wrap">
@@ -25,7 +28,7 @@ export function AccountSummary({ user, pictures }: AccountSummaryProps) {
       <FactList facts={facts} />
       <p className="actions">
         <a className="button button-ghost" href="/api/auth/logout">
-          Sign out
+          {words.signOut}
         </a>
       </p>
     </div>
@@ -34,22 +37,23 @@ export function AccountSummary({ user, pictures }: AccountSummaryProps) {
 
 /** Forms for the visitor's choices, sessions, export and account deletion. */
 export function SettingsPanels({ view }: { readonly view: SettingsView }) {
+  const { data, deletion } = useWords(ACCOUNT_WORDS)
   return (
     <div className="section wrap panels">
       <NicknamePanel nickname={view.user.nickname} />
       <NewsletterPanel newsletter={view.newsletter} />
       <PrivacyPanel state={view.consent} />
       <SessionsPanel sessions={view.sessions} />
-      <Panel title="Your data">
-        <p>Everything we keep of your account, as one JSON file.</p>
+      <Panel title={data.title}>
+        <p>{data.lead}</p>
         <a className="button button-ghost" href={EXPORT_PATH} download>
-          Export
+          {data.export}
         </a>
       </Panel>
-      <Panel title="Delete account">
-        <p>Takes away your saves, lists, eBooks, newsletter and settings, for good.</p>
+      <Panel title={deletion.title}>
+        <p>{deletion.panelLead}</p>
         <a className="link" href={DELETE_PATH}>
-          What goes with it, and how
+          {deletion.panelLink}
         </a>
       </Panel>
     </div>
@@ -66,15 +70,14 @@ export type SettingsPageProps = {
 
 /** `/profile/settings`: account data are deferred, the rest is sent immediately. */
 export function SettingsPage({ summary, panels, notice, completeHref }: SettingsPageProps) {
+  const { settings: words } = useWords(ACCOUNT_WORDS)
   return (
     <>
       <p className="visually-hidden" role="status" data-live-status />
       <div className="late-page" data-live-forms tabIndex={-1}>
         <header className="page-head wrap">
-          <h1 className="h1">Account settings</h1>
-          <p className="lead">
-            Your name and e-mail come from the account you sign in with, and are changed there.
-          </p>
+          <h1 className="h1">{words.title}</h1>
+          <p className="lead">{words.lead}</p>
         </header>
         {notice !== null && (
           <div className="wrap">
@@ -83,11 +86,11 @@ export function SettingsPage({ summary, panels, notice, completeHref }: Settings
         )}
         <div className="late-who">
           <Deferred part={summary} completeHref={completeHref}>
-            <p className="wrap serif">Looking up your account…</p>
+            <p className="wrap serif">{words.loadingAccount}</p>
           </Deferred>
         </div>
         <Deferred part={panels} completeHref={completeHref}>
-          <p className="section wrap serif">Looking up your settings…</p>
+          <p className="section wrap serif">{words.loadingSettings}</p>
         </Deferred>
       </div>
     </>

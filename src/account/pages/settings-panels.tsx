@@ -1,15 +1,18 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { SETTINGS_PATH } from '#src/account/account-pages.ts'
 import { MAX_NICKNAME_LENGTH } from '#src/account/rules/settings-action.ts'
+import { ACCOUNT_WORDS } from '#src/account/words/account-words.ts'
 import { Panel } from '#src/site/components/panel.tsx'
 import { SubmitButton } from './settings-controls.tsx'
 import type { SessionView } from './settings-view.ts'
 
 export function NicknamePanel({ nickname }: { readonly nickname: string }) {
+  const { nickname: words } = useWords(ACCOUNT_WORDS)
   return (
-    <Panel title="Nickname">
+    <Panel title={words.title}>
       <form method="post" action={SETTINGS_PATH}>
         <label className="field">
-          What we call you here
+          {words.label}
           <input
             className="input"
             id="nickname"
@@ -20,39 +23,36 @@ export function NicknamePanel({ nickname }: { readonly nickname: string }) {
             autoComplete="nickname"
           />
         </label>
-        <p className="meta">Your other devices show it when you next sign in there.</p>
-        <SubmitButton action="nickname" label="Save nickname" />
+        <p className="meta">{words.note}</p>
+        <SubmitButton action="nickname" label={words.save} />
       </form>
     </Panel>
   )
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-
 function SignOutOne({ session: { publicId, device, seenAtMs } }: { readonly session: SessionView }) {
+  const { sessions: words } = useWords(ACCOUNT_WORDS)
   return (
     <form method="post" action={SETTINGS_PATH}>
       <input type="hidden" name="session" value={publicId} />
       <button className="link" type="submit" name="do" value="sign-out-one">
-        Sign out
-        <span className="visually-hidden">
-          {' '}
-          {device}, last used {DAY.format(seenAtMs)}
-        </span>
+        {words.signOut}
+        <span className="visually-hidden">{` ${words.signOutDevice(device, seenAtMs)}`}</span>
       </button>
     </form>
   )
 }
 
 export function SessionsPanel({ sessions }: { readonly sessions: readonly SessionView[] }) {
+  const { sessions: words } = useWords(ACCOUNT_WORDS)
   return (
-    <Panel title="Where you are signed in">
+    <Panel title={words.title}>
       <ul className="session-list">
         {sessions.map((session) => (
           <li key={session.publicId} data-path={session.publicId}>
             <b>{session.device}</b>
             <span className="meta">
-              {session.isCurrent ? 'This device' : `Last used ${DAY.format(session.seenAtMs)} UTC`}
+              {session.isCurrent ? words.thisDevice : words.lastUsed(session.seenAtMs)}
             </span>
             {!session.isCurrent && <SignOutOne session={session} />}
           </li>
@@ -60,7 +60,7 @@ export function SessionsPanel({ sessions }: { readonly sessions: readonly Sessio
       </ul>
       {sessions.length > 1 && (
         <form method="post" action={SETTINGS_PATH}>
-          <SubmitButton action="sign-out-others" label="Sign out everywhere else" />
+          <SubmitButton action="sign-out-others" label={words.signOutOthers} />
         </form>
       )}
     </Panel>

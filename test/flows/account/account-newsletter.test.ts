@@ -48,7 +48,7 @@ describe('newsletter settings with a verified address', () => {
     ])
     expect(await rowOf(address)).toMatchObject({ status: 'confirmed', source: 'Account-settings' })
     const html = await page(ana)
-    expect(html).toContain(`On. Letters go to ${address}.`)
+    expect(html).toContain(`On. The newsletter goes to ${address}.`)
     expect(html).toMatch(/id="newsletter"[^>]*checked/)
     await ana.form(SETTINGS, OFF)
     await ana.form(SETTINGS, OFF)
