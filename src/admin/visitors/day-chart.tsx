@@ -1,11 +1,12 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { AdminTable } from '#src/admin/pages/admin-table.tsx'
 import { DAY_MS } from '#src/platform/durations.ts'
 import type { DayCount } from './visitor-counts-store.ts'
+import { VISITORS_WORDS } from './words/visitors-words.ts'
 
 const HEIGHT = 60
 const STEP = 10
 const BAR = 8
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 export type DayChartProps = {
   /** What is counted, such as "Page views". */
@@ -16,10 +17,10 @@ export type DayChartProps = {
   readonly days: number
 }
 
-const dateOf = (day: number): string => DATE.format(new Date(day * DAY_MS))
-
 /** Bar chart of counts per day, with the same data as a table for screen readers. */
 export function DayChart({ name, counts, lastDay, days }: DayChartProps) {
+  const words = useWords(VISITORS_WORDS).chart
+  const dateOf = (day: number): string => words.day(new Date(day * DAY_MS))
   const byDay = new Map(counts.map(({ day, times }) => [day, times]))
   const series = Array.from({ length: days }, (_, index) => {
     const day = lastDay - days + 1 + index
@@ -29,7 +30,7 @@ export function DayChart({ name, counts, lastDay, days }: DayChartProps) {
   const total = series.reduce((sum, { times }) => sum + times, 0)
   return (
     <figure className="desk-chart">
-      <figcaption>{`${name}: ${total.toLocaleString('en')} in ${days} days, ${max.toLocaleString('en')} on the busiest`}</figcaption>
+      <figcaption>{words.caption(name, { total, days, max })}</figcaption>
       <svg
         viewBox={`0 0 ${days * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
@@ -46,12 +47,12 @@ export function DayChart({ name, counts, lastDay, days }: DayChartProps) {
         <span>{dateOf(lastDay)}</span>
       </p>
       <details>
-        <summary>Show as a table</summary>
+        <summary>{words.showTable}</summary>
         <AdminTable
-          caption={`${name} by day`}
-          headings={['Day', 'Count']}
+          caption={words.tableCaption(name)}
+          headings={[words.columns.day, words.columns.count]}
           rows={series.map(({ day, times }) => ({ key: String(day), cells: [dateOf(day), String(times)] }))}
-          empty="No data yet."
+          empty={words.empty}
         />
       </details>
     </figure>

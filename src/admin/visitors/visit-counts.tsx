@@ -1,3 +1,4 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { AdminButton } from '#src/admin/pages/admin-button.tsx'
 import { AdminPageLink } from '#src/admin/pages/admin-page-link.tsx'
 import { AdminTable } from '#src/admin/pages/admin-table.tsx'
@@ -7,6 +8,7 @@ import type { SearchAlias } from './alias-store.ts'
 import { DayChart } from './day-chart.tsx'
 import { type Count, type EventCounts, PERIOD_DAYS } from './visitor-counts-store.ts'
 import { VISITORS_TASK_PATH } from './visitors-paths.ts'
+import { VISITORS_WORDS } from './words/visitors-words.ts'
 
 type SearchHints = {
   readonly aliases: readonly SearchAlias[]
@@ -31,11 +33,12 @@ export function Counts({
   readonly empty: string
   readonly isPages?: boolean
 }) {
+  const { columns, notAvailable } = useWords(VISITORS_WORDS)
   const max = maxTimes(counts ?? [])
   return (
     <AdminTable
       caption={caption}
-      headings={[head, 'Count']}
+      headings={[head, columns.count]}
       rows={(counts ?? []).map(({ label, times }) => ({
         key: label,
         cells: [
@@ -43,7 +46,7 @@ export function Counts({
           <CountBar key="times" value={times} max={max} />,
         ],
       }))}
-      empty={counts === null ? 'Not available at present.' : empty}
+      empty={counts === null ? notAvailable : empty}
     />
   )
 }
@@ -55,12 +58,13 @@ function SearchesWithoutResult({
 }: {
   readonly counts: readonly Count[]
 } & SearchHints) {
+  const { columns, createTask, taskSubject, searchesWithoutResult: words } = useWords(VISITORS_WORDS)
   const max = maxTimes(counts)
   const known = new Map(aliases.map(({ query, means }) => [query, means]))
   return (
     <AdminTable
-      caption="Searches without result"
-      headings={['Query', 'Count', 'Meaning', 'Actions']}
+      caption={words.heading}
+      headings={[columns.query, columns.count, columns.meaning, columns.actions]}
       rows={counts.map(({ label, times }) => ({
         key: label,
         cells: [
@@ -76,22 +80,23 @@ function SearchesWithoutResult({
             key="task"
             action={VISITORS_TASK_PATH}
             fields={{ kind: 'search', about: label }}
-            about={`for ${label}`}
+            about={taskSubject(label)}
           >
-            Create a task
+            {createTask}
           </AdminButton>,
         ],
       }))}
-      empty="No counted search without results."
+      empty={words.empty}
     />
   )
 }
 
 function Feedback({ events }: { readonly events: EventCounts }) {
+  const { columns, createTask, taskSubject, feedback: words } = useWords(VISITORS_WORDS)
   return (
     <AdminTable
-      caption="Whether pages were useful"
-      headings={['Page', 'Useful', 'Not useful', 'Actions']}
+      caption={words.caption}
+      headings={[columns.page, words.useful, words.notUseful, columns.actions]}
       rows={events.feedback.map(({ page, useful, notUseful }) => ({
         key: page,
         cells: [
@@ -107,14 +112,14 @@ function Feedback({ events }: { readonly events: EventCounts }) {
               key="task"
               action={VISITORS_TASK_PATH}
               fields={{ kind: 'page', about: page }}
-              about={`for ${page}`}
+              about={taskSubject(page)}
             >
-              Create a task
+              {createTask}
             </AdminButton>
           ),
         ],
       }))}
-      empty="No feedback yet."
+      empty={words.empty}
     />
   )
 }
@@ -126,14 +131,20 @@ export function VisitCounts({
   aliases,
   today,
 }: { readonly events: EventCounts } & SearchHints & { readonly today: number }) {
+  const { pageViews, searchesWithoutResult, searches, columns, feedback } = useWords(VISITORS_WORDS)
   return (
     <>
-      <DayChart name="Page views" counts={events.views} lastDay={today} days={PERIOD_DAYS} />
-      <h2 className="h3">Searches without result</h2>
+      <DayChart name={pageViews} counts={events.views} lastDay={today} days={PERIOD_DAYS} />
+      <h2 className="h3">{searchesWithoutResult.heading}</h2>
       <SearchesWithoutResult counts={events.searchesWithoutResult} guesses={guesses} aliases={aliases} />
-      <h2 className="h3">Top searches</h2>
-      <Counts caption="Top searches" head="Query" counts={events.searches} empty="No counted searches." />
-      <h2 className="h3">Was it useful?</h2>
+      <h2 className="h3">{searches.heading}</h2>
+      <Counts
+        caption={searches.heading}
+        head={columns.query}
+        counts={events.searches}
+        empty={searches.empty}
+      />
+      <h2 className="h3">{feedback.heading}</h2>
       <Feedback events={events} />
     </>
   )

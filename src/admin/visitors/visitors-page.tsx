@@ -1,3 +1,4 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { AdminTable } from '#src/admin/pages/admin-table.tsx'
 import { CountBar } from '#src/admin/pages/count-bar.tsx'
 import { DoneNotice } from '#src/admin/pages/done-notice.tsx'
@@ -5,13 +6,9 @@ import { AliasForm } from './alias-form.tsx'
 import type { SearchAlias } from './alias-store.ts'
 import { Counts, VisitCounts } from './visit-counts.tsx'
 import { type Count, type EventCounts, PERIOD_DAYS, type SourceCount } from './visitor-counts-store.ts'
+import { VISITORS_WORDS } from './words/visitors-words.ts'
 
-const DONE_MESSAGES = {
-  alias: 'Saved. Search uses it within two minutes.',
-  ended: 'Deleted. Search stops using it within two minutes.',
-  full: 'Not saved: the maximum of five hundred aliases is reached, or the query has no searchable words.',
-  task: 'A task was created; it is in the inbox.',
-}
+const REPORT_COMMAND = 'npm run events -- report --dataset'
 
 export type VisitorsPageProps = {
   /** Null when they cannot be read. */
@@ -38,31 +35,31 @@ export function VisitorsPage({
   today,
   done,
 }: VisitorsPageProps) {
+  const words = useWords(VISITORS_WORDS)
+  const { columns } = words
   return (
     <>
-      <DoneNotice done={done} messages={DONE_MESSAGES} />
-      <p className="serif">
-        {`Counts of the last ${PERIOD_DAYS} days. Only visitors who consented to measuring are counted, anonymously.`}
-      </p>
-      {usesAnalyticsEngine && (
-        <p className="serif">
-          Events of this deployment are in Analytics Engine, which the site itself cannot query:{' '}
-          <code>npm run events -- report --dataset</code> prints them.
-        </p>
-      )}
+      <DoneNotice done={done} messages={words.confirmations} />
+      <p className="serif">{words.period(PERIOD_DAYS)}</p>
+      {usesAnalyticsEngine && <p className="serif">{words.analyticsEngine(<code>{REPORT_COMMAND}</code>)}</p>}
       {events === null ? (
-        <p className="serif">Visit counts are not available at present.</p>
+        <p className="serif">{words.noVisitCounts}</p>
       ) : (
         <VisitCounts events={events} guesses={guesses} aliases={aliases} today={today} />
       )}
-      <h2 className="h3">Sign-ups by source</h2>
+      <h2 className="h3">{words.signUps.heading}</h2>
       <AdminTable
-        caption="Newsletter sign-ups by source"
-        headings={['Form', 'Confirmed', 'Not confirmed yet', 'Unsubscribed']}
+        caption={words.signUps.caption}
+        headings={[
+          words.signUps.columns.form,
+          words.signUps.columns.confirmed,
+          words.signUps.columns.pending,
+          words.signUps.columns.unsubscribed,
+        ]}
         rows={(signUps ?? []).map(({ source, confirmed, pending, unsubscribed }) => ({
           key: source,
           cells: [
-            source === '' ? 'unknown form' : source,
+            source === '' ? words.signUps.unknownForm : source,
             <CountBar
               key="confirmed"
               value={confirmed}
@@ -72,27 +69,27 @@ export function VisitorsPage({
             String(unsubscribed),
           ],
         }))}
-        empty={signUps === null ? 'Not available at present.' : 'No sign-ups.'}
+        empty={signUps === null ? words.notAvailable : words.signUps.empty}
       />
-      <h2 className="h3">Most saved</h2>
+      <h2 className="h3">{words.saves.heading}</h2>
       <Counts
-        caption="Most saved"
-        head="Page"
+        caption={words.saves.heading}
+        head={columns.page}
         counts={saves}
         isPages
-        empty="No page is saved by three or more people."
+        empty={words.saves.empty}
       />
-      <h2 className="h3">Aliases</h2>
+      <h2 className="h3">{words.aliases.heading}</h2>
       <AdminTable
-        caption="Search aliases"
-        headings={['Query', 'Meaning']}
+        caption={words.aliases.caption}
+        headings={[columns.query, columns.meaning]}
         rows={aliases.map(({ query, means }) => ({
           key: query,
           cells: [query, <AliasForm key="alias" query={query} means={means} isSaved />],
         }))}
-        empty="None."
+        empty={words.aliases.empty}
       />
-      <h3 className="h3">New alias</h3>
+      <h3 className="h3">{words.aliases.newHeading}</h3>
       <AliasForm query={null} means="" isSaved={false} />
     </>
   )
