@@ -1,30 +1,18 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { AdminButton } from '#src/admin/pages/admin-button.tsx'
 import { AdminTable } from '#src/admin/pages/admin-table.tsx'
 import { DoneNotice } from '#src/admin/pages/done-notice.tsx'
 import { UtcTime } from '#src/admin/pages/utc-time.tsx'
 import type { AdminOperator } from '#src/admin/read-operator.ts'
 import { DayChart } from '#src/admin/visitors/day-chart.tsx'
-import type { ErrorDetail, ErrorFacet, ErrorState } from './error-groups-store.ts'
+import type { ErrorDetail, ErrorFacet } from './error-groups-store.ts'
 import type { ErrorSample } from './error-sample.ts'
 import { ERRORS_PATH } from './errors-page.tsx'
 import type { MappedFrame } from './map-stacks.ts'
+import { ERRORS_WORDS } from './words/errors-words.ts'
 
 const SHOWN_DAYS = 30
-const DONE_MESSAGES = {
-  open: 'Reopened.',
-  resolved: 'Resolved. It reopens automatically when it occurs in a build that did not have it.',
-  muted: 'Muted. It is still counted, and listed under Muted.',
-}
-const ACTION_LABELS: Readonly<Record<ErrorState, string>> = {
-  open: 'Reopen',
-  resolved: 'Resolve',
-  muted: 'Mute',
-}
-const FACETS = [
-  ['build', 'Builds and files'],
-  ['page', 'Pages and routes'],
-  ['place', 'Data centres'],
-] as const
+const FACET_KINDS = ['build', 'page', 'place'] as const
 
 export type MappedSample = {
   readonly atS: number
@@ -46,36 +34,36 @@ function Facets({
   facets,
   buildsOf,
 }: { readonly facets: readonly ErrorFacet[] } & Pick<ErrorDetailPageProps, 'buildsOf'>) {
-  return FACETS.map(([kind, name]) => (
+  const { facets: names, facetColumns, fileOfBuilds, noFacets } = useWords(ERRORS_WORDS).detail
+  return FACET_KINDS.map((kind) => (
     <AdminTable
       key={kind}
-      caption={name}
-      headings={[name, 'Count', 'Last seen']}
+      caption={names[kind]}
+      headings={[names[kind], facetColumns.count, facetColumns.lastSeen]}
       rows={facets
         .filter((facet) => facet.kind === kind)
         .map(({ value, times, lastAtS }) => ({
           key: value,
           cells: [
-            kind === 'build' && buildsOf(value).length > 0
-              ? `${value} (build ${buildsOf(value).join(', ')})`
-              : value,
+            kind === 'build' && buildsOf(value).length > 0 ? fileOfBuilds(value, buildsOf(value)) : value,
             String(times),
             <UtcTime key="last" atS={lastAtS} />,
           ],
         }))}
-      empty={`${name}: none recorded.`}
+      empty={noFacets(names[kind])}
     />
   ))
 }
 
 function Stack({ frames }: { readonly frames: readonly MappedFrame[] }) {
-  if (frames.length === 0) return <p className="serif">No stack was reported.</p>
+  const { noStack, unnamedFunction } = useWords(ERRORS_WORDS).detail
+  if (frames.length === 0) return <p className="serif">{noStack}</p>
   return (
     <ol className="desk-stack">
       {frames.map(({ name, location, builtLocation }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a stack may name one line twice
         <li key={index}>
-          <code>{`${name === '' ? '(no name)' : name} `}</code>
+          <code>{`${name === '' ? unnamedFunction : name} `}</code>
           <code className="desk-stack-place">{location}</code>
           {builtLocation !== null && <code className="meta">{builtLocation}</code>}
         </li>
@@ -85,10 +73,11 @@ function Stack({ frames }: { readonly frames: readonly MappedFrame[] }) {
 }
 
 function History({ history }: Pick<ErrorSample, 'history'>) {
+  const words = useWords(ERRORS_WORDS).detail
   if (history.length === 0) return null
   return (
     <details>
-      <summary>Events before the error</summary>
+      <summary>{words.history}</summary>
       <ol className="desk-stack">
         {history.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
@@ -107,12 +96,13 @@ function History({ history }: Pick<ErrorSample, 'history'>) {
 
 function Sample({ mapped: { atS, sample, frames } }: { readonly mapped: MappedSample }) {
   const { message, page, place, build, about, requestId, history } = sample
+  const { facts: names } = useWords(ERRORS_WORDS).detail
   const facts = [
-    ['Page', page],
-    ['Data centre', place],
-    ['Build', build],
-    ['About', about],
-    ['Request', requestId],
+    [names.page, page],
+    [names.place, place],
+    [names.build, build],
+    [names.about, about],
+    [names.request, requestId],
   ].filter(([, value]) => value !== '')
   return (
     <li className="desk-item">
@@ -136,19 +126,16 @@ function Sample({ mapped: { atS, sample, frames } }: { readonly mapped: MappedSa
 
 /** `/desk/errors/…`: one error group with its frequency, builds, pages, data centres and stacks. */
 export function ErrorDetailPage({ detail, samples, buildsOf, role, today, done }: ErrorDetailPageProps) {
+  const words = useWords(ERRORS_WORDS).detail
   const { group, days, facets } = detail
-  const { fingerprint, title, side, state, hasRecurred, times, firstAtS, lastAtS } = group
+  const { fingerprint, title, state, firstAtS, lastAtS } = group
   const path = `${ERRORS_PATH}/${fingerprint}`
   return (
     <>
-      <DoneNotice done={done} messages={DONE_MESSAGES} />
+      <DoneNotice done={done} messages={words.confirmations} />
       <p className="lead desk-error-title">{title}</p>
       <p className="serif">
-        {`In the ${side}, ${times.toLocaleString('en')} times, from `}
-        <UtcTime atS={firstAtS} />
-        {' to '}
-        <UtcTime atS={lastAtS} />
-        {`. ${hasRecurred ? 'It was resolved, and recurred.' : `It is ${state}.`}`}
+        {words.occurrences(group, <UtcTime atS={firstAtS} />, <UtcTime atS={lastAtS} />)}
       </p>
       {role === 'operator' && (
         <div className="desk-actions">
@@ -156,15 +143,15 @@ export function ErrorDetailPage({ detail, samples, buildsOf, role, today, done }
             .filter((next) => next !== state)
             .map((next) => (
               <AdminButton key={next} action={`${path}/mark`} fields={{ state: next }}>
-                {ACTION_LABELS[next]}
+                {words.moveTo[next]}
               </AdminButton>
             ))}
         </div>
       )}
-      <DayChart name="Occurrences" counts={days} lastDay={today} days={SHOWN_DAYS} />
+      <DayChart name={words.chartName} counts={days} lastDay={today} days={SHOWN_DAYS} />
       <Facets facets={facets} buildsOf={buildsOf} />
-      <h2 className="h3">Latest samples</h2>
-      {samples.length === 0 && <p className="serif">All samples have been deleted.</p>}
+      <h2 className="h3">{words.samplesHeading}</h2>
+      {samples.length === 0 && <p className="serif">{words.noSamples}</p>}
       <ul className="desk-items">
         {samples.map((mapped, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: samples of one second have nothing else that differs
@@ -173,7 +160,7 @@ export function ErrorDetailPage({ detail, samples, buildsOf, role, today, done }
       </ul>
       <p>
         <a className="link" href="/desk/runbooks#error-reports">
-          How to handle an error
+          {words.runbook}
         </a>
       </p>
     </>

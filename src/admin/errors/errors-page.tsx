@@ -1,41 +1,36 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { AdminTable } from '#src/admin/pages/admin-table.tsx'
 import { AdminTabs } from '#src/admin/pages/admin-tabs.tsx'
 import { CountBar } from '#src/admin/pages/count-bar.tsx'
 import { UtcTime } from '#src/admin/pages/utc-time.tsx'
 import { ERROR_STATES, type ErrorGroup, type ErrorState } from './error-groups-store.ts'
+import { ERRORS_WORDS } from './words/errors-words.ts'
 
 export const ERRORS_PATH = '/desk/errors'
-
-const STATE_LABELS: Readonly<Record<ErrorState, string>> = {
-  open: 'Open',
-  resolved: 'Resolved',
-  muted: 'Muted',
-}
 
 export type ErrorsPageProps = { readonly groups: readonly ErrorGroup[]; readonly state: ErrorState }
 
 /** `/desk/errors`: errors of browsers and of the worker, one row per group. */
 export function ErrorsPage({ groups, state }: ErrorsPageProps) {
+  const { states, sides, list: words } = useWords(ERRORS_WORDS)
+  const { columns } = words
   const shown = groups.filter((group) => group.state === state)
   const max = Math.max(0, ...shown.map(({ times }) => times))
   return (
     <>
-      <p className="serif">
-        Errors of the last thirty days, grouped by cause. Errors of all visitors are included, without
-        personal data; when many arrive at once only samples are counted, so counts are too low.
-      </p>
+      <p className="serif">{words.introduction}</p>
       <AdminTabs
-        label="States"
+        label={words.stateTabs}
         tabs={ERROR_STATES.map((name) => ({
           href: `${ERRORS_PATH}?state=${name}`,
-          name: STATE_LABELS[name],
+          name: states[name],
           count: groups.filter((group) => group.state === name).length,
           isCurrent: name === state,
         }))}
       />
       <AdminTable
-        caption={`Errors: ${STATE_LABELS[state].toLowerCase()}`}
-        headings={['Error', 'Side', 'Count', 'Last seen', 'First seen']}
+        caption={words.caption(states[state])}
+        headings={[columns.error, columns.side, columns.count, columns.lastSeen, columns.firstSeen]}
         rows={shown.map(({ fingerprint, title, side, times, lastAtS, firstAtS, hasRecurred }) => ({
           key: fingerprint,
           cells: [
@@ -43,15 +38,15 @@ export function ErrorsPage({ groups, state }: ErrorsPageProps) {
               <a className="link desk-error-title" href={`${ERRORS_PATH}/${fingerprint}`}>
                 {title}
               </a>
-              {hasRecurred && <span className="desk-mark desk-mark-look">Recurred</span>}
+              {hasRecurred && <span className="desk-mark desk-mark-look">{words.recurred}</span>}
             </>,
-            side,
+            sides[side],
             <CountBar key="times" value={times} max={max} />,
             <UtcTime key="last" atS={lastAtS} />,
             <UtcTime key="first" atS={firstAtS} />,
           ],
         }))}
-        empty={state === 'open' ? 'No open errors.' : 'None.'}
+        empty={state === 'open' ? words.noOpenErrors : words.empty}
       />
     </>
   )

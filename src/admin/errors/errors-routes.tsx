@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { AdminOptions } from '#src/admin/admin-options.ts'
 import { readBuilds } from '#src/admin/jobs/jobs-state.ts'
 import { redirectWithDone, renderAdminPage } from '#src/admin/render-admin-page.tsx'
@@ -19,6 +20,7 @@ import {
 import { parseErrorSample } from './error-sample.ts'
 import { ERRORS_PATH, ErrorsPage } from './errors-page.tsx'
 import { mapStacks } from './map-stacks.ts'
+import { ERRORS_WORDS } from './words/errors-words.ts'
 
 const StateForm = v.object({ state: v.picklist(ERROR_STATES) })
 
@@ -43,12 +45,7 @@ async function readBuildsOf(settings: KVNamespace): Promise<(file: string) => re
 const renderErrorNotFound = (c: Context<AppEnv>): Promise<Response> =>
   renderAdminPage(c, {
     title: 'notFound',
-    page: (
-      <Notice
-        tone="problem"
-        text="This error does not exist, or it was last seen more than thirty days ago."
-      />
-    ),
+    page: <Notice tone="problem" text={pickWords(ERRORS_WORDS, c.var.locale).detail.notFound} />,
     status: 404,
   })
 
