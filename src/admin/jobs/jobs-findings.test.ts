@@ -17,12 +17,14 @@ const HEALTHY: JobsState = {
   signIns: 2,
 }
 const problemsOf = (state: JobsState) =>
-  findingsOf(state).flatMap(({ subject, state: health }) => (health === 'ok' ? [] : [`${subject} ${health}`]))
+  findingsOf(state, 'en').flatMap(({ subject, state: health }) =>
+    health === 'ok' ? [] : [`${subject} ${health}`],
+  )
 
 describe('findingsOf', () => {
   it('suggests no action while everything is healthy', () => {
     expect(problemsOf(HEALTHY)).toEqual([])
-    for (const { action } of findingsOf(HEALTHY)) expect(action).toBe('')
+    for (const { action } of findingsOf(HEALTHY, 'en')) expect(action).toBe('')
   })
 
   it('reports what is late, failed, failing or nearly full, each with an action', () => {
@@ -50,8 +52,9 @@ describe('findingsOf', () => {
       'Size of EVENTS_DB unknown',
       'Writes to KV attention',
     ])
-    for (const { state, action } of findingsOf(unhealthy)) if (state !== 'ok') expect(action).not.toBe('')
-    const summaries = findingsOf(unhealthy).map((finding) => finding.summary)
+    for (const { state, action } of findingsOf(unhealthy, 'en'))
+      if (state !== 'ok') expect(action).not.toBe('')
+    const summaries = findingsOf(unhealthy, 'en').map((finding) => finding.summary)
     expect(summaries).toContain('3 mails waiting, the oldest for 2 hours.')
     expect(summaries).toContain('1 batch of mails waiting, the oldest for 1 hour.')
   })

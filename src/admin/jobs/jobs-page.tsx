@@ -1,3 +1,4 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { AdminButton } from '#src/admin/pages/admin-button.tsx'
 import { AdminTable } from '#src/admin/pages/admin-table.tsx'
 import { DoneNotice } from '#src/admin/pages/done-notice.tsx'
@@ -7,6 +8,7 @@ import type { AdminOperator } from '#src/admin/read-operator.ts'
 import type { DeadLetter } from './dead-letter-store.ts'
 import type { Finding } from './jobs-findings.ts'
 import type { JobsState } from './jobs-state.ts'
+import { JOBS_WORDS } from './words/jobs-words.ts'
 
 export const REPLAY_PATH = '/desk/works/replay'
 
@@ -23,31 +25,29 @@ export type JobsPageProps = {
   readonly done: string | undefined
 }
 
-const DONE_MESSAGES = {
-  replayed: 'Queued. They are retried within five minutes, a hundred at a time.',
-  nothing: 'Nothing was queued: none of them can be retried, or all are queued already.',
-}
-
 function Summary({ findings }: Pick<JobsPageProps, 'findings'>) {
+  const { allHealthy, needsAttention } = useWords(JOBS_WORDS).health
   const problems = findings.filter(({ state }) => state !== 'ok')
-  if (problems.length === 0) return <p className="lead">All systems are healthy.</p>
-  return <p className="lead">{`Needs attention: ${problems.map(({ subject }) => subject).join(', ')}.`}</p>
+  if (problems.length === 0) return <p className="lead">{allHealthy}</p>
+  return <p className="lead">{needsAttention(problems.map(({ subject }) => subject))}</p>
 }
 
 function DeadLetters({ deadLetters, role }: Pick<JobsPageProps, 'deadLetters' | 'role'>) {
-  if (deadLetters === null) return <p className="serif">Not available at present.</p>
+  const { notAvailable, deadLetters: words } = useWords(JOBS_WORDS)
+  const { columns } = words
+  if (deadLetters === null) return <p className="serif">{notAvailable}</p>
   const isOperator = role === 'operator'
   return (
     <>
       <AdminTable
-        caption="Undeliverable mails"
-        headings={['Failed', 'Reason', 'State', ...(isOperator ? ['Actions'] : [])]}
+        caption={words.caption}
+        headings={[columns.failedAt, columns.reason, columns.state, ...(isOperator ? [columns.actions] : [])]}
         rows={deadLetters.map(({ id, reason, failedAtS, state }) => ({
           key: id,
           cells: [
             <UtcTime key="at" atS={failedAtS} />,
             reason,
-            state,
+            words.states[state],
             ...(isOperator
               ? [
                   state === 'failed' && (
@@ -55,20 +55,20 @@ function DeadLetters({ deadLetters, role }: Pick<JobsPageProps, 'deadLetters' | 
                       key="again"
                       action={REPLAY_PATH}
                       fields={{ which: id }}
-                      about={`the mail ${id}`}
+                      about={words.buttonSubject(id)}
                     >
-                      Retry
+                      {words.retry}
                     </AdminButton>
                   ),
                 ]
               : []),
           ],
         }))}
-        empty="No undeliverable mails."
+        empty={words.empty}
       />
       {isOperator && deadLetters.some(({ state }) => state === 'failed') && (
         <AdminButton action={REPLAY_PATH} fields={{ which: 'all' }}>
-          Retry all
+          {words.retryAll}
         </AdminButton>
       )}
     </>
@@ -79,31 +79,29 @@ function Builds({
   builds,
   deployed,
 }: { readonly builds: JobsState['builds'] } & Pick<JobsPageProps, 'deployed'>) {
+  const { notAvailable, versions } = useWords(JOBS_WORDS)
+  const { columns } = versions
   return (
     <AdminTable
-      caption="Builds with deployed files"
-      headings={['Build', 'State', 'Files']}
+      caption={versions.caption}
+      headings={[columns.build, columns.state, columns.files]}
       rows={(builds ?? []).map(({ build, replacedAtS, files }) => ({
         key: build,
         cells: [
           <code key="id">{build}</code>,
           replacedAtS === null ? (
             build === deployed.build ? (
-              'in use, and rendered this page'
+              versions.inUseHere
             ) : (
-              'in use'
+              versions.inUse
             )
           ) : (
-            <span key="since">
-              replaced <UtcTime atS={replacedAtS} />
-            </span>
+            <span key="since">{versions.replaced(<UtcTime atS={replacedAtS} />)}</span>
           ),
           String(files.length),
         ],
       }))}
-      empty={
-        builds === null ? 'Not available at present.' : 'No deployment has recorded one; local runs do not.'
-      }
+      empty={builds === null ? notAvailable : versions.empty}
     />
   )
 }
@@ -124,58 +122,63 @@ export function JobsPage({
   bindingCalls,
   done,
 }: JobsPageProps) {
+  const words = useWords(JOBS_WORDS)
+  const { columns, ...health } = words.health
   return (
     <>
-      <DoneNotice done={done} messages={DONE_MESSAGES} />
+      <DoneNotice done={done} messages={words.confirmations} />
       <Summary findings={findings} />
       <AdminTable
-        caption="Health of the system"
-        headings={['Component', 'State', 'Summary', 'Action']}
-        rows={problemsFirst(findings).map(({ subject, state: health, summary, action, runbook }) => ({
+        caption={health.caption}
+        headings={[columns.component, columns.state, columns.summary, columns.action]}
+        rows={problemsFirst(findings).map(({ subject, state: status, summary, action, runbook }) => ({
           key: subject,
           cells: [
             subject,
-            <HealthBadge key="state" state={health} />,
+            <HealthBadge key="state" state={status} />,
             summary,
             <>
               {action}{' '}
-              <a className={health === 'ok' ? 'desk-quiet' : 'link'} href={`/desk/runbooks#${runbook}`}>
-                Runbook<span className="visually-hidden">{` for ${subject}`}</span>
+              <a className={status === 'ok' ? 'desk-quiet' : 'link'} href={`/desk/runbooks#${runbook}`}>
+                {health.runbook}
+                <span className="visually-hidden">{health.runbookSubject(subject)}</span>
               </a>
             </>,
           ],
         }))}
-        empty="No findings."
+        empty={health.empty}
       />
-      <h2 className="h3">Dead letters</h2>
+      <h2 className="h3">{words.deadLetters.heading}</h2>
       <DeadLetters deadLetters={deadLetters} role={role} />
-      <h2 className="h3">Runs</h2>
+      <h2 className="h3">{words.runs.heading}</h2>
       <AdminTable
-        caption="Scheduled runs"
-        headings={['Run', 'Last run', 'Outcome']}
+        caption={words.runs.caption}
+        headings={[words.runs.columns.run, words.runs.columns.lastRun, words.runs.columns.outcome]}
         rows={(state.runs ?? []).map(({ job, ranAtS, outcome }) => ({
           key: job,
           cells: [job, <UtcTime key="at" atS={ranAtS} />, outcome],
         }))}
-        empty={state.runs === null ? 'Not available at present.' : 'No runs yet.'}
+        empty={state.runs === null ? words.notAvailable : words.runs.empty}
       />
-      <h2 className="h3">Versions</h2>
+      <h2 className="h3">{words.versions.heading}</h2>
       <p className="serif">
-        This page was rendered by build <code>{deployed.build}</code> with catalogue{' '}
-        <code>{deployed.catalogue}</code>
-        {deployed.place === null ? '.' : ` in ${deployed.place}.`}
+        {words.versions.renderedBy(
+          <code>{deployed.build}</code>,
+          <code>{deployed.catalogue}</code>,
+          deployed.place,
+        )}
       </p>
       <Builds builds={state.builds} deployed={deployed} />
       <details>
-        <summary>Binding calls, counted by the isolate that rendered this page</summary>
+        <summary>{words.bindingCalls.summary}</summary>
         <AdminTable
-          caption="Binding calls"
-          headings={['Binding and outcome', 'Count']}
+          caption={words.bindingCalls.caption}
+          headings={[words.bindingCalls.columns.call, words.bindingCalls.columns.count]}
           rows={Object.entries(bindingCalls).map(([name, times]) => ({
             key: name,
             cells: [name, String(times)],
           }))}
-          empty="None yet."
+          empty={words.bindingCalls.empty}
         />
       </details>
     </>

@@ -30,7 +30,7 @@ export function jobsRoutes({ manifest, buildId, metrics, nowMs }: AdminOptions):
         page: (
           <JobsPage
             role={c.var.operator.role}
-            findings={findingsOf(state)}
+            findings={findingsOf(state, c.var.locale)}
             bindingCalls={metrics.counts()}
             done={c.req.query('done')}
             {...{ state, deadLetters, deployed }}
