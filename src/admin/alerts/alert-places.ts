@@ -1,6 +1,9 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import { readContinent } from '#src/catalogue/catalogue.ts'
 import { CONTINENT_SLUGS, parseContinentSlug } from '#src/catalogue/continent-slug.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
+import { ALERTS_WORDS } from './words/alerts-words.ts'
 
 /** Scope of an alert. */
 export type AlertPlace = {
@@ -12,21 +15,28 @@ export type AlertPlace = {
 }
 
 /** A continent with its countries, as the form offers them. */
-export type AlertPlaceGroup = { readonly continent: AlertPlace; readonly countries: readonly AlertPlace[] }
+export type AlertPlaceGroup = {
+  readonly name: string
+  readonly continent: AlertPlace
+  readonly countries: readonly AlertPlace[]
+}
 
-export const EVERYWHERE: AlertPlace = { value: 'all', name: 'Everywhere', pathPrefixes: null }
+/** All places that an alert can be for. */
+export type AlertPlaces = { readonly everywhere: AlertPlace; readonly groups: readonly AlertPlaceGroup[] }
 
 /** Reads all places that an alert can be for. Rejects when a shard cannot be read. */
-export async function readAlertPlaces(readShard: ReadShard): Promise<readonly AlertPlaceGroup[]> {
+export async function readAlertPlaces(readShard: ReadShard, locale: Locale): Promise<AlertPlaces> {
+  const words = pickWords(ALERTS_WORDS, locale).places
   const continents = await Promise.all(CONTINENT_SLUGS.map((slug) => readContinent(readShard, slug)))
-  return continents.flatMap((continent) => {
+  const groups = continents.flatMap((continent) => {
     if (continent === null || parseContinentSlug(continent.slug) === null) return []
     const { slug, name, countries } = continent
     return [
       {
+        name,
         continent: {
           value: `continent ${slug}`,
-          name: `All of ${name}`,
+          name: words.continent(name),
           pathPrefixes: [`/${slug}`, ...countries.map(({ path }) => path)],
         },
         countries: countries.map((country) => ({
@@ -37,10 +47,11 @@ export async function readAlertPlaces(readShard: ReadShard): Promise<readonly Al
       },
     ]
   })
+  return { everywhere: { value: 'all', name: words.everywhere, pathPrefixes: null }, groups }
 }
 
 /** Finds a place by the form's value; null when the form does not offer it. */
-export function findAlertPlace(groups: readonly AlertPlaceGroup[], value: unknown): AlertPlace | null {
+export function findAlertPlace({ everywhere, groups }: AlertPlaces, value: unknown): AlertPlace | null {
   const places = groups.flatMap(({ continent, countries }) => [continent, ...countries])
-  return [EVERYWHERE, ...places].find((place) => place.value === value) ?? null
+  return [everywhere, ...places].find((place) => place.value === value) ?? null
 }

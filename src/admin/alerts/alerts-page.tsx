@@ -1,3 +1,4 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { AdminButton } from '#src/admin/pages/admin-button.tsx'
 import { AdminTable } from '#src/admin/pages/admin-table.tsx'
 import { UtcTime } from '#src/admin/pages/utc-time.tsx'
@@ -7,8 +8,9 @@ import { Notice } from '#src/site/components/notice.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
 import type { Alert } from '#src/site/frame/alert.ts'
 import { AlertBar } from '#src/site/frame/alert-bar.tsx'
-import { type AlertPlaceGroup, EVERYWHERE } from './alert-places.ts'
+import type { AlertPlaces } from './alert-places.ts'
 import { type AlertRecord, isActiveOrScheduled } from './alert-store.ts'
+import { ALERTS_WORDS } from './words/alerts-words.ts'
 
 /** Values of the form's fields. */
 export type AlertFields = {
@@ -23,7 +25,7 @@ export type AlertsPageProps = {
   readonly fields: AlertFields
   /** Preview of the alert after it was requested; null before. */
   readonly preview: Alert | null
-  readonly groups: readonly AlertPlaceGroup[]
+  readonly places: AlertPlaces
   readonly alerts: readonly AlertRecord[]
   /** Number of alerts that the terminal has set. */
   readonly terminalCount: number
@@ -34,14 +36,15 @@ export type AlertsPageProps = {
 
 function AlertForm({
   fields,
-  groups,
+  places,
   preview,
   role,
-}: Pick<AlertsPageProps, 'fields' | 'groups' | 'preview' | 'role'>) {
+}: Pick<AlertsPageProps, 'fields' | 'places' | 'preview' | 'role'>) {
+  const words = useWords(ALERTS_WORDS).form
   return (
     <form className="desk-form" method="post" action="/desk/alerts/preview">
       <label className="field">
-        Text
+        {words.text}
         <textarea
           className="input"
           name="text"
@@ -53,16 +56,14 @@ function AlertForm({
         />
       </label>
       <p className="meta" id="alert-help">
-        {
-          'Allowed: <b>, <i> and links such as <a href="/destinations/fiji">Fiji</a>; other markup is shown as text.'
-        }
+        {words.allowedMarkup}
       </p>
       <label className="field">
-        Where
+        {words.place}
         <select className="input" name="place" defaultValue={fields.place}>
-          <option value={EVERYWHERE.value}>{EVERYWHERE.name}</option>
-          {groups.map(({ continent, countries }) => (
-            <optgroup key={continent.value} label={continent.name.replace('All of ', '')}>
+          <option value={places.everywhere.value}>{places.everywhere.name}</option>
+          {places.groups.map(({ name: continentName, continent, countries }) => (
+            <optgroup key={continent.value} label={continentName}>
               {[continent, ...countries].map(({ value, name }) => (
                 <option key={value} value={value}>
                   {name}
@@ -74,62 +75,54 @@ function AlertForm({
       </label>
       <div className="desk-topics">
         <label className="field">
-          From, in UTC (empty: now)
+          {words.start}
           <input className="input" type="datetime-local" name="start" defaultValue={fields.start} />
         </label>
         <label className="field">
-          Until, in UTC (empty: until ended)
+          {words.end}
           <input className="input" type="datetime-local" name="end" defaultValue={fields.end} />
         </label>
       </div>
       <p className="actions">
         <button className="button button-ghost" type="submit">
-          Preview
+          {words.preview}
         </button>
         {preview !== null && role === 'operator' && (
           <button className="button" type="submit" formAction="/desk/alerts/publish">
-            Publish
+            {words.publish}
           </button>
         )}
       </p>
-      {role === 'editor' && <p className="meta">Only operators can publish alerts.</p>}
+      {role === 'editor' && <p className="meta">{words.operatorsOnly}</p>}
     </form>
   )
 }
 
 function alertStatusOf(alert: AlertRecord, nowS: number) {
-  if (alert.endedAtS !== null) return 'Ended'
-  if (!isActiveOrScheduled(alert, nowS)) return 'Expired'
-  return alert.startS !== null && alert.startS > nowS ? 'Scheduled' : 'Active'
+  if (alert.endedAtS !== null) return 'ended'
+  if (!isActiveOrScheduled(alert, nowS)) return 'expired'
+  return alert.startS !== null && alert.startS > nowS ? 'scheduled' : 'active'
 }
 
 function AlertPeriod({ alert: { startS, publishedAtS, endS, endedAtS } }: { readonly alert: AlertRecord }) {
+  const { untilEnded, period } = useWords(ALERTS_WORDS).list
   const untilS = endedAtS ?? endS
-  return (
-    <>
-      <UtcTime atS={startS ?? publishedAtS} />
-      {untilS === null ? (
-        ', until ended'
-      ) : (
-        <>
-          {' to '}
-          <UtcTime atS={untilS} />
-        </>
-      )}
-    </>
-  )
+  const start = <UtcTime atS={startS ?? publishedAtS} />
+  return untilS === null ? untilEnded(start) : period(start, <UtcTime atS={untilS} />)
 }
 
 /** `/desk/alerts`: compose, preview and publish an alert; list of active and ended ones. */
 export function AlertsPage(props: AlertsPageProps) {
-  const { fields, preview, groups, alerts, terminalCount, nowS, role, notice } = props
+  const { fields, preview, places, alerts, terminalCount, nowS, role, notice } = props
+  const { form, previewHeading, terminal, list } = useWords(ALERTS_WORDS)
+  const { columns } = list
   return (
     <>
       {notice !== null && <Notice {...notice} />}
       {preview !== null && (
         <section className="desk-alert" aria-labelledby="alert-preview">
           <h2 className="h3" id="alert-preview">
-            Preview
+            {previewHeading}
           </h2>
           {/* The button of the alert bar would dismiss the alert for this browser. */}
           <div inert>
@@ -137,30 +130,37 @@ export function AlertsPage(props: AlertsPageProps) {
           </div>
         </section>
       )}
-      <Panel title="New alert">
-        <AlertForm {...{ fields, groups, preview, role }} />
+      <Panel title={form.heading}>
+        <AlertForm {...{ fields, places, preview, role }} />
       </Panel>
       {terminalCount > 0 && (
-        <Panel title="From the terminal">
-          <p>{`npm run alert has set ${terminalCount === 1 ? 'an alert' : `${terminalCount} alerts`} in addition to those below.`}</p>
+        <Panel title={terminal.heading}>
+          <p>{terminal.count(terminalCount)}</p>
           {role === 'operator' && (
             <form method="post" action="/desk/alerts/end-terminal">
               <button className="button button-ghost" type="submit">
-                End
+                {terminal.end}
               </button>
             </form>
           )}
         </Panel>
       )}
       <AdminTable
-        caption="Alerts"
-        headings={['Text', 'Status', 'Where', 'When', 'By', 'Actions']}
+        caption={list.caption}
+        headings={[
+          columns.text,
+          columns.status,
+          columns.place,
+          columns.period,
+          columns.author,
+          columns.actions,
+        ]}
         rows={alerts.map((alert) => ({
           key: alert.id,
           cells: [
             // Sanitised as on pages.
             <span key="text" dangerouslySetInnerHTML={{ __html: alertMarkup(alert.text) }} />,
-            alertStatusOf(alert, nowS),
+            list.statuses[alertStatusOf(alert, nowS)],
             alert.placeName,
             <AlertPeriod key="when" alert={alert} />,
             alert.publishedBy,
@@ -168,16 +168,16 @@ export function AlertsPage(props: AlertsPageProps) {
               <AdminButton
                 key="end"
                 action={`/desk/alerts/${alert.id}/end`}
-                about={`the alert ${alert.text.slice(0, 40)}`}
+                about={list.buttonSubject(alert.text.slice(0, 40))}
               >
-                End now
+                {list.endNow}
               </AdminButton>
             ) : (
               ''
             ),
           ],
         }))}
-        empty="No alerts yet."
+        empty={list.empty}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { redirectWithDone, renderAdminPage } from '#src/admin/render-admin-page.tsx'
 import { parseAlertSetting, toAlert } from '#src/alerts/rules/alert-setting.ts'
 import { parseDueTime } from '#src/campaigns/rules/parse-campaign-form.ts'
@@ -18,15 +19,11 @@ import {
   readTerminalAlerts,
 } from './alert-store.ts'
 import { type AlertFields, AlertsPage, type AlertsPageProps } from './alerts-page.tsx'
+import { ALERTS_WORDS } from './words/alerts-words.ts'
 
 const ALERTS_PATH = '/desk/alerts'
 const EMPTY_FIELDS: AlertFields = { text: '', start: '', end: '', place: 'all' }
-const DONE_MESSAGES: Readonly<Record<string, string>> = {
-  published: 'Published. Pages show it within about a minute.',
-  ended: 'Ended. Pages stop showing it within about a minute.',
-}
-const PUBLISH_FAILED =
-  'Saved, but not published yet: the settings store did not respond. Press the button again.'
+const wordsOf = (c: Context<AppEnv>) => pickWords(ALERTS_WORDS, c.var.locale)
 
 const textOf = (value: unknown, maxLength: number): string =>
   typeof value === 'string' ? value.slice(0, maxLength) : ''
@@ -44,15 +41,14 @@ async function readDraft(
   { text, start, end, place: value }: AlertFields,
   nowS: number,
 ): Promise<{ readonly draft: AlertDraft; readonly preview: Alert } | { readonly problem: string }> {
+  const { problems } = wordsOf(c)
   const setting = parseAlertSetting(JSON.stringify({ text }))
-  if (setting === null) return { problem: 'An alert has 1 to 400 characters.' }
-  const place = findAlertPlace(await readAlertPlaces(c.get('readShard')), value)
-  if (place === null) return { problem: 'Choose where to show it.' }
+  if (setting === null) return { problem: problems.textLength }
+  const place = findAlertPlace(await readAlertPlaces(c.get('readShard'), c.var.locale), value)
+  if (place === null) return { problem: problems.place }
   const [startS, endS] = [parseDueTime(start), parseDueTime(end)]
-  if ((start !== '' && startS === null) || (end !== '' && endS === null))
-    return { problem: 'Enter a date and time.' }
-  if (endS !== null && endS <= Math.max(nowS, startS ?? 0))
-    return { problem: 'The end must be in the future and after the start.' }
+  if ((start !== '' && startS === null) || (end !== '' && endS === null)) return { problem: problems.time }
+  if (endS !== null && endS <= Math.max(nowS, startS ?? 0)) return { problem: problems.end }
   return {
     draft: { text: setting.text, startS, endS, place },
     preview: await toAlert(setting, sha256Base64url),
@@ -67,15 +63,15 @@ export function alertsRoutes(nowMs: () => number): Hono<AppEnv> {
     overrides: Partial<Pick<AlertsPageProps, 'fields' | 'preview' | 'notice'>>,
     status: 200 | 400 | 503 = 200,
   ) => {
-    const [alerts, groups, terminal] = await Promise.all([
+    const [alerts, places, terminal] = await Promise.all([
       listAlerts(c.env.DB),
-      readAlertPlaces(c.get('readShard')),
+      readAlertPlaces(c.get('readShard'), c.var.locale),
       readTerminalAlerts(c.env.SETTINGS).catch(() => []),
     ])
     const props = { fields: EMPTY_FIELDS, preview: null, notice: null, ...overrides }
     const { role } = c.var.operator
     const page = (
-      <AlertsPage {...props} {...{ alerts, groups, role }} terminalCount={terminal.length} nowS={nowS()} />
+      <AlertsPage {...props} {...{ alerts, places, role }} terminalCount={terminal.length} nowS={nowS()} />
     )
     return renderAdminPage(c, { title: 'alerts', page, status })
   }
@@ -85,13 +81,14 @@ export function alertsRoutes(nowMs: () => number): Hono<AppEnv> {
       await publishAlerts(c.env.DB, c.env.SETTINGS, nowS(), includesTerminalAlerts)
     } catch (error) {
       c.var.report(error)
-      return renderPage(c, { notice: { tone: 'problem', text: PUBLISH_FAILED } }, 503)
+      return renderPage(c, { notice: { tone: 'problem', text: wordsOf(c).problems.notPublished } }, 503)
     }
     return redirectWithDone(c, ALERTS_PATH, done)
   }
   return new Hono<AppEnv>()
     .get(ALERTS_PATH, (c) => {
-      const text = DONE_MESSAGES[c.req.query('done') ?? '']
+      const confirmations: Readonly<Record<string, string>> = wordsOf(c).confirmations
+      const text = confirmations[c.req.query('done') ?? '']
       return renderPage(c, { notice: text === undefined ? null : { tone: 'done', text } })
     })
     .post('/desk/alerts/preview', async (c) => {
