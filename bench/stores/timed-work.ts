@@ -64,6 +64,7 @@ export async function prepareTimedWork(
     db,
     owner: ownerOf(pickRandom(random, SAVES / SAVES_OF_ONE)),
     nowS,
+    mainListName: 'Saves',
   })
   const target = (index: number) => ({ kind: 'place' as const, path: `/destinations/new-${index}` })
   return [

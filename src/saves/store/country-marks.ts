@@ -9,7 +9,10 @@ export type MarkedCountry = {
 }
 
 /** Reads the countries that an account has marked, ordered by path. */
-export async function readCountryMarks({ db, owner }: SavesContext): Promise<readonly MarkedCountry[]> {
+export async function readCountryMarks({
+  db,
+  owner,
+}: Omit<SavesContext, 'mainListName'>): Promise<readonly MarkedCountry[]> {
   const rows = await readRows(
     db,
     'SELECT country, mark, marked_at_s FROM country_marks WHERE owner = ? ORDER BY country, mark',
