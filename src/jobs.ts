@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { Bindings } from '#src/config/bindings.ts'
 import { auditPurges } from './admin/audit/audit-store.ts'
 import { checkDueLinks } from './admin/links/check-due-links.ts'
@@ -125,7 +126,8 @@ async function sendMail(context: JobContext, message: Message<unknown>): Promise
     nowMs,
   }
   const mistake = parseMistakeJob(message.body)
-  if (mistake !== null) return consumeMistakeJob(message, mistake, { ...tools, to, siteOrigin })
+  if (mistake !== null)
+    return consumeMistakeJob(message, mistake, { ...tools, to, siteOrigin, locale: DEFAULT_LOCALE })
   await consumeMailJob(message, {
     ...tools,
     composeMail: (status: string, token: string) =>

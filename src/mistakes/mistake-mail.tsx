@@ -1,8 +1,11 @@
 import * as v from 'valibot'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import type { OutgoingMail, SendMail } from '#src/mail/mail-sender.ts'
 import { retryDelayS } from '#src/mail/retry-policy.ts'
 import { renderMarkup } from '#src/site/render-markup.ts'
 import { findUnmailed, markMailed, type StoredMistake } from './store/mistakes-store.ts'
+import { MISTAKES_WORDS } from './words/mistakes-words.ts'
 
 const MistakeJobSchema = v.object({ mistakeId: v.pipe(v.string(), v.uuid()) })
 
@@ -21,6 +24,8 @@ export type MistakeMailTools = {
   /** The contact mailbox of the operators. */
   readonly to: string
   readonly siteOrigin: string
+  /** Language of the mail. */
+  readonly locale: Locale
   readonly report: (error: unknown, messageId: string) => void
   readonly nowMs: () => number
 }
@@ -28,16 +33,13 @@ export type MistakeMailTools = {
 async function composeMistakeMail(
   { page, text, contact }: StoredMistake,
   siteOrigin: string,
+  locale: Locale,
 ): Promise<Omit<OutgoingMail, 'to'>> {
-  const lines = [
-    siteOrigin + page,
-    '',
-    text,
-    '',
-    contact === '' ? 'No address for an answer was given.' : `Answer to ${contact}`,
-  ]
+  const { mail } = pickWords(MISTAKES_WORDS, locale)
+  const answer = contact === '' ? mail.noContact : mail.answerTo(contact)
+  const lines = [siteOrigin + page, '', text, '', answer]
   return {
-    subject: `Mistake reported: ${page}`,
+    subject: mail.subject(page),
     text: lines.join('\n'),
     html: await renderMarkup(<pre>{lines.join('\n')}</pre>),
     headers: {},
@@ -48,12 +50,13 @@ async function composeMistakeMail(
 export async function consumeMistakeJob(
   message: Message<unknown>,
   { mistakeId }: MistakeJob,
-  { db, sendMail, to, siteOrigin, report, nowMs }: MistakeMailTools,
+  { db, sendMail, to, siteOrigin, locale, report, nowMs }: MistakeMailTools,
 ): Promise<void> {
   try {
     const mistake = await findUnmailed(db, mistakeId)
     if (mistake !== null) {
-      const outcome = await sendMail({ ...(await composeMistakeMail(mistake, siteOrigin)), to }, mistakeId)
+      const mail = await composeMistakeMail(mistake, siteOrigin, locale)
+      const outcome = await sendMail({ ...mail, to }, mistakeId)
       if (outcome === 'dead_address')
         throw new Error('the contact mailbox of the operators does not accept mail')
       await markMailed(db, mistakeId, Math.floor(nowMs() / 1000))

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readForm } from '#src/http/read-body.ts'
@@ -20,15 +21,20 @@ import { FORM_STORE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 import type { MistakeJob } from './mistake-mail.tsx'
 import { REPORTED_PATH } from './mistake-pages.ts'
 import { storeMistake } from './store/mistakes-store.ts'
+import { MISTAKES_WORDS } from './words/mistakes-words.ts'
 
 const MAX_BODY_BYTES = 16_384
 const RETRY_AFTER_S = '600'
 const STATUS = { invalid_text: 400, invalid_email: 400, too_many: 429, unavailable: 503 } as const
 
-const headOf = (title: string) => ({
-  head: { title, description: 'What is wrong on a page, for the editors.', canonicalPath: null },
-  stylesheet: 'guide' as const,
-})
+function pageProps(c: Context<AppEnv>, titled: 'form' | 'thanks') {
+  const words = pickWords(MISTAKES_WORDS, c.var.locale)
+  const { description } = words.form
+  return {
+    head: { title: words[titled].title, description, canonicalPath: null },
+    stylesheet: 'guide' as const,
+  }
+}
 
 function renderRejection(
   c: Context<AppEnv>,
@@ -39,7 +45,7 @@ function renderRejection(
   c.status(status)
   c.header('cache-control', 'no-store')
   if (status === 429 || status === 503) c.header('retry-after', RETRY_AFTER_S)
-  return c.render(<RejectedReportPage code={code} submitted={submitted} />, headOf('Report a mistake'))
+  return c.render(<RejectedReportPage code={code} submitted={submitted} />, pageProps(c, 'form'))
 }
 
 /** Stores a report and enqueues its mail; when the queue fails, the daily job enqueues the mail again. */
@@ -69,7 +75,7 @@ export function mistakeRoutes(nowMs: () => number): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(REPORTED_PATH, (c) => {
       c.header('cache-control', 'no-store')
-      return c.render(<ReportedPage page={readReportedPage(c.req.query('page'))} />, headOf('Thank you'))
+      return c.render(<ReportedPage page={readReportedPage(c.req.query('page'))} />, pageProps(c, 'thanks'))
     })
     .post(
       '/api/mistakes',
