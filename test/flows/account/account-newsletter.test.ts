@@ -112,7 +112,7 @@ describe('newsletter settings with an unverified address', () => {
     const [ana, thief] = [await unproven(address), await unproven(taken)]
     const panelOf = (html: string): string => /<h2[^>]*>Newsletter<[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
     const mine = panelOf(await page(ana))
-    expect(mine).toContain('so we ask by mail first')
+    expect(mine).toContain('so we send a confirmation mail first')
     expect(panelOf(await page(thief)).replaceAll(taken, address)).toBe(mine)
     for (const visitor of [ana, thief]) {
       const response = await visitor.form(SETTINGS, ON)
