@@ -1,5 +1,7 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { HomeRecord, WorldDot } from '#src/catalogue/catalogue-types.ts'
 import { CompiledElement } from '#src/site/components/compiled-element.tsx'
+import { MAPS_WORDS } from './words/maps-words.ts'
 
 export type ContinentMapProps = { readonly world: HomeRecord['world'] }
 
@@ -42,6 +44,7 @@ export function WorldDots({ world }: ContinentMapProps) {
  * dot.
  */
 export function ContinentMap({ world, html }: ContinentMapProps & { readonly html?: string | undefined }) {
+  const words = useWords(MAPS_WORDS).world
   return (
     <div className="world">
       <div className="world-land" />
@@ -50,7 +53,7 @@ export function ContinentMap({ world, html }: ContinentMapProps & { readonly htm
         html={html}
         viewBox={`0 0 ${world.width} ${world.height}`}
         role="group"
-        aria-label="World map of Best in Travel"
+        aria-label={words.label}
       >
         <WorldDots world={world} />
       </CompiledElement>

@@ -1,9 +1,11 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import type { PlanKind } from '#src/catalogue/map-types.ts'
 import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 import { LocatorMarks } from './locator-mark.tsx'
 import { MapInset } from './map-inset.tsx'
 import { MapScale } from './map-scale.tsx'
+import { MAPS_WORDS, type MapsWords } from './words/maps-words.ts'
 
 export type LocatorMapProps = {
   readonly base: LocatorBase
@@ -14,19 +16,20 @@ export type LocatorMapProps = {
   readonly line?: string
 }
 
-const SOURCES: Readonly<Record<LocatorBase['source'], string>> = {
-  'natural-earth': 'Natural Earth.',
-  gshhg: 'GSHHG and Natural Earth.',
-}
-
 const WATER_KINDS: ReadonlySet<PlanKind> = new Set<PlanKind>(['water', 'dry', 'river'])
 
-/** States which features of the map were not surveyed. */
-function sketchNotice(plan: LocatorBase['plan']): string {
-  if (plan.length === 0) return ''
-  return plan.every(({ kind }) => WATER_KINDS.has(kind))
-    ? ' Some waters are sketched by hand.'
-    : ' Walls, parks, hills and main roads are sketched by hand.'
+/** States the source of the map, which of its features were not surveyed, and that borders are not a judgement. */
+function captionOf(
+  { source, plan }: Pick<LocatorBase, 'source' | 'plan'>,
+  words: MapsWords['caption'],
+): string {
+  const areAllWaters = plan.every(({ kind }) => WATER_KINDS.has(kind))
+  const sentences = [
+    source === 'gshhg' ? words.gshhg : words.naturalEarth,
+    plan.length > 0 && (areAllWaters ? words.watersAreSketched : words.townIsSketched),
+    words.borders,
+  ]
+  return sentences.filter((sentence) => sentence !== false).join(' ')
 }
 
 const KINDS_OVER_RIVERS: ReadonlySet<PlanKind> = new Set<PlanKind>(['rail', 'road', 'wall'])
@@ -120,6 +123,7 @@ export function MapLayers({ base }: { readonly base: Omit<LocatorBase, 'inset'> 
  * lists the same places as text beside it, so assistive technology gets the drawing as one image.
  */
 export function LocatorMap({ base, marks, marksHtml, line }: LocatorMapProps) {
+  const words = useWords(MAPS_WORDS).caption
   return (
     <figure className="map-figure">
       <svg
@@ -139,9 +143,7 @@ export function LocatorMap({ base, marks, marksHtml, line }: LocatorMapProps) {
           <LocatorMarks marks={marks} />
         </CompiledElement>
       </svg>
-      <figcaption className="map-caption">
-        {`${SOURCES[base.source]}${sketchNotice(base.plan)} Borders as mapped, not an endorsement.`}
-      </figcaption>
+      <figcaption className="map-caption">{captionOf(base, words)}</figcaption>
     </figure>
   )
 }

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { findDestination, readMapBase } from '#src/catalogue/catalogue.ts'
 import type { CatalogueManifest, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { FallbackCatalogue } from '#src/catalogue/fallback-catalogue.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { MapSheetPage, type SheetMap } from './map-sheet-page.tsx'
+import { MAPS_WORDS } from './words/maps-words.ts'
 
 async function readMaps(
   readShard: ReadShard,
@@ -32,7 +34,8 @@ export function mapSheetRoutes(
     const places = core.items.filter((place) => place.kind === kind)
     const maps = await readMaps(c.get('readShard'), manifest, places)
     c.header('cache-control', 'no-store')
-    const head = { title: 'Maps', description: 'Every map of the guide.', canonicalPath: null }
+    const { title, description } = pickWords(MAPS_WORDS, c.get('locale')).sheet
+    const head = { title, description, canonicalPath: null }
     return c.render(<MapSheetPage kind={kind} maps={maps} />, { head })
   })
 }

@@ -1,9 +1,12 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { StopsMapData } from './drawing/draw-stops.ts'
 import { MapLayers } from './locator-map.tsx'
 import { LocatorMarks } from './locator-mark.tsx'
+import { MAPS_WORDS } from './words/maps-words.ts'
 
 /** The map of a visitor's list: numbered in list order, with a line between the stops. */
 export function StopsMap({ map: { base, marks, line } }: { readonly map: StopsMapData }) {
+  const words = useWords(MAPS_WORDS).caption
   return (
     <figure className="map-figure">
       <svg
@@ -16,7 +19,7 @@ export function StopsMap({ map: { base, marks, line } }: { readonly map: StopsMa
         {line !== '' && <path className="map-route" d={line} />}
         <LocatorMarks marks={marks} />
       </svg>
-      <figcaption className="map-caption">Natural Earth. Borders as mapped, not an endorsement.</figcaption>
+      <figcaption className="map-caption">{`${words.naturalEarth} ${words.borders}`}</figcaption>
     </figure>
   )
 }

@@ -1,7 +1,7 @@
 import { foldText } from '#isomorphic/search/fold-text.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
-import { distanceText } from '#src/maps/drawing/distance-text.ts'
+import { distanceText } from '#src/maps/distance-text.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import { SAVES_WORDS } from '#src/saves/words/saves-words.ts'
 import type { ItemGroup, ListDisplay, SavedItemView, ShownItem } from './saves-view.ts'
@@ -58,7 +58,7 @@ function toShownItems(
       distanceToNext:
         position === null || nextPosition === null
           ? null
-          : distanceTo(distanceText(distanceKm(position, nextPosition)), next?.page?.name ?? ''),
+          : distanceTo(distanceText(distanceKm(position, nextPosition), locale), next?.page?.name ?? ''),
     }
   })
 }

@@ -1,6 +1,6 @@
 import { monthNames } from '#isomorphic/words/formats.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
-import { distanceText } from '#src/maps/drawing/distance-text.ts'
+import { distanceText } from '#src/maps/distance-text.ts'
 import { hastElement, type Markup } from '#tools/compile/guide/hast-element.ts'
 import type { NearbyAirport } from './airports.ts'
 import type { PublicHoliday } from './public-holidays.ts'
@@ -37,7 +37,7 @@ export function airportTable(airports: readonly NearbyAirport[], from: string): 
     hastElement('tr', {}, [
       hastElement('th', { scope: 'row' }, [name.includes(town) ? name : `${name}, ${town}`]),
       text('td', code),
-      text('td', distanceText(km)),
+      text('td', distanceText(km, DEFAULT_LOCALE)),
     ]),
   )
   return [

@@ -1,6 +1,7 @@
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { DestinationRecord, Fact, NearbyPlace, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
-import { distanceText } from '#src/maps/drawing/distance-text.ts'
+import { distanceText } from '#src/maps/distance-text.ts'
 import type { Almanac } from '#tools/compile/almanac/almanac.ts'
 import { insertRouteDrawings } from '#tools/compile/guide/route-placeholders.ts'
 import type { ContinentText } from '#tools/compile/lists/continent-texts.ts'
@@ -11,7 +12,8 @@ import type { StoryRecords } from '#tools/compile/stories/story-records.ts'
 import type { CountryNotes } from '#tools/compile/text/content-schemas.ts'
 import { countryFacts, inheritedFacts } from './country-facts.ts'
 import type { Country } from './load-countries.ts'
-import type { Place } from './place.ts'
+import { idOf, type Place } from './place.ts'
+import { type LanguagesByPlace, languagesOf, type PlaceLanguages } from './place-languages.ts'
 import type { NearbyLink, PlaceLinks } from './place-links.ts'
 import { type Capital, travelFacts } from './travel-facts.ts'
 
@@ -26,6 +28,7 @@ export type RecordSources = {
   readonly continents: readonly ContinentText[]
   readonly countries: readonly Country[]
   readonly notes: Readonly<Record<string, CountryNotes>>
+  readonly languages: LanguagesByPlace
   readonly capitalPoint: (code: string) => Capital['point'] | null
   readonly almanac: Almanac
 }
@@ -38,18 +41,26 @@ export type PlaceRecords = {
 
 const toLink = ({ name, path }: Place): PageLink => ({ name, path })
 
-function createFacts({ countries, notes }: RecordSources): (place: Place) => readonly Fact[] {
+function createFacts({ countries, notes, languages }: RecordSources): (place: Place) => readonly Fact[] {
   const names = new Map(countries.map(({ code, name }) => [code, name]))
-  const known = new Map<string, readonly Fact[]>()
-  return ({ kind, country }) => {
-    const key = `${kind === 'country'} ${country.slug}`
+  const known = {
+    country: new Map<PlaceLanguages, readonly Fact[]>(),
+    inside: new Map<PlaceLanguages, readonly Fact[]>(),
+  }
+  return (place) => {
+    const { kind, country } = place
+    const spoken = languagesOf(languages, idOf(place))
+    // Every country has an entry of its own, so an entry belongs to one country.
+    const facts = known[kind === 'country' ? 'country' : 'inside']
     const note = notes[country.slug] ?? null
     const nameOf = (code: string): string | null => names.get(code) ?? null
-    const facts =
-      known.get(key) ??
-      (kind === 'country' ? countryFacts(country, note, nameOf) : inheritedFacts(country, note))
-    known.set(key, facts)
-    return facts
+    const found =
+      facts.get(spoken) ??
+      (kind === 'country'
+        ? countryFacts(country, note, spoken, nameOf)
+        : inheritedFacts(country, note, spoken))
+    facts.set(spoken, found)
+    return found
   }
 }
 
@@ -86,7 +97,7 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
     const others = open === 0 ? [] : withoutAdjacentRepeats(nearby.slice(neighbours.length), open, traitsOf)
     return [...neighbours, ...others].map(({ place: near, km, isNeighbour }) => ({
       ...summaryOf(near),
-      away: isNeighbour ? 'Shares a border' : distanceText(km),
+      away: isNeighbour ? 'Shares a border' : distanceText(km, DEFAULT_LOCALE),
       km: isNeighbour ? null : Math.round(km),
     }))
   }

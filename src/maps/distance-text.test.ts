@@ -8,5 +8,5 @@ it.each([
   [347, 'about 350 km'],
   [1262, 'about 1,250 km'],
 ])('formats %d km with the precision that is known', (km, text) => {
-  expect(distanceText(km)).toBe(text)
+  expect(distanceText(km, 'en')).toBe(text)
 })

@@ -1,0 +1,26 @@
+import { formatNumber } from '#isomorphic/words/formats.ts'
+
+/** Text of maps, in English. */
+export const en = {
+  distance: {
+    exact: (km: number) => `${formatNumber('en', km)} km`,
+    rounded: (km: number) => `about ${formatNumber('en', km)} km`,
+  },
+  scale: {
+    /** The letter beside the arrow to the north. */
+    north: 'N',
+    metres: (metres: number) => `${metres} m`,
+    kilometres: (km: number) => `${km} km`,
+  },
+  /** Sentences below a map. */
+  caption: {
+    naturalEarth: 'Natural Earth.',
+    gshhg: 'GSHHG and Natural Earth.',
+    watersAreSketched: 'Some waters are sketched by hand.',
+    townIsSketched: 'Walls, parks, hills and main roads are sketched by hand.',
+    borders: 'Borders as mapped, not an endorsement.',
+  },
+  world: { label: 'World map of Best in Travel' },
+  /** The sheet of all maps, for development. */
+  sheet: { title: 'Maps', description: 'Every map of the guide.', kinds: 'Kinds' },
+}
