@@ -1,4 +1,5 @@
 import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { CoreCatalogue } from '#src/catalogue/core-catalogue-types.ts'
 import { type FrontCatalogue, PAGE_POSTERS } from '#src/catalogue/front-catalogue.ts'
 import type { NavigationSection } from '#src/site/navigation-types.ts'
@@ -23,6 +24,7 @@ import { DESTINATIONS, isGuided, type Place } from './places/place.ts'
 import { linkPlaces, type PlaceLinks } from './places/place-links.ts'
 import { createPlaceRecords, MAX_CHILDREN } from './places/place-records.ts'
 import { choosePosters, type PosterAssignments } from './posters/poster-book.ts'
+import { createPracticalMarkup } from './practical/practical-markup.ts'
 import { hashPosterArt } from './prepare/hash-sources.ts'
 import type { Content } from './read-content.ts'
 import { sortStories } from './stories/sort-stories.ts'
@@ -104,7 +106,8 @@ export function buildCatalogue(
   geodata: Geodata,
   { root, generateCount, drawMap, year }: BuildOptions,
 ): BuiltCatalogue {
-  const authoredCountries = buildPlaces(content, countries)
+  const factsOf = createPracticalMarkup(content.practical, year, DEFAULT_LOCALE)
+  const authoredCountries = buildPlaces(content, countries, factsOf)
   const places = [...authoredCountries, ...generatePlaces(authoredCountries, generateCount)]
   const links = linkPlaces(places)
   const { continents, notes } = content
@@ -115,6 +118,7 @@ export function buildCatalogue(
     continents,
     countries,
     notes,
+    languages: content.languages,
     capitalPoint: geodata.capitalOf,
     almanac: createAlmanac(year),
   })

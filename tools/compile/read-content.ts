@@ -23,7 +23,9 @@ import { type CountryOutlines, checkCoordinates } from './places/check-coordinat
 import { checkCountryNotes } from './places/country-notes.ts'
 import { type Landmarks, readLandmarks } from './places/landmarks.ts'
 import { type NamesAbroad, readNamesAbroad } from './places/names-abroad.ts'
+import { type LanguagesByPlace, readLanguagesByPlace } from './places/place-languages.ts'
 import { readEditorImages } from './places/read-editor-images.ts'
+import { type PracticalFacts, readPractical } from './practical/read-practical.ts'
 import { type AuthoredArticle, readAuthoredArticles } from './stories/authored-articles.ts'
 import { checkArticlePlaces } from './stories/check-article-places.ts'
 import { checkSchema } from './text/check-schema.ts'
@@ -42,6 +44,8 @@ export type Content = {
   readonly landmarks: Landmarks
   readonly namesAbroad: NamesAbroad
   readonly phrases: readonly PhraseBook[]
+  readonly practical: PracticalFacts
+  readonly languages: LanguagesByPlace
   readonly bestInTravel: readonly BestInTravelRow[]
   readonly continents: readonly ContinentText[]
   readonly site: SiteContent
@@ -117,7 +121,16 @@ export function readContent(
   const landmarks = landmarkSource && readLandmarks(landmarkSource, isKnown, report)
   const abroadSource = readYamlFile(folder, 'names-abroad.yaml', report)
   const namesAbroad = abroadSource && readNamesAbroad(abroadSource, isKnown, report)
-  const phrases = readPhraseBooks(folder, isKnown, report)
+  const phrases = readPhraseBooks(folder, report)
+  const languageSource = readYamlFile(folder, 'phrases/by-place.yaml', report)
+  const languages =
+    languageSource &&
+    readLanguagesByPlace(
+      languageSource,
+      { isKnown, countries: vocabulary.countries.keys(), books: phrases },
+      report,
+    )
+  const practical = readPractical(folder, isKnown, report)
   const stories = readStories(folder, vocabulary, report)
   checkArticlePlaces(stories.articles, vocabulary, known, shapes, report)
   checkCampaignPlaces(stories.campaigns, known, report)
@@ -131,7 +144,7 @@ export function readContent(
   checkGuideLinks(links, new Set([...known, ...stories.paths]), report)
   const { topics, articles, textPages, campaigns } = stories
   if (notes === null || continents === null || rows === null || site === null || topics === null) return null
-  if (landmarks === null || namesAbroad === null) return null
+  if (landmarks === null || namesAbroad === null || languages === null) return null
   const authoredCountries = { topics, articles, textPages, campaigns }
   return {
     authored,
@@ -140,6 +153,8 @@ export function readContent(
     landmarks,
     namesAbroad,
     phrases,
+    practical,
+    languages,
     bestInTravel: rows,
     continents,
     site,

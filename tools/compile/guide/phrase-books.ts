@@ -6,100 +6,94 @@ import { checkVoice } from '#tools/compile/text/check-voice.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import { type ContentFolder, readYamlFile } from '#tools/compile/text/entry-files.ts'
 import { listOf } from '#tools/compile/text/guide-schemas.ts'
-import { fieldsOf, SlugPathSchema, textOf, wordOf } from '#tools/compile/text/schema-parts.ts'
+import { fieldsOf, textOf, wordOf } from '#tools/compile/text/schema-parts.ts'
+import { MEANING_KEYS, NUMBERS_LABEL, PHRASE_MEANINGS } from './phrase-meanings.ts'
 
-/** The meanings of phrases, in the order of the page. */
-const MEANINGS = {
-  hello: 'Hello',
-  goodbye: 'Goodbye',
-  please: 'Please',
-  'thank-you': 'Thank you',
-  yes: 'Yes',
-  no: 'No',
-  'excuse-me': 'Excuse me',
-  'speak-english': 'Do you speak English?',
-  'how-much': 'How much is it?',
-  'where-is-toilet': 'Where is the toilet?',
-  bill: 'The bill, please',
-  'no-meat': 'I do not eat meat',
-  water: 'Water',
-  help: 'Help!',
-} as const
+const MIN_PHRASES = 10
+const MAX_PHRASES = 36
+/** The file of `content/phrases` that is no book. */
+const BY_PLACE = 'by-place.yaml'
 
-type Meaning = keyof typeof MEANINGS
-const MEANING_WORDS = Object.keys(MEANINGS) as Meaning[]
+export const BookCodeSchema = v.pipe(
+  v.string('a BCP 47 tag'),
+  v.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3}|-[A-Z]{2})?$/, 'a BCP 47 tag'),
+)
+
+/** Pronunciation for English speakers; the stressed syllable in capitals. */
+const ReadingSchema = textOf(1, 100)
 
 const PhraseSchema = fieldsOf({
-  meaning: wordOf(MEANING_WORDS),
+  meaning: wordOf(MEANING_KEYS),
   text: textOf(1, 80),
-  /** Pronunciation for English speakers; the stressed syllable in capitals. */
-  reading: textOf(1, 100),
+  /** In the standard romanisation of the language. */
+  romanised: v.optional(textOf(1, 100)),
+  reading: ReadingSchema,
 })
+
+const TenSchema = listOf(textOf(1, 24), 10, 10, 'numbers from one to ten')
 
 /** A file of `content/phrases`, named after its BCP 47 tag. */
 const PhraseBookSchema = fieldsOf({
   language: textOf(2, 60),
-  code: v.pipe(v.string('a BCP 47 tag'), v.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/, 'a BCP 47 tag')),
+  code: BookCodeSchema,
   native: textOf(1, 60),
   note: textOf(10, 320),
-  /** Places where it is spoken, besides the countries whose language it is. */
-  spokenIn: v.optional(v.array(SlugPathSchema, 'a list of places')),
-  /**
-   * Whether it is spoken in a part of a country only: shown on the country's page, and otherwise only on those of
-   * `spokenIn`.
-   */
-  isRegional: v.optional(v.boolean('true or false')),
-  phrases: listOf(PhraseSchema, 8, 14, 'phrases'),
+  phrases: listOf(PhraseSchema, MIN_PHRASES, MAX_PHRASES, 'phrases'),
+  /** One to ten, shown as one row. */
+  numbers: v.optional(fieldsOf({ text: TenSchema, romanised: v.optional(TenSchema), reading: TenSchema })),
 })
 
 type PhraseFields = v.InferOutput<typeof PhraseBookSchema>
-export type PhraseBook = Omit<PhraseFields, 'phrases'> & {
-  readonly phrases: readonly { readonly meaning: string; readonly text: string; readonly reading: string }[]
+
+/** A row of the table; `romanised` is null in languages without a standard romanisation. */
+export type PhraseRow = {
+  readonly meaning: string
+  readonly text: string
+  readonly romanised: string | null
+  readonly reading: string
+}
+
+/** The phrases of one language, in the order of the page. */
+export type PhraseBook = Pick<PhraseFields, 'language' | 'code' | 'native' | 'note'> & {
+  readonly phrases: readonly PhraseRow[]
 }
 
 function checkBook(name: string, fields: PhraseFields, file: string, report: ReportError): void {
   const { code, phrases, note } = fields
-  if (`${code}.yaml` !== name) {
-    report({ file, line: 1, problem: `the language is ${code}`, expected: `the file name ${code}.yaml` })
-  }
+  const reportProblem = (problem: string, expected: string): void =>
+    report({ file, line: 1, problem, expected })
+  if (`${code}.yaml` !== name) reportProblem(`the language is ${code}`, `the file name ${code}.yaml`)
   const twice = phrases.find(
     ({ meaning }, index) => phrases.findIndex((one) => one.meaning === meaning) < index,
   )
-  if (twice !== undefined) {
-    report({ file, line: 1, problem: `${twice.meaning} occurs twice`, expected: 'each meaning once' })
-  }
+  if (twice !== undefined) reportProblem(`${twice.meaning} occurs twice`, 'each meaning once')
   checkVoice(note, { file, line: 1 }, report)
 }
 
-/**
- * Reads every language of `content/phrases`.
- * @param isKnown whether a place such as `spain/catalonia` has a page
- */
-export function readPhraseBooks(
-  folder: ContentFolder,
-  isKnown: (place: string) => boolean,
-  report: ReportError,
-): readonly PhraseBook[] {
+function rowsOf({ phrases, numbers }: PhraseFields): readonly PhraseRow[] {
+  const rows = MEANING_KEYS.flatMap((meaning): readonly PhraseRow[] => {
+    const phrase = phrases.find((one) => one.meaning === meaning)
+    if (phrase === undefined) return []
+    return [{ ...phrase, romanised: phrase.romanised ?? null, meaning: PHRASE_MEANINGS[meaning] }]
+  })
+  if (numbers === undefined) return rows
+  const [text, reading] = [numbers.text, numbers.reading].map((list) => list.join(', '))
+  const ten = { meaning: NUMBERS_LABEL, text: text ?? '', reading: reading ?? '' }
+  const row = { ...ten, romanised: numbers.romanised?.join(', ') ?? null }
+  const hundred = rows.findIndex(({ meaning }) => meaning === PHRASE_MEANINGS.hundred)
+  return rows.toSpliced(hundred === -1 ? rows.length : hundred, 0, row)
+}
+
+/** Reads every language of `content/phrases`. */
+export function readPhraseBooks(folder: ContentFolder, report: ReportError): readonly PhraseBook[] {
   const names = globSync('*.yaml', { cwd: join(folder.contentDir, 'phrases') }).toSorted()
   return names.flatMap((name) => {
+    if (name === BY_PLACE) return []
     const source = readYamlFile(folder, `phrases/${name}`, report)
     const fields = source && checkSchema(PhraseBookSchema, source, report)
     if (source === null || fields === null) return []
     checkBook(name, fields, source.file, report)
-    for (const [index, place] of (fields.spokenIn ?? []).entries()) {
-      if (isKnown(place)) continue
-      const line = source.lineOf(['spokenIn', index])
-      report({
-        file: source.file,
-        line,
-        problem: `there is no place ${place}`,
-        expected: 'a place of the guide',
-      })
-    }
-    const phrases = MEANING_WORDS.flatMap((meaning) => {
-      const phrase = fields.phrases.find((one) => one.meaning === meaning)
-      return phrase === undefined ? [] : [{ ...phrase, meaning: MEANINGS[meaning] }]
-    })
-    return [{ ...fields, phrases }]
+    const { language, code, native, note } = fields
+    return [{ language, code, native, note, phrases: rowsOf(fields) }]
   })
 }

@@ -1,12 +1,14 @@
 import type { EditorialImage } from '#src/catalogue/catalogue-types.ts'
 import { guideRoutes, guideSections } from '#tools/compile/guide/guide-sections.ts'
-import { createPhrases } from '#tools/compile/guide/phrases-by-language.ts'
+import { createPhraseTables } from '#tools/compile/guide/phrase-tables.ts'
 import { rowPath } from '#tools/compile/lists/best-in-travel-list.ts'
+import type { PracticalMarkup, PracticalPlace } from '#tools/compile/practical/practical-markup.ts'
 import type { Content } from '#tools/compile/read-content.ts'
 import { type AuthoredPlace, pathOfSlugs } from './authored-places.ts'
 import { otherNamesOf } from './country-names.ts'
 import type { Country } from './load-countries.ts'
 import { DESTINATIONS, idOf, type Place } from './place.ts'
+import { languagesOf } from './place-languages.ts'
 
 const MAX_CAPTION = 34
 
@@ -30,6 +32,7 @@ function toAuthoredPlace(
   spellings: readonly string[],
   picture: EditorialImage | null,
   phrases: readonly string[],
+  facts: PracticalMarkup,
 ): UnlinkedPlace {
   const { path, country, fields, text } = authored
   const written = fields.otherNames ?? []
@@ -54,7 +57,7 @@ function toAuthoredPlace(
     overviewHtml: text.overviewHtml,
     depth: fields.depth,
     advisory: fields.advisory ?? null,
-    sections: guideSections(authored, phrases),
+    sections: guideSections(authored, phrases, facts),
     routes: guideRoutes(authored),
     season: fields.season ?? null,
     weather: fields.weather ?? null,
@@ -104,10 +107,17 @@ function toFactsOnlyPlace(country: Country, { notes }: Content): UnlinkedPlace {
   }
 }
 
-/** Every place of the guide: those with a file, and countries with facts only. */
-export function buildPlaces(content: Content, countries: readonly Country[]): readonly Place[] {
+/**
+ * Every place of the guide: those with a file, and countries with facts only.
+ * @param factsOf the markup of a place's practical facts
+ */
+export function buildPlaces(
+  content: Content,
+  countries: readonly Country[],
+  factsOf: (place: PracticalPlace) => PracticalMarkup,
+): readonly Place[] {
   const ranks = new Map(content.bestInTravel.map((row, index) => [rowPath(row), index + 1]))
-  const phrasesOf = createPhrases(content.phrases, countries, content.notes)
+  const tablesOf = createPhraseTables(content.phrases)
   const authoredPlaces = content.authored.map((place) => {
     const spellings = content.notes[place.country.slug]?.otherNames ?? []
     return toAuthoredPlace(
@@ -115,7 +125,13 @@ export function buildPlaces(content: Content, countries: readonly Country[]): re
       ranks.get(place.path) ?? null,
       spellings,
       content.images.get(place.path) ?? null,
-      phrasesOf(place),
+      tablesOf(languagesOf(content.languages, idOf(place)).phrases),
+      factsOf({
+        name: place.fields.name,
+        path: place.path,
+        country: place.country,
+        point: place.fields.coordinates ?? centreOf(place.country),
+      }),
     )
   })
   const paths = new Set(authoredPlaces.map(({ path }) => path))

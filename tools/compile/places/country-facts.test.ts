@@ -3,6 +3,7 @@ import { areaText, countryFacts, inheritedFacts } from './country-facts.ts'
 import { otherNamesOf } from './country-names.ts'
 import { currencyText } from './currency-text.ts'
 import { type Country, loadCountries } from './load-countries.ts'
+import type { PlaceLanguages } from './place-languages.ts'
 
 const countries = loadCountries()
 const names = new Map(countries.map(({ code, name }) => [code, name]))
@@ -14,13 +15,22 @@ function find(slug: string): Country {
   return country
 }
 
+const SILENT: PlaceLanguages = { phrases: [], spoken: [], english: 'everyday language' }
+const HEARD: PlaceLanguages = {
+  phrases: ['ary'],
+  spoken: ['Moroccan Arabic', 'French'],
+  official: ['Arabic', 'Tamazight'],
+  english: 'common in tourism',
+}
 const NOTES = { summary: '', traits: [], capital: 'Rabat' }
 
 describe('countryFacts', () => {
   it('lists facts for travellers, with neighbours by name', () => {
-    expect(countryFacts(find('morocco'), { ...NOTES, languages: ['Arabic', 'Amazigh'] }, nameOf)).toEqual([
+    expect(countryFacts(find('morocco'), NOTES, HEARD, nameOf)).toEqual([
       { label: 'Capital', value: 'Rabat' },
-      { label: 'Languages', value: 'Amazigh, Arabic' },
+      { label: 'Languages', value: 'Moroccan Arabic, French' },
+      { label: 'Official languages', value: 'Arabic, Tamazight' },
+      { label: 'English', value: 'Common in tourism' },
       { label: 'Currency', value: 'Moroccan dirham (MAD)' },
       { label: 'Calling code', value: '+212' },
       { label: 'Area', value: '447,000 km²' },
@@ -28,8 +38,20 @@ describe('countryFacts', () => {
     ])
   })
 
+  it('states official languages only where they are not those that one hears', () => {
+    const languages: PlaceLanguages = {
+      ...HEARD,
+      spoken: ['Tamazight', 'Arabic'],
+      english: 'everyday language',
+    }
+    const labels = countryFacts(find('morocco'), NOTES, languages, nameOf).map(({ label }) => label)
+    expect(labels).toContain('Languages')
+    expect(labels).not.toContain('Official languages')
+    expect(labels).not.toContain('English')
+  })
+
   it('omits missing facts', () => {
-    expect(countryFacts(find('antarctica'), null, nameOf)).toEqual([
+    expect(countryFacts(find('antarctica'), null, SILENT, nameOf)).toEqual([
       { label: 'Area', value: '14,000,000 km²' },
     ])
   })
@@ -43,7 +65,10 @@ describe('countryFacts', () => {
     ['vatican-city', '+39 06 698'],
     ['united-kingdom', '+44'],
   ])('returns the calling code of %s', (slug, code) => {
-    expect(countryFacts(find(slug), null, nameOf)).toContainEqual({ label: 'Calling code', value: code })
+    expect(countryFacts(find(slug), null, SILENT, nameOf)).toContainEqual({
+      label: 'Calling code',
+      value: code,
+    })
   })
 
   it.each([
@@ -51,7 +76,7 @@ describe('countryFacts', () => {
     ['kosovo', '10,900 km²'],
     ['singapore', '736 km²'],
   ])('counts all land exactly once: %s', (slug, area) => {
-    expect(countryFacts(find(slug), null, nameOf)).toContainEqual({ label: 'Area', value: area })
+    expect(countryFacts(find(slug), null, SILENT, nameOf)).toContainEqual({ label: 'Area', value: area })
   })
 
   it.each([
@@ -59,27 +84,31 @@ describe('countryFacts', () => {
     ['hong-kong', /^Mainland China$/],
     ['macau', /^Mainland China$/],
   ])('does not list a region of a state as its neighbour: %s', (slug, borders) => {
-    const fact = countryFacts(find(slug), null, nameOf).find(({ label }) => label === 'Borders')
+    const fact = countryFacts(find(slug), null, SILENT, nameOf).find(({ label }) => label === 'Borders')
     expect(fact?.value).toMatch(borders)
   })
 
   it('does not count a chain of reefs as a border', () => {
-    expect(countryFacts(find('sri-lanka'), null, nameOf).map(({ label }) => label)).not.toContain('Borders')
+    expect(countryFacts(find('sri-lanka'), null, SILENT, nameOf).map(({ label }) => label)).not.toContain(
+      'Borders',
+    )
   })
 
   it('never outputs undefined or empty values', () => {
     const values = countries.flatMap((country) =>
-      countryFacts(country, null, nameOf).map(({ value }) => value),
+      countryFacts(country, null, SILENT, nameOf).map(({ value }) => value),
     )
     expect(values.filter((value) => value.trim() === '' || /undefined|null|NaN/.test(value))).toEqual([])
   })
 })
 
 describe('inheritedFacts', () => {
-  it('returns the facts that a city shares with its country', () => {
-    expect(inheritedFacts(find('japan'), null)).toEqual([
+  it('returns the facts that a city shares with its country, and its own languages', () => {
+    const languages: PlaceLanguages = { ...HEARD, spoken: ['Japanese', 'Ainu'] }
+    expect(inheritedFacts(find('japan'), null, languages)).toEqual([
       { label: 'Country', value: 'Japan' },
-      { label: 'Languages', value: 'Japanese' },
+      { label: 'Languages', value: 'Japanese, Ainu' },
+      { label: 'English', value: 'Common in tourism' },
       { label: 'Currency', value: 'Japanese yen (JPY, ¥)' },
       { label: 'Calling code', value: '+81' },
     ])

@@ -94,7 +94,6 @@ export const CountryNotesSchema = v.record(
     capitalFact: v.optional(fieldsOf({ label: textOf(2, 40), value: textOf(2, 80) })),
     /** Corrections of outdated country data. */
     currencies: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'an ISO 4217 code')))),
-    languages: v.optional(v.array(textOf(2, 40), 'a list of languages')),
     otherNames: v.optional(v.array(textOf(1, 60), 'a list of names')),
   }),
   'countries by slug',
