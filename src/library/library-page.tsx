@@ -1,9 +1,13 @@
 import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
+import { formatLongDate } from '#isomorphic/words/formats.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { EmptyState } from '#src/site/components/account/empty-state.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 import { SiteLink } from '#src/site/components/site-link.tsx'
 import { Deferred, type DeferredPart } from '#src/site/deferred-part.tsx'
 import type { SiteLinkData } from '#src/site/navigation-types.ts'
+import { formatFileSize } from './format-file-size.ts'
+import { LIBRARY_WORDS } from './words/library-words.ts'
 
 export type LibraryBook = {
   readonly id: string
@@ -24,15 +28,9 @@ export type LibraryShelfProps = {
   readonly examples: readonly PosterRef[]
 }
 
-const KILOBYTE = 1000
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
-function formatSize(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE))
-  return kilobytes < KILOBYTE ? `${kilobytes} kB` : `${(kilobytes / KILOBYTE).toFixed(1)} MB`
-}
-
 function Book({ book: { id, title, size, cover, boughtAtMs, guide } }: { readonly book: LibraryBook }) {
+  const words = useWords(LIBRARY_WORDS)
+  const locale = useLocale()
   return (
     <article className="book">
       <span className="book-cover">
@@ -41,18 +39,21 @@ function Book({ book: { id, title, size, cover, boughtAtMs, guide } }: { readonl
       <div className="book-words">
         <h2 className="book-title">{title}</h2>
         <p className="meta">
-          {size === null ? 'On its way from the shop' : `EPUB, ${formatSize(size)}`}
+          {size === null ? words.notDelivered : words.file(formatFileSize(size, locale))}
           <br />
-          Yours since <time dateTime={new Date(boughtAtMs).toISOString()}>{DAY.format(boughtAtMs)}</time>
+          {words.boughtOn(
+            <time dateTime={new Date(boughtAtMs).toISOString()}>{formatLongDate(locale, boughtAtMs)}</time>,
+          )}
         </p>
         {guide !== null && (
           <a className="link" href={guide.path}>
-            The guide to {guide.name}
+            {words.guideTo(guide.name)}
           </a>
         )}
         {size !== null && (
           <a className="button" href={`/profile/library/${id}.epub`} download>
-            Download<span className="visually-hidden"> {title}</span>
+            {words.download}
+            <span className="visually-hidden"> {title}</span>
           </a>
         )}
       </div>
@@ -62,12 +63,13 @@ function Book({ book: { id, title, size, cover, boughtAtMs, guide } }: { readonl
 
 /** The visitor's eBooks, or the empty state. */
 export function LibraryShelf({ books, shop, examples }: LibraryShelfProps) {
+  const words = useWords(LIBRARY_WORDS).empty
   return (
     <div className="section wrap">
       {books.length === 0 ? (
         <EmptyState
-          title="The shelf is empty"
-          text="eBooks from the shop appear here as soon as they are paid for, to be read on any device."
+          title={words.title}
+          text={words.text}
           action={<SiteLink className="button" link={shop} />}
           posters={examples}
           shows="books"
@@ -93,15 +95,16 @@ export type LibraryPageProps = {
 
 /** `/profile/library`: the visitor's eBooks with their downloads. */
 export function LibraryPage({ shelf, completeHref }: LibraryPageProps) {
+  const words = useWords(LIBRARY_WORDS)
   return (
     <>
       <header className="page-head wrap">
-        <h1 className="h1">eLibrary</h1>
-        <p className="lead">What you buy in the shop appears here, to be downloaded as often as you like.</p>
+        <h1 className="h1">{words.title}</h1>
+        <p className="lead">{words.lead}</p>
       </header>
       <div className="late-page">
         <Deferred part={shelf} completeHref={completeHref}>
-          <p className="section wrap serif">Looking for your books…</p>
+          <p className="section wrap serif">{words.loading}</p>
         </Deferred>
       </div>
     </>

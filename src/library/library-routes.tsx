@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { findPlace } from '#src/catalogue/find-place.ts'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
@@ -12,6 +13,7 @@ import { customerKeys } from './library-customer.ts'
 import { type OwnedBook, readOwnedBooks } from './library-grants.ts'
 import { type LibraryBook, LibraryPage, LibraryShelf } from './library-page.tsx'
 import { isBookId } from './shop-message.ts'
+import { LIBRARY_WORDS } from './words/library-words.ts'
 
 export type LibraryOptions = {
   readonly front: FrontCatalogue
@@ -19,11 +21,6 @@ export type LibraryOptions = {
   readonly shardCount: number
 }
 
-const HEAD = {
-  title: 'eLibrary',
-  description: 'Your eBooks.',
-  canonicalPath: null,
-}
 /** Covers shown in the empty state. */
 const MAX_EXAMPLES = 4
 const NO_STORE = { 'cache-control': 'no-store' }
@@ -83,8 +80,9 @@ export function libraryRoutes({ front, site, shardCount }: LibraryOptions): Hono
         const [books] = await Promise.all([readShelf(c), c.var.sessionVerified])
         return <LibraryShelf books={books} shop={site.shop.guidebooks} examples={examples} />
       })
+      const { title, description } = pickWords(LIBRARY_WORDS, c.var.locale)
       return streamPage(c, [shelf], () => ({
-        head: HEAD,
+        head: { title, description, canonicalPath: null },
         page: <LibraryPage shelf={shelf} completeHref={getCompleteHref(c)} />,
       }))
     })

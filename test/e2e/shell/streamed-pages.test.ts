@@ -8,7 +8,7 @@ const MAX_LAYOUT_SHIFT = 0.02
 
 /** Path, loading text, and the content that replaces it. */
 const PAGES = [
-  ['/search?q=lisbon', 'Looking through the index', '.search-results'],
+  ['/search?q=lisbon', 'Searching…', '.search-results'],
   ['/profile/saves', 'Loading your saves', '.blank, .saved'],
   ['/profile/library', 'Loading your books', '.shelf, .blank'],
   ['/profile/settings', 'Looking up your settings', '.panels'],
@@ -98,7 +98,7 @@ describe('header of a page that is still streaming', () => {
   it('the header works before the deferred part arrives', async () => {
     const { page, close } = await openPage({ viewport: { width: 1280, height: 800 }, extraHTTPHeaders: SLOW })
     const going = page.goto('/search?q=lisbon', { waitUntil: 'commit' })
-    await page.getByText('Looking through the index').waitFor()
+    await page.getByText('Searching…').waitFor()
     await page.locator('.site-header').hover()
     await page.waitForFunction(() => document.querySelector('.site-header [data-island-state]') !== null)
     expect(await page.evaluate(() => document.readyState)).toBe('loading')
@@ -115,7 +115,7 @@ describe('failed deferred part', () => {
     await page.goto('/search?q=lisbon')
     const words = page.getByText('It looks like we are experiencing issues, and our team has been notified.')
     await words.waitFor()
-    expect(await page.getByText('Looking through the index').count()).toBe(0)
+    expect(await page.getByText('Searching…').count()).toBe(0)
     expect(await page.locator('footer').count()).toBeGreaterThan(0)
     await close()
   })

@@ -39,7 +39,7 @@ describe('e-library', () => {
 
   it('an empty library links to the shop', async () => {
     const html = await (await (await signInMember(site)).get('/profile/library')).text()
-    expect(html).toContain('The shelf is empty')
+    expect(html).toContain('No eBooks yet')
     expect(html).toContain('https://shop.fernway.example')
   })
 
