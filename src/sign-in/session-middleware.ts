@@ -25,7 +25,7 @@ export function sessionMiddleware(nowMs: () => number) {
       db: c.env.DB,
       secrets: oidc.sessionSecrets,
       nowS: Math.floor(nowMs() / 1000),
-      device: deviceName(c.req.header('user-agent')),
+      device: deviceName(c.req.header('user-agent'), c.var.locale),
       recentExtensions,
       waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
       report: c.get('report'),

@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { toReturnPath } from '#src/http/rules/return-to.ts'
 import { AppError } from '#src/platform/app-error.ts'
 import { ErrorPage } from '#src/site/error-page.tsx'
+import { SIGN_IN_WORDS } from './words/sign-in-words.ts'
 
 const RETRY_AFTER_S = '5'
 
@@ -23,11 +25,7 @@ export async function renderSignInFailure(
   c.status(error.status as 400 | 502 | 503)
   c.header('cache-control', 'no-store')
   if (error.status === 503) c.header('retry-after', RETRY_AFTER_S)
-  const head = {
-    title: 'Something went wrong',
-    description: 'Signing in did not work.',
-    canonicalPath: null,
-  }
+  const head = { ...pickWords(SIGN_IN_WORDS, c.var.locale).failure, canonicalPath: null }
   const retryHref = `${loginPath}?returnTo=${encodeURIComponent(toReturnPath(returnTo, siteOrigin))}`
   return c.render(<ErrorPage retryHref={retryHref} requestId={c.var.requestId} poster={null} />, {
     head,

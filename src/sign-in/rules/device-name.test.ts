@@ -20,12 +20,12 @@ it.each([
   ['', 'Unknown device'],
   [undefined, 'Unknown device'],
 ])('names the device of %s %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name)
+  expect(deviceName(userAgent, 'en')).toBe(name)
 })
 
 it('returns no text of the User-Agent header itself', () => {
   fc.assert(
-    fc.property(fc.string(), (text) => /^[A-Za-z ]+$/.test(deviceName(text))),
+    fc.property(fc.string(), (text) => /^[A-Za-z ]+$/.test(deviceName(text, 'en'))),
     { numRuns: 2000 },
   )
 })
