@@ -14,7 +14,8 @@ const place = (reread: Readonly<Record<string, string>>) =>
   }) as unknown as AuthoredPlace
 
 const htmlOf = (id: string, reread: Readonly<Record<string, string>>): string =>
-  guideSections(place(reread), []).find((section) => section.id === id)?.html ?? ''
+  guideSections(place(reread), [], { gettingThere: [], practical: [] }).find((section) => section.id === id)
+    ?.html ?? ''
 
 it('a section with its own review date shows the date', () => {
   const note = 'This part was last read through <time datetime="2026-12-01">1 December 2026</time>.'

@@ -2,6 +2,7 @@ import { formatLongDate } from '#isomorphic/words/formats.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { GuideRoute, GuideSection } from '#src/catalogue/catalogue-types.ts'
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
+import type { PracticalMarkup } from '#tools/compile/practical/practical-markup.ts'
 import { ITINERARIES, PRACTICAL } from '#tools/compile/text/guide-headings.ts'
 import {
   dayTripList,
@@ -70,6 +71,7 @@ function contentOf(
   { id, title }: Part,
   { fields, text }: GuideSource,
   phrases: readonly string[],
+  facts: PracticalMarkup,
 ): readonly Markup[] {
   const { festivals, regions, ways, dishes, walks, quarters, dayTrips, itineraries } = fields
   const html = text.sections.find((section) => section.title === title)?.html
@@ -103,8 +105,10 @@ function contentOf(
       return list(quarters, quarterList)
     case 'day-trips':
       return list(dayTrips, dayTripList)
+    case 'getting-there':
+      return [...own, ...facts.gettingThere]
     case 'practical':
-      return html === undefined ? [] : columns(html, 'practical', () => null)
+      return [...facts.practical, ...(html === undefined ? [] : columns(html, 'practical', () => null))]
     case 'phrases':
       return phrases.map(isCompiledMarkup)
     default:
@@ -115,10 +119,15 @@ function contentOf(
 /**
  * Compiles a guide to the sections of its page, so that a request only has to output them.
  * @param phrases markup of the phrases of each language of the place
+ * @param facts its practical facts
  */
-export function guideSections(place: GuideSource, phrases: readonly string[]): readonly GuideSection[] {
+export function guideSections(
+  place: GuideSource,
+  phrases: readonly string[],
+  facts: PracticalMarkup,
+): readonly GuideSection[] {
   return PARTS.flatMap((part) => {
-    const content = [...contentOf(part, place, phrases), ...reviewDateNote(part, place)]
+    const content = [...contentOf(part, place, phrases, facts), ...reviewDateNote(part, place)]
     return content.length === 0 ? [] : [{ ...part, html: writeMarkup(content) }]
   })
 }
