@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { runCommand } from '#tools/command/run-command.ts'
 import { applyMigrations } from './apply-migrations.ts'
 
 const stateDir = mkdtempSync(join(tmpdir(), 'fernway-migrations-'))
@@ -21,5 +22,12 @@ describe('applyMigrations', () => {
     rmSync(join(folder, 'miniflare-D1DatabaseObject'), { recursive: true })
     await applyMigrations(stateDir, ['SEARCH'])
     expect(hasDatabase()).toBe(false)
+  })
+
+  it('records migrations as wrangler does, and lets two processes start on a new database', async () => {
+    await Promise.all([applyMigrations(stateDir), applyMigrations(stateDir)])
+    const args = ['d1', 'migrations', 'list', 'DB', '--local', '--persist-to', stateDir]
+    const { output } = await runCommand('wrangler', args, { CI: 'true' })
+    expect(output).toContain('No migrations to apply')
   })
 })
