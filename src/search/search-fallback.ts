@@ -1,3 +1,4 @@
+import type { Locale } from '#isomorphic/words/locale.ts'
 import type { ContinentSlug, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import { PAGE_SIZE, type SearchRequest } from '#src/search/rules/search-request.ts'
@@ -33,11 +34,16 @@ function countFacets(places: readonly PlaceSummary[]): readonly FacetCount[] {
 
 /**
  * Searches titles of the compiled catalogue only, as a fallback while the index is unavailable.
+ * @param locale language of the page
  * @throws when a shard cannot be read
  */
-export async function searchFallback(readShard: ReadShard, request: SearchRequest): Promise<SearchFindings> {
+export async function searchFallback(
+  readShard: ReadShard,
+  request: SearchRequest,
+  locale: Locale,
+): Promise<SearchFindings> {
   const { query, kind, continent, page } = request
-  const places = await searchTitles(readShard, query, MAX_TITLES)
+  const places = await searchTitles(readShard, query, MAX_TITLES, locale)
   const filtered = places.filter(
     (place) =>
       (kind === null || place.kind === kind) && (continent === null || place.continent === continent),

@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
@@ -18,6 +20,7 @@ import {
   openSearchDatabase,
   type SearchDatabase,
 } from '#src/search/store/search-database.ts'
+import { SEARCH_WORDS } from '#src/search/words/search-words.ts'
 import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream-page.tsx'
 import { type AliasCache, createAliasCache } from './alias-cache.ts'
 import { searchFallback } from './search-fallback.ts'
@@ -78,31 +81,38 @@ async function searchOrFallBack(
     return await withDeadline(searching, SEARCH_TIMEOUT_MS, 'search index')
   } catch (error) {
     c.var.report(error)
-    return searchFallback(c.get('readShard'), request).catch(() => null)
+    return searchFallback(c.get('readShard'), request, c.var.locale).catch(() => null)
   }
 }
 
 async function handleSuggest(c: SearchContext, { readSpelling }: SearchCaches): Promise<Response> {
   const query = parseSuggestQuery(c.req.query('q'))
   if (query === null) return c.json({ suggestions: [] }, 200, { 'cache-control': PRIVATE_CACHE_CONTROL })
-  const response = await suggestPages(c.get('readShard'), readSpelling, query)
+  const response = await suggestPages(c.get('readShard'), readSpelling, query, c.var.locale)
   const isShared = response.suggestions.length > 0
   return c.json(response, 200, { 'cache-control': isShared ? PAGE_CACHE_CONTROL : PRIVATE_CACHE_CONTROL })
 }
 
 /** Screen readers announce the title first, so it includes the count once that is known. */
-function titleOf(request: SearchRequest, findings: SearchFindings | null): string {
-  if (request.query === '') return 'Search'
-  if (findings === null) return `Search: ${request.query}`
+function titleOf(request: SearchRequest, findings: SearchFindings | null, locale: Locale): string {
+  const words = pickWords(SEARCH_WORDS, locale)
+  const { query } = request
+  if (query === '') return words.title
+  if (findings === null) return words.titleOf(query)
   const { total } = countMatches(findings.counts, request)
-  return `Search: ${request.query} (${total === 1 ? '1 result' : `${total} results`})`
+  return words.titleWithCount(query, total)
 }
 
 /** Responds 429 with the form, which retains the query. */
 function renderRateLimited(c: SearchContext, { query }: SearchRequest): Response | Promise<Response> {
   c.status(429)
   for (const [name, value] of Object.entries(RATE_LIMITED_HEADERS)) c.header(name, value)
-  const head = { title: 'Search: one moment', description: 'Too many searches at once.', canonicalPath: null }
+  const words = pickWords(SEARCH_WORDS, c.var.locale)
+  const head = {
+    title: words.rateLimitedTitle,
+    description: words.rateLimitedDescription,
+    canonicalPath: null,
+  }
   return c.render(<SearchRateLimitedPage query={query} />, { head, stylesheet: 'account' })
 }
 
@@ -129,8 +139,8 @@ export function searchRoutes(
       })
       return streamPage(c, [results], () => ({
         head: {
-          title: titleOf(request, findings),
-          description: 'Find a country, a region, a city or a story in the guide.',
+          title: titleOf(request, findings, c.var.locale),
+          description: pickWords(SEARCH_WORDS, c.var.locale).description,
           canonicalPath: null,
         },
         page: <SearchPage query={request.query} results={results} completeHref={getCompleteHref(c)} />,

@@ -5,11 +5,13 @@ import { type MatchedPage, matchTitles, type NamedPage } from '#isomorphic/searc
 import { parseSearchTerms, type SearchTerms } from '#isomorphic/search/search-terms.ts'
 import type { Suggestion, SuggestResponse } from '#isomorphic/search/suggestion.ts'
 import { unmatchedTerms } from '#isomorphic/search/unmatched-terms.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import { titleBucketOf } from '#src/catalogue/title-bucket.ts'
 import type { TitleLine } from '#src/catalogue/title-types.ts'
 import { matchedNames } from '#src/search/rules/matched-names.ts'
-import { SEARCH_KIND_NAMES } from '#src/search/rules/search-kind.ts'
+import { SEARCH_WORDS } from '#src/search/words/search-words.ts'
 import type { SpellingReader } from './spelling-reader.ts'
 
 /** Maximum number of suggestions (issue: up to eight). */
@@ -23,28 +25,30 @@ type SuggestedPage = NamedPage & {
   readonly fields: SuggestionFields
   readonly writtenNames: readonly string[]
 }
+type NameSources = { readonly readShard: ReadShard; readonly locale: Locale }
 type Matches = readonly MatchedPage<SuggestedPage>[]
 
-function toSuggestionFields(line: TitleLine): SuggestionFields {
+function toSuggestionFields(line: TitleLine, locale: Locale): SuggestionFields {
+  const { kinds, suggestionCaption } = pickWords(SEARCH_WORDS, locale)
   if ('story' in line) {
     const { name, path, topicName, poster } = line.story
     const picture = poster === null ? null : posterAddress(poster, '1x1', 'thumb')
-    return { title: name, path, caption: `${SEARCH_KIND_NAMES.article.one} in ${topicName}`, picture }
+    return { title: name, path, caption: suggestionCaption(kinds.article.one, topicName), picture }
   }
   const { name, path, kind, parentName, poster } = line.place
   return {
     title: name,
     path,
-    caption: `${SEARCH_KIND_NAMES[kind].one} in ${parentName}`,
+    caption: suggestionCaption(kinds[kind].one, parentName),
     picture: posterAddress(poster, '1x1', 'thumb'),
   }
 }
 
 /** A page can be in several buckets, each with the names that have a word in it. */
-function joinLines(path: string, lines: readonly TitleLine[]): SuggestedPage[] {
+function joinLines(path: string, lines: readonly TitleLine[], locale: Locale): SuggestedPage[] {
   const [first] = lines
   if (first === undefined) return []
-  const shown = toSuggestionFields(first)
+  const shown = toSuggestionFields(first, locale)
   const all = (names: (line: TitleLine) => readonly string[] | undefined): readonly string[] => [
     ...new Set(lines.flatMap((line) => names(line) ?? [])),
   ]
@@ -66,7 +70,10 @@ function joinLines(path: string, lines: readonly TitleLine[]): SuggestedPage[] {
 const pathOf = (line: TitleLine): string => ('story' in line ? line.story.path : line.place.path)
 
 /** Pages with a name that has a word starting with a word of the query. */
-async function readPages(readShard: ReadShard, { name }: SearchTerms): Promise<readonly SuggestedPage[]> {
+async function readPages(
+  { readShard, locale }: NameSources,
+  { name }: SearchTerms,
+): Promise<readonly SuggestedPage[]> {
   const buckets = [...new Set(name.split(' ').map(titleBucketOf))].slice(0, MAX_BUCKETS)
   const shards = await Promise.all(
     buckets.map((bucket) => readShard<readonly TitleLine[]>(`titles-${bucket}`)),
@@ -75,7 +82,7 @@ async function readPages(readShard: ReadShard, { name }: SearchTerms): Promise<r
     shards.flatMap((shard) => shard ?? []),
     pathOf,
   )
-  return [...byPath].flatMap(([path, lines]) => joinLines(path, lines))
+  return [...byPath].flatMap(([path, lines]) => joinLines(path, lines, locale))
 }
 
 function toSuggestion(
@@ -93,8 +100,8 @@ const toResponse = (matches: Matches, terms: SearchTerms): SuggestResponse => ({
 const isNameWord = (pages: readonly SuggestedPage[], word: string): boolean =>
   pages.some(({ terms, inside }) => [...terms, ...inside].some((name) => ` ${name}`.includes(` ${word}`)))
 
-async function findNames(readShard: ReadShard, terms: SearchTerms) {
-  const pages = await readPages(readShard, terms)
+async function findNames(sources: NameSources, terms: SearchTerms) {
+  const pages = await readPages(sources, terms)
   return { pages, matches: matchTitles(pages, terms) }
 }
 
@@ -102,16 +109,19 @@ async function findNames(readShard: ReadShard, terms: SearchTerms) {
  * Suggests pages whose names match an incomplete query, best first; those of the closest name when none matches. It
  * reads static files only, so that typing does not query a database.
  * @param query folded
+ * @param locale language of the captions
  * @throws when a shard cannot be read
  */
 export async function suggestPages(
   readShard: ReadShard,
   readSpelling: SpellingReader,
   query: string,
+  locale: Locale,
 ): Promise<SuggestResponse> {
+  const sources = { readShard, locale }
   const terms = parseSearchTerms(query)
   if (terms === null) return { suggestions: [] }
-  const { pages, matches } = await findNames(readShard, terms)
+  const { pages, matches } = await findNames(sources, terms)
   const [best] = matches
   const unmatched =
     best === undefined
@@ -122,7 +132,7 @@ export async function suggestPages(
   const book = await readSpelling(readShard)
   const correction = correctSpelling(book, { terms, reach: 'prefix', unmatched, knownWords })
   const correctedTerms = correction === null ? null : parseSearchTerms(correction)
-  const correctedMatches = correctedTerms === null ? [] : (await findNames(readShard, correctedTerms)).matches
+  const correctedMatches = correctedTerms === null ? [] : (await findNames(sources, correctedTerms)).matches
   // A page that is named among other words is replaced only by one that the complete query names.
   const usesCorrection = matches.length === 0 || isNameTier(correctedMatches[0]?.tier ?? WITHIN_TIER)
   return usesCorrection ? toResponse(correctedMatches, correctedTerms ?? terms) : toResponse(matches, terms)

@@ -1,4 +1,5 @@
 import { foldText } from '#isomorphic/search/fold-text.ts'
+import { DEFAULT_LOCALE, type Locale } from '#isomorphic/words/locale.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { placeInterest } from '#src/catalogue/place-interest.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
@@ -18,11 +19,13 @@ function matchGrade(terms: readonly string[], words: readonly string[]): number 
  * Places with a name, in any language of the catalogue, that has every word of the query as a word prefix. Reads one
  * shard. Best first: exact names, Best in Travel, countries.
  * @param limit maximum number of places
+ * @param locale language whose order of names applies to equal matches
  */
 export async function searchTitles(
   readShard: ReadShard,
   query: string,
   limit: number,
+  locale: Locale = DEFAULT_LOCALE,
 ): Promise<readonly PlaceSummary[]> {
   const words = foldText(query)
     .split(' ')
@@ -37,7 +40,7 @@ export async function searchTitles(
   })
   const weight = ({ grade, place }: (typeof graded)[number]): number => grade * 1000 + placeInterest(place)
   return graded
-    .sort((a, b) => weight(a) - weight(b) || a.place.name.localeCompare(b.place.name, 'en'))
+    .sort((a, b) => weight(a) - weight(b) || a.place.name.localeCompare(b.place.name, locale))
     .slice(0, limit)
     .map(({ place }) => place)
 }

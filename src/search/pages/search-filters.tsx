@@ -1,7 +1,10 @@
+import { formatNumber } from '#isomorphic/words/formats.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { ContinentTeaser } from '#src/catalogue/catalogue-types.ts'
+import { SEARCH_PAGES_WORDS } from '#src/search/pages/words/search-pages-words.ts'
 import type { SearchCounts } from '#src/search/rules/search-counts.ts'
-import { SEARCH_KIND_NAMES } from '#src/search/rules/search-kind.ts'
 import { type SearchRequest, searchAddress } from '#src/search/rules/search-request.ts'
+import { SEARCH_WORDS } from '#src/search/words/search-words.ts'
 
 export type SearchFiltersProps = {
   readonly request: SearchRequest
@@ -17,6 +20,7 @@ type Choice = {
 }
 
 function FilterRow({ label, choices }: { readonly label: string; readonly choices: readonly Choice[] }) {
+  const locale = useLocale()
   return (
     <nav className="category-links" aria-label={label}>
       <ul>
@@ -25,7 +29,7 @@ function FilterRow({ label, choices }: { readonly label: string; readonly choice
             <a href={choice.href} aria-current={choice.isChosen ? 'true' : undefined}>
               {choice.label}
               {choice.count !== null && (
-                <span className="search-count">{choice.count.toLocaleString('en')}</span>
+                <span className="search-count">{formatNumber(locale, choice.count)}</span>
               )}
             </a>
           </li>
@@ -37,9 +41,11 @@ function FilterRow({ label, choices }: { readonly label: string; readonly choice
 
 /** Filter links, each with its result count. */
 export function SearchFilters({ request, counts, continents }: SearchFiltersProps) {
+  const words = useWords(SEARCH_PAGES_WORDS).filters
+  const kindNames = useWords(SEARCH_WORDS).kinds
   const to = (change: Partial<SearchRequest>): string => searchAddress({ ...request, page: 1, ...change })
   const kinds = counts.kinds.map(({ kind, count }) => ({
-    label: SEARCH_KIND_NAMES[kind].many,
+    label: kindNames[kind].many,
     count,
     href: to({ kind }),
     isChosen: kind === request.kind,
@@ -51,13 +57,13 @@ export function SearchFilters({ request, counts, continents }: SearchFiltersProp
     isChosen: continent === request.continent,
   }))
   const everyKind = {
-    label: 'All kinds',
+    label: words.allKinds,
     count: null,
     href: to({ kind: null }),
     isChosen: request.kind === null,
   }
   const everywhere = {
-    label: 'Everywhere',
+    label: words.allContinents,
     count: null,
     href: to({ continent: null }),
     isChosen: request.continent === null,
@@ -65,10 +71,10 @@ export function SearchFilters({ request, counts, continents }: SearchFiltersProp
   return (
     <div className="wrap search-filters">
       {(kinds.length > 1 || request.kind !== null) && (
-        <FilterRow label="Kind" choices={[everyKind, ...kinds]} />
+        <FilterRow label={words.kind} choices={[everyKind, ...kinds]} />
       )}
       {(places.length > 1 || request.continent !== null) && (
-        <FilterRow label="Continent" choices={[everywhere, ...places]} />
+        <FilterRow label={words.continent} choices={[everywhere, ...places]} />
       )}
     </div>
   )

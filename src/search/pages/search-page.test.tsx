@@ -77,6 +77,6 @@ describe('SearchPage', () => {
   })
   it('states that only titles were searched, or that the search is unavailable', () => {
     expect(markupOf('q=b', { ...FOUND, isTitlesOnly: true })).toContain('matches by title only')
-    expect(markupOf('q=b', null)).toContain('does not answer')
+    expect(markupOf('q=b', null)).toContain('Search is unavailable')
   })
 })

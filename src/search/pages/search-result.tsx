@@ -1,5 +1,7 @@
-import { SEARCH_KIND_NAMES } from '#src/search/rules/search-kind.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
+import { SEARCH_PAGES_WORDS } from '#src/search/pages/words/search-pages-words.ts'
 import type { SearchHit } from '#src/search/search-types.ts'
+import { SEARCH_WORDS } from '#src/search/words/search-words.ts'
 import { Poster } from '#src/site/components/poster.tsx'
 import { MarkedText } from './marked-text.tsx'
 
@@ -7,6 +9,8 @@ export type SearchResultProps = { readonly hit: SearchHit }
 
 /** One search result: image, title, kind and location, and excerpt. The result is one link. */
 export function SearchResult({ hit }: SearchResultProps) {
+  const words = useWords(SEARCH_PAGES_WORDS).results
+  const kindNames = useWords(SEARCH_WORDS).kinds
   const { kind, path, title, parents, otherName, landmark, excerpt, poster } = hit
   return (
     <a className="search-result" href={path}>
@@ -16,18 +20,10 @@ export function SearchResult({ hit }: SearchResultProps) {
           <MarkedText pieces={title} />
         </h2>
         <p className="meta">
-          {[SEARCH_KIND_NAMES[kind].one, parents.join(' › ')].filter((part) => part !== '').join(' · ')}
+          {[kindNames[kind].one, parents.join(' › ')].filter((part) => part !== '').join(' · ')}
         </p>
-        {otherName !== null && (
-          <p className="meta">
-            Also called <mark>{otherName}</mark>
-          </p>
-        )}
-        {landmark !== null && (
-          <p className="meta">
-            With <mark>{landmark}</mark>
-          </p>
-        )}
+        {otherName !== null && <p className="meta">{words.otherName(<mark>{otherName}</mark>)}</p>}
+        {landmark !== null && <p className="meta">{words.landmark(<mark>{landmark}</mark>)}</p>}
         <p className="serif">
           <MarkedText pieces={excerpt} />
         </p>

@@ -1,4 +1,6 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { ContinentTeaser, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import { SEARCH_PAGES_WORDS } from '#src/search/pages/words/search-pages-words.ts'
 import { countMatches } from '#src/search/rules/search-counts.ts'
 import { type SearchRequest, searchAddress } from '#src/search/rules/search-request.ts'
 import type { SearchFindings } from '#src/search/search-types.ts'
@@ -20,20 +22,21 @@ type SharedProps = {
 export type SearchResultsProps = SharedProps & { readonly findings: SearchFindings | null }
 
 function NoResults({ request, suggestions }: SharedProps) {
+  const words = useWords(SEARCH_PAGES_WORDS).results
   const isFiltered = request.kind !== null || request.continent !== null || request.page > 1
   return (
     <section className="section wrap" aria-labelledby="suggestions">
       <SectionHead
-        title={request.query === '' ? 'Or start with one of these' : 'Good places all the same'}
+        title={request.query === '' ? words.suggestionsToStart : words.suggestions}
         id="suggestions"
         aside={
           isFiltered ? (
             <a className="link" href={searchAddress({ ...request, kind: null, continent: null, page: 1 })}>
-              All results, without filters
+              {words.withoutFilters}
             </a>
           ) : (
             <a className="link" href="/places">
-              All destinations
+              {words.destinations}
             </a>
           )
         }
@@ -45,6 +48,7 @@ function NoResults({ request, suggestions }: SharedProps) {
 
 /** Search results with status, filters, list and pagination; suggestions when there are none. */
 export function SearchResults({ findings, ...shared }: SearchResultsProps) {
+  const words = useWords(SEARCH_PAGES_WORDS).results
   const { request, continents } = shared
   const counts = countMatches(findings?.counts ?? [], request)
   const hits = findings?.hits ?? []
@@ -54,7 +58,7 @@ export function SearchResults({ findings, ...shared }: SearchResultsProps) {
       <SearchFilters request={request} counts={counts} continents={continents} />
       {hits.length > 0 ? (
         <>
-          <section className="wrap search-results" aria-label="Results">
+          <section className="wrap search-results" aria-label={words.list}>
             <ul>
               {hits.map((hit) => (
                 <li key={hit.path}>

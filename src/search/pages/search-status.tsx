@@ -1,3 +1,5 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
+import { SEARCH_PAGES_WORDS } from '#src/search/pages/words/search-pages-words.ts'
 import { PAGE_SIZE, type SearchRequest, searchAddress } from '#src/search/rules/search-request.ts'
 import type { SearchFindings } from '#src/search/search-types.ts'
 
@@ -9,40 +11,31 @@ export type SearchStatusProps = {
   readonly total: number
 }
 
-const countText = (total: number): string =>
-  total === 1 ? '1 result' : `${total.toLocaleString('en')} results`
-
 function Headline({ request, findings, total }: SearchStatusProps) {
-  const { query, page } = request
-  if (findings === null) return 'The search does not answer just now. Give it a minute, or go by continent.'
+  const words = useWords(SEARCH_PAGES_WORDS).status
+  const { query, page, kind, continent } = request
+  if (findings === null) return words.unavailable
   const pages = Math.ceil(total / PAGE_SIZE)
-  const pageSuffix = page > 1 && page <= pages ? `, page ${page} of ${pages}` : ''
-  if (total > 0 && page > pages) {
-    const last = pages === 1 ? 'all on one page' : `on ${pages} pages`
-    return `There is no page ${page} here: ${countText(total)}${query === '' ? '' : ` for “${query}”`}, ${last}.`
-  }
-  const isFiltered = request.kind !== null || request.continent !== null
-  if (query === '' && total > 0 && isFiltered)
-    return `${total.toLocaleString('en')} pages to browse${pageSuffix}`
+  const place = { page, pages }
+  if (total > 0 && page > pages) return words.noPage(query, total, place)
   if (query === '' && total > 0)
-    return `Everything in the guide: ${total.toLocaleString('en')} pages${pageSuffix}`
-  if (query === '') return 'Try a country, a city or a region. Names in other languages work too.'
+    return kind !== null || continent !== null
+      ? words.filteredPages(total, place)
+      : words.allPages(total, place)
+  if (query === '') return words.prompt
   if (findings.matchedBy === 'correction')
-    return (
-      <>
-        Nothing here is called “{query}”. Did you mean{' '}
-        <a
-          className="link"
-          href={searchAddress({ ...request, query: findings.correctedQuery ?? '', page: 1 })}
-        >
-          {findings.correctedQuery}
-        </a>
-        ?
-      </>
-    )
-  if (findings.matchedBy === 'partial') return `No page has all of “${query}”. These have some of it.`
-  if (total === 0) return `Nothing for “${query}” here. Check the spelling, or try the country it lies in.`
-  return `${countText(total)} for “${query}”${pageSuffix}`
+    return words.corrected(query, <CorrectedQuery request={request} query={findings.correctedQuery ?? ''} />)
+  if (findings.matchedBy === 'partial') return words.partial(query)
+  return total === 0 ? words.none(query) : words.results(query, total, place)
+}
+
+/** A link that searches for another spelling. */
+function CorrectedQuery({ request, query }: Pick<SearchStatusProps, 'request'> & { readonly query: string }) {
+  return (
+    <a className="link" href={searchAddress({ ...request, query, page: 1 })}>
+      {query}
+    </a>
+  )
 }
 
 /**
@@ -50,35 +43,31 @@ function Headline({ request, findings, total }: SearchStatusProps) {
  * query and the count from data attributes.
  */
 export function SearchStatus({ request, findings, total }: SearchStatusProps) {
+  const words = useWords(SEARCH_PAGES_WORDS).status
   const { query } = request
+  const { matchedBy, correctedQuery = null, isTitlesOnly } = findings ?? {}
   return (
     <div className="wrap search-status" role="status" data-search-query={query} data-search-total={total}>
       <p className="lead">
         <Headline request={request} findings={findings} total={total} />
       </p>
-      {findings?.matchedBy === 'correction' && (
+      {matchedBy === 'correction' && (
         <p className="meta">
-          {`${countText(total)} for ${findings.correctedQuery}. `}
-          <a className="link" href={searchAddress({ ...request, page: 1, isLiteral: true })}>
-            Search for “{query}” all the same
-          </a>
+          {words.correctedResults(
+            correctedQuery ?? '',
+            total,
+            <a className="link" href={searchAddress({ ...request, page: 1, isLiteral: true })}>
+              {words.searchLiterally(query)}
+            </a>,
+          )}
         </p>
       )}
-      {findings?.matchedBy === 'query' && findings.correctedQuery !== null && (
+      {matchedBy === 'query' && correctedQuery !== null && (
         <p className="meta">
-          Did you mean{' '}
-          <a className="link" href={searchAddress({ ...request, query: findings.correctedQuery, page: 1 })}>
-            {findings.correctedQuery}
-          </a>
-          ?
+          {words.didYouMean(<CorrectedQuery request={request} query={correctedQuery} />)}
         </p>
       )}
-      {findings?.isTitlesOnly === true && (
-        <p className="meta">
-          The full index is having a rest, so these are matches by title only. Other words will work again
-          soon.
-        </p>
-      )}
+      {isTitlesOnly === true && <p className="meta">{words.titlesOnly}</p>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { countMatches } from '#src/search/rules/search-counts.ts'
 import { PAGE_SIZE, parseSearchRequest } from '#src/search/rules/search-request.ts'
 import { parseSuggestQuery } from '#src/search/rules/suggest-query.ts'
@@ -103,7 +104,9 @@ async function askIndex(database: SearchDatabase, one: SearchRequest): Promise<n
     return hits.length
   }
   const typed = parseSuggestQuery(parameters.get('q') ?? undefined)
-  return typed === null ? 0 : (await suggestPages(readShard, readSpelling, typed)).suggestions.length
+  return typed === null
+    ? 0
+    : (await suggestPages(readShard, readSpelling, typed, DEFAULT_LOCALE)).suggestions.length
 }
 
 /** Sends concurrent queries as one batch: ten thousand round trips would take most of the time. */

@@ -107,7 +107,7 @@ describe('GET /search', () => {
   it('an empty result offers alternatives', async () => {
     const { html, hits } = await search('?q=xyzzyqq')
     expect(hits).toEqual([])
-    expect(html).toContain('Good places all the same')
+    expect(html).toContain('Places you might like')
   })
   it('ignores invalid filters and page numbers', async () => {
     const { hits } = await search('?q=kyoto&kind=planet&continent=atlantis&page=-3')
@@ -140,7 +140,7 @@ const policyOf = (response: Response): string => response.headers.get('content-s
 describe('search when D1 is slow', () => {
   it('the page starts at once, and the results follow with a script that its policy allows', async () => {
     const { response, html, hits } = await search('?q=kyoto', { 'x-fault': 'd1=slow:150' })
-    const [before = '', after = ''] = html.split('Looking through the index')
+    const [before = '', after = ''] = html.split('Searching…')
     expect(before).toContain('value="kyoto"')
     expect(after).toContain('/destinations/japan/kyoto')
     expect(hits[0]).toBe('/destinations/japan/kyoto')
@@ -162,7 +162,7 @@ describe('search when D1 is slow', () => {
     const reader = response.body?.getReader()
     const decoder = new TextDecoder()
     let begun = ''
-    while (!begun.includes('Looking through the index')) {
+    while (!begun.includes('Searching…')) {
       const { value, done } = (await reader?.read()) ?? { done: true }
       expect(done).toBe(false)
       begun += decoder.decode(value, { stream: true })
@@ -175,7 +175,7 @@ describe('search when D1 is slow', () => {
     const { html } = await search('?q=kyoto', { 'x-fault': 'd1=slow:150' })
     expect(/<noscript>.*?href="([^"]+)"/.exec(html)?.[1]).toBe('/search?q=kyoto&amp;whole=1')
     const buffered = await search('?q=kyoto&whole=1', { 'x-fault': 'd1=slow:150' })
-    expect(buffered.html).not.toContain('Looking through the index')
+    expect(buffered.html).not.toContain('Searching…')
     expect(buffered.html).not.toMatch(/<script(?! type="module")/)
     expect(buffered.hits[0]).toBe('/destinations/japan/kyoto')
   })

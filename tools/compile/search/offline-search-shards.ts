@@ -1,8 +1,9 @@
 import type { OfflineSearchDocument } from '#isomorphic/offline/offline-search-index.ts'
 import { posterAddress } from '#isomorphic/posters/poster-address.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { offlineShardOf } from '#src/catalogue/offline-shard.ts'
-import { SEARCH_KIND_NAMES } from '#src/search/rules/search-kind.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
+import { SEARCH_WORDS } from '#src/search/words/search-words.ts'
 import { spellingTerms } from './spelling-terms.ts'
 import { toIndexedPages } from './title-index.ts'
 
@@ -15,7 +16,7 @@ type OfflineSearchShard = Record<string, OfflineSearchDocument>
 
 function captionOf({ kind, parents }: SearchDocument): string {
   const lies = parents.map(({ name }) => name).join(' › ')
-  return [SEARCH_KIND_NAMES[kind].one, lies].filter((part) => part !== '').join(' · ')
+  return [SEARCH_WORDS[DEFAULT_LOCALE].kinds[kind].one, lies].filter((part) => part !== '').join(' · ')
 }
 
 /**
