@@ -1,7 +1,9 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { findDestination, readMapBase } from '#src/catalogue/catalogue.ts'
 import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { DestinationPage } from '#src/guide/destination/pages/destination-page.tsx'
 import { destinationData } from '#src/guide/destination/rules/destination-data.ts'
+import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
 import { definePage, type Page } from '#src/site/define-page.ts'
 import { DESTINATION_PAGE } from './destination-pages.ts'
 
@@ -18,11 +20,14 @@ export const DESTINATION_HANDLERS: readonly Page[] = [
       const mapBase = place.map === null ? null : await readMapBase(readShard, place.map.baseId)
       return { place, mapBase }
     },
-    head: ({ place }, { siteOrigin }) => ({
-      title: `${place.name}, ${place.ancestors.at(-1)?.name ?? place.continent.name}`,
+    head: ({ place }, { siteOrigin, locale }) => ({
+      title: pickWords(DESTINATION_WORDS, locale).title(
+        place.name,
+        place.ancestors.at(-1)?.name ?? place.continent.name,
+      ),
       description: place.summary,
       canonicalPath: place.path,
-      structuredData: destinationData(siteOrigin, place),
+      structuredData: destinationData(siteOrigin, place, locale),
     }),
     view: ({ place, mapBase }, { site, images: pictures, siteOrigin }) => (
       <DestinationPage place={place} mapBase={mapBase} site={site} images={pictures} origin={siteOrigin} />

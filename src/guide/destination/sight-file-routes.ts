@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { findDestination } from '#src/catalogue/catalogue.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
+import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
 import { gpxFile, kmlFile, type PointCollection } from '#src/maps/geographic-file.ts'
@@ -31,10 +33,11 @@ export function sightFileRoutes({ shardCount }: CatalogueManifest): Hono<AppEnv>
       return c.body(null, 301, { location: `${lookup.path}.${format}`, 'cache-control': CACHE_CONTROL })
     }
     const { place } = lookup
+    const words = pickWords(DESTINATION_WORDS, c.get('locale'))
     const { type, write } = FORMATS[format === 'kml' ? 'kml' : 'gpx']
     const link = c.get('config').siteOrigin + place.path
     const { sights: points, routes } = place
-    const body = write({ name: `${place.name}: the guide by Fernway`, link, points, routes })
+    const body = write({ name: words.sights.file(place.name), link, points, routes })
     const leaf = lastSegment(place.path)
     return c.body(body, 200, {
       'content-type': type,

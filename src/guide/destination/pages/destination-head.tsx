@@ -1,6 +1,8 @@
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { destinationTrail } from '#src/guide/destination/rules/destination-parts.ts'
 import { nameSize } from '#src/guide/destination/rules/name-size.ts'
+import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
 import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 import { SaveButton } from '#src/site/components/save-button.tsx'
@@ -18,11 +20,13 @@ export type DestinationHeadProps = {
 /** The tinted head of the page: name and summary on the left, the poster on the right, overlapping the next band. */
 export function DestinationHead({ place, tripsLink, origin }: DestinationHeadProps) {
   const { name } = place
+  const locale = useLocale()
+  const words = useWords(DESTINATION_WORDS)
   return (
     <header className="destination-head">
       <div className="wrap split">
         <div className="destination-words">
-          <Breadcrumb trail={destinationTrail(place)} current={name} />
+          <Breadcrumb trail={destinationTrail(place, locale)} current={name} />
           <h1 className={`display ${nameSize(name)}`}>{name}</h1>
           <p className="lead">{place.summary}</p>
           <div className="actions">
@@ -40,7 +44,7 @@ export function DestinationHead({ place, tripsLink, origin }: DestinationHeadPro
             <span>
               {place.rank !== null && (
                 <>
-                  Fernway poster no. {place.rank}
+                  {words.posterNumber(place.rank)}
                   <br />
                 </>
               )}

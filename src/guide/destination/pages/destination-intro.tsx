@@ -1,4 +1,6 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { ContentSection, DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
 import { Byline } from '#src/site/components/byline.tsx'
 import { FactList } from '#src/site/components/fact-list.tsx'
 
@@ -9,17 +11,15 @@ export type DestinationIntroProps = {
 
 /** Introduction and facts of the place, beside the reasons to go. */
 export function DestinationIntro({ place, whyGo }: DestinationIntroProps) {
+  const words = useWords(DESTINATION_WORDS)
   return (
     <section className="section wrap split destination-intro" id="overview" aria-labelledby="overview-title">
       <div>
         <h2 className="h2" id="overview-title">
-          {place.name} in short
+          {words.overview(place.name)}
         </h2>
         {place.overviewHtml === null ? (
-          <p className="serif-large">
-            The guide to {place.name} cannot be had just now. Here is what is certain; load the page again in
-            a minute.
-          </p>
+          <p className="serif-large">{words.unavailable(place.name)}</p>
         ) : (
           <div className="prose" dangerouslySetInnerHTML={{ __html: place.overviewHtml }} />
         )}

@@ -1,4 +1,6 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-types.ts'
+import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
 import { LocatorMap } from '#src/maps/locator-map.tsx'
 import type { SiteData } from '#src/site/site-types.ts'
 import { GuideDownloads } from './guide-downloads.tsx'
@@ -13,11 +15,12 @@ export type DestinationMapProps = {
 }
 
 function MapAside({ place }: { readonly place: DestinationRecord }) {
+  const words = useWords(DESTINATION_WORDS)
   if (place.sights.length > 0) {
     return (
       <section id="sights" aria-labelledby="sights-title">
         <h2 className="h2" id="sights-title">
-          Top sights
+          {words.sights.heading}
         </h2>
         <SightList sights={place.sights} path={place.path} html={place.parts?.sights} />
         <GuideDownloads path={place.path} />
@@ -28,7 +31,7 @@ function MapAside({ place }: { readonly place: DestinationRecord }) {
   return (
     <section id="nearby" aria-labelledby="nearby-title">
       <h2 className="h2" id="nearby-title">
-        Nearby
+        {words.nearby.besideMap}
       </h2>
       <NearbyLadder name={place.name} places={place.nearby} html={place.parts?.nearby} />
     </section>
@@ -37,12 +40,13 @@ function MapAside({ place }: { readonly place: DestinationRecord }) {
 
 /** The map with a text equivalent beside it: the sights, or nearby places; below, the guidebook card. */
 export function DestinationMap({ place, mapBase, shop }: DestinationMapProps) {
+  const words = useWords(DESTINATION_WORDS)
   const hasMap = mapBase !== null && place.map !== null
   if (!hasMap && place.sights.length === 0) return null
   return (
     <div className={hasMap ? 'section wrap split destination-map' : 'section wrap'}>
       {hasMap && (
-        <section id="map" aria-label="Map">
+        <section id="map" aria-label={words.map}>
           <LocatorMap base={mapBase} marks={place.map.marks} marksHtml={place.parts?.marks} />
         </section>
       )}

@@ -1,6 +1,8 @@
 import type { ImageOrigins } from '#isomorphic/images/image-addresses-for.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { destinationParts } from '#src/guide/destination/rules/destination-parts.ts'
+import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
 import { FeedbackSlot } from '#src/site/components/feedback-slot.tsx'
 import { ReportMistake } from '#src/site/components/mistake-form.tsx'
 import type { SiteData } from '#src/site/site-types.ts'
@@ -24,10 +26,11 @@ export type DestinationPageProps = {
 }
 
 function Advisory({ text }: { readonly text: string }) {
+  const words = useWords(DESTINATION_WORDS)
   return (
     <div className="wrap">
       <p className="advisory" role="note">
-        <b>Before you think of going.</b> {text}
+        <b>{words.advisory}</b> {text}
       </p>
     </div>
   )
@@ -35,7 +38,7 @@ function Advisory({ text }: { readonly text: string }) {
 
 /** `/destinations/…`: the poster sets the theme; then follow facts, season, map, sights and sections. */
 export function DestinationPage({ place, mapBase, site, images, origin }: DestinationPageProps) {
-  const parts = destinationParts(place, mapBase)
+  const parts = destinationParts(place, mapBase, useLocale())
   return (
     <article className={`destination room-${place.poster.theme}`}>
       <DestinationHead place={place} tripsLink={site.trips} origin={origin} />

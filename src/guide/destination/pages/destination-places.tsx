@@ -1,4 +1,6 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
 import { StoryGrid } from '#src/guide/story/pages/story-grid.tsx'
 import { PlaceRowList } from '#src/site/components/place-row-list.tsx'
 import { PosterGrid } from '#src/site/components/poster-grid.tsx'
@@ -26,11 +28,12 @@ export function splitChildPlaces({ regions, cities }: DestinationRecord) {
 export function DestinationPlaces({ place, isNearbyShown }: DestinationPlacesProps) {
   const { isRow, first, rest } = splitChildPlaces(place)
   const { parts } = place
+  const words = useWords(DESTINATION_WORDS)
   return (
     <>
       {first.length > 0 && (
         <section className="section wrap" id="places" aria-labelledby="places-title">
-          <SectionHead title={`Where to go in ${place.name}`} id="places-title" />
+          <SectionHead title={words.places(place.name)} id="places-title" />
           {isRow ? <PosterGrid places={first} html={parts?.first} /> : <PlaceCards places={first} />}
           {rest.length > 0 && <PlaceRowList places={rest} isWide html={parts?.rest} />}
         </section>
@@ -38,11 +41,11 @@ export function DestinationPlaces({ place, isNearbyShown }: DestinationPlacesPro
       {place.stories.length > 0 && (
         <section className="section wrap" id="stories" aria-labelledby="stories-title">
           <SectionHead
-            title={`Stories about ${place.name}`}
+            title={words.stories.heading(place.name)}
             id="stories-title"
             aside={
               <a className="link" href="/articles">
-                All stories
+                {words.stories.all}
               </a>
             }
           />
@@ -52,7 +55,7 @@ export function DestinationPlaces({ place, isNearbyShown }: DestinationPlacesPro
       {isNearbyShown && (
         <section className="section section-wash" id="nearby" aria-labelledby="nearby-title">
           <div className="wrap">
-            <SectionHead title="Not far from here" id="nearby-title" />
+            <SectionHead title={words.nearby.below} id="nearby-title" />
             <NearbyLadder name={place.name} places={place.nearby} html={parts?.nearby} />
           </div>
         </section>

@@ -1,6 +1,7 @@
-import { useLocale } from '#isomorphic/words/use-words.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { ContentSection, DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { monthSpans } from '#src/catalogue/month-spans.ts'
+import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
 
 export type DestinationSeasonProps = {
   readonly place: DestinationRecord
@@ -11,6 +12,7 @@ export type DestinationSeasonProps = {
 /** When to go: an overview of the year, then the reasons. */
 export function DestinationSeason({ place, whenToGo, festivals }: DestinationSeasonProps) {
   const locale = useLocale()
+  const words = useWords(DESTINATION_WORDS).season
   const { season, yearHtml } = place
   if (season === null && whenToGo === null) return null
   const best = season === null ? null : monthSpans(season, 'best', locale)
@@ -19,9 +21,9 @@ export function DestinationSeason({ place, whenToGo, festivals }: DestinationSea
       <div className="when-words">
         <div>
           <h2 className="h2" id="when-to-go-title">
-            When to go
+            {words.heading}
           </h2>
-          {best !== null && <p className="lead">Best months: {best}.</p>}
+          {best !== null && <p className="lead">{words.bestMonths(best)}</p>}
         </div>
         {whenToGo !== null && <div className="prose" dangerouslySetInnerHTML={{ __html: whenToGo.html }} />}
       </div>

@@ -1,3 +1,6 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
+import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
+
 export type GuideDownloadsProps = {
   /** Root-relative path of the place. */
   readonly path: string
@@ -5,17 +8,6 @@ export type GuideDownloadsProps = {
 
 /** Downloads of sights and routes for other devices, and printing the page. */
 export function GuideDownloads({ path }: GuideDownloadsProps) {
-  return (
-    <p className="meta take-along">
-      <b>Take it with you.</b> The sights and the ways through them as{' '}
-      <a href={`${path}.gpx`} download>
-        GPX
-      </a>{' '}
-      for walking apps or{' '}
-      <a href={`${path}.kml`} download>
-        KML
-      </a>{' '}
-      for globes and maps; or print this page, it comes out as a guide.
-    </p>
-  )
+  const words = useWords(DESTINATION_WORDS)
+  return <p className="meta take-along">{words.downloads(`${path}.gpx`, `${path}.kml`)}</p>
 }

@@ -1,4 +1,6 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { NearbyPlace } from '#src/catalogue/catalogue-types.ts'
+import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
 import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 import { PlaceRow } from '#src/site/components/place-row.tsx'
 
@@ -41,9 +43,10 @@ export type NearbyLadderProps = {
 
 /** Nearby places with their distances, each with a rung of proportional length. */
 export function NearbyLadder({ name, places, html }: NearbyLadderProps) {
+  const words = useWords(DESTINATION_WORDS).nearby
   return (
     <table className="ladder">
-      <caption className="visually-hidden">Places around {name} and how far they are</caption>
+      <caption className="visually-hidden">{words.caption(name)}</caption>
       <CompiledElement as="tbody" html={html}>
         <Rungs places={places} />
       </CompiledElement>

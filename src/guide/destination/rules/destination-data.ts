@@ -1,5 +1,6 @@
 import type { GeoCoordinates, TouristAttraction } from 'schema-dts'
 import { posterAddress } from '#isomorphic/posters/poster-address.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import type { DestinationRecord, Sight } from '#src/catalogue/catalogue-types.ts'
 import type { StructuredData } from '#src/site/page-head.ts'
 import { breadcrumbData } from '#src/site/structured-data.ts'
@@ -20,10 +21,14 @@ const attractionOf = (sight: Sight): TouristAttraction => {
 }
 
 /** Structured data of a destination page: its breadcrumb, and the place with its sights. */
-export function destinationData(siteOrigin: string, place: DestinationRecord): readonly StructuredData[] {
+export function destinationData(
+  siteOrigin: string,
+  place: DestinationRecord,
+  locale: Locale,
+): readonly StructuredData[] {
   const parent = place.ancestors.at(-1) ?? place.continent
   return [
-    breadcrumbData(siteOrigin, destinationTrail(place), place),
+    breadcrumbData(siteOrigin, destinationTrail(place, locale), place),
     {
       '@context': 'https://schema.org',
       '@type': 'TouristDestination',

@@ -1,5 +1,8 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import type { DestinationRecord, GuideSection, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
+import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
 
 export type PageAnchor = { readonly id: string; readonly label: string }
 
@@ -27,7 +30,12 @@ const linkTo = ({ id, label }: GuideSection): readonly PageAnchor[] =>
  * Selects the sections of a destination page and the links of its local navigation: the reading sections, on one line
  * on desktop, without empty ones.
  */
-export function destinationParts(place: DestinationRecord, mapBase: LocatorBase | null): DestinationParts {
+export function destinationParts(
+  place: DestinationRecord,
+  mapBase: LocatorBase | null,
+  locale: Locale,
+): DestinationParts {
+  const words = pickWords(DESTINATION_WORDS, locale).anchors
   const partOf = (id: string): GuideSection | null =>
     place.sections.find((section) => section.id === id) ?? null
   const reading = place.sections.filter(({ id }) => !POSITIONED_SECTIONS.includes(id))
@@ -38,10 +46,10 @@ export function destinationParts(place: DestinationRecord, mapBase: LocatorBase 
   const hasSights = place.sights.length > 0
   const isNearbyBelow = place.nearby.length > 0 && (hasSights || !hasMap)
   const anchors: readonly (PageAnchor | false)[] = [
-    { id: 'overview', label: place.overviewHtml === null ? 'Facts' : 'Overview' },
-    (place.season !== null || whenToGo !== null) && { id: 'when-to-go', label: 'When to go' },
+    { id: 'overview', label: place.overviewHtml === null ? words.facts : words.overview },
+    (place.season !== null || whenToGo !== null) && { id: 'when-to-go', label: words.season },
     ...beforeSights.flatMap(linkTo),
-    hasSights ? { id: 'sights', label: 'Sights' } : hasMap && { id: 'map', label: 'Map' },
+    hasSights ? { id: 'sights', label: words.sights } : hasMap && { id: 'map', label: words.map },
     ...afterSights.flatMap(linkTo),
   ]
   return {
@@ -56,9 +64,12 @@ export function destinationParts(place: DestinationRecord, mapBase: LocatorBase 
 }
 
 /** The breadcrumb of a destination without the place itself. */
-export function destinationTrail({ continent, ancestors }: DestinationRecord): readonly PageLink[] {
+export function destinationTrail(
+  { continent, ancestors }: DestinationRecord,
+  locale: Locale,
+): readonly PageLink[] {
   return [
-    { name: 'Destinations', path: '/places' },
+    { name: pickWords(DESTINATION_WORDS, locale).trail, path: '/places' },
     { name: continent.name, path: continent.path },
     ...ancestors,
   ]

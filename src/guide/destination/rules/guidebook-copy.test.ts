@@ -6,7 +6,7 @@ const sight = (name: string) => ({ name, latitude: 0, longitude: 0, text: 'A sig
 
 it('mentions the first two sights without the town after their names', () => {
   const words = ['/a', '/b', '/c', '/d'].map((path) =>
-    getGuidebookCopy({ path, sights: [sight('Bou Inania Madrasa, Fes'), sight('Volubilis')] }),
+    getGuidebookCopy({ path, sights: [sight('Bou Inania Madrasa, Fes'), sight('Volubilis')] }, 'en'),
   )
   expect(new Set(words).size).toBe(4)
   for (const sentence of words) {
@@ -17,7 +17,7 @@ it('mentions the first two sights without the town after their names', () => {
 })
 
 it('mentions no sight if there is none', () => {
-  expect(getGuidebookCopy({ path: SAMPLE_FULL.path, sights: [sight('One')] })).toBe(
+  expect(getGuidebookCopy({ path: SAMPLE_FULL.path, sights: [sight('One')] }, 'en')).toBe(
     'Paper does not run flat, and needs no signal.',
   )
 })

@@ -1,0 +1,66 @@
+/** Text of destination pages and their files, in English. */
+export const en = {
+  trail: 'Destinations',
+  /** Title of a page: a place and what contains it. */
+  title: (name: string, parent: string) => `${name}, ${parent}`,
+  anchors: {
+    label: 'On this page',
+    facts: 'Facts',
+    overview: 'Overview',
+    season: 'When to go',
+    sights: 'Sights',
+    map: 'Map',
+  },
+  posterNumber: (rank: number) => `Fernway poster no. ${rank}`,
+  advisory: 'Before you think of going.',
+  overview: (name: string) => `${name} in short`,
+  unavailable: (name: string) =>
+    `The full guide to ${name} is not available right now. Here are the basics; please reload the page in a minute.`,
+  season: {
+    heading: 'When to go',
+    bestMonths: (months: string) => `Best months: ${months}.`,
+  },
+  map: 'Map',
+  sights: {
+    heading: 'Top sights',
+    /** Said after the name of a sight, whose link opens the map app of the device. */
+    opensMap: '(opens your map)',
+    file: (name: string) => `${name}: the guide by Fernway`,
+  },
+  downloads: (gpxPath: string, kmlPath: string) => (
+    <>
+      <b>Take it with you.</b> Download the sights and routes as{' '}
+      <a href={gpxPath} download>
+        GPX
+      </a>{' '}
+      for walking apps or as{' '}
+      <a href={kmlPath} download>
+        KML
+      </a>{' '}
+      for maps and globes, or print this page as a guide.
+    </>
+  ),
+  guidebook: {
+    heading: (name: string) => `${name} on paper`,
+    shop: 'Guidebook shop',
+    opens: (host: string) => `Opens ${host}`,
+    /** True for any paper guidebook. */
+    plain: 'Paper does not run flat, and needs no signal.',
+    /** True for any paper guidebook and any two sights. */
+    withSights: [
+      (one: string, other: string) => `From ${one} to ${other} with something that does not run flat.`,
+      (one: string, other: string) => `${one} and ${other} both deserve a margin to write in.`,
+      (one: string, other: string) =>
+        `For the table after ${one}, and the way to ${other}: pages need no signal.`,
+      (one: string, other: string) =>
+        `The corner of a page can be turned down at ${one}, and found again at ${other}.`,
+    ],
+  },
+  places: (name: string) => `Where to go in ${name}`,
+  stories: { heading: (name: string) => `Stories about ${name}`, all: 'All stories' },
+  nearby: {
+    besideMap: 'Nearby',
+    below: 'Not far from here',
+    caption: (name: string) => `Places around ${name} and how far they are`,
+  },
+}
