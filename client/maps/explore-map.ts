@@ -1,6 +1,9 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { linkMarksToList } from './link-marks.ts'
 import { watchPointers } from './map-pointers.ts'
 import { getZoom, type MapView, panView, zoomView } from './map-view.ts'
+import { MAP_CONTROLS_WORDS } from './words/map-controls-words.ts'
 
 const ZOOM_STEP = 1.6
 const MOVE_STEP = 0.2
@@ -48,13 +51,14 @@ export function exploreMap(figure: Element): void {
   const zoom = (factor: number, atX?: number, atY?: number): void =>
     show(zoomView(view, fullView, factor, atX, atY))
 
-  const zoomInButton = createToolButton('Zoom in', '+', () => zoom(ZOOM_STEP))
-  const zoomOutButton = createToolButton('Zoom out', '−', () => zoom(1 / ZOOM_STEP))
-  const resetButton = createToolButton('Whole map', '⤢', () => show(fullView))
+  const words = pickWords(MAP_CONTROLS_WORDS, DEFAULT_LOCALE)
+  const zoomInButton = createToolButton(words.zoomIn, '+', () => zoom(ZOOM_STEP))
+  const zoomOutButton = createToolButton(words.zoomOut, '−', () => zoom(1 / ZOOM_STEP))
+  const resetButton = createToolButton(words.reset, '⤢', () => show(fullView))
   const tools = document.createElement('div')
   tools.className = 'map-tools'
   tools.setAttribute('role', 'group')
-  tools.setAttribute('aria-label', 'Map')
+  tools.setAttribute('aria-label', words.map)
   tools.append(zoomInButton, zoomOutButton, resetButton)
   caption.append(tools)
 
