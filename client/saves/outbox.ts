@@ -1,3 +1,4 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { OfflineChange } from '#isomorphic/saves/offline-change.ts'
 
 /** A change with the ID of its account; null when the session could not be checked at that time. */
@@ -11,41 +12,31 @@ export type Outbox = {
   readonly remove: (keys: readonly string[]) => Promise<void>
 }
 
+type OutboxSchema = DBSchema & {
+  readonly changes: {
+    /** Ascending in the order of the changes. */
+    readonly key: number
+    readonly value: PendingChange
+    readonly indexes: { readonly key: string }
+  }
+}
+
 const DATABASE_NAME = 'fernway-outbox'
 const STORE_NAME = 'changes'
 /** Older changes are ignored: the device may have changed hands. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
-const toPromise = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB request failed')))
+/** Closes the database after each use, so that another window can delete it. */
+async function withDatabase<T>(work: (database: IDBPDatabase<OutboxSchema>) => Promise<T>): Promise<T> {
+  const database = await openDB<OutboxSchema>(DATABASE_NAME, 1, {
+    upgrade: (created) => {
+      created
+        .createObjectStore(STORE_NAME, { autoIncrement: true })
+        .createIndex('key', 'key', { unique: true })
+    },
   })
-
-function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE_NAME, 1)
-  request.addEventListener('upgradeneeded', () => {
-    request.result
-      .createObjectStore(STORE_NAME, { autoIncrement: true })
-      .createIndex('key', 'key', { unique: true })
-  })
-  return toPromise(request)
-}
-
-async function withStore<T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => Promise<T>,
-): Promise<T> {
-  const database = await openDatabase()
   try {
-    const transaction = database.transaction(STORE_NAME, mode)
-    const completed = new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve())
-      transaction.addEventListener('abort', () => reject(transaction.error))
-    })
-    const result = await work(transaction.objectStore(STORE_NAME))
-    await completed
-    return result
+    return await work(database)
   } finally {
     database.close()
   }
@@ -53,17 +44,22 @@ async function withStore<T>(
 
 /** The outbox of this browser, which all of its windows share. */
 export const deviceOutbox: Outbox = {
-  add: (change) => withStore('readwrite', (store) => toPromise(store.add(change)).then(() => undefined)),
+  add: (change) =>
+    withDatabase(async (database) => {
+      await database.add(STORE_NAME, change)
+    }),
   list: () =>
-    withStore('readonly', async (store) => {
-      const all = (await toPromise(store.getAll())) as readonly PendingChange[]
+    withDatabase(async (database) => {
+      const all = await database.getAll(STORE_NAME)
       return all.filter(({ at }) => at > Date.now() - MAX_AGE_MS)
     }),
   remove: (keys) =>
-    withStore('readwrite', async (store) => {
+    withDatabase(async (database) => {
+      const transaction = database.transaction(STORE_NAME, 'readwrite')
       for (const key of keys) {
-        const id = await toPromise(store.index('key').getKey(key))
-        if (id !== undefined) await toPromise(store.delete(id))
+        const id = await transaction.store.index('key').getKey(key)
+        if (id !== undefined) await transaction.store.delete(id)
       }
+      await transaction.done
     }),
 }
