@@ -1,4 +1,6 @@
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { AccountSaves, ListChoice, SaveOutcome } from './account-saves.ts'
+import { LIST_PANEL_WORDS } from './words/list-panel-words.ts'
 
 /** The result of the panel: a message, the list that was changed, and whether the page is now on any list. */
 export type ListPanelResult = { readonly text: string; readonly list: string; readonly isSaved: boolean }
@@ -16,12 +18,7 @@ const MAX_NAME_LENGTH = 60
 const ID_BYTES = 8
 const GAP_PX = 8
 
-const PROBLEM_TEXTS: Readonly<Record<Exclude<SaveOutcome, 'done'>, string>> = {
-  full: 'There is no room: a list holds 200 pages, and 30 lists are the most.',
-  failed: 'That did not work just now. Please try again.',
-  unreachable: 'There is no network just now. Please try again.',
-  'signed out': 'You are signed out. Please sign in again.',
-}
+const words = LIST_PANEL_WORDS[DEFAULT_LOCALE]
 
 function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -54,13 +51,17 @@ function positionPanel(panel: HTMLElement, button: HTMLElement): void {
 }
 
 const listStateText = ({ has, count }: ListChoice): string =>
-  has ? 'Saved here. Take off' : count === 0 ? 'Empty' : `${count} saved`
+  has ? words.savedHere : count === 0 ? words.empty : words.count(count)
 
 /**
  * Opens a panel beside the pressed bookmark in which the visitor chooses a list; Escape and a click outside close it.
  */
 export function openListPanel({ button, name, path, account, lists, onDone }: ListPanelOptions): void {
-  const title = createElement('h2', { className: 'h3', id: 'save-panel-title', textContent: `Save ${name}` })
+  const title = createElement('h2', {
+    className: 'h3',
+    id: 'save-panel-title',
+    textContent: words.title(name),
+  })
   const problemLine = createElement('p', { className: 'save-panel-problem' })
   problemLine.setAttribute('role', 'alert')
   const choices = createElement('ul', { className: 'list-choices' })
@@ -69,15 +70,15 @@ export function openListPanel({ button, name, path, account, lists, onDone }: Li
     id: 'save-panel-name',
     required: true,
     maxLength: MAX_NAME_LENGTH,
-    placeholder: 'Japan 2027',
+    placeholder: words.nameExample,
     autocomplete: 'off',
   })
-  const label = createElement('label', { className: 'field' }, 'New list', nameField)
+  const label = createElement('label', { className: 'field' }, words.newList, nameField)
   const newListForm = createElement(
     'form',
     { className: 'save-panel-new' },
     label,
-    createElement('button', { className: 'button', type: 'submit', textContent: 'Make and save' }),
+    createElement('button', { className: 'button', type: 'submit', textContent: words.create }),
   )
   const panel = createElement(
     'div',
@@ -100,7 +101,7 @@ export function openListPanel({ button, name, path, account, lists, onDone }: Li
     isBusy = false
     panel.removeAttribute('aria-busy')
     if (outcome !== 'done') {
-      problemLine.textContent = PROBLEM_TEXTS[outcome]
+      problemLine.textContent = words.problem[outcome]
       return
     }
     panel.hidePopover()
@@ -117,7 +118,7 @@ export function openListPanel({ button, name, path, account, lists, onDone }: Li
     choice.addEventListener('click', () => {
       const isElsewhere = lists.some((other) => other.has && other.id !== list.id)
       void runAction(account.setSaved(path, !list.has, list.id), {
-        text: list.has ? `${name} is off ${list.name}.` : `${name} is on ${list.name}.`,
+        text: list.has ? words.removedFrom(name, list.name) : words.savedOn(name, list.name),
         list: list.id,
         isSaved: !list.has || isElsewhere,
       })
@@ -128,7 +129,7 @@ export function openListPanel({ button, name, path, account, lists, onDone }: Li
     event.preventDefault()
     const listName = nameField.value.trim()
     void runAction(account.createList(id, listName, path), {
-      text: `${name} is on ${listName}.`,
+      text: words.savedOn(name, listName),
       list: id,
       isSaved: true,
     })

@@ -1,8 +1,12 @@
 import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
 import { showStatusMessage } from '#client/kit/status-message.ts'
 import { SAVE_FORM_SELECTOR } from '#isomorphic/saves/saves-names.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { createDeviceSaves } from './device-saves.ts'
 import type { SignedInSaves } from './signed-in-saves.ts'
+import { SAVE_BUTTONS_WORDS } from './words/save-buttons-words.ts'
+
+const words = SAVE_BUTTONS_WORDS[DEFAULT_LOCALE]
 
 const buttons = (): readonly HTMLButtonElement[] => [
   ...document.querySelectorAll<HTMLButtonElement>(`${SAVE_FORM_SELECTOR} button`),
@@ -47,11 +51,7 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
     const { user } = session.read()
     if (user === null || signedIn === null) return
     const { delivered, rejected } = await signedIn.pending.deliver(user.id)
-    if (rejected > 0)
-      showStatusMessage(
-        'Some of what you did without a network could not be done: a list was full or gone.',
-        null,
-      )
+    if (rejected > 0) showStatusMessage(words.changesRejected, null)
     if (delivered > 0) onMerged()
   }
 
@@ -99,8 +99,7 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
       const signedIn = owner === undefined ? null : await loadSignedInSaves()
       if (owner === undefined || signedIn === null) return false
       const isQueued = await signedIn.pending.queueForm(region, action, body, owner)
-      if (isQueued)
-        showStatusMessage('Kept on this device. It reaches your account when the network is back.', null)
+      if (isQueued) showStatusMessage(words.changeQueued, null)
       return isQueued
     },
     async toggle(button) {
@@ -119,7 +118,7 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
         })
       // Without the list chooser, a signed-out visitor still saves on the device.
       if (session.read().user === null && device.setSaved(path, !isSaved)) showPageSaved(path, !isSaved)
-      else showStatusMessage('That could not be saved just now. Please try again.', null)
+      else showStatusMessage(words.failed, null)
     },
   }
 }

@@ -1,9 +1,12 @@
 import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
 import { showStatusMessage } from '#client/kit/status-message.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { DeviceSaves } from './device-saves.ts'
 import type { ListPanelResult } from './list-panel.ts'
 import type { SignedInSaves } from './signed-in-saves.ts'
+import { TOGGLE_SAVE_WORDS } from './words/toggle-save-words.ts'
 
+const words = TOGGLE_SAVE_WORDS[DEFAULT_LOCALE]
 const SIGN_IN_PATH = '/api/auth/login?returnTo=%2Fprofile%2Fsaves'
 
 /** Dependencies of `toggleSave`. */
@@ -18,8 +21,7 @@ export type ToggleSaveTools = {
   readonly showSaved: (path: string, isSaved: boolean) => void
 }
 
-const nameOf = (button: HTMLButtonElement): string =>
-  (button.getAttribute('aria-label') ?? '').replace(/^Save /, '')
+const nameOf = (button: HTMLButtonElement): string => words.pageName(button.getAttribute('aria-label') ?? '')
 
 /** Reads the lists of the account and opens the panel to choose one; or returns why that failed. */
 async function chooseList(
@@ -38,7 +40,7 @@ async function chooseList(
   if (panel === null) return 'unreachable'
   const onDone = ({ text, list, isSaved }: ListPanelResult): void => {
     showSaved(path, isSaved)
-    showStatusMessage(text, { label: 'Open list', href: `/profile/saves/${list}` })
+    showStatusMessage(text, { label: words.openList, href: `/profile/saves/${list}` })
   }
   panel.openListPanel({ button, name, path, account, lists, onDone })
   return 'shown'
@@ -73,14 +75,11 @@ export async function toggleSave(button: HTMLButtonElement, tools: ToggleSaveToo
   // While the session cannot be checked, the change is queued for the account that signs in next.
   const isPending = choice === 'unreachable' || (user === null && error !== null)
   const outcome = choice === 'failed' ? choice : await setWithoutList(path, isSaved, isPending, tools)
-  if (outcome === 'failed')
-    return showStatusMessage(`${name} could not be saved just now. Please try again.`, null)
-  if (outcome === 'full')
-    return showStatusMessage('There is no room for more: 200 pages are the most. Take one away first.', null)
+  if (outcome === 'failed') return showStatusMessage(words.failed(name), null)
+  if (outcome === 'full') return showStatusMessage(words.full, null)
   tools.showSaved(path, isSaved)
-  const statusText = isSaved ? `${name} is saved` : `${name} is no longer saved`
   if (outcome === 'queued')
-    return showStatusMessage(`${statusText} on this device until the network is back.`, null)
-  if (!isSaved) return showStatusMessage(`${statusText}.`, null)
-  showStatusMessage(`${statusText} on this device.`, { label: 'Sign in to keep it', href: SIGN_IN_PATH })
+    return showStatusMessage(isSaved ? words.savedOffline(name) : words.removedOffline(name), null)
+  if (!isSaved) return showStatusMessage(words.removed(name), null)
+  showStatusMessage(words.saved(name), { label: words.signIn, href: SIGN_IN_PATH })
 }

@@ -1,0 +1,10 @@
+import type { Catalogue } from '#isomorphic/words/catalogue.ts'
+
+const en = {
+  changesRejected: 'Some changes you made offline could not be applied: a list was full or no longer exists.',
+  changeQueued: 'Saved on this device. It reaches your account when you are online again.',
+  failed: 'That could not be saved just now. Please try again.',
+}
+
+/** Messages of save buttons; text of other chunks has its own catalogue, because a shared module becomes a chunk. */
+export const SAVE_BUTTONS_WORDS: Catalogue<typeof en> = { en }
