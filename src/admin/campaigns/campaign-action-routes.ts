@@ -9,12 +9,7 @@ import {
   unscheduleCampaignStatement,
 } from '#src/campaigns/store/campaigns-store.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
-import {
-  type CampaignAction,
-  createCampaignActionTools,
-  EDIT_CONFLICT,
-  withCampaign,
-} from './campaign-action-tools.ts'
+import { type CampaignAction, createCampaignActionTools, withCampaign } from './campaign-action-tools.ts'
 import { CAMPAIGNS_PATH, type CampaignAdminTools, campaignPath } from './campaign-admin-tools.ts'
 import { freezeAndSend, sendTestMail } from './campaign-send-actions.ts'
 
@@ -28,7 +23,7 @@ export function campaignActionRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
     async (c, campaign) => {
       const statement = changeStatusStatement(campaign.id, from, to, nowS())
       if (!(await runAudited(c, action, campaign, statement)))
-        return renderProblem(c, campaign, EDIT_CONFLICT, 409)
+        return renderProblem(c, campaign, 'editConflict', 409)
       if (to === 'sending') await enqueueNextStep(c, campaign.id)
       return redirectWithDone(c, campaignPath(campaign.id), done)
     }
@@ -47,7 +42,7 @@ export function campaignActionRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
       withCampaign(async (c, campaign, fields) => {
         const dueAtS = parseDueTime(fields['due'])
         return dueAtS === null || dueAtS <= nowS()
-          ? renderProblem(c, campaign, 'Choose a day and an hour to come.', 400)
+          ? renderProblem(c, campaign, 'dueInPast', 400)
           : freezeAndSend(actionTools, c, campaign, fields, dueAtS)
       }),
     )
@@ -56,7 +51,7 @@ export function campaignActionRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
       withCampaign(async (c, campaign) =>
         (await runAudited(c, 'letter.unschedule', campaign, unscheduleCampaignStatement(campaign.id, nowS())))
           ? redirectWithDone(c, campaignPath(campaign.id), 'unscheduled')
-          : renderProblem(c, campaign, EDIT_CONFLICT, 409),
+          : renderProblem(c, campaign, 'editConflict', 409),
       ),
     )
     .post(
@@ -72,13 +67,13 @@ export function campaignActionRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
       withCampaign((c, campaign, fields) =>
         fields['confirm'] === 'yes'
           ? transition('letter.cancel', ['sending', 'paused'], 'cancelled', 'cancelled')(c, campaign, fields)
-          : renderProblem(c, campaign, 'Tick the box to say that you mean it.', 400),
+          : renderProblem(c, campaign, 'notConfirmed', 400),
       ),
     )
     .post(
       '/desk/letters/:letter/retry',
       withCampaign(async (c, campaign) => {
-        if (campaign.status === 'cancelled') return renderProblem(c, campaign, EDIT_CONFLICT, 409)
+        if (campaign.status === 'cancelled') return renderProblem(c, campaign, 'editConflict', 409)
         await runAudited(
           c,
           'letter.retry',
@@ -93,11 +88,10 @@ export function campaignActionRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
     .post(
       '/desk/letters/:letter/delete',
       withCampaign(async (c, campaign, fields) => {
-        if (fields['confirm'] !== 'yes')
-          return renderProblem(c, campaign, 'Tick the box to say that you mean it.', 400)
+        if (fields['confirm'] !== 'yes') return renderProblem(c, campaign, 'notConfirmed', 400)
         return (await runAudited(c, 'letter.delete', campaign, deleteDraftStatement(campaign.id)))
           ? redirectWithDone(c, CAMPAIGNS_PATH, 'deleted')
-          : renderProblem(c, campaign, EDIT_CONFLICT, 409)
+          : renderProblem(c, campaign, 'editConflict', 409)
       }),
     )
 }

@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
 import { readCampaign } from '#src/campaigns/store/campaigns-store.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
@@ -7,9 +9,10 @@ import { auditStatement } from '#src/platform/audit-statement.ts'
 import { runStatements, type Statement } from '#src/platform/database.ts'
 import { type CampaignAdminTools, findRequestedCampaign } from './campaign-admin-tools.ts'
 import { renderCampaign } from './campaign-page-routes.tsx'
+import { CAMPAIGN_ADMIN_WORDS } from './words/campaign-admin-words.ts'
 
-export const EDIT_CONFLICT =
-  'Another operator has changed this campaign, or its status has changed. Check it again.'
+/** A problem to show on the page of a campaign, by its key in the catalogue. */
+export type CampaignProblem = keyof (typeof CAMPAIGN_ADMIN_WORDS)[Locale]['problems']
 
 export type FormFields = Readonly<Record<string, unknown>>
 
@@ -35,7 +38,7 @@ export type CampaignActionTools = CampaignAdminTools & {
   readonly renderProblem: (
     c: Context<AppEnv>,
     campaign: EmailCampaign,
-    text: string,
+    problem: CampaignProblem,
     status: 400 | 409 | 503,
   ) => Promise<Response>
   /** Applies a change together with its audit entry; resolves to whether anything was changed. */
@@ -54,7 +57,8 @@ export function createCampaignActionTools(tools: CampaignAdminTools): CampaignAc
   return {
     ...tools,
     nowS,
-    async renderProblem(c, { id }, text, status) {
+    async renderProblem(c, { id }, problem, status) {
+      const text = pickWords(CAMPAIGN_ADMIN_WORDS, c.var.locale).problems[problem]
       const campaign = await readCampaign(c.env.DB, id)
       return campaign === null
         ? c.notFound()

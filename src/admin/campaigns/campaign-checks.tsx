@@ -1,11 +1,14 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { CampaignReview } from '#src/campaigns/review-campaign.tsx'
 import { Icon } from '#src/site/components/icon.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
+import { CAMPAIGN_ADMIN_WORDS } from './words/campaign-admin-words.ts'
 
 /** The results of all checks. */
 export function CampaignChecks({ review }: { readonly review: CampaignReview }) {
+  const words = useWords(CAMPAIGN_ADMIN_WORDS).checks
   return (
-    <Panel title="Checks">
+    <Panel title={words.heading}>
       <ul className="desk-checks">
         {review.checks.map(({ name, problems }) => (
           <li key={name} data-ok={problems.length === 0 ? '' : undefined}>
@@ -13,7 +16,7 @@ export function CampaignChecks({ review }: { readonly review: CampaignReview }) 
             <div>
               <p>
                 {name}
-                <span className="visually-hidden">{problems.length === 0 ? ': in order' : ': not yet'}</span>
+                <span className="visually-hidden">{problems.length === 0 ? words.passed : words.failed}</span>
               </p>
               {problems.map((problem) => (
                 <p className="meta" key={problem}>
@@ -24,10 +27,10 @@ export function CampaignChecks({ review }: { readonly review: CampaignReview }) 
           </li>
         ))}
       </ul>
-      <p className="meta">{`${Math.ceil(review.bytes / 1000)} kB of 100.`}</p>
+      <p className="meta">{words.size(Math.ceil(review.bytes / 1000))}</p>
       {review.externalLinks.length > 0 && (
         <>
-          <p className="meta">Addresses of others, for you to open:</p>
+          <p className="meta">{words.externalLinks}</p>
           <ul className="desk-outside">
             {review.externalLinks.map((href) => (
               <li key={href}>

@@ -1,3 +1,4 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { CardChoice } from '#src/campaigns/campaign-cards.ts'
 import { type EmailCampaign, PACE } from '#src/campaigns/rules/email-campaign.ts'
 import {
@@ -5,7 +6,8 @@ import {
   MAX_PREHEADER_LENGTH,
   MAX_SUBJECT_LENGTH,
 } from '#src/campaigns/rules/parse-campaign-form.ts'
-import { NEWSLETTER_TOPICS } from '#src/newsletter/rules/subscription-preferences.ts'
+import { NEWSLETTER_WORDS } from '#src/newsletter/words/newsletter-words.ts'
+import { CAMPAIGN_ADMIN_WORDS } from './words/campaign-admin-words.ts'
 
 export type CardSearch = {
   /** The submitted query; empty without a search. */
@@ -15,23 +17,21 @@ export type CardSearch = {
 
 /** Search for guides and stories by name; a button appends one as a card. */
 function CardPicker({ query, choices }: CardSearch) {
+  const words = useWords(CAMPAIGN_ADMIN_WORDS).draftForm.cards
   return (
     <fieldset className="desk-fields" id="cards">
-      <legend className="h3">Cards</legend>
-      <p className="meta">
-        A guide or a story with its picture. It goes to the end of the text as a line of its own, such as
-        “card: /destinations/japan/kyoto”; move the line where you want it.
-      </p>
+      <legend className="h3">{words.heading}</legend>
+      <p className="meta">{words.help}</p>
       <label className="field">
-        Name of a place or a story
+        {words.query}
         <input className="input" name="find" defaultValue={query} maxLength={100} />
       </label>
       <p>
         <button className="button button-ghost" type="submit" name="do" value="find">
-          Look it up
+          {words.search}
         </button>
       </p>
-      {query !== '' && choices.length === 0 && <p role="status">Nothing is called that.</p>}
+      {query !== '' && choices.length === 0 && <p role="status">{words.noResults}</p>}
       {choices.length > 0 && (
         <ul className="desk-choices">
           {choices.map(({ path, title, kind }) => (
@@ -44,9 +44,9 @@ function CardPicker({ query, choices }: CardSearch) {
                 type="submit"
                 name="add"
                 value={path}
-                aria-label={`Add ${title}, ${kind}`}
+                aria-label={words.addCard(title, kind)}
               >
-                Add
+                {words.add}
               </button>
             </li>
           ))}
@@ -57,27 +57,26 @@ function CardPicker({ query, choices }: CardSearch) {
 }
 
 function Audience({ topics, frequency, pacePerMinute }: EmailCampaign) {
+  const words = useWords(CAMPAIGN_ADMIN_WORDS).draftForm.audience
   return (
     <fieldset className="desk-fields">
-      <legend className="h3">Who gets it</legend>
+      <legend className="h3">{words.heading}</legend>
       <fieldset>
-        <legend>How often they want letters</legend>
+        <legend>{words.frequency}</legend>
         <label className="choice">
           <input type="radio" name="frequency" value="weekly" defaultChecked={frequency === 'weekly'} />
-          Those who want every letter
+          {words.weekly}
         </label>
         <label className="choice">
           <input type="radio" name="frequency" value="monthly" defaultChecked={frequency === 'monthly'} />
-          Also those who want one a month: the best of them
+          {words.monthly}
         </label>
       </fieldset>
       <fieldset>
-        <legend>Topics</legend>
-        <p className="meta">
-          None ticked: everybody. Else those who chose one of these, and those who chose none.
-        </p>
+        <legend>{words.topics}</legend>
+        <p className="meta">{words.topicsHelp}</p>
         <div className="desk-topics">
-          {Object.entries(NEWSLETTER_TOPICS).map(([slug, name]) => (
+          {Object.entries(useWords(NEWSLETTER_WORDS).topics).map(([slug, name]) => (
             <label className="choice" key={slug}>
               <input
                 type="checkbox"
@@ -91,7 +90,7 @@ function Audience({ topics, frequency, pacePerMinute }: EmailCampaign) {
         </div>
       </fieldset>
       <label className="field">
-        Mails a minute
+        {words.pacePerMinute}
         <input
           className="input"
           name="pacePerMinute"
@@ -110,11 +109,12 @@ type CampaignDraftFormProps = { readonly campaign: EmailCampaign; readonly searc
 
 /** Text and audience in one form, so that every button submits all fields. */
 export function CampaignDraftForm({ campaign, search }: CampaignDraftFormProps) {
+  const words = useWords(CAMPAIGN_ADMIN_WORDS).draftForm
   return (
     <form className="desk-form" method="post" action={`/desk/letters/${campaign.id}`}>
       <input type="hidden" name="version" value={campaign.version} />
       <label className="field">
-        Subject
+        {words.subject}
         <input
           className="input"
           name="subject"
@@ -123,7 +123,7 @@ export function CampaignDraftForm({ campaign, search }: CampaignDraftFormProps) 
         />
       </label>
       <label className="field">
-        Preheader
+        {words.preheader}
         <input
           className="input"
           name="preheader"
@@ -133,10 +133,10 @@ export function CampaignDraftForm({ campaign, search }: CampaignDraftFormProps) 
         />
       </label>
       <p className="meta" id="preheader-help">
-        Mail programs show it beside the subject.
+        {words.preheaderHelp}
       </p>
       <label className="field">
-        Text
+        {words.text}
         <textarea
           className="input desk-text"
           name="body"
@@ -147,22 +147,21 @@ export function CampaignDraftForm({ campaign, search }: CampaignDraftFormProps) 
         />
       </label>
       <p className="meta" id="text-help">
-        Markdown: ## heading, **bold**, *italic*, [words](/destinations/japan), - list, {'>'} quote, --- line,
-        ![what it shows](/images/name.jpg).
+        {words.textHelp}
       </p>
       <p className="actions">
         <button className="button" type="submit" name="do" value="save">
-          Save
+          {words.save}
         </button>
         <button className="button button-ghost" type="submit" name="do" value="preview">
-          Save and preview
+          {words.saveAndPreview}
         </button>
       </p>
       <CardPicker {...search} />
       <Audience {...campaign} />
       <p>
         <button className="button button-ghost" type="submit" name="do" value="save">
-          Save who gets it
+          {words.audience.save}
         </button>
       </p>
     </form>

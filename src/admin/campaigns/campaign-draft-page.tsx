@@ -1,3 +1,4 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { type CampaignReview, isSendable } from '#src/campaigns/review-campaign.tsx'
 import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
 import type { AdminRole } from '#src/config/operators.ts'
@@ -5,6 +6,7 @@ import { Notice } from '#src/site/components/notice.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
 import { CampaignChecks } from './campaign-checks.tsx'
 import { CampaignDraftForm, type CardSearch } from './campaign-draft-form.tsx'
+import { CAMPAIGN_ADMIN_WORDS } from './words/campaign-admin-words.ts'
 
 export type AdminNotice = { readonly tone: 'done' | 'problem'; readonly text: string }
 
@@ -18,32 +20,33 @@ export type CampaignDraftPageProps = {
   readonly role: AdminRole
   /** Recipient of test mails; null when the provider has verified no address. */
   readonly ownAddress: string | null
-  /** Why this deployment cannot send campaigns; null when it can. */
-  readonly sendingObstacle: string | null
+  /** Without the secret that signs the links of campaigns, the deployment cannot send any. */
+  readonly hasLinkSecret: boolean
 }
 
-type SendProps = Pick<CampaignDraftPageProps, 'campaign' | 'review' | 'audience' | 'sendingObstacle'>
+type SendProps = Pick<CampaignDraftPageProps, 'campaign' | 'review' | 'audience' | 'hasLinkSecret'>
 
 /** The last step, for operators: a campaign can be sent when its current version was tested and all checks pass. */
-function SendPanel({ campaign, review, audience, sendingObstacle }: SendProps) {
+function SendPanel({ campaign, review, audience, hasLinkSecret }: SendProps) {
+  const { noLinkSecret, problems, send: words } = useWords(CAMPAIGN_ADMIN_WORDS)
   const isTested = campaign.testedVersion === campaign.version
   const missing = [
-    ...(sendingObstacle === null ? [] : [sendingObstacle]),
-    ...(isSendable(review) ? [] : ['Fix the problems that the checks found.']),
-    ...(isTested ? [] : ['Send it to yourself as it is now, and look at it.']),
-    ...(audience > 0 ? [] : ['It has no recipients.']),
+    ...(hasLinkSecret ? [] : [noLinkSecret]),
+    ...(isSendable(review) ? [] : [problems.failedChecks]),
+    ...(isTested ? [] : [words.notTested]),
+    ...(audience > 0 ? [] : [words.noRecipients]),
   ]
   const fields = (
     <>
       <input type="hidden" name="version" value={campaign.version} />
       <label className="choice">
         <input type="checkbox" name="confirm" value="yes" required />
-        {`I have looked at it. ${audience.toLocaleString('en')} ${audience === 1 ? 'reader gets' : 'readers get'} it.`}
+        {words.confirm(audience)}
       </label>
     </>
   )
   return (
-    <Panel title="Send">
+    <Panel title={words.heading}>
       {missing.length > 0 ? (
         <ul className="desk-problems">
           {missing.map((problem) => (
@@ -55,17 +58,17 @@ function SendPanel({ campaign, review, audience, sendingObstacle }: SendProps) {
           <form method="post" action={`/desk/letters/${campaign.id}/send`}>
             {fields}
             <button className="button" type="submit">
-              Send now
+              {words.sendNow}
             </button>
           </form>
           <form method="post" action={`/desk/letters/${campaign.id}/schedule`}>
             <label className="field">
-              Day and hour, in UTC
+              {words.due}
               <input className="input" type="datetime-local" name="due" required />
             </label>
             {fields}
             <button className="button button-ghost" type="submit">
-              Schedule
+              {words.schedule}
             </button>
           </form>
         </>
@@ -76,39 +79,34 @@ function SendPanel({ campaign, review, audience, sendingObstacle }: SendProps) {
 
 /** `/desk/letters/…` for a draft: the text, the checks, a test mail, and sending. */
 export function CampaignDraftPage(props: CampaignDraftPageProps) {
-  const { campaign, review, audience, search, notice, role, ownAddress, sendingObstacle } = props
+  const { campaign, review, audience, search, notice, role, ownAddress, hasLinkSecret } = props
+  const { links, draft: words, send, noLinkSecret } = useWords(CAMPAIGN_ADMIN_WORDS)
   return (
     <>
       {notice !== null && <Notice {...notice} />}
       <p className="actions">
         <a className="link" href={`/desk/letters/${campaign.id}/preview`}>
-          Preview
+          {links.preview}
         </a>
         <a className="link" href="/desk/letters">
-          All letters
+          {links.all}
         </a>
       </p>
       <div className="desk-split">
         <CampaignDraftForm campaign={campaign} search={search} />
         <div className="desk-aside">
           <CampaignChecks review={review} />
-          <Panel title="Readers">
-            <p>
-              <b>{audience.toLocaleString('en')}</b> would get it now, as it was saved.
-            </p>
+          <Panel title={words.audienceHeading}>
+            <p>{words.audience(audience)}</p>
           </Panel>
-          <Panel title="Test">
-            {ownAddress === null || sendingObstacle !== null ? (
-              <p>{sendingObstacle ?? 'Your sign-in provider vouches for no address of yours.'}</p>
+          <Panel title={words.testHeading}>
+            {ownAddress === null || !hasLinkSecret ? (
+              <p>{hasLinkSecret ? words.addressNotVerified : noLinkSecret}</p>
             ) : (
               <form method="post" action={`/desk/letters/${campaign.id}/test`}>
-                <p>
-                  {campaign.testedVersion === campaign.version
-                    ? 'It was sent to one of us as it is now.'
-                    : 'No operator has received a test of this version.'}
-                </p>
+                <p>{campaign.testedVersion === campaign.version ? words.tested : words.notTested}</p>
                 <button className="button button-ghost" type="submit">
-                  {`Send it to ${ownAddress}`}
+                  {words.sendTest(ownAddress)}
                 </button>
               </form>
             )}
@@ -118,21 +116,21 @@ export function CampaignDraftPage(props: CampaignDraftPageProps) {
               campaign={campaign}
               review={review}
               audience={audience}
-              sendingObstacle={sendingObstacle}
+              hasLinkSecret={hasLinkSecret}
             />
           ) : (
-            <Panel title="Send">
-              <p>An operator sends it.</p>
+            <Panel title={send.heading}>
+              <p>{send.operatorsOnly}</p>
             </Panel>
           )}
-          <Panel title="Delete">
+          <Panel title={words.deleteHeading}>
             <form method="post" action={`/desk/letters/${campaign.id}/delete`}>
               <label className="choice">
                 <input type="checkbox" name="confirm" value="yes" required />
-                This draft goes for good.
+                {words.deleteConfirm}
               </label>
               <button className="button button-ghost" type="submit">
-                Delete
+                {words.delete}
               </button>
             </form>
           </Panel>

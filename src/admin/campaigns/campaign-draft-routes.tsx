@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { redirectWithDone } from '#src/admin/render-admin-page.tsx'
 import { type EmailCampaign, isEditable, PACE } from '#src/campaigns/rules/email-campaign.ts'
 import { parseCampaignForm } from '#src/campaigns/rules/parse-campaign-form.ts'
@@ -9,6 +10,7 @@ import { auditStatement } from '#src/platform/audit-statement.ts'
 import { runStatements } from '#src/platform/database.ts'
 import { type CampaignAdminTools, campaignPath, findRequestedCampaign } from './campaign-admin-tools.ts'
 import { renderCampaign } from './campaign-page-routes.tsx'
+import { CAMPAIGN_ADMIN_WORDS } from './words/campaign-admin-words.ts'
 
 const EMPTY_DRAFT = {
   subject: '',
@@ -92,8 +94,7 @@ export function campaignDraftRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
         return c.body(null, 303, { location: redirectPathOf(campaign.id, read.fields) })
       // Shows the submitted texts with the current version, so that they are not lost and can be saved again.
       const displayed = isEditable(campaign) ? { ...campaign, ...draft } : campaign
-      const text =
-        'Another operator has changed this campaign. Your text is below; saving it now replaces theirs.'
+      const text = pickWords(CAMPAIGN_ADMIN_WORDS, c.var.locale).problems.overwrites
       return renderCampaign(c, tools, displayed, { tone: 'problem', text }, 409)
     })
 }

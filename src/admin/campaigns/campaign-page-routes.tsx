@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { renderAdminPage } from '#src/admin/render-admin-page.tsx'
 import { findCardChoices } from '#src/campaigns/campaign-cards.ts'
 import { forceColourScheme } from '#src/campaigns/mails/compose-campaign.tsx'
@@ -18,35 +19,19 @@ import { type AdminNotice, CampaignDraftPage } from './campaign-draft-page.tsx'
 import { CampaignListPage } from './campaign-list-page.tsx'
 import { CampaignPreviewPage } from './campaign-preview-page.tsx'
 import { CampaignProgressPage } from './campaign-progress-page.tsx'
+import { CAMPAIGN_ADMIN_WORDS } from './words/campaign-admin-words.ts'
 
-const DONE_MESSAGES: Readonly<Record<string, string>> = {
-  new: 'A new draft. It is kept whenever you press a button.',
-  saved: 'Saved.',
-  added: 'Saved, with the card at the end of the text.',
-  tested: 'Sent to you. Look at it in your mail, on the phone too.',
-  scheduled: 'On the schedule.',
-  unscheduled: 'A draft again.',
-  sending: 'On its way.',
-  paused: 'Paused. Mails that were just leaving still leave.',
-  resumed: 'Going on.',
-  cancelled: 'Cancelled. What was not sent never will be.',
-  retried: 'They are tried again.',
-}
+const wordsOf = (c: Context<AppEnv>) => pickWords(CAMPAIGN_ADMIN_WORDS, c.var.locale)
 
 const doneNotice = (c: Context<AppEnv>): AdminNotice | null => {
-  const text = DONE_MESSAGES[c.req.query('done') ?? '']
+  const confirmations: Readonly<Record<string, string>> = wordsOf(c).confirmations
+  const text = confirmations[c.req.query('done') ?? '']
   return text === undefined ? null : { tone: 'done', text }
 }
 
 /** Content security policy of the mail: images of the site and inline styles only, no scripts. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
-
-/** Why this deployment cannot send campaigns; null when it can. */
-const sendingObstacleOf = (c: Context<AppEnv>): string | null =>
-  c.var.config.campaignLinkSecrets.length > 0
-    ? null
-    : 'This deployment has no LETTER_SECRET, with which the links of letters are sealed.'
 
 /** Null when unknown: with Analytics Engine, visits are not in D1. */
 async function readVisits({ env }: Context<AppEnv>, { slug }: EmailCampaign): Promise<number | null> {
@@ -63,7 +48,7 @@ export async function renderCampaign(
   status: 200 | 400 | 409 | 503 = 200,
 ): Promise<Response> {
   const { role, email } = c.var.operator
-  const title = { text: campaign.subject === '' ? 'Letter without a subject' : campaign.subject }
+  const title = { text: campaign.subject === '' ? wordsOf(c).withoutSubject : campaign.subject }
   if (!isEditable(campaign)) {
     const [progress, visits] = await Promise.all([
       readCampaignProgress(c.env.DB, campaign.id),
@@ -90,7 +75,7 @@ export async function renderCampaign(
         {...{ campaign, review: reviewed, audience, notice, role }}
         search={{ query: cardQuery, choices }}
         ownAddress={email}
-        sendingObstacle={sendingObstacleOf(c)}
+        hasLinkSecret={c.var.config.campaignLinkSecrets.length > 0}
       />
     ),
   })

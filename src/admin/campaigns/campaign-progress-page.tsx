@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { formatNumber } from '#isomorphic/words/formats.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { AdminTable } from '#src/admin/pages/admin-table.tsx'
 import { archivePath } from '#src/campaigns/rules/campaign-address.ts'
 import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
@@ -8,6 +11,7 @@ import { Notice } from '#src/site/components/notice.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
 import type { AdminNotice } from './campaign-draft-page.tsx'
 import { CampaignStatusText } from './campaign-status-text.tsx'
+import { CAMPAIGN_ADMIN_WORDS } from './words/campaign-admin-words.ts'
 
 export type CampaignProgressPageProps = {
   readonly campaign: EmailCampaign
@@ -47,26 +51,29 @@ function Actions({
   campaign: { id, status },
   progress,
 }: Pick<CampaignProgressPageProps, 'campaign' | 'progress'>) {
+  const { actions } = useWords(CAMPAIGN_ADMIN_WORDS).progress
   const canEnd = status === 'sending' || status === 'paused'
   return (
     <>
-      {status === 'scheduled' && <Action id={id} action="unschedule" button="Take it off the schedule" />}
-      {status === 'sending' && <Action id={id} action="pause" button="Pause" />}
-      {status === 'paused' && <Action id={id} action="resume" button="Resume" />}
+      {status === 'scheduled' && <Action id={id} action="unschedule" button={actions.unschedule} />}
+      {status === 'sending' && <Action id={id} action="pause" button={actions.pause} />}
+      {status === 'paused' && <Action id={id} action="resume" button={actions.resume} />}
       {progress.failed > 0 && status !== 'cancelled' && (
-        <Action id={id} action="retry" button="Try the failed ones again" />
+        <Action id={id} action="retry" button={actions.retry} />
       )}
-      {canEnd && (
-        <Action id={id} action="cancel" button="Cancel" confirm="Whoever has not got it yet never will." />
-      )}
+      {canEnd && <Action id={id} action="cancel" button={actions.cancel} confirm={actions.cancelConfirm} />}
     </>
   )
 }
 
-const row = (name: string, count: number | null, about: string) => ({
-  key: name,
-  cells: [name, count === null ? '–' : count.toLocaleString('en'), about] as readonly ReactNode[],
-})
+type RowWords = { readonly name: string; readonly meaning: string }
+
+const createRow =
+  (locale: Locale) =>
+  ({ name, meaning }: RowWords, count: number | null) => ({
+    key: name,
+    cells: [name, count === null ? '–' : formatNumber(locale, count), meaning] as readonly ReactNode[],
+  })
 
 /** `/desk/letters/…` of a scheduled or started campaign: progress, bounces and actions. */
 export function CampaignProgressPage({
@@ -76,37 +83,41 @@ export function CampaignProgressPage({
   notice,
   role,
 }: CampaignProgressPageProps) {
+  const { links, progress: words } = useWords(CAMPAIGN_ADMIN_WORDS)
+  const { deliveries, results } = words
+  const row = createRow(useLocale())
   const { due, sending, sent, skipped, failed, unknown } = progress
   const all = due + sending + sent + skipped + failed + unknown
   const settled = all - due - sending
   const minutes = Math.ceil((due + sending) / campaign.pacePerMinute)
+  const minutesLeft = campaign.status === 'sending' && minutes > 0 ? minutes : null
   return (
     <>
       {notice !== null && <Notice {...notice} />}
       {campaign.pauseReason !== '' && (
-        <Notice tone="problem" text={`It paused by itself. ${campaign.pauseReason}`} />
+        <Notice tone="problem" text={words.pausedAutomatically(campaign.pauseReason)} />
       )}
       <p className="actions">
         <a className="link" href={`/desk/letters/${campaign.id}`}>
-          Look again
+          {links.refresh}
         </a>
         <a className="link" href={`/desk/letters/${campaign.id}/preview`}>
-          Preview
+          {links.preview}
         </a>
         {campaign.startedAtS !== null && campaign.slug !== null && (
           <a className="link" href={archivePath(campaign.slug)}>
-            In the archive
+            {links.archive}
           </a>
         )}
         <a className="link" href="/desk/letters">
-          All letters
+          {links.all}
         </a>
       </p>
       <div className="desk-split">
         <div className="desk-aside">
           <section className="panel" aria-labelledby="progress">
             <h2 className="h3" id="progress">
-              Progress
+              {words.heading}
             </h2>
             <p>
               <b>
@@ -116,35 +127,32 @@ export function CampaignProgressPage({
             {all > 0 && (
               <>
                 <progress max={all} value={settled} aria-labelledby="progress" />
-                <p>
-                  {`${settled.toLocaleString('en')} of ${all.toLocaleString('en')}`}
-                  {campaign.status === 'sending' && minutes > 0 && `, about ${minutes} min left`}
-                </p>
+                <p>{words.settled(settled, all, minutesLeft)}</p>
               </>
             )}
           </section>
           <AdminTable
-            caption="What became of it"
-            headings={['Mails', 'How many', 'That is']}
+            caption={deliveries.caption}
+            headings={[deliveries.columns.state, deliveries.columns.count, deliveries.columns.meaning]}
             rows={[
-              row('Sent', sent, 'taken by the mail service, once each'),
-              row('To be sent', due + sending, 'each at its place in the pace'),
-              row('Left before it came', skipped, 'no mail goes to them'),
-              row('Failed', failed, 'refused for good, or tried too often'),
-              row('Unknown', unknown, 'possibly sent; not retried, so that no subscriber gets two'),
+              row(deliveries.rows.sent, sent),
+              row(deliveries.rows.queued, due + sending),
+              row(deliveries.rows.skipped, skipped),
+              row(deliveries.rows.failed, failed),
+              row(deliveries.rows.unknown, unknown),
             ]}
             empty=""
             hasCountColumns
           />
           <AdminTable
-            caption="What came back"
-            headings={['Results', 'How many', 'That is']}
+            caption={results.caption}
+            headings={[results.columns.result, results.columns.count, results.columns.meaning]}
             rows={[
-              row('Unsubscribed', progress.left, 'by a link of this letter'),
-              row('Hard bounces', progress.hard, 'the address is suppressed'),
-              row('Soft bounces', progress.soft, 'on three days of a month they suppress'),
-              row('Complaints', progress.complaint, 'the address is suppressed'),
-              row('Visits', visits, 'pages opened from it by readers who let us count, in 90 days'),
+              row(results.rows.unsubscribed, progress.left),
+              row(results.rows.hardBounces, progress.hard),
+              row(results.rows.softBounces, progress.soft),
+              row(results.rows.complaints, progress.complaint),
+              row(results.rows.visits, visits),
             ]}
             empty=""
             hasCountColumns
@@ -152,7 +160,7 @@ export function CampaignProgressPage({
         </div>
         {role === 'operator' && (
           <div className="desk-aside">
-            <Panel title="What to do">
+            <Panel title={words.actions.heading}>
               <Actions campaign={campaign} progress={progress} />
             </Panel>
           </div>

@@ -14,7 +14,7 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { createCampaignLinkSigner } from '#src/mail/campaign-link-signer.ts'
 import { createMailSender } from '#src/mail/mail-sender.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
-import { type CampaignActionTools, EDIT_CONFLICT, type FormFields } from './campaign-action-tools.ts'
+import type { CampaignActionTools, FormFields } from './campaign-action-tools.ts'
 import { campaignPath, reviewWithCatalogue } from './campaign-admin-tools.ts'
 
 const SEND_TIMEOUT_MS = 15_000
@@ -31,7 +31,7 @@ export async function sendTestMail(
   const { operator, config } = c.var
   const [secret] = config.campaignLinkSecrets
   if (operator.email === null || secret === undefined)
-    return renderProblem(c, campaign, 'No test can be sent from here.', 409)
+    return renderProblem(c, campaign, 'noTestPossible', 409)
   const { mail } = await reviewWithCatalogue(c, tools, campaign)
   const token = await (await createCampaignLinkSigner(secret))({
     subscriberId: TEST_SUBSCRIBER_ID,
@@ -44,7 +44,7 @@ export async function sendTestMail(
     await withDeadline(sending, SEND_TIMEOUT_MS, 'mail service')
   } catch (error) {
     c.var.report(error)
-    return renderProblem(c, campaign, 'The mail service did not take it. Try again in a minute.', 503)
+    return renderProblem(c, campaign, 'testRefused', 503)
   }
   await runAudited(c, 'letter.test', campaign, recordTestStatement(campaign.id, campaign.version))
   return redirectWithDone(c, campaignPath(campaign.id), 'tested')
@@ -59,19 +59,13 @@ export async function freezeAndSend(
   dueAtS: number,
 ): Promise<Response> {
   const { nowS, renderProblem, runAudited, enqueueNextStep } = tools
-  if (fields['confirm'] !== 'yes')
-    return renderProblem(c, campaign, 'Tick the box to say that you have looked at it.', 400)
-  if (Number(fields['version']) !== campaign.version) return renderProblem(c, campaign, EDIT_CONFLICT, 409)
+  if (fields['confirm'] !== 'yes') return renderProblem(c, campaign, 'notReviewed', 400)
+  if (Number(fields['version']) !== campaign.version) return renderProblem(c, campaign, 'editConflict', 409)
   if (c.var.config.campaignLinkSecrets.length === 0 || campaign.testedVersion !== campaign.version)
-    return renderProblem(
-      c,
-      campaign,
-      'Send it to yourself as it is now, and look at it, before it goes to others.',
-      409,
-    )
+    return renderProblem(c, campaign, 'notTested', 409)
   const slug = await findUnusedSlug(c.env.DB, createCampaignSlug(campaign.subject, dueAtS))
   const reviewed = await reviewWithCatalogue(c, tools, campaign, slug)
-  if (!isSendable(reviewed)) return renderProblem(c, campaign, 'Fix the problems that the checks found.', 409)
+  if (!isSendable(reviewed)) return renderProblem(c, campaign, 'failedChecks', 409)
   const archive = { blocks: reviewed.blocks, cards: [...reviewed.cards.values()] }
   const frozenMail = { ...reviewed.mail, archive: JSON.stringify(archive) }
   const isNow = dueAtS <= nowS()
@@ -79,7 +73,7 @@ export async function freezeAndSend(
   const starting = isNow ? [startCampaignStatement(campaign.id, nowS())] : []
   const scheduling = scheduleCampaignStatement(campaign, slug, frozenMail, dueAtS, nowS())
   if (!(await runAudited(c, action, campaign, scheduling, ...starting)))
-    return renderProblem(c, campaign, EDIT_CONFLICT, 409)
+    return renderProblem(c, campaign, 'editConflict', 409)
   if (isNow) await enqueueNextStep(c, campaign.id)
   return redirectWithDone(c, campaignPath(campaign.id), isNow ? 'sending' : 'scheduled')
 }

@@ -68,7 +68,7 @@ describe('admin', () => {
     await frame.locator('h1', { hasText: 'Three nights in Kyoto' }).waitFor()
     expect(await frame.locator('img >> nth=0').getAttribute('alt')).not.toBe('')
     await page.goto(path)
-    await page.click('button:has-text("Send it to ana@example.com")')
+    await page.click('button:has-text("Send a test to ana@example.com")')
     await page.locator('.notice-done').waitFor()
     const mails = (await (await page.request.get('/_dev/mail.json')).json()) as readonly {
       readonly subject: string
@@ -151,7 +151,7 @@ describe('admin', () => {
       path,
       'Three nights in Kyoto!',
     ])
-    expect(await page.textContent('main')).toContain('An operator sends it.')
+    expect(await page.textContent('main')).toContain('Only operators can send campaigns.')
     await close()
   })
 })

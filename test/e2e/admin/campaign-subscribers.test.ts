@@ -50,12 +50,12 @@ async function sendCampaign(page: Page, subject: string): Promise<void> {
   await page.fill('textarea[name="body"]', 'See [Japan](/destinations/japan) first.')
   await page.click('button[value="save"] >> nth=0')
   const path = new URL(page.url()).pathname
-  await page.click('button:has-text("Send it to ana@example.com")')
+  await page.click('button:has-text("Send a test to ana@example.com")')
   await page.locator('.notice-done').waitFor()
   const form = page.locator('form[action$="/send"]')
   await form.locator('input[name="confirm"]').check()
   await form.locator('button').click()
-  await page.locator('.notice-done', { hasText: 'On its way.' }).waitFor()
+  await page.locator('.notice-done', { hasText: 'Sending has started.' }).waitFor()
   await waitFor('the end of the letter', async () => {
     await page.goto(path)
     return (await page.textContent('main'))?.includes('Sent, ') === true ? true : undefined

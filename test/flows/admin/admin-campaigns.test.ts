@@ -45,9 +45,9 @@ describe('admin campaigns', () => {
     const path = await newCampaign(site.editor)
     expect((await site.editor.form(path, { ...GOOD, version: '1' })).status).toBe(303)
     const page = await htmlOf(site.editor.get(path))
-    expect(page).toContain('<b>1</b> would get it now')
-    expect(page).not.toContain('not yet')
-    expect(page).toContain('An operator sends it.')
+    expect(page).toContain('<b>1</b> subscriber would receive the saved version now.')
+    expect(page).not.toContain(': failed')
+    expect(page).toContain('Only operators can send campaigns.')
 
     const early = await site.operator.form(`${path}/send`, { version: '2', confirm: 'yes' })
     expect([early.status, await statusOf(path)]).toEqual([409, 'draft'])
