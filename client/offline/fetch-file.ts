@@ -11,7 +11,7 @@ export type DownloadFailure =
   | 'build changed'
   | 'failed'
 
-/** A failed download; FAILURE_TEXTS has a message for each reason. */
+/** A failed download; the catalogue has a message for each reason. */
 export class DownloadError extends Error {
   readonly reason: DownloadFailure
 

@@ -1,8 +1,13 @@
 import { OFFLINE_GUIDES_PATH } from '#isomorphic/offline/offline-names.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { buildButton, buildElement } from './build-element.ts'
 import { createGuideDownloader, type GuideDownloader } from './guide-downloader.ts'
 import { renderGuidePanel } from './guide-panel.ts'
 import { createOfflineDevice, type RegisterServiceWorker } from './offline-device.ts'
+import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
+
+const words = pickWords(OFFLINE_CLIENT_WORDS, DEFAULT_LOCALE).dialog
 
 const dialogs = new Map<
   string,
@@ -12,9 +17,9 @@ const dialogs = new Map<
 function buildDialog(path: string, name: string, registerWorker: RegisterServiceWorker) {
   const panel = buildElement('div', { class: 'pocket-panel' })
   const titleId = `pocket-${path.replaceAll('/', '-')}`
-  const title = buildElement('h2', { class: 'h3', id: titleId }, `${name} in your pocket`)
-  const list = buildElement('a', { class: 'link', href: OFFLINE_GUIDES_PATH }, 'All that is in your pocket')
-  const close = buildButton('Close', 'link', () => dialog.close())
+  const title = buildElement('h2', { class: 'h3', id: titleId }, words.title(name))
+  const list = buildElement('a', { class: 'link', href: OFFLINE_GUIDES_PATH }, words.allGuides)
+  const close = buildButton(words.close, 'link', () => dialog.close())
   const dialog = buildElement(
     'dialog',
     { class: 'pocket-dialog', 'aria-labelledby': titleId },

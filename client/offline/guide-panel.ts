@@ -1,10 +1,15 @@
 import { bytesOf, type GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { buildButton, buildElement } from './build-element.ts'
+import { dayText } from './day-text.ts'
 import type { DownloadProgress } from './download-guide.ts'
-import { contentsText, dayText, extentText, FAILURE_TEXTS } from './download-texts.ts'
 import type { GuideDownloader, GuideState } from './guide-downloader.ts'
 import { isMetered } from './metered.ts'
 import { guideSizeText, sizeText } from './size-text.ts'
+import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
+
+const { panel: words, failures } = pickWords(OFFLINE_CLIENT_WORDS, DEFAULT_LOCALE)
 
 const paragraph = (text: string, className = 'serif'): HTMLParagraphElement =>
   buildElement('p', { class: className }, text)
@@ -15,20 +20,19 @@ function offeredParts(
   { manifest, isPartial }: Extract<GuideState, { kind: 'offered' }>,
   downloader: GuideDownloader,
 ): Node[] {
+  const { name, pages, kind } = manifest
   const downloadButton = buildButton(
-    isPartial ? 'Go on' : 'Keep it on this device',
+    isPartial ? words.resume : words.download,
     'button',
     () => void downloader.download(),
   )
-  const partialNote = isPartial ? [paragraph('A part of it is here already.', 'meta')] : []
-  const meteredNote = isMetered()
-    ? [paragraph('This network is slow or counts what comes through it: it can wait for another.', 'meta')]
-    : []
+  const partialNote = isPartial ? [paragraph(words.partial, 'meta')] : []
+  const meteredNote = isMetered() ? [paragraph(words.metered, 'meta')] : []
   const discardButtons = isPartial
-    ? [buildButton('Throw the part away', 'button button-ghost', () => void downloader.remove())]
+    ? [buildButton(words.discard, 'button button-ghost', () => void downloader.remove())]
     : []
   return [
-    paragraph(`${manifest.name} ${extentText(manifest)}: ${contentsText(manifest)}.`),
+    paragraph(words.offered(name, pages.length - 1, guideSizeText(manifest), kind === 'article')),
     ...partialNote,
     ...meteredNote,
     actions(downloadButton, ...discardButtons),
@@ -36,8 +40,10 @@ function offeredParts(
 }
 
 function progressText(manifest: GuideManifest, { files, totalFiles, bytes }: DownloadProgress): string {
-  const count = totalFiles === 0 ? '' : `${files} of ${totalFiles} files, `
-  return `${count}${sizeText(bytes)} of ${guideSizeText(manifest)}`
+  const [size, totalSize] = [sizeText(bytes), guideSizeText(manifest)]
+  return totalFiles === 0
+    ? words.progress(size, totalSize)
+    : words.progressWithFiles(files, totalFiles, size, totalSize)
 }
 
 function progressParts(
@@ -48,12 +54,12 @@ function progressParts(
   const bar = buildElement('progress', {
     max: String(bytesOf(manifest)),
     value: String(progress.bytes),
-    'aria-label': `Keeping ${manifest.name}`,
+    'aria-label': words.downloading(manifest.name),
   })
   return [
     bar,
     paragraph(progressText(manifest, progress), 'meta'),
-    actions(buildButton('Stop', 'button button-ghost', downloader.cancel)),
+    actions(buildButton(words.stop, 'button button-ghost', downloader.cancel)),
   ]
 }
 
@@ -62,15 +68,15 @@ function downloadedParts(
   downloader: GuideDownloader,
 ): Node[] {
   const { manifest, downloadedAt } = guide
-  const day = downloadedAt === null ? '' : ` Kept on ${dayText(downloadedAt)}.`
-  const update = isOutdated
-    ? [buildButton('Fetch the newer edition', 'button', () => void downloader.download())]
-    : []
+  const size = guideSizeText(manifest)
+  const update = isOutdated ? [buildButton(words.update, 'button', () => void downloader.download())] : []
   return [
-    paragraph(`In your pocket, ${guideSizeText(manifest)}.${day}`),
+    paragraph(
+      downloadedAt === null ? words.downloaded(size) : words.downloadedOn(size, dayText(downloadedAt)),
+    ),
     actions(
       ...update,
-      buildButton('Take it out', 'button button-ghost', () => void downloader.remove()),
+      buildButton(words.remove, 'button button-ghost', () => void downloader.remove()),
     ),
   ]
 }
@@ -79,7 +85,7 @@ function downloadedParts(
 function guideParts(state: GuideState, downloader: GuideDownloader): readonly Node[] {
   switch (state.kind) {
     case 'asking':
-      return [paragraph('Asking what it weighs…', 'meta')]
+      return [paragraph(words.checking, 'meta')]
     case 'offered':
       return offeredParts(state, downloader)
     case 'keeping':
@@ -88,20 +94,20 @@ function guideParts(state: GuideState, downloader: GuideDownloader): readonly No
       return downloadedParts(state, downloader)
     case 'stopped':
       return [
-        paragraph(FAILURE_TEXTS[state.failure]),
+        paragraph(failures[state.failure]),
         actions(
           buildButton(
-            state.failure === 'quota exceeded' ? 'Try again' : 'Go on',
+            state.failure === 'quota exceeded' ? words.retry : words.resume,
             'button',
             () => void downloader.download(),
           ),
-          buildButton('Throw it away', 'button button-ghost', () => void downloader.remove()),
+          buildButton(words.discard, 'button button-ghost', () => void downloader.remove()),
         ),
       ]
     case 'unknown':
       return [
-        paragraph('The site cannot say just now what it weighs.'),
-        actions(buildButton('Ask again', 'button', () => void downloader.refreshState(null))),
+        paragraph(words.unknown),
+        actions(buildButton(words.checkAgain, 'button', () => void downloader.refreshState(null))),
       ]
   }
 }
@@ -134,7 +140,10 @@ export function renderGuidePanel(panel: HTMLElement, state: GuideState, download
   for (const part of [...panel.children]) if (part.getAttribute('role') !== 'status') part.remove()
   const parts = guideParts(state, downloader)
   panel.append(...parts)
-  announce(panel, state.kind === 'keeping' ? `Keeping ${state.manifest.name}` : (parts[0]?.textContent ?? ''))
+  announce(
+    panel,
+    state.kind === 'keeping' ? words.downloading(state.manifest.name) : (parts[0]?.textContent ?? ''),
+  )
   panel.dataset['state'] = state.kind
   if (hadFocus) panel.querySelector('button')?.focus()
 }

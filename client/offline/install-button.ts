@@ -1,11 +1,16 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { buildButton, buildElement } from './build-element.ts'
 import type { DeferredInstallPrompt } from './defer-install-prompt.ts'
+import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
+
+const words = pickWords(OFFLINE_CLIENT_WORDS, DEFAULT_LOCALE).list
 
 /** Appends a secondary button to a container once the browser offers to install the site. */
 export function startInstallButton(container: HTMLElement, { onAvailable }: DeferredInstallPrompt): void {
   onAvailable((prompt) => {
     container.querySelector('[data-install]')?.remove()
-    const installButton = buildButton('Put Fernway on the home screen', 'button button-ghost', () => {
+    const installButton = buildButton(words.install, 'button button-ghost', () => {
       void prompt()
       line.remove()
     })

@@ -1,6 +1,11 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { type DownloaderTools, fetchManifest } from './guide-downloader.ts'
 import { isMetered } from './metered.ts'
 import { guideSizeText } from './size-text.ts'
+import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
+
+const words = pickWords(OFFLINE_CLIENT_WORDS, DEFAULT_LOCALE).list
 
 /**
  * Shows the size of the guide that is suggested first when no guide is downloaded. Only of one guide, because computing
@@ -12,5 +17,5 @@ export async function showFirstGuideSize(section: HTMLElement, device: Downloade
   if (sizeLine === null || sizeLine.textContent !== '' || path === undefined || isMetered()) return
   const { signal } = new AbortController()
   const manifest = await fetchManifest(path, { ...device, signal }).catch(() => null)
-  if (manifest !== null) sizeLine.textContent = `${manifest.name}: ${guideSizeText(manifest)}`
+  if (manifest !== null) sizeLine.textContent = words.size(manifest.name, guideSizeText(manifest))
 }

@@ -1,15 +1,20 @@
 import { GUIDES_CHANGED_EVENT } from '#isomorphic/offline/offline-names.ts'
+import { DOWNLOAD_BUTTON_WORDS } from '#isomorphic/offline/words/download-button-words.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { countOutdatedGuides } from './count-outdated-guides.ts'
 import { readCompleteGuides } from './offline-guides.ts'
+
+const words = pickWords(DOWNLOAD_BUTTON_WORDS, DEFAULT_LOCALE)
 
 /** Updates the label of a download button (src/site/offline/offline-button.tsx) to whether its guide is downloaded. */
 function markButton(button: HTMLElement, isDownloaded: boolean): void {
   const { name = '' } = button.dataset
   const labelNode = button.lastChild
   const hasLabel = labelNode instanceof Text
-  if (hasLabel) labelNode.data = isDownloaded ? 'In your pocket' : 'Take it with you'
-  const offerLabel = hasLabel ? `Take it with you: ${name}` : `Take ${name} with you`
-  button.setAttribute('aria-label', isDownloaded ? `In your pocket: ${name}` : offerLabel)
+  if (hasLabel) labelNode.data = isDownloaded ? words.downloaded : words.download
+  const offerLabel = hasLabel ? words.downloadLabel(name) : words.downloadIconLabel(name)
+  button.setAttribute('aria-label', isDownloaded ? words.downloadedLabel(name) : offerLabel)
   button.toggleAttribute('data-kept', isDownloaded)
 }
 

@@ -107,13 +107,12 @@ export async function startOfflineGuidesPage(
   const storageLines = createStorageLines()
   const install = buildElement('div')
   const suggestedGuides = page.querySelector<HTMLElement>('.pocket-first')
+  const emptyMessage = page.querySelector<HTMLElement>('.pocket-empty')
   let listedPaths: readonly string[] = []
   const onEmpty = (): void => {
     listedPaths = []
-    const emptyMessage = buildElement('p', { class: 'serif' }, 'Nothing is kept on this device yet.')
     page.replaceChildren(
-      emptyMessage,
-      ...(suggestedGuides === null ? [] : [suggestedGuides]),
+      ...[emptyMessage, suggestedGuides].filter((part) => part !== null),
       ...storageLines.lines,
       install,
     )

@@ -1,9 +1,14 @@
 import { OFFLINE_GUIDES_PATH, searchIndexAddress } from '#isomorphic/offline/offline-names.ts'
 import type { OfflineSearchIndex } from '#isomorphic/offline/offline-search-index.ts'
 import type { TextPiece } from '#isomorphic/search/text-pieces.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { buildElement } from './build-element.ts'
 import { createOfflineSearch, type OfflineSearch, type OfflineSearchHit } from './create-offline-search.ts'
 import type { CacheStorageLike, OfflineGuide } from './offline-guides.ts'
+import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
+
+const words = pickWords(OFFLINE_CLIENT_WORDS, DEFAULT_LOCALE).search
 
 const MAX_HITS = 30
 
@@ -29,22 +34,19 @@ function createHitItem({
     picture === null
       ? buildElement('span')
       : buildElement('img', { src: picture, alt: '', width: '72', height: '72' })
-  const words = buildElement(
+  const lines = buildElement(
     'span',
     {},
     buildElement('b', { class: 'h3' }, ...highlight(title)),
     buildElement('span', { class: 'meta' }, caption),
     buildElement('span', { class: 'serif' }, ...highlight(excerpt)),
   )
-  return buildElement('li', {}, buildElement('a', { class: 'pocket-hit', href: path }, image, words))
+  return buildElement('li', {}, buildElement('a', { class: 'pocket-hit', href: path }, image, lines))
 }
 
 function statusText(query: string, count: number, correction: string | null): string {
-  if (count === 0) return `Nothing for “${query}” in your pocket.`
-  const results = count === 1 ? '1 page' : `${count} pages`
-  return correction === null
-    ? `${results} in your pocket for “${query}”`
-    : `Nothing in your pocket is called “${query}”. ${results} for ${correction}`
+  if (count === 0) return words.none(query)
+  return correction === null ? words.results(query, count) : words.corrected(query, count, correction)
 }
 
 /**
@@ -61,13 +63,8 @@ export function startOfflineSearch(guides: readonly OfflineGuide[], caches: Cach
   })
   const status = buildElement('p', { class: 'lead', role: 'status' })
   const list = buildElement('ul', { class: 'pocket-hits' })
-  const label = buildElement(
-    'label',
-    { class: 'field', for: 'pocket-q' },
-    'Search what is in your pocket',
-    field,
-  )
-  const submit = buildElement('button', { type: 'submit', class: 'button' }, 'Search')
+  const label = buildElement('label', { class: 'field', for: 'pocket-q' }, words.label, field)
+  const submit = buildElement('button', { type: 'submit', class: 'button' }, words.submit)
   const form = buildElement(
     'form',
     { class: 'pocket-search', role: 'search', action: OFFLINE_GUIDES_PATH },
@@ -97,5 +94,5 @@ export function startOfflineSearch(guides: readonly OfflineGuide[], caches: Cach
   field.addEventListener('input', () => void show(field.value))
   field.value = new URLSearchParams(location.search).get('q') ?? ''
   void show(field.value)
-  return buildElement('section', { 'aria-label': 'Search in your pocket' }, form, status, list)
+  return buildElement('section', { 'aria-label': words.section }, form, status, list)
 }

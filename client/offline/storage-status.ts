@@ -1,5 +1,10 @@
 import type { GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { guideSizeText, sizeText } from './size-text.ts'
+import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
+
+const words = pickWords(OFFLINE_CLIENT_WORDS, DEFAULT_LOCALE).storage
 
 /** Storage usage and quota of this site in bytes, and whether the storage is persistent. */
 export type StorageStatus = { readonly usage: number; readonly quota: number; readonly isPersisted: boolean }
@@ -17,14 +22,12 @@ const MAX_EMPTY_USAGE_BYTES = 100_000
 
 /** Describes the storage of the device in a few words. */
 export function storageText({ usage, quota, isPersisted }: StorageStatus): string {
-  if (usage < MAX_EMPTY_USAGE_BYTES && quota > usage) return `There is room for ${sizeText(quota - usage)}.`
-  const persistenceText = isPersisted
-    ? 'It stays until you take it out.'
-    : 'The browser may clear it when the device runs out of room.'
-  const availableText = quota > usage ? `room for ${sizeText(quota - usage)} more` : 'no room for more'
-  return `All of it takes ${sizeText(usage)}; there is ${availableText}. ${persistenceText}`
+  const free = quota > usage ? sizeText(quota - usage) : null
+  return usage < MAX_EMPTY_USAGE_BYTES && free !== null
+    ? words.free(free)
+    : words.used(sizeText(usage), free, isPersisted)
 }
 
 /** Describes the storage that a removed guide freed: its own size, because browsers update their estimate later. */
 export const freedText = (manifest: GuideManifest): string =>
-  `${manifest.name} is out, and ${guideSizeText(manifest)} are free again.`
+  words.freed(manifest.name, guideSizeText(manifest))

@@ -1,9 +1,13 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { buildButton, buildElement } from './build-element.ts'
 import { downloadGuide } from './download-guide.ts'
-import { FAILURE_TEXTS } from './download-texts.ts'
 import { DownloadError, type FetchTools } from './fetch-file.ts'
 import { type DownloaderTools, downloadLatest, fetchManifest } from './guide-downloader.ts'
 import type { OfflineGuide } from './offline-guides.ts'
+import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
+
+const { list: words, failures } = pickWords(OFFLINE_CLIENT_WORDS, DEFAULT_LOCALE)
 
 /** Downloads the latest build of each guide, one after another; a guide that is up to date costs one request. */
 async function updateAll(
@@ -14,7 +18,7 @@ async function updateAll(
   const tools: FetchTools = { ...device, signal: new AbortController().signal }
   for (const [index, guide] of guides.entries()) {
     const { path, name } = guide.manifest
-    showStatus(`${index + 1} of ${guides.length}: ${name}`)
+    showStatus(words.updating(index + 1, guides.length, name))
     const downloadTools = { ...device, ...tools, onProgress: () => undefined }
     await downloadLatest(
       () => fetchManifest(path, tools),
@@ -34,13 +38,12 @@ export function startUpdateAll(
 ): HTMLElement {
   const status = buildElement('p', { class: 'meta', role: 'status' })
   const showStatus = (text: string): void => status.replaceChildren(text)
-  const update = buildButton('Update all', 'button button-ghost', () => {
+  const update = buildButton(words.updateAll, 'button button-ghost', () => {
     update.disabled = true
     updateAll(guides, device, showStatus)
       .then(
-        () => showStatus('Every guide is of today.'),
-        (error: unknown) =>
-          showStatus(FAILURE_TEXTS[error instanceof DownloadError ? error.reason : 'failed']),
+        () => showStatus(words.upToDate),
+        (error: unknown) => showStatus(failures[error instanceof DownloadError ? error.reason : 'failed']),
       )
       .finally(() => {
         update.disabled = false

@@ -10,7 +10,7 @@ export const OFFLINE_GUIDES_PAGE: PageRow = {
   caching: 'public',
   isInSitemap: true,
   stylesheet: 'account',
-  name: 'In your pocket',
+  name: 'Offline guides',
   otherNames: ['offline', 'download', 'app', 'without a network'],
   samples: { offlineGuides: OFFLINE_GUIDES_PATH },
 }

@@ -2,6 +2,7 @@ import { clientAssets } from 'virtual:client-assets'
 import { type Context, Hono } from 'hono'
 import { OFFLINE_DOWNLOAD_HEADER } from '#isomorphic/offline/offline-names.ts'
 import type { OfflineSearchIndex } from '#isomorphic/offline/offline-search-index.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import { readOfflineDocuments } from '#src/catalogue/offline-shard.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
@@ -21,6 +22,7 @@ import {
 import { OfflineFallbackDocument } from './pages/offline-fallback-document.tsx'
 import { OfflineGuidesPage } from './pages/offline-guides-page.tsx'
 import { SUGGESTED_GUIDES } from './rules/suggested-guides.ts'
+import { OFFLINE_WORDS } from './words/offline-words.ts'
 
 /** Handles a request like the deployed site. */
 type SiteHandler = (request: Request, c: Context<AppEnv>) => Response | Promise<Response>
@@ -73,10 +75,10 @@ export function offlineRoutes(manifest: CatalogueManifest, handleSiteRequest: Si
   return new Hono<AppEnv>()
     .get(OFFLINE_GUIDES_PAGE.path, async (c) => {
       c.header('cache-control', PAGE_CACHE_CONTROL)
+      const words = pickWords(OFFLINE_WORDS, c.var.locale)
       const head = {
-        title: 'In your pocket',
-        description:
-          'Guides of Fernway kept on this device, with their posters, maps and phrases, to be read and searched without a network.',
+        title: words.title,
+        description: words.description,
         canonicalPath: OFFLINE_GUIDES_PAGE.path,
       }
       const guides = await readDestinations(sourcesOf(c), SUGGESTED_GUIDES)
@@ -90,7 +92,10 @@ export function offlineRoutes(manifest: CatalogueManifest, handleSiteRequest: Si
       )
     })
     .get(OFFLINE_FALLBACK_PAGE.path, async (c) => {
-      const html = await renderMarkup(<OfflineFallbackDocument stylesheet={clientAssets.offlineStylesheet} />)
+      const html = await renderMarkup(
+        <OfflineFallbackDocument stylesheet={clientAssets.offlineStylesheet} />,
+        c.var.locale,
+      )
       return c.html(`<!doctype html>${html}`, 200, { 'cache-control': PAGE_CACHE_CONTROL })
     })
     .get(GUIDE_SEARCH_INDEX.path, async (c) => {

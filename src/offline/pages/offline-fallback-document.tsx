@@ -1,4 +1,6 @@
 import { OFFLINE_GUIDES_PATH } from '#isomorphic/offline/offline-names.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
+import { OFFLINE_WORDS } from '#src/offline/words/offline-words.ts'
 import { FernMark } from '#src/site/components/fern-mark.tsx'
 
 export type OfflineFallbackDocumentProps = {
@@ -11,37 +13,35 @@ export type OfflineFallbackDocumentProps = {
  * stylesheet of its own and no script; the service worker inserts the downloaded guides into the list.
  */
 export function OfflineFallbackDocument({ stylesheet }: OfflineFallbackDocumentProps) {
+  const words = useWords(OFFLINE_WORDS).fallback
   return (
-    <html lang="en">
+    <html lang={useLocale()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F8F7F0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101915" />
-        <title>No network · Fernway</title>
+        <title>{words.documentTitle}</title>
         <link rel="stylesheet" href={stylesheet} />
       </head>
       <body>
         <header>
-          <a className="logo" href="/" aria-label="Fernway home">
+          <a className="logo" href="/" aria-label={words.home}>
             <FernMark />
-            <span>Fernway</span>
+            <span>{words.siteName}</span>
           </a>
         </header>
         <main>
-          <h1>No network just now</h1>
-          <p className="lead">
-            This page has to come from far away, and the way there is closed. What is in your pocket needs no
-            network.
-          </p>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.text}</p>
           <ul className="kept" />
           <p>
             {/* The service worker inserts the address that could not be loaded. */}
             <a className="again" href="/">
-              Try again
+              {words.retry}
             </a>{' '}
-            <a href={OFFLINE_GUIDES_PATH}>All that is in your pocket</a>
+            <a href={OFFLINE_GUIDES_PATH}>{words.allGuides}</a>
           </p>
         </main>
       </body>

@@ -1,3 +1,5 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
+import { OFFLINE_WORDS } from '#src/offline/words/offline-words.ts'
 import { SuggestedGuides, type SuggestedGuidesProps } from './suggested-guides.tsx'
 
 export type OfflineGuidesPageProps = SuggestedGuidesProps & {
@@ -8,37 +10,26 @@ export type OfflineGuidesPageProps = SuggestedGuidesProps & {
 }
 
 function HowItWorks() {
+  const words = useWords(OFFLINE_WORDS).howItWorks
   return (
     <section className="section wrap split pocket-how" aria-labelledby="pocket-how">
       <div>
         <h2 className="h2" id="pocket-how">
-          How a guide gets in here
+          {words.title}
         </h2>
         <div className="prose">
-          <p>
-            Open the page of a country, a region, a city or a story and press “Take it with you”. You are told
-            what it weighs before anything is fetched. A country brings all its places along; every guide
-            brings its posters, maps, phrases and sights, and opens from then on without a network, or with a
-            bad one.
-          </p>
-          <p>
-            Guides stay on this device until you take them out. Nothing of your account is among them, and
-            nothing else of the site is kept but one small page that says what is here.
-          </p>
+          <p>{words.download}</p>
+          <p>{words.storage}</p>
         </div>
       </div>
       <div>
-        <h2 className="h2">Without script</h2>
+        <h2 className="h2">{words.withoutScriptTitle}</h2>
         <div className="prose">
-          <p>
-            Keeping a guide is work that the browser does, so it needs JavaScript. Where that is off, a page
-            comes out of the printer as a guide, and the sights of a place are files for walking apps: both
-            are below the map of each place.
-          </p>
+          <p>{words.withoutScript}</p>
         </div>
         <p>
           <a className="link" href="/places">
-            Find a place to take along
+            {words.findPlace}
           </a>
         </p>
       </div>
@@ -48,24 +39,22 @@ function HowItWorks() {
 
 /** `/pocket`: the downloaded guides, which a script lists, and how to download them. */
 export function OfflineGuidesPage({ isEnabled, build, guides }: OfflineGuidesPageProps) {
+  const words = useWords(OFFLINE_WORDS)
   return (
     <>
       <header className="page-head wrap">
-        <h1 className="h1">In your pocket</h1>
-        <p className="lead">Guides that open without a network: on a ferry, up a valley, abroad.</p>
+        <h1 className="h1">{words.title}</h1>
+        <p className="lead">{words.lead}</p>
       </header>
       {isEnabled ? (
         <div className="wrap pocket" data-pocket="page" data-build={build}>
-          {/* The same text as in client/offline/start-offline-guides-page.ts, to avoid a layout shift. */}
-          <p className="serif">Nothing is kept on this device yet.</p>
+          {/* client/offline/start-offline-guides-page.ts shows it again when the last guide is removed. */}
+          <p className="serif pocket-empty">{words.empty}</p>
           <SuggestedGuides guides={guides} />
           <p className="meta pocket-room" />
         </div>
       ) : (
-        <p className="wrap serif">
-          Guides cannot be taken along just now, and what was kept before is not offered. Everything is there
-          on the site.
-        </p>
+        <p className="wrap serif">{words.disabled}</p>
       )}
       <HowItWorks />
     </>

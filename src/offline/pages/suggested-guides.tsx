@@ -1,4 +1,6 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import { OFFLINE_WORDS } from '#src/offline/words/offline-words.ts'
 import { PlaceRow } from '#src/site/components/place-row.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 import { OfflineButton } from '#src/site/offline/offline-button.tsx'
@@ -32,6 +34,7 @@ function EmptyStateIllustration({ guides }: SuggestedGuidesProps) {
 
 /** Content of `/pocket` without downloaded guides: an illustration, a recommended guide and alternatives. */
 export function SuggestedGuides({ guides }: SuggestedGuidesProps) {
+  const words = useWords(OFFLINE_WORDS).suggested
   const [first, ...others] = guides
   if (first === undefined) return null
   return (
@@ -39,17 +42,15 @@ export function SuggestedGuides({ guides }: SuggestedGuidesProps) {
       <EmptyStateIllustration guides={guides} />
       <div className="pocket-first-words">
         <h2 className="h2" id="pocket-first">
-          {`Begin with ${first.name}`}
+          {words.title(first.name)}
         </h2>
-        <p className="serif">
-          {`${first.name} comes with its ${first.regions.length + first.cities.length} regions and cities, their posters, maps and phrases. A country is about three megabytes, as much as one photo.`}
-        </p>
+        <p className="serif">{words.contents(first.name, first.regions.length + first.cities.length)}</p>
         {/* The script inserts the size of the recommended guide. */}
         <p className="meta" data-weight></p>
         <div className="actions">
           <OfflineButton name={first.name} path={first.path} hasWord isMain />
           <a className="link" href={first.path}>
-            Read it first
+            {words.read}
           </a>
         </div>
         <ul className="pocket-others">

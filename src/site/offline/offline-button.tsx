@@ -1,3 +1,5 @@
+import { DOWNLOAD_BUTTON_WORDS } from '#isomorphic/offline/words/download-button-words.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { Icon } from '#src/site/components/icon.tsx'
 
 export type OfflineButtonProps = {
@@ -15,6 +17,7 @@ export type OfflineButtonProps = {
  * client/offline/start-offline.ts has checked the browser's support (docs/adr/0031).
  */
 export function OfflineButton({ name, path, hasWord = false, isMain = false }: OfflineButtonProps) {
+  const words = useWords(DOWNLOAD_BUTTON_WORDS)
   return (
     <button
       className={isMain ? 'button' : hasWord ? 'button button-ghost' : 'icon-button'}
@@ -22,10 +25,10 @@ export function OfflineButton({ name, path, hasWord = false, isMain = false }: O
       data-pocket={path}
       data-name={name}
       aria-haspopup="dialog"
-      aria-label={hasWord ? `Take it with you: ${name}` : `Take ${name} with you`}
+      aria-label={hasWord ? words.downloadLabel(name) : words.downloadIconLabel(name)}
     >
       <Icon name="offline" />
-      {hasWord && 'Take it with you'}
+      {hasWord && words.download}
     </button>
   )
 }

@@ -52,7 +52,7 @@ async function offer(at: Page): Promise<void> {
 async function startHangingDownload(): Promise<void> {
   await offer(page)
   const hangs = network.after(IN_THE_MIDDLE, () => network.setState('hanging'))
-  await press(page, 'Keep it on this device')
+  await press(page, 'Download guide')
   await hangs
   await stateOf(page, 'keeping')
     .getByText(/^[12]\d of/)
@@ -96,7 +96,7 @@ describe('interrupted guide download', () => {
     await offer(page)
     const announcedBytes =
       Number(/([\d.]+) MB/.exec((await stateOf(page, 'offered').textContent()) ?? '')?.[1]) * 1e6
-    await press(page, 'Keep it on this device')
+    await press(page, 'Download guide')
     await stateOf(page, 'kept').waitFor()
     const files = (await listCachedFiles()).filter(({ name }) => name.startsWith('fernway-guide'))
     const real = files.reduce((sum, { size }) => sum + size, 0)
@@ -107,12 +107,12 @@ describe('interrupted guide download', () => {
   it('a cancelled download resumes with the missing files', async () => {
     await startHangingDownload()
     await press(page, 'Stop')
-    await stateOf(page, 'stopped').getByText('Stopped. What came until now stays here').first().waitFor()
+    await stateOf(page, 'stopped').getByText('Stopped. You can resume').first().waitFor()
     const come = (await listCachedFiles()).filter(({ name }) => name.startsWith('fernway-guide'))
     expect(come.length).toBeGreaterThan(10)
     network.setState('online')
     const before = network.paths().length
-    await press(page, 'Go on')
+    await press(page, 'Resume')
     await stateOf(page, 'kept').waitFor()
     const requestedPaths = network.paths().slice(before)
     expect(requestedPaths.filter((path) => come.some((file) => file.path === path))).toEqual([])
@@ -125,10 +125,10 @@ describe('interrupted guide download', () => {
     network.setState('online')
     await page.goto('/pocket')
     const item = page.locator(`[data-guide="${GUIDE}"]`)
-    await item.getByText('A part of it is here already.').waitFor()
+    await item.getByText('Part of it is on this device already.').waitFor()
     await page.goto(GUIDE)
     await offer(page)
-    await press(page, 'Go on')
+    await press(page, 'Resume')
     await stateOf(page, 'kept').waitFor()
     expect(await guideNames()).toHaveLength(1)
     await expectItOpensAlone()
@@ -136,7 +136,7 @@ describe('interrupted guide download', () => {
 
   it('a double press downloads the guide', async () => {
     await offer(page)
-    await page.getByRole('button', { name: 'Keep it on this device' }).dblclick()
+    await page.getByRole('button', { name: 'Download guide' }).dblclick()
     await stateOf(page, 'kept').waitFor()
     expect(await guideNames()).toHaveLength(1)
   })
@@ -146,7 +146,7 @@ describe('interrupted guide download', () => {
     await other.goto(GUIDE)
     await Promise.all([offer(page), offer(other)])
     const before = network.paths().length
-    await Promise.all([press(page, 'Keep it on this device'), press(other, 'Keep it on this device')])
+    await Promise.all([press(page, 'Download guide'), press(other, 'Download guide')])
     await Promise.all([stateOf(page, 'kept').waitFor(), stateOf(other, 'kept').waitFor()])
     const posters = network
       .paths()
@@ -161,7 +161,7 @@ describe('interrupted guide download', () => {
   it('the response of a captive portal is not stored', async () => {
     await offer(page)
     const isCaught = network.after(IN_THE_MIDDLE, () => network.setState('captive-portal'))
-    await press(page, 'Keep it on this device')
+    await press(page, 'Download guide')
     await isCaught
     await stateOf(page, 'stopped').getByText('The network is gone.').first().waitFor()
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => undefined))
@@ -169,7 +169,7 @@ describe('interrupted guide download', () => {
       (await listCachedFiles()).filter(({ text }) => text.includes('Welcome to our hotel'))
     expect(await foreign()).toEqual([])
     network.setState('online')
-    await press(page, 'Go on')
+    await press(page, 'Resume')
     await stateOf(page, 'kept').waitFor()
     expect(await foreign()).toEqual([])
     await expectItOpensAlone()
@@ -183,7 +183,7 @@ describe('interrupted guide download', () => {
     const isAnother = network.after(2, () =>
       network.rewrite([list.build, 'feedfeedfeed'], [style, 'main-of-tomorrow']),
     )
-    await press(page, 'Keep it on this device')
+    await press(page, 'Download guide')
     await isAnother
     await stateOf(page, 'kept').waitFor()
     expect(await guideNames()).toEqual([`fernway-guide:feedfeedfeed:${GUIDE}`])

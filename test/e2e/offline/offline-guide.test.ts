@@ -49,7 +49,7 @@ async function downloadJapan(): Promise<void> {
   await waitForServiceWorker(page)
   await page.locator('[data-pocket][data-ready]').click()
   await page.locator('.pocket-panel[data-state="offered"]').waitFor()
-  await page.getByRole('button', { name: 'Keep it on this device' }).click()
+  await page.getByRole('button', { name: 'Download guide' }).click()
   await page.locator('.pocket-panel[data-state="kept"]').waitFor()
 }
 
@@ -110,7 +110,7 @@ describe('offline guide of Japan', () => {
   it('a page that is not stored lists the offline guides', async () => {
     network.setState('offline')
     await page.goto('/places?x=1')
-    expect(await page.textContent('h1')).toBe('No network just now')
+    expect(await page.textContent('h1')).toBe('You are offline')
     expect(await page.locator('.again').getAttribute('href')).toBe('/places?x=1')
     await page.getByRole('link', { name: 'Japan' }).click()
     await page.waitForURL(`**${JAPAN}`)
@@ -165,9 +165,9 @@ describe('offline guide of Japan', () => {
     await page.locator('[data-pocket][data-ready]').first().waitFor()
     network.setState('online')
     await page.goto('/pocket')
-    await page.getByRole('button', { name: 'Fetch the newer edition' }).waitFor()
+    await page.getByRole('button', { name: 'Update guide' }).waitFor()
     await page.getByRole('button', { name: 'Update all' }).click()
-    await page.getByText('Every guide is of today.').waitFor()
+    await page.getByText('All guides are up to date.').waitFor()
     await expectAppBadge(page, 0)
     await expect
       .poll(async () => (await cacheNames()).filter((name) => name.startsWith('fernway-guide')))
@@ -184,16 +184,16 @@ describe('offline guide of Japan', () => {
 
   it('removing the guide deletes all its files, and the page reports the freed space', async () => {
     await page.goto('/pocket')
-    await page.getByText('All of it takes').waitFor()
+    await page.getByText('Your guides use').waitFor()
     const usedBefore = await usedBytes(page)
-    await page.locator(`[data-guide="${JAPAN}"]`).getByRole('button', { name: 'Take it out' }).click()
+    await page.locator(`[data-guide="${JAPAN}"]`).getByRole('button', { name: 'Remove' }).click()
     await expect.poll(cacheNames).toEqual(['fernway-shell:feedfeedfeed'])
     const message = await page.getByText('are free again').textContent()
     expect(Number(/[\d.]+(?= MB)/.exec(message ?? '')?.[0])).toBeGreaterThan(2.5)
     // The browser updates its storage estimate later.
     await expect.poll(async () => usedBefore - (await usedBytes(page))).toBeGreaterThan(2_500_000)
     console.log(`${usedBefore} bytes before, ${await usedBytes(page)} after: ${message}`)
-    await page.getByText('Nothing is kept on this device yet.').waitFor()
-    await page.getByRole('heading', { name: 'Begin with Japan' }).waitFor()
+    await page.getByText('There are no guides on this device yet.').waitFor()
+    await page.getByRole('heading', { name: 'Start with Japan' }).waitFor()
   })
 })

@@ -88,7 +88,7 @@ describe('first visit', () => {
     await waitForServiceWorker(page)
     await page.context().setOffline(true)
     await page.goto('/places')
-    expect(await page.textContent('h1')).toBe('No network just now')
+    expect(await page.textContent('h1')).toBe('You are offline')
     const mark = page.locator('.fern-mark')
     expect(await mark.evaluate((drawing) => drawing.getBoundingClientRect().width)).toBe(24)
     await close()
@@ -97,9 +97,9 @@ describe('first visit', () => {
   it('offline guides are not offered without script', async () => {
     const { page, close } = await openPage({ javaScriptEnabled: false })
     await page.goto('/destinations/japan')
-    expect(await page.getByRole('button', { name: 'Take it with you: Japan' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Download for offline: Japan' }).count()).toBe(0)
     await page.goto('/pocket')
-    expect(await page.textContent('main')).toContain('Without script')
+    expect(await page.textContent('main')).toContain('Without JavaScript')
     await close()
   })
 })
@@ -138,7 +138,7 @@ describe('private data of a visitor', () => {
       .click()
     await page.locator('.destination-head form.save button[aria-pressed="true"]').waitFor()
     await page.locator('[data-pocket][data-ready]').click()
-    await page.getByRole('button', { name: 'Keep it on this device' }).click()
+    await page.getByRole('button', { name: 'Download guide' }).click()
     await page.locator('.pocket-panel[data-state="kept"]').waitFor()
     for (const path of [
       '/profile/saves',
@@ -150,9 +150,7 @@ describe('private data of a visitor', () => {
       await page.goto(path)
     const nickname = /pocket-[0-9a-f]{8}/
     await page.goto('/destinations/tuvalu')
-    await page
-      .locator('[data-pocket][aria-label="In your pocket: Tuvalu"]', { hasText: 'In your pocket' })
-      .waitFor()
+    await page.locator('[data-pocket][aria-label="Downloaded: Tuvalu"]', { hasText: 'Downloaded' }).waitFor()
     await page.locator('[data-session-initial]:not(:empty)').first().waitFor({ state: 'attached' })
     await page.context().setOffline(true)
     await page.locator('.destination-head form.save button').click()

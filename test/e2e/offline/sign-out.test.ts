@@ -31,7 +31,7 @@ async function leaveSomethingWaiting(page: Page, login: string): Promise<void> {
   await signInAtProvider(page, login, PLACE)
   await page.locator('[data-session-initial]:not(:empty)').first().waitFor({ state: 'attached' })
   await page.locator('[data-pocket][data-ready]').first().click()
-  await page.getByRole('button', { name: 'Keep it on this device' }).click()
+  await page.getByRole('button', { name: 'Download guide' }).click()
   await page.locator('.pocket-panel[data-state="kept"]').waitFor()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await page.route('**/api/saves/changes', (route) => route.abort())

@@ -22,7 +22,7 @@ async function download(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForServiceWorker(page)
   await page.locator('[data-pocket][data-ready]').first().click()
-  await page.getByRole('button', { name: 'Keep it on this device' }).click()
+  await page.getByRole('button', { name: 'Download guide' }).click()
 }
 
 const guideNames = (page: Page): Promise<readonly string[]> =>
@@ -41,14 +41,14 @@ it('a download beyond the quota is reported, and stored guides are retained', as
   const panel = page.locator('.pocket-panel')
   await expect
     .poll(() => panel.textContent(), { timeout: 30_000 })
-    .toContain('There is no room for it on this device.')
+    .toContain('There is not enough space on this device.')
   expect(await guideNames(page)).toEqual([STORED_GUIDE])
   await page.context().setOffline(true)
   await page.goto(STORED_GUIDE)
   expect(await page.textContent('h1')).toBe('Tuvalu')
   await page.context().setOffline(false)
   await page.goto('/pocket')
-  await page.locator(`[data-guide="${STORED_GUIDE}"]`).getByText('In your pocket').first().waitFor()
+  await page.locator(`[data-guide="${STORED_GUIDE}"]`).getByText('On this device').first().waitFor()
   await limitQuota(page, null)
   await download(page, WANTED)
   await page.locator('.pocket-panel[data-state="kept"]').waitFor()

@@ -35,14 +35,14 @@ export const OFFLINE_FLOWS: readonly EngineFlow[] = [
     run: async (page) => {
       await downloadGuide(page)
       await goOffline(page)
-      await openOffline(page, '/places', 'No network just now')
+      await openOffline(page, '/places', 'You are offline')
       expect(await page.evaluate(() => document.querySelector('.kept')?.textContent)).toBe('Tuvalu')
       await openOffline(page, GUIDE, 'Tuvalu')
       await page.until('its poster', () => {
         const poster = document.querySelector<HTMLImageElement>('main img')
         return (poster?.naturalWidth ?? 0) > 0
       })
-      await openOffline(page, '/pocket', 'In your pocket')
+      await openOffline(page, '/pocket', 'Offline guides')
       await page.until('its row', () => document.querySelector('main')?.textContent?.includes('Tuvalu'))
     },
   },

@@ -149,6 +149,6 @@ describe('offline guides page without downloads', () => {
   it('renders without suggestions when places cannot be read', async () => {
     const response = await fetchSite('/pocket', { headers: { 'x-fault': 'assets=error' } })
     expect(response.status).toBe(200)
-    expect(await response.text()).toContain('How a guide gets in here')
+    expect(await response.text()).toContain('How to download a guide')
   })
 })
