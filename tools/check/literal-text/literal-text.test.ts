@@ -30,6 +30,7 @@ describe('findLiteralText', () => {
     '<p>{w.saved(3)} · {2}</p>',
     '<p>&nbsp;–&nbsp;</p>',
     '<p className="Card wide" />',
+    '<Form source="Footer-signup" />',
     '<form method="POST" encType="multipart/form-data" />',
     '<path d="M10 20h3" />',
     "<p>{w === 'Saved' ? 1 : 2}</p>",

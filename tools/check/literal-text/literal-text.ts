@@ -15,7 +15,7 @@ const SPOKEN_ATTRIBUTE =
 /** Any other attribute is text when it starts like a sentence: `className`, `d` and `method="POST"` do not. */
 const SENTENCE_START = /^\p{Lu}(?:\p{Ll}|\s\p{Ll})/u
 /** Attributes whose value no visitor reads, whatever its first letter is. */
-const TECHNICAL_ATTRIBUTE = /^(?:className|id|d|name|style|href|src)$/
+const TECHNICAL_ATTRIBUTE = /^(?:className|id|d|name|style|href|src|source)$/
 
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string'
