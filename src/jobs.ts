@@ -131,7 +131,7 @@ async function sendMail(context: JobContext, message: Message<unknown>): Promise
   await consumeMailJob(message, {
     ...tools,
     composeMail: (status: string, token: string) =>
-      composeSubscriptionMail(siteOrigin, status === 'confirmed', token),
+      composeSubscriptionMail(siteOrigin, status === 'confirmed', token, DEFAULT_LOCALE),
   })
 }
 

@@ -1,9 +1,11 @@
 import { type SyntheticEvent, useState } from 'react'
 import { island } from '#client/kit/island.tsx'
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { NewsletterError } from './newsletter-error.tsx'
 import { NewsletterThanks } from './newsletter-thanks.tsx'
 import { sendSignUp } from './send-sign-up.ts'
 import { SIGN_UP_EVENT } from './sign-up-event.ts'
+import { NEWSLETTER_FORM_WORDS } from './words/newsletter-form-words.ts'
 
 /** Defaults are those of the footer form: it is on every page, and serialised props add to the weight of a page. */
 type NewsletterFormProps = {
@@ -22,7 +24,8 @@ type NewsletterFormProps = {
 type FormState = 'idle' | 'sending' | 'failed'
 
 function NewsletterFormView(props: NewsletterFormProps) {
-  const { idPrefix, layout = 'footer', source = 'Footer-signup', button = 'Subscribe now' } = props
+  const words = useWords(NEWSLETTER_FORM_WORDS)
+  const { idPrefix, layout = 'footer', source = 'Footer-signup', button = words.subscribe } = props
   const { hasFailed = false, address = '' } = props
   const [state, setState] = useState<FormState>(hasFailed ? 'failed' : 'idle')
   const [confirmedAddress, setConfirmedAddress] = useState<string | null>(null)
@@ -61,10 +64,10 @@ function NewsletterFormView(props: NewsletterFormProps) {
       <input type="hidden" name="formName" value="newsletter" />
       <input type="hidden" name="formType" value="NEWSLETTER" />
       <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor={`${idPrefix}-website`}>Leave this empty</label>
+        <label htmlFor={`${idPrefix}-website`}>{words.trap}</label>
         <input id={`${idPrefix}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <label htmlFor={`${idPrefix}-email`}>Email address</label>
+      <label htmlFor={`${idPrefix}-email`}>{words.email}</label>
       <div className="newsletter-line">
         <input
           id={`${idPrefix}-email`}
@@ -73,20 +76,18 @@ function NewsletterFormView(props: NewsletterFormProps) {
           required
           maxLength={254}
           defaultValue={address}
-          placeholder="you@example.com"
+          placeholder={words.emailExample}
           autoComplete="email"
           enterKeyHint="send"
           aria-invalid={state === 'failed' || undefined}
           aria-describedby={state === 'failed' ? errorId : undefined}
         />
         <button className="button" type="submit" aria-disabled={state === 'sending' || undefined}>
-          {state === 'sending' ? 'Sending…' : button}
+          {state === 'sending' ? words.sending : button}
         </button>
       </div>
       {state === 'failed' && <NewsletterError id={errorId} />}
-      <p className="meta">
-        We send one letter a week. Read our <a href="/legal">privacy policy</a>.
-      </p>
+      <p className="meta">{words.terms(<a href="/legal">{words.privacyPolicy}</a>)}</p>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ReactElement } from 'react'
 import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { PreferencesPage } from '#src/newsletter/pages/preferences-page.tsx'
@@ -14,6 +15,7 @@ import {
   UnsubscribePage,
 } from '#src/newsletter/pages/subscription-notice-pages.tsx'
 import { parseSubscriptionPreferences } from '#src/newsletter/rules/subscription-preferences.ts'
+import { NEWSLETTER_WORDS } from '#src/newsletter/words/newsletter-words.ts'
 import { findSubscription, type OwnedSubscription } from './find-subscription.ts'
 import { confirmSubscription, endSubscription, savePreferences } from './subscriptions.ts'
 
@@ -28,12 +30,8 @@ function renderPrivatePage(
 ): Response | Promise<Response> {
   c.status(status)
   c.header('cache-control', 'no-store')
-  const head = {
-    title: 'Your letter',
-    description: 'Your subscription to the Fernway letter.',
-    canonicalPath: null,
-  }
-  return c.render(page, { head })
+  const { title, description } = pickWords(NEWSLETTER_WORDS, c.var.locale).preferences
+  return c.render(page, { head: { title, description, canonicalPath: null } })
 }
 
 type LinkRouteTools = { readonly nowMs: () => number; readonly poster: PosterRef }

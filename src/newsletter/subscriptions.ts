@@ -11,7 +11,7 @@ import { withDeadline } from '#src/platform/deadline.ts'
 import { FORM_STORE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 
 /** Changes whenever the consent text of the forms changes. */
-export const CONSENT_TEXT_VERSION = '2026-11-21'
+export const CONSENT_TEXT_VERSION = '2026-11-24'
 
 async function runWrite(statement: D1PreparedStatement): Promise<void> {
   const result = await withDeadline(statement.run(), FORM_STORE_TIMEOUT_MS, 'database')

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
+import { useLocale } from '#isomorphic/words/use-words.ts'
 import { MAIL_DARK_RULES, MAIL_STYLES, POSTER_BANDS } from './mail-styles.ts'
+
+/** The same in every language. */
+const SITE_NAME = 'Fernway'
 
 export type MailDocumentProps = {
   readonly subject: string
@@ -25,7 +29,7 @@ function PosterBands() {
  */
 export function MailDocument({ subject, preheader, children }: MailDocumentProps) {
   return (
-    <html lang="en">
+    <html lang={useLocale()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,7 +48,7 @@ export function MailDocument({ subject, preheader, children }: MailDocumentProps
                   <tbody>
                     <tr>
                       <td className="night" style={MAIL_STYLES.masthead}>
-                        Fernway
+                        {SITE_NAME}
                       </td>
                     </tr>
                     <PosterBands />

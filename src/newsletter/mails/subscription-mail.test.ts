@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { MAIL_DARK_RULES } from '#src/mail/pages/mail-styles.ts'
 import { composeSubscriptionMail } from './subscription-mail.tsx'
 
@@ -23,8 +24,8 @@ const darkOf = (className: string): string =>
   new RegExp(`\\.${className}\\{(?:background-)?color:(#[0-9A-F]{6})`).exec(MAIL_DARK_RULES)?.[1] ?? ''
 
 describe.each([
-  ['to a pending subscriber', await composeSubscriptionMail(SITE, false, TOKEN)],
-  ['to a confirmed subscriber', await composeSubscriptionMail(SITE, true, TOKEN)],
+  ['to a pending subscriber', await composeSubscriptionMail(SITE, false, TOKEN, DEFAULT_LOCALE)],
+  ['to a confirmed subscriber', await composeSubscriptionMail(SITE, true, TOKEN, DEFAULT_LOCALE)],
 ])('composeSubscriptionMail %s', (_kind, { subject, html, text, headers }) => {
   it('loads no external resources and needs no images', () => {
     expect(html).not.toMatch(/<(img|link|script|iframe|video|form|input)\b|url\(|@import|@font-face|\bsrc=/)

@@ -1,6 +1,11 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
+import { LocaleContext, useWords } from '#isomorphic/words/use-words.ts'
 import { MailDocument } from '#src/mail/pages/mail-document.tsx'
 import { MAIL_STYLES } from '#src/mail/pages/mail-styles.ts'
 import { renderMarkup } from '#src/site/render-markup.ts'
+import type { en } from './words/en.ts'
+import { NEWSLETTER_MAIL_WORDS } from './words/newsletter-mail-words.ts'
 
 /** Links of a mail; each carries the token of the mail and nothing else about the subscriber. */
 type SubscriptionMailLinks = {
@@ -9,6 +14,7 @@ type SubscriptionMailLinks = {
   readonly unsubscribe: string
 }
 
+/** A mail contains no user input (R6.2). */
 type SubscriptionMailCopy = {
   readonly subject: string
   readonly heading: string
@@ -16,27 +22,6 @@ type SubscriptionMailCopy = {
   readonly button: string
   readonly target: keyof SubscriptionMailLinks
   readonly notes: readonly string[]
-}
-
-/** A mail contains no user input (R6.2). */
-const CONFIRMATION_COPY: SubscriptionMailCopy = {
-  subject: 'Confirm your Fernway letter',
-  heading: 'One click and you are on the list',
-  lead: 'Someone, most likely you, asked for our letter at this address. Press the button and it is yours.',
-  button: 'Confirm my subscription',
-  target: 'confirm',
-  notes: [
-    'The link works for 48 hours.',
-    'If it was not you, do nothing: without this click we send no letters here, and forget the address after a week.',
-  ],
-}
-const ALREADY_SUBSCRIBED_COPY: SubscriptionMailCopy = {
-  subject: 'You are already on the Fernway list',
-  heading: 'You are already on the list',
-  lead: 'Someone, most likely you, asked for our letter at this address. It comes here already, so there is nothing to do.',
-  button: 'Choose topics and how often',
-  target: 'preferences',
-  notes: ['If it was not you, nothing has changed.'],
 }
 
 function buildLinks(siteOrigin: string, token: string): SubscriptionMailLinks {
@@ -51,6 +36,7 @@ function SubscriptionMail({
   readonly copy: SubscriptionMailCopy
   readonly links: SubscriptionMailLinks
 }) {
+  const words = useWords(NEWSLETTER_MAIL_WORDS)
   const href = links[copy.target]
   return (
     <MailDocument subject={copy.subject} preheader={copy.lead}>
@@ -72,7 +58,7 @@ function SubscriptionMail({
         </tbody>
       </table>
       <p className="soft" style={MAIL_STYLES.address}>
-        If the button does not work, open this address:
+        {words.openAddress}
         <br />
         <a className="link" href={href} style={MAIL_STYLES.link}>
           {href}
@@ -85,26 +71,30 @@ function SubscriptionMail({
       ))}
       <p className="soft" style={MAIL_STYLES.footer}>
         <a className="link" href={links.preferences} style={MAIL_STYLES.link}>
-          Preferences
+          {words.preferences}
         </a>
         {' · '}
         <a className="link" href={links.unsubscribe} style={MAIL_STYLES.link}>
-          No letters here, please
+          {words.unsubscribe}
         </a>
       </p>
     </MailDocument>
   )
 }
 
-function renderText(copy: SubscriptionMailCopy, links: SubscriptionMailLinks): string {
+function renderText(
+  copy: SubscriptionMailCopy,
+  links: SubscriptionMailLinks,
+  { preferences, unsubscribe }: typeof en,
+): string {
   return [
     'FERNWAY',
     copy.heading,
     copy.lead,
     `${copy.button}:\n${links[copy.target]}`,
     ...copy.notes,
-    `Preferences:\n${links.preferences}`,
-    `No letters here, please:\n${links.unsubscribe}`,
+    `${preferences}:\n${links.preferences}`,
+    `${unsubscribe}:\n${links.unsubscribe}`,
   ].join('\n\n')
 }
 
@@ -112,13 +102,25 @@ function renderText(copy: SubscriptionMailCopy, links: SubscriptionMailLinks): s
  * Composes the response to a sign-up: a link to confirm, or a notice that the address is already subscribed.
  * @param token of this mail; the links and the one-click headers carry it (RFC 8058, R6.5)
  */
-export async function composeSubscriptionMail(siteOrigin: string, isConfirmed: boolean, token: string) {
-  const copy = isConfirmed ? ALREADY_SUBSCRIBED_COPY : CONFIRMATION_COPY
+export async function composeSubscriptionMail(
+  siteOrigin: string,
+  isConfirmed: boolean,
+  token: string,
+  locale: Locale,
+) {
+  const words = pickWords(NEWSLETTER_MAIL_WORDS, locale)
+  const copy: SubscriptionMailCopy = isConfirmed
+    ? { ...words.alreadySubscribed, target: 'preferences' }
+    : { ...words.confirmation, target: 'confirm' }
   const links = buildLinks(siteOrigin, token)
   return {
     subject: copy.subject,
-    html: await renderMarkup(<SubscriptionMail copy={copy} links={links} />),
-    text: renderText(copy, links),
+    html: await renderMarkup(
+      <LocaleContext value={locale}>
+        <SubscriptionMail copy={copy} links={links} />
+      </LocaleContext>,
+    ),
+    text: renderText(copy, links, words),
     headers: {
       'List-Unsubscribe': `<${links.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

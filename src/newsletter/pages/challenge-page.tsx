@@ -1,6 +1,9 @@
+import { NEWSLETTER_FORM_WORDS } from '#client/newsletter/words/newsletter-form-words.ts'
 import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { TurnstileSettings } from '#src/config/newsletter-config.ts'
 import type { SubmittedForm } from '#src/newsletter/rules/submitted-form.ts'
+import { NEWSLETTER_WORDS } from '#src/newsletter/words/newsletter-words.ts'
 import { SubscriptionNotice } from './subscription-notice.tsx'
 
 export type ChallengePageProps = {
@@ -15,18 +18,16 @@ export type ChallengePageProps = {
  * as a field.
  */
 export function ChallengePage({ poster, submitted, turnstile }: ChallengePageProps) {
+  const { challenge: words, signUp } = useWords(NEWSLETTER_WORDS)
+  const form = useWords(NEWSLETTER_FORM_WORDS)
   const { email, ...hidden } = submitted
   return (
-    <SubscriptionNotice
-      poster={poster}
-      title="Are you a person?"
-      lead="A great many sign-ups are coming in, so we ask each of them. Your address is still here."
-    >
+    <SubscriptionNotice poster={poster} title={words.title} lead={words.lead}>
       <form className="newsletter" action="/api/newsletter" method="post" data-watch-form>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <label htmlFor="proof-email">Email address</label>
+        <label htmlFor="proof-email">{form.email}</label>
         <div className="newsletter-line">
           <input
             id="proof-email"
@@ -39,7 +40,7 @@ export function ChallengePage({ poster, submitted, turnstile }: ChallengePagePro
             enterKeyHint="send"
           />
           <button className="button" type="submit">
-            Sign Up
+            {signUp}
           </button>
         </div>
         <div
@@ -49,15 +50,9 @@ export function ChallengePage({ poster, submitted, turnstile }: ChallengePagePro
           data-size="flexible"
         />
         <noscript>
-          <p>
-            The question needs script, which is off here. When fewer people sign up, we do not ask: try again
-            in ten minutes.
-          </p>
+          <p>{words.needsScript}</p>
         </noscript>
-        <p className="meta">
-          Cloudflare asks for us; it looks at your browser and network address. Read our{' '}
-          <a href="/legal">privacy policy</a>.
-        </p>
+        <p className="meta">{words.provider(<a href="/legal">{form.privacyPolicy}</a>)}</p>
       </form>
       <script src={`${turnstile.origin}/turnstile/v0/api.js`} async crossOrigin="anonymous" />
     </SubscriptionNotice>

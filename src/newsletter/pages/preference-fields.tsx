@@ -1,23 +1,32 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import {
-  NEWSLETTER_FREQUENCIES,
-  NEWSLETTER_TOPICS,
+  FREQUENCY_SLUGS,
+  NEWSLETTER_TOPIC_SLUGS,
   type SubscriptionPreferences,
 } from '#src/newsletter/rules/subscription-preferences.ts'
+import { NEWSLETTER_WORDS } from '#src/newsletter/words/newsletter-words.ts'
 
-type OptionInputsProps = {
+type OptionInputsProps<Option extends string> = {
   readonly type: 'checkbox' | 'radio'
   readonly name: string
-  readonly options: Readonly<Record<string, string>>
-  readonly chosen: readonly string[]
+  readonly options: readonly Option[]
+  readonly labels: Readonly<Record<Option, string>>
+  readonly chosen: readonly Option[]
 }
 
-function OptionInputs({ type, name, options, chosen }: OptionInputsProps) {
+function OptionInputs<Option extends string>({
+  type,
+  name,
+  options,
+  labels,
+  chosen,
+}: OptionInputsProps<Option>) {
   return (
     <div className="choices">
-      {Object.entries(options).map(([value, label]) => (
+      {options.map((value) => (
         <label key={value}>
           <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
-          {label}
+          {labels[value]}
         </label>
       ))}
     </div>
@@ -26,16 +35,29 @@ function OptionInputs({ type, name, options, chosen }: OptionInputsProps) {
 
 /** Form fields for the topics and the frequency of a newsletter. */
 export function PreferenceFields({ topics, frequency }: SubscriptionPreferences) {
+  const words = useWords(NEWSLETTER_WORDS)
   return (
     <>
       <fieldset>
-        <legend className="h3">Topics</legend>
-        <p className="meta">Tick none and we choose for you.</p>
-        <OptionInputs type="checkbox" name="topics" options={NEWSLETTER_TOPICS} chosen={topics} />
+        <legend className="h3">{words.preferences.topics}</legend>
+        <p className="meta">{words.preferences.topicsNote}</p>
+        <OptionInputs
+          type="checkbox"
+          name="topics"
+          options={NEWSLETTER_TOPIC_SLUGS}
+          labels={words.topics}
+          chosen={topics}
+        />
       </fieldset>
       <fieldset>
-        <legend className="h3">How often</legend>
-        <OptionInputs type="radio" name="frequency" options={NEWSLETTER_FREQUENCIES} chosen={[frequency]} />
+        <legend className="h3">{words.preferences.frequency}</legend>
+        <OptionInputs
+          type="radio"
+          name="frequency"
+          options={FREQUENCY_SLUGS}
+          labels={words.frequencies}
+          chosen={[frequency]}
+        />
       </fieldset>
     </>
   )

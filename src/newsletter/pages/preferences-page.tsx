@@ -1,4 +1,7 @@
+import { NEWSLETTER_FORM_WORDS } from '#client/newsletter/words/newsletter-form-words.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { SubscriptionPreferences } from '#src/newsletter/rules/subscription-preferences.ts'
+import { NEWSLETTER_WORDS } from '#src/newsletter/words/newsletter-words.ts'
 import { PreferenceFields } from './preference-fields.tsx'
 import { SubscriptionForm, subscriptionPath } from './subscription-form.tsx'
 
@@ -13,36 +16,39 @@ export type PreferencesPageProps = {
 
 /** `/newsletter/preferences`: topics and frequency of one subscription. */
 export function PreferencesPage({ token, preferences, outcome, isPending }: PreferencesPageProps) {
+  const { preferences: words } = useWords(NEWSLETTER_WORDS)
+  const { error } = useWords(NEWSLETTER_FORM_WORDS)
   return (
     <div className="letter-preferences wrap">
       <header className="page-head">
-        <h1 className="h1">Your letter</h1>
-        <p className="lead">What we write to you about, and how often.</p>
+        <h1 className="h1">{words.title}</h1>
+        <p className="lead">{words.lead}</p>
       </header>
       {outcome === 'saved' && (
         <p className="newsletter-ok" role="status">
-          Saved. The next letter follows it.
+          {words.saved}
         </p>
       )}
       {outcome === 'refused' && (
         <p className="newsletter-error" role="alert">
-          There was an error processing your request, please try again later.
+          {error}
         </p>
       )}
       {isPending && (
         <p>
-          No letter comes before you{' '}
-          <a className="link" href={subscriptionPath('confirm', token)}>
-            confirm your subscription
-          </a>
+          {words.pending(
+            <a className="link" href={subscriptionPath('confirm', token)}>
+              {words.confirm}
+            </a>,
+          )}
         </p>
       )}
-      <SubscriptionForm step="preferences" token={token} button="Save">
+      <SubscriptionForm step="preferences" token={token} button={words.save}>
         <PreferenceFields {...preferences} />
       </SubscriptionForm>
       <p>
         <a className="link" href={subscriptionPath('unsubscribe', token)}>
-          Unsubscribe
+          {words.unsubscribe}
         </a>
       </p>
     </div>

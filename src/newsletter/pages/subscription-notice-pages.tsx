@@ -1,5 +1,7 @@
 import { NewsletterForm } from '#client/newsletter/newsletter-form.island.tsx'
 import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
+import { NEWSLETTER_WORDS } from '#src/newsletter/words/newsletter-words.ts'
 import { SubscriptionForm, subscriptionPath } from './subscription-form.tsx'
 import { SubscriptionNotice } from './subscription-notice.tsx'
 
@@ -8,31 +10,25 @@ type TokenPageProps = NoticeProps & { readonly token: string }
 
 /** `/newsletter/confirm`: the button that confirms a subscription. */
 export function ConfirmPage({ poster, token }: TokenPageProps) {
+  const { confirm: words } = useWords(NEWSLETTER_WORDS)
   return (
-    <SubscriptionNotice
-      poster={poster}
-      title="Shall we write to you?"
-      lead="One letter a week, to the address that the link in your mail went to."
-    >
-      <SubscriptionForm step="confirm" token={token} button="Yes, confirm my subscription" />
+    <SubscriptionNotice poster={poster} title={words.title} lead={words.lead}>
+      <SubscriptionForm step="confirm" token={token} button={words.submit} />
     </SubscriptionNotice>
   )
 }
 
 /** After the confirmation, and whenever the link is opened again. */
 export function ConfirmedPage({ poster, token }: TokenPageProps) {
+  const { confirmed: words } = useWords(NEWSLETTER_WORDS)
   return (
-    <SubscriptionNotice
-      poster={poster}
-      title="You are on the list"
-      lead="The next letter comes to you. Until then, there is the whole guide."
-    >
+    <SubscriptionNotice poster={poster} title={words.title} lead={words.lead}>
       <p className="actions">
         <a className="button" href="/places">
-          All destinations
+          {words.allDestinations}
         </a>
         <a className="button button-ghost" href={subscriptionPath('preferences', token)}>
-          Choose topics
+          {words.chooseTopics}
         </a>
       </p>
     </SubscriptionNotice>
@@ -41,16 +37,13 @@ export function ConfirmedPage({ poster, token }: TokenPageProps) {
 
 /** `/newsletter/unsubscribe`: the button that ends a subscription. */
 export function UnsubscribePage({ poster, token }: TokenPageProps) {
+  const { unsubscribe: words } = useWords(NEWSLETTER_WORDS)
   return (
-    <SubscriptionNotice
-      poster={poster}
-      title="Leaving us?"
-      lead="Press the button and no more letters come. It works at once."
-    >
-      <SubscriptionForm step="unsubscribe" token={token} button="Unsubscribe" />
+    <SubscriptionNotice poster={poster} title={words.title} lead={words.lead}>
+      <SubscriptionForm step="unsubscribe" token={token} button={words.submit} />
       <p>
         <a className="link" href={subscriptionPath('preferences', token)}>
-          Fewer letters, or other topics, instead
+          {words.instead}
         </a>
       </p>
     </SubscriptionNotice>
@@ -59,15 +52,12 @@ export function UnsubscribePage({ poster, token }: TokenPageProps) {
 
 /** After unsubscribing, and whenever the link is opened again. */
 export function UnsubscribedPage({ poster }: NoticeProps) {
+  const { unsubscribed: words } = useWords(NEWSLETTER_WORDS)
   return (
-    <SubscriptionNotice
-      poster={poster}
-      title="You are unsubscribed"
-      lead="No more letters come, and in thirty days we forget the address. Thank you for reading."
-    >
+    <SubscriptionNotice poster={poster} title={words.title} lead={words.lead}>
       <p>
         <a className="link" href="/newsletter">
-          Changed your mind? Sign up again
+          {words.signUpAgain}
         </a>
       </p>
     </SubscriptionNotice>
@@ -76,41 +66,32 @@ export function UnsubscribedPage({ poster }: NoticeProps) {
 
 /** `/newsletter/unsubscribe` and the other steps without a token: where to find the link. */
 export function MissingTokenPage({ poster }: NoticeProps) {
+  const { missingToken: words } = useWords(NEWSLETTER_WORDS)
   return (
-    <SubscriptionNotice
-      poster={poster}
-      title="Your link is in the mail"
-      lead="Every mail from us has two links at its foot: one for your preferences, one to unsubscribe. No mail at hand? Give us your address, and if you are on the list a mail with both is on its way."
-    >
-      <NewsletterForm idPrefix="links" layout="inline" source="Newsletter-links" button="Send me a mail" />
+    <SubscriptionNotice poster={poster} title={words.title} lead={words.lead}>
+      <NewsletterForm idPrefix="links" layout="inline" source="Newsletter-links" button={words.submit} />
     </SubscriptionNotice>
   )
 }
 
 /** The same page for a token that is invalid, truncated, expired or of a deleted subscription (R6.4). */
 export function InvalidTokenPage({ poster }: NoticeProps) {
+  const { invalidToken: words, signUp } = useWords(NEWSLETTER_WORDS)
   return (
-    <SubscriptionNotice
-      poster={poster}
-      title="This link leads nowhere now"
-      lead="It may have been cut short on its way, or it is older than two days. Sign up once more and a fresh one is sent to you."
-    >
-      <NewsletterForm idPrefix="again" layout="inline" source="Newsletter-link" button="Sign Up" />
+    <SubscriptionNotice poster={poster} title={words.title} lead={words.lead}>
+      <NewsletterForm idPrefix="again" layout="inline" source="Newsletter-link" button={signUp} />
     </SubscriptionNotice>
   )
 }
 
 /** The page after a sign-up without JavaScript; its URL does not contain the address. */
 export function SignedUpPage({ poster }: NoticeProps) {
+  const { signedUp: words } = useWords(NEWSLETTER_WORDS)
   return (
-    <SubscriptionNotice
-      poster={poster}
-      title="Thanks for signing up!"
-      lead="We just sent a confirmation email to the address you gave. Press the button in it within 48 hours and you are on the list."
-    >
+    <SubscriptionNotice poster={poster} title={words.title} lead={words.lead}>
       <p className="actions">
         <a className="button" href="/">
-          Go to home page
+          {words.home}
         </a>
       </p>
     </SubscriptionNotice>

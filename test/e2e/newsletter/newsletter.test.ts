@@ -31,7 +31,7 @@ async function followMail(page: Page, address: string, isLookedAt: boolean): Pro
   await page.click(`a[href="/_dev/mail/${mail.number}"]`)
   const mailBody = page.frameLocator('iframe')
   const confirmHref = await mailBody.locator('a.on-fern').getAttribute('href')
-  const unsubscribeHref = await mailBody.locator('a', { hasText: 'No letters here' }).getAttribute('href')
+  const unsubscribeHref = await mailBody.locator('a', { hasText: 'Unsubscribe' }).getAttribute('href')
   await page.goto(confirmHref ?? '')
   await expectNoViolations()
   await page.click('main button[type="submit"]')
