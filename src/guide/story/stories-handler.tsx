@@ -1,17 +1,15 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { ArticlesRecord } from '#src/catalogue/article-types.ts'
 import { readArticles } from '#src/catalogue/stories.ts'
 import { countStoryPages, STORIES_PER_PAGE, storiesPath } from '#src/catalogue/story-list.ts'
 import { ArticlesPage } from '#src/guide/story/pages/articles-page.tsx'
+import { STORY_WORDS } from '#src/guide/story/words/story-words.ts'
 import { parsePageNumber } from '#src/http/rules/page-number.ts'
 import type { PageHandler } from '#src/site/define-page.ts'
 import { storyListData } from './story-data.ts'
 
-const DESCRIPTION =
-  'Stories for travellers, one thing at a time: walks, dishes, crafts, animals, journeys and ways of getting there, each with its places on the map.'
-
 type StoriesData = { readonly list: ArticlesRecord; readonly page: number; readonly pageCount: number }
 
-const titleOf = (page: number): string => (page === 1 ? 'Stories' : `Stories, page ${page}`)
 const getStoriesOnPage = ({ list, page }: StoriesData): ArticlesRecord['articles'] =>
   list.articles.slice((page - 1) * STORIES_PER_PAGE, page * STORIES_PER_PAGE)
 
@@ -25,16 +23,24 @@ export const storiesHandler: PageHandler<StoriesData> = {
     if (page > pageCount) return null
     return page === 1 && query.has('page') ? { movedTo: storiesPath(1) } : { list, page, pageCount }
   },
-  head: (data, { siteOrigin }) => ({
-    title: titleOf(data.page),
-    description: data.page === 1 ? DESCRIPTION : `${DESCRIPTION} Page ${data.page} of ${data.pageCount}.`,
-    canonicalPath: storiesPath(data.page),
-    structuredData: storyListData(siteOrigin, titleOf(data.page), getStoriesOnPage(data)),
-  }),
+  head: (data, { siteOrigin, locale }) => {
+    const { page, pageCount } = data
+    const words = pickWords(STORY_WORDS, locale).list
+    const title = words.title(page)
+    return {
+      title,
+      description: words.description(page, pageCount),
+      canonicalPath: storiesPath(page),
+      structuredData: storyListData(siteOrigin, title, getStoriesOnPage(data)),
+    }
+  },
   view: (data) => {
     const { list, page, pageCount } = data
     const shown = { stories: getStoriesOnPage(data), total: list.articles.length, topics: list.topics }
     return <ArticlesPage {...shown} page={page} pageCount={pageCount} />
   },
-  card: ({ list }, { front }) => ({ title: 'Stories', poster: list.articles[0]?.poster ?? front.art.home }),
+  card: ({ list }, { front, locale }) => ({
+    title: pickWords(STORY_WORDS, locale).list.heading,
+    poster: list.articles[0]?.poster ?? front.art.home,
+  }),
 }

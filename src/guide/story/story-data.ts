@@ -1,10 +1,13 @@
 import type { Organization } from 'schema-dts'
 import { posterAddress } from '#isomorphic/posters/poster-address.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import type { ArticleRecord, TopicRecord } from '#src/catalogue/article-types.ts'
 import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
+import { STORY_WORDS } from '#src/guide/story/words/story-words.ts'
 import type { StructuredData } from '#src/site/page-head.ts'
 import { breadcrumbData, placeListData, publisherData } from '#src/site/structured-data.ts'
-import { STORIES_TRAIL } from './stories-trail.ts'
+import { storiesTrail } from './stories-trail.ts'
 
 const named = (articles: readonly ArticleSummary[]) =>
   articles.map(({ title, path }) => ({ name: title, path }))
@@ -19,15 +22,23 @@ export function storyListData(
 }
 
 /** Structured data of a topic: its breadcrumb and its stories. */
-export function topicData(siteOrigin: string, { topic, articles }: TopicRecord): readonly StructuredData[] {
+export function topicData(
+  siteOrigin: string,
+  { topic, articles }: TopicRecord,
+  locale: Locale,
+): readonly StructuredData[] {
   return [
-    breadcrumbData(siteOrigin, STORIES_TRAIL, topic),
-    ...storyListData(siteOrigin, `Stories: ${topic.name}`, articles),
+    breadcrumbData(siteOrigin, storiesTrail(locale), topic),
+    ...storyListData(siteOrigin, pickWords(STORY_WORDS, locale).topic.listName(topic.name), articles),
   ]
 }
 
 /** Structured data of a story: its breadcrumb, author, dates and subjects. */
-export function articleData(siteOrigin: string, article: ArticleRecord): readonly StructuredData[] {
+export function articleData(
+  siteOrigin: string,
+  article: ArticleRecord,
+  locale: Locale,
+): readonly StructuredData[] {
   const { title: name, path } = article
   const editors: Organization = {
     '@type': 'Organization',
@@ -35,7 +46,7 @@ export function articleData(siteOrigin: string, article: ArticleRecord): readonl
     url: `${siteOrigin}/about`,
   }
   return [
-    breadcrumbData(siteOrigin, [...STORIES_TRAIL, article.topic], { name, path }),
+    breadcrumbData(siteOrigin, [...storiesTrail(locale), article.topic], { name, path }),
     {
       '@context': 'https://schema.org',
       '@type': 'Article',
@@ -46,7 +57,7 @@ export function articleData(siteOrigin: string, article: ArticleRecord): readonl
       datePublished: article.publishedOn,
       dateModified: article.checkedOn,
       articleSection: article.topic.name,
-      inLanguage: 'en',
+      inLanguage: locale,
       author: editors,
       publisher: publisherData(siteOrigin),
       ...(article.places.length > 0 && {

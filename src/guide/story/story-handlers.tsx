@@ -1,7 +1,9 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { findArticle, readArticles, readTopic } from '#src/catalogue/stories.ts'
 import { parseTravelTopic } from '#src/catalogue/travel-topic.ts'
 import { ArticlePage } from '#src/guide/story/pages/article-page.tsx'
 import { TopicPage } from '#src/guide/story/pages/topic-page.tsx'
+import { STORY_WORDS } from '#src/guide/story/words/story-words.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
 import { definePage, type Page } from '#src/site/define-page.ts'
 import { storiesHandler } from './stories-handler.tsx'
@@ -18,11 +20,11 @@ export const STORY_HANDLERS: readonly Page[] = [
       const list = record === null ? null : await readArticles(readShard)
       return record === null || list === null ? null : { record, list }
     },
-    head: ({ record }, { siteOrigin }) => ({
-      title: `${record.topic.name}: stories`,
+    head: ({ record }, { siteOrigin, locale }) => ({
+      title: pickWords(STORY_WORDS, locale).topic.title(record.topic.name),
       description: record.topic.summary,
       canonicalPath: record.topic.path,
-      structuredData: topicData(siteOrigin, record),
+      structuredData: topicData(siteOrigin, record, locale),
     }),
     view: ({ record, list }) => <TopicPage record={record} topics={list.topics} />,
     card: ({ record }) => ({ title: record.topic.name, poster: record.topic.poster }),
@@ -30,12 +32,12 @@ export const STORY_HANDLERS: readonly Page[] = [
   definePage(STORY_PAGE, {
     read: ({ readShard, manifest, path }) =>
       findArticle(readShard, manifest.storyShardCount, lastSegment(path)),
-    head: (article, { siteOrigin }) => ({
+    head: (article, { siteOrigin, locale }) => ({
       title: article.title,
       description: article.summary,
       canonicalPath: article.path,
       isArticle: true,
-      structuredData: articleData(siteOrigin, article),
+      structuredData: articleData(siteOrigin, article, locale),
     }),
     view: (article, { siteOrigin }) => <ArticlePage article={article} origin={siteOrigin} />,
     card: ({ title, poster }) => ({ title, poster }),

@@ -1,7 +1,9 @@
 import { POSTER_SIZES } from '#art/drawing/poster-ratio.ts'
 import { posterAddress } from '#isomorphic/posters/poster-address.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { ArticleRecord } from '#src/catalogue/article-types.ts'
-import { STORIES_TRAIL } from '#src/guide/story/stories-trail.ts'
+import { storiesTrail } from '#src/guide/story/stories-trail.ts'
+import { STORY_WORDS } from '#src/guide/story/words/story-words.ts'
 import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
 import { Byline } from '#src/site/components/byline.tsx'
 import { FeedbackSlot } from '#src/site/components/feedback-slot.tsx'
@@ -55,11 +57,12 @@ function ArticleArt({ article: { poster, posterCaption } }: Pick<ArticlePageProp
 
 /** `/articles/{slug}`: title, art, the story in its own column, an aside with facts, and related stories. */
 export function ArticlePage({ article, origin }: ArticlePageProps) {
+  const words = useWords(STORY_WORDS).story
   const size = [...article.title].length <= MAX_DISPLAY_TITLE_LENGTH ? 'display' : 'h1'
   return (
     <article className="article">
       <header className="article-head wrap">
-        <Breadcrumb trail={[...STORIES_TRAIL, article.topic]} current={article.title} />
+        <Breadcrumb trail={[...storiesTrail(useLocale()), article.topic]} current={article.title} />
         <h1 className={size}>{article.title}</h1>
         <p className="lead">{article.summary}</p>
       </header>
@@ -75,9 +78,7 @@ export function ArticlePage({ article, origin }: ArticlePageProps) {
           <StoryFeeds />
         </div>
         {article.html === null ? (
-          <p className="serif-large">
-            The text of this story cannot be had just now. Give it a minute, then load the page again.
-          </p>
+          <p className="serif-large">{words.unavailable}</p>
         ) : (
           <div>
             <div
@@ -93,7 +94,7 @@ export function ArticlePage({ article, origin }: ArticlePageProps) {
       {article.related.length > 0 && (
         <section className="section section-wash related" aria-labelledby="related">
           <div className="wrap">
-            <SectionHead title="Read on" id="related" />
+            <SectionHead title={words.related} id="related" />
             <StoryGrid stories={article.related} html={article.parts?.related} />
           </div>
         </section>

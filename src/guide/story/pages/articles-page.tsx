@@ -1,5 +1,7 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { storiesPath } from '#src/catalogue/story-list.ts'
 import type { ArticleSummary, TopicTeaser } from '#src/catalogue/story-summary.ts'
+import { STORY_WORDS } from '#src/guide/story/words/story-words.ts'
 import { Pagination } from '#src/site/components/pagination.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 import { StampSheet } from './stamp-sheet.tsx'
@@ -22,35 +24,34 @@ const LEAD_COUNT = 4
 /** `/articles`: the newest stories, the topics, then all other stories, paginated. */
 export function ArticlesPage({ stories, topics, page, pageCount, total }: ArticlesPageProps) {
   const isFirst = page === 1
+  const words = useWords(STORY_WORDS).list
   const rest = isFirst ? stories.slice(LEAD_COUNT) : stories
   return (
     <>
       <header className="page-head wrap">
-        <h1 className="display">Stories</h1>
-        <p className="lead">
-          {total} of them, about one thing each: a walk, a dish, a craft, an animal, a way of getting there.
-        </p>
+        <h1 className="display">{words.heading}</h1>
+        <p className="lead">{words.lead(total)}</p>
         <StoryFeeds />
       </header>
       {isFirst && stories.length > 0 && (
         <section className="section wrap" aria-labelledby="newest">
-          <SectionHead title="New stories" id="newest" />
+          <SectionHead title={words.newest} id="newest" />
           <StoryLead stories={stories.slice(0, LEAD_COUNT)} />
         </section>
       )}
       {isFirst && (
         <section className="section section-wash" aria-labelledby="topics">
           <div className="wrap">
-            <SectionHead title="What are you in the mood for?" id="topics" />
+            <SectionHead title={words.topics} id="topics" />
             <StampSheet topics={topics} />
           </div>
         </section>
       )}
       {(rest.length > 0 || pageCount > 1) && (
         <section className="section wrap" aria-labelledby="all-stories">
-          <SectionHead title={isFirst ? 'More to read' : `Page ${page} of ${pageCount}`} id="all-stories" />
+          <SectionHead title={isFirst ? words.rest : words.pageOf(page, pageCount)} id="all-stories" />
           <StoryGrid stories={rest} />
-          <Pagination label="Stories, page by page" current={page} count={pageCount} hrefOf={storiesPath} />
+          <Pagination label={words.pagination} current={page} count={pageCount} hrefOf={storiesPath} />
         </section>
       )}
     </>

@@ -1,4 +1,6 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { TopicTeaser } from '#src/catalogue/story-summary.ts'
+import { STORY_WORDS } from '#src/guide/story/words/story-words.ts'
 import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 import { FernMarkReference } from '#src/site/components/fern-mark.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
@@ -6,17 +8,14 @@ import { Poster } from '#src/site/components/poster.tsx'
 type StampsProps = { readonly topics: readonly TopicTeaser[] }
 
 export function Stamps({ topics }: StampsProps) {
+  const words = useWords(STORY_WORDS).topic
   return (
     <>
       {topics.map((topic) => (
         <li key={topic.slug}>
           <a href={topic.path}>
             <Poster poster={topic.poster} ratio="1x1" grain="thumb" isDecorative />
-            <b>{topic.name}</b>{' '}
-            <span>
-              {topic.minutes}
-              <span className="visually-hidden"> minutes in {topic.storyCount} stories</span>
-            </span>
+            <b>{topic.name}</b> <span>{words.stamp(topic.minutes, topic.storyCount)}</span>
           </a>
         </li>
       ))}
@@ -25,11 +24,8 @@ export function Stamps({ topics }: StampsProps) {
           <span className="stamp-all">
             <FernMarkReference />
           </span>
-          <b>Every story</b>{' '}
-          <span>
-            {topics.reduce((sum, { minutes }) => sum + minutes, 0)}
-            <span className="visually-hidden"> minutes</span>
-          </span>
+          <b>{words.every}</b>{' '}
+          <span>{words.everyStamp(topics.reduce((sum, { minutes }) => sum + minutes, 0))}</span>
         </a>
       </li>
     </>

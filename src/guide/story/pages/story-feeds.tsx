@@ -1,8 +1,8 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
+import { STORY_WORDS } from '#src/guide/story/words/story-words.ts'
+
 /** Links to the feeds of all stories. */
 export function StoryFeeds() {
-  return (
-    <p className="meta">
-      New stories by feed: <a href="/feeds/articles.atom">Atom</a>, <a href="/feeds/articles.rss">RSS</a>
-    </p>
-  )
+  const words = useWords(STORY_WORDS)
+  return <p className="meta">{words.feeds('/feeds/articles.atom', '/feeds/articles.rss')}</p>
 }

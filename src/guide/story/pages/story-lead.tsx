@@ -1,4 +1,6 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
+import { STORY_WORDS } from '#src/guide/story/words/story-words.ts'
 import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 import { StoryCard } from './story-card.tsx'
@@ -11,13 +13,14 @@ export type StoryLeadProps = {
 const MAX_ROWS = 3
 
 function StoryRow({ story }: { readonly story: ArticleSummary }) {
+  const words = useWords(STORY_WORDS)
   return (
     <article className="story-row">
       <p className="meta">{story.topic.name}</p>
       <h3 className="h3">
         <a href={story.path}>{story.title}</a>
       </h3>
-      <p className="meta">{story.minutes} minute read</p>
+      <p className="meta">{words.minutes(story.minutes)}</p>
       <Poster poster={story.poster} ratio="1x1" grain="thumb" isDecorative />
     </article>
   )

@@ -1,6 +1,8 @@
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { TopicRecord } from '#src/catalogue/article-types.ts'
 import type { TopicTeaser } from '#src/catalogue/story-summary.ts'
-import { STORIES_TRAIL } from '#src/guide/story/stories-trail.ts'
+import { storiesTrail } from '#src/guide/story/stories-trail.ts'
+import { STORY_WORDS } from '#src/guide/story/words/story-words.ts'
 import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 import { StampSheet } from './stamp-sheet.tsx'
@@ -10,10 +12,11 @@ export type TopicPageProps = { readonly record: TopicRecord; readonly topics: re
 
 /** `/articles/category/{slug}`: an introduction to the topic and all of its stories. */
 export function TopicPage({ record: { topic, introductionHtml, articles, parts }, topics }: TopicPageProps) {
+  const words = useWords(STORY_WORDS).topic
   return (
     <>
       <header className="page-head wrap">
-        <Breadcrumb trail={STORIES_TRAIL} current={topic.name} />
+        <Breadcrumb trail={storiesTrail(useLocale())} current={topic.name} />
         <h1 className="display">{topic.name}</h1>
         <p className="lead">{topic.summary}</p>
       </header>
@@ -23,15 +26,12 @@ export function TopicPage({ record: { topic, introductionHtml, articles, parts }
         </div>
       )}
       <section className="section wrap" aria-labelledby="topic-stories">
-        <SectionHead
-          title={articles.length === 1 ? 'One story' : `${articles.length} stories`}
-          id="topic-stories"
-        />
+        <SectionHead title={words.count(articles.length)} id="topic-stories" />
         <StoryGrid stories={articles} html={parts?.articles} />
       </section>
       <section className="section section-wash" aria-labelledby="topics">
         <div className="wrap">
-          <SectionHead title="Or something else" id="topics" />
+          <SectionHead title={words.others} id="topics" />
           <StampSheet topics={topics} />
         </div>
       </section>
