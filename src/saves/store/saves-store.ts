@@ -73,7 +73,7 @@ type DuplicateScope = 'any list' | 'this list'
 
 /**
  * Adds items to a list; the last statement returns the paths that are on it (or on any list) afterwards. An item that was
- * removed from the list keeps its note and the note's visibility, unless it is added with a note: that one is private.
+ * removed from the list retains its note and the note's visibility, unless it is added with a note: that one is private.
  */
 export function addItemsStatements(
   saves: SavesContext,
