@@ -1,17 +1,16 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import { readBestInTravel } from '#src/catalogue/catalogue.ts'
 import type { BestInTravelRecord } from '#src/catalogue/catalogue-types.ts'
-import {
-  parseTravelCategory,
-  TRAVEL_CATEGORY_NAMES,
-  type TravelCategory,
-} from '#src/catalogue/travel-category.ts'
+import { parseTravelCategory, type TravelCategory } from '#src/catalogue/travel-category.ts'
 import { BestInTravelPage } from '#src/guide/lists/pages/best-in-travel-page.tsx'
 import { categoryPath } from '#src/guide/lists/pages/category-links.tsx'
+import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
 import type { PageHandler } from '#src/site/define-page.ts'
 import { placeListData } from '#src/site/structured-data.ts'
 
-const DESCRIPTION =
-  'Places that will reward the effort in the year ahead: countries, regions, cities, sustainable trips and good value, each with its own guide.'
+/** Places that are named in the description of a category. */
+const MAX_NAMES = 3
 
 type BestInTravelData = {
   readonly list: BestInTravelRecord
@@ -20,14 +19,16 @@ type BestInTravelData = {
   readonly entries: BestInTravelRecord['entries']
 }
 
-const titleOf = ({ category }: BestInTravelData): string =>
-  category === null ? 'Best in Travel' : `Best in Travel: ${TRAVEL_CATEGORY_NAMES[category]}`
+function titleOf({ category }: BestInTravelData, locale: Locale): string {
+  const words = pickWords(LISTS_WORDS, locale).bestInTravel
+  return category === null ? words.heading : words.title(words.categories[category])
+}
 
-function descriptionOf(data: BestInTravelData): string {
-  if (data.category === null) return DESCRIPTION
-  const names = data.entries.slice(0, 3).map(({ place }) => place.name)
-  const more = data.entries.length > names.length ? ' and more' : ''
-  return `${titleOf(data)}: ${names.join(', ')}${more}. When to go, how to get about and three ways to spend your days.`
+function descriptionOf({ category, entries }: BestInTravelData, locale: Locale): string {
+  const words = pickWords(LISTS_WORDS, locale).bestInTravel
+  if (category === null) return words.description
+  const names = entries.slice(0, MAX_NAMES).map(({ place }) => place.name)
+  return words.categoryDescription(words.categories[category], names, entries.length > names.length)
 }
 
 /** `/best-in-travel`, filtered by `?category=`; an unknown or repeated category is 404. */
@@ -40,14 +41,14 @@ export const bestInTravelHandler: PageHandler<BestInTravelData> = {
     const entries = list?.entries.filter((entry) => category === null || entry.category === category) ?? []
     return list === null || entries.length === 0 ? null : { list, category, entries }
   },
-  head: (data, { siteOrigin }) => ({
-    title: titleOf(data),
-    description: descriptionOf(data),
+  head: (data, { siteOrigin, locale }) => ({
+    title: titleOf(data, locale),
+    description: descriptionOf(data, locale),
     canonicalPath: categoryPath(data.category),
     structuredData: [
       placeListData(
         siteOrigin,
-        titleOf(data),
+        titleOf(data, locale),
         data.entries.map(({ place }) => place),
       ),
     ],
@@ -55,8 +56,8 @@ export const bestInTravelHandler: PageHandler<BestInTravelData> = {
   view: ({ list, category, entries }) => (
     <BestInTravelPage entries={entries} category={category} total={list.entries.length} />
   ),
-  card: ({ list }, { front }) => ({
-    title: 'Best in Travel',
+  card: ({ list }, { front, locale }) => ({
+    title: pickWords(LISTS_WORDS, locale).bestInTravel.heading,
     poster: list.entries[0]?.place.poster ?? front.art.home,
   }),
 }

@@ -1,5 +1,7 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { BestInTravelRecord } from '#src/catalogue/catalogue-types.ts'
-import { TRAVEL_CATEGORY_NAMES, type TravelCategory } from '#src/catalogue/travel-category.ts'
+import type { TravelCategory } from '#src/catalogue/travel-category.ts'
+import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
 import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { RankedPlace } from './ranked-place.tsx'
@@ -16,13 +18,15 @@ export type BestInTravelPageProps = {
 
 /** `/best-in-travel`: the list of the year in order, complete or filtered by category. */
 export function BestInTravelPage({ entries, category, total }: BestInTravelPageProps) {
+  const words = useWords(LISTS_WORDS).bestInTravel
   return (
     <>
       <header className="page-head wrap">
-        <h1 className="display">Best in Travel</h1>
+        <h1 className="display">{words.heading}</h1>
         <p className="lead">
-          Places that will reward the effort in the year ahead, and how to do each of them well.
-          {category !== null && ` ${TRAVEL_CATEGORY_NAMES[category]}: ${entries.length} of ${total}.`}
+          {category === null
+            ? words.lead
+            : words.categoryLead(words.categories[category], entries.length, total)}
         </p>
       </header>
       <div className="section wrap">

@@ -1,8 +1,6 @@
-import {
-  TRAVEL_CATEGORIES,
-  TRAVEL_CATEGORY_NAMES,
-  type TravelCategory,
-} from '#src/catalogue/travel-category.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
+import { TRAVEL_CATEGORIES, type TravelCategory } from '#src/catalogue/travel-category.ts'
+import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
 
 export type CategoryLinksProps = {
   /** Number of places in the unfiltered list. */
@@ -19,13 +17,14 @@ export const categoryPath = (category: TravelCategory | null): string =>
 
 /** Links that filter Best in Travel; each has a separate URL. */
 export function CategoryLinks({ total, current }: CategoryLinksProps) {
+  const words = useWords(LISTS_WORDS).bestInTravel
   return (
-    <nav className="category-links" aria-label="Best in Travel by category">
+    <nav className="category-links" aria-label={words.filter}>
       <ul>
         {[null, ...TRAVEL_CATEGORIES].map((category) => (
           <li key={category}>
             <a href={categoryPath(category)} aria-current={category === current ? 'page' : undefined}>
-              {category === null ? `All ${total}` : TRAVEL_CATEGORY_NAMES[category]}
+              {category === null ? words.all(total) : words.categories[category]}
             </a>
           </li>
         ))}

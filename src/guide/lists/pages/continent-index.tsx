@@ -1,17 +1,16 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { ContinentTeaser } from '#src/catalogue/catalogue-types.ts'
+import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
 import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 
 export type ContinentIndexProps = { readonly continents: readonly ContinentTeaser[] }
 
 export function ContinentEntries({ continents }: ContinentIndexProps) {
+  const words = useWords(LISTS_WORDS).places
   return continents.map((continent) => (
     <li key={continent.slug}>
       <a href={continent.path}>
-        {continent.name}{' '}
-        <span>
-          {continent.placeCount}
-          <span className="visually-hidden"> places</span>
-        </span>
+        {continent.name} <span>{words.count(continent.placeCount)}</span>
       </a>
     </li>
   ))

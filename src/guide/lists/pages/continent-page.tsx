@@ -1,4 +1,6 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { ContinentRecord } from '#src/catalogue/catalogue-types.ts'
+import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
 import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
 import { PosterGrid } from '#src/site/components/poster-grid.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
@@ -8,10 +10,11 @@ export type ContinentPageProps = { readonly continent: ContinentRecord }
 
 /** `/{continent}/places`: an introduction to the continent, its best posters, and every country from A to Z. */
 export function ContinentPage({ continent }: ContinentPageProps) {
+  const words = useWords(LISTS_WORDS)
   return (
     <>
       <header className="page-head wrap">
-        <Breadcrumb trail={[{ name: 'Destinations', path: '/places' }]} current={continent.name} />
+        <Breadcrumb trail={[{ name: words.places.heading, path: '/places' }]} current={continent.name} />
         <h1 className="display">{continent.name}</h1>
         <p className="lead">{continent.summary}</p>
       </header>
@@ -25,18 +28,14 @@ export function ContinentPage({ continent }: ContinentPageProps) {
       )}
       {continent.featured.length > 0 && (
         <section className="section wrap" aria-labelledby="featured">
-          <SectionHead title="Where we would start" id="featured" />
+          <SectionHead title={words.continent.featured} id="featured" />
           <PosterGrid places={continent.featured} html={continent.parts?.featured} />
         </section>
       )}
       {continent.countries.length > 0 && (
         <section className="section section-wash" aria-labelledby="countries">
           <div className="wrap">
-            <SectionHead
-              title="Every country, A to Z"
-              id="countries"
-              lead="A full guide has what a journey takes: ways and hours, three itineraries, money, water, health, step-free access. A short guide says why and when to go, how to get there and about, and what to see and eat."
-            />
+            <SectionHead title={words.continent.countries} id="countries" lead={words.continent.depths} />
             <CountryIndex countries={continent.countries} />
           </div>
         </section>

@@ -1,10 +1,13 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { PlacesRecord } from '#src/catalogue/catalogue-types.ts'
+import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
 import { PosterGrid } from '#src/site/components/poster-grid.tsx'
 
 export type ContinentRowProps = { readonly continent: PlacesRecord['continents'][number] }
 
 /** A continent: a short text with its first posters beside it. */
 export function ContinentRow({ continent }: ContinentRowProps) {
+  const words = useWords(LISTS_WORDS).places
   return (
     <section className="section continent-row" aria-labelledby={continent.slug}>
       <div className="wrap">
@@ -14,8 +17,7 @@ export function ContinentRow({ continent }: ContinentRowProps) {
           </h2>
           <p className="lead">{continent.summary}</p>
           <a className="link" href={continent.path}>
-            All {continent.placeCount} places
-            <span className="visually-hidden"> of {continent.name}</span>
+            {words.all(continent.placeCount, continent.name)}
           </a>
         </div>
         {continent.featured.length > 0 && (

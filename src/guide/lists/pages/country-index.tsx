@@ -1,18 +1,19 @@
-import type { ContinentRecord, GuideDepth } from '#src/catalogue/catalogue-types.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
+import type { ContinentRecord } from '#src/catalogue/catalogue-types.ts'
+import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
 
 export type CountryIndexProps = { readonly countries: ContinentRecord['countries'] }
 
-const DEPTHS: Readonly<Record<GuideDepth, string>> = { full: 'Full guide', short: 'Short guide' }
-
 /** Countries in ruled columns, each with its regions and cities that have pages. */
 export function CountryIndex({ countries }: CountryIndexProps) {
+  const { depth } = useWords(LISTS_WORDS).continent
   return (
     <ul className="country-index">
       {countries.map((country) => (
         <li key={country.path}>
           <p className="country-index-name">
             <a href={country.path}>{country.name}</a>
-            {country.depth !== null && <span className="meta">{DEPTHS[country.depth]}</span>}
+            {country.depth !== null && <span className="meta">{depth[country.depth]}</span>}
           </p>
           {country.places.length > 0 && (
             <ul>

@@ -1,6 +1,8 @@
 import { POSTER_SIZES } from '#art/drawing/poster-ratio.ts'
 import { posterAddress } from '#isomorphic/posters/poster-address.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
 
 export type HomeHeroProps = {
   readonly place: PlaceSummary
@@ -13,6 +15,7 @@ export type HomeHeroProps = {
 
 /** One poster across the page, with a separate portrait version, and the place's headline on it. */
 export function HomeHero({ place, listLength, headline, lead, titlePlacement }: HomeHeroProps) {
+  const words = useWords(LISTS_WORDS).home
   return (
     <section
       className={`hero hero-${titlePlacement} room-${place.poster.theme}`}
@@ -37,9 +40,7 @@ export function HomeHero({ place, listLength, headline, lead, titlePlacement }: 
       </picture>
       <div className="wrap hero-words">
         <div className="hero-title">
-          {place.rank !== null && (
-            <p className="hero-rank">{`Best in Travel, no. ${place.rank} of ${listLength}`}</p>
-          )}
+          {place.rank !== null && <p className="hero-rank">{words.rank(place.rank, listLength)}</p>}
           <h1 className="display" id="hero-title">
             {headline}
           </h1>
@@ -47,7 +48,7 @@ export function HomeHero({ place, listLength, headline, lead, titlePlacement }: 
         <div className="hero-ground">
           <p className="lead">{lead}</p>
           <a className="button" href={place.path}>
-            {`Plan around ${place.name}`}
+            {words.plan(place.name)}
           </a>
         </div>
       </div>

@@ -1,4 +1,6 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { HomeRecord } from '#src/catalogue/catalogue-types.ts'
+import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
 import { StampSheet } from '#src/guide/story/pages/stamp-sheet.tsx'
 import { StoryLead } from '#src/guide/story/pages/story-lead.tsx'
 import { ContinentMap } from '#src/maps/continent-map.tsx'
@@ -25,6 +27,7 @@ export const RAIL_LENGTH = 16
 /** `/`: one poster, places in season, the list of the year, topics, new stories, the ten continents. */
 export function HomePage({ home, month, headline, lead }: HomePageProps) {
   const { parts } = home
+  const { home: words, bestInTravel } = useWords(LISTS_WORDS)
   const closing = home.bestInTravel.findLast((place) => place.path !== home.hero.path)
   return (
     <>
@@ -39,33 +42,29 @@ export function HomePage({ home, month, headline, lead }: HomePageProps) {
       <section className="section" aria-labelledby="best-in-travel">
         <div className="wrap">
           <SectionHead
-            title="Best in Travel"
+            title={bestInTravel.heading}
             id="best-in-travel"
             size="h1"
-            lead="Places that will reward the effort in the year ahead, and how to do each of them well."
+            lead={bestInTravel.lead}
             aside={
               <a className="link" href="/best-in-travel">
-                Explore Best in Travel
+                {words.explore}
               </a>
             }
           />
           <CategoryLinks total={home.bestInTravel.length} />
         </div>
-        <PosterRail
-          places={home.bestInTravel.slice(0, RAIL_LENGTH)}
-          label="Best in Travel, the first posters"
-          html={parts?.rail}
-        />
+        <PosterRail places={home.bestInTravel.slice(0, RAIL_LENGTH)} label={words.rail} html={parts?.rail} />
       </section>
       <section className="section section-wash" aria-labelledby="topics">
         <div className="wrap">
           <SectionHead
-            title="What are you in the mood for?"
+            title={words.topics}
             id="topics"
             size="h1"
             aside={
               <a className="link" href="/articles">
-                All stories
+                {words.allStories}
               </a>
             }
           />
@@ -74,13 +73,13 @@ export function HomePage({ home, month, headline, lead }: HomePageProps) {
       </section>
       {home.stories.length > 0 && (
         <section className="section wrap" aria-labelledby="stories">
-          <SectionHead title="New stories" id="stories" size="h1" />
+          <SectionHead title={words.stories} id="stories" size="h1" />
           <StoryLead stories={home.stories} html={parts?.stories} />
         </section>
       )}
       <section className="section section-wash" aria-labelledby="continents">
         <div className="wrap">
-          <SectionHead title="Start with a continent" id="continents" size="h1" />
+          <SectionHead title={words.continents} id="continents" size="h1" />
         </div>
         <ContinentMap world={home.world} html={parts?.world} />
         <div className="wrap">

@@ -1,6 +1,7 @@
 import { monthNames } from '#isomorphic/words/formats.ts'
-import { useLocale } from '#isomorphic/words/use-words.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
 import { Icon } from '#src/site/components/icon.tsx'
 
 export type InSeasonStripProps = {
@@ -11,12 +12,13 @@ export type InSeasonStripProps = {
 
 /** Up to four places at their best this month; the heading names the month, so that a cached page stays true. */
 export function InSeasonStrip({ places, month }: InSeasonStripProps) {
+  const words = useWords(LISTS_WORDS).home
   const monthName = monthNames(useLocale())[month]
   if (places.length === 0 || monthName === undefined) return null
   return (
     <section className="in-season" aria-labelledby="in-season">
       <div className="wrap">
-        <h2 id="in-season">{`In season in ${monthName}`}</h2>
+        <h2 id="in-season">{words.inSeason(monthName)}</h2>
         <ul>
           {places.slice(0, 4).map((place) => (
             <li key={place.path}>

@@ -1,21 +1,19 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { PlacesRecord } from '#src/catalogue/catalogue-types.ts'
+import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
 import { ContinentIndex } from './continent-index.tsx'
 import { ContinentRow } from './continent-row.tsx'
 
 export type PlacesPageProps = { readonly places: PlacesRecord }
 
-const numbers = new Intl.NumberFormat('en-GB')
-
 /** `/places`: the ten continents, each with its best posters. */
 export function PlacesPage({ places }: PlacesPageProps) {
+  const words = useWords(LISTS_WORDS).places
   return (
     <>
       <header className="page-head wrap">
-        <h1 className="display">Destinations</h1>
-        <p className="lead">
-          {numbers.format(places.placeCount)} places, from the ones everybody knows to the ones with one boat
-          a week.
-        </p>
+        <h1 className="display">{words.heading}</h1>
+        <p className="lead">{words.lead(places.placeCount)}</p>
         <ContinentIndex continents={places.continents} />
       </header>
       {places.continents.map((continent) => (

@@ -1,4 +1,6 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { BestInTravelRecord } from '#src/catalogue/catalogue-types.ts'
+import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
 import { Poster } from '#src/site/components/poster.tsx'
 import { SaveButton } from '#src/site/components/save-button.tsx'
 
@@ -6,6 +8,7 @@ export type RankedPlaceProps = { readonly entry: BestInTravelRecord['entries'][n
 
 /** A place of the list: its poster card with number, summary and categories beside it. */
 export function RankedPlace({ entry: { place, tags } }: RankedPlaceProps) {
+  const words = useWords(LISTS_WORDS).bestInTravel
   return (
     <article className="ranked">
       <a className="ranked-link" href={place.path}>
@@ -14,13 +17,13 @@ export function RankedPlace({ entry: { place, tags } }: RankedPlaceProps) {
       </a>
       <div className="ranked-line">
         <p className="print-meta">
-          {place.rank !== null && <span className="print-rank">No. {place.rank} </span>}
+          {place.rank !== null && <span className="print-rank">{`${words.rank(place.rank)} `}</span>}
           {place.parentName}
         </p>
         <SaveButton name={place.name} path={place.path} />
       </div>
       <p className="serif">{place.summary}</p>
-      <ul className="tags" aria-label={`${place.name} is for`}>
+      <ul className="tags" aria-label={words.tags(place.name)}>
         {tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}
