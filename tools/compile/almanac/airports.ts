@@ -7,12 +7,8 @@ import { CLOSED_AIRPORTS, COUNTRIES_WITHOUT_FLIGHTS, NEW_AIRPORTS } from './airp
 
 export type NearbyAirport = { readonly airport: Airport; readonly km: number }
 
-/** An airport within this distance serves a place. */
-const NEARBY_KM = 150
-/** A second airport beyond this distance is not useful. */
-const FAR_KM = 600
-/** An airport beyond this distance does not serve a place at all, as in the middle of Antarctica. */
-const MAX_DISTANCE_KM = 1500
+/** An airport beyond this distance does not serve a place. */
+const MAX_DISTANCE_KM = 250
 const MAX_AIRPORTS = 3
 
 function readRow(line: string): Airport {
@@ -38,18 +34,20 @@ export function readAirports(): readonly Airport[] {
 }
 
 /**
- * Up to three airports that serve a point, nearest first: those within 150 km, including a large one if there is any.
- * If there is none that near: the nearest within 1,500 km, and the nearest large one within 600 km.
+ * Up to three airports that serve a point, for places whose gateways no editor has chosen: those within 250 km, the
+ * nearest large one among them, large ones first and otherwise by distance.
  */
 export function nearestAirports(airports: readonly Airport[], point: GeoPoint): readonly NearbyAirport[] {
-  const byDistance = airports
+  const near = airports
     .map((airport) => ({ airport, km: distanceKm(point, airport) }))
     .filter(({ km }) => km <= MAX_DISTANCE_KM)
     .toSorted((one, other) => one.km - other.km)
-  const near = byDistance.filter(({ km }) => km <= NEARBY_KM)
-  const isLarge = ({ airport, km }: NearbyAirport): boolean => airport.isLarge && km <= FAR_KM
-  const large = (near.length === 0 ? byDistance : near).find(isLarge)
-  const others = (near.length === 0 ? byDistance.slice(0, 1) : near).filter((entry) => entry !== large)
-  const chosen = large === undefined ? others : [...others.slice(0, MAX_AIRPORTS - 1), large]
-  return chosen.slice(0, MAX_AIRPORTS).toSorted((one, other) => one.km - other.km)
+  const large = near.find(({ airport }) => airport.isLarge)
+  const others = near.filter((entry) => entry !== large)
+  const chosen = large === undefined ? others : [large, ...others]
+  return chosen
+    .slice(0, MAX_AIRPORTS)
+    .toSorted(
+      (one, other) => Number(other.airport.isLarge) - Number(one.airport.isLarge) || one.km - other.km,
+    )
 }

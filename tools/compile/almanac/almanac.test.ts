@@ -27,8 +27,8 @@ const htmlOf = (sections: readonly { readonly id: string; readonly html: string 
   sections.find((section) => section.id === id)?.html ?? ''
 
 describe('createAlmanac', () => {
-  it('adds airports from the capital and holidays of two years, after the practical part', () => {
-    const sections = almanac.sectionsOf(PORTUGAL, LISBON)
+  it('adds holidays of two years, after the practical part', () => {
+    const sections = almanac.sectionsOf(PORTUGAL)
     expect(sections.map(({ id }) => id)).toEqual([
       'festivals',
       'getting-there',
@@ -36,32 +36,26 @@ describe('createAlmanac', () => {
       'public-holidays',
       'go-next',
     ])
-    expect(htmlOf(sections, 'getting-there')).toMatch(
-      /^<p>getting-there<\/p>.*From Lisbon.*<td>LIS<\/td><td>7 km<\/td>/,
-    )
     expect(htmlOf(sections, 'public-holidays')).toContain(
       '<th scope="col">2026</th><th scope="col">2027</th>',
     )
   })
 
   it('links a town to the holidays of its country', () => {
-    const sections = almanac.sectionsOf(
-      { ...PORTUGAL, kind: 'city', name: 'Porto', latitude: 41.15, longitude: -8.61 },
-      LISBON,
-    )
+    const sections = almanac.sectionsOf({
+      ...PORTUGAL,
+      kind: 'city',
+      name: 'Porto',
+      latitude: 41.15,
+      longitude: -8.61,
+    })
     expect(htmlOf(sections, 'festivals')).toContain('<a href="/destinations/portugal#public-holidays">')
-    expect(htmlOf(sections, 'getting-there')).toContain('From Porto')
     expect(sections.map(({ id }) => id)).not.toContain('public-holidays')
-  })
-
-  it('shows no airports where a travel advisory warns against going', () => {
-    const sections = almanac.sectionsOf({ ...PORTUGAL, advisory: 'There is a war.' }, LISBON)
-    expect(htmlOf(sections, 'getting-there')).toBe('<p>getting-there</p>')
   })
 
   it('adds nothing to a page that only has facts', () => {
     const bare = { ...PORTUGAL, sections: [], season: null }
-    expect([almanac.sectionsOf(bare, LISBON), almanac.calendarOf(bare, LISBON)]).toEqual([[], null])
+    expect([almanac.sectionsOf(bare), almanac.calendarOf(bare, LISBON)]).toEqual([[], null])
   })
 
   it('shows sun and moon in the local time of the place', () => {

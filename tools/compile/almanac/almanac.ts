@@ -5,8 +5,7 @@ import { memoize } from '#tools/compile/geography/memoize.ts'
 import { type Markup, writeMarkup } from '#tools/compile/guide/hast-element.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import type { Capital } from '#tools/compile/places/travel-facts.ts'
-import { nearestAirports, readAirports } from './airports.ts'
-import { airportTable, holidaysLink, holidayTable, sunTimes } from './almanac-lists.ts'
+import { holidaysLink, holidayTable, sunTimes } from './almanac-lists.ts'
 import { crowdLevels } from './crowd-levels.ts'
 import { type PublicHoliday, publicHolidays } from './public-holidays.ts'
 import { fullMoons, type SunDay, sunYear } from './sun-year.ts'
@@ -14,10 +13,10 @@ import { yearCalendar } from './year-calendar.ts'
 
 const FORMAT_LOCALE = formatLocaleOf(DEFAULT_LOCALE)
 
-/** The computed parts of a guide: airports, holidays, sun and moon. */
+/** The computed parts of a guide: holidays, sun and moon. */
 export type Almanac = {
   /** The sections of a guide with computed content. */
-  readonly sectionsOf: (place: Place, capital: Capital | null) => readonly GuideSection[]
+  readonly sectionsOf: (place: Place) => readonly GuideSection[]
   /** The year as a table, with sun and moon; null for a page without seasons. */
   readonly calendarOf: (place: Place, capital: Capital | null) => string | null
 }
@@ -49,7 +48,6 @@ const tenths = (hours: number): number => Math.round(hours * 10) / 10
 
 /** @param year first year of the holidays and moons; the year after it is shown as well */
 export function createAlmanac(year: number): Almanac {
-  const airports = readAirports()
   const years = [year, year + 1]
   const moons = fullMoons(year, year + 1)
   const holidaysOf = memoize((cca2: string): ReadonlyMap<number, readonly PublicHoliday[]> => {
@@ -57,16 +55,7 @@ export function createAlmanac(year: number): Almanac {
     return new Map(found.some(([, days]) => days.length > 0) ? found : [])
   })
 
-  function airportsOf(place: Place, capital: Capital | null): readonly Markup[] {
-    // Places with a travel advisory get no airports.
-    if (place.advisory !== null) return []
-    const { where, point } = referencePoint(place, capital)
-    const nearest = nearestAirports(airports, point)
-    return nearest.length === 0 ? [] : airportTable(nearest, where)
-  }
-
-  function additionTo(id: string, place: Place, capital: Capital | null): readonly Markup[] {
-    if (id === 'getting-there') return airportsOf(place, capital)
+  function additionTo(id: string, place: Place): readonly Markup[] {
     const { country } = place
     const isElsewhere =
       id === 'festivals' && place.kind !== 'country' && holidaysOf(country.world.cca2).size > 0
@@ -80,11 +69,11 @@ export function createAlmanac(year: number): Almanac {
     return [{ id: 'public-holidays', title: 'Public holidays', html }]
   }
 
-  function sectionsOf(place: Place, capital: Capital | null): readonly GuideSection[] {
+  function sectionsOf(place: Place): readonly GuideSection[] {
     const { sections } = place
     const last = sections.findLastIndex(({ id }) => BEFORE_HOLIDAYS.includes(id))
     const added = sections.map((section) => {
-      const addition = additionTo(section.id, place, capital)
+      const addition = additionTo(section.id, place)
       return addition.length === 0 ? section : { ...section, html: section.html + writeMarkup(addition) }
     })
     return sections.length === 0

@@ -130,6 +130,7 @@ export function buildPlaces(
         name: place.fields.name,
         path: place.path,
         country: place.country,
+        kind: place.fields.kind,
         point: place.fields.coordinates ?? centreOf(place.country),
       }),
     )

@@ -128,7 +128,7 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
       overviewHtml: place.overviewHtml,
       advisory: place.advisory,
       sections: almanac
-        .sectionsOf(place, capital)
+        .sectionsOf(place)
         .map((section) => ({ ...section, html: insertRouteDrawings(section.html, ways) })),
       routes: place.routes,
       season: place.season,

@@ -1,13 +1,17 @@
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { formatLocaleOf, type Locale } from '#isomorphic/words/locale.ts'
+import type { PlaceKind } from '#src/catalogue/catalogue-types.ts'
+import { nearestAirports, readAirports } from '#tools/compile/almanac/airports.ts'
+import { airportTable } from '#tools/compile/almanac/almanac-lists.ts'
 import { timeZoneAt } from '#tools/compile/geography/countries/time-zones.ts'
 import { hastElement, type Markup } from '#tools/compile/guide/hast-element.ts'
 import type { Country } from '#tools/compile/places/load-countries.ts'
 import { clockChangesOf } from './clock-changes.ts'
 import { countryFactGroups } from './country-fact-groups.ts'
-import { factTable } from './fact-table.ts'
+import { factLists } from './fact-lists.ts'
 import { gatewayTables } from './gateway-tables.ts'
 import { placeFactGroups } from './place-fact-groups.ts'
+import type { PlacePractical } from './place-practical-schema.ts'
 import type { PracticalFacts } from './read-practical.ts'
 import { PRACTICAL_WORDS } from './words/practical-words.ts'
 
@@ -16,6 +20,7 @@ export type PracticalPlace = {
   readonly name: string
   readonly path: string
   readonly country: Country
+  readonly kind: PlaceKind
   readonly point: { readonly latitude: number; readonly longitude: number }
 }
 
@@ -55,6 +60,7 @@ function asOfNote(asOf: string, locale: Locale): Markup {
  */
 export function createPracticalMarkup({ countries, places }: PracticalFacts, year: number, locale: Locale) {
   const words = pickWords(PRACTICAL_WORDS, locale)
+  const airports = readAirports()
 
   function ofCountry(place: PracticalPlace): PracticalMarkup {
     const facts = countries.get(place.country.slug)
@@ -62,8 +68,16 @@ export function createPracticalMarkup({ countries, places }: PracticalFacts, yea
     const groups = countryFactGroups(facts, clocksText(place, year, locale), locale)
     return {
       gettingThere: gatewayTables(place.name, facts, locale),
-      practical: [factTable(words.tableCaption(place.name), groups), asOfNote(facts.asOf, locale)],
+      practical: [factLists(groups), asOfNote(facts.asOf, locale)],
     }
+  }
+
+  /** A region whose gateways no editor has chosen lists the airports around it. */
+  function gatewaysOf(place: PracticalPlace, facts: PlacePractical | null): readonly Markup[] {
+    const chosen = facts === null ? [] : gatewayTables(place.name, facts, locale)
+    if (chosen.length > 0 || place.kind !== 'region') return chosen
+    const nearest = nearestAirports(airports, place.point)
+    return nearest.length === 0 ? [] : airportTable(nearest, `the middle of the ${place.kind}`)
   }
 
   function ofPlace(place: PracticalPlace, slugPath: string): PracticalMarkup {
@@ -74,12 +88,12 @@ export function createPracticalMarkup({ countries, places }: PracticalFacts, yea
       words.allFactsOf(place.country.name),
     ])
     return {
-      gettingThere: facts === null ? [] : gatewayTables(place.name, facts, locale),
+      gettingThere: gatewaysOf(place, facts),
       practical:
         groups.length === 0
           ? []
           : [
-              factTable(words.tableCaption(place.name), groups),
+              factLists(groups),
               ...(country === null ? [] : [hastElement('p', { className: 'meta' }, [link])]),
             ],
     }

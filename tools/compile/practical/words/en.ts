@@ -195,7 +195,6 @@ export const en = {
   population: (people: string, year: number): string => `About ${people} (${year})`,
   altitude: (metres: string): string => `${metres} m`,
   heritageSite: (name: string, year: number): string => `${name} (${year})`,
-  tableCaption: (place: string): string => `${place} in facts`,
   asOf: (month: string): string =>
     `As known to the editors in ${month}. Rules change: the official page decides.`,
   allFactsOf: (country: string): string => `All practical facts of ${country}`,

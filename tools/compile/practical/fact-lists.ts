@@ -1,0 +1,21 @@
+import { hastElement, type Markup } from '#tools/compile/guide/hast-element.ts'
+import type { FactGroup, FactPart, FactRow } from './fact-rows.ts'
+
+/** A label and one line for each part. */
+const entry = ({ label, parts }: FactRow): Markup =>
+  hastElement('div', {}, [hastElement('dt', {}, [label]), ...parts.map(value)])
+
+function value({ text, href }: FactPart): Markup {
+  const content = href === undefined ? text : hastElement('a', { href, rel: 'noopener' }, [text])
+  return hastElement('dd', {}, [content])
+}
+
+/** Facts as one list of labels and values below the heading of each group. */
+export const factLists = (groups: readonly FactGroup[]): Markup =>
+  hastElement(
+    'div',
+    { className: 'trip-facts' },
+    groups.map(({ title, rows }) =>
+      hastElement('section', {}, [hastElement('h3', {}, [title]), hastElement('dl', {}, rows.map(entry))]),
+    ),
+  )

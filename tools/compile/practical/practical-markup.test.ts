@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { writeMarkup } from '#tools/compile/guide/hast-element.ts'
+import { loadCountries } from '#tools/compile/places/load-countries.ts'
+import { clockChangesOf } from './clock-changes.ts'
+import { createPracticalMarkup, type PracticalPlace } from './practical-markup.ts'
+import { type PracticalFacts, readPractical } from './read-practical.ts'
+
+const YEAR = 2026
+const country = [...loadCountries().values()].find(({ slug }) => slug === 'portugal')
+if (country === undefined) throw new Error('Portugal is missing')
+
+const PORTUGAL: PracticalPlace = {
+  name: 'Portugal',
+  path: '/destinations/portugal',
+  kind: 'country',
+  country,
+  point: { latitude: 38.72, longitude: -9.14 },
+}
+const LISBON: PracticalPlace = {
+  ...PORTUGAL,
+  name: 'Lisbon',
+  path: '/destinations/portugal/lisbon',
+  kind: 'city',
+}
+const ALENTEJO: PracticalPlace = {
+  ...PORTUGAL,
+  name: 'Alentejo',
+  path: '/destinations/portugal/alentejo',
+  kind: 'region',
+}
+
+const facts = readPractical(
+  { contentDir: 'content' },
+  () => true,
+  () => undefined,
+)
+const NOTHING: PracticalFacts = { countries: new Map(), places: new Map() }
+
+const htmlOf = (known: PracticalFacts, place: PracticalPlace) => {
+  const { gettingThere, practical } = createPracticalMarkup(known, YEAR, 'en')(place)
+  return { gettingThere: writeMarkup(gettingThere), practical: writeMarkup(practical) }
+}
+
+describe('createPracticalMarkup', () => {
+  it('lists the facts of a country with the month in which they were known', () => {
+    const { practical } = htmlOf(facts, PORTUGAL)
+    expect(practical).toContain('<dt>Emergency numbers</dt><dd>All services 112</dd>')
+    expect(practical).toContain('<dt>Voltage</dt><dd>230 V, 50 Hz</dd>')
+    expect(practical).toContain('UK, US, Canada, Australia: no visa for 90 days')
+    expect(practical).toContain('<dd>Forward on 29 March 2026, back on 25 October 2026</dd>')
+    expect(practical).toContain('<time datetime="2026-11">November 2026</time>')
+  })
+
+  it('has no row for a fact that is not known', () => {
+    const portugal = facts.countries.get('portugal')
+    if (portugal === undefined) throw new Error('Portugal is missing')
+    const { population: _, ...rest } = portugal
+    const { practical } = htmlOf({ ...NOTHING, countries: new Map([['portugal', rest]]) }, PORTUGAL)
+    expect(practical).not.toContain('Population')
+  })
+
+  it('lists the gateways of a country with the ways into town', () => {
+    expect(htmlOf(facts, PORTUGAL).gettingThere).toContain(
+      '<th scope="row">Lisbon, Humberto Delgado</th><td>LIS</td><td>metro (Red line), 25 min; taxi, 20 min</td>',
+    )
+  })
+
+  it('shows a city its own facts, the urgent ones of its country, and a link to the others', () => {
+    const { practical } = htmlOf(facts, LISBON)
+    expect(practical).toContain('Navegante')
+    expect(practical).toContain('All services 112')
+    expect(practical).toContain(
+      '<a href="/destinations/portugal#practical">All practical facts of Portugal</a>',
+    )
+  })
+
+  it('lists the airports around a region without chosen gateways, and none for a city or country', () => {
+    expect(htmlOf(NOTHING, ALENTEJO).gettingThere).toContain('<td>LIS</td>')
+    expect(htmlOf(NOTHING, PORTUGAL).gettingThere).toBe('')
+    expect(htmlOf(NOTHING, LISBON).gettingThere).toBe('')
+  })
+
+  it('shows nothing where nothing is known', () => {
+    expect(htmlOf(NOTHING, PORTUGAL).practical).toBe('')
+  })
+})
+
+describe('clockChangesOf', () => {
+  it.each([
+    ['Europe/Lisbon', '2026-03-29', '2026-10-25'],
+    ['America/New_York', '2026-03-08', '2026-11-01'],
+    ['Australia/Sydney', '2026-10-04', '2026-04-05'],
+    ['America/Santiago', '2026-09-06', '2026-04-05'],
+  ])('knows the days of %s', (zone, forward, back) => {
+    const changes = clockChangesOf(zone, YEAR)
+    const isoOf = (ms: number | undefined) =>
+      ms === undefined ? null : new Date(ms).toISOString().slice(0, 10)
+    expect([isoOf(changes?.forwardMs), isoOf(changes?.backMs)]).toEqual([forward, back])
+  })
+
+  it.each(['Asia/Tokyo', 'Africa/Lagos'])('has none in %s', (zone) => {
+    expect(clockChangesOf(zone, YEAR)).toBeNull()
+  })
+})
