@@ -22,10 +22,19 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 const MIXED_WORD = /(?=\p{L}*[a-z])(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}+/gu
+/** Without one of them no word is mixed, and looking for one is slow in a long text. */
+const GREEK_OR_CYRILLIC = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
 const WORD_SEPARATORS = /[^\p{L}\p{N}]+/gu
 
 /** Fast path for the most common words: only their case is folded. */
 const PLAIN_WORDS = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/
+
+const replaceLookAlikes = (text: string): string =>
+  GREEK_OR_CYRILLIC.test(text)
+    ? text.replace(MIXED_WORD, (word) =>
+        word.replace(/./gu, (character) => LOOK_ALIKES[character] ?? character),
+      )
+    : text
 
 const decompose = (text: string): string => text.normalize('NFKD').toLowerCase().normalize('NFKD')
 
@@ -36,10 +45,8 @@ const decompose = (text: string): string => text.normalize('NFKD').toLowerCase()
  */
 export function foldText(text: string): string {
   if (PLAIN_WORDS.test(text)) return text.toLowerCase()
-  return decompose(text)
+  const letters = decompose(text)
     .replace(IGNORED_MARKS, '')
     .replace(REPLACED_CHARACTER, (character) => CHARACTER_REPLACEMENTS[character] ?? character)
-    .replace(MIXED_WORD, (word) => word.replace(/./gu, (character) => LOOK_ALIKES[character] ?? character))
-    .replace(WORD_SEPARATORS, ' ')
-    .trim()
+  return replaceLookAlikes(letters).replace(WORD_SEPARATORS, ' ').trim()
 }

@@ -41,7 +41,7 @@ export type BuildOptions = {
 }
 
 export type BuiltCatalogue = {
-  readonly sources: Omit<EmitSources, 'parts'>
+  readonly sources: Omit<EmitSources, 'documents' | 'parts'>
   readonly core: CoreCatalogue
   readonly front: FrontCatalogue
   readonly navigation: readonly NavigationSection[]

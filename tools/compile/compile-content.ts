@@ -79,7 +79,9 @@ async function writeCatalogue(
     year: options.year ?? compileYear(process.env, Date.now()),
   })
   const { navigation } = built
-  const sources = { ...built.sources, parts: await loadCompiledParts(root, join(root, '.generated')) }
+  const documents = [...listSearchDocuments(built.sources)]
+  const parts = await loadCompiledParts(root, join(root, '.generated'))
+  const sources = { ...built.sources, documents, parts }
   const writer = createShardWriter(shardDir, generatedDir)
   const outbound = createOutboundCollector()
   const counts = emitShards(sources, {
@@ -100,7 +102,7 @@ async function writeCatalogue(
     { ...content.site.data, navigation },
     { ...built, outbound },
   )
-  writeJsonLines(join(generatedDir, SEARCH_DOCUMENTS), listSearchDocuments(sources))
+  writeJsonLines(join(generatedDir, SEARCH_DOCUMENTS), documents)
   return { ...manifest, ...totals }
 }
 

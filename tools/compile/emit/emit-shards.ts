@@ -17,9 +17,8 @@ import { leafOf, type Place } from '#tools/compile/places/place.ts'
 import type { PlaceRecords } from '#tools/compile/places/place-records.ts'
 import { byImportance } from '#tools/compile/search/folded-names.ts'
 import { createOfflineSearchShards } from '#tools/compile/search/offline-search-shards.ts'
-import { listSearchDocuments } from '#tools/compile/search/search-documents.ts'
 import { spellingTerms } from '#tools/compile/search/spelling-terms.ts'
-import { buildTitleIndex } from '#tools/compile/search/title-index.ts'
+import { buildTitleIndex, type IndexedPage, toIndexedPages } from '#tools/compile/search/title-index.ts'
 import { createSiteIndex, emitStories } from './emit-stories.ts'
 import type { ShardWriter } from './shard-writer.ts'
 import { sitemapPages } from './sitemap-pages.ts'
@@ -43,6 +42,8 @@ export type EmitSources = ListSources & {
   readonly records: PlaceRecords
   readonly maps: CountryMaps
   readonly geodata: Geodata
+  /** Every page that the search can find. */
+  readonly documents: readonly SearchDocument[]
 }
 
 type Sample = ReadonlyMap<Place, DestinationRecord>
@@ -89,10 +90,11 @@ function toTitleEntry(
 function emitTitles(
   { places, summaryOf }: EmitSources,
   documents: readonly SearchDocument[],
+  pages: readonly IndexedPage<SearchDocument>[],
   writer: ShardWriter,
 ): void {
   const byPath = new Map(places.map((place) => [place.path, place]))
-  const index = buildTitleIndex(documents)
+  const index = buildTitleIndex(documents, pages)
   for (const bucket of index.buckets) {
     const lines = index.entriesOf(bucket, (document) => {
       const place = byPath.get(document.path)
@@ -105,11 +107,11 @@ function emitTitles(
 
 /** Shards for searching offline guides without a connection. */
 function emitOfflineSearch(
-  documents: readonly SearchDocument[],
+  pages: readonly IndexedPage<SearchDocument>[],
   storyShardCount: number,
   writer: ShardWriter,
 ): void {
-  for (const [name, shard] of createOfflineSearchShards(documents, storyShardCount)) writer.write(name, shard)
+  for (const [name, shard] of createOfflineSearchShards(pages, storyShardCount)) writer.write(name, shard)
 }
 
 function emitMaps({ places, maps, parts }: EmitSources, writer: ShardWriter): void {
@@ -161,13 +163,14 @@ export function emitShards(sources: EmitSources, writer: ShardWriter): ShardCoun
     writer.write(`continent-${text.slug}`, parts.continent(createContinentRecord(text, sources)))
   writer.write('home', parts.home(createHomeRecord(sources)))
   writer.write('places', parts.places(createPlacesRecord(sources)))
-  const documents = [...listSearchDocuments(sources)]
-  emitTitles(sources, documents, writer)
+  const { documents } = sources
+  const pages = toIndexedPages(documents)
+  emitTitles(sources, documents, pages, writer)
   writer.write('best-in-travel', parts.bestInTravel(createBestInTravelRecord(sources)))
   emitMaps(sources, writer)
   emitWorld(sources, writer)
   const siteIndex = createSiteIndex(sources.places, sources.continents, sources.stories)
   const storyShardCount = emitStories(sources.stories, siteIndex, parts, writer)
-  emitOfflineSearch(documents, storyShardCount, writer)
+  emitOfflineSearch(pages, storyShardCount, writer)
   return { shardCount, storyShardCount, sitemapCount: emitSitemap(sources, writer) }
 }

@@ -15,7 +15,7 @@ import { findMotifErrors } from './check-motifs.ts'
 
 const MINUTE = 60_000
 
-let sources: Omit<EmitSources, 'parts'>
+let sources: Omit<EmitSources, 'documents' | 'parts'>
 
 beforeAll(() => {
   sources = sampleGuide()

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '#src/search/search-types.ts'
 
-const WORD = /\p{L}+/gu
+const NO_WORD = /\P{L}+/u
 const LOWERCASE_WORD = /^\p{Ll}+$/u
 
 /**
@@ -11,17 +11,27 @@ const LOWERCASE_WORD = /^\p{Ll}+$/u
 export function createCommonWordTest(
   documents: readonly Pick<SearchDocument, 'lead' | 'text'>[],
 ): (name: string) => boolean {
-  const commonWords = new Set<string>()
+  // Words that follow a word, by that word.
+  const followers = new Map<string, Set<string>>()
+  const followersOf = (word: string): Set<string> => {
+    const known = followers.get(word)
+    if (known !== undefined) return known
+    const created = new Set<string>()
+    followers.set(word, created)
+    return created
+  }
   for (const { lead, text } of documents) {
-    let before = ''
-    for (const [word] of `${lead} ${text}`.matchAll(WORD)) {
+    let before: Set<string> | null = null
+    for (const word of `${lead} ${text}`.split(NO_WORD)) {
+      if (word === '') continue
       const isLowercase = LOWERCASE_WORD.test(word)
-      if (isLowercase) {
-        commonWords.add(word)
-        if (before !== '') commonWords.add(`${before} ${word}`)
-      }
-      before = isLowercase ? word : ''
+      if (isLowercase) before?.add(word)
+      before = isLowercase ? followersOf(word) : null
     }
   }
-  return (name) => commonWords.has(name)
+  return (name) => {
+    const [first = '', second, ...others] = name.split(' ')
+    if (second === undefined) return followers.has(first)
+    return others.length === 0 && followers.get(first)?.has(second) === true
+  }
 }

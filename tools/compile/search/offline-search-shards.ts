@@ -5,7 +5,7 @@ import { offlineShardOf } from '#src/catalogue/offline-shard.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import { SEARCH_WORDS } from '#src/search/words/search-words.ts'
 import { spellingTerms } from './spelling-terms.ts'
-import { toIndexedPages } from './title-index.ts'
+import type { IndexedPage } from './title-index.ts'
 
 /** The same limit as in the site's index (tools/operate/search/indexed-document.ts). */
 const MAX_TEXT_CHARACTERS = 20_000
@@ -23,11 +23,11 @@ function captionOf({ kind, parents }: SearchDocument): string {
  * Shards for searching offline guides, by shard and path: a country with all its places in one, several stories in one.
  */
 export function createOfflineSearchShards(
-  documents: readonly SearchDocument[],
+  pages: readonly IndexedPage<SearchDocument>[],
   storyShardCount: number,
 ): ReadonlyMap<string, OfflineSearchShard> {
   const shards = new Map<string, OfflineSearchShard>()
-  for (const { document, terms, inside, around, plain, order } of toIndexedPages(documents)) {
+  for (const { document, terms, inside, around, plain, order } of pages) {
     const { path, title, lead, text, poster } = document
     const name = offlineShardOf(path, storyShardCount)
     const shard = shards.get(name) ?? {}

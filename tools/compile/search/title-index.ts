@@ -14,15 +14,18 @@ type TitledDocument = Pick<
   SearchDocument,
   'path' | 'title' | 'otherNames' | 'adjectives' | 'landmarks' | 'parents' | 'lead' | 'text' | 'importance'
 >
-type Page<Document> = {
+export type IndexedPage<Document> = {
   readonly document: Document
   readonly terms: readonly string[]
   readonly inside: readonly string[]
   readonly around: readonly string[]
   readonly plain: readonly string[]
   readonly order: number
+  readonly called: ReturnType<typeof listOtherNames>
 }
-type Line<Document> = Pick<Page<Document>, 'terms' | 'inside'> & { readonly page: Page<Document> }
+type Line<Document> = Pick<IndexedPage<Document>, 'terms' | 'inside'> & {
+  readonly page: IndexedPage<Document>
+}
 
 /** An index of pages by the beginnings of the words of their names. */
 export type TitleIndex<Document> = {
@@ -37,7 +40,7 @@ export type TitleIndex<Document> = {
 /** Numbers pages from the most to the least important and folds their names. */
 export function toIndexedPages<Document extends TitledDocument>(
   documents: readonly Document[],
-): readonly Page<Document>[] {
+): readonly IndexedPage<Document>[] {
   const isPlain = createCommonWordTest(documents)
   return documents.toSorted(byImportance).map((document, order) => {
     const { titles, others, adjectives, inside } = foldNamesOf(document)
@@ -49,6 +52,7 @@ export function toIndexedPages<Document extends TitledDocument>(
       inside: [...new Set(withJoinedWords(inside))],
       around: document.parents.map(({ name }) => foldText(name)).toReversed(),
       plain: [...names, ...inside].filter(isPlain),
+      called: listOtherNames(document),
     }
   })
 }
@@ -91,21 +95,21 @@ function selectTopLines<Document>(
 const given = <Key extends string>(key: Key, names: readonly string[]) =>
   (names.length === 0 ? {} : { [key]: names }) as { readonly [K in Key]?: readonly string[] }
 
-/** Other names of a page, and names of places inside it, in original spelling: those of a bucket. */
-const otherNamesInBucket = (
-  { otherNames, landmarks }: TitledDocument,
-  inBucket: readonly string[],
-): readonly string[] => [
-  ...new Set([...otherNames, ...landmarks].filter((name) => inBucket.includes(foldText(name)))),
-]
+/** Other names of a page, and names of places inside it, in original spelling, each with its folded form. */
+const listOtherNames = ({ otherNames, landmarks }: TitledDocument) =>
+  [...new Set([...otherNames, ...landmarks])].map((name) => [name, foldText(name)] as const)
 
-/** Sorts pages into buckets by the first two characters of each word of each name (S2.9). */
+/**
+ * Sorts pages into buckets by the first two characters of each word of each name (S2.9).
+ * @param pages the documents with their folded names
+ */
 export function buildTitleIndex<Document extends TitledDocument>(
   documents: readonly Document[],
+  pages: readonly IndexedPage<Document>[] = toIndexedPages(documents),
 ): TitleIndex<Document> {
   const buckets = new Map<string, Line<Document>[]>()
   const within = new Map<string, number>()
-  for (const page of toIndexedPages(documents)) {
+  for (const page of pages) {
     const terms = namesByBucket(page.terms)
     const inside = namesByBucket(page.inside)
     const leading = page.around.filter((name) => {
@@ -127,7 +131,12 @@ export function buildTitleIndex<Document extends TitledDocument>(
         terms,
         ...given('inside', inside),
         ...given('around', page.around),
-        ...given('called', otherNamesInBucket(page.document, [...terms, ...inside])),
+        ...given(
+          'called',
+          page.called
+            .filter(([, folded]) => terms.includes(folded) || inside.includes(folded))
+            .map(([name]) => name),
+        ),
         ...given(
           'plain',
           page.plain.filter((name) => terms.includes(name) || inside.includes(name)),
