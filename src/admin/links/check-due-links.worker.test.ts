@@ -126,8 +126,8 @@ describe('checkDueLinks', () => {
     ])
     expect(pausesMs).toEqual([3000, 3000, 1000])
     expect((await listLinks(DB, 'unchecked')).map(({ address, reason }) => [address, reason])).toEqual([
-      ['https://a.com/private', 'disallowed by robots.txt'],
-      ['https://c.com/x', 'robots.txt is unavailable'],
+      ['https://a.com/private', 'robots_disallowed'],
+      ['https://c.com/x', 'robots_unavailable'],
     ])
     expect(await listLinks(DB, 'doubtful')).toEqual([])
   })
@@ -156,9 +156,9 @@ describe('checkDueLinks', () => {
     })
     await run(START_MS)
     expect((await listLinks(DB, 'doubtful')).map(({ reason }) => reason)).toEqual([
-      'no response',
-      'no response',
-      'no response',
+      'no_response',
+      'no_response',
+      'no_response',
     ])
     expect(requests.some(({ address }) => /169\.254|localhost/.test(address))).toBe(false)
     expect(requests.length).toBeLessThan(20)
@@ -181,7 +181,7 @@ describe('checkDueLinks', () => {
     const { run } = createLinkCheck(['https://a.com/', 'https://shop.fernway.example/'], {})
     for (const hours of [0, 1, 7, 32]) await run(START_MS + hours * HOUR_MS + 1000)
     expect(await listLinks(DB, 'broken')).toMatchObject([
-      { address: 'https://a.com/', reason: 'no response' },
+      { address: 'https://a.com/', reason: 'no_response' },
     ])
     expect(await listLinks(DB, 'unchecked')).toMatchObject([{ address: 'https://shop.fernway.example/' }])
     await run(START_MS + 33 * HOUR_MS, 'v2', ['https://shop.fernway.example/'])

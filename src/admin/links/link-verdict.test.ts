@@ -61,7 +61,7 @@ describe('judgeResponse', () => {
       })
     expect(judgeResponse({ status: null, movedTo: '' }, NEVER, NOW_S)).toMatchObject({
       state: 'doubtful',
-      reason: 'no response',
+      reason: 'no_response',
       nextAtS: NOW_S + 3600,
     })
   })

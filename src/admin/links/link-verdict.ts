@@ -22,6 +22,7 @@ export type LinkState = 'fine' | 'doubtful' | 'broken' | 'unchecked'
 
 export type LinkVerdict = {
   readonly state: LinkState
+  /** The status of the response, or a code that describe-reason.ts puts into words; empty when the link works. */
   readonly reason: string
   readonly movedTo: string
   readonly failures: number
@@ -54,13 +55,13 @@ export function judgeResponse(
   const settled = { movedTo, failures: 0, failingSinceS: null, nextAtS: nowS + RECHECK_S }
   if (status !== null && status < 400) return { state: 'fine', reason: '', ...settled }
   if (status !== null && BOT_REFUSAL_STATUSES.has(status))
-    return { state: 'unchecked', reason: `refuses bots (${status})`, ...settled }
+    return { state: 'unchecked', reason: `bots_refused ${status}`, ...settled }
   const failures = previous.failures + 1
   const failingSinceS = previous.failingSinceS ?? nowS
   const isBroken = failures >= MIN_BROKEN_FAILURES && nowS - failingSinceS >= MIN_FAILING_S
   return {
     state: isBroken ? 'broken' : 'doubtful',
-    reason: status === null ? 'no response' : String(status),
+    reason: status === null ? 'no_response' : String(status),
     movedTo: '',
     failures,
     failingSinceS,
@@ -70,9 +71,9 @@ export function judgeResponse(
 
 /** Reasons to skip an address, with the time until the next check. */
 const SKIP_REASONS = {
-  private: { reason: 'not a public https address', recheckS: RECHECK_S },
-  forbidden: { reason: 'disallowed by robots.txt', recheckS: RECHECK_S },
-  failing: { reason: 'robots.txt is unavailable', recheckS: DAY_S },
+  private: { reason: 'not_public', recheckS: RECHECK_S },
+  forbidden: { reason: 'robots_disallowed', recheckS: RECHECK_S },
+  failing: { reason: 'robots_unavailable', recheckS: DAY_S },
 } as const
 
 /** Verdict on a skipped address: unchecked, not a failure. */

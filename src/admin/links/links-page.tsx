@@ -1,9 +1,10 @@
-import { useWords } from '#isomorphic/words/use-words.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { AdminButton } from '#src/admin/pages/admin-button.tsx'
 import { AdminTable } from '#src/admin/pages/admin-table.tsx'
 import { AdminTabs } from '#src/admin/pages/admin-tabs.tsx'
 import { DoneNotice } from '#src/admin/pages/done-notice.tsx'
 import { UtcTime } from '#src/admin/pages/utc-time.tsx'
+import { describeReason } from './describe-reason.ts'
 import type { CheckedLink, LinkList } from './link-store.ts'
 import { LINK_LISTS } from './link-store.ts'
 import type { OutboundLink } from './outbound-link.ts'
@@ -60,6 +61,7 @@ function Actions({ address, list }: { readonly address: string; readonly list: L
 export function LinksPage({ list, counts, links, outbound, done }: LinksPageProps) {
   const words = useWords(LINKS_WORDS)
   const { columns } = words
+  const locale = useLocale()
   const outboundByAddress = new Map(outbound.map((link) => [link.address, link]))
   return (
     <>
@@ -84,7 +86,7 @@ export function LinksPage({ list, counts, links, outbound, done }: LinksPageProp
               {address}
             </a>,
             <>
-              {reason}
+              {describeReason(reason, locale)}
               {movedTo !== '' && <span className="desk-address">{words.movedTo(movedTo)}</span>}
               {failingSinceS !== null && words.failingSince(<UtcTime atS={failingSinceS} />)}
             </>,

@@ -30,6 +30,13 @@ export const en = {
   caption: (list: string) => `Links: ${list.toLowerCase()}`,
   columns: { address: 'Address', result: 'Result', checked: 'Checked', pages: 'Pages', actions: 'Actions' },
   empty: 'None.',
+  reasons: {
+    no_response: 'no response',
+    not_public: 'not a public https address',
+    robots_disallowed: 'disallowed by robots.txt',
+    robots_unavailable: 'robots.txt is unavailable',
+  },
+  botsRefused: (status: string) => `refuses bots (${status})`,
   movedTo: (address: string) => `now ${address}`,
   failingSince: (time: ReactNode) => (
     <>
