@@ -15,7 +15,7 @@ export type AlertPlace = {
 }
 
 /** A continent with its countries, as the form offers them. */
-export type AlertPlaceGroup = {
+type AlertPlaceGroup = {
   readonly name: string
   readonly continent: AlertPlace
   readonly countries: readonly AlertPlace[]
