@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Locale } from '#isomorphic/words/locale.ts'
+import { LocaleContext } from '#isomorphic/words/use-words.ts'
 import type { ArticleRecord, TopicRecord } from '#src/catalogue/article-types.ts'
 import type {
   BestInTravelRecord,
@@ -69,7 +71,8 @@ const articleParts = ({ places, related, route }: ArticleRecord): Nodes => ({
  * Adds precompiled markup to page records: everything that is the same for all deployments and visitors, so that a page
  * is assembled from few parts (docs/adr/0023).
  */
-export function createCompiledParts(render: RenderStatic) {
+export function createCompiledParts(renderStatic: RenderStatic, locale: Locale) {
+  const render: RenderStatic = (node) => renderStatic(<LocaleContext value={locale}>{node}</LocaleContext>)
   const withMap = <Base extends LocatorBase>(base: Base): Base => ({
     ...base,
     html: { layers: render(<MapLayers base={base} />), inset: render(<MapInset base={base} />) },

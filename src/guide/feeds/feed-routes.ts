@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { readArticles } from '#src/catalogue/stories.ts'
+import { FEEDS_WORDS } from '#src/guide/feeds/words/feeds-words.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { atomFeed, type Feed, type FeedEntry, rssFeed } from './feed.ts'
@@ -19,16 +21,16 @@ export function feedRoutes(): Hono<AppEnv> {
     routes.get(feedPath, async (c) => {
       const list = await readArticles(c.get('readShard'))
       if (list === null) throw new UnavailableError('stories')
+      const locale = c.get('locale')
       const entries = list.articles.slice(0, MAX_FEED_ENTRIES).map((story): FeedEntry => {
         return { ...story, topic: story.topic.name }
       })
       const feed: Feed = {
-        title: 'Fernway: stories',
-        description: 'Stories for travellers, about one thing at a time.',
+        ...pickWords(FEEDS_WORDS, locale),
+        locale,
         siteOrigin: c.get('config').siteOrigin,
         pagePath: '/articles',
         feedPath,
-        author: 'Fernway editors',
         entries,
       }
       return c.body(write(feed), 200, { 'content-type': type, 'cache-control': CACHE_CONTROL })

@@ -3,6 +3,7 @@ import { parseXml } from '#test/support/worker/parse-xml.ts'
 import { atomFeed, type Feed, rssFeed } from './feed.ts'
 
 const feed: Feed = {
+  locale: 'en',
   title: 'Stories & more',
   description: 'One <thing> at a time',
   siteOrigin: 'https://fernway.test',

@@ -1,3 +1,4 @@
+import { formatLocaleOf, type Locale } from '#isomorphic/words/locale.ts'
 import { escapeXml, XML_DECLARATION } from '#src/http/rules/escape-xml.ts'
 
 export type FeedEntry = {
@@ -10,6 +11,7 @@ export type FeedEntry = {
 }
 
 export type Feed = {
+  readonly locale: Locale
   readonly title: string
   readonly description: string
   /** Without a trailing slash. */
@@ -33,6 +35,7 @@ const newestOf = ({ entries }: Feed): string =>
 /** RSS 2.0 with the link to itself recommended by the RSS Advisory Board. */
 export function rssFeed(feed: Feed): string {
   const { siteOrigin, entries } = feed
+  const language = formatLocaleOf(feed.locale)
   const items = entries.map(({ title, path, summary, topic, publishedOn }) => {
     const link = escapeXml(siteOrigin + path)
     return [
@@ -45,7 +48,7 @@ export function rssFeed(feed: Feed): string {
     XML_DECLARATION,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     `<title>${escapeXml(feed.title)}</title><link>${escapeXml(siteOrigin + feed.pagePath)}</link>`,
-    `<description>${escapeXml(feed.description)}</description><language>en-gb</language>`,
+    `<description>${escapeXml(feed.description)}</description><language>${language.toLowerCase()}</language>`,
     `<lastBuildDate>${startOfDay(newestOf(feed)).toUTCString()}</lastBuildDate>`,
     `<atom:link href="${escapeXml(siteOrigin + feed.feedPath)}" rel="self" type="application/rss+xml"/>`,
     ...items,
@@ -56,6 +59,7 @@ export function rssFeed(feed: Feed): string {
 /** Atom 1.0 (RFC 4287). */
 export function atomFeed(feed: Feed): string {
   const { siteOrigin, entries } = feed
+  const language = formatLocaleOf(feed.locale)
   const items = entries.map(({ title, path, summary, topic, publishedOn }) => {
     const link = escapeXml(siteOrigin + path)
     const date = atomDate(publishedOn)
@@ -67,7 +71,7 @@ export function atomFeed(feed: Feed): string {
   })
   return [
     XML_DECLARATION,
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     `<title>${escapeXml(feed.title)}</title><subtitle>${escapeXml(feed.description)}</subtitle>`,
     `<id>${escapeXml(siteOrigin + feed.pagePath)}</id><updated>${atomDate(newestOf(feed))}</updated>`,
     `<link href="${escapeXml(siteOrigin + feed.pagePath)}"/>`,

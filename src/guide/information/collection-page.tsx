@@ -1,4 +1,6 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { CollectionRecord } from '#src/catalogue/article-types.ts'
+import { INFORMATION_WORDS } from '#src/guide/information/words/information-words.ts'
 import { StoryGrid } from '#src/guide/story/pages/story-grid.tsx'
 import { PlacePosterCard } from '#src/site/components/place-poster-card.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
@@ -7,6 +9,7 @@ export type CollectionPageProps = { readonly collection: CollectionRecord }
 
 /** `/campaigns/{slug}`: a collection with a theme, the places that suit it with their months, and matching stories. */
 export function CollectionPage({ collection }: CollectionPageProps) {
+  const words = useWords(INFORMATION_WORDS).collection
   return (
     <>
       <header className="page-head wrap">
@@ -20,7 +23,7 @@ export function CollectionPage({ collection }: CollectionPageProps) {
         />
       </div>
       <section className="section wrap" aria-labelledby="places">
-        <SectionHead title="Where, and in which months" id="places" />
+        <SectionHead title={words.places} id="places" />
         <ul className="print-grid">
           {collection.places.map(({ place, when }) => (
             <li key={place.path}>
@@ -33,7 +36,7 @@ export function CollectionPage({ collection }: CollectionPageProps) {
       {collection.articles.length > 0 && (
         <section className="section section-wash" aria-labelledby="stories">
           <div className="wrap">
-            <SectionHead title="Stories to go with it" id="stories" />
+            <SectionHead title={words.stories} id="stories" />
             <StoryGrid stories={collection.articles} />
           </div>
         </section>

@@ -1,4 +1,6 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { findCollection, readSiteIndex, readTextPages } from '#src/catalogue/stories.ts'
+import { INFORMATION_WORDS } from '#src/guide/information/words/information-words.ts'
 import { storyListData } from '#src/guide/story/story-data.ts'
 import { TextPage } from '#src/site/components/text-page.tsx'
 import { definePage, type Page } from '#src/site/define-page.ts'
@@ -6,10 +8,6 @@ import { breadcrumbData, placeListData } from '#src/site/structured-data.ts'
 import { CollectionPage } from './collection-page.tsx'
 import { COLLECTION_PAGE, SITE_INDEX_PAGE, TEXT_PAGES } from './information-pages.ts'
 import { SiteIndexPage } from './site-index-page.tsx'
-
-const INDEX_TITLE = 'Everything, A to Z'
-const INDEX_DESCRIPTION =
-  'All of Fernway on one page: every country and written place by continent, every story by topic, and the pages about the guide.'
 
 /** Handlers of text pages, `/campaigns/{slug}` and `/sitemaps`. */
 export const INFORMATION_HANDLERS: readonly Page[] = [
@@ -33,26 +31,35 @@ export const INFORMATION_HANDLERS: readonly Page[] = [
   ),
   definePage(COLLECTION_PAGE, {
     read: ({ readShard, path }) => findCollection(readShard, path),
-    head: ({ title, summary, path, places, articles }, { siteOrigin }) => ({
-      title,
-      description: summary,
-      canonicalPath: path,
-      structuredData: [
-        placeListData(
-          siteOrigin,
-          `${title}: where`,
-          places.map(({ place }) => place),
-        ),
-        ...storyListData(siteOrigin, `${title}: stories`, articles),
-      ],
-    }),
+    head({ title, summary, path, places, articles }, { siteOrigin, locale }) {
+      const words = pickWords(INFORMATION_WORDS, locale).collection
+      return {
+        title,
+        description: summary,
+        canonicalPath: path,
+        structuredData: [
+          placeListData(
+            siteOrigin,
+            words.placesOf(title),
+            places.map(({ place }) => place),
+          ),
+          ...storyListData(siteOrigin, words.storiesOf(title), articles),
+        ],
+      }
+    },
     view: (campaign) => <CollectionPage collection={campaign} />,
     card: ({ title, places }, { front }) => ({ title, poster: places[0]?.place.poster ?? front.art.home }),
   }),
   definePage(SITE_INDEX_PAGE, {
     read: ({ readShard }) => readSiteIndex(readShard),
-    head: () => ({ title: INDEX_TITLE, description: INDEX_DESCRIPTION, canonicalPath: '/sitemaps' }),
+    head(_index, { locale }) {
+      const { title, description } = pickWords(INFORMATION_WORDS, locale).index
+      return { title, description, canonicalPath: '/sitemaps' }
+    },
     view: (index) => <SiteIndexPage index={index} />,
-    card: (_index, { front }) => ({ title: INDEX_TITLE, poster: front.art.home }),
+    card: (_index, { front, locale }) => ({
+      title: pickWords(INFORMATION_WORDS, locale).index.title,
+      poster: front.art.home,
+    }),
   }),
 ]

@@ -1,15 +1,17 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { SiteIndexRecord } from '#src/catalogue/article-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
+import { INFORMATION_WORDS } from '#src/guide/information/words/information-words.ts'
 
 export type SiteIndexPageProps = { readonly index: SiteIndexRecord }
 
 /** Pages that are not generated from `content`. */
-const MAIN_PAGES: readonly PageLink[] = [
-  { name: 'Home', path: '/' },
-  { name: 'Destinations', path: '/places' },
-  { name: 'Best in Travel', path: '/best-in-travel' },
-  { name: 'Stories', path: '/articles' },
-]
+const MAIN_PATHS = [
+  ['home', '/'],
+  ['destinations', '/places'],
+  ['bestInTravel', '/best-in-travel'],
+  ['stories', '/articles'],
+] as const
 
 type IndexSectionProps = { readonly head: PageLink; readonly links: readonly PageLink[] }
 
@@ -32,15 +34,17 @@ function IndexSection({ head, links }: IndexSectionProps) {
 
 /** `/sitemaps`: every country and written place by continent, every story by topic, and all text pages. */
 export function SiteIndexPage({ index: { continents, topics, pages } }: SiteIndexPageProps) {
+  const words = useWords(INFORMATION_WORDS).index
+  const mainPages = MAIN_PATHS.map(([key, path]): PageLink => ({ name: words.pages[key], path }))
   return (
     <>
       <header className="page-head wrap">
-        <h1 className="display">Everything</h1>
-        <p className="lead">Every country and every place we have written about, every story, every page.</p>
+        <h1 className="display">{words.heading}</h1>
+        <p className="lead">{words.lead}</p>
       </header>
       <section className="section wrap site-index" aria-labelledby="index-places">
         <h2 className="h2" id="index-places">
-          Places by continent
+          {words.places}
         </h2>
         {continents.map(({ places, ...head }) => (
           <IndexSection key={head.path} head={head} links={places} />
@@ -48,7 +52,7 @@ export function SiteIndexPage({ index: { continents, topics, pages } }: SiteInde
       </section>
       <section className="section wrap site-index" aria-labelledby="index-stories">
         <h2 className="h2" id="index-stories">
-          Stories by topic
+          {words.stories}
         </h2>
         {topics.map(({ articles, ...head }) => (
           <IndexSection key={head.path} head={head} links={articles} />
@@ -56,9 +60,9 @@ export function SiteIndexPage({ index: { continents, topics, pages } }: SiteInde
       </section>
       <section className="section wrap site-index" aria-labelledby="index-pages">
         <h2 className="h2" id="index-pages">
-          About the guide
+          {words.guide}
         </h2>
-        <IndexSection head={{ name: 'Fernway', path: '/about' }} links={[...MAIN_PAGES, ...pages]} />
+        <IndexSection head={{ name: 'Fernway', path: '/about' }} links={[...mainPages, ...pages]} />
       </section>
     </>
   )

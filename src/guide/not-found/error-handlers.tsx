@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
+import { NOT_FOUND_WORDS } from '#src/guide/not-found/words/not-found-words.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { requestTarget } from '#src/http/request-target.ts'
@@ -39,11 +41,7 @@ export function createErrorHandler(art: FrontCatalogue['art']) {
     const retryHeaders = status === 503 ? { 'retry-after': RETRY_AFTER_S } : {}
     if (isApi(c.req.path))
       return errorJson(status, error instanceof AppError ? error.code : 'internal', retryHeaders)
-    const head = {
-      title: 'Something went wrong',
-      description: 'This page could not be shown.',
-      canonicalPath: null,
-    }
+    const head = { ...pickWords(NOT_FOUND_WORDS, c.var.locale).failure, canonicalPath: null }
     c.status(status === 503 ? 503 : 500)
     c.header('cache-control', NO_STORE)
     if (status === 503) c.header('retry-after', RETRY_AFTER_S)
@@ -57,7 +55,8 @@ export function createErrorHandler(art: FrontCatalogue['art']) {
 /** Response to an invalid path: malformed percent-encoding, control characters, or longer than 2 kB. */
 export async function renderInvalidAddress(c: Context<AppEnv>, status: 400 | 414): Promise<Response> {
   if (isApi(c.req.path)) return errorJson(status, 'bad_address')
-  const head = { title: 'No road here', description: 'This address cannot exist.', canonicalPath: null }
+  const { heading, impossible } = pickWords(NOT_FOUND_WORDS, c.var.locale).notFound
+  const head = { title: heading, description: impossible, canonicalPath: null }
   c.status(status)
   c.header('cache-control', NO_STORE)
   return c.render(<NotFoundPage suggestions={[]} poster={null} />, { head })

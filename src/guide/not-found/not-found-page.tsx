@@ -1,6 +1,8 @@
 import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
+import { NOT_FOUND_WORDS } from '#src/guide/not-found/words/not-found-words.ts'
 import { Poster } from '#src/site/components/poster.tsx'
 import { PosterGrid } from '#src/site/components/poster-grid.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
@@ -17,6 +19,7 @@ export type NotFoundPageProps = {
 
 /** The "not found" page: a plate on a poster, links to similar pages and suggested places. */
 export function NotFoundPage({ poster, suggestions, links = [] }: NotFoundPageProps) {
+  const words = useWords(NOT_FOUND_WORDS).notFound
   return (
     <>
       <section className="band band-tall" aria-labelledby="not-found">
@@ -24,12 +27,10 @@ export function NotFoundPage({ poster, suggestions, links = [] }: NotFoundPagePr
         <div className="wrap">
           <div className="plate">
             <h1 className="h1" id="not-found">
-              No road here
+              {words.heading}
             </h1>
             <p className="lead">
-              This page has moved or never existed.
-              {links.length > 0 &&
-                (links.length === 1 ? ' Did you mean this one?' : ' Did you mean one of these?')}
+              {links.length === 0 ? words.lead : `${words.lead} ${words.didYouMean(links.length)}`}
             </p>
             {links.length > 0 && (
               <ul className="near-pages">
@@ -45,7 +46,7 @@ export function NotFoundPage({ poster, suggestions, links = [] }: NotFoundPagePr
             <SearchBox idPrefix="unknown" size="large" />
             <p className="actions">
               <a className="button" href="/">
-                Go to home page
+                {words.home}
               </a>
             </p>
           </div>
@@ -53,7 +54,7 @@ export function NotFoundPage({ poster, suggestions, links = [] }: NotFoundPagePr
       </section>
       {suggestions.length > 0 && (
         <section className="section wrap" aria-labelledby="suggestions">
-          <SectionHead title="These do have a road, or a ferry" id="suggestions" />
+          <SectionHead title={words.suggestions} id="suggestions" />
           <PosterGrid places={suggestions.slice(0, 4)} />
         </section>
       )}

@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { FallbackCatalogue } from '#src/catalogue/fallback-catalogue.ts'
 import { type FrontCatalogue, PAGE_POSTERS } from '#src/catalogue/front-catalogue.ts'
+import { NOT_FOUND_WORDS } from '#src/guide/not-found/words/not-found-words.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import type { PageRow } from '#src/site/page-row.ts'
 import { buildCandidateIndex, type CandidatePage } from './candidate-index.ts'
@@ -12,11 +14,6 @@ import { findSimilarPages } from './similar-pages.ts'
 const MAX_LINKS = 3
 /** Number of cards in one row. */
 const SUGGESTION_COUNT = 4
-const HEAD = {
-  title: 'No road here',
-  description: 'This page has moved or never existed.',
-  canonicalPath: null,
-}
 
 /** Fills a row of cards: matching places first, then the best of their continent, then the best of all. */
 function fillSuggestions(
@@ -47,6 +44,7 @@ export function createNotFoundRenderer({
     // Built on the first unknown URL, not at worker start.
     index ??= buildCandidateIndex((await loadFallback()).core, rows)
     const similar = await findSimilarPages(c.var.readShard, index, parseRequestedPage(c.req.path), MAX_LINKS)
+    const { heading, lead } = pickWords(NOT_FOUND_WORDS, c.var.locale).notFound
     c.status(404)
     c.header('cache-control', 'no-store')
     return c.render(
@@ -55,7 +53,7 @@ export function createNotFoundRenderer({
         links={similar.links}
         poster={front.art.notFound}
       />,
-      { head: HEAD },
+      { head: { title: heading, description: lead, canonicalPath: null } },
     )
   }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type * as CompiledPartsModule from '#src/guide/compiled-parts.tsx'
 
 const ENTRY = 'src/guide/compiled-parts.tsx'
@@ -33,5 +34,5 @@ export async function loadCompiledParts(
   // A unique URL prevents Node from reusing the module of an earlier compilation in the same process.
   const address = `${pathToFileURL(join(outDir, 'compiled-parts.mjs'))}?at=${process.hrtime.bigint()}`
   const { createCompiledParts } = (await import(address)) as typeof CompiledPartsModule
-  return createCompiledParts(renderToStaticMarkup)
+  return createCompiledParts(renderToStaticMarkup, DEFAULT_LOCALE)
 }
