@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { HOUR_S } from '#src/platform/durations.ts'
 import { consumeCampaignJob } from './campaigns/sending/consume-campaign-job.ts'
 import type { CampaignSendingTools } from './campaigns/sending/send-batch.ts'
@@ -35,6 +36,7 @@ export async function sendCampaign(context: JobContext, message: Message<unknown
     // The send_email binding has no idempotency keys.
     idempotencyKeyTtlS: config.mail.apiUrl === null ? 0 : IDEMPOTENCY_KEY_TTL_S,
     siteOrigin: config.siteOrigin,
+    locale: DEFAULT_LOCALE,
     signToken: signerOf(config),
     readRenderedCampaign: (campaignId) => readRenderedCampaign(env.DB, campaignId),
     report: (error) => report(error, message.id),

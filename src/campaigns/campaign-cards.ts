@@ -1,4 +1,6 @@
 import { foldText } from '#isomorphic/search/fold-text.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import type { CampaignCard } from '#src/campaigns/rules/campaign-blocks.ts'
 import { findDestination } from '#src/catalogue/catalogue.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
@@ -6,32 +8,33 @@ import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import { findArticle, readArticles } from '#src/catalogue/stories.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
 import { cardAddress, type PageCard } from '#src/site/page-card.ts'
+import { CAMPAIGNS_WORDS } from './words/campaigns-words.ts'
 
 /** Sources of the cards in a campaign. */
 export type CardSources = {
+  readonly locale: Locale
   readonly readShard: ReadShard
   readonly manifest: CatalogueManifest
   /** The social card of a page; null for a page without one. */
   readonly findCard: (path: string) => Promise<PageCard | null>
 }
 
-const KIND_LABELS = { country: 'Country', region: 'Region', city: 'City' } as const
-
 type CampaignCardText = Pick<CampaignCard, 'title' | 'summary' | 'kind'>
 
 async function findCardText(
-  { readShard, manifest }: CardSources,
+  { locale, readShard, manifest }: CardSources,
   path: string,
 ): Promise<CampaignCardText | null> {
+  const { cards } = pickWords(CAMPAIGNS_WORDS, locale)
   if (path.startsWith('/articles/')) {
     const story = await findArticle(readShard, manifest.storyShardCount, lastSegment(path))
     if (story === null || story.path !== path) return null
-    return { title: story.title, summary: story.summary, kind: `Story · ${story.topic.name}` }
+    return { title: story.title, summary: story.summary, kind: cards.story(story.topic.name) }
   }
   const result = await findDestination(readShard, manifest.shardCount, path)
   if (result.kind !== 'found') return null
   const { name, summary, kind, ancestors, continent } = result.place
-  return { title: name, summary, kind: `${KIND_LABELS[kind]} · ${ancestors.at(-1)?.name ?? continent.name}` }
+  return { title: name, summary, kind: cards[kind](ancestors.at(-1)?.name ?? continent.name) }
 }
 
 /** The card of a guide or a story; null for any other path. Throws as reading shards does. */
@@ -51,7 +54,7 @@ const MAX_CHOICES = 8
  * @param findPlaces finds places by a name in any language
  */
 export async function findCardChoices(
-  { readShard }: Pick<CardSources, 'readShard'>,
+  { readShard, locale }: Pick<CardSources, 'readShard' | 'locale'>,
   query: string,
   findPlaces: (
     query: string,
@@ -62,6 +65,7 @@ export async function findCardChoices(
     .split(' ')
     .filter((word) => word !== '')
   if (words.length === 0) return []
+  const { cards } = pickWords(CAMPAIGNS_WORDS, locale)
   const [places, stories] = await Promise.all([findPlaces(query, MAX_CHOICES), readArticles(readShard)])
   const matches = (stories?.articles ?? []).filter(({ title }) => {
     const folded = ` ${foldText(title)}`
@@ -71,6 +75,6 @@ export async function findCardChoices(
     ...places.map(({ path, name, parentName }) => ({ path, title: name, kind: parentName })),
     ...matches
       .slice(0, MAX_CHOICES)
-      .map(({ path, title, topic }) => ({ path, title, kind: `Story · ${topic.name}` })),
+      .map(({ path, title, topic }) => ({ path, title, kind: cards.story(topic.name) })),
   ]
 }

@@ -1,3 +1,5 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import {
   composeCampaign,
   personaliseCampaign,
@@ -13,11 +15,17 @@ import {
 } from '#src/campaigns/rules/campaign-blocks.ts'
 import type { CampaignDraft } from '#src/campaigns/rules/email-campaign.ts'
 import { parseCampaignMarkdown } from '#src/campaigns/rules/parse-campaign-markdown.ts'
+import { CAMPAIGNS_WORDS } from './words/campaigns-words.ts'
+import type { en } from './words/en.ts'
 
 /** Gmail truncates a mail at 102 kB, including the unsubscribe link. */
 const MAX_MAIL_BYTES = 100_000
 
+type ReviewWords = typeof en
+
 export type ReviewSources = {
+  /** Language of the mail and of the checks. */
+  readonly locale: Locale
   readonly siteOrigin: string
   readonly findCard: (path: string) => Promise<CampaignCard | null>
   /** Whether a path of the site responds with a page or a file. */
@@ -64,31 +72,31 @@ async function findBrokenPaths(
 function textProblems(
   { subject, preheader }: CampaignDraft,
   blocks: readonly CampaignBlock[],
+  words: ReviewWords['problems'],
 ): readonly string[] {
   return [
-    ...(subject === '' ? ['There is no subject.'] : []),
-    ...(preheader === '' ? ['There is no preheader: mail programs would show the first words instead.'] : []),
-    ...(blocks.length === 0 ? ['There is no text.'] : []),
+    ...(subject === '' ? [words.noSubject] : []),
+    ...(preheader === '' ? [words.noPreheader] : []),
+    ...(blocks.length === 0 ? [words.noText] : []),
   ]
 }
 
-function imageProblems(blocks: readonly CampaignBlock[]): readonly string[] {
+function imageProblems(blocks: readonly CampaignBlock[], words: ReviewWords['problems']): readonly string[] {
   return blocks.flatMap((block) =>
-    block.kind === 'picture' && block.alt.trim() === ''
-      ? [`The picture ${block.source} does not say what it shows: ![what it shows](${block.source}).`]
-      : [],
+    block.kind === 'picture' && block.alt.trim() === '' ? [words.noAlternativeText(block.source)] : [],
   )
 }
 
 function unsubscribeProblems(
   { html, text, subject }: RenderedCampaign,
   siteOrigin: string,
+  words: ReviewWords['problems'],
 ): readonly string[] {
   const { headers } = personaliseCampaign({ html, text, subject }, siteOrigin, '', TOKEN_PLACEHOLDER)
   const link = `/newsletter/unsubscribe?token=${TOKEN_PLACEHOLDER}`
   const hasLink =
     html.includes(link) && text.includes(link) && headers['List-Unsubscribe']?.includes(link) === true
-  return hasLink ? [] : ['The link to unsubscribe is missing.']
+  return hasLink ? [] : [words.noUnsubscribeLink]
 }
 
 /**
@@ -102,10 +110,11 @@ export async function reviewCampaign(
   slug: string | null,
   sources: ReviewSources,
 ): Promise<CampaignReview> {
-  const { siteOrigin } = sources
-  const { blocks, problems } = parseCampaignMarkdown(draft.body)
+  const { siteOrigin, locale } = sources
+  const { checks, problems: problemWords } = pickWords(CAMPAIGNS_WORDS, locale)
+  const { blocks, problems } = parseCampaignMarkdown(draft.body, locale)
   const cards = await findCards(blocks, sources)
-  const mail = await composeCampaign({ ...draft, blocks, cards, siteOrigin, slug })
+  const mail = await composeCampaign({ ...draft, blocks, cards, siteOrigin, slug, locale })
   const links = collectLinks(blocks)
   const internalLinks = links.filter((href) => href.startsWith('/'))
   const imagePaths = blocks.flatMap((block) => (block.kind === 'picture' ? [block.source] : []))
@@ -117,7 +126,7 @@ export async function reviewCampaign(
   const missing = collectCardPaths(blocks).filter((path) => !cards.has(path))
   const emptyHeadings = blocks.flatMap((block) =>
     block.kind === 'heading' && inlinesToPlainText(block.children).trim() === ''
-      ? ['A heading has no words.']
+      ? [problemWords.emptyHeading]
       : [],
   )
   return {
@@ -127,22 +136,25 @@ export async function reviewCampaign(
     externalLinks: [...new Set(links.filter((href) => href.startsWith('https:')))],
     bytes,
     checks: [
-      { name: 'Subject, preheader and text', problems: textProblems(draft, blocks) },
-      { name: 'Markdown that mail can show', problems: [...problems, ...emptyHeadings] },
+      { name: checks.text, problems: textProblems(draft, blocks, problemWords) },
+      { name: checks.markdown, problems: [...problems, ...emptyHeadings] },
       {
-        name: 'Cards lead to a guide or a story',
-        problems: missing.map((path) => `There is no guide or story at ${path}.`),
+        name: checks.cards,
+        problems: missing.map((path) => problemWords.noPage(path)),
       },
-      { name: 'Links within the site', problems: brokenLinks.map((path) => `${path} leads nowhere.`) },
+      { name: checks.links, problems: brokenLinks.map((path) => problemWords.brokenLink(path)) },
       {
-        name: 'Pictures say what they show',
-        problems: [...imageProblems(blocks), ...brokenImages.map((path) => `There is no picture ${path}.`)],
+        name: checks.pictures,
+        problems: [
+          ...imageProblems(blocks, problemWords),
+          ...brokenImages.map((path) => problemWords.noPicture(path)),
+        ],
       },
       {
-        name: 'Less than 100 kB',
-        problems: bytes < MAX_MAIL_BYTES ? [] : [`The mail has ${bytes} bytes.`],
+        name: checks.size,
+        problems: bytes < MAX_MAIL_BYTES ? [] : [problemWords.size(bytes)],
       },
-      { name: 'A way to leave', problems: unsubscribeProblems(mail, siteOrigin) },
+      { name: checks.unsubscribe, problems: unsubscribeProblems(mail, siteOrigin, problemWords) },
     ],
   }
 }

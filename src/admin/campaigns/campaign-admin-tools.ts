@@ -50,10 +50,12 @@ async function isReachable(
 }
 
 const reviewSourcesOf = (c: Context<AppEnv>, tools: CampaignAdminTools): ReviewSources => ({
+  locale: c.var.locale,
   siteOrigin: c.var.config.siteOrigin,
   findCard: (path) =>
     findCampaignCard(
       {
+        locale: c.var.locale,
         readShard: c.get('readShard'),
         manifest: tools.manifest,
         findCard: (cardPath) => tools.findCard(c, cardPath),

@@ -72,7 +72,7 @@ export function campaignDraftRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
       if ('refusal' in read) return read.refusal
       const campaign = await findRequestedCampaign(c)
       if (campaign === null) return c.notFound()
-      const input = parseCampaignForm(read.fields)
+      const input = parseCampaignForm(read.fields, c.var.locale)
       if ('problem' in input)
         return renderCampaign(
           c,

@@ -65,7 +65,9 @@ export async function renderCampaign(
   const [reviewed, audience, choices] = await Promise.all([
     reviewWithCatalogue(c, tools, campaign),
     countAudience(c.env.DB, campaign),
-    findCardChoices({ readShard }, cardQuery, (query, limit) => searchTitles(readShard, query, limit)),
+    findCardChoices({ readShard, locale: c.var.locale }, cardQuery, (query, limit) =>
+      searchTitles(readShard, query, limit),
+    ),
   ])
   return renderAdminPage(c, {
     title,

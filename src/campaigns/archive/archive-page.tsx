@@ -1,29 +1,31 @@
 import { Fragment, type ReactNode } from 'react'
+import { formatLongDate } from '#isomorphic/words/formats.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { renderInlines } from '#src/campaigns/mails/render-inlines.tsx'
 import type { CampaignBlock, CampaignCard } from '#src/campaigns/rules/campaign-blocks.ts'
 import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
 import { CARD_SIZE } from '#src/site/page-card.ts'
 import { ARCHIVE_PATH } from './archive-pages.ts'
 import type { ArchivedCampaign, ArchivedCampaignSummary } from './archive-store.ts'
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+import { ARCHIVE_WORDS } from './words/archive-words.ts'
 
 function CampaignDate({ atS }: { readonly atS: number }) {
   const date = new Date(atS * 1000)
-  return <time dateTime={date.toISOString().slice(0, 10)}>{DAY.format(date)}</time>
+  return <time dateTime={date.toISOString().slice(0, 10)}>{formatLongDate(useLocale(), date)}</time>
 }
 
 /** `/newsletter/letters`: all sent campaigns, the newest first. */
 export function ArchivePage({ campaigns }: { readonly campaigns: readonly ArchivedCampaignSummary[] }) {
+  const words = useWords(ARCHIVE_WORDS)
   return (
     <>
       <header className="page-head wrap">
-        <h1 className="h1">Past letters</h1>
-        <p className="lead">What subscribers got, word for word.</p>
+        <h1 className="h1">{words.title}</h1>
+        <p className="lead">{words.lead}</p>
       </header>
       <div className="section wrap">
         {campaigns.length === 0 ? (
-          <p className="serif">No letter went out yet. The first one comes to those on the list.</p>
+          <p className="serif">{words.empty}</p>
         ) : (
           <ul className="letter-list">
             {campaigns.map(({ slug, subject, preheader, startedAtS }) => (
@@ -41,7 +43,7 @@ export function ArchivePage({ campaigns }: { readonly campaigns: readonly Archiv
         )}
         <p className="actions">
           <a className="link" href="/newsletter">
-            Get the next one
+            {words.subscribe}
           </a>
         </p>
       </div>
@@ -114,13 +116,14 @@ function ArchiveBlock({
 
 /** `/newsletter/letters/…`: one campaign as it was sent. */
 export function ArchivedCampaignPage({ campaign }: { readonly campaign: ArchivedCampaign }) {
+  const words = useWords(ARCHIVE_WORDS)
   return (
     <article>
       <header className="page-head wrap">
         <Breadcrumb
           trail={[
-            { name: 'Newsletter', path: '/newsletter' },
-            { name: 'Past letters', path: ARCHIVE_PATH },
+            { name: words.newsletter, path: '/newsletter' },
+            { name: words.title, path: ARCHIVE_PATH },
           ]}
           current={campaign.subject}
         />
@@ -128,7 +131,7 @@ export function ArchivedCampaignPage({ campaign }: { readonly campaign: Archived
         <p className="lead">{campaign.preheader}</p>
         <p className="meta">
           <CampaignDate atS={campaign.startedAtS} />
-          {' · Fernway editors'}
+          {` · ${words.author}`}
         </p>
       </header>
       <div className="section wrap">
@@ -142,7 +145,7 @@ export function ArchivedCampaignPage({ campaign }: { readonly campaign: Archived
         </div>
         <p className="actions">
           <a className="link" href="/newsletter">
-            Get the next one
+            {words.subscribe}
           </a>
         </p>
       </div>
@@ -152,16 +155,14 @@ export function ArchivedCampaignPage({ campaign }: { readonly campaign: Archived
 
 /** Shown while the archive cannot be read and no cached copy exists. */
 export function ArchiveUnavailablePage() {
+  const { unavailable: words } = useWords(ARCHIVE_WORDS)
   return (
     <header className="page-head wrap">
-      <h1 className="h1">Past letters are unavailable</h1>
-      <p className="lead">
-        We cannot get at past letters just now. Everything else is there; please look in again in a few
-        minutes.
-      </p>
+      <h1 className="h1">{words.title}</h1>
+      <p className="lead">{words.lead}</p>
       <p className="actions">
         <a className="button" href="/newsletter">
-          The newsletter
+          {words.newsletter}
         </a>
       </p>
     </header>

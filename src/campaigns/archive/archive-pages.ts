@@ -9,9 +9,9 @@ export const ARCHIVE_PAGES: readonly PageRow[] = [
     caching: 'private',
     stylesheet: 'account',
     isInSitemap: true,
-    name: 'Past letters',
-    otherNames: ['newsletter archive', 'letters'],
-    samples: { 'past letters': ARCHIVE_PATH },
+    name: 'Past issues',
+    otherNames: ['newsletter archive', 'past letters', 'letters'],
+    samples: { 'past issues': ARCHIVE_PATH },
   },
   { path: `${ARCHIVE_PATH}/:slug`, caching: 'private', stylesheet: 'account' },
 ]

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { ReactElement } from 'react'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { entityTag } from '#src/http/rules/entity-tag.ts'
 import { responseFromCache } from '#src/http/serve-cached-response.ts'
@@ -12,6 +13,7 @@ import type { PageHead } from '#src/site/page-head.ts'
 import { ArchivedCampaignPage, ArchivePage, ArchiveUnavailablePage } from './archive-page.tsx'
 import { ARCHIVE_PATH } from './archive-pages.ts'
 import { findArchivedCampaign, listArchivedCampaigns } from './archive-store.ts'
+import { ARCHIVE_WORDS } from './words/archive-words.ts'
 
 /** A cached copy younger than this is served without a query. */
 const FRESH_MS = 5 * 60 * 1000
@@ -25,11 +27,8 @@ type ArchiveView = { readonly head: PageHead; readonly page: ReactElement }
 
 async function readArchiveView(c: Context<AppEnv>): Promise<ArchiveView> {
   const campaigns = await listArchivedCampaigns(c.env.DB)
-  const head = {
-    title: 'Past letters',
-    description: 'Every Fernway letter that went out, word for word.',
-    canonicalPath: ARCHIVE_PATH,
-  }
+  const { title, description } = pickWords(ARCHIVE_WORDS, c.var.locale)
+  const head = { title, description, canonicalPath: ARCHIVE_PATH }
   return { head, page: <ArchivePage campaigns={campaigns} /> }
 }
 
@@ -46,11 +45,8 @@ async function renderUnavailable(c: Context<AppEnv>): Promise<Response> {
   c.status(503)
   c.header('cache-control', 'no-store')
   c.header('retry-after', '60')
-  const head = {
-    title: 'Past letters are unavailable',
-    description: 'Past letters cannot be shown just now.',
-    canonicalPath: null,
-  }
+  const { title, description } = pickWords(ARCHIVE_WORDS, c.var.locale).unavailable
+  const head = { title, description, canonicalPath: null }
   return c.render(<ArchiveUnavailablePage />, { head })
 }
 

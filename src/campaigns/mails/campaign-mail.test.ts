@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { TOKEN_PLACEHOLDER } from '#src/campaigns/rules/campaign-address.ts'
 import { parseCampaignMarkdown } from '#src/campaigns/rules/parse-campaign-markdown.ts'
 import { MAIL_DARK_RULES } from '#src/mail/pages/mail-styles.ts'
@@ -19,10 +20,11 @@ const BODY = `## Go in *November*\n\nSee [Japan](/destinations/japan?x=1#when) o
 const campaign = await composeCampaign({
   subject: 'Three nights & a day',
   preheader: 'What to leave out',
-  blocks: parseCampaignMarkdown(BODY).blocks,
+  blocks: parseCampaignMarkdown(BODY, DEFAULT_LOCALE).blocks,
   cards: new Map([[CARD.path, CARD]]),
   siteOrigin: SITE,
   slug: '2026-11-22-three-nights',
+  locale: DEFAULT_LOCALE,
 })
 const { html, text, headers } = personaliseCampaign(campaign, SITE, 'ana@mail.example', TOKEN)
 

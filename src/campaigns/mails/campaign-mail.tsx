@@ -1,10 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
+import type { Locale } from '#isomorphic/words/locale.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { resolveCampaignHref, TOKEN_PLACEHOLDER } from '#src/campaigns/rules/campaign-address.ts'
 import type { CampaignBlock, CampaignCard } from '#src/campaigns/rules/campaign-blocks.ts'
 import { MailDocument } from '#src/mail/pages/mail-document.tsx'
 import { MAIL_STYLES } from '#src/mail/pages/mail-styles.ts'
 import { CAMPAIGN_STYLES } from './campaign-mail-styles.ts'
 import { renderInlines } from './render-inlines.tsx'
+import { CAMPAIGN_MAIL_WORDS } from './words/campaign-mail-words.ts'
 
 export type CampaignMailProps = {
   readonly subject: string
@@ -14,6 +17,7 @@ export type CampaignMailProps = {
   readonly siteOrigin: string
   /** Slug in the archive; null for a draft. */
   readonly slug: string | null
+  readonly locale: Locale
 }
 
 type ResolveHref = (href: string) => string
@@ -123,7 +127,15 @@ function MailBlock({ block, cards, siteOrigin, resolveHref }: BlockProps) {
  * A campaign as mail (docs/adr/0033): the layout of all mails, and a footer with the unsubscribe link. All subscribers
  * get the same mail except for their token; it contains no tracking pixel.
  */
-export function CampaignMail({ subject, preheader, blocks, cards, siteOrigin, slug }: CampaignMailProps) {
+export function CampaignMail({
+  subject,
+  preheader,
+  blocks,
+  cards,
+  siteOrigin,
+  slug,
+}: Omit<CampaignMailProps, 'locale'>) {
+  const words = useWords(CAMPAIGN_MAIL_WORDS)
   const resolveHref: ResolveHref = (href) => resolveCampaignHref(href, siteOrigin, slug)
   const subscriberLink = (step: string): string =>
     `${siteOrigin}/newsletter/${step}?token=${TOKEN_PLACEHOLDER}`
@@ -144,13 +156,13 @@ export function CampaignMail({ subject, preheader, blocks, cards, siteOrigin, sl
         </Fragment>
       ))}
       <p className="soft" style={{ ...MAIL_STYLES.footer, marginTop: 34 }}>
-        You asked for this letter at {new URL(siteOrigin).host}, and confirmed it.
+        {words.signedUpAt(new URL(siteOrigin).host)}
         <br />
-        {renderFooterLink(subscriberLink('unsubscribe'), 'Unsubscribe')}
+        {renderFooterLink(subscriberLink('unsubscribe'), words.unsubscribe)}
         {' · '}
-        {renderFooterLink(subscriberLink('preferences'), 'Topics, and how often')}
+        {renderFooterLink(subscriberLink('preferences'), words.preferences)}
         {slug !== null && ' · '}
-        {slug !== null && renderFooterLink(`${siteOrigin}/newsletter/letters/${slug}`, 'Read it on the site')}
+        {slug !== null && renderFooterLink(`${siteOrigin}/newsletter/letters/${slug}`, words.readOnSite)}
       </p>
     </MailDocument>
   )

@@ -1,3 +1,4 @@
+import { LocaleContext } from '#isomorphic/words/use-words.ts'
 import { TOKEN_PLACEHOLDER } from '#src/campaigns/rules/campaign-address.ts'
 import type { OutgoingMail } from '#src/mail/mail-sender.ts'
 import { renderMarkup } from '#src/site/render-markup.ts'
@@ -16,9 +17,15 @@ const PRELOAD_LINK = /<link rel="preload"[^>]*>/g
 
 /** Composes the mail of a campaign once for all subscribers. */
 export async function composeCampaign(props: CampaignMailProps): Promise<RenderedCampaign> {
+  const { locale, ...mail } = props
+  const html = await renderMarkup(
+    <LocaleContext value={locale}>
+      <CampaignMail {...mail} />
+    </LocaleContext>,
+  )
   return {
     subject: props.subject,
-    html: (await renderMarkup(<CampaignMail {...props} />)).replaceAll(PRELOAD_LINK, ''),
+    html: html.replaceAll(PRELOAD_LINK, ''),
     text: renderCampaignText(props),
   }
 }

@@ -1,6 +1,8 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { resolveCampaignHref, TOKEN_PLACEHOLDER } from '#src/campaigns/rules/campaign-address.ts'
 import type { CampaignBlock, CampaignInline } from '#src/campaigns/rules/campaign-blocks.ts'
 import type { CampaignMailProps } from './campaign-mail.tsx'
+import { CAMPAIGN_MAIL_WORDS } from './words/campaign-mail-words.ts'
 
 const LINE_LENGTH = 72
 
@@ -26,7 +28,9 @@ export function renderCampaignText({
   cards,
   siteOrigin,
   slug,
+  locale,
 }: Omit<CampaignMailProps, 'preheader'>): string {
+  const words = pickWords(CAMPAIGN_MAIL_WORDS, locale)
   const inlinesToText = (inlines: readonly CampaignInline[]): string =>
     inlines
       .map((inline) => {
@@ -69,10 +73,10 @@ export function renderCampaignText({
   const subscriberLink = (step: string): string =>
     `${siteOrigin}/newsletter/${step}?token=${TOKEN_PLACEHOLDER}`
   const footer = [
-    `You asked for this letter at ${new URL(siteOrigin).host}, and confirmed it.`,
-    `Unsubscribe:\n${subscriberLink('unsubscribe')}`,
-    `Topics, and how often:\n${subscriberLink('preferences')}`,
-    ...(slug === null ? [] : [`On the site:\n${siteOrigin}/newsletter/letters/${slug}`]),
+    words.signedUpAt(new URL(siteOrigin).host),
+    `${words.unsubscribe}:\n${subscriberLink('unsubscribe')}`,
+    `${words.preferences}:\n${subscriberLink('preferences')}`,
+    ...(slug === null ? [] : [`${words.readOnSite}:\n${siteOrigin}/newsletter/letters/${slug}`]),
   ]
   return ['FERNWAY', subject, ...blocks.map(toText).filter((text) => text !== ''), '--', ...footer].join(
     '\n\n',

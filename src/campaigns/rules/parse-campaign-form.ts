@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
+import { CAMPAIGNS_WORDS } from '#src/campaigns/words/campaigns-words.ts'
 import { FREQUENCY_SLUGS, NEWSLETTER_TOPIC_SLUGS } from '#src/newsletter/rules/subscription-preferences.ts'
 import { type CampaignDraft, PACE } from './email-campaign.ts'
 
@@ -40,27 +43,39 @@ const Version = v.object({
 /** A submitted campaign form: the draft, and the version on which it is based. */
 export type CampaignFormInput = { readonly draft: CampaignDraft; readonly version: number }
 
-const FIELD_PROBLEMS: Readonly<Record<string, string>> = {
-  subject: `The subject is one line of ${MAX_SUBJECT_LENGTH} characters at most.`,
-  preheader: `The preheader is one line of ${MAX_PREHEADER_LENGTH} characters at most.`,
-  body: `The text is too long: ${MAX_BODY_LENGTH} characters at most.`,
-  topics: 'One of the topics is unknown.',
-  frequency: 'Choose who gets it.',
-  pacePerMinute: `The pace is a number from ${PACE.min} to ${PACE.max}.`,
+function describeProblem(field: string, locale: Locale): string {
+  const { form } = pickWords(CAMPAIGNS_WORDS, locale)
+  switch (field) {
+    case 'subject':
+      return form.subject(MAX_SUBJECT_LENGTH)
+    case 'preheader':
+      return form.preheader(MAX_PREHEADER_LENGTH)
+    case 'body':
+      return form.body(MAX_BODY_LENGTH)
+    case 'pacePerMinute':
+      return form.pacePerMinute(PACE.min, PACE.max)
+    case 'topics':
+    case 'frequency':
+      return form[field]
+    default:
+      return form.other
+  }
 }
 
 /**
  * Validates the campaign form.
+ * @param locale of the problem
  * @returns the draft, or the first problem as a sentence for the editor
  */
 export function parseCampaignForm(
   fields: Readonly<Record<string, unknown>>,
+  locale: Locale,
 ): CampaignFormInput | { readonly problem: string } {
   const draft = v.safeParse(Draft, fields)
   const version = v.safeParse(Version, fields)
   if (draft.success && version.success) return { draft: draft.output, version: version.output.version }
   const name = String(draft.issues?.[0]?.path?.[0]?.key ?? '')
-  return { problem: FIELD_PROBLEMS[name] ?? 'The form cannot be read. Open the letter again.' }
+  return { problem: describeProblem(name, locale) }
 }
 
 /**

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { collectLinks } from './campaign-blocks.ts'
 import { parseCampaignMarkdown } from './parse-campaign-markdown.ts'
 
-const parse = parseCampaignMarkdown
+const parse = (markdown: string) => parseCampaignMarkdown(markdown, DEFAULT_LOCALE)
 
 describe('parseCampaignMarkdown', () => {
   it('parses the blocks that all mail clients show alike', () => {

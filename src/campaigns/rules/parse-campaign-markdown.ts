@@ -1,5 +1,9 @@
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
+import { CAMPAIGNS_WORDS } from '#src/campaigns/words/campaigns-words.ts'
+import type { en } from '#src/campaigns/words/en.ts'
 import type { CampaignBlock, CampaignInline } from './campaign-blocks.ts'
 
 /** A parsed campaign, and what of it cannot be sent. */
@@ -21,8 +25,12 @@ const DEEPLY_NESTED = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])[ \t]?){9}/m
 const truncate = (text: string): string =>
   text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH)}…` : text
 
+/** Collects problems while Markdown is converted. */
+type Conversion = { readonly problems: string[]; readonly words: (typeof en)['markdown'] }
+
 /** Converts inline elements; unsupported ones become text and are reported as a problem. */
-function toInlines(nodes: readonly PhrasingContent[], problems: string[]): readonly CampaignInline[] {
+function toInlines(nodes: readonly PhrasingContent[], conversion: Conversion): readonly CampaignInline[] {
+  const { problems, words } = conversion
   return nodes.flatMap((node): readonly CampaignInline[] => {
     switch (node.type) {
       case 'text':
@@ -31,20 +39,20 @@ function toInlines(nodes: readonly PhrasingContent[], problems: string[]): reado
         return [{ kind: 'break' }]
       case 'strong':
       case 'emphasis':
-        return [{ kind: node.type, children: toInlines(node.children, problems) }]
+        return [{ kind: node.type, children: toInlines(node.children, conversion) }]
       case 'link': {
-        const children = toInlines(node.children, problems)
+        const children = toInlines(node.children, conversion)
         if (SAFE_LINK.test(node.url)) return [{ kind: 'link', href: node.url, children }]
-        problems.push(`The link to “${truncate(node.url)}” is neither a path of ours nor https.`)
+        problems.push(words.link(truncate(node.url)))
         return children
       }
       case 'inlineCode':
         return [{ kind: 'text', text: node.value }]
       case 'html':
-        problems.push(`HTML is not sent: “${truncate(node.value)}”.`)
+        problems.push(words.html(truncate(node.value)))
         return [{ kind: 'text', text: node.value }]
       default:
-        problems.push(`A letter has no ${node.type} inside a line.`)
+        problems.push(words.inline(node.type))
         return []
     }
   })
@@ -52,11 +60,16 @@ function toInlines(nodes: readonly PhrasingContent[], problems: string[]): reado
 
 function toBlock(
   node: RootContent | BlockContent | DefinitionContent,
-  problems: string[],
+  conversion: Conversion,
 ): CampaignBlock | null {
+  const { problems, words } = conversion
   switch (node.type) {
     case 'heading':
-      return { kind: 'heading', level: node.depth <= 2 ? 2 : 3, children: toInlines(node.children, problems) }
+      return {
+        kind: 'heading',
+        level: node.depth <= 2 ? 2 : 3,
+        children: toInlines(node.children, conversion),
+      }
     case 'paragraph': {
       const [only, another] = node.children
       if (only?.type === 'text' && another === undefined) {
@@ -65,22 +78,21 @@ function toBlock(
       }
       if (only?.type === 'image' && another === undefined) {
         if (OWN_IMAGE.test(only.url)) return { kind: 'picture', source: only.url, alt: only.alt ?? '' }
-        problems.push(`The picture “${truncate(only.url)}” is none of /images or /cards as JPEG, PNG or GIF.`)
+        problems.push(words.picture(truncate(only.url)))
         return null
       }
-      return { kind: 'paragraph', children: toInlines(node.children, problems) }
+      return { kind: 'paragraph', children: toInlines(node.children, conversion) }
     }
     case 'blockquote': {
       const inlines = node.children.flatMap((child) => (child.type === 'paragraph' ? child.children : []))
-      return { kind: 'quote', children: toInlines(inlines, problems) }
+      return { kind: 'quote', children: toInlines(inlines, conversion) }
     }
     case 'list': {
       const items = node.children.map(({ children }) => {
-        if (children.some(({ type }) => type !== 'paragraph'))
-          problems.push('An item of a list holds words alone: no list, card or picture within it.')
+        if (children.some(({ type }) => type !== 'paragraph')) problems.push(words.listItem)
         return toInlines(
           children.flatMap((child) => (child.type === 'paragraph' ? child.children : [])),
-          problems,
+          conversion,
         )
       })
       return { kind: 'list', isOrdered: node.ordered === true, items }
@@ -88,10 +100,10 @@ function toBlock(
     case 'thematicBreak':
       return { kind: 'rule' }
     case 'html':
-      problems.push(`HTML is not sent: “${truncate(node.value)}”.`)
+      problems.push(words.html(truncate(node.value)))
       return { kind: 'paragraph', children: [{ kind: 'text', text: node.value }] }
     default:
-      problems.push(`A letter has no ${node.type}.`)
+      problems.push(words.block(node.type))
       return null
   }
 }
@@ -99,13 +111,15 @@ function toBlock(
 /**
  * Parses the Markdown of a campaign (docs/adr/0033): headings, paragraphs, lists, quotes, rules, links, images of the
  * site and cards. HTML is never passed through: it becomes text and is reported as a problem.
+ * @param locale of the problems
  */
-export function parseCampaignMarkdown(markdown: string): ParsedCampaign {
+export function parseCampaignMarkdown(markdown: string, locale: Locale): ParsedCampaign {
+  const words = pickWords(CAMPAIGNS_WORDS, locale).markdown
   if ((markdown.match(/[*_[`&<]/g)?.length ?? 0) > MAX_MARKS || DEEPLY_NESTED.test(markdown))
-    return { blocks: [], problems: ['There are too many marks (stars, brackets, quotes in quotes) to read.'] }
+    return { blocks: [], problems: [words.tooManyMarks] }
   const problems: string[] = []
   const blocks = fromMarkdown(markdown)
-    .children.map((node) => toBlock(node, problems))
+    .children.map((node) => toBlock(node, { problems, words }))
     .filter((block) => block !== null)
   return { blocks, problems: [...new Set(problems)] }
 }

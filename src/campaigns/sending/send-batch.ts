@@ -1,3 +1,5 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import { personaliseCampaign, type RenderedCampaign } from '#src/campaigns/mails/compose-campaign.tsx'
 import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
 import { finishCampaignStatement } from '#src/campaigns/store/campaign-progress.ts'
@@ -10,6 +12,7 @@ import {
   recordResultStatements,
 } from '#src/campaigns/store/deliveries-store.ts'
 import { backOffStatement, reserveSendSlot } from '#src/campaigns/store/send-slots.ts'
+import { CAMPAIGNS_WORDS } from '#src/campaigns/words/campaigns-words.ts'
 import type { CampaignLinkPayload } from '#src/mail/campaign-link-signer.ts'
 import {
   isDefiniteFailure,
@@ -42,6 +45,8 @@ export type CampaignSendingTools = {
   /** How long the mail service stores idempotency keys; 0: it has none (docs/adr/0033). */
   readonly idempotencyKeyTtlS: number
   readonly siteOrigin: string
+  /** Language of the reason why a campaign is paused, for operators. */
+  readonly locale: Locale
   /** Creates the token of a subscriber's links. */
   readonly signToken: (payload: CampaignLinkPayload) => Promise<string>
   readonly readRenderedCampaign: (campaignId: string) => Promise<RenderedCampaign | null>
@@ -141,7 +146,7 @@ function backoffStatements(
   campaign: EmailCampaign,
   outcomes: readonly SendOutcome[],
   attempts: number,
-  nowMs: number,
+  { nowMs, locale }: { readonly nowMs: number; readonly locale: Locale },
 ) {
   const retryAfterS = Math.max(0, ...outcomes.map((outcome) => outcome.retryAfterS))
   if (retryAfterS > 0) return [backOffStatement(campaign.id, nowMs + retryAfterS * 1000)]
@@ -149,7 +154,7 @@ function backoffStatements(
   if (outcomes.length === 0 || acceptedCount > 0) return []
   const refused = outcomes.filter(({ reason }) => reason.startsWith('refused_'))
   if (refused.length >= MIN_REFUSALS_TO_PAUSE) {
-    const reason = `The mail service refuses it: ${refused[0]?.reason}`
+    const reason = pickWords(CAMPAIGNS_WORDS, locale).refused(refused[0]?.reason ?? '')
     return [changeStatusStatement(campaign.id, ['sending'], 'paused', toSeconds(nowMs), reason)]
   }
   return [backOffStatement(campaign.id, nowMs + BACKOFF_MS * Math.min(MAX_BACKOFF_STEPS, attempts))]
@@ -184,7 +189,7 @@ export async function sendBatch(
     if (result.outcomes.some(({ retryAfterS }) => retryAfterS > 0)) break
   }
   await runStatements(db, [
-    ...backoffStatements(campaign, outcomes, attempts, nowMs()),
+    ...backoffStatements(campaign, outcomes, attempts, { nowMs: nowMs(), locale: tools.locale }),
     finishCampaignStatement(campaign.id, toSeconds(nowMs())),
   ])
   const hasOpenDeliveries = outcomes.some(({ state }) => state === 'due' || state === 'sending')

@@ -111,7 +111,7 @@ card: /destinations/atlantis\n\n![](/images/nothing.jpg)\n\n<b>bold</b>`
       'is neither a path of ours nor https',
       '/nowhere-at-all leads nowhere.',
       'There is no guide or story at /destinations/atlantis.',
-      'does not say what it shows',
+      'has no alternative text',
       'There is no picture /images/nothing.jpg.',
     ])
       expect(page).toContain(problem)

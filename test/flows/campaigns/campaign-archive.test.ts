@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { parseCampaignMarkdown } from '#src/campaigns/rules/parse-campaign-markdown.ts'
 import {
   insertCampaignStatement,
@@ -18,7 +19,7 @@ const AWAY = {
 
 async function sendOne(slug: string, dueAtS: number): Promise<void> {
   const id = crypto.randomUUID()
-  const archive = JSON.stringify({ blocks: parseCampaignMarkdown(BODY).blocks, cards: [] })
+  const archive = JSON.stringify({ blocks: parseCampaignMarkdown(BODY, DEFAULT_LOCALE).blocks, cards: [] })
   await runStatements(bindings.DB, [
     insertCampaignStatement(id, { ...DRAFT, body: BODY }, 1),
     scheduleCampaignStatement(
@@ -66,7 +67,7 @@ describe('campaign archive', () => {
     site.clock.nowMs = null
     const never = await away.get('/newsletter/letters/2026-11-22-never-read')
     expect([never.status, never.headers.get('cache-control')]).toEqual([503, 'no-store'])
-    expect(await never.text()).toContain('Past letters are unavailable')
+    expect(await never.text()).toContain('Past issues are unavailable')
     for (const path of ['/', '/newsletter', '/destinations/japan'])
       expect((await away.get(path)).status).toBe(200)
   })
