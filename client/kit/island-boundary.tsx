@@ -1,5 +1,8 @@
 import { Component, type ReactNode } from 'react'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { reportClientError } from './report-client-error.ts'
+import { ISLAND_ERROR_WORDS } from './words/island-error-words.ts'
 
 type BoundaryProps = {
   /** Name of the island, for the error report. */
@@ -7,6 +10,8 @@ type BoundaryProps = {
   readonly children: ReactNode
 }
 type BoundaryState = { readonly hasFailed: boolean; readonly failures: number }
+
+const words = pickWords(ISLAND_ERROR_WORDS, DEFAULT_LOCALE)
 
 /** After this many consecutive failures the fallback offers no retry (M1.25). */
 const MAX_FAILURES = 3
@@ -40,14 +45,14 @@ export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
     if (!this.state.hasFailed) return this.props.children
     return (
       <div className="error-notice" role="alert">
-        <p>It looks like we are experiencing issues, and our team has been notified.</p>
+        <p>{words.error}</p>
         {this.state.failures < MAX_FAILURES && (
           <button className="button" type="button" onClick={this.retry}>
-            Try again?
+            {words.retry}
           </button>
         )}
         <a className="button button-ghost" href="/">
-          Go to home page
+          {words.home}
         </a>
       </div>
     )

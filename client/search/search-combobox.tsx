@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { SHEET_STATE } from '#client/kit/sheet-state.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { dispatchSearchEvent } from './dispatch-search-event.ts'
 import { SuggestionList, suggestionId } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
+import { SUGGESTIONS_WORDS } from './words/suggestions-words.ts'
 
 export type SearchComboboxProps = {
   /** Prefix of the field's element ID: `{idPrefix}-q`. */
@@ -19,10 +21,6 @@ const COMBOBOX_ATTRIBUTES = [
   'aria-expanded',
   'aria-activedescendant',
 ]
-
-const NONE_TEXT = 'No page of ours is called that.'
-const countText = (count: number): string =>
-  count === 0 ? '' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`
 
 const fieldOf = (idPrefix: string): HTMLInputElement | null => {
   const field = document.getElementById(`${idPrefix}-q`)
@@ -41,6 +39,7 @@ function navigateTo(href: string): void {
  * removes the ARIA attributes when it unmounts, so that a plain field remains.
  */
 export function SearchCombobox({ idPrefix, listPlaceId }: SearchComboboxProps) {
+  const words = useWords(SUGGESTIONS_WORDS)
   const [isEnhanced, setEnhanced] = useState(false)
   const listId = `${idPrefix}-suggestions`
   const { isOpen, active, suggestions, isEmpty, suggest, onKeyDown, close } = useCombobox({
@@ -105,11 +104,12 @@ export function SearchCombobox({ idPrefix, listPlaceId }: SearchComboboxProps) {
 
   if (!isEnhanced) return null
   const place = listPlaceId === undefined ? null : document.getElementById(listPlaceId)
+  const status = isEmpty ? words.none : shown.length === 0 ? '' : words.count(shown.length)
   const list = (
     <>
       <SuggestionList id={listId} suggestions={shown} active={active} onChoose={onChoose} />
       <p className={isEmpty && place !== null ? 'search-none' : 'visually-hidden'} role="status">
-        {isEmpty ? NONE_TEXT : countText(shown.length)}
+        {status}
       </p>
     </>
   )

@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { Suggestion } from '#isomorphic/search/suggestion.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
+import { SUGGESTIONS_WORDS } from './words/suggestions-words.ts'
 
 type SuggestionListProps = {
   readonly id: string
@@ -18,12 +20,13 @@ const keepFocus = (event: MouseEvent): void => event.preventDefault()
 
 /** List of suggestions of a search field; each suggestion is a link, so that it can be opened in a new tab. */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
+  const words = useWords(SUGGESTIONS_WORDS)
   return (
     <div
       className="suggestions"
       id={id}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={words.list}
       hidden={suggestions.length === 0}
       onMouseDown={keepFocus}
     >

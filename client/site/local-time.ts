@@ -1,10 +1,14 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE, formatLocaleOf } from '#isomorphic/words/locale.ts'
+import { SITE_CLIENT_WORDS } from './words/site-client-words.ts'
+
 const MINUTE_MS = 60_000
 
 /** Weekday and time in a time zone, for example `Sat 14:05`; null for a zone unknown to this browser. */
 export function formatLocalTime(timeZone: string, now: Date): string | null {
   try {
     const options = { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit' } as const
-    return new Intl.DateTimeFormat('en-GB', options).format(now).replace(',', '')
+    return new Intl.DateTimeFormat(formatLocaleOf(DEFAULT_LOCALE), options).format(now).replace(',', '')
   } catch {
     return null
   }
@@ -16,7 +20,7 @@ export function showLocalTime(element: Element): void {
   const show = (): void => {
     const text = formatLocalTime(timeZone, new Date())
     if (text === null) return
-    element.textContent = `now ${text}`
+    element.textContent = pickWords(SITE_CLIENT_WORDS, DEFAULT_LOCALE).localTime(text)
     setTimeout(show, MINUTE_MS - (Date.now() % MINUTE_MS))
   }
   show()

@@ -1,4 +1,6 @@
 import { setOutsideInert, trapFocus } from '#client/kit/modal-focus.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import {
   clearSheetEntry,
   isAtSheetEntry,
@@ -6,6 +8,7 @@ import {
   popSheetEntry,
   pushSheetEntry,
 } from './sheet-history.ts'
+import { SITE_CLIENT_WORDS } from './words/site-client-words.ts'
 
 /** Following a link of the sheet replaces the history entry that opening the sheet added. */
 function followLink(event: MouseEvent): void {
@@ -72,8 +75,12 @@ function startModalSheet(sheet: HTMLElement, label: string, desktopQuery: MediaQ
 
 /** Starts the sheets of the header. A page that was left with an open sheet is restored with the sheet closed. */
 export function startModalSheets(header: Element, desktopQuery: MediaQueryList): void {
-  const sheets = { Menu: '.site-nav', Search: '.search-panel' }
-  for (const [label, selector] of Object.entries(sheets)) {
+  const words = pickWords(SITE_CLIENT_WORDS, DEFAULT_LOCALE)
+  const sheets = [
+    { label: words.menu, selector: '.site-nav' },
+    { label: words.search, selector: '.search-panel' },
+  ]
+  for (const { label, selector } of sheets) {
     const sheet = header.querySelector<HTMLElement>(selector)
     if (sheet !== null) startModalSheet(sheet, label, desktopQuery)
   }

@@ -1,5 +1,10 @@
 import { addLightDismiss } from '#client/kit/add-light-dismiss.ts'
 import { showStatusMessage } from '#client/kit/status-message.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { SITE_CLIENT_WORDS } from './words/site-client-words.ts'
+
+const words = pickWords(SITE_CLIENT_WORDS, DEFAULT_LOCALE)
 
 /** Whether the native share dialog was used; cancelling it counts, because the visitor has seen it. */
 async function shareWithDevice(title: string, url: string): Promise<boolean> {
@@ -19,9 +24,9 @@ async function copyAddress(field: HTMLInputElement): Promise<void> {
   field.select()
   try {
     await navigator.clipboard.writeText(field.value)
-    showStatusMessage('The link is copied.', null)
+    showStatusMessage(words.linkCopied, null)
   } catch {
-    showStatusMessage('The link is selected, to be copied.', null)
+    showStatusMessage(words.linkSelected, null)
   }
 }
 

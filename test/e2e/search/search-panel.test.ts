@@ -96,7 +96,7 @@ describe.each(DEVICES)('search on %s', (_name, device) => {
     const { page, close } = await openPage(device)
     await ready(page)
     await openPanel(page)
-    const none = page.locator('.search-side [role="status"]', { hasText: 'No page of ours is called that.' })
+    const none = page.locator('.search-side [role="status"]', { hasText: 'No page has that name.' })
     await page.keyboard.type('zzxxqq')
     await none.waitFor()
     expect(await findAxeViolations(page, '.search-panel')).toEqual([])
