@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import type { AppEnv } from './app-env.ts'
+import { HTTP_WORDS } from './words/http-words.ts'
 
 const ARCHIVE_TIMEOUT_MS = 500
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -21,10 +23,12 @@ export function buildAssetRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/:folder{assets|fonts}/:file{[A-Za-z0-9_.-]+}', async (c) => {
     const { folder, file } = c.req.param()
     const type = TYPES[file.slice(file.lastIndexOf('.') + 1)]
-    if (type === undefined) return c.text('Not found', 404, NOT_FOUND_HEADERS)
+    if (type === undefined)
+      return c.text(pickWords(HTTP_WORDS, c.var.locale).notFound, 404, NOT_FOUND_HEADERS)
     const read = c.env.SETTINGS.get(`asset:${folder}/${file}`, 'arrayBuffer')
     const body = await withDeadline(read, ARCHIVE_TIMEOUT_MS, 'asset archive').catch(() => null)
-    if (!(body instanceof ArrayBuffer)) return c.text('Not found', 404, NOT_FOUND_HEADERS)
+    if (!(body instanceof ArrayBuffer))
+      return c.text(pickWords(HTTP_WORDS, c.var.locale).notFound, 404, NOT_FOUND_HEADERS)
     return c.body(body, 200, { 'content-type': type, 'cache-control': IMMUTABLE })
   })
 }

@@ -1,11 +1,13 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { Bindings } from '#src/config/bindings.ts'
 import { clientNetworkOf } from '#src/platform/client-rate-limit.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import type { AppEnv } from './app-env.ts'
 import { dataCentreOf } from './data-centre-of.ts'
 import { errorJson } from './error-json.ts'
+import { HTTP_WORDS } from './words/http-words.ts'
 
 /** For both limits together; when they take longer, the request is allowed. */
 const TIMEOUT_MS = 300
@@ -56,6 +58,6 @@ export function rateLimit(resource: RateLimitedResource) {
     const isJson = c.req.path.startsWith('/api/')
     return isJson
       ? errorJson(429, 'too_many', RATE_LIMITED_HEADERS)
-      : c.text('Too many at once; please wait a minute.', 429, RATE_LIMITED_HEADERS)
+      : c.text(pickWords(HTTP_WORDS, c.var.locale).rateLimited, 429, RATE_LIMITED_HEADERS)
   })
 }
