@@ -2,6 +2,7 @@ import { type CommandResult, runCommand } from '#tools/command/run-command.ts'
 import { findBrokenCitations } from './broken-citations.ts'
 import { findLongFiles, findOverfullFolders } from './file-size.ts'
 import { findWrongImports } from './imports/cruise-imports.ts'
+import { findLiteralTextInComponents } from './literal-text/literal-text.ts'
 import { findDoubledExports } from './names/doubled-exports.ts'
 import { findOversizedStylesheet } from './stylesheet-size.ts'
 import { findTestCodeLeaks } from './test-code-leaks.ts'
@@ -40,6 +41,10 @@ export const CHECK_STAGES: readonly (readonly CheckStep[])[] = [
     {
       name: 'vocabulary',
       run: async () => resultFromProblems(findRefusedWords(readVocabularyFiles(), readGlossary())),
+    },
+    {
+      name: 'text in components',
+      run: async () => resultFromProblems(findLiteralTextInComponents()),
     },
     { name: 'broken citations', run: async () => resultFromProblems(findBrokenCitations()) },
   ],
