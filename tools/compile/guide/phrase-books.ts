@@ -7,9 +7,12 @@ import type { ReportError } from '#tools/compile/text/content-error.ts'
 import { type ContentFolder, readYamlFile } from '#tools/compile/text/entry-files.ts'
 import { listOf } from '#tools/compile/text/guide-schemas.ts'
 import { fieldsOf, textOf, wordOf } from '#tools/compile/text/schema-parts.ts'
+import { MOST_VISITED_LANGUAGES } from './most-visited-languages.ts'
 import { MEANING_KEYS, NUMBERS_LABEL, PHRASE_MEANINGS } from './phrase-meanings.ts'
+import { ROMANISATIONS } from './romanisations.ts'
 
-const MIN_PHRASES = 10
+const MIN_PHRASES = 12
+const MIN_PHRASES_MOST_VISITED = 24
 const MAX_PHRASES = 36
 /** The file of `content/phrases` that is no book. */
 const BY_PLACE = 'by-place.yaml'
@@ -58,8 +61,15 @@ export type PhraseBook = Pick<PhraseFields, 'language' | 'code' | 'native' | 'no
   readonly phrases: readonly PhraseRow[]
 }
 
+/** The problem of the romanisation of a phrase, or null. */
+function romanisationProblem(code: string, romanised: string | undefined): string | null {
+  const romanisation = ROMANISATIONS[code]
+  if (romanisation === undefined) return romanised === undefined ? null : 'no romanisation'
+  return romanised !== undefined && romanisation.marks.test(romanised) ? null : romanisation.expected
+}
+
 function checkBook(name: string, fields: PhraseFields, file: string, report: ReportError): void {
-  const { code, phrases, note } = fields
+  const { code, phrases, numbers, note } = fields
   const reportProblem = (problem: string, expected: string): void =>
     report({ file, line: 1, problem, expected })
   if (`${code}.yaml` !== name) reportProblem(`the language is ${code}`, `the file name ${code}.yaml`)
@@ -67,6 +77,21 @@ function checkBook(name: string, fields: PhraseFields, file: string, report: Rep
     ({ meaning }, index) => phrases.findIndex((one) => one.meaning === meaning) < index,
   )
   if (twice !== undefined) reportProblem(`${twice.meaning} occurs twice`, 'each meaning once')
+  if (MOST_VISITED_LANGUAGES.includes(code)) {
+    if (phrases.length < MIN_PHRASES_MOST_VISITED) {
+      reportProblem(
+        `there are ${phrases.length} phrases`,
+        `${MIN_PHRASES_MOST_VISITED} or more, because many readers use this language`,
+      )
+    }
+    if (numbers === undefined) reportProblem('"numbers" is missing', 'the numbers from one to ten')
+  }
+  const romanised = [...phrases, { meaning: 'numbers', romanised: numbers?.romanised?.join(' ') }]
+  for (const row of numbers === undefined ? phrases : romanised) {
+    const problem = romanisationProblem(code, row.romanised)
+    if (problem !== null)
+      reportProblem(`"romanised" of ${row.meaning} is ${row.romanised ?? 'missing'}`, problem)
+  }
   checkVoice(note, { file, line: 1 }, report)
 }
 

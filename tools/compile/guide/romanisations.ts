@@ -25,7 +25,7 @@ export const ROMANISATIONS: Readonly<Record<string, Romanisation>> = {
   ja: {
     name: 'Rōmaji',
     tag: 'ja-Latn-hepburn',
-    marks: /^[a-zāīūēō\s,.?!'-]+$/i,
+    marks: /^[…a-zāīūēō\s,.?!'-]+$/i,
     expected: 'Hepburn romanisation, long vowels with a macron',
   },
 }
