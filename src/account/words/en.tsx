@@ -36,7 +36,7 @@ export const en = {
     saveTopics: 'Save topics',
     noAddress: (newsletterPage: ReactNode) => (
       <>
-        Your sign-in provider gives us no e-mail address. You can sign up with any address on the{' '}
+        {'Your sign-in provider gives us no e-mail address. You can sign up with any address on the '}
         {newsletterPage}.
       </>
     ),

@@ -21,7 +21,8 @@ export const en = {
     pastIssues: 'past issues',
     privacy: (privacyPolicy: ReactNode, unsubscribe: ReactNode) => (
       <>
-        Read how we look after your address in our {privacyPolicy}. Had enough already? Here is how to{' '}
+        Read how we look after your address in our {privacyPolicy}
+        {'. Had enough already? Here is how to '}
         {unsubscribe}.
       </>
     ),
