@@ -39,7 +39,7 @@ const port = Number(process.env['PORT'] ?? 8787)
 
 /** The modules that every island needs form one chunk. */
 const ISLAND_CORE =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|client[\\/]kit[\\/](hydrate-island|island-boundary|session-context|island)\.tsx/
+  /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|client[\\/]kit[\\/](hydrate-island|island-boundary|session-context|island)\.tsx|isomorphic[\\/]words[\\/]use-words\.ts/
 
 export default defineConfig({
   plugins: [

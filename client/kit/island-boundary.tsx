@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react'
-import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { reportClientError } from './report-client-error.ts'
 import { ISLAND_ERROR_WORDS } from './words/island-error-words.ts'
@@ -11,7 +10,7 @@ type BoundaryProps = {
 }
 type BoundaryState = { readonly hasFailed: boolean; readonly failures: number }
 
-const words = pickWords(ISLAND_ERROR_WORDS, DEFAULT_LOCALE)
+const words = ISLAND_ERROR_WORDS[DEFAULT_LOCALE]
 
 /** After this many consecutive failures the fallback offers no retry (M1.25). */
 const MAX_FAILURES = 3

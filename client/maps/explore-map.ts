@@ -1,4 +1,3 @@
-import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { linkMarksToList } from './link-marks.ts'
 import { watchPointers } from './map-pointers.ts'
@@ -51,7 +50,7 @@ export function exploreMap(figure: Element): void {
   const zoom = (factor: number, atX?: number, atY?: number): void =>
     show(zoomView(view, fullView, factor, atX, atY))
 
-  const words = pickWords(MAP_CONTROLS_WORDS, DEFAULT_LOCALE)
+  const words = MAP_CONTROLS_WORDS[DEFAULT_LOCALE]
   const zoomInButton = createToolButton(words.zoomIn, '+', () => zoom(ZOOM_STEP))
   const zoomOutButton = createToolButton(words.zoomOut, '−', () => zoom(1 / ZOOM_STEP))
   const resetButton = createToolButton(words.reset, '⤢', () => show(fullView))

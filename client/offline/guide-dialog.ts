@@ -1,5 +1,4 @@
 import { OFFLINE_GUIDES_PATH } from '#isomorphic/offline/offline-names.ts'
-import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { buildButton, buildElement } from './build-element.ts'
 import { createGuideDownloader, type GuideDownloader } from './guide-downloader.ts'
@@ -7,7 +6,7 @@ import { renderGuidePanel } from './guide-panel.ts'
 import { createOfflineDevice, type RegisterServiceWorker } from './offline-device.ts'
 import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
 
-const words = pickWords(OFFLINE_CLIENT_WORDS, DEFAULT_LOCALE).dialog
+const words = OFFLINE_CLIENT_WORDS[DEFAULT_LOCALE].dialog
 
 const dialogs = new Map<
   string,

@@ -1,15 +1,13 @@
 import { bytesOf, type GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
-import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { buildButton, buildElement } from './build-element.ts'
-import { dayText } from './day-text.ts'
 import type { DownloadProgress } from './download-guide.ts'
 import type { GuideDownloader, GuideState } from './guide-downloader.ts'
 import { isMetered } from './metered.ts'
 import { guideSizeText, sizeText } from './size-text.ts'
 import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
 
-const { panel: words, failures } = pickWords(OFFLINE_CLIENT_WORDS, DEFAULT_LOCALE)
+const { panel: words, failures } = OFFLINE_CLIENT_WORDS[DEFAULT_LOCALE]
 
 const paragraph = (text: string, className = 'serif'): HTMLParagraphElement =>
   buildElement('p', { class: className }, text)
@@ -72,7 +70,7 @@ function downloadedParts(
   const update = isOutdated ? [buildButton(words.update, 'button', () => void downloader.download())] : []
   return [
     paragraph(
-      downloadedAt === null ? words.downloaded(size) : words.downloadedOn(size, dayText(downloadedAt)),
+      downloadedAt === null ? words.downloaded(size) : words.downloadedOn(size, new Date(downloadedAt)),
     ),
     actions(
       ...update,

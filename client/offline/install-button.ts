@@ -1,10 +1,9 @@
-import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { buildButton, buildElement } from './build-element.ts'
 import type { DeferredInstallPrompt } from './defer-install-prompt.ts'
 import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
 
-const words = pickWords(OFFLINE_CLIENT_WORDS, DEFAULT_LOCALE).list
+const words = OFFLINE_CLIENT_WORDS[DEFAULT_LOCALE].list
 
 /** Appends a secondary button to a container once the browser offers to install the site. */
 export function startInstallButton(container: HTMLElement, { onAvailable }: DeferredInstallPrompt): void {

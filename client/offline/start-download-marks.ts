@@ -1,11 +1,10 @@
 import { GUIDES_CHANGED_EVENT } from '#isomorphic/offline/offline-names.ts'
 import { DOWNLOAD_BUTTON_WORDS } from '#isomorphic/offline/words/download-button-words.ts'
-import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { countOutdatedGuides } from './count-outdated-guides.ts'
 import { readCompleteGuides } from './offline-guides.ts'
 
-const words = pickWords(DOWNLOAD_BUTTON_WORDS, DEFAULT_LOCALE)
+const words = DOWNLOAD_BUTTON_WORDS[DEFAULT_LOCALE]
 
 /** Updates the label of a download button (src/site/offline/offline-button.tsx) to whether its guide is downloaded. */
 function markButton(button: HTMLElement, isDownloaded: boolean): void {

@@ -1,14 +1,13 @@
 import { OFFLINE_GUIDES_PATH, searchIndexAddress } from '#isomorphic/offline/offline-names.ts'
 import type { OfflineSearchIndex } from '#isomorphic/offline/offline-search-index.ts'
 import type { TextPiece } from '#isomorphic/search/text-pieces.ts'
-import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { buildElement } from './build-element.ts'
 import { createOfflineSearch, type OfflineSearch, type OfflineSearchHit } from './create-offline-search.ts'
 import type { CacheStorageLike, OfflineGuide } from './offline-guides.ts'
 import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
 
-const words = pickWords(OFFLINE_CLIENT_WORDS, DEFAULT_LOCALE).search
+const words = OFFLINE_CLIENT_WORDS[DEFAULT_LOCALE].search
 
 const MAX_HITS = 30
 

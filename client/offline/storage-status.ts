@@ -1,10 +1,9 @@
 import type { GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
-import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { guideSizeText, sizeText } from './size-text.ts'
 import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
 
-const words = pickWords(OFFLINE_CLIENT_WORDS, DEFAULT_LOCALE).storage
+const words = OFFLINE_CLIENT_WORDS[DEFAULT_LOCALE].storage
 
 /** Storage usage and quota of this site in bytes, and whether the storage is persistent. */
 export type StorageStatus = { readonly usage: number; readonly quota: number; readonly isPersisted: boolean }

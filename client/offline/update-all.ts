@@ -1,4 +1,3 @@
-import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { buildButton, buildElement } from './build-element.ts'
 import { downloadGuide } from './download-guide.ts'
@@ -7,7 +6,7 @@ import { type DownloaderTools, downloadLatest, fetchManifest } from './guide-dow
 import type { OfflineGuide } from './offline-guides.ts'
 import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
 
-const { list: words, failures } = pickWords(OFFLINE_CLIENT_WORDS, DEFAULT_LOCALE)
+const { list: words, failures } = OFFLINE_CLIENT_WORDS[DEFAULT_LOCALE]
 
 /** Downloads the latest build of each guide, one after another; a guide that is up to date costs one request. */
 async function updateAll(

@@ -1,6 +1,7 @@
-import { pickWords } from '#isomorphic/words/catalogue.ts'
-import { DEFAULT_LOCALE, formatLocaleOf } from '#isomorphic/words/locale.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { SITE_CLIENT_WORDS } from './words/site-client-words.ts'
+
+const words = SITE_CLIENT_WORDS[DEFAULT_LOCALE]
 
 const MINUTE_MS = 60_000
 
@@ -8,7 +9,7 @@ const MINUTE_MS = 60_000
 export function formatLocalTime(timeZone: string, now: Date): string | null {
   try {
     const options = { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit' } as const
-    return new Intl.DateTimeFormat(formatLocaleOf(DEFAULT_LOCALE), options).format(now).replace(',', '')
+    return new Intl.DateTimeFormat(words.formatLocale, options).format(now).replace(',', '')
   } catch {
     return null
   }
@@ -20,7 +21,7 @@ export function showLocalTime(element: Element): void {
   const show = (): void => {
     const text = formatLocalTime(timeZone, new Date())
     if (text === null) return
-    element.textContent = pickWords(SITE_CLIENT_WORDS, DEFAULT_LOCALE).localTime(text)
+    element.textContent = words.localTime(text)
     setTimeout(show, MINUTE_MS - (Date.now() % MINUTE_MS))
   }
   show()

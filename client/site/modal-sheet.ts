@@ -1,5 +1,4 @@
 import { setOutsideInert, trapFocus } from '#client/kit/modal-focus.ts'
-import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import {
   clearSheetEntry,
@@ -75,7 +74,7 @@ function startModalSheet(sheet: HTMLElement, label: string, desktopQuery: MediaQ
 
 /** Starts the sheets of the header. A page that was left with an open sheet is restored with the sheet closed. */
 export function startModalSheets(header: Element, desktopQuery: MediaQueryList): void {
-  const words = pickWords(SITE_CLIENT_WORDS, DEFAULT_LOCALE)
+  const words = SITE_CLIENT_WORDS[DEFAULT_LOCALE]
   const sheets = [
     { label: words.menu, selector: '.site-nav' },
     { label: words.search, selector: '.search-panel' },

@@ -1,10 +1,9 @@
 import { addLightDismiss } from '#client/kit/add-light-dismiss.ts'
 import { showStatusMessage } from '#client/kit/status-message.ts'
-import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { SITE_CLIENT_WORDS } from './words/site-client-words.ts'
 
-const words = pickWords(SITE_CLIENT_WORDS, DEFAULT_LOCALE)
+const words = SITE_CLIENT_WORDS[DEFAULT_LOCALE]
 
 /** Whether the native share dialog was used; cancelling it counts, because the visitor has seen it. */
 async function shareWithDevice(title: string, url: string): Promise<boolean> {

@@ -1,6 +1,5 @@
 import { MEASURING_CLIENT_WORDS } from '#client/measuring/words/measuring-client-words.ts'
 import { COOKIE_SETTINGS_PATH, type Consent, consentFromForm } from '#isomorphic/measuring/consent-choice.ts'
-import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 
 const TITLE_ID = 'consent-title'
@@ -15,7 +14,7 @@ async function fetchForm(): Promise<HTMLFormElement> {
 }
 
 function createDialog(form: HTMLFormElement): HTMLDialogElement {
-  const words = pickWords(MEASURING_CLIENT_WORDS, DEFAULT_LOCALE).consent
+  const words = MEASURING_CLIENT_WORDS[DEFAULT_LOCALE].consent
   const dialog = document.createElement('dialog')
   dialog.className = 'consent-dialog'
   dialog.setAttribute('aria-labelledby', TITLE_ID)

@@ -6,12 +6,11 @@ import {
   type ConsentState,
   consentFromForm,
 } from '#isomorphic/measuring/consent-choice.ts'
-import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { openConsentPanel } from './consent-panel.ts'
 import { saveConsent } from './save-consent.ts'
 
-const WORDS = pickWords(MEASURING_CLIENT_WORDS, DEFAULT_LOCALE).consent
+const WORDS = MEASURING_CLIENT_WORDS[DEFAULT_LOCALE].consent
 
 /** Status text of the consent banner; null while no choice is made. */
 function statusOf({ choice, isOptedOut, hasGlobalPrivacyControl }: ConsentState): string | null {

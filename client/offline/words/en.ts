@@ -1,3 +1,4 @@
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 const countPages = (count: number): string => (count === 1 ? '1 page' : `${count} pages`)
 
 /** English text of downloads, of the list of offline guides and of its search. */
@@ -31,7 +32,8 @@ export const en = {
     progressWithFiles: (files: number, totalFiles: number, size: string, totalSize: string) =>
       `${files} of ${totalFiles} files, ${size} of ${totalSize}`,
     downloaded: (size: string) => `On this device, ${size}.`,
-    downloadedOn: (size: string, day: string) => `On this device, ${size}. Downloaded on ${day}.`,
+    downloadedOn: (size: string, time: Date) =>
+      `On this device, ${size}. Downloaded on ${days.format(time)}.`,
   },
   /** Guides that were downloaded before are still available after each failure. */
   failures: {
