@@ -13,7 +13,7 @@ beforeAll(async () => {
 describe('countries of an account', () => {
   it('countries are marked by name or address as visited or wanted, on the map and in two lists', async () => {
     const ana = await signInMember(site)
-    expect(await (await ana.get(PATH)).text()).toContain('Nowhere yet')
+    expect(await (await ana.get(PATH)).text()).toContain('No countries marked yet.')
     const html = await followFormRedirect(ana, await ana.form(PATH, { country: ' MOROCCO ', do: 'been' }))
     expect(html).toContain('Morocco is marked.')
     for (const _ of [1, 2]) await ana.form(PATH, { country: '/destinations/japan', do: 'want' })
