@@ -7,12 +7,12 @@ import type { ReportError } from '#tools/compile/text/content-error.ts'
 import { type ContentFolder, readYamlFile } from '#tools/compile/text/entry-files.ts'
 import { listOf } from '#tools/compile/text/guide-schemas.ts'
 import { fieldsOf, textOf, wordOf } from '#tools/compile/text/schema-parts.ts'
-import { MOST_VISITED_LANGUAGES } from './most-visited-languages.ts'
+import { FREQUENT_LANGUAGES } from './frequent-languages.ts'
 import { MEANING_KEYS, NUMBERS_LABEL, PHRASE_MEANINGS } from './phrase-meanings.ts'
 import { ROMANISATIONS } from './romanisations.ts'
 
 const MIN_PHRASES = 12
-const MIN_PHRASES_MOST_VISITED = 24
+const MIN_PHRASES_FREQUENT = 24
 const MAX_PHRASES = 36
 /** The file of `content/phrases` that is no book. */
 const BY_PLACE = 'by-place.yaml'
@@ -77,11 +77,11 @@ function checkBook(name: string, fields: PhraseFields, file: string, report: Rep
     ({ meaning }, index) => phrases.findIndex((one) => one.meaning === meaning) < index,
   )
   if (twice !== undefined) reportProblem(`${twice.meaning} occurs twice`, 'each meaning once')
-  if (MOST_VISITED_LANGUAGES.includes(code)) {
-    if (phrases.length < MIN_PHRASES_MOST_VISITED) {
+  if (FREQUENT_LANGUAGES.includes(code)) {
+    if (phrases.length < MIN_PHRASES_FREQUENT) {
       reportProblem(
         `there are ${phrases.length} phrases`,
-        `${MIN_PHRASES_MOST_VISITED} or more, because many readers use this language`,
+        `${MIN_PHRASES_FREQUENT} or more, because many readers use this language`,
       )
     }
     if (numbers === undefined) reportProblem('"numbers" is missing', 'the numbers from one to ten')

@@ -4,7 +4,7 @@
  * Malaysia, Poland, the Netherlands, China, Hungary, Croatia, South Korea, Czechia, Vietnam, Indonesia, and Brazil for
  * the size of its market. Their books are longer, because most readers use one of them.
  */
-export const MOST_VISITED_LANGUAGES: readonly string[] = [
+export const FREQUENT_LANGUAGES: readonly string[] = [
   'fr',
   'es',
   'it',

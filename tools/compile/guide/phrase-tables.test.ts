@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { PhraseBook } from './phrase-books.ts'
+import { createPhraseTables } from './phrase-tables.ts'
+
+const FRENCH: PhraseBook = {
+  language: 'French',
+  code: 'fr',
+  native: 'français',
+  note: 'Say bonjour first.',
+  phrases: [{ meaning: 'Hello', text: 'Bonjour', romanised: null, reading: 'bon-ZHOOR' }],
+}
+const MANDARIN: PhraseBook = {
+  ...FRENCH,
+  language: 'Mandarin Chinese',
+  code: 'zh-Hans',
+  phrases: [{ meaning: 'Hello', text: '你好', romanised: 'nǐ hǎo', reading: 'nee how' }],
+}
+const tablesOf = createPhraseTables([FRENCH, MANDARIN])
+
+it('returns tables in the order of the codes, compiled once', () => {
+  const [mandarin, french] = tablesOf(['zh-Hans', 'fr'])
+  expect(french).toContain(
+    '<th scope="row">Hello</th><td lang="fr" dir="auto">Bonjour</td><td>bon-ZHOOR</td>',
+  )
+  expect(mandarin).toContain('<caption>Phrases in Mandarin Chinese</caption>')
+  expect(tablesOf(['fr'])[0]).toBe(french)
+  expect(tablesOf([])).toEqual([])
+})
+
+it('names the romanisation, and shows it above the reading', () => {
+  const [mandarin = ''] = tablesOf(['zh-Hans'])
+  expect(mandarin).toContain('<th scope="col">Pinyin, and as said</th>')
+  expect(mandarin).toContain('<td><span lang="zh-Latn-pinyin">nǐ hǎo</span><small>nee how</small></td>')
+})
