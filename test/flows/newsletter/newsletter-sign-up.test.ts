@@ -44,7 +44,7 @@ describe('POST /api/newsletter', () => {
       source: 'Footer-signup',
       form_name: 'newsletter',
       form_type: 'NEWSLETTER',
-      consent_text: '2026-11-21',
+      consent_text: '2026-11-24',
       consented_at_s: Math.floor(site.clock.nowMs / 1000),
     })
     expect(site.jobs).toHaveLength(1)
