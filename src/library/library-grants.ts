@@ -1,5 +1,6 @@
 import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
 import { DAY_S } from '#src/platform/durations.ts'
+import { insertStatement, selectRows } from '#src/platform/tables/select-rows.ts'
 import type { ShopMessage } from './shop-message.ts'
 
 /** An eBook with an active grant. */
@@ -45,20 +46,12 @@ export async function applyShopMessage(
   customer: string,
   nowS: number,
 ): Promise<void> {
-  const [processed] = await readRows(
-    db,
-    'SELECT 1 AS known FROM shop_messages WHERE message_id = ?',
-    messageId,
-  )
+  const [processed] = await selectRows(db, 'shop_messages', ['message_id'], 'WHERE message_id = ?', messageId)
   if (processed !== undefined) return
   await runStatements(db, [
     statement('DELETE FROM shop_messages WHERE received_at_s < ?', nowS - MESSAGE_ID_RETENTION_S),
     // Two concurrent deliveries may both reach this point; the statements are idempotent.
-    statement(
-      'INSERT OR IGNORE INTO shop_messages (message_id, received_at_s) VALUES (?, ?)',
-      messageId,
-      nowS,
-    ),
+    insertStatement('shop_messages', { message_id: messageId, received_at_s: nowS }, 'IGNORE'),
     ...toStatements(message, customer, nowS),
   ])
 }
@@ -86,18 +79,19 @@ export async function readOwnedBooks(
   }))
 }
 
-const dateOf = (seconds: unknown): string | null =>
-  typeof seconds === 'number' ? new Date(seconds * 1000).toISOString() : null
+const dateOf = (seconds: number | null): string | null =>
+  seconds === null ? null : new Date(seconds * 1000).toISOString()
 
 /** All eBook orders of the keys for the account export, including revoked ones. */
 export async function exportGrants(
   db: D1Database,
   customers: readonly string[],
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const rows = await readRows(
+  const rows = await selectRows(
     db,
-    `SELECT book_id, order_id, title, place_path, granted_at_s, revoked_at_s FROM library_grants
-     WHERE ${BELONGS_TO_CUSTOMERS} ORDER BY granted_at_s, order_id, book_id`,
+    'library_grants',
+    ['book_id', 'order_id', 'title', 'place_path', 'granted_at_s', 'revoked_at_s'],
+    `WHERE ${BELONGS_TO_CUSTOMERS} ORDER BY granted_at_s, order_id, book_id`,
     toCustomersParameter(customers),
   )
   return rows.map(({ book_id, order_id, title, place_path, granted_at_s, revoked_at_s }) => ({

@@ -1,4 +1,5 @@
-import { readRows, runStatements, statement } from '#src/platform/database.ts'
+import { runStatements, statement } from '#src/platform/database.ts'
+import { insertStatement, selectRows } from '#src/platform/tables/select-rows.ts'
 import { type MailJob, parseMailJob } from './mail-job.ts'
 import { createMailToken } from './mail-token.ts'
 
@@ -20,12 +21,10 @@ export async function storeDeadLetter(
   nowS: number,
 ): Promise<void> {
   await runStatements(db, [
-    statement(
-      'INSERT OR IGNORE INTO dead_letters (id, subscriber_id, reason, died_at_s) VALUES (?, ?, ?, ?)',
-      job?.id ?? messageId,
-      job?.subscriberId ?? null,
-      reason,
-      nowS,
+    insertStatement(
+      'dead_letters',
+      { id: job?.id ?? messageId, subscriber_id: job?.subscriberId ?? null, reason, died_at_s: nowS },
+      'IGNORE',
     ),
   ])
 }
@@ -58,20 +57,21 @@ export async function deadLetterMessage(
  * @throws {UnavailableError} when D1 or the queue does not respond
  */
 export async function replayDeadLetters(db: D1Database, queue: Queue<MailJob>): Promise<number> {
-  const rows = await readRows(
+  const rows = await selectRows(
     db,
-    `SELECT id, subscriber_id FROM dead_letters
-     WHERE replay_at_s IS NOT NULL AND subscriber_id IS NOT NULL ORDER BY replay_at_s LIMIT ?`,
+    'dead_letters',
+    ['id', 'subscriber_id'],
+    'WHERE replay_at_s IS NOT NULL AND subscriber_id IS NOT NULL ORDER BY replay_at_s LIMIT ?',
     MAX_REPLAYS_PER_RUN,
   )
-  for (const row of rows) {
-    const subscriberId = String(row['subscriber_id'])
+  for (const { id, subscriber_id } of rows) {
+    const subscriberId = String(subscriber_id)
     // The unsent claim of the old job would delay the new one.
     await runStatements(db, [
-      statement('DELETE FROM newsletter_mails WHERE job_id = ? AND sent_at_s IS NULL', String(row['id'])),
+      statement('DELETE FROM newsletter_mails WHERE job_id = ? AND sent_at_s IS NULL', id),
     ])
     await queue.send({ id: crypto.randomUUID(), subscriberId, token: createMailToken() })
-    await runStatements(db, [statement('DELETE FROM dead_letters WHERE id = ?', String(row['id']))])
+    await runStatements(db, [statement('DELETE FROM dead_letters WHERE id = ?', id)])
   }
   return rows.length
 }

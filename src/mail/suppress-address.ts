@@ -1,4 +1,5 @@
 import { runStatements, statement } from '#src/platform/database.ts'
+import { insertStatement } from '#src/platform/tables/select-rows.ts'
 import { hashAddress } from './hash-address.ts'
 
 /**
@@ -14,11 +15,10 @@ export async function suppressAddress(
 ): Promise<void> {
   const id = '(SELECT id FROM newsletter_subscribers WHERE address = ?)'
   await runStatements(db, [
-    statement(
-      'INSERT OR IGNORE INTO newsletter_suppressions (address_hash, reason, since_s) VALUES (?, ?, ?)',
-      await hashAddress(address),
-      reason,
-      nowS,
+    insertStatement(
+      'newsletter_suppressions',
+      { address_hash: await hashAddress(address), reason, since_s: nowS },
+      'IGNORE',
     ),
     statement(`DELETE FROM newsletter_tokens WHERE subscriber_id = ${id}`, address),
     statement('DELETE FROM newsletter_subscribers WHERE address = ?', address),

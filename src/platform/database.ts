@@ -6,9 +6,19 @@ type Value = string | number | null
 type Row = Readonly<Record<string, Value>>
 
 /** One statement and the values of its placeholders. */
-export type Statement = { readonly sql: string; readonly values: readonly Value[] }
+export type Statement<R = Row> = {
+  readonly sql: string
+  readonly values: readonly Value[]
+  /** Never set: carries the type of the rows to `runStatements`. */
+  readonly row?: R
+}
 
-export type StatementResult = { readonly rows: readonly Row[]; readonly changes: number }
+export type StatementResult<R = Row> = { readonly rows: readonly R[]; readonly changes: number }
+
+/** The results of statements, in order. */
+type StatementResults<S extends readonly Statement<unknown>[]> = {
+  readonly [I in keyof S]: StatementResult<S[I] extends Statement<infer R> ? R : Row>
+}
 
 export const statement = (sql: string, ...values: readonly Value[]): Statement => ({ sql, values })
 
@@ -37,13 +47,13 @@ export const isRefusedByGuard = (error: unknown): boolean =>
  * @returns one result for each statement, in order
  * @throws {UnavailableError} when D1 fails, returns a malformed result, or takes longer than five seconds
  */
-export async function runStatements(
+export async function runStatements<const S extends readonly Statement<unknown>[]>(
   db: D1Database,
-  statements: readonly Statement[],
-): Promise<readonly StatementResult[]> {
+  statements: S,
+): Promise<StatementResults<S>> {
   const prepared = statements.map(({ sql, values }) => db.prepare(sql).bind(...values))
   const results = await withDeadline(db.batch<Row>(prepared), DATABASE_TIMEOUT_MS, 'database')
-  return statements.map((_, index) => toResult(results?.[index]))
+  return statements.map((_, index) => toResult(results?.[index])) as unknown as StatementResults<S>
 }
 
 /** Runs one statement and returns its rows. Throws as `runStatements` does. */

@@ -2,6 +2,7 @@ import type { MailEvent } from '#src/mail/rules/mail-events.ts'
 import { suppressAddress } from '#src/mail/suppress-address.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
 import { DAY_S } from '#src/platform/durations.ts'
+import { insertStatement, selectRows } from '#src/platform/tables/select-rows.ts'
 
 /**
  * Days with a soft bounce within a month after which the address is suppressed. Days are counted, because services
@@ -58,7 +59,7 @@ export async function applyMailEvent(
   { id, kind, addresses }: MailEvent,
   nowS: number,
 ): Promise<void> {
-  const [duplicate] = await readRows(db, 'SELECT event_id FROM mail_events WHERE event_id = ?', id)
+  const [duplicate] = await selectRows(db, 'mail_events', ['event_id'], 'WHERE event_id = ?', id)
   if (duplicate !== undefined) return
   for (const address of addresses) {
     await runStatements(db, [statement(RECORD_BOUNCE, address, kind, nowS - BOUNCE_WINDOW_S)])
@@ -67,7 +68,5 @@ export async function applyMailEvent(
     if (kind !== 'soft' || exceedsSoftBounces)
       await suppressAddress(db, address, kind === 'complaint' ? 'complaint' : 'bounce', nowS)
   }
-  await runStatements(db, [
-    statement('INSERT OR IGNORE INTO mail_events (event_id, received_at_s) VALUES (?, ?)', id, nowS),
-  ])
+  await runStatements(db, [insertStatement('mail_events', { event_id: id, received_at_s: nowS }, 'IGNORE')])
 }

@@ -1,8 +1,8 @@
-import * as v from 'valibot'
 import type { MistakeReport } from '#src/mistakes/rules/mistake-report.ts'
-import { readRows, runStatements, statement } from '#src/platform/database.ts'
+import { runStatements, statement } from '#src/platform/database.ts'
 import { DAY_S, HOUR_S } from '#src/platform/durations.ts'
 import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
+import { selectRows, selectStatement, type TableRow } from '#src/platform/tables/select-rows.ts'
 
 const WINDOW_S = 10 * 60
 /** Rate limits: reports of one client in a window, and of all clients in an hour. */
@@ -13,7 +13,6 @@ const CONTACT_DAYS = 90
 const MAX_UNMAILED_PER_RUN = 100
 
 const SELECT_DUPLICATE = 'SELECT id FROM mistakes WHERE client_window = ?5 AND page = ?2 AND text = ?3'
-const FIND_DUPLICATE = 'SELECT id FROM mistakes WHERE page = ?1 AND text = ?2 AND client_window = ?3'
 const INSERT_MISTAKE = `INSERT INTO mistakes (id, page, text, contact, client_window, reported_at_s)
   SELECT ?1, ?2, ?3, ?4, ?5, ?6
   WHERE (SELECT count(*) FROM mistakes WHERE client_window = ?5) < ${MAX_PER_CLIENT}
@@ -39,21 +38,26 @@ export async function storeMistake(
   const clientWindow = await sha256Base64url(`${Math.floor(nowS / WINDOW_S)} ${client}`)
   const [inserted, duplicates] = await runStatements(db, [
     statement(INSERT_MISTAKE, id, page, text, contact, clientWindow, nowS),
-    statement(FIND_DUPLICATE, page, text, clientWindow),
+    selectStatement(
+      'mistakes',
+      ['id'],
+      'WHERE page = ? AND text = ? AND client_window = ?',
+      page,
+      text,
+      clientWindow,
+    ),
   ])
-  if ((inserted?.changes ?? 0) > 0) return { kind: 'stored', id }
-  return { kind: (duplicates?.rows.length ?? 0) > 0 ? 'repeated' : 'too_many' }
+  if (inserted.changes > 0) return { kind: 'stored', id }
+  return { kind: duplicates.rows.length > 0 ? 'repeated' : 'too_many' }
 }
 
-const MistakeRow = v.object({ page: v.string(), text: v.string(), contact: v.string() })
-
-export type StoredMistake = v.InferOutput<typeof MistakeRow>
+export type StoredMistake = TableRow<'mistakes', 'page' | 'text' | 'contact'>
 
 /** Finds a report whose mail was not sent yet; null when there is none with this ID. */
 export async function findUnmailed(db: D1Database, id: string): Promise<StoredMistake | null> {
-  const query = 'SELECT page, text, contact FROM mistakes WHERE id = ? AND mailed_at_s IS NULL'
-  const [row] = await readRows(db, query, id)
-  return row === undefined ? null : v.parse(MistakeRow, row)
+  const clauses = 'WHERE id = ? AND mailed_at_s IS NULL'
+  const [row] = await selectRows(db, 'mistakes', ['page', 'text', 'contact'], clauses, id)
+  return row ?? null
 }
 
 /** Marks the mail of a report as sent. */
@@ -63,9 +67,9 @@ export async function markMailed(db: D1Database, id: string, nowS: number): Prom
 
 /** IDs of reports older than a day whose mail was never sent, for another attempt. */
 export async function listUnmailed(db: D1Database, nowS: number): Promise<readonly string[]> {
-  const query = 'SELECT id FROM mistakes WHERE mailed_at_s IS NULL AND reported_at_s < ? LIMIT ?'
-  const rows = await readRows(db, query, nowS - DAY_S, MAX_UNMAILED_PER_RUN)
-  return rows.map(({ id }) => String(id))
+  const clauses = 'WHERE mailed_at_s IS NULL AND reported_at_s < ? LIMIT ?'
+  const rows = await selectRows(db, 'mistakes', ['id'], clauses, nowS - DAY_S, MAX_UNMAILED_PER_RUN)
+  return rows.map(({ id }) => id)
 }
 
 /** Erases the contacts of reports older than ninety days; the texts remain. */

@@ -1,16 +1,14 @@
-import { readRows, type Statement, statement } from '#src/platform/database.ts'
+import { type Statement, statement } from '#src/platform/database.ts'
+import { selectRows } from '#src/platform/tables/select-rows.ts'
 
-const dateOf = (seconds: unknown): string | null =>
-  typeof seconds === 'number' && seconds > 0 ? new Date(seconds * 1000).toISOString() : null
+const dateOf = (seconds: number | null): string | null =>
+  seconds !== null && seconds > 0 ? new Date(seconds * 1000).toISOString() : null
 
 /** All reports with this contact address, for the data export of its owner. Throws as `readRows` does. */
 export async function readReportsByContact(db: D1Database, address: string): Promise<readonly unknown[]> {
-  const rows = await readRows(
-    db,
-    `SELECT page, text, contact, reported_at_s, mailed_at_s, state, state_at_s FROM mistakes
-     WHERE contact = ? ORDER BY reported_at_s`,
-    address,
-  )
+  const columns = ['page', 'text', 'contact', 'reported_at_s', 'mailed_at_s', 'state', 'state_at_s'] as const
+  const clauses = 'WHERE contact = ? ORDER BY reported_at_s'
+  const rows = await selectRows(db, 'mistakes', columns, clauses, address)
   return rows.map(({ page, text, contact, reported_at_s, mailed_at_s, state, state_at_s }) => ({
     page,
     text,

@@ -1,6 +1,7 @@
-import { runStatements, statement } from '#src/platform/database.ts'
+import { runStatements } from '#src/platform/database.ts'
 import { DAY_S } from '#src/platform/durations.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
+import { insertStatement, selectStatement } from '#src/platform/tables/select-rows.ts'
 import type { SavesContext } from './saves-store.ts'
 
 /** A device that was offline for longer applies its changes again, which is harmless. */
@@ -15,8 +16,10 @@ export async function findAppliedChanges(
   { db, owner, guard }: SavesContext,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const findStatement = statement(
-    'SELECT change_key FROM applied_changes WHERE owner = ? AND change_key IN (SELECT value FROM json_each(?))',
+  const findStatement = selectStatement(
+    'applied_changes',
+    ['change_key'],
+    'WHERE owner = ? AND change_key IN (SELECT value FROM json_each(?))',
     owner,
     JSON.stringify(keys),
   )
@@ -26,14 +29,8 @@ export async function findAppliedChanges(
 
 /** Records that the account has applied a change. */
 export async function recordAppliedChange({ db, owner, nowS }: SavesContext, key: string): Promise<void> {
-  await runStatements(db, [
-    statement(
-      'INSERT OR IGNORE INTO applied_changes (owner, change_key, applied_at_s) VALUES (?, ?, ?)',
-      owner,
-      key,
-      nowS,
-    ),
-  ])
+  const change = { owner, change_key: key, applied_at_s: nowS }
+  await runStatements(db, [insertStatement('applied_changes', change, 'IGNORE')])
 }
 
 /** Records that no device needs any more. */

@@ -1,4 +1,5 @@
-import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
+import { runStatements, type Statement, statement } from '#src/platform/database.ts'
+import { insertStatement, selectRows } from '#src/platform/tables/select-rows.ts'
 import type { CountryMark } from '#src/saves/rules/country-action.ts'
 import type { SavesContext } from './saves-store.ts'
 
@@ -13,16 +14,9 @@ export async function readCountryMarks({
   db,
   owner,
 }: Omit<SavesContext, 'mainListName'>): Promise<readonly MarkedCountry[]> {
-  const rows = await readRows(
-    db,
-    'SELECT country, mark, marked_at_s FROM country_marks WHERE owner = ? ORDER BY country, mark',
-    owner,
-  )
-  return rows.map(({ country, mark, marked_at_s }) => ({
-    country: String(country),
-    mark: mark as CountryMark,
-    markedAtS: Number(marked_at_s),
-  }))
+  const columns = ['country', 'mark', 'marked_at_s'] as const
+  const rows = await selectRows(db, 'country_marks', columns, 'WHERE owner = ? ORDER BY country, mark', owner)
+  return rows.map(({ country, mark, marked_at_s }) => ({ country, mark, markedAtS: marked_at_s }))
 }
 
 /** Sets or removes the mark of a country; idempotent. */
@@ -34,13 +28,7 @@ export async function setCountryMark(
 ): Promise<void> {
   await runStatements(db, [
     isSet
-      ? statement(
-          'INSERT OR IGNORE INTO country_marks (owner, country, mark, marked_at_s) VALUES (?, ?, ?, ?)',
-          owner,
-          country,
-          mark,
-          nowS,
-        )
+      ? insertStatement('country_marks', { owner, country, mark, marked_at_s: nowS }, 'IGNORE')
       : statement(
           'DELETE FROM country_marks WHERE owner = ? AND country = ? AND mark = ?',
           owner,

@@ -1,8 +1,21 @@
-import { runStatements, statement } from '#src/platform/database.ts'
+import { runStatements } from '#src/platform/database.ts'
+import { selectStatement } from '#src/platform/tables/select-rows.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 
-const dateOf = (seconds: unknown): string | null =>
-  typeof seconds === 'number' ? new Date(seconds * 1000).toISOString() : null
+const LIST_COLUMNS = ['list_id', 'name', 'share_token', 'created_at_s', 'used_at_s', 'removed_at_s'] as const
+const ITEM_COLUMNS = [
+  'list_id',
+  'kind',
+  'path',
+  'note',
+  'shows_note',
+  'position',
+  'saved_at_s',
+  'removed_at_s',
+] as const
+
+const dateOf = (seconds: number | null): string | null =>
+  seconds === null ? null : new Date(seconds * 1000).toISOString()
 
 /**
  * Exports all stored lists of an account for its owner, including removed ones that can be restored.
@@ -13,33 +26,30 @@ export async function exportSaves(
   owner: string,
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const [lists, items] = await runStatements(db, [
-    statement(
-      `SELECT list_id, name, share_token, created_at_s, used_at_s, removed_at_s FROM save_lists
-       WHERE owner = ? ORDER BY list_id <> '${MAIN_LIST}', created_at_s, list_id`,
+    selectStatement(
+      'save_lists',
+      LIST_COLUMNS,
+      `WHERE owner = ? ORDER BY list_id <> '${MAIN_LIST}', created_at_s, list_id`,
       owner,
     ),
-    statement(
-      `SELECT list_id, kind, path, note, shows_note, position, saved_at_s, removed_at_s FROM saved_items
-       WHERE owner = ? ORDER BY list_id, position, path`,
-      owner,
-    ),
+    selectStatement('saved_items', ITEM_COLUMNS, 'WHERE owner = ? ORDER BY list_id, position, path', owner),
   ])
-  const byList = Map.groupBy(items?.rows ?? [], ({ list_id }) => list_id)
-  return (lists?.rows ?? []).map(({ list_id, name, share_token, created_at_s, used_at_s, removed_at_s }) => ({
+  const byList = Map.groupBy(items.rows, ({ list_id }) => list_id)
+  return lists.rows.map(({ list_id, name, share_token, created_at_s, used_at_s, removed_at_s }) => ({
     id: list_id,
     name,
     sharedAs: share_token === null ? null : `/lists/${share_token}`,
     made: dateOf(created_at_s),
     lastUsed: dateOf(used_at_s),
     removed: dateOf(removed_at_s),
-    items: (byList.get(list_id ?? null) ?? []).map((item) => ({
-      kind: item['kind'],
-      path: item['path'],
-      note: item['note'],
-      othersMayReadNote: item['shows_note'] === 1,
-      position: item['position'],
-      saved: dateOf(item['saved_at_s']),
-      removed: dateOf(item['removed_at_s']),
+    items: (byList.get(list_id) ?? []).map((item) => ({
+      kind: item.kind,
+      path: item.path,
+      note: item.note,
+      othersMayReadNote: item.shows_note === 1,
+      position: item.position,
+      saved: dateOf(item.saved_at_s),
+      removed: dateOf(item.removed_at_s),
     })),
   }))
 }

@@ -1,10 +1,5 @@
-import {
-  readRows,
-  runStatements,
-  type Statement,
-  type StatementResult,
-  statement,
-} from '#src/platform/database.ts'
+import { runStatements, type Statement, type StatementResult, statement } from '#src/platform/database.ts'
+import { selectRows, selectStatement } from '#src/platform/tables/select-rows.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import type { SavesContext } from './saves-store.ts'
 
@@ -68,8 +63,10 @@ export async function readListMemberships(
   path: string,
 ): Promise<readonly ListMembership[]> {
   const { db, owner, mainListName, guard } = saves
-  const membershipStatement = statement(
-    'SELECT list_id FROM saved_items WHERE owner = ? AND path = ? AND removed_at_s IS NULL',
+  const membershipStatement = selectStatement(
+    'saved_items',
+    ['list_id'],
+    'WHERE owner = ? AND path = ? AND removed_at_s IS NULL',
     owner,
     path,
   )
@@ -90,12 +87,7 @@ export async function findSharedList(
   token: string,
 ): Promise<{ readonly owner: string; readonly id: string; readonly name: string } | null> {
   if (!SHARE_TOKEN.test(token)) return null
-  const [row] = await readRows(
-    db,
-    'SELECT owner, list_id, name FROM save_lists WHERE share_token = ? AND removed_at_s IS NULL',
-    token,
-  )
-  return row === undefined
-    ? null
-    : { owner: String(row['owner']), id: String(row['list_id']), name: String(row['name']) }
+  const clauses = 'WHERE share_token = ? AND removed_at_s IS NULL'
+  const [row] = await selectRows(db, 'save_lists', ['owner', 'list_id', 'name'], clauses, token)
+  return row === undefined ? null : { owner: row.owner, id: row.list_id, name: row.name }
 }

@@ -1,5 +1,6 @@
 import { MAX_LIST_ITEMS } from '#isomorphic/saves/saves-names.ts'
-import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
+import { runStatements, type Statement, statement } from '#src/platform/database.ts'
+import { insertStatement, selectRows } from '#src/platform/tables/select-rows.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import type { SaveTarget } from '#src/saves/rules/save-target.ts'
 
@@ -33,12 +34,10 @@ export const withGuard = ({ guard }: SavesContext, statements: readonly Statemen
 
 /** Creates the main list of an account; precedes every statement that needs it. */
 export const createMainListStatement = ({ owner, nowS, mainListName }: SavesContext): Statement =>
-  statement(
-    'INSERT OR IGNORE INTO save_lists (owner, list_id, name, created_at_s) VALUES (?, ?, ?, ?)',
-    owner,
-    MAIN_LIST,
-    mainListName,
-    nowS,
+  insertStatement(
+    'save_lists',
+    { owner, list_id: MAIN_LIST, name: mainListName, created_at_s: nowS },
+    'IGNORE',
   )
 
 /** Reads every path on any list. */
@@ -53,17 +52,18 @@ export async function readItems(
   { db, owner }: Pick<SavesContext, 'db' | 'owner'>,
   listId: string,
 ): Promise<readonly SavedItem[]> {
-  const rows = await readRows(
+  const rows = await selectRows(
     db,
-    `SELECT kind, path, note, shows_note FROM saved_items
-     WHERE owner = ? AND list_id = ? AND removed_at_s IS NULL ORDER BY position, path`,
+    'saved_items',
+    ['kind', 'path', 'note', 'shows_note'],
+    'WHERE owner = ? AND list_id = ? AND removed_at_s IS NULL ORDER BY position, path',
     owner,
     listId,
   )
   return rows.map(({ kind, path, note, shows_note }) => ({
     kind: kind as SaveTarget['kind'],
-    path: String(path),
-    note: String(note),
+    path,
+    note,
     showsNote: shows_note === 1,
   }))
 }

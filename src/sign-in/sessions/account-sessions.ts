@@ -1,6 +1,7 @@
 import { UnavailableError } from '#src/platform/app-error.ts'
-import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
+import { runStatements, type Statement, statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
+import { insertStatement, selectRows } from '#src/platform/tables/select-rows.ts'
 import { SESSION_STORE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 import { REAUTHENTICATION_WINDOW_S } from '#src/sign-in/rules/evaluate-auth-time.ts'
 import { ABSOLUTE_TIMEOUT_S } from '#src/sign-in/rules/session-lifetime.ts'
@@ -50,17 +51,18 @@ export async function deleteAccountSession(db: D1Database, sessionIdHash: string
 
 /** Sessions of an account, most recently used first. */
 export async function readSessions(db: D1Database, owner: string): Promise<readonly ListedSession[]> {
-  const rows = await readRows(
+  const rows = await selectRows(
     db,
-    `SELECT session_hash, device, created_at_s, seen_at_s FROM account_sessions
-     WHERE owner = ? ORDER BY seen_at_s DESC, session_hash`,
+    'account_sessions',
+    ['session_hash', 'device', 'created_at_s', 'seen_at_s'],
+    'WHERE owner = ? ORDER BY seen_at_s DESC, session_hash',
     owner,
   )
   return rows.map(({ session_hash, device, created_at_s, seen_at_s }) => ({
-    sessionIdHash: String(session_hash),
-    device: String(device),
-    createdAtS: Number(created_at_s),
-    seenAtS: Number(seen_at_s),
+    sessionIdHash: session_hash,
+    device,
+    createdAtS: created_at_s,
+    seenAtS: seen_at_s,
   }))
 }
 
@@ -74,19 +76,15 @@ export function revokeSessionsStatements(owner: string, revokedBeforeS: number):
       'DELETE FROM sessions_not_before WHERE not_before_s < ?',
       revokedBeforeS - REAUTHENTICATION_WINDOW_S,
     ),
-    statement(
-      'INSERT OR REPLACE INTO sessions_not_before (owner, not_before_s) VALUES (?, ?)',
-      owner,
-      revokedBeforeS,
-    ),
+    insertStatement('sessions_not_before', { owner, not_before_s: revokedBeforeS }, 'REPLACE'),
     statement('DELETE FROM account_sessions WHERE owner = ? AND created_at_s < ?', owner, revokedBeforeS),
   ]
 }
 
 /** Time in D1 before which all sessions of an account are revoked; 0 for none. Throws as `readRows` does. */
 export async function readRevokedBefore(db: D1Database, owner: string): Promise<number> {
-  const [row] = await readRows(db, 'SELECT not_before_s FROM sessions_not_before WHERE owner = ?', owner)
-  return Number(row?.['not_before_s'] ?? 0)
+  const [row] = await selectRows(db, 'sessions_not_before', ['not_before_s'], 'WHERE owner = ?', owner)
+  return row?.not_before_s ?? 0
 }
 
 /**

@@ -1,5 +1,6 @@
-import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
+import { runStatements, type Statement, statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
+import { insertStatement, selectRows } from '#src/platform/tables/select-rows.ts'
 import { SESSION_STORE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import type { SessionDependencies } from './session-lifecycle.ts'
@@ -18,17 +19,9 @@ type StoredSettings = AccountSettings & {
 
 /** Settings of an account, or the defaults. Throws as `readRows` does. */
 export async function readSettings(db: D1Database, owner: string): Promise<StoredSettings> {
-  const [row] = await readRows(
-    db,
-    'SELECT nickname, changed_at_s FROM account_settings WHERE owner = ?',
-    owner,
-  )
-  const nickname = row?.['nickname']
-  const changedAtS = row?.['changed_at_s']
-  return {
-    nickname: typeof nickname === 'string' ? nickname : null,
-    changedAtS: typeof changedAtS === 'number' ? changedAtS : null,
-  }
+  const columns = ['nickname', 'changed_at_s'] as const
+  const [row] = await selectRows(db, 'account_settings', columns, 'WHERE owner = ?', owner)
+  return { nickname: row?.nickname ?? null, changedAtS: row?.changed_at_s ?? null }
 }
 
 /** Applies the nickname of the account settings; when the database does not respond the user is unchanged. */
@@ -52,12 +45,7 @@ export async function writeSettings(
   nowS: number,
 ): Promise<void> {
   await runStatements(db, [
-    statement(
-      'INSERT OR REPLACE INTO account_settings (owner, nickname, changed_at_s) VALUES (?, ?, ?)',
-      owner,
-      nickname,
-      nowS,
-    ),
+    insertStatement('account_settings', { owner, nickname, changed_at_s: nowS }, 'REPLACE'),
   ])
 }
 
