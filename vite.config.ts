@@ -14,6 +14,7 @@ import {
 import { minimalPreload } from './tools/build/vite/minimal-preload.ts'
 import { preserveRequestPaths } from './tools/build/vite/preserve-request-paths.ts'
 import { proxyErrorResponses } from './tools/build/vite/proxy-error-responses.ts'
+import { publishFilesPlugin } from './tools/build/vite/publish-files.ts'
 import { serviceWorkerPlugin } from './tools/build/vite/service-worker-plugin.ts'
 import { sourceMaps } from './tools/build/vite/source-maps.ts'
 import { trimLibraries } from './tools/build/vite/trim-libraries.ts'
@@ -45,6 +46,7 @@ export default defineConfig({
   plugins: [
     preserveRequestPaths(),
     compileContentPlugin(),
+    publishFilesPlugin(),
     clientAssets(),
     serviceWorkerPlugin(),
     minimalPreload(),
@@ -80,9 +82,13 @@ export default defineConfig({
         // Browsers that support light-dark(); for older targets every colour would be emitted twice.
         cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
         manifest: true,
+        // publishFilesPlugin() does both.
+        emptyOutDir: false,
+        copyPublicDir: false,
         sourcemap: 'hidden',
         outDir: `${folder}/client`,
         rolldownOptions: {
+          checks: { pluginTimings: false },
           // Without inlining, a constant shared by two chunks becomes a separate chunk.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: { codeSplitting: { groups: [{ name: 'hydrate-island', test: ISLAND_CORE }] } },
@@ -104,7 +110,10 @@ export default defineConfig({
         outDir: `${folder}/worker`,
         minify: true,
         sourcemap: 'hidden',
-        rolldownOptions: { output: { codeSplitting: { groups: WORKER_SCRIPTS } } },
+        rolldownOptions: {
+          checks: { pluginTimings: false },
+          output: { codeSplitting: { groups: WORKER_SCRIPTS } },
+        },
       },
     },
   },

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createBuilder } from 'vite'
-import { DEPLOY_TARGET, deployConfigRoot } from './build-target.ts'
+import { removeBuildFingerprint, writeBuildFingerprint } from './build-fingerprint.ts'
+import { buildTarget, DEPLOY_TARGET, deployConfigRoot } from './build-target.ts'
+import { compileForBuild } from './compile-for-build.ts'
 
 /** File in which the Workers plugin records the last build, and from which it reads which worker to serve. */
 const DEPLOY_CONFIG_PATH = '.wrangler/deploy/config.json'
@@ -26,12 +28,18 @@ function isolateDeployConfig(root: string): void {
 
 /**
  * Compiles the content, then builds the client and the worker for production, as `buildTarget` defines.
+ * @param compiled when the content is compiled; loading the build tools does not wait for it
  * @throws when any part of the build fails
  */
-export async function buildSite(): Promise<void> {
+export async function buildSite(compiled: Promise<void> = compileForBuild()): Promise<void> {
   process.env['NODE_ENV'] = 'production'
-  const builder = await createBuilder({ logLevel: 'warn' })
+  const { folder } = buildTarget()
+  removeBuildFingerprint(folder)
+  // Node runs TypeScript, so the configuration needs no bundling.
+  const creating = createBuilder({ logLevel: 'warn', configLoader: 'native' })
+  const [builder] = await Promise.all([creating, compiled])
   await builder.buildApp()
   const root = deployConfigRoot()
   if (root !== process.cwd()) isolateDeployConfig(root)
+  writeBuildFingerprint(process.cwd(), folder, Number(process.env['GENERATED_PLACES'] ?? 0))
 }

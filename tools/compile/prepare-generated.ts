@@ -6,7 +6,12 @@ import { compileYear } from './almanac/compile-year.ts'
 import { compileContent } from './compile-content.ts'
 import type { CompileOptions } from './compile-options.ts'
 import { createGeodata } from './geography/create-geodata.ts'
-import { hashContent, isContentUpToDate, writeFingerprint } from './prepare/content-fingerprint.ts'
+import {
+  hashContent,
+  isContentUpToDate,
+  removeFingerprint,
+  writeFingerprint,
+} from './prepare/content-fingerprint.ts'
 import { prepareBindings } from './prepare/prepare-bindings.ts'
 
 const modifiedMs = (path: string): number => (existsSync(path) ? statSync(path).mtimeMs : 0)
@@ -37,14 +42,28 @@ function prepareWorldLand(root: string): void {
 
 type PrepareOptions = Pick<CompileOptions, 'generateCount' | 'showsDrafts'>
 
+/** Everything besides files that the compiled content depends on. */
+const contentSettings = ({ generateCount = 0, showsDrafts = false }: PrepareOptions) => ({
+  generateCount,
+  showsDrafts,
+  year: compileYear(process.env, Date.now()),
+})
+
+/**
+ * Hash over the inputs of the compiled content, if it is up to date and complete.
+ * @returns null when it has to be compiled
+ */
+export function upToDateContent(root: string, options: PrepareOptions): string | null {
+  const sources = hashContent(root, contentSettings(options))
+  return isContentUpToDate(root, sources) ? sources : null
+}
+
 /** Compiles the content, unless the existing output has the same inputs. */
-async function prepareContent(
-  root: string,
-  { generateCount = 0, showsDrafts = false }: PrepareOptions,
-): Promise<readonly string[]> {
-  const settings = { generateCount, showsDrafts, year: compileYear(process.env, Date.now()) }
+async function prepareContent(root: string, options: PrepareOptions): Promise<readonly string[]> {
+  const settings = contentSettings(options)
   const sources = hashContent(root, settings)
   if (isContentUpToDate(root, sources)) return []
+  removeFingerprint(root)
   const { errors, written } = await compileContent({ root, ...settings })
   if (written !== null) writeFingerprint(root, { sources, version: written.version })
   return errors
@@ -68,7 +87,9 @@ export async function prepareGenerated(
 }
 
 if (import.meta.main) {
-  const errors = await prepareGenerated(process.cwd())
+  const errors = await prepareGenerated(process.cwd(), {
+    generateCount: Number(process.env['GENERATED_PLACES'] ?? 0),
+  })
   for (const error of errors) console.error(error)
   if (errors.length > 0) process.exitCode = 1
 }

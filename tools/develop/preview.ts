@@ -1,4 +1,4 @@
 import { runMain } from '#tools/command/run-main.ts'
 import { serveUntilStopped } from './serve-build.ts'
 
-await runMain(serveUntilStopped)
+await runMain(() => serveUntilStopped())

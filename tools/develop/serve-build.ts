@@ -4,8 +4,10 @@ import { preview } from 'vite'
 import { buildTarget, deployConfigRoot } from '#tools/build/build-target.ts'
 import { onShutdownSignal } from '#tools/command/on-shutdown-signal.ts'
 import { applyMigrations } from '#tools/operate/apply-migrations.ts'
+import { localStateDir } from '#tools/operate/deployment/store-flags.ts'
 import { rebuildLocalIndex } from '#tools/operate/search/rebuild-local-index.ts'
 import { DEMO_USERS } from './identity-provider/local-identity.ts'
+import type { DemoBook } from './library/create-demo-books.ts'
 import { grantDemoBooks, loadDemoBooks } from './library/load-demo-books.ts'
 import { applyLocalVariables } from './local-run/local-variables.ts'
 import { runLocalCrons } from './local-run/run-local-crons.ts'
@@ -26,17 +28,26 @@ function assertBuilt(): void {
 export type LocalSite = { readonly origin: string; readonly stop: () => Promise<void> }
 
 /**
- * Serves the last build in the Workers runtime with every binding emulated. PORT, STATE_DIR and the variables of
- * wrangler.toml are read from the environment, else from `.dev.vars`.
- * @throws {ConfigError} naming a variable that is wrong
+ * Creates the databases, the search index and the demo eBooks of the local stores, where they are missing or old.
+ * @param stateDir folder of the local stores, which no other process may have open
+ * @returns the demo eBooks
  */
-export async function serveBuild(): Promise<LocalSite> {
-  applyLocalVariables()
-  assertBuilt()
-  const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
+export async function fillStores(stateDir: string): Promise<readonly DemoBook[]> {
   await applyMigrations(stateDir)
   await rebuildLocalIndex(stateDir)
-  const books = await loadDemoBooks(stateDir)
+  return loadDemoBooks(stateDir)
+}
+
+/**
+ * Serves the last build in the Workers runtime with every binding emulated. PORT, STATE_DIR and the variables of
+ * wrangler.toml are read from the environment, else from `.dev.vars`.
+ * @param filled the demo eBooks, when the stores are filled
+ * @throws {ConfigError} naming a variable that is wrong
+ */
+export async function serveBuild(filled: readonly DemoBook[] | null = null): Promise<LocalSite> {
+  applyLocalVariables()
+  assertBuilt()
+  const books = filled ?? (await fillStores(localStateDir()))
   const server = await preview({
     logLevel: 'warn',
     root: deployConfigRoot(),
@@ -57,9 +68,12 @@ export async function serveBuild(): Promise<LocalSite> {
   }
 }
 
-/** Serves until the process is stopped, and prints how to use the site. */
-export async function serveUntilStopped(): Promise<void> {
-  const site = await serveBuild()
+/**
+ * Serves until the process is stopped, and prints how to use the site.
+ * @param filled the demo eBooks, when the stores are filled
+ */
+export async function serveUntilStopped(filled: readonly DemoBook[] | null = null): Promise<void> {
+  const site = await serveBuild(filled)
   onShutdownSignal(site.stop)
   const users = DEMO_USERS.map(({ login }) => login).join(' or ')
   console.log(`ready ${site.origin}`)

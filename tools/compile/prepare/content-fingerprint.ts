@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** All inputs of the catalogue: content, code that reads, draws and renders it, and the libraries of that code. */
@@ -27,17 +27,24 @@ function readJson<T>(path: string): Partial<T> | null {
 }
 
 /**
- * Hash over all inputs of the compiled content.
- * @param settings further inputs, such as drafts, synthetic places, the year
+ * Hash over the names and contents of files.
+ * @param patterns globs relative to the project root
+ * @param settings further inputs
  */
-export function hashContent(root: string, settings: unknown): string {
+export function hashFiles(root: string, patterns: readonly string[], settings: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify(settings))
-  for (const file of globSync([...SOURCES], { cwd: root }).sort()) {
+  for (const file of globSync([...patterns], { cwd: root }).sort()) {
     const path = join(root, file)
     if (statSync(path).isFile()) hash.update(`\0${file}\0`).update(readFileSync(path))
   }
   return hash.digest('hex')
 }
+
+/**
+ * Hash over all inputs of the compiled content.
+ * @param settings further inputs, such as drafts, synthetic places, the year
+ */
+export const hashContent = (root: string, settings: unknown): string => hashFiles(root, SOURCES, settings)
 
 /** Whether the compiled content has these inputs, and is complete. */
 export function isContentUpToDate(root: string, sources: string): boolean {
@@ -51,7 +58,14 @@ export function isContentUpToDate(root: string, sources: string): boolean {
   )
 }
 
-/** Records the inputs of a version of the catalogue. */
+/** Records the inputs of a version of the catalogue, after everything else was written. */
 export function writeFingerprint(root: string, stamp: ContentFingerprint): void {
-  writeFileSync(join(root, FINGERPRINT_FILE), JSON.stringify(stamp))
+  const path = join(root, FINGERPRINT_FILE)
+  writeFileSync(`${path}.new`, JSON.stringify(stamp))
+  renameSync(`${path}.new`, path)
+}
+
+/** Forgets the inputs: until the next record, an interrupted compilation is not taken for a complete one. */
+export function removeFingerprint(root: string): void {
+  rmSync(join(root, FINGERPRINT_FILE), { force: true })
 }
