@@ -1,4 +1,3 @@
-import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { SlowestFirst } from './test/support/node/slowest-first.ts'
@@ -39,6 +38,28 @@ const DEDUPE = { dedupe: ['react', 'react-dom'] }
 /** Groups of projects run one after another, each with a number of processes suited to two cores. */
 const inTurn = (groupOrder: number, maxWorkers: number) => ({ maxWorkers, sequence: { groupOrder } }) as const
 
+const PROJECTS_WITHOUT_WORKERD = ['unit', 'browser', 'engines', 'deploy', 'checkout', 'tools']
+const selectedProjects = process.argv.filter((_, index) => process.argv[index - 1] === '--project')
+/**
+ * Whether the command line selects other projects only: the emulator takes longer to load than most unit tests to run.
+ */
+const isWorkerExcluded =
+  selectedProjects.length > 0 && selectedProjects.every((name) => PROJECTS_WITHOUT_WORKERD.includes(name))
+
+/** The emulator of the Workers runtime, loaded only for tests that run in it. */
+async function workersRuntime() {
+  if (isWorkerExcluded) return []
+  const { cloudflareTest } = await import('@cloudflare/vitest-plugin')
+  return cloudflareTest({
+    main: './test/faults/worker.ts',
+    wrangler: { configPath: './wrangler.toml' },
+    miniflare: {
+      assets: { directory: './public', binding: 'ASSETS' },
+      bindings: { SITE_ORIGIN: 'https://fernway.test', FAULT_INJECTION: '1' },
+    },
+  })
+}
+
 export default defineConfig({
   test: {
     silent: 'passed-only',
@@ -58,17 +79,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [
-          ...SITE_PLUGINS,
-          cloudflareTest({
-            main: './test/faults/worker.ts',
-            wrangler: { configPath: './wrangler.toml' },
-            miniflare: {
-              assets: { directory: './public', binding: 'ASSETS' },
-              bindings: { SITE_ORIGIN: 'https://fernway.test', FAULT_INJECTION: '1' },
-            },
-          }),
-        ],
+        plugins: [...SITE_PLUGINS, workersRuntime()],
         resolve: DEDUPE,
         test: {
           ...LIMITS,
