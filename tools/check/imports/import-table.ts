@@ -13,7 +13,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'isomorphic/saves': '',
   'isomorphic/search': '',
   'isomorphic/words': '',
-  'isomorphic/offline': 'isomorphic/search',
+  'isomorphic/offline': 'isomorphic/search isomorphic/words',
 
   // Drawings: imports nothing but itself.
   'art/drawing': '',
