@@ -17,6 +17,7 @@ import { rowPath } from './lists/best-in-travel-list.ts'
 import { createOutboundCollector, type OutboundCollector } from './lists/outbound-links.ts'
 import { createDrawMap, createMapCache } from './maps/map-cache.ts'
 import { readPrecomputedMaps, writePrecomputedMaps } from './maps/precomputed-maps.ts'
+import { type BundledParts, bundlePartsInParallel } from './parts/bundle-parts.ts'
 import { loadCompiledParts } from './parts/load-compiled-parts.ts'
 import { type Country, loadCountries } from './places/load-countries.ts'
 import { hashMapArt } from './prepare/hash-sources.ts'
@@ -58,7 +59,7 @@ function writeGenerated(
 }
 
 async function writeCatalogue(
-  options: CompileOptions,
+  options: CompileOptions & { readonly bundled: BundledParts },
   content: Content,
   countries: readonly Country[],
   geodata: Geodata,
@@ -80,7 +81,7 @@ async function writeCatalogue(
   })
   const { navigation } = built
   const documents = [...listSearchDocuments(built.sources)]
-  const parts = await loadCompiledParts(root, join(root, '.generated'))
+  const parts = await loadCompiledParts(options.bundled)
   const sources = { ...built.sources, documents, parts }
   const writer = createShardWriter(shardDir, generatedDir)
   const outbound = createOutboundCollector()
@@ -120,13 +121,15 @@ function textsOf({ authored, articles, bestInTravel }: Content): readonly Measur
  */
 export async function compileContent(options: CompileOptions): Promise<CompileResult> {
   const log = createContentErrors()
+  const { root, isCheckOnly = false } = options
+  const bundling = isCheckOnly ? null : bundlePartsInParallel(root, join(root, '.generated'))
   const geodata = options.geodata ?? createGeodata()
   const countries = loadCountries()
   const vocabulary = {
     countries: new Map(countries.map((country) => [country.slug, country])),
     scenes: Object.keys(scenes),
   }
-  const contentDir = options.contentDir ?? join(options.root, 'content')
+  const contentDir = options.contentDir ?? join(root, 'content')
   const content = readContent(
     { contentDir, showsDrafts: options.showsDrafts === true },
     vocabulary,
@@ -138,15 +141,18 @@ export async function compileContent(options: CompileOptions): Promise<CompileRe
   checkOverusedPhrases(texts, log.report)
   const errors = log.list().map(formatContentError)
   const report = options.isReported === true ? contentReport(texts) : []
-  if (content === null || errors.length > 0 || options.isCheckOnly === true)
-    return { errors, report, written: null }
-  return { errors, report, written: await writeCatalogue(options, content, countries, geodata) }
+  const bundled = await bundling
+  if (content === null || errors.length > 0 || bundled === null) return { errors, report, written: null }
+  const written = await writeCatalogue({ ...options, bundled }, content, countries, geodata)
+  return { errors, report, written }
 }
 
 const USAGE =
   'npm run content -- [--check] [--report] [--drafts] [--pack-maps] [--generate 100000] [--out FOLDER]'
 
 async function runFromCommandLine(): Promise<void> {
+  // Pages are rendered by the production build of React, which is faster.
+  process.env['NODE_ENV'] ??= 'production'
   const { values } = readArguments(USAGE, {
     options: {
       generate: { type: 'string', default: '0' },

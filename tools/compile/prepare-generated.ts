@@ -7,6 +7,7 @@ import { compileContent } from './compile-content.ts'
 import type { CompileOptions } from './compile-options.ts'
 import { createGeodata } from './geography/create-geodata.ts'
 import {
+  hasDrafts,
   hashContent,
   isContentUpToDate,
   removeFingerprint,
@@ -43,9 +44,10 @@ function prepareWorldLand(root: string): void {
 type PrepareOptions = Pick<CompileOptions, 'generateCount' | 'showsDrafts'>
 
 /** Everything besides files that the compiled content depends on. */
-const contentSettings = ({ generateCount = 0, showsDrafts = false }: PrepareOptions) => ({
+const contentSettings = (root: string, { generateCount = 0, showsDrafts = false }: PrepareOptions) => ({
   generateCount,
-  showsDrafts,
+  // Without drafts the output is the same, so that `npm start` and `npm run dev` share it.
+  showsDrafts: showsDrafts && hasDrafts(root),
   year: compileYear(process.env, Date.now()),
 })
 
@@ -54,13 +56,13 @@ const contentSettings = ({ generateCount = 0, showsDrafts = false }: PrepareOpti
  * @returns null when it has to be compiled
  */
 export function upToDateContent(root: string, options: PrepareOptions): string | null {
-  const sources = hashContent(root, contentSettings(options))
+  const sources = hashContent(root, contentSettings(root, options))
   return isContentUpToDate(root, sources) ? sources : null
 }
 
 /** Compiles the content, unless the existing output has the same inputs. */
 async function prepareContent(root: string, options: PrepareOptions): Promise<readonly string[]> {
-  const settings = contentSettings(options)
+  const settings = contentSettings(root, options)
   const sources = hashContent(root, settings)
   if (isContentUpToDate(root, sources)) return []
   removeFingerprint(root)

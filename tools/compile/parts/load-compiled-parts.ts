@@ -1,38 +1,21 @@
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { build } from 'vite'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type * as CompiledPartsModule from '#src/guide/compiled-parts.tsx'
-
-const ENTRY = 'src/guide/compiled-parts.tsx'
+import type { BundledParts } from './bundle-parts.ts'
 
 /**
- * Bundles the page components for Node, which cannot load JSX, and returns a renderer of precompiled markup.
- * @param root project folder
- * @param workDir output folder of the bundle
+ * Loads the bundled page components.
+ * @returns a renderer of precompiled markup
+ * @throws {Error} with the output of a failed bundling
  */
 export async function loadCompiledParts(
-  root: string,
-  workDir: string,
+  bundled: BundledParts,
 ): Promise<CompiledPartsModule.CompiledPartsRenderer> {
-  const outDir = join(workDir, 'parts')
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      ssr: join(root, ENTRY),
-      outDir,
-      emptyOutDir: true,
-      minify: false,
-      rolldownOptions: { output: { entryFileNames: 'compiled-parts.mjs' } },
-    },
-  })
+  if ('failure' in bundled) throw new Error(bundled.failure)
   // A unique URL prevents Node from reusing the module of an earlier compilation in the same process.
-  const address = `${pathToFileURL(join(outDir, 'compiled-parts.mjs'))}?at=${process.hrtime.bigint()}`
+  const address = `${pathToFileURL(bundled.path)}?at=${process.hrtime.bigint()}`
   const { createCompiledParts } = (await import(address)) as typeof CompiledPartsModule
+  // Imported on demand: a command chooses React's build, by NODE_ENV, before its first import.
+  const { renderToStaticMarkup } = await import('react-dom/server')
   return createCompiledParts(renderToStaticMarkup, DEFAULT_LOCALE)
 }

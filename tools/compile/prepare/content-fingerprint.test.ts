@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { hashContent, isContentUpToDate, writeFingerprint } from './content-fingerprint.ts'
+import {
+  hasDrafts,
+  hashContent,
+  isContentUpToDate,
+  removeFingerprint,
+  writeFingerprint,
+} from './content-fingerprint.ts'
 
 const VERSION = '0123456789'
 let root = ''
@@ -42,6 +48,7 @@ describe('isContentUpToDate', () => {
     ],
     ['the manifest is missing', () => rmSync(join(root, '.generated/catalogue-manifest.json'))],
     ['its files are missing', () => rmSync(join(root, 'public/_catalogue', VERSION), { recursive: true })],
+    ['a compilation was interrupted', () => removeFingerprint(root)],
     ['the note was cut in two', () => write('.generated/content-stamp.json', '{"sources":"')],
   ])('is false when %s', (_what, change) => {
     change()
@@ -50,5 +57,16 @@ describe('isContentUpToDate', () => {
 
   it('is false for another year', () => {
     expect(isContentUpToDate(root, hashContent(root, { year: 2027 }))).toBe(false)
+  })
+})
+
+describe('hasDrafts', () => {
+  it.each([
+    ['no file mentions one', 'title: Kyoto\n\nA draught of air.', false],
+    ['a file is one', '---\ndraft: true\n---', true],
+    ['its key is quoted', '---\n"draft": true\n---', true],
+  ])('when %s', (_what, text, expected) => {
+    write('content/kyoto.md', text)
+    expect(hasDrafts(root)).toBe(expected)
   })
 })

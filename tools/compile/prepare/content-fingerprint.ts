@@ -46,6 +46,12 @@ export function hashFiles(root: string, patterns: readonly string[], settings: u
  */
 export const hashContent = (root: string, settings: unknown): string => hashFiles(root, SOURCES, settings)
 
+/** Whether a Markdown file may be a draft; true in case of doubt, as for a text about drafts. */
+export const hasDrafts = (root: string): boolean =>
+  globSync('content/**/*.md', { cwd: root }).some((file) =>
+    /\bdraft\b['"]?\s*:/.test(readFileSync(join(root, file), 'utf8')),
+  )
+
 /** Whether the compiled content has these inputs, and is complete. */
 export function isContentUpToDate(root: string, sources: string): boolean {
   const stamp = readJson<ContentFingerprint>(join(root, FINGERPRINT_FILE))
