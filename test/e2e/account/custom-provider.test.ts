@@ -5,7 +5,7 @@ import { type LocalMailService, startLocalMailService } from '#test/support/node
 import { openPage } from '#test/support/node/open-page.ts'
 import { copyStores } from '#test/support/node/prepare-stores.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
-import { type StartedSite, startSite } from '#test/support/node/start-site.ts'
+import { type StartedSite, startTestSite } from '#test/support/node/start-test-site.ts'
 import { findFreePorts } from '#tools/command/find-free-ports.ts'
 import { startIdentityProvider } from '#tools/develop/identity-provider/start-identity-provider.ts'
 
@@ -27,7 +27,7 @@ async function startWithProvider(env: NodeJS.ProcessEnv): Promise<StartedSite> {
   opened.push(await startIdentityProvider({ issuer, port: providerPort, siteOrigin, ...client }))
   const stateDir = copyStores(inject('preparedStores'))
   opened.push(() => rmSync(stateDir, { recursive: true, force: true }))
-  const site = await startSite({
+  const site = await startTestSite({
     PORT: String(sitePort),
     STATE_DIR: stateDir,
     OIDC_ISSUER: issuer,

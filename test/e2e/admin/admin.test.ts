@@ -5,7 +5,7 @@ import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage, type WatchedPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
-import type { StartedSite } from '#test/support/node/start-site.ts'
+import type { StartedSite } from '#test/support/node/start-test-site.ts'
 
 const COLOUR_SCHEMES = [
   ['light', 390],

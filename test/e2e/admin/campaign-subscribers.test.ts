@@ -5,7 +5,7 @@ import { findAxeViolations, findColourViolations } from '#test/support/node/find
 import { openPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
-import type { StartedSite } from '#test/support/node/start-site.ts'
+import type { StartedSite } from '#test/support/node/start-test-site.ts'
 
 const SUBSCRIBERS = ['one@mail.example', 'two@mail.example', 'three@mail.example'] as const
 const [ONE, TWO, THREE] = SUBSCRIBERS

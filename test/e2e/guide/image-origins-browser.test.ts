@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ImageOrigin, startImageOrigin } from '#test/support/node/image-origin.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
-import type { StartedSite } from '#test/support/node/start-site.ts'
+import type { StartedSite } from '#test/support/node/start-test-site.ts'
 
 let images: ImageOrigin
 let site: StartedSite

@@ -6,7 +6,7 @@ import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { newAddress } from '#test/support/node/new-address.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
-import type { StartedSite } from '#test/support/node/start-site.ts'
+import type { StartedSite } from '#test/support/node/start-test-site.ts'
 
 /** Simulates Turnstile's script: finds its container and adds the token to the form as a field. */
 const SCRIPT = `

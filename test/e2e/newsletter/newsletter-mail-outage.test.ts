@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { waitFor } from '#test/support/node/captured-mail.ts'
 import { type LocalMailService, startLocalMailService } from '#test/support/node/local-mail-service.ts'
 import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
-import type { StartedSite } from '#test/support/node/start-site.ts'
+import type { StartedSite } from '#test/support/node/start-test-site.ts'
 
 let service: LocalMailService
 let site: StartedSite

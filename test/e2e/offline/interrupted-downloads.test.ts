@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type FaultyNetwork, startFaultyNetwork } from '#test/support/node/faulty-network.ts'
 import { openPage, type WatchedPage } from '#test/support/node/open-page.ts'
 import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
-import type { StartedSite } from '#test/support/node/start-site.ts'
+import type { StartedSite } from '#test/support/node/start-test-site.ts'
 import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
 import { findFreePorts } from '#tools/command/find-free-ports.ts'
 

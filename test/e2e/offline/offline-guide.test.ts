@@ -12,7 +12,7 @@ import { type FaultyNetwork, startFaultyNetwork } from '#test/support/node/fault
 import { openPage, type WatchedPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
-import type { StartedSite } from '#test/support/node/start-site.ts'
+import type { StartedSite } from '#test/support/node/start-test-site.ts'
 import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
 import { findFreePorts } from '#tools/command/find-free-ports.ts'
 

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { findFreePorts } from '#tools/command/find-free-ports.ts'
 import { buildInProcess } from './build-in-process.ts'
 import { copyStores, seedStores } from './prepare-stores.ts'
-import { type StartedSite, startSite } from './start-site.ts'
+import { type StartedSite, startTestSite } from './start-test-site.ts'
 
 const FIRST_PORT = 8790
 
@@ -32,7 +32,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await buildInProcess('1')
     await seedStores(preparedStores)
     stateDir = copyStores(preparedStores)
-    return startSite({ PORT: String(port), STATE_DIR: stateDir })
+    return startTestSite({ PORT: String(port), STATE_DIR: stateDir })
   }
 
   const starting = start().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { inject } from 'vitest'
 import { findFreePorts } from '#tools/command/find-free-ports.ts'
 import { copyStores } from './prepare-stores.ts'
-import { type StartedSite, startSite } from './start-site.ts'
+import { type StartedSite, startTestSite } from './start-test-site.ts'
 
 const FIRST_PORT = 8890
 /** A site binds its ports seconds after they were found free, so concurrent test files search separate ranges. */
@@ -21,7 +21,7 @@ export async function startIsolatedSite(
   const stateDir = copyStores(inject('preparedStores'))
   await prepare(stateDir)
   const port = await findFreePorts(FIRST_PORT + PORTS_PER_FILE * Number(process.env['VITEST_POOL_ID'] ?? 0))
-  const site = await startSite({ PORT: String(port), STATE_DIR: stateDir, ...env })
+  const site = await startTestSite({ PORT: String(port), STATE_DIR: stateDir, ...env })
   return {
     origin: site.origin,
     stop: async () => {

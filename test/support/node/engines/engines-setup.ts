@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildInProcess } from '#test/support/node/build-in-process.ts'
-import { startSite } from '#test/support/node/start-site.ts'
+import { startTestSite } from '#test/support/node/start-test-site.ts'
 import { type BrowserEnginePaths, findBrowserEngines } from '#tools/command/find-browser-engines.ts'
 import { findFreePorts } from '#tools/command/find-free-ports.ts'
 import { startHttpsProxy } from './start-https-proxy.ts'
@@ -38,7 +38,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const port = await findFreePorts(FIRST_PORT)
   const frontPort = await findFreePorts(FIRST_FRONT_PORT)
   const secureOrigin = `https://localhost:${frontPort}`
-  const site = await startSite({ PORT: String(port), STATE_DIR: stateDir, SITE_ORIGIN: secureOrigin })
+  const site = await startTestSite({ PORT: String(port), STATE_DIR: stateDir, SITE_ORIGIN: secureOrigin })
   const front = await startHttpsProxy(frontPort, port)
   project.provide('siteOrigin', site.origin)
   project.provide('secureOrigin', secureOrigin)

@@ -22,7 +22,7 @@ async function readReadyLine(child: ChildProcess): Promise<string> {
  * environment variables.
  * @param env added to the environment: PORT, STATE_DIR …
  */
-export async function startSite(env: NodeJS.ProcessEnv): Promise<StartedSite> {
+export async function startTestSite(env: NodeJS.ProcessEnv): Promise<StartedSite> {
   const child = spawn(process.execPath, ['tools/develop/preview.ts'], {
     env: { ...process.env, FAULT_INJECTION: '1', LOCAL_CRONS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
