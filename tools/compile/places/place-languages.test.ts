@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { PROJECT_ROOT } from '#tools/compile/fixtures/content-fixture.ts'
 import { setUpContent } from '#tools/compile/fixtures/set-up-content.ts'
@@ -110,6 +111,12 @@ describe('readLanguagesByPlace', () => {
     ],
   ])('reports %s', (_what, entry, problem) => {
     expect(errorsWith(entry).join('\n')).toContain(problem)
+  })
+
+  it('reports a missing language that has a book', () => {
+    content.write('phrases/ee.yaml', readFileSync(`${PROJECT_ROOT}/content/phrases/ee.yaml`, 'utf8'))
+    const entry = 'togo: { phrases: [ee], spoken: [Ewe], english: rarely understood, missing: [Ewe] }\n'
+    expect(errorsWith(entry)).toEqual([expect.stringContaining('there are phrases in Ewe')])
   })
 
   it('accepts a place whose language has no book yet', () => {

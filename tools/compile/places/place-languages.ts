@@ -63,7 +63,7 @@ const isExplained = ({ phrases, english, missing = [] }: PlaceLanguages): boolea
 
 /**
  * Reads `content/phrases/by-place.yaml`. Reports unknown places and books, missing countries, places without phrases
- * for no stated reason, and official languages of places that are no country.
+ * for no stated reason, missing languages that have a book, and official languages of places that are no country.
  * @param known paths without `/destinations/` of all places, slugs of the countries, all phrase books
  */
 export function readLanguagesByPlace(
@@ -76,12 +76,17 @@ export function readLanguagesByPlace(
   const { file, lineOf } = source
   checkPlaceKeys(Object.keys(languages), { source, isKnown }, report)
   const codes = new Set(books.map(({ code }) => code))
+  const names = new Set(books.map(({ language }) => language))
   for (const [place, entry] of Object.entries(languages)) {
     const reportProblem = (field: string, problem: string, expected: string): void =>
       report({ file, line: lineOf([place, field]), problem, expected })
     for (const code of entry.phrases) {
       if (!codes.has(code))
         reportProblem('phrases', `there are no phrases ${code}`, 'the code of a phrase book')
+    }
+    for (const name of entry.missing ?? []) {
+      if (names.has(name))
+        reportProblem('missing', `there are phrases in ${name}`, 'languages without a phrase book')
     }
     if (!isExplained(entry)) {
       reportProblem('phrases', `${place} has no phrases`, 'a phrase book, or the "missing" languages')
