@@ -64,10 +64,10 @@ const EmergencySchema = v.pipe(
       listOf(fieldsOf({ name: textOf(3, 40), number: TelephoneSchema }), 1, 3, 'names with a number'),
     ),
   }),
+  // Some states have no number for an ambulance.
   v.check(
-    ({ general, police, ambulance }) =>
-      general !== undefined || (police !== undefined && ambulance !== undefined),
-    'a general number, or those of police and ambulance',
+    ({ general, police }) => general !== undefined || police !== undefined,
+    'a general number or that of the police',
   ),
 )
 
