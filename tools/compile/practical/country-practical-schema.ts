@@ -140,7 +140,8 @@ export const CountryPracticalSchema = fieldsOf({
   /** Month in which the facts that age were known. */
   asOf: AsOfSchema,
   entry: EntrySchema,
-  emergency: EmergencySchema,
+  /** Absent where no number is known to answer. */
+  emergency: v.optional(EmergencySchema),
   power: PowerSchema,
   tapWater: wordOf(TAP_WATER),
   health: HealthSchema,

@@ -3,6 +3,7 @@ import { type FactRow, type PracticalText, part, row } from './fact-rows.ts'
 
 /** The numbers to call, by service. */
 export function emergencyRow({ emergency }: CountryPractical, words: PracticalText): readonly FactRow[] {
+  if (emergency === undefined) return []
   const { other = [], ...services } = emergency
   const numbers = Object.entries(services).map(([service, number]) => ({
     text: `${words.emergencyServices[service as keyof PracticalText['emergencyServices']]} ${number}`,
