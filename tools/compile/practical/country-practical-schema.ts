@@ -32,8 +32,8 @@ const VisaSchema = v.pipe(
 
 const EntrySchema = fieldsOf({
   kind: wordOf(ENTRY_KINDS),
-  /** The official page with the current rule. */
-  official: HttpsSchema,
+  /** The official page with the current rule; absent where none can be trusted. */
+  official: v.optional(HttpsSchema),
   text: v.optional(sentenceOf(10, 260)),
   /** Only where the rule is sure and lasting. */
   visas: v.optional(
