@@ -33,9 +33,12 @@ function visaParts({ visas = {} }: CountryPractical['entry'], words: PracticalTe
 function entryRows({ entry }: CountryPractical, words: PracticalText): readonly FactRow[] {
   const { labels } = words
   return [
-    ...row(labels.entry, part(`${words.entryKinds[entry.kind]}.`), part(entry.text), [
-      { text: words.officialEntryPage, href: entry.official },
-    ]),
+    ...row(
+      labels.entry,
+      part(`${words.entryKinds[entry.kind]}.`),
+      part(entry.text),
+      entry.official === undefined ? [] : [{ text: words.officialEntryPage, href: entry.official }],
+    ),
     ...row(labels.visas, visaParts(entry, words)),
     ...row(labels.passport, part(entry.passport)),
   ]
