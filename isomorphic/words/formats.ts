@@ -21,6 +21,9 @@ const listFormatOf = onceForEachLocale((locale) => new Intl.ListFormat(locale))
 const longDateFormatOf = onceForEachLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
 )
+const monthFormatOf = onceForEachLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
 const dateTimeFormatOf = onceForEachLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
 )
@@ -43,6 +46,10 @@ export const formatList = (locale: Locale, items: readonly string[]): string =>
 /** Formats a day in UTC with the month's name: "24 November 2026". */
 export const formatLongDate = (locale: Locale, day: Date | number): string =>
   longDateFormatOf(locale).format(day)
+
+/** Formats a month with its year: "November 2026". @param month for example `2026-11` */
+export const formatMonth = (locale: Locale, month: string): string =>
+  monthFormatOf(locale).format(new Date(`${month}-01`))
 
 /** Formats a time in UTC with its day: "24 November 2026 at 08:30". */
 export const formatDateTime = (locale: Locale, time: Date | number): string =>

@@ -10,6 +10,7 @@ import type {
 } from './catalogue-types.ts'
 import type { PageLink } from './page-link.ts'
 import type { ArticleSummary, TopicTeaser } from './story-summary.ts'
+import type { TextDates } from './text-dates.ts'
 
 /** The stops of a journey, with a map that shows all of them. */
 export type ArticleRoute = {
@@ -25,8 +26,8 @@ export type ArticleRoute = {
 
 /** Everything that the page of a story shows. */
 export type ArticleRecord = ArticleSummary & {
-  /** ISO date of the last check. */
-  readonly checkedOn: string
+  /** Null when only the summary is available. */
+  readonly dates: TextDates | null
   readonly posterCaption: string
   readonly posterTraits: PosterTraits
   /** Safe markup compiled from Markdown; null when only the summary is available. */
@@ -62,7 +63,9 @@ export type TextPageRecord = {
   readonly summary: string
   /** Breadcrumb: the pages above it. */
   readonly trail: readonly PageLink[]
-  readonly checkedOn: string
+  readonly dates: TextDates
+  /** Newest date of the text: a month or a day (W3C date). */
+  readonly modifiedOn: string
   readonly openingHtml: string
   readonly sections: readonly ContentSection[]
 }

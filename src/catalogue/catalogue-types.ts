@@ -5,6 +5,7 @@ import type { GuideDepth, GuideRoute, GuideSection, Sight } from './guide-types.
 import type { MapMark } from './map-types.ts'
 import type { PageLink } from './page-link.ts'
 import type { ArticleSummary, TopicTeaser } from './story-summary.ts'
+import type { TextDates } from './text-dates.ts'
 import type { TravelCategory } from './travel-category.ts'
 
 export type { ContinentSlug } from './continent-slug.ts'
@@ -78,8 +79,8 @@ export type DestinationRecord = {
   readonly tagline: string | null
   readonly latitude: number
   readonly longitude: number
-  /** ISO date of the last check; null when the page consists of facts only. */
-  readonly checkedOn: string | null
+  /** Null when the page consists of facts only. */
+  readonly dates: TextDates | null
   readonly rank: number | null
   readonly poster: PosterRef
   readonly posterCaption: string
@@ -164,9 +165,9 @@ export type BestInTravelRecord = {
   })[]
 }
 
-/** One part of the sitemap: paths and, for checked texts, the ISO date of the check. */
+/** One part of the sitemap: paths and, for texts, the newest date: a month or a day (W3C date). */
 export type SitemapRecord = {
-  readonly pages: readonly { readonly path: string; readonly checkedOn: string | null }[]
+  readonly pages: readonly { readonly path: string; readonly modifiedOn: string | null }[]
 }
 
 /** Data of `/places`. */

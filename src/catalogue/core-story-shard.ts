@@ -8,7 +8,7 @@ import type { ArticleSummary } from './story-summary.ts'
 function toArticle(article: ArticleSummary): ArticleRecord {
   return {
     ...article,
-    checkedOn: article.publishedOn,
+    dates: null,
     posterCaption: '',
     posterTraits: {
       seed: article.path,

@@ -18,7 +18,7 @@ function toRecord(item: CorePlace, { core, locale }: CoreSource): DestinationRec
       path: continent?.path ?? '/places',
     },
     ancestors: core.items.filter(isAncestor).sort((a, b) => a.path.length - b.path.length),
-    checkedOn: null,
+    dates: null,
     facts: [],
     overviewHtml: null,
     advisory: null,

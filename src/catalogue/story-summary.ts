@@ -10,6 +10,8 @@ export type ArticleSummary = {
   readonly topic: PageLink
   /** ISO date. */
   readonly publishedOn: string
+  /** ISO date of the newest check, if it is later. */
+  readonly checkedOn?: string
   readonly minutes: number
   readonly poster: PosterRef
 }

@@ -152,7 +152,7 @@ describe('compileContent', () => {
     const records = recordsOf(0)
     expect(records).toHaveLength(245)
     const fiji = records.find(({ path }) => path === '/destinations/fiji')
-    expect(fiji).toMatchObject({ overviewHtml: null, checkedOn: null, rank: null, sections: [] })
+    expect(fiji).toMatchObject({ overviewHtml: null, dates: null, rank: null, sections: [] })
     expect(fiji?.facts.map(({ label }) => label)).toContain('Capital')
   })
 

@@ -24,7 +24,7 @@ function siteOf(sitemapCount: number, shards: Readonly<Record<string, unknown>>)
   return app
 }
 
-const part = (path: string) => ({ pages: [{ path, checkedOn: null }] })
+const part = (path: string) => ({ pages: [{ path, modifiedOn: null }] })
 
 describe('crawlerRoutes: the sitemap of a large guide', () => {
   const large = siteOf(2, { 'sitemap-1': part('/one'), 'sitemap-2': part('/two') })

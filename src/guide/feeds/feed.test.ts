@@ -42,6 +42,14 @@ describe.each([
 describe('dates of feeds', () => {
   it('follow RFC 822 in RSS and RFC 3339 in Atom', () => {
     expect(rssFeed(feed)).toContain('<pubDate>Sat, 21 Nov 2026 00:00:00 GMT</pubDate>')
-    expect(atomFeed(feed)).toContain('<updated>2026-11-21T00:00:00Z</updated>')
+    expect(atomFeed(feed)).toContain('<published>2026-11-21T00:00:00Z</published>')
+  })
+  it('an entry was updated on the day of its own newest check, or when it was published', () => {
+    const [newest, ...others] = feed.entries
+    const checked = others.map((entry) => ({ ...entry, checkedOn: '2026-12-01' }))
+    const updates = (one: Feed) => [...atomFeed(one).matchAll(/<updated>(\S+?)T/g)].map(([, date]) => date)
+    expect(updates(feed)).toEqual(['2026-11-21', '2026-11-21', '2026-01-02'])
+    const entries = newest === undefined ? checked : [newest, ...checked]
+    expect(updates({ ...feed, entries })).toEqual(['2026-12-01', '2026-11-21', '2026-12-01'])
   })
 })

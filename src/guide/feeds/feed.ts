@@ -8,6 +8,8 @@ export type FeedEntry = {
   readonly topic: string
   /** ISO date. */
   readonly publishedOn: string
+  /** ISO date of the newest check, if it is later. */
+  readonly checkedOn?: string
 }
 
 export type Feed = {
@@ -26,11 +28,8 @@ export type Feed = {
 
 const startOfDay = (isoDate: string): Date => new Date(`${isoDate}T00:00:00Z`)
 const atomDate = (isoDate: string): string => `${isoDate}T00:00:00Z`
-const newestOf = ({ entries }: Feed): string =>
-  entries
-    .map(({ publishedOn }) => publishedOn)
-    .toSorted()
-    .at(-1) ?? '1970-01-01'
+const updatedOn = ({ publishedOn, checkedOn }: FeedEntry): string => checkedOn ?? publishedOn
+const newestOf = ({ entries }: Feed): string => entries.map(updatedOn).toSorted().at(-1) ?? '1970-01-01'
 
 /** RSS 2.0 with the link to itself recommended by the RSS Advisory Board. */
 export function rssFeed(feed: Feed): string {
@@ -60,12 +59,12 @@ export function rssFeed(feed: Feed): string {
 export function atomFeed(feed: Feed): string {
   const { siteOrigin, entries } = feed
   const language = formatLocaleOf(feed.locale)
-  const items = entries.map(({ title, path, summary, topic, publishedOn }) => {
+  const items = entries.map((entry) => {
+    const { title, path, summary, topic, publishedOn } = entry
     const link = escapeXml(siteOrigin + path)
-    const date = atomDate(publishedOn)
     return [
       `<entry><title>${escapeXml(title)}</title><id>${link}</id><link href="${link}"/>`,
-      `<published>${date}</published><updated>${date}</updated>`,
+      `<published>${atomDate(publishedOn)}</published><updated>${atomDate(updatedOn(entry))}</updated>`,
       `<summary>${escapeXml(summary)}</summary><category term="${escapeXml(topic)}"/></entry>`,
     ].join('')
   })

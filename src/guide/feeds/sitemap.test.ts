@@ -5,14 +5,21 @@ import { sitemapIndexXml, sitemapXml } from './sitemap.ts'
 const ORIGIN = 'https://fernway.test'
 
 describe('sitemapXml', () => {
-  it('lists absolute, escaped URLs, with the date if there is one', () => {
+  it('lists absolute, escaped URLs, with the day or the month if there is one', () => {
     const xml = sitemapXml(ORIGIN, [
-      { path: '/list?a=1&b=2', checkedOn: null },
-      { path: '/destinations/benin', checkedOn: '2026-11-21' },
+      { path: '/list?a=1&b=2', modifiedOn: null },
+      { path: '/destinations/benin', modifiedOn: '2026-11-21' },
+      { path: '/destinations/togo', modifiedOn: '2026-11' },
     ])
-    expect(parseXml(xml)).toEqual(['urlset', 'url', 'loc', 'url', 'loc', 'lastmod'])
+    expect(parseXml(xml)).toEqual([
+      'urlset',
+      'url',
+      'loc',
+      ...Array.from({ length: 2 }, () => ['url', 'loc', 'lastmod']).flat(),
+    ])
     expect(xml).toContain('<loc>https://fernway.test/list?a=1&amp;b=2</loc></url>')
     expect(xml).toContain('<lastmod>2026-11-21</lastmod>')
+    expect(xml).toContain('<lastmod>2026-11</lastmod>')
   })
 })
 

@@ -2,12 +2,12 @@ import { escapeXml, XML_DECLARATION } from '#src/http/rules/escape-xml.ts'
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-export type SitemapPage = { readonly path: string; readonly checkedOn: string | null }
+export type SitemapPage = { readonly path: string; readonly modifiedOn: string | null }
 
-/** A sitemap of pages (sitemaps.org protocol 0.9). Paths begin with a slash; dates are ISO. */
+/** A sitemap of pages (sitemaps.org protocol 0.9). Paths begin with a slash; dates are W3C dates: a day or a month. */
 export function sitemapXml(siteOrigin: string, pages: readonly SitemapPage[]): string {
-  const entries = pages.map(({ path, checkedOn }) => {
-    const date = checkedOn === null ? '' : `<lastmod>${escapeXml(checkedOn)}</lastmod>`
+  const entries = pages.map(({ path, modifiedOn }) => {
+    const date = modifiedOn === null ? '' : `<lastmod>${escapeXml(modifiedOn)}</lastmod>`
     return `<url><loc>${escapeXml(siteOrigin + path)}</loc>${date}</url>`
   })
   return `${XML_DECLARATION}\n<urlset ${NAMESPACE}>\n${entries.join('\n')}\n</urlset>\n`

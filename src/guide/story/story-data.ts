@@ -55,7 +55,7 @@ export function articleData(
       url: siteOrigin + article.path,
       image: siteOrigin + posterAddress(article.poster, 'hero', 'print'),
       datePublished: article.publishedOn,
-      dateModified: article.checkedOn,
+      dateModified: article.checkedOn ?? article.publishedOn,
       articleSection: article.topic.name,
       inLanguage: locale,
       author: editors,

@@ -38,7 +38,7 @@ export function TextPage({ page, control, contactAddress }: TextPageProps) {
         {page.trail.length > 0 && <Breadcrumb trail={page.trail} current={page.title} />}
         <h1 className="h1">{page.title}</h1>
         <p className="lead">{page.summary}</p>
-        <Byline checkedOn={page.checkedOn} />
+        <Byline dates={page.dates} />
       </header>
       <div className="wrap text-opening">
         <div className="prose" dangerouslySetInnerHTML={{ __html: page.openingHtml }} />

@@ -100,7 +100,11 @@ export const en = {
   byline: {
     author: `${SITE_NAME} editors`,
     published: (day: ReactNode) => <>Published {day}</>,
-    checked: (day: ReactNode) => <>Last read through {day}</>,
+    written: (month: ReactNode) => <>Written {month}</>,
+    checked: {
+      editor: (day: ReactNode) => <>Checked by an editor on {day}</>,
+      'second-reader': (day: ReactNode) => <>Checked by a second reader on {day}</>,
+    },
     minutes: (minutes: number) => `${minutes} minute read`,
   },
   mistakes: {

@@ -80,7 +80,7 @@ describe('story', () => {
   it('has a byline with its dates, a text with heading IDs, and its poster', async () => {
     const html = await textOf(await firstStory())
     expect(html).toContain('Fernway editors')
-    expect(html).toMatch(/Last read through <time dateTime="\d{4}-\d\d-\d\d">/i)
+    expect(html).toMatch(/Written <time dateTime="\d{4}-\d\d">/i)
     expect(mainOf(html)).toMatch(/<h2 id="[a-z0-9-]+">/)
     const poster = /src="(\/posters\/articles\/[^"]+)"/.exec(html)?.[1] ?? ''
     const art = await fetchSite(poster)

@@ -73,7 +73,7 @@ export const SAMPLE_FACTS_ONLY: DestinationRecord = {
   tagline: null,
   latitude: 15,
   longitude: 19,
-  checkedOn: null,
+  dates: null,
   rank: null,
   poster: samplePlace('Chad').poster,
   posterCaption: 'Dunes at first light',
@@ -98,7 +98,7 @@ export const SAMPLE_FACTS_ONLY: DestinationRecord = {
 /** A country with everything that a page can show. */
 export const SAMPLE_FULL: DestinationRecord = {
   ...SAMPLE_FACTS_ONLY,
-  checkedOn: '2026-11-21',
+  dates: { writtenIn: '2026-11', check: null },
   rank: 3,
   overviewHtml: '<p>The lake moves with the rains.</p>',
   sections: [

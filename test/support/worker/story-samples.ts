@@ -30,7 +30,7 @@ export const SAMPLE_TOPIC: TopicTeaser = {
 export function sampleArticle(base: LocatorBase): ArticleRecord {
   return {
     ...sampleStory('Salt by camel'),
-    checkedOn: '2026-11-21',
+    dates: { writtenIn: '2026-11', check: null },
     posterCaption: 'Salt pans at noon',
     posterTraits: { seed: 'salt', scene: 'deadvlei', grade: 'as-drawn', isMirrored: false, disc: 'default' },
     html: '<p>The slabs are cut in the evening.</p><h2 id="the-load">The load</h2><p>Four to a camel.</p>',
@@ -52,7 +52,8 @@ export const SAMPLE_TEXT_PAGE: TextPageRecord = {
   title: 'Contribute',
   summary: 'How to tell us what has changed.',
   trail: [{ name: 'About Fernway', path: '/about' }],
-  checkedOn: '2026-11-21',
+  dates: { writtenIn: '2026-11', check: null },
+  modifiedOn: '2026-11',
   openingHtml: '<p>Write to us.</p>',
   sections: [{ id: 'mistakes', title: 'Mistakes', html: '<p>Say which sentence.</p>' }],
 }

@@ -4,10 +4,11 @@ import { TRAVEL_CATEGORIES } from '#src/catalogue/travel-category.ts'
 import { PAGES } from '#src/pages.ts'
 import { fixedSitemapPaths } from '#src/site/page-row.ts'
 import type { ListSources } from '#tools/compile/lists/list-records.ts'
+import { modifiedOn } from '#tools/compile/text/text-dates-of.ts'
 
 type SitemapPage = SitemapRecord['pages'][number]
 
-const withoutCheckDate = (path: string): SitemapPage => ({ path, checkedOn: null })
+const withoutDate = (path: string): SitemapPage => ({ path, modifiedOn: null })
 
 /** Every page for search engines by its canonical URL, the most popular first. */
 export function sitemapPages({
@@ -21,14 +22,17 @@ export function sitemapPages({
     storiesPath(index + 1),
   ).slice(1)
   return [
-    ...fixedSitemapPaths(PAGES).map(withoutCheckDate),
-    ...categories.map((category) => withoutCheckDate(`/best-in-travel?category=${category}`)),
-    ...continents.map(({ path }) => withoutCheckDate(path)),
-    ...storyPages.map(withoutCheckDate),
-    ...stories.list.topics.map(({ path }) => withoutCheckDate(path)),
-    ...stories.campaigns.map(({ path }) => withoutCheckDate(path)),
-    ...stories.textPages.map(({ path, checkedOn }) => ({ path, checkedOn })),
-    ...stories.articles.map(({ path, fields }) => ({ path, checkedOn: fields.checked })),
-    ...places.map(({ path, checkedOn }) => ({ path, checkedOn })),
+    ...fixedSitemapPaths(PAGES).map(withoutDate),
+    ...categories.map((category) => withoutDate(`/best-in-travel?category=${category}`)),
+    ...continents.map(({ path }) => withoutDate(path)),
+    ...storyPages.map(withoutDate),
+    ...stories.list.topics.map(({ path }) => withoutDate(path)),
+    ...stories.campaigns.map(({ path }) => withoutDate(path)),
+    ...stories.textPages.map(({ path, modifiedOn: date }) => ({ path, modifiedOn: date })),
+    ...stories.articles.map(({ path, fields }) => ({
+      path,
+      modifiedOn: modifiedOn(fields, fields.published),
+    })),
+    ...places.map(({ path, modifiedOn: date }) => ({ path, modifiedOn: date })),
   ]
 }

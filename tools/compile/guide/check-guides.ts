@@ -3,10 +3,12 @@ import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
 import { type CountryOutlines, landAt } from '#tools/compile/places/check-coordinates.ts'
 import type { Country } from '#tools/compile/places/load-countries.ts'
+import { checkTextDates } from '#tools/compile/text/check-text-dates.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import type { GuideLink } from '#tools/compile/text/guide-links.ts'
 import { countWordsOf } from '#tools/compile/text/guide-schemas.ts'
 import { type GuideList, type GuideRequirements, guideRequirements } from './guide-rules.ts'
+import { guideSectionTitles } from './guide-section-titles.ts'
 import { bodyWords, guideWords } from './guide-words.ts'
 
 /** Maximum distance between stops of a walk; if it is longer, one of them is misplaced. */
@@ -70,27 +72,6 @@ function checkItineraries({ fields, text, file, lineOf }: AuthoredPlace, report:
   }
 }
 
-/** Checks review dates of sections: the section must exist, and its date must differ from that of the page. */
-function checkReviewDates({ fields, text, file, lineOf }: AuthoredPlace, report: ReportError): void {
-  for (const [title, date] of Object.entries(fields.reread ?? {})) {
-    const line = lineOf(['reread'])
-    if (!text.sections.some((section) => section.title === title))
-      report({
-        file,
-        line,
-        problem: `there is no section “${title}” to review`,
-        expected: 'one of its own',
-      })
-    if (date === fields.checked)
-      report({
-        file,
-        line,
-        problem: `“${title}” was reviewed on the day of the page`,
-        expected: 'another day',
-      })
-  }
-}
-
 /**
  * Checks the requirements of a guide by its kind and depth (S3.10).
  * @param listed paths of the places of Best in Travel
@@ -107,7 +88,7 @@ export function checkGuides(
     checkLists(place, rule, report)
     checkSights(place, rule, report)
     checkItineraries(place, report)
-    checkReviewDates(place, report)
+    checkTextDates(place, guideSectionTitles(place), report)
   }
 }
 

@@ -5,6 +5,7 @@ import { setUpContent } from '#tools/compile/fixtures/set-up-content.ts'
 const content = setUpContent()
 const FULL = 'destinations/africa/benin.md'
 const SHORT = 'destinations/africa/togo.md'
+const CHECK = "on: 2026-12-01, by: editor, against: 'the timetable of the bus company'"
 
 const without = (text: string, from: string, to: string): string =>
   text.slice(0, text.indexOf(from)) + text.slice(text.indexOf(to))
@@ -79,10 +80,22 @@ describe('errors in the structure of a guide', () => {
       /Lake Togo has 9 words; expected 45/,
     ],
     [
-      'a section that it has not, read again',
+      'a check of a section that it has not',
       'depth: short',
-      'depth: short\nreread: { Practical: 2026-12-01 }',
-      /there is no section “Practical” to review/,
+      `depth: short\nchecks: [{ section: Practical, ${CHECK} }]`,
+      /there is no section “Practical” to check/,
+    ],
+    [
+      'a check before it was written',
+      'depth: short',
+      `depth: short\nchecks: [{ section: whole, ${CHECK.replace('2026-12', '2026-10')} }]`,
+      /“whole” was checked on 2026-10-01, before it was written/,
+    ],
+    [
+      'a check that does not say against what',
+      'depth: short',
+      'depth: short\nchecks: [{ section: whole, on: 2026-12-01, by: editor }]',
+      /"checks\[1\]\.against" is missing/,
     ],
     ['a month', 'month: 1,', 'month: 13,', /"festivals\[1\]\.month" is 13; expected a month from 1 to 12/],
     [

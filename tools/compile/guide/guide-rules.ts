@@ -3,7 +3,7 @@ import { ITINERARIES, PRACTICAL } from '#tools/compile/text/guide-headings.ts'
 import type { GUIDE_FIELDS } from '#tools/compile/text/guide-schemas.ts'
 
 /** Lists of the front matter that a guide may require. */
-export type GuideList = Exclude<keyof typeof GUIDE_FIELDS, 'depth' | 'advisory' | 'reread'>
+export type GuideList = Exclude<keyof typeof GUIDE_FIELDS, 'depth' | 'advisory'>
 
 /** Requirements of a guide, by its kind and depth (S3.10). */
 export type GuideRequirements = {

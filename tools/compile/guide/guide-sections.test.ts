@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest'
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
+import type { RecordedCheck } from '#tools/compile/text/text-date-schemas.ts'
 import { guideSections } from './guide-sections.ts'
 
-const place = (reread: Readonly<Record<string, string>>) =>
+const checked = (section: string, on: string, by: RecordedCheck['by']): RecordedCheck => ({
+  section,
+  on,
+  by,
+  against: 'the site of the ferry company',
+})
+
+const place = (checks: readonly RecordedCheck[]) =>
   ({
-    fields: { name: 'Togo', kind: 'country', depth: 'short', reread },
+    fields: { name: 'Togo', kind: 'country', depth: 'short', written: '2026-11', checks },
     text: {
       sections: [
         { id: 'why-go', title: 'Why go', html: '<p>For the drums.</p>' },
@@ -13,13 +21,24 @@ const place = (reread: Readonly<Record<string, string>>) =>
     },
   }) as unknown as AuthoredPlace
 
-const htmlOf = (id: string, reread: Readonly<Record<string, string>>): string =>
-  guideSections(place(reread), [], { gettingThere: [], practical: [] }).find((section) => section.id === id)
+const htmlOf = (id: string, ...checks: readonly RecordedCheck[]): string =>
+  guideSections(place(checks), [], { gettingThere: [], practical: [] }).find((section) => section.id === id)
     ?.html ?? ''
 
-it('a section with its own review date shows the date', () => {
-  const note = 'This part was last read through <time datetime="2026-12-01">1 December 2026</time>.'
-  expect(htmlOf('getting-there', { 'Getting there': '2026-12-01' })).toContain(note)
-  expect(htmlOf('why-go', { 'Why go': '2026-12-01' })).toContain(note)
-  expect(htmlOf('why-go', { 'Getting there': '2026-12-01' })).not.toContain('last read through')
+it('a section shows its newest check, and who did it', () => {
+  const html = htmlOf(
+    'getting-there',
+    checked('Getting there', '2026-12-01', 'second-reader'),
+    checked('Getting there', '2026-11-30', 'editor'),
+    checked('Why go', '2026-12-24', 'editor'),
+  )
+  expect(html).toContain(
+    'This part was checked by a second reader on <time datetime="2026-12-01">1 December 2026</time>.',
+  )
+  expect(html).not.toContain('an editor')
+})
+
+it('a section that was not checked claims no check', () => {
+  const checks = [checked('Getting there', '2026-12-01', 'editor'), checked('whole', '2026-12-01', 'editor')]
+  expect(htmlOf('why-go', ...checks)).not.toContain('checked by')
 })

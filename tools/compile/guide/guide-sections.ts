@@ -1,4 +1,3 @@
-import { formatLongDate } from '#isomorphic/words/formats.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { GuideRoute, GuideSection } from '#src/catalogue/catalogue-types.ts'
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
@@ -15,6 +14,7 @@ import {
   walkList,
 } from './guide-lists.ts'
 import { hastElement, isCompiledMarkup, type Markup, writeMarkup } from './hast-element.ts'
+import { sectionCheckNote } from './section-check-note.ts'
 
 type GuideSource = Pick<AuthoredPlace, 'fields' | 'text'>
 
@@ -127,17 +127,12 @@ export function guideSections(
   facts: PracticalMarkup,
 ): readonly GuideSection[] {
   return PARTS.flatMap((part) => {
-    const content = [...contentOf(part, place, phrases, facts), ...reviewDateNote(part, place)]
+    const content = [
+      ...contentOf(part, place, phrases, facts),
+      ...sectionCheckNote(part.title, place.fields, DEFAULT_LOCALE),
+    ]
     return content.length === 0 ? [] : [{ ...part, html: writeMarkup(content) }]
   })
-}
-
-/** The review date of a section, if it differs from that of the page. */
-function reviewDateNote({ title }: Part, { fields: { reread = {} } }: GuideSource): readonly Markup[] {
-  const date = reread[title]
-  if (date === undefined) return []
-  const day = hastElement('time', { dateTime: date }, [formatLongDate(DEFAULT_LOCALE, new Date(date))])
-  return [hastElement('p', { className: 'meta' }, ['This part was last read through ', day, '.'])]
 }
 
 /** The routes of a place, which have stops in order: itineraries and walks. */

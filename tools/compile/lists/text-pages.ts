@@ -5,6 +5,7 @@ import {
   TextPageSchema,
 } from '#tools/compile/stories/story-schemas.ts'
 import { checkSchema } from '#tools/compile/text/check-schema.ts'
+import { checkTextDates } from '#tools/compile/text/check-text-dates.ts'
 import { checkVoice } from '#tools/compile/text/check-voice.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import type { EntryFile } from '#tools/compile/text/entry-files.ts'
@@ -40,7 +41,11 @@ export function readAuthoredTextPages(
   return files.flatMap((file) => {
     const text = readText(file, report)
     const fields = checkSchema(TextPageSchema, file.source.frontMatter, report)
-    return fields === null ? [] : [{ path: `/${file.segments.join('/')}`, fields, text }]
+    if (fields === null) return []
+    const { file: name, frontMatter } = file.source
+    const titles = text.sections.map(({ title }) => title)
+    checkTextDates({ file: name, lineOf: frontMatter.lineOf, fields }, titles, report)
+    return [{ path: `/${file.segments.join('/')}`, fields, text }]
   })
 }
 

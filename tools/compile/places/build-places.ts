@@ -4,6 +4,7 @@ import { createPhraseTables } from '#tools/compile/guide/phrase-tables.ts'
 import { rowPath } from '#tools/compile/lists/best-in-travel-list.ts'
 import type { PracticalMarkup, PracticalPlace } from '#tools/compile/practical/practical-markup.ts'
 import type { Content } from '#tools/compile/read-content.ts'
+import { modifiedOn, textDatesOf } from '#tools/compile/text/text-dates-of.ts'
 import { type AuthoredPlace, pathOfSlugs } from './authored-places.ts'
 import { otherNamesOf } from './country-names.ts'
 import type { Country } from './load-countries.ts'
@@ -46,7 +47,8 @@ function toAuthoredPlace(
     summary: fields.summary,
     tagline: fields.tagline ?? null,
     ...(fields.coordinates ?? centreOf(country)),
-    checkedOn: fields.checked,
+    dates: textDatesOf(fields),
+    modifiedOn: modifiedOn(fields),
     rank,
     traits: fields.traits,
     scene: fields.poster?.scene ?? null,
@@ -85,7 +87,8 @@ function toFactsOnlyPlace(country: Country, { notes }: Content): UnlinkedPlace {
     summary: note.summary,
     tagline: null,
     ...centreOf(country),
-    checkedOn: null,
+    dates: null,
+    modifiedOn: null,
     rank: null,
     traits: note.traits,
     scene: null,

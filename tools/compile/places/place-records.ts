@@ -119,7 +119,7 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
       tagline: place.tagline,
       latitude: place.latitude,
       longitude: place.longitude,
-      checkedOn: place.checkedOn,
+      dates: place.dates,
       rank: place.rank,
       poster: ref,
       posterCaption: place.posterCaption,

@@ -9,6 +9,7 @@ import type {
   SeasonWord,
   Sight,
 } from '#src/catalogue/catalogue-types.ts'
+import type { TextDates } from '#src/catalogue/text-dates.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
 import type { Weather } from '#tools/compile/text/content-schemas.ts'
 import type { Festival } from '#tools/compile/text/guide-schemas.ts'
@@ -26,7 +27,10 @@ export type Place = {
   readonly tagline: string | null
   readonly latitude: number
   readonly longitude: number
-  readonly checkedOn: string | null
+  /** Null when the page has facts only. */
+  readonly dates: TextDates | null
+  /** Newest date of its text, a month or a day; null when the page has facts only. */
+  readonly modifiedOn: string | null
   /** Rank in Best in Travel, from 1, or null. */
   readonly rank: number | null
   readonly traits: readonly string[]

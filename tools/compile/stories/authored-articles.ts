@@ -1,6 +1,7 @@
 import { foldText } from '#isomorphic/search/fold-text.ts'
 import type { KnownNames } from '#tools/compile/places/authored-places.ts'
 import { checkSchema } from '#tools/compile/text/check-schema.ts'
+import { checkTextDates } from '#tools/compile/text/check-text-dates.ts'
 import { checkVoice } from '#tools/compile/text/check-voice.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import type { EntryFile } from '#tools/compile/text/entry-files.ts'
@@ -99,10 +100,13 @@ function checkLength({ text, file, bodyLine }: AuthoredArticle, report: ReportEr
   }
 }
 
-function checkDates({ fields, file, lineOf }: AuthoredArticle, report: ReportError): void {
-  if (fields.checked >= fields.published) return
-  const problem = `it was checked on ${fields.checked}, before it was published`
-  report({ file, line: lineOf(['checked']), problem, expected: `${fields.published} or later` })
+function checkDates(article: AuthoredArticle, report: ReportError): void {
+  const { fields, text, file, lineOf } = article
+  const titles = text.sections.map(({ title }) => title)
+  checkTextDates(article, titles, report)
+  if (fields.written <= fields.published.slice(0, fields.written.length)) return
+  const problem = `it was written in ${fields.written}, after it was published`
+  report({ file, line: lineOf(['written']), problem, expected: `${fields.published} or earlier` })
 }
 
 /** Paths of stories must be unique across folders. */

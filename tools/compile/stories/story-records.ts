@@ -13,6 +13,7 @@ import type { TopicText } from '#tools/compile/lists/topic-texts.ts'
 import { createStoryRoute } from '#tools/compile/maps/story-route-map.ts'
 import { DESTINATIONS, type Place } from '#tools/compile/places/place.ts'
 import { withoutAdjacentRepeats } from '#tools/compile/posters/assign-posters.ts'
+import { modifiedOn, textDatesOf } from '#tools/compile/text/text-dates-of.ts'
 import type { AuthoredArticle } from './authored-articles.ts'
 import { sortStories } from './sort-stories.ts'
 import { figureArt, withFigures } from './story-figures.ts'
@@ -38,6 +39,12 @@ export type StoryRecords = {
   readonly topicArt: Readonly<Record<string, ArtRecord>>
   /** Drawing records of the stories' figures, by the last part of their ID. */
   readonly figureArt: Readonly<Record<string, ArtRecord>>
+}
+
+/** The day of the newest check, for a story that was checked after it was published. */
+function newerCheckOf(fields: AuthoredArticle['fields']): Pick<ArticleSummary, 'checkedOn'> {
+  const newest = modifiedOn(fields, fields.published)
+  return newest === fields.published ? {} : { checkedOn: newest }
 }
 
 const placePath = (place: string): string => `${DESTINATIONS}/${place}`
@@ -66,6 +73,7 @@ export function createStoryRecords(sources: StorySources): StoryRecords {
       summary: fields.summary,
       topic,
       publishedOn: fields.published,
+      ...newerCheckOf(fields),
       minutes: Math.max(1, Math.round(text.wordCount / WORDS_PER_MINUTE)),
       poster: posters.ofArticle(article).ref,
     }
@@ -93,7 +101,7 @@ export function createStoryRecords(sources: StorySources): StoryRecords {
     const [first] = places
     return {
       ...summarize(article),
-      checkedOn: fields.checked,
+      dates: textDatesOf(fields),
       posterCaption: fields.poster.caption,
       posterTraits: traitsOf(article),
       html: withFigures(article, posters.refOf),
@@ -159,9 +167,10 @@ export function createStoryRecords(sources: StorySources): StoryRecords {
     const trail = sources.textPages
       .filter((other) => path.startsWith(`${other.path}/`))
       .map((other): PageLink => ({ name: other.fields.title, path: other.path }))
-    const { title, summary, checked } = fields
+    const { title, summary } = fields
     const { openingHtml, sections } = text
-    return { path, title, summary, trail, checkedOn: checked, openingHtml, sections }
+    const dates = { dates: textDatesOf(fields), modifiedOn: modifiedOn(fields) }
+    return { path, title, summary, trail, ...dates, openingHtml, sections }
   }
 
   function artOf(topic: TopicText): ArtRecord {

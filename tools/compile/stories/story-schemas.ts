@@ -12,6 +12,7 @@ import {
   textOf,
   wordOf,
 } from '#tools/compile/text/schema-parts.ts'
+import { TEXT_DATE_FIELDS } from '#tools/compile/text/text-date-schemas.ts'
 
 const FactSchema = fieldsOf({ label: textOf(2, 24), value: textOf(1, 80) })
 const StopSchema = fieldsOf({ name: textOf(2, 40), at: PositionSchema })
@@ -43,7 +44,7 @@ export function articleSchemaOf(scenes: readonly string[]) {
     topic: wordOf(TRAVEL_TOPICS),
     summary: sentenceOf(60, 170),
     published: DateSchema,
-    checked: DateSchema,
+    ...TEXT_DATE_FIELDS,
     poster: fieldsOf({
       scene: wordOf(scenes),
       light: PosterLightSchema,
@@ -79,7 +80,7 @@ export function topicsSchemaOf(scenes: readonly string[]) {
 export const TextPageSchema = fieldsOf({
   title: textOf(4, 60),
   summary: sentenceOf(40, 170),
-  checked: DateSchema,
+  ...TEXT_DATE_FIELDS,
 })
 
 export type TextPageFields = v.InferOutput<typeof TextPageSchema>

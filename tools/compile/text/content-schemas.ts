@@ -5,7 +5,6 @@ import { DESTINATION_KINDS, RAIN_WORDS, SEASON_WORDS, TRAITS, WARMTH_WORDS } fro
 import { GUIDE_FIELDS, SightMoreSchema } from './guide-schemas.ts'
 import { PosterLightSchema, PosterTouchesSchema } from './poster-field-schemas.ts'
 import {
-  DateSchema,
   DraftSchema,
   fieldsOf,
   HrefSchema,
@@ -19,6 +18,7 @@ import {
   wordOf,
   wordsOf,
 } from './schema-parts.ts'
+import { TEXT_DATE_FIELDS } from './text-date-schemas.ts'
 
 const YEAR = 'twelve words, January first'
 const yearOf = <const Words extends readonly string[]>(words: Words) =>
@@ -64,7 +64,7 @@ export function destinationSchemaOf(scenes: readonly string[]) {
     name: textOf(2, 48),
     kind: wordOf(DESTINATION_KINDS),
     summary: sentenceOf(60, 170),
-    checked: DateSchema,
+    ...TEXT_DATE_FIELDS,
     coordinates: v.optional(PositionSchema),
     otherNames: v.optional(v.array(textOf(1, 60), 'a list of names')),
     traits: wordsOf(TRAITS, 2, 6),

@@ -10,8 +10,8 @@ describe('errors in the front matter', () => {
   it.each([
     [
       'an unknown field',
-      'checked:',
-      'prices: none\nchecked:',
+      'written:',
+      'prices: none\nwritten:',
       5,
       /"prices" is not a known field; expected the fields name, kind/,
     ],
@@ -90,18 +90,12 @@ describe('errors in the front matter', () => {
     ],
     [
       'a summary without a full stop',
-      'tower-houses.\nchecked',
-      'tower-houses\nchecked',
+      'tower-houses.\nwritten',
+      'tower-houses\nwritten',
       4,
       /"summary" is .*; expected .* full stop/,
     ],
-    [
-      'a date that does not exist',
-      '2026-11-21',
-      '2026-02-30',
-      5,
-      /"checked" is "2026-02-30" .*; expected a date/,
-    ],
+    ['a month that does not exist', '2026-11', '2026-13', 5, /"written" is "2026-13" .*; expected the month/],
     [
       'a latitude beyond the poles',
       '6.2500, 1.4167',

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import type { GuideDepth } from '#src/catalogue/catalogue-types.ts'
-import { SECTION_TITLES } from './guide-headings.ts'
 import {
-  DateSchema,
   fieldsOf,
   isPlain,
   PLAIN_TEXT,
@@ -118,8 +116,6 @@ export const SightMoreSchema = v.optional(proseOf(20, 85))
 export const GUIDE_FIELDS = {
   depth: wordOf(GUIDE_DEPTHS),
   advisory: v.optional(textOf(60, 240)),
-  /** Review dates of sections that differ from that of the page. */
-  reread: v.optional(v.record(wordOf(SECTION_TITLES), DateSchema, 'dates by section')),
   festivals: v.optional(listOf(FestivalSchema, 2, 10, 'festivals')),
   dishes: v.optional(listOf(DishSchema, 4, 16, 'dishes')),
   quarters: v.optional(listOf(QuarterSchema, 4, 6, 'quarters to sleep in')),

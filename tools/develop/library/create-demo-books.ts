@@ -85,12 +85,15 @@ export async function createDemoBooks(root: string): Promise<readonly DemoBook[]
       const places = await Promise.all(paths.map(find))
       const [first] = places
       if (first === undefined) throw new Error(`${id} has no pages`)
-      const checked = places.map(({ checkedOn }) => checkedOn ?? '').sort()
+      // A date of the edition must be a day; the first of the month stands for a text without a check.
+      const edited = places.map(
+        ({ dates }) => dates?.check?.on ?? (dates === null ? '' : `${dates.writtenIn}-01`),
+      )
       const bytes = createEpub({
         identifier: `${SITE}/ebooks/${id}`,
         title,
         author: 'Fernway',
-        modifiedOn: checked.at(-1) || '2026-01-01',
+        modifiedOn: edited.toSorted().at(-1) || '2026-01-01',
         cover: toSvg11(drawPoster(first.posterTraits, '4x5', 'print')),
         chapters: places.map(toChapter),
       })

@@ -59,7 +59,7 @@ kind: ${kind}
 # full, or short: 300 words, four sights and no lists but festivals and dishes.
 depth: full
 summary: TODO, one or two sentences of 60 to 170 characters that say what the place is like.
-checked: ${today}
+written: ${today.slice(0, 7)}
 # [latitude, longitude]; a country may do without.
 coordinates: [0, 0] # TODO
 # Two to six, strongest first; npm run content lists the words.
@@ -102,7 +102,7 @@ title: ${JSON.stringify(title)}
 topic: ${topic}
 summary: TODO, one or two sentences of 60 to 170 characters that end with a full stop.
 published: ${today}
-checked: ${today}
+written: ${today.slice(0, 7)}
 poster:
   scene: spires # TODO
   caption: TODO, up to 34 characters

@@ -24,7 +24,7 @@ export function DestinationIntro({ place, whyGo }: DestinationIntroProps) {
           <div className="prose" dangerouslySetInnerHTML={{ __html: place.overviewHtml }} />
         )}
         {place.facts.length > 0 && <FactList facts={place.facts} />}
-        {place.checkedOn !== null && <Byline checkedOn={place.checkedOn} />}
+        {place.dates !== null && <Byline dates={place.dates} />}
       </div>
       {whyGo !== null && (
         <section className="destination-aside" aria-labelledby={whyGo.id}>

@@ -69,7 +69,7 @@ export function ArticlePage({ article, origin }: ArticlePageProps) {
       <ArticleArt article={article} />
       <div className="wrap article-grid">
         <div className="article-side">
-          <Byline checkedOn={article.checkedOn} publishedOn={article.publishedOn} minutes={article.minutes} />
+          <Byline dates={article.dates} publishedOn={article.publishedOn} minutes={article.minutes} />
           <div className="actions">
             <SaveButton name={article.title} path={article.path} />
             <OfflineButton name={article.title} path={article.path} />
