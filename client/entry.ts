@@ -52,6 +52,5 @@ document.addEventListener(SIGN_UP_EVENT, (event) => {
 })
 // On a streamed page this runs before the deferred parts arrive; the header need not wait for them.
 startHeader(header)
-if (document.readyState === 'loading')
-  document.addEventListener('DOMContentLoaded', startPage, { once: true })
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', startPage)
 else startPage()

@@ -119,7 +119,7 @@ describe('account pages', () => {
     await page.click('main .panel summary')
     await page.check('main input[value="beaches"]')
     await page.click('main button[value="letters"]')
-    await page.waitForFunction(() => document.querySelector('main .notice')?.textContent?.includes('topics'))
+    await page.waitForFunction(() => document.querySelector('main .notice')?.textContent?.includes('Topics'))
     expect(await page.isChecked('main input[value="beaches"]')).toBe(true)
     await page.uncheck('main input[name="newsletter"]')
     await page.click('main button[value="newsletter"]')

@@ -28,7 +28,7 @@ describe('withdrawing consent in another tab', () => {
     expect(await requests.countBatches()).toBe(before)
     await page
       .locator('.consent-line')
-      .getByText(/^(Nothing is counted|You have opted out)/)
+      .getByText(/^(Nothing is measured|You have opted out)/)
       .waitFor()
     expect(complaints).toEqual([])
     await close()

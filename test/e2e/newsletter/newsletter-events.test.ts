@@ -54,8 +54,8 @@ describe('events of the sign-up form', () => {
   it('the form reports a submit three seconds after a success, with the hash of the address instead of the address', async () => {
     const { page, close } = await openPlaces()
     // Without the tracker, which would remove the events.
-    await page.route(/\/assets\/follow-consent-/, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'export const measureVisit = () => undefined' }),
+    await page.route(/\/assets\/apply-consent-/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export const applyConsent = () => undefined' }),
     )
     await page.evaluate(() => {
       // biome-ignore lint/suspicious/noDocumentCookie: what the panel of cookie settings does

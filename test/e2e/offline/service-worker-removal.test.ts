@@ -107,7 +107,8 @@ it('the app is installable: the browser accepts the manifest', async () => {
   expect(url).toBe(`${origin}/manifest.webmanifest`)
   expect(errors).toEqual([])
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-  expect(installabilityErrors).toEqual([])
+  // The context of a test is a private window, in which newer versions of Chromium install nothing.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   type ManifestImage = { readonly src: string; readonly sizes: string }
   const manifest = JSON.parse(data ?? '{}') as {
     readonly icons: readonly ManifestImage[]
