@@ -15,7 +15,7 @@ export const en = {
   thanks: {
     title: 'Thank you',
     heading: 'Thank you. We will look into it',
-    lead: 'Every report is read, and checked before anything is changed. The date on the page shows when that was.',
+    lead: 'Every report is read, and checked before anything is changed.',
     allDestinations: 'All destinations',
     backToPage: 'Back to the page',
   },
