@@ -51,7 +51,8 @@ function healthRows(facts: CountryPractical, locale: Locale, words: PracticalTex
   return [
     ...emergencyRow(facts, words),
     ...tapWaterRow(facts, words),
-    ...row(labels.vaccines, part(formatList(locale, names)), part(text)),
+    ...row(labels.vaccines, part(formatList(locale, names))),
+    ...row(labels.health, part(text)),
     ...row(labels.yellowFever, part(words.yellowFever[yellowFever])),
     ...row(labels.malaria, part(words.malaria[malaria])),
     ...row(labels.dengue, part(words.dengue[dengue])),
@@ -168,7 +169,7 @@ function countryRows(facts: CountryPractical, locale: Locale, words: PracticalTe
     ...row(labels.religion, part(religion)),
     ...row(
       labels.heritage,
-      heritage.map(({ name, year }) => ({ text: words.heritageSite(name, year) })),
+      part(heritage.map(({ name, year }) => words.heritageSite(name, year)).join('; ')),
     ),
   ]
 }

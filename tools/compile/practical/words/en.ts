@@ -14,6 +14,7 @@ export const en = {
     malaria: 'Malaria',
     dengue: 'Dengue',
     vaccines: 'Vaccinations',
+    health: 'Health',
     weekend: 'Weekend',
     closed: 'Closing days',
     costs: 'Costs',
