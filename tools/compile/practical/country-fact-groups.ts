@@ -11,6 +11,7 @@ import {
   part,
   row,
 } from './fact-rows.ts'
+import { heritageText } from './heritage-text.ts'
 import { emergencyRow, powerRow, tapWaterRow } from './urgent-rows.ts'
 import { PRACTICAL_WORDS } from './words/practical-words.ts'
 
@@ -167,10 +168,7 @@ function countryRows(facts: CountryPractical, locale: Locale, words: PracticalTe
       part(population && words.population(formatNumber(locale, population.people), population.year)),
     ),
     ...row(labels.religion, part(religion)),
-    ...row(
-      labels.heritage,
-      part(heritage.map(({ name, year }) => words.heritageSite(name, year)).join('; ')),
-    ),
+    ...row(labels.heritage, part(heritageText(heritage, words))),
   ]
 }
 

@@ -82,6 +82,7 @@ export const en = {
   clocks: (forward: string, back: string): string => `Forward on ${forward}, back on ${back}`,
   population: (people: string, year: number): string => `About ${people} (${year})`,
   altitude: (metres: string): string => `${metres} m`,
+  moreHeritage: 'and others',
   heritageSite: (name: string, year: number): string => `${name} (${year})`,
   asOf: (month: string): string =>
     `As known to the editors in ${month}. Rules change: the official page decides.`,
