@@ -120,7 +120,7 @@ export function buildCatalogue(
     notes,
     languages: content.languages,
     capitalPoint: geodata.capitalOf,
-    almanac: createAlmanac(year),
+    almanac: createAlmanac(year, content.holidays),
   })
   const capitalName = (slug: string): string | null => notes[slug]?.capital ?? null
   const maps = createCountryMaps({ draw: drawMap, geodata, links, capitalName })

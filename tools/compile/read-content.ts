@@ -1,4 +1,5 @@
 import type { EditorialImage } from '#src/catalogue/catalogue-types.ts'
+import { type HolidayBook, readHolidays } from './almanac/read-holidays.ts'
 import { checkGuidePoints, checkGuides, guideLinksOf } from './guide/check-guides.ts'
 import { checkWeather } from './guide/check-weather.ts'
 import { type PhraseBook, readPhraseBooks } from './guide/phrase-books.ts'
@@ -45,6 +46,7 @@ export type Content = {
   readonly namesAbroad: NamesAbroad
   readonly phrases: readonly PhraseBook[]
   readonly practical: PracticalFacts
+  readonly holidays: HolidayBook
   readonly languages: LanguagesByPlace
   readonly bestInTravel: readonly BestInTravelRow[]
   readonly continents: readonly ContinentText[]
@@ -131,6 +133,7 @@ export function readContent(
       report,
     )
   const practical = readPractical(folder, isKnown, report)
+  const holidays = readHolidays(folder, isKnown, report)
   const stories = readStories(folder, vocabulary, report)
   checkArticlePlaces(stories.articles, vocabulary, known, shapes, report)
   checkCampaignPlaces(stories.campaigns, known, report)
@@ -154,6 +157,7 @@ export function readContent(
     namesAbroad,
     phrases,
     practical,
+    holidays,
     languages,
     bestInTravel: rows,
     continents,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { realHolidayBook } from '#tools/compile/fixtures/holiday-sample.ts'
 import { buildPlaceSample } from '#tools/compile/fixtures/place-sample.ts'
 import { loadCountries } from '#tools/compile/places/load-countries.ts'
 import { createAlmanac } from './almanac.ts'
@@ -8,7 +9,7 @@ const countryOf = (slug: string) => {
   if (country === undefined) throw new Error(`no country is called ${slug}`)
   return country
 }
-const almanac = createAlmanac(2026)
+const almanac = createAlmanac(2026, realHolidayBook())
 const SECTIONS = ['festivals', 'getting-there', 'practical', 'go-next'].map((id) => ({
   id,
   title: id,

@@ -5,9 +5,10 @@ import { memoize } from '#tools/compile/geography/memoize.ts'
 import { type Markup, writeMarkup } from '#tools/compile/guide/hast-element.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import type { Capital } from '#tools/compile/places/travel-facts.ts'
-import { holidaysLink, holidayTable, sunTimes } from './almanac-lists.ts'
+import { sunTimes } from './almanac-lists.ts'
 import { crowdLevels } from './crowd-levels.ts'
-import { type PublicHoliday, publicHolidays } from './public-holidays.ts'
+import { createHolidayLists } from './holiday-lists.ts'
+import type { HolidayBook } from './read-holidays.ts'
 import { fullMoons, type SunDay, sunYear } from './sun-year.ts'
 import { yearCalendar } from './year-calendar.ts'
 
@@ -46,39 +47,25 @@ const calendarYearOf = memoize((timeZone: string) => {
 /** The bars are drawn to tenths of an hour. */
 const tenths = (hours: number): number => Math.round(hours * 10) / 10
 
-/** @param year first year of the holidays and moons; the year after it is shown as well */
-export function createAlmanac(year: number): Almanac {
+/**
+ * @param year first year of the holidays and moons; the year after it is shown as well
+ * @param book the editors' holidays
+ */
+export function createAlmanac(year: number, book: HolidayBook): Almanac {
   const years = [year, year + 1]
   const moons = fullMoons(year, year + 1)
-  const holidaysOf = memoize((cca2: string): ReadonlyMap<number, readonly PublicHoliday[]> => {
-    const found = years.map((one) => [one, publicHolidays(cca2, one)] as const)
-    return new Map(found.some(([, days]) => days.length > 0) ? found : [])
-  })
-
-  function additionTo(id: string, place: Place): readonly Markup[] {
-    const { country } = place
-    const isElsewhere =
-      id === 'festivals' && place.kind !== 'country' && holidaysOf(country.world.cca2).size > 0
-    return isElsewhere ? [holidaysLink(country.name, `/destinations/${country.slug}`)] : []
-  }
-
-  function holidaysSection({ kind, country }: Place): readonly GuideSection[] {
-    const byYear = holidaysOf(country.world.cca2)
-    if (kind !== 'country' || byYear.size === 0) return []
-    const html = writeMarkup(holidayTable(country.name, byYear))
-    return [{ id: 'public-holidays', title: 'Public holidays', html }]
-  }
+  const holidays = createHolidayLists(book, years)
 
   function sectionsOf(place: Place): readonly GuideSection[] {
     const { sections } = place
     const last = sections.findLastIndex(({ id }) => BEFORE_HOLIDAYS.includes(id))
     const added = sections.map((section) => {
-      const addition = additionTo(section.id, place)
+      const addition = section.id === 'festivals' ? holidays.linkOf(place) : []
       return addition.length === 0 ? section : { ...section, html: section.html + writeMarkup(addition) }
     })
     return sections.length === 0
       ? added
-      : [...added.slice(0, last + 1), ...holidaysSection(place), ...added.slice(last + 1)]
+      : [...added.slice(0, last + 1), ...holidays.sectionOf(place), ...added.slice(last + 1)]
   }
 
   /** Times of day and full moons; empty for a place without a single time zone. */
@@ -106,7 +93,7 @@ export function createAlmanac(year: number): Almanac {
     const { where, point } = referencePoint(place, capital)
     const days = sunYear(point, year)
     const { cca2 } = country.world
-    const crowds = crowdLevels(cca2, holidaysOf(cca2))
+    const crowds = crowdLevels(cca2, holidays.holidaysOf(place))
     const daylight = days.map((day) => tenths(day.hours))
     const calendar = yearCalendar({ name, where, season, weather, daylight, crowds, festivals })
     return writeMarkup([...calendar, ...sunList(place, capital, days)])

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#src/platform/durations.ts'
-import { dateRangeText } from './almanac-lists.ts'
+import { dateRangeText } from './date-range-text.ts'
 import { findLongWeekends } from './long-weekends.ts'
-import type { PublicHoliday } from './public-holidays.ts'
+import type { PublicHoliday } from './public-holiday.ts'
 import { schoolHolidayMonths } from './school-holidays.ts'
 
 /** Crowds in a month: holidays and peak travel times. Empty strings where nothing is known. */
@@ -63,10 +63,13 @@ export function crowdLevels(
   byYear: ReadonlyMap<number, readonly PublicHoliday[]>,
 ): readonly CrowdLevel[] {
   const schools = schoolHolidayMonths(cca2)
-  const breaks = longBreaks(cca2, byYear)
+  const nationwide = new Map(
+    [...byYear].map(([year, holidays]) => [year, holidays.filter(({ where }) => where === null)] as const),
+  )
+  const breaks = longBreaks(cca2, nationwide)
   return Array.from({ length: MONTHS }, (_, index) => {
     const month = index + 1
-    const spans = [...byYear].map(([year, holidays]) => [year, holidayRanges(holidays, month)] as const)
+    const spans = [...nationwide].map(([year, holidays]) => [year, holidayRanges(holidays, month)] as const)
     const own = breaks.filter((one) => one.month === month).map(({ words }) => words)
     const peaks = [
       ...(schools.includes(month) ? ['School holidays'] : []),

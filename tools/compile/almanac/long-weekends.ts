@@ -1,6 +1,6 @@
 import { DAY_MS } from '#src/platform/durations.ts'
 import { memoize } from '#tools/compile/geography/memoize.ts'
-import type { PublicHoliday } from './public-holidays.ts'
+import type { PublicHoliday } from './public-holiday.ts'
 
 /** Consecutive days off in a country. */
 export type LongWeekend = { readonly first: string; readonly days: number }

@@ -1,56 +1,64 @@
 import { describe, expect, it } from 'vitest'
-import { writeMarkup } from '#tools/compile/guide/hast-element.ts'
-import { dateRangeText, holidayTable } from './almanac-lists.ts'
-import { compileYear } from './compile-year.ts'
+import { realHolidayBook, realHolidays } from '#tools/compile/fixtures/holiday-sample.ts'
+import { dateRangeText } from './date-range-text.ts'
 import { publicHolidays } from './public-holidays.ts'
+import type { HolidayBook } from './read-holidays.ts'
 
-const datesOf = (cca2: string, year: number, name: RegExp) =>
-  publicHolidays(cca2, year)
+const BOOK = realHolidayBook()
+const datesOf = (path: string, year: number, name: RegExp) =>
+  realHolidays(BOOK, path, year)
     .filter((holiday) => name.test(holiday.name))
     .map((holiday) => dateRangeText(holiday).replaceAll('\u{a0}', ' '))
 
 describe('publicHolidays', () => {
   it.each([
-    ['PT', 2027, /Good Friday/, ['26 Mar']],
-    ['GR', 2027, /Easter Sunday/, ['2 May']],
-    ['MA', 2027, /Ramadan/, ['9 Mar']],
-    ['ET', 2027, /Christmas/, ['7 Jan']],
-    ['CN', 2027, /Spring Festival/, ['5 to 7 Feb']],
-    ['US', 2027, /Independence/, ['4 to 5 Jul']],
-    ['BA', 2027, /Eid al-Adha/, ['16 to 19 May']],
-  ])('of %s in %d', (cca2, year, name, expected) => {
-    expect(datesOf(cca2, year, name)).toEqual(expected)
+    ['portugal', 2027, /Good Friday/, ['26 Mar']],
+    ['greece', 2027, /Easter Sunday/, ['2 May']],
+    ['united-states', 2027, /Independence/, ['4 to 5 Jul']],
+    ['bosnia-and-herzegovina', 2027, /Eid al-Adha/, ['16 to 19 May']],
+    ['japan', 2026, /Equinox/, ['20 Mar', '23 Sep']],
+  ])('of %s in %d', (path, year, name, expected) => {
+    expect(datesOf(path, year, name)).toEqual(expected)
   })
 
-  it('omits half days and days for parts of the population', () => {
-    expect(publicHolidays('CN', 2027).map(({ name }) => name)).not.toContain('International Women’s Day')
+  const written = (
+    text: HolidayBook['countries'] extends ReadonlyMap<string, infer File> ? File : never,
+  ) => ({
+    feasts: {},
+    countries: new Map([['peru', text]]),
+  })
+  const PERU = { cca2: 'PE', slug: 'peru', place: null }
+
+  it('takes nothing from the library where a file replaces it', () => {
+    const book = written({ authority: 'Law 1', replaces: true, days: { 'New Year': { on: '01-01' } } })
+    expect(publicHolidays(book, PERU, 2027).map(({ name, first }) => [name, first])).toEqual([
+      ['New Year', '2027-01-01'],
+    ])
   })
 
-  it.each(['EH', 'UA', 'AQ', 'NP'])('is empty for %s', (cca2) => {
-    expect(publicHolidays(cca2, 2027)).toEqual([])
+  it('removes, renames and replaces days of the library', () => {
+    const book = written({
+      authority: 'Law 1',
+      remove: ['Good Friday'],
+      rename: { 'Santa Rosa de Lima': 'Rose of Lima' },
+      days: { 'Labour Day': { on: { 2027: '05-02 P2D' } } },
+    })
+    const found = publicHolidays(book, PERU, 2027)
+    expect(
+      found.filter(({ name }) => /Good|Rosa|Rose|Labour/.test(name)).map((one) => [one.name, one.last]),
+    ).toEqual([
+      ['Labour Day', '2027-05-03'],
+      ['Rose of Lima', '2027-08-30'],
+    ])
   })
 
-  it('are listed side by side, one row per holiday, with a note on the moon where it applies', () => {
-    const tableOf = (cca2: string) =>
-      writeMarkup(
-        holidayTable('Here', new Map([2026, 2027].map((year) => [year, publicHolidays(cca2, year)]))),
-      )
-    expect(tableOf('PT')).toContain('<th scope="row">Good Friday</th><td>3\u{a0}Apr</td><td>26\u{a0}Mar</td>')
-    expect(tableOf('PT')).not.toContain('new moon')
-    expect(tableOf('MA')).toContain('new moon')
-  })
-})
-
-describe('compileYear', () => {
-  const AT = Date.UTC(2026, 11, 31, 23, 59)
-  it.each([
-    [{}, 2026],
-    [{ SOURCE_DATE_EPOCH: '' }, 2026],
-    [{ SOURCE_DATE_EPOCH: '1798761600' }, 2027],
-  ])('with %j is %d', (env, year) => {
-    expect(compileYear(env, AT)).toBe(year)
-  })
-  it('throws for an invalid SOURCE_DATE_EPOCH', () => {
-    expect(() => compileYear({ SOURCE_DATE_EPOCH: 'today' }, AT)).toThrow(RangeError)
+  it('refuses a name of the library that is not English', () => {
+    expect(() =>
+      publicHolidays(
+        { feasts: {}, countries: new Map() },
+        { cca2: 'TN', slug: 'tunisia', place: null },
+        2027,
+      ),
+    ).toThrow('holidays/tunisia.yaml must rename')
   })
 })

@@ -1,76 +1,101 @@
-import Holidays from 'date-holidays'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { DAY_MS } from '#src/platform/durations.ts'
+import type { Feasts, HolidayChanges, HolidayDay } from './holiday-file-schema.ts'
+import { holidaySpans } from './holiday-rule.ts'
+import { type LibraryHoliday, libraryHolidays, libraryStates } from './library-holidays.ts'
+import type { PublicHoliday } from './public-holiday.ts'
+import type { HolidayBook } from './read-holidays.ts'
 
-/** A public holiday of one or several consecutive days. */
-export type PublicHoliday = {
-  readonly name: string
-  /** ISO dates. */
-  readonly first: string
-  readonly last: string
-  /** Whether its day depends on a sighting of the moon, so that it may shift by a day. */
-  readonly isByMoon: boolean
-}
+/** A country, or one of its regions or cities by the last part of its path. */
+export type HolidayPlace = { readonly cca2: string; readonly slug: string; readonly place: string | null }
 
-/** Rules with a time or a number of hours: half days, and days for parts of the population. */
-const PARTIAL_DAY_RULE = /\d\d:\d\d|\bP?T\d+H\b/
-const HIJRI = /Muharram|Safar|Rabi|Jumada|Rajab|Shaban|Ramadan|Shawwal|Dhu al/
-/** The duration in a rule: `1 Shawwal P3D`. */
-const DAYS = /\bP(\d+)D\b/
 /** Countries for which the library is wrong or partisan. */
-const COUNTRIES_WITHOUT_HOLIDAYS: ReadonlySet<string> = new Set(['EH', 'UA'])
-const DATE_CORRECTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // Genna is on 7 January except after an Ethiopian leap year.
-  ET: { '01-06': '01-07' },
+const IGNORED_BY_LIBRARY: ReadonlySet<string> = new Set(['EH', 'UA'])
+
+function writtenHolidays(
+  name: string,
+  { on, local, where, byMoon }: HolidayDay,
+  feasts: Feasts,
+  year: number,
+): readonly LibraryHoliday[] {
+  const [own] = Object.entries(local ?? {})
+  return holidaySpans(on, feasts, year).map((span) => ({
+    ...span,
+    name,
+    local: own === undefined ? null : { lang: own[0], text: own[1] },
+    isByMoon: byMoon ?? span.isByMoon,
+    where: where ?? null,
+    isEnglish: true,
+  }))
 }
 
-/** The library's entries, with a field that its types omit: for whom a day is a holiday. */
-type Raw = ReturnType<Holidays['getHolidays']>[number] & { readonly note?: string }
-
-const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
-
-function toHoliday(raw: Raw, cca2: string): PublicHoliday {
-  const written = raw.date.slice(0, 10)
-  const corrected = DATE_CORRECTIONS[cca2]?.[written.slice(5)]
-  const first = corrected === undefined ? written : `${written.slice(0, 5)}${corrected}`
-  const days = Number(DAYS.exec(raw.rule)?.[1] ?? 1)
-  const last = isoOf(Date.parse(first) + (days - 1) * DAY_MS)
-  return {
-    name: raw.name.replace(' (substitute day)', '').replaceAll("'", '’'),
-    first,
-    last,
-    isByMoon: HIJRI.test(raw.rule),
-  }
+/** Applies an editor's changes to a list of holidays. */
+function applyChanges(
+  holidays: readonly LibraryHoliday[],
+  { remove = [], rename = {}, days = {} }: HolidayChanges,
+  feasts: Feasts,
+  year: number,
+): readonly LibraryHoliday[] {
+  const replaced = new Set([...remove, ...Object.keys(days)])
+  const renamed = holidays
+    .map((holiday) => {
+      const name = rename[holiday.name]
+      return name === undefined ? holiday : { ...holiday, name, isEnglish: true }
+    })
+    .filter(({ name }) => !replaced.has(name))
+  const added = Object.entries(days).flatMap(([name, day]) => writtenHolidays(name, day, feasts, year))
+  return [...renamed, ...added]
 }
 
-/** Joins consecutive days of the same name. */
+/** Without the days that only parts of a country have: a place names its own. */
+const withoutPartial = (file: HolidayChanges | undefined): HolidayChanges => ({
+  ...file,
+  days: Object.fromEntries(Object.entries(file?.days ?? {}).filter(([, { where }]) => where === undefined)),
+})
+
+/** Joins consecutive days of the same name, and days that overlap. */
 function joinDays(holidays: readonly PublicHoliday[]): readonly PublicHoliday[] {
   const joined: PublicHoliday[] = []
   for (const holiday of holidays) {
     const before = joined.at(-1)
     const isNext =
-      before?.name === holiday.name && Date.parse(holiday.first) - Date.parse(before.last) <= DAY_MS
-    if (isNext) joined[joined.length - 1] = { ...before, last: holiday.last }
-    else joined.push(holiday)
+      before?.name === holiday.name &&
+      before.where === holiday.where &&
+      Date.parse(holiday.first) - Date.parse(before.last) <= DAY_MS
+    if (isNext) {
+      const [last = holiday.last] = [before.last, holiday.last].toSorted().slice(-1)
+      joined[joined.length - 1] = { ...before, last }
+    } else joined.push(holiday)
   }
   return joined
 }
 
 /**
- * Nationwide public holidays of a country in one year, in order; empty where the library has none.
- * @param cca2 two-letter code
+ * Public holidays of a country, or of a region or city, in one year, in order; empty where none are known.
+ * @throws Error when a name of the library is not English and `content/holidays` does not rename it
  */
-export function publicHolidays(cca2: string, year: number): readonly PublicHoliday[] {
-  if (COUNTRIES_WITHOUT_HOLIDAYS.has(cca2)) return []
-  const days: readonly Raw[] = new Holidays(cca2, {
-    languages: [DEFAULT_LOCALE],
-    types: ['public'],
-  }).getHolidays(year)
-  const nationwide = days.filter(
-    ({ rule, note }) => !PARTIAL_DAY_RULE.test(rule) && !/women|children|youth/i.test(note ?? ''),
-  )
-  const holidays = nationwide
-    .map((raw) => toHoliday(raw, cca2))
-    .toSorted((one, other) => (one.first < other.first ? -1 : 1))
-  return joinDays(holidays)
+export function publicHolidays(
+  { feasts, countries }: HolidayBook,
+  { cca2, slug, place }: HolidayPlace,
+  year: number,
+): readonly PublicHoliday[] {
+  const file = countries.get(slug)
+  const own = place === null ? undefined : file?.places?.[place]
+  const state = own?.state ?? null
+  const usesLibrary = file?.replaces !== true && !IGNORED_BY_LIBRARY.has(cca2)
+  const changes = [
+    own === undefined ? file : withoutPartial(file),
+    state === null ? undefined : file?.states?.[state],
+    own,
+  ].filter((one) => one !== undefined)
+  const knownState = state !== null && libraryStates(cca2).has(state) ? state : null
+  const base = usesLibrary ? libraryHolidays(cca2, knownState, year) : []
+  const all = changes.reduce((list, one) => applyChanges(list, one, feasts, year), base)
+  const foreign = all.find(({ isEnglish }) => !isEnglish)
+  if (foreign !== undefined) {
+    throw new Error(`holidays/${slug}.yaml must rename “${foreign.name}”`)
+  }
+  const shown = all
+    .map(({ isEnglish, ...holiday }) => holiday)
+    .toSorted((one, other) => (one.first + one.name < other.first + other.name ? -1 : 1))
+  return joinDays(shown)
 }

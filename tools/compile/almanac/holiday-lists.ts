@@ -1,0 +1,58 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import type { GuideSection } from '#src/catalogue/catalogue-types.ts'
+import { lastSegment } from '#src/http/rules/last-segment.ts'
+import { memoize } from '#tools/compile/geography/memoize.ts'
+import { type Markup, writeMarkup } from '#tools/compile/guide/hast-element.ts'
+import type { Place } from '#tools/compile/places/place.ts'
+import { holidaysLink, holidayTable, unknownHolidays } from './holiday-table.ts'
+import type { PublicHoliday } from './public-holiday.ts'
+import { publicHolidays } from './public-holidays.ts'
+import type { HolidayBook } from './read-holidays.ts'
+import { HOLIDAY_WORDS } from './words/holiday-words.ts'
+
+export type HolidaysByYear = ReadonlyMap<number, readonly PublicHoliday[]>
+
+/** The public holidays on pages of the guide. */
+export type HolidayLists = {
+  /** By year; empty where none are known. */
+  readonly holidaysOf: (place: Place) => HolidaysByYear
+  /** The section with the table: of countries, and of places with their own holidays. */
+  readonly sectionOf: (place: Place) => readonly GuideSection[]
+  /** On other pages a link to the holidays of the country. */
+  readonly linkOf: (place: Place) => readonly Markup[]
+}
+
+/** @param years the years that are shown, in order */
+export function createHolidayLists(book: HolidayBook, years: readonly number[]): HolidayLists {
+  const byYear = memoize((key: string): HolidaysByYear => {
+    const [cca2 = '', slug = '', place = ''] = key.split('/')
+    const own = place === '' ? null : place
+    const found = years.map((year) => [year, publicHolidays(book, { cca2, slug, place: own }, year)] as const)
+    return new Map(found.some(([, days]) => days.length > 0) ? found : [])
+  })
+
+  const hasOwn = ({ kind, country, path }: Place): boolean =>
+    kind === 'country' || book.countries.get(country.slug)?.places?.[lastSegment(path)] !== undefined
+
+  function holidaysOf(place: Place): HolidaysByYear {
+    const { kind, country, path } = place
+    const own = kind === 'country' || !hasOwn(place) ? '' : lastSegment(path)
+    return byYear(`${country.world.cca2}/${country.slug}/${own}`)
+  }
+
+  function sectionOf(place: Place): readonly GuideSection[] {
+    if (!hasOwn(place)) return []
+    const note = book.countries.get(place.country.slug)?.note ?? null
+    const found = holidaysOf(place)
+    const markup =
+      found.size === 0 ? unknownHolidays(place.name, note) : holidayTable(place.name, found, note)
+    const { title } = pickWords(HOLIDAY_WORDS, DEFAULT_LOCALE)
+    return [{ id: 'public-holidays', title, html: writeMarkup(markup) }]
+  }
+
+  const linkOf = (place: Place): readonly Markup[] =>
+    hasOwn(place) ? [] : [holidaysLink(place.country.name, `/destinations/${place.country.slug}`)]
+
+  return { holidaysOf, sectionOf, linkOf }
+}
