@@ -16,8 +16,9 @@ const geoOf = ({
   return { '@type': 'GeoCoordinates', latitude, longitude }
 }
 
+/** Without the description, which the page itself holds: the longest guides are at their size limit. */
 const attractionOf = (sight: Sight): TouristAttraction => {
-  return { '@type': 'TouristAttraction', name: sight.name, description: sight.text, geo: geoOf(sight) }
+  return { '@type': 'TouristAttraction', name: sight.name, geo: geoOf(sight) }
 }
 
 /** Structured data of a destination page: its breadcrumb, and the place with its sights. */
