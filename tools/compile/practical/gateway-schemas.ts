@@ -25,7 +25,7 @@ const AirportSchema = fieldsOf({
       fieldsOf({
         by: wordOf(INTO_TOWN),
         /** Operator or line. */
-        line: v.optional(textOf(2, 60)),
+        line: v.optional(textOf(1, 60)),
         minutes: v.optional(numberOf(2, 300, 'minutes into the middle of the town')),
       }),
       1,

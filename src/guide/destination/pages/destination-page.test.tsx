@@ -100,8 +100,8 @@ describe('DestinationPage', () => {
     expect(markup.indexOf('id="festivals"')).toBeGreaterThan(markup.indexOf('class="year"'))
     expect(markup.match(/id="festivals"/g)).toHaveLength(1)
   })
-  it('shows the author and the date of the last check', () => {
-    expect(render(SAMPLE_FULL)).toContain('<time dateTime="2026-11-21">21 November 2026</time>')
+  it('shows the author and the month of writing', () => {
+    expect(render(SAMPLE_FULL)).toContain('Written <time dateTime="2026-11">November 2026</time>')
   })
   it('names the best months in words', () => {
     const markup = render(SAMPLE_FULL)
