@@ -51,14 +51,4 @@ describe('publicHolidays', () => {
       ['Rose of Lima', '2027-08-30'],
     ])
   })
-
-  it('refuses a name of the library that is not English', () => {
-    expect(() =>
-      publicHolidays(
-        { feasts: {}, countries: new Map() },
-        { cca2: 'TN', slug: 'tunisia', place: null },
-        2027,
-      ),
-    ).toThrow('holidays/tunisia.yaml must rename')
-  })
 })

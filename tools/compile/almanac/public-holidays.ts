@@ -71,7 +71,6 @@ function joinDays(holidays: readonly PublicHoliday[]): readonly PublicHoliday[] 
 
 /**
  * Public holidays of a country, or of a region or city, in one year, in order; empty where none are known.
- * @throws Error when a name of the library is not English and `content/holidays` does not rename it
  */
 export function publicHolidays(
   { feasts, countries }: HolidayBook,
@@ -90,10 +89,6 @@ export function publicHolidays(
   const knownState = state !== null && libraryStates(cca2).has(state) ? state : null
   const base = usesLibrary ? libraryHolidays(cca2, knownState, year) : []
   const all = changes.reduce((list, one) => applyChanges(list, one, feasts, year), base)
-  const foreign = all.find(({ isEnglish }) => !isEnglish)
-  if (foreign !== undefined) {
-    throw new Error(`holidays/${slug}.yaml must rename “${foreign.name}”`)
-  }
   const shown = all
     .map(({ isEnglish, ...holiday }) => holiday)
     .toSorted((one, other) => (one.first + one.name < other.first + other.name ? -1 : 1))

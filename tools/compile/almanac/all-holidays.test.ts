@@ -1,0 +1,78 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { MoonPhase } from 'astronomy-engine'
+import { describe, expect, it } from 'vitest'
+import { realHolidayBook, realHolidays } from '#tools/compile/fixtures/holiday-sample.ts'
+import { loadCountries } from '#tools/compile/places/load-countries.ts'
+import { holidaySpans } from './holiday-rule.ts'
+import { libraryHolidays, libraryStates } from './library-holidays.ts'
+
+const BOOK = realHolidayBook()
+const COUNTRIES = loadCountries()
+const CONTENT = join(import.meta.dirname, '..', '..', '..', 'content', 'destinations')
+const INNER_PLACES = globSync('*/*/*.md', { cwd: CONTENT }).map((file) =>
+  file
+    .replaceAll('\\', '/')
+    .replace(/^[^/]+\//, '')
+    .replace(/\.md$/, ''),
+)
+const YEARS = [2026, 2027, 2028]
+const DEGREES_PER_LUNAR_DAY = 12
+
+describe('public holidays of all places', () => {
+  it('name the state of every city and region of a country with states', () => {
+    const cca2Of = new Map(COUNTRIES.map(({ slug, world }) => [slug, world.cca2]))
+    const missing = INNER_PLACES.filter((path) => {
+      const [slug = '', place = ''] = path.split('/')
+      const hasStates = libraryStates(cca2Of.get(slug) ?? '').size > 0
+      return hasStates && BOOK.countries.get(slug)?.places?.[place] === undefined
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('rename every name of the library that is not English', () => {
+    const foreign = COUNTRIES.flatMap(({ slug, world: { cca2 } }) => {
+      const file = BOOK.countries.get(slug)
+      if (file?.replaces === true) return []
+      const places = [null, ...Object.values(file?.places ?? {})]
+      return places.flatMap((place) => {
+        const state = place?.state ?? null
+        const changes = [file, state === null ? undefined : file?.states?.[state], place ?? undefined]
+        const handled = new Set(
+          changes.flatMap((one) => [...Object.keys(one?.rename ?? {}), ...(one?.remove ?? [])]),
+        )
+        const known = state !== null && libraryStates(cca2).has(state) ? state : null
+        return libraryHolidays(cca2, known, 2027).filter(
+          ({ isEnglish, name }) => !isEnglish && !handled.has(name),
+        )
+      })
+    })
+    expect(foreign).toEqual([])
+  })
+
+  it('have English names in Latin script, and local names with a valid language', () => {
+    const paths = [
+      ...COUNTRIES.map(({ slug }) => slug),
+      ...[...BOOK.countries].flatMap(([slug, { places = {} }]) =>
+        Object.keys(places).map((place) => `${slug}/${place}`),
+      ),
+    ]
+    const all = paths.flatMap((path) => realHolidays(BOOK, path, 2027))
+    expect(all.filter(({ name }) => !/^[\p{Script=Latin}\p{N}\p{P}\p{Zs}\p{Lm}]+$/u.test(name))).toEqual([])
+    expect(all.filter(({ local }) => local !== null && local.text.trim() === '')).toEqual([])
+    expect(all.length).toBeGreaterThan(2500)
+  })
+
+  it.each(Object.entries(BOOK.feasts).filter(([, { moonDay }]) => moonDay !== undefined))(
+    'keep %s within two days of the computed moon, on another day each year',
+    (id, { moonDay = 0 }) => {
+      const dates = YEARS.flatMap((year) => holidaySpans(id, BOOK.feasts, year).map(({ first }) => first))
+      expect(new Set(dates.map((date) => date.slice(5))).size).toBe(dates.length)
+      for (const date of dates) {
+        const lunarDay = MoonPhase(new Date(`${date}T06:00Z`)) / DEGREES_PER_LUNAR_DAY + 1
+        const apart = Math.abs(((lunarDay - moonDay - 0.5 + 45) % 30) - 15)
+        expect(apart, `${id} on ${date}`).toBeLessThanOrEqual(2)
+      }
+    },
+  )
+})

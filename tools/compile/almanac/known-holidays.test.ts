@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { realHolidayBook, realHolidays } from '#tools/compile/fixtures/holiday-sample.ts'
+
+const BOOK = realHolidayBook()
+
+/** Dates that gazettes and laws fix, by place: the day in ISO, and a part of its English name. */
+const KNOWN = `
+turkiye 2026-03-20 Ramadan | turkiye 2026-03-22 Ramadan | turkiye 2026-05-30 Sacrifice | turkiye 2027-05-16 Sacrifice
+japan 2026-03-20 Equinox | japan 2026-09-21 Aged | japan 2026-09-22 Citizens | japan 2026-09-23 Equinox | japan 2026-05-06 Constitution
+india 2026-03-04 Holi | india 2026-10-20 Dussehra | india 2026-11-08 Diwali | india 2027-10-29 Diwali | india 2026-03-21 Eid | india 2026-06-26 Muharram
+india/varanasi 2026-11-08 Diwali | india/kerala 2026-08-26 Onam | india/rajasthan 2027-03-22 Holi | india/ladakh 2026-11-08 Diwali
+fiji 2026-11-08 Diwali | fiji 2026-05-29 Sukuna | fiji 2026-10-12 Fiji | china 2026-02-15 Spring | china 2026-02-23 Spring
+china 2026-05-01 Labour | china 2026-05-05 Labour | china 2026-10-07 National | china 2026-09-27 Mid-Autumn
+sri-lanka 2026-05-01 Vesak | sri-lanka 2027-01-22 Poya | sri-lanka 2027-02-20 Poya | sri-lanka 2027-10-28 Deepavali
+south-korea 2026-02-16 Seollal | south-korea 2026-02-18 Seollal | south-korea 2027-02-06 Seollal | south-korea 2027-02-09 Seollal | south-korea 2026-09-25 Chuseok
+bangladesh 2026-05-01 Buddha | bangladesh 2026-12-16 Victory | bangladesh 2026-03-21 Eid
+united-arab-emirates 2026-05-26 Arafat | united-arab-emirates 2026-12-03 National
+canada 2026-05-18 Victoria | canada 2026-09-30 Truth | canada 2026-10-12 Thanksgiving | canada 2026-11-11 Remembrance
+canada/montreal 2026-06-24 Baptiste | canada/montreal 2026-05-18 Patriots | canada/montreal 2026-10-12 Thanksgiving
+united-kingdom 2026-08-31 Summer | united-kingdom/london 2026-08-31 Summer | united-kingdom/london 2026-04-06 Easter
+united-kingdom/edinburgh 2026-01-02 January | united-kingdom/scotland 2026-08-03 Summer | united-kingdom/edinburgh 2026-11-30 Andrew
+cyprus 2026-02-23 Clean | cyprus 2027-03-15 Clean | cyprus 2026-06-01 Kataklysmos | greece 2026-02-23 Clean
+tanzania 2026-01-12 Zanzibar | kenya 2026-10-10 Mazingira | ghana 2026-07-01 Republic | ghana 2026-09-21 Founders
+benin 2026-01-09 Vodun | benin 2026-01-08 Vodun | morocco 2026-01-14 Amazigh | morocco 2026-10-31 Unity
+taiwan 2026-09-28 Teachers | taiwan 2026-10-26 Retrocession | taiwan 2026-12-25 Constitution | cayman-islands 2026-06-15 King
+vietnam 2026-09-01 National | vietnam 2026-09-02 National | thailand 2026-03-03 Makha | thailand 2027-05-20 Visakha | thailand 2026-07-29 Asalha
+singapore 2026-05-31 Vesak | singapore 2027-05-20 Vesak | singapore 2026-03-21 Puasa | malaysia 2027-05-20 Vesak | indonesia 2026-03-21 Eid
+germany/munich 2026-01-06 Epiphany | germany/munich 2026-06-04 Corpus | germany/munich 2026-08-15 Assumption | germany/munich 2026-11-01 Saints
+germany/berlin 2026-03-08 Women | germany 2026-10-03 Unity | spain/barcelona 2026-04-06 Easter | spain/barcelona 2026-06-24 John
+spain/barcelona 2026-09-11 Catalonia | spain/barcelona 2026-09-24 Mercè | spain/barcelona 2026-12-26 Stephen | spain/madrid 2026-05-15 Isidore
+united-states/new-orleans 2026-02-17 Mardi | united-states 2026-11-26 Thanksgiving | united-states/hawaii 2026-06-11 Kamehameha
+australia/melbourne 2026-03-09 Labour | australia/melbourne 2026-06-08 King | australia/melbourne 2026-09-25 Grand | australia/melbourne 2026-11-03 Cup
+australia/sydney 2026-10-05 Labour | new-zealand 2026-07-10 Matariki | ecuador 2026-10-09 Guayaquil | chile 2026-04-04 Holy
+nepal 2026-10-20 Dashain | cambodia 2026-04-14 Khmer | laos 2026-12-02 National | jordan 2026-05-25 Independence | oman 2026-11-20 National
+qatar 2026-12-18 National | kuwait 2026-02-25 National | maldives 2026-07-26 Independence | mongolia 2026-07-11 Naadam | bhutan 2026-12-17 National
+palau 2026-10-01 Independence | samoa 2026-06-01 Independence | papua-new-guinea 2026-09-16 Independence | ukraine 2026-08-24 Independence
+ethiopia 2026-01-07 Genna | ethiopia 2027-09-12 Enkutatash | tunisia 2026-12-17 Revolution | portugal 2026-12-01 Restoration
+france 2026-07-14 Bastille | brazil/rio-de-janeiro 2026-02-17 Carnival | italy/rome 2026-06-29 Peter | armenia 2026-04-24 Genocide
+`
+  .split(/[|\n]/)
+  .map((entry) => entry.trim())
+  .filter(Boolean)
+  .map((entry) => /^(\S+) (\S+) (.+)$/.exec(entry)?.slice(1) ?? [])
+
+it.each(KNOWN)('shows for %s on %s a holiday called %s', (path = '', day = '', name = '') => {
+  const found = realHolidays(BOOK, path, Number(day.slice(0, 4)))
+  const names = found.filter(({ first, last }) => first <= day && day <= last).map((one) => one.name)
+  expect(names).toContainEqual(expect.stringContaining(name))
+})
+
+it.each([
+  ['vanuatu', '2026-02-22'],
+  ['tanzania', '2026-01-02'],
+  ['ghana', '2026-08-04'],
+  ['tunisia', '2026-01-14'],
+  ['bangladesh', '2026-03-17'],
+  ['bangladesh', '2026-08-15'],
+  ['united-arab-emirates', '2026-02-18'],
+  ['united-kingdom/edinburgh', '2026-04-06'],
+  ['south-korea', '2026-02-19'],
+  ['cyprus', '2026-02-24'],
+])('shows for %s no holiday on %s', (path, day) => {
+  const found = realHolidays(BOOK, path, Number(day.slice(0, 4)))
+  expect(found.filter(({ first, last }) => first <= day && day <= last)).toEqual([])
+})
