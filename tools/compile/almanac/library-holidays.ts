@@ -19,7 +19,7 @@ const HIJRI = /Muharram|Safar|Rabi|Jumada|Rajab|Shaban|Ramadan|Shawwal|Dhu al/
 const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
 /** Complete days of a rule: 1 unless it states a length; 0 for a part of a day. */
-export function daysOfRule(rule: string): number {
+function daysOfRule(rule: string): number {
   if (CLOCK.test(rule.replace(UTC_OFFSET, ''))) return 0
   const [, hours] = HOURS.exec(rule) ?? []
   return hours === undefined ? Number(DAYS.exec(rule)?.[1] ?? 1) : Math.floor(Number(hours) / HOUR)
@@ -59,9 +59,6 @@ const spanOf = (raw: Raw): Pick<PublicHoliday, 'first' | 'last' | 'isByMoon' | '
 
 const isForAll = ({ rule, note }: Raw): boolean =>
   daysOfRule(rule) > 0 && !/women|children|youth/i.test(note ?? '')
-
-/** Countries that the library knows, by two-letter codes. */
-export const libraryCountries = (): ReadonlySet<string> => new Set(Object.keys(new Holidays().getCountries()))
 
 /** Codes of the states or regions that the library knows of a country. */
 export const libraryStates = (cca2: string): ReadonlySet<string> =>
