@@ -6,6 +6,9 @@ import { pixelBox } from '#src/maps/lines/pixel-box.ts'
 import { projectLines, projectShape } from '#src/maps/lines/project-shape.ts'
 import { ringArea, simplifyLine, simplifyRing } from '#src/maps/lines/simplify-line.ts'
 
+/** Tenths of a pixel: the inset is on every page of a country, and orients rather than measures. */
+const COARSE_STEP = 10
+const SUBJECT_STEP = 5
 const GLOBE_SIZE = 150
 
 const RIM = 2
@@ -29,29 +32,31 @@ export function drawGlobe(centre: GeoPoint, land: Shape, subject: Shape) {
     width: GLOBE_SIZE,
     height: GLOBE_SIZE,
     spot: '',
-    land: rings(projection, land),
+    land: rings(projection, land, COARSE_STEP),
     subject: subjectPath(projection, subject, centre),
     graticule: pathData(
       projectLines(projection, graticuleMesh())
         .map((line) => simplifyLine(line, TOLERANCE))
         .filter((line) => line.length > 1),
       false,
+      COARSE_STEP,
     ),
   }
 }
 
-function rings(projection: GeoProjection, shape: Shape): string {
+function rings(projection: GeoProjection, shape: Shape, step: number): string {
   const simplified = projectShape(projection, shape).map((ring) => simplifyRing(ring, TOLERANCE))
   return pathData(
     simplified.filter((ring) => ring.length > 2 && ringArea(ring) >= MIN_RING_AREA),
     true,
+    step,
   )
 }
 
 function subjectPath(projection: GeoProjection, subject: Shape, centre: GeoPoint): string {
   const box = pixelBox(projectShape(projection, subject).flat())
   const isVisible = Math.max(box.right - box.left, box.bottom - box.top) >= MIN_SUBJECT_SIZE
-  const path = isVisible ? rings(projection, subject) : ''
+  const path = isVisible ? rings(projection, subject, SUBJECT_STEP) : ''
   if (path !== '') return path
   const [x, y] = projection([centre.longitude, centre.latitude]) ?? [GLOBE_SIZE / 2, GLOBE_SIZE / 2]
   return pathData([octagon(x, y)], true)
