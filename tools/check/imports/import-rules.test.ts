@@ -83,8 +83,4 @@ describe('the import table', () => {
     }
     expect(folders.filter((folder) => reachable(folder).has(folder))).toEqual([])
   })
-
-  it('accepts the repository', async () => {
-    expect(await findWrongImports()).toEqual([])
-  })
 })
