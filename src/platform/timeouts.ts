@@ -1,4 +1,4 @@
-/** Maximum waits for the platform (R10.1). A wait with a reason of its own is declared beside its call. */
+/** Maximum waits for the platform (R10.1). A wait for another reason is declared beside its call. */
 
 /** A page or a job that consists of the rows of the database has nothing to show without them. */
 export const DATABASE_TIMEOUT_MS = 5000

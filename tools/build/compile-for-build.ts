@@ -3,7 +3,7 @@ import { runCommand } from '#tools/command/run-command.ts'
 const SCRIPT = 'tools/compile/prepare-generated.ts'
 
 /**
- * Compiles the content in a process of its own, unless it is up to date: this one can load the build tools meanwhile.
+ * Compiles the content in a separate process, unless it is up to date: this one can load the build tools meanwhile.
  * @throws {Error} with the errors of `content/`, one per line
  */
 export async function compileForBuild(): Promise<void> {

@@ -44,7 +44,7 @@ describe('dates of feeds', () => {
     expect(rssFeed(feed)).toContain('<pubDate>Sat, 21 Nov 2026 00:00:00 GMT</pubDate>')
     expect(atomFeed(feed)).toContain('<published>2026-11-21T00:00:00Z</published>')
   })
-  it('an entry was updated on the day of its own newest check, or when it was published', () => {
+  it('an entry was updated on the day of its newest check, or when it was published', () => {
     const [newest, ...others] = feed.entries
     const checked = others.map((entry) => ({ ...entry, checkedOn: '2026-12-01' }))
     const updates = (one: Feed) => [...atomFeed(one).matchAll(/<updated>(\S+?)T/g)].map(([, date]) => date)

@@ -30,7 +30,7 @@ describe('typed queries of tables', () => {
     ])
   })
 
-  it('return one result for each statement of a transaction, with the rows of its own table', async () => {
+  it('return one result for each statement of a transaction, with the rows of that table', async () => {
     const [inserted, settings] = await runStatements(db, [
       insertStatement('account_settings', { owner, nickname: null, changed_at_s: 7 }),
       selectStatement('account_settings', ['nickname', 'changed_at_s'], 'WHERE owner = ?', owner),

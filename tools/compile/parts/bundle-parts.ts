@@ -28,7 +28,7 @@ async function bundleParts(root: string, outDir: string): Promise<void> {
 }
 
 /**
- * Bundles the page components in a process of its own, while this one reads the content.
+ * Bundles the page components in a separate process, while this one reads the content.
  * @param root project folder
  * @param workDir folder for the bundle
  */

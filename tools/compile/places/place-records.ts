@@ -50,7 +50,7 @@ function createFacts({ countries, notes, languages }: RecordSources): (place: Pl
   return (place) => {
     const { kind, country } = place
     const spoken = languagesOf(languages, idOf(place))
-    // Every country has an entry of its own, so an entry belongs to one country.
+    // Every country has an entry, so an entry belongs to one country.
     const facts = known[kind === 'country' ? 'country' : 'inside']
     const note = notes[country.slug] ?? null
     const nameOf = (code: string): string | null => names.get(code) ?? null
