@@ -13,6 +13,9 @@ export type GuideSection = ContentSection & {
   readonly isWide?: boolean
 }
 
+/** How far a sight can be visited without a step. */
+export type StepFree = 'full' | 'partly' | 'none'
+
 export type Sight = {
   readonly name: string
   readonly latitude: number
@@ -20,6 +23,8 @@ export type Sight = {
   readonly text: string
   /** What visitors see there and how to visit it. */
   readonly more?: string
+  /** Omitted where nothing is known. `text`: what helps or hinders, in a sentence. */
+  readonly access?: { readonly stepFree: StepFree; readonly text?: string | undefined } | undefined
 }
 
 /** An itinerary or a walk: stops in order, for the files that map applications import. */

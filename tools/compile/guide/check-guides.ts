@@ -39,11 +39,11 @@ function checkSights(
     const problem = `there are ${sights.length} sights`
     report({ file, line: lineOf(['sights']), problem, expected: `${rule.sights} or more` })
   }
-  for (const [index, { name, text, more = '' }] of sights.entries()) {
-    const count = countWordsOf(text) + countWordsOf(more)
+  for (const [index, { name, text, more = '', access }] of sights.entries()) {
+    const count = countWordsOf(text) + countWordsOf(more) + countWordsOf(access?.text ?? '')
     if (count >= rule.wordsPerSight) continue
     const problem = `${name} has ${count} words`
-    const expected = `${rule.wordsPerSight} or more in "text" and "more" together`
+    const expected = `${rule.wordsPerSight} or more in "text", "more" and "access" together`
     report({ file, line: lineOf(['sights', index]), problem, expected })
   }
 }

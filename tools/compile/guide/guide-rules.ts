@@ -11,7 +11,7 @@ export type GuideRequirements = {
   /** Minimum number of items of each required list. */
   readonly lists: Readonly<Partial<Record<GuideList, number>>>
   readonly sights: number
-  /** Minimum number of words of a sight, "text" and "more" together. */
+  /** Minimum number of words of a sight: "text", "more" and "access" together. */
   readonly wordsPerSight: number
   /** Minimum number of words of text and lists together; for a short guide, of the text alone. */
   readonly words: number

@@ -58,6 +58,7 @@ function checkWords(
     check(sight.name, ['sights', index, 'name'])
     check(sight.text, ['sights', index, 'text'])
     check(sight.more, ['sights', index, 'more'])
+    check(sight.access?.text, ['sights', index, 'access', 'text'])
   }
   check(fields.advisory, ['advisory'])
   for (const list of READER_FACING_FIELDS) {

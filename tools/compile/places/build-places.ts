@@ -64,11 +64,12 @@ function toAuthoredPlace(
     season: fields.season ?? null,
     weather: fields.weather ?? null,
     festivals: fields.festivals ?? [],
-    sights: (fields.sights ?? []).map(({ name, at, text: sentence, more }) => ({
+    sights: (fields.sights ?? []).map(({ name, at, text: sentence, more, access }) => ({
       name,
       ...at,
       text: sentence,
       ...(more !== undefined && { more }),
+      ...(access !== undefined && { access }),
     })),
     image: picture,
     isSynthetic: false,

@@ -30,7 +30,7 @@ function textOf({ overviewHtml, advisory, sections, sights }: Place): string {
   const parts = [
     overviewHtml ?? '',
     ...own.map(({ title, html }) => `${title}. ${html}`),
-    ...sights.map(({ name, text, more = '' }) => `${name}: ${text} ${more}`),
+    ...sights.map(({ name, text, more = '', access }) => `${name}: ${text} ${more} ${access?.text ?? ''}`),
     advisory ?? '',
   ]
   return parts.map(htmlToPlainText).join(' ').trim()

@@ -1,8 +1,16 @@
 import * as v from 'valibot'
 import { CONTINENT_SLUGS } from '#src/catalogue/continent-slug.ts'
 import { TRAVEL_CATEGORIES } from '#src/catalogue/travel-category.ts'
-import { DESTINATION_KINDS, RAIN_WORDS, SEASON_WORDS, TRAITS, WARMTH_WORDS } from './content-words.ts'
+import {
+  DESTINATION_KINDS,
+  RAIN_WORDS,
+  SEASON_WORDS,
+  STEP_FREE_WORDS,
+  TRAITS,
+  WARMTH_WORDS,
+} from './content-words.ts'
 import { GUIDE_FIELDS, SightMoreSchema } from './guide-schemas.ts'
+import { PlanningSchema } from './planning-schema.ts'
 import { PosterLightSchema, PosterTouchesSchema } from './poster-field-schemas.ts'
 import {
   DraftSchema,
@@ -36,6 +44,7 @@ const SightSchema = fieldsOf({
   at: PositionSchema,
   text: sentenceOf(30, 160),
   more: SightMoreSchema,
+  access: v.optional(fieldsOf({ stepFree: wordOf(STEP_FREE_WORDS), text: v.optional(sentenceOf(8, 140)) })),
 })
 
 /** Alternative text is required. */
@@ -73,6 +82,7 @@ export function destinationSchemaOf(scenes: readonly string[]) {
     image: v.optional(ImageSchema),
     season: v.optional(yearOf(SEASON_WORDS)),
     weather: v.optional(WeatherSchema),
+    planning: v.optional(PlanningSchema),
     draft: DraftSchema,
     sights: v.optional(v.array(SightSchema, 'a list of sights')),
     ...GUIDE_FIELDS,

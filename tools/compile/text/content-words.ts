@@ -1,4 +1,5 @@
 import type { PlaceKind, SeasonWord } from '#src/catalogue/catalogue-types.ts'
+import type { StepFree } from '#src/catalogue/guide-types.ts'
 
 export const DESTINATION_KINDS = ['country', 'region', 'city'] as const satisfies readonly PlaceKind[]
 
@@ -15,6 +16,9 @@ export const SEASON_WORDS = [
 export const WARMTH_WORDS = ['freezing', 'cold', 'cool', 'mild', 'warm', 'hot', 'scorching'] as const
 /** Number of rainy days, driest first. */
 export const RAIN_WORDS = ['dry', 'showers', 'wet'] as const
+
+/** How far a sight can be visited without a step. */
+export const STEP_FREE_WORDS = ['full', 'partly', 'none'] as const satisfies readonly StepFree[]
 
 export type WarmthWord = (typeof WARMTH_WORDS)[number]
 export type RainWord = (typeof RAIN_WORDS)[number]

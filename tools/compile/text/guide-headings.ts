@@ -25,7 +25,7 @@ export const SECTION_TITLES: readonly string[] = [
   'Go next',
 ]
 
-/** Required headings of level 3 below one of level 2; null where editors choose them. */
+/** Headings of level 3 below one of level 2, each at most once; null where editors choose them. */
 export const SECTION_PARTS: Readonly<Record<string, readonly string[] | null>> = {
   [ITINERARIES]: null,
   [PRACTICAL]: PRACTICAL_PARTS,

@@ -110,7 +110,7 @@ const WaySchema = fieldsOf({
 })
 
 /** What to see at a sight and how to visit it, in addition to the sentence of its list. */
-export const SightMoreSchema = v.optional(proseOf(20, 85))
+export const SightMoreSchema = v.optional(proseOf(12, 85))
 
 /** The parts of a guide that are lists. Requirements by kind of guide: guide-rules.ts. */
 export const GUIDE_FIELDS = {

@@ -1,5 +1,7 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
 import type { Sight } from '#src/catalogue/catalogue-types.ts'
 import { sightPath } from '#src/catalogue/sight-slug.ts'
+import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
 import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 import { SaveButton } from '#src/site/components/save-button.tsx'
 import { SightName } from './sight-name.tsx'
@@ -15,6 +17,18 @@ function SaveSight({ path, name }: { readonly path: string; readonly name: strin
   return saved === null ? null : <SaveButton name={name} path={saved} />
 }
 
+/** A symbol (drawn by the style sheet), the same in words, and what helps or hinders. */
+function SightAccess({ access }: Pick<Sight, 'access'>) {
+  const words = useWords(DESTINATION_WORDS).sights.stepFree
+  if (access === undefined) return null
+  return (
+    <p className={`sight-access step-free-${access.stepFree}`}>
+      <b>{words[access.stepFree]}</b>
+      {access.text !== undefined && ` ${access.text}`}
+    </p>
+  )
+}
+
 export function SightEntries({ sights, path }: SightListProps) {
   return sights.map((sight, index) => (
     <li key={sight.name} id={`sight-${index + 1}`}>
@@ -27,6 +41,7 @@ export function SightEntries({ sights, path }: SightListProps) {
       <div>
         <p>{sight.text}</p>
         {sight.more !== undefined && <p className="sight-more">{sight.more}</p>}
+        <SightAccess access={sight.access} />
       </div>
     </li>
   ))

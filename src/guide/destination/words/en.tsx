@@ -25,6 +25,7 @@ export const en = {
     heading: 'Top sights',
     /** Said after the name of a sight, whose link opens the map app of the device. */
     opensMap: '(opens your map)',
+    stepFree: { full: 'Step-free.', partly: 'Partly step-free.', none: 'Steps.' },
     file: (name: string) => `${name}: the guide by Fernway`,
   },
   downloads: (gpxPath: string, kmlPath: string) => (

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { fieldsOf, wordOf } from './schema-parts.ts'
+
+const FAME = 'a number from 1 (few visitors) to 4 (crowded for months)'
+const STAY = 'two whole numbers of days, the shorter stay first'
+const DaysSchema = v.pipe(v.number(STAY), v.integer(STAY), v.minValue(1, STAY), v.maxValue(60, STAY))
+
+/**
+ * What editors judge for choosing a place; docs/how-to/add-a-destination.md defines each word.
+ *
+ * - `cost`: a day of a modest traveller: a plain double room shared, two simple meals, local transport.
+ * - `fame`: 1 few visitors, 2 known to people who travel much, 3 well known and busy in season, 4 crowded for months.
+ * - `stay`: days that most visitors need, from the shortest that makes sense to the longest with enough to see.
+ * - `stepFree`: how far somebody who cannot climb steps gets.
+ * - `kids`: how well it suits children of three to twelve.
+ */
+export const PlanningSchema = fieldsOf({
+  cost: wordOf(['low', 'middle', 'high', 'very-high']),
+  fame: v.pipe(v.number(FAME), v.integer(FAME), v.minValue(1, FAME), v.maxValue(4, FAME)),
+  stay: v.pipe(
+    v.strictTuple([DaysSchema, DaysSchema], STAY),
+    v.check(([min, max]) => min <= max, STAY),
+  ),
+  stepFree: wordOf(['hard', 'partly', 'mostly']),
+  kids: wordOf(['hard', 'fine', 'great']),
+})
