@@ -5,7 +5,8 @@ import { runCommand } from '#tools/command/run-command.ts'
 import { compileYear } from './almanac/compile-year.ts'
 import { compileContent } from './compile-content.ts'
 import type { CompileOptions } from './compile-options.ts'
-import { createGeodata } from './geography/create-geodata.ts'
+import { createGeodata, type Geodata } from './geography/create-geodata.ts'
+import { memoize } from './geography/memoize.ts'
 import {
   hasDrafts,
   hashContent,
@@ -35,10 +36,13 @@ async function prepareFonts(root: string): Promise<void> {
   if (exitCode !== 0) throw new Error(output)
 }
 
+/** Map data of the installed packages, which do not change while a process runs; read when first needed. */
+const geodataOf = memoize((_packages: 'installed'): Geodata => createGeodata())
+
 function prepareWorldLand(root: string): void {
   const path = join(root, 'public/world-land.svg')
   if (modifiedMs(path) >= newestSourceTime(root, 'src/maps')) return
-  writeFileSync(path, drawWorldLand(createGeodata().worldLand))
+  writeFileSync(path, drawWorldLand(geodataOf('installed').worldLand))
 }
 
 type PrepareOptions = Pick<CompileOptions, 'generateCount' | 'showsDrafts'>
@@ -66,7 +70,7 @@ async function prepareContent(root: string, options: PrepareOptions): Promise<re
   const sources = hashContent(root, settings)
   if (isContentUpToDate(root, sources)) return []
   removeFingerprint(root)
-  const { errors, written } = await compileContent({ root, ...settings })
+  const { errors, written } = await compileContent({ root, ...settings, geodata: geodataOf('installed') })
   if (written !== null) writeFingerprint(root, { sources, version: written.version })
   return errors
 }
@@ -89,6 +93,8 @@ export async function prepareGenerated(
 }
 
 if (import.meta.main) {
+  // Pages are rendered by the production build of React, which is faster.
+  process.env['NODE_ENV'] ??= 'production'
   const errors = await prepareGenerated(process.cwd(), {
     generateCount: Number(process.env['GENERATED_PLACES'] ?? 0),
   })
