@@ -10,7 +10,7 @@ import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import { readRevokedBefore, readSessions } from '#src/sign-in/sessions/account-sessions.ts'
 import { eraseSettingsStatements, readSettings } from '#src/sign-in/sessions/account-settings-store.ts'
 import { erasureRecordStatements } from './erased-accounts.ts'
-import { verifiedAddressOf } from './rules/account-newsletter-state.ts'
+import { verifiedSubscriptionAddressOf } from './rules/account-newsletter-state.ts'
 
 /** Account and database of an export or erasure. */
 export type AccountAccess = {
@@ -65,11 +65,11 @@ const library: AccountDataSource = {
 const newsletter: AccountDataSource = {
   name: 'newsletter',
   read: async ({ db, user }) => {
-    const address = verifiedAddressOf(user)
+    const address = verifiedSubscriptionAddressOf(user)
     return address === null ? null : readSubscriptionRecord(db, address)
   },
   erase: ({ user, nowS }) => {
-    const address = verifiedAddressOf(user)
+    const address = verifiedSubscriptionAddressOf(user)
     return address === null ? [] : eraseSubscriptionStatements(address, nowS)
   },
 }
@@ -78,11 +78,11 @@ const newsletter: AccountDataSource = {
 const mistakes: AccountDataSource = {
   name: 'mistakes',
   read: async ({ db, user }) => {
-    const address = verifiedAddressOf(user)
+    const address = verifiedSubscriptionAddressOf(user)
     return address === null ? [] : readReportsByContact(db, address)
   },
   erase: ({ user }) => {
-    const address = verifiedAddressOf(user)
+    const address = verifiedSubscriptionAddressOf(user)
     return address === null ? [] : eraseContactStatements(address)
   },
 }

@@ -11,7 +11,7 @@ import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import {
   type AccountNewsletter,
   subscriptionAddressOf,
-  verifiedAddressOf,
+  verifiedSubscriptionAddressOf,
 } from './rules/account-newsletter-state.ts'
 
 /** Result of turning the newsletter on or off. */
@@ -41,7 +41,7 @@ const FORM = { source: 'Account-settings', formName: 'newsletter', formType: 'NE
 export async function readAccountNewsletter(db: D1Database, user: SessionUser): Promise<AccountNewsletter> {
   const address = subscriptionAddressOf(user)
   if (address === null) return { state: 'no-address' }
-  if (verifiedAddressOf(user) === null) return { state: 'unverified', address }
+  if (verifiedSubscriptionAddressOf(user) === null) return { state: 'unverified', address }
   const found = await findSubscriptionByAddress(db, address)
   if (found?.status === 'confirmed') {
     const { topics, frequency } = found
@@ -60,7 +60,7 @@ export async function setNewsletter(
   isOn: boolean,
 ): Promise<NewsletterOutcome> {
   const { db, nowS } = stores
-  const verified = verifiedAddressOf(user)
+  const verified = verifiedSubscriptionAddressOf(user)
   const address = subscriptionAddressOf(user)
   if (!isOn) {
     if (verified === null) return 'unverified'
@@ -85,7 +85,7 @@ export async function setNewsletterPreferences(
   user: SessionUser,
   preferences: SubscriptionPreferences,
 ): Promise<boolean> {
-  const address = verifiedAddressOf(user)
+  const address = verifiedSubscriptionAddressOf(user)
   const found = address === null ? null : await findSubscriptionByAddress(db, address)
   if (found?.status !== 'confirmed') return false
   await savePreferences(db, found.id, preferences)

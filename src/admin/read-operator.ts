@@ -3,6 +3,7 @@ import type { Config } from '#src/config/config.ts'
 import type { AdminRole } from '#src/config/operators.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
+import { verifiedAddressOf } from '#src/sign-in/rules/verified-address.ts'
 import { hashSubject } from '#src/sign-in/sessions/subject-hash.ts'
 
 declare module 'hono' {
@@ -23,23 +24,31 @@ export type AdminOperator = {
   readonly email: string | null
 }
 
+/** The name for the audit trail; one that is spelled like an address was not verified and could be another person's. */
+const displayNameOf = ({ name, nickname, sub }: SessionUser): string =>
+  [name, nickname].find((text) => text !== null && !text.includes('@')) ?? sub
+
 /**
- * Finds the operator of a session in the setting `OPERATORS`; null when the setting does not name it. An e-mail address
- * counts only when the provider has verified it, because unverified ones can be claimed freely.
+ * Finds the operator of a session in the setting `OPERATORS`; null when the setting does not name it. An entry with an @
+ * matches an address that the provider has verified, because unverified ones can be claimed freely; any other entry
+ * matches a subject. Neither matches the other, so that a subject spelled like an address grants nothing.
  */
 async function findOperator(
   { operators, oidcIssuer }: Pick<Config, 'operators' | 'oidcIssuer'>,
   user: SessionUser,
 ): Promise<AdminOperator | null> {
-  const email = user.email_verified ? (user.email?.toLowerCase() ?? null) : null
+  const email = verifiedAddressOf(user)
   const roles: AdminRole[] = []
-  for (const { identity: who, role } of operators) {
-    const isMatch = who === email || (await hashSubject(oidcIssuer ?? '', who)) === user.sub
-    if (isMatch) roles.push(role)
+  for (const operator of operators) {
+    const isMatch =
+      'address' in operator
+        ? operator.address === email
+        : (await hashSubject(oidcIssuer ?? '', operator.subject)) === user.sub
+    if (isMatch) roles.push(operator.role)
   }
   if (roles.length === 0) return null
   const role = roles.includes('operator') ? 'operator' : 'editor'
-  return { sub: user.sub, name: email ?? user.name ?? user.nickname, role, email }
+  return { sub: user.sub, name: email ?? displayNameOf(user), role, email }
 }
 
 /**

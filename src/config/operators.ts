@@ -1,22 +1,28 @@
 import * as v from 'valibot'
+import { toAsciiLowerCase } from '#src/platform/ascii-lower-case.ts'
 
 /** `editor` writes; `operator` may also send, publish and change running jobs. */
 export const ADMIN_ROLES = ['editor', 'operator'] as const
 export type AdminRole = (typeof ADMIN_ROLES)[number]
 
-/** An account with access to the admin. */
+/** An account with access to the admin, named by an address that the provider has verified, or by its subject there. */
 export type NamedOperator = {
-  /** An e-mail address in lower case, which counts when the provider has verified it, or a subject at the provider. */
-  readonly identity: string
   readonly role: AdminRole
-}
+} & (
+  | {
+      /** In lower case. */
+      readonly address: string
+    }
+  | { readonly subject: string }
+)
 
-const ENTRY = /^([^\s,=][^\s,]*)=(editor|operator)$/
+/** Text of visible characters: an invisible one would make an entry that matches no account, or another one. */
+const ENTRY = /^([^\p{C}\p{Z},=@][^\p{C}\p{Z},@]*(?:@[^\p{C}\p{Z},@]+)?)=(editor|operator)$/u
 
 const toOperator = (entry: string): NamedOperator | null => {
   const [, identity, role] = ENTRY.exec(entry) ?? []
-  if (identity === undefined || role === undefined) return null
-  return { identity: identity.includes('@') ? identity.toLowerCase() : identity, role: role as AdminRole }
+  if (identity === undefined || (role !== 'editor' && role !== 'operator')) return null
+  return identity.includes('@') ? { address: toAsciiLowerCase(identity), role } : { subject: identity, role }
 }
 
 /** `OPERATORS` (docs/operations.md): `ana@example.org=operator, 8f3c…=editor`. Empty: the admin is disabled. */

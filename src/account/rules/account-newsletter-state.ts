@@ -1,6 +1,7 @@
 import { parseEmailAddress } from '#src/mail/rules/email-address.ts'
 import type { SubscriptionPreferences } from '#src/newsletter/rules/subscription-preferences.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
+import { verifiedAddressOf } from '#src/sign-in/rules/verified-address.ts'
 
 /** Subscription state of an account. */
 export type AccountNewsletter =
@@ -14,5 +15,5 @@ export type AccountNewsletter =
 export const subscriptionAddressOf = (user: SessionUser): string | null => parseEmailAddress(user.email)
 
 /** The same address; null unless the provider has verified it. */
-export const verifiedAddressOf = (user: SessionUser): string | null =>
-  user.email_verified ? subscriptionAddressOf(user) : null
+export const verifiedSubscriptionAddressOf = (user: SessionUser): string | null =>
+  parseEmailAddress(verifiedAddressOf(user))

@@ -38,6 +38,9 @@ describe('parseEmailAddress', () => {
     'a\u202e@b.de',
     'a@b\u200f.de',
     'ä@b.de',
+    // The Kelvin sign, whose lower case is the letter k.
+    '\u212aate@example.com',
+    'kate@\u212aoch.example',
     'a@münchen.de',
     'a@b.de,c@d.de',
     'Ana <a@b.de>',

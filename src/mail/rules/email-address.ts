@@ -4,6 +4,8 @@ const MAX_LOCAL = 64
 const LOCAL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const CONTROL = /\p{Cc}/u
+/** Before lower case, which maps some other letters to ASCII ones, such as the Kelvin sign. */
+const VISIBLE_ASCII = /^[\u0021-\u007e]+$/
 /** Domains that ignore dots in the local part. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com'])
 
@@ -20,7 +22,9 @@ function isDomain(domain: string): boolean {
  */
 export function parseEmailAddress(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > 2 * MAX_ADDRESS || CONTROL.test(text)) return null
-  const address = text.trim().toLowerCase()
+  const trimmed = text.trim()
+  if (!VISIBLE_ASCII.test(trimmed)) return null
+  const address = trimmed.toLowerCase()
   const at = address.indexOf('@')
   const local = address.slice(0, at)
   const domain = address.slice(at + 1)

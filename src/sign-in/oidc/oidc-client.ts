@@ -3,6 +3,7 @@ import type { Config, OidcSettings } from '#src/config/config.ts'
 import { SignInRefusedError } from '#src/platform/app-error.ts'
 import { createProviderFetch, type Fetch } from '#src/platform/provider-fetch.ts'
 import type { AuthorizationTransaction } from '#src/sign-in/rules/authorization-transaction.ts'
+import { mergeClaims } from '#src/sign-in/rules/merge-claims.ts'
 import { type SessionUser, toSessionUser } from '#src/sign-in/rules/session-user.ts'
 import { hashSubject } from '#src/sign-in/sessions/subject-hash.ts'
 import { exchangeCode, fetchUserInfo } from './code-exchange.ts'
@@ -71,7 +72,7 @@ export function createOidcClient({ config, settings, fetch, nowMs }: OidcClientO
     const expected = { provider, clientId: settings.clientId, nonce, startedAtS, nowS: nowS() }
     const claims = await verifyIdToken(idToken, expected, cache, limited)
     const userInfo = await fetchUserInfo(exchange, accessToken, claims.sub)
-    const user = toSessionUser(await hashSubject(provider.issuer, claims.sub), { ...claims, ...userInfo })
+    const user = toSessionUser(await hashSubject(provider.issuer, claims.sub), mergeClaims(claims, userInfo))
     const { auth_time } = claims
     return { user, authTimeS: typeof auth_time === 'number' && Number.isFinite(auth_time) ? auth_time : null }
   }

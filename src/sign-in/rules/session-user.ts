@@ -6,6 +6,7 @@ export type SessionUser = {
   /** HTTP(S) URL of a picture; null when there is none that may be shown. */
   readonly picture: string | null
   readonly name: string | null
+  /** Exactly as the provider sends it; null when that is no e-mail address. */
   readonly email: string | null
   readonly email_verified: boolean
   /** As the provider sends it: seconds since 1970, or an ISO date. */
@@ -25,6 +26,15 @@ function toText(claim: unknown, maxLength: number): string | null {
   const text = [...claim.replace(UNPRINTABLE, '').trim()].slice(0, maxLength).join('').toWellFormed()
   return text === '' ? null : text
 }
+
+/** No control, format, private or unassigned character, no separator, and one @. */
+const EMAIL_ADDRESS = /^[^\p{C}\p{Z}@]+@[^\p{C}\p{Z}@]+$/u
+
+/**
+ * Whether a text is an e-mail address as the provider spells it. One with other characters is not cleaned: the result
+ * could be the address of another person.
+ */
+const isEmailAddress = (text: string): boolean => text.length <= MAX_EMAIL_LENGTH && EMAIL_ADDRESS.test(text)
 
 function isGravatar(hostname: string): boolean {
   const host = hostname.replace(/\.$/, '')
@@ -50,13 +60,13 @@ function toUpdatedAt(claim: unknown): number | string | null {
  * @param claims verified claims of the ID token and of userinfo
  */
 export function toSessionUser(sub: string, claims: Readonly<Record<string, unknown>>): SessionUser {
-  const email = toText(claims['email'], MAX_EMAIL_LENGTH + 1)
+  const { email } = claims
   return {
     sub,
     nickname: toText(claims['nickname'], MAX_TEXT_LENGTH) ?? DEFAULT_NICKNAME,
     picture: toPicture(claims['picture']),
     name: toText(claims['name'], MAX_TEXT_LENGTH),
-    email: email !== null && email.length <= MAX_EMAIL_LENGTH ? email : null,
+    email: typeof email === 'string' && isEmailAddress(email) ? email : null,
     email_verified: claims['email_verified'] === true,
     updated_at: toUpdatedAt(claims['updated_at']),
   }
