@@ -24,7 +24,7 @@ const isTakeout = (header: readonly string[]): boolean =>
   header[0] === 'title' && header[1] === 'note' && header[2] === 'url'
 
 /** The apostrophe by which spreadsheets mark a cell as text. */
-const FORMULA_GUARD = /^'(?=[=+\-@\t\r])/
+const FORMULA_GUARD = /^'(?=[=+\-@＝＋－＠\t\r\n])/
 
 /** The header is searched in this many lines. */
 const MAX_HEADER_LINES = 5

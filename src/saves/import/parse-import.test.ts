@@ -170,4 +170,14 @@ describe('formatListCsv', () => {
       ['Nara, "deer"', '@a b'],
     ])
   })
+
+  it.each(['＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+    'escapes the full-width formula %s, and reads it back',
+    (text) => {
+      const item = { kind: 'place' as const, path: '/destinations/x', note: text, page: { name: 'Nara' } }
+      const table = formatListCsv([item], 'https://fernway.test')
+      expect(table.split('\r\n')[1]).toContain(`,"'${text}",`)
+      expect(parseImport(table).entries.map(({ note }) => note)).toEqual([text])
+    },
+  )
 })
