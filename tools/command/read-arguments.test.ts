@@ -15,8 +15,8 @@ describe('a command with wrong arguments', () => {
       /“b@example.com” is one argument too many/,
     ],
     ['tools/operate/search-index.ts', ['--forced'], /Unknown option '--forced'/],
-    ['tools/compile/compile-content.ts', ['--draft'], /Unknown option '--draft'/],
-    ['tools/compile/compile-content.ts', ['--check', '--generate', 'many'], /"many" is no number/],
+    ['tools/compile/content-command.ts', ['--draft'], /Unknown option '--draft'/],
+    ['tools/compile/content-command.ts', ['--check', '--generate', 'many'], /"many" is no number/],
     ['tools/develop/render-poster-photos.ts', ['benin.png'], /benin\.png is not one of benin\.jpg, /],
     ['bench/bench.ts', ['--only', 'page'], /page is not one of pictures, pages/],
   ])('prints the problem and the usage for %s %j, and does nothing', (tool, words, problem) => {

@@ -24,15 +24,13 @@ export type CompileOptions = {
   readonly year?: number
   /** Geodata loaded earlier, to be reused. */
   readonly geodata?: Geodata
-  /** Creates a report on the content as well. */
-  readonly isReported?: boolean
+  /** The present month, such as `2026-11`, to refuse facts that have aged too much; by default none is refused. */
+  readonly month?: string
 }
 
 export type CompileResult = {
   /** All errors as `file:line: problem; expected`; when there are any, nothing is written. */
   readonly errors: readonly string[]
-  /** Lines of the report; empty unless requested. */
-  readonly report: readonly string[]
   /** Null when there were errors or nothing was to be written. */
   readonly written: (CatalogueManifest & ShardTotals) | null
 }

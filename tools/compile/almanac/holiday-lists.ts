@@ -13,12 +13,17 @@ import { HOLIDAY_WORDS } from './words/holiday-words.ts'
 
 export type HolidaysByYear = ReadonlyMap<number, readonly PublicHoliday[]>
 
+/** What decides which holidays a place has. */
+type HolidayPlace = Pick<Place, 'kind' | 'country' | 'path'>
+
 /** The public holidays on pages of the guide. */
 export type HolidayLists = {
   /** By year; empty where none are known. */
   readonly holidaysOf: (place: Place) => HolidaysByYear
   /** The section with the table: of countries, and of places with their own holidays. */
   readonly sectionOf: (place: Place) => readonly GuideSection[]
+  /** Number of holidays in a year; null where none are known. */
+  readonly countOf: (place: HolidayPlace, year: number) => number | null
   /** On other pages a link to the holidays of the country. */
   readonly linkOf: (place: Place) => readonly Markup[]
 }
@@ -32,10 +37,10 @@ export function createHolidayLists(book: HolidayBook, years: readonly number[]):
     return new Map(found.some(([, days]) => days.length > 0) ? found : [])
   })
 
-  const hasOwn = ({ kind, country, path }: Place): boolean =>
+  const hasOwn = ({ kind, country, path }: HolidayPlace): boolean =>
     kind === 'country' || book.countries.get(country.slug)?.places?.[lastSegment(path)] !== undefined
 
-  function holidaysOf(place: Place): HolidaysByYear {
+  function holidaysOf(place: HolidayPlace): HolidaysByYear {
     const { kind, country, path } = place
     const own = kind === 'country' || !hasOwn(place) ? '' : lastSegment(path)
     return byYear(`${country.world.cca2}/${country.slug}/${own}`)
@@ -54,5 +59,8 @@ export function createHolidayLists(book: HolidayBook, years: readonly number[]):
   const linkOf = (place: Place): readonly Markup[] =>
     hasOwn(place) ? [] : [holidaysLink(place.country.name, `/destinations/${place.country.slug}`)]
 
-  return { holidaysOf, sectionOf, linkOf }
+  const countOf = (place: HolidayPlace, year: number): number | null =>
+    holidaysOf(place).get(year)?.length ?? null
+
+  return { holidaysOf, sectionOf, linkOf, countOf }
 }

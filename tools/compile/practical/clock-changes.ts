@@ -31,9 +31,7 @@ function computeClockChanges(zone: string, year: number): ClockChanges | null {
     : null
 }
 
-const changesByYear = memoize((year: number) =>
-  memoize((zone: string) => computeClockChanges(zone, year)),
-)
+const changesByYear = memoize((year: number) => memoize((zone: string) => computeClockChanges(zone, year)))
 
 /**
  * The days of a year on which the clocks of a zone change, by the time zone database; null where they do not change

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { scenes } from '#art/scenes.ts'
+import type { CompileOptions } from './compile-options.ts'
+import { createGeodata, type Geodata } from './geography/create-geodata.ts'
+import { type MeasuredText, measureGuide, measureStory } from './guide/content-report.ts'
+import { frontMatterTexts } from './guide/guide-words.ts'
+import { rowPath } from './lists/best-in-travel-list.ts'
+import { type Country, loadCountries } from './places/load-countries.ts'
+import { type Content, readContent } from './read-content.ts'
+import { checkSentences, type PageTexts } from './review/check-sentences.ts'
+import { checkFactAge, listDatedFacts } from './review/dated-facts.ts'
+import { createContentErrors, formatContentError } from './text/content-error.ts'
+import { checkOverusedPhrases } from './text/overused-phrases.ts'
+import { checkRepeatedPassages } from './text/repeated-passages.ts'
+
+export type CheckedContent = {
+  /** Null when a required file could not be read. */
+  readonly content: Content | null
+  /** Every guide and story, measured. */
+  readonly texts: readonly MeasuredText[]
+  /** The texts of every guide and story, part by part. */
+  readonly pages: readonly PageTexts[]
+  /** All errors as `file:line: problem; expected`. */
+  readonly errors: readonly string[]
+  readonly countries: readonly Country[]
+  readonly geodata: Geodata
+}
+
+function textsOf({ authored, articles, bestInTravel }: Content): readonly MeasuredText[] {
+  const listed = new Set(bestInTravel.map(rowPath))
+  return [
+    ...authored.map((place) => measureGuide(place, listed.has(place.path))),
+    ...articles.map(measureStory),
+  ]
+}
+
+function pagesOf({ authored, articles }: Content): readonly PageTexts[] {
+  return [
+    ...authored.map((place) => ({
+      file: place.file,
+      parts: [...place.text.plainText.split('\n'), ...frontMatterTexts(place)],
+    })),
+    ...articles.map(({ file, text }) => ({ file, parts: text.plainText.split('\n') })),
+  ]
+}
+
+/** Reads `content/` and checks it: each file, then what only shows in all of them together. */
+export function readCheckedContent(
+  options: Pick<CompileOptions, 'root' | 'contentDir' | 'geodata' | 'showsDrafts' | 'month'>,
+): CheckedContent {
+  const log = createContentErrors()
+  const { root, showsDrafts = false, month } = options
+  const geodata = options.geodata ?? createGeodata()
+  const countries = loadCountries()
+  const content = readContent(
+    { contentDir: options.contentDir ?? join(root, 'content'), showsDrafts },
+    {
+      countries: new Map(countries.map((country) => [country.slug, country])),
+      scenes: Object.keys(scenes),
+    },
+    geodata,
+    log.report,
+  )
+  const texts = content === null ? [] : textsOf(content)
+  const pages = content === null ? [] : pagesOf(content)
+  checkRepeatedPassages(texts, log.report)
+  checkOverusedPhrases(texts, log.report)
+  checkSentences(pages, log.report)
+  if (content !== null && month !== undefined)
+    checkFactAge(listDatedFacts(content.practical), month, log.report)
+  return { content, texts, pages, errors: log.list().map(formatContentError), countries, geodata }
+}

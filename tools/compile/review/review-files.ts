@@ -1,0 +1,45 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { checkSchema } from '#tools/compile/text/check-schema.ts'
+import type { ReportError } from '#tools/compile/text/content-error.ts'
+import { readYamlFile } from '#tools/compile/text/entry-files.ts'
+import { type Audit, type AuditedText, AuditSchema, drawAudit, writeAudit } from './audit-form.ts'
+
+const FOLDER = 'audits'
+/** Claims of one audit (`npm run content -- --audit`). */
+const CLAIMS = 100
+
+/** All audits of `content/audits`, by month. */
+export function readAudits(contentDir: string, report: ReportError): ReadonlyMap<string, Audit> {
+  const names = globSync('*.yaml', { cwd: join(contentDir, FOLDER) }).toSorted()
+  return new Map(
+    names.flatMap((name) => {
+      const source = readYamlFile({ contentDir }, `${FOLDER}/${name}`, report)
+      const audit = source && checkSchema(AuditSchema, source, report)
+      return audit === null ? [] : [[basename(name, '.yaml'), audit] as const]
+    }),
+  )
+}
+
+/**
+ * Draws an audit and writes its form.
+ * @param pages number of pages
+ * @returns path of the form
+ * @throws {Error} when that month has one: verdicts would be lost
+ */
+export function writeAuditForm(
+  contentDir: string,
+  month: string,
+  texts: readonly AuditedText[],
+  pages: number,
+): string {
+  const path = join(contentDir, FOLDER, `${month}.yaml`)
+  if (existsSync(path)) throw new Error(`${path} exists; fill it in, or remove it first`)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, writeAudit(drawAudit(texts, { seed: month, pages, claims: CLAIMS })))
+  return path
+}
+
+/** Applies a change to a text file. */
+export const editFile = (path: string, edit: (source: string) => string): void =>
+  writeFileSync(path, edit(readFileSync(path, 'utf8')))
