@@ -32,6 +32,8 @@ export const ADMIN_ROWS: readonly AdminRow[] = [
       '/desk/letters/:letter/resume': 'operator',
       '/desk/letters/:letter/cancel': 'operator',
       '/desk/letters/:letter/retry': 'operator',
+      '/desk/letters/:letter/withdraw': 'operator',
+      '/desk/letters/:letter/republish': 'operator',
     },
   },
   { path: '/desk/letters/:letter/preview', title: 'campaignPreview', role: 'editor' },

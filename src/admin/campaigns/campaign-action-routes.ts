@@ -11,6 +11,7 @@ import {
 import type { AppEnv } from '#src/http/app-env.ts'
 import { type CampaignAction, createCampaignActionTools, withCampaign } from './campaign-action-tools.ts'
 import { CAMPAIGNS_PATH, type CampaignAdminTools, campaignPath } from './campaign-admin-tools.ts'
+import { republishCampaign, withdrawCampaign } from './campaign-archive-actions.ts'
 import { freezeAndSend, sendTestMail } from './campaign-send-actions.ts'
 
 /** Actions on `/desk/letters/…` except editing; each is recorded in the audit log within its transaction. */
@@ -85,6 +86,8 @@ export function campaignActionRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
         return redirectWithDone(c, campaignPath(campaign.id), 'retried')
       }),
     )
+    .post('/desk/letters/:letter/withdraw', withCampaign(withdrawCampaign(actionTools)))
+    .post('/desk/letters/:letter/republish', withCampaign(republishCampaign(actionTools)))
     .post(
       '/desk/letters/:letter/delete',
       withCampaign(async (c, campaign, fields) => {

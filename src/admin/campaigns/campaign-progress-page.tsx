@@ -48,7 +48,7 @@ function Action({ id, action, button, confirm }: ActionProps) {
 
 /** Actions of an operator on a campaign that is no longer a draft. */
 function Actions({
-  campaign: { id, status },
+  campaign: { id, status, publishedAtS, withdrawnAtS },
   progress,
 }: Pick<CampaignProgressPageProps, 'campaign' | 'progress'>) {
   const { actions } = useWords(CAMPAIGN_ADMIN_WORDS).progress
@@ -62,6 +62,10 @@ function Actions({
         <Action id={id} action="retry" button={actions.retry} />
       )}
       {canEnd && <Action id={id} action="cancel" button={actions.cancel} confirm={actions.cancelConfirm} />}
+      {publishedAtS !== null && withdrawnAtS === null && (
+        <Action id={id} action="withdraw" button={actions.withdraw} confirm={actions.withdrawConfirm} />
+      )}
+      {withdrawnAtS !== null && <Action id={id} action="republish" button={actions.republish} />}
     </>
   )
 }
@@ -104,7 +108,7 @@ export function CampaignProgressPage({
         <a className="link" href={`/desk/letters/${campaign.id}/preview`}>
           {links.preview}
         </a>
-        {campaign.startedAtS !== null && campaign.slug !== null && (
+        {campaign.publishedAtS !== null && campaign.withdrawnAtS === null && campaign.slug !== null && (
           <a className="link" href={archivePath(campaign.slug)}>
             {links.archive}
           </a>

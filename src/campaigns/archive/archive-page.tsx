@@ -153,9 +153,9 @@ export function ArchivedCampaignPage({ campaign }: { readonly campaign: Archived
   )
 }
 
-/** Shown while the archive cannot be read and no cached copy exists. */
-export function ArchiveUnavailablePage() {
-  const { unavailable: words } = useWords(ARCHIVE_WORDS)
+/** Shown while the archive cannot be read and no cached copy exists, and for a campaign that was withdrawn. */
+export function ArchiveMessagePage({ message }: { readonly message: 'unavailable' | 'withdrawn' }) {
+  const words = useWords(ARCHIVE_WORDS)[message]
   return (
     <header className="page-head wrap">
       <h1 className="h1">{words.title}</h1>

@@ -10,7 +10,8 @@ import { DAY_MS } from '#src/platform/durations.ts'
 import { readEdgeCache, writeEdgeCache } from '#src/platform/edge-cache.ts'
 import type { CachedResponse } from '#src/platform/response-cache.ts'
 import type { PageHead } from '#src/site/page-head.ts'
-import { ArchivedCampaignPage, ArchivePage, ArchiveUnavailablePage } from './archive-page.tsx'
+import { readArchiveChangedMs } from './archive-changes.ts'
+import { ArchivedCampaignPage, ArchiveMessagePage, ArchivePage } from './archive-page.tsx'
 import { ARCHIVE_PATH } from './archive-pages.ts'
 import { findArchivedCampaign, listArchivedCampaigns } from './archive-store.ts'
 import { ARCHIVE_WORDS } from './words/archive-words.ts'
@@ -32,22 +33,35 @@ async function readArchiveView(c: Context<AppEnv>): Promise<ArchiveView> {
   return { head, page: <ArchivePage campaigns={campaigns} /> }
 }
 
-async function readCampaignView(c: Context<AppEnv>): Promise<ArchiveView | null> {
+async function readCampaignView(c: Context<AppEnv>): Promise<ArchiveView | 'withdrawn' | null> {
   const slug = c.req.param('slug') ?? ''
   const campaign = SLUG.test(slug) ? await findArchivedCampaign(c.env.DB, slug) : null
-  if (campaign === null) return null
+  if (campaign === null || campaign === 'withdrawn') return campaign
   const { subject, preheader } = campaign
   const head = { title: subject, description: preheader, canonicalPath: `${ARCHIVE_PATH}/${slug}` }
   return { head, page: <ArchivedCampaignPage campaign={campaign} /> }
 }
 
-async function renderUnavailable(c: Context<AppEnv>): Promise<Response> {
-  c.status(503)
+/** A page instead of a campaign: 503 while the archive cannot be read, 410 for a campaign that was withdrawn. */
+async function renderMessage(c: Context<AppEnv>, message: 'unavailable' | 'withdrawn'): Promise<Response> {
+  c.status(message === 'unavailable' ? 503 : 410)
   c.header('cache-control', 'no-store')
-  c.header('retry-after', '60')
-  const { title, description } = pickWords(ARCHIVE_WORDS, c.var.locale).unavailable
+  if (message === 'unavailable') c.header('retry-after', '60')
+  const { title, description } = pickWords(ARCHIVE_WORDS, c.var.locale)[message]
   const head = { title, description, canonicalPath: null }
-  return c.render(<ArchiveUnavailablePage />, { head })
+  return c.render(<ArchiveMessagePage message={message} />, { head })
+}
+
+/** The cached copy of a page; null when the archive has changed since, or when that is unknown. */
+async function readCopy(c: Context<AppEnv>, key: string): Promise<CachedResponse | null> {
+  const [copy, changedMs] = await Promise.all([
+    readEdgeCache(c.get('edgeCache'), c.var.config.siteOrigin, key),
+    readArchiveChangedMs(c.env.SETTINGS).catch((error: unknown) => {
+      c.var.report(error)
+      return Number.POSITIVE_INFINITY
+    }),
+  ])
+  return copy !== null && copy.expiresAtMs - STALE_MS > changedMs ? copy : null
 }
 
 /** Renders a page and stores a copy in the edge cache. */
@@ -55,7 +69,7 @@ async function renderAndCache(
   c: Context<AppEnv>,
   key: string,
   { head, page }: ArchiveView,
-  nowMs: number,
+  readAtMs: number,
 ): Promise<Response> {
   const rendered = await c.render(page, { head })
   const body = new Uint8Array(await rendered.arrayBuffer())
@@ -63,7 +77,7 @@ async function renderAndCache(
   headers.set('cache-control', CACHE_CONTROL)
   const etag = entityTag(body)
   headers.set('etag', etag)
-  const stored: CachedResponse = { body, headers, etag, expiresAtMs: nowMs + STALE_MS }
+  const stored: CachedResponse = { body, headers, etag, expiresAtMs: readAtMs + STALE_MS }
   // A response with an alert or from an incomplete catalogue is not cached.
   if (c.get('alert') === null && !c.get('isDegraded')) {
     const { siteOrigin } = c.var.config
@@ -78,21 +92,22 @@ async function renderAndCache(
  */
 export function archiveRoutes(buildId: string, nowMs: () => number): Hono<AppEnv> {
   const serve =
-    (read: (c: Context<AppEnv>) => Promise<ArchiveView | null>) =>
+    (read: (c: Context<AppEnv>) => Promise<ArchiveView | 'withdrawn' | null>) =>
     async (c: Context<AppEnv>): Promise<Response> => {
       const version = await settingsVersion(c.var.config)
       const key = `${c.req.path}?build=${buildId}&settings=${version}`
-      const { siteOrigin } = c.var.config
-      const cached = await readEdgeCache(c.get('edgeCache'), siteOrigin, key)
-      const isFresh = cached !== null && cached.expiresAtMs - STALE_MS > nowMs() - FRESH_MS
+      const readAtMs = nowMs()
+      const cached = await readCopy(c, key)
+      const isFresh = cached !== null && cached.expiresAtMs - STALE_MS > readAtMs - FRESH_MS
       if (isFresh && c.get('alert') === null) return responseFromCache(c.req.raw, cached)
       try {
         const view = await read(c)
-        return view === null ? c.notFound() : await renderAndCache(c, key, view, nowMs())
+        if (view === 'withdrawn') return await renderMessage(c, 'withdrawn')
+        return view === null ? c.notFound() : await renderAndCache(c, key, view, readAtMs)
       } catch (error) {
         if (!(error instanceof UnavailableError)) throw error
         c.var.report(error)
-        return cached === null ? renderUnavailable(c) : responseFromCache(c.req.raw, cached)
+        return cached === null ? renderMessage(c, 'unavailable') : responseFromCache(c.req.raw, cached)
       }
     }
   return new Hono<AppEnv>()

@@ -1,5 +1,5 @@
 import type { CampaignBlock, CampaignCard } from '#src/campaigns/rules/campaign-blocks.ts'
-import { readRows } from '#src/platform/database.ts'
+import { readRows, type Statement, statement } from '#src/platform/database.ts'
 
 const MAX_LISTED = 200
 
@@ -16,8 +16,9 @@ export type ArchivedCampaign = ArchivedCampaignSummary & {
   readonly cards: readonly CampaignCard[]
 }
 
-/** Campaigns that were sent, including cancelled ones that some subscribers received. */
-const IS_PUBLISHED = `slug IS NOT NULL AND began_at_s IS NOT NULL AND status IN ('sending', 'paused', 'sent', 'cancelled')`
+/** Campaigns that a subscriber has, including paused and cancelled ones. */
+const IS_PUBLISHED = `slug IS NOT NULL AND began_at_s IS NOT NULL AND (published_at_s IS NOT NULL OR status = 'sent')`
+const IS_SHOWN = `${IS_PUBLISHED} AND withdrawn_at_s IS NULL`
 
 const toSummary = (row: Readonly<Record<string, unknown>>): ArchivedCampaignSummary => ({
   slug: String(row['slug']),
@@ -30,21 +31,37 @@ const toSummary = (row: Readonly<Record<string, unknown>>): ArchivedCampaignSumm
 export async function listArchivedCampaigns(db: D1Database): Promise<readonly ArchivedCampaignSummary[]> {
   const rows = await readRows(
     db,
-    `SELECT slug, subject, preheader, began_at_s FROM letters WHERE ${IS_PUBLISHED} ORDER BY began_at_s DESC LIMIT ?`,
+    `SELECT slug, subject, preheader, began_at_s FROM letters WHERE ${IS_SHOWN} ORDER BY began_at_s DESC LIMIT ?`,
     MAX_LISTED,
   )
   return rows.map(toSummary)
 }
 
 /** Null when there is none. Throws as `readRows` does. */
-export async function findArchivedCampaign(db: D1Database, slug: string): Promise<ArchivedCampaign | null> {
+export async function findArchivedCampaign(
+  db: D1Database,
+  slug: string,
+): Promise<ArchivedCampaign | 'withdrawn' | null> {
   const [row] = await readRows(
     db,
-    `SELECT slug, subject, preheader, began_at_s, frozen FROM letters WHERE slug = ? AND ${IS_PUBLISHED}`,
+    `SELECT slug, subject, preheader, began_at_s, frozen, withdrawn_at_s FROM letters WHERE slug = ? AND ${IS_PUBLISHED}`,
     slug,
   )
   if (row === undefined) return null
+  if (row['withdrawn_at_s'] !== null) return 'withdrawn'
   const { archive } = JSON.parse(String(row['frozen'])) as { readonly archive: string }
   const { blocks = [], cards = [] } = JSON.parse(archive) as Partial<ArchivedCampaign>
   return { ...toSummary(row), blocks, cards }
 }
+
+/** Withdraws a published campaign from the archive; does nothing when it was withdrawn before. */
+export const withdrawCampaignStatement = (id: string, nowS: number): Statement =>
+  statement(
+    `UPDATE letters SET withdrawn_at_s = ? WHERE id = ? AND withdrawn_at_s IS NULL AND ${IS_PUBLISHED}`,
+    nowS,
+    id,
+  )
+
+/** Shows a withdrawn campaign in the archive again. */
+export const republishCampaignStatement = (id: string): Statement =>
+  statement('UPDATE letters SET withdrawn_at_s = NULL WHERE id = ? AND withdrawn_at_s IS NOT NULL', id)

@@ -32,6 +32,10 @@ export type EmailCampaign = CampaignDraft & {
   readonly dueAtS: number | null
   readonly startedAtS: number | null
   readonly endedAtS: number | null
+  /** When the first mail was accepted: from then on the archive shows it. Null: no subscriber has it. */
+  readonly publishedAtS: number | null
+  /** When an operator withdrew it from the archive; null: not withdrawn. */
+  readonly withdrawnAtS: number | null
   readonly sendJobNumber: number
   readonly hasAllDeliveries: boolean
   /** Why it was paused automatically; empty when an operator paused it. */

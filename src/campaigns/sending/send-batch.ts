@@ -2,7 +2,7 @@ import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import { personaliseCampaign, type RenderedCampaign } from '#src/campaigns/mails/compose-campaign.tsx'
 import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
-import { finishCampaignStatement } from '#src/campaigns/store/campaign-progress.ts'
+import { finishCampaignStatement, publishCampaignStatement } from '#src/campaigns/store/campaign-progress.ts'
 import { changeStatusStatement } from '#src/campaigns/store/campaigns-store.ts'
 import {
   type ClaimedDelivery,
@@ -135,7 +135,10 @@ async function sendGroup(
     }),
   )
   if (outcomes.length > 0)
-    await runStatements(db, recordResultStatements(campaign.id, outcomes, toSeconds(nowMs())))
+    await runStatements(db, [
+      ...recordResultStatements(campaign.id, outcomes, toSeconds(nowMs())),
+      publishCampaignStatement(campaign.id, toSeconds(nowMs())),
+    ])
   return { outcomes, attempts: Math.max(0, ...claimed.map(({ attempts }) => attempts)) }
 }
 

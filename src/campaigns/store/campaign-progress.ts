@@ -33,6 +33,15 @@ export const finishCampaignStatement = (campaignId: string, nowS: number): State
     nowS,
   )
 
+/** Publishes a campaign in the archive once a subscriber has it, or may have it. */
+export const publishCampaignStatement = (campaignId: string, nowS: number): Statement =>
+  statement(
+    `UPDATE letters SET published_at_s = ?2 WHERE id = ?1 AND published_at_s IS NULL
+       AND EXISTS (SELECT 1 FROM letter_deliveries WHERE letter_id = ?1 AND state IN ('sent', 'unknown'))`,
+    campaignId,
+    nowS,
+  )
+
 /** Makes failed deliveries due again. */
 export const retryFailedStatement = (campaignId: string): Statement =>
   statement(

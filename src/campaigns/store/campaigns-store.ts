@@ -6,7 +6,7 @@ import { readRows, type Statement, statement } from '#src/platform/database.ts'
 type CampaignRow = Readonly<Record<string, string | number | null>>
 
 const COLUMNS = `id, slug, subject, preheader, body, topics, frequency, pace_per_minute, status, version, tested_version,
-  changed_at_s, due_at_s, began_at_s, ended_at_s, run, is_filled, pause_reason,
+  changed_at_s, due_at_s, began_at_s, ended_at_s, published_at_s, withdrawn_at_s, run, is_filled, pause_reason,
   release_tick, released_at_s`
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
@@ -26,6 +26,8 @@ function toCampaign(row: CampaignRow): EmailCampaign {
     dueAtS: numberOrNull(row['due_at_s']),
     startedAtS: numberOrNull(row['began_at_s']),
     endedAtS: numberOrNull(row['ended_at_s']),
+    publishedAtS: numberOrNull(row['published_at_s']),
+    withdrawnAtS: numberOrNull(row['withdrawn_at_s']),
     sendJobNumber: Number(row['run']),
     hasAllDeliveries: row['is_filled'] === 1,
     pauseReason: String(row['pause_reason']),

@@ -90,6 +90,8 @@ export type DatabaseTables = {
     released_at_s: number
     next_slot_ms: number
     pause_reason: string
+    published_at_s: number | null
+    withdrawn_at_s: number | null
   }
   library_grants: {
     customer: string

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { parseCampaignMarkdown } from '#src/campaigns/rules/parse-campaign-markdown.ts'
+import { publishCampaignStatement } from '#src/campaigns/store/campaign-progress.ts'
 import {
   insertCampaignStatement,
   scheduleCampaignStatement,
   startCampaignStatement,
 } from '#src/campaigns/store/campaigns-store.ts'
-import { runStatements } from '#src/platform/database.ts'
+import { runStatements, statement } from '#src/platform/database.ts'
 import { type AccountSite, createAccountSite } from '#test/support/worker/account-site.ts'
 import { DRAFT } from '#test/support/worker/campaign-run.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
@@ -30,6 +31,11 @@ async function sendOne(slug: string, dueAtS: number): Promise<void> {
       1,
     ),
     startCampaignStatement(id, 2),
+    statement(
+      `INSERT INTO letter_deliveries (letter_id, subscriber_id, batch, state) VALUES (?, 'a', 0, 'sent')`,
+      id,
+    ),
+    publishCampaignStatement(id, 3),
   ])
 }
 

@@ -14,6 +14,9 @@ export const enProgress = {
     retry: 'Retry failed mails',
     cancel: 'Cancel',
     cancelConfirm: 'Remaining recipients will not receive it.',
+    withdraw: 'Withdraw from the archive',
+    withdrawConfirm: 'It can no longer be read on the site. Mails that were sent stay with their recipients.',
+    republish: 'Show in the archive again',
   },
   deliveries: {
     caption: 'Deliveries',

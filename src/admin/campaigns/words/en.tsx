@@ -21,6 +21,8 @@ export const en = {
     resumed: 'Sending has resumed.',
     cancelled: 'Cancelled. Remaining recipients will not receive it.',
     retried: 'Failed mails are retried.',
+    withdrawn: 'Withdrawn. The site shows it for a minute or two at the longest.',
+    republished: 'It is in the archive again.',
   },
   problems: {
     editConflict: 'Another operator has changed this campaign, or its status has changed. Check it again.',
@@ -32,6 +34,7 @@ export const en = {
     noTestPossible: 'This deployment cannot send a test to you.',
     testRefused: 'The mail service did not accept it. Try again in a minute.',
     notTested: 'Send yourself a test of this version, and check it, before you send it to subscribers.',
+    notWithdrawn: 'It was not withdrawn, because a store did not respond. Try again in a minute.',
     failedChecks: 'Fix the problems that the checks found.',
   },
   noLinkSecret: 'This deployment has no LETTER_SECRET, which signs the links of campaigns.',

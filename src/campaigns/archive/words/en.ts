@@ -12,4 +12,10 @@ export const en = {
     lead: 'We cannot load past issues just now. Everything else is there; please try again in a few minutes.',
     newsletter: 'The newsletter',
   },
+  withdrawn: {
+    title: 'This issue was withdrawn',
+    description: 'This issue is no longer shown.',
+    lead: 'We have withdrawn this issue of the newsletter. All other issues are still there.',
+    newsletter: 'The newsletter',
+  },
 }
