@@ -48,6 +48,11 @@ async function countSoftBounceDays(
   return Number(row?.['count'] ?? 0)
 }
 
+/** Marks an event as processed: requests with this ID have no effect from now on. Throws as `applyMailEvent` does. */
+export async function markEventProcessed(db: D1Database, id: string, nowS: number): Promise<void> {
+  await runStatements(db, [insertStatement('mail_events', { event_id: id, received_at_s: nowS }, 'IGNORE')])
+}
+
 /**
  * Applies an event of the mail service: a hard bounce or a complaint suppresses the address at once, soft bounces on
  * the third day of a month. The event is marked as processed last, so an interrupted one is processed again; processing
@@ -68,5 +73,5 @@ export async function applyMailEvent(
     if (kind !== 'soft' || exceedsSoftBounces)
       await suppressAddress(db, address, kind === 'complaint' ? 'complaint' : 'bounce', nowS)
   }
-  await runStatements(db, [insertStatement('mail_events', { event_id: id, received_at_s: nowS }, 'IGNORE')])
+  await markEventProcessed(db, id, nowS)
 }

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { type ParsedMailEvent, parseMailgunEvent, parseResendEvent } from '#src/mail/rules/mail-events.ts'
-import { applyMailEvent } from '#src/mail/store/apply-mail-event.ts'
+import { applyMailEvent, markEventProcessed } from '#src/mail/store/apply-mail-event.ts'
 import { hasStandardWebhookSignature, messageIdOf, verifyMailgunSignature } from './webhook-signatures.ts'
 
 const MAX_BODY_BYTES = 256_000
@@ -15,13 +15,19 @@ const RETRY_LATER = { 'retry-after': '30' }
 /** Webhook endpoints, one for each mail service. */
 const WEBHOOK_PATHS = { resend: '/api/mail/resend', mailgun: '/api/mail/mailgun' } as const
 
+type VerifiedEvent = {
+  readonly event: ParsedMailEvent
+  /** Token of a signature that does not cover the payload: it may be used for one request, whatever its payload is. */
+  readonly singleUseToken: string | null
+}
+
 /** Verifies and parses a webhook request; null when its signature is invalid. */
 type VerifyEvent = (
   secret: string,
   text: string,
   headers: Headers,
   nowS: number,
-) => Promise<{ readonly event: ParsedMailEvent } | null>
+) => Promise<VerifiedEvent | null>
 
 function parseJson(text: string): unknown {
   try {
@@ -33,13 +39,13 @@ function parseJson(text: string): unknown {
 
 const verifyResend: VerifyEvent = async (secret, text, headers) =>
   hasStandardWebhookSignature(secret, text, headers)
-    ? { event: parseResendEvent(parseJson(text), messageIdOf(headers)) }
+    ? { event: parseResendEvent(parseJson(text), messageIdOf(headers)), singleUseToken: null }
     : null
 
 const verifyMailgun: VerifyEvent = async (secret, text, _headers, nowS) => {
   const body = parseJson(text)
   const token = await verifyMailgunSignature(secret, body, nowS)
-  return token === null ? null : { event: parseMailgunEvent(body, token) }
+  return token === null ? null : { event: parseMailgunEvent(body, token), singleUseToken: token }
 }
 
 /**
@@ -54,15 +60,17 @@ export function mailEventRoutes(nowMs: () => number): Hono<AppEnv> {
     const nowS = Math.floor(nowMs() / 1000)
     const verified = await verify(mailWebhookSecret, await c.req.text(), c.req.raw.headers, nowS)
     if (verified === null) return errorJson(rejectionStatus, 'invalid_signature')
-    const { event } = verified
-    if (event === 'invalid') return errorJson(400, 'invalid_json')
+    const { event, singleUseToken } = verified
+    const isApplied = event !== null && event !== 'invalid'
     try {
-      if (event !== null) await applyMailEvent(c.env.DB, event, nowS)
+      if (isApplied) await applyMailEvent(c.env.DB, event, nowS)
+      else if (singleUseToken !== null) await markEventProcessed(c.env.DB, singleUseToken, nowS)
     } catch (error) {
       // The service retries after any error.
       c.var.report(error)
       return errorJson(503, 'unavailable', RETRY_LATER)
     }
+    if (event === 'invalid') return errorJson(400, 'invalid_json')
     return c.body(null, ACCEPTED_STATUS, { 'cache-control': 'no-store' })
   }
   return new Hono<AppEnv>()

@@ -56,7 +56,7 @@ async function hmacHex(secret: string, text: string): Promise<string> {
 /**
  * Verifies Mailgun's signature (https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks):
  * an HMAC-SHA-256 of timestamp and token, not of the payload. A captured signature could be reused for another payload;
- * HTTPS and deduplication by token prevent it.
+ * HTTPS prevents it, and each token is accepted once, also when its first payload had no effect.
  * @returns the token, or null when the signature is invalid or expired
  */
 export async function verifyMailgunSignature(

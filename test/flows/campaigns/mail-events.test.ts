@@ -140,8 +140,8 @@ describe('mail event webhooks', () => {
   })
 
   it('an address is not suppressed when Mailgun gives up a message after hours of retries, although the failure is permanent', async () => {
-    const expired = await signMailgunEvent({ event: 'failed', severity: 'permanent', reason: 'old' })
-    expect((await sendRequest('/api/mail/mailgun', expired)).status).toBe(200)
+    const old = await signMailgunEvent({ event: 'failed', severity: 'permanent', reason: 'old' })
+    expect((await sendRequest('/api/mail/mailgun', old)).status).toBe(200)
     expect(await standing()).toEqual({ row: 'confirmed', suppressed: null, returned: 'soft' })
   })
 
@@ -170,6 +170,18 @@ describe('mail event webhooks', () => {
     ] as const
     for (const [path, message, status] of trials)
       expect([path, (await sendRequest(path, message)).status]).toEqual([path, status])
+    expect(await standing()).toEqual({ row: 'confirmed', suppressed: null, returned: null })
+  })
+
+  it.each([
+    ['delivered', 200],
+    [null, 400],
+  ])('a token of Mailgun counts once, also after an event %j', async (event, status) => {
+    const used = await signMailgunEvent({ event })
+    expect((await sendRequest('/api/mail/mailgun', used)).status).toBe(status)
+    const { signature } = JSON.parse(used.body)
+    const body = JSON.stringify({ signature, 'event-data': { event: 'complained', recipient: RECIPIENT } })
+    expect((await sendRequest('/api/mail/mailgun', { ...used, body })).status).toBe(200)
     expect(await standing()).toEqual({ row: 'confirmed', suppressed: null, returned: null })
   })
 
