@@ -91,6 +91,12 @@ export const ADMIN_ROWS: readonly AdminRow[] = [
     actions: { '/desk/links/change': 'editor' },
   },
   {
+    path: '/desk/facts',
+    title: 'facts',
+    group: 'publishing',
+    role: 'editor',
+  },
+  {
     path: '/desk/runbooks',
     title: 'runbooks',
     group: 'reference',

@@ -12,6 +12,7 @@ import type { CampaignAdminTools } from './campaigns/campaign-admin-tools.ts'
 import { campaignDraftRoutes } from './campaigns/campaign-draft-routes.tsx'
 import { campaignPageRoutes } from './campaigns/campaign-page-routes.tsx'
 import { errorsRoutes } from './errors/errors-routes.tsx'
+import { factsRoutes } from './facts/facts-routes.tsx'
 import { inboxRoutes } from './inbox/inbox-routes.tsx'
 import { jobsRoutes } from './jobs/jobs-routes.tsx'
 import { linksRoutes } from './links/links-routes.tsx'
@@ -52,6 +53,7 @@ export function adminRoutes({ renderNotFound, ...tools }: AdminTools): Hono<AppE
     .route('/', visitorsRoutes(tools))
     .route('/', jobsRoutes(tools))
     .route('/', errorsRoutes(tools))
+    .route('/', factsRoutes(tools.nowMs))
     .route('/', runbooksRoutes())
     .route('/', auditRoutes())
 }

@@ -1,4 +1,5 @@
 import { type CommandResult, runCommand } from '#tools/command/run-command.ts'
+import { findAgedFacts } from './aged-facts.ts'
 import { findBrokenCitations } from './broken-citations.ts'
 import { findLongFiles, findOverfullFolders } from './file-size.ts'
 import { findWrongImports } from './imports/cruise-imports.ts'
@@ -46,6 +47,7 @@ export const CHECK_STAGES: readonly (readonly CheckStep[])[] = [
       name: 'text in components',
       run: async () => resultFromProblems(findLiteralTextInComponents()),
     },
+    { name: 'age of the facts', run: async () => resultFromProblems(findAgedFacts('content', Date.now())) },
     { name: 'broken citations', run: async () => resultFromProblems(findBrokenCitations()) },
   ],
   [

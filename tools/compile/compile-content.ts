@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DatedFacts } from '#src/admin/facts/dated-facts.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { SiteData } from '#src/site/site-types.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
@@ -19,6 +20,7 @@ import type { Country } from './places/load-countries.ts'
 import { hashMapArt } from './prepare/hash-sources.ts'
 import { readCheckedContent } from './read-checked-content.ts'
 import type { Content } from './read-content.ts'
+import { listDatedFacts } from './review/dated-facts.ts'
 import { readRunbooks } from './runbooks/read-runbooks.ts'
 import { listSearchDocuments } from './search/search-documents.ts'
 import { SEARCH_DOCUMENTS } from './search/search-documents-file.ts'
@@ -38,7 +40,11 @@ function writeGenerated(
     core,
     front,
     outbound,
-  }: Pick<BuiltCatalogue, 'core' | 'front'> & { readonly outbound: OutboundCollector },
+    datedFacts,
+  }: Pick<BuiltCatalogue, 'core' | 'front'> & {
+    readonly outbound: OutboundCollector
+    readonly datedFacts: readonly DatedFacts[]
+  },
 ): void {
   mkdirSync(dir, { recursive: true })
   const write = (name: string, content: unknown): void =>
@@ -48,6 +54,7 @@ function writeGenerated(
   write('catalogue-front.json', front)
   write('catalogue-core.json', packCore(core, front))
   write('runbooks.json', readRunbooks(root))
+  write('dated-facts.json', datedFacts)
   outbound.collect(site)
   write('outbound-links.json', outbound.list())
 }
@@ -95,7 +102,7 @@ async function writeCatalogue(
     { dir: generatedDir, root },
     manifest,
     { ...content.site.data, navigation },
-    { ...built, outbound },
+    { ...built, outbound, datedFacts: listDatedFacts(content.practical) },
   )
   writeJsonLines(join(generatedDir, SEARCH_DOCUMENTS), documents)
   return { ...manifest, ...totals }

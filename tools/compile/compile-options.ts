@@ -24,8 +24,6 @@ export type CompileOptions = {
   readonly year?: number
   /** Geodata loaded earlier, to be reused. */
   readonly geodata?: Geodata
-  /** The present month, such as `2026-11`, to refuse facts that have aged too much; by default none is refused. */
-  readonly month?: string
 }
 
 export type CompileResult = {

@@ -87,7 +87,6 @@ if (values['record-check'] !== undefined) {
     isCheckOnly: values.check,
     showsDrafts: values.drafts,
     packsMaps: values['pack-maps'],
-    ...(values.check && { month: compileMonth(process.env, Date.now()) }),
     ...(values.out !== undefined && { outDir: resolve(values.out) }),
   })
   printErrors(errors)

@@ -8,7 +8,6 @@ import { rowPath } from './lists/best-in-travel-list.ts'
 import { type Country, loadCountries } from './places/load-countries.ts'
 import { type Content, readContent } from './read-content.ts'
 import { checkSentences, type PageTexts } from './review/check-sentences.ts'
-import { checkFactAge, listDatedFacts } from './review/dated-facts.ts'
 import { createContentErrors, formatContentError } from './text/content-error.ts'
 import { checkOverusedPhrases } from './text/overused-phrases.ts'
 import { checkRepeatedPassages } from './text/repeated-passages.ts'
@@ -46,10 +45,10 @@ function pagesOf({ authored, articles }: Content): readonly PageTexts[] {
 
 /** Reads `content/` and checks it: each file, then what only shows in all of them together. */
 export function readCheckedContent(
-  options: Pick<CompileOptions, 'root' | 'contentDir' | 'geodata' | 'showsDrafts' | 'month'>,
+  options: Pick<CompileOptions, 'root' | 'contentDir' | 'geodata' | 'showsDrafts'>,
 ): CheckedContent {
   const log = createContentErrors()
-  const { root, showsDrafts = false, month } = options
+  const { root, showsDrafts = false } = options
   const geodata = options.geodata ?? createGeodata()
   const countries = loadCountries()
   const content = readContent(
@@ -66,7 +65,5 @@ export function readCheckedContent(
   checkRepeatedPassages(texts, log.report)
   checkOverusedPhrases(texts, log.report)
   checkSentences(pages, log.report)
-  if (content !== null && month !== undefined)
-    checkFactAge(listDatedFacts(content.practical), month, log.report)
   return { content, texts, pages, errors: log.list().map(formatContentError), countries, geodata }
 }

@@ -6,7 +6,15 @@ import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
 import type { StartedSite } from '#test/support/node/start-test-site.ts'
 
-const PAGES = ['/desk/works', '/desk/errors', '/desk/links', '/desk/inbox', '/desk/readers', '/desk/runbooks']
+const PAGES = [
+  '/desk/works',
+  '/desk/errors',
+  '/desk/links',
+  '/desk/inbox',
+  '/desk/readers',
+  '/desk/facts',
+  '/desk/runbooks',
+]
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130 Safari/537.36'
 
 let site: StartedSite

@@ -1,19 +1,9 @@
 import { monthsBetween } from '#isomorphic/dates/months-between.ts'
+import type { DatedFacts } from '#src/admin/facts/dated-facts.ts'
 import type { PracticalFacts } from '#tools/compile/practical/read-practical.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 
-/** Facts of a place that age, and the month in which editors knew them. */
-export type DatedFacts = {
-  /** `japan`, `japan/kyoto`. */
-  readonly place: string
-  readonly kind: 'practical' | 'entry'
-  /** Such as `2026-11`. */
-  readonly asOf: string
-  /** The authority's page to compare them with. */
-  readonly official?: string
-}
-
-/** Facts older than this fail the check (the desk lists them from twelve months on). */
+/** Facts older than this fail the check (the admin lists them from twelve months on). */
 const MAX_AGE_MONTHS = 18
 
 /** The facts that age, of all countries, cities and regions, in alphabetical order. */
