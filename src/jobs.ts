@@ -20,6 +20,7 @@ import { readRows } from './platform/database.ts'
 import { purgeInSlices } from './platform/purge-slices.ts'
 import { recordJobRun } from './platform/record-job-run.ts'
 import { appliedChangesPurge } from './saves/store/applied-changes.ts'
+import { saveAccountsPurge } from './saves/store/change-saves.ts'
 
 /** The cron trigger of wrangler.toml for the jobs `every 5 minutes`; any other cron is the daily one. */
 export const FREQUENT_CRON = '*/5 * * * *'
@@ -67,6 +68,7 @@ async function purgeExpiredRows({ env, nowS: currentS }: JobContext): Promise<vo
     ...auditPurges(nowS),
     ...taskPurges(nowS),
     appliedChangesPurge(nowS),
+    saveAccountsPurge(nowS),
   ]
   const outcomes = [
     ...(await purgeInSlices(env.DB, purges, budget)),

@@ -27,6 +27,16 @@ export class UnavailableError extends AppError {
   }
 }
 
+/**
+ * A transaction ended itself because a condition of one of its statements was not met (`abortWhen`); `code` names the
+ * condition.
+ */
+export class TransactionAbortedError extends AppError {
+  constructor(code: string, options?: ErrorOptions) {
+    super(code, 409, `the transaction was aborted: ${code}`, options)
+  }
+}
+
 /** The session of the request was signed out; the visitor may sign in again. */
 export class SessionRevokedError extends AppError {
   constructor() {

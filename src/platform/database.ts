@@ -1,4 +1,4 @@
-import { UnavailableError } from './app-error.ts'
+import { TransactionAbortedError, UnavailableError } from './app-error.ts'
 import { withDeadline } from './deadline.ts'
 import { DATABASE_TIMEOUT_MS } from './timeouts.ts'
 
@@ -38,6 +38,23 @@ const GUARD_REFUSAL = /malformed JSON/
 export const guardAgainst = (condition: string, ...values: readonly Value[]): Statement =>
   statement(`SELECT json_type(CASE WHEN ${condition} THEN 'refused' ELSE '1' END)`, ...values)
 
+/** Message of SQLite's error when `abortWhen` ends a transaction: its code is no JSON path. */
+const ABORT_CODE = /bad JSON path: '([a-z_]+)'/
+
+/**
+ * A statement that aborts its transaction, which `runStatements` reports as `TransactionAbortedError` with this code.
+ * @param code letters and `_`
+ * @param condition SQL that evaluates to 1 when the transaction must be aborted
+ */
+export const abortWhen = (code: string, condition: string, ...values: readonly Value[]): Statement =>
+  statement(`SELECT json_extract('{}', CASE WHEN ${condition} THEN '${code}' ELSE '$' END)`, ...values)
+
+function toTransactionError(error: unknown): unknown {
+  const cause = error instanceof UnavailableError ? error.cause : null
+  const code = cause instanceof Error ? ABORT_CODE.exec(cause.message)?.[1] : undefined
+  return code === undefined ? error : new TransactionAbortedError(code, { cause })
+}
+
 /** Whether `runStatements` failed because one of its guards aborted the transaction. */
 export const isRefusedByGuard = (error: unknown): boolean =>
   error instanceof UnavailableError && error.cause instanceof Error && GUARD_REFUSAL.test(error.cause.message)
@@ -46,13 +63,17 @@ export const isRefusedByGuard = (error: unknown): boolean =>
  * Runs statements as one transaction.
  * @returns one result for each statement, in order
  * @throws {UnavailableError} when D1 fails, returns a malformed result, or takes longer than five seconds
+ * @throws {TransactionAbortedError} when `abortWhen` ended the transaction
  */
 export async function runStatements<const S extends readonly Statement<unknown>[]>(
   db: D1Database,
   statements: S,
 ): Promise<StatementResults<S>> {
   const prepared = statements.map(({ sql, values }) => db.prepare(sql).bind(...values))
-  const results = await withDeadline(db.batch<Row>(prepared), DATABASE_TIMEOUT_MS, 'database')
+  const running = withDeadline(db.batch<Row>(prepared), DATABASE_TIMEOUT_MS, 'database')
+  const results = await running.catch((error: unknown) => {
+    throw toTransactionError(error)
+  })
   return statements.map((_, index) => toResult(results?.[index])) as unknown as StatementResults<S>
 }
 

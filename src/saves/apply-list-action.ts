@@ -14,7 +14,9 @@ import {
 } from '#src/saves/store/list-edits.ts'
 import { removeItem, restoreItem } from '#src/saves/store/save-item.ts'
 import { readLists } from '#src/saves/store/save-lists.ts'
-import { addItems, readItems, type SavesContext } from '#src/saves/store/saves-store.ts'
+import type { SavesContext } from '#src/saves/store/saves-context.ts'
+import { addItems, readItems } from '#src/saves/store/saves-store.ts'
+import { orLimitProblem } from './limit-saves.ts'
 
 /** The redirect target, or why the action was refused. */
 export type ActionOutcome = { readonly location: string } | { readonly problem: SavesProblem }
@@ -130,5 +132,7 @@ export async function applyListAction(
 ): Promise<ActionOutcome> {
   const listExists = action.do === 'revive' || (await readLists(saves)).some(({ id }) => id === listId)
   if (!listExists) return { problem: 'no-list' }
-  return 'path' in action ? applyToItem(saves, listId, action) : applyToList(saves, listId, action)
+  return orLimitProblem(
+    'path' in action ? applyToItem(saves, listId, action) : applyToList(saves, listId, action),
+  )
 }

@@ -8,7 +8,8 @@ import { setNote } from '#src/saves/store/item-edits.ts'
 import { createListOnce, restoreList } from '#src/saves/store/list-edits.ts'
 import { removeItem, savePage } from '#src/saves/store/save-item.ts'
 import { readLists } from '#src/saves/store/save-lists.ts'
-import { addItems, readItems, type SavesContext } from '#src/saves/store/saves-store.ts'
+import type { SavesContext } from '#src/saves/store/saves-context.ts'
+import { addItems, readItems } from '#src/saves/store/saves-store.ts'
 import { applyListAction } from './apply-list-action.ts'
 
 /** Hexadecimal digits of a list ID. */

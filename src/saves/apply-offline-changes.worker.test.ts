@@ -8,7 +8,8 @@ import { setNote } from './store/item-edits.ts'
 import { createList, removeList } from './store/list-edits.ts'
 import { removeItem } from './store/save-item.ts'
 import { readLists } from './store/save-lists.ts'
-import { addItems, readItems, type SavesContext } from './store/saves-store.ts'
+import type { SavesContext } from './store/saves-context.ts'
+import { addItems, readItems } from './store/saves-store.ts'
 
 const PATH = '/destinations/japan/kyoto'
 const KYOTO = { kind: 'place', path: PATH } as const

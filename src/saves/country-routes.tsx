@@ -12,7 +12,7 @@ import { parseCountryAction } from '#src/saves/rules/country-action.ts'
 import { readCountryMarks, setCountryMark } from '#src/saves/store/country-marks.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream-page.tsx'
-import { createSavesContext, type SavesOptions } from './saves-context.ts'
+import { createSavesContext, type SavesOptions } from './create-saves-context.ts'
 import { SAVES_WORDS } from './words/saves-words.ts'
 
 const PATH = '/profile/countries'

@@ -10,11 +10,12 @@ import type { ImportReport } from '#src/saves/rules/import-report.ts'
 import { type ParsedListFile, parseListFile } from '#src/saves/rules/list-file.ts'
 import type { SavesProblem } from '#src/saves/rules/saves-notice.ts'
 import { importList } from '#src/saves/store/list-edits.ts'
+import { createSavesContext, type SavesOptions } from './create-saves-context.ts'
 import { decodeFile } from './import/decode-file.ts'
 import { toListName, UnreadableFileError } from './import/imported-list.ts'
+import { isWithinImportRate, orLimitProblem } from './limit-saves.ts'
 import { matchImport } from './match-import.ts'
 import { findSavedPage, toSavedPageView } from './saved-pages.ts'
-import { createSavesContext, type SavesOptions } from './saves-context.ts'
 import { SAVES_WORDS } from './words/saves-words.ts'
 
 const MAX_IMPORT_BYTES = 1_000_000
@@ -93,6 +94,7 @@ export function importRoutes(
       onError: (c) => renderProblem(c, 'too-large'),
     }),
     async (c) => {
+      if (!(await isWithinImportRate(c))) return renderProblem(c, 'too-fast')
       const read = await readForm(c)
       if ('refusal' in read) return read.refusal
       const { file } = read.fields
@@ -107,8 +109,9 @@ export function importRoutes(
       const createdList =
         items.length === 0
           ? null
-          : await importList(createSavesContext(c, options.nowMs), name, items, source)
+          : await orLimitProblem(importList(createSavesContext(c, options.nowMs), name, items, source))
       if (createdList === null && items.length > 0) return renderProblem(c, 'too-many-lists')
+      if (createdList !== null && 'problem' in createdList) return renderProblem(c, createdList.problem)
       c.header('cache-control', 'no-store')
       const head = { ...pickWords(SAVES_WORDS, c.var.locale).head.import, canonicalPath: null }
       return c.render(<ImportReportPage {...imported} list={createdList} />, { head })

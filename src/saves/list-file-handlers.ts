@@ -6,9 +6,9 @@ import { isListId } from '#src/saves/rules/list-action.ts'
 import { type ListFileItem, serialiseListFile } from '#src/saves/rules/list-file.ts'
 import { readLists } from '#src/saves/store/save-lists.ts'
 import { readItems } from '#src/saves/store/saves-store.ts'
+import { createSavesContext, type SavesOptions } from './create-saves-context.ts'
 import { type ResolvedItem, resolveItems } from './read-saves-view.ts'
 import { type SavedPage, toSavedPageView } from './saved-pages.ts'
-import { createSavesContext, type SavesOptions } from './saves-context.ts'
 
 /** Route parameter of a list's file. */
 export const LIST_FILE_PARAM = ':file{[0-9a-z]+\\.(?:gpx|kml|csv|json)}'

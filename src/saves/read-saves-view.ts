@@ -8,8 +8,8 @@ import { arrangeItems, stopPositions } from '#src/saves/rules/arrange-items.ts'
 import type { ItemGroup, ListDisplay, SavedItemView, SavesView } from '#src/saves/rules/saves-view.ts'
 import { readLists } from '#src/saves/store/save-lists.ts'
 import { readItems, type SavedItem } from '#src/saves/store/saves-store.ts'
+import { createSavesContext, type SavesOptions } from './create-saves-context.ts'
 import { findSavedPage, type SavedPage, toSavedPageView } from './saved-pages.ts'
-import { createSavesContext, type SavesOptions } from './saves-context.ts'
 import { SAVES_WORDS } from './words/saves-words.ts'
 
 export type ResolvedItem = SavedItem & { readonly page: SavedPage | null }

@@ -4,6 +4,7 @@ import { SAVE_FORM_PATH } from '#isomorphic/saves/saves-names.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
+import { RATE_LIMITED_HEADERS } from '#src/http/rate-limit.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { randomHex } from '#src/platform/random-hex.ts'
 import { ChooseListPage } from '#src/saves/pages/choose-list-page.tsx'
@@ -15,10 +16,11 @@ import { problemText, type SavesProblem } from '#src/saves/rules/saves-notice.ts
 import { createList } from '#src/saves/store/list-edits.ts'
 import { removeItem, saveOnList } from '#src/saves/store/save-item.ts'
 import { readListMemberships } from '#src/saves/store/save-lists.ts'
-import type { SavesContext } from '#src/saves/store/saves-store.ts'
+import type { SavesContext } from '#src/saves/store/saves-context.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
+import { createSavesContext, type SavesOptions } from './create-saves-context.ts'
+import { isWithinSavesRate, orLimitProblem } from './limit-saves.ts'
 import { findSavedPage, toSavedPageView } from './saved-pages.ts'
-import { createSavesContext, type SavesOptions } from './saves-context.ts'
 import { SAVES_WORDS } from './words/saves-words.ts'
 
 const MAX_BODY_BYTES = 4000
@@ -77,6 +79,12 @@ export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
     )
   }
 
+  function renderTooFast(c: Context<AppEnv>, target: SaveTarget): Promise<Response> {
+    c.status(429)
+    c.header('retry-after', RATE_LIMITED_HEADERS['retry-after'])
+    return renderChooseListPage(c, target, 'too-fast')
+  }
+
   return new Hono<AppEnv>()
     .post(
       SAVE_FORM_PATH,
@@ -101,9 +109,10 @@ export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
         const page = await findSavedPage(c.var.readShard, manifest, target)
         if (page === null && !c.var.isDegraded) return c.notFound()
         if (choice === null) return redirectSeeOther(c, chooseListPath(target.path))
-        const outcome = await applyChoice(createSavesContext(c, nowMs), target, choice)
+        if (!(await isWithinSavesRate(c))) return renderTooFast(c, target)
+        const outcome = await orLimitProblem(applyChoice(createSavesContext(c, nowMs), target, choice))
         if ('location' in outcome) return redirectSeeOther(c, outcome.location)
-        c.status(409)
+        c.status(outcome.problem === 'too-many-changes' ? 429 : 409)
         return renderChooseListPage(c, target, outcome.problem)
       },
     )

@@ -22,8 +22,9 @@ import { readListMemberships } from '#src/saves/store/save-lists.ts'
 import { addItems, readSavedPaths } from '#src/saves/store/saves-store.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { applyOfflineChanges } from './apply-offline-changes.ts'
+import { createGuardedSavesContext, type SavesOptions } from './create-saves-context.ts'
+import { limitSavesApi } from './limit-saves.ts'
 import { findSavedPage } from './saved-pages.ts'
-import { createGuardedSavesContext, type SavesOptions } from './saves-context.ts'
 
 const MAX_BODY_BYTES = 64_000
 const ListId = v.pipe(v.string(), v.check(isListId))
@@ -52,6 +53,7 @@ export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
 
   return new Hono<AppEnv>()
     .use(`${SAVES_API}/*`, requireSession('transactional'))
+    .use(`${SAVES_API}/*`, limitSavesApi)
     .use(`${SAVES_API}/*`, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }))
     .get(SAVES_API, async (c) =>
       c.json<SavedPathsResponse>({ paths: await readSavedPaths(createGuardedSavesContext(c, nowMs)) }),

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
+import { RATE_LIMITED_HEADERS } from '#src/http/rate-limit.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { ListLinks, ListNotFound, SavesList, SavesPage } from '#src/saves/pages/saves-page.tsx'
 import { parseListDisplay } from '#src/saves/rules/arrange-items.ts'
@@ -17,20 +18,26 @@ import type { SavesView } from '#src/saves/rules/saves-view.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream-page.tsx'
 import { applyListAction } from './apply-list-action.ts'
+import { createSavesContext, type SavesOptions } from './create-saves-context.ts'
 import { importRoutes } from './import-routes.tsx'
+import { isWithinSavesRate } from './limit-saves.ts'
 import { handleListFile, LIST_FILE_PARAM } from './list-file-handlers.ts'
 import { readSavesView } from './read-saves-view.ts'
 import { findSavedPage, toSavedPageView } from './saved-pages.ts'
-import { createSavesContext, type SavesOptions } from './saves-context.ts'
 import { SAVES_WORDS } from './words/saves-words.ts'
 
 const MAX_FORM_BYTES = 16_000
-const PROBLEM_STATUS: Readonly<Partial<Record<SavesProblem, 404 | 409 | 413>>> = {
+const PROBLEM_STATUS: Readonly<Partial<Record<SavesProblem, 404 | 409 | 413 | 429>>> = {
   'list-full': 409,
   'too-many-lists': 409,
   'too-large': 413,
   'no-list': 404,
+  'account-full': 409,
+  'too-many-changes': 429,
+  'too-fast': 429,
 }
+/** Problems of actions that redirect to the Saves page. */
+const REDIRECTED_PROBLEMS = ['too-many-lists', 'account-full', 'too-many-changes', 'too-fast'] as const
 /** The position that the site itself puts into the URL. */
 const POSITION_PARAM = /^(\d{1,3}) of (\d{1,3})$/
 /** Posters in the illustration of an empty list. */
@@ -75,6 +82,7 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
 
   async function renderProblem(c: Context<AppEnv>, listId: string, problem: SavesProblem): Promise<Response> {
     c.status(PROBLEM_STATUS[problem] ?? 400)
+    if (problem === 'too-fast') c.header('retry-after', RATE_LIMITED_HEADERS['retry-after'])
     return renderSaves(c, listId, async () => problemNotice(problem, c.var.locale), Promise.resolve())
   }
 
@@ -83,7 +91,8 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
     (c: Context<AppEnv>, listId: string): ReadNotice =>
     async ({ lists, current }) => {
       const { done, path, list, at = '', problem } = c.req.query()
-      if (problem === 'too-many-lists') return problemNotice(problem, c.var.locale)
+      const redirected = REDIRECTED_PROBLEMS.find((known) => known === problem)
+      if (redirected !== undefined) return problemNotice(redirected, c.var.locale)
       const target = parseSaveTarget(path)
       const found = target && (await findSavedPage(c.var.readShard, manifest, target))
       const other = lists.find(({ id }) => id === list)
@@ -127,6 +136,7 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
         if ('refusal' in read) return read.refusal
         const parsed = parseListAction(read.fields)
         if ('problem' in parsed) return renderProblem(c, listId, parsed.problem)
+        if (!(await isWithinSavesRate(c))) return renderProblem(c, listId, 'too-fast')
         const outcome = await applyListAction(createSavesContext(c, nowMs), listId, parsed.action)
         if ('problem' in outcome) return renderProblem(c, listId, outcome.problem)
         return c.body(null, 303, { location: outcome.location, 'cache-control': 'no-store' })

@@ -9,9 +9,10 @@ import { listPath } from '#src/saves/rules/list-path.ts'
 import { importList } from '#src/saves/store/list-edits.ts'
 import { findSharedList } from '#src/saves/store/save-lists.ts'
 import { readItems, type SavedItem } from '#src/saves/store/saves-store.ts'
+import { createSavesContext, type SavesOptions } from './create-saves-context.ts'
+import { isWithinSavesRate, orLimitProblem } from './limit-saves.ts'
 import { LIST_FILE_PARAM, parseListFileName, sendListFile } from './list-file-handlers.ts'
 import { readStopsMap, resolveItems, toItemView } from './read-saves-view.ts'
-import { createSavesContext, type SavesOptions } from './saves-context.ts'
 import { SAVES_WORDS } from './words/saves-words.ts'
 
 const MAX_BODY_BYTES = 2000
@@ -21,6 +22,14 @@ type SharedList = {
   readonly name: string
   /** Only with the notes that their owner has made public. */
   readonly items: readonly SavedItem[]
+}
+
+type CopiedList = Awaited<ReturnType<typeof importList>> | { readonly problem: string }
+
+function locationAfterCopy(copied: CopiedList): string {
+  if (copied === null) return '/profile/saves?problem=too-many-lists'
+  if ('problem' in copied) return `/profile/saves?problem=${copied.problem}`
+  return `${listPath(copied.id)}?done=${copied.rejectedPaths.length === 0 ? 'copied-list' : 'copied-partly'}`
 }
 
 /**
@@ -76,17 +85,12 @@ export function sharedListRoutes(options: SavesOptions): Hono<AppEnv> {
         const list = await readSharedList(c, token)
         if (list === null) return c.notFound()
         const items = list.items.map(({ kind, path, note }) => ({ kind, path, note }))
-        const copiedList = await importList(
-          createSavesContext(c, options.nowMs),
-          list.name,
-          items,
-          `shared ${token}`,
-        )
-        const location =
-          copiedList === null
-            ? '/profile/saves?problem=too-many-lists'
-            : `${listPath(copiedList.id)}?done=${copiedList.rejectedPaths.length === 0 ? 'copied-list' : 'copied-partly'}`
-        return c.body(null, 303, { ...NO_STORE, location })
+        const copiedList = (await isWithinSavesRate(c))
+          ? await orLimitProblem(
+              importList(createSavesContext(c, options.nowMs), list.name, items, `shared ${token}`),
+            )
+          : { problem: 'too-fast' }
+        return c.body(null, 303, { ...NO_STORE, location: locationAfterCopy(copiedList) })
       },
     )
 }

@@ -18,6 +18,8 @@ const BINDING_OF: Readonly<Record<Exclude<FaultTarget, 'cache'>, readonly (keyof
     'POSTER_LIMIT',
     'PICTURE_LIMIT',
     'POCKET_LIMIT',
+    'LIST_LIMIT',
+    'SAVES_LIMIT',
     'PLACE_LIMIT',
   ],
   assets: ['ASSETS'],

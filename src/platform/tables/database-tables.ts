@@ -152,6 +152,7 @@ export type DatabaseTables = {
   newsletter_suppressions: { address_hash: string; reason: string; since_s: number }
   newsletter_tokens: { token_hash: string; subscriber_id: string; confirms_until_s: number }
   revoked_sessions: { session_hash: string; expires_at_s: number }
+  save_accounts: { owner: string; revision: number; changed_at_s: number; changes: number }
   save_lists: {
     owner: string
     list_id: string

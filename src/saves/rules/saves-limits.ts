@@ -1,3 +1,4 @@
+import { AppError } from '#src/platform/app-error.ts'
 import { DAY_S } from '#src/platform/durations.ts'
 
 /** Maximum number of lists per account. */
@@ -8,3 +9,36 @@ export const MAX_LIST_ROWS = 90
 export const REMOVED_RETENTION_S = DAY_S
 /** Random bytes of a list ID, which is written in hexadecimal. */
 export const LIST_ID_BYTES = 8
+/** Maximum number of changes of an account's saves per day (UTC); each page of an import is one. */
+export const MAX_CHANGES_PER_DAY = 3000
+/**
+ * Maximum bytes of an account's stored items, removed ones included: thirty full lists with a note of 500 Latin letters
+ * on every page.
+ */
+export const MAX_ACCOUNT_BYTES = 5_000_000
+/** What an item counts besides its note: its path, its keys and its row. */
+export const ITEM_BYTES = 200
+
+const encoder = new TextEncoder()
+/** What an item with this note counts towards `MAX_ACCOUNT_BYTES`. */
+export const bytesOfItem = (note: string): number => ITEM_BYTES + encoder.encode(note).length
+
+/** The codes of limits of an account, and the problem that the visitor is shown. */
+const PROBLEM_OF_LIMIT = { too_many_changes: 'too-many-changes', account_full: 'account-full' } as const
+export type AccountLimit = keyof typeof PROBLEM_OF_LIMIT
+type LimitProblem = (typeof PROBLEM_OF_LIMIT)[AccountLimit]
+
+export const isAccountLimit = (code: string): code is AccountLimit => Object.hasOwn(PROBLEM_OF_LIMIT, code)
+
+/** A change would exceed a limit of the account, and nothing of it was stored. */
+export class SavesLimitError extends AppError {
+  readonly problem: LimitProblem
+  /** When the same change may be accepted; null when the account must make room first. */
+  readonly retryAfterS: number | null
+
+  constructor(limit: AccountLimit, nowS: number, options?: ErrorOptions) {
+    super(limit, limit === 'too_many_changes' ? 429 : 409, `limit of saves: ${limit}`, options)
+    this.problem = PROBLEM_OF_LIMIT[limit]
+    this.retryAfterS = limit === 'too_many_changes' ? DAY_S - (nowS % DAY_S) : null
+  }
+}

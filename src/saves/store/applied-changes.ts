@@ -2,7 +2,7 @@ import { runStatements } from '#src/platform/database.ts'
 import { DAY_S } from '#src/platform/durations.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
 import { insertStatement, selectStatement } from '#src/platform/tables/select-rows.ts'
-import type { SavesContext } from './saves-store.ts'
+import type { SavesContext } from './saves-context.ts'
 
 /** A device that was offline for longer applies its changes again, which is harmless. */
 const RETENTION_DAYS = 90

@@ -1,7 +1,7 @@
 import { runStatements, type Statement, statement } from '#src/platform/database.ts'
 import { insertStatement, selectRows } from '#src/platform/tables/select-rows.ts'
 import type { CountryMark } from '#src/saves/rules/country-action.ts'
-import type { SavesContext } from './saves-store.ts'
+import type { SavesContext } from './saves-context.ts'
 
 export type MarkedCountry = {
   readonly country: string

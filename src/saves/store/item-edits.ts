@@ -1,6 +1,9 @@
 import { MAX_LIST_ITEMS } from '#isomorphic/saves/saves-names.ts'
-import { runStatements, statement } from '#src/platform/database.ts'
-import { createMainListStatement, type SavesContext, touchListStatement } from './saves-store.ts'
+import { statement } from '#src/platform/database.ts'
+import { bytesOfItem, ITEM_BYTES } from '#src/saves/rules/saves-limits.ts'
+import { changeSaves } from './change-saves.ts'
+import type { SavesContext } from './saves-context.ts'
+import { createMainListStatement, touchListStatement } from './saves-store.ts'
 
 export type NoteEdit = {
   readonly note: string
@@ -9,38 +12,33 @@ export type NoteEdit = {
 }
 
 export async function setNote(
-  { db, owner }: SavesContext,
+  saves: SavesContext,
   listId: string,
   path: string,
   { note, showsNote }: NoteEdit,
 ): Promise<void> {
-  await runStatements(db, [
-    statement(
-      `UPDATE saved_items SET note = ?, shows_note = ?
-       WHERE owner = ? AND list_id = ? AND path = ? AND removed_at_s IS NULL`,
-      note,
-      showsNote && note !== '' ? 1 : 0,
-      owner,
-      listId,
-      path,
-    ),
-  ])
+  const update = statement(
+    `UPDATE saved_items SET note = ?, shows_note = ?
+     WHERE owner = ? AND list_id = ? AND path = ? AND removed_at_s IS NULL`,
+    note,
+    showsNote && note !== '' ? 1 : 0,
+    saves.owner,
+    listId,
+    path,
+  )
+  await changeSaves(saves, [update], { changes: 1, addedBytes: note === '' ? 0 : bytesOfItem(note) })
 }
 
 /**
  * Reorders a list.
  * @param order paths of the list, first to last; items that are missing in it are unchanged
  */
-export async function setOrder(
-  { db, owner }: SavesContext,
-  listId: string,
-  order: readonly string[],
-): Promise<void> {
-  await runStatements(db, [
+export async function setOrder(saves: SavesContext, listId: string, order: readonly string[]): Promise<void> {
+  await changeSaves(saves, [
     statement(
       `UPDATE saved_items SET position = (SELECT key FROM json_each(?3) WHERE value = saved_items.path)
        WHERE owner = ?1 AND list_id = ?2 AND path IN (SELECT value FROM json_each(?3))`,
-      owner,
+      saves.owner,
       listId,
       JSON.stringify(order),
     ),
@@ -62,9 +60,9 @@ export async function moveItem(
   to: string,
   path: string,
 ): Promise<boolean> {
-  const { db, owner, nowS } = saves
+  const { owner, nowS } = saves
   const live = 'removed_at_s IS NULL'
-  const [, , , , after] = await runStatements(db, [
+  const statements = [
     createMainListStatement(saves),
     statement(
       `INSERT INTO saved_items (owner, list_id, kind, path, note, shows_note, position, saved_at_s)
@@ -92,6 +90,8 @@ export async function moveItem(
       nowS,
     ),
     statement(`SELECT ${IS_ON_TARGET_LIST} AS is_present WHERE ?2 = ?2`, owner, from, to, path),
-  ])
-  return after?.rows[0]?.['is_present'] === 1
+  ]
+  // The note that moves is not known here; an account may exceed its bytes by this one note.
+  const results = await changeSaves(saves, statements, { changes: 1, addedBytes: ITEM_BYTES })
+  return results.at(-1)?.rows[0]?.['is_present'] === 1
 }

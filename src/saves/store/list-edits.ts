@@ -1,4 +1,4 @@
-import { runStatements, type Statement, statement } from '#src/platform/database.ts'
+import { type Statement, statement } from '#src/platform/database.ts'
 import { randomHex, toHex } from '#src/platform/random-hex.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import {
@@ -7,13 +7,9 @@ import {
   MAX_LISTS,
   REMOVED_RETENTION_S,
 } from '#src/saves/rules/saves-limits.ts'
-import {
-  addItems,
-  createMainListStatement,
-  type NewItem,
-  type SavesContext,
-  withGuard,
-} from './saves-store.ts'
+import { changeSaves } from './change-saves.ts'
+import type { SavesContext } from './saves-context.ts'
+import { addItems, createMainListStatement, type NewItem } from './saves-store.ts'
 
 const TOKEN_BYTES = 16
 
@@ -22,6 +18,10 @@ const IS_BELOW_LIST_LIMIT = `(SELECT count(*) FROM save_lists WHERE owner = ?1 A
 /** Restores a removed list under a new name, without its link. */
 const RESTORE_REMOVED = `UPDATE SET name = excluded.name, removed_at_s = NULL, share_token = NULL
   WHERE removed_at_s IS NOT NULL`
+
+/** Deletes lists that can no longer be restored, with their items: they must not count towards the maximum. */
+const deleteExpiredListsStatement = ({ owner, nowS }: SavesContext): Statement =>
+  statement('DELETE FROM save_lists WHERE owner = ? AND removed_at_s < ?', owner, nowS - REMOVED_RETENTION_S)
 
 /** Inserts an empty list while the account is below its limits. */
 const insertListStatement = (
@@ -42,9 +42,12 @@ const insertListStatement = (
 
 /** Inserts a list and returns whether it exists afterwards; a removed list does not count. */
 async function insertList(saves: SavesContext, id: string, insert: Statement): Promise<boolean> {
-  const { db, owner } = saves
   const query = 'SELECT 1 FROM save_lists WHERE owner = ? AND list_id = ? AND removed_at_s IS NULL'
-  const results = await runStatements(db, withGuard(saves, [insert, statement(query, owner, id)]))
+  const results = await changeSaves(saves, [
+    deleteExpiredListsStatement(saves),
+    insert,
+    statement(query, saves.owner, id),
+  ])
   return results.at(-1)?.rows.length === 1
 }
 
@@ -98,7 +101,7 @@ async function updateList(
   value: string | null,
   condition = 'TRUE',
 ): Promise<void> {
-  await runStatements(saves.db, [
+  await changeSaves(saves, [
     createMainListStatement(saves),
     statement(
       `UPDATE save_lists SET ${column} = ?3 WHERE owner = ?1 AND list_id = ?2 AND ${condition}`,
@@ -124,13 +127,10 @@ export const unshareList = (saves: SavesContext, listId: string): Promise<void> 
  * Removes a list with its items; its link stops working. It can be restored for a day, with its link. The main list
  * cannot be removed.
  */
-export async function removeList({ db, owner, nowS }: SavesContext, listId: string): Promise<void> {
-  await runStatements(db, [
-    statement(
-      'DELETE FROM save_lists WHERE owner = ? AND removed_at_s < ?',
-      owner,
-      nowS - REMOVED_RETENTION_S,
-    ),
+export async function removeList(saves: SavesContext, listId: string): Promise<void> {
+  const { owner, nowS } = saves
+  await changeSaves(saves, [
+    deleteExpiredListsStatement(saves),
     statement(
       `UPDATE save_lists SET removed_at_s = ?
        WHERE owner = ? AND list_id = ? AND list_id <> '${MAIN_LIST}'`,

@@ -5,7 +5,8 @@ import { applyListAction } from '#src/saves/apply-list-action.ts'
 import { setNote } from './item-edits.ts'
 import { createList } from './list-edits.ts'
 import { removeItem } from './save-item.ts'
-import { addItems, readItems, type SavesContext } from './saves-store.ts'
+import type { SavesContext } from './saves-context.ts'
+import { addItems, readItems } from './saves-store.ts'
 
 const PATH = '/destinations/japan/kyoto'
 const KYOTO = { kind: 'place', path: PATH } as const

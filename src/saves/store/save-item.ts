@@ -1,17 +1,19 @@
 import { MAX_LIST_ITEMS } from '#isomorphic/saves/saves-names.ts'
-import { runStatements, type Statement, statement } from '#src/platform/database.ts'
+import { type Statement, statement } from '#src/platform/database.ts'
 import { HOUR_S } from '#src/platform/durations.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import type { SaveTarget } from '#src/saves/rules/save-target.ts'
 import { REMOVED_RETENTION_S } from '#src/saves/rules/saves-limits.ts'
-import { addItemsStatements, type SavesContext, withGuard } from './saves-store.ts'
+import { changeSaves } from './change-saves.ts'
+import type { SavesContext } from './saves-context.ts'
+import { addItemsStatements, sizeOfItems } from './saves-store.ts'
 
 /** How long a removal can be undone. */
 const UNDO_WINDOW_S = HOUR_S
 
 /** Removes a page from one list, or from all lists when `listId` is null; it can be restored for a while. */
 export async function removeItem(saves: SavesContext, listId: string | null, path: string): Promise<void> {
-  const { db, owner, nowS } = saves
+  const { owner, nowS } = saves
   const statements = [
     statement(
       'DELETE FROM saved_items WHERE owner = ? AND removed_at_s < ?',
@@ -27,7 +29,7 @@ export async function removeItem(saves: SavesContext, listId: string | null, pat
       listId,
     ),
   ]
-  await runStatements(db, withGuard(saves, statements))
+  await changeSaves(saves, statements)
 }
 
 /** Restores a page that was removed within the undo window. */
@@ -56,7 +58,7 @@ export async function restoreItem(
   listId: string | null,
   path: string,
 ): Promise<boolean> {
-  const [result] = await runStatements(saves.db, [restoreItemStatement(saves, listId, path)])
+  const [result] = await changeSaves(saves, [restoreItemStatement(saves, listId, path)])
   return (result?.changes ?? 0) > 0
 }
 
@@ -69,7 +71,7 @@ export async function savePage(saves: SavesContext, target: SaveTarget): Promise
     restoreItemStatement(saves, null, target.path),
     ...addItemsStatements(saves, MAIN_LIST, [target], 'any list'),
   ]
-  const results = await runStatements(saves.db, withGuard(saves, statements))
+  const results = await changeSaves(saves, statements, sizeOfItems([target]))
   return results.at(-1)?.rows.some(({ path }) => path === target.path) === true
 }
 
@@ -92,7 +94,7 @@ export async function saveOnList(
     ...addItemsStatements(saves, listId, [target], 'this list'),
     listExists,
   ]
-  const results = await runStatements(saves.db, withGuard(saves, statements))
+  const results = await changeSaves(saves, statements, sizeOfItems([target]))
   if (results.at(-1)?.rows.length === 0) return 'no list'
   return results.at(-2)?.rows.some(({ path }) => path === target.path) === true ? 'saved' : 'full'
 }

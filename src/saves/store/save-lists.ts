@@ -1,7 +1,7 @@
 import { runStatements, type Statement, type StatementResult, statement } from '#src/platform/database.ts'
 import { selectRows, selectStatement } from '#src/platform/tables/select-rows.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
-import type { SavesContext } from './saves-store.ts'
+import type { SavesContext } from './saves-context.ts'
 
 export type SaveList = {
   readonly id: string

@@ -3,18 +3,9 @@ import { runStatements, type Statement, statement } from '#src/platform/database
 import { insertStatement, selectRows } from '#src/platform/tables/select-rows.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import type { SaveTarget } from '#src/saves/rules/save-target.ts'
-
-/** The account whose saves are accessed, with the database. */
-export type SavesContext = {
-  readonly db: D1Database
-  /** Hash of issuer and subject, as in sessions. */
-  readonly owner: string
-  readonly nowS: number
-  /** The name that the main list gets when it is created. */
-  readonly mainListName: string
-  /** A statement that verifies the session in the same transaction, when it has not been verified before. */
-  readonly guard?: Statement
-}
+import { bytesOfItem } from '#src/saves/rules/saves-limits.ts'
+import { type ChangeSize, changeSaves } from './change-saves.ts'
+import type { SavesContext } from './saves-context.ts'
 
 export type SavedItem = SaveTarget & {
   readonly note: string
@@ -67,6 +58,12 @@ export async function readItems(
     showsNote: shows_note === 1,
   }))
 }
+
+/** What adding these items counts towards the limits of the account. */
+export const sizeOfItems = (items: readonly NewItem[]): ChangeSize => ({
+  changes: items.length,
+  addedBytes: items.reduce((bytes, { note = '' }) => bytes + bytesOfItem(note), 0),
+})
 
 /** Which lists are searched for duplicates. */
 type DuplicateScope = 'any list' | 'this list'
@@ -123,6 +120,7 @@ export const touchListStatement = ({ owner, nowS }: SavesContext, listId: string
 /**
  * Adds items that are not on the list yet to its end, up to its maximum length.
  * @returns paths that were rejected because the list is full or does not exist
+ * @throws as `changeSaves`
  */
 export async function addItems(
   saves: SavesContext,
@@ -130,9 +128,10 @@ export async function addItems(
   items: readonly NewItem[],
   duplicateScope: DuplicateScope = 'this list',
 ): Promise<readonly string[]> {
-  const results = await runStatements(
-    saves.db,
-    withGuard(saves, addItemsStatements(saves, listId, items, duplicateScope)),
+  const results = await changeSaves(
+    saves,
+    addItemsStatements(saves, listId, items, duplicateScope),
+    sizeOfItems(items),
   )
   const savedPaths = new Set(results.at(-1)?.rows.map(({ path }) => path))
   return items.flatMap(({ path }) => (savedPaths.has(path) ? [] : [path]))
@@ -143,4 +142,5 @@ export const eraseSavesStatements = (owner: string): readonly Statement[] => [
   statement('DELETE FROM saved_items WHERE owner = ?', owner),
   statement('DELETE FROM save_lists WHERE owner = ?', owner),
   statement('DELETE FROM applied_changes WHERE owner = ?', owner),
+  statement('DELETE FROM save_accounts WHERE owner = ?', owner),
 ]

@@ -1,7 +1,7 @@
 import { MAX_LIST_ITEMS } from '#isomorphic/saves/saves-names.ts'
 import { choosePlural } from '#isomorphic/words/formats.ts'
 import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH } from '#src/http/rules/user-text.ts'
-import { MAX_LISTS } from '#src/saves/rules/saves-limits.ts'
+import { MAX_CHANGES_PER_DAY, MAX_LISTS } from '#src/saves/rules/saves-limits.ts'
 
 type Page = { readonly name: string }
 type PageAndList = Page & { readonly otherName: string }
@@ -81,5 +81,9 @@ export const en = {
     'wrong-file':
       'That file could not be read. Choose a GPX, KML or CSV file, a list of Google Takeout, or a JSON file exported here.',
     'no-list': 'That list no longer exists.',
+    'account-full':
+      'Your lists hold as much as an account can have. Remove pages or shorten notes; what you remove makes room after a day.',
+    'too-many-changes': `You have made ${MAX_CHANGES_PER_DAY} changes today, which is the maximum. Please go on tomorrow.`,
+    'too-fast': 'That was a lot at once. Please wait a minute and try again.',
   },
 }

@@ -56,6 +56,12 @@ export const EXPORTED_COLUMNS: Readonly<Record<string, Readonly<Record<string, C
     change_key: withheld('an ID of the device'),
     applied_at_s: withheld('time of delivery; the change itself is exported', 1_700_000_012),
   },
+  save_accounts: {
+    owner: ACCOUNT_KEY,
+    revision: withheld('counter of transactions', 987_003),
+    changed_at_s: withheld('time of the last change, which each list and item has', 1_700_000_013),
+    changes: withheld('counter of the rate limit per day', 987_004),
+  },
   account_settings: {
     owner: ACCOUNT_KEY,
     nickname: exported('Nick of the export'),

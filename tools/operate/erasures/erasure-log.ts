@@ -9,6 +9,7 @@ const ACCOUNT_TABLES = [
   ['save_lists', 'owner', 'created_at_s'],
   ['country_marks', 'owner', 'marked_at_s'],
   ['applied_changes', 'owner', 'applied_at_s'],
+  ['save_accounts', 'owner', 'changed_at_s'],
   ['account_settings', 'owner', 'changed_at_s'],
   ['account_sessions', 'owner', 'created_at_s'],
   ['library_grants', 'customer', 'granted_at_s'],

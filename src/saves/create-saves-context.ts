@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { CatalogueFiles } from '#src/catalogue/catalogue-reader.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
-import type { SavesContext } from '#src/saves/store/saves-store.ts'
+import type { SavesContext } from '#src/saves/store/saves-context.ts'
 import { SAVES_WORDS } from './words/saves-words.ts'
 
 export type SavesOptions = Pick<CatalogueFiles, 'manifest' | 'front' | 'loadFallback'> & {

@@ -1,0 +1,13 @@
+import type { Statement } from '#src/platform/database.ts'
+
+/** The account whose saves are accessed, with the database. */
+export type SavesContext = {
+  readonly db: D1Database
+  /** Hash of issuer and subject, as in sessions. */
+  readonly owner: string
+  readonly nowS: number
+  /** The name that the main list gets when it is created. */
+  readonly mainListName: string
+  /** A statement that verifies the session in the same transaction, when it has not been verified before. */
+  readonly guard?: Statement
+}
