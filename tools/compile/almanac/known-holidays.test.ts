@@ -36,6 +36,26 @@ qatar 2026-12-18 National | kuwait 2026-02-25 National | maldives 2026-07-26 Ind
 palau 2026-10-01 Independence | samoa 2026-06-01 Independence | papua-new-guinea 2026-09-16 Independence | ukraine 2026-08-24 Independence
 ethiopia 2026-01-07 Genna | ethiopia 2027-09-12 Enkutatash | tunisia 2026-12-17 Revolution | portugal 2026-12-01 Restoration
 france 2026-07-14 Bastille | brazil/rio-de-janeiro 2026-02-17 Carnival | italy/rome 2026-06-29 Peter | armenia 2026-04-24 Genocide
+china 2026-02-17 Spring | china 2026-10-01 National | china 2026-06-19 Dragon | hong-kong 2026-02-17 Lunar | hong-kong 2026-10-19 Chung
+macau 2026-12-20 Establishment | taiwan 2026-02-28 Peace | singapore 2026-08-09 National | singapore 2026-11-08 Deepavali | malaysia 2026-08-31 Independence
+indonesia 2026-08-17 Independence | indonesia 2026-03-19 Nyepi | philippines 2026-06-12 Independence | philippines 2026-12-30 Rizal
+thailand 2026-04-13 Songkran | thailand 2026-12-05 Father | vietnam 2026-04-30 Reunification | myanmar 2026-01-04 Independence
+pakistan 2026-08-14 Independence | sri-lanka 2026-02-04 National | nepal 2026-09-19 Constitution | iran 2026-03-21 Nowruz
+israel 2026-04-22 Independence | israel 2026-09-21 Yom | israel 2027-10-11 Yom | saudi-arabia 2026-09-23 National | saudi-arabia 2026-02-22 Founding
+egypt 2026-01-07 Christmas | egypt 2026-04-13 Sham | egypt 2026-07-23 Revolution | algeria 2026-11-01 Revolution | tunisia 2026-07-25 Republic
+morocco 2026-07-30 Throne | kenya 2026-12-12 Jamhuri | south-africa 2026-04-27 Freedom | south-africa 2026-08-10 Day off | nigeria 2026-06-12 Democracy
+senegal 2026-04-04 National | rwanda 2026-07-04 Liberation | uganda 2026-10-09 Independence | namibia 2026-03-21 Independence
+poland 2026-11-11 Independence | poland 2026-05-03 Constitution | czechia 2026-09-28 Statehood | czechia 2026-11-17 Freedom
+slovakia 2026-07-05 Cyril | hungary 2026-08-20 Stephen | hungary 2026-10-23 National | romania 2026-12-01 National | bulgaria 2026-03-03 Liberation
+greece 2026-03-25 Annunciation | greece 2026-04-13 Easter | greece 2026-10-28 Ohi | croatia 2026-05-30 National | slovenia 2026-02-08 Prešeren
+austria 2026-10-26 National | switzerland 2026-08-01 National | belgium 2026-07-21 National | netherlands 2026-04-27 King | luxembourg 2026-06-23 National
+denmark 2026-05-25 Whit | norway 2026-05-17 Constitution | sweden 2026-06-06 National | finland 2026-12-06 Independence | iceland 2026-06-17 National
+estonia 2026-02-24 Independence | latvia 2026-11-18 Republic | lithuania 2026-02-16 State | ireland 2026-03-17 Patrick | ireland 2026-02-02 Brigid
+spain 2026-10-12 National | italy 2026-06-02 Republic | italy 2026-04-25 Liberation | portugal 2026-06-10 Portugal | malta 2026-09-21 Independence
+mexico 2026-11-16 Revolution | mexico 2026-09-16 Independence | argentina 2026-05-25 Revolution | argentina 2026-07-09 Independence | brazil 2026-11-20 Black
+chile 2026-09-18 Independence | peru 2026-07-28 Independence | colombia 2026-07-20 Independence | uruguay 2026-08-25 Independence | bolivia 2026-08-06 Independence
+jamaica 2026-08-06 Independence | cuba 2026-07-26 Moncada | costa-rica 2026-09-15 Independence | new-zealand 2026-02-06 Waitangi | australia 2026-01-26 Australia
+new-zealand 2026-04-27 ANZAC | australia 2026-04-25 Anzac | ukraine 2026-06-28 Constitution | georgia 2026-05-26 Independence | kazakhstan 2026-12-16 Independence
 `
   .split(/[|\n]/)
   .map((entry) => entry.trim())
@@ -62,4 +82,8 @@ it.each([
 ])('shows for %s no holiday on %s', (path, day) => {
   const found = realHolidays(BOOK, path, Number(day.slice(0, 4)))
   expect(found.filter(({ first, last }) => first <= day && day <= last)).toEqual([])
+})
+
+it('knows 150 dates and more', () => {
+  expect(KNOWN.length).toBeGreaterThanOrEqual(150)
 })
