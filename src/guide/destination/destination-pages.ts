@@ -11,7 +11,6 @@ export const DESTINATION_PAGE: PageRow = {
   path: '/destinations/:path{.+}',
   caching: 'public',
   isContentDriven: true,
-  stylesheet: 'guide',
   isInSitemap: true,
   samples: {
     country: '/destinations/morocco',

@@ -35,7 +35,6 @@ export const TOPIC_PAGE: PageRow = {
 export const STORY_PAGE: PageRow = {
   path: '/articles/:slug',
   caching: 'public',
-  stylesheet: 'guide',
   isContentDriven: true,
   isInSitemap: true,
   samples: { story: '/articles/overland-track', 'story with plates': '/articles/a-night-in-a-ryokan' },

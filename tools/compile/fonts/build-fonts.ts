@@ -43,7 +43,7 @@ function faceCss({ face, path }: BuiltFont): string {
     `font-family: '${face.family}'`,
     ...(face.style === 'normal' ? [] : [`font-style: ${face.style}`]),
     `src: url('${path}')`,
-    'font-display: swap',
+    `font-display: ${face.display ?? 'swap'}`,
     ...face.descriptors,
   ]
   return `@font-face {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`

@@ -10,6 +10,8 @@ export type FontFace = {
   readonly characters: string
   /** Descriptors of `@font-face` besides family, style and source. */
   readonly descriptors: readonly string[]
+  /** `swap` unless given; `optional` waits a moment and otherwise leaves the face to the next page. */
+  readonly display?: 'optional'
   /** Whether every page preloads it; other files are only fetched by pages with such characters or styles. */
   readonly isPreloaded: boolean
 }
@@ -104,6 +106,8 @@ export const FONT_FACES: readonly FontFace[] = [
     axes: { opsz: 36, wght: 400 },
     characters: LATIN,
     descriptors: ['font-weight: 400', LATIN_RANGE],
+    // A few emphasised words of a first visit are slanted by the browser rather than delay or move text.
+    display: 'optional',
     isPreloaded: false,
   },
 ]
