@@ -1,103 +1,74 @@
-import type { ChangesResponse, OfflineChange } from '#isomorphic/saves/offline-change.ts'
-import { type ListAction, MAIN_LIST, parseListAction } from '#src/saves/rules/list-action.ts'
-import { mergeNotes, wouldLoseNote } from '#src/saves/rules/offline-changes.ts'
-import { parseSaveTarget } from '#src/saves/rules/save-target.ts'
-import { LIST_ID_BYTES } from '#src/saves/rules/saves-limits.ts'
-import { findAppliedChanges, recordAppliedChange } from '#src/saves/store/applied-changes.ts'
-import { setNote } from '#src/saves/store/item-edits.ts'
-import { createListOnce, restoreList } from '#src/saves/store/list-edits.ts'
-import { removeItem, savePage } from '#src/saves/store/save-item.ts'
-import { readLists } from '#src/saves/store/save-lists.ts'
+import type { ChangesResponse, OfflineChange, RefusalReason } from '#isomorphic/saves/offline-change.ts'
+import { TransactionAbortedError, UnavailableError } from '#src/platform/app-error.ts'
+import { applyChange } from '#src/saves/rules/apply-change.ts'
+import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
+import type { ReceivedChange } from '#src/saves/rules/parse-changes.ts'
+import { createSavesDraft } from '#src/saves/rules/saves-draft.ts'
 import type { SavesContext } from '#src/saves/store/saves-context.ts'
-import { addItems, readItems } from '#src/saves/store/saves-store.ts'
-import { applyListAction } from './apply-list-action.ts'
+import {
+  type ChangeScope,
+  readSavesSnapshot,
+  SAVES_CHANGED,
+  writeDraft,
+} from '#src/saves/store/stored-saves.ts'
 
-/** Hexadecimal digits of a list ID. */
-const LIST_ID_LENGTH = 2 * LIST_ID_BYTES
-const RESTORES_LIST = new Set(['note', 'copy', 'move'])
+/** Attempts while other devices of the account change it; a device that fails tries again later. */
+const MAX_ATTEMPTS = 5
 
-/** Applies the change of a save button. False when it is rejected. */
-async function applySaveButton(saves: SavesContext, fields: OfflineChange['fields']): Promise<boolean> {
-  const target = parseSaveTarget(fields['path'])
-  if (target === null) return false
-  if (fields['do'] === 'save') return savePage(saves, target)
-  if (fields['do'] !== 'unsave') return false
-  await removeItem(saves, null, target.path)
-  return true
+function scopeOf(changes: readonly ReceivedChange[]): ChangeScope {
+  const understood = changes.flatMap(({ change }) => (change === null ? [] : [change]))
+  const textsOf = (read: (change: OfflineChange) => string | null | undefined): readonly string[] =>
+    understood.map(read).filter((text) => typeof text === 'string')
+  return {
+    keys: understood.map(({ key }) => key),
+    listIds: [
+      ...new Set([MAIN_LIST, ...textsOf(({ list }) => list), ...textsOf(({ fields }) => fields['target'])]),
+    ],
+    paths: [...new Set(textsOf(({ fields }) => fields['path']))],
+  }
 }
 
-type NoteAction = Extract<ListAction, { readonly do: 'note' }>
-
-/**
- * Applies a change of a note. A page that another device removed from the list in between is restored with the note.
- */
-async function applyNote(
+/** Applies the changes to what is stored now. Throws as `writeDraft`. */
+async function tryToApply(
   saves: SavesContext,
-  listId: string,
-  { path, note, shows }: NoteAction,
-  base: string | null,
-): Promise<boolean> {
-  const item = (await readItems(saves, listId)).find((each) => each.path === path)
-  const target = parseSaveTarget(path)
-  if (item === undefined && note === '') return true
-  if (item === undefined && target !== null) {
-    if ((await addItems(saves, listId, [{ ...target, note }])).length > 0) return false
-    await setNote(saves, listId, path, { note, showsNote: shows })
-    return true
+  changes: readonly ReceivedChange[],
+): Promise<ReadonlyMap<string, RefusalReason>> {
+  const snapshot = await readSavesSnapshot(saves, scopeOf(changes))
+  const draft = createSavesDraft(snapshot)
+  const reasons = new Map<string, RefusalReason>()
+  const due = changes.filter(({ key }) => !snapshot.appliedKeys.has(key))
+  for (const { key, change } of due) {
+    const refusal = change === null ? 'invalid_change' : applyChange(draft, saves, change)
+    if (refusal !== null) reasons.set(key, refusal)
   }
-  const merged = mergeNotes(item?.note ?? '', base, note)
-  // A note merged with the text of another device becomes public only if that text was public already.
-  const showsNote = shows && (item?.showsNote === true || merged === note)
-  if (merged !== item?.note || showsNote !== item?.showsNote)
-    await setNote(saves, listId, path, { note: merged, showsNote })
-  return true
+  // A refused change is not recorded: when the response is lost, the next delivery reports it again.
+  const keys = due.map(({ key }) => key).filter((key) => !reasons.has(key))
+  if (due.length > 0) await writeDraft(saves, snapshot, draft, { keys, changes: due.length })
+  return reasons
 }
 
 /**
- * Applies the change of a list's form. A list that another device deleted in between is restored for a note, a copy or
- * a move of its pages.
- */
-async function applyForm(saves: SavesContext, { key, list, fields, base }: OfflineChange): Promise<boolean> {
-  const listId = list ?? MAIN_LIST
-  const parsed = parseListAction(fields)
-  if ('problem' in parsed) return false
-  const { action } = parsed
-  // The ID of a list created offline is derived from the key of the change, so that it is created once.
-  if (action.do === 'create')
-    return createListOnce(saves, key.replaceAll('-', '').slice(0, LIST_ID_LENGTH), action.name)
-  const listExists = (await readLists(saves)).some(({ id }) => id === listId)
-  if (!listExists && RESTORES_LIST.has(action.do)) await restoreList(saves, listId)
-  if (action.do === 'note') return applyNote(saves, listId, action, base)
-  if (action.do === 'remove') {
-    const item = (await readItems(saves, listId)).find(({ path }) => path === action.path)
-    if (item !== undefined && wouldLoseNote(item.note, base)) return true
-  }
-  return !('problem' in (await applyListAction(saves, listId, action)))
-}
-
-/**
- * Applies the changes that a device made offline, each once and in order. An interrupted delivery is retried, so a
- * change is recorded only after it was applied, and applying a change is idempotent.
- * @throws {UnavailableError}, and errors of the session guard
+ * Applies the changes that a device made offline, each once and in order: reads everything in one transaction, applies
+ * the changes in memory, and stores the result with their keys in a second one, which is aborted and tried again when
+ * the account was changed in between.
+ * @throws {SavesLimitError} when the account had enough changes for this day; nothing is applied then
+ * @throws {UnavailableError} also when other devices keep changing the account; and errors of the session guard
  */
 export async function applyOfflineChanges(
   saves: SavesContext,
-  changes: readonly OfflineChange[],
+  changes: readonly ReceivedChange[],
 ): Promise<ChangesResponse> {
-  const appliedKeys = await findAppliedChanges(
-    saves,
-    changes.map(({ key }) => key),
-  )
-  const { guard: _guard, ...unguardedSaves } = saves
-  const rejected: string[] = []
-  for (const change of changes) {
-    if (appliedKeys.has(change.key)) continue
-    const isApplied =
-      change.list === null
-        ? await applySaveButton(unguardedSaves, change.fields)
-        : await applyForm(unguardedSaves, change)
-    if (!isApplied) rejected.push(change.key)
-    await recordAppliedChange(unguardedSaves, change.key)
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    try {
+      const reasons = await tryToApply(saves, changes)
+      return {
+        settled: changes.map(({ key }) => key),
+        refused: [...reasons.keys()],
+        reasons: Object.fromEntries(reasons),
+      }
+    } catch (error) {
+      if (!(error instanceof TransactionAbortedError) || error.code !== SAVES_CHANGED) throw error
+    }
   }
-  return { settled: changes.map(({ key }) => key), refused: rejected }
+  throw new UnavailableError('saves (changed by other devices)')
 }

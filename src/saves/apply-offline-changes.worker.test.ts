@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OfflineChange } from '#isomorphic/saves/offline-change.ts'
 import type { Bindings } from '#src/config/bindings.ts'
+import { countCalls } from '#test/support/worker/count-calls.ts'
 import { applyOfflineChanges } from './apply-offline-changes.ts'
 import { MAX_LIST_ROWS } from './rules/saves-limits.ts'
 import { setNote } from './store/item-edits.ts'
@@ -25,6 +26,12 @@ beforeEach(() => {
   }
 })
 
+const apply = (changes: readonly OfflineChange[], context = saves) =>
+  applyOfflineChanges(
+    context,
+    changes.map((change) => ({ key: change.key, change })),
+  )
+
 const changeOf = (list: string | null, fields: OfflineChange['fields']): OfflineChange => ({
   key: crypto.randomUUID(),
   list,
@@ -42,7 +49,7 @@ describe('offline note of a page that another device removed', () => {
 
   it('is private when it was written as a private note', async () => {
     const fields = { do: 'note', path: PATH, note: 'The door code is 4711.', shows: 'off' }
-    await applyOfflineChanges(saves, [changeOf(LIST, fields)])
+    await apply([changeOf(LIST, fields)])
     expect(await readItems(saves, LIST)).toEqual([
       { ...KYOTO, note: 'The door code is 4711.', showsNote: false },
     ])
@@ -50,7 +57,7 @@ describe('offline note of a page that another device removed', () => {
 
   it('is public when it was written as a public note', async () => {
     const fields = { do: 'note', path: PATH, note: 'In June.', shows: 'on' }
-    await applyOfflineChanges(saves, [changeOf(LIST, fields)])
+    await apply([changeOf(LIST, fields)])
     expect(await readItems(saves, LIST)).toMatchObject([{ note: 'In June.', showsNote: true }])
   })
 })
@@ -68,19 +75,19 @@ describe('list that was created offline', () => {
       )
       .bind(saves.owner, saves.nowS, JSON.stringify(ids))
       .run()
-    expect((await applyOfflineChanges(saves, [creation])).refused).toEqual([creation.key])
+    expect((await apply([creation])).refused).toEqual([creation.key])
   })
 
   it('is not restored by a second delivery after its removal', async () => {
     await createList(saves, 'Japan', listId)
     await removeList(saves, listId)
-    expect((await applyOfflineChanges(saves, [creation])).refused).toEqual([creation.key])
+    expect((await apply([creation])).refused).toEqual([creation.key])
     expect((await readLists(saves)).map(({ id }) => id)).toEqual(['main'])
   })
 
   it('is unchanged by a second delivery', async () => {
     await createList(saves, 'Japan 2027', listId)
-    expect((await applyOfflineChanges(saves, [creation])).refused).toEqual([])
+    expect((await apply([creation])).refused).toEqual([])
     expect((await readLists(saves)).map(({ name }) => name)).toEqual(['Saves', 'Japan 2027'])
   })
 })
@@ -91,8 +98,134 @@ describe('offline change of a list that another device removed', () => {
     await addItems(saves, LIST, [{ ...KYOTO, note: 'In May.' }])
     await removeList(saves, LIST)
     const change = changeOf(LIST, { do: action, path: PATH, target: 'main' })
-    expect((await applyOfflineChanges(saves, [change])).refused).toEqual([])
+    expect((await apply([change])).refused).toEqual([])
     expect(await readItems(saves, 'main')).toMatchObject([{ path: PATH, note: 'In May.' }])
     expect((await readLists(saves)).map(({ id }) => id)).toEqual(['main', LIST])
+  })
+})
+
+describe('delivery of fifty changes', () => {
+  const pathOf = (index: number): string => `/destinations/japan/place-${index}`
+  const noteOf = (index: number, note: string): OfflineChange =>
+    changeOf('main', { do: 'note', path: pathOf(index), note })
+
+  it('takes two queries, whatever the changes are', async () => {
+    const { store, sequentialCalls } = countCalls(saves.db)
+    const changes = Array.from({ length: 10 }, (_, index) => [
+      changeOf(null, { do: 'save', path: pathOf(index) }),
+      noteOf(index, 'In May.'),
+      changeOf('main', { do: 'place', path: pathOf(index), index: '0' }),
+      changeOf('main', { do: 'create', name: `List ${index}` }),
+      changeOf('main', { do: 'remove', path: pathOf(Math.max(0, index - 1)) }),
+    ]).flat()
+    const { refused } = await apply(changes, { ...saves, db: store })
+    expect([refused, sequentialCalls()]).toEqual([[], 2])
+    expect(await readItems(saves, 'main')).toMatchObject([{ path: pathOf(9), note: 'In May.' }])
+  })
+
+  it('retains the notes of two devices that deliver at the same time', async () => {
+    await addItems(
+      saves,
+      'main',
+      Array.from({ length: 50 }, (_, index) => ({ kind: 'place', path: pathOf(index) })),
+    )
+    const notes = (text: string) =>
+      Array.from({ length: 50 }, (_, index) => noteOf(index, `${text} ${index}.`))
+    const devices = ['By train', 'By boat', 'On foot']
+    const responses = await Promise.all(devices.map((text) => apply(notes(text))))
+    expect(responses.flatMap(({ refused }) => refused)).toEqual([])
+    const items = await readItems(saves, 'main')
+    for (const { path, note } of items) {
+      const index = path.split('-').at(-1)
+      expect(note.split('\n').sort()).toEqual(devices.map((text) => `${text} ${index}.`).sort())
+    }
+  })
+
+  it('applies each change once when the same delivery arrives several times at once', async () => {
+    await addItems(saves, 'main', [{ kind: 'place', path: pathOf(0) }])
+    const change = noteOf(0, 'In May.')
+    await apply([change])
+    await setNote(saves, 'main', pathOf(0), { note: 'In June.', showsNote: false })
+    await Promise.all([apply([change]), apply([change]), apply([change])])
+    expect(await readItems(saves, 'main')).toMatchObject([{ note: 'In June.' }])
+  })
+})
+
+describe('note that another device has changed', () => {
+  const own = (note: string, shows = 'off'): OfflineChange => ({
+    ...changeOf('main', { do: 'note', path: PATH, note, shows }),
+    base: '',
+  })
+
+  it('is refused when both together are longer than a note, and both texts are unchanged', async () => {
+    await addItems(saves, 'main', [{ ...KYOTO, note: 'a'.repeat(300) }])
+    const change = own('b'.repeat(200))
+    const { settled, refused, reasons } = await apply([change])
+    expect({ settled, refused, reasons }).toEqual({
+      settled: [change.key],
+      refused: [change.key],
+      reasons: { [change.key]: 'note_conflict' },
+    })
+    expect(await readItems(saves, 'main')).toMatchObject([{ note: 'a'.repeat(300), showsNote: false }])
+  })
+
+  it('is merged up to the maximum length of a note, and stays private', async () => {
+    await addItems(saves, 'main', [{ ...KYOTO, note: 'a'.repeat(300) }])
+    expect((await apply([own('b'.repeat(199), 'on')])).refused).toEqual([])
+    expect(await readItems(saves, 'main')).toMatchObject([
+      { note: `${'a'.repeat(300)}\n${'b'.repeat(199)}`, showsNote: false },
+    ])
+  })
+
+  it('is never longer than a note, however many changes arrive', async () => {
+    await addItems(saves, 'main', [KYOTO])
+    for (let delivery = 0; delivery < 4; delivery += 1)
+      await apply(
+        Array.from({ length: 50 }, (_, index) => own(`Note ${delivery} ${index} ${'x'.repeat(90)}`)),
+      )
+    const [item] = await readItems(saves, 'main')
+    expect(item?.note.length).toBeLessThanOrEqual(500)
+  })
+})
+
+describe('refused change', () => {
+  it('is reported again when the delivery is repeated, with its reason', async () => {
+    const change = changeOf('0'.repeat(16), { do: 'rename', name: 'Japan' })
+    for (const _ of [1, 2])
+      expect(await apply([change])).toEqual({
+        settled: [change.key],
+        refused: [change.key],
+        reasons: { [change.key]: 'unknown_list' },
+      })
+  })
+
+  it.each<readonly [string, OfflineChange['fields'], string]>([
+    ['note_too_long', { do: 'note', path: PATH, note: 'x'.repeat(501) }, 'main'],
+    ['invalid_name', { do: 'create', name: ' ' }, 'main'],
+    ['invalid_change', { do: 'share' }, 'main'],
+    ['invalid_change', { do: 'note', path: '//evil.example', note: '' }, 'main'],
+    ['unknown_item', { do: 'move', path: PATH, target: LIST }, 'main'],
+    ['unknown_list', { do: 'copy', path: PATH, target: '0'.repeat(16) }, 'main'],
+  ])('has the reason %s', async (reason, fields, list) => {
+    await createList(saves, 'Japan', LIST)
+    const change = changeOf(list, fields)
+    expect((await apply([change])).reasons).toEqual({ [change.key]: reason })
+  })
+
+  it('has the reason list_full on a full list, and account_full in a full account', async () => {
+    const paths = Array.from({ length: 200 }, (_, index) => `/destinations/japan/place-${index}`)
+    await addItems(
+      saves,
+      'main',
+      paths.map((path) => ({ kind: 'place', path })),
+    )
+    const change = changeOf(null, { do: 'save', path: PATH })
+    expect((await apply([change])).reasons).toEqual({ [change.key]: 'list_full' })
+    await saves.db
+      .prepare("UPDATE saved_items SET note = ? WHERE owner = ? AND path LIKE '%-1_'")
+      .bind('x'.repeat(500_000), saves.owner)
+      .run()
+    const note = changeOf('main', { do: 'note', path: paths[0] ?? '', note: 'In May.' })
+    expect((await apply([note])).reasons).toEqual({ [note.key]: 'account_full' })
   })
 })

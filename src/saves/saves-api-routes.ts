@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { CHANGES_API } from '#isomorphic/saves/offline-change.ts'
+import { CHANGES_API, MAX_CHANGES_PER_REQUEST } from '#isomorphic/saves/offline-change.ts'
 import {
   LISTS_API,
   type ListChoicesResponse,
@@ -14,7 +14,7 @@ import { errorJson } from '#src/http/error-json.ts'
 import { readJson } from '#src/http/read-body.ts'
 import { ListName } from '#src/http/rules/user-text.ts'
 import { isListId, MAIN_LIST } from '#src/saves/rules/list-action.ts'
-import { ChangesBody } from '#src/saves/rules/offline-changes.ts'
+import { ChangesBody, parseChanges } from '#src/saves/rules/parse-changes.ts'
 import { parseSaveTarget, type SaveTarget } from '#src/saves/rules/save-target.ts'
 import { createList } from '#src/saves/store/list-edits.ts'
 import { removeItem, saveOnList, savePage } from '#src/saves/store/save-item.ts'
@@ -27,6 +27,13 @@ import { limitSavesApi } from './limit-saves.ts'
 import { findSavedPage } from './saved-pages.ts'
 
 const MAX_BODY_BYTES = 64_000
+/**
+ * Larger than a delivery of the current script: an earlier one sends fifty notes of any length at once, and drops all of
+ * them on 413.
+ */
+const MAX_CHANGES_BYTES = 256_000
+const rejectTooLarge = (): Response => errorJson(413, 'too_large')
+const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: rejectTooLarge })
 const ListId = v.pipe(v.string(), v.check(isListId))
 const SaveBody = v.object({ path: v.string(), saved: v.boolean(), list: v.optional(ListId) })
 const NewListBody = v.object({
@@ -54,7 +61,7 @@ export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
   return new Hono<AppEnv>()
     .use(`${SAVES_API}/*`, requireSession('transactional'))
     .use(`${SAVES_API}/*`, limitSavesApi)
-    .use(`${SAVES_API}/*`, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }))
+    .use(`${SAVES_API}/*`, (c, next) => (c.req.path === CHANGES_API ? next() : limitBody(c, next)))
     .get(SAVES_API, async (c) =>
       c.json<SavedPathsResponse>({ paths: await readSavedPaths(createGuardedSavesContext(c, nowMs)) }),
     )
@@ -89,10 +96,12 @@ export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
       const listId = await createList(createGuardedSavesContext(c, nowMs), name, id)
       return listId === null ? errorJson(409, 'too_many_lists') : respondWithSave(c, target, listId)
     })
-    .post(CHANGES_API, async (c) => {
+    .post(CHANGES_API, bodyLimit({ maxSize: MAX_CHANGES_BYTES, onError: rejectTooLarge }), async (c) => {
       const read = await readJson(c, ChangesBody)
       if ('refusal' in read) return read.refusal
-      return c.json(await applyOfflineChanges(createGuardedSavesContext(c, nowMs), read.body.changes))
+      if (read.body.changes.length > MAX_CHANGES_PER_REQUEST) return rejectTooLarge()
+      const changes = parseChanges(read.body.changes)
+      return c.json(await applyOfflineChanges(createGuardedSavesContext(c, nowMs), changes))
     })
     .post(`${SAVES_API}/merge`, async (c) => {
       const read = await readJson(c, MergeBody)

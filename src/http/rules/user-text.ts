@@ -14,7 +14,8 @@ const normaliseText = (text: string): string =>
 /** Text on one line, without invisible characters. */
 export const normaliseLine = (text: string): string => normaliseText(text).replace(/\s+/g, ' ')
 
-const lengthOf = (text: string): number => [...text].length
+/** Characters of a text as a visitor counts them; an emoji of several code points counts more than one. */
+export const lengthOf = (text: string): number => [...text].length
 
 /** A list's name on one line: 1 to 60 characters. */
 export const ListName = v.pipe(

@@ -1,5 +1,6 @@
+import { MAX_LIST_ITEMS } from '#isomorphic/saves/saves-names.ts'
 import { AppError } from '#src/platform/app-error.ts'
-import { DAY_S } from '#src/platform/durations.ts'
+import { DAY_S, HOUR_S } from '#src/platform/durations.ts'
 
 /** Maximum number of lists per account. */
 export const MAX_LISTS = 30
@@ -7,6 +8,10 @@ export const MAX_LISTS = 30
 export const MAX_LIST_ROWS = 90
 /** Removed lists and items are deleted after this time. */
 export const REMOVED_RETENTION_S = DAY_S
+/** How long a removal can be undone. */
+export const UNDO_WINDOW_S = HOUR_S
+/** Maximum number of stored items per list, including items removed within `REMOVED_RETENTION_S`. */
+export const MAX_ITEM_ROWS = 3 * MAX_LIST_ITEMS
 /** Random bytes of a list ID, which is written in hexadecimal. */
 export const LIST_ID_BYTES = 8
 /** Maximum number of changes of an account's saves per day (UTC); each page of an import is one. */

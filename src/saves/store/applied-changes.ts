@@ -1,37 +1,31 @@
-import { runStatements } from '#src/platform/database.ts'
+import { type Statement, statement } from '#src/platform/database.ts'
 import { DAY_S } from '#src/platform/durations.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
-import { insertStatement, selectStatement } from '#src/platform/tables/select-rows.ts'
+import { selectStatement } from '#src/platform/tables/select-rows.ts'
 import type { SavesContext } from './saves-context.ts'
 
 /** A device that was offline for longer applies its changes again, which is harmless. */
 const RETENTION_DAYS = 90
 
-/**
- * Finds the changes that the account has already applied; the only query of a delivery that also runs the session
- * guard.
- * @throws {UnavailableError}
- */
-export async function findAppliedChanges(
-  { db, owner, guard }: SavesContext,
-  keys: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const findStatement = selectStatement(
+/** Finds the changes that the account has already applied. */
+export const findAppliedStatement = (owner: string, keys: readonly string[]): Statement =>
+  selectStatement(
     'applied_changes',
     ['change_key'],
     'WHERE owner = ? AND change_key IN (SELECT value FROM json_each(?))',
     owner,
     JSON.stringify(keys),
-  )
-  const results = await runStatements(db, guard === undefined ? [findStatement] : [guard, findStatement])
-  return new Set(results.at(-1)?.rows.map(({ change_key }) => String(change_key)))
-}
+  ) as Statement
 
-/** Records that the account has applied a change. */
-export async function recordAppliedChange({ db, owner, nowS }: SavesContext, key: string): Promise<void> {
-  const change = { owner, change_key: key, applied_at_s: nowS }
-  await runStatements(db, [insertStatement('applied_changes', change, 'IGNORE')])
-}
+/** Records that the account has applied changes. */
+export const recordAppliedStatement = ({ owner, nowS }: SavesContext, keys: readonly string[]): Statement =>
+  statement(
+    `INSERT OR IGNORE INTO applied_changes (owner, change_key, applied_at_s)
+     SELECT ?1, value, ?2 FROM json_each(?3)`,
+    owner,
+    nowS,
+    JSON.stringify(keys),
+  )
 
 /** Records that no device needs any more. */
 export const appliedChangesPurge = (nowS: number): Purge =>

@@ -1,15 +1,11 @@
 import { MAX_LIST_ITEMS } from '#isomorphic/saves/saves-names.ts'
 import { type Statement, statement } from '#src/platform/database.ts'
-import { HOUR_S } from '#src/platform/durations.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import type { SaveTarget } from '#src/saves/rules/save-target.ts'
-import { REMOVED_RETENTION_S } from '#src/saves/rules/saves-limits.ts'
+import { REMOVED_RETENTION_S, UNDO_WINDOW_S } from '#src/saves/rules/saves-limits.ts'
 import { changeSaves } from './change-saves.ts'
 import type { SavesContext } from './saves-context.ts'
 import { addItemsStatements, sizeOfItems } from './saves-store.ts'
-
-/** How long a removal can be undone. */
-const UNDO_WINDOW_S = HOUR_S
 
 /** Removes a page from one list, or from all lists when `listId` is null; it can be restored for a while. */
 export async function removeItem(saves: SavesContext, listId: string | null, path: string): Promise<void> {

@@ -2,6 +2,7 @@ import { runStatements, type Statement, type StatementResult, statement } from '
 import { selectRows, selectStatement } from '#src/platform/tables/select-rows.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import type { SavesContext } from './saves-context.ts'
+import { withGuard } from './with-guard.ts'
 
 export type SaveList = {
   readonly id: string
@@ -62,7 +63,7 @@ export async function readListMemberships(
   saves: SavesContext,
   path: string,
 ): Promise<readonly ListMembership[]> {
-  const { db, owner, mainListName, guard } = saves
+  const { db, owner, mainListName } = saves
   const membershipStatement = selectStatement(
     'saved_items',
     ['list_id'],
@@ -70,11 +71,7 @@ export async function readListMemberships(
     owner,
     path,
   )
-  const results = await runStatements(db, [
-    ...(guard === undefined ? [] : [guard]),
-    listsStatement(owner),
-    membershipStatement,
-  ])
+  const results = await runStatements(db, withGuard(saves, [listsStatement(owner), membershipStatement]))
   const listIds = new Set(results.at(-1)?.rows.map(({ list_id }) => list_id))
   return toLists(results.at(-2)?.rows ?? [], mainListName)
     .toSorted((a, b) => b.usedAtS - a.usedAtS)

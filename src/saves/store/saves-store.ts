@@ -3,9 +3,10 @@ import { runStatements, type Statement, statement } from '#src/platform/database
 import { insertStatement, selectRows } from '#src/platform/tables/select-rows.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import type { SaveTarget } from '#src/saves/rules/save-target.ts'
-import { bytesOfItem } from '#src/saves/rules/saves-limits.ts'
+import { bytesOfItem, MAX_ITEM_ROWS } from '#src/saves/rules/saves-limits.ts'
 import { type ChangeSize, changeSaves } from './change-saves.ts'
 import type { SavesContext } from './saves-context.ts'
+import { withGuard } from './with-guard.ts'
 
 export type SavedItem = SaveTarget & {
   readonly note: string
@@ -14,14 +15,7 @@ export type SavedItem = SaveTarget & {
 }
 export type NewItem = SaveTarget & { readonly note?: string }
 
-/** Maximum number of stored items per list, including items removed within `REMOVED_RETENTION_S`. */
-const MAX_ITEM_ROWS = 3 * MAX_LIST_ITEMS
-
 const LIVE_ITEMS = 'SELECT path FROM saved_items WHERE owner = ?1 AND removed_at_s IS NULL'
-
-/** Prepends the session guard to statements, if there is one. */
-export const withGuard = ({ guard }: SavesContext, statements: readonly Statement[]): readonly Statement[] =>
-  guard === undefined ? statements : [guard, ...statements]
 
 /** Creates the main list of an account; precedes every statement that needs it. */
 export const createMainListStatement = ({ owner, nowS, mainListName }: SavesContext): Statement =>

@@ -69,7 +69,7 @@ describe('synchronising offline changes', () => {
       changeOf('main', { do: 'create', name: 'Japan 2027' }),
     ]
     const first = await answerOf(deliver(ana, ...changes))
-    expect(first).toEqual({ settled: changes.map(({ key }) => key), refused: [] })
+    expect(first).toEqual({ settled: changes.map(({ key }) => key), refused: [], reasons: {} })
     await Promise.all([deliver(ana, ...changes), deliver(ana, ...changes), deliver(ana, ...changes)])
     expect(await listsOf(ana)).toEqual([['Saves', `${MOROCCO}: `, `${KYOTO}: In May.`], ['Japan 2027']])
   })
@@ -137,19 +137,25 @@ describe('synchronising offline changes', () => {
     await deliver(ana, saving(KYOTO), noting(KYOTO, 'In May.', ''))
     await ana.json('/api/saves', { path: KYOTO, saved: false })
     const emptied = noting(KYOTO, '', 'In May.')
-    expect(await answerOf(deliver(ana, emptied))).toEqual({ settled: [emptied.key], refused: [] })
+    expect(await answerOf(deliver(ana, emptied))).toMatchObject({ settled: [emptied.key], refused: [] })
     expect(await listsOf(ana)).toEqual([['Saves']])
   })
 
   it('invalid changes are reported, and the others are applied', async () => {
     const ana = await signInMember(site)
     const wrong = [
+      { ...saving(KYOTO), key: 'short' },
+      { ...saving(KYOTO), list: '../main' },
+      { ...saving(KYOTO), fields: { do: ['save'] } },
+      { ...saving(KYOTO), base: 7 },
+      { key: crypto.randomUUID() },
       changeOf(null, { do: 'save', path: '//evil.example' }),
       changeOf(null, { do: 'drop tables', path: KYOTO }),
       changeOf('main', { do: 'note', path: KYOTO, note: 'x'.repeat(600) }),
       changeOf('0123456789abcdef', { do: 'rename', name: 'Not mine' }),
     ]
-    const response = await answerOf(deliver(ana, ...wrong, saving(KYOTO)))
+    const changes = [7, null, {}, ...wrong, saving(KYOTO)]
+    const response = (await (await ana.json(CHANGES, { changes })).json()) as ChangesResponse
     expect(response.refused).toEqual(wrong.map(({ key }) => key))
     expect(await listsOf(ana)).toEqual([['Saves', `${KYOTO}: `]])
   })
@@ -170,16 +176,32 @@ describe('synchronising offline changes', () => {
     expect((await ana.json(CHANGES, body)).status).toBe(401)
   })
 
-  it.each([
-    { changes: 7 },
-    { changes: [{ key: 'short', list: null, fields: {}, base: null }] },
-    { changes: [{ ...saving(KYOTO), list: '../main' }] },
-    { changes: [{ ...saving(KYOTO), fields: { do: ['save'] } }] },
-    { changes: Array.from({ length: 51 }, () => saving(KYOTO)) },
-    {},
-  ])('malformed changes are rejected', async (body) => {
+  it.each([{ changes: 7 }, {}, [], null])('a body that is no list of changes is rejected', async (body) => {
     const ana = await signInMember(site)
     expect((await ana.json(CHANGES, body)).status).toBe(400)
+  })
+
+  it('a delivery of more than fifty changes, or of more than 256 kB, is rejected with 413', async () => {
+    const ana = await signInMember(site)
+    const many = Array.from({ length: 51 }, () => saving(KYOTO))
+    const long = noting(KYOTO, 'x'.repeat(260_000), '')
+    for (const changes of [many, [long]]) expect((await ana.json(CHANGES, { changes })).status).toBe(413)
+  })
+
+  it('a note is not refused because the earlier note is long', async () => {
+    const ana = await signInMember(site)
+    await deliver(ana, saving(KYOTO))
+    expect((await answerOf(deliver(ana, noting(KYOTO, 'In May.', 'x'.repeat(70_000))))).refused).toEqual([])
+    expect(await listsOf(ana)).toEqual([['Saves', `${KYOTO}: In May.`]])
+  })
+
+  it('fifty notes of 500 Japanese letters of an earlier script are accepted in one delivery', async () => {
+    const ana = await signInMember(site)
+    const paths = Array.from({ length: 50 }, (_, index) => `/destinations/japan/place-${index}`)
+    await ana.json('/api/saves/merge', { paths })
+    const text = '\u3042'.repeat(500)
+    const notes = paths.map((path) => noting(path, text, text))
+    expect((await answerOf(deliver(ana, ...notes))).refused).toEqual([])
   })
 
   it('changes stay queued while the database is down', async () => {

@@ -143,6 +143,10 @@ describe('limits of saves', () => {
       base: null,
     }
     const response = await ana.json('/api/saves/changes', { changes: [change] })
-    expect(await response.json()).toEqual({ settled: [change.key], refused: [change.key] })
+    expect(await response.json()).toEqual({
+      settled: [change.key],
+      refused: [change.key],
+      reasons: { [change.key]: 'too_many_lists' },
+    })
   })
 })
