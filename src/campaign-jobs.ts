@@ -7,6 +7,7 @@ import type { Config } from './config/config.ts'
 import type { JobContext } from './job-context.ts'
 import { createCampaignLinkSigner } from './mail/campaign-link-signer.ts'
 import { createMailSender } from './mail/mail-sender.ts'
+import { isSendingStopped } from './mail/sending-stop.ts'
 import { UnavailableError } from './platform/app-error.ts'
 
 /** Mail services store idempotency keys for a day or longer; a mail is not retried with a key that may have expired. */
@@ -32,6 +33,7 @@ export async function sendCampaign(context: JobContext, message: Message<unknown
   await consumeCampaignJob(message, {
     db: env.DB,
     queue: env.LETTER_QUEUE,
+    isSendingStopped: () => isSendingStopped(env.SETTINGS),
     sendMail: createMailSender(config.mail, env.EMAIL, mailFetch),
     // The send_email binding has no idempotency keys.
     idempotencyKeyTtlS: config.mail.apiUrl === null ? 0 : IDEMPOTENCY_KEY_TTL_S,

@@ -11,6 +11,7 @@ import { createJobContext, type JobContext, type JobDependencies } from './job-c
 import { consumeMailJob } from './mail/consume-mail-job.ts'
 import { deadLetterMessage, replayDeadLetters } from './mail/dead-letters.ts'
 import { createMailSender } from './mail/mail-sender.ts'
+import { isSendingStopped } from './mail/sending-stop.ts'
 import { eventPurges } from './measuring/event-purges.ts'
 import { consumeMistakeJob, parseMistakeJob } from './mistakes/mistake-mail.tsx'
 import { eraseOldContacts, listUnmailed } from './mistakes/store/mistakes-store.ts'
@@ -95,12 +96,12 @@ async function maintainMistakeReports({ env, nowS }: JobContext): Promise<void> 
     await env.MAIL_QUEUE.sendBatch(unmailed.map((mistakeId) => ({ body: { mistakeId } })))
 }
 
-function startAndResumeCampaigns({ env, nowS }: JobContext): Promise<void> {
-  return advanceCampaigns(env.DB, env.LETTER_QUEUE, nowS())
+async function startAndResumeCampaigns({ env, nowS }: JobContext): Promise<void> {
+  if (!(await isSendingStopped(env.SETTINGS))) await advanceCampaigns(env.DB, env.LETTER_QUEUE, nowS())
 }
 
-function replayRequestedMails({ env }: JobContext): Promise<number> {
-  return replayDeadLetters(env.DB, env.MAIL_QUEUE)
+async function replayRequestedMails({ env }: JobContext): Promise<void> {
+  if (!(await isSendingStopped(env.SETTINGS))) await replayDeadLetters(env.DB, env.MAIL_QUEUE)
 }
 
 /** Checks a few of the external links that pages contain. */

@@ -28,21 +28,33 @@ it('restoring a database by the runbook does not restore what visitors had delet
   database()?.exec(`
     INSERT INTO save_lists (owner, list_id, name, created_at_s) VALUES ('ana', 'main', 'Saved', 100), ('ben', 'main', 'Saved', 100);
     INSERT INTO newsletter_subscribers (id, address, status, source, form_name, form_type, consent_text, consented_at_s)
-      VALUES ('1', 'eve@example.com', 'confirmed', 's', 'f', 'T', 'v1', 1)`)
+      VALUES ('1', 'eve@example.com', 'confirmed', 's', 'f', 'T', 'v1', 1);
+    INSERT INTO letters (id, subject, preheader, body, pace_per_minute, status, created_at_s, changed_at_s, due_at_s)
+      VALUES ('c1', 'Three nights', '', '', 600, 'scheduled', 1, 1, 1)`)
   addRestorePoint(account.state, id, join(checkout.folder, 'past.sqlite'))
   database()?.exec(`
     DELETE FROM save_lists; INSERT INTO erased_accounts VALUES ('ana', 200);
     DELETE FROM newsletter_subscribers; INSERT INTO newsletter_suppressions VALUES ('${ADDRESS_HASH}', 'erasure', 200)`)
 
-  const noted = await checkout.run('erasures', ['note', 'erased.json', '--env', ENVIRONMENT])
-  expect([noted.exitCode, noted.printed]).toEqual([
+  database()?.exec(
+    "INSERT INTO library_grants VALUES ('sub:cy', 'book', 'order', 'Book', NULL, unixepoch(), NULL)",
+  )
+
+  const isStopped = () =>
+    [...account.state.namespaces.values()].some(({ values }) => values.has('sending-stopped'))
+  const noted = await checkout.run('erasures', ['note', 'erased.json', '--wait', '0', '--env', ENVIRONMENT])
+  expect([noted.exitCode, noted.printed, isStopped()]).toEqual([
     0,
-    expect.stringContaining('noted 1 keys of accounts and 1 addresses'),
+    expect.stringContaining('noted 1 keys of accounts and 1 addresses, 1 eBooks'),
+    true,
   ])
   const back = ['d1', 'time-travel', 'restore', 'DB', '--timestamp', new Date().toISOString()]
   const restored = await checkout.run('wrangler', [ENVIRONMENT, ...back])
   expect([restored.exitCode, ownersLeft()]).toEqual([0, [{ owner: 'ana' }, { owner: 'ben' }]])
   const applied = await checkout.run('erasures', ['apply', 'erased.json', '--env', ENVIRONMENT])
-  expect([applied.exitCode, ownersLeft()]).toEqual([0, [{ owner: 'ben' }]])
+  expect([applied.exitCode, ownersLeft(), isStopped()]).toEqual([0, [{ owner: 'ben' }], false])
+  expect(applied.printed).toContain('“Three nights” is paused: check and resume it at /desk/letters/c1')
+  expect(database()?.prepare('SELECT status FROM letters').all()).toEqual([{ status: 'paused' }])
+  expect(database()?.prepare('SELECT customer FROM library_grants').all()).toEqual([{ customer: 'sub:cy' }])
   expect(database()?.prepare('SELECT id FROM newsletter_subscribers').all()).toEqual([])
 })

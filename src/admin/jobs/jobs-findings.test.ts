@@ -11,6 +11,7 @@ const HEALTHY: JobsState = {
     searchGeneration: 7,
   },
   campaignQueue: { waiting: 0, oldestAgeS: null },
+  isSendingStopped: false,
   runs: [],
   builds: [],
   sizes: { DB: 5e6, SEARCH: 5e6, EVENTS_DB: 5e6 },
@@ -38,6 +39,7 @@ describe('findingsOf', () => {
         searchGeneration: null,
       },
       campaignQueue: { waiting: 1, oldestAgeS: 4000 },
+      isSendingStopped: true,
       sizes: { DB: 8.1e9, SEARCH: 5e6, EVENTS_DB: null },
       signIns: 600,
     }
@@ -45,6 +47,7 @@ describe('findingsOf', () => {
       'SEARCH attention',
       'Mails in flight attention',
       'Campaigns in flight attention',
+      'Sending attention',
       'Dead letters attention',
       'Daily run attention',
       'Search index attention',

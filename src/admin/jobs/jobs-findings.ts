@@ -58,6 +58,14 @@ function queueVerdict(queue: QueueState | null, kind: 'mails' | 'campaigns', wor
   }
 }
 
+function sendingVerdict({ isSendingStopped }: JobsState, words: Words): Verdict {
+  if (isSendingStopped === null) return unknownVerdict(words)
+  const { allowed, stopped, action } = words.sending
+  return isSendingStopped
+    ? { state: 'attention', summary: stopped, action }
+    : { state: 'ok', summary: allowed, action: '' }
+}
+
 function cronVerdict({ cron }: JobsState['health'], isOverdue: boolean, { dailyRun }: Words): Verdict {
   if (cron === null) return { state: 'unknown', summary: dailyRun.none, action: dailyRun.noneAction }
   return {
@@ -128,6 +136,7 @@ export function findingsOf(state: JobsState, locale: Locale): readonly Finding[]
       'mail-delivery-failures',
       queueVerdict(state.campaignQueue, 'campaigns', words),
     ),
+    finding(subjects.sending, 'restore-a-database', sendingVerdict(state, words)),
     finding(subjects.deadLetters, 'dead-letters', deadLetterVerdict(health, words)),
     finding(subjects.dailyRun, 'health-checks-and-logs', cronVerdict(health, isRunOverdue, words)),
     finding(subjects.searchIndex, 'search-index', searchVerdict(health, words)),

@@ -3,6 +3,7 @@ import type { Bindings } from '#src/config/bindings.ts'
 import { type BindingState, checkBindings } from '#src/health/check-bindings.ts'
 import type { Probe } from '#src/health/health-probes.ts'
 import { type JobsHealth, type QueueState, readJobsHealth, readQueueState } from '#src/health/jobs-health.ts'
+import { isSendingStopped } from '#src/mail/sending-stop.ts'
 import { readRows } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { PROBE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
@@ -22,6 +23,8 @@ export type JobsState = {
   readonly health: JobsHealth
   /** Batches of campaigns in flight; a paused campaign has none. */
   readonly campaignQueue: QueueState | null
+  /** Whether an operator has stopped all sending (src/mail/sending-stop.ts). */
+  readonly isSendingStopped: boolean | null
   readonly runs: readonly JobRun[] | null
   /** Builds whose assets are still served, newest first. */
   readonly builds: readonly DeployedBuild[] | null
@@ -65,21 +68,24 @@ export async function readJobsState(
   probes: Readonly<Record<string, Probe>>,
   nowS: number,
 ): Promise<JobsState> {
-  const [bindings, health, campaignQueue, runs, builds, DB, SEARCH, EVENTS_DB, signIns] = await Promise.all([
-    checkBindings(probes),
-    readJobsHealth(env, nowS),
-    orNull(readQueueState(env.LETTER_QUEUE, nowS), 'campaigns'),
-    orNull(readRuns(env.DB), 'runs'),
-    orNull(readBuilds(env.SETTINGS), 'builds'),
-    orNull(readDatabaseSize(env.DB), 'size'),
-    orNull(readDatabaseSize(env.SEARCH), 'size'),
-    orNull(readDatabaseSize(env.EVENTS_DB), 'size'),
-    orNull(countSignIns(env.DB), 'sign-ins'),
-  ])
+  const [bindings, health, campaignQueue, isStopped, runs, builds, DB, SEARCH, EVENTS_DB, signIns] =
+    await Promise.all([
+      checkBindings(probes),
+      readJobsHealth(env, nowS),
+      orNull(readQueueState(env.LETTER_QUEUE, nowS), 'campaigns'),
+      orNull(isSendingStopped(env.SETTINGS), 'sending'),
+      orNull(readRuns(env.DB), 'runs'),
+      orNull(readBuilds(env.SETTINGS), 'builds'),
+      orNull(readDatabaseSize(env.DB), 'size'),
+      orNull(readDatabaseSize(env.SEARCH), 'size'),
+      orNull(readDatabaseSize(env.EVENTS_DB), 'size'),
+      orNull(countSignIns(env.DB), 'sign-ins'),
+    ])
   return {
     bindings,
     health,
     campaignQueue,
+    isSendingStopped: isStopped,
     runs,
     builds,
     sizes: { DB, SEARCH, EVENTS_DB },

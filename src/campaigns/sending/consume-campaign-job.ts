@@ -7,7 +7,11 @@ import { type CampaignSendingTools, sendBatch } from './send-batch.ts'
 /** A longer delay is left to the next scheduled run, so that messages of several runs do not accumulate. */
 const MAX_DELAY_S = 60
 
-export type CampaignConsumerTools = CampaignSendingTools & { readonly queue: CampaignQueue }
+export type CampaignConsumerTools = CampaignSendingTools & {
+  readonly queue: CampaignQueue
+  /** Whether an operator has stopped all sending (src/mail/sending-stop.ts). Throws when that is unknown. */
+  readonly isSendingStopped: () => Promise<boolean>
+}
 
 /**
  * Handles one message of the campaign queue; never rejects. A lost message is harmless: its deliveries remain open, and
@@ -17,13 +21,14 @@ export async function consumeCampaignJob(
   message: Message<unknown>,
   tools: CampaignConsumerTools,
 ): Promise<void> {
-  const { db, queue, nowMs, report } = tools
+  const { db, queue, nowMs, report, isSendingStopped } = tools
   const job = parseCampaignJob(message.body)
   if (job === null) {
     report(new Error('invalid campaign job'))
     return message.ack()
   }
   try {
+    if (await isSendingStopped()) return message.ack()
     const campaign = await readCampaign(db, job.letterId)
     if (campaign === null || campaign.status !== 'sending' || campaign.sendJobNumber !== job.run)
       return message.ack()

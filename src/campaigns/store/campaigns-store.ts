@@ -152,6 +152,7 @@ export const changeStatusStatement = (
 ): Statement =>
   statement(
     `UPDATE letters SET status = ?1, changed_at_s = ?2, pause_reason = ?3, run = run + ?4,
+       began_at_s = CASE WHEN ?1 = 'sending' THEN coalesce(began_at_s, ?2) ELSE began_at_s END,
        released_at_s = CASE WHEN ?1 = 'sending' THEN 0 ELSE released_at_s END,
        ended_at_s = CASE WHEN ?1 IN ('sent', 'cancelled') THEN ?2 ELSE ended_at_s END
      WHERE id = ?5 AND status IN (SELECT value FROM json_each(?6))`,

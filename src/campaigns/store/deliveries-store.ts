@@ -7,32 +7,34 @@ export const BATCH_SIZE = 25
 /** Rows that one statement inserts: some milliseconds of the database. */
 const DELIVERY_SLICE_ROWS = 1000
 
+/** The next subscribers of a campaign, in the order of their IDs. */
+const NEXT_SUBSCRIBERS = `SELECT s.id FROM newsletter_subscribers s
+  WHERE ${AUDIENCE} AND s.id > (SELECT filled_to FROM letters WHERE id = ?3) AND s.confirmed_at_s <= ?4
+  ORDER BY s.id LIMIT ${DELIVERY_SLICE_ROWS}`
+
 /**
  * Inserts the next thousand deliveries of a campaign; idempotent. Subscribers who confirmed after the campaign started
- * are not included.
+ * are not included. Deliveries that exist already, such as after the database was restored, are not changed.
  * @returns whether all deliveries exist now
  * @throws as `runStatements`
  */
 export async function insertDeliverySlice(db: D1Database, campaign: EmailCampaign): Promise<boolean> {
   const { id, topics, frequency, startedAtS } = campaign
+  const values = [JSON.stringify(topics), frequency, id, startedAtS] as const
   const [, , state] = await runStatements(db, [
     statement(
       `INSERT OR IGNORE INTO letter_deliveries (letter_id, subscriber_id, batch)
        SELECT ?3, slice.id, (l.filled_count + slice.place - 1) / ${BATCH_SIZE}
-       FROM letters l, (SELECT s.id, row_number() OVER (ORDER BY s.id) AS place FROM newsletter_subscribers s
-         WHERE ${AUDIENCE} AND s.id > (SELECT filled_to FROM letters WHERE id = ?3)
-           AND s.confirmed_at_s <= ?4 ORDER BY s.id LIMIT ${DELIVERY_SLICE_ROWS}) AS slice
+       FROM letters l, (SELECT id, row_number() OVER (ORDER BY id) AS place FROM (${NEXT_SUBSCRIBERS})) AS slice
        WHERE l.id = ?3 AND l.status = 'sending' AND l.is_filled = 0`,
-      JSON.stringify(topics),
-      frequency,
-      id,
-      startedAtS,
+      ...values,
     ),
     statement(
-      `UPDATE letters SET is_filled = changes() < ${DELIVERY_SLICE_ROWS}, filled_count = filled_count + changes(),
-         filled_to = coalesce((SELECT max(subscriber_id) FROM letter_deliveries WHERE letter_id = ?1), filled_to)
-       WHERE id = ?1 AND status = 'sending' AND is_filled = 0`,
-      id,
+      `UPDATE letters SET is_filled = slice.many < ${DELIVERY_SLICE_ROWS}, filled_count = filled_count + slice.many,
+         filled_to = coalesce(slice.last, filled_to)
+       FROM (SELECT count(*) AS many, max(id) AS last FROM (${NEXT_SUBSCRIBERS})) AS slice
+       WHERE letters.id = ?3 AND status = 'sending' AND is_filled = 0`,
+      ...values,
     ),
     statement('SELECT is_filled FROM letters WHERE id = ?', id),
   ])

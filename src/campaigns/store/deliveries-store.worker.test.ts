@@ -3,8 +3,13 @@ import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
 import { runStatements } from '#src/platform/database.ts'
 import { DRAFT } from '#test/support/worker/campaign-run.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
-import { insertCampaignStatement } from './campaigns-store.ts'
-import { claimDeliveries, type DeliveryResult, recordResultStatements } from './deliveries-store.ts'
+import { insertCampaignStatement, readCampaign } from './campaigns-store.ts'
+import {
+  claimDeliveries,
+  type DeliveryResult,
+  insertDeliverySlice,
+  recordResultStatements,
+} from './deliveries-store.ts'
 
 const NOW_S = 1_795_000_000
 const LEASE_S = 180
@@ -42,6 +47,33 @@ const stateOf = () =>
   bindings.DB.prepare('SELECT state FROM letter_deliveries WHERE subscriber_id = ?')
     .bind(subscriberId)
     .first('state')
+
+describe('insertDeliverySlice', () => {
+  it('creates a delivery for each subscriber when some exist already, as after a restore', async () => {
+    await bindings.DB.batch([
+      bindings.DB.prepare('DELETE FROM newsletter_subscribers'),
+      bindings.DB.prepare('DELETE FROM letter_deliveries'),
+      bindings.DB.prepare('UPDATE letters SET began_at_s = 2 WHERE id = ?').bind(campaignId),
+      bindings.DB.prepare(
+        `INSERT INTO newsletter_subscribers (id, address, status, source, form_name, form_type, consent_text,
+           consented_at_s, confirmed_at_s) SELECT value, value || '@mail.example', 'confirmed', 's', 'f', 'F', 'x', 1, 1
+         FROM json_each(?)`,
+      ).bind(JSON.stringify(Array.from({ length: 2300 }, (_, index) => `s${10_000 + index}`))),
+      bindings.DB.prepare(
+        `INSERT INTO letter_deliveries (letter_id, subscriber_id, batch, state) VALUES (?1, 's10007', 0, 'sent'),
+           (?1, 's12299', 91, 'sent')`,
+      ).bind(campaignId),
+    ])
+    const campaign = (await readCampaign(bindings.DB, campaignId)) as EmailCampaign
+    const done = [1, 2, 3, 4].map(() => insertDeliverySlice(bindings.DB, campaign))
+    expect(await Promise.all(done)).toEqual([false, false, true, true])
+    const counted = 'SELECT state, count(*) AS many, max(batch) AS last FROM letter_deliveries GROUP BY state'
+    expect((await bindings.DB.prepare(counted).all()).results).toEqual([
+      { state: 'due', many: 2298, last: 91 },
+      { state: 'sent', many: 2, last: 91 },
+    ])
+  })
+})
 
 describe('claimDeliveries', () => {
   it('claims a delivery again only when the lease of the last attempt has ended', async () => {

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { listMigrations } from '#tools/operate/deployment/unsafe-migrations.ts'
-import type { DatabaseRow } from '#tools/operate/newsletter/newsletter-database.ts'
-import { parseErasureLog, readErasures, reapplyErasures } from './erasure-log.ts'
+import type { DatabaseRow } from '#tools/operate/newsletter/database-row.ts'
+import { campaignStatements } from './campaign-log.ts'
+import { readErasures, reapplyErasures } from './erasure-log.ts'
+import { noteStatements, parseRestoreNote, readRestoredDatabase, readRestoreNote } from './restore-note.ts'
 
 const MIGRATIONS = 'src/migrations'
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -44,7 +46,7 @@ describe('a restored database (R12.5)', () => {
       UPDATE newsletter_subscribers SET status = 'unsubscribed', ended_at_s = 200 WHERE id = 'ben';
       INSERT INTO sessions_not_before VALUES ('ben', 200);
       INSERT INTO revoked_sessions VALUES ('s-ben', 900)`)
-    const note = parseErasureLog(JSON.stringify(await readErasures(databaseOf(tuesday))))
+    const note = await readErasures(databaseOf(tuesday))
 
     const restored = monday()
     const query = databaseOf(restored)
@@ -70,6 +72,47 @@ describe('a restored database (R12.5)', () => {
     expect(await query(['SELECT session_hash FROM revoked_sessions'])).toEqual([{ session_hash: 's-ben' }])
   })
 
+  it('grants eBooks again that were bought since, also those taken back, except to erased accounts', async () => {
+    const tuesday = monday()
+    tuesday.exec(`
+      INSERT INTO library_grants VALUES ('sub:ben', 'new', 'o''2', 'It''s new', '/destinations/japan', 250, NULL),
+        ('sub:ben', 'gone', 'o3', 'Gone', NULL, 250, 260), ('sub:ana', 'old', 'o4', 'Old', NULL, 150, NULL);
+      UPDATE library_grants SET revoked_at_s = 260 WHERE customer = 'sub:ben' AND book_id = 'book';
+      INSERT INTO erased_accounts VALUES ('sub:ana', 200)`)
+    const note = await readRestoreNote(databaseOf(tuesday), 120)
+    expect(note.grants).toHaveLength(4)
+
+    const restored = monday()
+    const query = databaseOf(restored)
+    for (const sql of noteStatements(note, await readRestoredDatabase(query))) restored.exec(sql)
+    expect(
+      await query([
+        'SELECT customer, book_id, order_id, title, revoked_at_s FROM library_grants ORDER BY book_id',
+      ]),
+    ).toEqual([
+      { customer: 'sub:ben', book_id: 'book', order_id: 'order', title: 'Book', revoked_at_s: 260 },
+      { customer: 'sub:ben', book_id: 'gone', order_id: 'o3', title: 'Gone', revoked_at_s: 260 },
+      { customer: 'sub:ben', book_id: 'new', order_id: "o'2", title: "It's new", revoked_at_s: null },
+    ])
+  })
+
+  it('splits many mails into statements of limited size', async () => {
+    const deliveries = Array.from({ length: 3000 }, (_, index) => ({
+      letter_id: 'a',
+      subscriber_id: crypto.randomUUID(),
+      batch: index,
+      state: 'sent',
+      settled_at_s: 1,
+    }))
+    const statements = campaignStatements({ campaigns: [], deliveries }, [{ id: 'a' }])
+    expect(statements.length).toBeGreaterThan(5)
+    for (const sql of statements) expect(Buffer.byteLength(sql)).toBeLessThan(100_000)
+  })
+
+  it('rejects a file that is no note', () => {
+    expect(() => parseRestoreNote('{}')).toThrow('no note of erasures')
+  })
+
   it('covers every table that belongs to accounts', async () => {
     const statements = reapplyErasures(
       { erased: [{ key: 'k', erased_at_s: 1 }], suppressed: [], unsubscribed: [], ended: [], revoked: [] },
@@ -80,9 +123,5 @@ describe('a restored database (R12.5)', () => {
     ])
     expect(owned.length).toBeGreaterThan(4)
     for (const { name } of owned) expect(statements).toContain(`DELETE FROM ${name} `)
-  })
-
-  it('rejects any other file', () => {
-    expect(() => parseErasureLog('{}')).toThrow('no log of erasures')
   })
 })

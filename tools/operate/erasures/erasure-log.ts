@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import * as v from 'valibot'
-import type { DatabaseRow, NewsletterDatabase } from '#tools/operate/newsletter/newsletter-database.ts'
-import { sqlText } from '#tools/operate/newsletter/newsletter-database.ts'
+import type { DatabaseRow, NewsletterDatabase } from '#tools/operate/newsletter/database-row.ts'
+import { sqlText } from '#tools/operate/newsletter/sql-text.ts'
 
 /** Tables with data of accounts: the column of the account key, and that of the row's creation time. */
 const ACCOUNT_TABLES = [
@@ -25,29 +24,19 @@ const ERASURE_QUERIES = {
   revoked: 'SELECT session_hash, expires_at_s FROM revoked_sessions',
 } as const
 
-const Rows = v.array(v.record(v.string(), v.union([v.string(), v.number(), v.null()])))
-const ErasureLogSchema = v.object({
-  erased: Rows,
-  suppressed: Rows,
-  unsubscribed: Rows,
-  ended: Rows,
-  revoked: Rows,
-})
-/** The result of `readErasures`: rows by kind of erasure. */
-export type ErasureLog = v.InferOutput<typeof ErasureLogSchema>
-
-/** @throws {Error} when the text is no erasure log */
-export function parseErasureLog(text: string): ErasureLog {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ErasureLogSchema), text)
-  if (!parsed.success) throw new Error('this file is no log of erasures')
-  return parsed.output
-}
+/** Rows by kind of erasure. */
+export type ErasureLog = Readonly<Record<keyof typeof ERASURE_QUERIES, readonly DatabaseRow[]>>
 
 /** Records all erasures and revocations, before the database is restored. */
 export async function readErasures(database: NewsletterDatabase): Promise<ErasureLog> {
-  const log: Record<string, DatabaseRow[]> = {}
-  for (const [name, sql] of Object.entries(ERASURE_QUERIES)) log[name] = [...(await database([sql]))]
-  return log as ErasureLog
+  const { erased, suppressed, unsubscribed, ended, revoked } = ERASURE_QUERIES
+  return {
+    erased: await database([erased]),
+    suppressed: await database([suppressed]),
+    unsubscribed: await database([unsubscribed]),
+    ended: await database([ended]),
+    revoked: await database([revoked]),
+  }
 }
 
 const textOf = (value: string | number | null | undefined): string => sqlText(String(value ?? ''))

@@ -1,4 +1,5 @@
-import { type NewsletterDatabase, sqlText } from './newsletter-database.ts'
+import type { NewsletterDatabase } from './database-row.ts'
+import { sqlText } from './sql-text.ts'
 
 const MAX_LISTED = 200
 

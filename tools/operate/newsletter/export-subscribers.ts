@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type DatabaseRow, type NewsletterDatabase, sqlText } from './newsletter-database.ts'
+import type { DatabaseRow, NewsletterDatabase } from './database-row.ts'
+import { sqlText } from './sql-text.ts'
 
 const COLUMNS = [
   'address',

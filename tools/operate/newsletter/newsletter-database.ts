@@ -1,13 +1,7 @@
 import { runCommand } from '#tools/command/run-command.ts'
-
-export type DatabaseRow = Readonly<Record<string, string | number | null>>
-/** Runs statements in order and returns the rows of the last. */
-export type NewsletterDatabase = (statements: readonly string[]) => Promise<readonly DatabaseRow[]>
+import type { DatabaseRow, NewsletterDatabase } from './database-row.ts'
 
 type WranglerResult = { readonly results: readonly DatabaseRow[] }
-
-/** A string as an SQLite literal. */
-export const sqlText = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 /** Wrangler's warnings may surround its JSON, which begins with a bracket on its own line. */
 function parseOutput(output: string): readonly WranglerResult[] {

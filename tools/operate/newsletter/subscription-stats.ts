@@ -1,5 +1,5 @@
 import { DAY_S } from '#src/platform/durations.ts'
-import type { NewsletterDatabase } from './newsletter-database.ts'
+import type { NewsletterDatabase } from './database-row.ts'
 
 /**
  * Counts for an operator: subscribers by status, sources, suppressed addresses, mails of the last day and pending

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parseEmailAddress } from '#src/mail/rules/email-address.ts'
-import { type NewsletterDatabase, sqlText } from './newsletter-database.ts'
+import type { NewsletterDatabase } from './database-row.ts'
+import { sqlText } from './sql-text.ts'
 
 export const SUPPRESSION_REASONS = ['erasure', 'bounce', 'complaint'] as const
 

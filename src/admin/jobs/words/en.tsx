@@ -85,6 +85,7 @@ export const en = {
     subjects: {
       mails: 'Mails in flight',
       campaigns: 'Campaigns in flight',
+      sending: 'Sending',
       deadLetters: 'Dead letters',
       dailyRun: 'Daily run',
       searchIndex: 'Search index',
@@ -109,6 +110,11 @@ export const en = {
       campaigns: (count: number, oldestAgeS: number | null) =>
         waiting(counted(count, 'batch of mails', 'batches of mails'), oldestAgeS),
       stuck: 'The queue is stuck: check the responses of the mail service.',
+    },
+    sending: {
+      allowed: 'Campaigns and dead letters may be sent.',
+      stopped: 'Stopped by npm run erasures, while the database is restored.',
+      action: 'Finish the restore: its last step allows sending again.',
     },
     dailyRun: {
       none: 'No run is recorded yet.',

@@ -1,0 +1,2 @@
+/** A string as an SQLite literal. */
+export const sqlText = (text: string): string => `'${text.replaceAll("'", "''")}'`
