@@ -25,11 +25,14 @@ function logout({ findOidcClient }: SignInDependencies) {
   }
 }
 
-/** `/api/auth/profile`: the visitor as JSON, 204 when signed out, 503 when neither store responds (S7.2, R1.10). */
+/**
+ * `/api/auth/profile`: the visitor as JSON, 204 when signed out, 503 when neither store responds (S7.2, R1.10). The
+ * nickname alone while the database does not confirm the session.
+ */
 async function profile(c: Context<AppEnv>): Promise<Response> {
   try {
-    const session = await c.var.sessions.readCached()
-    return session === null ? c.body(null, 204, NO_STORE) : c.json(session.user, 200, NO_STORE)
+    const user = await c.var.sessions.readDisplayedUser()
+    return user === null ? c.body(null, 204, NO_STORE) : c.json(user, 200, NO_STORE)
   } catch (error) {
     if (error instanceof UnavailableError) return errorJson(503, error.code, { 'retry-after': RETRY_AFTER_S })
     throw error

@@ -54,6 +54,10 @@ function toUpdatedAt(claim: unknown): number | string | null {
   return typeof claim === 'string' && !Number.isNaN(Date.parse(claim)) ? toText(claim, MAX_TEXT_LENGTH) : null
 }
 
+/** The user of a session that is not confirmed: the pseudonymous ID, the nickname, and the default of all other fields. */
+export const reduceToNickname = ({ sub, nickname }: SessionUser): SessionUser =>
+  toSessionUser(sub, { nickname })
+
 /**
  * Maps claims to a session user; missing claims and claims of another type get their default.
  * @param sub hash of issuer and subject

@@ -3,8 +3,9 @@ import { withDeadline } from '#src/platform/deadline.ts'
 import { SESSION_STORE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 import { isExtensionDue, isSessionActive } from '#src/sign-in/rules/session-lifetime.ts'
 import {
+  type CachedValidity,
+  checkCachedValidity,
   isMarkedRevoked,
-  isRevokedCached,
   revocationGuard,
   startRevocationCheck,
 } from './revocation-check.ts'
@@ -13,8 +14,7 @@ import { extendSession, type Session, type SessionDependencies } from './session
 import { keyOfCookie, parseSessionRecord, type SessionKey, type SessionRecord } from './session-repository.ts'
 
 /**
- * A session that has a record and was not checked for revocation. The `checkRevocation…` methods resolve to true while
- * the session is valid.
+ * A session that has a record and was not checked for revocation.
  */
 export type UnverifiedSession = {
   readonly session: Session
@@ -31,10 +31,10 @@ export type UnverifiedSession = {
   /** Guard statement for transactions that check the revocation themselves; null when KV has a revocation. */
   readonly createTransactionGuard: () => Promise<Statement | null>
   /**
-   * Check for showing the visitor's name alone: true while the session is valid as far as the available store shows.
+   * Check for showing who is signed in, as far as the available store shows.
    * @throws {UnavailableError} when neither store responds
    */
-  readonly checkRevocationCached: () => Promise<boolean>
+  readonly checkRevocationCached: () => Promise<CachedValidity>
 }
 
 function extendIfDue(stores: SessionDependencies, key: SessionKey, record: SessionRecord): void {
@@ -80,6 +80,10 @@ export async function findSession(
     },
     createTransactionGuard: async () =>
       (await isMarkedRevoked(stores, identity)) ? null : revocationGuard(identity),
-    checkRevocationCached: async () => extendUnlessRevoked(await isRevokedCached(stores, identity)),
+    async checkRevocationCached() {
+      const validity = await checkCachedValidity(stores, identity)
+      extendUnlessRevoked(validity === 'revoked')
+      return validity
+    },
   }
 }

@@ -3,7 +3,7 @@ import { expireHostCookie, hostCookie } from '#src/http/rules/host-cookie.ts'
 import { SignInNotConfiguredError } from '#src/platform/app-error.ts'
 import { runStatements, type Statement } from '#src/platform/database.ts'
 import { ABSOLUTE_TIMEOUT_S } from '#src/sign-in/rules/session-lifetime.ts'
-import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
+import { reduceToNickname, type SessionUser } from '#src/sign-in/rules/session-user.ts'
 import {
   readSessions,
   resolveLacksAuthTime,
@@ -43,8 +43,11 @@ export type RequestSessions = {
    * @throws {UnavailableError} when a store does not respond: the session state is unknown
    */
   readonly read: () => Promise<Session | null>
-  /** The session for showing the visitor's name alone: one available store is enough. Throws as `read` does. */
-  readonly readCached: () => Promise<Session | null>
+  /**
+   * The user to show as signed in: one available store is enough. While the database does not confirm the session, which
+   * may have been revoked a minute ago, the user has a nickname and no other personal data. Throws as `read` does.
+   */
+  readonly readDisplayedUser: () => Promise<SessionUser | null>
   /**
    * The session by its record alone, without the database: for pages that start before they show account data and
    * verify the session with them. Throws as `read` does.
@@ -122,9 +125,11 @@ export function createRequestSessions(
       pending ??= readVerified()
       return pending
     },
-    async readCached() {
+    async readDisplayedUser() {
       const found = await findUnverified()
-      return found !== null && (await found.checkRevocationCached()) ? found.session : null
+      const validity = (await found?.checkRevocationCached()) ?? 'revoked'
+      if (found === null || validity === 'revoked') return null
+      return validity === 'valid' ? found.session.user : reduceToNickname(found.session.user)
     },
     findUnverified,
     readRevokedBefore: async ({ sub }) => resolveRevokedBefore(requireDependencies(dependencies), sub),

@@ -127,14 +127,21 @@ export function startRevocationCheck(stores: RevocationStores, identity: Session
   }
 }
 
+/** `unconfirmed`: KV has no revocation, which may be a minute old, and the database did not respond. */
+export type CachedValidity = 'valid' | 'unconfirmed' | 'revoked'
+
 /**
- * Whether a session was revoked, for showing the visitor's name alone: the marks in KV suffice when the database does
- * not respond within half a second.
+ * The validity of a session for showing who is signed in: the marks in KV suffice for the nickname when the database
+ * does not respond within half a second.
  * @throws {UnavailableError} when neither store responds
  */
-export async function isRevokedCached(stores: RevocationStores, identity: SessionIdentity): Promise<boolean> {
+export async function checkCachedValidity(
+  stores: RevocationStores,
+  identity: SessionIdentity,
+): Promise<CachedValidity> {
   const results = await awaitChecks(stores, startChecks(stores, identity, SESSION_STORE_TIMEOUT_MS))
-  if (results === 'revoked') return true
-  if ('error' in results.kvResult && 'error' in results.databaseResult) throw results.databaseResult.error
-  return false
+  if (results === 'revoked') return 'revoked'
+  if (!('error' in results.databaseResult)) return 'valid'
+  if ('error' in results.kvResult) throw results.databaseResult.error
+  return 'unconfirmed'
 }

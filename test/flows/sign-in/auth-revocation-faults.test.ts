@@ -48,6 +48,25 @@ describe('a session that was not revoked', () => {
     },
   )
 
+  it.each(OF_D1)('the profile has a nickname and no other personal data when %s', async (fault) => {
+    const claims = {
+      nickname: 'Ana',
+      name: 'Ana Demo',
+      email: 'ana@example.com',
+      picture: 'https://pictures.example/a',
+    }
+    const ana = await signInMember(site, crypto.randomUUID(), claims)
+    const confirmed = await (await ana.get(PROFILE)).json<Record<string, unknown>>()
+    expect(confirmed).toMatchObject(claims)
+    const { sub, nickname } = confirmed
+    const defaults = { picture: null, name: null, email: null, email_verified: false, updated_at: null }
+    expect(await (await ana.get(PROFILE, { 'x-fault': fault })).json()).toEqual({
+      sub,
+      nickname,
+      ...defaults,
+    })
+  })
+
   it.each(OF_D1.filter((fault) => fault !== 'd1=slow:600'))(
     'everything returns 503 when neither the marks nor the database can be read (%s)',
     async (fault) => {
