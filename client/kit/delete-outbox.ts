@@ -1,19 +1,23 @@
-/** Must equal the name in client/saves/outbox.ts, which few pages load. */
-const OUTBOX_DATABASE = 'fernway-outbox'
+/** Must equal the names in client/saves/outbox.ts and client/saves/refused-changes.ts, which few pages load. */
+const DATABASES = ['fernway-outbox', 'fernway-refused']
 
 export const SIGN_OUT_PATH = '/api/auth/logout'
 export const DELETE_ACCOUNT_PATH = '/profile/settings/delete'
 
-/**
- * Deletes the changes that are still queued on this device, when the account signs out or is deleted. Resolves also
- * when the deletion fails or is blocked.
- */
-export function deleteOutbox(): Promise<void> {
+function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
-    const request = globalThis.indexedDB?.deleteDatabase(OUTBOX_DATABASE)
+    const request = globalThis.indexedDB?.deleteDatabase(name)
     if (request === undefined) return resolve()
     // Blocked by another window that is writing: the browser deletes the database when that window closes its
     // connection.
     for (const type of ['success', 'error', 'blocked']) request.addEventListener(type, () => resolve())
   })
+}
+
+/**
+ * Deletes the changes that are still queued on this device, and those that were refused, when the account signs out or
+ * is deleted. Resolves also when the deletion fails or is blocked.
+ */
+export async function deleteOutbox(): Promise<void> {
+  await Promise.all(DATABASES.map(deleteDatabase))
 }

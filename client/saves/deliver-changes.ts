@@ -1,13 +1,12 @@
-import {
-  CHANGES_API,
-  type ChangesResponse,
-  MAX_CHANGES_PER_REQUEST,
-  type OfflineChange,
-} from '#isomorphic/saves/offline-change.ts'
+import type { ChangesResponse } from '#isomorphic/saves/offline-change.ts'
+import { splitIntoBatches } from './change-batches.ts'
 import type { Outbox, PendingChange } from './outbox.ts'
+import type { DeviceRefusalReason, RefusedChanges } from './refused-changes.ts'
+import { sendChanges } from './send-changes.ts'
 
 export type DeliveryTools = {
   readonly outbox: Outbox
+  readonly refused: RefusedChanges
   readonly fetchApi: typeof fetch
   /** Runs one delivery on this device at a time, so that changes arrive in order. */
   readonly withLock: <T>(work: () => Promise<T>) => Promise<T>
@@ -16,59 +15,94 @@ export type DeliveryTools = {
 /** The number of changes per result. */
 export type Delivery = { readonly delivered: number; readonly rejected: number; readonly pending: number }
 
-const toOfflineChange = ({ key, list, fields, base }: PendingChange): OfflineChange => ({
-  key,
-  list,
-  fields,
-  base,
-})
+type Verdict = { readonly change: PendingChange; readonly reason: DeviceRefusalReason | null }
 
-/** Sends a batch of changes; null when the delivery has to be retried later. */
-async function sendChanges(
-  changes: readonly PendingChange[],
-  fetchApi: typeof fetch,
-): Promise<ChangesResponse | null> {
-  const response = await fetchApi(CHANGES_API, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ changes: changes.map(toOfflineChange) }),
-  }).catch(() => null)
-  const isJson = response?.headers.get('content-type')?.includes('json') === true
-  if (response?.ok === true && isJson)
-    return (await response.json().catch(() => null)) as ChangesResponse | null
-  // A batch that the site permanently rejects is not retried.
-  if (isJson && (response?.status === 400 || response?.status === 413)) {
-    const keys = changes.map(({ key }) => key)
-    return { settled: keys, refused: keys }
-  }
-  return null
+function verdictsOf(changes: readonly PendingChange[], response: ChangesResponse): readonly Verdict[] {
+  const settled = new Set(response.settled)
+  const refused = new Set(response.refused)
+  return changes
+    .filter(({ key }) => settled.has(key))
+    .map((change) => ({
+      change,
+      reason: refused.has(change.key) ? (response.reasons?.[change.key] ?? 'refused') : null,
+    }))
+}
+
+/** Takes changes out of the outbox. One that was refused is stored with its reason before it leaves the outbox. */
+async function settle(
+  owner: string,
+  verdicts: readonly Verdict[],
+  { outbox, refused }: DeliveryTools,
+): Promise<void> {
+  const refusedChanges = verdicts.flatMap(({ change, reason }) =>
+    reason === null ? [] : [{ ...change, owner, reason }],
+  )
+  if (refusedChanges.length > 0) await refused.add(refusedChanges)
+  await outbox.remove(verdicts.map(({ change }) => change.key))
 }
 
 /**
- * Sends the queued changes to the signed-in account, in order. Changes of another account are deleted. Never rejects.
+ * Sends a batch; one that the site rejects as a whole is halved down to the change that is the cause.
+ * @returns the verdicts in order, and whether all changes have one: if not, the rest is sent later
+ */
+async function deliverBatch(
+  owner: string,
+  changes: readonly PendingChange[],
+  tools: DeliveryTools,
+): Promise<{ readonly verdicts: readonly Verdict[]; readonly isComplete: boolean }> {
+  const outcome = await sendChanges(changes, tools.fetchApi)
+  if (outcome === null) return { verdicts: [], isComplete: false }
+  if (typeof outcome !== 'string' || changes.length === 1) {
+    const reason = outcome === 'too_large' ? 'too_large' : 'invalid_change'
+    const verdicts =
+      typeof outcome === 'string'
+        ? changes.map((change): Verdict => ({ change, reason }))
+        : verdictsOf(changes, outcome)
+    await settle(owner, verdicts, tools)
+    return { verdicts, isComplete: verdicts.length === changes.length }
+  }
+  const middle = Math.ceil(changes.length / 2)
+  const first = await deliverBatch(owner, changes.slice(0, middle), tools)
+  if (!first.isComplete) return first
+  const second = await deliverBatch(owner, changes.slice(middle), tools)
+  return { ...second, verdicts: [...first.verdicts, ...second.verdicts] }
+}
+
+/** Takes changes out of the outbox that are not sent: those of another account, and those that waited for too long. */
+async function clearUnsendable(owner: string, tools: DeliveryTools): Promise<number> {
+  const { outbox } = tools
+  const foreign = (await outbox.list()).filter((change) => change.owner !== null && change.owner !== owner)
+  const expired = await outbox.listExpired()
+  const own = expired.filter((change) => change.owner === owner)
+  await settle(
+    owner,
+    own.map((change) => ({ change, reason: 'expired' })),
+    tools,
+  )
+  await outbox.remove([...foreign, ...expired].map(({ key }) => key))
+  return own.length
+}
+
+/**
+ * Sends the queued changes to the signed-in account, in order. A change that is not applied is stored among the refused
+ * ones with its reason; changes of another account are deleted. Never rejects.
  * @param owner ID of the account
  */
-export async function deliverChanges(
-  owner: string,
-  { outbox, fetchApi, withLock }: DeliveryTools,
-): Promise<Delivery> {
+export async function deliverChanges(owner: string, tools: DeliveryTools): Promise<Delivery> {
   const result = { delivered: 0, rejected: 0, pending: 0 }
   const deliver = async (): Promise<void> => {
-    const all = await outbox.list()
-    const foreignChanges = all.filter((change) => change.owner !== null && change.owner !== owner)
-    if (foreignChanges.length > 0) await outbox.remove(foreignChanges.map(({ key }) => key))
-    const ownChanges = all.filter((change) => change.owner === null || change.owner === owner)
-    for (let start = 0; start < ownChanges.length; start += MAX_CHANGES_PER_REQUEST) {
-      const response = await sendChanges(ownChanges.slice(start, start + MAX_CHANGES_PER_REQUEST), fetchApi)
-      if (response === null) {
-        result.pending = ownChanges.length - start
-        return
-      }
-      await outbox.remove(response.settled)
-      result.rejected += response.refused.length
-      result.delivered += response.settled.length - response.refused.length
+    result.rejected += await clearUnsendable(owner, tools)
+    const changes = await tools.outbox.list()
+    result.pending = changes.length
+    for (const batch of splitIntoBatches(changes)) {
+      const { verdicts, isComplete } = await deliverBatch(owner, batch, tools)
+      const rejected = verdicts.filter(({ reason }) => reason !== null).length
+      result.rejected += rejected
+      result.delivered += verdicts.length - rejected
+      result.pending -= verdicts.length
+      if (!isComplete) return
     }
   }
-  await withLock(deliver).catch(() => undefined)
+  await tools.withLock(deliver).catch(() => undefined)
   return result
 }

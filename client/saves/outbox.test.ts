@@ -40,6 +40,7 @@ describe('outbox of the device', () => {
     await deviceOutbox.add(changeOf('old', Date.now() - 31 * DAY_MS))
     await deviceOutbox.add(changeOf('new', Date.now() - 29 * DAY_MS))
     expect(await queuedKeys()).toEqual(['new'])
+    expect((await deviceOutbox.listExpired()).map(({ key }) => key)).toEqual(['old'])
   })
 
   it('is empty after the sign-out deleted it, and accepts changes again', async () => {

@@ -8,7 +8,10 @@ export type PendingChange = OfflineChange & { readonly owner: string | null; rea
 export type Outbox = {
   /** Rejects when the browser has no storage. */
   readonly add: (change: PendingChange) => Promise<void>
+  /** Without changes that have expired. */
   readonly list: () => Promise<readonly PendingChange[]>
+  /** Changes that are too old to be sent. */
+  readonly listExpired: () => Promise<readonly PendingChange[]>
   readonly remove: (keys: readonly string[]) => Promise<void>
 }
 
@@ -23,7 +26,7 @@ type OutboxSchema = DBSchema & {
 
 const DATABASE_NAME = 'fernway-outbox'
 const STORE_NAME = 'changes'
-/** Older changes are ignored: the device may have changed hands. */
+/** Older changes are not sent: the device may have changed hands. Their owner is shown them instead. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Closes the database after each use, so that another window can delete it. */
@@ -42,17 +45,18 @@ async function withDatabase<T>(work: (database: IDBPDatabase<OutboxSchema>) => P
   }
 }
 
+const readAll = (): Promise<readonly PendingChange[]> =>
+  withDatabase((database) => database.getAll(STORE_NAME))
+const isExpired = ({ at }: PendingChange): boolean => at <= Date.now() - MAX_AGE_MS
+
 /** The outbox of this browser, which all of its windows share. */
 export const deviceOutbox: Outbox = {
   add: (change) =>
     withDatabase(async (database) => {
       await database.add(STORE_NAME, change)
     }),
-  list: () =>
-    withDatabase(async (database) => {
-      const all = await database.getAll(STORE_NAME)
-      return all.filter(({ at }) => at > Date.now() - MAX_AGE_MS)
-    }),
+  list: async () => (await readAll()).filter((change) => !isExpired(change)),
+  listExpired: async () => (await readAll()).filter(isExpired),
   remove: (keys) =>
     withDatabase(async (database) => {
       const transaction = database.transaction(STORE_NAME, 'readwrite')

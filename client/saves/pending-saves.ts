@@ -1,6 +1,7 @@
 import { type Delivery, deliverChanges } from './deliver-changes.ts'
 import { deviceOutbox } from './outbox.ts'
 import { queueFormChange } from './queue-form-change.ts'
+import { deviceRefusedChanges } from './refused-changes.ts'
 
 /** Saves that are queued on this device until the network is back. */
 export type PendingSaves = {
@@ -43,5 +44,10 @@ export const pendingSaves: PendingSaves = {
   },
   queueForm: queueFormChange,
   deliver: (owner) =>
-    deliverChanges(owner, { outbox: deviceOutbox, fetchApi: (input, init) => fetch(input, init), withLock }),
+    deliverChanges(owner, {
+      outbox: deviceOutbox,
+      refused: deviceRefusedChanges,
+      fetchApi: (input, init) => fetch(input, init),
+      withLock,
+    }),
 }

@@ -1,6 +1,10 @@
 import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
 import { showStatusMessage } from '#client/kit/status-message.ts'
-import { SAVE_FORM_SELECTOR } from '#isomorphic/saves/saves-names.ts'
+import {
+  REFUSED_CHANGES_HREF,
+  REFUSED_CHANGES_SELECTOR,
+  SAVE_FORM_SELECTOR,
+} from '#isomorphic/saves/saves-names.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { createDeviceSaves } from './device-saves.ts'
 import type { SignedInSaves } from './signed-in-saves.ts'
@@ -22,6 +26,14 @@ const loadSignedInSaves = (): Promise<SignedInSaves | null> =>
     ({ signedInSaves }) => signedInSaves,
     () => null,
   )
+
+/** Lists refused changes where the page has a section for them. */
+async function showRefused({ refused }: SignedInSaves, owner: string): Promise<void> {
+  const section = document.querySelector<HTMLElement>(REFUSED_CHANGES_SELECTOR)
+  if (section === null) return
+  const { showRefusedChanges } = await import('./show-refused-changes.ts')
+  await showRefusedChanges(section, owner, refused)
+}
 
 export type SaveButtons = {
   /**
@@ -51,8 +63,10 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
     const { user } = session.read()
     if (user === null || signedIn === null) return
     const { delivered, rejected } = await signedIn.pending.deliver(user.id)
-    if (rejected > 0) showStatusMessage(words.changesRejected, null)
+    if (rejected > 0)
+      showStatusMessage(words.changesRejected, { label: words.seeRejected, href: REFUSED_CHANGES_HREF })
     if (delivered > 0) onMerged()
+    void showRefused(signedIn, user.id).catch(() => undefined)
   }
 
   async function update(): Promise<void> {

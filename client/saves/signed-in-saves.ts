@@ -1,8 +1,13 @@
 import { type AccountSaves, createAccountSaves } from './account-saves.ts'
 import { type PendingSaves, pendingSaves } from './pending-saves.ts'
+import { deviceRefusedChanges, type RefusedChanges } from './refused-changes.ts'
 
-/** The account over the API, and the queue on this device. */
-export type SignedInSaves = { readonly account: AccountSaves; readonly pending: PendingSaves }
+/** The account over the API, and on this device the queue and the changes that were refused. */
+export type SignedInSaves = {
+  readonly account: AccountSaves
+  readonly pending: PendingSaves
+  readonly refused: RefusedChanges
+}
 
 /**
  * Loaded once the visitor is signed in or the session cannot be checked. Its run-time imports must not be shared with
@@ -11,4 +16,5 @@ export type SignedInSaves = { readonly account: AccountSaves; readonly pending: 
 export const signedInSaves: SignedInSaves = {
   account: createAccountSaves((input, init) => fetch(input, init)),
   pending: pendingSaves,
+  refused: deviceRefusedChanges,
 }

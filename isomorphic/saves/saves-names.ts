@@ -7,3 +7,7 @@ export const SAVE_FORM_PATH = '/save'
 
 /** Selects the forms of save buttons. */
 export const SAVE_FORM_SELECTOR = 'form.save'
+/** The section of the Saves page that lists changes which were made offline and not applied. */
+export const REFUSED_CHANGES_ID = 'not-applied'
+export const REFUSED_CHANGES_SELECTOR = `#${REFUSED_CHANGES_ID}`
+export const REFUSED_CHANGES_HREF = `/profile/saves#${REFUSED_CHANGES_ID}`

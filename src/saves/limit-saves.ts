@@ -4,7 +4,7 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { RATE_LIMITED_HEADERS } from '#src/http/rate-limit.ts'
 import { isWithinClientRateLimit } from '#src/platform/client-rate-limit.ts'
-import { SavesLimitError } from '#src/saves/rules/saves-limits.ts'
+import { SavesLimitError } from '#src/saves/store/saves-limit-error.ts'
 
 /** Whether the account is within its requests per minute. Only after a session guard. */
 export const isWithinSavesRate = (c: Context<AppEnv>): Promise<boolean> =>

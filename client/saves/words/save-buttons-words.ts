@@ -1,7 +1,8 @@
 import type { Catalogue } from '#isomorphic/words/catalogue.ts'
 
 const en = {
-  changesRejected: 'Some changes you made offline could not be applied: a list was full or no longer exists.',
+  changesRejected: 'Some changes you made offline could not be applied. They are stored on this device.',
+  seeRejected: 'See them and why',
   changeQueued: 'Saved on this device. It reaches your account when you are online again.',
   failed: 'That could not be saved just now. Please try again.',
 }

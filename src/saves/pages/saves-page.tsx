@@ -1,4 +1,5 @@
 import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
+import { REFUSED_CHANGES_ID } from '#isomorphic/saves/saves-names.ts'
 import { formatList } from '#isomorphic/words/formats.ts'
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { MAX_NAME_LENGTH } from '#src/http/rules/user-text.ts'
@@ -169,6 +170,8 @@ export function SavesPage({ name, lists, items, completeHref }: SavesPageProps) 
   return (
     <>
       <p className="visually-hidden" role="status" data-live-status />
+      {/* Filled by client/saves/show-refused-changes.ts; outside of the part that forms replace. */}
+      <section className="wrap refused" id={REFUSED_CHANGES_ID} hidden />
       <div className="late-page" data-live-forms tabIndex={-1}>
         <header className="page-head wrap">
           <h1 className="h1">{name}</h1>

@@ -8,14 +8,9 @@ import {
 } from '#src/platform/database.ts'
 import { DAY_S } from '#src/platform/durations.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
-import {
-  ITEM_BYTES,
-  isAccountLimit,
-  MAX_ACCOUNT_BYTES,
-  MAX_CHANGES_PER_DAY,
-  SavesLimitError,
-} from '#src/saves/rules/saves-limits.ts'
+import { ITEM_BYTES, MAX_ACCOUNT_BYTES, MAX_CHANGES_PER_DAY } from '#src/saves/rules/saves-limits.ts'
 import type { SavesContext } from './saves-context.ts'
+import { isAccountLimit, SavesLimitError } from './saves-limit-error.ts'
 
 /** An account whose saves are unchanged for this long loses its count, which then begins again. */
 const RETENTION_S = 90 * DAY_S
@@ -48,7 +43,7 @@ const countStatements = ({ owner, nowS }: SavesContext, changes: number): readon
   ),
 ]
 
-const roomStatement = ({ owner }: SavesContext, addedBytes: number): Statement =>
+const bytesStatement = ({ owner }: SavesContext, addedBytes: number): Statement =>
   abortWhen('account_full', `${ACCOUNT_BYTES} + ?2 > ${MAX_ACCOUNT_BYTES}`, owner, addedBytes)
 
 /**
@@ -66,7 +61,7 @@ export async function changeSaves(
   const checks = [
     ...(saves.guard === undefined ? [] : [saves.guard]),
     ...countStatements(saves, changes),
-    ...(addedBytes > 0 ? [roomStatement(saves, addedBytes)] : []),
+    ...(addedBytes > 0 ? [bytesStatement(saves, addedBytes)] : []),
   ]
   try {
     return (await runStatements(saves.db, [...checks, ...statements])).slice(checks.length)

@@ -28,6 +28,8 @@ describe('Saves page', () => {
     expect(html).toContain('href="/places"')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toMatch(/ style="| on[a-z]+="/)
+    // A script fills it with the changes that were made offline and not applied.
+    expect(html).toContain('<section class="wrap refused" id="not-applied" hidden="">')
   })
 
   it('a place moves one step or to any position, limited to the ends', async () => {
