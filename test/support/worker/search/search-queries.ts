@@ -3,6 +3,24 @@ import { SEARCHED_NAMES } from './searched-names.ts'
 
 export const SEARCH_QUERIES: QueryTable = {
   ...SEARCHED_NAMES,
+  'practical facts': [
+    ['emergency number japan', 'japan'],
+    ['emergency number portugal', 'portugal'],
+    ['voltage peru', 'peru'],
+    ['voltage brazil', 'brazil'],
+    ['visa vietnam', 'vietnam'],
+    ['visa india', 'india'],
+    ['tipping usa', 'united-states'],
+    ['tipping japan', 'japan'],
+    ['tap water mexico', 'mexico'],
+    ['driving licence morocco', 'morocco'],
+    ['malaria zambia', 'zambia'],
+    ['drone law kenya', 'kenya'],
+    ['esim thailand', 'thailand'],
+    ['airport to centre lisbon', 'portugal/lisbon'],
+    ['transit card berlin', 'germany/berlin'],
+    ['public holidays turkiye', 'turkiye'],
+  ],
   'no accents, folded letters': [
     ['sao tome', 'sao-tome-and-principe'],
     ['cote d ivoire', 'ivory-coast'],
