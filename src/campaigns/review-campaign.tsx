@@ -5,7 +5,7 @@ import {
   personaliseCampaign,
   type RenderedCampaign,
 } from '#src/campaigns/mails/compose-campaign.tsx'
-import { TOKEN_PLACEHOLDER } from '#src/campaigns/rules/campaign-address.ts'
+import { SUBSCRIBER_LINKS, TOKEN_PLACEHOLDER } from '#src/campaigns/rules/campaign-address.ts'
 import {
   type CampaignBlock,
   type CampaignCard,
@@ -15,6 +15,7 @@ import {
 } from '#src/campaigns/rules/campaign-blocks.ts'
 import type { CampaignDraft } from '#src/campaigns/rules/email-campaign.ts'
 import { parseCampaignMarkdown } from '#src/campaigns/rules/parse-campaign-markdown.ts'
+import { type CheckedPaths, checkPaths, MAX_CHECKED_PATHS, type PathState } from './check-paths.ts'
 import { CAMPAIGNS_WORDS } from './words/campaigns-words.ts'
 import type { en } from './words/en.ts'
 
@@ -29,7 +30,7 @@ export type ReviewSources = {
   readonly siteOrigin: string
   readonly findCard: (path: string) => Promise<CampaignCard | null>
   /** Whether a path of the site responds with a page or a file. */
-  readonly pathExists: (path: string) => Promise<boolean>
+  readonly checkPath: (path: string) => Promise<PathState>
 }
 
 /** The result of one check. */
@@ -59,16 +60,6 @@ async function findCards(
   return new Map(cards.flatMap(([path, card]) => (card === null ? [] : [[path, card]])))
 }
 
-async function findBrokenPaths(
-  paths: readonly string[],
-  { pathExists }: ReviewSources,
-): Promise<readonly string[]> {
-  const results = await Promise.all(
-    [...new Set(paths)].map(async (path) => [path, await pathExists(path)] as const),
-  )
-  return results.flatMap(([path, exists]) => (exists ? [] : [path]))
-}
-
 function textProblems(
   { subject, preheader }: CampaignDraft,
   blocks: readonly CampaignBlock[],
@@ -81,10 +72,35 @@ function textProblems(
   ]
 }
 
+/** Problems of links or images, by the states of their paths. */
+function pathProblems(
+  paths: CheckedPaths,
+  hrefs: readonly string[],
+  describeMissing: (href: string) => string,
+  words: ReviewWords['problems'],
+): readonly string[] {
+  if (paths.kind === 'too_many')
+    return hrefs.length === 0 ? [] : [words.tooManyPaths(paths.count, MAX_CHECKED_PATHS)]
+  return [...new Set(hrefs)].flatMap((href) => {
+    const state = paths.stateOf(href)
+    if (state === 'missing') return [describeMissing(href)]
+    return state === 'unknown' ? [words.uncheckedPath(href)] : []
+  })
+}
+
 function imageProblems(blocks: readonly CampaignBlock[], words: ReviewWords['problems']): readonly string[] {
   return blocks.flatMap((block) =>
     block.kind === 'picture' && block.alt.trim() === '' ? [words.noAlternativeText(block.source)] : [],
   )
+}
+
+/** A placeholder in the text would become each subscriber's token, also in links to other sites. */
+function placeholderProblems(
+  { html, text }: RenderedCampaign,
+  words: ReviewWords['problems'],
+): readonly string[] {
+  const isTyped = [html, text].some((body) => body.split(TOKEN_PLACEHOLDER).length - 1 > SUBSCRIBER_LINKS)
+  return isTyped ? [words.reservedText(TOKEN_PLACEHOLDER)] : []
 }
 
 function unsubscribeProblems(
@@ -118,10 +134,7 @@ export async function reviewCampaign(
   const links = collectLinks(blocks)
   const internalLinks = links.filter((href) => href.startsWith('/'))
   const imagePaths = blocks.flatMap((block) => (block.kind === 'picture' ? [block.source] : []))
-  const [brokenLinks, brokenImages] = await Promise.all([
-    findBrokenPaths(internalLinks, sources),
-    findBrokenPaths(imagePaths, sources),
-  ])
+  const paths = await checkPaths([...internalLinks, ...imagePaths], sources.checkPath)
   const bytes = new TextEncoder().encode(mail.html).byteLength
   const missing = collectCardPaths(blocks).filter((path) => !cards.has(path))
   const emptyHeadings = blocks.flatMap((block) =>
@@ -136,18 +149,24 @@ export async function reviewCampaign(
     externalLinks: [...new Set(links.filter((href) => href.startsWith('https:')))],
     bytes,
     checks: [
-      { name: checks.text, problems: textProblems(draft, blocks, problemWords) },
+      {
+        name: checks.text,
+        problems: [...textProblems(draft, blocks, problemWords), ...placeholderProblems(mail, problemWords)],
+      },
       { name: checks.markdown, problems: [...problems, ...emptyHeadings] },
       {
         name: checks.cards,
         problems: missing.map((path) => problemWords.noPage(path)),
       },
-      { name: checks.links, problems: brokenLinks.map((path) => problemWords.brokenLink(path)) },
+      {
+        name: checks.links,
+        problems: pathProblems(paths, internalLinks, problemWords.brokenLink, problemWords),
+      },
       {
         name: checks.pictures,
         problems: [
           ...imageProblems(blocks, problemWords),
-          ...brokenImages.map((path) => problemWords.noPicture(path)),
+          ...pathProblems(paths, imagePaths, problemWords.noPicture, problemWords),
         ],
       },
       {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { findCampaignCard } from '#src/campaigns/campaign-cards.ts'
+import type { PathState } from '#src/campaigns/check-paths.ts'
 import { type CampaignReview, type ReviewSources, reviewCampaign } from '#src/campaigns/review-campaign.tsx'
 import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
 import { readCampaign } from '#src/campaigns/store/campaigns-store.ts'
@@ -26,12 +27,18 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
 export const campaignPath = (id: string, step = ''): string => `${CAMPAIGNS_PATH}/${id}${step}`
 
-/** Images are static files, which are served before the app runs. A response that times out counts as unreachable. */
-async function isReachable(
+/** The state that a response to a path proves. */
+function toPathState(status: number): PathState {
+  if (status < 400) return 'exists'
+  return status === 429 || status >= 500 ? 'unknown' : 'missing'
+}
+
+/** Images are static files, which are served before the app runs. */
+async function checkPath(
   c: Context<AppEnv>,
   { fetchFromSite }: CampaignAdminTools,
   path: string,
-): Promise<boolean> {
+): Promise<PathState> {
   const { siteOrigin } = c.var.config
   const pendingResponse = path.startsWith('/images/')
     ? c.env.ASSETS.fetch(new URL(path, siteOrigin).href)
@@ -40,13 +47,10 @@ async function isReachable(
     await response.body?.cancel()
     return response.status
   })
-  return withDeadline(status, SITE_TIMEOUT_MS, 'the site itself').then(
-    (code) => code < 400,
-    (error: unknown) => {
-      c.var.report(error)
-      return false
-    },
-  )
+  return withDeadline(status, SITE_TIMEOUT_MS, 'the site itself').then(toPathState, (error: unknown) => {
+    c.var.report(error)
+    return 'unknown'
+  })
 }
 
 const reviewSourcesOf = (c: Context<AppEnv>, tools: CampaignAdminTools): ReviewSources => ({
@@ -62,7 +66,7 @@ const reviewSourcesOf = (c: Context<AppEnv>, tools: CampaignAdminTools): ReviewS
       },
       path,
     ),
-  pathExists: (path) => isReachable(c, tools, path),
+  checkPath: (path) => checkPath(c, tools, path),
 })
 
 /** The campaign of the request's path; null when there is none. Throws as the store does. */

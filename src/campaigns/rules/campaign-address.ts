@@ -1,6 +1,23 @@
 /** Placeholder for the token of each subscriber in a frozen mail. */
 export const TOKEN_PLACEHOLDER = 'READERS-OWN-TOKEN'
 
+/** Links of a mail that contain it: unsubscribe and preferences. */
+export const SUBSCRIBER_LINKS = 2
+
+/** No separator and no invisible character: URL parsers drop tabs and line ends, so `/<tab>/host` is another site. */
+const VISIBLE = /^[^\p{C}\p{Z}\\]+$/u
+const MAIL_LINK = /^mailto:[^@]+@[^@]+$/
+const ANY_SITE = 'https://site.invalid'
+
+/** Whether a link of a campaign leads to a path of the site, to another site over HTTPS, or to a mailbox. */
+export function isSafeHref(href: string): boolean {
+  if (!VISIBLE.test(href) || !URL.canParse(href, ANY_SITE)) return false
+  const { protocol, origin, username, password } = new URL(href, ANY_SITE)
+  if (href.startsWith('/')) return origin === ANY_SITE
+  if (/^https:\/\/[^/]/.test(href)) return protocol === 'https:' && username === '' && password === ''
+  return MAIL_LINK.test(href)
+}
+
 /** Query parameter that attributes a consented page view to a campaign. */
 const SOURCE_PARAMETER = 'from'
 

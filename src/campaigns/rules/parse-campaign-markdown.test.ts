@@ -30,6 +30,17 @@ describe('parseCampaignMarkdown', () => {
     '[x](data:text/html,x)',
     '[x](//evil.example)',
     '[x](/\\evil.example)',
+    '[x](/&#9;/evil.example)',
+    '[x](/&#10;/evil.example)',
+    '[x](</&#13;/evil.example>)',
+    '[x](/a&#10;b)',
+    '[x](</a b>)',
+    '[x](/&#8206;/evil.example)',
+    '[x](/a\\b)',
+    '[x](https://bank.example@evil.example/)',
+    '[x](https://&#9;evil.example)',
+    '[x](https:///evil.example)',
+    '[x](mailto:a@b@c.example)',
     '[x](http://plain.example)',
     '![x](https://tracker.example/pixel.gif)',
     '![x](/images/x.svg)',
@@ -39,7 +50,7 @@ describe('parseCampaignMarkdown', () => {
   ])('reports a problem in %j and drops the unsafe part', (markdown) => {
     const { blocks, problems } = parse(markdown)
     expect(problems).not.toEqual([])
-    for (const href of collectLinks(blocks)) expect(href).toMatch(/^(https:\/\/|\/[^/\\])/)
+    expect(collectLinks(blocks)).toEqual([])
     expect(blocks.some(({ kind }) => kind === 'picture')).toBe(false)
   })
 
@@ -56,15 +67,26 @@ describe('parseCampaignMarkdown', () => {
       '**a'.repeat(20_000),
       '`'.repeat(60_000),
       '[a]('.repeat(400),
+      '- a\n'.repeat(15_000),
+      '1. a\n'.repeat(12_000),
+      '- - - - - - - - a\n'.repeat(3000),
+      'a\n\n'.repeat(20_000),
+      '# a\n'.repeat(15_000),
       '| a | b |\n|---|---|\n'.concat('| c | d |\n'.repeat(5000)),
     ])
       expect(parse(input).blocks).toBeDefined()
-    expect(performance.now() - startedMs).toBeLessThan(20_000)
+    expect(performance.now() - startedMs).toBeLessThan(8000)
   })
 
   it('parses a table as a paragraph, and rejects text with too many marks', () => {
     expect(parse('| a | b |\n|---|---|\n| c | d |').blocks.map(({ kind }) => kind)).toEqual(['paragraph'])
-    expect(parse('**a'.repeat(2000)).problems).toEqual([expect.stringContaining('too many marks')])
+    for (const text of [
+      '**a'.repeat(2000),
+      '- a\n'.repeat(15_000),
+      '- - - a\n'.repeat(700),
+      'a\n\n'.repeat(2000),
+    ])
+      expect(parse(text).problems).toEqual([expect.stringContaining('too many marks')])
     expect(parse('- one\n- *two*\n\n> said\n'.repeat(100)).problems).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import { CAMPAIGNS_WORDS } from '#src/campaigns/words/campaigns-words.ts'
 import type { en } from '#src/campaigns/words/en.ts'
+import { isSafeHref } from './campaign-address.ts'
 import type { CampaignBlock, CampaignInline } from './campaign-blocks.ts'
 
 /** A parsed campaign, and what of it cannot be sent. */
@@ -15,11 +16,15 @@ export type ParsedCampaign = {
 
 /** A separate paragraph, such as `card: /destinations/japan/kyoto`. */
 const CARD = /^card:\s*(\/[a-z0-9/-]+)$/
-const SAFE_LINK = /^(?:https:\/\/[^\s/]+|mailto:[^\s@]+@|\/(?![/\\]))/
 const OWN_IMAGE = /^\/(?:images|cards)\/[\w./-]+\.(?:jpe?g|png|gif)$/
 const MAX_EXCERPT_LENGTH = 40
 /** Parsing Markdown with thousands of marks or deep nesting can last minutes; a campaign has dozens of marks. */
 const MAX_MARKS = 2000
+const INLINE_MARK = /[*_[`&<]/g
+/** Marks of list items and quotes, also several of one line. */
+const BLOCK_MARK = /(?:^|[ \t])(?:[-+>]|\d{1,9}[.)])(?=[ \t]|$)/gm
+/** Each block costs about as much as a mark. */
+const MAX_LINES = 3000
 const DEEPLY_NESTED = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])[ \t]?){9}/m
 
 const truncate = (text: string): string =>
@@ -42,7 +47,7 @@ function toInlines(nodes: readonly PhrasingContent[], conversion: Conversion): r
         return [{ kind: node.type, children: toInlines(node.children, conversion) }]
       case 'link': {
         const children = toInlines(node.children, conversion)
-        if (SAFE_LINK.test(node.url)) return [{ kind: 'link', href: node.url, children }]
+        if (isSafeHref(node.url)) return [{ kind: 'link', href: node.url, children }]
         problems.push(words.link(truncate(node.url)))
         return children
       }
@@ -108,6 +113,13 @@ function toBlock(
   }
 }
 
+const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+const isExpensive = (markdown: string): boolean =>
+  countMatches(markdown, INLINE_MARK) + countMatches(markdown, BLOCK_MARK) > MAX_MARKS ||
+  countMatches(markdown, /\n/g) > MAX_LINES ||
+  DEEPLY_NESTED.test(markdown)
+
 /**
  * Parses the Markdown of a campaign (docs/adr/0033): headings, paragraphs, lists, quotes, rules, links, images of the
  * site and cards. HTML is never passed through: it becomes text and is reported as a problem.
@@ -115,8 +127,7 @@ function toBlock(
  */
 export function parseCampaignMarkdown(markdown: string, locale: Locale): ParsedCampaign {
   const words = pickWords(CAMPAIGNS_WORDS, locale).markdown
-  if ((markdown.match(/[*_[`&<]/g)?.length ?? 0) > MAX_MARKS || DEEPLY_NESTED.test(markdown))
-    return { blocks: [], problems: [words.tooManyMarks] }
+  if (isExpensive(markdown)) return { blocks: [], problems: [words.tooManyMarks] }
   const problems: string[] = []
   const blocks = fromMarkdown(markdown)
     .children.map((node) => toBlock(node, { problems, words }))

@@ -17,7 +17,8 @@ export const en = {
     block: (type: string) => `A campaign has no ${type}.`,
     picture: (address: string) => `The picture “${address}” is not a JPEG, PNG or GIF in /images or /cards.`,
     listItem: 'An item of a list contains only text: no list, card or picture.',
-    tooManyMarks: 'There are too many marks (stars, brackets, quotes in quotes) to read.',
+    tooManyMarks:
+      'There are too many marks (stars, brackets, list items, quotes in quotes) or lines to read.',
   },
   /** Names of the checks of a draft. */
   checks: {
@@ -39,6 +40,11 @@ export const en = {
     noPicture: (path: string) => `There is no picture ${path}.`,
     noPage: (path: string) => `There is no guide or story at ${path}.`,
     brokenLink: (path: string) => `${path} leads nowhere.`,
+    uncheckedPath: (path: string) => `${path} could not be checked. Open this page again in a minute.`,
+    tooManyPaths: (count: number, max: number) =>
+      `There are ${count} paths of the site, and ${max} can be checked. Leave some out.`,
+    reservedText: (text: string) =>
+      `The text contains ${text}, which stands for the token of each subscriber.`,
     size: (bytes: number) => `The mail has ${bytes} bytes.`,
     noUnsubscribeLink: 'The link to unsubscribe is missing.',
   },
