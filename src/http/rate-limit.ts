@@ -22,31 +22,57 @@ const CLIENT_LIMIT_BINDINGS = {
   poster: 'POSTER_LIMIT',
   image: 'PICTURE_LIMIT',
   offline: 'POCKET_LIMIT',
+  sharedList: 'LIST_LIMIT',
 } as const satisfies Readonly<Record<string, keyof Bindings>>
 export type RateLimitedResource = keyof typeof CLIENT_LIMIT_BINDINGS
 
-async function checkLimits(c: Context<AppEnv>, resource: RateLimitedResource): Promise<boolean> {
-  const byClient = await c.env[CLIENT_LIMIT_BINDINGS[resource]].limit({
-    key: clientNetworkOf(c.req.raw.headers),
-  })
-  // Requests over the client's limit do not count towards the limit of the data centre.
-  if (byClient?.success === false) return false
-  const byDataCentre = await c.env.PLACE_LIMIT.limit({
-    key: `${resource} ${dataCentreOf(c.req.raw) ?? 'unknown'}`,
-  })
-  return byDataCentre?.success !== false
+/** Whose requests a limit counts. */
+type RateLimitSubject = 'client' | 'data centre'
+const ALL_SUBJECTS: readonly RateLimitSubject[] = ['client', 'data centre']
+
+async function checkLimit(
+  c: Context<AppEnv>,
+  resource: RateLimitedResource,
+  subject: RateLimitSubject,
+): Promise<boolean> {
+  const outcome =
+    subject === 'client'
+      ? await c.env[CLIENT_LIMIT_BINDINGS[resource]].limit({ key: clientNetworkOf(c.req.raw.headers) })
+      : await c.env.PLACE_LIMIT.limit({ key: `${resource} ${dataCentreOf(c.req.raw) ?? 'unknown'}` })
+  return outcome?.success !== false
+}
+
+async function checkLimits(
+  c: Context<AppEnv>,
+  resource: RateLimitedResource,
+  subjects: readonly RateLimitSubject[],
+): Promise<boolean> {
+  // In order: requests over the client's limit do not count towards the limit of the data centre.
+  for (const subject of subjects) if (!(await checkLimit(c, resource, subject))) return false
+  return true
 }
 
 /**
  * Whether this client and this data centre are within the rate limits of a resource. Fails open when a limit fails or
  * is slow (R10.7).
+ * @param subjects one of them for a route that counts cache hits towards the limit of the client alone
  */
-export function isWithinRateLimits(c: Context<AppEnv>, resource: RateLimitedResource): Promise<boolean> {
-  return withDeadline(checkLimits(c, resource), TIMEOUT_MS, 'rate limit').catch(() => true)
+export function isWithinRateLimits(
+  c: Context<AppEnv>,
+  resource: RateLimitedResource,
+  subjects: readonly RateLimitSubject[] = ALL_SUBJECTS,
+): Promise<boolean> {
+  return withDeadline(checkLimits(c, resource, subjects), TIMEOUT_MS, 'rate limit').catch(() => true)
 }
 
 /** Headers of a 429 response. */
 export const RATE_LIMITED_HEADERS = { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_S } as const
+
+/** The response to a request above a rate limit: 429 with Retry-After, JSON for the API. */
+export const respondRateLimited = (c: Context<AppEnv>): Response =>
+  c.req.path.startsWith('/api/')
+    ? errorJson(429, 'too_many', RATE_LIMITED_HEADERS)
+    : c.text(pickWords(HTTP_WORDS, c.var.locale).rateLimited, 429, RATE_LIMITED_HEADERS)
 
 /**
  * Responds with 429 when a client or a data centre exceeds the rate limit of a resource. Place it before routes that
@@ -54,10 +80,6 @@ export const RATE_LIMITED_HEADERS = { 'cache-control': 'no-store', 'retry-after'
  */
 export function rateLimit(resource: RateLimitedResource) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (await isWithinRateLimits(c, resource)) return next()
-    const isJson = c.req.path.startsWith('/api/')
-    return isJson
-      ? errorJson(429, 'too_many', RATE_LIMITED_HEADERS)
-      : c.text(pickWords(HTTP_WORDS, c.var.locale).rateLimited, 429, RATE_LIMITED_HEADERS)
+    return (await isWithinRateLimits(c, resource)) ? next() : respondRateLimited(c)
   })
 }

@@ -7,22 +7,16 @@ import { SharedListPage } from '#src/saves/pages/shared-list-page.tsx'
 import { arrangeItems } from '#src/saves/rules/arrange-items.ts'
 import { listPath } from '#src/saves/rules/list-path.ts'
 import { importList } from '#src/saves/store/list-edits.ts'
-import { findSharedList } from '#src/saves/store/save-lists.ts'
-import { readItems, type SavedItem } from '#src/saves/store/saves-store.ts'
+import { readSharedList } from '#src/saves/store/shared-list.ts'
 import { createSavesContext, type SavesOptions } from './create-saves-context.ts'
 import { isWithinSavesRate, orLimitProblem } from './limit-saves.ts'
 import { LIST_FILE_PARAM, parseListFileName, sendListFile } from './list-file-handlers.ts'
 import { readStopsMap, resolveItems, toItemView } from './read-saves-view.ts'
+import { type SharedListContents, type SharedListOptions, serveSharedList } from './serve-shared-list.ts'
 import { SAVES_WORDS } from './words/saves-words.ts'
 
 const MAX_BODY_BYTES = 2000
 const NO_STORE = { 'cache-control': 'no-store' }
-
-type SharedList = {
-  readonly name: string
-  /** Only with the notes that their owner has made public. */
-  readonly items: readonly SavedItem[]
-}
 
 type CopiedList = Awaited<ReturnType<typeof importList>> | { readonly problem: string }
 
@@ -33,43 +27,34 @@ function locationAfterCopy(copied: CopiedList): string {
 }
 
 /**
- * `/lists/{token}`: a shared list for anonymous clients with its link; not cached, so that unsharing takes effect at
- * once.
+ * `/lists/{token}`: a shared list for anonymous clients with its link; browsers do not cache it, and copies of the data
+ * centre are checked by revision, so that unsharing takes effect at once.
  */
-export function sharedListRoutes(options: SavesOptions): Hono<AppEnv> {
-  async function readSharedList(c: Context<AppEnv>, token: string): Promise<SharedList | null> {
-    const list = await findSharedList(c.env.DB, token)
-    if (list === null) return null
-    const items = await readItems({ db: c.env.DB, owner: list.owner }, list.id)
-    return {
-      name: list.name,
-      items: items.map((item) => (item.showsNote ? item : { ...item, note: '' })),
+export function sharedListRoutes(options: SavesOptions & SharedListOptions): Hono<AppEnv> {
+  async function renderList(c: Context<AppEnv>, token: string, list: SharedListContents): Promise<Response> {
+    const items = (await resolveItems(c, options, list.items)).map((item) => toItemView(item, c.var.locale))
+    const groups = arrangeItems(items, { query: '', isByCountry: false }, c.var.locale)
+    const map = await readStopsMap(c, groups, list.name)
+    c.header('cache-control', 'no-store')
+    const head = {
+      ...pickWords(SAVES_WORDS, c.var.locale).head.shared,
+      title: list.name,
+      canonicalPath: null,
     }
+    const path = `/lists/${token}`
+    return c.render(<SharedListPage name={list.name} {...{ groups, map, path }} />, { head })
   }
 
   return new Hono<AppEnv>()
-    .get(`/lists/${LIST_FILE_PARAM}`, async (c) => {
+    .get(`/lists/${LIST_FILE_PARAM}`, (c) => {
       const { id: token, format } = parseListFileName(c.req.param('file'))
-      const list = await readSharedList(c, token)
-      if (list === null) return c.notFound()
-      const found = await resolveItems(c, options, list.items)
-      return sendListFile(c, format, list.name, found, `/lists/${token}`)
+      return serveSharedList(c, options, token, async (list) =>
+        sendListFile(c, format, list.name, await resolveItems(c, options, list.items), `/lists/${token}`),
+      )
     })
-    .get('/lists/:token', async (c) => {
+    .get('/lists/:token', (c) => {
       const token = c.req.param('token')
-      const list = await readSharedList(c, token)
-      if (list === null) return c.notFound()
-      const items = (await resolveItems(c, options, list.items)).map((item) => toItemView(item, c.var.locale))
-      const groups = arrangeItems(items, { query: '', isByCountry: false }, c.var.locale)
-      const map = await readStopsMap(c, groups, list.name)
-      c.header('cache-control', 'no-store')
-      const head = {
-        ...pickWords(SAVES_WORDS, c.var.locale).head.shared,
-        title: list.name,
-        canonicalPath: null,
-      }
-      const path = `/lists/${token}`
-      return c.render(<SharedListPage name={list.name} {...{ groups, map, path }} />, { head })
+      return serveSharedList(c, options, token, (list) => renderList(c, token, list))
     })
     .post(
       '/lists/:token/copy',
@@ -82,9 +67,9 @@ export function sharedListRoutes(options: SavesOptions): Hono<AppEnv> {
           return c.body(null, 303, { ...NO_STORE, location: `${c.var.config.loginPath}?returnTo=${back}` })
         }
         c.set('session', session)
-        const list = await readSharedList(c, token)
+        const list = await readSharedList(c.env.DB, token, null)
         if (list === null) return c.notFound()
-        const items = list.items.map(({ kind, path, note }) => ({ kind, path, note }))
+        const items = (list.items ?? []).map(({ kind, path, note }) => ({ kind, path, note }))
         const copiedList = (await isWithinSavesRate(c))
           ? await orLimitProblem(
               importList(createSavesContext(c, options.nowMs), list.name, items, `shared ${token}`),

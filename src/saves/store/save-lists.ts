@@ -1,5 +1,5 @@
 import { runStatements, type Statement, type StatementResult, statement } from '#src/platform/database.ts'
-import { selectRows, selectStatement } from '#src/platform/tables/select-rows.ts'
+import { selectStatement } from '#src/platform/tables/select-rows.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import type { SavesContext } from './saves-context.ts'
 import { withGuard } from './with-guard.ts'
@@ -14,7 +14,6 @@ export type SaveList = {
   readonly usedAtS: number
 }
 
-const SHARE_TOKEN = /^[0-9a-f]{32}$/
 /** The main list before it is stored. */
 const createEmptyMainList = (name: string): SaveList => ({
   id: MAIN_LIST,
@@ -76,15 +75,4 @@ export async function readListMemberships(
   return toLists(results.at(-2)?.rows ?? [], mainListName)
     .toSorted((a, b) => b.usedAtS - a.usedAtS)
     .map(({ id, name, count }) => ({ id, name, count, has: listIds.has(id) }))
-}
-
-/** Finds the list of a share link; null when there is none. */
-export async function findSharedList(
-  db: D1Database,
-  token: string,
-): Promise<{ readonly owner: string; readonly id: string; readonly name: string } | null> {
-  if (!SHARE_TOKEN.test(token)) return null
-  const clauses = 'WHERE share_token = ? AND removed_at_s IS NULL'
-  const [row] = await selectRows(db, 'save_lists', ['owner', 'list_id', 'name'], clauses, token)
-  return row === undefined ? null : { owner: row.owner, id: row.list_id, name: row.name }
 }

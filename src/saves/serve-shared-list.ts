@@ -1,0 +1,71 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { isWithinRateLimits, respondRateLimited } from '#src/http/rate-limit.ts'
+import { settingsVersion } from '#src/http/settings-version.ts'
+import { MINUTE_MS } from '#src/platform/durations.ts'
+import { readEdgeCache, writeEdgeCache } from '#src/platform/edge-cache.ts'
+import { isShareToken, readSharedList, type SharedList } from './store/shared-list.ts'
+
+/**
+ * A copy is used only at the revision that it was rendered at. The time bounds what a change by an earlier version of
+ * the site, which raises no revision, can leave behind while two versions run.
+ */
+const MAX_AGE_MS = 10 * MINUTE_MS
+/** Header of a cached copy; never sent, because it tells how often the owner changes saves. */
+const REVISION_HEADER = 'x-saves-revision'
+
+export type SharedListContents = { readonly name: string; readonly items: NonNullable<SharedList['items']> }
+
+export type SharedListOptions = { readonly buildId: string; readonly nowMs: () => number }
+
+async function cacheKeyOf(c: Context<AppEnv>, buildId: string): Promise<string> {
+  const version = await settingsVersion(c.var.config)
+  return `${c.req.path}?${new URLSearchParams({ build: buildId, settings: version, alert: c.get('alert')?.version ?? '' })}`
+}
+
+/** Stores a copy for the other visitors of this data centre, after the response. */
+async function cacheCopy(
+  c: Context<AppEnv>,
+  key: string,
+  response: Response,
+  { revision, expiresAtMs }: { readonly revision: number; readonly expiresAtMs: number },
+): Promise<Response> {
+  const body = new Uint8Array(await response.arrayBuffer())
+  const headers = new Headers(response.headers)
+  headers.set(REVISION_HEADER, String(revision))
+  const { siteOrigin } = c.var.config
+  const copy = { body, headers, etag: '', expiresAtMs }
+  c.executionCtx.waitUntil(writeEdgeCache(c.get('edgeCache'), siteOrigin, key, copy))
+  return new Response(body, response)
+}
+
+/**
+ * Serves a page or a file of a shared list. One query finds the list and its revision; a copy of this data centre that
+ * was rendered at that revision is the response, so that unsharing and every change take effect at once. A client is
+ * rate limited for every request, the data centre for those that are rendered.
+ * @param render renders the response, with `no-store` for browsers
+ * @throws {UnavailableError} when D1 does not respond: without the query no copy is served
+ */
+export async function serveSharedList(
+  c: Context<AppEnv>,
+  { buildId, nowMs }: SharedListOptions,
+  token: string,
+  render: (list: SharedListContents) => Promise<Response>,
+): Promise<Response> {
+  if (!isShareToken(token)) return c.notFound()
+  if (!(await isWithinRateLimits(c, 'sharedList', ['client']))) return respondRateLimited(c)
+  const key = await cacheKeyOf(c, buildId)
+  const { siteOrigin, cachesPages } = c.var.config
+  const copy = cachesPages ? await readEdgeCache(c.get('edgeCache'), siteOrigin, key) : null
+  const list = await readSharedList(c.env.DB, token, copy && Number(copy.headers.get(REVISION_HEADER)))
+  if (list === null) return c.notFound()
+  if (list.items === null) {
+    const headers = new Headers(copy?.headers)
+    headers.delete(REVISION_HEADER)
+    return new Response(copy?.body, { headers })
+  }
+  if (!(await isWithinRateLimits(c, 'sharedList', ['data centre']))) return respondRateLimited(c)
+  const response = await render({ name: list.name, items: list.items })
+  if (!cachesPages || c.get('isDegraded')) return response
+  return cacheCopy(c, key, response, { revision: list.revision, expiresAtMs: nowMs() + MAX_AGE_MS })
+}
