@@ -61,4 +61,18 @@ describe.concurrent('gradual deployment', { timeout: LIMIT_MS }, () => {
     const holders = [...account.state.databases.values()][0]?.sqlite.prepare('SELECT * FROM deployment_lock')
     expect(holders?.all()).toEqual([])
   })
+
+  it('a deployment that lost its lock rolls nothing back', async () => {
+    const { account, deploy, shares } = await settled()
+    account.override = (requestLine) => {
+      const isAtTen = /POST \S+\/deployments\n.*"percentage":10[,}]/s.test(requestLine)
+      const [database] = account.state.databases.values()
+      if (isAtTen) database?.sqlite.exec("UPDATE deployment_lock SET holder = 'another operator'")
+      return undefined
+    }
+    const { exitCode, printed } = await deploy(['--gradual', '10,100'])
+    expect([exitCode, printed]).toEqual([1, expect.stringContaining('The lock was lost')])
+    expect(printed).toContain('Nothing was rolled back')
+    expect(shares()).toEqual([[100], [0, 100], [10, 90]])
+  })
 })

@@ -80,6 +80,23 @@ describe.concurrent('failing deployment (R14.1, R14.2)', { timeout: LIMIT_MS }, 
     expect(operator.buildInUse()).toBe('aaaaaaaaaaaa')
   })
 
+  it('a first deployment that stops inside the migrations is completed by running it again', async () => {
+    const operator = await settled(true)
+    failOn(operator, /\/query\n.*0003_/s, 1)
+    const first = await operator.deploy()
+    expect([first.exitCode, first.printed]).toEqual([
+      1,
+      expect.stringContaining('Failed at: apply migrations to DB'),
+    ])
+    const { exitCode, printed } = await operator.deploy()
+    expect([exitCode, printed]).toEqual([0, expect.stringContaining('deployed to')])
+    expect(operator.buildInUse()).toBe('aaaaaaaaaaaa')
+    const tables = [...operator.account.state.databases.values()].flatMap(({ sqlite }) =>
+      sqlite.prepare("SELECT name FROM sqlite_master WHERE name LIKE 'unfinished%'").all(),
+    )
+    expect(tables).toEqual([])
+  })
+
   it('a version that fails its check is rolled back automatically', async () => {
     const operator = await settled()
     operator.edge.broken = '/search?q=island'

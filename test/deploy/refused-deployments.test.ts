@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDatabase } from '#test/support/node/cloudflare/account-state.ts'
 import {
   createDeployedOperator,
   ENVIRONMENT,
@@ -8,6 +9,7 @@ import {
   writeOperatorSettings,
 } from '#test/support/node/cloudflare/operator.ts'
 import { type Cloudflare, startCloudflare } from '#test/support/node/cloudflare/start-cloudflare.ts'
+import { newScript } from '#test/support/node/cloudflare/uploaded-versions.ts'
 import { createCloudflareApi } from '#tools/operate/deployment/cloudflare-api.ts'
 import { DeploymentError, readDeploymentSettings } from '#tools/operate/deployment/deployment-settings.ts'
 import { preflight } from '#tools/operate/deployment/preflight.ts'
@@ -41,6 +43,41 @@ const CASES: readonly Case[] = [
     'an unknown ID',
     'namespace ids.SETTINGS',
     settings(({ ids }) => ({ ids: { ...ids, SETTINGS: '0123456789abcdef0123456789abcdef' } })),
+  ],
+  [
+    "the id of another deployment's namespace",
+    'ids.SETTINGS: the namespace is called fernway-staging-settings, not fernway-tried-settings',
+    (one) => {
+      const id = '0123456789abcdef0123456789abcdef'
+      one.account.state.namespaces.set(id, { title: 'fernway-staging-settings', values: new Map() })
+      return settings(({ ids }) => ({ ids: { ...ids, SETTINGS: id } }))(one)
+    },
+  ],
+  [
+    "the id of another deployment's database",
+    'ids.DB: the database is called fernway-staging, not fernway-tried',
+    (one) => {
+      const id = addDatabase(one.account.state, 'fernway-staging')
+      return settings(({ ids }) => ({ ids: { ...ids, DB: id } }))(one)
+    },
+  ],
+  [
+    'one id for two bindings',
+    'ids.EVENTS_DB: another binding has the same id',
+    settings(({ ids }) => ({ ids: { ...ids, EVENTS_DB: ids['DB'] } })),
+  ],
+  [
+    'the domain of another worker',
+    'origin: tried.fernway.org is the domain of the worker fernway-production, which would lose it',
+    ({ account: { state } }) => {
+      state.scripts.set('fernway-production', { ...newScript(), domains: ['tried.fernway.org'] })
+      return () => state.scripts.delete('fernway-production')
+    },
+  ],
+  [
+    'a variable that does not exist',
+    'variables.OPERATERS: there is no such variable',
+    settings(({ variables }) => ({ variables: { ...variables, OPERATERS: 'a@b.org=operator' } })),
   ],
   ['the example origin', 'origin must be https', settings(() => ({ origin: 'https://www.fernway.example' }))],
   [
@@ -140,5 +177,26 @@ describe('dry run', () => {
     for (const step of ['put the hashed files', 'apply migrations', 'upload', 'try', 'give it 100 %'])
       expect(printed).toContain(`would ${step}`)
     expect(changes()).toEqual([])
+  })
+})
+
+describe('a token without a permission', () => {
+  it.each([
+    [/^GET \/d1\//, 'D1: Edit'],
+    [/^GET \/storage\/kv/, 'Workers KV Storage: Edit'],
+    [/^GET \/r2\//, 'Workers R2 Storage: Edit'],
+    [/^GET \/queues/, 'Queues: Edit'],
+    [/^GET \/workers\/scripts/, 'Workers Scripts: Edit'],
+  ])('is told by the product that refused it: %s', async (pattern, permission) => {
+    const { account, checkout } = operator
+    account.override = (requestLine) => (pattern.test(requestLine) ? 'forbid' : undefined)
+    const check = preflight(
+      createCloudflareApi(account.env),
+      readDeploymentSettings(ENVIRONMENT, checkout.folder),
+      false,
+      checkout.folder,
+    )
+    await expect(check).rejects.toThrow(`needs the permission “${permission}”`)
+    account.override = () => undefined
   })
 })

@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { MINUTE_MS } from '#src/platform/durations.ts'
 import { findNpmSwallowedOptions } from '#tools/command/npm-swallowed-options.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
@@ -11,6 +12,9 @@ import { planDeployment } from './deployment/plan-deployment.ts'
 import { preflight } from './deployment/preflight.ts'
 import { runSteps, StepError } from './deployment/run-steps.ts'
 import { readSiteResources } from './deployment/site-resources.ts'
+
+/** How often a pause renews the lock, which lasts an hour. */
+const RENEWAL_MS = MINUTE_MS
 
 const USAGE =
   'npm run deploy -- --env NAME [--dry-run] [--built] [--allow-changes] [--gradual 10,50,100 [--pause MINUTES]]'
@@ -68,9 +72,10 @@ async function deploy(): Promise<void> {
   }
   writeDeploymentConfig(settings)
   const stopping = new AbortController()
-  const plan = { api, settings, preflightResult, shares, pauseMs, signal: stopping.signal }
+  const plan = { api, settings, preflightResult, shares }
   if (isDry) {
-    for (const { name } of planDeployment(plan).steps) console.log(`would ${name}`)
+    const steps = planDeployment({ ...plan, pause: async () => undefined }).steps
+    for (const { name } of steps) console.log(`would ${name}`)
     return
   }
   const database = readSiteResources(settings.worker).databases[0]?.binding ?? ''
@@ -81,9 +86,16 @@ async function deploy(): Promise<void> {
     stopping.signal.throwIfAborted()
     await lock.renew()
   }
+  /** The lock is renewed meanwhile: a pause may be longer than the lock lasts. */
+  const pause = async (): Promise<void> => {
+    for (let leftMs = pauseMs; leftMs > 0; leftMs -= RENEWAL_MS) {
+      await setTimeout(Math.min(leftMs, RENEWAL_MS), undefined, { signal: stopping.signal })
+      await ready()
+    }
+  }
   try {
     // Another operator may have deployed during the build: a rollback must return to the version that is in use now.
-    const { steps, rollBack } = planDeployment({ ...plan, preflightResult: await onlyInspect() })
+    const { steps, rollBack } = planDeployment({ ...plan, pause, preflightResult: await onlyInspect() })
     await runSteps(steps, { log: (line) => console.log(line), onDone: ready, rollBack })
   } finally {
     await lock.release().catch((error: Error) => {

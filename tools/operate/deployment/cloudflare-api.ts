@@ -31,9 +31,27 @@ type Envelope = {
   readonly errors?: readonly { readonly code: number; readonly message: string }[]
 }
 
-function toApiError(status: number, text: string): CloudflareApiError {
+/** Permissions of an API token, as Cloudflare's dashboard calls them, by the paths that need them. */
+const PERMISSIONS: readonly (readonly [path: RegExp, name: string])[] = [
+  [/^\/d1\//, 'D1: Edit'],
+  [/^\/storage\/kv\//, 'Workers KV Storage: Edit'],
+  [/^\/r2\//, 'Workers R2 Storage: Edit'],
+  [/^\/queues/, 'Queues: Edit'],
+  [/^\/workers\//, 'Workers Scripts: Edit'],
+  [/^\/\/zones/, 'Zone: Read'],
+]
+
+function permissionHint(status: number, path: string): string {
+  if (status !== 401 && status !== 403) return ''
+  const name = PERMISSIONS.find(([pattern]) => pattern.test(path))?.[1]
+  return name === undefined
+    ? '; check the permissions of CLOUDFLARE_API_TOKEN'
+    : `; CLOUDFLARE_API_TOKEN needs the permission “${name}”`
+}
+
+function toApiError(status: number, text: string, path: string): CloudflareApiError {
   const messages = /^\s*\{/.test(text) ? (JSON.parse(text) as Envelope).errors?.[0]?.message : undefined
-  const hint = status === 401 || status === 403 ? '; check the permissions of CLOUDFLARE_API_TOKEN' : ''
+  const hint = permissionHint(status, path)
   return new CloudflareApiError(
     status,
     `Cloudflare responded with ${status}: ${messages ?? 'no message'}${hint}`,
@@ -61,7 +79,7 @@ export function createCloudflareApi(env: NodeJS.ProcessEnv = process.env): Cloud
   const request = async <T>(path: string, method?: string, body?: unknown): Promise<T> => {
     const response = await send(path, method, body)
     const text = await response.text()
-    if (!response.ok) throw toApiError(response.status, text)
+    if (!response.ok) throw toApiError(response.status, text, path)
     return (JSON.parse(text) as Envelope).result as T
   }
   return {
@@ -76,10 +94,11 @@ export function createCloudflareApi(env: NodeJS.ProcessEnv = process.env): Cloud
       }
     },
     async readValue(namespace, key) {
-      const response = await send(`/storage/kv/namespaces/${namespace}/values/${encodeURIComponent(key)}`)
+      const path = `/storage/kv/namespaces/${namespace}/values/${encodeURIComponent(key)}`
+      const response = await send(path)
       const text = await response.text()
       if (response.status === 404) return null
-      if (!response.ok) throw toApiError(response.status, text)
+      if (!response.ok) throw toApiError(response.status, text, path)
       return text
     },
   }

@@ -5,8 +5,11 @@ import { DeploymentError } from './deployment-settings.ts'
 /** An abandoned lock expires after this time; a running deployment renews its lock with each step. */
 const LOCK_TTL_S = HOUR_S
 
+/** Another deployment holds the lock by now: it alone decides what visitors get. */
+export class LostLockError extends Error {}
+
 export type DeploymentLock = {
-  /** @throws {Error} when another deployment holds the lock by now */
+  /** @throws {LostLockError} when another deployment holds the lock by now */
   readonly renew: () => Promise<void>
   readonly release: () => Promise<void>
 }
@@ -43,7 +46,8 @@ export async function acquireDeploymentLock(
         database,
         `UPDATE deployment_lock SET ends_at_s = unixepoch() + ${LOCK_TTL_S} WHERE holder = '${name}' RETURNING id`,
       )
-      if (renewed === undefined) throw new Error('The lock was lost: another operator is deploying now')
+      if (renewed === undefined)
+        throw new LostLockError('The lock was lost: another operator is deploying now')
     },
     async release() {
       await queryDatabase(api, database, `DELETE FROM deployment_lock WHERE holder = '${name}'`)

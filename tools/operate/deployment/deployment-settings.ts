@@ -53,10 +53,17 @@ function assertDeployable(
   { origin, variables, worker, ids }: DeploymentSettings,
   root: string,
 ): void {
-  const { namespaces, databases } = readSiteResources(worker, root)
+  const { namespaces, databases, variableNames } = readSiteResources(worker, root)
   const bindings = [...namespaces, ...databases].map(({ binding }) => binding)
   const missing = bindings.find((binding) => ids[binding] === undefined)
   if (missing !== undefined) throw new DeploymentError(`${file}: ids.${missing}: missing (npm run setup)`)
+  const twice = bindings.find((binding, index) =>
+    bindings.some((other, at) => at < index && ids[other] === ids[binding]),
+  )
+  if (twice !== undefined)
+    throw new DeploymentError(
+      `${file}: ids.${twice}: another binding has the same id; each needs a store of its own`,
+    )
   const host = URL.canParse(origin) ? new URL(origin).hostname : ''
   if (
     !origin.startsWith('https://') ||
@@ -69,6 +76,11 @@ function assertDeployable(
   const secret = SECRET_NAMES.find((name) => name in variables)
   if (secret !== undefined)
     throw new DeploymentError(`${file}: ${secret} is a secret and must not be in a file (npm run setup)`)
+  const unknown = Object.keys(variables).find((name) => !variableNames.includes(name))
+  if (unknown !== undefined)
+    throw new DeploymentError(
+      `${file}: variables.${unknown}: there is no such variable (wrangler.toml lists all)`,
+    )
   if ('SITE_ORIGIN' in variables) throw new DeploymentError(`${file}: SITE_ORIGIN is given as origin`)
   try {
     parseConfig({ ...variables, SITE_ORIGIN: origin })

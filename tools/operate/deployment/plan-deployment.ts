@@ -1,5 +1,4 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { setTimeout } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { rebuildRemoteIndex, SEARCH_BINDING } from '#tools/operate/search/rebuild-remote-index.ts'
 import {
@@ -14,10 +13,12 @@ import {
 } from './asset-archive.ts'
 import type { CloudflareApi } from './cloudflare-api.ts'
 import type { DeploymentSettings } from './deployment-settings.ts'
+import { beginFirst, finishFirst } from './first-deployment.ts'
 import { rollBackTo, setVersionShare, uploadVersion } from './gradual-rollout.ts'
 import type { PreflightResult } from './preflight.ts'
 import type { DeploymentStep } from './run-steps.ts'
 import { runWrangler } from './run-wrangler.ts'
+import { readSiteResources } from './site-resources.ts'
 import { smokeTest } from './smoke-test.ts'
 
 const CLIENT_DIR = 'dist/client'
@@ -31,10 +32,8 @@ export type Deployment = {
   readonly preflightResult: PreflightResult
   /** Shares of the traffic in percent, in order; the last is 100. */
   readonly shares: readonly number[]
-  /** Pause after each share except the last. */
-  readonly pauseMs: number
-  /** Aborted when the deployment is to stop. */
-  readonly signal: AbortSignal
+  /** Waits after each share except the last. @throws when the deployment was stopped or lost its lock */
+  readonly pause: () => Promise<void>
 }
 
 export type DeploymentPlan = {
@@ -93,9 +92,10 @@ function archiveSteps(
 
 /** Plans the steps of a deployment. */
 export function planDeployment(deployment: Deployment): DeploymentPlan {
-  const { api, settings, preflightResult, shares, pauseMs, signal } = deployment
+  const { api, settings, preflightResult, shares, pause } = deployment
   const { worker, origin, smokeOrigin = origin, settleSeconds, variables } = settings
-  const { before, pendingMigrations } = preflightResult
+  const { before, pendingMigrations, isFirst } = preflightResult
+  const firstDatabase = settings.ids[readSiteResources(worker).databases[0]?.binding ?? ''] ?? ''
   const buildId = readFileSync('dist/worker/build-id.txt', 'utf8')
   const archive = archiveSteps(deployment, buildId)
   const signsIn = (variables['OIDC_ISSUER'] ?? '') !== ''
@@ -121,6 +121,15 @@ export function planDeployment(deployment: Deployment): DeploymentPlan {
   }
   const steps: readonly DeploymentStep[] = [
     archive.put,
+    ...(isFirst && pendingMigrations.length > 0
+      ? [
+          {
+            name: 'note that the first deployment has begun',
+            changes: 'the first deployment is marked as unfinished',
+            run: () => beginFirst(api, firstDatabase),
+          },
+        ]
+      : []),
     ...pendingMigrations.map((binding) => ({
       name: `apply migrations to ${binding}`,
       changes: `${binding} has the schema of this build`,
@@ -152,10 +161,19 @@ export function planDeployment(deployment: Deployment): DeploymentPlan {
       async run() {
         await smokeTestAt(percent)
         if (index === shares.length - 1) isDone = true
-        else await setTimeout(pauseMs, undefined, { signal })
+        else await pause()
       },
     })),
     archive.prune,
+    ...(isFirst
+      ? [
+          {
+            name: 'note that the first deployment has finished',
+            changes: 'the first deployment is marked as finished',
+            run: () => finishFirst(api, firstDatabase),
+          },
+        ]
+      : []),
   ]
   const recover = async (): Promise<string> => {
     if (isDone) return 'Visitors have the new version. Run the same command again to finish.'

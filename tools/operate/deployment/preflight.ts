@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { type CloudflareApi, CloudflareApiError, queryDatabase } from './cloudflare-api.ts'
 import { requiredSecrets } from './deployment-config.ts'
 import { DeploymentError, type DeploymentSettings } from './deployment-settings.ts'
+import { isFirstUnfinished } from './first-deployment.ts'
 import { readSiteResources, type SiteResources } from './site-resources.ts'
+import { findForeignStores } from './store-problems.ts'
 import { findUnsafeMigrations, listMigrations } from './unsafe-migrations.ts'
 import { findZoneProblems } from './zone-problems.ts'
 
@@ -14,6 +16,8 @@ export type PreflightResult = {
   readonly before: string
   /** Bindings of databases with pending migrations. */
   readonly pendingMigrations: readonly string[]
+  /** Whether no deployment has ever finished, so that no version uses the databases. */
+  readonly isFirst: boolean
 }
 
 /** Uncommitted files, except settings of deployments: a version must be reproducible. */
@@ -81,23 +85,31 @@ async function appliedMigrations(api: CloudflareApi, database: string): Promise<
 }
 
 /**
- * Bindings of the databases with pending migrations.
+ * Bindings of the databases with pending migrations, and whether this is the first deployment.
  * @throws {DeploymentError} for a migration that the running version is not compatible with
  */
 async function findPendingMigrations(
   api: CloudflareApi,
   { ids }: DeploymentSettings,
   { databases }: SiteResources,
-): Promise<readonly string[]> {
-  const waiting: string[] = []
-  for (const { binding, migrationsDir } of databases) {
-    if (migrationsDir === null) continue
-    const applied = await appliedMigrations(api, ids[binding] ?? '')
-    const unsafe = findUnsafeMigrations(migrationsDir, applied)
-    if (unsafe.length > 0) throw new DeploymentError(`Migrations must wait:\n${unsafe.join('\n')}`)
-    if (listMigrations(migrationsDir).some((file) => !applied.includes(file))) waiting.push(binding)
-  }
-  return waiting
+): Promise<Pick<PreflightResult, 'pendingMigrations' | 'isFirst'>> {
+  const migrated = databases.flatMap(({ binding, migrationsDir }) =>
+    migrationsDir === null ? [] : [{ binding, migrationsDir, id: ids[binding] ?? '' }],
+  )
+  const found = []
+  for (const { binding, migrationsDir, id } of migrated)
+    found.push({ binding, migrationsDir, applied: await appliedMigrations(api, id) })
+  const isFirst =
+    found.every(({ applied }) => applied.length === 0) ||
+    (await isFirstUnfinished(api, ids[databases[0]?.binding ?? ''] ?? ''))
+  const unsafe = isFirst
+    ? []
+    : found.flatMap(({ migrationsDir, applied }) => findUnsafeMigrations(migrationsDir, applied))
+  if (unsafe.length > 0) throw new DeploymentError(`Migrations must wait:\n${unsafe.join('\n')}`)
+  const pending = found.filter(({ migrationsDir, applied }) =>
+    listMigrations(migrationsDir).some((file) => !applied.includes(file)),
+  )
+  return { pendingMigrations: pending.map(({ binding }) => binding), isFirst }
 }
 
 /**
@@ -122,6 +134,8 @@ export async function preflight(
     throw new DeploymentError(
       `Not in this account: ${missing.join(', ')} (npm run setup creates missing resources)`,
     )
+  const foreign = await findForeignStores(api, settings, resources)
+  if (foreign.length > 0) throw new DeploymentError(foreign.join('\n'))
   const problems = await findZoneProblems(api, settings)
   if (problems.length > 0) throw new DeploymentError(problems.join('\n'))
   const before = await readVersionInUse(api, worker)
@@ -131,5 +145,5 @@ export async function preflight(
   const absent = requiredSecrets(settings).filter((name) => !secrets.some((secret) => secret.name === name))
   if (absent.length > 0)
     throw new DeploymentError(`Secrets are missing: ${absent.join(', ')} (npm run setup asks for them)`)
-  return { before, pendingMigrations: await findPendingMigrations(api, settings, resources) }
+  return { before, ...(await findPendingMigrations(api, settings, resources)) }
 }

@@ -1,3 +1,5 @@
+import { LostLockError } from './deployment-lock.ts'
+
 export type DeploymentStep = {
   readonly name: string
   /** The change that the step made to the account, listed when a later step fails. */
@@ -25,7 +27,7 @@ export type StepRunner = {
   /** Called before each step; throws when the deployment was stopped or lost its lock. */
   readonly onDone: () => Promise<void>
   /**
-   * Called when a step failed: restores what it can. Never throws.
+   * Called when a step failed, except after a lost lock: restores what it can. Never throws.
    * @returns which version visitors have, and what to do
    */
   readonly rollBack: () => Promise<string>
@@ -45,7 +47,11 @@ export async function runSteps(
       await onDone()
       await step.run()
     } catch (error) {
-      throw new StepError(step, steps.slice(0, index), await rollBack(), error)
+      const standing =
+        error instanceof LostLockError
+          ? 'Nothing was rolled back: the other deployment decides which version visitors have.'
+          : await rollBack()
+      throw new StepError(step, steps.slice(0, index), standing, error)
     }
   }
 }

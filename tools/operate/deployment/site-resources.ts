@@ -10,11 +10,14 @@ export type SiteResources = {
   readonly databases: readonly (NamedBinding & { readonly migrationsDir: string | null })[]
   readonly buckets: readonly NamedBinding[]
   readonly queues: readonly string[]
+  /** Names of the variables that a deployment may set. */
+  readonly variableNames: readonly string[]
 }
 
 /** The part of wrangler.toml that is read here. */
 type WranglerConfig = {
   readonly name?: string
+  readonly vars?: Readonly<Record<string, unknown>>
   readonly kv_namespaces?: readonly { readonly binding: string; readonly id?: string }[]
   readonly d1_databases?: readonly {
     readonly binding: string
@@ -62,5 +65,6 @@ export function readSiteResources(worker: string, root = process.cwd()): SiteRes
       name: own(bucket_name),
     })),
     queues: [...new Set(queues.map(own))],
+    variableNames: Object.keys(config.vars ?? {}),
   }
 }

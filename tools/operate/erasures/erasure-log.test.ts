@@ -96,6 +96,16 @@ describe('a restored database (R12.5)', () => {
     ])
   })
 
+  it('keeps operators shut out', async () => {
+    const tuesday = monday()
+    tuesday.exec("INSERT INTO blocked_operators VALUES ('eve@example.org', 200, 'olga@example.org')")
+    const note = await readRestoreNote(databaseOf(tuesday), 120)
+    const restored = monday()
+    const query = databaseOf(restored)
+    for (const sql of noteStatements(note, await readRestoredDatabase(query))) restored.exec(sql)
+    expect(await query(['SELECT identity FROM blocked_operators'])).toEqual([{ identity: 'eve@example.org' }])
+  })
+
   it('splits many mails into statements of limited size', async () => {
     const deliveries = Array.from({ length: 3000 }, (_, index) => ({
       letter_id: 'a',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { DatabaseRow, NewsletterDatabase } from '#tools/operate/newsletter/database-row.ts'
+import { sqlText } from '#tools/operate/newsletter/sql-text.ts'
 import { campaignStatements, describeCampaigns, readCampaignLog } from './campaign-log.ts'
 import { readErasures, reapplyErasures } from './erasure-log.ts'
 import { grantStatements, readGrants } from './grant-log.ts'
@@ -14,6 +15,7 @@ const RestoreNoteSchema = v.object({
   campaigns: Rows,
   deliveries: Rows,
   grants: Rows,
+  blocked: Rows,
 })
 
 /** What must not be undone when the database is restored to an earlier point in time. */
@@ -35,6 +37,7 @@ export async function readRestoreNote(database: NewsletterDatabase, sinceS: numb
     ...(await readErasures(database)),
     ...(await readCampaignLog(database, sinceS)),
     grants: await readGrants(database, sinceS),
+    blocked: await database(['SELECT identity, blocked_at_s, blocked_by FROM blocked_operators']),
   }
   return parseRestoreNote(JSON.stringify(note))
 }
@@ -56,6 +59,10 @@ export async function readRestoredDatabase(database: NewsletterDatabase): Promis
 export const noteStatements = (note: RestoreNote, restored: RestoredDatabase): readonly string[] => [
   ...grantStatements(note.grants),
   ...campaignStatements(note, restored.campaigns),
+  ...note.blocked.map(
+    ({ identity, blocked_at_s, blocked_by }) =>
+      `INSERT OR IGNORE INTO blocked_operators VALUES (${sqlText(String(identity))}, ${Number(blocked_at_s)}, ${sqlText(String(blocked_by))})`,
+  ),
   ...reapplyErasures(note, restored.subscribers),
 ]
 

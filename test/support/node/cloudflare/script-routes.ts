@@ -172,6 +172,16 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
     ],
     ['GET', /^\/workers\/domains\/records$/, () => okResponse([])],
     [
+      'GET',
+      /^\/workers\/domains$/,
+      () =>
+        okResponse(
+          [...state.scripts].flatMap(([service, { domains }]) =>
+            domains.map((hostname) => ({ hostname, service, environment: 'production' })),
+          ),
+        ),
+    ],
+    [
       'POST',
       /^\/workers\/scripts\/([^/]+)\/assets-upload-session$/,
       (request) => {

@@ -15,7 +15,9 @@ import { scriptRoutes } from './script-routes.ts'
 import { storageRoutes } from './storage-routes.ts'
 
 /** Replaces the API's response to some requests: `requestLine` is `METHOD /path`, a line break, and the body. */
-export type RequestOverride = (requestLine: string) => Promise<'fail' | undefined> | 'fail' | undefined
+export type RequestOverride = (
+  requestLine: string,
+) => Promise<'fail' | 'forbid' | undefined> | 'fail' | 'forbid' | undefined
 
 export type CloudflareAccount = {
   readonly state: AccountState
@@ -48,8 +50,9 @@ async function respondForAccount(
 ): Promise<ApiResponse> {
   const requestText = `${request.method} ${request.path}`
   account.requests.push(requestText)
-  if ((await account.override(`${requestText}\n${request.body}`)) === 'fail')
-    return errorResponse(400, 10000, 'The test wants this to fail')
+  const override = await account.override(`${requestText}\n${request.body}`)
+  if (override === 'forbid') return errorResponse(403, 10000, 'Authentication error')
+  if (override === 'fail') return errorResponse(400, 10000, 'The test wants this to fail')
   for (const [method, pattern, act] of routes) {
     const parts = method === request.method ? pattern.exec(request.path) : null
     if (parts !== null) return act(request, ...parts.slice(1))
