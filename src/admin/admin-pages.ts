@@ -97,6 +97,13 @@ export const ADMIN_ROWS: readonly AdminRow[] = [
     role: 'editor',
   },
   {
+    path: '/desk/access',
+    title: 'access',
+    group: 'operations',
+    role: 'operator',
+    actions: { '/desk/access/block': 'operator', '/desk/access/admit': 'operator' },
+  },
+  {
     path: '/desk/runbooks',
     title: 'runbooks',
     group: 'reference',

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
+import { accessRoutes } from './access/access-routes.tsx'
 import { adminGuard } from './admin-guard.tsx'
 import type { AdminOptions } from './admin-options.ts'
 import { ADMIN_PATH, ADMIN_ROWS, sectionsFor } from './admin-pages.ts'
@@ -54,6 +55,7 @@ export function adminRoutes({ renderNotFound, ...tools }: AdminTools): Hono<AppE
     .route('/', jobsRoutes(tools))
     .route('/', errorsRoutes(tools))
     .route('/', factsRoutes(tools.nowMs))
+    .route('/', accessRoutes(tools.nowMs))
     .route('/', runbooksRoutes())
     .route('/', auditRoutes())
 }

@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import type { Config } from '#src/config/config.ts'
-import type { AdminRole } from '#src/config/operators.ts'
+import { type AdminRole, type NamedOperator, operatorIdentity } from '#src/config/operators.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import { verifiedAddressOf } from '#src/sign-in/rules/verified-address.ts'
 import { hashSubject } from '#src/sign-in/sessions/subject-hash.ts'
+import { isAnyBlocked } from './access/blocked-operators-store.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -22,6 +23,8 @@ export type AdminOperator = {
   readonly role: AdminRole
   /** Recipient of test mails; null when the provider has not verified the address. */
   readonly email: string | null
+  /** Entries of `OPERATORS` that name the account. */
+  readonly identities: readonly string[]
 }
 
 /** The name for the audit trail; one that is spelled like an address was not verified and could be another person's. */
@@ -38,26 +41,30 @@ async function findOperator(
   user: SessionUser,
 ): Promise<AdminOperator | null> {
   const email = verifiedAddressOf(user)
-  const roles: AdminRole[] = []
+  const matches: NamedOperator[] = []
   for (const operator of operators) {
     const isMatch =
       'address' in operator
         ? operator.address === email
         : (await hashSubject(oidcIssuer ?? '', operator.subject)) === user.sub
-    if (isMatch) roles.push(operator.role)
+    if (isMatch) matches.push(operator)
   }
-  if (roles.length === 0) return null
-  const role = roles.includes('operator') ? 'operator' : 'editor'
-  return { sub: user.sub, name: email ?? displayNameOf(user), role, email }
+  if (matches.length === 0) return null
+  const role = matches.some((match) => match.role === 'operator') ? 'operator' : 'editor'
+  const identities = matches.map(operatorIdentity)
+  return { sub: user.sub, name: email ?? displayNameOf(user), role, email, identities }
 }
 
 /**
- * Reads the operator of the request; null for all other visitors. Without configured operators no store is read.
+ * Reads the operator of the request; null for all other visitors, and for an operator who is shut out by one of the
+ * entries that name the account. Without configured operators no store is read.
  * @throws {UnavailableError} when a store does not answer and the session cannot be checked
  */
 export async function readOperator(c: Context<AppEnv>): Promise<AdminOperator | null> {
   const { config, sessions } = c.var
   if (config.operators.length === 0) return null
   const session = await sessions.read()
-  return session === null ? null : findOperator(config, session.user)
+  const operator = session === null ? null : await findOperator(config, session.user)
+  if (operator === null) return null
+  return (await isAnyBlocked(c.env.DB, operator.identities)) ? null : operator
 }

@@ -16,6 +16,10 @@ export type NamedOperator = {
   | { readonly subject: string }
 )
 
+/** How `OPERATORS` names an account. */
+export const operatorIdentity = (operator: NamedOperator): string =>
+  'address' in operator ? operator.address : operator.subject
+
 /** Text of visible characters: an invisible one would make an entry that matches no account, or another one. */
 const ENTRY = /^([^\p{C}\p{Z},=@][^\p{C}\p{Z},@]*(?:@[^\p{C}\p{Z},@]+)?)=(editor|operator)$/u
 

@@ -21,6 +21,7 @@ export type DatabaseTables = {
     ended_at_s: number | null
   }
   applied_changes: { change_id: number; owner: string; change_key: string; applied_at_s: number }
+  blocked_operators: { identity: string; blocked_at_s: number; blocked_by: string }
   country_marks: { owner: string; country: string; mark: 'been' | 'want'; marked_at_s: number }
   dead_letters: {
     id: string
