@@ -95,7 +95,17 @@ it('an empty account gets a site, its next version, and the rollback (R14.1)', {
   ])
   expect(stored('settings').has('asset:assets/entry-aaaaaaaaaaaa.js')).toBe(true)
 
-  // The rollback of docs/operations.md.
+  // Back to the version before, with its crons, consumers and routes.
+  const cronsBefore = script?.crons
+  if (script !== undefined) script.crons = ['1 1 1 1 1']
+  const returned = await deploy(['--back'])
+  expect([returned.exitCode, returned.printed]).toEqual([
+    0,
+    expect.stringContaining('has the version before'),
+  ])
+  expect([buildInUse(), script?.crons]).toEqual(['aaaaaaaaaaaa', cronsBefore])
+
+  // The rollback to any version of docs/operations.md.
   const listed = await checkout.run('wrangler', [ENVIRONMENT, 'versions', 'list'])
   expect([listed.exitCode, listed.printed]).toEqual([0, expect.stringContaining('aaaaaaaaaaaa')])
   const id = script?.versions.find(({ annotations }) => annotations['workers/tag'] === 'aaaaaaaaaaaa')?.id

@@ -12,6 +12,7 @@ import {
   writeAssetArchive,
 } from './asset-archive.ts'
 import type { CloudflareApi } from './cloudflare-api.ts'
+import { storeConfig } from './deployed-config.ts'
 import type { DeploymentSettings } from './deployment-settings.ts'
 import { beginFirst, finishFirst } from './first-deployment.ts'
 import { rollBackTo, setVersionShare, uploadVersion } from './gradual-rollout.ts'
@@ -148,6 +149,7 @@ export function planDeployment(deployment: Deployment): DeploymentPlan {
       changes: 'the version was uploaded, and no visitor gets it',
       async run() {
         version = await uploadVersion(buildId)
+        await storeConfig(version)
       },
     },
     {
