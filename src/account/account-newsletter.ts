@@ -3,10 +3,11 @@ import { recordSignUp, type SignUpLimits, type SignUpStores } from '#src/newslet
 import type { SubscriptionPreferences } from '#src/newsletter/rules/subscription-preferences.ts'
 import {
   findSubscriptionByAddress,
-  savePreferences,
+  savePreferencesOfAddress,
   subscribeVerifiedAddress,
   unsubscribeAddress,
 } from '#src/newsletter/subscriptions.ts'
+import { runStatements, type Statement } from '#src/platform/database.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import {
   type AccountNewsletter,
@@ -30,6 +31,8 @@ export type NewsletterAccess = {
   readonly terms: SignUpLimits
   /** Blocked domains and local parts. */
   readonly refused: readonly string[]
+  /** Verifies the session; part of every transaction. */
+  readonly guard: Statement
 }
 
 const FORM = { source: 'Account-settings', formName: 'newsletter', formType: 'NEWSLETTER' }
@@ -56,7 +59,7 @@ export async function readAccountNewsletter(db: D1Database, user: SessionUser): 
  * @throws {UnavailableError} when D1 or the queue does not accept the write
  */
 export async function setNewsletter(
-  { user, stores, terms, refused }: NewsletterAccess,
+  { user, stores, terms, refused, guard }: NewsletterAccess,
   isOn: boolean,
 ): Promise<NewsletterOutcome> {
   const { db, nowS } = stores
@@ -64,12 +67,15 @@ export async function setNewsletter(
   const address = subscriptionAddressOf(user)
   if (!isOn) {
     if (verified === null) return 'unverified'
-    await unsubscribeAddress(db, verified, nowS)
+    await unsubscribeAddress(db, verified, nowS, [guard])
     return 'off'
   }
   if (address === null || isBlockedAddress(address, refused)) return 'refused'
   if (verified !== null)
-    return (await subscribeVerifiedAddress(db, { ...FORM, address: verified }, nowS)) ? 'on' : 'refused'
+    return (await subscribeVerifiedAddress(db, { ...FORM, address: verified }, nowS, [guard]))
+      ? 'on'
+      : 'refused'
+  await runStatements(db, [guard])
   const outcome = await recordSignUp(stores, { ...FORM, address, isTrap: false, challenge: '' }, terms)
   if (outcome === 'recorded') return 'mailed'
   return outcome === 'too_many' ? 'too-many' : 'challenge-required'
@@ -84,10 +90,8 @@ export async function setNewsletterPreferences(
   db: D1Database,
   user: SessionUser,
   preferences: SubscriptionPreferences,
+  guard: Statement,
 ): Promise<boolean> {
   const address = verifiedSubscriptionAddressOf(user)
-  const found = address === null ? null : await findSubscriptionByAddress(db, address)
-  if (found?.status !== 'confirmed') return false
-  await savePreferences(db, found.id, preferences)
-  return true
+  return address !== null && savePreferencesOfAddress(db, address, preferences, [guard])
 }

@@ -4,7 +4,8 @@ import type { SettingsAction } from '#src/account/rules/settings-action.ts'
 import type { en } from '#src/account/words/en.tsx'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { clientNetworkOf, isWithinClientRateLimit } from '#src/platform/client-rate-limit.ts'
-import { writeSettings } from '#src/sign-in/sessions/account-settings-store.ts'
+import { runStatements } from '#src/platform/database.ts'
+import { writeSettingsStatement } from '#src/sign-in/sessions/account-settings-store.ts'
 import { type NewsletterOutcome, setNewsletter, setNewsletterPreferences } from './account-newsletter.ts'
 
 /** Code of the notice on the page after the redirect, or status and reason of a rejected action. */
@@ -35,6 +36,7 @@ async function applyNewsletter(c: Context<AppEnv>, isOn: boolean, nowS: number):
         passedChallenge: false,
       },
       refused: blockedAddresses,
+      guard: c.var.sessionGuard,
     },
     isOn,
   )
@@ -43,31 +45,45 @@ async function applyNewsletter(c: Context<AppEnv>, isOn: boolean, nowS: number):
     : { status: NEWSLETTER_PROBLEM_STATUS[outcome], problem: outcome }
 }
 
-/** Applies a submitted form of the settings page. Throws UnavailableError when a store does not accept the write. */
+/** Verifies the session of a request behind the guard `transactional` that needs no other transaction. */
+export async function verifySession(c: Context<AppEnv>): Promise<void> {
+  await runStatements(c.env.DB, [c.var.sessionGuard])
+}
+
+/**
+ * Applies a submitted form of the settings page; behind the guard `transactional`, so that a form takes two queries at
+ * the most (R13.1).
+ * @throws {UnavailableError} when a store does not accept the write; and errors of the session guard
+ */
 export async function applySettingsAction(
   c: Context<AppEnv>,
   action: SettingsAction,
   nowS: number,
 ): Promise<SettingsOutcome> {
-  const { session, sessions } = c.var
+  const { session, sessions, sessionGuard } = c.var
   const { user } = session
   switch (action.do) {
     case 'nickname':
-      await writeSettings(c.env.DB, user.sub, action, nowS)
-      await sessions.updateUser(session, { ...user, nickname: action.nickname })
+      await sessions.updateUser(session, { ...user, nickname: action.nickname }, [
+        sessionGuard,
+        writeSettingsStatement(user.sub, action, nowS),
+      ])
       return { done: action.do }
     case 'newsletter':
       return applyNewsletter(c, action.newsletter, nowS)
     case 'letters': {
-      const isSaved = await setNewsletterPreferences(c.env.DB, user, action)
+      const isSaved = await setNewsletterPreferences(c.env.DB, user, action, sessionGuard)
       return isSaved ? { done: action.do } : { status: 409, problem: 'newsletter-off' }
     }
     case 'privacy':
+      await verifySession(c)
       return { done: action.do, cookie: consentCookie(action) }
     case 'sign-out-one':
+      await verifySession(c)
       await sessions.revokeOne(session, action.session)
       return { done: action.do }
     case 'sign-out-others':
+      await verifySession(c)
       return { done: action.do, cookie: await sessions.revokeOthers(session) }
   }
 }

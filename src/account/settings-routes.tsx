@@ -10,13 +10,14 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { consentOf } from '#src/measuring/request-consent.ts'
+import { requireSession } from '#src/sign-in/require-session.ts'
 import { readSessions } from '#src/sign-in/sessions/account-sessions.ts'
 import { publicSessionId } from '#src/sign-in/sessions/request-sessions.ts'
 import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream-page.tsx'
 import { exportAccount } from './account-data-sources.ts'
 import { readAccountNewsletter } from './account-newsletter.ts'
 import { SETTINGS_PATH } from './account-pages.ts'
-import { applySettingsAction } from './apply-settings-action.ts'
+import { applySettingsAction, verifySession } from './apply-settings-action.ts'
 
 const MAX_BODY_BYTES = 8000
 const RETRY_AFTER_S = '60'
@@ -71,46 +72,58 @@ function renderSettings(
   }))
 }
 
-/** The settings page; its guard is `requireSession('streamed')`. */
-export const renderSettingsPage = (c: Context<AppEnv>): Promise<Response> =>
-  renderSettings(c, doneNotice(c), c.var.sessionVerified)
+/** Renders the settings page with a problem; reads account data, so that the session is verified first. */
+async function renderProblem(c: Context<AppEnv>, text: string): Promise<Response> {
+  await verifySession(c)
+  return renderSettings(c, { tone: 'problem', text }, ALREADY_VERIFIED)
+}
 
-/** Forms of `/profile/settings` and the account export; behind the guard of `profileRoutes`. */
+/** A form of `/profile/settings`. */
+async function handleSettingsForm(c: Context<AppEnv>, nowS: number): Promise<Response> {
+  const read = await readForm(c)
+  if ('refusal' in read) return read.refusal
+  const action = parseSettingsAction(read.fields)
+  if (action === null) return errorJson(400, 'invalid_form')
+  if (action === 'nickname') {
+    c.status(400)
+    return renderProblem(c, wordsOf(c).problems.nickname)
+  }
+  const outcome = await applySettingsAction(c, action, nowS)
+  if ('problem' in outcome) {
+    c.status(outcome.status)
+    if (outcome.status === 429) c.header('retry-after', RETRY_AFTER_S)
+    return renderProblem(c, wordsOf(c).problems[outcome.problem])
+  }
+  if (outcome.cookie !== undefined) c.header('set-cookie', outcome.cookie)
+  return c.body(null, 303, { ...NO_STORE, location: `${SETTINGS_PATH}?done=${outcome.done}` })
+}
+
+/** The account export: the session is verified while the data are read (R13.1). */
+async function handleExport(c: Context<AppEnv>, nowMs: number): Promise<Response> {
+  const { user } = c.var.session
+  const [parts] = await Promise.all([
+    exportAccount({ db: c.env.DB, user, nowS: Math.floor(nowMs / 1000) }),
+    c.var.sessionVerified,
+  ])
+  const body = `${JSON.stringify({ exportedAt: new Date(nowMs).toISOString(), account: user, ...parts }, null, 2)}\n`
+  return c.body(body, 200, {
+    ...NO_STORE,
+    'content-type': 'application/json',
+    'content-disposition': 'attachment; filename="fernway-account.json"',
+  })
+}
+
+/** The settings page, its forms and the account export, each with its guard. */
 export function settingsRoutes(nowMs: () => number): Hono<AppEnv> {
-  const nowS = (): number => Math.floor(nowMs() / 1000)
   return new Hono<AppEnv>()
+    .get(SETTINGS_PATH, requireSession('streamed'), (c) =>
+      renderSettings(c, doneNotice(c), c.var.sessionVerified),
+    )
     .post(
       SETTINGS_PATH,
+      requireSession('transactional'),
       bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
-      async (c) => {
-        const read = await readForm(c)
-        if ('refusal' in read) return read.refusal
-        const action = parseSettingsAction(read.fields)
-        if (action === null) return errorJson(400, 'invalid_form')
-        if (action === 'nickname') {
-          c.status(400)
-          const text = wordsOf(c).problems.nickname
-          return renderSettings(c, { tone: 'problem', text }, ALREADY_VERIFIED)
-        }
-        const outcome = await applySettingsAction(c, action, nowS())
-        if ('problem' in outcome) {
-          c.status(outcome.status)
-          if (outcome.status === 429) c.header('retry-after', RETRY_AFTER_S)
-          const text = wordsOf(c).problems[outcome.problem]
-          return renderSettings(c, { tone: 'problem', text }, ALREADY_VERIFIED)
-        }
-        if (outcome.cookie !== undefined) c.header('set-cookie', outcome.cookie)
-        return c.body(null, 303, { ...NO_STORE, location: `${SETTINGS_PATH}?done=${outcome.done}` })
-      },
+      (c) => handleSettingsForm(c, Math.floor(nowMs() / 1000)),
     )
-    .get(EXPORT_PATH, async (c) => {
-      const { user } = c.var.session
-      const parts = await exportAccount({ db: c.env.DB, user, nowS: nowS() })
-      const body = `${JSON.stringify({ exportedAt: new Date(nowMs()).toISOString(), account: user, ...parts }, null, 2)}\n`
-      return c.body(body, 200, {
-        ...NO_STORE,
-        'content-type': 'application/json',
-        'content-disposition': 'attachment; filename="fernway-account.json"',
-      })
-    })
+    .get(EXPORT_PATH, requireSession('streamed'), (c) => handleExport(c, nowMs()))
 }

@@ -1,77 +1,76 @@
 import { hashAddress } from '#src/mail/hash-address.ts'
-import { readRows, type Statement, statement } from '#src/platform/database.ts'
+import { runStatements, type Statement, type StatementResult, statement } from '#src/platform/database.ts'
 
 const dateOf = (seconds: unknown): string | null =>
   typeof seconds === 'number' && seconds > 0 ? new Date(seconds * 1000).toISOString() : null
 
-/** Reads what belongs to a subscription: mails, links, campaigns and bounces. */
-async function readMailHistory(db: D1Database, id: string) {
-  const [mails, links, deliveries, bounces] = await Promise.all([
-    readRows(
-      db,
-      'SELECT claimed_at_s, sent_at_s FROM newsletter_mails WHERE subscriber_id = ? ORDER BY claimed_at_s',
-      id,
-    ),
-    readRows(db, 'SELECT confirms_until_s FROM newsletter_tokens WHERE subscriber_id = ?', id),
-    readRows(
-      db,
-      `SELECT d.*, l.subject FROM letter_deliveries d LEFT JOIN letters l ON l.id = d.letter_id
-       WHERE d.subscriber_id = ? ORDER BY d.taken_at_s`,
-      id,
-    ),
-    readRows(db, 'SELECT bounced_at_s FROM soft_bounces WHERE subscriber_id = ? ORDER BY bounced_at_s', id),
-  ])
+const ID_OF_ADDRESS = '(SELECT id FROM newsletter_subscribers WHERE address = ?)'
+
+/** Statements that read what belongs to the subscription of an address: mails, links, campaigns and bounces. */
+const mailHistoryStatements = (address: string): readonly Statement[] =>
+  [
+    `SELECT claimed_at_s, sent_at_s FROM newsletter_mails WHERE subscriber_id = ${ID_OF_ADDRESS} ORDER BY claimed_at_s`,
+    `SELECT confirms_until_s FROM newsletter_tokens WHERE subscriber_id = ${ID_OF_ADDRESS}`,
+    `SELECT d.*, l.subject FROM letter_deliveries d LEFT JOIN letters l ON l.id = d.letter_id
+     WHERE d.subscriber_id = ${ID_OF_ADDRESS} ORDER BY d.taken_at_s`,
+    `SELECT bounced_at_s FROM soft_bounces WHERE subscriber_id = ${ID_OF_ADDRESS} ORDER BY bounced_at_s`,
+  ].map((sql) => statement(sql, address))
+
+function toMailHistory([mails, links, deliveries, bounces]: readonly StatementResult[]) {
   return {
-    mails: mails.map(({ claimed_at_s, sent_at_s }) => ({
+    mails: (mails?.rows ?? []).map(({ claimed_at_s, sent_at_s }) => ({
       begun: dateOf(claimed_at_s),
       sent: dateOf(sent_at_s),
     })),
-    links: links.map(({ confirms_until_s }) => ({ confirmsUntil: dateOf(confirms_until_s) })),
-    letters: deliveries.map(({ letter_id, subject, state, attempts, reason, returned, ...times }) => ({
-      ...{ letter: letter_id, subject, state, attempts, reason, returned },
-      taken: dateOf(times['taken_at_s']),
-      doubtedSince: dateOf(times['doubt_since_s']),
-      settled: dateOf(times['settled_at_s']),
-      leftByIt: dateOf(times['left_at_s']),
-    })),
-    bounces: bounces.map(({ bounced_at_s }) => dateOf(bounced_at_s)),
+    links: (links?.rows ?? []).map(({ confirms_until_s }) => ({ confirmsUntil: dateOf(confirms_until_s) })),
+    letters: (deliveries?.rows ?? []).map(
+      ({ letter_id, subject, state, attempts, reason, returned, ...times }) => ({
+        ...{ letter: letter_id, subject, state, attempts, reason, returned },
+        taken: dateOf(times['taken_at_s']),
+        doubtedSince: dateOf(times['doubt_since_s']),
+        settled: dateOf(times['settled_at_s']),
+        leftByIt: dateOf(times['left_at_s']),
+      }),
+    ),
+    bounces: (bounces?.rows ?? []).map(({ bounced_at_s }) => dateOf(bounced_at_s)),
   }
 }
 
 /**
- * Everything that is stored about the subscription of an address, for the data export of its owner; null without any.
- * Throws as `readRows` does.
+ * Everything that is stored about the subscription of an address, for the data export of its owner, in one query; null
+ * without any. Throws as `runStatements` does.
  */
 export async function readSubscriptionRecord(
   db: D1Database,
   address: string,
 ): Promise<Readonly<Record<string, unknown>> | null> {
-  const [[row], [suppression]] = await Promise.all([
-    readRows(
-      db,
-      `SELECT id, address, status, topics, frequency, source, form_name, form_type, consent_text, consented_at_s,
+  const [subscribers, suppressions, ...history] = await runStatements(db, [
+    statement(
+      `SELECT address, status, topics, frequency, source, form_name, form_type, consent_text, consented_at_s,
          confirmed_at_s, ended_at_s FROM newsletter_subscribers WHERE address = ?`,
       address,
     ),
-    readRows(
-      db,
+    statement(
       'SELECT reason, since_s FROM newsletter_suppressions WHERE address_hash = ?',
       await hashAddress(address),
     ),
+    ...mailHistoryStatements(address),
   ])
+  const [row] = subscribers.rows
+  const [suppression] = suppressions.rows
   // Why no mail is sent to the address, even after a new sign-up.
   const blocked =
     suppression === undefined
       ? null
       : { reason: suppression['reason'], since: dateOf(suppression['since_s']) }
   if (row === undefined) return blocked === null ? null : { blocked }
-  const { id, form_name, form_type, consent_text, topics, ...others } = row
+  const { form_name, form_type, consent_text, topics, ...others } = row
   const { consented_at_s, confirmed_at_s, ended_at_s, ...plain } = others
   return {
     ...plain,
     topics: String(topics).split(',').filter(Boolean),
     form: { name: form_name, type: form_type },
-    ...(await readMailHistory(db, String(id))),
+    ...toMailHistory(history),
     consentText: consent_text,
     asked: dateOf(consented_at_s),
     confirmed: dateOf(confirmed_at_s),

@@ -6,7 +6,7 @@ import {
   type SubscriptionPreferences,
 } from '#src/newsletter/rules/subscription-preferences.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
-import { runStatements, statement } from '#src/platform/database.ts'
+import { runStatements, type Statement, statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { FORM_STORE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 
@@ -101,6 +101,7 @@ export async function findSubscriptionByAddress(
 /**
  * Subscribes the address of a signed-in user that the identity provider verified; sends no mail. A suppressed address
  * stays suppressed. Use `recordSignUp` for unverified addresses.
+ * @param guard statements that verify the session in the same transaction
  * @returns whether the address is subscribed now
  * @throws {UnavailableError} when D1 does not respond
  */
@@ -108,11 +109,12 @@ export async function subscribeVerifiedAddress(
   db: D1Database,
   { address, source, formName, formType }: Omit<SignUpSubmission, 'isTrap' | 'challenge'>,
   nowS: number,
+  guard: readonly Statement[] = [],
 ): Promise<boolean> {
-  await runWrite(
-    db
-      .prepare(
-        `INSERT INTO newsletter_subscribers
+  const results = await runStatements(db, [
+    ...guard,
+    statement(
+      `INSERT INTO newsletter_subscribers
            (id, address, status, source, form_name, form_type, consent_text, consented_at_s, confirmed_at_s)
          SELECT ?1, ?2, 'confirmed', ?3, ?4, ?5, ?6, ?7, ?7
          WHERE NOT EXISTS (SELECT 1 FROM newsletter_suppressions WHERE address_hash = ?8)
@@ -120,26 +122,58 @@ export async function subscribeVerifiedAddress(
            form_name = excluded.form_name, form_type = excluded.form_type, consent_text = excluded.consent_text,
            consented_at_s = excluded.consented_at_s, confirmed_at_s = excluded.confirmed_at_s, ended_at_s = NULL
          WHERE status <> 'confirmed'`,
-      )
-      .bind(
-        crypto.randomUUID(),
-        address,
-        source,
-        formName,
-        formType,
-        CONSENT_TEXT_VERSION,
-        nowS,
-        await hashAddress(address),
-      ),
-  )
-  return (await findSubscriptionByAddress(db, address))?.status === 'confirmed'
+      crypto.randomUUID(),
+      address,
+      source,
+      formName,
+      formType,
+      CONSENT_TEXT_VERSION,
+      nowS,
+      await hashAddress(address),
+    ),
+    statement('SELECT status FROM newsletter_subscribers WHERE address = ?', address),
+  ])
+  return results.at(-1)?.rows[0]?.['status'] === 'confirmed'
 }
 
 /**
  * Ends the subscription of an address, if there is one, for pages of a signed-in user.
+ * @param guard statements that verify the session in the same transaction
  * @throws {UnavailableError} when D1 does not respond
  */
-export async function unsubscribeAddress(db: D1Database, address: string, nowS: number): Promise<void> {
-  const subscription = await findSubscriptionByAddress(db, address)
-  if (subscription !== null) await endSubscription(db, subscription.id, nowS)
+export async function unsubscribeAddress(
+  db: D1Database,
+  address: string,
+  nowS: number,
+  guard: readonly Statement[] = [],
+): Promise<void> {
+  const end = statement(
+    `UPDATE newsletter_subscribers SET status = 'unsubscribed', ended_at_s = ?
+     WHERE address = ? AND status <> 'unsubscribed'`,
+    nowS,
+    address,
+  )
+  await runStatements(db, [...guard, end])
+}
+
+/**
+ * Saves topics and frequency of an address, for pages of a signed-in user.
+ * @param guard statements that verify the session in the same transaction
+ * @returns false when the address has no confirmed subscription
+ * @throws {UnavailableError} when D1 does not respond
+ */
+export async function savePreferencesOfAddress(
+  db: D1Database,
+  address: string,
+  { topics, frequency }: SubscriptionPreferences,
+  guard: readonly Statement[],
+): Promise<boolean> {
+  const save = statement(
+    "UPDATE newsletter_subscribers SET topics = ?, frequency = ? WHERE address = ? AND status = 'confirmed'",
+    topics.join(','),
+    frequency,
+    address,
+  )
+  const results = await runStatements(db, [...guard, save])
+  return results.at(-1)?.changes === 1
 }

@@ -100,12 +100,19 @@ export async function sendListFile(
   })
 }
 
-/** `/profile/saves/{list}.gpx`, `.kml`, `.csv` and `.json`. */
+/**
+ * `/profile/saves/{list}.gpx`, `.kml`, `.csv` and `.json`; behind the guard `streamed`, so that the session is verified
+ * while the list is read (R13.1).
+ */
 export async function handleListFile(c: Context<AppEnv>, options: SavesOptions): Promise<Response> {
   const { id, format } = parseListFileName(c.req.param('file') ?? '')
   const saves = createSavesContext(c, options.nowMs)
-  const list = isListId(id) ? (await readLists(saves)).find((candidate) => candidate.id === id) : undefined
+  const [lists, stored] = await Promise.all([
+    readLists(saves),
+    isListId(id) ? readItems(saves, id) : [],
+    c.var.sessionVerified,
+  ])
+  const list = lists.find((candidate) => candidate.id === id)
   if (list === undefined) return c.notFound()
-  const items = await resolveItems(c, options, await readItems(saves, id))
-  return sendListFile(c, format, list.name, items, '/profile/saves')
+  return sendListFile(c, format, list.name, await resolveItems(c, options, stored), '/profile/saves')
 }

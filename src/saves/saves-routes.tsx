@@ -119,7 +119,7 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
 
   return new Hono<AppEnv>()
     .get('/profile/saves', requireSession('streamed'), handlePage)
-    .get(`/profile/saves/${LIST_FILE_PARAM}`, requireSession('page'), (c) => handleListFile(c, options))
+    .get(`/profile/saves/${LIST_FILE_PARAM}`, requireSession('streamed'), (c) => handleListFile(c, options))
     .get('/profile/saves/:list', requireSession('streamed'), handlePage)
     .use('/profile/saves/*', requireSession('page'))
     .route(

@@ -23,11 +23,17 @@ export type NewSession = ListedSession & { readonly owner: string }
 
 /**
  * Inserts or updates the list entry of a session, and deletes expired entries.
+ * @param before statements that run first in the same transaction
  * @returns false when the session was revoked: it must not be written to any store
  */
-export async function upsertAccountSession(db: D1Database, session: NewSession): Promise<boolean> {
+export async function upsertAccountSession(
+  db: D1Database,
+  session: NewSession,
+  before: readonly Statement[] = [],
+): Promise<boolean> {
   const { sessionIdHash, owner, device, createdAtS, seenAtS } = session
-  const [, listed] = await runStatements(db, [
+  const results = await runStatements(db, [
+    ...before,
     statement('DELETE FROM account_sessions WHERE created_at_s < ?', seenAtS - ABSOLUTE_TIMEOUT_S),
     statement(
       `INSERT INTO account_sessions (session_hash, owner, device, created_at_s, seen_at_s)
@@ -42,7 +48,7 @@ export async function upsertAccountSession(db: D1Database, session: NewSession):
       seenAtS,
     ),
   ])
-  return listed?.changes === 1
+  return results.at(-1)?.changes === 1
 }
 
 export async function deleteAccountSession(db: D1Database, sessionIdHash: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { runStatements, type Statement, statement } from '#src/platform/database.ts'
+import { type Statement, statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { insertStatement, selectRows } from '#src/platform/tables/select-rows.ts'
 import { SESSION_STORE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
@@ -38,16 +38,12 @@ export async function applyChosenNickname(
   }
 }
 
-export async function writeSettings(
-  db: D1Database,
+/** A statement that stores the settings of an account. */
+export const writeSettingsStatement = (
   owner: string,
   { nickname }: AccountSettings,
   nowS: number,
-): Promise<void> {
-  await runStatements(db, [
-    insertStatement('account_settings', { owner, nickname, changed_at_s: nowS }, 'REPLACE'),
-  ])
-}
+): Statement => insertStatement('account_settings', { owner, nickname, changed_at_s: nowS }, 'REPLACE')
 
 /** Statements that delete the settings of an account. */
 export const eraseSettingsStatements = (owner: string): readonly Statement[] => [

@@ -70,8 +70,11 @@ export type RequestSessions = {
    * @param signIn.hasAuthTime whether the provider sent `auth_time`
    */
   readonly replace: (user: SessionUser, signIn: SignInResult) => Promise<string>
-  /** Updates the user of the request's session. Throws as `read` does. */
-  readonly updateUser: (session: Session, user: SessionUser) => Promise<void>
+  /**
+   * Updates the user of the request's session, after statements in the same transaction. Throws as `read` does, and as
+   * the statements do.
+   */
+  readonly updateUser: (session: Session, user: SessionUser, before: readonly Statement[]) => Promise<void>
   /**
    * Revokes all sessions of the account and begins a new one for this request.
    * @throws {UnavailableError} when a store is down; when it was down from the start, no session is revoked
@@ -146,7 +149,8 @@ export function createRequestSessions(
       await revokeSession(required, cookie)
       return hostCookie(SESSION_COOKIE, value, ABSOLUTE_TIMEOUT_S)
     },
-    updateUser: async (session, user) => updateSessionUser(requireDependencies(dependencies), session, user),
+    updateUser: async (session, user, before) =>
+      updateSessionUser(requireDependencies(dependencies), session, user, before),
     async revokeOthers(session) {
       const required = requireDependencies(dependencies)
       const { kv, db, report } = required

@@ -1,4 +1,5 @@
 import type { SessionSecrets } from '#src/config/config.ts'
+import type { Statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { insertHashOnce } from '#src/platform/insert-hash-once.ts'
 import type { Throttle } from '#src/platform/throttle.ts'
@@ -52,6 +53,16 @@ function upsertListedSession(
   return withDeadline(listing, SESSION_STORE_TIMEOUT_MS, 'database')
 }
 
+/** Writes the record of a listed session, and deletes it when the account was deleted between both writes. */
+async function writeListedRecord(
+  stores: SessionDependencies,
+  key: SessionKey,
+  record: SessionRecord,
+): Promise<void> {
+  await writeSessionRecord(stores.kv, key, record, stores.nowS)
+  await deleteRecordIfRevoked(stores, key, record)
+}
+
 /**
  * Begins a session under a new ID, which is written before it is read (R1.7).
  * @param start.createdAtS start of its lifetime; later than now when all sessions before are being revoked
@@ -89,26 +100,29 @@ export async function extendSession(
   key: SessionKey,
   record: SessionRecord,
 ): Promise<void> {
-  if (!(await upsertListedSession(stores, key.sessionIdHash, record))) return
-  await writeSessionRecord(stores.kv, key, record, stores.nowS)
-  // The account may have been deleted between both writes.
-  await deleteRecordIfRevoked(stores, key, record)
+  if (await upsertListedSession(stores, key.sessionIdHash, record))
+    await writeListedRecord(stores, key, record)
 }
 
 /**
  * Updates the user of a session unless the session was revoked.
+ * @param before statements that run first in the transaction that lists the session, such as its guard
  * @throws {UnavailableError} when a store does not accept the write
  */
-export function updateSessionUser(
+export async function updateSessionUser(
   stores: SessionDependencies,
   session: Session,
   user: SessionUser,
+  before: readonly Statement[] = [],
 ): Promise<void> {
+  const { db, device, nowS } = stores
   const { sessionIdHash, accountHash, createdAtS, hasAuthTime } = session
-  return extendSession(
+  const listed = { sessionIdHash, owner: user.sub, device, createdAtS, seenAtS: nowS }
+  if (!(await upsertAccountSession(db, listed, before))) return
+  await writeListedRecord(
     stores,
     { sessionIdHash, accountHash },
-    { createdAtS, seenAtS: stores.nowS, hasAuthTime, user },
+    { createdAtS, seenAtS: nowS, hasAuthTime, user },
   )
 }
 
