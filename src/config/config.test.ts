@@ -15,6 +15,7 @@ describe('parseConfig', () => {
       imageSources: [],
       mail: { from: 'letters@www.example.org', apiUrl: null, apiKey: null },
       contactAddress: 'letters@www.example.org',
+      securityContact: 'mailto:letters@www.example.org',
       turnstile: null,
       blockedAddresses: [],
       webhookSecrets: [],
@@ -164,6 +165,22 @@ describe('parseConfig', () => {
     expect(parseConfig(mailFrom).contactAddress).toBe('post@fernway.example')
     const both = { ...mailFrom, CONTACT_ADDRESS: 'editors@fernway.example' }
     expect(parseConfig(both).contactAddress).toBe('editors@fernway.example')
+  })
+
+  it('reports of vulnerabilities go to the contact address, unless an address or a page is set', () => {
+    const of = (SECURITY_CONTACT: string) =>
+      parseConfig({
+        SITE_ORIGIN: 'https://www.example.org',
+        CONTACT_ADDRESS: 'a@example.org',
+        SECURITY_CONTACT,
+      }).securityContact
+    expect([of(''), of('safe@example.org'), of('https://example.org/report')]).toEqual([
+      'mailto:a@example.org',
+      'mailto:safe@example.org',
+      'https://example.org/report',
+    ])
+    for (const wrong of ['example.org', 'http://example.org', 'mailto:a@example.org', 'a b@example.org'])
+      expect(() => of(wrong)).toThrow('SECURITY_CONTACT')
   })
 
   it.each([

@@ -57,6 +57,8 @@ export type Config = {
   readonly cachesPages: boolean
   readonly measuring: MeasuringConfig
   /** Authorises the deep health check; null: it is disabled. */
+  /** URI to which vulnerabilities are reported (RFC 9116). */
+  readonly securityContact: string
   readonly operatorToken: string | null
   /** Accounts with access to the admin; empty: the admin is disabled. */
   readonly operators: readonly NamedOperator[]
@@ -140,6 +142,10 @@ const RawConfig = v.object({
     v.regex(/^(?:[\x21-\x7e]{32,200})?$/, 'must have 32 to 200 characters without blanks, or be empty'),
   ),
   OPERATORS: Operators,
+  SECURITY_CONTACT: v.pipe(
+    OptionalText,
+    v.regex(/^(?:https:\/\/\S+|[^\s@:]+@[^\s@]+)?$/, 'must be an e-mail address, an https URL or empty'),
+  ),
   PAGE_CACHE: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
   POCKET: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
   REQUEST_LOG: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
@@ -173,6 +179,8 @@ export function parseConfig(raw: unknown): Config {
     if (address !== null && !isAllowedRemoteUrl(address, output.ALLOW_LOOPBACK_HTTP))
       throw new ConfigError(`${name}: must be https, or with ALLOW_LOOPBACK_HTTP http to this machine`)
   }
+  const contactAddress = output.CONTACT_ADDRESS === '' ? mail.from : output.CONTACT_ADDRESS
+  const securityContact = output.SECURITY_CONTACT === '' ? contactAddress : output.SECURITY_CONTACT
   return {
     siteOrigin: output.SITE_ORIGIN,
     oidcIssuer: output.OIDC_ISSUER,
@@ -181,7 +189,8 @@ export function parseConfig(raw: unknown): Config {
     profilePath: output.PROFILE_PATH,
     imageSources: output.IMAGE_SOURCES,
     mail,
-    contactAddress: output.CONTACT_ADDRESS === '' ? mail.from : output.CONTACT_ADDRESS,
+    contactAddress,
+    securityContact: securityContact.startsWith('https:') ? securityContact : `mailto:${securityContact}`,
     turnstile: toTurnstileSettings(output),
     blockedAddresses: output.NEWSLETTER_REFUSED,
     webhookSecrets: output.WEBHOOK_SECRET,

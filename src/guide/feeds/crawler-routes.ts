@@ -1,16 +1,36 @@
 import { Hono } from 'hono'
 import { readSitemapPart } from '#src/catalogue/catalogue.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
+import type { Config } from '#src/config/config.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
-import { SITEMAP_PART_ROUTE } from './feeds-pages.ts'
+import { DAY_MS } from '#src/platform/durations.ts'
+import { SECURITY_TXT, SITEMAP_PART_ROUTE } from './feeds-pages.ts'
 import { sitemapIndexXml, sitemapXml } from './sitemap.ts'
 
 const CACHE_CONTROL = 'public, max-age=3600'
 const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHE_CONTROL }
 const SITEMAP_PART_PATH = /^\/sitemap-([1-9]\d{0,4})\.xml$/
 
-/** `/robots.txt`, `/favicon.ico`, `/sitemap.xml` and its parts; they contain absolute URLs of this deployment. */
+/** Well below the year that RFC 9116 recommends as the longest. */
+const SECURITY_TXT_DAYS = 180
+
+/** The text of `security.txt` (RFC 9116) of a deployment. */
+export function securityTxt(
+  { siteOrigin, securityContact }: Pick<Config, 'siteOrigin' | 'securityContact'>,
+  nowMs: number,
+): string {
+  const expires = new Date(nowMs + SECURITY_TXT_DAYS * DAY_MS).toISOString().slice(0, 10)
+  return [
+    `Contact: ${securityContact}`,
+    `Expires: ${expires}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteOrigin}${SECURITY_TXT}`,
+    '',
+  ].join('\n')
+}
+
+/** `/robots.txt`, `/.well-known/security.txt`, `/favicon.ico`, `/sitemap.xml` and its parts; they contain absolute URLs of this deployment. */
 export function crawlerRoutes({ sitemapCount }: Pick<CatalogueManifest, 'sitemapCount'>): Hono<AppEnv> {
   return (
     new Hono<AppEnv>()
@@ -19,6 +39,9 @@ export function crawlerRoutes({ sitemapCount }: Pick<CatalogueManifest, 'sitemap
         const text = `User-agent: *\nDisallow: /api/\nDisallow: /search\n\nSitemap: ${sitemap}\n`
         return c.text(text, 200, { 'cache-control': CACHE_CONTROL })
       })
+      .get(SECURITY_TXT, (c) =>
+        c.text(securityTxt(c.get('config'), Date.now()), 200, { 'cache-control': CACHE_CONTROL }),
+      )
       // Requested by clients that ignore the icon link.
       .get('/favicon.ico', (c) =>
         c.body(null, 301, { location: '/favicon.svg', 'cache-control': CACHE_CONTROL }),

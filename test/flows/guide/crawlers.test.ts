@@ -26,6 +26,20 @@ describe('robots.txt', () => {
   })
 })
 
+describe('security.txt (RFC 9116)', () => {
+  it('names the contact and the address of this deployment, and expires within a year', async () => {
+    const response = await fetchSite('/.well-known/security.txt')
+    expect(response.headers.get('content-type')).toContain('text/plain')
+    const text = await response.text()
+    expect(text).toMatch(/^Contact: mailto:[^\s@]+@[^\s@]+\n/)
+    expect(text).toContain(`\nCanonical: ${WORKER_ORIGIN}/.well-known/security.txt\n`)
+    const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? []
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(150)
+    expect(days).toBeLessThan(366)
+  })
+})
+
 describe('favicon', () => {
   it('has the conventional path', async () => {
     const response = await fetchSite('/favicon.ico')
