@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { Bindings } from '#src/config/bindings.ts'
+import { synchroniseAlerts } from './admin/alerts/alert-store.ts'
 import { auditPurges } from './admin/audit/audit-store.ts'
 import { checkDueLinks } from './admin/links/check-due-links.ts'
 import { loadOutboundLinks } from './admin/links/outbound-link.ts'
@@ -46,6 +47,7 @@ const JOBS: readonly (ScheduledJob | QueueConsumer)[] = [
   { name: 'maintain mistake reports', cron: 'daily', run: maintainMistakeReports },
 
   { name: 'advance campaigns', cron: 'every 5 minutes', run: startAndResumeCampaigns },
+  { name: 'synchronise alerts', cron: 'every 5 minutes', run: publishMissingAlerts },
   { name: 'replay dead letters', cron: 'every 5 minutes', run: replayRequestedMails },
   { name: 'resume an unfinished purge', cron: 'every 5 minutes', run: resumePurge },
   { name: 'check outbound links', cron: 'every 5 minutes', run: checkLinks },
@@ -98,6 +100,10 @@ async function maintainMistakeReports({ env, nowS }: JobContext): Promise<void> 
 
 async function startAndResumeCampaigns({ env, nowS }: JobContext): Promise<void> {
   if (!(await isSendingStopped(env.SETTINGS))) await advanceCampaigns(env.DB, env.LETTER_QUEUE, nowS())
+}
+
+function publishMissingAlerts({ env, nowS }: JobContext): Promise<void> {
+  return synchroniseAlerts(env.DB, env.SETTINGS, nowS())
 }
 
 async function replayRequestedMails({ env }: JobContext): Promise<void> {

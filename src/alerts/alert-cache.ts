@@ -1,8 +1,9 @@
+import { ADMIN_ALERTS_KEY, TERMINAL_ALERT_KEY } from '#src/alerts/rules/alert-keys.ts'
 import {
   type AlertSetting,
+  combineAlerts,
   findAlerts,
   isAlertActive,
-  parseAlertSettings,
   toAlert,
 } from '#src/alerts/rules/alert-setting.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
@@ -11,8 +12,6 @@ import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
 import type { WaitUntil } from '#src/platform/wait-until.ts'
 import type { Alert } from '#src/site/frame/alert.ts'
 
-/** Key of the SETTINGS KV namespace under which operators store alerts. */
-export const ALERT_KEY = 'alert'
 /** Changes take effect within this time; no more than one read is started in it. */
 const REFRESH_INTERVAL_MS = 30_000
 /** Timeout of a read: settings must not delay a page (R10.1). */
@@ -21,8 +20,11 @@ const READ_TIMEOUT_MS = 500
 type Entry = { readonly setting: AlertSetting; readonly alert: Alert }
 
 async function readEntries(settings: KVNamespace): Promise<readonly Entry[]> {
-  const reading = settings.get(ALERT_KEY, { cacheTtl: 60 })
-  const found = parseAlertSettings(await withDeadline(reading, READ_TIMEOUT_MS, 'settings'))
+  const reading = Promise.all(
+    [TERMINAL_ALERT_KEY, ADMIN_ALERTS_KEY].map((key) => settings.get(key, { cacheTtl: 60 })),
+  )
+  const [terminal = null, admin = null] = await withDeadline(reading, READ_TIMEOUT_MS, 'settings')
+  const found = combineAlerts(terminal, admin)
   return Promise.all(
     found.map(async (setting) => ({ setting, alert: await toAlert(setting, sha256Base64url) })),
   )

@@ -1,11 +1,14 @@
 import type { AlertPlace } from '#src/admin/alerts/alert-places.ts'
-import { ALERT_KEY } from '#src/alerts/alert-cache.ts'
-import { type AlertSetting, MAX_ALERTS, parseAlertSettings } from '#src/alerts/rules/alert-setting.ts'
+import { ADMIN_ALERTS_KEY, TERMINAL_ALERT_KEY } from '#src/alerts/rules/alert-keys.ts'
+import { type AlertSetting, combineAlerts, MAX_ALERTS } from '#src/alerts/rules/alert-setting.ts'
 import { readRows, type Statement, statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 
 const SETTINGS_TIMEOUT_MS = 5000
 const MAX_LISTED = 100
+/** KV accepts one write a second for a key. */
+const MAX_WRITES = 3
+const EMPTY_LIST = JSON.stringify({ alerts: [] })
 
 export type AlertRecord = {
   readonly id: string
@@ -21,9 +24,15 @@ export type AlertRecord = {
 
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-/** Alerts published in the admin, newest first. Throws as `readRows` does. */
-export async function listAlerts(db: D1Database): Promise<readonly AlertRecord[]> {
-  const rows = await readRows(db, 'SELECT * FROM alerts ORDER BY published_at_s DESC, id LIMIT ?', MAX_LISTED)
+/** Alerts published in the admin: active and scheduled ones first, then the newest. Throws as `readRows` does. */
+export async function listAlerts(db: D1Database, nowS: number): Promise<readonly AlertRecord[]> {
+  const rows = await readRows(
+    db,
+    `SELECT * FROM alerts ORDER BY ended_at_s IS NULL AND (end_s IS NULL OR end_s > ?) DESC, published_at_s DESC, id
+     LIMIT ?`,
+    nowS,
+    MAX_LISTED,
+  )
   return rows.map((row) => ({
     id: String(row['id']),
     text: String(row['text']),
@@ -45,10 +54,15 @@ export type AlertDraft = {
   readonly place: AlertPlace
 }
 
+/**
+ * Publishes an alert unless one with this ID exists, which makes a repeated submission harmless, or the limit of active
+ * and scheduled alerts is reached.
+ */
 export const insertAlertStatement = (id: string, draft: AlertDraft, by: string, nowS: number): Statement =>
   statement(
-    `INSERT INTO alerts (id, text, start_s, end_s, place, place_name, under, published_at_s, published_by)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT OR IGNORE INTO alerts (id, text, start_s, end_s, place, place_name, under, published_at_s, published_by)
+     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 WHERE (SELECT count(*) FROM alerts
+       WHERE ended_at_s IS NULL AND (end_s IS NULL OR end_s > ?8)) < ${MAX_ALERTS}`,
     id,
     draft.text,
     draft.startS,
@@ -59,6 +73,10 @@ export const insertAlertStatement = (id: string, draft: AlertDraft, by: string, 
     nowS,
     by,
   )
+
+/** Whether an alert with this ID was published. Throws as `readRows` does. */
+export const hasAlert = async (db: D1Database, id: string): Promise<boolean> =>
+  (await readRows(db, 'SELECT 1 FROM alerts WHERE id = ?', id)).length > 0
 
 export const endAlertStatement = (id: string, nowS: number): Statement =>
   statement(
@@ -81,29 +99,45 @@ const toSetting = ({ id, text, startS, endS, pathPrefixes }: AlertRecord): Alert
   ...(pathPrefixes === null ? {} : { under: [...pathPrefixes] }),
 })
 
+const readSetting = (settings: KVNamespace, key: string): Promise<string | null> =>
+  withDeadline(settings.get(key), SETTINGS_TIMEOUT_MS, 'settings')
+
 /** Alerts in KV that `npm run alert` has set. @throws {UnavailableError} when KV does not answer */
 export async function readTerminalAlerts(settings: KVNamespace): Promise<readonly AlertSetting[]> {
-  const text = await withDeadline(settings.get(ALERT_KEY), SETTINGS_TIMEOUT_MS, 'settings')
-  return parseAlertSettings(text).filter(({ id }) => id === undefined)
+  return combineAlerts(await readSetting(settings, TERMINAL_ALERT_KEY), EMPTY_LIST)
+}
+
+/** Ends the alert that `npm run alert` has set. @throws {UnavailableError} when KV does not answer */
+export const endTerminalAlert = (settings: KVNamespace): Promise<void> =>
+  withDeadline(settings.delete(TERMINAL_ALERT_KEY), SETTINGS_TIMEOUT_MS, 'settings')
+
+async function serialiseActiveAlerts(db: D1Database, nowS: number): Promise<string> {
+  const active = (await listAlerts(db, nowS)).filter((alert) => isActiveOrScheduled(alert, nowS))
+  return JSON.stringify({ alerts: active.slice(0, MAX_ALERTS).map(toSetting) })
 }
 
 /**
- * Writes active and scheduled alerts to KV, where pages read them: those set by the terminal first, then those of D1.
- * Idempotent.
+ * Writes active and scheduled alerts to KV, where pages read them. Idempotent; when another operator has changed them in
+ * the meantime they are written again, so that the last write has all changes.
  * @throws {UnavailableError} when a store does not answer
  */
-export async function publishAlerts(
-  db: D1Database,
-  settings: KVNamespace,
-  nowS: number,
-  includesTerminalAlerts = true,
-): Promise<void> {
-  const terminal = includesTerminalAlerts ? await readTerminalAlerts(settings) : []
-  const adminAlerts = (await listAlerts(db))
-    .filter((alert) => isActiveOrScheduled(alert, nowS))
-    .map(toSetting)
-  const alerts = [...terminal, ...adminAlerts].slice(0, MAX_ALERTS)
-  const write =
-    alerts.length === 0 ? settings.delete(ALERT_KEY) : settings.put(ALERT_KEY, JSON.stringify({ alerts }))
-  await withDeadline(write, SETTINGS_TIMEOUT_MS, 'settings')
+export async function publishAlerts(db: D1Database, settings: KVNamespace, nowS: number): Promise<void> {
+  let published = ''
+  for (let attempt = 0; attempt < MAX_WRITES; attempt += 1) {
+    const current = await serialiseActiveAlerts(db, nowS)
+    if (current === published) return
+    await withDeadline(settings.put(ADMIN_ALERTS_KEY, current), SETTINGS_TIMEOUT_MS, 'settings')
+    published = current
+  }
+}
+
+/**
+ * Publishes alerts that KV does not have, such as after a failure of KV or a restore of the database; runs every five
+ * minutes.
+ * @throws {UnavailableError} when a store does not answer
+ */
+export async function synchroniseAlerts(db: D1Database, settings: KVNamespace, nowS: number): Promise<void> {
+  const stored = await readSetting(settings, ADMIN_ALERTS_KEY)
+  const current = await serialiseActiveAlerts(db, nowS)
+  if (current !== (stored ?? EMPTY_LIST)) await publishAlerts(db, settings, nowS)
 }

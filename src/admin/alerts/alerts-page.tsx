@@ -19,6 +19,8 @@ export type AlertFields = {
   readonly start: string
   readonly end: string
   readonly place: string
+  /** ID of this form: submitting it twice publishes one alert. */
+  readonly draft: string
 }
 
 export type AlertsPageProps = {
@@ -43,6 +45,7 @@ function AlertForm({
   const words = useWords(ALERTS_WORDS).form
   return (
     <form className="desk-form" method="post" action="/desk/alerts/preview">
+      <input type="hidden" name="draft" value={fields.draft} />
       <label className="field">
         {words.text}
         <textarea

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { redirectWithDone, renderAdminPage } from '#src/admin/render-admin-page.tsx'
-import { parseAlertSetting, toAlert } from '#src/alerts/rules/alert-setting.ts'
+import { MAX_ALERTS, parseAlertSetting, toAlert } from '#src/alerts/rules/alert-setting.ts'
 import { parseDueTime } from '#src/campaigns/rules/parse-campaign-form.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { readForm } from '#src/http/read-body.ts'
@@ -13,6 +13,8 @@ import { findAlertPlace, readAlertPlaces } from './alert-places.ts'
 import {
   type AlertDraft,
   endAlertStatement,
+  endTerminalAlert,
+  hasAlert,
   insertAlertStatement,
   listAlerts,
   publishAlerts,
@@ -22,7 +24,14 @@ import { type AlertFields, AlertsPage, type AlertsPageProps } from './alerts-pag
 import { ALERTS_WORDS } from './words/alerts-words.ts'
 
 const ALERTS_PATH = '/desk/alerts'
-const EMPTY_FIELDS: AlertFields = { text: '', start: '', end: '', place: 'all' }
+const DRAFT_ID = /^[0-9a-f-]{36}$/
+const emptyFields = (): AlertFields => ({
+  text: '',
+  start: '',
+  end: '',
+  place: 'all',
+  draft: crypto.randomUUID(),
+})
 const wordsOf = (c: Context<AppEnv>) => pickWords(ALERTS_WORDS, c.var.locale)
 
 const textOf = (value: unknown, maxLength: number): string =>
@@ -33,7 +42,12 @@ const fieldsOf = (form: Readonly<Record<string, unknown>>): AlertFields => ({
   start: textOf(form['start'], 30),
   end: textOf(form['end'], 30),
   place: textOf(form['place'], 200),
+  draft: DRAFT_ID.test(String(form['draft'])) ? String(form['draft']) : crypto.randomUUID(),
 })
+
+/** The ID of an alert: the same when the same form is submitted again, another one after its content was changed. */
+const alertIdOf = async ({ draft, ...content }: AlertFields): Promise<string> =>
+  (await sha256Base64url(JSON.stringify([draft, content]))).slice(0, 32)
 
 /** Validates the form. @returns the draft with its preview, or the problem to show */
 async function readDraft(
@@ -61,27 +75,33 @@ export function alertsRoutes(nowMs: () => number): Hono<AppEnv> {
   const renderPage = async (
     c: Context<AppEnv>,
     overrides: Partial<Pick<AlertsPageProps, 'fields' | 'preview' | 'notice'>>,
-    status: 200 | 400 | 503 = 200,
+    status: 200 | 400 | 409 | 503 = 200,
   ) => {
     const [alerts, places, terminal] = await Promise.all([
-      listAlerts(c.env.DB),
+      listAlerts(c.env.DB, nowS()),
       readAlertPlaces(c.get('readShard'), c.var.locale),
       readTerminalAlerts(c.env.SETTINGS).catch(() => []),
     ])
-    const props = { fields: EMPTY_FIELDS, preview: null, notice: null, ...overrides }
+    const props = { fields: emptyFields(), preview: null, notice: null, ...overrides }
     const { role } = c.var.operator
     const page = (
       <AlertsPage {...props} {...{ alerts, places, role }} terminalCount={terminal.length} nowS={nowS()} />
     )
     return renderAdminPage(c, { title: 'alerts', page, status })
   }
-  /** Publishes alerts to KV; when KV fails the operator is requested to submit again. */
-  const publish = async (c: Context<AppEnv>, done: string, includesTerminalAlerts = true) => {
+  /** Writes to KV; when KV fails the operator is requested to submit the same form again. */
+  const publish = async (
+    c: Context<AppEnv>,
+    done: string,
+    submitted: Partial<Pick<AlertsPageProps, 'fields' | 'preview'>> = {},
+    write = () => publishAlerts(c.env.DB, c.env.SETTINGS, nowS()),
+  ) => {
     try {
-      await publishAlerts(c.env.DB, c.env.SETTINGS, nowS(), includesTerminalAlerts)
+      await write()
     } catch (error) {
       c.var.report(error)
-      return renderPage(c, { notice: { tone: 'problem', text: wordsOf(c).problems.notPublished } }, 503)
+      const notice = { tone: 'problem', text: wordsOf(c).problems.notPublished } as const
+      return renderPage(c, { ...submitted, notice }, 503)
     }
     return redirectWithDone(c, ALERTS_PATH, done)
   }
@@ -107,7 +127,7 @@ export function alertsRoutes(nowMs: () => number): Hono<AppEnv> {
       const parsed = await readDraft(c, fields, nowS())
       if ('problem' in parsed)
         return renderPage(c, { fields, notice: { tone: 'problem', text: parsed.problem } }, 400)
-      const id = crypto.randomUUID()
+      const id = await alertIdOf(fields)
       const { operator } = c.var
       const note = {
         action: 'alert.publish',
@@ -118,12 +138,15 @@ export function alertsRoutes(nowMs: () => number): Hono<AppEnv> {
         insertAlertStatement(id, parsed.draft, operator.name, nowS()),
         auditStatement(operator, note, nowS()),
       ])
-      return publish(c, 'published')
+      const { preview } = parsed
+      if (await hasAlert(c.env.DB, id)) return publish(c, 'published', { fields, preview })
+      const text = wordsOf(c).problems.tooMany(MAX_ALERTS)
+      return renderPage(c, { fields, preview, notice: { tone: 'problem', text } }, 409)
     })
     .post('/desk/alerts/end-terminal', async (c) => {
       const note = { action: 'alert.end', target: 'terminal' }
       await runStatements(c.env.DB, [auditStatement(c.var.operator, note, nowS(), '1')])
-      return publish(c, 'ended', false)
+      return publish(c, 'ended', {}, () => endTerminalAlert(c.env.SETTINGS))
     })
     .post('/desk/alerts/:alert/end', async (c) => {
       const target = c.req.param('alert')

@@ -5,7 +5,7 @@ import { alertMarkup } from './alert-markup.ts'
 
 /** Maximum text length: three lines on a phone. */
 const MAX_TEXT_LENGTH = 400
-/** Maximum number of current and scheduled alerts. */
+/** Maximum number of current and scheduled alerts of the admin. */
 export const MAX_ALERTS = 20
 
 const Instant = v.pipe(v.string(), v.isoTimestamp())
@@ -58,6 +58,18 @@ export function parseAlertSettings(json: string | null): readonly AlertSetting[]
   } catch {
     return []
   }
+}
+
+/**
+ * The alerts of both keys (alert-keys.ts): that of the command line first. Until the admin has written its key, its alerts
+ * are in the other one, where a previous version wrote them.
+ */
+export function combineAlerts(terminal: string | null, admin: string | null): readonly AlertSetting[] {
+  const isOfAdmin = ({ id }: AlertSetting): boolean => id !== undefined
+  return [
+    ...parseAlertSettings(terminal).filter((alert) => !isOfAdmin(alert)),
+    ...parseAlertSettings(admin ?? terminal).filter(isOfAdmin),
+  ]
 }
 
 const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`)

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adminRouter } from '#src/admin/admin-router.ts'
 import type { AdminTools } from '#src/admin/admin-routes.tsx'
@@ -74,7 +74,9 @@ describe('adminRouter', () => {
       return { adminRoutes: () => new Hono<AppEnv>().get('/desk', (c) => c.text('admin')) }
     }
     const router = adminRouter(
-      { renderNotFound: (c) => Promise.resolve(c.text('none', 404)) } as unknown as AdminTools,
+      {
+        renderNotFound: (c: Context<AppEnv>) => Promise.resolve(c.text('none', 404)),
+      } as unknown as AdminTools,
       importRoutes,
     )
     const requestBy = (user: object | null) =>

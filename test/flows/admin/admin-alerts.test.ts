@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { parseAlertSettings } from '#src/alerts/rules/alert-setting.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { combineAlerts } from '#src/alerts/rules/alert-setting.ts'
 import { type AdminSite, createAdminSite } from '#test/support/worker/admin-site.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
@@ -8,15 +8,15 @@ const STORM = { text: '<b>Storms</b> close ferries. <script>x</script>', place: 
 
 /** A private settings store: an alert in the shared one would appear on the pages of all tests. */
 function createStore() {
-  const store = { value: null as string | null, isAway: false }
+  const store = { values: new Map<string, string>(), isAway: false }
   const readOrFail = async <T>(act: () => T): Promise<T> => {
     if (store.isAway) throw new Error('away')
     return act()
   }
   const settings = {
-    get: () => readOrFail(() => store.value),
-    put: (_key: string, value: string) => readOrFail(() => Object.assign(store, { value })),
-    delete: () => readOrFail(() => Object.assign(store, { value: null })),
+    get: (key: string) => readOrFail(() => store.values.get(key) ?? null),
+    put: (key: string, value: string) => readOrFail(() => store.values.set(key, value)),
+    delete: (key: string) => readOrFail(() => store.values.delete(key)),
   } as unknown as KVNamespace
   return { store, settings }
 }
@@ -30,8 +30,13 @@ beforeEach(async () => {
   site = await createAdminSite({ SETTINGS: made.settings })
   await bindings.DB.prepare('DELETE FROM alerts').run()
 })
+// The scheduled job of other tests would publish them.
+afterEach(() => bindings.DB.prepare('DELETE FROM alerts').run())
 
-const shown = () => parseAlertSettings(store.value).map(({ text, under }) => [text, under])
+const shown = () =>
+  combineAlerts(store.values.get('alert') ?? null, store.values.get('admin-alerts') ?? null).map(
+    ({ text, under }) => [text, under],
+  )
 const endPathOf = async () =>
   /action="(\/desk\/alerts\/[^"]+\/end)"/.exec(await (await site.operator.get('/desk/alerts')).text())?.[1] ??
   ''
@@ -43,7 +48,7 @@ describe('admin alerts', () => {
     expect(response.status).toBe(200)
     expect(html).toContain('<b>Storms</b> close ferries. &lt;script&gt;x&lt;/script&gt;')
     expect(html).not.toContain('formAction="/desk/alerts/publish"')
-    expect(store.value).toBeNull()
+    expect(shown()).toEqual([])
   })
 
   it('an alert shows only on the pages of its country, the nearest first, until it is ended, and each change is audited', async () => {
@@ -74,7 +79,7 @@ describe('admin alerts', () => {
   })
 
   it('an alert set by the command line stays beside a published one until an operator ends it', async () => {
-    store.value = JSON.stringify({ text: 'From the terminal' })
+    store.values.set('alert', JSON.stringify({ text: 'From the terminal' }))
     await site.operator.form('/desk/alerts/publish', STORM)
     expect(shown().map(([text]) => text)).toEqual(['From the terminal', STORM.text])
     expect(await (await site.editor.get('/desk/alerts')).text()).toContain('npm run alert has set')
@@ -92,12 +97,12 @@ describe('admin alerts', () => {
       { start: 'soon' },
     ])
       expect((await site.operator.form('/desk/alerts/publish', { ...STORM, ...wrong })).status).toBe(400)
-    expect(store.value).toBeNull()
+    expect(shown()).toEqual([])
     store.isAway = true
     const response = await site.operator.form('/desk/alerts/publish', STORM)
     expect([response.status, (await response.text()).includes('Press the button again')]).toEqual([503, true])
     store.isAway = false
     expect((await site.operator.form(await endPathOf(), {})).status).toBe(303)
-    expect(store.value).toBeNull()
+    expect(shown()).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { createAlertCache } from '#src/alerts/alert-cache.ts'
 import { alertMiddleware } from '#src/alerts/alert-middleware.ts'
 import { layoutRoutes } from '#src/alerts/layout-routes.ts'
+import { TERMINAL_ALERT_KEY } from '#src/alerts/rules/alert-keys.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { PAGE_CACHE_CONTROL, pageCache } from '#src/http/page-cache.ts'
 import { requestContext } from '#src/http/request-context.ts'
@@ -27,7 +28,9 @@ export function createAlertSite() {
   const clock = { nowMs: Date.UTC(2026, 10, 21) }
   const stored = { reads: 0, alert: null as string | null }
   const settings = {
-    get: async () => {
+    // The key of the admin is empty: then both kinds of alerts are in this one.
+    get: async (key: string) => {
+      if (key !== TERMINAL_ALERT_KEY) return null
       stored.reads += 1
       return stored.alert
     },

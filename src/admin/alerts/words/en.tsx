@@ -8,7 +8,10 @@ export const en = {
     ended: 'Ended. Pages stop showing it within about a minute.',
   },
   problems: {
-    notPublished: 'Saved, but not published yet: the settings store did not respond. Press the button again.',
+    notPublished:
+      'Saved, but not published yet: the settings store did not respond. Press the button again; otherwise it is published within five minutes.',
+    tooMany: (max: number) =>
+      `There are ${max} alerts that are active or scheduled, the maximum. This one was not published: end another one first.`,
     textLength: 'An alert has 1 to 400 characters.',
     place: 'Choose where to show it.',
     time: 'Enter a date and time.',
