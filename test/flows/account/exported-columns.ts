@@ -157,6 +157,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   newsletter_attempts: 'counters per minute',
   mail_events: 'IDs of mail service messages',
   dead_letters: 'IDs of failed mails, for operators',
+  blocked_operators: 'operators, as the deployment names them',
   job_runs: 'operational data',
   letters: 'content sent to all subscribers',
   alerts: 'public content',
