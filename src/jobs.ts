@@ -8,6 +8,7 @@ import { taskPurges } from './admin/tasks/task-store.ts'
 import { advanceCampaigns } from './campaigns/sending/advance-campaigns.ts'
 import { campaignPurges } from './campaigns/store/campaign-purges.ts'
 import { compiledSite } from './compiled-site.ts'
+import { createProbes } from './health/health-probes.ts'
 import { createJobContext, type JobContext, type JobDependencies } from './job-context.ts'
 import { consumeMailJob } from './mail/consume-mail-job.ts'
 import { deadLetterMessage, replayDeadLetters } from './mail/dead-letters.ts'
@@ -51,6 +52,7 @@ const JOBS: readonly (ScheduledJob | QueueConsumer)[] = [
   { name: 'replay dead letters', cron: 'every 5 minutes', run: replayRequestedMails },
   { name: 'resume an unfinished purge', cron: 'every 5 minutes', run: resumePurge },
   { name: 'check outbound links', cron: 'every 5 minutes', run: checkLinks },
+  { name: 'notify operators of alarms', cron: 'every 5 minutes', run: notifyOperators },
 
   { name: 'send subscription mails and mistake reports', queue: '-mail', run: sendMail },
   { name: 'store dead letters', queue: '-mail-dead', run: storeDeadLetters },
@@ -122,6 +124,31 @@ async function checkLinks({ env, fetch, sleep, nowMs }: JobContext): Promise<voi
     startedMs: nowMs(),
     nowMs: Date.now,
     sleep,
+  })
+}
+
+/** Tells operators which parts of the deployment need attention; without addresses and a webhook nothing is read. */
+async function notifyOperators({ config, env, fetch, mailFetch, nowS }: JobContext): Promise<void> {
+  const recipients = config.operators.flatMap((one) =>
+    'address' in one && one.role === 'operator' ? [one.address] : [],
+  )
+  const { alarmWebhook: webhook, siteOrigin } = config
+  if (recipients.length === 0 && webhook === null) return
+  const { findingsOf, notifyAlarms, readJobsState } = await import('./admin/jobs/alarms.ts')
+  const shard = {
+    path: `/_catalogue/${compiledSite.catalogue.manifest.version}/places.json`,
+    field: 'continents',
+  }
+  const state = await readJobsState(env, createProbes(env, caches.default, siteOrigin, shard), nowS())
+  await notifyAlarms(findingsOf(state, DEFAULT_LOCALE), {
+    settings: env.SETTINGS,
+    sendMail: createMailSender(config.mail, env.EMAIL, mailFetch),
+    recipients,
+    webhook,
+    fetch,
+    siteOrigin,
+    locale: DEFAULT_LOCALE,
+    nowS: nowS(),
   })
 }
 

@@ -15,6 +15,7 @@ describe('parseConfig', () => {
       imageSources: [],
       mail: { from: 'letters@www.example.org', apiUrl: null, apiKey: null },
       contactAddress: 'letters@www.example.org',
+      alarmWebhook: null,
       securityContact: 'mailto:letters@www.example.org',
       turnstile: null,
       blockedAddresses: [],

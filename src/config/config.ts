@@ -57,6 +57,8 @@ export type Config = {
   readonly cachesPages: boolean
   readonly measuring: MeasuringConfig
   /** Authorises the deep health check; null: it is disabled. */
+  /** Receives the state of alarms as JSON; null: none. */
+  readonly alarmWebhook: string | null
   /** URI to which vulnerabilities are reported (RFC 9116). */
   readonly securityContact: string
   readonly operatorToken: string | null
@@ -142,6 +144,7 @@ const RawConfig = v.object({
     v.regex(/^(?:[\x21-\x7e]{32,200})?$/, 'must have 32 to 200 characters without blanks, or be empty'),
   ),
   OPERATORS: Operators,
+  ALARM_WEBHOOK: OptionalUrl,
   SECURITY_CONTACT: v.pipe(
     OptionalText,
     v.regex(/^(?:https:\/\/\S+|[^\s@:]+@[^\s@]+)?$/, 'must be an e-mail address, an https URL or empty'),
@@ -174,7 +177,7 @@ export function parseConfig(raw: unknown): Config {
   }
   const { output } = parsed
   const mail = toMailSettings(output)
-  for (const name of ['MAIL_API_URL', 'TURNSTILE_ORIGIN'] as const) {
+  for (const name of ['MAIL_API_URL', 'TURNSTILE_ORIGIN', 'ALARM_WEBHOOK'] as const) {
     const address = output[name]
     if (address !== null && !isAllowedRemoteUrl(address, output.ALLOW_LOOPBACK_HTTP))
       throw new ConfigError(`${name}: must be https, or with ALLOW_LOOPBACK_HTTP http to this machine`)
@@ -190,6 +193,7 @@ export function parseConfig(raw: unknown): Config {
     imageSources: output.IMAGE_SOURCES,
     mail,
     contactAddress,
+    alarmWebhook: output.ALARM_WEBHOOK,
     securityContact: securityContact.startsWith('https:') ? securityContact : `mailto:${securityContact}`,
     turnstile: toTurnstileSettings(output),
     blockedAddresses: output.NEWSLETTER_REFUSED,

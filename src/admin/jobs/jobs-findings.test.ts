@@ -16,6 +16,7 @@ const HEALTHY: JobsState = {
   builds: [],
   sizes: { DB: 5e6, SEARCH: 5e6, EVENTS_DB: 5e6 },
   signIns: 2,
+  workerErrors: 3,
 }
 const problemsOf = (state: JobsState) =>
   findingsOf(state, 'en').flatMap(({ subject, state: health }) =>
@@ -42,6 +43,7 @@ describe('findingsOf', () => {
       isSendingStopped: true,
       sizes: { DB: 8.1e9, SEARCH: 5e6, EVENTS_DB: null },
       signIns: 600,
+      workerErrors: 101,
     }
     expect(problemsOf(unhealthy)).toEqual([
       'SEARCH attention',
@@ -51,6 +53,7 @@ describe('findingsOf', () => {
       'Dead letters attention',
       'Daily run attention',
       'Search index attention',
+      'Errors of the worker attention',
       'Size of DB attention',
       'Size of EVENTS_DB unknown',
       'Writes to KV attention',

@@ -14,6 +14,9 @@ const HOURS_PER_MONTH = 730
 /** Average: one write at the start of a session, and one renewal (once an hour or less often). */
 const WRITES_PER_SIGN_IN = 2
 
+/** Errors of the worker in a day from which a person should look. */
+const MAX_WORKER_ERRORS_PER_DAY = 100
+
 /** Health of one part of the deployment, with the action to take. */
 export type Finding = {
   readonly subject: string
@@ -111,6 +114,16 @@ function writesVerdict({ signIns }: JobsState, words: Words): Verdict {
   }
 }
 
+function errorsVerdict({ workerErrors }: JobsState, words: Words): Verdict {
+  if (workerErrors === null) return unknownVerdict(words)
+  const isMany = workerErrors > MAX_WORKER_ERRORS_PER_DAY
+  return {
+    state: isMany ? 'attention' : 'ok',
+    summary: words.errors.count(workerErrors),
+    action: isMany ? words.errors.action : '',
+  }
+}
+
 /**
  * Evaluates the state of all parts. Bindings come first, because the state of the parts that need them is unknown while
  * they fail.
@@ -140,6 +153,7 @@ export function findingsOf(state: JobsState, locale: Locale): readonly Finding[]
     finding(subjects.deadLetters, 'dead-letters', deadLetterVerdict(health, words)),
     finding(subjects.dailyRun, 'health-checks-and-logs', cronVerdict(health, isRunOverdue, words)),
     finding(subjects.searchIndex, 'search-index', searchVerdict(health, words)),
+    finding(subjects.errors, 'error-reports', errorsVerdict(state, words)),
     sizeFinding('DB'),
     sizeFinding('SEARCH'),
     sizeFinding('EVENTS_DB'),

@@ -6,6 +6,7 @@ import { type JobsHealth, type QueueState, readJobsHealth, readQueueState } from
 import { isSendingStopped } from '#src/mail/sending-stop.ts'
 import { readRows } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
+import { DAY_S } from '#src/platform/durations.ts'
 import { PROBE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 
 /** Written by a deployment (tools/operate/deployment/asset-archive.ts). */
@@ -32,6 +33,8 @@ export type JobsState = {
   readonly sizes: Readonly<Record<'DB' | 'SEARCH' | 'EVENTS_DB', number | null>>
   /** Sign-ins of the last hour; each writes a session to KV. */
   readonly signIns: number | null
+  /** Errors of the worker recorded today (UTC); an isolate records each cause once a minute. */
+  readonly workerErrors: number | null
 }
 
 const orNull = <T>(work: Promise<T>, what: string): Promise<T | null> =>
@@ -62,25 +65,47 @@ async function countSignIns(db: D1Database): Promise<number> {
   return Number(row?.['many'])
 }
 
+async function countWorkerErrors(db: D1Database, nowS: number): Promise<number> {
+  const [row] = await readRows(
+    db,
+    `SELECT COALESCE(SUM(error_days.times), 0) AS many FROM error_days
+       JOIN error_groups USING (fingerprint) WHERE side = 'worker' AND day = ?`,
+    Math.floor(nowS / DAY_S),
+  )
+  return Number(row?.['many'])
+}
+
 /** Reads all parts in parallel. Never rejects. */
 export async function readJobsState(
   env: Bindings,
   probes: Readonly<Record<string, Probe>>,
   nowS: number,
 ): Promise<JobsState> {
-  const [bindings, health, campaignQueue, isStopped, runs, builds, DB, SEARCH, EVENTS_DB, signIns] =
-    await Promise.all([
-      checkBindings(probes),
-      readJobsHealth(env, nowS),
-      orNull(readQueueState(env.LETTER_QUEUE, nowS), 'campaigns'),
-      orNull(isSendingStopped(env.SETTINGS), 'sending'),
-      orNull(readRuns(env.DB), 'runs'),
-      orNull(readBuilds(env.SETTINGS), 'builds'),
-      orNull(readDatabaseSize(env.DB), 'size'),
-      orNull(readDatabaseSize(env.SEARCH), 'size'),
-      orNull(readDatabaseSize(env.EVENTS_DB), 'size'),
-      orNull(countSignIns(env.DB), 'sign-ins'),
-    ])
+  const [
+    bindings,
+    health,
+    campaignQueue,
+    isStopped,
+    runs,
+    builds,
+    DB,
+    SEARCH,
+    EVENTS_DB,
+    signIns,
+    workerErrors,
+  ] = await Promise.all([
+    checkBindings(probes),
+    readJobsHealth(env, nowS),
+    orNull(readQueueState(env.LETTER_QUEUE, nowS), 'campaigns'),
+    orNull(isSendingStopped(env.SETTINGS), 'sending'),
+    orNull(readRuns(env.DB), 'runs'),
+    orNull(readBuilds(env.SETTINGS), 'builds'),
+    orNull(readDatabaseSize(env.DB), 'size'),
+    orNull(readDatabaseSize(env.SEARCH), 'size'),
+    orNull(readDatabaseSize(env.EVENTS_DB), 'size'),
+    orNull(countSignIns(env.DB), 'sign-ins'),
+    orNull(countWorkerErrors(env.EVENTS_DB, nowS), 'errors'),
+  ])
   return {
     bindings,
     health,
@@ -90,5 +115,6 @@ export async function readJobsState(
     builds,
     sizes: { DB, SEARCH, EVENTS_DB },
     signIns,
+    workerErrors,
   }
 }

@@ -36,6 +36,16 @@ export const en = {
     runbookSubject: (subject: string) => ` for ${subject}`,
     empty: 'No findings.',
   },
+  /** Mails to operators. */
+  alarms: {
+    states: {
+      raised: 'needs attention',
+      'still raised': 'still needs attention',
+      resolved: 'is healthy again',
+    },
+    mailSubject: (subjects: readonly string[]) => `Fernway: ${subjects.join(', ')}`,
+    line: (subject: string, state: string, summary: string) => `${subject} ${state}. ${summary}`,
+  },
   deadLetters: {
     heading: 'Dead letters',
     caption: 'Undeliverable mails',
@@ -90,6 +100,7 @@ export const en = {
       dailyRun: 'Daily run',
       searchIndex: 'Search index',
       kvWrites: 'Writes to KV',
+      errors: 'Errors of the worker',
       databaseSize: (database: string) => `Size of ${database}`,
     },
     unknown: { summary: 'Could not be read.', action: 'Check the bindings first.' },
@@ -115,6 +126,10 @@ export const en = {
       allowed: 'Campaigns and dead letters may be sent.',
       stopped: 'Stopped by npm run erasures, while the database is restored.',
       action: 'Finish the restore: its last step allows sending again.',
+    },
+    errors: {
+      count: (count: number) => `${counted(count, 'error')} recorded today (UTC).`,
+      action: 'See which causes are new or frequent at /desk/errors.',
     },
     dailyRun: {
       none: 'No run is recorded yet.',
