@@ -22,8 +22,18 @@ export class ConfigError extends AppError {
 
 /** A binding or service failed or timed out. */
 export class UnavailableError extends AppError {
-  constructor(resource: string, options?: ErrorOptions) {
+  /** What was not waited for any longer, to find the call; null when it failed. */
+  readonly timedOutWork: Promise<unknown> | null
+
+  constructor(
+    resource: string,
+    {
+      timedOutWork = null,
+      ...options
+    }: ErrorOptions & { readonly timedOutWork?: Promise<unknown> | null } = {},
+  ) {
     super('unavailable', 503, `${resource} is unavailable`, options)
+    this.timedOutWork = timedOutWork
   }
 }
 

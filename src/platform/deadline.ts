@@ -11,7 +11,7 @@ export async function withDeadline<T>(work: Promise<T>, timeoutMs: number, label
   let timer: ReturnType<typeof setTimeout> | null = null
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new UnavailableError(`${label} (no response in ${timeoutMs} ms)`)),
+      () => reject(new UnavailableError(`${label} (no response in ${timeoutMs} ms)`, { timedOutWork: work })),
       timeoutMs,
     )
   })

@@ -7,7 +7,10 @@ export type SpanOutcome = 'ok' | 'failed' | 'late'
 export type BindingSpan = {
   /** Its name in the deployment: `DB`, `SESSIONS`. */
   readonly binding: string
-  /** The method, for a database also verb and table: `batch 2 INSERT newsletter_attempts`; never a value. */
+  /**
+   * The method, for a database also verb and table, in a transaction those of the first statement that writes: `batch 2
+   * INSERT newsletter_attempts`; never a value.
+   */
   readonly operation: string
   /** Null while the call is in flight. */
   readonly durationMs: number | null
@@ -31,6 +34,7 @@ export type Tracer = {
 
 const MAX_SPANS = 60
 const MAX_OPERATION_LENGTH = 80
+const WRITES = /^(?:INSERT|UPDATE|DELETE|REPLACE)\b/
 const TABLE = /\b(?:FROM|INTO|UPDATE|TABLE)\s+(\w+)/i
 
 /** Verb and table of a statement, without its values. */
@@ -61,6 +65,8 @@ export function createTracer(
   const spans: SpanRecord[] = []
   /** The wrapped object of each proxy, and the description of its statement. */
   const proxied = new WeakMap<object, { readonly real: object; readonly about: string }>()
+  /** The span of each promise that a call returned, also of calls that are not listed. */
+  const spanOfResult = new WeakMap<Promise<unknown>, SpanRecord>()
 
   const settle = (span: SpanRecord, outcome: SpanOutcome, error?: unknown): void => {
     span.durationMs ??= nowMs() - span.startedMs
@@ -91,9 +97,11 @@ export function createTracer(
   function describeCall(method: string, args: readonly unknown[], about: string): string {
     const [first] = args
     if (!Array.isArray(first)) return `${method} ${about}`.trim()
-    const statement: unknown = first[0]
-    const inside = typeof statement === 'object' && statement !== null ? proxied.get(statement)?.about : ''
-    return `${method} ${first.length} ${inside ?? ''}`.trim()
+    const described = first.map((statement: unknown) =>
+      typeof statement === 'object' && statement !== null ? (proxied.get(statement)?.about ?? '') : '',
+    )
+    const inside = described.find((description) => WRITES.test(description)) ?? described[0] ?? ''
+    return `${method} ${first.length} ${inside}`.trim()
   }
 
   function instrument<T extends object>(name: string, binding: T, about = ''): T {
@@ -128,7 +136,7 @@ export function createTracer(
   }
 
   function settleOnResult(span: SpanRecord, result: Promise<unknown>): Promise<unknown> {
-    return result.then(
+    const settled = result.then(
       (value) => {
         settle(span, 'ok')
         return value
@@ -138,6 +146,8 @@ export function createTracer(
         throw error
       },
     )
+    spanOfResult.set(settled, span)
+    return settled
   }
 
   function findFailedSpan(error: unknown): SpanRecord | undefined {
@@ -146,7 +156,8 @@ export function createTracer(
       if (failed !== undefined) return failed
     }
     if (!(error instanceof UnavailableError)) return undefined
-    const pending = spans.find(({ durationMs }) => durationMs === null)
+    const waitedFor = error.timedOutWork === null ? undefined : spanOfResult.get(error.timedOutWork)
+    const pending = waitedFor ?? spans.find(({ durationMs }) => durationMs === null)
     if (pending !== undefined) settleWhilePending(pending, 'late')
     return pending ?? spans.at(-1)
   }

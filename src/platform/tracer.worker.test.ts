@@ -69,6 +69,29 @@ describe('createTracer', () => {
     expect(outcomes).toEqual(['DB ok', 'SESSIONS late'])
   })
 
+  it('attributes a timeout to the call that was waited for, whatever else is pending and however many came before', async () => {
+    const hang = { get: () => new Promise(() => undefined) }
+    const { tracer, env: instrumented } = setUp({ DB, SETTINGS: hang, SESSIONS: hang })
+    const { SETTINGS } = instrumented as unknown as { readonly SETTINGS: KVNamespace }
+    void SETTINGS.get('alert')
+    for (let call = 0; call < 70; call += 1) await instrumented.DB.prepare('SELECT 1').first()
+    const late = await withDeadline(instrumented.SESSIONS.get('x'), 10, 'sessions').catch(
+      (cause: unknown) => cause,
+    )
+    expect(tracer.attributeError(late)).toEqual({ binding: 'SESSIONS', operation: 'get' })
+  })
+
+  it('describes a transaction by what it writes first, and not by its guard', async () => {
+    const { tracer, env: instrumented } = setUp()
+    const { DB: db } = instrumented
+    await db.batch([
+      db.prepare('SELECT 1 FROM revoked_sessions'),
+      db.prepare('DELETE FROM save_lists WHERE owner IS NULL'),
+      db.prepare("UPDATE saved_items SET note = '' WHERE owner IS NULL"),
+    ])
+    expect(tracer.spans()[0]?.operation).toBe('batch 3 DELETE save_lists')
+  })
+
   it('names an external service without a span', () => {
     const { tracer } = setUp()
     expect(tracer.attributeError(new ProviderUnavailableError('no response'))).toEqual({

@@ -53,16 +53,6 @@ function upsertListedSession(
   return withDeadline(listing, SESSION_STORE_TIMEOUT_MS, 'database')
 }
 
-/** Writes the record of a listed session, and deletes it when the account was deleted between both writes. */
-async function writeListedRecord(
-  stores: SessionDependencies,
-  key: SessionKey,
-  record: SessionRecord,
-): Promise<void> {
-  await writeSessionRecord(stores.kv, key, record, stores.nowS)
-  await deleteRecordIfRevoked(stores, key, record)
-}
-
 /**
  * Begins a session under a new ID, which is written before it is read (R1.7).
  * @param start.createdAtS start of its lifetime; later than now when all sessions before are being revoked
@@ -100,8 +90,10 @@ export async function extendSession(
   key: SessionKey,
   record: SessionRecord,
 ): Promise<void> {
-  if (await upsertListedSession(stores, key.sessionIdHash, record))
-    await writeListedRecord(stores, key, record)
+  if (!(await upsertListedSession(stores, key.sessionIdHash, record))) return
+  await writeSessionRecord(stores.kv, key, record, stores.nowS)
+  // The account may have been deleted between both writes.
+  await deleteRecordIfRevoked(stores, key, record)
 }
 
 /**
@@ -115,15 +107,14 @@ export async function updateSessionUser(
   user: SessionUser,
   before: readonly Statement[] = [],
 ): Promise<void> {
-  const { db, device, nowS } = stores
+  const { db, kv, device, nowS } = stores
   const { sessionIdHash, accountHash, createdAtS, hasAuthTime } = session
   const listed = { sessionIdHash, owner: user.sub, device, createdAtS, seenAtS: nowS }
   if (!(await upsertAccountSession(db, listed, before))) return
-  await writeListedRecord(
-    stores,
-    { sessionIdHash, accountHash },
-    { createdAtS, seenAtS: nowS, hasAuthTime, user },
-  )
+  const key = { sessionIdHash, accountHash }
+  await writeSessionRecord(kv, key, { createdAtS, seenAtS: nowS, hasAuthTime, user }, nowS)
+  // The account may have been deleted between both writes. The visitor waits for it as for the first query.
+  if (!(await upsertAccountSession(db, listed))) await deleteSessionRecord(kv, key)
 }
 
 /**
