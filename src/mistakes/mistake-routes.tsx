@@ -15,7 +15,7 @@ import {
   readReportedPage,
   type SubmittedReport,
 } from '#src/mistakes/rules/mistake-report.ts'
-import { clientNetworkOf, isWithinClientRateLimit } from '#src/platform/client-rate-limit.ts'
+import { clientNetworkOf, isWithinClientRateLimit, siteNetworkOf } from '#src/platform/client-rate-limit.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { FORM_STORE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 import type { MistakeJob } from './mistake-mail.tsx'
@@ -57,10 +57,11 @@ async function processReport(
   const client = clientNetworkOf(c.req.raw.headers)
   if (!(await isWithinClientRateLimit(c.env.CLIENT_LIMIT, `mistakes:${client}`))) return 'too_many'
   try {
-    const storing = storeMistake(c.env.DB, report, client, Math.floor(nowMs / 1000))
+    const sender = { client, network: siteNetworkOf(c.req.raw.headers) }
+    const storing = storeMistake(c.env.DB, report, sender, Math.floor(nowMs / 1000))
     const outcome = await withDeadline(storing, FORM_STORE_TIMEOUT_MS, 'database')
     if (outcome.kind === 'too_many') return 'too_many'
-    if (outcome.kind !== 'stored') return null
+    if (outcome.kind !== 'stored' || !outcome.isMailed) return null
     const job: MistakeJob = { mistakeId: outcome.id }
     await withDeadline(c.env.MAIL_QUEUE.send(job), FORM_STORE_TIMEOUT_MS, 'mail queue').catch(c.var.report)
     return null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientNetworkOf, isWithinClientRateLimit } from './client-rate-limit.ts'
+import { clientNetworkOf, isWithinClientRateLimit, siteNetworkOf } from './client-rate-limit.ts'
 
 describe('clientNetworkOf', () => {
   const of = (headers: Record<string, string>) => clientNetworkOf(new Headers(headers))
@@ -57,5 +57,17 @@ describe('isWithinClientRateLimit', () => {
         'k',
       ),
     ).toBe(true)
+  })
+})
+
+describe('siteNetworkOf', () => {
+  it.each([
+    ['2001:db8:1:2::3', '2001:db8:1'],
+    ['2001:db8:1:ffff::3', '2001:db8:1'],
+    ['192.0.2.7', '192.0.2'],
+    ['::ffff:192.0.2.9', '192.0.2'],
+    ['unknown', 'unknown'],
+  ])('the network of %s is %s', (address, network) => {
+    expect(siteNetworkOf(new Headers({ 'cf-connecting-ip': address }))).toBe(network)
   })
 })

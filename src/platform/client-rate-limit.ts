@@ -4,6 +4,8 @@ const TIMEOUT_MS = 500
 
 const IPV6_GROUPS = 8
 const IPV6_NETWORK_GROUPS = 4
+/** Groups of IPv6, numbers of IPv4. */
+const SITE_NETWORK_PARTS = 3
 /** IPv4-mapped IPv6 address (RFC 4291 section 2.5.5.2). */
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
@@ -26,6 +28,16 @@ export function clientNetworkOf(headers: Headers): string {
   const mapped = MAPPED_IPV4.exec(address)?.[1]
   if (mapped !== undefined) return mapped
   return address.includes(':') ? ipv6NetworkOf(address) : address
+}
+
+/**
+ * The network that one customer of a provider may have in total: the first 48 bits of an IPv6 address, or 24 of an IPv4
+ * address.
+ */
+export function siteNetworkOf(headers: Headers): string {
+  const client = clientNetworkOf(headers)
+  const separator = client.includes(':') ? ':' : '.'
+  return client.split(separator).slice(0, SITE_NETWORK_PARTS).join(separator)
 }
 
 /** The platform's rate limit per client. It is permissive and fails open (R10.7), because D1 counts as well. */

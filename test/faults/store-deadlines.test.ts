@@ -24,7 +24,7 @@ afterEach(() => {
 
 it.each<readonly [string, (db: D1Database) => Promise<unknown>]>([
   ['suppressing an address', (db) => suppressAddress(db, 'ana@example.com', 'bounce', 0)],
-  ['storing a report', (db) => storeMistake(db, REPORT, 'client', 0)],
+  ['storing a report', (db) => storeMistake(db, REPORT, { client: 'client', network: 'network' }, 0)],
   ['finding a report', (db) => findUnmailed(db, 'id')],
   ['marking a report', (db) => markMailed(db, 'id', 0)],
   ['listing reports', (db) => listUnmailed(db, 0)],

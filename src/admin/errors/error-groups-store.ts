@@ -3,7 +3,8 @@ import { type AuditActor, auditStatement } from '#src/platform/audit-statement.t
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
 import { DAY_S } from '#src/platform/durations.ts'
 
-const MAX_LISTED = 200
+/** The store holds fewer (src/measuring/errors/error-store.ts). */
+const MAX_LISTED = 600
 /** How long pages of an old build stay open in browsers, approximately. */
 const OPEN_PAGE_GRACE_S = 2 * DAY_S
 
@@ -86,7 +87,7 @@ export async function listErrorGroups({ events, db }: ErrorStores): Promise<read
       events,
       `SELECT fingerprint, side, title, times, first_at_s, last_at_s FROM error_groups
        ORDER BY last_at_s DESC LIMIT ?`,
-      MAX_LISTED * 3,
+      MAX_LISTED,
     ),
     readRows(events, `SELECT fingerprint, value, last_at_s FROM error_facets WHERE kind = 'build'`),
     readErrorMarks(db),

@@ -1,4 +1,5 @@
 import { useWords } from '#isomorphic/words/use-words.ts'
+import { AdminPager } from '#src/admin/pages/admin-pager.tsx'
 import { AdminTable } from '#src/admin/pages/admin-table.tsx'
 import { AdminTabs } from '#src/admin/pages/admin-tabs.tsx'
 import { CountBar } from '#src/admin/pages/count-bar.tsx'
@@ -8,13 +9,22 @@ import { ERRORS_WORDS } from './words/errors-words.ts'
 
 export const ERRORS_PATH = '/desk/errors'
 
-export type ErrorsPageProps = { readonly groups: readonly ErrorGroup[]; readonly state: ErrorState }
+const PAGE_SIZE = 50
+
+export type ErrorsPageProps = {
+  readonly groups: readonly ErrorGroup[]
+  readonly state: ErrorState
+  /** Number of the page, from 1. */
+  readonly pageNumber: number
+}
 
 /** `/desk/errors`: errors of browsers and of the worker, one row per group. */
-export function ErrorsPage({ groups, state }: ErrorsPageProps) {
+export function ErrorsPage({ groups, state, pageNumber }: ErrorsPageProps) {
   const { states, sides, list: words } = useWords(ERRORS_WORDS)
   const { columns } = words
-  const shown = groups.filter((group) => group.state === state)
+  const matching = groups.filter((group) => group.state === state)
+  const shown = matching.slice((pageNumber - 1) * PAGE_SIZE, pageNumber * PAGE_SIZE)
+  const stateHref = `${ERRORS_PATH}?state=${state}`
   const max = Math.max(0, ...shown.map(({ times }) => times))
   return (
     <>
@@ -47,6 +57,11 @@ export function ErrorsPage({ groups, state }: ErrorsPageProps) {
           ],
         }))}
         empty={state === 'open' ? words.noOpenErrors : words.empty}
+      />
+      <AdminPager
+        label={words.caption(states[state])}
+        firstHref={pageNumber === 1 ? null : stateHref}
+        nextHref={matching.length > pageNumber * PAGE_SIZE ? `${stateHref}&page=${pageNumber + 1}` : null}
       />
     </>
   )

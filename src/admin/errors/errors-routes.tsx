@@ -22,6 +22,7 @@ import { ERRORS_PATH, ErrorsPage } from './errors-page.tsx'
 import { mapStacks } from './map-stacks.ts'
 import { ERRORS_WORDS } from './words/errors-words.ts'
 
+const PAGE_NUMBER = /^[1-9]\d{0,2}$/
 const StateForm = v.object({ state: v.picklist(ERROR_STATES) })
 
 async function mapSamples(assets: Fetcher, { samples }: ErrorDetail): Promise<readonly MappedSample[]> {
@@ -56,7 +57,8 @@ export function errorsRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
     .get(ERRORS_PATH, async (c) => {
       const state = ERROR_STATES.find((name) => name === c.req.query('state')) ?? 'open'
       const groups = await listErrorGroups(storesOf(c))
-      return renderAdminPage(c, { title: 'errors', page: <ErrorsPage groups={groups} state={state} /> })
+      const pageNumber = PAGE_NUMBER.test(c.req.query('page') ?? '') ? Number(c.req.query('page')) : 1
+      return renderAdminPage(c, { title: 'errors', page: <ErrorsPage {...{ groups, state, pageNumber }} /> })
     })
     .get('/desk/errors/:fingerprint', async (c) => {
       const detail = await readErrorDetail(storesOf(c), c.req.param('fingerprint'))

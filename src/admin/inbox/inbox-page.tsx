@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { AdminButton } from '#src/admin/pages/admin-button.tsx'
 import { AdminPageLink } from '#src/admin/pages/admin-page-link.tsx'
+import { AdminPager } from '#src/admin/pages/admin-pager.tsx'
 import { AdminTabs } from '#src/admin/pages/admin-tabs.tsx'
 import { DoneNotice } from '#src/admin/pages/done-notice.tsx'
+import type { ListPage } from '#src/admin/pages/list-page.ts'
 import { UtcTime } from '#src/admin/pages/utc-time.tsx'
 import { type AdminTask, TASK_STATES, type TaskState } from '#src/admin/tasks/task-store.ts'
 import type { InboxKind, ReportedMistake } from './inbox-store.ts'
@@ -15,8 +17,9 @@ export const INBOX_CHANGE_PATH = '/desk/inbox/change'
 export type InboxPageProps = {
   readonly state: TaskState
   readonly counts: ReadonlyMap<string, number>
-  readonly mistakes: readonly ReportedMistake[]
-  readonly tasks: readonly AdminTask[]
+  readonly mistakes: ListPage<ReportedMistake>
+  readonly tasks: ListPage<AdminTask>
+  readonly isFirstPage: boolean
   /** Only operators see e-mail addresses of visitors. */
   readonly showsContacts: boolean
   readonly done: string | undefined
@@ -90,7 +93,7 @@ function Mistakes({
   mistakes,
   state,
   showsContacts,
-}: Pick<InboxPageProps, 'mistakes' | 'state' | 'showsContacts'>) {
+}: Pick<InboxPageProps, 'state' | 'showsContacts'> & { readonly mistakes: readonly ReportedMistake[] }) {
   const { empty, buttonSubject } = useWords(INBOX_WORDS).mistakes
   if (mistakes.length === 0) return <p className="serif">{empty}</p>
   return (
@@ -125,7 +128,7 @@ function TaskSubject({ kind, about }: Pick<AdminTask, 'kind' | 'about'>) {
   )
 }
 
-function Tasks({ tasks, state }: Pick<InboxPageProps, 'tasks' | 'state'>) {
+function Tasks({ tasks, state }: Pick<InboxPageProps, 'state'> & { readonly tasks: readonly AdminTask[] }) {
   const { empty, kinds, buttonSubject } = useWords(INBOX_WORDS).tasks
   if (tasks.length === 0) return <p className="serif">{empty}</p>
   return (
@@ -146,8 +149,12 @@ function Tasks({ tasks, state }: Pick<InboxPageProps, 'tasks' | 'state'>) {
 }
 
 /** `/desk/inbox`: reported mistakes, and tasks of the editors. */
-export function InboxPage({ state, counts, mistakes, tasks, showsContacts, done }: InboxPageProps) {
+export function InboxPage(props: InboxPageProps) {
+  const { state, counts, mistakes, tasks, isFirstPage, showsContacts, done } = props
   const words = useWords(INBOX_WORDS)
+  const firstHref = isFirstPage ? null : `${INBOX_PATH}?state=${state}`
+  const nextHref = (list: 'mistakes' | 'tasks', next: string | null): string | null =>
+    next === null ? null : `${INBOX_PATH}?state=${state}&${list}=${next}`
   return (
     <>
       <DoneNotice done={done} messages={words.confirmations} />
@@ -161,9 +168,19 @@ export function InboxPage({ state, counts, mistakes, tasks, showsContacts, done 
         }))}
       />
       <h2 className="h3">{words.mistakes.heading}</h2>
-      <Mistakes mistakes={mistakes} state={state} showsContacts={showsContacts} />
+      <Mistakes mistakes={mistakes.items} state={state} showsContacts={showsContacts} />
+      <AdminPager
+        label={words.mistakes.heading}
+        firstHref={firstHref}
+        nextHref={nextHref('mistakes', mistakes.next)}
+      />
       <h2 className="h3">{words.tasks.heading}</h2>
-      <Tasks tasks={tasks} state={state} />
+      <Tasks tasks={tasks.items} state={state} />
+      <AdminPager
+        label={words.tasks.heading}
+        firstHref={firstHref}
+        nextHref={nextHref('tasks', tasks.next)}
+      />
     </>
   )
 }

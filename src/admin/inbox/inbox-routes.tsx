@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { AdminOptions } from '#src/admin/admin-options.ts'
+import { parseCursor } from '#src/admin/pages/page-cursor.ts'
 import { redirectWithDone, renderAdminPage } from '#src/admin/render-admin-page.tsx'
 import { listTasks, TASK_STATES } from '#src/admin/tasks/task-store.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
@@ -25,13 +26,20 @@ export function inboxRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
       const { DB } = c.env
       const [counts, mistakes, tasks] = await Promise.all([
         countInbox(DB),
-        listMistakes(DB, state),
-        listTasks(DB, state),
+        listMistakes(DB, state, parseCursor(c.req.query('mistakes'))),
+        listTasks(DB, state, parseCursor(c.req.query('tasks'))),
       ])
+      const { mistakes: mistakesBefore, tasks: tasksBefore } = c.req.query()
+      const isFirstPage = mistakesBefore === undefined && tasksBefore === undefined
       const showsContacts = c.var.operator.role === 'operator'
       return renderAdminPage(c, {
         title: 'inbox',
-        page: <InboxPage {...{ state, counts, mistakes, tasks, showsContacts }} done={c.req.query('done')} />,
+        page: (
+          <InboxPage
+            {...{ state, counts, mistakes, tasks, showsContacts, isFirstPage }}
+            done={c.req.query('done')}
+          />
+        ),
       })
     })
     .post(INBOX_CHANGE_PATH, async (c) => {

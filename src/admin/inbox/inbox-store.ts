@@ -1,8 +1,10 @@
+import { type ListPage, pageValues, toListPage } from '#src/admin/pages/list-page.ts'
+import type { PageCursor } from '#src/admin/pages/page-cursor.ts'
 import type { TaskState } from '#src/admin/tasks/task-store.ts'
 import { type AuditActor, auditStatement } from '#src/platform/audit-statement.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
 
-const MAX_LISTED = 100
+const PAGE_SIZE = 50
 
 export type ReportedMistake = {
   readonly id: string
@@ -13,22 +15,31 @@ export type ReportedMistake = {
   readonly reportedAtS: number
 }
 
-/** Mistakes in one state, newest first. @throws {UnavailableError} when D1 does not answer */
-export async function listMistakes(db: D1Database, state: TaskState): Promise<readonly ReportedMistake[]> {
+/**
+ * One page of the mistakes in one state, newest first.
+ * @param before the last mistake of the page before; null for the first page
+ * @throws {UnavailableError} when D1 does not answer
+ */
+export async function listMistakes(
+  db: D1Database,
+  state: TaskState,
+  before: PageCursor | null,
+): Promise<ListPage<ReportedMistake>> {
   const rows = await readRows(
     db,
-    `SELECT id, page, text, contact, reported_at_s FROM mistakes WHERE state = ?
-     ORDER BY reported_at_s DESC LIMIT ?`,
+    `SELECT id, page, text, contact, reported_at_s FROM mistakes WHERE state = ? AND (reported_at_s, id) < (?, ?)
+     ORDER BY reported_at_s DESC, id DESC LIMIT ?`,
     state,
-    MAX_LISTED,
+    ...pageValues(before, PAGE_SIZE),
   )
-  return rows.map((row) => ({
+  const mistakes = rows.map((row) => ({
     id: String(row['id']),
     page: String(row['page']),
     text: String(row['text']),
     contact: String(row['contact']),
     reportedAtS: Number(row['reported_at_s']),
   }))
+  return toListPage(mistakes, PAGE_SIZE, ({ reportedAtS, id }) => ({ atS: reportedAtS, id }))
 }
 
 /** Counts mistakes and tasks by state. @throws {UnavailableError} when D1 does not answer */

@@ -1,10 +1,12 @@
+import { type ListPage, pageValues, toListPage } from '#src/admin/pages/list-page.ts'
+import type { PageCursor } from '#src/admin/pages/page-cursor.ts'
 import { type AuditActor, auditStatement } from '#src/platform/audit-statement.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
 import { DAY_S } from '#src/platform/durations.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
 
 const YEAR_S = 365 * DAY_S
-const MAX_LISTED = 100
+const PAGE_SIZE = 50
 
 /** What a task can be about. */
 export const TASK_KINDS = ['search', 'page', 'link'] as const
@@ -44,20 +46,30 @@ export async function createTask(
   ])
 }
 
-/** Tasks in one state, newest first. @throws {UnavailableError} when D1 does not answer */
-export async function listTasks(db: D1Database, state: TaskState): Promise<readonly AdminTask[]> {
+/**
+ * One page of the tasks in one state, newest first.
+ * @param before the last task of the page before; null for the first page
+ * @throws {UnavailableError} when D1 does not answer
+ */
+export async function listTasks(
+  db: D1Database,
+  state: TaskState,
+  before: PageCursor | null,
+): Promise<ListPage<AdminTask>> {
   const rows = await readRows(
     db,
-    'SELECT id, kind, about, made_at_s FROM desk_tasks WHERE state = ? ORDER BY made_at_s DESC LIMIT ?',
+    `SELECT id, kind, about, made_at_s FROM desk_tasks WHERE state = ? AND (made_at_s, id) < (?, ?)
+     ORDER BY made_at_s DESC, id DESC LIMIT ?`,
     state,
-    MAX_LISTED,
+    ...pageValues(before, PAGE_SIZE),
   )
-  return rows.map((row) => ({
+  const tasks = rows.map((row) => ({
     id: String(row['id']),
     kind: TASK_KINDS.find((kind) => kind === row['kind']) ?? 'page',
     about: String(row['about']),
     createdAtS: Number(row['made_at_s']),
   }))
+  return toListPage(tasks, PAGE_SIZE, ({ createdAtS, id }) => ({ atS: createdAtS, id }))
 }
 
 /** Purges tasks and error states that were last changed a year ago. */

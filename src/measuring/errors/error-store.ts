@@ -1,5 +1,5 @@
 import { runStatements, type Statement, statement } from '#src/platform/database.ts'
-import { DAY_S } from '#src/platform/durations.ts'
+import { DAY_S, HOUR_S } from '#src/platform/durations.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
 import type { ErrorOccurrence, ErrorSide } from './error-occurrence.ts'
 
@@ -50,16 +50,22 @@ function groupStatements(
   nowS: number,
 ): readonly Statement[] {
   const isFull = `(SELECT count(*) FROM error_groups WHERE side = ?2 AND ${IS_NOT_OVERFLOW}) >= ?3`
+  // A full table evicts the group with the fewest errors among those that are no longer seen: for a day, else for an hour.
+  // Anyone can invent errors and repeat them, so a number of errors protects a group only while it is seen.
+  const isEvicted = `fingerprint = (SELECT fingerprint FROM error_groups
+      WHERE side = ?2 AND last_at_s < ?4 AND ${IS_NOT_OVERFLOW}
+      ORDER BY last_at_s < ?5 DESC, times, last_at_s, fingerprint LIMIT 1)
+    AND ${isFull} AND NOT EXISTS (SELECT 1 FROM error_groups WHERE fingerprint = ?1)`
   return [
-    // A full table evicts a group with a single error more than a day ago.
-    statement(
-      `DELETE FROM error_groups WHERE ${isFull} AND NOT EXISTS (SELECT 1 FROM error_groups WHERE fingerprint = ?1)
-       AND fingerprint = (SELECT fingerprint FROM error_groups
-         WHERE side = ?2 AND times = 1 AND last_at_s < ?4 AND ${IS_NOT_OVERFLOW} ORDER BY last_at_s LIMIT 1)`,
-      fingerprint,
-      side,
-      MAX_GROUPS[side],
-      nowS - DAY_S,
+    ...['error_days', 'error_facets', 'error_samples', 'error_groups'].map((table) =>
+      statement(
+        `DELETE FROM ${table} WHERE ${isEvicted}`,
+        fingerprint,
+        side,
+        MAX_GROUPS[side],
+        nowS - HOUR_S,
+        nowS - DAY_S,
+      ),
     ),
     statement(
       `INSERT INTO error_groups (fingerprint, side, title, times, first_at_s, last_at_s)

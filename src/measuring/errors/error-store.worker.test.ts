@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DAY_S } from '#src/platform/durations.ts'
+import { DAY_S, HOUR_S } from '#src/platform/durations.ts'
 import { purgeInSlices } from '#src/platform/purge-slices.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
@@ -85,7 +85,7 @@ describe('recordOccurrence', () => {
     // The worker has its own limit.
     await record({ side: 'worker', message: 'late' })
     expect(await count('error_groups')).toBe(302)
-    // A group with a single error more than a day ago is evicted.
+    // A group that was last seen more than a day ago is evicted.
     await record({ message: 'fresh', frames: [] }, NOW_S + 2 * DAY_S)
     expect(await count('error_groups')).toBe(302)
     const fresh = await db.prepare(`SELECT title FROM error_groups WHERE title LIKE '%fresh'`).first()
@@ -103,6 +103,31 @@ describe('recordOccurrence', () => {
       (await db.prepare('SELECT max(length(sample)) AS long FROM error_samples').first<{ long: number }>())
         ?.long,
     ).toBeLessThan(8001)
+  })
+
+  it('makes room for a true error an hour after invented ones filled the table, and keeps what is seen', async () => {
+    const nameOf = (index: number) => String.fromCharCode(97 + (index % 26), 97 + Math.floor(index / 26))
+    const invent = (index: number, nowS: number) =>
+      record({ message: `invented ${nameOf(index)}`, frames: [] }, nowS, 2)
+    const frequent = await record({ message: 'frequent' }, NOW_S - 2 * HOUR_S, 50)
+    for (let index = 0; index < 299; index += 1) await invent(index, NOW_S)
+    const titleOf = (fingerprint: string) =>
+      db.prepare('SELECT title FROM error_groups WHERE fingerprint = ?').bind(fingerprint).first('title')
+    // Within the hour nothing but what is no longer seen makes room.
+    await record({ message: 'frequent' }, NOW_S)
+    const early = await record({ message: 'too early' }, NOW_S + 60)
+    expect(await titleOf(early)).toBeNull()
+    const late = await record({ message: 'a true one' }, NOW_S + HOUR_S + 60)
+    expect([await titleOf(late), await titleOf(frequent)]).toEqual([
+      'TypeError: a true one',
+      'TypeError: frequent',
+    ])
+    expect(await count('error_groups')).toBe(301)
+    // Nothing of the evicted group is left.
+    for (const table of ['error_days', 'error_facets', 'error_samples']) {
+      const orphans = `SELECT count(*) AS n FROM ${table} WHERE fingerprint NOT IN (SELECT fingerprint FROM error_groups)`
+      expect([table, await db.prepare(orphans).first('n')]).toEqual([table, 0])
+    }
   })
 
   it('purges errors after thirty days', async () => {

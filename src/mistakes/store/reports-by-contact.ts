@@ -22,5 +22,8 @@ export async function readReportsByContact(db: D1Database, address: string): Pro
 
 /** Statements that erase the contact of reports; the texts remain, as they do after ninety days. */
 export const eraseContactStatements = (address: string): readonly Statement[] => [
-  statement("UPDATE mistakes SET contact = '', client_window = '' WHERE contact = ?", address),
+  statement(
+    "UPDATE mistakes SET contact = '', client_window = '', network_window = '' WHERE contact = ?",
+    address,
+  ),
 ]

@@ -126,6 +126,7 @@ export type DatabaseTables = {
     mailed_at_s: number | null
     state: string
     state_at_s: number
+    network_window: string
   }
   newsletter_attempts: { window_key: string; attempts: number; expires_at_s: number }
   newsletter_mails: {

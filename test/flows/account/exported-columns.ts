@@ -141,6 +141,7 @@ export const EXPORTED_COLUMNS: Readonly<Record<string, Readonly<Record<string, C
     text: exported('the bridge of the export is gone'),
     contact: exported(EMAIL),
     client_window: withheld('rate limit counter, deleted with the address'),
+    network_window: withheld('rate limit counter, deleted with the address'),
     reported_at_s: at(1_700_000_213),
     mailed_at_s: at(1_700_000_214),
     state: exported('state-of-the-export'),

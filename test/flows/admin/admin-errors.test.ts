@@ -106,6 +106,18 @@ describe('admin errors', () => {
     expect(results.map(({ action }) => action)).toEqual(['error.resolved', 'error.muted', 'error.open'])
   })
 
+  it('the list has pages of fifty', async () => {
+    const name = (index: number) => String.fromCharCode(97 + (index % 26), 97 + Math.floor(index / 26))
+    for (let index = 0; index < 60; index += 1)
+      await storeOccurrence({ message: `cause ${name(index)}`, frames: [] }, NOW_S - index)
+    const [first, second] = [await list(), await list('?state=open&page=2')]
+    const rowsOf = (html: string) => new Set([...html.matchAll(/cause [a-z]{2}/g)].map(([row]) => row)).size
+    expect([rowsOf(first), rowsOf(second)]).toEqual([50, 10])
+    expect(first).toContain('href="/desk/errors?state=open&amp;page=2"')
+    expect(second).toContain('First page')
+    expect(second).not.toContain('page=3')
+  })
+
   it('an unknown error group returns 404 and changes nothing', async () => {
     expect((await site.operator.get('/desk/errors/nonsense')).status).toBe(404)
     expect((await site.operator.form('/desk/errors/nonsense/mark', { state: 'muted' })).status).toBe(404)

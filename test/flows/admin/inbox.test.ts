@@ -45,6 +45,39 @@ describe('admin inbox', () => {
     expect(results).toEqual([{ action: 'mistake.working' }, { action: 'mistake.done' }])
   })
 
+  it('has a next page for reports and for tasks, each with all items once', async () => {
+    const inserts = Array.from({ length: 119 }, (_, index) => [
+      bindings.DB.prepare(
+        `INSERT INTO mistakes (id, page, text, client_window, reported_at_s) VALUES (?, '/destinations/fiji', 'x', '', ?)`,
+      ).bind(crypto.randomUUID(), 1_700_000_000 + Math.floor(index / 60)),
+      bindings.DB.prepare(
+        `INSERT INTO desk_tasks (id, kind, about, made_at_s, state_at_s) VALUES (?1, 'search', ?1, 1, 1)`,
+      ).bind(crypto.randomUUID()),
+    ])
+    await bindings.DB.batch(inserts.flat())
+    for (const [kind, total] of [
+      ['mistake', 120],
+      ['task', 119],
+    ] as const) {
+      const seen: string[] = []
+      let query = ''
+      for (let pages = 0; pages < 3; pages += 1) {
+        const html = await page('editor', query)
+        const listed = [...html.matchAll(new RegExp(`id="${kind}-([0-9a-f-]{36})"`, 'g'))].map(
+          ([, id]) => id ?? '',
+        )
+        expect(listed).toHaveLength(pages < 2 ? 50 : total - 100)
+        seen.push(...listed)
+        query =
+          new RegExp(`href="/desk/inbox(\\?state=new&amp;${kind}s=[^"]+)"`)
+            .exec(html)?.[1]
+            ?.replace('&amp;', '&') ?? ''
+      }
+      expect([new Set(seen).size, query]).toEqual([total, ''])
+    }
+    expect(await page('editor', '?state=new&mistakes=nonsense')).toContain('id="mistake-')
+  })
+
   it('unknown reports and states change nothing', async () => {
     expect((await move('eaten')).status).toBe(400)
     expect((await move('done', 'x')).status).toBe(400)

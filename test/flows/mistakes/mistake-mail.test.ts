@@ -72,6 +72,8 @@ describe('reporter of a mistake', () => {
     expect(await site.rowsOf(page)).toMatchObject([{ contact: 'ana@example.com' }])
     site.clock.nowMs += 2 * DAY_MS
     await site.runDailyJobs()
-    expect(await site.rowsOf(page)).toMatchObject([{ text: TEXT, contact: '', client_window: '' }])
+    expect(await site.rowsOf(page)).toMatchObject([
+      { text: TEXT, contact: '', client_window: '', network_window: '' },
+    ])
   })
 })

@@ -58,6 +58,11 @@ export const en = {
     roles: { editor: 'editor', operator: 'operator' },
   },
   health: { ok: 'OK', attention: 'Attention', unknown: 'Unknown' },
+  pager: {
+    firstPage: 'First page',
+    nextPage: 'Next page',
+    pages: (list: string) => `Pages: ${list}`,
+  },
   operatorsOnly:
     'This is for operators. Nothing was changed. Contact an operator, or have your role changed in the settings.',
   countedTab: (name: string, count: number) => `${name} (${formatNumber('en', count)})`,
