@@ -16,7 +16,7 @@ const SITEMAP_PART_PATH = /^\/sitemap-([1-9]\d{0,4})\.xml$/
 const SECURITY_TXT_DAYS = 180
 
 /** The text of `security.txt` (RFC 9116) of a deployment. */
-export function securityTxt(
+function securityTxt(
   { siteOrigin, securityContact }: Pick<Config, 'siteOrigin' | 'securityContact'>,
   nowMs: number,
 ): string {

@@ -5,6 +5,7 @@
 export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   // Code for worker and browser: no DOM, no bindings.
   'isomorphic/alerts': '',
+  'isomorphic/dates': '',
   'isomorphic/http': '',
   'isomorphic/images': '',
   'isomorphic/measuring': 'isomorphic/http',
@@ -77,7 +78,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'src/health': 'src/catalogue src/config src/http src/platform isomorphic/words',
   // Operators manage each feature that stores something for them.
   'src/admin':
-    'src/alerts src/campaigns src/catalogue src/config src/health src/http src/mail src/measuring src/mistakes src/newsletter src/platform src/search src/sign-in src/site isomorphic/posters isomorphic/search isomorphic/words',
+    'src/alerts src/campaigns src/catalogue src/config src/health src/http src/mail src/measuring src/mistakes src/newsletter src/platform src/search src/sign-in src/site isomorphic/dates isomorphic/posters isomorphic/search isomorphic/words',
   src: 'src/* isomorphic/measuring isomorphic/words',
 
   'tools/command': '',
