@@ -58,3 +58,40 @@ it('restoring a database by the runbook does not restore what visitors had delet
   expect(database()?.prepare('SELECT customer FROM library_grants').all()).toEqual([{ customer: 'sub:cy' }])
   expect(database()?.prepare('SELECT id FROM newsletter_subscribers').all()).toEqual([])
 })
+
+it('one command restores, migrates, erases again and pauses; after a failure it can be continued', {
+  timeout: 180_000,
+}, async () => {
+  const { account, checkout } = operator
+  const id = [...account.state.databases.keys()][0] ?? ''
+  const database = () => account.state.databases.get(id)?.sqlite
+  const isStopped = () =>
+    [...account.state.namespaces.values()].some(({ values }) => values.has('sending-stopped'))
+  database()?.exec(
+    "INSERT INTO save_lists (owner, list_id, name, created_at_s) VALUES ('dora', 'main', 'Saved', 100)",
+  )
+  addRestorePoint(account.state, id, join(checkout.folder, 'later.sqlite'))
+  database()?.exec(
+    "DELETE FROM save_lists WHERE owner = 'dora'; INSERT INTO erased_accounts VALUES ('dora', 300)",
+  )
+  const since = new Date(Date.now() - 60_000).toISOString()
+  const args = ['--since', since, '--wait', '0', '--env', ENVIRONMENT]
+
+  account.override = (requestLine) => (/time_travel\/restore/.test(requestLine) ? 'fail' : undefined)
+  const failed = await checkout.run('erasures', ['restore', 'first.json', ...args])
+  expect([failed.exitCode, isStopped()]).toEqual([1, true])
+  expect(failed.printed).toContain('npm run erasures -- apply first.json --env tried')
+  account.override = () => undefined
+  expect((await checkout.run('erasures', ['apply', 'first.json', '--env', ENVIRONMENT])).exitCode).toBe(0)
+  expect(isStopped()).toBe(false)
+
+  const again = await checkout.run('erasures', ['restore', 'first.json', ...args])
+  expect([again.exitCode, again.printed]).toEqual([1, expect.stringContaining('first.json exists')])
+
+  const done = await checkout.run('erasures', ['restore', 'second.json', ...args])
+  expect([done.exitCode, done.printed]).toEqual([0, expect.stringContaining('erased again')])
+  expect([
+    isStopped(),
+    database()?.prepare("SELECT owner FROM save_lists WHERE owner = 'dora'").all(),
+  ]).toEqual([false, []])
+})

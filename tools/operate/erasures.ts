@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { SENDING_STOPPED_KEY } from '#src/mail/rules/sending-stop-key.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
@@ -16,7 +16,9 @@ import {
 import type { NewsletterDatabase } from './newsletter/database-row.ts'
 import { createNewsletterDatabase } from './newsletter/newsletter-database.ts'
 
-const USAGE = `npm run erasures -- note FILE [--since 2026-11-20T09:00:00Z] [--wait SECONDS] [--env NAME]
+const USAGE = `npm run erasures -- restore FILE --since 2026-11-20T09:00:00Z --env NAME
+    restores the database DB to that time: note, Time Travel and apply in one
+npm run erasures -- note FILE [--since 2026-11-20T09:00:00Z] [--wait SECONDS] [--env NAME]
     before the database is restored: stops sending, and records what must not be undone
     --since: the restore point (default: thirty days ago); --wait: until all isolates have stopped sending (90)
 npm run erasures -- apply FILE [--env NAME]
@@ -65,9 +67,49 @@ async function applyNote(place: readonly string[], database: NewsletterDatabase)
   for (const line of describeNote(note, restored)) console.log(line)
 }
 
+/**
+ * Notes, restores and applies. Until the note is applied nothing is sent, whatever fails between: its message names the
+ * command that continues.
+ */
+async function restoreDatabase(place: readonly string[], database: NewsletterDatabase): Promise<void> {
+  const { since, env } = values
+  if (since === undefined || env === undefined) throw new Error(USAGE)
+  if (existsSync(file))
+    throw new Error(`${file} exists: it may be the note of a restore that has not finished`)
+  await takeNote(place, database)
+  const { exitCode, output } = await runCommand(
+    'wrangler',
+    [
+      'd1',
+      'time-travel',
+      'restore',
+      'DB',
+      '--timestamp',
+      since,
+      ...place.filter((flag) => flag !== '--remote'),
+    ],
+    { CI: 'true' },
+  )
+  console.log(output.trim())
+  if (exitCode !== 0)
+    throw new Error(
+      `Nothing was restored, and sending is stopped. To give up: npm run erasures -- apply ${file} --env ${env}`,
+    )
+  try {
+    await applyNote(place, database)
+  } catch (error) {
+    console.error(
+      `Sending stays stopped. Remove the cause, then: npm run erasures -- apply ${file} --env ${env}`,
+    )
+    throw error
+  }
+}
+
+const COMMANDS = { note: takeNote, apply: applyNote, restore: restoreDatabase } as const
+
 await runMain(async () => {
-  if (file === '' || (command !== 'note' && command !== 'apply')) throw new Error(USAGE)
+  if (file === '' || (command !== 'note' && command !== 'apply' && command !== 'restore'))
+    throw new Error(USAGE)
   const place = storeFlags(values.env)
-  const database = createNewsletterDatabase(place)
-  await (command === 'note' ? takeNote(place, database) : applyNote(place, database))
+  await COMMANDS[command](place, createNewsletterDatabase(place))
 })
