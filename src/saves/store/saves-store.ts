@@ -15,7 +15,9 @@ export type SavedItem = SaveTarget & {
 }
 export type NewItem = SaveTarget & { readonly note?: string }
 
-const LIVE_ITEMS = 'SELECT path FROM saved_items WHERE owner = ?1 AND removed_at_s IS NULL'
+/** SQL: paths on the lists of an account; items of a removed list remain stored, so that it can be restored. */
+const LIVE_ITEMS = `SELECT path FROM saved_items WHERE owner = ?1 AND removed_at_s IS NULL
+  AND list_id IN (SELECT list_id FROM save_lists WHERE owner = ?1 AND removed_at_s IS NULL)`
 
 /** Creates the main list of an account; precedes every statement that needs it. */
 export const createMainListStatement = ({ owner, nowS, mainListName }: SavesContext): Statement =>

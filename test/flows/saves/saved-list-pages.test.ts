@@ -82,3 +82,15 @@ describe('list page', () => {
     expect((await response.text()).includes('list-map')).toBe(false)
   })
 })
+
+describe('page of a deleted list', () => {
+  it('does not count as saved, and can be saved again', async () => {
+    const ana = await createVisitorWithSaves(site, [KYOTO])
+    const list = await submitNewList(ana, 'Japan')
+    await ana.json('/api/saves', { path: MOROCCO, saved: true, list: list.split('/').at(-1) })
+    await ana.form(list, { do: 'delete' })
+    expect(await (await ana.get('/api/saves')).json()).toEqual({ paths: [KYOTO] })
+    await ana.json('/api/saves', { path: MOROCCO, saved: true })
+    expect(await listedPaths(ana)).toEqual([KYOTO, MOROCCO])
+  })
+})
