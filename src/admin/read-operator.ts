@@ -4,6 +4,7 @@ import { type AdminRole, type NamedOperator, operatorIdentity } from '#src/confi
 import type { AppEnv } from '#src/http/app-env.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import { verifiedAddressOf } from '#src/sign-in/rules/verified-address.ts'
+import type { Session } from '#src/sign-in/sessions/session-lifecycle.ts'
 import { hashSubject } from '#src/sign-in/sessions/subject-hash.ts'
 import { isAnyBlocked } from './access/blocked-operators-store.ts'
 
@@ -23,6 +24,8 @@ export type AdminOperator = {
   readonly role: AdminRole
   /** Recipient of test mails; null when the provider has not verified the address. */
   readonly email: string | null
+  /** When the operator authenticated at the provider, in seconds since 1970; null when unknown. */
+  readonly authenticatedAtS: number | null
   /** Entries of `OPERATORS` that name the account. */
   readonly identities: readonly string[]
 }
@@ -38,7 +41,7 @@ const displayNameOf = ({ name, nickname, sub }: SessionUser): string =>
  */
 async function findOperator(
   { operators, oidcIssuer }: Pick<Config, 'operators' | 'oidcIssuer'>,
-  user: SessionUser,
+  { user, authenticatedAtS }: Pick<Session, 'user' | 'authenticatedAtS'>,
 ): Promise<AdminOperator | null> {
   const email = verifiedAddressOf(user)
   const matches: NamedOperator[] = []
@@ -52,7 +55,7 @@ async function findOperator(
   if (matches.length === 0) return null
   const role = matches.some((match) => match.role === 'operator') ? 'operator' : 'editor'
   const identities = matches.map(operatorIdentity)
-  return { sub: user.sub, name: email ?? displayNameOf(user), role, email, identities }
+  return { sub: user.sub, name: email ?? displayNameOf(user), role, email, authenticatedAtS, identities }
 }
 
 /**
@@ -64,7 +67,7 @@ export async function readOperator(c: Context<AppEnv>): Promise<AdminOperator | 
   const { config, sessions } = c.var
   if (config.operators.length === 0) return null
   const session = await sessions.read()
-  const operator = session === null ? null : await findOperator(config, session.user)
+  const operator = session === null ? null : await findOperator(config, session)
   if (operator === null) return null
   return (await isAnyBlocked(c.env.DB, operator.identities)) ? null : operator
 }

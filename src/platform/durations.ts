@@ -1,4 +1,4 @@
-const MINUTE_S = 60
+export const MINUTE_S = 60
 export const HOUR_S = 60 * MINUTE_S
 export const DAY_S = 24 * HOUR_S
 

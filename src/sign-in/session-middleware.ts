@@ -3,7 +3,8 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { HOUR_S } from '#src/platform/durations.ts'
 import { createThrottle } from '#src/platform/throttle.ts'
 import { deviceName } from '#src/sign-in/rules/device-name.ts'
-import { createRequestSessions, type RequestSessions } from '#src/sign-in/sessions/request-sessions.ts'
+import { createRequestSessions } from '#src/sign-in/sessions/request-sessions.ts'
+import type { RequestSessions } from '#src/sign-in/sessions/request-sessions-api.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {

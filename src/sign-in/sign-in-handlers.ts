@@ -54,7 +54,10 @@ async function redirectToProvider(
   return redirectUncached(c, location, 302)
 }
 
-/** `/api/auth/login?returnTo=`: redirects to the provider. */
+/**
+ * `/api/auth/login?returnTo=`: redirects to the provider; with `reauthenticate=yes` it must authenticate the visitor again
+ * despite an active session there.
+ */
 export function login({ findOidcClient, nowMs }: SignInDependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const returnTo = toReturnPath(queryOf(c).get('returnTo'), c.var.config.siteOrigin)
@@ -62,7 +65,7 @@ export function login({ findOidcClient, nowMs }: SignInDependencies) {
       const signIn = requireOidcClient(findOidcClient(c))
       return await redirectToProvider(c, signIn, toSeconds(nowMs()), {
         returnTo,
-        requiresReauthentication: false,
+        requiresReauthentication: queryOf(c).get('reauthenticate') === 'yes',
       })
     } catch (error) {
       return renderSignInFailure(c, error, returnTo)
@@ -108,9 +111,10 @@ export function callback({ findOidcClient, nowMs }: SignInDependencies) {
       if (verdict === 'rejected') throw new SignInRefusedError('auth_time')
       if (verdict === 'reauthenticate')
         return await redirectToProvider(c, signIn, nowS, { returnTo, requiresReauthentication: true })
-      c.header('set-cookie', await c.var.sessions.replace(user, { revokedBeforeS, hasAuthTime }), {
-        append: true,
-      })
+      // Without `auth_time`, a reauthentication that was requested is the only evidence.
+      const authenticatedAtS = authTimeS ?? (requiresReauthentication ? startedAtS : null)
+      const signedIn = { revokedBeforeS, hasAuthTime, authenticatedAtS }
+      c.header('set-cookie', await c.var.sessions.replace(user, signedIn), { append: true })
       return redirectUncached(c, returnTo, 303)
     } catch (error) {
       return renderSignInFailure(c, error, returnTo)

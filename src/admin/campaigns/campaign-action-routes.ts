@@ -17,11 +17,12 @@ import { freezeAndSend, sendTestMail } from './campaign-send-actions.ts'
 /** Actions on `/desk/letters/…` except editing; each is recorded in the audit log within its transaction. */
 export function campaignActionRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
   const actionTools = createCampaignActionTools(tools)
-  const { nowS, renderProblem, runAudited, enqueueNextStep } = actionTools
+  const { nowS, maySend, renderProblem, runAudited, enqueueNextStep } = actionTools
   /** Creates the action that changes the status of a campaign. */
   const transition =
     (action: string, from: readonly CampaignStatus[], to: CampaignStatus, done: string): CampaignAction =>
     async (c, campaign) => {
+      if (to === 'sending' && !maySend(c)) return renderProblem(c, campaign, 'signInAgain', 403)
       const statement = changeStatusStatement(campaign.id, from, to, nowS())
       if (!(await runAudited(c, action, campaign, statement)))
         return renderProblem(c, campaign, 'editConflict', 409)

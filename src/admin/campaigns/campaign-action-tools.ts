@@ -7,6 +7,7 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { auditStatement } from '#src/platform/audit-statement.ts'
 import { runStatements, type Statement } from '#src/platform/database.ts'
+import { isFreshSignIn } from '#src/sign-in/rules/fresh-sign-in.ts'
 import { type CampaignAdminTools, findRequestedCampaign } from './campaign-admin-tools.ts'
 import { renderCampaign } from './campaign-page-routes.tsx'
 import { CAMPAIGN_ADMIN_WORDS } from './words/campaign-admin-words.ts'
@@ -39,8 +40,10 @@ export type CampaignActionTools = CampaignAdminTools & {
     c: Context<AppEnv>,
     campaign: EmailCampaign,
     problem: CampaignProblem,
-    status: 400 | 409 | 503,
+    status: 400 | 403 | 409 | 503,
   ) => Promise<Response>
+  /** Whether the operator may send to all subscribers: an authentication at the provider was just now. */
+  readonly maySend: (c: Context<AppEnv>) => boolean
   /** Applies a change together with its audit entry; resolves to whether anything was changed. */
   readonly runAudited: (
     c: Context<AppEnv>,
@@ -57,6 +60,7 @@ export function createCampaignActionTools(tools: CampaignAdminTools): CampaignAc
   return {
     ...tools,
     nowS,
+    maySend: (c) => isFreshSignIn(c.var.operator.authenticatedAtS, nowS()),
     async renderProblem(c, { id }, problem, status) {
       const text = pickWords(CAMPAIGN_ADMIN_WORDS, c.var.locale).problems[problem]
       const campaign = await readCampaign(c.env.DB, id)

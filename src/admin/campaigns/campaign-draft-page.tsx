@@ -6,6 +6,7 @@ import { Notice } from '#src/site/components/notice.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
 import { CampaignChecks } from './campaign-checks.tsx'
 import { CampaignDraftForm, type CardSearch } from './campaign-draft-form.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 import { CAMPAIGN_ADMIN_WORDS } from './words/campaign-admin-words.ts'
 
 export type AdminNotice = { readonly tone: 'done' | 'problem'; readonly text: string }
@@ -20,14 +21,19 @@ export type CampaignDraftPageProps = {
   readonly role: AdminRole
   /** Recipient of test mails; null when the provider has verified no address. */
   readonly ownAddress: string | null
+  /** Where the operator signs in again before sending; null after a recent sign-in. */
+  readonly signInAgainHref: string | null
   /** Without the secret that signs the links of campaigns, the deployment cannot send any. */
   readonly hasLinkSecret: boolean
 }
 
-type SendProps = Pick<CampaignDraftPageProps, 'campaign' | 'review' | 'audience' | 'hasLinkSecret'>
+type SendProps = Pick<
+  CampaignDraftPageProps,
+  'campaign' | 'review' | 'audience' | 'hasLinkSecret' | 'signInAgainHref'
+>
 
 /** The last step, for operators: a campaign can be sent when its current version was tested and all checks pass. */
-function SendPanel({ campaign, review, audience, hasLinkSecret }: SendProps) {
+function SendPanel({ campaign, review, audience, hasLinkSecret, signInAgainHref }: SendProps) {
   const { noLinkSecret, problems, send: words } = useWords(CAMPAIGN_ADMIN_WORDS)
   const isTested = campaign.testedVersion === campaign.version
   const missing = [
@@ -36,6 +42,12 @@ function SendPanel({ campaign, review, audience, hasLinkSecret }: SendProps) {
     ...(isTested ? [] : [words.notTested]),
     ...(audience > 0 ? [] : [words.noRecipients]),
   ]
+  if (missing.length === 0 && signInAgainHref !== null)
+    return (
+      <Panel title={words.heading}>
+        <SignInAgain href={signInAgainHref} />
+      </Panel>
+    )
   const fields = (
     <>
       <input type="hidden" name="version" value={campaign.version} />
@@ -80,6 +92,7 @@ function SendPanel({ campaign, review, audience, hasLinkSecret }: SendProps) {
 /** `/desk/letters/…` for a draft: the text, the checks, a test mail, and sending. */
 export function CampaignDraftPage(props: CampaignDraftPageProps) {
   const { campaign, review, audience, search, notice, role, ownAddress, hasLinkSecret } = props
+  const { signInAgainHref } = props
   const { links, draft: words, send, noLinkSecret } = useWords(CAMPAIGN_ADMIN_WORDS)
   return (
     <>
@@ -117,6 +130,7 @@ export function CampaignDraftPage(props: CampaignDraftPageProps) {
               review={review}
               audience={audience}
               hasLinkSecret={hasLinkSecret}
+              signInAgainHref={signInAgainHref}
             />
           ) : (
             <Panel title={send.heading}>

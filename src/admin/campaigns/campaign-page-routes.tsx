@@ -10,8 +10,10 @@ import { listCampaigns, readRenderedCampaign } from '#src/campaigns/store/campai
 import { countCampaignVisits } from '#src/campaigns/store/count-campaign-visits.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { searchTitles } from '#src/search/title-search.ts'
+import { isFreshSignIn, reauthenticationHref } from '#src/sign-in/rules/fresh-sign-in.ts'
 import {
   type CampaignAdminTools,
+  campaignPath,
   findRequestedCampaign,
   reviewWithCatalogue,
 } from './campaign-admin-tools.ts'
@@ -45,9 +47,12 @@ export async function renderCampaign(
   tools: CampaignAdminTools,
   campaign: EmailCampaign,
   notice: AdminNotice | null,
-  status: 200 | 400 | 409 | 503 = 200,
+  status: 200 | 400 | 403 | 409 | 503 = 200,
 ): Promise<Response> {
-  const { role, email } = c.var.operator
+  const { role, email, authenticatedAtS } = c.var.operator
+  const signInAgainHref = isFreshSignIn(authenticatedAtS, Math.floor(tools.nowMs() / 1000))
+    ? null
+    : reauthenticationHref(c.var.config.loginPath, campaignPath(campaign.id))
   const title = { text: campaign.subject === '' ? wordsOf(c).withoutSubject : campaign.subject }
   if (!isEditable(campaign)) {
     const [progress, visits] = await Promise.all([
@@ -57,7 +62,7 @@ export async function renderCampaign(
     return renderAdminPage(c, {
       title,
       status,
-      page: <CampaignProgressPage {...{ campaign, progress, visits, notice, role }} />,
+      page: <CampaignProgressPage {...{ campaign, progress, visits, notice, role, signInAgainHref }} />,
     })
   }
   const cardQuery = (c.req.query('find') ?? '').slice(0, 100)
@@ -74,7 +79,7 @@ export async function renderCampaign(
     status,
     page: (
       <CampaignDraftPage
-        {...{ campaign, review: reviewed, audience, notice, role }}
+        {...{ campaign, review: reviewed, audience, notice, role, signInAgainHref }}
         search={{ query: cardQuery, choices }}
         ownAddress={email}
         hasLinkSecret={c.var.config.campaignLinkSecrets.length > 0}

@@ -11,6 +11,7 @@ import { Notice } from '#src/site/components/notice.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
 import type { AdminNotice } from './campaign-draft-page.tsx'
 import { CampaignStatusText } from './campaign-status-text.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 import { CAMPAIGN_ADMIN_WORDS } from './words/campaign-admin-words.ts'
 
 export type CampaignProgressPageProps = {
@@ -20,6 +21,8 @@ export type CampaignProgressPageProps = {
   readonly visits: number | null
   readonly notice: AdminNotice | null
   readonly role: AdminRole
+  /** Where the operator signs in again before resuming; null after a recent sign-in. */
+  readonly signInAgainHref: string | null
 }
 
 type ActionProps = {
@@ -50,14 +53,20 @@ function Action({ id, action, button, confirm }: ActionProps) {
 function Actions({
   campaign: { id, status, publishedAtS, withdrawnAtS },
   progress,
-}: Pick<CampaignProgressPageProps, 'campaign' | 'progress'>) {
+  signInAgainHref,
+}: Pick<CampaignProgressPageProps, 'campaign' | 'progress' | 'signInAgainHref'>) {
   const { actions } = useWords(CAMPAIGN_ADMIN_WORDS).progress
   const canEnd = status === 'sending' || status === 'paused'
   return (
     <>
       {status === 'scheduled' && <Action id={id} action="unschedule" button={actions.unschedule} />}
       {status === 'sending' && <Action id={id} action="pause" button={actions.pause} />}
-      {status === 'paused' && <Action id={id} action="resume" button={actions.resume} />}
+      {status === 'paused' &&
+        (signInAgainHref === null ? (
+          <Action id={id} action="resume" button={actions.resume} />
+        ) : (
+          <SignInAgain href={signInAgainHref} />
+        ))}
       {progress.failed > 0 && status !== 'cancelled' && (
         <Action id={id} action="retry" button={actions.retry} />
       )}
@@ -86,6 +95,7 @@ export function CampaignProgressPage({
   visits,
   notice,
   role,
+  signInAgainHref,
 }: CampaignProgressPageProps) {
   const { links, progress: words } = useWords(CAMPAIGN_ADMIN_WORDS)
   const { deliveries, results } = words
@@ -165,7 +175,7 @@ export function CampaignProgressPage({
         {role === 'operator' && (
           <div className="desk-aside">
             <Panel title={words.actions.heading}>
-              <Actions campaign={campaign} progress={progress} />
+              <Actions campaign={campaign} progress={progress} signInAgainHref={signInAgainHref} />
             </Panel>
           </div>
         )}

@@ -58,7 +58,8 @@ export async function freezeAndSend(
   fields: FormFields,
   dueAtS: number,
 ): Promise<Response> {
-  const { nowS, renderProblem, runAudited, enqueueNextStep } = tools
+  const { nowS, maySend, renderProblem, runAudited, enqueueNextStep } = tools
+  if (!maySend(c)) return renderProblem(c, campaign, 'signInAgain', 403)
   if (fields['confirm'] !== 'yes') return renderProblem(c, campaign, 'notReviewed', 400)
   if (Number(fields['version']) !== campaign.version) return renderProblem(c, campaign, 'editConflict', 409)
   if (c.var.config.campaignLinkSecrets.length === 0 || campaign.testedVersion !== campaign.version)

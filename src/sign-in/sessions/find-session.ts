@@ -59,7 +59,7 @@ export async function findSession(
   const text = await withDeadline(kv.get(sessionIdHash), SESSION_STORE_TIMEOUT_MS, 'session store')
   const record = parseSessionRecord(text)
   if (record === null || !isSessionActive(record, stores.nowS)) return null
-  const { user, createdAtS, seenAtS, hasAuthTime } = record
+  const { user, createdAtS, seenAtS, hasAuthTime, authenticatedAtS } = record
   const marks = resolveRevocationMarks(kv, key, user.sub, prefetchedMarks)
   // Callers that do not check it must not cause an unhandled rejection.
   marks.catch(() => undefined)
@@ -69,7 +69,7 @@ export async function findSession(
     return !isRevoked
   }
   return {
-    session: { user, ...key, createdAtS, seenAtS, hasAuthTime },
+    session: { user, ...key, createdAtS, seenAtS, hasAuthTime, authenticatedAtS },
     checkRevocation: async () => extendUnlessRevoked(await startRevocationCheck(stores, identity).isRevoked),
     async checkRevocationDeferred() {
       const { isMarkedRevoked: isMarked, isRevoked } = startRevocationCheck(stores, identity)

@@ -1,9 +1,9 @@
 import { findUniqueCookie, parseCookieHeader } from '#isomorphic/http/cookie-header.ts'
 import { expireHostCookie, hostCookie } from '#src/http/rules/host-cookie.ts'
 import { SignInNotConfiguredError } from '#src/platform/app-error.ts'
-import { runStatements, type Statement } from '#src/platform/database.ts'
+import { runStatements } from '#src/platform/database.ts'
 import { ABSOLUTE_TIMEOUT_S } from '#src/sign-in/rules/session-lifetime.ts'
-import { reduceToNickname, type SessionUser } from '#src/sign-in/rules/session-user.ts'
+import { reduceToNickname } from '#src/sign-in/rules/session-user.ts'
 import {
   readSessions,
   resolveLacksAuthTime,
@@ -12,6 +12,7 @@ import {
 } from './account-sessions.ts'
 import { applyChosenNickname } from './account-settings-store.ts'
 import { findSession, type UnverifiedSession } from './find-session.ts'
+import type { RequestSessions } from './request-sessions-api.ts'
 import { writeAccountRevocation } from './revocation-marks.ts'
 import { hashAccountId, SESSION_COOKIE } from './session-cookie.ts'
 import {
@@ -32,70 +33,6 @@ async function sessionIdHashesOf(
 ): Promise<Set<string>> {
   const [listed, stored] = await Promise.all([readSessions(db, owner), listSessionIdHashes(kv, accountHash)])
   return new Set([...listed.map(({ sessionIdHash }) => sessionIdHash), ...stored])
-}
-
-type SignInResult = { readonly revokedBeforeS: number; readonly hasAuthTime: boolean }
-
-/** Sessions of one request. */
-export type RequestSessions = {
-  /**
-   * The verified session, or null, for reading and writing account data. The stores are queried once per request.
-   * @throws {UnavailableError} when a store does not respond: the session state is unknown
-   */
-  readonly read: () => Promise<Session | null>
-  /**
-   * The user to show as signed in: one available store is enough. While the database does not confirm the session, which
-   * may have been revoked a minute ago, the user has a nickname and no other personal data. Throws as `read` does.
-   */
-  readonly readDisplayedUser: () => Promise<SessionUser | null>
-  /**
-   * The session by its record alone, without the database: for pages that start before they show account data and
-   * verify the session with them. Throws as `read` does.
-   */
-  readonly findUnverified: () => Promise<UnverifiedSession | null>
-  /**
-   * Time before which all sessions of an account are revoked, 0 for none: a sign-in must prove a later authentication.
-   * @throws {UnavailableError} when no store responds
-   */
-  readonly readRevokedBefore: (user: SessionUser) => Promise<number>
-  /**
-   * Whether the provider omits `auth_time` for this account, so that it cannot be required; false when KV fails, which
-   * is reported.
-   */
-  readonly lacksAuthTime: (user: SessionUser) => Promise<boolean>
-  /**
-   * Begins a session with the account's chosen nickname, revokes the session of the request, and returns the
-   * `Set-Cookie` value. Throws as `read` does.
-   * @param signIn.revokedBeforeS result of `readRevokedBefore`
-   * @param signIn.hasAuthTime whether the provider sent `auth_time`
-   */
-  readonly replace: (user: SessionUser, signIn: SignInResult) => Promise<string>
-  /**
-   * Updates the user of the request's session, after statements in the same transaction. Throws as `read` does, and as
-   * the statements do.
-   */
-  readonly updateUser: (session: Session, user: SessionUser, before: readonly Statement[]) => Promise<void>
-  /**
-   * Revokes all sessions of the account and begins a new one for this request.
-   * @throws {UnavailableError} when a store is down; when it was down from the start, no session is revoked
-   */
-  readonly revokeOthers: (session: Session) => Promise<string>
-  /**
-   * Revokes one other session of the account; does nothing when none matches.
-   * @param publicId result of `publicSessionId`
-   * @throws {UnavailableError} when a store is down; idempotent, so it can be retried
-   */
-  readonly revokeOne: (session: Session, publicId: string) => Promise<void>
-  /**
-   * Revokes all sessions of the account. Deletes the records in KV first, so that none is left when the database
-   * transaction is done.
-   * @param eraseStatements statements for the same transaction
-   * @throws as `revokeOthers`
-   * @returns the `Set-Cookie` value that expires the session cookie
-   */
-  readonly revokeAll: (session: Session, eraseStatements: readonly Statement[]) => Promise<string>
-  /** Revokes the request's session, if there is one. Never throws. */
-  readonly signOut: () => Promise<{ readonly setCookie: string; readonly hadSession: boolean }>
 }
 
 const PUBLIC_ID_LENGTH = 16
@@ -123,11 +60,12 @@ export function createRequestSessions(
     return found !== null && (await found.checkRevocation()) ? found.session : null
   }
   let pending: Promise<Session | null> | null = null
+  const read = (): Promise<Session | null> => {
+    pending ??= readVerified()
+    return pending
+  }
   return {
-    read() {
-      pending ??= readVerified()
-      return pending
-    },
+    read,
     async readDisplayedUser() {
       const found = await findUnverified()
       const validity = (await found?.checkRevocationCached()) ?? 'revoked'
@@ -136,15 +74,19 @@ export function createRequestSessions(
     },
     findUnverified,
     readRevokedBefore: async ({ sub }) => resolveRevokedBefore(requireDependencies(dependencies), sub),
-    lacksAuthTime: async ({ sub }) => resolveLacksAuthTime(requireDependencies(dependencies), sub),
-    async replace(user, { revokedBeforeS, hasAuthTime }) {
+    async lacksAuthTime({ sub }) {
+      if (await resolveLacksAuthTime(requireDependencies(dependencies), sub)) return true
+      const session = await read().catch(() => null)
+      return session?.user.sub === sub && !session.hasAuthTime
+    },
+    async replace(user, { revokedBeforeS, ...evidence }) {
       const required = requireDependencies(dependencies)
       // Times have a resolution of a second: a session that begins within the second of the revocation is dated after
       // it, or it would be revoked too.
       const createdAtS = Math.max(required.nowS, revokedBeforeS)
       const value = await beginSession(required, await applyChosenNickname(required, user), {
         createdAtS,
-        hasAuthTime,
+        ...evidence,
       })
       await revokeSession(required, cookie)
       return hostCookie(SESSION_COOKIE, value, ABSOLUTE_TIMEOUT_S)
@@ -154,14 +96,15 @@ export function createRequestSessions(
     async revokeOthers(session) {
       const required = requireDependencies(dependencies)
       const { kv, db, report } = required
-      const { user, sessionIdHash, hasAuthTime } = session
+      const { user, sessionIdHash, hasAuthTime, authenticatedAtS } = session
       const accountHash = await hashAccountId(user.sub)
       // Times have a resolution of a second: sessions begun in this second are revoked too, and the new session is
       // dated one second later.
       const revokedBeforeS = required.nowS + 1
       const otherHashes = await sessionIdHashesOf(required, user.sub, accountHash)
       otherHashes.delete(sessionIdHash)
-      const value = await beginSession(required, user, { createdAtS: revokedBeforeS, hasAuthTime })
+      const evidence = { hasAuthTime, authenticatedAtS }
+      const value = await beginSession(required, user, { createdAtS: revokedBeforeS, ...evidence })
       await writeAccountRevocation(kv, user.sub, { revokedBeforeS, hasAuthTime })
       await deleteSessionRecords(kv, accountHash, otherHashes)
       // The marks in KV are effective already, so a database error must not cost the visitor the new session.

@@ -24,7 +24,12 @@ export type Session = SessionKey & {
   readonly seenAtS: number
   /** Whether the provider sent `auth_time`, as every authorization request demands. */
   readonly hasAuthTime: boolean
+  /** When the visitor authenticated at the provider, in seconds since 1970; null when unknown. */
+  readonly authenticatedAtS: number | null
 }
+
+/** What a sign-in proves of the authentication at the provider. */
+export type AuthenticationEvidence = Pick<Session, 'hasAuthTime' | 'authenticatedAtS'>
 
 /** Dependencies of the sessions of one request. */
 export type SessionDependencies = {
@@ -56,18 +61,19 @@ function upsertListedSession(
 /**
  * Begins a session under a new ID, which is written before it is read (R1.7).
  * @param start.createdAtS start of its lifetime; later than now when all sessions before are being revoked
- * @param start.hasAuthTime as in `Session`
+ * @param start.authenticatedAtS as in `Session`, and so is `hasAuthTime`
  * @returns the value of the session cookie
  * @throws {UnavailableError} when KV does not accept the record within 500 ms
  */
 export async function beginSession(
   stores: SessionDependencies,
   user: SessionUser,
-  { createdAtS, hasAuthTime }: Pick<SessionRecord, 'createdAtS' | 'hasAuthTime'>,
+  start: AuthenticationEvidence & Pick<SessionRecord, 'createdAtS'>,
 ): Promise<string> {
   const id = createSessionId(await hashAccountId(user.sub))
   const key = await keyOfSessionId(id)
-  const record = { createdAtS, seenAtS: createdAtS, hasAuthTime, user }
+  const { createdAtS, hasAuthTime, authenticatedAtS } = start
+  const record = { createdAtS, seenAtS: createdAtS, hasAuthTime, authenticatedAtS, user }
   await writeSessionRecord(stores.kv, key, record, stores.nowS)
   // The list is informational: the session is valid even when the database does not accept the entry.
   stores.waitUntil(deleteRecordIfRevoked(stores, key, record).catch(stores.report))
@@ -108,11 +114,12 @@ export async function updateSessionUser(
   before: readonly Statement[] = [],
 ): Promise<void> {
   const { db, kv, device, nowS } = stores
-  const { sessionIdHash, accountHash, createdAtS, hasAuthTime } = session
+  const { sessionIdHash, accountHash, createdAtS, hasAuthTime, authenticatedAtS } = session
   const listed = { sessionIdHash, owner: user.sub, device, createdAtS, seenAtS: nowS }
   if (!(await upsertAccountSession(db, listed, before))) return
   const key = { sessionIdHash, accountHash }
-  await writeSessionRecord(kv, key, { createdAtS, seenAtS: nowS, hasAuthTime, user }, nowS)
+  const record = { createdAtS, seenAtS: nowS, hasAuthTime, authenticatedAtS, user }
+  await writeSessionRecord(kv, key, record, nowS)
   // The account may have been deleted between both writes. The visitor waits for it as for the first query.
   if (!(await upsertAccountSession(db, listed))) await deleteSessionRecord(kv, key)
 }

@@ -12,6 +12,7 @@ import {
 import { keyOfCookie } from './session-repository.ts'
 
 const NOW_S = Math.floor(Date.now() / 1000)
+const EVIDENCE = { hasAuthTime: true, authenticatedAtS: NOW_S }
 const SECRETS = ['a-secret-of-session-races'] as const
 
 let user: SessionUser
@@ -62,10 +63,10 @@ function holdCalls<Store extends object>(store: Store, method: keyof Store) {
 }
 
 async function signIn(stores = storesWith()) {
-  const value = await beginSession(stores, user, { createdAtS: NOW_S, hasAuthTime: true })
+  const value = await beginSession(stores, user, { createdAtS: NOW_S, ...EVIDENCE })
   const key = await keyOfCookie(value, SECRETS)
   if (key === null) throw new Error('the cookie has no key')
-  return { value, key, record: { createdAtS: NOW_S, seenAtS: NOW_S, hasAuthTime: true, user } }
+  return { value, key, record: { createdAtS: NOW_S, seenAtS: NOW_S, ...EVIDENCE, user } }
 }
 
 const sessionsOf = (value: string) => createRequestSessions(`${SESSION_COOKIE}=${value}`, storesWith())

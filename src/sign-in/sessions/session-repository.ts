@@ -45,6 +45,8 @@ const SessionRecordSchema = v.pipe(
     seenAtS: Seconds,
     // Absent in records of the previous version; most providers send `auth_time`.
     isTimed: v.optional(v.boolean(), true),
+    // Absent in records of a previous version.
+    authenticatedAtS: v.optional(v.nullable(Seconds), null),
     user: v.object({
       sub: v.string(),
       nickname: v.string(),

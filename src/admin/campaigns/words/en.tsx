@@ -35,6 +35,7 @@ export const en = {
     testRefused: 'The mail service did not accept it. Try again in a minute.',
     notTested: 'Send yourself a test of this version, and check it, before you send it to subscribers.',
     notWithdrawn: 'It was not withdrawn, because a store did not respond. Try again in a minute.',
+    signInAgain: 'Sign in again before you send to subscribers, then press the button again.',
     failedChecks: 'Fix the problems that the checks found.',
   },
   noLinkSecret: 'This deployment has no LETTER_SECRET, which signs the links of campaigns.',
@@ -105,6 +106,8 @@ export const en = {
     noRecipients: 'It has no recipients.',
     confirm: (count: number) =>
       `I have checked it. It goes to ${formatNumber('en', count)} ${subscribers(count)}.`,
+    signInFirst: 'Sending to subscribers requires a sign-in of the last fifteen minutes.',
+    signInAgain: 'Sign in again',
     sendNow: 'Send now',
     due: 'Date and time, in UTC',
     schedule: 'Schedule',
