@@ -22,7 +22,12 @@ describe('deliverChanges', () => {
   it('sends the changes in order and deletes them from the outbox', async () => {
     const outbox = outboxOf(Array.from({ length: 120 }, (_, index) => changeOf(`change-${index}`)))
     const { deliveryTools, sent } = createTools(outbox, acceptAll)
-    expect(await deliverChanges('ana', deliveryTools)).toEqual({ delivered: 120, rejected: 0, pending: 0 })
+    expect(await deliverChanges('ana', deliveryTools)).toEqual({
+      delivered: 120,
+      rejected: 0,
+      pending: 0,
+      isDayFull: false,
+    })
     expect(sent.flat()).toEqual(Array.from({ length: 120 }, (_, index) => `change-${index}`))
     expect(await outbox.list()).toEqual([])
   })
@@ -32,7 +37,12 @@ describe('deliverChanges', () => {
     async (status) => {
       const outbox = outboxOf([changeOf('a'), changeOf('b')])
       const { deliveryTools } = createTools(outbox, () => Response.json({}, { status }))
-      expect(await deliverChanges('ana', deliveryTools)).toEqual({ delivered: 0, rejected: 0, pending: 2 })
+      expect(await deliverChanges('ana', deliveryTools)).toEqual({
+        delivered: 0,
+        rejected: 0,
+        pending: 2,
+        isDayFull: false,
+      })
       expect(await outbox.list()).toHaveLength(2)
     },
   )
@@ -48,7 +58,12 @@ describe('deliverChanges', () => {
   ])('leaves the changes in the outbox when %s', async (_what, respond) => {
     const outbox = outboxOf([changeOf('a')])
     const { deliveryTools, refused } = createTools(outbox, respond)
-    expect(await deliverChanges('ana', deliveryTools)).toEqual({ delivered: 0, rejected: 0, pending: 1 })
+    expect(await deliverChanges('ana', deliveryTools)).toEqual({
+      delivered: 0,
+      rejected: 0,
+      pending: 1,
+      isDayFull: false,
+    })
     expect([await outbox.list(), refused]).toEqual([[changeOf('a')], []])
   })
 
@@ -68,7 +83,12 @@ describe('size of a delivery', () => {
     const { deliveryTools, sent } = createTools(outbox, (body, bytes) =>
       bytes > EARLIER_BODY_LIMIT ? reject(413, 'too_large')() : acceptAll(body),
     )
-    expect(await deliverChanges('ana', deliveryTools)).toEqual({ delivered: 50, rejected: 0, pending: 0 })
+    expect(await deliverChanges('ana', deliveryTools)).toEqual({
+      delivered: 50,
+      rejected: 0,
+      pending: 0,
+      isDayFull: false,
+    })
     expect(sent).toHaveLength(2)
   })
 
@@ -93,7 +113,12 @@ describe('size of a delivery', () => {
       const { deliveryTools, refused } = createTools(outbox, (body) =>
         keysOf(body).includes('note-17') ? reject(status, error)() : acceptAll(body),
       )
-      expect(await deliverChanges('ana', deliveryTools)).toEqual({ delivered: 49, rejected: 1, pending: 0 })
+      expect(await deliverChanges('ana', deliveryTools)).toEqual({
+        delivered: 49,
+        rejected: 1,
+        pending: 0,
+        isDayFull: false,
+      })
       expect(refused).toMatchObject([{ key: 'note-17', owner: 'ana', fields: { note: 'Note 17.' }, reason }])
     },
   )
@@ -105,7 +130,12 @@ describe('refused change', () => {
     const { deliveryTools, refused } = createTools(outbox, () =>
       Response.json({ settled: ['a', 'b'], refused: ['b'], reasons: { b: 'note_conflict' } }),
     )
-    expect(await deliverChanges('ana', deliveryTools)).toEqual({ delivered: 1, rejected: 1, pending: 0 })
+    expect(await deliverChanges('ana', deliveryTools)).toEqual({
+      delivered: 1,
+      rejected: 1,
+      pending: 0,
+      isDayFull: false,
+    })
     expect(refused).toMatchObject([
       { key: 'b', owner: 'ana', fields: { note: 'In June.' }, reason: 'note_conflict' },
     ])
@@ -128,6 +158,7 @@ describe('refused change', () => {
       delivered: 0,
       rejected: 0,
       pending: 1,
+      isDayFull: false,
     })
     expect(await outbox.list()).toHaveLength(1)
   })
@@ -138,15 +169,39 @@ describe('refused change', () => {
       { ...noteOf('b', 'In June.'), at: -1, owner: 'ben' },
     ])
     const { deliveryTools, refused } = createTools(outbox, acceptAll)
-    expect(await deliverChanges('ana', deliveryTools)).toEqual({ delivered: 0, rejected: 1, pending: 0 })
+    expect(await deliverChanges('ana', deliveryTools)).toEqual({
+      delivered: 0,
+      rejected: 1,
+      pending: 0,
+      isDayFull: false,
+    })
     expect(refused).toMatchObject([{ key: 'a', fields: { note: 'In May.' }, reason: 'expired' }])
     expect(await outbox.listExpired()).toEqual([])
   })
 })
 
+it('changes above the maximum of a day stay in the outbox, and the delivery says so', async () => {
+  const outbox = outboxOf(Array.from({ length: 60 }, (_, index) => changeOf(`change-${index}`)))
+  const { deliveryTools } = createTools(outbox, (body) =>
+    keysOf(body).includes('change-0') ? acceptAll(body) : reject(429, 'too_many_changes')(),
+  )
+  expect(await deliverChanges('ana', deliveryTools)).toEqual({
+    delivered: 50,
+    rejected: 0,
+    pending: 10,
+    isDayFull: true,
+  })
+  expect(await outbox.list()).toHaveLength(10)
+})
+
 it('a change without a verdict stays in the outbox', async () => {
   const outbox = outboxOf([changeOf('a'), changeOf('b')])
   const { deliveryTools } = createTools(outbox, () => Response.json({ settled: ['a'], refused: [] }))
-  expect(await deliverChanges('ana', deliveryTools)).toEqual({ delivered: 1, rejected: 0, pending: 1 })
+  expect(await deliverChanges('ana', deliveryTools)).toEqual({
+    delivered: 1,
+    rejected: 0,
+    pending: 1,
+    isDayFull: false,
+  })
   expect(await outbox.list()).toEqual([changeOf('b')])
 })

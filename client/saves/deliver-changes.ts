@@ -13,7 +13,20 @@ export type DeliveryTools = {
 }
 
 /** The number of changes per result. */
-export type Delivery = { readonly delivered: number; readonly rejected: number; readonly pending: number }
+export type Delivery = {
+  readonly delivered: number
+  readonly rejected: number
+  readonly pending: number
+  /** Whether the rest is pending because the account had enough changes for this day. */
+  readonly isDayFull: boolean
+}
+
+/** The verdicts in order, and whether all changes have one: if not, the rest is sent later. */
+type BatchResult = {
+  readonly verdicts: readonly Verdict[]
+  readonly isComplete: boolean
+  readonly isDayFull: boolean
+}
 
 type Verdict = { readonly change: PendingChange; readonly reason: DeviceRefusalReason | null }
 
@@ -41,17 +54,15 @@ async function settle(
   await outbox.remove(verdicts.map(({ change }) => change.key))
 }
 
-/**
- * Sends a batch; one that the site rejects as a whole is halved down to the change that is the cause.
- * @returns the verdicts in order, and whether all changes have one: if not, the rest is sent later
- */
+/** Sends a batch; one that the site rejects together is halved down to the change that is the cause. */
 async function deliverBatch(
   owner: string,
   changes: readonly PendingChange[],
   tools: DeliveryTools,
-): Promise<{ readonly verdicts: readonly Verdict[]; readonly isComplete: boolean }> {
+): Promise<BatchResult> {
   const outcome = await sendChanges(changes, tools.fetchApi)
-  if (outcome === null) return { verdicts: [], isComplete: false }
+  if (outcome === null || outcome === 'day_full')
+    return { verdicts: [], isComplete: false, isDayFull: outcome !== null }
   if (typeof outcome !== 'string' || changes.length === 1) {
     const reason = outcome === 'too_large' ? 'too_large' : 'invalid_change'
     const verdicts =
@@ -59,7 +70,7 @@ async function deliverBatch(
         ? changes.map((change): Verdict => ({ change, reason }))
         : verdictsOf(changes, outcome)
     await settle(owner, verdicts, tools)
-    return { verdicts, isComplete: verdicts.length === changes.length }
+    return { verdicts, isComplete: verdicts.length === changes.length, isDayFull: false }
   }
   const middle = Math.ceil(changes.length / 2)
   const first = await deliverBatch(owner, changes.slice(0, middle), tools)
@@ -89,17 +100,18 @@ async function clearUnsendable(owner: string, tools: DeliveryTools): Promise<num
  * @param owner ID of the account
  */
 export async function deliverChanges(owner: string, tools: DeliveryTools): Promise<Delivery> {
-  const result = { delivered: 0, rejected: 0, pending: 0 }
+  const result = { delivered: 0, rejected: 0, pending: 0, isDayFull: false }
   const deliver = async (): Promise<void> => {
     result.rejected += await clearUnsendable(owner, tools)
     const changes = await tools.outbox.list()
     result.pending = changes.length
     for (const batch of splitIntoBatches(changes)) {
-      const { verdicts, isComplete } = await deliverBatch(owner, batch, tools)
+      const { verdicts, isComplete, isDayFull } = await deliverBatch(owner, batch, tools)
       const rejected = verdicts.filter(({ reason }) => reason !== null).length
       result.rejected += rejected
       result.delivered += verdicts.length - rejected
       result.pending -= verdicts.length
+      result.isDayFull = isDayFull
       if (!isComplete) return
     }
   }

@@ -62,7 +62,8 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
   async function deliver(signedIn: SignedInSaves | null): Promise<void> {
     const { user } = session.read()
     if (user === null || signedIn === null) return
-    const { delivered, rejected } = await signedIn.pending.deliver(user.id)
+    const { delivered, rejected, isDayFull } = await signedIn.pending.deliver(user.id)
+    if (isDayFull) showStatusMessage(words.dayFull, null)
     if (rejected > 0)
       showStatusMessage(words.changesRejected, { label: words.seeRejected, href: REFUSED_CHANGES_HREF })
     if (delivered > 0) onMerged()

@@ -3,19 +3,25 @@ import { toOfflineChange } from './change-batches.ts'
 import type { PendingChange } from './outbox.ts'
 
 /**
- * The verdict of the site on each change; `too_large` or `invalid` when it rejects all of them together; null when the
- * delivery has to be retried later: no network, a proxy, a limit, a failure.
+ * The verdict of the site on each change; `too_large` or `invalid` when it rejects all of them together; `day_full` when
+ * the account had enough changes for this day; null when the delivery has to be retried later: no network, a proxy, a
+ * failure.
  */
-export type SendOutcome = ChangesResponse | 'too_large' | 'invalid' | null
+export type SendOutcome = ChangesResponse | 'too_large' | 'invalid' | 'day_full' | null
 
-/** The codes of responses that reject all changes together; those of proxies and captive portals have none. */
-const REJECTIONS: Readonly<Record<string, SendOutcome>> = { too_large: 'too_large', invalid_json: 'invalid' }
+/** The codes of responses to all changes together; those of proxies and captive portals have none. */
+const OUTCOME_OF_CODE: Readonly<Record<string, SendOutcome>> = {
+  too_large: 'too_large',
+  invalid_json: 'invalid',
+  too_many_changes: 'day_full',
+}
+const STATUSES_WITH_CODE: readonly number[] = [400, 413, 429]
 
 const isKeys = (value: unknown): boolean =>
   Array.isArray(value) && value.every((key) => typeof key === 'string')
 
 function toOutcome(isOk: boolean, body: Readonly<Record<string, unknown>>): SendOutcome {
-  if (!isOk) return REJECTIONS[String(body['error'])] ?? null
+  if (!isOk) return OUTCOME_OF_CODE[String(body['error'])] ?? null
   return isKeys(body['settled']) && isKeys(body['refused']) ? (body as ChangesResponse) : null
 }
 
@@ -30,8 +36,7 @@ export async function sendChanges(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ changes: changes.map(toOfflineChange) }),
     })
-    const mayRejectAll = response.status === 400 || response.status === 413
-    if (!response.ok && !mayRejectAll) return null
+    if (!response.ok && !STATUSES_WITH_CODE.includes(response.status)) return null
     return toOutcome(response.ok, (await response.json()) ?? {})
   } catch {
     return null

@@ -15,6 +15,9 @@ const en = {
     failed: 'That did not work just now. Please try again.',
     unreachable: 'There is no network just now. Please try again.',
     'signed out': 'You are signed out. Please sign in again.',
+    too_many: 'That was a lot at once. Please wait a minute and try again.',
+    too_many_changes: 'You have made as many changes today as an account can. Please go on tomorrow.',
+    account_full: 'Your lists hold as much as an account can have. Remove pages or shorten notes first.',
   },
 }
 
