@@ -22,11 +22,15 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
   const putSecrets = (request: ApiRequest, name = '') => {
     const script = state.scripts.get(name)
     if (script === undefined) return NOT_FOUND
-    const secrets = request.path.endsWith('bulk')
-      ? Object.values(jsonOf<{ secrets: Record<string, SecretChange> }>(request).secrets)
-      : [jsonOf<SecretChange>(request)]
-    for (const secret of secrets) script.secrets.set(secret.name, secret.text)
-    return okResponse(secrets.map((secret) => ({ name: secret.name, type: 'secret_text' })))
+    const isBulk = request.path.endsWith('bulk')
+    const changes = isBulk
+      ? Object.entries(jsonOf<{ secrets: Record<string, SecretChange | null> }>(request).secrets)
+      : [jsonOf<SecretChange>(request)].map((secret) => [secret.name, secret] as const)
+    for (const [key, secret] of changes) {
+      if (secret === null) script.secrets.delete(key)
+      else script.secrets.set(key, secret.text)
+    }
+    return okResponse(changes.map(([key]) => ({ name: key, type: 'secret_text' })))
   }
   return [
     [
