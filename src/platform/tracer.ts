@@ -1,4 +1,5 @@
 import { AppError, UnavailableError } from './app-error.ts'
+import { causesOf } from './causes-of.ts'
 
 /** `late`: the caller stopped waiting for it. */
 export type SpanOutcome = 'ok' | 'failed' | 'late'
@@ -41,14 +42,6 @@ const TABLE = /\b(?:FROM|INTO|UPDATE|TABLE)\s+(\w+)/i
 function describeStatement(sql: string): string {
   const verb = /\w+/.exec(sql)?.[0] ?? ''
   return `${verb.toUpperCase()} ${TABLE.exec(sql)?.[1] ?? ''}`.trim()
-}
-
-function* causesOf(error: unknown): Generator<unknown> {
-  let current = error
-  for (let depth = 0; depth < 5 && current !== undefined && current !== null; depth += 1) {
-    yield current
-    current = current instanceof Error ? current.cause : undefined
-  }
 }
 
 const isThenable = (value: unknown): value is Promise<unknown> =>

@@ -15,41 +15,9 @@ const TOKEN_BYTES = 16
 
 const IS_BELOW_LIST_LIMIT = `(SELECT count(*) FROM save_lists WHERE owner = ?1 AND removed_at_s IS NULL) < ${MAX_LISTS}`
 
-/** Restores a removed list under a new name, without its link. */
-const RESTORE_REMOVED = `UPDATE SET name = excluded.name, removed_at_s = NULL, share_token = NULL
-  WHERE removed_at_s IS NOT NULL`
-
 /** Deletes lists that can no longer be restored, with their items: they must not count towards the maximum. */
 const deleteExpiredListsStatement = ({ owner, nowS }: SavesContext): Statement =>
   statement('DELETE FROM save_lists WHERE owner = ? AND removed_at_s < ?', owner, nowS - REMOVED_RETENTION_S)
-
-/** Inserts an empty list while the account is below its limits. */
-const insertListStatement = (
-  { owner, nowS }: SavesContext,
-  id: string,
-  name: string,
-  onConflict: 'NOTHING' | typeof RESTORE_REMOVED,
-): Statement =>
-  statement(
-    `INSERT INTO save_lists (owner, list_id, name, created_at_s) SELECT ?1, ?2, ?3, ?4
-     WHERE ${IS_BELOW_LIST_LIMIT} AND (SELECT count(*) FROM save_lists WHERE owner = ?1) < ${MAX_LIST_ROWS}
-     ON CONFLICT (owner, list_id) DO ${onConflict}`,
-    owner,
-    id,
-    name,
-    nowS,
-  )
-
-/** Inserts a list and returns whether it exists afterwards; a removed list does not count. */
-async function insertList(saves: SavesContext, id: string, insert: Statement): Promise<boolean> {
-  const query = 'SELECT 1 FROM save_lists WHERE owner = ? AND list_id = ? AND removed_at_s IS NULL'
-  const results = await changeSaves(saves, [
-    deleteExpiredListsStatement(saves),
-    insert,
-    statement(query, saves.owner, id),
-  ])
-  return results.at(-1)?.rows.length === 1
-}
 
 /**
  * Creates an empty list; null when the account has the maximum number of lists.
@@ -61,18 +29,23 @@ export async function createList(
   name: string,
   id: string = randomHex(LIST_ID_BYTES),
 ): Promise<string | null> {
-  const insert = insertListStatement(saves, id, name, RESTORE_REMOVED)
-  return (await insertList(saves, id, insert)) ? id : null
+  const { owner, nowS } = saves
+  const results = await changeSaves(saves, [
+    deleteExpiredListsStatement(saves),
+    statement(
+      `INSERT INTO save_lists (owner, list_id, name, created_at_s) SELECT ?1, ?2, ?3, ?4
+       WHERE ${IS_BELOW_LIST_LIMIT} AND (SELECT count(*) FROM save_lists WHERE owner = ?1) < ${MAX_LIST_ROWS}
+       ON CONFLICT (owner, list_id) DO UPDATE SET name = excluded.name, removed_at_s = NULL, share_token = NULL
+         WHERE removed_at_s IS NOT NULL`,
+      owner,
+      id,
+      name,
+      nowS,
+    ),
+    statement('SELECT 1 FROM save_lists WHERE owner = ? AND list_id = ? AND removed_at_s IS NULL', owner, id),
+  ])
+  return results.at(-1)?.rows.length === 1 ? id : null
 }
-
-/**
- * Creates the list of an offline change; idempotent, so the delivery can be retried. A list that was removed in between
- * stays removed.
- * @param id derived from the change
- * @returns false when it was removed, or when the account has the maximum number of lists
- */
-export const createListOnce = (saves: SavesContext, id: string, name: string): Promise<boolean> =>
-  insertList(saves, id, insertListStatement(saves, id, name, 'NOTHING'))
 
 /**
  * Creates a list from imported or shared items; null when the account has the maximum number of lists.

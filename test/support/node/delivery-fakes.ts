@@ -1,7 +1,7 @@
 import type { DeliveryTools } from '#client/saves/deliver-changes.ts'
 import type { Outbox, PendingChange } from '#client/saves/outbox.ts'
 import type { RefusedChange, RefusedChanges } from '#client/saves/refused-changes.ts'
-import type { OfflineChange } from '#isomorphic/saves/offline-change.ts'
+import type { ChangesResponse, OfflineChange } from '#isomorphic/saves/offline-change.ts'
 
 const PATH = '/destinations/japan'
 
@@ -67,3 +67,9 @@ export function createTools(outbox: Outbox, respond: (sent: Sent, bytes: number)
 }
 
 export const keysOf = ({ changes }: Sent): readonly string[] => changes.map(({ key }) => key)
+
+/** The response of a site that applies every change. */
+export const acceptAll = (body: Sent): Response =>
+  Response.json({ settled: keysOf(body), refused: [], reasons: {} } satisfies ChangesResponse)
+/** The response of a site that rejects all changes together. */
+export const reject = (status: number, error: string) => (): Response => Response.json({ error }, { status })
