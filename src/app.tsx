@@ -4,6 +4,7 @@ import type { CatalogueFiles } from '#src/catalogue/catalogue-reader.ts'
 import type { SiteData } from '#src/site/site-types.ts'
 import { profileRoutes } from './account/profile-routes.tsx'
 import { adminRouter } from './admin/admin-router.ts'
+import { isCanaryRefused } from './admin/canary-probe.ts'
 import type { AlertCache } from './alerts/alert-cache.ts'
 import { alertMiddleware } from './alerts/alert-middleware.ts'
 import { layoutRoutes } from './alerts/layout-routes.ts'
@@ -110,11 +111,17 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const findCard = createCardFinder(PAGE_HANDLERS, sources)
   const unknownPage = createNotFoundRenderer({ ...catalogue, rows: PAGES })
   const app = new Hono<AppEnv>()
-  /** Sends a request without a session to this app, with rate limits of its own. */
-  const fetchAnonymously = async (c: Context<AppEnv>, path: string): Promise<Response> => {
-    const headers = { 'cf-connecting-ip': 'checks of campaigns' }
-    return app.fetch(new Request(new URL(path, c.var.config.siteOrigin), { headers }), c.env, c.executionCtx)
-  }
+  /** Sends a request to this app, with rate limits of its own. */
+  const fetchAs =
+    (client: string) =>
+    async (c: Context<AppEnv>, path: string, cookie: string | null = null): Promise<Response> => {
+      const headers = { 'cf-connecting-ip': client, ...(cookie === null ? {} : { cookie }) }
+      return app.fetch(
+        new Request(new URL(path, c.var.config.siteOrigin), { headers }),
+        c.env,
+        c.executionCtx,
+      )
+    }
 
   app.use(requestContext(fetch, options.edgeCache, metrics, recordWorkerErrors(buildId, recordErrors)))
   app.use(requestTrace(nowMs, metrics))
@@ -151,7 +158,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     '/',
     adminRouter({
       renderNotFound: unknownPage,
-      fetchFromSite: fetchAnonymously,
+      fetchFromSite: fetchAs('checks of campaigns'),
       manifest,
       buildId,
       metrics,
@@ -173,7 +180,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', eventRoutes(nowMs))
   app.route('/', errorRoutes(nowMs, recordErrors))
   app.route('/', cspReportRoutes())
-  app.route('/', healthRoutes({ manifest, buildId, metrics, nowMs }))
+  const probeAdmin = (c: Context<AppEnv>, nowS: number) => isCanaryRefused(c, fetchAs('canary'), nowS)
+  app.route('/', healthRoutes({ manifest, buildId, metrics, nowMs, probeAdmin }))
 
   if (options.developmentRoutes !== null) app.route('/', options.developmentRoutes)
 
