@@ -103,7 +103,7 @@ export const en = {
     written: (month: ReactNode) => <>Written {month}</>,
     checked: {
       editor: (day: ReactNode) => <>Checked by an editor on {day}</>,
-      'second-reader': (day: ReactNode) => <>Checked by a second reader on {day}</>,
+      'second-reader': (day: ReactNode) => <>Read again by a second reader on {day}</>,
     },
     minutes: (minutes: number) => `${minutes} minute read`,
   },

@@ -12,8 +12,12 @@ export type PracticalFacts = {
   readonly places: ReadonlyMap<string, PlacePractical>
 }
 
+/** Whether a place that is not shown has a text: its facts wait with it. */
+const hasDraft = ({ contentDir }: ContentFolder, slugPath: string): boolean =>
+  globSync(`*/${slugPath}.md`, { cwd: join(contentDir, 'destinations') }).length > 0
+
 /**
- * Reads `content/practical/`: one file for each country, and `<country>/<place>.yaml` for cities and regions.
+ * Reads `content/practical/`: one file for each country, and `<country>/<place>.yaml` for cities and regions. Facts of a draft are ignored while drafts are.
  * @param isKnown whether a place such as `portugal` or `portugal/lisbon` has a page
  */
 export function readPractical(
@@ -27,6 +31,7 @@ export function readPractical(
     const slugPath = name.replace(/\.yaml$/, '').replaceAll('\\', '/')
     const source = readYamlFile(folder, `practical/${name}`, report)
     if (source === null) continue
+    if (!isKnown(slugPath) && hasDraft(folder, slugPath)) continue
     if (!isKnown(slugPath)) {
       report({
         file: source.file,
