@@ -21,6 +21,8 @@ export type RefusedChanges = {
   /** Those of one account, oldest first. */
   readonly list: (owner: string) => Promise<readonly RefusedChange[]>
   readonly remove: (keys: readonly string[]) => Promise<void>
+  /** The number of changes of every account. */
+  readonly count: () => Promise<number>
 }
 
 type RefusedSchema = DBSchema & {
@@ -45,6 +47,7 @@ async function withDatabase<T>(work: (database: IDBPDatabase<RefusedSchema>) => 
 
 /** The refused changes of this browser, which all of its windows share. */
 export const deviceRefusedChanges: RefusedChanges = {
+  count: () => withDatabase((database) => database.count(STORE_NAME)),
   add: (changes) =>
     withDatabase(async (database) => {
       const transaction = database.transaction(STORE_NAME, 'readwrite')

@@ -44,6 +44,7 @@ function refusedStore(): RefusedChanges & { readonly all: RefusedChange[] } {
     add: async (changes) => void all.push(...changes),
     list: async (owner) => all.filter((change) => change.owner === owner),
     remove: async () => undefined,
+    count: async () => all.length,
   }
 }
 

@@ -1,0 +1,22 @@
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { deviceOutbox } from './outbox.ts'
+import { deviceRefusedChanges } from './refused-changes.ts'
+import { CONFIRM_SIGN_OUT_WORDS } from './words/confirm-sign-out-words.ts'
+
+/** The changes of an account that only this device has; 0 when the browser has no storage. */
+async function countStoredChanges(): Promise<number> {
+  const counts = await Promise.all([
+    deviceOutbox.list().then(({ length }) => length),
+    deviceRefusedChanges.count(),
+  ]).catch(() => [])
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/**
+ * Whether to sign out: asks the visitor when that deletes changes which have not reached the account (R16.6).
+ * @param ask shows a question; true when the visitor confirms it
+ */
+export async function confirmSignOut(ask: (question: string) => boolean): Promise<boolean> {
+  const count = await countStoredChanges()
+  return count === 0 || ask(CONFIRM_SIGN_OUT_WORDS[DEFAULT_LOCALE].question(count))
+}
