@@ -1,12 +1,9 @@
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { Bindings } from '#src/config/bindings.ts'
 import { synchroniseAlerts } from './admin/alerts/alert-store.ts'
-import { auditPurges } from './admin/audit/audit-store.ts'
 import { checkDueLinks } from './admin/links/check-due-links.ts'
 import { loadOutboundLinks } from './admin/links/outbound-link.ts'
-import { taskPurges } from './admin/tasks/task-store.ts'
 import { advanceCampaigns } from './campaigns/sending/advance-campaigns.ts'
-import { campaignPurges } from './campaigns/store/campaign-purges.ts'
 import { compiledSite } from './compiled-site.ts'
 import { createProbes } from './health/health-probes.ts'
 import { createJobContext, type JobContext, type JobDependencies } from './job-context.ts'
@@ -14,16 +11,10 @@ import { consumeMailJob } from './mail/consume-mail-job.ts'
 import { deadLetterMessage, replayDeadLetters } from './mail/dead-letters.ts'
 import { createMailSender } from './mail/mail-sender.ts'
 import { isSendingStopped } from './mail/sending-stop.ts'
-import { eventPurges } from './measuring/event-purges.ts'
 import { consumeMistakeJob, parseMistakeJob } from './mistakes/mistake-mail.tsx'
 import { eraseOldContacts, listUnmailed } from './mistakes/store/mistakes-store.ts'
 import { composeSubscriptionMail } from './newsletter/mails/subscription-mail.tsx'
-import { newsletterPurges } from './newsletter/newsletter-purges.ts'
-import { readRows } from './platform/database.ts'
-import { purgeInSlices } from './platform/purge-slices.ts'
-import { recordJobRun } from './platform/record-job-run.ts'
-import { appliedChangesPurge } from './saves/store/applied-changes.ts'
-import { saveAccountsPurge } from './saves/store/change-saves.ts'
+import { purgeExpiredRows, resumePurge } from './purge-jobs.ts'
 
 /** The cron trigger of wrangler.toml for the jobs `every 5 minutes`; any other cron is the daily one. */
 export const FREQUENT_CRON = '*/5 * * * *'
@@ -58,39 +49,6 @@ const JOBS: readonly (ScheduledJob | QueueConsumer)[] = [
   { name: 'store dead letters', queue: '-mail-dead', run: storeDeadLetters },
   { name: 'send campaigns', queue: '-letters', run: sendCampaignLazily },
 ]
-
-/** Time limit for each kind of row. */
-const PURGE_BUDGET_MS = 20_000
-const UNFINISHED = 'unfinished'
-
-/** Deletes expired rows and records the outcome. @throws the first error, after all purges have run */
-async function purgeExpiredRows({ env, nowS: currentS }: JobContext): Promise<void> {
-  const nowS = currentS()
-  const budget = { nowMs: Date.now, budgetMs: PURGE_BUDGET_MS }
-  const purges = [
-    ...newsletterPurges(nowS),
-    ...campaignPurges(nowS),
-    ...auditPurges(nowS),
-    ...taskPurges(nowS),
-    appliedChangesPurge(nowS),
-    saveAccountsPurge(nowS),
-  ]
-  const outcomes = [
-    ...(await purgeInSlices(env.DB, purges, budget)),
-    ...(await purgeInSlices(env.EVENTS_DB, eventPurges(nowS), budget)),
-  ]
-  const deleted = outcomes.reduce((sum, outcome) => sum + outcome.deleted, 0)
-  const isDone = outcomes.every((outcome) => outcome.isDone)
-  const failed = outcomes.find(({ error }) => error !== null)
-  await recordJobRun(env.DB, 'daily', nowS, isDone ? `done, ${deleted} rows` : UNFINISHED)
-  if (failed !== undefined) throw failed.error
-}
-
-/** Continues a purge that the daily run left unfinished. */
-async function resumePurge(context: JobContext): Promise<void> {
-  const [daily] = await readRows(context.env.DB, `SELECT outcome FROM job_runs WHERE job = 'daily'`)
-  if (daily?.['outcome'] === UNFINISHED) await purgeExpiredRows(context)
-}
 
 /** Erases contacts of old mistake reports, and enqueues again the mails of reports that were never sent. */
 async function maintainMistakeReports({ env, nowS }: JobContext): Promise<void> {

@@ -57,26 +57,6 @@ describe('parseConfig', () => {
     ])
   })
 
-  it('parses operators: entries with an @ as addresses, all others as subjects', () => {
-    expect(
-      parseConfig({ ...GOOD, OPERATORS: 'Olga@Example.org=operator, Auth0|A1=editor' }).operators,
-    ).toEqual([
-      { address: 'olga@example.org', role: 'operator' },
-      { subject: 'Auth0|A1', role: 'editor' },
-    ])
-  })
-
-  it.each([
-    'olga@example.org=admin',
-    'a@b@c=editor',
-    'ol\u200ega@example.org=editor',
-    '@=editor',
-    'a@=editor',
-    'x',
-  ])('rejects the operator %j', (OPERATORS) => {
-    expect(() => parseConfig({ ...GOOD, OPERATORS })).toThrow('OPERATORS')
-  })
-
   it('splits lists of origins', () => {
     const { imageSources } = parseConfig({
       ...GOOD,

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { toAsciiLowerCase } from '#src/platform/ascii-lower-case.ts'
 
 /** `editor` writes; `operator` may also send, publish and change running jobs. */
 export const ADMIN_ROLES = ['editor', 'operator'] as const
@@ -23,10 +22,14 @@ export const operatorIdentity = (operator: NamedOperator): string =>
 /** Text of visible characters: an invisible one would make an entry that matches no account, or another one. */
 const ENTRY = /^([^\p{C}\p{Z},=@][^\p{C}\p{Z},@]*(?:@[^\p{C}\p{Z},@]+)?)=(editor|operator)$/u
 
+/** Of ASCII letters alone, as addresses of accounts are compared (src/sign-in/rules/verified-address.ts). */
+const lowerCaseOf = (address: string): string =>
+  address.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+
 const toOperator = (entry: string): NamedOperator | null => {
   const [, identity, role] = ENTRY.exec(entry) ?? []
   if (identity === undefined || (role !== 'editor' && role !== 'operator')) return null
-  return identity.includes('@') ? { address: toAsciiLowerCase(identity), role } : { subject: identity, role }
+  return identity.includes('@') ? { address: lowerCaseOf(identity), role } : { subject: identity, role }
 }
 
 /** `OPERATORS` (docs/operations.md): `ana@example.org=operator, 8f3c…=editor`. Empty: the admin is disabled. */

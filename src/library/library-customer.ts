@@ -1,7 +1,6 @@
-import { toAsciiLowerCase } from '#src/platform/ascii-lower-case.ts'
 import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
-import { verifiedAddressOf } from '#src/sign-in/rules/verified-address.ts'
+import { toAsciiLowerCase, verifiedAddressOf } from '#src/sign-in/rules/verified-address.ts'
 import { hashSubject } from '#src/sign-in/sessions/subject-hash.ts'
 
 /** Buyer: a subject of the sign-in provider, or an e-mail address. */

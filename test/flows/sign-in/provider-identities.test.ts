@@ -1,14 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Member, signInMember } from '#test/support/worker/account-site.ts'
 import { type AdminSite, createAdminSite } from '#test/support/worker/admin-site.ts'
-import {
-  OLGA,
-  PROVIDER_HABITS,
-  type ProviderHabit,
-  SUBJECT_OF_OLGA,
-} from '#test/support/worker/provider-habits.ts'
 import { SHOP_SECRET, saleMessage, sendWebhook } from '#test/support/worker/shop-webhook-sender.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
+import { OLGA, PROVIDER_HABITS, type ProviderHabit, SUBJECT_OF_OLGA } from './provider-habits.ts'
 
 const BOOK = 'kyoto-guide'
 
