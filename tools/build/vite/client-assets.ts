@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
@@ -51,12 +51,26 @@ function offlineShellFiles(out: string): readonly (readonly [string, number])[] 
   return [...hashed, FAVICON_FILE].map((file) => [`/${file}`, statSync(join(out, file)).size] as const)
 }
 
+/** Folder in which Vite writes the manifest of the client build. */
+const VITE_FOLDER = '.vite'
+/** Beside the folder of the client, whose files are public. */
+const manifestPath = (out: string): string => `${out}-manifest.json`
+
+/**
+ * Moves the manifest of the client build, which only the build of the worker needs, out of the files that are served.
+ * @param out folder of the built client
+ */
+export function withdrawManifest(out: string): void {
+  renameSync(join(out, VITE_FOLDER, 'manifest.json'), manifestPath(out))
+  rmSync(join(out, VITE_FOLDER), { recursive: true })
+}
+
 /**
  * URLs of the client build, with hashes for Subresource Integrity (R4.4).
  * @param out folder of the built client
  */
 function builtAssets(root: string, out: string) {
-  const manifestText = readFileSync(join(out, '.vite/manifest.json'), 'utf8')
+  const manifestText = readFileSync(manifestPath(out), 'utf8')
   const manifest = JSON.parse(manifestText) as Record<string, ManifestChunk>
   const fileOf = (source: string): string => {
     const chunk = manifest[source]
@@ -114,6 +128,9 @@ export function clientAssets(): Plugin {
       root = config.root
       out = join(root, config.environments['client']?.build.outDir ?? '')
       isBuild = config.command === 'build'
+    },
+    writeBundle() {
+      if (this.environment.name === 'client') withdrawManifest(out)
     },
     resolveId: (id) => (id === ID || id === PREAMBLE_ID ? `\0${id}` : null),
     load(id) {

@@ -17,7 +17,12 @@ export type SmokeTestPlan = {
 }
 
 type FetchVersion = (path: string) => Promise<Response>
-type Health = { readonly build?: string; readonly bindings?: Readonly<Record<string, string>> }
+type Health = {
+  readonly build?: string
+  readonly bindings?: Readonly<Record<string, string>>
+  /** Whether the admin refuses a canary account (src/admin/canary-probe.ts). */
+  readonly access?: Readonly<Record<string, string>>
+}
 
 function assertBindingsHealthy(bindings: Readonly<Record<string, string>>): void {
   const failing = Object.keys(bindings).filter((name) => bindings[name] !== 'ok')
@@ -28,7 +33,7 @@ function assertBindingsHealthy(bindings: Readonly<Record<string, string>>): void
 async function readHealth(fetchVersion: FetchVersion, buildId: string): Promise<void> {
   const response = await fetchVersion('/healthz?deep')
   const report = (await response.json().catch(() => ({}))) as Health
-  if (report.build === buildId) return assertBindingsHealthy(report.bindings ?? {})
+  if (report.build === buildId) return assertBindingsHealthy({ ...report.bindings, ...report.access })
   // Without the operator's token only the plain health response is available.
   const plain = (await (await fetchVersion('/healthz')).json().catch(() => ({}))) as Health
   if (plain.build !== buildId) throw new Error(`/healthz is of build ${plain.build}, not of ${buildId}`)
