@@ -6,8 +6,8 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): bo
 
 /** Signs out after the outbox was deleted, unless the visitor wants to keep what is in it. */
 async function signOut(href: string): Promise<void> {
-  const isConfirmed = await import('./confirm-sign-out.ts').then(
-    ({ confirmSignOut }) => confirmSignOut((question) => confirm(question)),
+  const isConfirmed = await import('./signed-in-saves.ts').then(
+    ({ signedInSaves }) => signedInSaves.confirmSignOut((question) => confirm(question)),
     () => true,
   )
   if (!isConfirmed) return

@@ -1,4 +1,5 @@
 import { type AccountSaves, createAccountSaves } from './account-saves.ts'
+import { confirmSignOut } from './confirm-sign-out.ts'
 import { type PendingSaves, pendingSaves } from './pending-saves.ts'
 import { deviceRefusedChanges, type RefusedChanges } from './refused-changes.ts'
 
@@ -7,6 +8,7 @@ export type SignedInSaves = {
   readonly account: AccountSaves
   readonly pending: PendingSaves
   readonly refused: RefusedChanges
+  readonly confirmSignOut: typeof confirmSignOut
 }
 
 /**
@@ -17,4 +19,5 @@ export const signedInSaves: SignedInSaves = {
   account: createAccountSaves((input, init) => fetch(input, init)),
   pending: pendingSaves,
   refused: deviceRefusedChanges,
+  confirmSignOut,
 }
