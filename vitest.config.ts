@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { SlowestFirst } from './test/support/node/slowest-first.ts'
@@ -8,6 +9,8 @@ import { serviceWorkerPlugin } from './tools/build/vite/service-worker-plugin.ts
 process.env['WRANGLER_LOG'] ??= 'error'
 // The production build of React, as deployed; the development build is slower and its warnings are not tested.
 process.env['NODE_ENV'] = 'production'
+// The processes that run the tests load compiled code, as `npm start` does.
+process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/node')
 
 /** Timeouts for a machine under load; tests are not retried. */
 const LIMITS = {

@@ -3,6 +3,7 @@ import { Provider } from 'oidc-provider'
 import { HOUR_S } from '#src/platform/durations.ts'
 import { DEMO_USERS, type LocalIdentity } from './local-identity.ts'
 import { signInPage } from './sign-in-page.ts'
+import { withoutDevelopmentWarnings } from './without-development-warnings.ts'
 
 function claimsOf(login: string): { sub: string; [claim: string]: string | boolean } {
   const user = DEMO_USERS.find((candidate) => candidate.login === login)
@@ -44,7 +45,7 @@ function createProvider(identity: LocalIdentity): Provider {
  * @returns a function that stops it
  */
 export async function startIdentityProvider(identity: LocalIdentity): Promise<() => Promise<void>> {
-  const provider = createProvider(identity)
+  const provider = withoutDevelopmentWarnings(() => createProvider(identity))
   provider.use(async (context, next) => {
     await next()
     const { body, path } = context
