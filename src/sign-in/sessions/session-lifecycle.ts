@@ -15,6 +15,7 @@ import {
   keyOfSessionId,
   type SessionKey,
   type SessionRecord,
+  startSessionRecordWrite,
   writeSessionRecord,
 } from './session-repository.ts'
 
@@ -97,9 +98,11 @@ export async function extendSession(
   record: SessionRecord,
 ): Promise<void> {
   if (!(await upsertListedSession(stores, key.sessionIdHash, record))) return
-  await writeSessionRecord(stores.kv, key, record, stores.nowS)
-  // The account may have been deleted between both writes.
+  const { accepted, settled } = startSessionRecordWrite(stores.kv, key, record, stores.nowS)
+  // The account may have been deleted between both writes, of which the second may have taken longer than its time limit.
+  await settled
   await deleteRecordIfRevoked(stores, key, record)
+  await accepted
 }
 
 /**
@@ -119,9 +122,15 @@ export async function updateSessionUser(
   if (!(await upsertAccountSession(db, listed, before))) return
   const key = { sessionIdHash, accountHash }
   const record = { createdAtS, seenAtS: nowS, hasAuthTime, authenticatedAtS, user }
-  await writeSessionRecord(kv, key, record, nowS)
+  const { accepted, settled } = startSessionRecordWrite(kv, key, record, nowS)
   // The account may have been deleted between both writes. The visitor waits for it as for the first query.
-  if (!(await upsertAccountSession(db, listed))) await deleteSessionRecord(kv, key)
+  const checked = settled.then(async () => {
+    if (!(await upsertAccountSession(db, listed))) await deleteSessionRecord(kv, key)
+  })
+  // After its time limit the write may still be stored.
+  stores.waitUntil(checked.catch(stores.report))
+  await accepted
+  await checked
 }
 
 /**

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { SESSION_STORE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { createRequestSessions } from './request-sessions.ts'
@@ -70,6 +71,7 @@ async function signIn(stores = storesWith()) {
 }
 
 const sessionsOf = (value: string) => createRequestSessions(`${SESSION_COOKIE}=${value}`, storesWith())
+type SignedIn = Awaited<ReturnType<typeof signIn>>
 const signOut = async (value: string) => void (await sessionsOf(value).signOut())
 /** By another device of the account. */
 async function signOutOthers() {
@@ -79,15 +81,16 @@ async function signOutOthers() {
   if (session !== null) await sessions.revokeOthers(session)
 }
 async function deleteAccount() {
-  const other = await signIn()
-  await Promise.all(background)
+  const listing: Promise<unknown>[] = []
+  const other = await signIn(storesWith({ waitUntil: (work) => void listing.push(work) }))
+  await Promise.all(listing)
   const sessions = sessionsOf(other.value)
   const session = await sessions.read()
   if (session !== null) await sessions.revokeAll(session, [])
 }
 
 /** What is stored of a session, in both stores. */
-async function storedOf({ key }: Awaited<ReturnType<typeof signIn>>) {
+async function storedOf({ key }: SignedIn) {
   await Promise.allSettled(background)
   const record = await bindings.SESSIONS.get(key.sessionIdHash)
   const index = await bindings.SESSIONS.list({ prefix: `of:${key.accountHash}:${key.sessionIdHash}` })
@@ -114,6 +117,29 @@ describe('a session that is revoked while another request writes it', () => {
     await revoke(session.value)
     release()
     await extending
+    expect(await storedOf(session)).toEqual(NOTHING)
+  })
+
+  it.each([
+    [
+      'an extension',
+      (stores: SessionDependencies, { key, record }: SignedIn) => extendSession(stores, key, record),
+    ],
+    [
+      'a change of the nickname',
+      (stores: SessionDependencies, { key, record }: SignedIn) =>
+        updateSessionUser(stores, { ...key, ...record }, { ...user, nickname: 'Changed' }),
+    ],
+  ])('is not stored again by a write of %s that KV accepts after its time limit', async (_what, write) => {
+    const session = await signIn()
+    await Promise.all(background)
+    const { held, release, reached } = holdCalls(bindings.SESSIONS, 'put')
+    const writing = write(storesWith({ kv: held }), session).catch(() => undefined)
+    await reached
+    await new Promise((resolve) => setTimeout(resolve, SESSION_STORE_TIMEOUT_MS + 100))
+    await deleteAccount()
+    release()
+    await writing
     expect(await storedOf(session)).toEqual(NOTHING)
   })
 

@@ -79,23 +79,39 @@ const accountIndexPrefix = (accountHash: string): string => `of:${accountHash}:`
 const accountIndexKey = ({ sessionIdHash, accountHash }: SessionKey): string =>
   accountIndexPrefix(accountHash) + sessionIdHash
 
-/**
- * Writes the record of a session and its index entry.
- * @throws {UnavailableError} when KV does not accept both within 500 ms
- */
-export async function writeSessionRecord(
+/** A write of a session record that has begun. */
+type SessionRecordWrite = {
+  /** Rejects with UnavailableError when KV does not accept the record and its index entry within 500 ms. */
+  readonly accepted: Promise<void>
+  /** Resolves when KV has responded, however late: a write that took too long may still be stored. */
+  readonly settled: Promise<unknown>
+}
+
+/** Starts writing the record of a session and its index entry. */
+export function startSessionRecordWrite(
   kv: KVNamespace,
   key: SessionKey,
   record: SessionRecord,
   nowS: number,
-): Promise<void> {
+): SessionRecordWrite {
   const putOptions = { expirationTtl: recordTtlS(record, nowS) }
-  const writing = Promise.all([
+  const puts = [
     kv.put(key.sessionIdHash, serialiseSessionRecord(record), putOptions),
     kv.put(accountIndexKey(key), '', putOptions),
-  ])
-  await withDeadline(writing, SESSION_STORE_TIMEOUT_MS, 'session store')
+  ]
+  const writing = withDeadline(Promise.all(puts), SESSION_STORE_TIMEOUT_MS, 'session store')
+  const accepted = writing.then(() => undefined)
+  // A caller may await it only after the other one.
+  accepted.catch(() => undefined)
+  return { accepted, settled: Promise.allSettled(puts) }
 }
+
+/**
+ * Writes the record of a session and its index entry.
+ * @throws {UnavailableError} when KV does not accept both within 500 ms
+ */
+export const writeSessionRecord = (...write: Parameters<typeof startSessionRecordWrite>): Promise<void> =>
+  startSessionRecordWrite(...write).accepted
 
 /** Deletes the record of a session and its index entry. Throws as `writeSessionRecord` does. */
 export async function deleteSessionRecord(kv: KVNamespace, key: SessionKey): Promise<void> {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createAccountSite } from '#test/support/worker/account-site.ts'
 import { takeSnapshot } from '#test/support/worker/stale-region.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
@@ -12,6 +12,12 @@ async function probe(settings: Readonly<Record<string, string>>, fault = '') {
   const { access } = await response.json<{ access: Readonly<Record<string, string>> }>()
   return { status: response.status, admin: access['admin'] }
 }
+
+// The first page of a process loads all modules, which may take longer than the time limit of the probe.
+beforeAll(async () => {
+  const site = await createAccountSite({ OPERATORS: 'olga@example.com=operator' })
+  await (await site.visitor().get('/desk')).text()
+})
 
 describe('the canary of the admin', () => {
   it.each(['', 'olga@example.com=operator', 'auth0|1=editor, olga@example.com=operator'])(
