@@ -4,7 +4,7 @@ import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 
-const SAVE_KYOTO = 'form.save button[aria-label="Save Kyoto"]'
+const SAVE_KYOTO = 'main form.save button[aria-label="Save Kyoto"]'
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const TARGET = '/profile/saves'
 

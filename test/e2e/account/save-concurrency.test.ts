@@ -6,7 +6,7 @@ import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const SAVES = '/profile/saves'
 const KYOTO = '/destinations/japan/kyoto'
-const BOOKMARK = 'form.save button[aria-label="Save Kyoto"]'
+const BOOKMARK = 'main form.save button[aria-label="Save Kyoto"]'
 
 /** Signs in with a new account, with one saved page. */
 async function signInWithKyoto(page: Page): Promise<void> {

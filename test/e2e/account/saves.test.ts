@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 
-const SAVE_KYOTO = 'form.save button[aria-label="Save Kyoto"]'
+const SAVE_KYOTO = 'main form.save button[aria-label="Save Kyoto"]'
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 
 /** Returns a new login, unique in this run and across retries. */

@@ -77,7 +77,7 @@ describe('account', () => {
     await page.goto('/profile/settings')
     await signInAtProvider(page, login, '/profile/settings')
     await page.goto('/destinations/japan/kyoto', { waitUntil: 'networkidle' })
-    await page.locator('form.save button[aria-label="Save Kyoto"]').first().click()
+    await page.locator('main form.save button[aria-label="Save Kyoto"]').first().click()
     await page
       .getByRole('dialog', { name: 'Save Kyoto' })
       .getByRole('button', { name: /^Saves/ })

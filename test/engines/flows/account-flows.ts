@@ -4,7 +4,7 @@ import type { EnginePage } from '#test/support/node/engines/engine-page.ts'
 import { signInWithEngine, submitProviderForms } from '#test/support/node/engines/engine-sign-in.ts'
 
 const KYOTO = '/destinations/japan/kyoto'
-const SAVE_KYOTO = 'form.save button[aria-label="Save Kyoto"]'
+const SAVE_KYOTO = 'main form.save button[aria-label="Save Kyoto"]'
 const CONFIRM = `/profile/saves/add?path=${encodeURIComponent(KYOTO)}`
 
 const savedPaths = (page: EnginePage): Promise<readonly (string | null)[]> =>
