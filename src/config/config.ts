@@ -12,6 +12,17 @@ import {
   toTurnstileSettings,
 } from './newsletter-config.ts'
 import { type NamedOperator, Operators } from './operators.ts'
+import {
+  Flag,
+  namedListOf,
+  OptionalText,
+  OptionalUrl,
+  Origin,
+  OriginList,
+  pathOr,
+  SessionSecret,
+  WebhookSecrets,
+} from './variable-schemas.ts'
 
 /** One secret, or several during a rotation, newest first. */
 export type SessionSecrets = readonly [string, ...string[]]
@@ -70,60 +81,6 @@ export type Config = {
   readonly logsRequests: boolean
 }
 
-const Flag = v.pipe(
-  v.optional(v.picklist(['', '0', '1'], 'must be 1, 0 or empty'), ''),
-  v.transform((text) => text === '1'),
-)
-const OptionalUrl = v.pipe(
-  v.optional(v.string(), ''),
-  v.check((text) => text === '' || URL.canParse(text), 'must be an absolute URL or empty'),
-  v.transform((text) => (text === '' ? null : text)),
-)
-const Origin = v.pipe(
-  v.string('must be an origin such as https://www.example.org'),
-  v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin without a path'),
-)
-const OriginList = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  ),
-  v.array(Origin),
-)
-
-/** Format of Standard Webhooks: base64 of 24 to 64 bytes. */
-const WEBHOOK_SECRET = /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/
-const WebhookSecrets = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((text) => text.split(' ').filter((part) => part !== '')),
-  v.array(
-    v.pipe(v.string(), v.regex(WEBHOOK_SECRET, 'must be whsec_ and base64, or several with spaces between')),
-  ),
-)
-const SessionSecret = v.pipe(
-  v.optional(v.string(), ''),
-  v.regex(/^(?:[\x21-\x7e]{32,200})?$/, 'must be 32 characters or more, without spaces'),
-)
-/** A list of `name=value`, parsed by `parse`, which returns null for an invalid list. */
-const listOf = <T>(parse: (text: string) => T | null, form: string) =>
-  v.pipe(
-    v.optional(v.string(), ''),
-    v.transform(parse),
-    v.check((list) => list !== null, `must be empty or a list such as ${form}`),
-    v.transform((list) => list as T),
-  )
-
-const OptionalText = v.optional(v.string(), '')
-const pathOr = (fallback: string) =>
-  v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((text) => (text === '' ? fallback : text)),
-    v.regex(/^(?:\/[a-z0-9_-]+)+$/, 'must be a path in lower case such as /api/auth/login'),
-  )
-
 const RawConfig = v.object({
   SITE_ORIGIN: Origin,
   OIDC_ISSUER: OptionalUrl,
@@ -136,8 +93,8 @@ const RawConfig = v.object({
   IMAGE_SOURCES: OriginList,
   ...NewsletterVariables,
   WEBHOOK_SECRET: WebhookSecrets,
-  IMAGE_HOSTS: listOf(parseImageHosts, 'media=media.example.org, static=static.example.org'),
-  IMAGE_LEGACY_HOSTS: listOf(parseLegacyImageHosts, 'old.example.org=media, www.example.org/files=cms'),
+  IMAGE_HOSTS: namedListOf(parseImageHosts, 'media=media.example.org, static=static.example.org'),
+  IMAGE_LEGACY_HOSTS: namedListOf(parseLegacyImageHosts, 'old.example.org=media, www.example.org/files=cms'),
   ALLOW_LOOPBACK_HTTP: Flag,
   OPERATOR_TOKEN: v.pipe(
     OptionalText,

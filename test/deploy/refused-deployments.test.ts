@@ -179,24 +179,3 @@ describe('dry run', () => {
     expect(changes()).toEqual([])
   })
 })
-
-describe('a token without a permission', () => {
-  it.each([
-    [/^GET \/d1\//, 'D1: Edit'],
-    [/^GET \/storage\/kv/, 'Workers KV Storage: Edit'],
-    [/^GET \/r2\//, 'Workers R2 Storage: Edit'],
-    [/^GET \/queues/, 'Queues: Edit'],
-    [/^GET \/workers\/scripts/, 'Workers Scripts: Edit'],
-  ])('is told by the product that refused it: %s', async (pattern, permission) => {
-    const { account, checkout } = operator
-    account.override = (requestLine) => (pattern.test(requestLine) ? 'forbid' : undefined)
-    const check = preflight(
-      createCloudflareApi(account.env),
-      readDeploymentSettings(ENVIRONMENT, checkout.folder),
-      false,
-      checkout.folder,
-    )
-    await expect(check).rejects.toThrow(`needs the permission “${permission}”`)
-    account.override = () => undefined
-  })
-})

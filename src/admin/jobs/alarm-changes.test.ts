@@ -38,9 +38,9 @@ describe('alarms', () => {
 
   it('are repeated once a day', () => {
     const day = Array.from({ length: 2 + 288 }, () => 'attention' as const)
-    const told = runAll(day)
-    expect(told.flat()).toEqual(['raised', 'still raised'])
-    expect(told.findIndex((states) => states.includes('still raised'))).toBe(289)
+    const notified = runAll(day)
+    expect(notified.flat()).toEqual(['raised', 'still raised'])
+    expect(notified.findIndex((states) => states.includes('still raised'))).toBe(289)
   })
 
   it('stay as they are while the state is unknown', () => {

@@ -15,7 +15,7 @@ const AlarmsSchema = v.record(
 /** Findings that need attention, by subject, since they were first seen. */
 export type Alarms = v.InferOutput<typeof AlarmsSchema>
 
-/** What operators are told of one subject. */
+/** A notice to operators about one subject. */
 export type AlarmNotice = {
   readonly subject: string
   readonly state: 'raised' | 'still raised' | 'resolved'

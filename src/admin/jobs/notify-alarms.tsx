@@ -56,7 +56,7 @@ async function callWebhook(
 }
 
 /**
- * Tells operators by mail and webhook which parts need attention and which are healthy again. What could be sent by
+ * Notifies operators by mail and webhook which parts need attention and which are healthy again. What could be sent by
  * neither is sent by the next run.
  * @throws the first error, when neither mail nor webhook could be sent; an error of one of them is thrown afterwards
  */
@@ -73,8 +73,8 @@ export async function notifyAlarms(findings: readonly Finding[], tools: AlarmToo
   if (notices.length > 0 && webhook !== null) sends.push(callWebhook(notices, tools, webhook))
   const outcomes = await Promise.allSettled(sends)
   const failed = outcomes.filter((outcome) => outcome.status === 'rejected')
-  const isTold = failed.length < outcomes.length || outcomes.length === 0
+  const isNotified = failed.length < outcomes.length || outcomes.length === 0
   const text = JSON.stringify(alarms)
-  if (isTold && text !== (stored ?? '{}')) await settings.put(KEY, text)
+  if (isNotified && text !== (stored ?? '{}')) await settings.put(KEY, text)
   if (failed[0] !== undefined) throw failed[0].reason
 }

@@ -16,6 +16,7 @@ import type { StartedSite } from '#test/support/node/start-test-site.ts'
 import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
 import { findFreePorts } from '#tools/command/find-free-ports.ts'
 
+const SAVE_KYOTO = 'main form.save button[aria-label="Save Kyoto"]'
 const JAPAN = '/destinations/japan'
 const FIRST_PORT = 8990
 const FAULTY_STATES = ['offline', 'hanging', 'bad-gateway', 'captive-portal', 'throttled'] as const
@@ -128,10 +129,10 @@ describe('offline guide of Japan', () => {
     await signInAtProvider(page, `offline-${crypto.randomUUID().slice(0, 8)}`, kyoto)
     network.setState('offline')
     await page.goto(kyoto)
-    await page.locator('main form.save button[aria-label="Save Kyoto"]').first().click()
+    await page.locator(SAVE_KYOTO).first().click()
     await page.locator('.save-status', { hasText: 'Kyoto is saved on this device until' }).waitFor()
     await page.reload()
-    await page.locator('main form.save button[aria-label="Save Kyoto"][aria-pressed="true"]').first().waitFor()
+    await page.locator(`${SAVE_KYOTO}[aria-pressed="true"]`).first().waitFor()
     network.setState('online')
     const sent = page.waitForResponse('**/api/saves/changes')
     await page.goto('/destinations/iceland')

@@ -22,7 +22,7 @@ export function listDatedFacts({ countries, places }: PracticalFacts): readonly 
 }
 
 /**
- * Reports facts that nobody has compared with anything for too long.
+ * Reports facts that were last compared with anything too long ago.
  * @param month the present one, such as `2026-11`
  */
 export function checkFactAge(facts: readonly DatedFacts[], month: string, report: ReportError): void {

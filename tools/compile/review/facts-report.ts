@@ -23,7 +23,7 @@ const REQUIRED: readonly string[] = [
   'laws',
 ]
 
-const percent = (part: number, whole: number): string => `${((part * 100) / Math.max(1, whole)).toFixed(0)} %`
+const percent = (part: number, total: number): string => `${((part * 100) / Math.max(1, total)).toFixed(0)} %`
 
 /** The fields of a file apart from the month, those inside of laws one by one. */
 function filledFields(facts: Readonly<Record<string, unknown>>): readonly string[] {

@@ -11,7 +11,7 @@ const DaysSchema = v.pipe(v.number(STAY), v.integer(STAY), v.minValue(1, STAY), 
  * - `cost`: a day of a modest traveller: a plain double room shared, two simple meals, local transport.
  * - `fame`: 1 few visitors, 2 known to people who travel much, 3 well known and busy in season, 4 crowded for months.
  * - `stay`: days that most visitors need, from the shortest that makes sense to the longest with enough to see.
- * - `stepFree`: how far somebody who cannot climb steps gets.
+ * - `stepFree`: how far a visitor who cannot climb steps gets.
  * - `kids`: how well it suits children of three to twelve.
  */
 export const PlanningSchema = fieldsOf({

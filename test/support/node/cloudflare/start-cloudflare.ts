@@ -12,6 +12,7 @@ import {
 } from './api-messages.ts'
 import { databaseRoutes } from './database-routes.ts'
 import { scriptRoutes } from './script-routes.ts'
+import { staticFileRoutes } from './static-file-routes.ts'
 import { storageRoutes } from './storage-routes.ts'
 
 /** Replaces the API's response to some requests: `requestLine` is `METHOD /path`, a line break, and the body. */
@@ -118,7 +119,12 @@ export async function startCloudflare(): Promise<Cloudflare> {
           CI: 'true',
         },
       }
-      const routes = [...databaseRoutes(state), ...storageRoutes(state), ...scriptRoutes(state)]
+      const routes = [
+        ...databaseRoutes(state),
+        ...storageRoutes(state),
+        ...scriptRoutes(state),
+        ...staticFileRoutes(state),
+      ]
       accounts.set(id, { account, routes })
       return account
     },
