@@ -10,11 +10,13 @@ cpSync('wrangler.toml', join(root, 'wrangler.toml'))
 afterAll(() => rmSync(root, { recursive: true }))
 
 const ID = '0123456789abcdef0123456789abcdef'
+const OTHER_ID = ID.replace('0', 'a')
 const UUID = '01234567-89ab-cdef-0123-456789abcdef'
+const [SEARCH, EVENTS_DB] = ['b', 'c'].map((digit) => UUID.replace('0', digit))
 const GOOD = {
   worker: 'fernway-staging',
   origin: 'https://staging.fernway.org',
-  ids: { SESSIONS: ID, SETTINGS: ID, DB: UUID, SEARCH: UUID, EVENTS_DB: UUID },
+  ids: { SESSIONS: ID, SETTINGS: OTHER_ID, DB: UUID, SEARCH, EVENTS_DB },
 }
 const read = (settings: object) => {
   writeFileSync(join(root, 'deploy/staging.yaml'), JSON.stringify(settings))
@@ -37,7 +39,9 @@ describe('readDeploymentSettings', () => {
     ['SITE_ORIGIN', { ...GOOD, variables: { SITE_ORIGIN: 'https://a.org' } }],
     ['MAIL_FROM', { ...GOOD, variables: { MAIL_FROM: 'nobody' } }],
     ['idz', { ...GOOD, idz: {} }],
-    ['ids.DB', { ...GOOD, ids: { SESSIONS: ID, SETTINGS: ID } }],
+    ['ids.DB', { ...GOOD, ids: { SESSIONS: ID, SETTINGS: OTHER_ID } }],
+    ['ids.SETTINGS: another binding', { ...GOOD, ids: { ...GOOD.ids, SETTINGS: ID } }],
+    ['variables.OPERATERS: there is no such', { ...GOOD, variables: { OPERATERS: 'a@b.org=editor' } }],
     ['OIDC_CLIENT_SECRET', { ...GOOD, variables: { OIDC_CLIENT_SECRET: 'public by mistake' } }],
   ])('names a wrong %s', (name, settings) => {
     expect(() => read(settings)).toThrow(`deploy/staging.yaml: ${name}`)
