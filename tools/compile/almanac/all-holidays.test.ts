@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MoonPhase } from 'astronomy-engine'
 import { describe, expect, it } from 'vitest'
@@ -12,12 +12,14 @@ import { libraryHolidays, libraryStates } from './library-holidays.ts'
 const BOOK = realHolidayBook()
 const COUNTRIES = loadCountries()
 const CONTENT = join(import.meta.dirname, '..', '..', '..', 'content', 'destinations')
-const INNER_PLACES = globSync('*/*/*.md', { cwd: CONTENT }).map((file) =>
-  file
-    .replaceAll('\\', '/')
-    .replace(/^[^/]+\//, '')
-    .replace(/\.md$/, ''),
-)
+const INNER_PLACES = globSync('*/*/*.md', { cwd: CONTENT })
+  .filter((file) => !/^draft: true$/m.test(readFileSync(join(CONTENT, file), 'utf8')))
+  .map((file) =>
+    file
+      .replaceAll('\\', '/')
+      .replace(/^[^/]+\//, '')
+      .replace(/\.md$/, ''),
+  )
 const YEARS = [2026, 2027, 2028]
 const DEGREES_PER_LUNAR_DAY = 12
 const MAX_SUBSTITUTE_DAYS = 7
