@@ -97,6 +97,7 @@ if (import.meta.main) {
   process.env['NODE_ENV'] ??= 'production'
   const errors = await prepareGenerated(process.cwd(), {
     generateCount: Number(process.env['GENERATED_PLACES'] ?? 0),
+    showsDrafts: process.argv.includes('--drafts'),
   })
   for (const error of errors) console.error(error)
   if (errors.length > 0) process.exitCode = 1

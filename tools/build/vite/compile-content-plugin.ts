@@ -1,20 +1,37 @@
 import { resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
+import { runCommand } from '#tools/command/run-command.ts'
+import { compileInTurn } from './compile-in-turn.ts'
 import { watchContent } from './watch-content.ts'
 
 /** Code that renders pages; Vite's hot reload only covers the client's code. */
 const SERVER_FOLDERS = ['src', 'isomorphic', 'art']
 
 /**
- * Compiles content/ before a build, when the dev server starts, and whenever a file in it is saved, added or deleted.
+ * Compiles the content with its drafts in a separate process, so that the dev server goes on responding, and prints the
+ * errors. With errors nothing is written: the site shows the last good pages.
+ */
+async function compileBesideServer(root: string, reload: () => void): Promise<void> {
+  const { exitCode, output } = await runCommand(
+    'node',
+    [resolve(root, 'tools/compile/prepare-generated.ts'), '--drafts'],
+    { NODE_ENV: 'production' },
+  )
+  if (exitCode === 0) reload()
+  else console.error(output.trimEnd())
+}
+
+/**
+ * Compiles content/ before a build, and in the dev server whenever a file in it is saved, added or deleted. `dev.ts`
+ * compiles it before the server starts.
  */
 export function compileContentPlugin(): Plugin {
   let root = ''
-  const compile = async (showsDrafts: boolean): Promise<boolean> => {
+  const compile = async (): Promise<boolean> => {
     const generateCount = Number(process.env['GENERATED_PLACES'] ?? 0)
     // Imported on demand, because serving an existing build does not need the compiler.
     const { prepareGenerated } = await import('#tools/compile/prepare-generated.ts')
-    const errors = await prepareGenerated(root, { generateCount, showsDrafts })
+    const errors = await prepareGenerated(root, { generateCount })
     for (const error of errors) console.error(error)
     return errors.length === 0
   }
@@ -24,26 +41,18 @@ export function compileContentPlugin(): Plugin {
       root = config.root
     },
     async buildStart() {
-      if (
-        this.environment.name === 'client' &&
-        this.environment.mode === 'build' &&
-        !(await compile(false))
-      ) {
+      if (this.environment.name === 'client' && this.environment.mode === 'build' && !(await compile())) {
         this.error('content/ has errors, listed above')
       }
     },
-    async configureServer(server) {
-      await compile(true)
+    configureServer(server) {
       // The worker renders the pages, so the browser has to reload them.
       const reload = (): void => server.environments.client.hot.send({ type: 'full-reload' })
       const contentDir = resolve(root, 'content')
       server.watcher.add(contentDir)
-      watchContent(
-        server.watcher,
-        contentDir,
-        () => compile(true).then(reload),
-        (error) => console.error(error),
-      )
+      const fail = (error: unknown): void => console.error(error)
+      const request = compileInTurn(() => compileBesideServer(root, reload).catch(fail))
+      watchContent(server.watcher, contentDir, request, fail)
       server.watcher.on('change', (path) => {
         const isPageCode = SERVER_FOLDERS.some((folder) => path.startsWith(resolve(root, folder) + sep))
         if (isPageCode && !path.endsWith('.css')) reload()
