@@ -1,9 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OfflineChange } from '#isomorphic/saves/offline-change.ts'
-import type { Bindings } from '#src/config/bindings.ts'
 import { countCalls } from '#test/support/worker/count-calls.ts'
-import { applyOfflineChanges } from './apply-offline-changes.ts'
+import { applyAll, newAccountSaves } from '#test/support/worker/saves/account-saves.ts'
+import { offlineChangeOf } from '#test/support/worker/saves/offline-changes.ts'
 import { MAX_LIST_ROWS } from './rules/saves-limits.ts'
 import { setNote } from './store/item-edits.ts'
 import { createList, removeList } from './store/list-edits.ts'
@@ -18,26 +17,10 @@ const LIST = 'a'.repeat(16)
 
 let saves: SavesContext
 beforeEach(() => {
-  saves = {
-    db: (env as unknown as Bindings).DB,
-    owner: crypto.randomUUID(),
-    nowS: 1_800_000_000,
-    mainListName: 'Saves',
-  }
+  saves = newAccountSaves()
 })
 
-const apply = (changes: readonly OfflineChange[], context = saves) =>
-  applyOfflineChanges(
-    context,
-    changes.map((change) => ({ key: change.key, change })),
-  )
-
-const changeOf = (list: string | null, fields: OfflineChange['fields']): OfflineChange => ({
-  key: crypto.randomUUID(),
-  list,
-  fields,
-  base: null,
-})
+const apply = (changes: readonly OfflineChange[], context = saves) => applyAll(context, changes)
 
 describe('offline note of a page that another device removed', () => {
   beforeEach(async () => {
@@ -49,7 +32,7 @@ describe('offline note of a page that another device removed', () => {
 
   it('is private when it was written as a private note', async () => {
     const fields = { do: 'note', path: PATH, note: 'The door code is 4711.', shows: 'off' }
-    await apply([changeOf(LIST, fields)])
+    await apply([offlineChangeOf(LIST, fields)])
     expect(await readItems(saves, LIST)).toEqual([
       { ...KYOTO, note: 'The door code is 4711.', showsNote: false },
     ])
@@ -57,13 +40,13 @@ describe('offline note of a page that another device removed', () => {
 
   it('is public when it was written as a public note', async () => {
     const fields = { do: 'note', path: PATH, note: 'In June.', shows: 'on' }
-    await apply([changeOf(LIST, fields)])
+    await apply([offlineChangeOf(LIST, fields)])
     expect(await readItems(saves, LIST)).toMatchObject([{ note: 'In June.', showsNote: true }])
   })
 })
 
 describe('list that was created offline', () => {
-  const creation = changeOf('main', { do: 'create', name: 'Japan' })
+  const creation = offlineChangeOf('main', { do: 'create', name: 'Japan' })
   const listId = creation.key.replaceAll('-', '').slice(0, 16)
 
   it('is refused when the account stores the maximum of lists, removed ones included', async () => {
@@ -97,7 +80,7 @@ describe('offline change of a list that another device removed', () => {
     await createList(saves, 'Japan', LIST)
     await addItems(saves, LIST, [{ ...KYOTO, note: 'In May.' }])
     await removeList(saves, LIST)
-    const change = changeOf(LIST, { do: action, path: PATH, target: 'main' })
+    const change = offlineChangeOf(LIST, { do: action, path: PATH, target: 'main' })
     expect((await apply([change])).refused).toEqual([])
     expect(await readItems(saves, 'main')).toMatchObject([{ path: PATH, note: 'In May.' }])
     expect((await readLists(saves)).map(({ id }) => id)).toEqual(['main', LIST])
@@ -107,16 +90,16 @@ describe('offline change of a list that another device removed', () => {
 describe('delivery of fifty changes', () => {
   const pathOf = (index: number): string => `/destinations/japan/place-${index}`
   const noteOf = (index: number, note: string): OfflineChange =>
-    changeOf('main', { do: 'note', path: pathOf(index), note })
+    offlineChangeOf('main', { do: 'note', path: pathOf(index), note })
 
   it('takes two queries, whatever the changes are', async () => {
     const { store, sequentialCalls } = countCalls(saves.db)
     const changes = Array.from({ length: 10 }, (_, index) => [
-      changeOf(null, { do: 'save', path: pathOf(index) }),
+      offlineChangeOf(null, { do: 'save', path: pathOf(index) }),
       noteOf(index, 'In May.'),
-      changeOf('main', { do: 'place', path: pathOf(index), index: '0' }),
-      changeOf('main', { do: 'create', name: `List ${index}` }),
-      changeOf('main', { do: 'remove', path: pathOf(Math.max(0, index - 1)) }),
+      offlineChangeOf('main', { do: 'place', path: pathOf(index), index: '0' }),
+      offlineChangeOf('main', { do: 'create', name: `List ${index}` }),
+      offlineChangeOf('main', { do: 'remove', path: pathOf(Math.max(0, index - 1)) }),
     ]).flat()
     const { refused } = await apply(changes, { ...saves, db: store })
     expect([refused, sequentialCalls()]).toEqual([[], 2])

@@ -1,8 +1,7 @@
-import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OfflineChange } from '#isomorphic/saves/offline-change.ts'
-import type { Bindings } from '#src/config/bindings.ts'
-import { applyOfflineChanges } from './apply-offline-changes.ts'
+import { applyAll, newAccountSaves } from '#test/support/worker/saves/account-saves.ts'
+import { offlineChangeOf } from '#test/support/worker/saves/offline-changes.ts'
 import { createList } from './store/list-edits.ts'
 import type { SavesContext } from './store/saves-context.ts'
 import { addItems, readItems } from './store/saves-store.ts'
@@ -13,30 +12,14 @@ const LIST = 'a'.repeat(16)
 
 let saves: SavesContext
 beforeEach(() => {
-  saves = {
-    db: (env as unknown as Bindings).DB,
-    owner: crypto.randomUUID(),
-    nowS: 1_800_000_000,
-    mainListName: 'Saves',
-  }
+  saves = newAccountSaves()
 })
 
-const apply = (changes: readonly OfflineChange[], context = saves) =>
-  applyOfflineChanges(
-    context,
-    changes.map((change) => ({ key: change.key, change })),
-  )
-
-const changeOf = (list: string | null, fields: OfflineChange['fields']): OfflineChange => ({
-  key: crypto.randomUUID(),
-  list,
-  fields,
-  base: null,
-})
+const apply = (changes: readonly OfflineChange[], context = saves) => applyAll(context, changes)
 
 describe('note that another device has changed', () => {
   const own = (note: string, shows = 'off'): OfflineChange => ({
-    ...changeOf('main', { do: 'note', path: PATH, note, shows }),
+    ...offlineChangeOf('main', { do: 'note', path: PATH, note, shows }),
     base: '',
   })
 
@@ -73,7 +56,7 @@ describe('note that another device has changed', () => {
 
 describe('refused change', () => {
   it('is reported again when the delivery is repeated, with its reason', async () => {
-    const change = changeOf('0'.repeat(16), { do: 'rename', name: 'Japan' })
+    const change = offlineChangeOf('0'.repeat(16), { do: 'rename', name: 'Japan' })
     for (const _ of [1, 2])
       expect(await apply([change])).toEqual({
         settled: [change.key],
@@ -91,7 +74,7 @@ describe('refused change', () => {
     ['unknown_list', { do: 'copy', path: PATH, target: '0'.repeat(16) }, 'main'],
   ])('has the reason %s', async (reason, fields, list) => {
     await createList(saves, 'Japan', LIST)
-    const change = changeOf(list, fields)
+    const change = offlineChangeOf(list, fields)
     expect((await apply([change])).reasons).toEqual({ [change.key]: reason })
   })
 
@@ -102,13 +85,13 @@ describe('refused change', () => {
       'main',
       paths.map((path) => ({ kind: 'place', path })),
     )
-    const change = changeOf(null, { do: 'save', path: PATH })
+    const change = offlineChangeOf(null, { do: 'save', path: PATH })
     expect((await apply([change])).reasons).toEqual({ [change.key]: 'list_full' })
     await saves.db
       .prepare("UPDATE saved_items SET note = ? WHERE owner = ? AND path LIKE '%-1_'")
       .bind('x'.repeat(500_000), saves.owner)
       .run()
-    const note = changeOf('main', { do: 'note', path: paths[0] ?? '', note: 'In May.' })
+    const note = offlineChangeOf('main', { do: 'note', path: paths[0] ?? '', note: 'In May.' })
     expect((await apply([note])).reasons).toEqual({ [note.key]: 'account_full' })
   })
 })

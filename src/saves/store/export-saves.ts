@@ -1,18 +1,9 @@
 import { runStatements } from '#src/platform/database.ts'
 import { selectStatement } from '#src/platform/tables/select-rows.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
+import { ITEM_COLUMNS } from './stored-saves.ts'
 
 const LIST_COLUMNS = ['list_id', 'name', 'share_token', 'created_at_s', 'used_at_s', 'removed_at_s'] as const
-const ITEM_COLUMNS = [
-  'list_id',
-  'kind',
-  'path',
-  'note',
-  'shows_note',
-  'position',
-  'saved_at_s',
-  'removed_at_s',
-] as const
 
 const dateOf = (seconds: number | null): string | null =>
   seconds === null ? null : new Date(seconds * 1000).toISOString()

@@ -26,7 +26,8 @@ export type SavesSnapshot = StoredSaves & {
 export const SAVES_CHANGED = 'saves_changed'
 
 const LIST_COLUMNS = ['list_id', 'name', 'created_at_s', 'used_at_s', 'removed_at_s'] as const
-const ITEM_COLUMNS = [
+/** Every column of an item but its owner. */
+export const ITEM_COLUMNS = [
   'list_id',
   'kind',
   'path',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ChangesResponse, OfflineChange } from '#isomorphic/saves/offline-change.ts'
-import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
+import { createAccountSite, signInMember } from '#test/support/worker/account-site.ts'
+import { answerOf, deliver, listsOf, noting, saving } from '#test/support/worker/saves/offline-changes.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { KYOTO } from '#test/support/worker/visitor-with-saves.ts'
 
@@ -10,43 +10,6 @@ let site: SignInSite
 beforeAll(async () => {
   site = await createAccountSite()
 })
-
-const changeOf = (
-  list: string | null,
-  fields: OfflineChange['fields'],
-  base: string | null = null,
-): OfflineChange => ({ key: crypto.randomUUID(), list, fields, base })
-const saving = (path: string): OfflineChange => changeOf(null, { do: 'save', path })
-const noting = (path: string, note: string, base: string): OfflineChange =>
-  changeOf('main', { do: 'note', path, note }, base)
-
-const deliver = (visitor: Member, ...changes: readonly OfflineChange[]): Promise<Response> =>
-  visitor.json(CHANGES, { changes })
-const answerOf = async (response: Promise<Response>): Promise<ChangesResponse> =>
-  (await (await response).json()) as ChangesResponse
-
-/** Returns the account's lists with their items, as its export contains them. */
-async function listsOf(visitor: Member) {
-  const data = (await (await visitor.get('/profile/settings/export.json')).json()) as {
-    readonly saves: readonly {
-      readonly name: string
-      readonly removed: string | null
-      readonly items: readonly {
-        readonly path: string
-        readonly note: string
-        readonly removed: string | null
-      }[]
-    }[]
-  }
-  // The export also contains removed items that can be restored.
-  const isThere = ({ removed }: { readonly removed: string | null }): boolean => removed === null
-  return data.saves
-    .filter(isThere)
-    .map(({ name, items }) => [
-      name,
-      ...items.filter(isThere).map(({ path, note }) => [path, note].join(': ')),
-    ])
-}
 
 describe('body of a delivery of offline changes', () => {
   it.each([{ changes: 7 }, {}, [], null])('a body that is no list of changes is rejected', async (body) => {

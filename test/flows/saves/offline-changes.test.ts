@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ChangesResponse, OfflineChange } from '#isomorphic/saves/offline-change.ts'
+import { anonymousVisitor, createAccountSite, signInMember } from '#test/support/worker/account-site.ts'
 import {
-  anonymousVisitor,
-  createAccountSite,
-  type Member,
-  signInMember,
-} from '#test/support/worker/account-site.ts'
+  answerOf,
+  deliver,
+  listsOf,
+  noting,
+  offlineChangeOf,
+  saving,
+} from '#test/support/worker/saves/offline-changes.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import {
   followFormRedirect,
@@ -21,43 +24,6 @@ beforeAll(async () => {
   site = await createAccountSite()
 })
 
-const changeOf = (
-  list: string | null,
-  fields: OfflineChange['fields'],
-  base: string | null = null,
-): OfflineChange => ({ key: crypto.randomUUID(), list, fields, base })
-const saving = (path: string): OfflineChange => changeOf(null, { do: 'save', path })
-const noting = (path: string, note: string, base: string): OfflineChange =>
-  changeOf('main', { do: 'note', path, note }, base)
-
-const deliver = (visitor: Member, ...changes: readonly OfflineChange[]): Promise<Response> =>
-  visitor.json(CHANGES, { changes })
-const answerOf = async (response: Promise<Response>): Promise<ChangesResponse> =>
-  (await (await response).json()) as ChangesResponse
-
-/** Returns the account's lists with their items, as its export contains them. */
-async function listsOf(visitor: Member) {
-  const data = (await (await visitor.get('/profile/settings/export.json')).json()) as {
-    readonly saves: readonly {
-      readonly name: string
-      readonly removed: string | null
-      readonly items: readonly {
-        readonly path: string
-        readonly note: string
-        readonly removed: string | null
-      }[]
-    }[]
-  }
-  // The export also contains removed items that can be restored.
-  const isThere = ({ removed }: { readonly removed: string | null }): boolean => removed === null
-  return data.saves
-    .filter(isThere)
-    .map(({ name, items }) => [
-      name,
-      ...items.filter(isThere).map(({ path, note }) => [path, note].join(': ')),
-    ])
-}
-
 describe('synchronising offline changes', () => {
   it('offline changes are applied in order and idempotently', async () => {
     const ana = await signInMember(site)
@@ -65,8 +31,8 @@ describe('synchronising offline changes', () => {
       saving(KYOTO),
       saving(MOROCCO),
       noting(KYOTO, 'In May.', ''),
-      changeOf('main', { do: 'place', path: MOROCCO, index: '0' }),
-      changeOf('main', { do: 'create', name: 'Japan 2027' }),
+      offlineChangeOf('main', { do: 'place', path: MOROCCO, index: '0' }),
+      offlineChangeOf('main', { do: 'create', name: 'Japan 2027' }),
     ]
     const first = await answerOf(deliver(ana, ...changes))
     expect(first).toEqual({ settled: changes.map(({ key }) => key), refused: [], reasons: {} })
@@ -91,7 +57,7 @@ describe('synchronising offline changes', () => {
     await deliver(ana, noting(KYOTO, 'By train.', ''), noting(MOROCCO, 'In the cool months.', ''))
     const other = [
       noting(KYOTO, 'In May.', ''),
-      changeOf('main', { do: 'remove', path: MOROCCO }, ''),
+      offlineChangeOf('main', { do: 'remove', path: MOROCCO }, ''),
       saving('/destinations/iceland'),
     ]
     expect((await answerOf(deliver(ana, ...other))).refused).toEqual([])
@@ -107,7 +73,7 @@ describe('synchronising offline changes', () => {
     const link = /\/lists\/[0-9a-f]{32}/.exec(html)?.[0] ?? ''
     const sharedText = async (): Promise<string> => (await anonymousVisitor(site).get(link)).text()
     const publish = (note: string, base: string): OfflineChange =>
-      changeOf('main', { do: 'note', path: KYOTO, note, shows: 'on' }, base)
+      offlineChangeOf('main', { do: 'note', path: KYOTO, note, shows: 'on' }, base)
 
     await deliver(ana, noting(KYOTO, 'The door code is 4711.', ''), publish('In May.', ''))
     expect(await listsOf(ana)).toEqual([['Saves', `${KYOTO}: The door code is 4711.\nIn May.`]])
@@ -119,13 +85,13 @@ describe('synchronising offline changes', () => {
   it('a page or list that another device removed is restored when a note was written there', async () => {
     const ana = await signInMember(site)
     await deliver(ana, saving(KYOTO))
-    const made = changeOf('main', { do: 'create', name: 'Japan 2027' })
+    const made = offlineChangeOf('main', { do: 'create', name: 'Japan 2027' })
     await deliver(ana, made)
     const list = made.key.replaceAll('-', '').slice(0, 16)
     await ana.form(`/profile/saves/${list}`, { do: 'delete' })
     await ana.json('/api/saves', { path: KYOTO, saved: false })
     await deliver(ana, noting(KYOTO, 'In May.', ''))
-    await deliver(ana, changeOf(list, { do: 'note', path: KYOTO, note: 'Two nights.' }, ''))
+    await deliver(ana, offlineChangeOf(list, { do: 'note', path: KYOTO, note: 'Two nights.' }, ''))
     expect(await listsOf(ana)).toEqual([
       ['Saves', `${KYOTO}: In May.`],
       ['Japan 2027', `${KYOTO}: Two nights.`],
@@ -149,10 +115,10 @@ describe('synchronising offline changes', () => {
       { ...saving(KYOTO), fields: { do: ['save'] } },
       { ...saving(KYOTO), base: 7 },
       { key: crypto.randomUUID() },
-      changeOf(null, { do: 'save', path: '//evil.example' }),
-      changeOf(null, { do: 'drop tables', path: KYOTO }),
-      changeOf('main', { do: 'note', path: KYOTO, note: 'x'.repeat(600) }),
-      changeOf('0123456789abcdef', { do: 'rename', name: 'Not mine' }),
+      offlineChangeOf(null, { do: 'save', path: '//evil.example' }),
+      offlineChangeOf(null, { do: 'drop tables', path: KYOTO }),
+      offlineChangeOf('main', { do: 'note', path: KYOTO, note: 'x'.repeat(600) }),
+      offlineChangeOf('0123456789abcdef', { do: 'rename', name: 'Not mine' }),
     ]
     const changes = [7, null, {}, ...wrong, saving(KYOTO)]
     const response = (await (await ana.json(CHANGES, { changes })).json()) as ChangesResponse
