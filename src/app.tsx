@@ -111,7 +111,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const findCard = createCardFinder(PAGE_HANDLERS, sources)
   const unknownPage = createNotFoundRenderer({ ...catalogue, rows: PAGES })
   const app = new Hono<AppEnv>()
-  /** Sends a request to this app, with rate limits of its own. */
+  /** Sends a request to this app, with separate rate limits. */
   const fetchAs =
     (client: string) =>
     async (c: Context<AppEnv>, path: string, cookie: string | null = null): Promise<Response> => {

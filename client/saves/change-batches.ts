@@ -18,7 +18,7 @@ const encoder = new TextEncoder()
 const bytesOf = (change: PendingChange): number =>
   encoder.encode(JSON.stringify(toOfflineChange(change))).length + 1
 
-/** Splits changes, in order, into batches that one request holds; a change that is too large is a batch of its own. */
+/** Splits changes, in order, into batches that one request holds; a change that is too large is a separate batch. */
 export function splitIntoBatches(changes: readonly PendingChange[]): readonly (readonly PendingChange[])[] {
   const batches: PendingChange[][] = []
   let bytes = 0

@@ -29,7 +29,7 @@ type RefusedSchema = DBSchema & {
   readonly refused: { readonly key: string; readonly value: RefusedChange }
 }
 
-/** A database of its own: earlier scripts open the outbox in the version that they know (docs/adr/0046). */
+/** A separate database: earlier scripts open the outbox in the version that they know (docs/adr/0046). */
 const DATABASE_NAME = 'fernway-refused'
 const STORE_NAME = 'refused'
 

@@ -64,7 +64,7 @@ describe('alarms', () => {
     ])
   })
 
-  it.each([null, '', '[]', '{"DB":1}', 'nonsense'])('start anew from the stored value %j', (text) => {
+  it.each([null, '', '[]', '{"DB":1}', 'nonsense'])('start empty from the stored value %j', (text) => {
     expect(parseAlarms(text)).toEqual({})
   })
 })

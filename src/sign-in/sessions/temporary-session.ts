@@ -4,7 +4,7 @@ import type { SessionDependencies } from './session-lifecycle.ts'
 import { deleteSessionRecord, keyOfSessionId, writeSessionRecord } from './session-repository.ts'
 
 /**
- * Runs work with the cookie of a session that exists only meanwhile, for probes of the site by itself. It is not in the
+ * Runs work with the cookie of a session that exists only meanwhile, for probes that the site makes. It is not in the
  * account's list in D1.
  * @param work receives the value of a Cookie header
  * @throws {UnavailableError} when KV does not accept the session; and as `work` does

@@ -31,7 +31,7 @@ describe('recording a check', () => {
   })
 
   it.each([
-    [{ ...CHECK, by: 'somebody' }, /--by is one of editor, second-reader/],
+    [{ ...CHECK, by: 'author' }, /--by is one of editor, second-reader/],
     [{ ...CHECK, against: '   memory ' }, /--against/],
   ])('refuses %j', (check, problem) => {
     expect(problemOfCheck(check)).toMatch(problem)

@@ -62,7 +62,7 @@ function assertDeployable(
   )
   if (twice !== undefined)
     throw new DeploymentError(
-      `${file}: ids.${twice}: another binding has the same id; each needs a store of its own`,
+      `${file}: ids.${twice}: another binding has the same id; each needs a separate store`,
     )
   const host = URL.canParse(origin) ? new URL(origin).hostname : ''
   if (
