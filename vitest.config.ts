@@ -97,6 +97,21 @@ export default defineConfig({
         },
       },
       {
+        plugins: [...SITE_PLUGINS, workersRuntime()],
+        resolve: DEDUPE,
+        test: {
+          ...LIMITS,
+          // Minutes of work each, one after another: figures would depend on the neighbours.
+          ...inTurn(4, 1),
+          testTimeout: 300_000,
+          name: 'chaos',
+          env: { NODE_ENV: 'production' },
+          isolate: false,
+          setupFiles: ['./test/support/worker/quiet-console.ts', './test/support/worker/fresh-databases.ts'],
+          include: ['test/chaos/**/*.test.ts'],
+        },
+      },
+      {
         test: {
           ...LIMITS,
           // Most of the time is spent waiting for pages, so there are more processes than cores.

@@ -41,6 +41,10 @@ export type CampaignRun = {
   ) => 'accepts' | 'unavailable' | 'rate-limited' | 'accepts-then-times-out' | 'times-out' | 'rejects'
   /** When true, the worker is stopped: no unfinished work continues. */
   isWorkerStopped: boolean
+  /** Error of the clock of the machine that handles the next message, in milliseconds. */
+  clockErrorMs: () => number
+  /** Receives errors of cron runs, which the platform only logs; throws them unless a test replaces it. */
+  onCronError: (error: unknown) => void
   readonly subscribe: (count: number, frequency?: string, topics?: string) => Promise<readonly string[]>
   readonly startCampaign: (draft?: Partial<CampaignDraft>) => Promise<string>
   /** Advances the clock until the queue is empty, or until a condition is true. */
@@ -126,7 +130,8 @@ export async function createCampaignRun(settings: Partial<Bindings> = {}): Promi
       },
     }
     const batch = { queue: 'fernway-letters', messages: [message] } as unknown as MessageBatch<unknown>
-    await handleQueueBatch(batch, env, background, () => clock.nowMs)
+    const errorMs = run.clockErrorMs()
+    await handleQueueBatch(batch, env, background, () => clock.nowMs + errorMs)
     // An unsettled message is delivered again.
     if (!isSettled) push(body, 30, attempts + 1)
   }
@@ -140,6 +145,10 @@ export async function createCampaignRun(settings: Partial<Bindings> = {}): Promi
     queued,
     faultModeOf: () => 'accepts',
     isWorkerStopped: false,
+    clockErrorMs: () => 0,
+    onCronError(error) {
+      throw error
+    },
     async subscribe(count, frequency = 'weekly', topics = '') {
       const ids = Array.from({ length: count }, () => crypto.randomUUID())
       const insert = bindings.DB.prepare(
@@ -175,7 +184,7 @@ export async function createCampaignRun(settings: Partial<Bindings> = {}): Promi
         await deliver(next)
       }
     },
-    runCron: () => handleSchedule(env, background, clock.nowMs, FREQUENT),
+    runCron: () => handleSchedule(env, background, clock.nowMs, FREQUENT).catch(run.onCronError),
   }
   return run
 }

@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest'
+import { createCampaignRun, deliveryCounts, statusOf } from '#test/support/worker/campaign-run.ts'
+import { createEventSite } from '#test/support/worker/mail-event-site.ts'
+import { percentile95, printFigures } from '#test/support/worker/print-figures.ts'
+import { createRandom } from '#test/support/worker/random-numbers.ts'
+import { MAIL_EVENT_SECRET, signResendEvent } from '#test/support/worker/signed-mail-events.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
+
+const SUBSCRIBERS = 50_000
+const BOUNCE_PROBABILITY = 0.02
+/** Mail services repeat a webhook whose response they did not see. */
+const REPEAT_PROBABILITY = 0.2
+
+// The whole run is one invocation of the runtime, which allows 10,000 timers at once; a deployed one sends 25 mails.
+vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal)
+
+it('a campaign to 50,000 subscribers takes bounces that arrive while it is being sent', async () => {
+  const random = createRandom(50_000)
+  const run = await createCampaignRun({ MAIL_WEBHOOK_SECRET: MAIL_EVENT_SECRET })
+  const send = await createEventSite({ MAIL_WEBHOOK_SECRET: MAIL_EVENT_SECRET })
+  const durationsMs: number[] = []
+  const bounced: string[] = []
+  const waiting: string[] = []
+  let webhooks = 0
+  async function report(address: string): Promise<void> {
+    const event = signResendEvent('email.bounced', { to: [address], bounce: { type: 'Permanent' } })
+    for (let isRepeated = true; isRepeated; isRepeated = random() < REPEAT_PROBABILITY) {
+      const startedMs = performance.now()
+      expect((await send('/api/mail/resend', event)).status).toBe(200)
+      durationsMs.push(performance.now() - startedMs)
+      webhooks += 1
+    }
+  }
+  run.faultModeOf = ({ to }) => {
+    if (random() < BOUNCE_PROBABILITY) waiting.push(to)
+    return 'accepts'
+  }
+  await run.subscribe(SUBSCRIBERS)
+  const startedMs = performance.now()
+  const id = await run.startCampaign({ pacePerMinute: 6000 })
+  while ((await statusOf(id)) === 'sending') {
+    await run.runUntilIdle(() => waiting.length >= 20)
+    const addresses = waiting.splice(0)
+    bounced.push(...addresses)
+    await Promise.all(addresses.map(report))
+  }
+  const seconds = (performance.now() - startedMs) / 1000
+  const count = (sql: string): Promise<number | null> => bindings.DB.prepare(sql).first<number>('n')
+  const left = await count(`SELECT count(*) AS n FROM newsletter_subscribers WHERE status = 'confirmed'`)
+  const suppressed = await count('SELECT count(*) AS n FROM newsletter_suppressions')
+  const counted = await count(`SELECT count(*) AS n FROM letter_deliveries WHERE returned = 'hard'`)
+  const addresses = new Set(run.accepted.map(({ to }) => to))
+  printFigures('bounces', {
+    subscribers: SUBSCRIBERS,
+    mails: run.accepted.length,
+    duplicates: run.accepted.length - addresses.size,
+    bounces: bounced.length,
+    webhooks,
+    'p95 ms of a webhook': Math.round(percentile95(durationsMs)),
+    suppressed: suppressed ?? 'unknown',
+    seconds: Math.round(seconds),
+  })
+  expect(addresses.size).toBe(SUBSCRIBERS)
+  expect(run.accepted).toHaveLength(SUBSCRIBERS)
+  expect(await deliveryCounts(id)).toEqual({ sent: SUBSCRIBERS })
+  expect([left, suppressed, counted]).toEqual([SUBSCRIBERS - bounced.length, bounced.length, bounced.length])
+})
