@@ -13,6 +13,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'isomorphic/posters': 'art/drawing',
   'isomorphic/saves': '',
   'isomorphic/search': '',
+  'isomorphic/trips': 'isomorphic/words',
   'isomorphic/words': '',
   'isomorphic/offline': 'isomorphic/search isomorphic/words',
 
