@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawPoster } from '#art/draw-poster.ts'
-import { XML_DECLARATION } from '#src/http/rules/escape-xml.ts'
+import { XML_DECLARATION } from '#isomorphic/files/escape-xml.ts'
 import { parseXml } from '#test/support/worker/parse-xml.ts'
 import { drawCard } from './draw-card.ts'
 import { layOutTitle } from './title-layout.ts'

@@ -13,3 +13,10 @@ export function sightPath(placePath: string, name: string): string | null {
   const slug = sightSlug(name)
   return slug === null ? null : `${placePath}#${slug}`
 }
+
+/** The anchor that a sight had by its number, for links of earlier versions. */
+export const numberedSightAnchor = (number: number): string => `sight-${number}`
+
+/** The anchor of a sight on the page of its place: its slug, or its number, from 1, when there is none. */
+export const sightAnchor = (name: string, number: number): string =>
+  sightSlug(name) ?? numberedSightAnchor(number)

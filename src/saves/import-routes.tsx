@@ -50,6 +50,9 @@ async function readExportedList(
   const unmatched = Array.from({ length: skippedCount }, () => ({
     name: words.import.entryWithoutPage,
     nearbyPlace: null,
+    note: '',
+    at: null,
+    link: null,
   }))
   return { name, format: 'JSON', report: { matched, unmatched, duplicates: 0 } }
 }

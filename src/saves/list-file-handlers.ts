@@ -1,101 +1,60 @@
 import type { Context } from 'hono'
+import { LIST_FILE_FORMATS, type ListFileFormat } from '#isomorphic/saves/list-file-formats.ts'
+import type { ListFileItem } from '#isomorphic/saves/list-file-item.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { gpxFile, kmlFile, type PointCollection } from '#src/maps/geographic-file.ts'
 import { isListId } from '#src/saves/rules/list-action.ts'
-import { type ListFileItem, serialiseListFile } from '#src/saves/rules/list-file.ts'
 import { readLists } from '#src/saves/store/save-lists.ts'
 import { readItems } from '#src/saves/store/saves-store.ts'
 import { createSavesContext, type SavesOptions } from './create-saves-context.ts'
 import { type ResolvedItem, resolveItems } from './read-saves-view.ts'
 import { type SavedPage, toSavedPageView } from './saved-pages.ts'
 
+/** For a list without a link. */
+const HOME = '/'
 /** Route parameter of a list's file. */
 export const LIST_FILE_PARAM = ':file{[0-9a-z]+\\.(?:gpx|kml|csv|json)}'
 
-const CONTENT_TYPES = {
-  gpx: 'application/gpx+xml',
-  kml: 'application/vnd.google-earth.kml+xml',
-  csv: 'text/csv; charset=utf-8',
-  json: 'application/json',
-} as const
-type Format = keyof typeof CONTENT_TYPES
-
 /** Parses the name of a list's file: the ID or token of the list, and the format. */
-export function parseListFileName(file: string): { readonly id: string; readonly format: Format } {
-  const [id = '', format = ''] = file.split('.')
-  return { id, format: Object.hasOwn(CONTENT_TYPES, format) ? (format as Format) : 'json' }
-}
-
-const toFileName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'list'
-
-function toFileItem({ kind, path, note, page }: ResolvedItem, locale: Locale): ListFileItem {
-  if (page === null) return { kind, path, note, page: null }
-  const { name, at } = toSavedPageView(page, locale)
-  return { kind, path, note, page: { name, ...at } }
+export function parseListFileName(file: string): { readonly id: string; readonly format: ListFileFormat } {
+  const [id = '', extension = ''] = file.split('.')
+  return { id, format: LIST_FILE_FORMATS.find((format) => format === extension) ?? 'json' }
 }
 
 const summaryOf = (page: SavedPage): string =>
   page.kind === 'sight' ? page.sight.text : page.kind === 'place' ? page.place.summary : ''
 
-/** Stories have no position, so map formats omit them. */
-function toPoints(
-  name: string,
-  link: string,
-  items: readonly ResolvedItem[],
-  locale: Locale,
-): PointCollection {
-  const points = items.flatMap(({ note, page }) => {
-    const view = page && toSavedPageView(page, locale)
-    if (page === null || view?.at == null) return []
-    return [{ name: view.name, text: note === '' ? summaryOf(page) : note, ...view.at }]
-  })
-  return { name, link, points, routes: [] }
+/** The item as files name it. */
+export function toFileItem({ kind, path, note, page }: ResolvedItem, locale: Locale): ListFileItem {
+  if (page === null) return { kind, path, note, page: null }
+  const { name, at } = toSavedPageView(page, locale)
+  return { kind, path, note, page: { name, text: summaryOf(page), at } }
 }
 
-type FileContext = { readonly path: string; readonly siteOrigin: string; readonly locale: Locale }
-
-/** Renders the body of a list's file. */
-async function renderFile(
-  format: Format,
-  name: string,
-  items: readonly ResolvedItem[],
-  { path, siteOrigin, locale }: FileContext,
-): Promise<string> {
-  const points = (): PointCollection => toPoints(name, siteOrigin + path, items, locale)
-  const fileItems = (): readonly ListFileItem[] => items.map((item) => toFileItem(item, locale))
-  switch (format) {
-    case 'gpx':
-      return gpxFile(points())
-    case 'kml':
-      return kmlFile(points())
-    case 'csv': {
-      const { formatListCsv } = await import('./import/format-list-csv.ts')
-      return formatListCsv(fileItems(), siteOrigin)
-    }
-    case 'json':
-      return serialiseListFile(name, fileItems(), siteOrigin)
-  }
+type ListToSend = {
+  readonly name: string
+  readonly items: readonly ResolvedItem[]
+  /** Path that readers of the file may open: of the shared list, or the home page. */
+  readonly publicPath: string
 }
 
 /** Sends a list as a download; never cached, even if the list is shared. */
 export async function sendListFile(
   c: Context<AppEnv>,
-  format: Format,
-  name: string,
-  items: readonly ResolvedItem[],
-  path: string,
+  format: ListFileFormat,
+  { name, items, publicPath }: ListToSend,
 ): Promise<Response> {
   const { siteOrigin } = c.var.config
   const { locale } = c.var
-  return c.body(await renderFile(format, name, items, { path, siteOrigin, locale }), 200, {
-    'content-type': CONTENT_TYPES[format],
-    'content-disposition': `attachment; filename="fernway-${toFileName(name)}.${format}"`,
+  const fileItems = items.map((item) => toFileItem(item, locale))
+  // Loaded on demand: few isolates need it.
+  const { formatSavedList, LIST_FILE_TYPES, listFileName } = await import(
+    '#isomorphic/saves/saved-list-file.ts'
+  )
+  const file = { name, link: siteOrigin + publicPath, items: fileItems }
+  return c.body(formatSavedList(format, file, siteOrigin, locale), 200, {
+    'content-type': LIST_FILE_TYPES[format],
+    'content-disposition': `attachment; filename="${listFileName(name, format)}"`,
     'cache-control': 'no-store',
   })
 }
@@ -114,5 +73,10 @@ export async function handleListFile(c: Context<AppEnv>, options: SavesOptions):
   ])
   const list = lists.find((candidate) => candidate.id === id)
   if (list === undefined) return c.notFound()
-  return sendListFile(c, format, list.name, await resolveItems(c, options, stored), '/profile/saves')
+  const publicPath = list.shareToken === null ? HOME : `/lists/${list.shareToken}`
+  return sendListFile(c, format, {
+    name: list.name,
+    items: await resolveItems(c, options, stored),
+    publicPath,
+  })
 }

@@ -25,11 +25,18 @@ export type MatchOptions = {
 const MAX_NAMESAKE_KM = { country: 3500, region: 600, city: 60 } as const
 /** Maximum distance in km at which a sight matches an entry that shares a word with its name. */
 const MAX_SIGHT_KM = 0.6
-/** Maximum number of places whose sights are compared with an entry. */
+/** Maximum number of places around a position. */
 const MAX_PLACES = 3
 const MAX_NEARBY_KM = 60
+/** A position belongs to the country of the nearest place up to this distance in km. */
+const MAX_COUNTRY_KM = 500
+/** Maximum number of pages whose sights are compared with an entry: the nearest places, their regions and countries. */
+const MAX_SIGHT_PAGES = 6
 /** Maximum number of title shards that one import reads; an entry needs no more than one. */
 const MAX_TITLE_BUCKETS = 400
+
+/** Segments of the path of a country: `/destinations/japan` has an empty one first. */
+const COUNTRY_SEGMENTS = 3
 
 type Position = NonNullable<ImportedEntry['at']>
 type EntryMatcher = (
@@ -53,6 +60,26 @@ function findNearestPlaces(
     .sort((a, b) => a.km - b.km)
     .slice(0, MAX_PLACES)
     .map(({ item }) => item)
+}
+
+/** The pages above a place: its region and its country. */
+const ancestorPaths = (path: string): readonly string[] => {
+  const segments = path.split('/')
+  return segments
+    .map((_, index) => segments.slice(0, index).join('/'))
+    .filter((_, index) => index > COUNTRY_SEGMENTS - 1)
+    .toReversed()
+}
+
+/**
+ * Lists the pages whose sights may be at a position: the nearest places, then the pages above them. A country's own page
+ * has sights far from every city, so the nearest place may be farther away than a sight of it.
+ */
+function findSightPages(items: readonly CorePlace[], position: Position): readonly string[] {
+  const near = findNearestPlaces(items, position, MAX_NEARBY_KM)
+  const around = near.length > 0 ? near : findNearestPlaces(items, position, MAX_COUNTRY_KM)
+  const paths = [...near.map(({ path }) => path), ...around.flatMap(({ path }) => ancestorPaths(path))]
+  return [...new Set(paths)].slice(0, MAX_SIGHT_PAGES)
 }
 
 const toPlaceMatch = (path: string, name: string) => ({ target: { kind: 'place', path } as const, name })
@@ -95,8 +122,7 @@ function createSightMatcher(
   items: readonly CorePlace[],
 ) {
   return async ({ name, at }: ImportedEntry, placesWithSight: readonly string[]) => {
-    const paths =
-      at === null ? placesWithSight : findNearestPlaces(items, at, MAX_NEARBY_KM).map(({ path }) => path)
+    const paths = at === null ? placesWithSight : findSightPages(items, at)
     const words = new Set(foldText(name).split(' '))
     for (const path of paths) {
       const record = await findPlace(c.var.readShard, shardCount, path)
@@ -150,7 +176,13 @@ export async function matchImport(
   for (const entry of entries) {
     const match = await matchEntry(entry)
     if (match === null)
-      unmatched.push({ name: entry.name || pointWithoutName, nearbyPlace: findNearbyPlace(entry) })
+      unmatched.push({
+        name: entry.name || pointWithoutName,
+        nearbyPlace: findNearbyPlace(entry),
+        note: entry.note,
+        at: entry.at,
+        link: entry.link,
+      })
     else if (matched.has(match.target.path)) duplicates += 1
     else matched.set(match.target.path, { ...match, nameInFile: entry.name, note: entry.note })
   }

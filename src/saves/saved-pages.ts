@@ -3,7 +3,7 @@ import type { Locale } from '#isomorphic/words/locale.ts'
 import type { CatalogueManifest, DestinationRecord, Sight } from '#src/catalogue/catalogue-types.ts'
 import { findPlace, toPlaceSummary } from '#src/catalogue/find-place.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
-import { sightSlug } from '#src/catalogue/sight-slug.ts'
+import { sightAnchor, sightSlug } from '#src/catalogue/sight-slug.ts'
 import { findArticle } from '#src/catalogue/stories.ts'
 import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
@@ -60,7 +60,7 @@ export function toSavedPageView(page: SavedPage, locale: Locale): SavedPageView 
     const { name: sightName, latitude, longitude } = page.sight
     return {
       name: sightName,
-      path: `${path}#sight-${page.number}`,
+      path: `${path}#${sightAnchor(sightName, page.number)}`,
       poster,
       meta: words.sightMeta(name),
       country,

@@ -49,7 +49,11 @@ export function sharedListRoutes(options: SavesOptions & SharedListOptions): Hon
     .get(`/lists/${LIST_FILE_PARAM}`, (c) => {
       const { id: token, format } = parseListFileName(c.req.param('file'))
       return serveSharedList(c, options, token, async (list) =>
-        sendListFile(c, format, list.name, await resolveItems(c, options, list.items), `/lists/${token}`),
+        sendListFile(c, format, {
+          name: list.name,
+          items: await resolveItems(c, options, list.items),
+          publicPath: `/lists/${token}`,
+        }),
       )
     })
     .get('/lists/:token', (c) => {

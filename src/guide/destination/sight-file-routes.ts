@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
+import { gpxFile, kmlFile, type PointCollection } from '#isomorphic/files/geographic-file.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { findDestination } from '#src/catalogue/catalogue.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
+import { sightAnchor } from '#src/catalogue/sight-slug.ts'
 import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
-import { gpxFile, kmlFile, type PointCollection } from '#src/maps/geographic-file.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { SIGHT_FILE_PAGE } from './destination-pages.ts'
 
@@ -36,7 +37,11 @@ export function sightFileRoutes({ shardCount }: CatalogueManifest): Hono<AppEnv>
     const words = pickWords(DESTINATION_WORDS, c.get('locale'))
     const { type, write } = FORMATS[format === 'kml' ? 'kml' : 'gpx']
     const link = c.get('config').siteOrigin + place.path
-    const { sights: points, routes } = place
+    const { routes } = place
+    const points = place.sights.map((sight, index) => ({
+      ...sight,
+      link: `${link}#${sightAnchor(sight.name, index + 1)}`,
+    }))
     const body = write({ name: words.sights.file(place.name), link, points, routes })
     const leaf = lastSegment(place.path)
     return c.body(body, 200, {

@@ -1,5 +1,5 @@
 import { formatLocaleOf, type Locale } from '#isomorphic/words/locale.ts'
-import { escapeXml, XML_DECLARATION } from '#src/http/rules/escape-xml.ts'
+import { escapeXml, XML_DECLARATION } from '#isomorphic/files/escape-xml.ts'
 
 export type FeedEntry = {
   readonly title: string

@@ -1,4 +1,4 @@
-import { escapeXml, XML_DECLARATION } from '#src/http/rules/escape-xml.ts'
+import { escapeXml, XML_DECLARATION } from '#isomorphic/files/escape-xml.ts'
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 

@@ -8,7 +8,8 @@ export const MAX_NOTE_LENGTH = 500
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must match control characters
 const UNPRINTABLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-const normaliseText = (text: string): string =>
+/** Text of several lines, without invisible characters. */
+export const normaliseText = (text: string): string =>
   text.replaceAll('\r\n', '\n').replace(UNPRINTABLE, '').trim().toWellFormed()
 
 /** Text on one line, without invisible characters. */

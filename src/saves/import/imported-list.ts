@@ -1,4 +1,4 @@
-import { normaliseLine } from '#src/http/rules/user-text.ts'
+import { normaliseLine, normaliseText } from '#src/http/rules/user-text.ts'
 
 /** One place of an imported file. */
 export type ImportedEntry = {
@@ -56,7 +56,7 @@ export function toEntry({ name, note = '', at = null, link = null }: RawEntry): 
   if (cleanName === '' && at === null) return null
   return {
     name: cleanName,
-    note: truncate(normaliseLine(note), MAX_NOTE_LENGTH),
+    note: truncate(normaliseText(note), MAX_NOTE_LENGTH),
     at,
     link: link === null || link.length > MAX_LINK_LENGTH ? null : link.trim() || null,
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gpxFile, kmlFile } from '#src/maps/geographic-file.ts'
-import { formatListCsv } from './format-list-csv.ts'
+import { gpxFile, kmlFile } from '#isomorphic/files/geographic-file.ts'
+import { formatListCsv } from '#isomorphic/saves/format-list-csv.ts'
 import { parseImport } from './parse-import.ts'
 import { parseMapLink } from './parse-map-link.ts'
 
@@ -120,7 +120,7 @@ Dropped pin,,"https://www.google.com/maps/search/35.01,135.77",,`
             kind: 'place',
             path: '/destinations/x',
             note,
-            page: { name, latitude, longitude },
+            page: { name, text: '', at: { latitude, longitude } },
           })),
           'https://fernway.test',
         )
@@ -159,7 +159,7 @@ describe('formatListCsv', () => {
       kind: 'place' as const,
       path: '/destinations/x',
       note,
-      page: { name, latitude: -12.5, longitude: 3 },
+      page: { name, text: '', at: { latitude: -12.5, longitude: 3 } },
     })
     const table = formatListCsv([item('=cmd|x', '+1'), item('Nara, "deer"', '@a\nb')], 'https://fernway.test')
     const [, first, second] = table.split('\r\n')
@@ -167,14 +167,19 @@ describe('formatListCsv', () => {
     expect(second).toContain(`"Nara, ""deer""",`)
     expect(parseImport(table).entries.map(({ name, note }) => [name, note])).toEqual([
       ['=cmd|x', '+1'],
-      ['Nara, "deer"', '@a b'],
+      ['Nara, "deer"', '@a\nb'],
     ])
   })
 
   it.each(['＝1+1', '＋1', '－1', '＠SUM(A1)'])(
     'escapes the full-width formula %s, and reads it back',
     (text) => {
-      const item = { kind: 'place' as const, path: '/destinations/x', note: text, page: { name: 'Nara' } }
+      const item = {
+        kind: 'place' as const,
+        path: '/destinations/x',
+        note: text,
+        page: { name: 'Nara', text: '', at: null },
+      }
       const table = formatListCsv([item], 'https://fernway.test')
       expect(table.split('\r\n')[1]).toContain(`,"'${text}",`)
       expect(parseImport(table).entries.map(({ note }) => note)).toEqual([text])

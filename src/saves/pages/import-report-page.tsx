@@ -1,3 +1,4 @@
+import { formatCsv } from '#isomorphic/files/format-csv.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import type { ImportReport } from '#src/saves/rules/import-report.ts'
 import { listPath } from '#src/saves/rules/list-path.ts'
@@ -10,7 +11,56 @@ export type ImportReportPageProps = {
   readonly format: string
   readonly report: ImportReport
   /** The created list; null when no entry matches. */
-  readonly list: { readonly id: string; readonly rejectedPaths: readonly string[] } | null
+  readonly list: {
+    readonly id: string
+    readonly name: string
+    readonly rejectedPaths: readonly string[]
+  } | null
+}
+
+const UNMATCHED_FILE = 'not-in-the-guide.csv'
+const HEADER = ['name', 'note', 'latitude', 'longitude', 'link'] as const
+
+/** The entries as a table for other programs: lists hold pages of the guide only. */
+function toTableHref(unmatched: ImportReport['unmatched']): string {
+  const rows = unmatched.map(({ name, note, at, link }) => [
+    name,
+    note,
+    String(at?.latitude ?? ''),
+    String(at?.longitude ?? ''),
+    link ?? '',
+  ])
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(formatCsv([HEADER, ...rows]))}`
+}
+
+function UnmatchedRow({ name, nearbyPlace, note, at }: ImportReport['unmatched'][number]) {
+  const words = useWords(SAVES_PAGES_WORDS).importReport
+  return (
+    <li>
+      {at === null ? (
+        name
+      ) : (
+        <a className="link" href={`geo:${at.latitude},${at.longitude}`}>
+          {name}
+        </a>
+      )}
+      {nearbyPlace !== null && (
+        <span className="meta">
+          {' '}
+          {words.near(
+            <a className="link" href={nearbyPlace.path}>
+              {nearbyPlace.name}
+            </a>,
+          )}
+        </span>
+      )}
+      {note !== '' && (
+        <p className="serif saved-note" dir="auto">
+          {note}
+        </p>
+      )}
+    </li>
+  )
 }
 
 function UnmatchedEntries({ unmatched }: Pick<ImportReport, 'unmatched'>) {
@@ -18,22 +68,16 @@ function UnmatchedEntries({ unmatched }: Pick<ImportReport, 'unmatched'>) {
   return (
     <section>
       <h2 className="h3">{words.notFound}</h2>
+      <p>{words.notStored(unmatched.length)}</p>
+      <p className="actions">
+        <a className="button button-ghost" href={toTableHref(unmatched)} download={UNMATCHED_FILE}>
+          {words.downloadUnmatched(unmatched.length)}
+        </a>
+      </p>
       <ul className="import-entries">
-        {unmatched.map(({ name, nearbyPlace }, index) => (
+        {unmatched.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and nothing here is reordered
-          <li key={index}>
-            {name}
-            {nearbyPlace !== null && (
-              <span className="meta">
-                {' '}
-                {words.near(
-                  <a className="link" href={nearbyPlace.path}>
-                    {nearbyPlace.name}
-                  </a>,
-                )}
-              </span>
-            )}
-          </li>
+          <UnmatchedRow key={index} {...entry} />
         ))}
       </ul>
     </section>
@@ -54,14 +98,15 @@ export function ImportReportPage({
   return (
     <div className="late-page" data-live-forms tabIndex={-1}>
       <header className="page-head wrap">
-        <h1 className="h1">{list === null ? words.nothing : name}</h1>
+        <h1 className="h1">{list === null ? words.nothing : list.name}</h1>
         <p className="lead" role="status">
           {words.summary(counts)}
         </p>
+        {list !== null && list.name !== name && <p>{words.renamed(name, list.name)}</p>}
         {list !== null && (
           <p className="actions">
             <a className="button" href={listPath(list.id)}>
-              {words.open(name)}
+              {words.open(list.name)}
             </a>
           </p>
         )}

@@ -109,7 +109,11 @@ export function ListTools({ list, items }: ListToolsProps) {
       <ShareSlip list={list} items={items} />
       {items.length > 0 && (
         <Popover id="list-files" title={words.downloadTitle} opener={words.download}>
-          <ListFiles path={listPath(list.id)} />
+          <ListFiles
+            path={listPath(list.id)}
+            total={items.length}
+            skipped={items.filter(({ page }) => page?.at == null).length}
+          />
         </Popover>
       )}
       <EditListSlip list={list} />

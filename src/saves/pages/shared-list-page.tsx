@@ -45,7 +45,11 @@ export function SharedListPage({ name, groups, map, path }: SharedListPageProps)
           <div className="list-tools">
             <CopyForm path={path} />
             <Popover id="list-files" title={tools.downloadTitle} opener={tools.download}>
-              <ListFiles path={path} />
+              <ListFiles
+                path={path}
+                total={shown.length}
+                skipped={shown.filter(({ page }) => page.at === null).length}
+              />
             </Popover>
           </div>
         )}

@@ -14,6 +14,9 @@ export type MatchedEntry = {
 export type UnmatchedEntry = {
   readonly name: string
   readonly nearbyPlace: { readonly name: string; readonly path: string } | null
+  readonly note: string
+  readonly at: { readonly latitude: number; readonly longitude: number } | null
+  readonly link: string | null
 }
 
 /** The result of an import: each page once, in the order of the file. */

@@ -1,24 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ListFileItem, parseListFile, serialiseListFile } from './list-file.ts'
+import { formatListJson } from '#isomorphic/saves/format-list-json.ts'
+import type { ListFileItem } from '#isomorphic/saves/list-file-item.ts'
+import { parseListFile } from './list-file.ts'
 
 const kyoto: ListFileItem = {
   kind: 'place',
   path: '/destinations/japan/kyoto',
   note: 'in "March"\nby train',
-  page: { name: 'Kyoto', latitude: 35.01, longitude: 135.77 },
+  page: { name: 'Kyoto', text: 'Temples', at: { latitude: 35.01, longitude: 135.77 } },
 }
 const removed: ListFileItem = { kind: 'place', path: '/destinations/atlantis', note: '', page: null }
 
 describe('list files', () => {
   it('are parsed without loss', () => {
-    const parsed = parseListFile(serialiseListFile('Japan 2027', [kyoto, removed], 'https://fernway.test'))
+    const parsed = parseListFile(formatListJson('Japan 2027', [kyoto, removed], 'https://fernway.test'))
     const items = [kyoto, removed].map(({ kind, path, note }) => ({ kind, path, note }))
     expect(parsed).toEqual({ name: 'Japan 2027', items, skippedCount: 0 })
   })
 
   it('contain names, positions and links for other programs', () => {
-    const { items } = JSON.parse(serialiseListFile('Japan', [kyoto], 'https://fernway.test'))
+    const { items } = JSON.parse(formatListJson('Japan', [kyoto], 'https://fernway.test'))
     expect(items[0]).toMatchObject({
       name: 'Kyoto',
       latitude: 35.01,

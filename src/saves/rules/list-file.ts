@@ -1,39 +1,17 @@
 import * as v from 'valibot'
+import { LIST_FILE_FORMAT, LIST_FILE_VERSION } from '#isomorphic/saves/format-list-json.ts'
 import { ListName, Note } from '#src/http/rules/user-text.ts'
 import { parseSaveTarget, type SaveTarget } from './save-target.ts'
 
-const FORMAT = 'fernway-list'
-const VERSION = 1
 /**
  * Higher than the maximum length of a list, so that a long list is truncated instead of being rejected as an unknown
  * format.
  */
 const MAX_ENTRIES = 2000
 
-export type ListFileItem = SaveTarget & {
-  readonly note: string
-  /** Name and position in the guide; null when the page has left the guide. */
-  readonly page:
-    | { readonly name: string; readonly latitude: number; readonly longitude: number }
-    | { readonly name: string }
-    | null
-}
-
-/** Serialises a list as a file that `parseListFile` can read; names and positions are for other programs. */
-export function serialiseListFile(name: string, items: readonly ListFileItem[], siteOrigin: string): string {
-  const entries = items.map(({ kind, path, note, page }) => ({
-    kind,
-    path,
-    note,
-    link: siteOrigin + path,
-    ...page,
-  }))
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, name, items: entries }, null, 2)}\n`
-}
-
 const ListFile = v.object({
-  format: v.literal(FORMAT),
-  version: v.literal(VERSION),
+  format: v.literal(LIST_FILE_FORMAT),
+  version: v.literal(LIST_FILE_VERSION),
   name: ListName,
   items: v.pipe(
     v.array(v.object({ path: v.string(), note: v.optional(Note, '') })),

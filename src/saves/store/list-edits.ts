@@ -1,5 +1,6 @@
 import { type Statement, statement } from '#src/platform/database.ts'
 import { randomHex, toHex } from '#src/platform/random-hex.ts'
+import { distinctListName } from '#src/saves/rules/distinct-list-name.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import {
   LIST_ID_BYTES,
@@ -8,6 +9,7 @@ import {
   REMOVED_RETENTION_S,
 } from '#src/saves/rules/saves-limits.ts'
 import { changeSaves } from './change-saves.ts'
+import { readLists } from './save-lists.ts'
 import type { SavesContext } from './saves-context.ts'
 import { addItems, createMainListStatement, type NewItem } from './saves-store.ts'
 
@@ -47,8 +49,16 @@ export async function createList(
   return results.at(-1)?.rows.length === 1 ? id : null
 }
 
+/** A list that was filled, and what did not fit. */
+export type FilledList = {
+  readonly id: string
+  readonly name: string
+  readonly rejectedPaths: readonly string[]
+}
+
 /**
- * Creates a list from imported or shared items; null when the account has the maximum number of lists.
+ * Creates a list from imported or shared items; null when the account has the maximum number of lists. Its name differs
+ * from those of the other lists.
  * @param source identifies the origin: importing from the same source again adds to the same list
  */
 export async function importList(
@@ -56,9 +66,13 @@ export async function importList(
   name: string,
   items: readonly NewItem[],
   source: string,
-): Promise<{ readonly id: string; readonly rejectedPaths: readonly string[] } | null> {
-  const id = await createList(saves, name, await listIdFromSource(saves, source))
-  return id === null ? null : { id, rejectedPaths: await addItems(saves, id, items) }
+): Promise<FilledList | null> {
+  const [lists, newId] = await Promise.all([readLists(saves), listIdFromSource(saves, source)])
+  const existing = lists.find(({ id }) => id === newId)
+  const taken = lists.flatMap((list) => (list.id === newId ? [] : [list.name]))
+  const listName = existing?.name ?? distinctListName(name, taken)
+  const id = await createList(saves, listName, newId)
+  return id === null ? null : { id, name: listName, rejectedPaths: await addItems(saves, id, items) }
 }
 
 async function listIdFromSource({ owner }: SavesContext, source: string): Promise<string> {

@@ -6,12 +6,13 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   // Code for worker and browser: no DOM, no bindings.
   'isomorphic/alerts': '',
   'isomorphic/dates': '',
+  'isomorphic/files': '',
   'isomorphic/http': '',
   'isomorphic/images': '',
   'isomorphic/measuring': 'isomorphic/http',
   // The ratios and grains of a poster's address are those it can be drawn in.
   'isomorphic/posters': 'art/drawing',
-  'isomorphic/saves': '',
+  'isomorphic/saves': 'isomorphic/files isomorphic/words',
   'isomorphic/search': '',
   'isomorphic/trips': 'isomorphic/words',
   'isomorphic/words': '',
@@ -52,7 +53,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'src/search':
     'src/catalogue src/config src/http src/platform src/site isomorphic/posters isomorphic/search isomorphic/words',
   'src/guide':
-    'src/catalogue src/config src/http src/images src/maps src/platform src/search src/site art/drawing isomorphic/images isomorphic/posters isomorphic/search isomorphic/words',
+    'src/catalogue src/config src/http src/images src/maps src/platform src/search src/site art/drawing isomorphic/files isomorphic/images isomorphic/posters isomorphic/search isomorphic/words',
   'src/offline':
     'src/catalogue src/config src/http src/platform src/site isomorphic/offline isomorphic/posters isomorphic/words',
   'src/posters':
@@ -70,7 +71,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
     'src/config src/http src/measuring src/platform src/site isomorphic/alerts isomorphic/http isomorphic/offline isomorphic/words',
   'src/sign-in': 'src/config src/http src/platform src/site isomorphic/http isomorphic/words',
   'src/saves':
-    'src/catalogue src/http src/maps src/platform src/sign-in src/site isomorphic/posters isomorphic/saves isomorphic/search isomorphic/words',
+    'src/catalogue src/http src/maps src/platform src/sign-in src/site isomorphic/files isomorphic/posters isomorphic/saves isomorphic/search isomorphic/words',
   'src/library':
     'src/catalogue src/config src/http src/platform src/sign-in src/site isomorphic/posters isomorphic/words',
   // Settings, export and deletion of an account reach into each feature that stores personal data.
@@ -86,7 +87,8 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'tools/compile': 'tools/command src src/* art art/* isomorphic/*',
   'tools/build': 'tools/command tools/compile src/config',
   'tools/operate': 'tools/build tools/command tools/compile src/* isomorphic/search',
-  'tools/develop': 'tools/build tools/command tools/compile tools/operate src/* art isomorphic/search',
+  'tools/develop':
+    'tools/build tools/command tools/compile tools/operate src/* art isomorphic/files isomorphic/search',
   'tools/check': 'tools/build tools/command tools/compile tools/develop tools/operate test/support',
 }
 

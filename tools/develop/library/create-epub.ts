@@ -1,5 +1,5 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import { escapeXml, XML_DECLARATION } from '#src/http/rules/escape-xml.ts'
+import { escapeXml, XML_DECLARATION } from '#isomorphic/files/escape-xml.ts'
 
 export type EpubChapter = {
   /** File name without extension. */

@@ -1,6 +1,6 @@
 import { useWords } from '#isomorphic/words/use-words.ts'
 import type { Sight } from '#src/catalogue/catalogue-types.ts'
-import { sightPath } from '#src/catalogue/sight-slug.ts'
+import { numberedSightAnchor, sightAnchor, sightPath } from '#src/catalogue/sight-slug.ts'
 import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
 import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 import { SaveButton } from '#src/site/components/save-button.tsx'
@@ -29,11 +29,18 @@ function SightAccess({ access }: Pick<Sight, 'access'>) {
   )
 }
 
+/** The anchor of earlier links, which count the sights. */
+function NumberedAnchor({ name, number }: { readonly name: string; readonly number: number }) {
+  const anchor = numberedSightAnchor(number)
+  return sightAnchor(name, number) === anchor ? null : <span id={anchor} />
+}
+
 export function SightEntries({ sights, path }: SightListProps) {
   return sights.map((sight, index) => (
-    <li key={sight.name} id={`sight-${index + 1}`}>
+    <li key={sight.name} id={sightAnchor(sight.name, index + 1)}>
       <div className="sight-head">
         <h3 className="h3">
+          <NumberedAnchor name={sight.name} number={index + 1} />
           <SightName sight={sight} />
         </h3>
         <SaveSight path={path} name={sight.name} />
@@ -47,7 +54,7 @@ export function SightEntries({ sights, path }: SightListProps) {
   ))
 }
 
-/** Numbered sights; the map has the same numbers, and `#sight-1` links to the first. */
+/** Numbered sights; the map has the same numbers; `#todai-ji` links to a sight, and so does `#sight-1`. */
 export function SightList({ sights, path, html }: SightListProps & { readonly html?: string | undefined }) {
   return (
     <CompiledElement as="ol" className="sights" html={html}>

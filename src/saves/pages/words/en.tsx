@@ -134,6 +134,9 @@ export const en = {
       json: 'to import here again',
     },
     print: 'Or print this page.',
+    /** Items without a position, which GPX and KML leave out. */
+    skipped: (count: number, total: number) =>
+      `GPX and KML hold places on a map: ${total - count} of the ${total} items. ${count} ${choosePlural('en', count, { one: 'item has', other: 'items have' })} no position; CSV and JSON hold everything.`,
   },
   shared: {
     copy: 'Copy to my lists',
@@ -159,6 +162,10 @@ export const en = {
     nothing: 'Nothing to import',
     summary: importSummary,
     open: (list: string) => `Open ${list}`,
+    renamed: (name: string, list: string) => `You have a list called ${name}, so this one is called ${list}.`,
+    notStored: (count: number) =>
+      `A list holds pages of the guide, so ${count === 1 ? 'this entry is' : `these ${count} entries are`} not on it. Download ${count === 1 ? 'it' : 'them'} to lose nothing.`,
+    downloadUnmatched: (count: number) => `Download ${count === 1 ? 'this entry' : `these ${count} entries`}`,
     noPlaces: {
       title: 'No places in it',
       text: 'The file could be read, but nothing in it is a place.',

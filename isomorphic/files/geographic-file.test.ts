@@ -8,7 +8,14 @@ const COLLECTION = {
   link: 'https://fernway.test/x?a=1&b="2"',
   points: [
     { name: HOSTILE, text: HOSTILE, latitude: -33.9249, longitude: 18.4241 },
-    { name: 'Pole', text: 'South', latitude: -90, longitude: 0 },
+    {
+      name: 'Pole',
+      text: 'South',
+      latitude: -90,
+      longitude: 0,
+      note: 'cold',
+      link: 'https://fernway.test/pole#x',
+    },
   ],
   routes: [
     {
@@ -26,7 +33,9 @@ describe('gpxFile', () => {
     const xml = gpxFile(COLLECTION)
     const wpt = ['wpt', 'name', 'desc']
     const rte = ['rte', 'name', 'rtept', 'name', 'rtept', 'name']
-    expect(parseXml(xml)).toEqual(['gpx', 'metadata', 'name', 'link', ...wpt, ...wpt, ...rte])
+    const noted = ['wpt', 'name', 'cmt', 'desc', 'link']
+    expect(parseXml(xml)).toEqual(['gpx', 'metadata', 'name', 'link', ...wpt, ...noted, ...rte])
+    expect(xml).toContain('<link href="https://fernway.test/pole#x"/></wpt>')
     expect(xml).toContain('<rtept lat="38.7" lon="-9.1"><name>Quay</name></rtept>')
     expect(xml).toContain('<wpt lat="-33.9249" lon="18.4241">')
     expect(xml).toContain('version="1.1" creator="Fernway" xmlns="http://www.topografix.com/GPX/1/1"')
@@ -38,15 +47,17 @@ describe('kmlFile', () => {
     const xml = kmlFile(COLLECTION)
     const placemark = ['Placemark', 'name', 'description', 'Point', 'coordinates']
     const path = ['Placemark', 'name', 'description', 'LineString', 'tessellate', 'coordinates']
+    const noted = [
+      ...['Placemark', 'name', 'atom:link', 'description', 'ExtendedData', 'Data', 'value'],
+      ...['Point', 'coordinates'],
+    ]
     expect(parseXml(xml)).toEqual([
-      'kml',
-      'Document',
-      'name',
-      'description',
+      ...['kml', 'Document', 'name', 'atom:author', 'atom:name', 'atom:link', 'description'],
       ...placemark,
-      ...placemark,
+      ...noted,
       ...path,
     ])
+    expect(xml).toContain('<description>South\nhttps://fernway.test/pole#x</description>')
     expect(xml).toContain('<coordinates>-9.1,38.7 -9.2,38.8</coordinates>')
     expect(xml).toContain('<coordinates>18.4241,-33.9249</coordinates>')
     expect(xml).toContain('xmlns="http://www.opengis.net/kml/2.2"')
@@ -66,4 +77,10 @@ describe('gpxFile and kmlFile', () => {
     expect(parseXml(gpxFile(empty))[0]).toBe('gpx')
     expect(parseXml(kmlFile(empty))[0]).toBe('kml')
   })
+})
+
+it('a file says what it leaves out', () => {
+  const file = { ...COLLECTION, description: 'One story is missing.' }
+  expect(gpxFile(file)).toContain('<desc>One story is missing.</desc><link')
+  expect(kmlFile(file)).toContain('<description>One story is missing.\nhttps')
 })

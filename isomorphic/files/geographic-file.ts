@@ -1,0 +1,103 @@
+import { escapeXml, XML_DECLARATION } from './escape-xml.ts'
+
+type GeographicPoint = {
+  readonly name: string
+  readonly text: string
+  /** Degrees, WGS 84. */
+  readonly latitude: number
+  readonly longitude: number
+  /** URL of the page about the point. */
+  readonly link?: string | undefined
+  /** The note of a visitor, which an import restores; `text` may repeat it. */
+  readonly note?: string | undefined
+}
+
+/** Stops in travel order. */
+type GeographicRoute = {
+  readonly name: string
+  readonly stops: readonly { readonly name: string; readonly latitude: number; readonly longitude: number }[]
+}
+
+export type PointCollection = {
+  readonly name: string
+  /** URL of the page that lists the points. */
+  readonly link: string
+  /** What a reader of the file has to know, for example which items it leaves out; empty for nothing. */
+  readonly description?: string | undefined
+  readonly points: readonly GeographicPoint[]
+  readonly routes: readonly GeographicRoute[]
+}
+
+const GPX_NAMESPACE = 'http://www.topografix.com/GPX/1/1'
+const KML_NAMESPACE = 'http://www.opengis.net/kml/2.2'
+const ATOM_NAMESPACE = 'http://www.w3.org/2005/Atom'
+/** `creator` of GPX files, and `atom:author` of KML files, by which an import recognises them. */
+export const FILE_AUTHOR = 'Fernway'
+/** Name of the `Data` element of a placemark that holds the visitor's note. */
+export const KML_NOTE_FIELD = 'note'
+
+/** An element with escaped text; nothing without text. */
+const element = (name: string, text: string | undefined): string =>
+  text === undefined || text === '' ? '' : `<${name}>${escapeXml(text)}</${name}>`
+
+const gpxLink = (link: string | undefined): string =>
+  link === undefined ? '' : `<link href="${escapeXml(link)}"/>`
+
+/** GPX 1.1 with metadata, waypoints and routes in the required order, for walking apps and GPS receivers. */
+export function gpxFile({ name, link, description, points, routes }: PointCollection): string {
+  const waypoints = points.map(
+    (point) =>
+      `<wpt lat="${point.latitude}" lon="${point.longitude}"><name>${escapeXml(point.name)}</name>${element('cmt', point.note)}<desc>${escapeXml(point.text)}</desc>${gpxLink(point.link)}</wpt>`,
+  )
+  const lines = routes.map((route) => {
+    const stops = route.stops.map(
+      (stop) =>
+        `<rtept lat="${stop.latitude}" lon="${stop.longitude}"><name>${escapeXml(stop.name)}</name></rtept>`,
+    )
+    return `<rte><name>${escapeXml(route.name)}</name>${stops.join('')}</rte>`
+  })
+  const metadata = `<metadata><name>${escapeXml(name)}</name>${element('desc', description)}${gpxLink(link)}</metadata>`
+  return [
+    XML_DECLARATION,
+    `<gpx version="1.1" creator="${FILE_AUTHOR}" xmlns="${GPX_NAMESPACE}">`,
+    metadata,
+    ...waypoints,
+    ...lines,
+    '</gpx>\n',
+  ].join('\n')
+}
+
+const atomLink = (link: string | undefined): string =>
+  link === undefined ? '' : `<atom:link href="${escapeXml(link)}"/>`
+
+/** The text of a placemark, which globes show in its balloon: with its link, because they show no `atom:link`. */
+const balloonText = ({ text, link }: GeographicPoint): string =>
+  [text, link].filter((part) => part !== undefined && part !== '').join('\n')
+
+const noteField = (note: string | undefined): string =>
+  note === undefined || note === ''
+    ? ''
+    : `<ExtendedData><Data name="${KML_NOTE_FIELD}"><value>${escapeXml(note)}</value></Data></ExtendedData>`
+
+/** KML 2.2 (OGC 07-147r2) with placemarks and paths, longitude first, for globes and map editors. */
+export function kmlFile({ name, link, description, points, routes }: PointCollection): string {
+  const placemarks = points.map(
+    (point) =>
+      `<Placemark><name>${escapeXml(point.name)}</name>${atomLink(point.link)}<description>${escapeXml(balloonText(point))}</description>${noteField(point.note)}<Point><coordinates>${point.longitude},${point.latitude}</coordinates></Point></Placemark>`,
+  )
+  const lines = routes.map((route) => {
+    const names = route.stops.map((stop) => stop.name).join(', ')
+    const path = route.stops.map(({ latitude, longitude }) => `${longitude},${latitude}`).join(' ')
+    return `<Placemark><name>${escapeXml(route.name)}</name><description>${escapeXml(names)}</description><LineString><tessellate>1</tessellate><coordinates>${path}</coordinates></LineString></Placemark>`
+  })
+  const text = [description, link].filter((part) => part !== undefined && part !== '').join('\n')
+  return [
+    XML_DECLARATION,
+    `<kml xmlns="${KML_NAMESPACE}" xmlns:atom="${ATOM_NAMESPACE}">`,
+    `<Document><name>${escapeXml(name)}</name><atom:author><atom:name>${FILE_AUTHOR}</atom:name></atom:author>${atomLink(link)}<description>${escapeXml(text)}</description>`,
+    ...placemarks,
+    ...lines,
+    '</Document>',
+    '</kml>\n',
+  ].join('\n')
+}
