@@ -27,6 +27,7 @@ describe('parseConfig', () => {
       cachesPages: true,
       measuring: { settings: DEFAULT_MEASURING, acceptsErrors: true, scriptOrigins: [], connectOrigins: [] },
       operators: [],
+      tripsJurisdiction: null,
       hasOfflineGuides: true,
       logsRequests: false,
       operatorToken: null,
@@ -191,6 +192,7 @@ describe('parseConfig', () => {
     ['TRACKER_SCRIPT', { ...GOOD, TRACKER_SCRIPT: 'http://tracker.example/t.js' }],
     ['TRACKER_ORIGINS', { ...GOOD, TRACKER_ORIGINS: 'https://tracker.example/path' }],
     ['POCKET', { ...GOOD, POCKET: 'maybe' }],
+    ['TRIPS_JURISDICTION', { ...GOOD, TRIPS_JURISDICTION: 'us' }],
     ['ERROR_PROJECT_ID', { ...GOOD, ERROR_PROJECT_ID: '1;drop' }],
   ])('names %s when it is invalid', (name, raw) => {
     expect(() => parseConfig(raw)).toThrow(name)

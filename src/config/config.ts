@@ -75,6 +75,8 @@ export type Config = {
   readonly operatorToken: string | null
   /** Accounts with access to the admin; empty: the admin is disabled. */
   readonly operators: readonly NamedOperator[]
+  /** Where the objects of trips are stored; null: near the person who makes the trip. */
+  readonly tripsJurisdiction: 'eu' | null
   /** False unregisters the service worker in every browser that has it. */
   readonly hasOfflineGuides: boolean
   /** True logs one JSON line for each request that reaches the app. */
@@ -108,6 +110,7 @@ const RawConfig = v.object({
   ),
   PAGE_CACHE: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
   POCKET: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
+  TRIPS_JURISDICTION: v.optional(v.picklist(['', 'eu'], 'must be eu or empty'), ''),
   REQUEST_LOG: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
   ...MEASURING_VARIABLES,
 })
@@ -163,6 +166,7 @@ export function parseConfig(raw: unknown): Config {
     measuring: toMeasuringConfig(output),
     operatorToken: output.OPERATOR_TOKEN === '' ? null : output.OPERATOR_TOKEN,
     operators: output.OPERATORS,
+    tripsJurisdiction: output.TRIPS_JURISDICTION === '' ? null : output.TRIPS_JURISDICTION,
     hasOfflineGuides: output.POCKET !== 'off',
     logsRequests: output.REQUEST_LOG === 'on',
   }

@@ -11,6 +11,7 @@ const FAULT_TARGETS = [
   'ratelimit',
   'assets',
   'email',
+  'trips',
 ] as const
 export type FaultTarget = (typeof FAULT_TARGETS)[number]
 

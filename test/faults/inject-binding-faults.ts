@@ -20,10 +20,12 @@ const BINDING_OF: Readonly<Record<Exclude<FaultTarget, 'cache'>, readonly (keyof
     'POCKET_LIMIT',
     'LIST_LIMIT',
     'SAVES_LIMIT',
+    'TRIPS_LIMIT',
     'PLACE_LIMIT',
   ],
   assets: ['ASSETS'],
   email: ['EMAIL'],
+  trips: ['TRIPS'],
 }
 
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -53,7 +55,7 @@ function applyFault(fault: Fault, target: FaultTarget, realCall: () => unknown):
 }
 
 /** These methods only build a statement; the call that follows runs it. */
-const BUILDERS = new Set(['prepare', 'bind', 'withSession', 'input', 'transform', 'draw'])
+const BUILDERS = new Set(['prepare', 'bind', 'withSession', 'input', 'transform', 'draw', 'jurisdiction'])
 
 /** Wraps an object so that every call has the fault. */
 export function injectFault<T extends object>(real: T, target: FaultTarget, fault: Fault): T {
@@ -62,7 +64,9 @@ export function injectFault<T extends object>(real: T, target: FaultTarget, faul
       const member: unknown = Reflect.get(object, name)
       if (typeof member !== 'function') return member
       const call = (...args: unknown[]): unknown => Reflect.apply(member, object, args)
-      if (BUILDERS.has(String(name)))
+      // Of a namespace of Durable Objects only the call of an object can fail.
+      if (target === 'trips' && name === 'idFromName') return call
+      if (BUILDERS.has(String(name)) || (target === 'trips' && name === 'get'))
         return (...args: unknown[]) => injectFault(call(...args) as object, target, fault)
       return (...args: unknown[]) => applyFault(fault, target, () => call(...args))
     },

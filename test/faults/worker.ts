@@ -15,6 +15,8 @@ const NO_CACHE: Partial<typeof deployedDependencies> = {
 const workerIn = ({ edgeCache, frameOf, caches }: FaultableAppOptions) =>
   createWorker({ ...deployedDependencies, ...(caches ? {} : NO_CACHE), edgeCache, frame: frameOf(frame) })
 
+export { Trip } from '#src/trips/trip.ts'
+
 const { plain, fetch } = withFaults(workerIn)
 
 /** The worker of local runs and tests with FAULT_INJECTION=1 (M3.3); `src/worker.ts` is the deployed one. */

@@ -179,5 +179,26 @@ export type DatabaseTables = {
   sessions_not_before: { owner: string; not_before_s: number }
   shop_messages: { message_id: string; received_at_s: number }
   soft_bounces: { event_id: string; subscriber_id: string; bounced_at_s: number }
+  trip_links: {
+    token_hash: string
+    trip_id: string
+    kind: 'view' | 'edit' | 'calendar'
+    made_by: string
+    made_at_s: number
+    ends_at_s: number | null
+    shows: string
+  }
+  trips: {
+    owner: string
+    trip_id: string
+    role: 'owner' | 'editor' | 'viewer'
+    name: string
+    starts_on: string | null
+    days: number
+    stops: number
+    changed_at_s: number
+    joined_at_s: number
+  }
+  trips_to_erase: { trip_id: string; member: string; since_s: number; tries: number }
   used_sign_ins: { state_hash: string; expires_at_s: number }
 }

@@ -72,6 +72,8 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'src/sign-in': 'src/config src/http src/platform src/site isomorphic/http isomorphic/words',
   'src/saves':
     'src/catalogue src/http src/maps src/platform src/sign-in src/site isomorphic/files isomorphic/posters isomorphic/saves isomorphic/search isomorphic/words',
+  'src/trips':
+    'src/catalogue src/config src/http src/maps src/platform src/sign-in src/site isomorphic/posters isomorphic/search isomorphic/trips isomorphic/words',
   'src/library':
     'src/catalogue src/config src/http src/platform src/sign-in src/site isomorphic/posters isomorphic/words',
   // Settings, export and deletion of an account reach into each feature that stores personal data.
