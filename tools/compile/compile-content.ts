@@ -12,12 +12,11 @@ import { packCore } from './emit/pack-core.ts'
 import { createShardWriter } from './emit/shard-writer.ts'
 import { writeJsonLines } from './emit/write-json-lines.ts'
 import { createOutboundCollector, type OutboundCollector } from './lists/outbound-links.ts'
-import { createDrawMap, createMapCache } from './maps/map-cache.ts'
-import { readPrecomputedMaps, writePrecomputedMaps } from './maps/precomputed-maps.ts'
+import { openMapCache } from './maps/open-map-cache.ts'
+import { writePrecomputedMaps } from './maps/precomputed-maps.ts'
 import { type BundledParts, bundlePartsInParallel } from './parts/bundle-parts.ts'
 import { loadCompiledParts } from './parts/load-compiled-parts.ts'
 import type { Country } from './places/load-countries.ts'
-import { hashMapArt } from './prepare/hash-sources.ts'
 import { readCheckedContent } from './read-checked-content.ts'
 import type { Content } from './read-content.ts'
 import { listDatedFacts } from './review/dated-facts.ts'
@@ -27,7 +26,8 @@ import { SEARCH_DOCUMENTS } from './search/search-documents-file.ts'
 
 type OutputFolders = { readonly shardDir: string; readonly generatedDir: string }
 
-function outputFolders({ root, outDir }: CompileOptions): OutputFolders {
+/** The folders of the shards and of all other output. */
+export function outputFolders({ root, outDir }: CompileOptions): OutputFolders {
   if (outDir !== undefined) return { shardDir: outDir, generatedDir: outDir }
   return { shardDir: join(root, 'public/_catalogue'), generatedDir: join(root, '.generated') }
 }
@@ -67,13 +67,7 @@ async function writeCatalogue(
 ) {
   const { shardDir, generatedDir } = outputFolders(options)
   const { root, generateCount = 0 } = options
-  const sourceHash = hashMapArt(root)
-  const cache = createMapCache({
-    folder: join(root, '.generated/maps'),
-    sourceHash,
-    draw: createDrawMap(geodata),
-    precomputed: readPrecomputedMaps(sourceHash),
-  })
+  const { sourceHash, cache } = openMapCache(root, geodata)
   const built = buildCatalogue(content, countries, geodata, {
     root,
     generateCount,

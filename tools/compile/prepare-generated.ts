@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawWorldLand } from '#src/maps/drawing/world-map.ts'
 import { runCommand } from '#tools/command/run-command.ts'
 import { compileYear } from './almanac/compile-year.ts'
-import { compileContent } from './compile-content.ts'
 import type { CompileOptions } from './compile-options.ts'
-import { createGeodata, type Geodata } from './geography/create-geodata.ts'
+import type { Geodata } from './geography/create-geodata.ts'
 import { memoize } from './geography/memoize.ts'
 import {
   hasDrafts,
@@ -36,13 +34,20 @@ async function prepareFonts(root: string): Promise<void> {
   if (exitCode !== 0) throw new Error(output)
 }
 
-/** Map data of the installed packages, which do not change while a process runs; read when first needed. */
-const geodataOf = memoize((_packages: 'installed'): Geodata => createGeodata())
+/**
+ * Map data of the installed packages, which do not change while a process runs. It is read when first needed, and the
+ * compiler is loaded only then as well: up-to-date output needs neither.
+ */
+const geodataOf = memoize(async (_packages: 'installed'): Promise<Geodata> => {
+  const { createGeodata } = await import('./geography/create-geodata.ts')
+  return createGeodata()
+})
 
-function prepareWorldLand(root: string): void {
+async function prepareWorldLand(root: string): Promise<void> {
   const path = join(root, 'public/world-land.svg')
   if (modifiedMs(path) >= newestSourceTime(root, 'src/maps')) return
-  writeFileSync(path, drawWorldLand(geodataOf('installed').worldLand))
+  const { drawWorldLand } = await import('#src/maps/drawing/world-map.ts')
+  writeFileSync(path, drawWorldLand((await geodataOf('installed')).worldLand))
 }
 
 type PrepareOptions = Pick<CompileOptions, 'generateCount' | 'showsDrafts'>
@@ -70,7 +75,9 @@ async function prepareContent(root: string, options: PrepareOptions): Promise<re
   const sources = hashContent(root, settings)
   if (isContentUpToDate(root, sources)) return []
   removeFingerprint(root)
-  const { errors, written } = await compileContent({ root, ...settings, geodata: geodataOf('installed') })
+  const { compileContent } = await import('./compile-content.ts')
+  const geodata = await geodataOf('installed')
+  const { errors, written } = await compileContent({ root, ...settings, geodata })
   if (written !== null) writeFingerprint(root, { sources, version: written.version })
   return errors
 }
@@ -87,7 +94,7 @@ export async function prepareGenerated(
 ): Promise<readonly string[]> {
   // Two separate processes, in parallel with the compiler.
   const generators = [prepareBindings(root), prepareFonts(root)]
-  prepareWorldLand(root)
+  await prepareWorldLand(root)
   const [errors] = await Promise.all([prepareContent(root, options), ...generators])
   return errors
 }

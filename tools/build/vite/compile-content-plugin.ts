@@ -1,7 +1,8 @@
 import { resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { runCommand } from '#tools/command/run-command.ts'
-import { compileInTurn } from './compile-in-turn.ts'
+import { createContentChanges } from './content-changes.ts'
+import { createPatcher } from './create-patcher.ts'
 import { watchContent } from './watch-content.ts'
 
 /** Code that renders pages; Vite's hot reload only covers the client's code. */
@@ -11,14 +12,14 @@ const SERVER_FOLDERS = ['src', 'isomorphic', 'art']
  * Compiles the content with its drafts in a separate process, so that the dev server goes on responding, and prints the
  * errors. With errors nothing is written: the site shows the last good pages.
  */
-async function compileBesideServer(root: string, reload: () => void): Promise<void> {
+async function compileBesideServer(root: string): Promise<boolean> {
   const { exitCode, output } = await runCommand(
     'node',
     [resolve(root, 'tools/compile/prepare-generated.ts'), '--drafts'],
     { NODE_ENV: 'production' },
   )
-  if (exitCode === 0) reload()
-  else console.error(output.trimEnd())
+  if (exitCode !== 0) console.error(output.trimEnd())
+  return exitCode === 0
 }
 
 /**
@@ -49,10 +50,17 @@ export function compileContentPlugin(): Plugin {
       // The worker renders the pages, so the browser has to reload them.
       const reload = (): void => server.environments.client.hot.send({ type: 'full-reload' })
       const contentDir = resolve(root, 'content')
+      const patcher = createPatcher(root)
+      server.httpServer?.once('close', patcher.stop)
+      const onChange = createContentChanges({
+        patch: patcher.patch,
+        restartPatcher: patcher.restart,
+        compile: () => compileBesideServer(root),
+        showErrors: (errors) => console.error(errors.join('\n')),
+        reload,
+      })
       server.watcher.add(contentDir)
-      const fail = (error: unknown): void => console.error(error)
-      const request = compileInTurn(() => compileBesideServer(root, reload).catch(fail))
-      watchContent(server.watcher, contentDir, request, fail)
+      watchContent(server.watcher, contentDir, onChange, (error) => console.error(error))
       server.watcher.on('change', (path) => {
         const isPageCode = SERVER_FOLDERS.some((folder) => path.startsWith(resolve(root, folder) + sep))
         if (isPageCode && !path.endsWith('.css')) reload()

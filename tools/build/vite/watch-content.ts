@@ -5,6 +5,14 @@ type Watcher = {
   readonly on: (event: 'add' | 'change' | 'unlink', listener: (path: string) => void) => unknown
 }
 
+/** Files that changed together. */
+export type ContentChange = {
+  /** Absolute paths of files that were saved. */
+  readonly saved: readonly string[]
+  /** Whether files were added or deleted as well. */
+  readonly hasOtherFiles: boolean
+}
+
 /** Changes within this time are compiled together. */
 const DEBOUNCE_MS = 100
 
@@ -16,17 +24,25 @@ const DEBOUNCE_MS = 100
 export function watchContent(
   watcher: Watcher,
   folder: string,
-  onChange: () => Promise<void>,
+  onChange: (change: ContentChange) => Promise<void>,
   fail: (error: unknown) => void,
 ): void {
+  let saved = new Set<string>()
+  let hasOtherFiles = false
   let isScheduled = false
-  const listen = (path: string): void => {
-    if (isScheduled || !path.startsWith(folder + sep)) return
-    isScheduled = true
-    setTimeout(() => {
-      isScheduled = false
-      onChange().catch(fail)
-    }, DEBOUNCE_MS)
-  }
-  for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, listen)
+  for (const event of ['add', 'change', 'unlink'] as const)
+    watcher.on(event, (path) => {
+      if (!path.startsWith(folder + sep)) return
+      if (event === 'change') saved.add(path)
+      else hasOtherFiles = true
+      if (isScheduled) return
+      isScheduled = true
+      setTimeout(() => {
+        const change = { saved: [...saved], hasOtherFiles }
+        saved = new Set()
+        hasOtherFiles = false
+        isScheduled = false
+        onChange(change).catch(fail)
+      }, DEBOUNCE_MS)
+    })
 }

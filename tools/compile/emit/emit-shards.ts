@@ -62,15 +62,22 @@ function countShards(sample: Sample, placeCount: number): number {
   return Math.min(MAX_SHARDS, Math.max(MIN_SHARDS, count))
 }
 
+/** The entry of places with the same slug in their shard. */
+export const createPlaceEntry = (
+  { records, maps, stories, parts }: Pick<EmitSources, 'records' | 'maps' | 'stories' | 'parts'>,
+  namesakes: readonly Place[],
+  recordOf = (place: Place) => records.recordOf(place, maps, stories),
+) => namesakes.map((place) => parts.place(recordOf(place)))
+
 function emitPlaces(sources: EmitSources, sample: Sample, shardCount: number, writer: ShardWriter): void {
-  const { places, records, maps, stories, parts } = sources
+  const { places, records, maps, stories } = sources
   const recordOf = (place: Place) => sample.get(place) ?? records.recordOf(place, maps, stories)
   const members: Place[][] = Array.from({ length: shardCount }, () => [])
   for (const place of places) members[shardOf(leafOf(place), shardCount)]?.push(place)
   for (const [index, inShard] of members.entries()) {
     const bySlug = Map.groupBy(inShard, leafOf)
     const entries = [...bySlug].map(
-      ([slug, namesakes]) => [slug, namesakes.map((place) => parts.place(recordOf(place)))] as const,
+      ([slug, namesakes]) => [slug, createPlaceEntry(sources, namesakes, recordOf)] as const,
     )
     writer.writeEntries(`place-${index}`, entries)
   }

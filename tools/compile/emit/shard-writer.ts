@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const VERSION_LENGTH = 10
@@ -25,6 +25,12 @@ function removePreviousVersions(outDir: string, version: string): void {
   }
 }
 
+/** Formats an object shard with one entry per line. */
+export function formatEntries(entries: readonly (readonly [key: string, value: unknown])[]): string {
+  const lines = entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)
+  return `{\n${lines.join(',\n')}\n}`
+}
+
 /**
  * Writes shards one at a time, so that memory does not grow with the catalogue.
  * @param workDir temporary folder for incomplete output; on the same disk as `outDir`
@@ -44,15 +50,13 @@ export function createShardWriter(outDir: string, workDir: string): ShardWriter 
   }
   return {
     write: (name, content) => writeText(name, JSON.stringify(content)),
-    writeEntries(name, entries) {
-      const lines = entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)
-      writeText(name, `{\n${lines.join(',\n')}\n}`)
-    },
+    writeEntries: (name, entries) => writeText(name, formatEntries(entries)),
     finish() {
       const version = hash.digest('hex').slice(0, VERSION_LENGTH)
       const finished = join(outDir, version)
-      if (!existsSync(finished)) renameSync(folder, finished)
-      rmSync(folder, { recursive: true, force: true })
+      // A page may have been patched in the existing folder (tools/compile/patch).
+      rmSync(finished, { recursive: true, force: true })
+      renameSync(folder, finished)
       removePreviousVersions(outDir, version)
       return { version, fileCount, byteCount }
     },

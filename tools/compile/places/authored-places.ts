@@ -109,6 +109,16 @@ function readPlace(
   }
 }
 
+/**
+ * Reads and checks one destination file by itself.
+ * @returns null when it has errors that leave no place
+ */
+export const readPlaceFile = (
+  file: EntryFile,
+  vocabulary: KnownNames,
+  report: ReportError,
+): AuthoredPlace | null => readPlace(readFile(file, vocabulary, report), vocabulary, report)
+
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
 
 /** Two places of one parent with the same name could not be distinguished in a list or on a map. */

@@ -38,33 +38,43 @@ function reportUnexpectedBytes(file: string, text: string, report: ReportError):
 }
 
 /**
+ * Reads one Markdown file of a folder of `content`.
+ * @param name path relative to the folder, with `/`
+ * @returns null when it is no file, has no front matter, or is a draft that is not included
+ */
+export function readEntryFile(
+  folder: ContentFolder,
+  entries: string,
+  name: string,
+  report: ReportError,
+): EntryFile | null {
+  const path = join(folder.contentDir, entries, name)
+  if (!statSync(path).isFile()) return null
+  const text = readFileSync(path, 'utf8')
+  const file = nameInErrors(folder, path)
+  reportUnexpectedBytes(file, text, report)
+  const source = splitFrontMatter(file, text, report)
+  if (source === null || (isDraft(source) && folder.showsDrafts !== true)) return null
+  for (const line of source.openLines) {
+    const problem = 'the comment marks an example value'
+    report({ file: source.file, line, problem, expected: 'a value of your own, without the comment' })
+  }
+  return { source, segments: name.slice(0, -'.md'.length).split('/') }
+}
+
+/**
  * Reads every Markdown file below a folder of `content`, in alphabetical order; drafts only when included.
  * @param name the folder, for example `destinations`
  */
-export function readEntryFiles(
+export const readEntryFiles = (
   folder: ContentFolder,
   name: string,
   report: ReportError,
-): readonly EntryFile[] {
-  const root = join(folder.contentDir, name)
-  return globSync('**/*.md', { cwd: root })
+): readonly EntryFile[] =>
+  globSync('**/*.md', { cwd: join(folder.contentDir, name) })
     .map(posix)
     .sort()
-    .flatMap((name) => {
-      const path = join(root, name)
-      if (!statSync(path).isFile()) return []
-      const text = readFileSync(path, 'utf8')
-      const file = nameInErrors(folder, path)
-      reportUnexpectedBytes(file, text, report)
-      const source = splitFrontMatter(file, text, report)
-      if (source === null || (isDraft(source) && folder.showsDrafts !== true)) return []
-      for (const line of source.openLines) {
-        const problem = 'the comment marks an example value'
-        report({ file: source.file, line, problem, expected: 'a value of your own, without the comment' })
-      }
-      return [{ source, segments: name.slice(0, -'.md'.length).split('/') }]
-    })
-}
+    .flatMap((path) => readEntryFile(folder, name, path, report) ?? [])
 
 /** Reads one YAML file of `content`; reports when it is missing. */
 export function readYamlFile(folder: ContentFolder, name: string, report: ReportError): YamlSource | null {

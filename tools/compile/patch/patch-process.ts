@@ -1,0 +1,25 @@
+import { utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadCompiledParts } from '#tools/compile/parts/load-compiled-parts.ts'
+import { removeFingerprint } from '#tools/compile/prepare/content-fingerprint.ts'
+import { openContentSession, type PatchResult } from './content-session.ts'
+
+/** A request of the dev server: paths of saved files. */
+export type PatchRequest = { readonly id: number; readonly paths: readonly string[] }
+export type PatchResponse = { readonly id: number; readonly results: readonly PatchResult[] }
+
+// The process is started by the dev server (create-patcher.ts) and ends with it.
+const root = process.cwd()
+const parts = await loadCompiledParts({ path: join(root, '.generated/parts/compiled-parts.mjs') })
+const session = openContentSession({ root, parts, showsDrafts: true })
+
+process.on('message', ({ id, paths }: PatchRequest) => {
+  // Until the next complete compilation the output no longer is what its version says.
+  removeFingerprint(root)
+  const results = paths.map((path): PatchResult => session?.patch(path) ?? { kind: 'needs-compilation' })
+  // The worker imports the manifest: a change of it makes the dev server load the worker anew, without cached pages.
+  const now = new Date()
+  utimesSync(join(root, '.generated/catalogue-manifest.json'), now, now)
+  process.send?.({ id, results } satisfies PatchResponse)
+})
+process.on('disconnect', () => process.exit(0))
