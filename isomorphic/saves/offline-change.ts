@@ -13,7 +13,10 @@ export type OfflineChange = {
   readonly key: string
   /** The list that was changed; null for a save button. */
   readonly list: string | null
-  /** The fields of a form of the Saves page: `do`, `path`, `note` …; a save button sends `save` or `unsave`. */
+  /**
+   * The fields of a form of the Saves page: `do`, `path`, `note` …; a save button sends `save`, to the list used last, or
+   * `unsave`.
+   */
   readonly fields: Readonly<Record<string, string>>
   /** The note before the change or removal, to detect a concurrent change by another device; null when unknown. */
   readonly base: string | null
@@ -40,6 +43,9 @@ export const REFUSAL_REASONS = [
 ] as const
 export type RefusalReason = (typeof REFUSAL_REASONS)[number]
 
+/** A list that a save button's page is on after `save`, or that it was removed from by `unsave`. */
+export type NamedList = { readonly id: string; readonly name: string }
+
 /**
  * What happened to each change: `settled` were processed, of which `refused` were rejected for `reasons`. A change that
  * is in neither list has no usable key.
@@ -49,4 +55,6 @@ export type ChangesResponse = {
   readonly refused: readonly string[]
   /** By key. Earlier versions of the site send none. */
   readonly reasons?: Readonly<Record<string, RefusalReason>>
+  /** By key of a save button's change. Earlier versions of the site send none. */
+  readonly lists?: Readonly<Record<string, readonly NamedList[]>>
 }

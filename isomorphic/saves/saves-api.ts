@@ -13,5 +13,9 @@ export type ListChoicesResponse = {
     readonly count: number
     /** Whether the page is on it. */
     readonly has: boolean
+    /** The note on the page there. Earlier versions of the site send none. */
+    readonly note?: string
+    /** Whether others may read the note where the list is shared. */
+    readonly showsNote?: boolean
   }[]
 }

@@ -70,14 +70,33 @@ async function copyToList(
     : doneOutcome(listId, 'copied', { path, list: target })
 }
 
+async function addToList(
+  saves: SavesContext,
+  listId: string,
+  { path, note }: Extract<ListAction, { readonly do: 'add' }>,
+): Promise<ActionOutcome> {
+  const target = parseSaveTarget(path)
+  if (target === null) return { problem: 'form' }
+  const rejectedPaths = await addItems(saves, listId, [{ ...target, note }])
+  return rejectedPaths.length > 0
+    ? { problem: 'list-full' }
+    : doneOutcome(listId, 'saved', { path, list: listId })
+}
+
 async function applyToItem(saves: SavesContext, listId: string, action: ItemAction): Promise<ActionOutcome> {
   const { path } = action
   switch (action.do) {
+    case 'add':
+      return addToList(saves, listId, action)
     case 'earlier':
     case 'later':
+    case 'first':
+    case 'last':
       return reorder(saves, listId, path, action.do)
     case 'place':
       return reorder(saves, listId, path, action.index)
+    case 'position':
+      return reorder(saves, listId, path, action.position - 1)
     case 'remove':
       await removeItem(saves, listId, path)
       return doneOutcome(listId, 'removed', { path })

@@ -1,9 +1,15 @@
-import type { ChangesResponse, OfflineChange, RefusalReason } from '#isomorphic/saves/offline-change.ts'
+import type {
+  ChangesResponse,
+  NamedList,
+  OfflineChange,
+  RefusalReason,
+} from '#isomorphic/saves/offline-change.ts'
 import { TransactionAbortedError, UnavailableError } from '#src/platform/app-error.ts'
 import { applyChange } from '#src/saves/rules/apply-change.ts'
+import { listsWithPage } from '#src/saves/rules/draft-items.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import type { ReceivedChange } from '#src/saves/rules/parse-changes.ts'
-import { createSavesDraft } from '#src/saves/rules/saves-draft.ts'
+import { createSavesDraft, type SavesDraft } from '#src/saves/rules/saves-draft.ts'
 import type { SavesContext } from '#src/saves/store/saves-context.ts'
 import {
   type ChangeScope,
@@ -28,23 +34,35 @@ function scopeOf(changes: readonly ReceivedChange[]): ChangeScope {
   }
 }
 
+type Applied = {
+  readonly reasons: ReadonlyMap<string, RefusalReason>
+  readonly lists: ReadonlyMap<string, readonly NamedList[]>
+}
+
+/** The lists that a save button's change concerns: those that the page is on, for `unsave` before it. */
+function namedLists(draft: SavesDraft, change: OfflineChange | null): readonly NamedList[] | null {
+  const path = change?.fields['path']
+  return change?.list !== null || path === undefined ? null : listsWithPage(draft, path)
+}
+
 /** Applies the changes to what is stored now. Throws as `writeDraft`. */
-async function tryToApply(
-  saves: SavesContext,
-  changes: readonly ReceivedChange[],
-): Promise<ReadonlyMap<string, RefusalReason>> {
+async function tryToApply(saves: SavesContext, changes: readonly ReceivedChange[]): Promise<Applied> {
   const snapshot = await readSavesSnapshot(saves, scopeOf(changes))
   const draft = createSavesDraft(snapshot)
   const reasons = new Map<string, RefusalReason>()
+  const lists = new Map<string, readonly NamedList[]>()
   const due = changes.filter(({ key }) => !snapshot.appliedKeys.has(key))
   for (const { key, change } of due) {
+    const before = namedLists(draft, change)
     const refusal = change === null ? 'invalid_change' : applyChange(draft, saves, change)
     if (refusal !== null) reasons.set(key, refusal)
+    const named = change?.fields['do'] === 'unsave' ? before : namedLists(draft, change)
+    if (named !== null) lists.set(key, named)
   }
   // A refused change is not recorded: when the response is lost, the next delivery reports it again.
   const keys = due.map(({ key }) => key).filter((key) => !reasons.has(key))
   if (due.length > 0) await writeDraft(saves, snapshot, draft, { keys, changes: due.length })
-  return reasons
+  return { reasons, lists }
 }
 
 /**
@@ -60,11 +78,12 @@ export async function applyOfflineChanges(
 ): Promise<ChangesResponse> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     try {
-      const reasons = await tryToApply(saves, changes)
+      const { reasons, lists } = await tryToApply(saves, changes)
       return {
         settled: changes.map(({ key }) => key),
         refused: [...reasons.keys()],
         reasons: Object.fromEntries(reasons),
+        ...(lists.size > 0 ? { lists: Object.fromEntries(lists) } : {}),
       }
     } catch (error) {
       if (!(error instanceof TransactionAbortedError) || error.code !== SAVES_CHANGED) throw error

@@ -6,10 +6,10 @@ import type { Bindings } from '#src/config/bindings.ts'
 import { applyListAction } from './apply-list-action.ts'
 import { applyOfflineChanges } from './apply-offline-changes.ts'
 import { parseListAction } from './rules/list-action.ts'
-import { parseSaveTarget } from './rules/save-target.ts'
+import { parseSaveTarget, type SaveTarget } from './rules/save-target.ts'
 import { createList } from './store/list-edits.ts'
-import { removeItem, savePage } from './store/save-item.ts'
-import { readLists } from './store/save-lists.ts'
+import { removeItem, restoreItem, saveOnList } from './store/save-item.ts'
+import { readListMemberships, readLists } from './store/save-lists.ts'
 import type { SavesContext } from './store/saves-context.ts'
 import { addItems, readItems } from './store/saves-store.ts'
 
@@ -25,7 +25,8 @@ const button = fc.record({
 const form = fc.record({
   list,
   fields: fc.oneof(
-    fc.record({ do: fc.constantFrom('remove', 'restore', 'earlier', 'later'), path }),
+    fc.record({ do: fc.constantFrom('remove', 'restore', 'earlier', 'later', 'first', 'last', 'add'), path }),
+    fc.record({ do: fc.constant('position'), path, position: fc.constantFrom('1', '2', '9') }),
     fc.record({ do: fc.constant('place'), path, index: fc.constantFrom('0', '1', '9') }),
     fc.record({ do: fc.constantFrom('copy', 'move'), path, target: list }),
     fc.record({ do: fc.constantFrom('rename'), name: fc.constantFrom('Japan', 'North') }),
@@ -45,11 +46,20 @@ async function createAccount(): Promise<SavesContext> {
   return saves
 }
 
+/** Saves to the list used last, in steps: undoes a removal first, and leaves a page where it is on a list already. */
+async function pressSave(saves: SavesContext, target: SaveTarget): Promise<void> {
+  await restoreItem(saves, null, target.path)
+  const lists = await readListMemberships(saves, target.path)
+  if (lists.some(({ has }) => has)) return
+  await createList(saves, saves.mainListName, 'main')
+  await saveOnList(saves, lists[0]?.id ?? 'main', target)
+}
+
 /** Applies a change as the buttons and forms do while online. */
 async function applyOnline(saves: SavesContext, { list: listId, fields }: Change): Promise<void> {
   const target = parseSaveTarget(fields['path'])
   if (listId === null && target !== null) {
-    await (fields['do'] === 'save' ? savePage(saves, target) : removeItem(saves, null, target.path))
+    await (fields['do'] === 'save' ? pressSave(saves, target) : removeItem(saves, null, target.path))
     return
   }
   const parsed = parseListAction(fields)

@@ -15,6 +15,7 @@ import {
   type DraftContext,
   hasList,
   type Refusal,
+  recentDraftList,
   removeDraftList,
   renameDraftList,
   restoreDraftList,
@@ -45,7 +46,7 @@ function applySaveButton(draft: SavesDraft, context: DraftContext, fields: Offli
     case 'save':
       restoreDraftItem(draft, context, null, target.path)
       if (isSavedAnywhere(draft, target.path)) return null
-      return addDraftItem(draft, context, MAIN_LIST, { ...target, note: '' })
+      return addDraftItem(draft, context, recentDraftList(draft), { ...target, note: '' })
     case 'unsave':
       removeDraftItem(draft, context, null, target.path)
       return null
@@ -83,6 +84,26 @@ function applyNote(
   return setDraftNote(draft, item, { note: merged, showsNote })
 }
 
+type AddAction = Extract<ListAction, { readonly do: 'add' }>
+
+/** Adds a page to a list; on it already, its note is merged with that of the change. */
+function applyAdd(
+  draft: SavesDraft,
+  context: DraftContext,
+  listId: string,
+  { path, note, once }: AddAction,
+  known: NoteBase,
+): Refusal {
+  const target = parseSaveTarget(path)
+  if (target === null) return 'invalid_change'
+  if (savedItem(draft, listId, path) !== null)
+    return note === ''
+      ? null
+      : applyNote(draft, context, listId, { do: 'note', path, note, shows: false }, known)
+  if (once === 'any-list' && note === '' && isSavedAnywhere(draft, path)) return null
+  return addDraftItem(draft, context, listId, { ...target, note })
+}
+
 type ItemAction = Extract<ListAction, { readonly path: string }>
 
 function applyToItem(
@@ -95,12 +116,19 @@ function applyToItem(
   const { path } = action
   const item = savedItem(draft, listId, path)
   switch (action.do) {
+    case 'add':
+      return applyAdd(draft, context, listId, action, known)
     case 'earlier':
     case 'later':
+    case 'first':
+    case 'last':
       reorderDraftItem(draft, listId, path, action.do)
       return null
     case 'place':
       reorderDraftItem(draft, listId, path, action.index)
+      return null
+    case 'position':
+      reorderDraftItem(draft, listId, path, action.position - 1)
       return null
     case 'remove':
       if (item !== null && !wouldLoseNote(item.note, known)) removeDraftItem(draft, context, listId, path)

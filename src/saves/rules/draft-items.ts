@@ -1,3 +1,4 @@
+import type { NamedList } from '#isomorphic/saves/offline-change.ts'
 import { MAX_LIST_ITEMS } from '#isomorphic/saves/saves-names.ts'
 import { type DraftContext, ensureMainList, hasList, type Refusal } from './draft-lists.ts'
 import { type Move, moveInOrder } from './move-in-order.ts'
@@ -81,9 +82,16 @@ export function addDraftItem(
   })
 }
 
+/** The lists that a page is on. */
+export const listsWithPage = (draft: SavesDraft, path: string): readonly NamedList[] =>
+  draft
+    .copiesOf(path)
+    .filter((item) => isSaved(item) && hasList(draft, item.listId))
+    .map(({ listId }) => ({ id: listId, name: draft.list(listId)?.name ?? '' }))
+
 /** Whether a page is on any list. */
 export const isSavedAnywhere = (draft: SavesDraft, path: string): boolean =>
-  draft.copiesOf(path).some((item) => isSaved(item) && hasList(draft, item.listId))
+  listsWithPage(draft, path).length > 0
 
 /** Removes a page from one list, or from all when `listId` is null. */
 export function removeDraftItem(

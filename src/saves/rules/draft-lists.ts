@@ -1,5 +1,6 @@
 import type { RefusalReason } from '#isomorphic/saves/offline-change.ts'
 import { MAIN_LIST } from './list-action.ts'
+import { byRecentUse } from './recent-list.ts'
 import type { SavesDraft } from './saves-draft.ts'
 import { MAX_LIST_ROWS, MAX_LISTS } from './saves-limits.ts'
 
@@ -16,6 +17,18 @@ export const hasList = (draft: SavesDraft, id: string): boolean => id === MAIN_L
 
 const countListed = (draft: SavesDraft): number =>
   draft.lists().filter(({ removedAtS }) => removedAtS === null).length
+
+/** The list that a save button saves to: the one used last, whose items are always known. */
+export function recentDraftList(draft: SavesDraft): string {
+  const uses = draft
+    .lists()
+    .filter(({ id, removedAtS }) => removedAtS === null && draft.isComplete(id))
+    .map((list) => ({
+      ...list,
+      isEmpty: draft.itemsOf(list.id).every(({ removedAtS }) => removedAtS !== null),
+    }))
+  return uses.toSorted(byRecentUse)[0]?.id ?? MAIN_LIST
+}
 
 /** Stores the main list, which is created with the first save. */
 export function ensureMainList(draft: SavesDraft, { nowS, mainListName }: DraftContext): void {

@@ -19,11 +19,24 @@ const Checkbox = v.pipe(
   v.optional(v.picklist(['on', 'off']), 'off'),
   v.transform((value) => value === 'on'),
 )
+const Position = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1))
 const Index = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number))
 
 /** Every action of the forms of the Saves page; `do` is the value of the submit button. */
 const ListAction = v.variant('do', [
-  v.object({ do: v.picklist(['earlier', 'later', 'remove', 'restore']), path: Path }),
+  v.object({
+    do: v.picklist(['earlier', 'later', 'first', 'last', 'remove', 'restore']),
+    path: Path,
+  }),
+  v.object({
+    do: v.literal('add'),
+    path: Path,
+    note: v.optional(Note, ''),
+    /** `any-list`: not when the page is on another list already, unless it comes with a note. */
+    once: v.optional(v.literal('any-list')),
+  }),
+  /** A place as it is typed, from 1. */
+  v.object({ do: v.literal('position'), path: Path, position: Position }),
   v.object({ do: v.literal('place'), path: Path, index: Index }),
   v.object({ do: v.literal('note'), path: Path, note: Note, shows: Checkbox }),
   v.object({ do: v.picklist(['copy', 'move']), path: Path, target: ListId }),

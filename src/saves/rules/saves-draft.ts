@@ -26,6 +26,8 @@ export type StoredSaves = {
   readonly items: readonly StoredItem[]
   /** Bytes of all items of the account, by `bytesOfItem`. */
   readonly bytes: number
+  /** IDs of the lists of which every item was read. */
+  readonly completeListIds: readonly string[]
 }
 
 /** Saves that changes are applied to in memory, before all of them are stored at once. */
@@ -33,6 +35,8 @@ export type SavesDraft = {
   readonly lists: () => readonly StoredList[]
   readonly list: (id: string) => StoredList | undefined
   readonly putList: (list: StoredList) => void
+  /** Whether every item of a list is known: it was read, or the list is new. */
+  readonly isComplete: (listId: string) => boolean
   /** Items of a list, removed ones included. */
   readonly itemsOf: (listId: string) => readonly StoredItem[]
   readonly item: (listId: string, path: string) => StoredItem | undefined
@@ -52,11 +56,14 @@ export function createSavesDraft(stored: StoredSaves): SavesDraft {
   const items = new Map(stored.items.map((item) => [keyOf(item), item]))
   const changedLists = new Map<string, StoredList>()
   const changedItems = new Map<string, StoredItem>()
+  const completeListIds = new Set(stored.completeListIds)
   let { bytes } = stored
   return {
     lists: () => [...lists.values()],
     list: (id) => lists.get(id),
+    isComplete: (listId) => completeListIds.has(listId),
     putList(list) {
+      if (!lists.has(list.id)) completeListIds.add(list.id)
       lists.set(list.id, list)
       changedLists.set(list.id, list)
     },

@@ -1,6 +1,7 @@
 import { runStatements, type Statement, type StatementResult, statement } from '#src/platform/database.ts'
 import { selectStatement } from '#src/platform/tables/select-rows.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
+import { byRecentUse, lastUseS } from '#src/saves/rules/recent-list.ts'
 import type { SavesContext } from './saves-context.ts'
 import { withGuard } from './with-guard.ts'
 
@@ -12,6 +13,7 @@ export type SaveList = {
   readonly shareToken: string | null
   /** When an item was added or the list was created, in seconds since 1970. */
   readonly usedAtS: number
+  readonly createdAtS: number
 }
 
 /** The main list before it is stored. */
@@ -21,6 +23,7 @@ const createEmptyMainList = (name: string): SaveList => ({
   count: 0,
   shareToken: null,
   usedAtS: 0,
+  createdAtS: 0,
 })
 
 const listsStatement = (owner: string): Statement =>
@@ -39,8 +42,13 @@ function toLists(rows: StatementResult['rows'], mainListName: string): readonly 
     name: String(name),
     count: Number(count),
     shareToken: share_token === null || share_token === undefined ? null : String(share_token),
-    // The main list is created together with the first save, on any list.
-    usedAtS: Number(used_at_s ?? (list_id === MAIN_LIST && count === 0 ? 0 : created_at_s)),
+    createdAtS: Number(created_at_s),
+    usedAtS: lastUseS({
+      id: String(list_id),
+      createdAtS: Number(created_at_s),
+      usedAtS: typeof used_at_s === 'number' ? used_at_s : null,
+      isEmpty: count === 0,
+    }),
   }))
   return lists[0]?.id === MAIN_LIST ? lists : [createEmptyMainList(mainListName), ...lists]
 }
@@ -55,6 +63,10 @@ export async function readLists({ db, owner, mainListName }: SavesContext): Prom
 export type ListMembership = Pick<SaveList, 'id' | 'name' | 'count'> & {
   /** Whether the page is on it. */
   readonly has: boolean
+  /** The note on the page there; empty for none. */
+  readonly note: string
+  /** Whether others may read the note where the list is shared. */
+  readonly showsNote: boolean
 }
 
 /** Reads the lists of an account and whether a page is on them, most recently used first. One database call. */
@@ -65,14 +77,18 @@ export async function readListMemberships(
   const { db, owner, mainListName } = saves
   const membershipStatement = selectStatement(
     'saved_items',
-    ['list_id'],
+    ['list_id', 'note', 'shows_note'],
     'WHERE owner = ? AND path = ? AND removed_at_s IS NULL',
     owner,
     path,
   )
   const results = await runStatements(db, withGuard(saves, [listsStatement(owner), membershipStatement]))
-  const listIds = new Set(results.at(-1)?.rows.map(({ list_id }) => list_id))
+  const items = new Map(results.at(-1)?.rows.map((row) => [row['list_id'], row]))
   return toLists(results.at(-2)?.rows ?? [], mainListName)
-    .toSorted((a, b) => b.usedAtS - a.usedAtS)
-    .map(({ id, name, count }) => ({ id, name, count, has: listIds.has(id) }))
+    .toSorted((a, b) => byRecentUse({ ...a, isEmpty: false }, { ...b, isEmpty: false }))
+    .map(({ id, name, count }) => {
+      const item = items.get(id)
+      const [note, showsNote] = [String(item?.['note'] ?? ''), item?.['shows_note'] === 1]
+      return { id, name, count, has: item !== undefined, note, showsNote }
+    })
 }

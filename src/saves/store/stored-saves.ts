@@ -45,6 +45,14 @@ const MAX_JSON_LENGTH = 400_000
 const expiryS = ({ nowS }: SavesContext): number => nowS - REMOVED_RETENTION_S
 
 /**
+ * SQL: of the lists that the changes do not name, the one that was used last, as in `byRecentUse`: a save button saves to
+ * it or to one that they name. Uses parameter 1, and one with the IDs of the named lists as JSON.
+ */
+const recentList = (namedLists: string): string => `SELECT list_id FROM save_lists AS list
+  WHERE owner = ?1 AND removed_at_s IS NULL AND list_id NOT IN (SELECT value FROM json_each(${namedLists}))
+  ORDER BY coalesce(used_at_s, created_at_s) DESC, created_at_s DESC, list_id LIMIT 1`
+
+/**
  * Reads everything that changes need, as one transaction with the guard of the session.
  * @throws as `runStatements`
  */
@@ -61,15 +69,17 @@ export async function readSavesSnapshot(saves: SavesContext, scope: ChangeScope)
     'saved_items',
     ITEM_COLUMNS,
     `WHERE owner = ?1 AND ${IS_STORED} AND (list_id IN (SELECT value FROM json_each(?3))
-       OR path IN (SELECT value FROM json_each(?4)))`,
+       OR path IN (SELECT value FROM json_each(?4)) OR list_id = (${recentList('?3')}))`,
     owner,
     expiryS(saves),
     JSON.stringify(scope.listIds),
     JSON.stringify(scope.paths),
   )
   const accountStatement = statement(
-    `SELECT coalesce((SELECT revision FROM save_accounts WHERE owner = ?1), 0) AS revision, ${ACCOUNT_BYTES} AS bytes`,
+    `SELECT coalesce((SELECT revision FROM save_accounts WHERE owner = ?1), 0) AS revision, ${ACCOUNT_BYTES} AS bytes,
+       (${recentList('?2')}) AS recent_list`,
     owner,
+    JSON.stringify(scope.listIds),
   )
   const results = await runStatements(
     db,
@@ -85,6 +95,7 @@ export async function readSavesSnapshot(saves: SavesContext, scope: ChangeScope)
     appliedKeys: new Set(applied?.map(({ change_key }) => String(change_key))),
     revision: Number(account?.[0]?.['revision']),
     bytes: Number(account?.[0]?.['bytes']),
+    completeListIds: [...scope.listIds, String(account?.[0]?.['recent_list'] ?? '')],
     lists: (lists ?? []).map((row) => ({
       id: String(row['list_id']),
       name: String(row['name']),

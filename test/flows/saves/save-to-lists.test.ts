@@ -47,7 +47,9 @@ const later = (seconds: number): void => {
 describe('choosing lists for a saved page', () => {
   it('the choice shows the most recently used list first, and which lists have the page', async () => {
     const ana = await signInMember(site)
-    expect(await choices(ana)).toEqual([{ id: 'main', name: 'Saves', count: 0, has: false }])
+    expect(await choices(ana)).toEqual([
+      { id: 'main', name: 'Saves', count: 0, has: false, note: '', showsNote: false },
+    ])
     const japan = idOf(await submitNewList(ana, 'Japan 2027'))
     later(10)
     const north = idOf(await submitNewList(ana, 'North'))
