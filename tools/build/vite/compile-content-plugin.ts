@@ -51,6 +51,8 @@ export function compileContentPlugin(): Plugin {
       const reload = (): void => server.environments.client.hot.send({ type: 'full-reload' })
       const contentDir = resolve(root, 'content')
       const patcher = createPatcher(root)
+      // Not earlier: it takes as much computing as the start of the server.
+      server.httpServer?.once('listening', patcher.restart)
       server.httpServer?.once('close', patcher.stop)
       const onChange = createContentChanges({
         patch: patcher.patch,

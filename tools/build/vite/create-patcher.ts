@@ -6,12 +6,14 @@ import type { PatchRequest, PatchResponse } from '#tools/compile/patch/patch-pro
 export type Patcher = {
   /** Compiles the pages of saved files into the existing output. */
   readonly patch: (paths: readonly string[]) => Promise<readonly PatchResult[]>
-  /** Reads the content again, after a change that a patch cannot apply. */
+  /** Starts the process, or makes it read the content again after a change that a patch cannot apply. */
   readonly restart: () => void
   readonly stop: () => void
 }
 
-/** Starts a process that keeps the content of a checkout in memory; what it cannot do is answered as such. */
+/**
+ * A process that keeps the content of a checkout in memory, once it was started; what it cannot do is answered as such.
+ */
 export function createPatcher(root: string): Patcher {
   let child: ChildProcess | null = null
   let lastId = 0
@@ -25,7 +27,6 @@ export function createPatcher(root: string): Patcher {
     child?.kill()
     child = null
   }
-  start()
   return {
     patch: (paths) =>
       new Promise((settle) => {
