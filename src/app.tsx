@@ -62,6 +62,7 @@ import type { Frame } from './site/frame.tsx'
 import { pageRoutes } from './site/page-routes.ts'
 import { createPageTable } from './site/page-table.ts'
 import { renderPages } from './site/render.tsx'
+import { tripsApiRoutes } from './trips/trips-api-routes.ts'
 
 export const PAGE_TABLE = createPageTable(PAGES)
 
@@ -151,6 +152,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', savesRoutes(saves))
   app.route('/', sharedListRoutes({ ...saves, buildId }))
   app.route('/', countryRoutes(saves))
+  app.route('/', tripsApiRoutes(nowMs))
   app.route('/', libraryRoutes({ front, site, shardCount: manifest.shardCount }))
   app.route('/', shopWebhookRoutes(nowMs))
   app.route('/', profileRoutes(nowMs))

@@ -15,6 +15,8 @@ import { consumeMistakeJob, parseMistakeJob } from './mistakes/mistake-mail.tsx'
 import { eraseOldContacts, listUnmailed } from './mistakes/store/mistakes-store.ts'
 import { composeSubscriptionMail } from './newsletter/mails/subscription-mail.tsx'
 import { purgeExpiredRows, resumePurge } from './purge-jobs.ts'
+import { tripObjectsOf } from './trips/create-trips-context.ts'
+import { eraseQueuedTrips } from './trips/store/trip-erasure.ts'
 
 /** The cron trigger of wrangler.toml for the jobs `every 5 minutes`; any other cron is the daily one. */
 export const FREQUENT_CRON = '*/5 * * * *'
@@ -41,6 +43,7 @@ const JOBS: readonly (ScheduledJob | QueueConsumer)[] = [
   { name: 'advance campaigns', cron: 'every 5 minutes', run: startAndResumeCampaigns },
   { name: 'synchronise alerts', cron: 'every 5 minutes', run: publishMissingAlerts },
   { name: 'replay dead letters', cron: 'every 5 minutes', run: replayRequestedMails },
+  { name: 'erase trips of deleted accounts', cron: 'every 5 minutes', run: eraseTripObjects },
   { name: 'resume an unfinished purge', cron: 'every 5 minutes', run: resumePurge },
   { name: 'check outbound links', cron: 'every 5 minutes', run: checkLinks },
   { name: 'notify operators of alarms', cron: 'every 5 minutes', run: notifyOperators },
@@ -68,6 +71,10 @@ function publishMissingAlerts({ env, nowS }: JobContext): Promise<void> {
 
 async function replayRequestedMails({ env }: JobContext): Promise<void> {
   if (!(await isSendingStopped(env.SETTINGS))) await replayDeadLetters(env.DB, env.MAIL_QUEUE)
+}
+
+async function eraseTripObjects({ env, config }: JobContext): Promise<void> {
+  await eraseQueuedTrips(env.DB, tripObjectsOf(env, config))
 }
 
 /** Checks a few of the external links that pages contain. */

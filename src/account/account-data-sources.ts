@@ -9,12 +9,16 @@ import { eraseSavesStatements } from '#src/saves/store/saves-store.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import { readRevokedBefore, readSessions } from '#src/sign-in/sessions/account-sessions.ts'
 import { eraseSettingsStatements, readSettings } from '#src/sign-in/sessions/account-settings-store.ts'
+import { exportTrips } from '#src/trips/export-trips.ts'
+import type { TripObjects } from '#src/trips/request-trip.ts'
+import { eraseTripsStatements } from '#src/trips/store/trip-erasure.ts'
 import { erasureRecordStatements } from './erased-accounts.ts'
 import { verifiedSubscriptionAddressOf } from './rules/account-newsletter-state.ts'
 
 /** Account and database of an export or erasure. */
 export type AccountAccess = {
   readonly db: D1Database
+  readonly trips: TripObjects
   readonly user: SessionUser
   readonly nowS: number
 }
@@ -35,6 +39,13 @@ const saves: AccountDataSource = {
   name: 'saves',
   read: ({ db, user }) => exportSaves(db, user.sub),
   erase: ({ user }) => eraseSavesStatements(user.sub),
+}
+
+/** The objects of erased trips follow by a scheduled job (`eraseQueuedTrips`). */
+const trips: AccountDataSource = {
+  name: 'trips',
+  read: ({ db, trips: objects, user }) => exportTrips({ db, objects, owner: user.sub }),
+  erase: ({ user, nowS }) => eraseTripsStatements(user.sub, nowS),
 }
 
 const countries: AccountDataSource = {
@@ -111,6 +122,7 @@ const sessions: AccountDataSource = {
 /** All data that accounts own. A module that stores account data adds its source here. */
 const ACCOUNT_DATA_SOURCES: readonly AccountDataSource[] = [
   saves,
+  trips,
   countries,
   library,
   settings,

@@ -7,6 +7,7 @@ import { ACCOUNT_WORDS } from '#src/account/words/account-words.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readForm } from '#src/http/read-body.ts'
+import { tripObjectsOf } from '#src/trips/create-trips-context.ts'
 import { eraseAccountStatements } from './account-data-sources.ts'
 import { DELETE_PATH, GOODBYE_PATH } from './account-pages.ts'
 
@@ -34,7 +35,12 @@ export function accountDeletionRoutes(nowMs: () => number): Hono<AppEnv> {
           return renderForm(c, true)
         }
         const { session, sessions } = c.var
-        const access = { db: c.env.DB, user: session.user, nowS: Math.floor(nowMs() / 1000) }
+        const access = {
+          db: c.env.DB,
+          trips: tripObjectsOf(c.env, c.var.config),
+          user: session.user,
+          nowS: Math.floor(nowMs() / 1000),
+        }
         const setCookie = await sessions.revokeAll(session, await eraseAccountStatements(access))
         return c.body(null, 303, { ...NO_STORE, location: GOODBYE_PATH, 'set-cookie': setCookie })
       },

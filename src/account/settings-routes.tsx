@@ -14,6 +14,7 @@ import { requireSession } from '#src/sign-in/require-session.ts'
 import { readSessions } from '#src/sign-in/sessions/account-sessions.ts'
 import { publicSessionId } from '#src/sign-in/sessions/request-sessions.ts'
 import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream-page.tsx'
+import { tripObjectsOf } from '#src/trips/create-trips-context.ts'
 import { exportAccount } from './account-data-sources.ts'
 import { readAccountNewsletter } from './account-newsletter.ts'
 import { SETTINGS_PATH } from './account-pages.ts'
@@ -102,7 +103,12 @@ async function handleSettingsForm(c: Context<AppEnv>, nowS: number): Promise<Res
 async function handleExport(c: Context<AppEnv>, nowMs: number): Promise<Response> {
   const { user } = c.var.session
   const [parts] = await Promise.all([
-    exportAccount({ db: c.env.DB, user, nowS: Math.floor(nowMs / 1000) }),
+    exportAccount({
+      db: c.env.DB,
+      trips: tripObjectsOf(c.env, c.var.config),
+      user,
+      nowS: Math.floor(nowMs / 1000),
+    }),
     c.var.sessionVerified,
   ])
   const body = `${JSON.stringify({ exportedAt: new Date(nowMs).toISOString(), account: user, ...parts }, null, 2)}\n`

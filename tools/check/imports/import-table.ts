@@ -78,7 +78,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
     'src/catalogue src/config src/http src/platform src/sign-in src/site isomorphic/posters isomorphic/words',
   // Settings, export and deletion of an account reach into each feature that stores personal data.
   'src/account':
-    'src/config src/http src/images src/library src/mail src/measuring src/mistakes src/newsletter src/platform src/saves src/sign-in src/site isomorphic/images isomorphic/measuring isomorphic/words',
+    'src/config src/http src/images src/library src/mail src/measuring src/mistakes src/newsletter src/platform src/saves src/sign-in src/site src/trips isomorphic/images isomorphic/measuring isomorphic/words',
   'src/health': 'src/catalogue src/config src/http src/platform isomorphic/words',
   // Operators manage each feature that stores something for them.
   'src/admin':

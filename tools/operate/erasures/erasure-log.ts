@@ -9,6 +9,8 @@ const ACCOUNT_TABLES = [
   ['country_marks', 'owner', 'marked_at_s'],
   ['applied_changes', 'owner', 'applied_at_s'],
   ['save_accounts', 'owner', 'changed_at_s'],
+  ['trips', 'owner', 'joined_at_s'],
+  ['trip_links', 'made_by', 'made_at_s'],
   ['account_settings', 'owner', 'changed_at_s'],
   ['account_sessions', 'owner', 'created_at_s'],
   ['library_grants', 'customer', 'granted_at_s'],

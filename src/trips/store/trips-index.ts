@@ -1,0 +1,123 @@
+import { MAX_NEW_TRIPS_PER_HOUR, MAX_TRIPS } from '#isomorphic/trips/trip-limits.ts'
+import type { TripPlan } from '#isomorphic/trips/trip-plan.ts'
+import { TransactionAbortedError } from '#src/platform/app-error.ts'
+import { abortWhen, runStatements, type Statement, statement } from '#src/platform/database.ts'
+import { HOUR_S } from '#src/platform/durations.ts'
+import { selectRows } from '#src/platform/tables/select-rows.ts'
+import type { TripRole } from '#src/trips/rules/trip-request.ts'
+import type { TripsContext } from './trips-context.ts'
+
+/** A trip in the list of an account. */
+export type TripSummary = {
+  readonly tripId: string
+  readonly role: TripRole
+  readonly name: string
+  readonly startsOn: string | null
+  readonly days: number
+  readonly stops: number
+  readonly changedAtS: number
+}
+
+/** Why no trip could be added to an account. */
+export type TripLimit = 'too_many_trips' | 'too_many_new_trips'
+
+type Database = Pick<TripsContext, 'db'>
+
+/** The part of a trip that lists show. */
+const summaryValues = ({ name, startsOn, days, ideas }: TripPlan) =>
+  [name, startsOn, days.length, days.reduce((sum, day) => sum + day.stops.length, ideas.length)] as const
+
+/** The trips of an account: those to come first, then those without dates, then past ones. */
+export async function readTrips({
+  db,
+  owner,
+}: Pick<TripsContext, 'db' | 'owner'>): Promise<readonly TripSummary[]> {
+  const rows = await selectRows(
+    db,
+    'trips',
+    ['trip_id', 'role', 'name', 'starts_on', 'days', 'stops', 'changed_at_s'],
+    'WHERE owner = ? ORDER BY starts_on IS NULL, starts_on, changed_at_s DESC',
+    owner,
+  )
+  return rows.map((row) => ({
+    tripId: row.trip_id,
+    role: row.role,
+    name: row.name,
+    startsOn: row.starts_on,
+    days: row.days,
+    stops: row.stops,
+    changedAtS: row.changed_at_s,
+  }))
+}
+
+async function runWithinLimits(db: D1Database, statements: readonly Statement[]): Promise<TripLimit | null> {
+  try {
+    await runStatements(db, statements)
+    return null
+  } catch (error) {
+    if (error instanceof TransactionAbortedError) return error.code as TripLimit
+    throw error
+  }
+}
+
+/**
+ * Adds a trip to the index of an account, within its limits. Adding it again changes nothing.
+ * @returns the limit that was exceeded, or null
+ * @throws as `runStatements` does
+ */
+export function addTripToIndex(
+  { db, owner, nowS }: TripsContext,
+  tripId: string,
+  role: TripRole,
+  plan: TripPlan,
+): Promise<TripLimit | null> {
+  const isNew = 'NOT EXISTS (SELECT 1 FROM trips WHERE owner = ?1 AND trip_id = ?2)'
+  const count = '(SELECT count(*) FROM trips WHERE owner = ?1'
+  return runWithinLimits(db, [
+    abortWhen('too_many_trips', `${isNew} AND ${count}) >= ${MAX_TRIPS}`, owner, tripId),
+    abortWhen(
+      'too_many_new_trips',
+      `${isNew} AND ${count} AND joined_at_s > ?3) >= ${MAX_NEW_TRIPS_PER_HOUR}`,
+      ...[owner, tripId, nowS - HOUR_S],
+    ),
+    statement(
+      `INSERT OR IGNORE INTO trips (owner, trip_id, role, name, starts_on, days, stops, changed_at_s, joined_at_s)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)`,
+      ...[owner, tripId, role, ...summaryValues(plan), nowS],
+    ),
+  ])
+}
+
+/** Updates what lists show of a trip, for all of its members. */
+export async function updateTripIndex(
+  { db, nowS }: TripsContext,
+  tripId: string,
+  plan: TripPlan,
+): Promise<void> {
+  await runStatements(db, [
+    statement(
+      'UPDATE trips SET name = ?2, starts_on = ?3, days = ?4, stops = ?5, changed_at_s = ?6 WHERE trip_id = ?1',
+      ...[tripId, ...summaryValues(plan), nowS],
+    ),
+  ])
+}
+
+/** Removes a trip from the index of one account. */
+export async function removeFromTripIndex({ db }: Database, tripId: string, owner: string): Promise<void> {
+  await runStatements(db, [
+    statement('DELETE FROM trips WHERE trip_id = ? AND owner = ?', tripId, owner),
+    statement('DELETE FROM trip_links WHERE trip_id = ? AND made_by = ?', tripId, owner),
+  ])
+}
+
+/** Changes the role of an account in the index. */
+export async function updateTripRole(
+  { db }: Database,
+  tripId: string,
+  owner: string,
+  role: TripRole,
+): Promise<void> {
+  await runStatements(db, [
+    statement('UPDATE trips SET role = ? WHERE trip_id = ? AND owner = ?', role, tripId, owner),
+  ])
+}
