@@ -1,0 +1,83 @@
+import { type Ordered, orderKeysBetween } from './order-keys.ts'
+import type { TripActionContext, TripActionOutcome, TripFormFields } from './trip-action.ts'
+import type { TripPlan } from './trip-plan.ts'
+import { createTripWriter } from './trip-writer.ts'
+
+type TripList = { readonly day: string; readonly entities: readonly Ordered[] }
+
+/** The lists whose order can be changed: days, the stops of each day, ideas, items, costs. */
+function listsOf({ days, ideas, items, costs }: TripPlan): readonly TripList[] {
+  const listed = (list: string) => items.filter((item) => item.list === list)
+  return [
+    ...days.map(({ id, stops }) => ({ day: id, entities: stops })),
+    { day: '', entities: ideas },
+    { day: '', entities: days },
+    { day: '', entities: listed('pack') },
+    { day: '', entities: listed('todo') },
+    { day: '', entities: costs },
+  ]
+}
+
+const isStop = (e: string): boolean => e.startsWith('stop-')
+
+/** Puts an entity at an index of a list, counted without the entity itself. */
+function putAt(
+  context: TripActionContext,
+  e: string,
+  { day, entities }: TripList,
+  index: number,
+): TripActionOutcome {
+  const others = entities.filter(({ id }) => id !== e)
+  const at = Math.max(0, Math.min(index, others.length))
+  const [order = ''] = orderKeysBetween(others[at - 1]?.order ?? null, others[at]?.order ?? null, 1)
+  const writer = createTripWriter(context)
+  if (isStop(e)) writer.write(e, 'day', day)
+  writer.write(e, 'order', order)
+  return writer.isInvalid ? { problem: 'value' } : { operations: writer.operations, done: 'ordered', e }
+}
+
+/** Moves an entity one step within its list: `do=earlier` or `do=later`, `e`. */
+export function stepTripEntity(
+  context: TripActionContext,
+  { e = '', do: action }: TripFormFields,
+): TripActionOutcome {
+  const list = listsOf(context.plan).find(({ entities }) => entities.some(({ id }) => id === e))
+  if (list === undefined) return { problem: 'unknown_entity' }
+  const index = list.entities.findIndex(({ id }) => id === e)
+  return putAt(context, e, list, action === 'earlier' ? index - 1 : index + 1)
+}
+
+/** Moves a stop to the end of a day, or to the ideas: `do=move`, `e`, `day`. */
+export function moveTripStop(
+  context: TripActionContext,
+  { e = '', day = '' }: TripFormFields,
+): TripActionOutcome {
+  const isDay = day === '' || context.plan.days.some(({ id }) => id === day)
+  if (!isStop(e) || !context.registers.has(e) || !isDay) return { problem: 'unknown_entity' }
+  const list = listsOf(context.plan).find(
+    (one) => one.day === day && (day !== '' || one.entities === context.plan.ideas),
+  )
+  const outcome = putAt(context, e, list ?? { day, entities: [] }, Number.MAX_SAFE_INTEGER)
+  return 'problem' in outcome ? outcome : { ...outcome, done: 'moved' }
+}
+
+/** Puts a dragged stop where it was dropped: `do=place`, `path` (its ID), `index` among all stops of the page. */
+export function placeTripStop(
+  context: TripActionContext,
+  { path: e = '', index = '' }: TripFormFields,
+): TripActionOutcome {
+  const { days, ideas } = context.plan
+  const isIndex = /^\d{1,3}$/.test(index)
+  if (!isStop(e) || !context.registers.has(e) || !isIndex) return { problem: 'form' }
+  const all = [...days.flatMap(({ stops }) => stops), ...ideas].filter(({ id }) => id !== e)
+  const before = all[Number(index) - 1]
+  const day = before === undefined ? (days[0]?.id ?? '') : (before.day ?? '')
+  const entities = days.find(({ id }) => id === day)?.stops ?? ideas
+  const others = entities.filter(({ id }) => id !== e)
+  return putAt(
+    context,
+    e,
+    { day, entities },
+    before === undefined ? 0 : others.findIndex(({ id }) => id === before.id) + 1,
+  )
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { applyTripOperation } from './apply-trip-operation.ts'
+import { planTripAction } from './plan-trip-action.ts'
+import { readTripPlan } from './read-trip-plan.ts'
+import type { TripFormFields } from './trip-action.ts'
+import { createTripDraft } from './trip-draft.ts'
+import type { TripPlan } from './trip-plan.ts'
+import { createTripRegisters } from './trip-registers.ts'
+
+/** A trip that forms change. */
+function createForms() {
+  const draft = createTripDraft(createTripRegisters([]))
+  let last = 0
+  const plan = (): TripPlan => readTripPlan(draft.registers)
+  const next = (): string => {
+    last += 1
+    return String(last).padStart(8, '0')
+  }
+  const send = (fields: TripFormFields) => {
+    const context = {
+      registers: draft.registers,
+      plan: plan(),
+      newId: (kind: string) => `${kind}-${next()}`,
+      newKey: next,
+    }
+    const outcome = planTripAction(context, fields)
+    if ('operations' in outcome)
+      for (const operation of outcome.operations) applyTripOperation(draft, operation)
+    return outcome
+  }
+  const add = (fields: TripFormFields): string => {
+    const outcome = send({ do: 'add', ...fields })
+    return 'e' in outcome ? outcome.e : outcome.problem
+  }
+  return { plan, send, add }
+}
+
+const names = (stops: readonly { readonly name: string }[] = []): readonly string[] =>
+  stops.map(({ name }) => name)
+
+describe('planTripAction', () => {
+  it('adds days and stops, and moves stops within a day, between days and to the ideas', () => {
+    const { plan, send, add } = createForms()
+    const [first, second] = [add({ kind: 'day' }), add({ kind: 'day', title: 'Belém' })]
+    const a = add({ kind: 'stop', day: first, name: 'Alfama' })
+    const b = add({ kind: 'stop', day: first, name: 'Graça' })
+    add({
+      kind: 'stop',
+      day: second,
+      name: 'Jerónimos',
+      path: '/destinations/portugal/lisbon#jeronimos-monastery',
+    })
+    expect(plan().days[1]?.stops[0]?.kind).toBe('sight')
+    send({ do: 'earlier', e: b })
+    expect(names(plan().days[0]?.stops)).toEqual(['Graça', 'Alfama'])
+    send({ do: 'move', e: b, day: second })
+    expect(names(plan().days[1]?.stops)).toEqual(['Jerónimos', 'Graça'])
+    send({ do: 'move', e: a, day: '' })
+    expect(names(plan().ideas)).toEqual(['Alfama'])
+    send({ do: 'place', path: a, index: '1' })
+    expect(names(plan().days[1]?.stops)).toEqual(['Jerónimos', 'Alfama', 'Graça'])
+  })
+
+  it('moves a day with its stops, and turns the stops of a removed day into ideas', () => {
+    const { plan, send, add } = createForms()
+    const [first, second] = [add({ kind: 'day', title: 'One' }), add({ kind: 'day', title: 'Two' })]
+    add({ kind: 'stop', day: first, name: 'Alfama' })
+    send({ do: 'later', e: first })
+    expect(plan().days.map(({ title }) => title)).toEqual(['Two', 'One'])
+    send({ do: 'remove', e: first })
+    expect([plan().days.length, names(plan().ideas)]).toEqual([1, ['Alfama']])
+    send({ do: 'restore', e: first })
+    expect(names(plan().days[1]?.stops)).toEqual(['Alfama'])
+    expect(second).toMatch(/^day-/)
+  })
+
+  it('moves all days with the date of the first', () => {
+    const { plan, send, add } = createForms()
+    add({ kind: 'day' })
+    add({ kind: 'day' })
+    send({ do: 'edit', e: 'trip', startsOn: '2027-02-28' })
+    expect(plan().days.map(({ date }) => date)).toEqual(['2027-02-28', '2027-03-01'])
+  })
+
+  it('edits only what the form changed, and says when a value is impossible', () => {
+    const { plan, send, add } = createForms()
+    const stop = add({ kind: 'stop', name: 'Alfama' })
+    expect(send({ do: 'edit', e: stop, from: '09:30', minutes: '90', note: '' })).toMatchObject({
+      done: 'edited',
+      operations: [{ f: 'from' }, { f: 'minutes' }],
+    })
+    expect(send({ do: 'edit', e: stop, from: '09:30' })).toMatchObject({ done: 'unchanged' })
+    expect(send({ do: 'edit', e: stop, from: '9.30' })).toEqual({ problem: 'value' })
+    expect(plan().ideas[0]).toMatchObject({ from: '09:30', minutes: 90 })
+  })
+
+  it('adds costs in the smallest unit of their currency', () => {
+    const { plan, add } = createForms()
+    add({ kind: 'cost', what: 'Train', sum: '12,5', currency: 'EUR' })
+    add({ kind: 'cost', what: 'Ramen', sum: '1200', currency: 'JPY' })
+    expect(plan().costs.map(({ amount }) => amount)).toEqual([1250, 1200])
+    expect(add({ kind: 'cost', what: 'Ramen', sum: '1.5', currency: 'JPY' })).toBe('value')
+  })
+
+  it('refuses unknown actions, kinds and entities', () => {
+    const { send } = createForms()
+    for (const fields of [
+      {},
+      { do: '__proto__' },
+      { do: 'add', kind: 'constructor' },
+      { do: 'place', path: 'x' },
+    ])
+      expect(send(fields as TripFormFields)).toEqual({ problem: 'form' })
+    expect(send({ do: 'add', kind: 'stop', name: ' ' })).toEqual({ problem: 'name' })
+    for (const action of ['edit', 'earlier', 'move', 'tick', 'remove', 'put-back'])
+      expect(send({ do: action, e: 'stop-00000000' })).toEqual({ problem: 'unknown_entity' })
+  })
+})
