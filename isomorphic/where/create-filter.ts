@@ -1,0 +1,49 @@
+import { costCode, type FactTable } from './fact-table.ts'
+import type { Origin } from './origin.ts'
+import { CROWDED_FAME, NEAR_KM, OVERLAND_LIMIT_HOURS } from './ranking-rules.ts'
+import { kilometresTo } from './unit-vectors.ts'
+import type { Wishes } from './wishes.ts'
+
+type Fits = (row: number) => boolean
+
+/** Hours overland that a trip may take, one way. */
+export const overlandLimit = ({ days }: Pick<Wishes, 'days'>): number => OVERLAND_LIMIT_HOURS[days ?? 0]
+
+function createReach({ facts, vectors }: FactTable, wishes: Wishes, origin: Origin | null): Fits | null {
+  if (wishes.from === null) return null
+  if (origin === null) return wishes.reach === null ? null : () => true
+  const { id, hours, at } = origin
+  const limit = overlandLimit(wishes)
+  const isElsewhere: Fits = (row) => facts.id[row] !== id
+  if (wishes.reach === 'noflight')
+    return (row) => isElsewhere(row) && (hours.get(facts.id[row] ?? '') ?? Number.POSITIVE_INFINITY) <= limit
+  if (wishes.reach === 'near') return (row) => isElsewhere(row) && kilometresTo(vectors, row, at) <= NEAR_KM
+  return isElsewhere
+}
+
+/**
+ * Whether a row fits the wishes that do not depend on the month. Every wish only excludes, so that dropping one never lowers the count.
+ */
+export function createFilter(table: FactTable, wishes: Wishes, origin: Origin | null): Fits {
+  const { interests, cost, fame, isStepFree, isGreatForKids, stayMin, continent, facts } = table
+  const conditions: Fits[] = wishes.interests.map((interest) => {
+    const { strength } = interests[interest]
+    return (row) => (strength[row] ?? 0) > 0
+  })
+  const reach = createReach(table, wishes, origin)
+  if (reach !== null) conditions.push(reach)
+  if (wishes.cost !== null) {
+    const dearest = costCode(wishes.cost)
+    conditions.push((row) => (cost[row] ?? 0) <= dearest)
+  }
+  if (wishes.kids) conditions.push((row) => isGreatForKids[row] === 1)
+  if (wishes.step) conditions.push((row) => isStepFree[row] === 1)
+  if (wishes.quiet) conditions.push((row) => (fame[row] ?? 0) < CROWDED_FAME)
+  const { days } = wishes
+  if (days !== null) conditions.push((row) => (stayMin[row] ?? 0) <= days)
+  if (wishes.continent !== null) {
+    const part = facts.continents.indexOf(wishes.continent)
+    conditions.push((row) => continent[row] === part)
+  }
+  return (row) => conditions.every((condition) => condition(row))
+}

@@ -1,0 +1,65 @@
+import { overlandLimit } from './create-filter.ts'
+import type { FactTable } from './fact-table.ts'
+import { monthBit } from './month-mask.ts'
+import type { Origin } from './origin.ts'
+import { CROWD_SHARES, CROWDED_FAME, NEARNESS_KM, POINTS } from './ranking-rules.ts'
+import { kilometresTo } from './unit-vectors.ts'
+import type { Wishes } from './wishes.ts'
+
+/** Scores are whole tenths of a point. */
+const TENTHS = 10
+
+function createNearness(
+  { vectors, facts }: FactTable,
+  wishes: Wishes,
+  origin: Origin | null,
+): (row: number) => number {
+  if (origin === null) return () => 0
+  const { hours, at } = origin
+  if (wishes.reach === 'noflight') {
+    const limit = overlandLimit(wishes)
+    return (row) => 1 - Math.min(1, (hours.get(facts.id[row] ?? '') ?? limit) / limit)
+  }
+  const [all, none] = [Math.log(NEARNESS_KM.all), Math.log(NEARNESS_KM.none)]
+  return (row) => {
+    const share = (none - Math.log(Math.max(1, kilometresTo(vectors, row, at)))) / (none - all)
+    return Math.min(1, Math.max(0, share))
+  }
+}
+
+/** Share of the crowd's points: fame above the lowest, and a busy month. */
+function createCrowd({ fame, busy }: FactTable, { month, quiet }: Wishes): (row: number) => number {
+  if (!quiet) return () => 0
+  return (row) => {
+    const isBusy = month !== null && ((busy[row] ?? 0) & monthBit(month)) !== 0
+    return (
+      (CROWD_SHARES.fame * ((fame[row] ?? 1) - 1)) / (CROWDED_FAME - 1) + (isBusy ? CROWD_SHARES.busy : 0)
+    )
+  }
+}
+
+/** Returns the score of a row in tenths of a point, from its shares for season and weather. */
+export function createScore(
+  table: FactTable,
+  wishes: Wishes,
+  origin: Origin | null,
+): (row: number, season: number, weather: number) => number {
+  const nearness = createNearness(table, wishes, origin)
+  const crowd = createCrowd(table, wishes)
+  const strengths = wishes.interests.map((interest) => table.interests[interest].strength)
+  const { days } = wishes
+  const { stayMax } = table
+  return (row, season, weather) => {
+    let interest = 0
+    for (const strength of strengths) interest += (strength[row] ?? 0) / strengths.length
+    const stay = days === null ? 0 : Math.min(1, (stayMax[row] ?? 1) / days)
+    const points =
+      POINTS.season * season +
+      POINTS.weather * weather +
+      POINTS.interest * interest +
+      POINTS.nearness * nearness(row) +
+      POINTS.stay * stay -
+      POINTS.crowd * crowd(row)
+    return Math.round(points * TENTHS)
+  }
+}

@@ -1,0 +1,134 @@
+import type { FactTable } from './fact-table.ts'
+import { WARMTH_CODES } from './fact-words.ts'
+import { hasStory, traitsOf } from './interest-columns.ts'
+import { INTEREST_RULES, type Interest } from './interests.ts'
+import { monthsOfMask } from './month-mask.ts'
+import type { Origin } from './origin.ts'
+import { costOf, fameOf, isBusy, monthFacts, monthsWithSeason } from './place-facts.ts'
+import { CROWDED_FAME, MAX_REASONS, WARM_TARGETS } from './ranking-rules.ts'
+import type { Drawback, Explanation, Reason } from './reason.ts'
+import { kilometresTo } from './unit-vectors.ts'
+import type { Wishes } from './wishes.ts'
+
+const MAX_TRAITS = 3
+const IN_SEASON = ['best', 'good', 'fair']
+
+function seasonReason(table: FactTable, row: number, month: number | null): Reason {
+  if (month !== null)
+    return { kind: 'season', word: monthFacts(table, row, month).season, months: 1 << month }
+  const [best, good] = [monthsWithSeason(table, row, ['best']), monthsWithSeason(table, row, ['good'])]
+  if (best !== 0) return { kind: 'season', word: 'best', months: best }
+  if (good !== 0) return { kind: 'season', word: 'good', months: good }
+  return { kind: 'season', word: 'fair', months: monthsWithSeason(table, row, ['fair']) }
+}
+
+/** The reason why a place has an interest. */
+function interestReason(
+  { facts }: FactTable,
+  row: number,
+  interest: Interest,
+  month: number | null,
+): Reason | null {
+  const rule = INTEREST_RULES[interest]
+  if (interest === 'festivals') return month === null ? null : { kind: 'feasts', month }
+  if (interest === 'snow' && month !== null) return { kind: 'snow' }
+  const own = traitsOf(facts, row)
+  const traits = [...rule.traits, ...rule.support].filter((trait) => own.includes(trait))
+  if (traits.some((trait) => rule.traits.includes(trait)))
+    return { kind: 'traits', traits: traits.slice(0, MAX_TRAITS) }
+  return rule.story !== undefined && hasStory(facts, row, rule.story.topic) ? { kind: 'story' } : null
+}
+
+/** Traits of two interests in one reason. */
+function joinTraits(reasons: readonly Reason[]): readonly Reason[] {
+  const traits = reasons.flatMap((reason) => (reason.kind === 'traits' ? reason.traits : []))
+  const others = reasons.filter(({ kind }) => kind !== 'traits')
+  const perInterest = new Set(traits)
+  return perInterest.size === 0
+    ? others
+    : [{ kind: 'traits', traits: [...perInterest].slice(0, MAX_TRAITS + 1) }, ...others]
+}
+
+function reachReason(
+  table: FactTable,
+  row: number,
+  origin: Origin | null,
+  formatHours: FormatHours,
+): Reason | null {
+  if (origin === null) return null
+  const hours = formatHours(table.facts.id[row] ?? '')
+  if (hours !== null) return { kind: 'overland', hours, from: origin.name }
+  return { kind: 'distance', km: kilometresTo(table.vectors, row, origin.at), from: origin.name }
+}
+
+/** Hours overland to a place in words; null where it cannot be reached so, or not in the time of a trip. */
+export type FormatHours = (id: string) => string | null
+
+function wishedReasons(table: FactTable, row: number, wishes: Wishes): readonly (Reason | null)[] {
+  const { facts } = table
+  return [
+    wishes.step ? { kind: 'step' } : null,
+    wishes.kids ? { kind: 'kids' } : null,
+    wishes.quiet ? { kind: 'fame', fame: fameOf(table, row) } : null,
+    wishes.cost === null ? null : { kind: 'cost', cost: costOf(table, row) },
+    { kind: 'stay', min: facts.stayMin[row] ?? 1, max: facts.stayMax[row] ?? 1 },
+  ]
+}
+
+function warmthDrawback(is: (typeof WARMTH_CODES)[number], { warm }: Wishes): Drawback | null {
+  const wished = warm === null ? [] : (WARM_TARGETS[warm] as readonly number[])
+  if (wished.length === 0 || wished.includes(WARMTH_CODES.indexOf(is)) || warm === null) return null
+  return { kind: 'warmth', is, wished: warm }
+}
+
+function findDrawback(table: FactTable, row: number, wishes: Wishes): Drawback | null {
+  const { facts } = table
+  const { month } = wishes
+  if (month !== null) {
+    const { warmth, rain } = monthFacts(table, row, month)
+    const warm = warmthDrawback(warmth, wishes)
+    if (warm !== null) return warm
+    if (wishes.dry && rain === 'showers') return { kind: 'showers' }
+    if (isBusy(facts.schoolHolidays, row, month)) return { kind: 'school-holidays', month }
+    if (isBusy(facts.longBreaks, row, month)) return { kind: 'long-break', month }
+  }
+  if (fameOf(table, row) === CROWDED_FAME) return { kind: 'crowded' }
+  if (wishes.cost === null && costOf(table, row) === 'very-high') return { kind: 'expensive' }
+  const minDays = facts.stayMin[row] ?? 1
+  return wishes.days === null && minDays >= 10 ? { kind: 'min-days', days: minDays } : null
+}
+
+/**
+ * Gives up to four reasons for a place and at most one drawback, each from the facts of the place.
+ * @param formatHours the hours overland from the origin in words
+ * @throws when the row does not exist
+ */
+export function explainPlace(
+  table: FactTable,
+  row: number,
+  wishes: Wishes,
+  origin: Origin | null,
+  formatHours: FormatHours = () => null,
+): Explanation {
+  const { month, interests } = wishes
+  const openMonths = monthsWithSeason(table, row, IN_SEASON)
+  const shown = month ?? monthsOfMask(monthsWithSeason(table, row, ['best']))[0] ?? null
+  const weather: Reason | null =
+    month === null || shown === null ? null : { kind: 'weather', ...monthFacts(table, row, month) }
+  const wished = interests.map((interest) => interestReason(table, row, interest, month))
+  const own: Reason = { kind: 'traits', traits: traitsOf(table.facts, row).slice(0, MAX_TRAITS) }
+  const byInterest = joinTraits(wished.filter((reason) => reason !== null))
+  const reasons = [
+    seasonReason(table, row, month),
+    weather,
+    ...(byInterest.length === 0 ? [own] : byInterest),
+    reachReason(table, row, origin, formatHours),
+    ...wishedReasons(table, row, wishes),
+  ].filter((reason) => reason !== null)
+  return {
+    reasons: reasons.slice(0, MAX_REASONS),
+    drawback: findDrawback(table, row, wishes),
+    bestMonths: monthsWithSeason(table, row, ['best']),
+    openMonths,
+  }
+}

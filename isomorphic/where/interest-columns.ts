@@ -1,0 +1,90 @@
+import { FIRST_CODE, MONTH_COUNT, RAIN_CODES, WARMTH_CODES } from './fact-words.ts'
+import { ICE_TRAITS, INTEREST_RULES, INTERESTS, type Interest, SUPPORT_SHARE } from './interests.ts'
+import { ALL_MONTHS, monthBit } from './month-mask.ts'
+import type { WhereFacts } from './where-facts.ts'
+
+/** An interest of every place. */
+export type InterestColumn = {
+  /** 0 for places without it, else up to 1. */
+  readonly strength: Float32Array
+  /** Months in which a place has it. */
+  readonly months: Uint16Array
+}
+export type InterestColumns = Readonly<Record<Interest, InterestColumn>>
+
+/** How rare a trait or a topic is among the places: a word that few have says more. */
+export type Rarity = {
+  readonly ofTrait: (name: string) => number
+  readonly ofTopic: (slug: string) => number
+}
+
+const rarityOf = (count: number, size: number): number => Math.log((size + 1) / (count + 1)) + 1
+
+/** The traits of a place, by name. */
+export const traitsOf = ({ traits, traitNames }: WhereFacts, row: number): readonly string[] =>
+  [...(traits[row] ?? '')].map((code) => traitNames[code.charCodeAt(0) - FIRST_CODE] ?? '')
+
+/** Whether there is a story about the place on a topic. */
+export const hasStory = ({ topics, stories }: WhereFacts, row: number, topic: string): boolean =>
+  ((stories[row] ?? 0) & (1 << topics.indexOf(topic))) !== 0 && topics.includes(topic)
+
+/** Counts traits and topics. */
+export function createRarity(facts: WhereFacts): Rarity {
+  const counts = new Map<string, number>()
+  for (const row of facts.id.keys())
+    for (const trait of traitsOf(facts, row)) counts.set(trait, (counts.get(trait) ?? 0) + 1)
+  const size = facts.id.length
+  return {
+    ofTrait: (name) => rarityOf(counts.get(name) ?? 0, size),
+    ofTopic: (slug) => rarityOf(facts.id.filter((_, row) => hasStory(facts, row, slug)).length, size),
+  }
+}
+
+/** Months with snow on the ground: below freezing, or cold with snow or rain; on ice every month. */
+function snowMonths(facts: WhereFacts, row: number, traits: readonly string[]): number {
+  if (traits.some((trait) => ICE_TRAITS.includes(trait))) return ALL_MONTHS
+  let mask = 0
+  for (let month = 0; month < MONTH_COUNT; month += 1) {
+    const at = row * MONTH_COUNT + month
+    const warmth = WARMTH_CODES[facts.warmth.charCodeAt(at) - FIRST_CODE]
+    const isDry = RAIN_CODES[facts.rain.charCodeAt(at) - FIRST_CODE] === 'dry'
+    if (warmth === 'freezing' || (warmth === 'cold' && !isDry)) mask |= monthBit(month)
+  }
+  return mask
+}
+
+function createColumn(facts: WhereFacts, interest: Interest, rarity: Rarity): InterestColumn {
+  const rule = INTEREST_RULES[interest]
+  const size = facts.id.length
+  const weight = new Float32Array(size)
+  const months = new Uint16Array(size)
+  const points = new Map<string, number>([
+    ...rule.support.map((trait) => [trait, SUPPORT_SHARE * rarity.ofTrait(trait)] as const),
+    ...rule.traits.map((trait) => [trait, rarity.ofTrait(trait)] as const),
+  ])
+  const storyPoints = rule.story === undefined ? 0 : SUPPORT_SHARE * rarity.ofTopic(rule.story.topic)
+  for (let row = 0; row < size; row += 1) {
+    const traits = traitsOf(facts, row)
+    const feasts = rule.month === 'feasts' ? (facts.feasts[row] ?? 0) : 0
+    const isTold = rule.story !== undefined && hasStory(facts, row, rule.story.topic)
+    const isThere =
+      feasts !== 0 ||
+      traits.some((trait) => rule.traits.includes(trait)) ||
+      (isTold && rule.story?.isEnough === true)
+    if (!isThere) continue
+    weight[row] =
+      traits.reduce((sum, trait) => sum + (points.get(trait) ?? 0), feasts === 0 ? 0 : 1) +
+      (isTold ? storyPoints : 0)
+    months[row] =
+      rule.month === 'feasts' ? feasts : rule.month === 'snow' ? snowMonths(facts, row, traits) : ALL_MONTHS
+  }
+  const most = weight.reduce((one, other) => Math.max(one, other), 0)
+  return { strength: weight.map((value) => (most === 0 ? 0 : value / most)), months }
+}
+
+/** Computes how strongly each place has each interest. */
+export function createInterestColumns(facts: WhereFacts): InterestColumns {
+  const rarity = createRarity(facts)
+  const columns = INTERESTS.map((interest) => [interest, createColumn(facts, interest, rarity)] as const)
+  return Object.fromEntries(columns) as InterestColumns
+}

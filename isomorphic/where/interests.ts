@@ -1,0 +1,87 @@
+/** What a traveller goes for. The order is that of the form and of canonical addresses. */
+export const INTERESTS = [
+  'beaches',
+  'mountains',
+  'cities',
+  'old-towns',
+  'food',
+  'wildlife',
+  'ruins',
+  'islands',
+  'deserts',
+  'snow',
+  'railways',
+  'festivals',
+] as const
+
+export type Interest = (typeof INTERESTS)[number]
+
+/** Where an interest is found in the facts of a place. */
+export type InterestRule = {
+  /** A place with one of these traits has the interest. */
+  readonly traits: readonly string[]
+  /** They add to an interest that a place has. */
+  readonly support: readonly string[]
+  /** A topic of stories that adds to the interest; `isEnough`: a story alone gives a place the interest. */
+  readonly story?: { readonly topic: string; readonly isEnough: boolean }
+  /** The interest depends on the month: a feast in it, or snow on the ground. */
+  readonly month?: 'feasts' | 'snow'
+}
+
+/** The rules as `/where/how` prints them. */
+export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
+  beaches: {
+    traits: ['beach', 'lagoon', 'atoll'],
+    support: ['palms', 'reef', 'coast', 'island'],
+    story: { topic: 'beaches', isEnough: false },
+  },
+  mountains: {
+    traits: ['mountains', 'glacier', 'canyon', 'fjord', 'moor'],
+    support: ['volcano', 'lakes', 'waterfall', 'granite', 'karst'],
+    story: { topic: 'adventure-travel', isEnough: false },
+  },
+  cities: {
+    traits: ['big-city'],
+    support: ['bridge', 'harbour', 'canals', 'market', 'old-town'],
+    story: { topic: 'art-and-culture', isEnough: false },
+  },
+  'old-towns': {
+    traits: ['old-town', 'hill-town'],
+    support: ['fort', 'canals', 'monastery', 'bridge', 'temple'],
+    story: { topic: 'art-and-culture', isEnough: false },
+  },
+  food: {
+    traits: ['market', 'wine-hills'],
+    support: ['rice-terraces', 'harbour'],
+    story: { topic: 'food-and-drink', isEnough: true },
+  },
+  wildlife: {
+    traits: ['savannah', 'rainforest', 'jungle-river', 'mangrove', 'ice', 'polar'],
+    support: ['reef', 'atoll', 'waterfall', 'lakes'],
+    story: { topic: 'wildlife-and-nature', isEnough: true },
+  },
+  ruins: { traits: ['ruins'], support: ['temple', 'fort', 'desert'] },
+  islands: { traits: ['island', 'atoll'], support: ['lagoon', 'lighthouse', 'coast'] },
+  deserts: { traits: ['desert', 'dunes', 'high-desert'], support: ['mesa', 'canyon'] },
+  snow: {
+    traits: ['glacier', 'ice', 'polar', 'mountains'],
+    support: ['hot-springs', 'fjord'],
+    month: 'snow',
+  },
+  railways: { traits: ['railway'], support: ['bridge', 'mountains', 'lakes'] },
+  festivals: {
+    traits: [],
+    support: [],
+    story: { topic: 'festivals-and-events', isEnough: false },
+    month: 'feasts',
+  },
+}
+
+/** A trait that only supports an interest counts this part of one that gives it. */
+export const SUPPORT_SHARE = 0.35
+/** Traits of places whose ground is ice or snow in every month. */
+export const ICE_TRAITS: readonly string[] = ['glacier', 'ice', 'polar']
+
+/** Returns the interest of a slug, else null. */
+export const parseInterest = (text: string): Interest | null =>
+  INTERESTS.find((interest) => interest === text) ?? null

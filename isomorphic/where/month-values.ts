@@ -1,0 +1,64 @@
+import type { FactTable } from './fact-table.ts'
+import { MONTH_COUNT, RAIN_CODES, SEASON_CODES } from './fact-words.ts'
+import { ALL_MONTHS, monthBit } from './month-mask.ts'
+import { MAX_WARMTH_DISTANCE, NEXT_CLASS_SHARE, SEASON_SHARES, WARM_TARGETS } from './ranking-rules.ts'
+import type { Wishes } from './wishes.ts'
+
+const shares: Readonly<Partial<Record<string, number>>> = SEASON_SHARES
+const SEASON_VALUES = Float32Array.from(SEASON_CODES, (word) => shares[word] ?? 0)
+const [DRY, SHOWERS] = [RAIN_CODES.indexOf('dry'), RAIN_CODES.indexOf('showers')]
+const WARMTH_CLASSES = 7
+
+/** Share of the weather's points by warmth class; 0 where the class is too far from the wish. */
+function warmthValues({ warm }: Pick<Wishes, 'warm'>): Float32Array {
+  if (warm === null) return new Float32Array(WARMTH_CLASSES).fill(1)
+  const targets: readonly number[] = WARM_TARGETS[warm]
+  return Float32Array.from({ length: WARMTH_CLASSES }, (_, code) => {
+    const distance = Math.min(...targets.map((target) => Math.abs(target - code)))
+    return distance === 0 ? 1 : distance <= MAX_WARMTH_DISTANCE ? NEXT_CLASS_SHARE : 0
+  })
+}
+
+function rainValues({ dry }: Pick<Wishes, 'dry'>): Float32Array {
+  return Float32Array.from(RAIN_CODES, (_, code) =>
+    !dry || code === DRY ? 1 : code === SHOWERS ? NEXT_CLASS_SHARE : 0,
+  )
+}
+
+/**
+ * Returns a function that judges the months of a row: only months with a word of `SEASON_SHARES` and the weather that
+ * is wished for count, and those of the interests. Without a month, the season counts by all that fit, out of twelve,
+ * and the weather by the best. The function writes the shares for season and weather to `out` and returns the months.
+ */
+export function createMonthJudge(
+  { season, warmth, rain, interests }: FactTable,
+  wishes: Pick<Wishes, 'month' | 'warm' | 'dry' | 'interests'>,
+): (row: number, out: Float32Array) => number {
+  const [byWarmth, byRain] = [warmthValues(wishes), rainValues(wishes)]
+  const [first, last] = wishes.month === null ? [0, MONTH_COUNT - 1] : [wishes.month, wishes.month]
+  const isWeatherWished = wishes.warm !== null || wishes.dry
+  const both = wishes.warm !== null && wishes.dry ? 2 : 1
+  const columns = wishes.interests.map((interest) => interests[interest].months)
+  return (row, out) => {
+    let possible = ALL_MONTHS
+    for (const months of columns) possible &= months[row] ?? 0
+    let [mask, seasonSum, bestWeather] = [0, 0, 0]
+    for (let month = first; month <= last; month += 1) {
+      if ((possible & monthBit(month)) === 0) continue
+      const at = row * MONTH_COUNT + month
+      const seasonValue = SEASON_VALUES[season[at] ?? 0] ?? 0
+      const warm = byWarmth[warmth[at] ?? 0] ?? 0
+      const dry = byRain[rain[at] ?? 0] ?? 0
+      if (seasonValue === 0 || warm === 0 || dry === 0) continue
+      mask |= monthBit(month)
+      seasonSum += seasonValue
+      if (isWeatherWished) {
+        const weather = both === 2 ? (warm + dry) / 2 : warm * dry
+        if (weather > bestWeather) bestWeather = weather
+      }
+    }
+    out[0] = seasonSum / (last - first + 1)
+    out[1] = bestWeather
+    return mask
+  }
+}

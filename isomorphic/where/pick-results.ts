@@ -1,0 +1,56 @@
+import type { FactTable } from './fact-table.ts'
+import { MAX_OF_CONTINENT, MAX_OF_COUNTRY, MORE_COUNT, RESULT_COUNT } from './ranking-rules.ts'
+import type { Wishes } from './wishes.ts'
+
+type Picked = {
+  readonly results: readonly number[]
+  readonly more: readonly number[]
+  readonly scores: readonly number[]
+}
+
+function countUp(counts: Map<number, number>, key: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+/**
+ * Picks the results from the order: at most three of one country and, where the wish is tied to no place, four of one
+ * continent. Where that leaves a page unfilled, the next in order fill it, but never more than three of a country.
+ * @param order positions in `rows`, best first
+ */
+export function pickResults(
+  { country, continent }: FactTable,
+  { from, continent: wished }: Pick<Wishes, 'from' | 'continent'>,
+  {
+    order,
+    rows,
+    scores,
+  }: { readonly order: Uint32Array; readonly rows: Uint32Array; readonly scores: Int16Array },
+): Picked {
+  const [ofCountry, ofContinent] = [new Map<number, number>(), new Map<number, number>()]
+  const maxOfContinent = from === null && wished === null ? MAX_OF_CONTINENT : RESULT_COUNT
+  const picked: number[] = []
+  const pick = (maximum: number): void => {
+    for (let index = 0; index < order.length && picked.length < RESULT_COUNT; index += 1) {
+      const position = order[index] ?? 0
+      const row = rows[position] ?? 0
+      const [nation, part] = [country[row] ?? 0, continent[row] ?? 0]
+      const isFull = (ofCountry.get(nation) ?? 0) >= MAX_OF_COUNTRY || (ofContinent.get(part) ?? 0) >= maximum
+      if (isFull || picked.includes(position)) continue
+      picked.push(position)
+      countUp(ofCountry, nation)
+      countUp(ofContinent, part)
+    }
+  }
+  pick(maxOfContinent)
+  if (picked.length < RESULT_COUNT) pick(RESULT_COUNT)
+  const more: number[] = []
+  for (let index = 0; index < order.length && more.length < MORE_COUNT; index += 1) {
+    const position = order[index] ?? 0
+    if (!picked.includes(position)) more.push(rows[position] ?? 0)
+  }
+  return {
+    results: picked.map((position) => rows[position] ?? 0),
+    more,
+    scores: picked.map((position) => scores[position] ?? 0),
+  }
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createDice, randomWhereFacts } from '#test/support/node/random-where-facts.ts'
+import { createFactTable } from './fact-table.ts'
+import { FIRST_CODE, MONTH_COUNT, SEASON_CODES } from './fact-words.ts'
+import { INTERESTS } from './interests.ts'
+import type { Origin } from './origin.ts'
+import { countPlaces, rankPlaces } from './rank-places.ts'
+import { DAY_CHOICES, MAX_OF_CONTINENT, MAX_OF_COUNTRY, RESULT_COUNT } from './ranking-rules.ts'
+import { toUnitVector } from './unit-vectors.ts'
+import type { WhereFacts } from './where-facts.ts'
+import { listWishes, NO_WISHES, type Wishes, withoutWish } from './wishes.ts'
+
+const FACTS = randomWhereFacts(400)
+const TABLE = createFactTable(FACTS)
+const dice = createDice(7)
+const ORIGIN: Origin = {
+  slug: 'place-0',
+  name: 'Place 0',
+  at: toUnitVector(48, 16),
+  id: FACTS.id[0] ?? '',
+  hours: new Map(FACTS.id.filter(() => dice(2) < 1).map((id) => [id, dice(60)] as const)),
+}
+
+const maybe = <T>(values: readonly T[]) => fc.constantFrom(null, ...values)
+const WISHES: fc.Arbitrary<Wishes> = fc.record({
+  month: maybe(Array.from({ length: MONTH_COUNT }, (_, month) => month)),
+  interests: fc.subarray([...INTERESTS], { maxLength: 2 }),
+  warm: maybe(['cold', 'cool', 'mild', 'warm', 'hot'] as const),
+  dry: fc.boolean(),
+  days: maybe(DAY_CHOICES),
+  from: maybe(['place-0']),
+  reach: maybe(['near', 'noflight'] as const),
+  quiet: fc.boolean(),
+  cost: maybe(['low', 'middle', 'high'] as const),
+  kids: fc.boolean(),
+  step: fc.boolean(),
+  continent: maybe(FACTS.continents),
+})
+const originOf = ({ from }: Wishes): Origin | null => (from === null ? null : ORIGIN)
+const coherent = (wishes: Wishes): Wishes => (wishes.from === null ? { ...wishes, reach: null } : wishes)
+
+/** Position of a row in the whole order; infinite where it does not fit. */
+function positionOf(facts: WhereFacts, wishes: Wishes, row: number): number {
+  const { results, more } = rankPlaces(createFactTable(facts), wishes, originOf(wishes))
+  const position = [...results, ...more].indexOf(row)
+  return position < 0 ? Number.POSITIVE_INFINITY : position
+}
+
+describe('rankPlaces', () => {
+  it('never finds fewer places when a wish is dropped', () => {
+    fc.assert(
+      fc.property(WISHES.map(coherent), (wishes) => {
+        const before = countPlaces(TABLE, wishes, originOf(wishes))
+        for (const wish of listWishes(wishes)) {
+          const fewer = withoutWish(wishes, wish)
+          expect(countPlaces(TABLE, fewer, originOf(fewer)), wish).toBeGreaterThanOrEqual(before)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('never raises a place whose best month turns wet', () => {
+    const small = randomWhereFacts(60, 3)
+    fc.assert(
+      fc.property(WISHES.map(coherent), fc.nat(59), fc.nat(11), (wishes, row, month) => {
+        const at = row * MONTH_COUNT + month
+        const withWord = (word: (typeof SEASON_CODES)[number]): WhereFacts => ({
+          ...small,
+          season: `${small.season.slice(0, at)}${String.fromCharCode(FIRST_CODE + SEASON_CODES.indexOf(word))}${small.season.slice(at + 1)}`,
+        })
+        const plain = { ...wishes, kids: false, step: false }
+        expect(positionOf(withWord('wet'), plain, row)).toBeGreaterThanOrEqual(
+          positionOf(withWord('best'), plain, row),
+        )
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('shows at most three places of a country, and four of a continent while others fit', () => {
+    const { results } = rankPlaces(TABLE, { ...NO_WISHES, month: 4 }, null)
+    const counts = (codes: ArrayLike<number>): number =>
+      Math.max(...results.map((row) => results.filter((other) => codes[other] === codes[row]).length))
+    expect(results).toHaveLength(RESULT_COUNT)
+    expect(counts(TABLE.country)).toBeLessThanOrEqual(MAX_OF_COUNTRY)
+    expect(counts(TABLE.continent)).toBeLessThanOrEqual(MAX_OF_CONTINENT)
+  })
+
+  it('leaves out places that the guide advises against, and counts them', () => {
+    const { total, advisedCount, results, more } = rankPlaces(TABLE, { ...NO_WISHES, month: 4 }, null)
+    expect([...results, ...more].filter((row) => TABLE.isAdvised[row] === 1)).toEqual([])
+    expect(advisedCount).toBeGreaterThan(0)
+    const all = createFactTable({ ...FACTS, advised: '0'.repeat(FACTS.id.length) })
+    expect(countPlaces(all, { ...NO_WISHES, month: 4 }, null)).toBe(total + advisedCount)
+  })
+
+  it('starts equal scores at another name in each month', () => {
+    const equal = createFactTable({
+      ...FACTS,
+      season: '0'.repeat(FACTS.season.length),
+      advised: '0'.repeat(FACTS.id.length),
+    })
+    const firstOf = (month: number) => rankPlaces(equal, { ...NO_WISHES, month }, null).results[0]
+    expect([firstOf(0), firstOf(1), firstOf(6)]).toEqual([0, 33, 200])
+  })
+
+  it('ranks 374 places within a millisecond and 100,000 within 15', () => {
+    const wishes: Wishes = {
+      ...NO_WISHES,
+      month: 4,
+      interests: ['beaches'],
+      warm: 'warm',
+      dry: true,
+      from: 'x',
+      quiet: true,
+    }
+    const durationsOf = (size: number, runs: number): readonly number[] => {
+      const table = createFactTable(randomWhereFacts(size))
+      const run = (): number => {
+        const startMs = performance.now()
+        rankPlaces(table, wishes, ORIGIN)
+        return performance.now() - startMs
+      }
+      for (let warmUp = 0; warmUp < 20; warmUp += 1) run()
+      return Array.from({ length: runs }, run).sort((one, other) => one - other)
+    }
+    const [few, many] = [durationsOf(374, 200), durationsOf(100_000, 100)]
+    console.info(`374: p50 ${few[100]} p99 ${few[197]}; 100,000: p50 ${many[50]} p99 ${many[98]} ms`)
+    expect(few[100]).toBeLessThan(1)
+    expect(many[50]).toBeLessThan(15)
+  })
+})

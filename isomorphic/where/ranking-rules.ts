@@ -1,0 +1,41 @@
+/**
+ * The published formula of `/where` (docs/adr/0054). `/where/how` prints these constants, so that the page and the code
+ * cannot differ.
+ */
+
+/** Greatest number of points of each part; `crowd` is subtracted, and only where quiet is wished for. */
+export const POINTS = { season: 40, weather: 20, interest: 25, nearness: 10, stay: 5, crowd: 15 } as const
+
+/** Share of the season's points by the editors' word. Months with other words are never proposed. */
+export const SEASON_SHARES = { best: 1, good: 0.75, fair: 0.3 } as const
+
+/** Warmth classes that a wish names, by their codes; a place may be one class beside them, for half of the points. */
+export const WARM_TARGETS = { cold: [0, 1], cool: [2], mild: [3], warm: [4], hot: [5, 6] } as const
+export const MAX_WARMTH_DISTANCE = 1
+/** Share of the weather's points one class beside the wish, and for showers where a dry month is wished for. */
+export const NEXT_CLASS_SHARE = 0.5
+
+/** Days a trip may take. */
+export const DAY_CHOICES = [3, 7, 14, 21] as const
+/** Hours overland, one way, that a trip of so many days may take; `0` for a trip of any length. */
+export const OVERLAND_LIMIT_HOURS = { 3: 8, 7: 20, 14: 36, 21: 48, 0: 48 } as const
+/** A place is near within this distance: about five hours in the air. */
+export const NEAR_KM = 4000
+/** Points for nearness fall with the logarithm of the distance between these two. */
+export const NEARNESS_KM = { all: 300, none: 20_000 } as const
+
+/** Crowded for months: not proposed where quiet is wished for. */
+export const CROWDED_FAME = 4
+/** The crowd's points by fame, and by school holidays or a long break in the month. */
+export const CROWD_SHARES = { fame: 0.7, busy: 0.3 } as const
+
+/** Results of a page, how many of them one country may have, and one continent where the wish names no place. */
+export const RESULT_COUNT = 12
+export const MAX_OF_COUNTRY = 3
+export const MAX_OF_CONTINENT = 4
+/** Names below the results. */
+export const MORE_COUNT = 24
+
+export const MAX_INTERESTS = 2
+export const MAX_WISHES = 8
+export const MAX_REASONS = 4

@@ -1,0 +1,49 @@
+/**
+ * What the guide knows of each place for choosing among them, in columns, because columns of similar values compress
+ * best. Places are in the order of their names, so that a row number orders names too. Text columns have one character
+ * a value: its code plus `FIRST_CODE`.
+ */
+export type WhereFacts = {
+  /** Path without `/destinations/`. */
+  readonly id: readonly string[]
+  readonly name: readonly string[]
+  /** Index in `KIND_CODES`. */
+  readonly kind: string
+  /** Index in `countryNames`. */
+  readonly country: readonly number[]
+  readonly countryNames: readonly string[]
+  /** Index in `continents`. */
+  readonly continent: string
+  /** Slugs. */
+  readonly continents: readonly string[]
+  readonly continentNames: readonly string[]
+  /** Twelve characters a place, January first; indexes in `SEASON_CODES`, `WARMTH_CODES`, `RAIN_CODES`. */
+  readonly season: string
+  readonly warmth: string
+  readonly rain: string
+  /** Twelve characters a place: half hours of daylight in the middle of the month. */
+  readonly light: string
+  /** Bit 0 is January: months of school holidays, of long public holidays, of feasts. */
+  readonly schoolHolidays: readonly number[]
+  readonly longBreaks: readonly number[]
+  readonly feasts: readonly number[]
+  readonly cost: string
+  /** 1 to 4. */
+  readonly fame: string
+  readonly stepFree: string
+  readonly kids: string
+  /** Days, the shorter stay first. */
+  readonly stayMin: readonly number[]
+  readonly stayMax: readonly number[]
+  /** Names of the traits, and for each place one character a trait. */
+  readonly traitNames: readonly string[]
+  readonly traits: readonly string[]
+  /** Slugs of the topics of stories, and for each place a bit for every topic that a story about it has. */
+  readonly topics: readonly string[]
+  readonly stories: readonly number[]
+  /** Hundredths of a degree. */
+  readonly latitude: readonly number[]
+  readonly longitude: readonly number[]
+  /** `1` for places that the guide advises against. */
+  readonly advised: string
+}
