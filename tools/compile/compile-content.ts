@@ -23,6 +23,8 @@ import { listDatedFacts } from './review/dated-facts.ts'
 import { readRunbooks } from './runbooks/read-runbooks.ts'
 import { listSearchDocuments } from './search/search-documents.ts'
 import { SEARCH_DOCUMENTS } from './search/search-documents-file.ts'
+import { packWhereCards } from './where/pack-where-cards.ts'
+import { packWhereFacts } from './where/pack-where-facts.ts'
 
 type OutputFolders = { readonly shardDir: string; readonly generatedDir: string }
 
@@ -41,7 +43,8 @@ function writeGenerated(
     front,
     outbound,
     datedFacts,
-  }: Pick<BuiltCatalogue, 'core' | 'front'> & {
+    sources,
+  }: Pick<BuiltCatalogue, 'core' | 'front' | 'sources'> & {
     readonly outbound: OutboundCollector
     readonly datedFacts: readonly DatedFacts[]
   },
@@ -55,6 +58,8 @@ function writeGenerated(
   write('catalogue-core.json', packCore(core, front))
   write('runbooks.json', readRunbooks(root))
   write('dated-facts.json', datedFacts)
+  write('where-facts.json', packWhereFacts(sources))
+  write('where-cards.json', packWhereCards(sources))
   outbound.collect(site)
   write('outbound-links.json', outbound.list())
 }

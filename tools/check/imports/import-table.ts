@@ -15,6 +15,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'isomorphic/saves': 'isomorphic/files isomorphic/words',
   'isomorphic/search': '',
   'isomorphic/trips': 'isomorphic/words',
+  'isomorphic/where': 'isomorphic/words',
   'isomorphic/words': '',
   'isomorphic/offline': 'isomorphic/search isomorphic/words',
 
@@ -79,6 +80,8 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   // Settings, export and deletion of an account reach into each feature that stores personal data.
   'src/account':
     'src/config src/http src/images src/library src/mail src/measuring src/mistakes src/newsletter src/platform src/saves src/sign-in src/site src/trips isomorphic/images isomorphic/measuring isomorphic/words',
+  'src/where':
+    'src/catalogue src/http src/maps src/platform src/site src/travel-graph isomorphic/posters isomorphic/search isomorphic/travel-graph isomorphic/where isomorphic/words',
   'src/health': 'src/catalogue src/config src/http src/platform isomorphic/words',
   // Operators manage each feature that stores something for them.
   'src/admin':

@@ -6,7 +6,7 @@ import { type Markup, writeMarkup } from '#tools/compile/guide/hast-element.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import type { Capital } from '#tools/compile/places/travel-facts.ts'
 import { sunTimes } from './almanac-lists.ts'
-import { crowdLevels } from './crowd-levels.ts'
+import { type CrowdLevel, crowdLevels } from './crowd-levels.ts'
 import { createHolidayLists } from './holiday-lists.ts'
 import type { HolidayBook } from './read-holidays.ts'
 import { fullMoons, type SunDay, sunYear } from './sun-year.ts'
@@ -20,6 +20,15 @@ export type Almanac = {
   readonly sectionsOf: (place: Place) => readonly GuideSection[]
   /** The year as a table, with sun and moon; null for a page without seasons. */
   readonly calendarOf: (place: Place, capital: Capital | null) => string | null
+  /** Daylight and crowds of the months, as the calendar shows them. */
+  readonly monthsOf: (place: Place, capital: Capital | null) => AlmanacMonths
+}
+
+/** Twelve values each, January first. */
+export type AlmanacMonths = {
+  /** Hours from sunrise to sunset in the middle of the month. */
+  readonly daylight: readonly number[]
+  readonly crowds: readonly CrowdLevel[]
 }
 
 type ReferencePoint = { readonly where: string; readonly point: Capital['point'] }
@@ -87,19 +96,26 @@ export function createAlmanac(year: number, book: HolidayBook): Almanac {
     return [sunTimes({ where, days, clock: clockOf(timeZone), moons: dates })]
   }
 
+  const monthsFrom = (place: Place, days: readonly SunDay[]): AlmanacMonths => ({
+    daylight: days.map((day) => tenths(day.hours)),
+    crowds: crowdLevels(place.country.world.cca2, holidays.holidaysOf(place)),
+  })
+
   function yearOf(place: Place, capital: Capital | null): string | null {
-    const { name, season, weather, festivals, country } = place
+    const { name, season, weather, festivals } = place
     if (season === null) return null
     const { where, point } = referencePoint(place, capital)
     const days = sunYear(point, year)
-    const { cca2 } = country.world
-    const crowds = crowdLevels(cca2, holidays.holidaysOf(place))
-    const daylight = days.map((day) => tenths(day.hours))
+    const { crowds, daylight } = monthsFrom(place, days)
     const calendar = yearCalendar({ name, where, season, weather, daylight, crowds, festivals })
     return writeMarkup([...calendar, ...sunList(place, capital, days)])
   }
 
-  return { sectionsOf, calendarOf: yearOf }
+  return {
+    sectionsOf,
+    calendarOf: yearOf,
+    monthsOf: (place, capital) => monthsFrom(place, sunYear(referencePoint(place, capital).point, year)),
+  }
 }
 
 /** Holidays follow the last of these sections that a guide has. */

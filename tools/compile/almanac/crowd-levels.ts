@@ -12,6 +12,10 @@ export type CrowdLevel = {
   readonly peaks: string
 }
 
+/** First words of what fills a month. */
+export const SCHOOL_HOLIDAYS = 'School holidays'
+export const LONG_BREAK = 'Long break'
+
 const MONTHS = 12
 const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 const monthOf = (iso: string): number => Number(iso.slice(5, 7))
@@ -72,8 +76,8 @@ export function crowdLevels(
     const spans = [...nationwide].map(([year, holidays]) => [year, holidayRanges(holidays, month)] as const)
     const own = breaks.filter((one) => one.month === month).map(({ words }) => words)
     const peaks = [
-      ...(schools.includes(month) ? ['School holidays'] : []),
-      ...(own.length === 0 ? [] : [`Long break ${own.join(', ')}`]),
+      ...(schools.includes(month) ? [SCHOOL_HOLIDAYS] : []),
+      ...(own.length === 0 ? [] : [`${LONG_BREAK} ${own.join(', ')}`]),
     ]
     return { holidays: byYearText(new Map(spans)), peaks: peaks.join('. ') }
   })

@@ -63,6 +63,7 @@ function toAuthoredPlace(
     routes: guideRoutes(authored),
     season: fields.season ?? null,
     weather: fields.weather ?? null,
+    planning: fields.planning ?? null,
     festivals: fields.festivals ?? [],
     sights: (fields.sights ?? []).map(({ name, at, text: sentence, more, access }) => ({
       name,
@@ -104,6 +105,7 @@ function toFactsOnlyPlace(country: Country, { notes }: Content): UnlinkedPlace {
     routes: [],
     season: null,
     weather: null,
+    planning: null,
     festivals: [],
     sights: [],
     image: null,

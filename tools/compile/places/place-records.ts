@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { DestinationRecord, Fact, NearbyPlace, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import { distanceText } from '#src/maps/distance-text.ts'
-import type { Almanac } from '#tools/compile/almanac/almanac.ts'
+import type { Almanac, AlmanacMonths } from '#tools/compile/almanac/almanac.ts'
 import { insertRouteDrawings } from '#tools/compile/guide/route-placeholders.ts'
 import type { ContinentText } from '#tools/compile/lists/continent-texts.ts'
 import type { CountryMaps } from '#tools/compile/maps/country-maps.ts'
@@ -37,6 +37,8 @@ export type RecordSources = {
 export type PlaceRecords = {
   readonly summaryOf: (place: Place) => PlaceSummary
   readonly recordOf: (place: Place, maps: CountryMaps, stories: StoryRecords) => DestinationRecord
+  /** Daylight and crowds of the months. */
+  readonly monthsOf: (place: Place) => AlmanacMonths
 }
 
 const toLink = ({ name, path }: Place): PageLink => ({ name, path })
@@ -144,5 +146,5 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
     }
   }
 
-  return { summaryOf, recordOf }
+  return { summaryOf, recordOf, monthsOf: (place) => almanac.monthsOf(place, capitalOf(place)) }
 }

@@ -11,7 +11,7 @@ import type {
 } from '#src/catalogue/catalogue-types.ts'
 import type { TextDates } from '#src/catalogue/text-dates.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
-import type { Weather } from '#tools/compile/text/content-schemas.ts'
+import type { DestinationFields, Weather } from '#tools/compile/text/content-schemas.ts'
 import type { Festival } from '#tools/compile/text/guide-schemas.ts'
 import type { Country } from './load-countries.ts'
 
@@ -58,6 +58,8 @@ export type Place = {
   readonly season: readonly SeasonWord[] | null
   /** The weather by month; null where unknown. */
   readonly weather: Weather | null
+  /** What editors judge for choosing a place; null where unknown. */
+  readonly planning: NonNullable<DestinationFields['planning']> | null
   readonly festivals: readonly Festival[]
   readonly sights: readonly Sight[]
   readonly image: EditorialImage | null

@@ -72,6 +72,7 @@ function generatePlace(
     routes: [],
     season: null,
     weather: null,
+    planning: null,
     festivals: [],
     sights: [],
     image: null,

@@ -1,0 +1,19 @@
+/** What the pages of `/where` show of each place, in the rows of `WhereFacts`, and the airports to start from. */
+export type WhereCards = {
+  /** Version and theme of the poster; its id is that of the place. */
+  readonly version: readonly string[]
+  readonly theme: readonly number[]
+  /** On the map of the world. */
+  readonly x: readonly number[]
+  readonly y: readonly number[]
+  /** Names of the feasts by month, January first; null for none. */
+  readonly feasts: readonly (readonly (string | null)[])[]
+  readonly airports: {
+    /** IATA codes in lower case, separated by spaces. */
+    readonly code: string
+    readonly town: readonly string[]
+    /** Tenths of a degree. */
+    readonly latitude: readonly number[]
+    readonly longitude: readonly number[]
+  }
+}

@@ -1,0 +1,36 @@
+import { projectWorld } from '#src/maps/drawing/world-map.ts'
+import type { WhereCards } from '#src/where/where-cards.ts'
+import { readAirports } from '#tools/compile/almanac/airports.ts'
+import type { WhereSources } from './pack-where-facts.ts'
+import { choosablePlaces, type WherePlace } from './where-places.ts'
+
+const MONTHS = Array.from({ length: 12 }, (_, month) => month + 1)
+const tenths = (degrees: number): number => Math.round(degrees * 10)
+
+/** The names of a place's feasts in a month; null for none. */
+const feastsIn = ({ festivals }: WherePlace, month: number): string | null =>
+  festivals
+    .filter((feast) => feast.month === month)
+    .map(({ name }) => name)
+    .join(', ') || null
+
+/** Packs what only the worker's pages show of each place, in the rows of the facts, and the airports to start from. */
+export function packWhereCards(sources: WhereSources): WhereCards {
+  const places = choosablePlaces(sources.places)
+  const summaries = places.map(sources.summaryOf)
+  const points = places.map(({ latitude, longitude }) => projectWorld(latitude, longitude))
+  const airports = readAirports().filter(({ isLarge }) => isLarge)
+  return {
+    version: summaries.map(({ poster }) => poster.version),
+    theme: summaries.map(({ poster }) => poster.theme),
+    x: points.map(({ x }) => Math.round(x)),
+    y: points.map(({ y }) => Math.round(y)),
+    feasts: places.map((place) => MONTHS.map((month) => feastsIn(place, month))),
+    airports: {
+      code: airports.map(({ code }) => code.toLowerCase()).join(' '),
+      town: airports.map(({ town }) => town),
+      latitude: airports.map(({ latitude }) => tenths(latitude)),
+      longitude: airports.map(({ longitude }) => tenths(longitude)),
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  COST_CODES,
+  FIRST_CODE,
+  HALF_HOURS_A_DAY,
+  KIDS_CODES,
+  KIND_CODES,
+  RAIN_CODES,
+  SEASON_CODES,
+  STEP_FREE_CODES,
+  WARMTH_CODES,
+} from '#isomorphic/where/fact-words.ts'
+import { monthBit } from '#isomorphic/where/month-mask.ts'
+import type { WhereFacts } from '#isomorphic/where/where-facts.ts'
+import { LONG_BREAK, SCHOOL_HOLIDAYS } from '#tools/compile/almanac/crowd-levels.ts'
+import type { ListSources } from '#tools/compile/lists/list-records.ts'
+import { idOf } from '#tools/compile/places/place.ts'
+import type { PlaceRecords } from '#tools/compile/places/place-records.ts'
+import { TRAITS } from '#tools/compile/text/content-words.ts'
+import { choosablePlaces, type WherePlace } from './where-places.ts'
+
+export type WhereSources = Pick<ListSources, 'places' | 'continents' | 'stories' | 'summaryOf'> & {
+  readonly records: Pick<PlaceRecords, 'monthsOf'>
+}
+
+const character = (code: number): string => String.fromCharCode(FIRST_CODE + code)
+
+/** @throws when a word has no code: the lists of fact-words.ts and of the content differ */
+function codeOf(words: readonly string[], word: string): string {
+  const code = words.indexOf(word)
+  if (code < 0) throw new Error(`"${word}" has no code in fact-words.ts`)
+  return character(code)
+}
+
+const maskOf = (months: readonly number[]): number =>
+  months.reduce((mask, month) => mask | monthBit(month), 0)
+
+const monthsWith = (texts: readonly string[], part: string): number =>
+  maskOf([...texts.keys()].filter((month) => texts[month]?.includes(part) === true))
+
+/** A bit for each topic that a story about the place itself has. */
+function createStoryMasks(
+  { stories }: WhereSources,
+  topics: readonly string[],
+): (place: WherePlace) => number {
+  const masks = new Map<string, number>()
+  for (const { fields } of stories.articles)
+    for (const id of fields.places) masks.set(id, (masks.get(id) ?? 0) | (1 << topics.indexOf(fields.topic)))
+  return (place) => masks.get(idOf(place)) ?? 0
+}
+
+const hundredths = (degrees: number): number => Math.round(degrees * 100)
+
+/**
+ * Packs what the guide knows of each place for choosing among them (docs/adr/0054).
+ * @throws when a word of the content has no code
+ */
+export function packWhereFacts(sources: WhereSources): WhereFacts {
+  const places = choosablePlaces(sources.places)
+  const topics = sources.stories.list.topics.map(({ path }) => path.slice(path.lastIndexOf('/') + 1))
+  const continents = sources.continents.map(({ slug }) => slug)
+  const countryNames = [...new Set(places.map(({ country }) => country.name))]
+  const storiesOf = createStoryMasks(sources, topics)
+  const months = new Map(places.map((place) => [place, sources.records.monthsOf(place)]))
+  const peaksOf = (place: WherePlace): readonly string[] =>
+    months.get(place)?.crowds.map(({ peaks }) => peaks) ?? []
+  const column = <T>(read: (place: WherePlace) => T): readonly T[] => places.map(read)
+  const text = (read: (place: WherePlace) => string): string => column(read).join('')
+  return {
+    id: column(idOf),
+    name: column(({ name }) => name),
+    kind: text(({ kind }) => codeOf(KIND_CODES, kind)),
+    country: column(({ country }) => countryNames.indexOf(country.name)),
+    countryNames,
+    continent: text(({ country }) => codeOf(continents, country.continent)),
+    continents,
+    continentNames: sources.continents.map(({ name }) => name),
+    season: text(({ season }) => season.map((word) => codeOf(SEASON_CODES, word)).join('')),
+    warmth: text(({ weather }) => weather.warmth.map((word) => codeOf(WARMTH_CODES, word)).join('')),
+    rain: text(({ weather }) => weather.rain.map((word) => codeOf(RAIN_CODES, word)).join('')),
+    light: text((place) => {
+      const daylight = months.get(place)?.daylight ?? []
+      return daylight.map((hours) => character(Math.min(HALF_HOURS_A_DAY, Math.round(hours * 2)))).join('')
+    }),
+    schoolHolidays: column((place) => monthsWith(peaksOf(place), SCHOOL_HOLIDAYS)),
+    longBreaks: column((place) => monthsWith(peaksOf(place), LONG_BREAK)),
+    feasts: column(({ festivals }) => maskOf(festivals.map(({ month }) => month - 1))),
+    cost: text(({ planning }) => codeOf(COST_CODES, planning.cost)),
+    fame: text(({ planning }) => character(planning.fame)),
+    stepFree: text(({ planning }) => codeOf(STEP_FREE_CODES, planning.stepFree)),
+    kids: text(({ planning }) => codeOf(KIDS_CODES, planning.kids)),
+    stayMin: column(({ planning }) => planning.stay[0]),
+    stayMax: column(({ planning }) => planning.stay[1]),
+    traitNames: TRAITS,
+    traits: column(({ traits }) => traits.map((trait) => codeOf(TRAITS, trait)).join('')),
+    topics,
+    stories: column(storiesOf),
+    latitude: column(({ latitude }) => hundredths(latitude)),
+    longitude: column(({ longitude }) => hundredths(longitude)),
+    advised: text(({ advisory }) => character(Number(advisory !== null))),
+  }
+}
