@@ -7,10 +7,10 @@ export type StatusLink = { readonly label: string; readonly href: string }
 
 /**
  * Shows a status line at the bottom of the window for a while, announced by screen readers, with an optional link at
- * its end.
+ * its end. Returns the line, to which the caller may append buttons; the next message replaces all of it.
  */
-export function showStatusMessage(text: string, link: StatusLink | null): void {
-  let line = document.querySelector('.save-status')
+export function showStatusMessage(text: string, link: StatusLink | null): HTMLElement {
+  let line = document.querySelector<HTMLElement>('.save-status')
   if (line === null) {
     line = document.createElement('p')
     line.className = 'save-status'
@@ -25,10 +25,11 @@ export function showStatusMessage(text: string, link: StatusLink | null): void {
   clearTimeout(timer)
   timer = window.setTimeout(hide, MESSAGE_DURATION_MS)
   line.textContent = text
-  if (link === null) return
+  if (link === null) return shown
   const anchor = document.createElement('a')
   anchor.className = 'link'
   anchor.href = link.href
   anchor.textContent = link.label
   line.append(' ', anchor)
+  return shown
 }

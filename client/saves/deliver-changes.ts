@@ -1,4 +1,4 @@
-import type { ChangesResponse } from '#isomorphic/saves/offline-change.ts'
+import type { ChangesResponse, NamedList } from '#isomorphic/saves/offline-change.ts'
 import { splitIntoBatches } from './change-batches.ts'
 import type { Outbox, PendingChange } from './outbox.ts'
 import type { DeviceRefusalReason, RefusedChanges } from './refused-changes.ts'
@@ -10,6 +10,8 @@ export type DeliveryTools = {
   readonly fetchApi: typeof fetch
   /** Runs one delivery on this device at a time, so that changes arrive in order. */
   readonly withLock: <T>(work: () => Promise<T>) => Promise<T>
+  /** Called for each verdict; returns true when the visitor is told at once, so that a refused change is not stored. */
+  readonly onVerdict?: (verdict: ChangeVerdict) => boolean
 }
 
 /** The number of changes per result. */
@@ -23,14 +25,21 @@ export type Delivery = {
 
 /** The verdicts in order, and whether all changes have one: if not, the rest is sent later. */
 type BatchResult = {
-  readonly verdicts: readonly Verdict[]
+  readonly verdicts: readonly ChangeVerdict[]
   readonly isComplete: boolean
   readonly isDayFull: boolean
 }
 
-type Verdict = { readonly change: PendingChange; readonly reason: DeviceRefusalReason | null }
+/** What happened to a change. */
+export type ChangeVerdict = {
+  readonly change: PendingChange
+  /** Null when it was applied. */
+  readonly reason: DeviceRefusalReason | null
+  /** The lists that the change of a save button concerns, as far as the site named them. */
+  readonly lists: readonly NamedList[]
+}
 
-function verdictsOf(changes: readonly PendingChange[], response: ChangesResponse): readonly Verdict[] {
+function verdictsOf(changes: readonly PendingChange[], response: ChangesResponse): readonly ChangeVerdict[] {
   const settled = new Set(response.settled)
   const refused = new Set(response.refused)
   return changes
@@ -38,17 +47,21 @@ function verdictsOf(changes: readonly PendingChange[], response: ChangesResponse
     .map((change) => ({
       change,
       reason: refused.has(change.key) ? (response.reasons?.[change.key] ?? 'refused') : null,
+      lists: response.lists?.[change.key] ?? [],
     }))
 }
 
 /** Takes changes out of the outbox. One that was refused is stored with its reason before it leaves the outbox. */
 async function settle(
   owner: string,
-  verdicts: readonly Verdict[],
-  { outbox, refused }: DeliveryTools,
+  verdicts: readonly ChangeVerdict[],
+  { outbox, refused, onVerdict }: DeliveryTools,
 ): Promise<void> {
-  const refusedChanges = verdicts.flatMap(({ change, reason }) =>
-    reason === null ? [] : [{ ...change, owner, reason }],
+  const told = new Set(verdicts.filter((verdict) => onVerdict?.(verdict) === true))
+  const refusedChanges = verdicts.flatMap((verdict) =>
+    verdict.reason === null || told.has(verdict)
+      ? []
+      : [{ ...verdict.change, owner, reason: verdict.reason }],
   )
   if (refusedChanges.length > 0) await refused.add(refusedChanges)
   await outbox.remove(verdicts.map(({ change }) => change.key))
@@ -67,7 +80,7 @@ async function deliverBatch(
     const reason = outcome === 'too_large' ? 'too_large' : 'invalid_change'
     const verdicts =
       typeof outcome === 'string'
-        ? changes.map((change): Verdict => ({ change, reason }))
+        ? changes.map((change): ChangeVerdict => ({ change, reason, lists: [] }))
         : verdictsOf(changes, outcome)
     await settle(owner, verdicts, tools)
     return { verdicts, isComplete: verdicts.length === changes.length, isDayFull: false }
@@ -87,7 +100,7 @@ async function clearUnsendable(owner: string, tools: DeliveryTools): Promise<num
   const own = expired.filter((change) => change.owner === owner)
   await settle(
     owner,
-    own.map((change) => ({ change, reason: 'expired' })),
+    own.map((change) => ({ change, reason: 'expired' as const, lists: [] })),
     tools,
   )
   await outbox.remove([...foreign, ...expired].map(({ key }) => key))

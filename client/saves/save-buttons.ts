@@ -7,10 +7,16 @@ import {
 } from '#isomorphic/saves/saves-names.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { createDeviceSaves } from './device-saves.ts'
+import type { Press, PressOutcome } from './press.ts'
+import { createPressLog } from './press-log.ts'
 import type { SignedInSaves } from './signed-in-saves.ts'
 import { SAVE_BUTTONS_WORDS } from './words/save-buttons-words.ts'
 
 const words = SAVE_BUTTONS_WORDS[DEFAULT_LOCALE]
+/** How long the result of an early press waits for the session; the press itself is stored at once. */
+const SESSION_WAIT_MS = 1500
+/** How long changes that the account did not take wait for the next attempt, if the page is still open. */
+const RETRY_MS = 20_000
 
 const buttons = (): readonly HTMLButtonElement[] => [
   ...document.querySelectorAll<HTMLButtonElement>(`${SAVE_FORM_SELECTOR} button`),
@@ -35,66 +41,141 @@ async function showRefused({ refused }: SignedInSaves, owner: string): Promise<v
   await showRefusedChanges(section, owner, refused)
 }
 
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
 export type SaveButtons = {
-  /**
-   * Lets the visitor choose a list for the page of the button. Signed out or offline, the page is saved on the device
-   * or removed from it.
-   */
+  /** Saves the page of the button, or removes it when it is saved. */
   readonly toggle: (button: HTMLButtonElement) => Promise<void>
   /**
    * Queues the action of a form of the Saves page until the network is back; false for an action that cannot be queued.
    */
   readonly queueForm: (region: Element, action: string, body: FormData) => Promise<boolean>
+  /** Resolves when the account has what this device saved before the sign-in, or cannot be reached. */
+  readonly settled: () => Promise<void>
 }
 
 /**
- * Connects every save button of the page. Signed in, saves belong to the account and are queued on this device while
- * offline. Signed out, they belong to the device and are merged into the account once the visitor signs in. A save is
- * removed from the device only after the account has stored it.
+ * Connects every save button of the page. Signed in, saves belong to the account and pass through the outbox, in the
+ * order of the presses. Signed out, and as long as it is not known who is signed in, they belong to the device, and are
+ * moved into the account once the visitor signs in. A save leaves the device only after the account has stored it.
  * @param onMerged called after the account has stored saves of the device
  */
 export function startSaveButtons(session: ClientSessionStore, onMerged: () => void): SaveButtons {
   const device = createDeviceSaves(() => localStorage)
+  const presses = createPressLog(() => localStorage)
   let saved = new Set(device.read())
+  /** What was pressed on this page: a response of the account may be older. */
+  const pressedNow = new Map<string, boolean>()
   let lastSessionState = ''
+  let updating: Promise<void> = Promise.resolve()
+  let settling: Promise<unknown> = Promise.resolve()
+  let retry = 0
+
+  /** Moves the saves of this device into the account. */
+  async function takeOver({ takeOverSaves }: SignedInSaves, owner: string): Promise<void> {
+    if (device.read().length === 0) return presses.clear()
+    const { taken, refused } = await takeOverSaves(owner, new Set(presses.read()))
+    if (device.read().length === 0) presses.clear()
+    if (refused > 0) showStatusMessage(words.notMoved(refused), null)
+    if (taken > 0) onMerged()
+  }
+
+  function retryLater(signedIn: SignedInSaves): void {
+    clearTimeout(retry)
+    retry = window.setTimeout(() => void deliver(signedIn), RETRY_MS)
+  }
 
   /** Sends the queued changes to the account. */
   async function deliver(signedIn: SignedInSaves | null): Promise<void> {
     const { user } = session.read()
     if (user === null || signedIn === null) return
-    const { delivered, rejected, isDayFull } = await signedIn.pending.deliver(user.id)
+    const { delivered, rejected, pending, isDayFull } = await signedIn.pending.deliver(user.id)
     if (isDayFull) showStatusMessage(words.dayFull, null)
+    else if (pending > 0 && navigator.onLine) retryLater(signedIn)
     if (rejected > 0)
       showStatusMessage(words.changesRejected, { label: words.seeRejected, href: REFUSED_CHANGES_HREF })
     if (delivered > 0) onMerged()
     void showRefused(signedIn, user.id).catch(() => undefined)
   }
 
-  async function update(): Promise<void> {
+  async function readState(): Promise<void> {
     const { user, error } = session.read()
     const isSignedIn = user !== null
-    const sessionState = `${isSignedIn} ${error !== null}`
-    if (sessionState === lastSessionState) return
-    lastSessionState = sessionState
+    if (!isSignedIn && error === null) presses.clear()
     // When the visitor is known to be signed out, there is no account and no queue.
     const signedIn = isSignedIn || error !== null ? await loadSignedInSaves() : null
-    const account = isSignedIn && signedIn !== null ? signedIn.account : null
-    const devicePaths = device.read()
-    if (account !== null && devicePaths.length > 0) {
-      const mergedPaths = await account.merge(devicePaths)
-      device.remove(mergedPaths)
-      if (mergedPaths.length > 0) onMerged()
-    }
+    if (user !== null && signedIn !== null) await takeOver(signedIn, user.id)
     await deliver(signedIn)
-    saved = new Set([...device.read(), ...((await account?.read()) ?? [])])
+    const accountPaths = isSignedIn ? ((await signedIn?.account.read()) ?? []) : []
+    saved = new Set([...device.read(), ...accountPaths])
     await signedIn?.pending.applyTo(saved)
+    for (const [path, isSaved] of pressedNow) saved[isSaved ? 'add' : 'delete'](path)
     showSaved(saved)
   }
 
-  const showPageSaved = (path: string, isSaved: boolean): void => {
-    if (isSaved) saved.add(path)
-    else saved.delete(path)
+  function update(): Promise<void> {
+    const { user, error, isLoading } = session.read()
+    const sessionState = `${user?.id ?? ''} ${error !== null}`
+    if (isLoading || sessionState === lastSessionState) return updating
+    lastSessionState = sessionState
+    updating = updating.then(readState).catch(() => undefined)
+    return updating
+  }
+
+  function showPageSaved(path: string, isSaved: boolean): void {
+    pressedNow.set(path, isSaved)
+    saved[isSaved ? 'add' : 'delete'](path)
     showSaved(saved)
+  }
+
+  /** Stores a press on the device; at once, so that none is lost when the page is left. */
+  function storeOnDevice({ path, isSaved }: Press): PressOutcome {
+    if (!device.setSaved(path, isSaved)) return { kind: 'device full' }
+    const { error, isLoading } = session.read()
+    if (isSaved && (isLoading || error !== null)) presses.add(path)
+    return { kind: 'on device' }
+  }
+
+  /** The result of a press before the session is known: the account may take it over in the meantime. */
+  async function awaitSession(press: Press, onDevice: PressOutcome): Promise<PressOutcome> {
+    if (!session.read().isLoading || onDevice.kind !== 'on device') return onDevice
+    await Promise.race([session.checkSession().then(update), delay(SESSION_WAIT_MS)])
+    const isTaken = session.read().user !== null && device.read().includes(press.path) !== press.isSaved
+    return isTaken ? { kind: 'applied', lists: [] } : onDevice
+  }
+
+  async function storePress(press: Press): Promise<PressOutcome> {
+    const { user } = session.read()
+    const isOnDevice = device.read().includes(press.path)
+    if (user === null || (isOnDevice && !press.isSaved)) return awaitSession(press, storeOnDevice(press))
+    const signedIn = await loadSignedInSaves()
+    if (signedIn === null) return storeOnDevice(press)
+    const fields = { do: press.isSaved ? 'save' : 'unsave', path: press.path }
+    const outcome = await signedIn.pending.submit({ list: null, fields, base: null, owner: user.id })
+    if (outcome.kind === 'pending' && !outcome.isDayFull) retryLater(signedIn)
+    return outcome
+  }
+
+  async function press(newPress: Press): Promise<void> {
+    const { path, name, isSaved } = newPress
+    showPageSaved(path, isSaved)
+    const storing = storePress(newPress)
+    settling = Promise.all([settling, storing])
+    const outcome = await storing
+    const isUndone =
+      outcome.kind === 'refused' || outcome.kind === 'unstored' || outcome.kind === 'device full'
+    // A later press of the same button has the last word.
+    if (isUndone && pressedNow.get(path) === isSaved) showPageSaved(path, !isSaved)
+    const result = await import('./show-press-result.ts').catch(() => null)
+    if (result === null)
+      return void showStatusMessage(isUndone ? words.failed : words.pressed(name, isSaved), null)
+    result.showPressResult(newPress, outcome, {
+      session,
+      loadSignedInSaves,
+      showPageSaved,
+      isSavedNow: () => saved.has(path),
+      pressAgain: () => press({ ...newPress, isSaved: !isSaved }),
+    })
   }
 
   showSaved(saved)
@@ -117,23 +198,16 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
       if (isQueued) showStatusMessage(words.changeQueued, null)
       return isQueued
     },
-    async toggle(button) {
-      // The session must be known before an early click, or the click could change the saves of another visitor.
+    toggle: (button) =>
+      press({
+        path: button.value,
+        name: words.pageName(button.getAttribute('aria-label') ?? ''),
+        isSaved: button.getAttribute('aria-pressed') !== 'true',
+        button,
+      }),
+    async settled() {
       if (session.read().isLoading) await session.checkSession()
-      await update()
-      const [path, isSaved] = [button.value, saved.has(button.value)]
-      const toggleModule = await import('./toggle-save.ts').catch(() => null)
-      if (toggleModule !== null)
-        return toggleModule.toggleSave(button, {
-          session,
-          device,
-          loadSignedInSaves,
-          isSaved,
-          showSaved: showPageSaved,
-        })
-      // Without the list chooser, a signed-out visitor still saves on the device.
-      if (session.read().user === null && device.setSaved(path, !isSaved)) showPageSaved(path, !isSaved)
-      else showStatusMessage(words.failed, null)
+      await Promise.all([update(), settling])
     },
   }
 }

@@ -15,6 +15,8 @@ const OUTCOME_OF_CODE: Readonly<Record<string, SendOutcome>> = {
   invalid_json: 'invalid',
   too_many_changes: 'day_full',
 }
+/** Longer than a site far from its database takes for fifty changes. */
+const TIMEOUT_MS = 10_000
 const STATUSES_WITH_CODE: readonly number[] = [400, 413, 429]
 
 const isKeys = (value: unknown): boolean =>
@@ -35,6 +37,8 @@ export async function sendChanges(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ changes: changes.map(toOfflineChange) }),
+      // A site that never responds must not block the changes that follow; sending them again is harmless.
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok && !STATUSES_WITH_CODE.includes(response.status)) return null
     return toOutcome(response.ok, (await response.json()) ?? {})

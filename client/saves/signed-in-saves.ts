@@ -1,7 +1,10 @@
 import { type AccountSaves, createAccountSaves } from './account-saves.ts'
 import { confirmSignOut } from './confirm-sign-out.ts'
-import { type PendingSaves, pendingSaves } from './pending-saves.ts'
+import { openBrowserLists } from './device/open-browser-lists.ts'
+import { type PendingSaves, pendingSaves, withOutboxLock } from './pending-saves.ts'
 import { deviceRefusedChanges, type RefusedChanges } from './refused-changes.ts'
+import { sendChanges } from './send-changes.ts'
+import { type TakeOver, takeOverDeviceSaves } from './take-over-device-saves.ts'
 
 /** The account over the API, and on this device the queue and the changes that were refused. */
 export type SignedInSaves = {
@@ -9,15 +12,27 @@ export type SignedInSaves = {
   readonly pending: PendingSaves
   readonly refused: RefusedChanges
   readonly confirmSignOut: typeof confirmSignOut
+  /** Moves the saves of this device into the account. */
+  readonly takeOverSaves: (owner: string, pressedPaths: ReadonlySet<string>) => Promise<TakeOver>
 }
+
+const fetchApi: typeof fetch = (input, init) => fetch(input, init)
 
 /**
  * Loaded once the visitor is signed in or the session cannot be checked. Its run-time imports must not be shared with
  * the scripts of every page: a shared import would become another chunk.
  */
 export const signedInSaves: SignedInSaves = {
-  account: createAccountSaves((input, init) => fetch(input, init)),
+  account: createAccountSaves(fetchApi),
   pending: pendingSaves,
   refused: deviceRefusedChanges,
   confirmSignOut,
+  takeOverSaves: (owner, pressedPaths) =>
+    takeOverDeviceSaves(owner, {
+      lists: openBrowserLists(),
+      pressedPaths,
+      send: (changes) => sendChanges(changes, fetchApi),
+      withLock: withOutboxLock,
+      nowMs: () => Date.now(),
+    }),
 }

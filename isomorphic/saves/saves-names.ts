@@ -1,5 +1,13 @@
 /** Storage key of saves of signed-out visitors: a JSON array of paths, oldest first. */
 export const DEVICE_SAVES_KEY = 'fernway.saves'
+/** Storage key of the lists, notes and order of saves of signed-out visitors. */
+export const DEVICE_LISTS_KEY = 'fernway.lists'
+/** Storage key of pages that were saved while it was not known who is signed in: a JSON array of paths. */
+export const PRESSED_KEY = 'fernway.pressed'
+/** The list that saves belong to until their owner chooses another; every account and device has it. */
+export const MAIN_LIST_ID = 'main'
+/** The page of the saves of a device. */
+export const DEVICE_SAVES_PATH = '/saves'
 /** Maximum number of pages on a list, and on a device. */
 export const MAX_LIST_ITEMS = 200
 /** Accepts the form of a save button when there is no script. */

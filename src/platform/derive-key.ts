@@ -4,7 +4,11 @@ const KEY_BYTES = 32
  * Purpose of a key; different purposes yield independent keys. The texts are inputs of the derivation and must not
  * change.
  */
-export type KeyPurpose = 'fernway session id v1' | 'fernway sign-in transaction v1' | 'fernway letter link v1'
+export type KeyPurpose =
+  | 'fernway session id v1'
+  | 'fernway sign-in transaction v1'
+  | 'fernway letter link v1'
+  | 'fernway saves intent v1'
 
 /** Derives 32 bytes from a secret with HKDF-SHA-256 (RFC 5869), so that one secret serves every purpose. */
 export async function deriveKey(secret: string, purpose: KeyPurpose): Promise<Uint8Array<ArrayBuffer>> {

@@ -8,7 +8,7 @@ import { RATE_LIMITED_HEADERS } from '#src/http/rate-limit.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { randomHex } from '#src/platform/random-hex.ts'
 import { ChooseListPage } from '#src/saves/pages/choose-list-page.tsx'
-import { listPath } from '#src/saves/rules/list-path.ts'
+import { CHOOSE_LIST_PATH, chooseListPath } from '#src/saves/rules/choose-list-path.ts'
 import { parseSaveChoice, type SaveChoice } from '#src/saves/rules/save-choice.ts'
 import { parseSaveTarget, type SaveTarget } from '#src/saves/rules/save-target.ts'
 import { LIST_ID_BYTES } from '#src/saves/rules/saves-limits.ts'
@@ -19,15 +19,14 @@ import { readListMemberships } from '#src/saves/store/save-lists.ts'
 import type { SavesContext } from '#src/saves/store/saves-context.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { createSavesContext, type SavesOptions } from './create-saves-context.ts'
+import { redirectToSignIn } from './intents/store-intent.ts'
 import { isWithinSavesRate, orLimitProblem } from './limit-saves.ts'
+import { pressSaveButton } from './press-save-button.ts'
 import { findSavedPage, toSavedPageView } from './saved-pages.ts'
 import { SAVES_WORDS } from './words/saves-words.ts'
 
 const MAX_BODY_BYTES = 4000
-const CHOOSE_LIST_PATH = '/profile/saves/add'
 const NO_STORE = { 'cache-control': 'no-store' }
-
-const chooseListPath = (path: string): string => `${CHOOSE_LIST_PATH}?path=${encodeURIComponent(path)}`
 
 function redirectSeeOther(c: Context<AppEnv>, location: string): Response {
   return c.body(null, 303, { ...NO_STORE, location })
@@ -40,7 +39,7 @@ async function applyChoice(
   choice: Exclude<SaveChoice, null>,
 ): Promise<{ readonly location: string } | { readonly problem: SavesProblem }> {
   const toDoneLocation = (code: string, list: string) => ({
-    location: `${listPath(list)}?${new URLSearchParams({ done: code, path: target.path, list })}`,
+    location: chooseListPath(target.path, { done: code, list }),
   })
   if ('take' in choice) {
     await removeItem(saves, choice.take, target.path)
@@ -53,9 +52,21 @@ async function applyChoice(
   return outcome === 'full' ? { problem: 'list-full' } : toDoneLocation('saved', list)
 }
 
+/** Saves a page to the list used last, as a press does in a browser with script. */
+async function saveToRecentList(
+  saves: SavesContext,
+  target: SaveTarget,
+): Promise<{ readonly location: string } | { readonly problem: SavesProblem }> {
+  const refused = await pressSaveButton(saves, target.path)
+  return refused ?? { location: chooseListPath(target.path, { done: 'saved' }) }
+}
+
+/** The problems that a redirect to the page may name. */
+const REDIRECTED_PROBLEMS = ['list-full', 'account-full', 'too-many-lists', 'too-many-changes'] as const
+
 /**
- * The save button without script: redirects to a page for choosing a list. A signed-out visitor signs in first; a GET
- * request changes nothing (R3.4).
+ * The save button without script: saves to the list used last, and redirects to a page that says where and offers the
+ * change. A signed-out visitor signs in first, and the page is saved then; a GET request changes nothing (R3.4).
  */
 export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> {
   async function renderChooseListPage(
@@ -71,10 +82,15 @@ export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
     const page = toSavedPageView(found, c.var.locale)
     const words = pickWords(SAVES_WORDS, c.var.locale).head.save
     const head = { ...words, title: words.title(page.name), canonicalPath: null }
-    const problemMessage = problem === null ? null : problemText(problem, c.var.locale)
+    const message = problem === null ? null : problemText(problem, c.var.locale)
     const newId = randomHex(LIST_ID_BYTES)
     return c.render(
-      <ChooseListPage {...{ page, lists, newId }} path={target.path} problem={problemMessage} />,
+      <ChooseListPage
+        {...{ page, lists, newId }}
+        path={target.path}
+        problem={message}
+        result={c.req.query('done') === 'saved' || c.req.query('done') === 'removed' ? 'changed' : null}
+      />,
       { head },
     )
   }
@@ -95,11 +111,7 @@ export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
         const target = parseSaveTarget(read.fields['path'])
         if (target === null) return errorJson(400, 'invalid_path')
         const session = await c.var.sessions.read()
-        if (session === null)
-          return redirectSeeOther(
-            c,
-            `${c.var.config.loginPath}?returnTo=${encodeURIComponent(chooseListPath(target.path))}`,
-          )
+        if (session === null) return redirectToSignIn(c, { kind: 'save', path: target.path }, nowMs)
         c.set('session', session)
         const choice = parseSaveChoice(read.fields)
         if (choice === 'name') {
@@ -108,9 +120,11 @@ export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
         }
         const page = await findSavedPage(c.var.readShard, manifest, target)
         if (page === null && !c.var.isDegraded) return c.notFound()
-        if (choice === null) return redirectSeeOther(c, chooseListPath(target.path))
         if (!(await isWithinSavesRate(c))) return renderTooFast(c, target)
-        const outcome = await orLimitProblem(applyChoice(createSavesContext(c, nowMs), target, choice))
+        const saves = createSavesContext(c, nowMs)
+        const outcome = await orLimitProblem(
+          choice === null ? saveToRecentList(saves, target) : applyChoice(saves, target, choice),
+        )
         if ('location' in outcome) return redirectSeeOther(c, outcome.location)
         c.status(outcome.problem === 'too-many-changes' ? 429 : 409)
         return renderChooseListPage(c, target, outcome.problem)
@@ -118,6 +132,7 @@ export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
     )
     .get(CHOOSE_LIST_PATH, requireSession('page'), async (c) => {
       const target = parseSaveTarget(c.req.query('path'))
-      return target === null ? c.notFound() : renderChooseListPage(c, target, null)
+      const problem = REDIRECTED_PROBLEMS.find((known) => known === c.req.query('problem')) ?? null
+      return target === null ? c.notFound() : renderChooseListPage(c, target, problem)
     })
 }

@@ -8,6 +8,7 @@ export const SAVES_PAGES: readonly PageRow[] = [
     name: 'Saves',
     otherNames: ['saved', 'favourites', 'favorites', 'wishlist'],
   },
+  { path: '/profile/saves/continue', caching: 'private', stylesheet: 'account' },
   { path: '/profile/saves/add', caching: 'private', stylesheet: 'account' },
   { path: '/profile/saves/:list', caching: 'streamed', stylesheet: 'account' },
   {

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
+import { errorJson } from '#src/http/error-json.ts'
 import { RATE_LIMITED_HEADERS } from '#src/http/rate-limit.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { ListLinks, ListNotFound, SavesList, SavesPage } from '#src/saves/pages/saves-page.tsx'
@@ -20,6 +21,8 @@ import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream
 import { applyListAction } from './apply-list-action.ts'
 import { createSavesContext, type SavesOptions } from './create-saves-context.ts'
 import { importRoutes } from './import-routes.tsx'
+import { intentRoutes } from './intents/intent-routes.tsx'
+import { CONTINUE_PATH, hasIntent, redirectToSignIn } from './intents/store-intent.ts'
 import { isWithinSavesRate } from './limit-saves.ts'
 import { handleListFile, LIST_FILE_PARAM } from './list-file-handlers.ts'
 import { readSavesView } from './read-saves-view.ts'
@@ -27,6 +30,7 @@ import { findSavedPage, toSavedPageView } from './saved-pages.ts'
 import { SAVES_WORDS } from './words/saves-words.ts'
 
 const MAX_FORM_BYTES = 16_000
+const LIST_ROUTE = '/profile/saves/:list{main|[0-9a-f]{16}}'
 const PROBLEM_STATUS: Readonly<Partial<Record<SavesProblem, 404 | 409 | 413 | 429>>> = {
   'list-full': 409,
   'too-many-lists': 409,
@@ -112,15 +116,36 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
 
   const handlePage = async (c: Context<AppEnv>): Promise<Response> => {
     const listId = c.req.param('list') ?? MAIN_LIST
+    // The session ended while a script submitted a form; the visitor has signed in since.
+    if (hasIntent(c)) return c.body(null, 302, { location: CONTINUE_PATH, 'cache-control': 'no-store' })
     return isListId(listId)
       ? renderSaves(c, listId, createNoticeReader(c, listId), c.var.sessionVerified)
       : c.notFound()
   }
 
+  /** Signed out in the meantime, the visitor signs in first, and the form takes effect then. */
+  async function storeForm(c: Context<AppEnv>): Promise<Response> {
+    const read = await readForm(c)
+    if ('refusal' in read) return read.refusal
+    const fields = Object.entries(read.fields).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    )
+    const list = c.req.param('list') ?? MAIN_LIST
+    return redirectToSignIn(c, { kind: 'form', list, fields: Object.fromEntries(fields) }, nowMs)
+  }
+
   return new Hono<AppEnv>()
+    .route('/', intentRoutes(options))
     .get('/profile/saves', requireSession('streamed'), handlePage)
     .get(`/profile/saves/${LIST_FILE_PARAM}`, requireSession('streamed'), (c) => handleListFile(c, options))
     .get('/profile/saves/:list', requireSession('streamed'), handlePage)
+    .post(LIST_ROUTE, async (c, next) => {
+      if ((await c.var.sessions.read()) !== null) return next()
+      const limit = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: () => errorJson(413, 'too_large') })
+      return limit(c, async () => {
+        c.res = await storeForm(c)
+      })
+    })
     .use('/profile/saves/*', requireSession('page'))
     .route(
       '/',

@@ -5,11 +5,10 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { SharedListPage } from '#src/saves/pages/shared-list-page.tsx'
 import { arrangeItems } from '#src/saves/rules/arrange-items.ts'
-import { listPath } from '#src/saves/rules/list-path.ts'
-import { importList } from '#src/saves/store/list-edits.ts'
-import { readSharedList } from '#src/saves/store/shared-list.ts'
+import { isShareToken } from '#src/saves/store/shared-list.ts'
+import { copySharedList } from './copy-shared-list.ts'
 import { createSavesContext, type SavesOptions } from './create-saves-context.ts'
-import { isWithinSavesRate, orLimitProblem } from './limit-saves.ts'
+import { redirectToSignIn } from './intents/store-intent.ts'
 import { LIST_FILE_PARAM, parseListFileName, sendListFile } from './list-file-handlers.ts'
 import { readStopsMap, resolveItems, toItemView } from './read-saves-view.ts'
 import { type SharedListContents, type SharedListOptions, serveSharedList } from './serve-shared-list.ts'
@@ -17,14 +16,6 @@ import { SAVES_WORDS } from './words/saves-words.ts'
 
 const MAX_BODY_BYTES = 2000
 const NO_STORE = { 'cache-control': 'no-store' }
-
-type CopiedList = Awaited<ReturnType<typeof importList>> | { readonly problem: string }
-
-function locationAfterCopy(copied: CopiedList): string {
-  if (copied === null) return '/profile/saves?problem=too-many-lists'
-  if ('problem' in copied) return `/profile/saves?problem=${copied.problem}`
-  return `${listPath(copied.id)}?done=${copied.rejectedPaths.length === 0 ? 'copied-list' : 'copied-partly'}`
-}
 
 /**
  * `/lists/{token}`: a shared list for anonymous clients with its link; browsers do not cache it, and copies of the data
@@ -65,21 +56,12 @@ export function sharedListRoutes(options: SavesOptions & SharedListOptions): Hon
       bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
       async (c) => {
         const token = c.req.param('token')
+        if (!isShareToken(token)) return c.notFound()
         const session = await c.var.sessions.read()
-        if (session === null) {
-          const back = encodeURIComponent(`/lists/${token}`)
-          return c.body(null, 303, { ...NO_STORE, location: `${c.var.config.loginPath}?returnTo=${back}` })
-        }
+        if (session === null) return redirectToSignIn(c, { kind: 'copy', token }, options.nowMs)
         c.set('session', session)
-        const list = await readSharedList(c.env.DB, token, null)
-        if (list === null) return c.notFound()
-        const items = (list.items ?? []).map(({ kind, path, note }) => ({ kind, path, note }))
-        const copiedList = (await isWithinSavesRate(c))
-          ? await orLimitProblem(
-              importList(createSavesContext(c, options.nowMs), list.name, items, `shared ${token}`),
-            )
-          : { problem: 'too-fast' }
-        return c.body(null, 303, { ...NO_STORE, location: locationAfterCopy(copiedList) })
+        const location = await copySharedList(c, createSavesContext(c, options.nowMs), token)
+        return location === null ? c.notFound() : c.body(null, 303, { ...NO_STORE, location })
       },
     )
 }

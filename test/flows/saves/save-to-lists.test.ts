@@ -137,31 +137,23 @@ describe('choosing lists for a saved page', () => {
   })
 })
 
-describe('choosing lists without script', () => {
-  it('signed-out visitors are redirected to sign-in and then to the choice', async () => {
-    const response = await anonymousVisitor(site).form(SAVE_FORM_PATH, { path: KYOTO })
-    expect(response.headers.get('location')).toBe(
-      `/api/auth/login?returnTo=${encodeURIComponent(where(KYOTO))}`,
-    )
-  })
-
-  it('the page shows all lists, and the list confirms where the page was saved', async () => {
+describe('saving without script', () => {
+  it('a press saves to the list used last, and the page that follows says where and offers the change', async () => {
     const ana = await signInMember(site)
     const list = await submitNewList(ana, 'Japan <2027>')
-    const redirect = await ana.form(SAVE_FORM_PATH, { path: KYOTO })
-    expect(redirect.headers.get('location')).toBe(where(KYOTO))
-    const html = await followFormRedirect(ana, redirect)
-    expect(html).toContain('Japan &lt;2027&gt;')
-    expect(html).toMatch(new RegExp(`value="${idOf(list)}"[^>]*name="list"`))
-    expect(await listedPaths(ana)).toEqual([])
-    const saved = await submitForm(ana, SAVE_FORM_PATH, { path: KYOTO, list: idOf(list) })
-    expect(saved).toContain('Kyoto is on Japan &lt;2027&gt;.')
-    expect(await (await ana.get(where(KYOTO))).text()).toMatch(
-      new RegExp(`value="${idOf(list)}"[^>]*name="take"`),
-    )
-    const off = await submitForm(ana, SAVE_FORM_PATH, { path: KYOTO, take: idOf(list) })
-    expect(off).toContain('Kyoto was removed from this list.')
-    expect(off).toContain('value="restore"')
+    for (const _ of [1, 2]) {
+      const html = await followFormRedirect(ana, await ana.form(SAVE_FORM_PATH, { path: KYOTO }))
+      expect(html).toContain('Kyoto is on Japan &lt;2027&gt;.')
+      expect(html).toContain('aria-label="Remove from Japan &lt;2027&gt;"')
+      expect(html).toContain('aria-label="Add to Saves"')
+    }
+    expect([await listedPaths(ana, list), await listedPaths(ana)]).toEqual([[KYOTO], []])
+    const both = await submitForm(ana, SAVE_FORM_PATH, { path: KYOTO, list: 'main' })
+    expect(both).toMatch(/Kyoto is on (?:Japan &lt;2027&gt; and Saves|Saves and Japan &lt;2027&gt;)\./)
+    const one = await submitForm(ana, SAVE_FORM_PATH, { path: KYOTO, take: idOf(list) })
+    expect(one).toContain('Kyoto is on Saves.')
+    const none = await submitForm(ana, SAVE_FORM_PATH, { path: KYOTO, take: 'main' })
+    expect(none).toContain('Kyoto is on none of your lists.')
   })
 
   it('a new list is created once, and an invalid name is reported', async () => {
@@ -172,6 +164,24 @@ describe('choosing lists without script', () => {
     for (const _ of [1, 2])
       expect(await followFormRedirect(ana, await make('Spring'))).toContain('Kyoto is on Spring.')
     expect((await choices(ana)).map(({ name }) => name).sort()).toEqual(['Saves', 'Spring'])
+  })
+
+  it('a note on the page that follows is saved on the list', async () => {
+    const ana = await signInMember(site)
+    await ana.form(SAVE_FORM_PATH, { path: KYOTO })
+    await ana.form(MAIN_LIST_PATH, { do: 'note', path: KYOTO, note: 'tea' })
+    expect(await (await ana.get(where(KYOTO))).text()).toContain('>tea</textarea>')
+  })
+
+  it('a full list used last refuses the page in words', async () => {
+    const ana = await signInMember(site)
+    const paths = Array.from({ length: 200 }, (_, index) => `/destinations/japan/place-${index}`)
+    await ana.json('/api/saves/merge', { paths })
+    const response = await ana.form(SAVE_FORM_PATH, { path: KYOTO })
+    expect([response.status, (await response.text()).includes('A list holds up to 200 pages')]).toEqual([
+      409,
+      true,
+    ])
   })
 })
 

@@ -181,7 +181,9 @@ describe('Saves page', () => {
         ).status,
       ).toBe(403)
     }
-    expect((await anonymousVisitor(site).form(MAIN_LIST_PATH, { do: 'share' })).status).toBe(401)
+    // The visitor signs in first (test/flows/saves/sign-in-intents.test.ts).
+    const signedOut = await anonymousVisitor(site).form(MAIN_LIST_PATH, { do: 'share' })
+    expect(signedOut.headers.get('location')).toMatch(/^\/api\/auth\/login/)
     expect((await ana.json(MAIN_LIST_PATH, { do: 'share' })).status).toBe(415)
     expect(await (await ana.get(MAIN_LIST_PATH)).text()).not.toContain('/lists/')
   })

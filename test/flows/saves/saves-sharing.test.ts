@@ -93,7 +93,9 @@ describe('shared list', () => {
     expect(own.match(/href="\/profile\/saves\/[0-9a-f]{16}"/g)).toHaveLength(1)
     expect((await ben.form('/lists/0123456789abcdef0123456789abcdef/copy', {})).status).toBe(404)
     const out = await anonymousVisitor(site).form(`${link}/copy`, {})
-    expect(out.headers.get('location')).toBe(`/api/auth/login?returnTo=${encodeURIComponent(link)}`)
+    expect(out.headers.get('location')).toBe(
+      `/api/auth/login?returnTo=${encodeURIComponent('/profile/saves/continue')}`,
+    )
     await ana.form(MAIN_LIST_PATH, { do: 'unshare' })
     expect((await ben.form(`${link}/copy`, {})).status).toBe(404)
   })

@@ -14,6 +14,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'isomorphic/posters': 'art/drawing',
   'isomorphic/saves': 'isomorphic/files isomorphic/words',
   'isomorphic/search': '',
+  'isomorphic/travel-graph': 'isomorphic/words',
   'isomorphic/trips': 'isomorphic/words',
   'isomorphic/where': 'isomorphic/words',
   'isomorphic/words': '',
@@ -72,7 +73,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
     'src/config src/http src/measuring src/platform src/site isomorphic/alerts isomorphic/http isomorphic/offline isomorphic/words',
   'src/sign-in': 'src/config src/http src/platform src/site isomorphic/http isomorphic/words',
   'src/saves':
-    'src/catalogue src/http src/maps src/platform src/sign-in src/site isomorphic/files isomorphic/posters isomorphic/saves isomorphic/search isomorphic/words',
+    'src/catalogue src/http src/maps src/platform src/sign-in src/site isomorphic/files isomorphic/http isomorphic/posters isomorphic/saves isomorphic/search isomorphic/words',
   'src/trips':
     'src/catalogue src/config src/http src/maps src/platform src/sign-in src/site isomorphic/posters isomorphic/search isomorphic/trips isomorphic/words',
   'src/library':
