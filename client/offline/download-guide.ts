@@ -1,3 +1,4 @@
+import { findStylesheetFiles } from '#isomorphic/offline/find-stylesheet-files.ts'
 import { findSubresources } from '#isomorphic/offline/find-subresources.ts'
 import type { GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
 import { isImmutable } from '#isomorphic/offline/offline-names.ts'
@@ -49,13 +50,20 @@ async function putInCache(cache: Cache, address: string, response: Response): Pr
   }
 }
 
+/** The files that a page or a style sheet refers to. */
+async function findFilesOf(address: string, response: Response): Promise<readonly string[]> {
+  const type = response.headers.get('content-type') ?? ''
+  if (type.startsWith('text/html')) return findSubresources(await response.text(), address)
+  return type.startsWith('text/css') ? findStylesheetFiles(await response.text(), address) : []
+}
+
 /**
- * Queues the subresources that the manifest does not list, such as the images of the day. An unlisted script belongs to
- * another build, of which more files would be missing than this page names.
+ * Queues the files that the manifest does not list, such as the images of the day. An unlisted script belongs to another
+ * build, of which more files would be missing than this page names.
  * @throws {DownloadError} for a script or style of another build
  */
-async function enqueueSubresources(state: DownloadState, response: Response): Promise<void> {
-  for (const address of findSubresources(await response.text())) {
+function enqueueFiles(state: DownloadState, addresses: readonly string[]): void {
+  for (const address of addresses) {
     if (state.knownAddresses.has(address)) continue
     if (address.startsWith(BUILD_ASSET_PREFIX)) throw new DownloadError('build changed')
     state.knownAddresses.add(address)
@@ -65,15 +73,23 @@ async function enqueueSubresources(state: DownloadState, response: Response): Pr
 
 async function downloadFile(state: DownloadState, address: string, tools: DownloadTools): Promise<void> {
   const { cache } = state
+  // A file that only a page names may be missing or private: the page is the same without it.
+  const omitUnlisted = (error: unknown): null => {
+    if (state.sizes.has(address) || !(error instanceof DownloadError) || error.reason !== 'failed')
+      throw error
+    return null
+  }
   // Resumes a cancelled download; immutable files are copied from the caches of other guides.
   const cached = await cache.match(address, IGNORE_VARY)
   const cachedElsewhere =
     cached === undefined && isImmutable(address) ? await tools.caches.match(address, IGNORE_VARY) : undefined
-  const response = cached ?? cachedElsewhere ?? (await fetchFile(address, tools))
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
-  const copy = isPage ? response.clone() : null
-  if (cached === undefined) await putInCache(cache, address, response)
-  if (copy !== null) await enqueueSubresources(state, copy)
+  const response = cached ?? cachedElsewhere ?? (await fetchFile(address, tools).catch(omitUnlisted))
+  if (response !== null) {
+    const isPageOrStyle = /^text\/(?:html|css)/.test(response.headers.get('content-type') ?? '')
+    const copy = isPageOrStyle ? response.clone() : null
+    if (cached === undefined) await putInCache(cache, address, response)
+    if (copy !== null) enqueueFiles(state, await findFilesOf(address, copy))
+  }
   state.files += 1
   state.bytes += state.sizes.get(address) ?? 0
   tools.onProgress({ files: state.files, totalFiles: state.knownAddresses.size, bytes: state.bytes })

@@ -2,6 +2,7 @@ import type { GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
 import { GUIDES_CHANGED_EVENT } from '#isomorphic/offline/offline-names.ts'
 import { buildElement } from './build-element.ts'
 import type { DeferredInstallPrompt } from './defer-install-prompt.ts'
+import { fetchCurrentBuild } from './fetch-current-build.ts'
 import { createGuideDownloader, type DownloaderTools, type GuideDownloader } from './guide-downloader.ts'
 import { renderGuidePanel } from './guide-panel.ts'
 import { startInstallButton } from './install-button.ts'
@@ -64,7 +65,7 @@ type StorageLines = ReturnType<typeof createStorageLines>
 /** Creates the list with its search and its update button. */
 function createListParts(
   guides: readonly OfflineGuide[],
-  { device, build, storageLines, onEmpty }: GuideListOptions,
+  { device, build, currentBuild, storageLines, onEmpty }: GuideListOptions,
 ): readonly HTMLElement[] {
   const list = buildElement('ul', { class: 'pocket-guides' })
   const items = guides.map((guide) => {
@@ -82,16 +83,27 @@ function createListParts(
     return created
   })
   list.append(...items.map(({ item }) => item))
-  const refreshAll = (): void => {
-    for (const { downloader } of items) void downloader.refreshState(build)
+  const refreshAll = async (): Promise<void> => {
     void storageLines.update()
+    const latestBuild = (await currentBuild) ?? build
+    for (const { downloader } of items) void downloader.refreshState(latestBuild)
   }
-  return [startOfflineSearch(guides, device.caches), list, startUpdateAll(guides, device, refreshAll)]
+  void currentBuild.then((latestBuild) =>
+    latestBuild === null || latestBuild === build ? undefined : refreshAll(),
+  )
+  return [
+    startOfflineSearch(guides, device.caches),
+    list,
+    startUpdateAll(guides, device, () => void refreshAll()),
+  ]
 }
 
 type GuideListOptions = {
   readonly device: DownloaderTools
+  /** Build of the page, which may be an earlier one when the page comes from the device. */
   readonly build: string
+  /** Build of the site; null while it does not respond. */
+  readonly currentBuild: Promise<string | null>
   readonly storageLines: StorageLines
   readonly onEmpty: () => void
 }
@@ -109,6 +121,7 @@ export async function startOfflineGuidesPage(
   const suggestedGuides = page.querySelector<HTMLElement>('.pocket-first')
   const emptyMessage = page.querySelector<HTMLElement>('.pocket-empty')
   let listedPaths: readonly string[] = []
+  let currentBuild: Promise<string | null> | null = null
   const onEmpty = (): void => {
     listedPaths = []
     page.replaceChildren(
@@ -125,8 +138,9 @@ export async function startOfflineGuidesPage(
     // Listed guides update their own state.
     else if (paths.some((path) => !listedPaths.includes(path))) {
       listedPaths = paths
+      currentBuild ??= fetchCurrentBuild({ ...device, signal: new AbortController().signal })
       page.replaceChildren(
-        ...createListParts(guides, { device, build, storageLines, onEmpty }),
+        ...createListParts(guides, { device, build, currentBuild, storageLines, onEmpty }),
         ...storageLines.lines,
         install,
       )

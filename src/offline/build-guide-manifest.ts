@@ -1,3 +1,4 @@
+import { findStylesheetFiles } from '#isomorphic/offline/find-stylesheet-files.ts'
 import { findSubresources } from '#isomorphic/offline/find-subresources.ts'
 import type { GuideFile, GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
 import { OFFLINE_GUIDES_PATH, searchIndexAddress } from '#isomorphic/offline/offline-names.ts'
@@ -13,26 +14,43 @@ const MAX_CONCURRENT_REQUESTS = 6
 type FetchedFile = { readonly address: string; readonly bytes: Uint8Array }
 
 /** @throws {UnavailableError} unless the response is successful and public */
-async function fetchPublicFile(fetchFromSite: FetchFromSite, address: string): Promise<FetchedFile> {
+async function fetchPublicFile(
+  fetchFromSite: FetchFromSite,
+  address: string,
+): Promise<readonly FetchedFile[]> {
   const response = await fetchFromSite(address)
   const isPublic = response.headers.get('cache-control')?.startsWith('public') === true
   if (response.status !== 200 || !isPublic)
     throw new UnavailableError(`offline guide (${address}: ${response.status})`)
-  return { address, bytes: new Uint8Array(await response.arrayBuffer()) }
+  return [{ address, bytes: new Uint8Array(await response.arrayBuffer()) }]
+}
+
+/** Omits a file that does not exist or is private: it opens for no visitor, or not without the network. */
+async function fetchFileIfPublic(
+  fetchFromSite: FetchFromSite,
+  address: string,
+): Promise<readonly FetchedFile[]> {
+  const response = await fetchFromSite(address)
+  const isMissing = response.status === 404 || response.status === 410
+  const isPrivate = response.ok && response.headers.get('cache-control')?.startsWith('public') !== true
+  return isMissing || isPrivate ? [] : fetchPublicFile(async () => response, address)
 }
 
 async function fetchPublicFiles(
   fetchFromSite: FetchFromSite,
   addresses: readonly string[],
+  fetchFile = fetchPublicFile,
 ): Promise<readonly FetchedFile[]> {
   const files: FetchedFile[] = []
   for (let start = 0; start < addresses.length; start += MAX_CONCURRENT_REQUESTS)
     files.push(
-      ...(await Promise.all(
-        addresses
-          .slice(start, start + MAX_CONCURRENT_REQUESTS)
-          .map((each) => fetchPublicFile(fetchFromSite, each)),
-      )),
+      ...(
+        await Promise.all(
+          addresses
+            .slice(start, start + MAX_CONCURRENT_REQUESTS)
+            .map((each) => fetchFile(fetchFromSite, each)),
+        )
+      ).flat(),
     )
   return files
 }
@@ -58,11 +76,24 @@ export async function buildGuideManifest(
   const pages = await fetchPublicFiles(fetchFromSite, [...guide.pages, OFFLINE_GUIDES_PATH])
   const buildAddresses = new Set(ownFiles.map(([address]) => address))
   const decoder = new TextDecoder()
-  const subresources = pages.flatMap(({ bytes }) => findSubresources(decoder.decode(bytes)))
-  const others = [...new Set([...subresources, guide.picture])].filter(
-    (address) =>
-      !buildAddresses.has(address) && !address.startsWith('/assets/') && !address.startsWith('/fonts/'),
+  const isOtherFile = (address: string): boolean =>
+    !buildAddresses.has(address) && !address.startsWith('/assets/') && !address.startsWith('/fonts/')
+  const subresources = pages.flatMap(({ address, bytes }) => findSubresources(decoder.decode(bytes), address))
+  const styles = await fetchPublicFiles(
+    fetchFromSite,
+    ownFiles.flatMap(([address]) => (address.endsWith('.css') ? [address] : [])),
   )
-  const files = await fetchPublicFiles(fetchFromSite, [searchIndexAddress(guide.path), ...others])
-  return { ...guide, build, files: [...pages.map(fileOf), ...ownFiles, ...files.map(fileOf)] }
+  const styleFiles = styles.flatMap(({ address, bytes }) =>
+    findStylesheetFiles(decoder.decode(bytes), address),
+  )
+  const others = [...new Set([...subresources, ...styleFiles, guide.picture])].filter(isOtherFile)
+  const [index, files] = await Promise.all([
+    fetchPublicFiles(fetchFromSite, [searchIndexAddress(guide.path)]),
+    fetchPublicFiles(fetchFromSite, others, fetchFileIfPublic),
+  ])
+  const { path, name, kind, picture, pages: pagePaths } = guide
+  return {
+    ...{ path, name, kind, picture, build, pages: pagePaths },
+    files: [...pages.map(fileOf), ...ownFiles, ...[...index, ...files].map(fileOf)],
+  }
 }

@@ -18,6 +18,8 @@ export type Guide = {
   readonly picture: string
   /** The guide's own page first. */
   readonly pages: readonly string[]
+  /** Pages whose names lead to the guide in the offline search without being part of it: the places of a story. */
+  readonly namedPages: readonly string[]
 }
 
 export type GuideSources = Pick<CatalogueManifest, 'shardCount' | 'storyShardCount'> & {
@@ -65,12 +67,21 @@ export async function findGuide(sources: GuideSources, path: string): Promise<Gu
   if (path.startsWith(STORY_PATH_PREFIX)) {
     const story = await findArticle(readShard, storyShardCount, lastSegment(path))
     if (story === null || story.path !== path) return null
-    const pages = [...new Set([path, ...storyPlaces(story)])].slice(0, MAX_PAGES)
-    return { path, name: story.title, kind: 'article', picture: thumbAddress(story.poster), pages }
+    const picture = thumbAddress(story.poster)
+    // A reader who downloads a story of five minutes expects it alone, not the guides of its places.
+    return {
+      path,
+      name: story.title,
+      kind: 'article',
+      picture,
+      pages: [path],
+      namedPages: storyPlaces(story),
+    }
   }
   const place = await findPlace(sources, path)
   if (place === null) return null
   const descendants = await listDescendants(sources, place)
   const pages = [...new Set([path, ...descendants, ...relatedPages(place)])].slice(0, MAX_PAGES)
-  return { path, name: place.name, kind: place.kind, picture: thumbAddress(place.poster), pages }
+  const { name, kind, poster } = place
+  return { path, name, kind, picture: thumbAddress(poster), pages, namedPages: [] }
 }

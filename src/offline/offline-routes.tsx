@@ -4,7 +4,6 @@ import { OFFLINE_DOWNLOAD_HEADER } from '#isomorphic/offline/offline-names.ts'
 import type { OfflineSearchIndex } from '#isomorphic/offline/offline-search-index.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
-import { readOfflineDocuments } from '#src/catalogue/offline-shard.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
 import { rateLimit } from '#src/http/rate-limit.ts'
@@ -21,6 +20,7 @@ import {
 } from './offline-pages.ts'
 import { OfflineFallbackDocument } from './pages/offline-fallback-document.tsx'
 import { OfflineGuidesPage } from './pages/offline-guides-page.tsx'
+import { readGuideDocuments } from './read-guide-documents.ts'
 import { SUGGESTED_GUIDES } from './rules/suggested-guides.ts'
 import { OFFLINE_WORDS } from './words/offline-words.ts'
 
@@ -33,6 +33,10 @@ const CLIENT_HEADER = 'cf-connecting-ip'
 const WORKER_CSP = "default-src 'none'; connect-src 'self'"
 /** The placeholder for the build ID in the bundled script. */
 const BUILD_PLACEHOLDER = '__FERNWAY_BUILD__'
+
+/** Files of `public/` and of the build, which the worker does not serve. */
+const STATIC_FILE =
+  /^\/(?:assets|fonts|images|icons|licences)\/|^\/[^/]+\.(?:svg|png|webmanifest)$|^\/licences\.txt$/
 
 /** The path of the guide's page: `/pocket/guides/articles/x.json` belongs to `/articles/x`. */
 const guidePathOf = (c: Context<AppEnv>): string => `/${c.req.param('path') ?? ''}`.replace(/\.json$/, '')
@@ -47,8 +51,7 @@ function createSiteFetcher(
   if (client !== undefined) headers.set(CLIENT_HEADER, client)
   return async (address) => {
     const url = new URL(address, c.var.config.siteOrigin)
-    if (!address.startsWith('/images/') && !address.startsWith('/favicon'))
-      return handleSiteRequest(new Request(url, { headers }), c)
+    if (!STATIC_FILE.test(url.pathname)) return handleSiteRequest(new Request(url, { headers }), c)
     const file = await c.env.ASSETS.fetch(url)
     return new Response(file.body, { status: file.status, headers: { 'cache-control': 'public' } })
   }
@@ -93,7 +96,7 @@ export function offlineRoutes(manifest: CatalogueManifest, handleSiteRequest: Si
     })
     .get(OFFLINE_FALLBACK_PAGE.path, async (c) => {
       const html = await renderMarkup(
-        <OfflineFallbackDocument stylesheet={clientAssets.offlineStylesheet} />,
+        <OfflineFallbackDocument stylesheet={clientAssets.offlineStylesheet} build={clientAssets.buildId} />,
         c.var.locale,
       )
       return c.html(`<!doctype html>${html}`, 200, { 'cache-control': PAGE_CACHE_CONTROL })
@@ -101,7 +104,7 @@ export function offlineRoutes(manifest: CatalogueManifest, handleSiteRequest: Si
     .get(GUIDE_SEARCH_INDEX.path, async (c) => {
       const guide = await readGuide(c, sourcesOf(c))
       if (guide === null) return c.notFound()
-      const documents = await readOfflineDocuments(c.get('readShard'), storyShardCount, guide.pages)
+      const documents = await readGuideDocuments(c.get('readShard'), storyShardCount, guide)
       if (c.get('isDegraded')) throw new UnavailableError('offline guide')
       return c.json({ documents } satisfies OfflineSearchIndex, 200, { 'cache-control': PAGE_CACHE_CONTROL })
     })

@@ -1,43 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { cacheNameOf, readOfflineGuides, writeGuideRecord } from '#client/offline/offline-guides.ts'
-import { createDeviceCaches, type DeviceCaches } from '#test/support/worker/device-caches.ts'
-import { handleNavigation, type NavigationTools } from './handle-navigation.ts'
-
-const ORIGIN = 'https://fernway.test'
-const SITE_HEADERS = { 'cross-origin-resource-policy': 'same-origin' }
-const KYOTO = '/destinations/japan/kyoto'
-
-async function createDeviceWithKyoto(): Promise<DeviceCaches> {
-  const caches = createDeviceCaches()
-  const manifest = {
-    ...{ path: KYOTO, name: 'Kyoto <b>', kind: 'city', picture: '', build: 'one', pages: [KYOTO], files: [] },
-  }
-  const cache = await caches.open(cacheNameOf(manifest))
-  await writeGuideRecord(cache, { manifest, downloadedAt: '2026-11-22T12:00:00Z' })
-  await cache.put(KYOTO, new Response('the cached Kyoto'))
-  return caches
-}
-
-type Network = 'hanging' | 'offline' | Response
-
-async function visit(path: string, network: Network, caches: DeviceCaches, followed: Response | null = null) {
-  const hanging = new Promise<Response>(() => undefined)
-  const offline = Promise.reject(new TypeError('network'))
-  offline.catch(() => undefined)
-  const tools: NavigationTools = {
-    caches,
-    origin: ORIGIN,
-    networkResponse:
-      network === 'hanging' ? hanging : network === 'offline' ? offline : Promise.resolve(network),
-    fetch: (async () => followed ?? offline) as typeof fetch,
-    // The timeout fires soon, but after the caches have been read.
-    delay: () => new Promise((resolve) => setTimeout(resolve, 5)),
-  }
-  return handleNavigation(new URL(path, ORIGIN), tools)
-}
-
-const textOf = async (response: Promise<Response>): Promise<string> => (await response).text()
-const fresh = (init: ResponseInit = {}) => new Response('the fresh Kyoto', { headers: SITE_HEADERS, ...init })
+import type { DeviceCaches } from '#test/support/worker/device-caches.ts'
+import {
+  createDeviceWithKyoto,
+  fresh,
+  KYOTO,
+  type Network,
+  ORIGIN,
+  SITE_HEADERS,
+  textOf,
+  visit,
+} from '#test/support/worker/visit-offline.ts'
 
 describe('a page that is cached', () => {
   it('is served from the network when the network responds well and in time', async () => {
@@ -56,6 +29,18 @@ describe('a page that is cached', () => {
     expect(await textOf(visit(KYOTO, network as Network, await createDeviceWithKyoto()))).toBe(
       'the cached Kyoto',
     )
+  })
+
+  it('comes from the cache without speculation rules, which would be fetched over the same network', async () => {
+    const caches = await createDeviceWithKyoto()
+    const [guide] = await readOfflineGuides(caches)
+    const cache = await caches.open(guide?.cacheName ?? '')
+    await cache.put(
+      KYOTO,
+      new Response('Kyoto', { headers: { 'speculation-rules': '"/a.json"', etag: 'b' } }),
+    )
+    const { headers } = await visit(KYOTO, 'offline', caches)
+    expect([headers.get('speculation-rules'), headers.get('etag')]).toEqual([null, 'b'])
   })
 
   it('is found under every spelling of its path and with any query', async () => {
@@ -77,7 +62,7 @@ describe('a page that is cached', () => {
     const followed = Object.defineProperty(fresh(), 'url', {
       value: `${ORIGIN}/destinations/japan/kyoto-city`,
     })
-    const response = await visit(KYOTO, moved, await createDeviceWithKyoto(), followed)
+    const response = await visit(KYOTO, moved, await createDeviceWithKyoto(), { followed })
     expect(response.headers.get('location')).toBe(`${ORIGIN}/destinations/japan/kyoto-city`)
   })
 })
@@ -104,53 +89,5 @@ describe('a page of an incomplete guide', () => {
   it('is left to the network while its styles are missing', async () => {
     expect((await visit(KYOTO, 'offline', await createDeviceWithPartialGuide())).type).toBe('error')
     expect(await textOf(visit(KYOTO, fresh(), await createDeviceWithPartialGuide()))).toBe('the fresh Kyoto')
-  })
-})
-
-describe('a page that is not cached', () => {
-  const OFFLINE = '<main><ul class="kept"></ul></main>'
-  async function createDeviceWithShell(): Promise<DeviceCaches> {
-    const caches = await createDeviceWithKyoto()
-    await (await caches.open('fernway-shell:one')).put('/pocket/offline', new Response(OFFLINE))
-    return caches
-  }
-
-  it('passes the network response through, including errors', async () => {
-    const response = new Response('bad gateway', { status: 502 })
-    expect((await visit('/places', response, await createDeviceWithShell())).status).toBe(502)
-  })
-
-  // Firefox resolves a failed navigation preload with an error response, other browsers reject it.
-  it.each([
-    ['rejects', 'offline'],
-    ['resolves to a network error', Response.error()],
-  ] as const)(
-    'shows the fallback page with escaped guide names when the network %s',
-    async (_what, network) => {
-      expect(await textOf(visit('/places', network, await createDeviceWithShell()))).toBe(
-        `<main><ul class="kept"><li><a href="${KYOTO}">Kyoto &lt;b></a></li></ul></main>`,
-      )
-    },
-  )
-
-  it('is a network error when the fallback page is not cached', async () => {
-    expect((await visit('/places', 'offline', createDeviceCaches())).type).toBe('error')
-  })
-
-  it('redirects a search to the offline search only when the site does not respond', async () => {
-    const caches = await createDeviceWithShell()
-    for (const network of [
-      'offline',
-      'hanging',
-      new Response('', { status: 502, headers: SITE_HEADERS }),
-    ] as const) {
-      const response = await visit('/search?q=to%20fu', network, caches)
-      expect(response.headers.get('location')).toBe(`${ORIGIN}/pocket?q=to%20fu`)
-    }
-    expect(await textOf(visit('/search?q=tofu', fresh(), caches))).toBe('the fresh Kyoto')
-    expect(await textOf(visit('/search', 'offline', caches))).toContain('class="kept"')
-    const empty = createDeviceCaches()
-    await (await empty.open('fernway-shell:one')).put('/pocket/offline', new Response(OFFLINE))
-    expect(await textOf(visit('/search?q=tofu', 'offline', empty))).toBe(OFFLINE)
   })
 })

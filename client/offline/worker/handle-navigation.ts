@@ -3,11 +3,16 @@ import { type CacheStorageLike, readCompleteGuides } from '#client/offline/offli
 import { OFFLINE_FALLBACK_PATH, OFFLINE_GUIDES_PATH } from '#isomorphic/offline/offline-names.ts'
 import { findCachedPage } from './cached-responses.ts'
 import { fillFallbackPage } from './fill-fallback-page.ts'
+import { isHonestResponse } from './is-honest-response.ts'
 
 /** How long a navigation waits for the network before a cached page is shown: it appears within a second. */
 const CACHED_PAGE_TIMEOUT_MS = 600
-/** A search may take longer: two queries of a distant database, and more on a slow network. */
-const SEARCH_TIMEOUT_MS = 3500
+/** How long a navigation waits for the first bytes of a page that is not cached: a response appears within 3 s. */
+const UNCACHED_PAGE_TIMEOUT_MS = 2500
+/** The same for a visitor who tries again after the fallback page: a slow network gets its chance. */
+const RETRY_TIMEOUT_MS = 20_000
+/** A search may take longer than a page: two queries of a distant database, and more on a slow network. */
+const SEARCH_TIMEOUT_MS = 2800
 const SEARCH_PATH = '/search'
 
 export type NavigationTools = {
@@ -19,6 +24,8 @@ export type NavigationTools = {
   /** Resolves after a delay. */
   readonly delay: (ms: number) => Promise<void>
   readonly origin: string
+  /** Whether the visitor tries again from the fallback page, which is shown at the address that failed. */
+  readonly isRetry: boolean
 }
 
 /** The page was removed from the guide, which is a valid response. */
@@ -72,25 +79,45 @@ async function redirectToOfflineSearch(
   return Response.redirect(`${origin}${OFFLINE_GUIDES_PATH}?q=${encodeURIComponent(query)}`)
 }
 
-async function offlineFallback(url: URL, { caches }: NavigationTools): Promise<Response> {
+/** The fallback page with the downloaded guides; null while it is not cached. */
+async function offlineFallback(url: URL, { caches }: NavigationTools): Promise<Response | null> {
   const page = await caches.match(OFFLINE_FALLBACK_PATH, { ignoreVary: true })
   return page === undefined
-    ? Response.error()
+    ? null
     : fillFallbackPage(page, await readCompleteGuides(caches), url.pathname + url.search)
+}
+
+/** Passes the response of the network on, unless it is late, an error of the network, or not of the site. */
+async function respondUncached(url: URL, tools: NavigationTools): Promise<Response> {
+  const { delay, fetch, isRetry } = tools
+  const timeoutMs = isRetry ? RETRY_TIMEOUT_MS : UNCACHED_PAGE_TIMEOUT_MS
+  // Firefox resolves a failed navigation preload with an error response instead of rejecting it.
+  const networkResponse = tools.networkResponse.catch(() => Response.error())
+  const isHonest = networkResponse.then((response) => isHonestResponse(response, fetch))
+  if (await Promise.race([isHonest, delay(timeoutMs).then(() => false)])) return networkResponse
+  return (await offlineFallback(url, tools)) ?? networkResponse
+}
+
+/**
+ * A cached page without its speculation rules: the browser would fetch them, and prefetch pages, over a network that
+ * does not respond.
+ */
+function withoutPrefetching({ body, status, statusText, headers }: Response): Response {
+  const copy = new Headers(headers)
+  copy.delete('speculation-rules')
+  return new Response(body, { status, statusText, headers: copy })
 }
 
 /**
  * Responds to a navigation. A cached page: network first, with the cached copy as fallback when the network is offline,
- * slow, failing or a captive portal. Any other page: network only, with the fallback page when the network fails.
+ * slow, failing or a captive portal. Any other page: network only, with the fallback page in the same cases.
  */
 export async function handleNavigation(url: URL, tools: NavigationTools): Promise<Response> {
   const cached = await findCachedPage(tools.caches, url.pathname)
-  if (cached !== null) return (await fetchWithTimeout(url.href, CACHED_PAGE_TIMEOUT_MS, tools)) ?? cached
-  // Without a guide to search instead, the site's search has no timeout.
+  if (cached !== null)
+    return (await fetchWithTimeout(url.href, CACHED_PAGE_TIMEOUT_MS, tools)) ?? withoutPrefetching(cached)
   const searchRedirect = await redirectToOfflineSearch(url, tools)
   if (searchRedirect !== null)
     return (await fetchWithTimeout(url.href, SEARCH_TIMEOUT_MS, tools)) ?? searchRedirect
-  // Firefox resolves a failed navigation preload with an error response instead of rejecting it.
-  const response = await tools.networkResponse.catch(() => null)
-  return response === null || response.type === 'error' ? offlineFallback(url, tools) : response
+  return respondUncached(url, tools)
 }

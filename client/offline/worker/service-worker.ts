@@ -1,16 +1,18 @@
 import { listGuideCaches } from '#client/offline/offline-guides.ts'
+import { OFFLINE_DOWNLOAD_HEADER } from '#isomorphic/offline/offline-names.ts'
 import { findCachedFile } from './cached-responses.ts'
 import { handleNavigation } from './handle-navigation.ts'
+import { NETWORK_ROUTES } from './network-routes.ts'
 import { clearOutboxAfterSessionEnd, isSessionEnd } from './session-end.ts'
 import { deleteOldShells, ensureShell } from './shell.ts'
 import { scope, type WorkerFetchEvent } from './worker-scope.ts'
 
 /** The server replaces this placeholder with its build when it sends the script. */
 const BUILD_ID = '__FERNWAY_BUILD__'
-/** Never intercepted: the sign-in and sign-out redirects and the API. */
+/** Never answered from a cache: the sign-in and sign-out redirects and the API. */
 const PASS_THROUGH = /^\/api\//
-/** Subresources of pages. */
-const CACHEABLE_FILES = /^\/(?:assets|fonts|posters|images)\/|^\/_image$|^\/favicon\.svg$|\.gpx$/
+/** Files that pages link, besides the subresources that they load. */
+const LINKED_FILE = /\.[a-z0-9]{2,8}$|^\/_image$/i
 /** Styles of the fallback page, which every device caches. */
 const SHELL_FILES = /^\/assets\/offline-/
 
@@ -30,7 +32,14 @@ async function checkForGuides(): Promise<void> {
 const tryEnsureShell = (): Promise<void> =>
   ensureShell(caches, fetchFromNetwork, BUILD_ID).catch(() => undefined)
 
+const isCacheable = ({ destination, headers }: Request, { pathname }: URL): boolean =>
+  // A download replaces the files of an earlier build, which must not come from its cache.
+  !headers.has(OFFLINE_DOWNLOAD_HEADER) &&
+  (mayHaveGuides ? destination !== '' || LINKED_FILE.test(pathname) : SHELL_FILES.test(pathname))
+
 scope.addEventListener('install', (event) => {
+  // Not every browser supports static routes, and one may refuse a rule: the fetch handler has the same exceptions.
+  event.waitUntil(event.addRoutes?.([...NETWORK_ROUTES]).catch(() => undefined) ?? Promise.resolve())
   // A worker without the fallback page is still useful: guides open with it.
   event.waitUntil(tryEnsureShell().then(() => scope.skipWaiting()))
 })
@@ -64,7 +73,10 @@ function respondToNavigation(event: WorkerFetchEvent, url: URL): void {
   event.respondWith(
     PASS_THROUGH.test(url.pathname)
       ? networkResponse
-      : handleNavigation(url, { caches, fetch: fetchFromNetwork, networkResponse, delay, origin }),
+      : handleNavigation(url, {
+          ...{ caches, fetch: fetchFromNetwork, networkResponse, delay, origin },
+          isRetry: event.request.referrer === event.request.url,
+        }),
   )
   // Waits for the preload response only for a limited time: a worker with a pending event can neither be stopped nor
   // replaced.
@@ -83,7 +95,7 @@ scope.addEventListener('fetch', (event) => {
   if (isSessionEnd(request)) return respondToSessionEnd(event)
   if (request.method !== 'GET' || url.origin !== scope.location.origin) return
   if (request.mode === 'navigate') return respondToNavigation(event, url)
-  if (!(mayHaveGuides ? CACHEABLE_FILES : SHELL_FILES).test(url.pathname)) return
+  if (PASS_THROUGH.test(url.pathname) || !isCacheable(request, url)) return
   event.respondWith(findCachedFile(caches, url).then((cached) => cached ?? fetchFromNetwork(request)))
 })
 

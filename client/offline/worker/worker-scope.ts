@@ -1,3 +1,5 @@
+import type { RouterRule } from './network-routes.ts'
+
 /** The parts of ServiceWorkerGlobalScope that the worker uses; the DOM types of pages lack them. */
 export type WorkerScope = {
   readonly location: Location
@@ -19,8 +21,13 @@ export type WorkerFetchEvent = WorkerExtendableEvent & {
   readonly respondWith: (response: Promise<Response>) => void
 }
 
+/** The install event, with static routes where the browser supports them. */
+type WorkerInstallEvent = WorkerExtendableEvent & {
+  readonly addRoutes?: (rules: readonly RouterRule[]) => Promise<void>
+}
+
 type WorkerEvents = {
-  readonly install: WorkerExtendableEvent
+  readonly install: WorkerInstallEvent
   readonly activate: WorkerExtendableEvent
   readonly fetch: WorkerFetchEvent
   readonly message: { readonly data: unknown }

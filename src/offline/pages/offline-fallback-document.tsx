@@ -6,16 +6,18 @@ import { FernMark } from '#src/site/components/fern-mark.tsx'
 export type OfflineFallbackDocumentProps = {
   /** Address of the only stylesheet of this page. */
   readonly stylesheet: string
+  /** Build of the site, which client/offline/fetch-current-build.ts reads. */
+  readonly build: string
 }
 
 /**
  * The fallback page for a page that is not cached when the network fails. Every device caches it, so it has a small
  * stylesheet of its own and no script; the service worker inserts the downloaded guides into the list.
  */
-export function OfflineFallbackDocument({ stylesheet }: OfflineFallbackDocumentProps) {
+export function OfflineFallbackDocument({ stylesheet, build }: OfflineFallbackDocumentProps) {
   const words = useWords(OFFLINE_WORDS).fallback
   return (
-    <html lang={useLocale()}>
+    <html lang={useLocale()} data-build={build}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

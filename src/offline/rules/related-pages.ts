@@ -25,5 +25,5 @@ export function relatedPages({
   return [...pathsOf(ancestors), ...nearbyPaths, ...pathsOf(stories)]
 }
 
-/** The places of a story, which belong to its guide. */
+/** The places of a story, whose names lead to it. */
 export const storyPlaces = ({ places }: Pick<ArticleRecord, 'places'>): readonly string[] => pathsOf(places)

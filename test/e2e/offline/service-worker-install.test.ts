@@ -88,7 +88,7 @@ describe('first visit', () => {
     await waitForServiceWorker(page)
     await page.context().setOffline(true)
     await page.goto('/places')
-    expect(await page.textContent('h1')).toBe('You are offline')
+    expect(await page.textContent('h1')).toBe('This page is not on this device')
     const mark = page.locator('.fern-mark')
     expect(await mark.evaluate((drawing) => drawing.getBoundingClientRect().width)).toBe(24)
     await close()

@@ -35,7 +35,7 @@ export const OFFLINE_FLOWS: readonly EngineFlow[] = [
     run: async (page) => {
       await downloadGuide(page)
       await goOffline(page)
-      await openOffline(page, '/places', 'You are offline')
+      await openOffline(page, '/places', 'This page is not on this device')
       expect(await page.evaluate(() => document.querySelector('.kept')?.textContent)).toBe('Tuvalu')
       await openOffline(page, GUIDE, 'Tuvalu')
       await page.until('its poster', () => {

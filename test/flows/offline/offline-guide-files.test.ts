@@ -10,6 +10,7 @@ const fetchManifest = async (path: string): Promise<GuideManifest> =>
   (await (await fetchSite(`/pocket/guides${path}.json`)).json()) as GuideManifest
 
 const JAPAN = '/destinations/japan'
+const STORY = '/articles/games-for-the-wait'
 
 describe('offline guide manifest', () => {
   it('lists every page of a country, their subresources, the search index and /pocket, with their sizes', async () => {
@@ -36,8 +37,9 @@ describe('offline guide manifest', () => {
 
   it('lists only public responses without cookies', async () => {
     const { files } = await fetchManifest('/destinations/tuvalu')
-    // The favicon is a static file of the build, which the worker does not serve.
-    for (const [address, bytes] of files.filter(([each]) => each !== '/favicon.svg')) {
+    // Static files of the build, which the worker does not serve.
+    const staticFiles = ['/favicon.svg', '/licences.txt', '/manifest.webmanifest']
+    for (const [address, bytes] of files.filter(([each]) => !staticFiles.includes(each))) {
       const response = await fetchSite(address)
       const length = (await response.arrayBuffer()).byteLength
       expect([address, response.status, length]).toEqual([address, 200, bytes])
@@ -49,13 +51,42 @@ describe('offline guide manifest', () => {
     }
   })
 
-  it('includes the ancestors of a city and the places of a story', async () => {
+  it('lists GPX and KML files and the pictures of phones and laptops', async () => {
+    const addresses = new Map((await fetchManifest(JAPAN)).files)
+    for (const address of [
+      `${JAPAN}.gpx`,
+      `${JAPAN}.kml`,
+      `${JAPAN}/kyoto.kml`,
+      '/favicon.svg',
+      '/manifest.webmanifest',
+    ])
+      expect([address, addresses.has(address)]).toEqual([address, true])
+    const story = await (await fetchSite(STORY)).text()
+    const phonePicture = /srcSet="(\/posters\/[^"]+-print\.svg)"/i.exec(story)?.[1] ?? ''
+    const storyFiles = (await fetchManifest(STORY)).files.map(([address]) => address)
+    expect(storyFiles).toEqual(expect.arrayContaining([phonePicture, phonePicture.replace('1x1', 'hero')]))
+  })
+
+  it('a story brings itself and the names of its places, but not their guides', async () => {
+    const manifest = await fetchManifest(STORY)
+    expect(manifest.pages).toEqual([STORY])
+    expect(manifest.files.filter(([address]) => address.startsWith('/destinations/'))).toEqual([])
+    // Besides scripts, styles and fonts: the story, its pictures, and those of the menus and of `/pocket`.
+    expect(bytesOf(manifest)).toBeLessThan(1_400_000)
+    console.log(`${STORY}: ${manifest.files.length} files, ${bytesOf(manifest)} bytes`)
+    const story = await (await fetchSite(STORY)).text()
+    const place = /href="(\/destinations\/[a-z-]+)"/.exec(story.slice(story.indexOf('</h1>')))?.[1] ?? ''
+    const { documents } = (await (
+      await fetchSite(`/pocket/search${STORY}.json`)
+    ).json()) as OfflineSearchIndex
+    expect(documents.map(({ path }) => path)).toEqual([STORY])
+    expect(documents[0]?.inside).toContain(place.slice('/destinations/'.length).replaceAll('-', ' '))
+  })
+
+  it('includes the ancestors of a city', async () => {
     expect((await fetchManifest(`${JAPAN}/kyoto`)).pages).toEqual(
       expect.arrayContaining([`${JAPAN}/kyoto`, JAPAN]),
     )
-    const { path, pages } = await fetchManifest('/articles/overland-track')
-    expect(pages[0]).toBe(path)
-    expect(pages.length).toBeGreaterThan(1)
   })
 
   it.each([

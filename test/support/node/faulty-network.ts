@@ -3,7 +3,17 @@ import type { AddressInfo, Socket } from 'node:net'
 import { Readable } from 'node:stream'
 
 /** State of the network between a browser and the site. */
-export type NetworkState = 'online' | 'offline' | 'hanging' | 'bad-gateway' | 'captive-portal' | 'throttled'
+export type NetworkState =
+  | 'online'
+  | 'offline'
+  | 'hanging'
+  | 'bad-gateway'
+  | 'captive-portal'
+  /** A captive portal that redirects to a host of its own. */
+  | 'captive-redirect'
+  /** The first bytes of every response arrive late. */
+  | 'slow'
+  | 'throttled'
 
 /** A text of the site and its replacement. */
 type Replacement = readonly [from: string, to: string]
@@ -26,6 +36,8 @@ export type FaultyNetwork = {
   readonly stop: () => Promise<void>
 }
 
+/** Twice the time that a cached page waits for the network. */
+const SLOW_LATENCY_MS = 1200
 /** A modem of the nineties: 300 ms latency, then six kilobytes a second. */
 const THROTTLE_LATENCY_MS = 300
 const THROTTLE_CHUNK_BYTES = 600
@@ -90,7 +102,10 @@ export async function startFaultyNetwork(port: number, sitePort: number): Promis
       pendingAction = null
       act()
     }
+    if (state === 'slow') return void setTimeout(() => passOn(incoming, response), SLOW_LATENCY_MS)
     if (state === 'online' || state === 'throttled') return passOn(incoming, response)
+    if (state === 'captive-redirect')
+      return void response.writeHead(302, { location: 'http://portal.example.test/login' }).end()
     if (state === 'offline') return void incoming.socket.destroy()
     if (state === 'hanging') return void hanging.add(incoming.socket)
     if (state === 'bad-gateway') return void response.writeHead(502).end('bad gateway')

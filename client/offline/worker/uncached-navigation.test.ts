@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { createDeviceCaches, type DeviceCaches } from '#test/support/worker/device-caches.ts'
+import {
+  createDeviceWithKyoto,
+  fresh,
+  KYOTO,
+  ORIGIN,
+  SITE_HEADERS,
+  textOf,
+  visit,
+} from '#test/support/worker/visit-offline.ts'
+
+describe('a page that is not cached', () => {
+  const OFFLINE = '<main><ul class="kept"></ul></main>'
+  async function createDeviceWithShell(): Promise<DeviceCaches> {
+    const caches = await createDeviceWithKyoto()
+    await (await caches.open('fernway-shell:one')).put('/pocket/offline', new Response(OFFLINE))
+    return caches
+  }
+
+  it.each([200, 404, 500, 503])('comes from the site when the site responds with %s', async (status) => {
+    const response = new Response('of the site', { status, headers: SITE_HEADERS })
+    expect(await textOf(visit('/places', response, await createDeviceWithShell()))).toBe('of the site')
+  })
+
+  const redirect = () => Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })
+
+  it.each([
+    ['is a gateway that responds with 502', () => new Response('bad gateway', { status: 502 })],
+    ['is a gateway that responds with 503', () => new Response('unavailable', { status: 503 })],
+    ['is a gateway that responds with 504', () => new Response('too late', { status: 504 })],
+    ['requires a sign-in with 511', () => new Response('sign in', { status: 511 })],
+    ['is a captive portal', () => new Response('<title>Hotel</title>')],
+    ['redirects to a captive portal', redirect],
+    ['hangs', () => 'hanging' as const],
+  ])('shows the fallback page when the network %s', async (_what, network) => {
+    const options = { followed: new Response('<title>Hotel</title>') }
+    expect(await textOf(visit('/places', network(), await createDeviceWithShell(), options))).toContain(
+      'class="kept"',
+    )
+  })
+
+  it('comes from the network when a known file shows that the site is reached', async () => {
+    const caches = await createDeviceWithShell()
+    const options = () => ({ followed: fresh() })
+    const moved = redirect()
+    // The sign-in redirects to another site, and social cards are for other sites.
+    expect(await visit('/login', moved, caches, options())).toBe(moved)
+    expect(await textOf(visit('/cards/japan.png', new Response('a card'), caches, options()))).toBe('a card')
+    const challenge = new Response('are you human?', {
+      status: 403,
+      headers: { 'cf-mitigated': 'challenge' },
+    })
+    expect(await visit('/places', challenge, caches)).toBe(challenge)
+  })
+
+  it('waits less than three seconds, and longer when the visitor tries again', async () => {
+    const caches = await createDeviceWithShell()
+    const delaysMs: number[] = []
+    for (const isRetry of [false, true]) await visit('/places', 'hanging', caches, { isRetry, delaysMs })
+    expect(delaysMs[0]).toBeLessThan(3000)
+    expect(delaysMs[1]).toBeGreaterThan(10_000)
+  })
+
+  it('is the response of the network while the fallback page is not cached', async () => {
+    const response = new Response('bad gateway', { status: 502 })
+    expect((await visit('/places', response, createDeviceCaches())).status).toBe(502)
+  })
+
+  // Firefox resolves a failed navigation preload with an error response, other browsers reject it.
+  it.each([
+    ['rejects', 'offline'],
+    ['resolves to a network error', Response.error()],
+  ] as const)(
+    'shows the fallback page with escaped guide names when the network %s',
+    async (_what, network) => {
+      expect(await textOf(visit('/places', network, await createDeviceWithShell()))).toBe(
+        `<main><ul class="kept"><li><a href="${KYOTO}">Kyoto &lt;b></a></li></ul></main>`,
+      )
+    },
+  )
+
+  it('is a network error when the fallback page is not cached', async () => {
+    expect((await visit('/places', 'offline', createDeviceCaches())).type).toBe('error')
+  })
+
+  it('redirects a search to the offline search only when the site does not respond', async () => {
+    const caches = await createDeviceWithShell()
+    for (const network of [
+      'offline',
+      'hanging',
+      new Response('', { status: 502, headers: SITE_HEADERS }),
+    ] as const) {
+      const response = await visit('/search?q=to%20fu', network, caches)
+      expect(response.headers.get('location')).toBe(`${ORIGIN}/pocket?q=to%20fu`)
+    }
+    expect(await textOf(visit('/search?q=tofu', fresh(), caches))).toBe('the fresh Kyoto')
+    expect(await textOf(visit('/search', 'offline', caches))).toContain('class="kept"')
+    const empty = createDeviceCaches()
+    await (await empty.open('fernway-shell:one')).put('/pocket/offline', new Response(OFFLINE))
+    expect(await textOf(visit('/search?q=tofu', 'offline', empty))).toBe(OFFLINE)
+  })
+})
