@@ -62,14 +62,18 @@ import type { Frame } from './site/frame.tsx'
 import { pageRoutes } from './site/page-routes.ts'
 import { createPageTable } from './site/page-table.ts'
 import { renderPages } from './site/render.tsx'
+import { newTripRoutes } from './trips/new-trip-routes.tsx'
+import { tripListRoutes } from './trips/trip-list-routes.tsx'
+import { tripRoutes } from './trips/trip-routes.tsx'
 import { tripsApiRoutes } from './trips/trips-api-routes.ts'
+import { TRIPS_HANDLERS } from './trips/trips-handlers.tsx'
 
 export const PAGE_TABLE = createPageTable(PAGES)
 
 /**
  * Handlers of the pages that need no route of their own; the card finder uses them for the social cards of all pages.
  */
-const PAGE_HANDLERS = [...GUIDE_HANDLERS, ...NEWSLETTER_HANDLERS, ...CONSENT_PAGE_HANDLERS]
+const PAGE_HANDLERS = [...GUIDE_HANDLERS, ...NEWSLETTER_HANDLERS, ...CONSENT_PAGE_HANDLERS, ...TRIPS_HANDLERS]
 
 export type AppOptions = {
   readonly catalogue: CatalogueFiles
@@ -153,6 +157,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', sharedListRoutes({ ...saves, buildId }))
   app.route('/', countryRoutes(saves))
   app.route('/', tripsApiRoutes(nowMs))
+  app.route('/', newTripRoutes(saves))
+  app.route('/', tripListRoutes(saves))
+  app.route('/', tripRoutes(saves))
   app.route('/', libraryRoutes({ front, site, shardCount: manifest.shardCount }))
   app.route('/', shopWebhookRoutes(nowMs))
   app.route('/', profileRoutes(nowMs))

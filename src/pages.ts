@@ -11,6 +11,7 @@ import { POSTER_PAGES } from './posters/poster-pages.ts'
 import { SAVES_PAGES } from './saves/saves-pages.ts'
 import { SEARCH_PAGES } from './search/search-pages.ts'
 import type { PageRow } from './site/page-row.ts'
+import { TRIP_PAGES } from './trips/trips-pages.ts'
 
 /**
  * The table of pages: one row per page or family of pages, declared in its feature. Everything that enumerates pages
@@ -26,6 +27,7 @@ export const PAGES: readonly PageRow[] = [
   ...CONSENT_PAGES,
   ...OFFLINE_PAGES,
   ...SAVES_PAGES,
+  ...TRIP_PAGES,
   ...LIBRARY_PAGES,
   ...ACCOUNT_PAGES,
   ...POSTER_PAGES,

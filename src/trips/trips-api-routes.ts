@@ -13,6 +13,7 @@ import { requireSession } from '#src/sign-in/require-session.ts'
 import { changeTrip } from './change-trip.ts'
 import { createTrip } from './create-trip.ts'
 import { createTripsContext } from './create-trips-context.ts'
+import { reportingWaitUntil } from './report-later.ts'
 import { openTripSocket, requestTrip } from './request-trip.ts'
 import { TripId, TripOperations, TripSince } from './rules/parse-operations.ts'
 import type { TripChangeResult, TripSnapshot } from './rules/trip-request.ts'
@@ -32,12 +33,6 @@ const toResponse = (id: string, since: number, result: TripSnapshot | TripChange
   refused: 'refused' in result ? result.refused : {},
   overtaken: 'overtaken' in result ? result.overtaken : 0,
 })
-
-/** Extends a request until work is done; a failure is reported and not shown. */
-export const reportingWaitUntil =
-  (c: Context<AppEnv>) =>
-  (work: Promise<void>): void =>
-    c.executionCtx.waitUntil(work.catch((error: unknown) => c.var.report(error)))
 
 /** The API of trips: what changed since a number, and changes of devices. */
 export function tripsApiRoutes(nowMs: () => number): Hono<AppEnv> {

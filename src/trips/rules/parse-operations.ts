@@ -16,4 +16,7 @@ export const TripOperations = v.pipe(
   v.maxLength(MAX_OPERATIONS),
 )
 export const TripSince = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0)
-export const TripId = v.pipe(v.string(), v.check((text: string) => isTripId(text)))
+export const TripId = v.pipe(
+  v.string(),
+  v.check((text: string) => isTripId(text)),
+)

@@ -29,7 +29,8 @@ export const eraseTripsStatements = (owner: string, nowS: number): readonly Stat
   statement('DELETE FROM trips WHERE owner = ?1', owner),
 ]
 
-async function eraseQueued(
+/** Erases one object of the queue. Throws as `requestTrip` does; then it stays in the queue. */
+export async function eraseQueuedTrip(
   db: D1Database,
   objects: TripObjects,
   { tripId, member }: { readonly tripId: string; readonly member: string },
@@ -55,7 +56,7 @@ export async function eraseQueuedTrips(db: D1Database, objects: TripObjects): Pr
   for (const row of rows) {
     const queued = { tripId: String(row['trip_id']), member: String(row['member']) }
     try {
-      await eraseQueued(db, objects, queued)
+      await eraseQueuedTrip(db, objects, queued)
     } catch (error) {
       errors.push(error)
       await runStatements(db, [

@@ -5,18 +5,8 @@ import { abortWhen, runStatements, type Statement, statement } from '#src/platfo
 import { HOUR_S } from '#src/platform/durations.ts'
 import { selectRows } from '#src/platform/tables/select-rows.ts'
 import type { TripRole } from '#src/trips/rules/trip-request.ts'
+import type { TripSummary } from '#src/trips/rules/trip-summary.ts'
 import type { TripsContext } from './trips-context.ts'
-
-/** A trip in the list of an account. */
-export type TripSummary = {
-  readonly tripId: string
-  readonly role: TripRole
-  readonly name: string
-  readonly startsOn: string | null
-  readonly days: number
-  readonly stops: number
-  readonly changedAtS: number
-}
 
 /** Why no trip could be added to an account. */
 export type TripLimit = 'too_many_trips' | 'too_many_new_trips'

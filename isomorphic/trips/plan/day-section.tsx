@@ -1,0 +1,91 @@
+import { durationText } from '#isomorphic/trips/duration-text.ts'
+import { formatDayLong } from '#isomorphic/trips/format-trip-dates.ts'
+import type { DayNotice } from '#isomorphic/trips/notices/day-notice.ts'
+import type { DayView } from '#isomorphic/trips/plan-view.ts'
+import type { TripStay } from '#isomorphic/trips/trip-plan.ts'
+import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
+import { AddStopForm } from './add-stop-form.tsx'
+import { DaySlip } from './day-slip.tsx'
+import { usePlanForms } from './plan-context.ts'
+import { PlanIcon } from './plan-parts.tsx'
+import { StaySlip } from './stay-slip.tsx'
+import { StopRow } from './stop-row.tsx'
+
+/** What the travellers should know about this day, each line with the page it comes from. */
+function DayNotices({ notices }: { readonly notices: readonly DayNotice[] }) {
+  if (notices.length === 0) return null
+  return (
+    <ul className="trip-notices">
+      {notices.map(({ kind, text, href, linkText, isWarning }) => (
+        <li key={`${kind} ${text}`} className={isWarning ? 'is-warning' : undefined}>
+          {isWarning && <PlanIcon name="warning" />}
+          <span>
+            {text} {href !== null && <a href={href}>{linkText}</a>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function StayLine({ stay }: { readonly stay: TripStay }) {
+  const words = useWords(TRIP_WORDS)
+  const { canEdit } = usePlanForms()
+  return (
+    <li className="trip-stay">
+      <span>{words.nightAt(stay.name)}</span>
+      {stay.nights > 1 && <span className="meta">{words.nights(stay.nights)}</span>}
+      {canEdit && <StaySlip stay={stay} />}
+    </li>
+  )
+}
+
+export type DaySectionProps = { readonly day: DayView; readonly notices: readonly DayNotice[] }
+
+/** One day: date and title, what to know about it, its stops in order, and where the travellers sleep. */
+export function DaySection({ day, notices }: DaySectionProps) {
+  const words = useWords(TRIP_WORDS)
+  const locale = useLocale()
+  const { canEdit } = usePlanForms()
+  const { id, number, date, title, note, stops, stays, totalMinutes } = day
+  const label = words.day(number)
+  const dated = date === null ? null : formatDayLong(locale, date)
+  return (
+    <section className="trip-day" id={id} aria-labelledby={`heading-${id}`}>
+      <header className="trip-day-head">
+        <p className="trip-day-date">{dated ?? label}</p>
+        <h2 className="h3" id={`heading-${id}`}>
+          {dated === null ? title || label : `${label}${title === '' ? '' : `: ${title}`}`}
+        </h2>
+        {canEdit && <DaySlip day={day} label={label} />}
+      </header>
+      <DayNotices notices={notices} />
+      {note !== '' && (
+        <p className="serif trip-note" dir="auto">
+          {note}
+        </p>
+      )}
+      {stops.length === 0 ? (
+        <p className="serif trip-empty">{words.emptyDay}</p>
+      ) : (
+        <ol className="trip-stops">
+          {stops.map((stop, index) => (
+            <StopRow key={stop.id} stop={stop} isFirst={index === 0} isLast={index === stops.length - 1} />
+          ))}
+        </ol>
+      )}
+      {stays.length > 0 && (
+        <ul className="trip-stays">
+          {stays.map((stay) => (
+            <StayLine key={stay.id} stay={stay} />
+          ))}
+        </ul>
+      )}
+      {stops.length > 1 && (
+        <p className="meta trip-total">{words.dayTotal(durationText(words, totalMinutes))}</p>
+      )}
+      {canEdit && <AddStopForm day={id} label={words.add.stopTo(label)} />}
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
+
+/** Paths of the icons of the plan, on a grid of 24 px. */
+const ICONS = {
+  earlier: 'm5 15 7-7 7 7',
+  later: 'm5 9 7 7 7-7',
+  check: 'm4 12.5 5.5 5.5L20 7',
+  plus: 'M12 4v16M4 12h16',
+  x: 'M5 5l14 14M19 5 5 19',
+  warning: 'M12 3 2.5 20h19zM12 9.5v5M12 17.2v.3',
+} as const
+
+/** An icon in the current colour, beside text or in a labelled control. */
+export function PlanIcon({ name }: { readonly name: keyof typeof ICONS }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={ICONS[name]} />
+    </svg>
+  )
+}
+
+export type PlanSlipProps = {
+  readonly id: string
+  readonly title: string
+  readonly opener: ReactNode
+  readonly openerClass?: string
+  /** Accessible name of the opener, when its text alone does not say what it opens. */
+  readonly openerLabel?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A popover with its opener; works without script. */
+export function PlanSlip({
+  id,
+  title,
+  opener,
+  openerClass = 'slip-opener',
+  openerLabel,
+  children,
+}: PlanSlipProps) {
+  const words = useWords(TRIP_WORDS)
+  return (
+    <>
+      <button type="button" className={openerClass} popoverTarget={id} aria-label={openerLabel}>
+        {opener}
+      </button>
+      <div className="slip" id={id} popover="auto" role="dialog" aria-label={title}>
+        <p className="h3">{title}</p>
+        {children}
+        <button type="button" className="link slip-close" popoverTarget={id} popoverTargetAction="hide">
+          {words.close}
+        </button>
+      </div>
+    </>
+  )
+}
+
+export type PlanFieldProps = {
+  readonly id: string
+  readonly label: string
+  readonly name: string
+  readonly value: string
+  readonly type?: 'text' | 'time' | 'date' | 'number'
+  readonly maxLength?: number
+  readonly hint?: string
+  readonly placeholder?: string
+}
+
+/** A labelled input with the value that the page shows, which the merge of changes compares. */
+export function PlanField({ id, label, name, value, type = 'text', hint, ...input }: PlanFieldProps) {
+  return (
+    <label className="field" htmlFor={id}>
+      {label}
+      <input
+        className="input"
+        id={id}
+        name={name}
+        type={type}
+        defaultValue={value}
+        autoComplete="off"
+        {...(type === 'number' ? { min: 0, max: 1440, inputMode: 'numeric' } : {})}
+        {...input}
+      />
+      <input type="hidden" name={`was.${name}`} value={value} />
+      {hint !== undefined && <span className="meta">{hint}</span>}
+    </label>
+  )
+}
+
+/** The same for notes, which may have several lines. */
+export function PlanNoteField({
+  id,
+  label,
+  value,
+  maxLength,
+}: Pick<PlanFieldProps, 'id' | 'label' | 'value'> & { readonly maxLength: number }) {
+  return (
+    <label className="field" htmlFor={id}>
+      {label}
+      <textarea className="input" id={id} name="note" rows={4} maxLength={maxLength} defaultValue={value} />
+      <input type="hidden" name="was.note" value={value} />
+    </label>
+  )
+}

@@ -1,0 +1,60 @@
+import { MAX_REFERENCE_LENGTH, MAX_STOP_NAME_LENGTH } from '#isomorphic/trips/trip-limits.ts'
+import type { TripStay } from '#isomorphic/trips/trip-plan.ts'
+import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
+import { usePlanForms } from './plan-context.ts'
+import { PlanField, PlanSlip } from './plan-parts.tsx'
+
+/** The form sheet of a stay. Its ID has the day in it, because a stay is shown on each of its nights. */
+export function StaySlip({ stay }: { readonly stay: TripStay }) {
+  const words = useWords(TRIP_WORDS)
+  const { action, days } = usePlanForms()
+  const { id, name, day, nights, reference } = stay
+  return (
+    <PlanSlip id={`slip-${id}`} title={name} opener={words.edit.stop} openerLabel={words.actions.edit(name)}>
+      <form className="slip-form" method="post" action={action}>
+        <input type="hidden" name="e" value={id} />
+        <PlanField
+          id={`name-${id}`}
+          label={words.add.stayName}
+          name="name"
+          value={name}
+          maxLength={MAX_STOP_NAME_LENGTH}
+        />
+        <label className="field" htmlFor={`day-of-${id}`}>
+          {words.edit.moveTo}
+          <select className="input" id={`day-of-${id}`} name="day" defaultValue={day ?? ''}>
+            {days.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <PlanField
+          id={`nights-${id}`}
+          label={words.add.nights}
+          name="nights"
+          type="number"
+          value={String(nights)}
+        />
+        <PlanField
+          id={`reference-${id}`}
+          label={words.edit.reference}
+          name="reference"
+          value={reference}
+          maxLength={MAX_REFERENCE_LENGTH}
+          hint={words.edit.referenceHint}
+        />
+        <div className="actions">
+          <button type="submit" className="button" name="do" value="edit">
+            {words.save}
+          </button>
+          <button type="submit" className="button button-danger" name="do" value="remove">
+            {words.actions.remove(name)}
+          </button>
+        </div>
+      </form>
+    </PlanSlip>
+  )
+}

@@ -1,0 +1,110 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { tripPath } from '#isomorphic/trips/trip-api.ts'
+import { TRIP_ID_BYTES } from '#isomorphic/trips/trip-kinds.ts'
+import {
+  createTemplateOperations,
+  emptyTemplate,
+  type TripTemplate,
+} from '#isomorphic/trips/trip-template.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import { findPlace } from '#src/catalogue/find-place.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { errorJson } from '#src/http/error-json.ts'
+import { readForm } from '#src/http/read-body.ts'
+import { randomHex } from '#src/platform/random-hex.ts'
+import { createTrip } from './create-trip.ts'
+import { createTripsContext } from './create-trips-context.ts'
+import { NewTripPage } from './pages/new-trip-page.tsx'
+import { createItineraryTemplate, positionText } from './rules/itinerary-template.ts'
+import { newEntityId } from './rules/new-entity-id.ts'
+import { type NewTripForm, parseNewTrip, parseTripSource } from './rules/parse-new-trip.ts'
+import type { TripsOptions } from './trips-options.ts'
+import { NEW_TRIP_PATH, TRIP_LIST_PATH, TRIPS_PATH } from './trips-pages.ts'
+import { TRIPS_WORDS } from './words/trips-words.ts'
+
+const MAX_FORM_BYTES = 4000
+const KEY_BYTES = 12
+const NO_STORE = { 'cache-control': 'no-store' }
+
+type TripSource = Pick<NewTripForm, 'from' | 'itinerary'>
+type FoundTemplate = { readonly place: DestinationRecord | null; readonly template: TripTemplate | null }
+
+/** `/trips/new`: the form of a new trip, and making it. A GET request changes nothing (R3.4). */
+export function newTripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv> {
+  async function findTemplate(c: Context<AppEnv>, { from, itinerary }: TripSource): Promise<FoundTemplate> {
+    const place = from === null ? null : await findPlace(c.var.readShard, manifest.shardCount, from)
+    if (place === null) return { place, template: null }
+    const { credit } = pickWords(TRIPS_WORDS, c.var.locale).newTrip
+    const template = itinerary === null ? null : createItineraryTemplate(place, itinerary, credit(place.name))
+    return { place, template }
+  }
+
+  /** A trip to a place without an itinerary: empty days, and the place as an idea. */
+  function placeTemplate(place: DestinationRecord | null, days: number): TripTemplate {
+    const empty = emptyTemplate(place?.name ?? '', days)
+    if (place === null) return empty
+    return { ...empty, ideas: [{ name: place.name, path: place.path, at: positionText(place) }] }
+  }
+
+  async function renderForm(
+    c: Context<AppEnv>,
+    source: TripSource,
+    fields: { readonly name?: string; readonly startsOn?: string; readonly days?: string },
+    problem: string | null,
+  ): Promise<Response> {
+    const { place, template } = await findTemplate(c, source)
+    c.header('cache-control', 'no-store')
+    const head = { ...pickWords(TRIPS_WORDS, c.var.locale).head.newTrip, canonicalPath: null }
+    const id = randomHex(TRIP_ID_BYTES)
+    return c.render(<NewTripPage {...{ id, source, place, template, fields, problem }} />, { head })
+  }
+
+  function redirectToSignIn(
+    c: Context<AppEnv>,
+    { name, startsOn, days, from, itinerary }: NewTripForm,
+  ): Response {
+    const query = new URLSearchParams({ name, startsOn, days: String(days) })
+    if (from !== null) query.set('from', from)
+    if (itinerary !== null) query.set('itinerary', String(itinerary))
+    const returnTo = encodeURIComponent(`${NEW_TRIP_PATH}?${query}`)
+    return c.body(null, 303, { ...NO_STORE, location: `${c.var.config.loginPath}?returnTo=${returnTo}` })
+  }
+
+  return new Hono<AppEnv>()
+    .get(NEW_TRIP_PATH, (c) => {
+      const { name = '', startsOn = '', days = '' } = c.req.query()
+      return renderForm(c, parseTripSource(c.req.query()), { name, startsOn, days }, null)
+    })
+    .post(
+      TRIPS_PATH,
+      bodyLimit({ maxSize: MAX_FORM_BYTES, onError: () => errorJson(413, 'too_large') }),
+      async (c) => {
+        const read = await readForm(c)
+        if ('refusal' in read) return read.refusal
+        const form = parseNewTrip(read.fields)
+        if (form === null) {
+          c.status(400)
+          const { notice } = pickWords(TRIPS_WORDS, c.var.locale)
+          return renderForm(c, parseTripSource(read.fields), {}, notice.form)
+        }
+        const session = await c.var.sessions.read()
+        if (session === null) return redirectToSignIn(c, form)
+        c.set('session', session)
+        const { place, template } = await findTemplate(c, form)
+        const operations = createTemplateOperations(template ?? placeTemplate(place, form.days), {
+          ...form,
+          newId: newEntityId,
+          newKey: () => randomHex(KEY_BYTES),
+        })
+        const created = await createTrip(createTripsContext(c, nowMs), {
+          tripId: form.id,
+          shownName: session.user.nickname,
+          operations,
+        })
+        const location = 'limit' in created ? `${TRIP_LIST_PATH}?problem=${created.limit}` : tripPath(form.id)
+        return c.body(null, 303, { ...NO_STORE, location })
+      },
+    )
+}

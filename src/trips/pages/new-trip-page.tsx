@@ -1,0 +1,119 @@
+import { MAX_ENTITIES, MAX_TRIP_NAME_LENGTH } from '#isomorphic/trips/trip-limits.ts'
+import type { TripTemplate } from '#isomorphic/trips/trip-template.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
+import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import { Notice } from '#src/site/components/notice.tsx'
+import { Poster } from '#src/site/components/poster.tsx'
+import { TRIPS_PATH } from '#src/trips/trips-pages.ts'
+import { TRIPS_WORDS } from '#src/trips/words/trips-words.ts'
+
+export type NewTripPageProps = {
+  readonly id: string
+  readonly source: { readonly from: string | null; readonly itinerary: number | null }
+  readonly place: Pick<DestinationRecord, 'name' | 'poster'> | null
+  readonly template: TripTemplate | null
+  readonly fields: { readonly name?: string; readonly startsOn?: string; readonly days?: string }
+  readonly problem: string | null
+}
+
+/** The days that the template makes. */
+function TemplatePreview({ template }: { readonly template: TripTemplate }) {
+  const words = useWords(TRIPS_WORDS).newTrip
+  return (
+    <section className="trip-preview" aria-labelledby="trip-preview">
+      <h2 className="h3" id="trip-preview">
+        {words.preview}
+      </h2>
+      <dl>
+        {template.days.map(({ stops }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: days have no other identity
+          <div key={index}>
+            <dt>{words.dayOf(index + 1)}</dt>
+            <dd>{stops.length === 0 ? words.freeDay : stops.map(({ name }) => name).join(', ')}</dd>
+          </div>
+        ))}
+        {template.ideas.length > 0 && (
+          <div>
+            <dt>{words.ideas}</dt>
+            <dd>{template.ideas.map(({ name }) => name).join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+/** The form of a new trip, with a preview of what an itinerary becomes. */
+export function NewTripPage({ id, source, place, template, fields, problem }: NewTripPageProps) {
+  const words = useWords(TRIPS_WORDS).newTrip
+  const { from, itinerary } = source
+  return (
+    <div className="wrap section trip-new">
+      <div className="trip-new-form">
+        <h1 className="h1">{template === null ? words.heading : words.headingFrom(template.name)}</h1>
+        <p className="lead">
+          {place === null || template === null ? words.lead : words.leadFrom(place.name)}
+        </p>
+        {problem !== null && <Notice tone="problem" text={problem} />}
+        <form
+          className="slip-form"
+          method="post"
+          action={TRIPS_PATH}
+          data-new-trip={template === null ? '' : JSON.stringify(template)}
+        >
+          <input type="hidden" name="id" value={id} />
+          {from !== null && <input type="hidden" name="from" value={from} />}
+          {itinerary !== null && <input type="hidden" name="itinerary" value={itinerary} />}
+          <label className="field" htmlFor="new-trip-name">
+            {words.name}
+            <input
+              className="input"
+              id="new-trip-name"
+              name="name"
+              maxLength={MAX_TRIP_NAME_LENGTH}
+              defaultValue={fields.name || (template?.name ?? place?.name ?? '')}
+              placeholder={words.namePlaceholder}
+              autoComplete="off"
+            />
+          </label>
+          <label className="field" htmlFor="new-trip-start">
+            {words.startsOn}
+            <input
+              className="input"
+              id="new-trip-start"
+              name="startsOn"
+              type="date"
+              defaultValue={fields.startsOn}
+            />
+          </label>
+          {template === null && (
+            <label className="field" htmlFor="new-trip-days">
+              {words.days}
+              <input
+                className="input"
+                id="new-trip-days"
+                name="days"
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={MAX_ENTITIES.day}
+                defaultValue={fields.days || '3'}
+              />
+            </label>
+          )}
+          <button type="submit" className="button">
+            {words.submit}
+          </button>
+          <p className="meta">{words.signInHint}</p>
+          <noscript>
+            <p className="meta">{words.signInNeeded}</p>
+          </noscript>
+        </form>
+      </div>
+      <div className="trip-new-side">
+        {place !== null && <Poster poster={place.poster} ratio="4x5" grain="card" isDecorative />}
+        {template !== null && <TemplatePreview template={template} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { TripPlanProps } from '#isomorphic/trips/plan/plan-props.ts'
+import { TripHead, TripPlanParts, TripSlip } from '#isomorphic/trips/plan/trip-plan-parts.tsx'
+import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
+import { EmptyState } from '#src/site/components/account/empty-state.tsx'
+import { Popover } from '#src/site/components/account/popover.tsx'
+import { Deferred, type DeferredPart } from '#src/site/deferred-part.tsx'
+import { TRIPS_WORDS } from '#src/trips/words/trips-words.ts'
+
+/** Shown for a trip that does not exist, or that its owner no longer shares. */
+export function TripNotFound() {
+  const words = useWords(TRIPS_WORDS).plan
+  return (
+    <div className="section wrap">
+      <EmptyState
+        title={words.notFoundTitle}
+        text={words.notFoundText}
+        action={
+          <a className="button" href="/profile/trips">
+            {words.notFoundAction}
+          </a>
+        }
+      />
+    </div>
+  )
+}
+
+function DeleteSlip({ action, isOwner }: { readonly action: string; readonly isOwner: boolean }) {
+  const words = useWords(TRIPS_WORDS).plan
+  const title = isOwner ? words.deleteTitle : words.leave
+  return (
+    <Popover id="delete-trip" title={title} opener={title}>
+      <form className="slip-form" method="post" action={action}>
+        <p className="meta">{isOwner ? words.deleteHint : words.leaveHint}</p>
+        <button
+          type="submit"
+          className="button button-danger"
+          name="do"
+          value={isOwner ? 'delete-trip' : 'leave'}
+        >
+          {isOwner ? words.deleteNow : words.leave}
+        </button>
+      </form>
+    </Popover>
+  )
+}
+
+export type TripContentProps = { readonly plan: TripPlanProps; readonly isOwner: boolean }
+
+/** The trip with its name, its tools and its plan. */
+export function TripContent({ plan, isOwner }: TripContentProps) {
+  const words = useWords(TRIPS_WORDS).plan
+  const { unnamedTrip } = useWords(TRIP_WORDS)
+  const { view, action, canEdit } = plan
+  return (
+    <div className="wrap trip">
+      <header className="page-head">
+        <p className="meta">
+          <a href="/profile/trips">{words.back}</a>
+        </p>
+        <h1 className="h1">{view.name || unnamedTrip}</h1>
+        <TripHead view={view} />
+        <div className="list-tools">
+          {canEdit && <TripSlip view={view} action={action} />}
+          <DeleteSlip action={action} isOwner={isOwner} />
+        </div>
+      </header>
+      <TripPlanParts {...plan} />
+    </div>
+  )
+}
+
+export type TripPageProps = {
+  readonly content: DeferredPart
+  /** Address of the same page without streaming. */
+  readonly completeHref: string
+}
+
+/** `/profile/trips/{id}`: every control is a form, whose response replaces the part with script. */
+export function TripPage({ content, completeHref }: TripPageProps) {
+  const words = useWords(TRIPS_WORDS).list
+  return (
+    <>
+      <p className="visually-hidden" role="status" data-live-status />
+      <div className="late-page" data-live-forms tabIndex={-1}>
+        <Deferred part={content} completeHref={completeHref}>
+          <p className="wrap serif">{words.planLoading}</p>
+        </Deferred>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { type Context, Hono } from 'hono'
+import { planTripAction } from '#isomorphic/trips/plan-trip-action.ts'
+import { tripPath } from '#isomorphic/trips/trip-api.ts'
+import { isTripId } from '#isomorphic/trips/trip-kinds.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import { findPlace } from '#src/catalogue/find-place.ts'
+import { sightPath } from '#src/catalogue/sight-slug.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { readForm } from '#src/http/read-body.ts'
+import { randomHex } from '#src/platform/random-hex.ts'
+import { requireSession } from '#src/sign-in/require-session.ts'
+import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream-page.tsx'
+import { changeTrip } from './change-trip.ts'
+import { createTripsContext } from './create-trips-context.ts'
+import { AddToTripPage } from './pages/add-to-trip-page.tsx'
+import { TripList, TripListPage } from './pages/trip-list-page.tsx'
+import { readTrip } from './read-trip-page.ts'
+import { reportingWaitUntil } from './report-later.ts'
+import { positionText } from './rules/itinerary-template.ts'
+import { newEntityId } from './rules/new-entity-id.ts'
+import { readTrips } from './store/trips-index.ts'
+import type { TripsOptions } from './trips-options.ts'
+import { ADD_TO_TRIP_PATH, TRIP_LIST_PATH } from './trips-pages.ts'
+import { TRIPS_WORDS } from './words/trips-words.ts'
+
+const MAX_EXAMPLES = 3
+const KEY_BYTES = 12
+const NO_STORE = { 'cache-control': 'no-store' }
+
+/** A page of the guide as a stop. */
+type GuideStop = {
+  readonly name: string
+  readonly path: string
+  readonly at: string
+  readonly place: DestinationRecord
+}
+
+/** `/profile/trips`, and adding a page of the guide to a trip. */
+export function tripListRoutes({ manifest, front, nowMs }: TripsOptions): Hono<AppEnv> {
+  const examples = front.bestInTravel.slice(0, MAX_EXAMPLES).map(({ poster }) => poster)
+
+  async function findStop(c: Context<AppEnv>, address: unknown): Promise<GuideStop | null> {
+    if (typeof address !== 'string' || !address.startsWith('/destinations/')) return null
+    const [path = ''] = address.split('#')
+    const place = await findPlace(c.var.readShard, manifest.shardCount, path)
+    if (place === null) return null
+    if (!address.includes('#')) return { name: place.name, path: place.path, at: positionText(place), place }
+    const sight = place.sights.find(({ name }) => sightPath(place.path, name) === address)
+    return sight === undefined ? null : { name: sight.name, path: address, at: positionText(sight), place }
+  }
+
+  function listNotice(c: Context<AppEnv>) {
+    const { notice } = pickWords(TRIPS_WORDS, c.var.locale)
+    const { done, problem } = c.req.query()
+    if (done === 'deleted' || done === 'left') return { tone: 'done', text: notice[done] } as const
+    if (problem === 'too_many_trips' || problem === 'too_many_new_trips')
+      return { tone: 'problem', text: notice[problem] } as const
+    return null
+  }
+
+  return new Hono<AppEnv>()
+    .get(TRIP_LIST_PATH, requireSession('streamed'), (c) => {
+      const reading = Promise.all([readTrips(createTripsContext(c, nowMs)), c.var.sessionVerified])
+      const today = new Date(nowMs()).toISOString().slice(0, 10)
+      const notice = listNotice(c)
+      const content = startDeferredPart(c, async () => {
+        const [trips] = await reading
+        return <TripList {...{ trips, today, notice, examples }} />
+      })
+      return streamPage(c, [content], () => ({
+        head: { ...pickWords(TRIPS_WORDS, c.var.locale).head.list, canonicalPath: null },
+        page: <TripListPage content={content} completeHref={getCompleteHref(c)} />,
+      }))
+    })
+    .get(ADD_TO_TRIP_PATH, requireSession('page'), async (c) => {
+      const stop = await findStop(c, c.req.query('path'))
+      if (stop === null) return c.notFound()
+      const trips = (await readTrips(createTripsContext(c, nowMs))).filter(({ role }) => role !== 'viewer')
+      const words = pickWords(TRIPS_WORDS, c.var.locale).head.add
+      const head = { ...words, title: words.title(stop.name), canonicalPath: null }
+      return c.render(
+        <AddToTripPage name={stop.name} path={stop.path} place={stop.place.path} trips={trips} />,
+        { head },
+      )
+    })
+    .post(ADD_TO_TRIP_PATH, requireSession('page'), async (c) => {
+      const read = await readForm(c)
+      if ('refusal' in read) return read.refusal
+      const { trip: tripId, path } = read.fields
+      const stop = await findStop(c, path)
+      const trip = isTripId(tripId) ? await readTrip(c, tripId, nowMs) : null
+      if (stop === null || trip === null || !isTripId(tripId)) return c.notFound()
+      const context = { ...trip, newId: newEntityId, newKey: () => randomHex(KEY_BYTES) }
+      const { name, at } = stop
+      const outcome = planTripAction(context, { do: 'add', kind: 'stop', day: '', name, path: stop.path, at })
+      if ('problem' in outcome) return c.notFound()
+      await changeTrip(createTripsContext(c, nowMs), tripId, outcome.operations, reportingWaitUntil(c))
+      const query = new URLSearchParams({ done: outcome.done, e: outcome.e })
+      return c.body(null, 303, { ...NO_STORE, location: `${tripPath(tripId)}?${query}#trip-ideas` })
+    })
+}

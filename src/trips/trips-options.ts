@@ -1,0 +1,4 @@
+import type { CatalogueFiles } from '#src/catalogue/catalogue-reader.ts'
+
+/** What the routes of trips need. */
+export type TripsOptions = Pick<CatalogueFiles, 'manifest' | 'front'> & { readonly nowMs: () => number }

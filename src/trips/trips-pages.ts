@@ -1,0 +1,32 @@
+import type { PageRow } from '#src/site/page-row.ts'
+
+export const TRIPS_PATH = '/trips'
+export const NEW_TRIP_PATH = '/trips/new'
+export const TRIP_LIST_PATH = '/profile/trips'
+/** Puts a page of the guide into a trip. */
+export const ADD_TO_TRIP_PATH = '/profile/trips/add'
+
+/** What trips are, and itineraries to begin with. */
+export const TRIPS_PAGE: PageRow = {
+  path: TRIPS_PATH,
+  caching: 'public',
+  isInSitemap: true,
+  stylesheet: 'account',
+  name: 'Plan a trip',
+  otherNames: ['trips', 'itinerary', 'planner', 'trip planner'],
+  samples: { trips: TRIPS_PATH },
+}
+
+export const TRIP_PAGES: readonly PageRow[] = [
+  TRIPS_PAGE,
+  { path: NEW_TRIP_PATH, caching: 'private', stylesheet: 'account' },
+  {
+    path: TRIP_LIST_PATH,
+    caching: 'streamed',
+    stylesheet: 'account',
+    name: 'Your trips',
+    otherNames: ['my trips'],
+  },
+  { path: ADD_TO_TRIP_PATH, caching: 'private', stylesheet: 'account' },
+  { path: '/profile/trips/:trip', caching: 'streamed', stylesheet: 'account' },
+]

@@ -1,0 +1,102 @@
+import { MAX_NEW_TRIPS_PER_HOUR, MAX_TRIPS } from '#isomorphic/trips/trip-limits.ts'
+
+export const en = {
+  head: {
+    trips: {
+      title: 'Plan a trip',
+      description:
+        'Turn an itinerary of the guide into days, with times, ways and lists. It works without an account.',
+    },
+    newTrip: { title: 'A new trip', description: 'Name, first day, number of days.' },
+    list: { title: 'Your trips', description: 'Trips that you plan, and those that others plan with you.' },
+    plan: { title: 'Your trip', description: 'Days, stops, ways and lists of a trip.' },
+    add: {
+      title: (page: string) => `Add ${page} to a trip`,
+      description: 'Choose the trip that a page goes into.',
+    },
+  },
+  public: {
+    heading: 'From a page to a plan',
+    lead: 'Take an itinerary from the guide, or begin with an empty page. You get days with stops in order, what the ways between them cost in time, and the feasts, seasons and closing days that you would otherwise learn on the spot.',
+    start: 'Plan a trip',
+    mine: 'Your trips',
+    ready: 'Begin with an itinerary',
+    readyHint: 'Each guide has three. One press makes days of it, which you then change as you like.',
+    planThis: (title: string, place: string) => `Plan ${title}, ${place}`,
+    how: 'How it works',
+    steps: [
+      [
+        'Days from dates',
+        'Give the first day and all others follow. Move the trip by a week and every date, feast and sunset moves with it. No dates yet? Then they are day 1, day 2.',
+      ],
+      [
+        'Times you can trust',
+        'Where a guide says how long a way takes, the plan says so. Everywhere else it says “about”, and that it is our estimate.',
+      ],
+      [
+        'It knows the place',
+        'Too hot in July, closed on Mondays, a national holiday on the day you arrive: one line each, with a link to the sentence in the guide.',
+      ],
+      ['Ideas wait', 'What has no day yet stays on a list beside the plan until it fits.'],
+    ] as readonly (readonly [string, string])[],
+  },
+  newTrip: {
+    heading: 'A new trip',
+    headingFrom: (title: string) => title,
+    lead: 'You can change all of this later.',
+    leadFrom: (place: string) =>
+      `From the guide to ${place}. Its stops become days; the other sights wait as ideas.`,
+    name: 'Name',
+    namePlaceholder: 'Ten days in Japan',
+    startsOn: 'First day, if you know it',
+    days: 'Number of days',
+    submit: 'Make the trip',
+    signInHint: 'Without an account the trip stays on this device. With one it is on all of them.',
+    signInNeeded: 'Without script the trip needs an account: you sign in next, and return here.',
+    preview: 'What you get',
+    dayOf: (number: number) => `Day ${number}`,
+    freeDay: 'free',
+    ideas: 'Ideas',
+    credit: (place: string) => `From the Fernway guide to ${place}.`,
+  },
+  list: {
+    heading: 'Your trips',
+    lead: 'What you plan, and what others plan with you.',
+    loading: 'Your trips are on their way …',
+    planLoading: 'Your trip is on its way …',
+    newTrip: 'Plan a trip',
+    past: 'Past trips',
+    shared: 'with others',
+    emptyTitle: 'No trip yet',
+    emptyText: 'Begin with an itinerary of a guide, or with nothing but a date.',
+    emptyAction: 'Find an itinerary',
+    unnamed: 'Trip without a name',
+    noDates: 'No dates yet',
+  },
+  plan: {
+    back: 'All trips',
+    deleteTitle: 'Delete trip',
+    deleteHint: 'The trip is deleted for everyone in it, and cannot be brought back.',
+    deleteNow: 'Delete the trip',
+    leave: 'Leave the trip',
+    leaveHint: 'The trip stays with the others.',
+    notFoundTitle: 'This trip is not here',
+    notFoundText: 'It was deleted, or its owner no longer shares it with you.',
+    notFoundAction: 'Your trips',
+  },
+  add: {
+    heading: (page: string) => `Add ${page} to a trip`,
+    hint: 'It becomes an idea of the trip, which you then move to a day.',
+    submit: 'Add',
+    choose: 'Trip',
+    none: 'You have no trip yet.',
+    newTrip: 'Plan a trip with this place',
+  },
+  notice: {
+    deleted: 'The trip was deleted.',
+    left: 'You left the trip.',
+    too_many_trips: `You have ${MAX_TRIPS} trips, which is the maximum. Delete one first.`,
+    too_many_new_trips: `You made ${MAX_NEW_TRIPS_PER_HOUR} trips within an hour. Please wait a little.`,
+    form: 'The name has up to 80 characters, the first day is a date, and a trip has 1 to 90 days.',
+  },
+}
