@@ -1,6 +1,5 @@
 import { createClientSessionStore } from './kit/client-session-store.ts'
 import { onTrigger } from './kit/island-triggers.ts'
-import { reloadOnChunkError } from './kit/reload-on-chunk-error.ts'
 import { startIslands } from './kit/start-islands.ts'
 import { loadIdleParts } from './load-idle-parts.ts'
 import { deferMeasuring } from './measuring/defer-measuring.ts'
@@ -44,7 +43,6 @@ function startPage(): void {
   startPosterTransition()
 }
 
-reloadOnChunkError()
 deferMeasuring(loadIdleParts)
 document.addEventListener(SIGN_UP_EVENT, (event) => {
   const { target, detail } = event as CustomEvent<string>

@@ -3,7 +3,7 @@ const TRANSITION_NAME = 'poster'
 const PAGE_POSTER = '.hanging-print .poster, .article-art img'
 
 type ViewTransitionEvent = Event & {
-  readonly viewTransition?: { readonly finished: Promise<unknown>; readonly ready: Promise<unknown> } | null
+  readonly viewTransition?: Pick<ViewTransition, 'finished' | 'ready' | 'updateCallbackDone'> | null
   readonly activation?: NavigationActivation | null
 }
 
@@ -13,6 +13,15 @@ function findCardPoster(address: string | null | undefined): HTMLElement | null 
   const path = CSS.escape(new URL(address).pathname)
   const card = document.querySelector(`main a[href="${path}"]`)
   return card?.closest('article')?.querySelector<HTMLElement>('.poster') ?? null
+}
+
+/**
+ * A transition that the browser skips or aborts, for example of a hidden or resized window, is no error: without a
+ * handler each of its promises would be reported as one.
+ */
+function ignoreAborts({ viewTransition }: ViewTransitionEvent): void {
+  for (const promise of [viewTransition?.ready, viewTransition?.finished, viewTransition?.updateCallbackDone])
+    promise?.catch(() => undefined)
 }
 
 /**
@@ -29,8 +38,6 @@ function nameDuringTransition(event: ViewTransitionEvent, poster: HTMLElement | 
   setNames('none', TRANSITION_NAME)
   const clearNames = (): void => setNames('', '')
   event.viewTransition.finished.then(clearNames, clearNames)
-  // A skipped transition is no error: otherwise quick back navigation would be reported.
-  event.viewTransition.ready.catch(() => undefined)
 }
 
 /**
@@ -40,10 +47,12 @@ function nameDuringTransition(event: ViewTransitionEvent, poster: HTMLElement | 
 export function startPosterTransition(): void {
   addEventListener('pageswap', (event) => {
     const swap: ViewTransitionEvent = event
+    ignoreAborts(swap)
     nameDuringTransition(swap, findCardPoster(swap.activation?.entry.url))
   })
   addEventListener('pagereveal', (event) => {
     const swap: ViewTransitionEvent = event
+    ignoreAborts(swap)
     const from = (globalThis as { navigation?: { activation?: NavigationActivation } }).navigation?.activation
       ?.from
     nameDuringTransition(swap, findCardPoster(from?.url))

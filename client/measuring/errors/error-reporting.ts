@@ -11,12 +11,19 @@ function errorOf(event: ErrorEvent): unknown {
     : null
 }
 
+/** The browser's message for a view transition that it skipped; the page may not have had a handler yet. */
+const SKIPPED_TRANSITION = /^Transition was (?:aborted|skipped)/
+
+const isSkippedTransition = (reason: unknown): boolean =>
+  reason instanceof DOMException && SKIPPED_TRANSITION.test(reason.message)
+
 function toCaughtError(input: CaughtError | Event): CaughtError | null {
   if (input instanceof ErrorEvent) {
     const error = errorOf(input)
     return error === null ? null : { error }
   }
-  if (input instanceof PromiseRejectionEvent) return { error: input.reason }
+  if (input instanceof PromiseRejectionEvent)
+    return isSkippedTransition(input.reason) ? null : { error: input.reason }
   return 'error' in input ? input : null
 }
 
