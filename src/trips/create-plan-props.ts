@@ -1,3 +1,5 @@
+import { createDayNotices } from '#isomorphic/trips/notices/create-day-notices.ts'
+import type { PlaceFacts } from '#isomorphic/trips/notices/place-facts.ts'
 import type { PlanNotice, TripPlanProps } from '#isomorphic/trips/plan/plan-props.ts'
 import { createPlanView } from '#isomorphic/trips/plan-view.ts'
 import { tripPath } from '#isomorphic/trips/trip-api.ts'
@@ -7,8 +9,18 @@ import { formatDateTime } from '#isomorphic/words/formats.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import type { ReadTrip } from './read-trip-page.ts'
+import { placeFactsOf } from './rules/place-facts-of.ts'
 import { suggestStops } from './rules/resolve-stop.ts'
 import { nameOfEntity } from './rules/trip-notice.ts'
+
+function factsOf(places: ReadonlyMap<string, DestinationRecord>): ReadonlyMap<string, PlaceFacts> {
+  return new Map(
+    [...places].map(([path, place]) => {
+      const country = places.get(place.ancestors[0]?.path ?? '') ?? place
+      return [path, placeFactsOf(place, country)]
+    }),
+  )
+}
 
 /** What the plan shows of a trip of the account. */
 export function createPlanProps(
@@ -20,12 +32,13 @@ export function createPlanProps(
 ): TripPlanProps {
   const { snapshot, registers, plan } = trip
   const words = pickWords(TRIP_WORDS, locale)
+  const view = createPlanView(plan)
   return {
-    view: createPlanView(plan),
+    view,
     action: tripPath(tripId),
     canEdit: snapshot.role !== 'viewer',
     notice,
-    dayNotices: {},
+    dayNotices: createDayNotices(view, factsOf(places), { words: words.notices, locale }),
     suggestions: suggestStops(places.values()),
     activity: snapshot.activity.map(({ atS, ...change }) => ({
       ...change,

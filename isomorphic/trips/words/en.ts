@@ -164,6 +164,19 @@ export const en = {
     inList: (index: number, total: number) => `${index} of ${total}`,
   },
   undo: 'Undo',
+  /** Lines about a day. */
+  notices: {
+    season: (month: string, word: string, place: string) => `${month} is ${word} in ${place}.`,
+    seasons: { hot: 'hot', wet: 'wet', cold: 'cold' } as Readonly<Record<string, string>>,
+    holiday: (name: string, country: string) =>
+      `${name}, a public holiday in ${country}: expect closed doors and full trains.`,
+    festival: (month: string, name: string, text: string) => `${name}, in ${month}. ${text}`,
+    light: (rise: string, set: string) => `Daylight from about ${rise} to ${set}.`,
+    dark: (rise: string, set: string) => `Daylight from about ${rise} to ${set}: a stop begins after dark.`,
+    entry: (country: string) => `Who needs which papers for ${country}:`,
+    long: (hours: number) => `About ${hours} hours of visits and ways: more than most people enjoy in a day.`,
+    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  },
   problem: {
     form: 'That could not be understood. Please try again.',
     name: 'An entry needs a name.',

@@ -1,0 +1,48 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { TripOperation } from '#isomorphic/trips/trip-operation.ts'
+import { createAccountSite, signInMember } from '#test/support/worker/account-site.ts'
+import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import { newTripId, tripOperation } from '#test/support/worker/trip-operations.ts'
+
+let site: SignInSite
+beforeAll(async () => {
+  site = await createAccountSite()
+})
+
+const LISBON = '/destinations/portugal/lisbon'
+const PARIS = '/destinations/france/paris'
+const text = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const DAYS = [...'abcdefghijklmn'].map((letter) => `day-${letter.repeat(8)}`)
+
+/** Two weeks from 5 July: a week in Lisbon, then Paris over 14 July. */
+function twoWeeks(): readonly TripOperation[] {
+  return [
+    tripOperation('trip', 'startsOn', '2027-07-05'),
+    ...DAYS.map((day, index) => tripOperation(day, 'order', `a${String.fromCharCode(65 + index)}`)),
+    tripOperation('stop-aaaaaaaa', 'day', DAYS[0] ?? ''),
+    tripOperation('stop-aaaaaaaa', 'path', LISBON),
+    tripOperation('stop-aaaaaaaa', 'name', 'Lisbon'),
+    tripOperation('stop-bbbbbbbb', 'day', DAYS[7] ?? ''),
+    tripOperation('stop-bbbbbbbb', 'path', PARIS),
+    tripOperation('stop-bbbbbbbb', 'name', 'Paris'),
+  ]
+}
+
+it('warns of heat and of the holiday on a date, with links, and no longer after the trip was moved', async () => {
+  const ana = await signInMember(site)
+  const id = newTripId()
+  await ana.json('/api/trips', { id, operations: twoWeeks() })
+  const read = async () => (await ana.get(`/profile/trips/${id}?whole=1`)).text()
+  const july = await read()
+  expect(text(july)).toContain('July is hot in Lisbon.')
+  expect(text(july)).toContain('Bastille Day, a public holiday in France')
+  expect(text(july)).toContain('Who needs which papers for Portugal:')
+  expect(july).toContain(`href="${LISBON}#when-to-go"`)
+  expect(july).toContain(`href="${PARIS}#public-holidays"`)
+  expect(text(july)).toMatch(/Most museums and monuments close on Mondays\./)
+  expect(text(july)).toMatch(/Daylight from about 06:1\d to 21:0\d\./)
+  await ana.form(`/profile/trips/${id}`, { do: 'edit', e: 'trip', startsOn: '2027-09-06' })
+  const september = text(await read())
+  expect(september).not.toContain('is hot in')
+  expect(september).not.toContain('Bastille Day')
+})
