@@ -6,8 +6,9 @@ import type { CheckedContent } from '#tools/compile/read-checked-content.ts'
 import type { Content } from '#tools/compile/read-content.ts'
 import { createContentErrors } from '#tools/compile/text/content-error.ts'
 import { auditReport } from './audit-form.ts'
+import { claimLedgerReport } from './claim-ledger.ts'
 import { factsReport, type PlaceFacts } from './facts-report.ts'
-import { readAudits } from './review-files.ts'
+import { readAudits, readClaimLedger } from './review-files.ts'
 
 const DESTINATIONS = '/destinations/'
 
@@ -43,13 +44,15 @@ export function reportOf(
   contentDir: string,
 ): readonly string[] {
   const year = compileYear(process.env, Date.now())
-  const audits = readAudits(contentDir, createContentErrors().report)
+  const { report } = createContentErrors()
+  const audits = readAudits(contentDir, report)
   return [
     ...contentReport(texts),
     '',
     ...factsReport(content.practical, placeFactsOf(content, year)),
     '',
     checksReport(content),
+    claimLedgerReport(readClaimLedger(contentDir, report)),
     ...[...audits].flatMap(([month, audit]) => auditReport(month, audit)),
   ]
 }

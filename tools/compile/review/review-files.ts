@@ -4,6 +4,7 @@ import { checkSchema } from '#tools/compile/text/check-schema.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import { readYamlFile } from '#tools/compile/text/entry-files.ts'
 import { type Audit, type AuditedText, AuditSchema, drawAudit, writeAudit } from './audit-form.ts'
+import { type ClaimLedger, ClaimLedgerSchema } from './claim-ledger.ts'
 
 const FOLDER = 'audits'
 /** Claims of one audit (`npm run content -- --audit`). */
@@ -19,6 +20,12 @@ export function readAudits(contentDir: string, report: ReportError): ReadonlyMap
       return audit === null ? [] : [[basename(name, '.yaml'), audit] as const]
     }),
   )
+}
+
+/** The claims judged before guides were published, of `content/claims.yaml`. */
+export function readClaimLedger(contentDir: string, report: ReportError): ClaimLedger {
+  const source = readYamlFile({ contentDir }, 'claims.yaml', report)
+  return (source && checkSchema(ClaimLedgerSchema, source, report)) ?? {}
 }
 
 /**
