@@ -1,6 +1,12 @@
+import { startDragOrder } from './drag-order.ts'
+import { startNoteAutosave } from './note-autosave.ts'
+
 /** Part of a page whose forms respond with the same page; the part is replaced without navigation. */
 const REGION = '[data-live-forms]'
 const ITEM = '[data-path]'
+
+/** Actions after which the item is somewhere else on the page. */
+const JUMPS = new Set(['first', 'last', 'position'])
 
 type PressedControl = {
   readonly name: string
@@ -54,7 +60,9 @@ async function replaceRegion(
   // A form that fails validation responds at its action URL, which is no page.
   if (response.redirected) history.replaceState(history.state, '', pathname)
   document.title = page.title
-  findFocus(region, pressed)?.focus({ preventScroll: pressed?.path !== undefined })
+  const focus = findFocus(region, pressed)
+  focus?.focus({ preventScroll: pressed?.path !== undefined })
+  if (JUMPS.has(pressed?.value ?? '')) focus?.closest(ITEM)?.scrollIntoView({ block: 'nearest' })
   const liveStatus = document.querySelector('[data-live-status]')
   if (liveStatus !== null) liveStatus.textContent = region.querySelector('.notice p')?.textContent ?? ''
 }
@@ -88,43 +96,36 @@ async function submitForm(
   await replaceRegion(region, response, pressed)
 }
 
-/** Reorders items by drag and drop; the buttons beside an item do the same one step at a time. */
+/** Saves the note of a form without replacing the region, in which the visitor types. */
+async function saveNote(
+  region: HTMLElement,
+  form: HTMLFormElement,
+  onUnreachable: UnreachableHandler,
+): Promise<'saved' | 'pending' | 'failed'> {
+  const body = new FormData(form)
+  body.set('do', 'note')
+  const response = await fetch(form.action, { method: 'POST', body }).catch(() => null)
+  if (isSameSitePage(response) && response.ok) return 'saved'
+  if (isSameSitePage(response)) return 'failed'
+  return (await onUnreachable(region, form.action, body)) ? 'pending' : 'failed'
+}
+
+/** Reorders items by dragging; the buttons of an item do the same, and are what the keyboard uses. */
 function startDragging(region: HTMLElement, onUnreachable: UnreachableHandler): void {
-  let dragged: HTMLElement | null = null
-  let originalNext: Element | null = null
-  const itemOf = (target: EventTarget | null): HTMLElement | null =>
-    target instanceof Element ? target.closest<HTMLElement>(ITEM) : null
-  region.addEventListener('dragstart', (event) => {
-    dragged = itemOf(event.target)
-    if (dragged === null || event.dataTransfer === null) return
-    event.dataTransfer.effectAllowed = 'move'
-    originalNext = dragged.nextElementSibling
-    dragged.dataset['dragged'] = ''
-  })
-  region.addEventListener('dragover', (event) => {
-    const over = itemOf(event.target)
-    if (dragged === null || over === null) return
-    event.preventDefault()
-    if (over === dragged) return
-    const items = itemsOf(region)
-    const isForward = items.indexOf(dragged) < items.indexOf(over)
-    if (isForward) over.after(dragged)
-    else over.before(dragged)
-  })
-  region.addEventListener('drop', (event) => event.preventDefault())
-  region.addEventListener('dragend', ({ dataTransfer }) => {
-    const item = dragged
-    dragged = null
-    const form = item?.querySelector('form')
-    if (item == null || form == null) return
-    delete item.dataset['dragged']
-    // Cancelled with Escape or dropped outside: restore the original position.
-    if (dataTransfer?.dropEffect === 'none') return item.parentElement?.insertBefore(item, originalNext)
-    const body = new FormData()
-    body.set('do', 'place')
-    body.set('path', item.dataset['path'] ?? '')
-    body.set('index', String(itemsOf(region).indexOf(item)))
-    void submitForm(region, form, body, null, onUnreachable)
+  startDragOrder(region, {
+    itemSelector: ITEM,
+    handleSelector: '[data-drag-handle]',
+    mouseSelector: '[data-orderable] .print',
+    onMoved: (item, index) => {
+      const form = item.querySelector('form')
+      if (form === null) return
+      const body = new FormData()
+      body.set('do', 'place')
+      body.set('path', item.dataset['path'] ?? '')
+      body.set('index', String(index))
+      const pressed = { name: '', value: '', path: item.dataset['path'], index }
+      void submitForm(region, form, body, pressed, onUnreachable)
+    },
   })
 }
 
@@ -148,4 +149,5 @@ export function startLiveForms(region: HTMLElement, onUnreachable: UnreachableHa
     )
   })
   startDragging(region, onUnreachable)
+  startNoteAutosave(region, (form) => saveNote(region, form, onUnreachable))
 }

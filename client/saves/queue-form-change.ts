@@ -8,7 +8,10 @@ const ITEM_SELECTOR = '[data-path]'
 const QUEUEABLE_ACTIONS = new Set([
   'earlier',
   'later',
+  'first',
+  'last',
   'place',
+  'position',
   'remove',
   'restore',
   'note',
@@ -23,12 +26,39 @@ const LIST_PATH_PREFIX = '/profile/saves/'
 const findItem = (region: Element, path: string | undefined): HTMLElement | undefined =>
   [...region.querySelectorAll<HTMLElement>(ITEM_SELECTOR)].find(({ dataset }) => dataset['path'] === path)
 
-/** Moves an item one step on the page; returns its new index from 0, because replaying a step would move it twice. */
-function moveItem(region: Element, item: HTMLElement, isLater: boolean): number {
-  const { previousElementSibling: before, nextElementSibling: after } = item
-  if (isLater) after?.after(item)
-  else before?.before(item)
-  return [...region.querySelectorAll(ITEM_SELECTOR)].indexOf(item)
+/** The index from 0 that a move leads to; null for other actions. */
+function targetIndex(fields: Readonly<Record<string, string>>, from: number, total: number): number | null {
+  switch (fields['do']) {
+    case 'earlier':
+      return from - 1
+    case 'later':
+      return from + 1
+    case 'first':
+      return 0
+    case 'last':
+      return total - 1
+    case 'position':
+      return Number(fields['position']) - 1
+    default:
+      return null
+  }
+}
+
+/** Moves an item on the page; returns its index from 0, because replaying a step would move it twice. */
+function moveItem(
+  region: Element,
+  item: HTMLElement,
+  fields: Readonly<Record<string, string>>,
+): number | null {
+  const items = [...region.querySelectorAll(ITEM_SELECTOR)]
+  const target = targetIndex(fields, items.indexOf(item), items.length)
+  if (target === null || Number.isNaN(target)) return null
+  const index = Math.max(0, Math.min(target, items.length - 1))
+  const others = items.filter((other) => other !== item)
+  const next = others[index]
+  if (next === undefined) others.at(-1)?.after(item)
+  else next.before(item)
+  return index
 }
 
 /** Shows the expected result on the page. Turns a step into an absolute index in `fields`. */
@@ -36,8 +66,9 @@ function applyOptimistically(region: Element, fields: Record<string, string>): v
   const item = findItem(region, fields['path'])
   if (item === undefined) return
   if (fields['do'] === 'remove') item.hidden = true
-  if (fields['do'] === 'earlier' || fields['do'] === 'later') {
-    fields['index'] = String(moveItem(region, item, fields['do'] === 'later'))
+  const index = moveItem(region, item, fields)
+  if (index !== null) {
+    fields['index'] = String(index)
     fields['do'] = 'place'
   }
   const note = item.querySelector('.saved-note')

@@ -19,7 +19,7 @@ const SESSION_WAIT_MS = 1500
 const RETRY_MS = 20_000
 
 const buttons = (): readonly HTMLButtonElement[] => [
-  ...document.querySelectorAll<HTMLButtonElement>(`${SAVE_FORM_SELECTOR} button`),
+  ...document.querySelectorAll<HTMLButtonElement>(`${SAVE_FORM_SELECTOR} [name=path]`),
 ]
 
 function showSaved(saved: ReadonlySet<string>): void {
@@ -50,8 +50,6 @@ export type SaveButtons = {
    * Queues the action of a form of the Saves page until the network is back; false for an action that cannot be queued.
    */
   readonly queueForm: (region: Element, action: string, body: FormData) => Promise<boolean>
-  /** Resolves when the account has what this device saved before the sign-in, or cannot be reached. */
-  readonly settled: () => Promise<void>
 }
 
 /**
@@ -68,7 +66,6 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
   const pressedNow = new Map<string, boolean>()
   let lastSessionState = ''
   let updating: Promise<void> = Promise.resolve()
-  let settling: Promise<unknown> = Promise.resolve()
   let retry = 0
 
   /** Moves the saves of this device into the account. */
@@ -159,9 +156,7 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
   async function press(newPress: Press): Promise<void> {
     const { path, name, isSaved } = newPress
     showPageSaved(path, isSaved)
-    const storing = storePress(newPress)
-    settling = Promise.all([settling, storing])
-    const outcome = await storing
+    const outcome = await storePress(newPress)
     const isUndone =
       outcome.kind === 'refused' || outcome.kind === 'unstored' || outcome.kind === 'device full'
     // A later press of the same button has the last word.
@@ -178,9 +173,18 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
     })
   }
 
+  /** Goes on with what was begun before the sign-in, once the account has the saves of the device. */
+  async function goOn(form: HTMLFormElement): Promise<void> {
+    if (session.read().isLoading) await session.checkSession()
+    await update()
+    form.submit()
+  }
+
+  const unfinished = document.querySelector<HTMLFormElement>(`${SAVE_FORM_SELECTOR}[data-continue]`)
   showSaved(saved)
   session.subscribe(() => void update())
   void update()
+  if (unfinished !== null) void goOn(unfinished)
   addEventListener('online', () => {
     lastSessionState = ''
     void session.checkSession()
@@ -198,16 +202,15 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
       if (isQueued) showStatusMessage(words.changeQueued, null)
       return isQueued
     },
-    toggle: (button) =>
-      press({
+    // The form of src/saves/pages/continue-page.tsx, which the visitor may submit before the script does.
+    toggle: async (button) => {
+      if (button.form === unfinished) return unfinished?.submit()
+      await press({
         path: button.value,
         name: words.pageName(button.getAttribute('aria-label') ?? ''),
         isSaved: button.getAttribute('aria-pressed') !== 'true',
         button,
-      }),
-    async settled() {
-      if (session.read().isLoading) await session.checkSession()
-      await Promise.all([update(), settling])
+      })
     },
   }
 }

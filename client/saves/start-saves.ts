@@ -50,12 +50,6 @@ export function startSaves(
   if (region !== null || document.querySelector(SAVE_FORM_SELECTOR) !== null || hasDeviceSaves()) {
     onTrigger(document.body, 'idle', () => void load())
   }
-  const unfinished = document.querySelector<HTMLFormElement>('[data-continue]')
-  // What was begun before the sign-in goes on once the account has the saves of the device.
-  if (unfinished !== null)
-    void load()
-      .then((buttons) => buttons.settled())
-      .then(() => unfinished.submit())
   document.addEventListener('submit', (event) => {
     const { target, submitter } = event
     if (!(target instanceof HTMLFormElement) || !(submitter instanceof HTMLButtonElement)) return

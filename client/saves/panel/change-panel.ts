@@ -109,6 +109,8 @@ export async function openChangePanel(
   const lists = await keeper.readLists(press.path)
   if (typeof lists === 'string') return void showStatusMessage(words.cannotRead[lists], null)
   document.querySelector('.save-panel')?.remove()
+  // The panel says the same, and more.
+  showStatusMessage('', null)
   const panel = createPanel(press, keeper, lists, (changed) =>
     showPageSaved(
       press.path,

@@ -1,74 +1,66 @@
+import { autosaveField } from '#client/kit/autosave-field.ts'
 import { CHANGE_PANEL_WORDS } from '#client/saves/words/change-panel-words.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { createElement } from './create-element.ts'
-import type { PanelPart } from './panel-context.ts'
+import type { PanelContext, PanelPart } from './panel-context.ts'
 import type { PlacedList } from './placement-keeper.ts'
 
 const words = CHANGE_PANEL_WORDS[DEFAULT_LOCALE]
 const MAX_NOTE_LENGTH = 500
-/** A pause in typing after which the note is saved. */
-const TYPING_PAUSE_MS = 700
 
-/** The note on the list that the page is on, saved as it is typed; hidden while it is on none. */
-export const notePart: PanelPart = ({ page, keeper, lists, setLists, onLists, onClose, report }) => {
-  const label = createElement('label', { className: 'field', htmlFor: 'save-panel-note' })
+async function storeNote(
+  { page, keeper, lists, setLists, report }: PanelContext,
+  listId: string,
+  text: string,
+): Promise<'saved' | 'pending' | 'failed'> {
+  const list = lists().find(({ id }) => id === listId)
+  if (list === undefined) return 'failed'
+  const note = text.trim()
+  const outcome = await keeper.saveNote(page.path, list, note, list.note)
+  if (!report(outcome)) return 'failed'
+  setLists(lists().map((other) => (other.id === listId ? { ...other, note } : other)))
+  return outcome === 'pending' ? 'pending' : 'saved'
+}
+
+/** The note on one list, saved as it is typed. */
+function createNoteField(context: PanelContext, { id, name, note }: PlacedList): HTMLElement {
   const field = createElement('textarea', {
     className: 'input',
     id: 'save-panel-note',
     rows: 3,
     maxLength: MAX_NOTE_LENGTH,
     dir: 'auto',
+    value: note,
+  })
+  const label = createElement('label', {
+    className: 'field',
+    htmlFor: field.id,
+    textContent: words.noteOn(name),
   })
   const state = createElement('p', { className: 'meta save-panel-state' })
   state.setAttribute('role', 'status')
-  const part = createElement('div', { className: 'save-panel-note' }, label, field, state)
-  let list: PlacedList | undefined
-  let timer = 0
-  let saving: Promise<unknown> = Promise.resolve()
+  const autosave = autosaveField(
+    field,
+    (text) => storeNote(context, id, text),
+    (stateName) => {
+      state.textContent = words.noteState[stateName]
+    },
+  )
+  context.onClose(() => void autosave.flush())
+  return createElement('div', {}, label, field, state)
+}
 
-  function showList(): void {
-    const current = lists().find(({ id, has }) => has && id === list?.id) ?? lists().find(({ has }) => has)
-    part.hidden = current === undefined
-    if (current === undefined || current.id === list?.id) {
-      list = current
-      return
-    }
-    save()
-    list = current
-    label.textContent = words.noteOn(current.name)
-    field.value = current.note
-    state.textContent = ''
+/** The note on the list that the page was put on last; nothing while the page is on none. */
+export const notePart: PanelPart = (context) => {
+  const part = createElement('div', { className: 'save-panel-note' })
+  let shownId: string | undefined
+  const showList = (): void => {
+    const list = context.lists().find(({ has }) => has)
+    if (list?.id === shownId) return
+    shownId = list?.id
+    part.replaceChildren(...(list === undefined ? [] : [createNoteField(context, list)]))
   }
-
-  async function store(target: PlacedList, note: string): Promise<void> {
-    const previous = lists().find(({ id }) => id === target.id)?.note ?? ''
-    if (note === previous) return
-    state.textContent = words.noteState.saving
-    const outcome = await keeper.saveNote(page.path, target, note, previous)
-    if (!report(outcome)) {
-      state.textContent = words.noteState.failed
-      return
-    }
-    setLists(lists().map((other) => (other.id === target.id ? { ...other, note } : other)))
-    if (field.value.trim() === note)
-      state.textContent = words.noteState[outcome === 'pending' ? 'pending' : 'saved']
-  }
-
-  function save(): void {
-    clearTimeout(timer)
-    const target = list
-    const note = field.value.trim()
-    if (target !== undefined) saving = saving.then(() => store(target, note))
-  }
-
-  field.addEventListener('input', () => {
-    clearTimeout(timer)
-    state.textContent = words.noteState.typing
-    timer = window.setTimeout(save, TYPING_PAUSE_MS)
-  })
-  field.addEventListener('blur', save)
-  onLists(showList)
-  onClose(save)
+  context.onLists(showList)
   showList()
   return part
 }

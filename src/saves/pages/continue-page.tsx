@@ -16,8 +16,8 @@ export function ContinuePage({ id, kind, name }: ContinuePageProps) {
     <div className="wrap page-head">
       <h1 className="h1">{words.title[kind](name)}</h1>
       <p className="lead">{words.lead}</p>
-      {/* Submitted by client/saves/start-saves.ts. */}
-      <form method="post" action="/profile/saves/continue" data-continue>
+      {/* Submitted by client/saves/save-buttons.ts. */}
+      <form className="save" method="post" action="/profile/saves/continue" data-continue>
         <input type="hidden" name="intent" value={id} />
         <p className="actions">
           <button type="submit" className="button">

@@ -67,11 +67,7 @@ function Group({ group: { name, items }, list, others, isReorderable }: GroupPro
           <SavedItemCard
             key={item.path}
             item={item}
-            moves={
-              isReorderable && items.length > 1
-                ? { isFirst: index === 0, isLast: index === items.length - 1 }
-                : null
-            }
+            order={isReorderable && items.length > 1 ? { position: index + 1, total: items.length } : null}
             list={list}
             others={others}
           />

@@ -5,53 +5,20 @@ import { SAVES_WORDS } from '#src/saves/words/saves-words.ts'
 import { Popover } from '#src/site/components/account/popover.tsx'
 import { Icon } from '#src/site/components/icon.tsx'
 import { PosterCard } from '#src/site/components/poster-card.tsx'
+import { type ItemOrder, OrderPopover, StepButtons } from './item-order.tsx'
 import { fieldIdOf, SavedItemFields } from './saved-item-fields.tsx'
 import { SAVES_PAGES_WORDS } from './words/saves-pages-words.ts'
 
 export type SavedItemCardProps = {
   readonly item: ShownItem
   /** Null where the items cannot be reordered. */
-  readonly moves: { readonly isFirst: boolean; readonly isLast: boolean } | null
+  readonly order: ItemOrder | null
   readonly list: SaveListView
   /** Lists that the item can be moved or copied to. */
   readonly others: readonly SaveListView[]
 }
 
 type ItemWords = (typeof SAVES_PAGES_WORDS)['en']['item']
-
-function MoveButtons({
-  name,
-  moves,
-}: {
-  readonly name: string
-  readonly moves: NonNullable<SavedItemCardProps['moves']>
-}) {
-  const words = useWords(SAVES_PAGES_WORDS).item
-  return (
-    <>
-      <button
-        type="submit"
-        className="icon-button"
-        name="do"
-        value="earlier"
-        disabled={moves.isFirst}
-        aria-label={words.moveEarlier(name)}
-      >
-        <Icon name="arrow-left" />
-      </button>
-      <button
-        type="submit"
-        className="icon-button"
-        name="do"
-        value="later"
-        disabled={moves.isLast}
-        aria-label={words.moveLater(name)}
-      >
-        <Icon name="arrow-right" />
-      </button>
-    </>
-  )
-}
 
 /** The label of the button that opens an item's actions. */
 function openerLabelOf({ note }: ShownItem, canMove: boolean, words: ItemWords): string {
@@ -60,7 +27,7 @@ function openerLabelOf({ note }: ShownItem, canMove: boolean, words: ItemWords):
 }
 
 /** One saved item: its card, its note, and its actions as forms without script. */
-export function SavedItemCard({ item, moves, list, others }: SavedItemCardProps) {
+export function SavedItemCard({ item, order, list, others }: SavedItemCardProps) {
   const words = useWords(SAVES_PAGES_WORDS).item
   const removedPage = useWords(SAVES_WORDS).page.removed
   const name = item.page?.name ?? removedPage
@@ -79,7 +46,7 @@ export function SavedItemCard({ item, moves, list, others }: SavedItemCardProps)
     </button>
   )
   return (
-    <li data-path={item.path}>
+    <li data-path={item.path} data-orderable={order === null ? undefined : ''}>
       {item.page === null ? (
         <div className="print print-gone">
           <p className="print-name">{name}</p>
@@ -107,8 +74,9 @@ export function SavedItemCard({ item, moves, list, others }: SavedItemCardProps)
       <div className="saved-tools">
         <form className="saved-moves" id={formId} method="post" action={listPath(list.id)}>
           <input type="hidden" name="path" value={item.path} />
-          {moves !== null && <MoveButtons name={name} moves={moves} />}
+          {order !== null && <StepButtons name={name} order={order} />}
         </form>
+        {order !== null && <OrderPopover {...{ item, name, list, order }} />}
         <Popover
           id={slip}
           title={name}

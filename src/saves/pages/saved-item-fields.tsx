@@ -33,6 +33,18 @@ function NoteFields({ item, name, list }: Omit<SavedItemFieldsProps, 'others'>) 
         rows={4}
         maxLength={MAX_NOTE_LENGTH}
         defaultValue={item.note}
+        data-autosave
+      />
+      {/* client/kit/note-autosave.ts says here in which state the note is. */}
+      <p
+        className="meta note-state"
+        role="status"
+        data-autosave-state
+        data-typing={words.noteState.typing}
+        data-saving={words.noteState.saving}
+        data-saved={words.noteState.saved}
+        data-pending={words.noteState.pending}
+        data-failed={words.noteState.failed}
       />
       <label className="choice">
         <input type="checkbox" name="shows" value="on" defaultChecked={item.showsNote} />
@@ -66,7 +78,7 @@ function MoveFields({ item, name, list, others }: SavedItemFieldsProps) {
         ))}
       </select>
       <div className="actions">
-        <button type="submit" className="button" name="do" value="move">
+        <button type="submit" className="button button-ghost" name="do" value="move">
           {words.moveThere}
         </button>
         <button type="submit" className="button button-ghost" name="do" value="copy">

@@ -91,7 +91,7 @@ describe('Saves page', () => {
     await saveThree(page, newcomer('saver-keys'))
     complaints.splice(0)
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-    const later = page.getByRole('button', { name: 'Move Kyoto later' })
+    const later = page.getByRole('button', { name: 'Move Kyoto down' })
     await later.focus()
     await page.keyboard.press('Enter')
     await expect
@@ -100,7 +100,7 @@ describe('Saves page', () => {
     expect(await later.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await shownOrder(page))[2]).toBe('/destinations/japan/kyoto')
-    const earlier = page.getByRole('button', { name: 'Move Kyoto earlier' })
+    const earlier = page.getByRole('button', { name: 'Move Kyoto up' })
     await expect.poll(() => earlier.evaluate((button) => button === document.activeElement)).toBe(true)
     await page
       .locator('[data-live-status]', { hasText: 'Kyoto is 3 of 3 now.' })

@@ -88,8 +88,24 @@ export const en = {
   },
   item: {
     removed: 'A page that is no longer in the guide',
-    moveEarlier: (page: string) => `Move ${page} earlier`,
-    moveLater: (page: string) => `Move ${page} later`,
+    moveUp: (page: string) => `Move ${page} up`,
+    moveDown: (page: string) => `Move ${page} down`,
+    order: (page: string, position: number, total: number) =>
+      `${page} is ${position} of ${total}. Move to another place`,
+    orderTitle: (page: string) => `Move ${page}`,
+    placeOf: (total: number) => `Place, from 1 to ${total}`,
+    moveToPlace: 'Move there',
+    toTop: 'To the top',
+    toEnd: 'To the end',
+    dragHint: 'Or drag it by its handle.',
+    close: 'Close',
+    noteState: {
+      typing: 'Saved as you type',
+      saving: 'Saving…',
+      saved: 'Saved',
+      pending: 'Saved on this device until the site can be reached',
+      failed: 'Not saved. Please try again.',
+    },
     remove: (page: string) => `Remove ${page}`,
     noteOn: (page: string) => `Note on ${page}`,
     othersMayRead: (isShared: boolean, renderHint: (text: string) => ReactNode) => (
