@@ -1,3 +1,4 @@
+import { whenLayoutLoaded } from '#client/kit/layout-loaded.ts'
 import type { Consent } from '#isomorphic/measuring/consent-choice.ts'
 import type { MeasuringSettings } from '#isomorphic/measuring/measuring-settings.ts'
 import { readCurrentConsent } from './read-measuring-settings.ts'
@@ -9,19 +10,41 @@ function whenVisible(run: () => void, signal: AbortSignal): void {
   else document.addEventListener('visibilitychange', run, { once: true, signal })
 }
 
+/**
+ * Calls back before a third-party script is loaded: a browser, or a proxy, that sends Global Privacy Control by header
+ * alone is known once `/api/layout` has set its cookie, and such a script cannot be unloaded.
+ */
+function beforeThirdParty(purpose: keyof Consent, run: () => void, signal: AbortSignal): void {
+  whenLayoutLoaded(() => {
+    if (!signal.aborted && readCurrentConsent().allowed[purpose]) run()
+  }, signal)
+}
+
 function measure(settings: MeasuringSettings, signal: AbortSignal): void {
-  const tracker = startTracking(settings, () => readCurrentConsent().allowed.measurement, signal)
-  if ((settings.analyticsAddress ?? settings.behaviourScript) === null) return
-  void import('./load-third-party-scripts.ts').then(({ loadThirdPartyScripts }) => {
-    if (!signal.aborted) loadThirdPartyScripts(settings, tracker, signal)
-  })
+  const start = () => startTracking(settings, () => readCurrentConsent().allowed.measurement, signal)
+  const { trackerScript, analyticsAddress, behaviourScript } = settings
+  const ownTracker = trackerScript === null ? start() : null
+  if ((trackerScript ?? analyticsAddress ?? behaviourScript) === null) return
+  beforeThirdParty(
+    'measurement',
+    () => {
+      const tracker = ownTracker ?? start()
+      if ((analyticsAddress ?? behaviourScript) === null) return
+      void import('./load-third-party-scripts.ts').then(({ loadThirdPartyScripts }) => {
+        if (!signal.aborted) loadThirdPartyScripts(settings, tracker, signal)
+      })
+    },
+    signal,
+  )
 }
 
 function loadAds({ adScript }: MeasuringSettings, signal: AbortSignal): void {
   if (adScript === null) return
-  void import('./start-ads.ts').then(({ startAds }) => {
+  const load = async (): Promise<void> => {
+    const { startAds } = await import('./start-ads.ts')
     if (!signal.aborted) startAds(adScript)
-  })
+  }
+  beforeThirdParty('advertising', () => void load(), signal)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isLayoutLoaded } from '#client/kit/layout-loaded.ts'
 import type { CaughtError } from '#client/kit/report-client-error.ts'
 import type { Consent } from '#isomorphic/measuring/consent-choice.ts'
 import { startConsentUi } from './consent/start-consent-ui.ts'
@@ -62,7 +63,10 @@ export function startMeasuring(
 
   recordHistory(history)
   const mayMeasure = (): boolean => readCurrentConsent().allowed.measurement
-  startErrorReporting(bufferedErrors, history, () => (mayMeasure() ? settings.errorService : null))
+  // Before that Global Privacy Control may be unknown (client/measuring/apply-consent.ts).
+  startErrorReporting(bufferedErrors, history, () =>
+    isLayoutLoaded() && mayMeasure() ? settings.errorService : null,
+  )
   const showStatus = startConsentUi(syncConsent)
   watchConsentChanges(() => {
     syncConsent()

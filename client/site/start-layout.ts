@@ -1,5 +1,6 @@
 import { addLightDismiss } from '#client/kit/add-light-dismiss.ts'
 import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
+import { markLayoutLoaded } from '#client/kit/layout-loaded.ts'
 import { removeExpiredAlert, startAlertDismissal } from './dismiss-alert.ts'
 import { createLayoutStore, type LayoutState } from './layout-store.ts'
 
@@ -25,5 +26,6 @@ export async function startLayout(session: ClientSessionStore): Promise<void> {
     void reloadWhenSignedOut(session)
     void loadLayout().then(({ data }) => data && removeExpiredAlert(data))
   })
-  await loadLayout()
+  const { data } = await loadLayout()
+  if (data !== null) markLayoutLoaded()
 }

@@ -47,6 +47,44 @@ describe('third-party scripts', () => {
     await close()
   })
 
+  it.each([
+    ['are never requested', '1', []],
+    ['are requested once it is known', '0', ['/ads.js', '/t.js']],
+  ])(
+    '%s when the browser sends Global Privacy Control %s by header alone',
+    async (_what, control, expected) => {
+      const { page, requests, close } = await openWithConsent('measurement.advertising', {
+        extraHTTPHeaders: { 'sec-gpc': control },
+      })
+      await configure(page, { trackerScript: `${THIRD_PARTY}/t.js`, adScript: `${THIRD_PARTY}/ads.js` })
+      for (const path of ['/t.js', '/ads.js']) await serve(page, path, '')
+      let respond = (): void => undefined
+      await page.route('**/api/layout', async (route) => {
+        await new Promise<void>((resolve) => {
+          respond = resolve
+        })
+        await route.continue()
+      })
+      const asked = page.waitForRequest('**/api/layout')
+      await page.goto('/places')
+      await asked
+      await page.click('h1')
+      await page.waitForTimeout(1500)
+      expect(requests.thirdPartyUrls()).toEqual([])
+      const answered = page.waitForResponse('**/api/layout')
+      respond()
+      await answered
+      await page.waitForTimeout(1500)
+      expect(
+        requests
+          .thirdPartyUrls()
+          .map((url) => new URL(url).pathname)
+          .sort(),
+      ).toEqual(expected)
+      await close()
+    },
+  )
+
   it('a custom tracker replaces the first-party one: events wait for it, with one warning', async () => {
     const { page, requests, complaints, close } = await openWithConsent()
     await configure(page, { trackerFunction: 'tagular', trackerScript: `${THIRD_PARTY}/t.js` })

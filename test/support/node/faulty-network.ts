@@ -33,6 +33,10 @@ export type FaultyNetwork = {
   readonly rewrite: (...replacements: readonly Replacement[]) => void
   /** Returns the paths of all requests so far. */
   readonly paths: () => readonly string[]
+  /** Returns the bodies that the site accepted at a path, in order. */
+  readonly bodies: (path: string) => readonly string[]
+  /** Responds to all requests of a path with a status, instead of the site; null ends it. */
+  readonly refuse: (path: string, status: number | null) => void
   readonly stop: () => Promise<void>
 }
 
@@ -65,6 +69,8 @@ export async function startFaultyNetwork(port: number, sitePort: number): Promis
   let replacements: readonly Replacement[] = []
   let pendingAction: { left: number; readonly act: () => void } | null = null
   const paths: string[] = []
+  const bodies: { readonly path: string; readonly body: string }[] = []
+  const refused = new Map<string, number>()
   const sockets = new Set<Socket>()
   const hanging = new Set<Socket>()
 
@@ -91,6 +97,11 @@ export async function startFaultyNetwork(port: number, sitePort: number): Promis
       })
     })
     outgoing.on('error', () => response.destroy())
+    const body: Buffer[] = []
+    incoming.on('data', (piece: Buffer) => body.push(piece))
+    incoming.on('end', () => {
+      if (body.length > 0) bodies.push({ path: wanted, body: Buffer.concat(body).toString('utf8') })
+    })
     incoming.pipe(outgoing)
   }
 
@@ -102,6 +113,8 @@ export async function startFaultyNetwork(port: number, sitePort: number): Promis
       pendingAction = null
       act()
     }
+    const refusal = refused.get(incoming.url ?? '')
+    if (refusal !== undefined) return void response.writeHead(refusal).end()
     if (state === 'slow') return void setTimeout(() => passOn(incoming, response), SLOW_LATENCY_MS)
     if (state === 'online' || state === 'throttled') return passOn(incoming, response)
     if (state === 'captive-redirect')
@@ -143,6 +156,11 @@ export async function startFaultyNetwork(port: number, sitePort: number): Promis
       replacements = next
     },
     paths: () => paths,
+    bodies: (path) => bodies.filter((each) => each.path === path).map(({ body }) => body),
+    refuse: (path, status) => {
+      if (status === null) refused.delete(path)
+      else refused.set(path, status)
+    },
     stop: async () => {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => {

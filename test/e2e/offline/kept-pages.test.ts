@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { missingImages } from '#test/support/node/device-storage.ts'
+import { type Device, downloadGuideOf, openDevice, pagesOf } from '#test/support/node/open-device.ts'
+
+const JAPAN = '/destinations/japan'
+const STORY = '/articles/overland-track'
+const FIRST_PORT = 9030
+const WIDTHS = [390, 1440] as const
+/** Requests that a page sends although it is cached: for itself, for the visitor's data, for a newer worker. */
+const EXPECTED = /^\/(?:api\/|service-worker\.js$|pocket\/offline$)/
+
+let device: Device
+let page: Page
+let pages: readonly string[]
+
+beforeAll(async () => {
+  device = await openDevice(FIRST_PORT)
+  page = device.page
+  for (const path of [JAPAN, STORY]) await downloadGuideOf(page, path)
+  pages = [...new Set([...(await pagesOf(page, JAPAN)), ...(await pagesOf(page, STORY)), '/pocket'])]
+})
+
+afterAll(() => device.stop())
+
+/** Files that the page shows may also be in the HTTP cache of the browser, which is smaller on a real device. */
+async function clearHttpCache(): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  await session.detach()
+}
+
+/** Fetches each file that the page links, and returns those that fail. */
+const missingFiles = (): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    const files = links
+      .filter((link) => link.origin === location.origin && /\.[a-z0-9]{2,8}$/.test(link.pathname))
+      .map((link) => link.pathname)
+      .filter((path) => !path.startsWith('/feeds/'))
+    const failed: string[] = []
+    for (const path of new Set(files)) {
+      const isLoaded = await fetch(path).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+      if (!isLoaded) failed.push(path)
+    }
+    return failed
+  })
+
+describe.each(WIDTHS)('at %i px', (width) => {
+  it('no page of the downloaded guides needs the network for anything that it shows or links', async () => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme: width < 1000 ? 'dark' : 'light' })
+    for (const state of ['offline', 'bad-gateway'] as const) {
+      // A second state shows that no answer of a gateway is taken for a file.
+      const visited = state === 'offline' ? pages : pages.slice(0, 3)
+      for (const path of visited) {
+        await clearHttpCache()
+        device.network.setState(state)
+        const before = device.network.paths().length
+        await page.goto(path, { waitUntil: 'load' })
+        expect([path, await missingImages(page)]).toEqual([path, []])
+        expect([path, await missingFiles()]).toEqual([path, []])
+        const requests = device.network.paths().slice(before)
+        const unexpected = requests.filter((each) => each !== path && !EXPECTED.test(each))
+        expect([state, path, [...new Set(unexpected)]]).toEqual([state, path, []])
+      }
+      console.log(`${width} px, ${state}: ${visited.length} pages without a request for a file`)
+    }
+    device.network.setState('online')
+  })
+})
+
+it('a story that was never opened shows its picture on a phone while the network hangs', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const story = pages.find((path) => path.startsWith('/articles/') && path !== STORY) ?? ''
+  await clearHttpCache()
+  device.network.setState('hanging')
+  await page.goto(story, { waitUntil: 'load', timeout: 10_000 })
+  const picture = page.locator('.article-art img')
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('1x1-print')
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  device.network.setState('online')
+})
+
+it('a story brings itself alone', async () => {
+  expect(await pagesOf(page, STORY)).toEqual([STORY])
+})
+
+it('a newer edition is announced on a network that is slower than the downloaded page', async () => {
+  const build = await page.evaluate(async () => {
+    const manifest = (await (await fetch('/pocket/guides/articles/overland-track.json')).json()) as {
+      build: string
+    }
+    return manifest.build
+  })
+  device.network.rewrite([build, 'feedfeedfeed'])
+  device.network.setState('slow')
+  await page.goto('/pocket')
+  expect(await page.locator('[data-pocket="page"]').getAttribute('data-build')).toBe(build)
+  await page.locator(`[data-guide="${STORY}"]`).getByRole('button', { name: 'Update guide' }).waitFor()
+})

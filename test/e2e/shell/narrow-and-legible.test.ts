@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+
+/** Minimum contrast of text in WCAG 1.4.3. */
+const TEXT_CONTRAST = 4.5
+
+/** Renders the error message of an island in the footer, as island-boundary.tsx does, and returns its contrasts. */
+const footerErrorContrasts = (page: Page): Promise<Readonly<Record<string, number>>> =>
+  page.evaluate(() => {
+    const footer = document.querySelector('.site-footer')
+    const notice = document.createElement('div')
+    notice.className = 'error-notice'
+    notice.innerHTML =
+      '<p>Error</p><button class="button" type="button">Again</button><a class="button button-ghost" href="/">Home</a>'
+    footer?.querySelector('[data-island]')?.replaceChildren(notice)
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+    const rgbOf = (color: string): readonly number[] => {
+      if (canvas === null) return []
+      canvas.clearRect(0, 0, 1, 1)
+      canvas.fillStyle = color
+      canvas.fillRect(0, 0, 1, 1)
+      return [...canvas.getImageData(0, 0, 1, 1).data]
+    }
+    const luminance = (color: string): number => {
+      const [red = 0, green = 0, blue = 0] = rgbOf(color).map((value) => {
+        const share = value / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const backgroundOf = (element: Element | null): string => {
+      for (let at = element; at !== null; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at)
+        if (rgbOf(backgroundColor)[3] === 255) return backgroundColor
+      }
+      return 'white'
+    }
+    const contrastOf = (element: Element): number => {
+      const [one, other] = [luminance(getComputedStyle(element).color), luminance(backgroundOf(element))]
+      return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+    }
+    return Object.fromEntries([...notice.children].map((each) => [each.tagName, contrastOf(each)]))
+  })
+
+describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
+  it('the error message of an island in the footer is legible', async () => {
+    const { page, close } = await openPage({ colorScheme })
+    await page.goto('/about')
+    const contrasts = await footerErrorContrasts(page)
+    console.log(colorScheme, JSON.stringify(contrasts))
+    expect(Object.keys(contrasts)).toEqual(['P', 'BUTTON', 'A'])
+    for (const [name, contrast] of Object.entries(contrasts))
+      expect([name, contrast >= TEXT_CONTRAST]).toEqual([name, true])
+    await close()
+  })
+})
+
+describe('at 320 px with text at twice its size', () => {
+  it.each(['/', '/articles'])('%s does not scroll sideways', async (path) => {
+    const { page, close } = await openPage({ viewport: { width: 320, height: 800 }, bypassCSP: true })
+    await page.goto(path)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    const tooWide = await page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement
+      return [...document.querySelectorAll('main *, footer *, header *')]
+        .filter((each) => each.getBoundingClientRect().right > clientWidth + 1 && scrollWidth > clientWidth)
+        .slice(0, 5)
+        .map((each) => `${each.tagName}.${each.className} ${each.getBoundingClientRect().right}`)
+    })
+    expect(tooWide).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await close()
+  })
+})
