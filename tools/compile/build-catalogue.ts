@@ -31,6 +31,7 @@ import { sortStories } from './stories/sort-stories.ts'
 import { chooseStoryPosters } from './stories/story-posters.ts'
 import { createStoryRecords } from './stories/story-records.ts'
 import { generatePlaces } from './synthetic/generate-places.ts'
+import type { CompiledTravelGraph } from './travel/compile-travel-graph.ts'
 
 export type BuildOptions = {
   readonly root: string
@@ -38,6 +39,7 @@ export type BuildOptions = {
   readonly drawMap: DrawMap
   /** First year of the holidays and moons; the year after it is shown as well. */
   readonly year: number
+  readonly travel: CompiledTravelGraph
 }
 
 export type BuiltCatalogue = {

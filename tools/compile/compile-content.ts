@@ -23,6 +23,7 @@ import { listDatedFacts } from './review/dated-facts.ts'
 import { readRunbooks } from './runbooks/read-runbooks.ts'
 import { listSearchDocuments } from './search/search-documents.ts'
 import { SEARCH_DOCUMENTS } from './search/search-documents-file.ts'
+import { type CompiledTravelGraph, compileTravelGraph } from './travel/compile-travel-graph.ts'
 import { packWhereCards } from './where/pack-where-cards.ts'
 import { packWhereFacts } from './where/pack-where-facts.ts'
 
@@ -44,7 +45,9 @@ function writeGenerated(
     outbound,
     datedFacts,
     sources,
+    travel,
   }: Pick<BuiltCatalogue, 'core' | 'front' | 'sources'> & {
+    readonly travel: CompiledTravelGraph
     readonly outbound: OutboundCollector
     readonly datedFacts: readonly DatedFacts[]
   },
@@ -58,6 +61,7 @@ function writeGenerated(
   write('catalogue-core.json', packCore(core, front))
   write('runbooks.json', readRunbooks(root))
   write('dated-facts.json', datedFacts)
+  write('travel-graph.json', travel.data)
   write('where-facts.json', packWhereFacts(sources))
   write('where-cards.json', packWhereCards(sources))
   outbound.collect(site)
@@ -73,11 +77,13 @@ async function writeCatalogue(
   const { shardDir, generatedDir } = outputFolders(options)
   const { root, generateCount = 0 } = options
   const { sourceHash, cache } = openMapCache(root, geodata)
+  const travel = compileTravelGraph(content.travel, countries, geodata)
   const built = buildCatalogue(content, countries, geodata, {
     root,
     generateCount,
     drawMap: options.draw ?? cache.draw,
     year: options.year ?? compileYear(process.env, Date.now()),
+    travel,
   })
   const { navigation } = built
   const documents = [...listSearchDocuments(built.sources)]
@@ -92,6 +98,7 @@ async function writeCatalogue(
       writer.write(name, record)
     },
   })
+  writer.write('travel-graph', travel.data)
   const totals = writer.finish()
   // Synthetic places would bloat the cache.
   if (options.draw === undefined && generateCount === 0) cache.save()
@@ -101,7 +108,7 @@ async function writeCatalogue(
     { dir: generatedDir, root },
     manifest,
     { ...content.site.data, navigation },
-    { ...built, outbound, datedFacts: listDatedFacts(content.practical) },
+    { ...built, travel, outbound, datedFacts: listDatedFacts(content.practical) },
   )
   writeJsonLines(join(generatedDir, SEARCH_DOCUMENTS), documents)
   return { ...manifest, ...totals }

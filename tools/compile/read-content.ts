@@ -34,6 +34,8 @@ import type { ReportError } from './text/content-error.ts'
 import { BestInTravelSchema, type CountryNotes, CountryNotesSchema } from './text/content-schemas.ts'
 import { type ContentFolder, readEntryFiles, readYamlFile } from './text/entry-files.ts'
 import { checkGuideLinks } from './text/guide-links.ts'
+import type { TravelContent } from './travel/read-travel.ts'
+import { readTravelFiles } from './travel/read-travel-files.ts'
 
 /** All authored content, checked. */
 export type Content = {
@@ -55,6 +57,7 @@ export type Content = {
   readonly articles: readonly AuthoredArticle[]
   readonly textPages: readonly AuthoredTextPage[]
   readonly campaigns: readonly AuthoredCampaign[]
+  readonly travel: TravelContent
 }
 
 function readCountryNotes(folder: ContentFolder, vocabulary: KnownNames, report: ReportError) {
@@ -145,9 +148,11 @@ export function readContent(
     ...(site?.links ?? []),
   ]
   checkGuideLinks(links, new Set([...known, ...stories.paths]), report)
+  const { countries } = vocabulary
+  const travel = notes && readTravelFiles(folder, { authored, countries, notes, practical, isKnown }, report)
   const { topics, articles, textPages, campaigns } = stories
   if (notes === null || continents === null || rows === null || site === null || topics === null) return null
-  if (landmarks === null || namesAbroad === null || languages === null) return null
+  if (landmarks === null || namesAbroad === null || languages === null || travel === null) return null
   const authoredCountries = { topics, articles, textPages, campaigns }
   return {
     authored,
@@ -162,6 +167,7 @@ export function readContent(
     bestInTravel: rows,
     continents,
     site,
+    travel,
     ...authoredCountries,
   }
 }

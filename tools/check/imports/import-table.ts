@@ -38,8 +38,9 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'client/newsletter': 'client/kit client/measuring isomorphic/words',
   'client/saves': 'client/kit isomorphic/saves isomorphic/words',
   'client/offline': 'client/kit isomorphic/offline isomorphic/search isomorphic/words',
+  'client/trips': 'client/kit isomorphic/trips isomorphic/words',
   'client/site': 'client/images client/kit isomorphic/alerts isomorphic/http isomorphic/words',
-  client: 'client/*',
+  client: 'client/* isomorphic/trips',
 
   // The worker, from the ground up.
   'src/platform': 'isomorphic/measuring',
@@ -74,6 +75,8 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'src/sign-in': 'src/config src/http src/platform src/site isomorphic/http isomorphic/words',
   'src/saves':
     'src/catalogue src/http src/maps src/platform src/sign-in src/site isomorphic/files isomorphic/http isomorphic/posters isomorphic/saves isomorphic/search isomorphic/words',
+  // Loads the graph; what it answers is computed in isomorphic/travel-graph.
+  'src/travel-graph': 'isomorphic/travel-graph',
   'src/trips':
     'src/catalogue src/config src/http src/maps src/platform src/sign-in src/site isomorphic/posters isomorphic/search isomorphic/trips isomorphic/words',
   'src/library':

@@ -15,6 +15,7 @@ import { leafOf } from '#tools/compile/places/place.ts'
 import { readCheckedContent } from '#tools/compile/read-checked-content.ts'
 import type { Content } from '#tools/compile/read-content.ts'
 import { createContentErrors, formatContentError } from '#tools/compile/text/content-error.ts'
+import { compileTravelGraph } from '#tools/compile/travel/compile-travel-graph.ts'
 import { type ReadPage, readPage } from './read-page.ts'
 
 /**
@@ -75,8 +76,9 @@ export function openContentSession(options: SessionOptions): ContentSession | nu
   }
   const drawMap = options.draw ?? openMapCache(root, geodata).cache.draw
   const year = options.year ?? compileYear(process.env, Date.now())
+  const travel = compileTravelGraph(checked.content.travel, countries, geodata)
   const build = (content: Content) =>
-    buildCatalogue(content, countries, geodata, { root, generateCount: 0, drawMap, year }).sources
+    buildCatalogue(content, countries, geodata, { root, generateCount: 0, drawMap, year, travel }).sources
   let content = checked.content
   // Fills the caches of the builder, which the first patch would wait for otherwise.
   build(content)

@@ -1,0 +1,55 @@
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE, type Locale } from '#isomorphic/words/locale.ts'
+import type { OverlandHours } from './travel-graph.ts'
+import { OVERLAND_HOURS_WORDS } from './words/overland-hours-words.ts'
+
+const HOURS_PER_DAY = 24
+const MINUTES_PER_HOUR = 60
+const MAX_MINUTES_SHOWN = 55
+const FRACTIONS = ['', '¼', '½', '¾']
+
+/**
+ * The step to which hours are rounded: coarser with the distance, and once more for an estimate, so that a text does
+ * not claim more than is known. Up to 1½ hours a quarter, up to 5 a half, up to 12 an hour, up to a day two hours, then
+ * half a day, and from four days a day.
+ */
+const STEPS: readonly (readonly [belowHours: number, step: number])[] = [
+  [1.5, 0.25],
+  [5, 0.5],
+  [12, 1],
+  [24, 2],
+  [96, 12],
+  [Number.POSITIVE_INFINITY, 24],
+]
+
+function roundHours(hours: number, grade: OverlandHours['grade']): number {
+  const level = STEPS.findIndex(([below]) => hours < below)
+  const [, step = 1] = STEPS[Math.min(STEPS.length - 1, level + (grade === 'estimate' ? 1 : 0))] ?? []
+  return Math.max(step, Math.round(hours / step) * step)
+}
+
+const withFraction = (value: number): string =>
+  `${Math.floor(value) || ''}${FRACTIONS[(value % 1) * 4] ?? ''}`
+
+function durationText(hours: number, { minutes, hours: hoursOf, days }: (typeof OVERLAND_HOURS_WORDS)['en']) {
+  if (hours * MINUTES_PER_HOUR <= MAX_MINUTES_SHOWN) return minutes(hours * MINUTES_PER_HOUR)
+  return hours < HOURS_PER_DAY ? hoursOf(withFraction(hours)) : days(withFraction(hours / HOURS_PER_DAY))
+}
+
+/** Hours overland in words: “about 9 h by train, two changes”, “about 4 h by road, our estimate”. */
+export function overlandHoursText(hours: OverlandHours, locale: Locale = DEFAULT_LOCALE): string {
+  const words = pickWords(OVERLAND_HOURS_WORDS, locale)
+  const { minHours, maxHours, grade, changes } = hours
+  const modes = [...new Set(hours.modes)]
+  const [one, other] = modes
+  const duration = durationText(roundHours((minHours + maxHours) / 2, grade), words)
+  const by =
+    one === undefined || modes.length > 2
+      ? []
+      : [other === undefined ? words.by(one) : words.byBoth(one, other)]
+  return [
+    [duration, ...by].join(' '),
+    ...(changes === 0 ? [] : [words.changes(changes)]),
+    ...(grade === 'estimate' ? [words.estimate] : []),
+  ].join(', ')
+}

@@ -1,0 +1,15 @@
+import { createTravelGraph } from '#isomorphic/travel-graph/create-travel-graph.ts'
+import type { TravelGraph } from '#isomorphic/travel-graph/travel-graph.ts'
+import type { TravelGraphData } from '#isomorphic/travel-graph/travel-graph-data.ts'
+import { loadOnce } from '#src/platform/load-once.ts'
+
+/** The compiled file; a chunk of its own, which only requests that need it load. */
+export async function loadTravelGraphData(): Promise<TravelGraphData> {
+  const { default: data } = await import('#generated/travel-graph.json')
+  return data as unknown as TravelGraphData
+}
+
+/** Loads the travel graph of this build, which is built once per isolate. */
+export const loadTravelGraph: () => Promise<TravelGraph> = loadOnce(async () =>
+  createTravelGraph(await loadTravelGraphData()),
+)

@@ -1,0 +1,47 @@
+import { readCapitals } from '#tools/compile/geography/countries/capitals.ts'
+import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
+import { checkPlaceKeys } from '#tools/compile/places/check-place-keys.ts'
+import type { Country } from '#tools/compile/places/load-countries.ts'
+import type { PracticalFacts } from '#tools/compile/practical/read-practical.ts'
+import type { ReportError } from '#tools/compile/text/content-error.ts'
+import type { CountryNotes } from '#tools/compile/text/content-schemas.ts'
+import { type ContentFolder, readYamlFile } from '#tools/compile/text/entry-files.ts'
+import { readTravel, type TravelContent } from './read-travel.ts'
+import { readTravelLinks } from './travel-links.ts'
+import { readTravelPoints } from './travel-points.ts'
+
+type GuideContent = {
+  readonly authored: readonly AuthoredPlace[]
+  readonly countries: ReadonlyMap<string, Country>
+  readonly notes: Readonly<Record<string, CountryNotes>>
+  readonly practical: PracticalFacts
+  readonly isKnown: (place: string) => boolean
+}
+
+/**
+ * Reads `travel-points.yaml` and `travel-links.yaml`, and resolves the ends of every way of the guide.
+ * @returns null when one of the files cannot be read
+ */
+export function readTravelFiles(
+  folder: ContentFolder,
+  { authored, countries, notes, practical, isKnown }: GuideContent,
+  report: ReportError,
+): TravelContent | null {
+  const pointSource = readYamlFile(folder, 'travel-points.yaml', report)
+  const linkSource = readYamlFile(folder, 'travel-links.yaml', report)
+  const points = pointSource && readTravelPoints(pointSource, isKnown, report)
+  const links = linkSource && readTravelLinks(linkSource, report)
+  if (linkSource === null || points === null || links === null) return null
+  const capitals = readCapitals()
+  const capitalOf = (slug: string) => {
+    const at = capitals.get(countries.get(slug)?.code ?? '')
+    const name = notes[slug]?.capital
+    return at === undefined || name === undefined ? null : { ...at, name }
+  }
+  const { arrivals } = links
+  checkPlaceKeys(Object.keys(arrivals), { source: linkSource, isKnown }, report)
+  return readTravel(
+    { authored, countries, practical, points, arrivals, links, linkSource, capitalOf },
+    report,
+  )
+}
