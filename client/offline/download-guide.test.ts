@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
-import { createDeviceCaches, type DeviceCaches } from '#test/support/worker/device-caches.ts'
+import { createDeviceCaches, type DeviceCaches } from '#test/support/worker/offline/device-caches.ts'
 import { type DownloadTools, downloadGuide, removeGuide } from './download-guide.ts'
 import { DownloadError } from './fetch-file.ts'
 import { readCompleteGuides, readOfflineGuides } from './offline-guides.ts'

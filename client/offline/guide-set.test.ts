@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
-import { createDeviceCaches, type DeviceCaches } from '#test/support/worker/device-caches.ts'
+import { createDeviceCaches, type DeviceCaches } from '#test/support/worker/offline/device-caches.ts'
 import type { DownloadProgress } from './download-guide.ts'
 import type { DownloaderTools } from './guide-downloader.ts'
 import { downloadGuides, measureGuides } from './guide-set.ts'

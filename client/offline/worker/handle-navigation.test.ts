@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { cacheNameOf, readOfflineGuides, writeGuideRecord } from '#client/offline/offline-guides.ts'
-import type { DeviceCaches } from '#test/support/worker/device-caches.ts'
+import type { DeviceCaches } from '#test/support/worker/offline/device-caches.ts'
 import {
+  CACHED_PATH,
   createDeviceWithKyoto,
   fresh,
-  KYOTO,
   type Network,
-  ORIGIN,
+  readText,
   SITE_HEADERS,
-  textOf,
+  VISITED_ORIGIN,
   visit,
-} from '#test/support/worker/visit-offline.ts'
+} from '#test/support/worker/offline/visit-offline.ts'
 
 describe('a page that is cached', () => {
   it('is served from the network when the network responds well and in time', async () => {
-    expect(await textOf(visit(KYOTO, fresh(), await createDeviceWithKyoto()))).toBe('the fresh Kyoto')
+    expect(await readText(visit(CACHED_PATH, fresh(), await createDeviceWithKyoto()))).toBe('the fresh Kyoto')
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe('a page that is cached', () => {
     ['is a captive portal', new Response('log in')],
     ['redirects to another site', Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })],
   ] as const)('is served from the cache when the network %s', async (_what, network) => {
-    expect(await textOf(visit(KYOTO, network as Network, await createDeviceWithKyoto()))).toBe(
+    expect(await readText(visit(CACHED_PATH, network as Network, await createDeviceWithKyoto()))).toBe(
       'the cached Kyoto',
     )
   })
@@ -36,17 +36,21 @@ describe('a page that is cached', () => {
     const [guide] = await readOfflineGuides(caches)
     const cache = await caches.open(guide?.cacheName ?? '')
     await cache.put(
-      KYOTO,
+      CACHED_PATH,
       new Response('Kyoto', { headers: { 'speculation-rules': '"/a.json"', etag: 'b' } }),
     )
-    const { headers } = await visit(KYOTO, 'offline', caches)
+    const { headers } = await visit(CACHED_PATH, 'offline', caches)
     expect([headers.get('speculation-rules'), headers.get('etag')]).toEqual([null, 'b'])
   })
 
   it('is found under every spelling of its path and with any query', async () => {
     const caches = await createDeviceWithKyoto()
-    for (const path of ['/Destinations/japan/kyoto/', '//destinations//japan/kyoto', `${KYOTO}?utm_source=x`])
-      expect([path, await textOf(visit(`${ORIGIN}${path}`, 'offline', caches))]).toEqual([
+    for (const path of [
+      '/Destinations/japan/kyoto/',
+      '//destinations//japan/kyoto',
+      `${CACHED_PATH}?utm_source=x`,
+    ])
+      expect([path, await readText(visit(`${VISITED_ORIGIN}${path}`, 'offline', caches))]).toEqual([
         path,
         'the cached Kyoto',
       ])
@@ -54,16 +58,16 @@ describe('a page that is cached', () => {
 
   it('is not served when the site responds that it was removed', async () => {
     const response = new Response('no such page', { status: 404, headers: SITE_HEADERS })
-    expect((await visit(KYOTO, response, await createDeviceWithKyoto())).status).toBe(404)
+    expect((await visit(CACHED_PATH, response, await createDeviceWithKyoto())).status).toBe(404)
   })
 
   it('follows a redirect within the site', async () => {
     const moved = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })
     const followed = Object.defineProperty(fresh(), 'url', {
-      value: `${ORIGIN}/destinations/japan/kyoto-city`,
+      value: `${VISITED_ORIGIN}/destinations/japan/kyoto-city`,
     })
-    const response = await visit(KYOTO, moved, await createDeviceWithKyoto(), { followed })
-    expect(response.headers.get('location')).toBe(`${ORIGIN}/destinations/japan/kyoto-city`)
+    const response = await visit(CACHED_PATH, moved, await createDeviceWithKyoto(), { followed })
+    expect(response.headers.get('location')).toBe(`${VISITED_ORIGIN}/destinations/japan/kyoto-city`)
   })
 })
 
@@ -75,19 +79,21 @@ describe('a page of an incomplete guide', () => {
     if (manifest === undefined) throw new Error('there is no guide')
     const cache = await caches.open(cacheNameOf(manifest))
     await writeGuideRecord(cache, { manifest, downloadedAt: null })
-    await cache.put(KYOTO, new Response(`<link rel="stylesheet" href="${STYLE}">Kyoto`))
+    await cache.put(CACHED_PATH, new Response(`<link rel="stylesheet" href="${STYLE}">Kyoto`))
     for (const file of files) await cache.put(file, new Response('h1 {}'))
     return caches
   }
 
   it('is served when its styles are cached', async () => {
-    expect(await textOf(visit(KYOTO, 'hanging', await createDeviceWithPartialGuide(STYLE)))).toContain(
-      'Kyoto',
-    )
+    expect(
+      await readText(visit(CACHED_PATH, 'hanging', await createDeviceWithPartialGuide(STYLE))),
+    ).toContain('Kyoto')
   })
 
   it('is left to the network while its styles are missing', async () => {
-    expect((await visit(KYOTO, 'offline', await createDeviceWithPartialGuide())).type).toBe('error')
-    expect(await textOf(visit(KYOTO, fresh(), await createDeviceWithPartialGuide()))).toBe('the fresh Kyoto')
+    expect((await visit(CACHED_PATH, 'offline', await createDeviceWithPartialGuide())).type).toBe('error')
+    expect(await readText(visit(CACHED_PATH, fresh(), await createDeviceWithPartialGuide()))).toBe(
+      'the fresh Kyoto',
+    )
   })
 })

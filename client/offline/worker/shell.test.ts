@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDeviceCaches } from '#test/support/worker/device-caches.ts'
+import { createDeviceCaches } from '#test/support/worker/offline/device-caches.ts'
 import { ensureShell } from './shell.ts'
 
 const SITE_HEADERS = { 'cross-origin-resource-policy': 'same-origin' }

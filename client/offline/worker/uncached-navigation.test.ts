@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createDeviceCaches, type DeviceCaches } from '#test/support/worker/device-caches.ts'
+import { createDeviceCaches, type DeviceCaches } from '#test/support/worker/offline/device-caches.ts'
 import {
+  CACHED_PATH,
   createDeviceWithKyoto,
   fresh,
-  KYOTO,
-  ORIGIN,
+  readText,
   SITE_HEADERS,
-  textOf,
+  VISITED_ORIGIN,
   visit,
-} from '#test/support/worker/visit-offline.ts'
+} from '#test/support/worker/offline/visit-offline.ts'
 
 describe('a page that is not cached', () => {
   const OFFLINE = '<main><ul class="kept"></ul></main>'
@@ -20,7 +20,7 @@ describe('a page that is not cached', () => {
 
   it.each([200, 404, 500, 503])('comes from the site when the site responds with %s', async (status) => {
     const response = new Response('of the site', { status, headers: SITE_HEADERS })
-    expect(await textOf(visit('/places', response, await createDeviceWithShell()))).toBe('of the site')
+    expect(await readText(visit('/places', response, await createDeviceWithShell()))).toBe('of the site')
   })
 
   const redirect = () => Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })
@@ -35,7 +35,7 @@ describe('a page that is not cached', () => {
     ['hangs', () => 'hanging' as const],
   ])('shows the fallback page when the network %s', async (_what, network) => {
     const options = { followed: new Response('<title>Hotel</title>') }
-    expect(await textOf(visit('/places', network(), await createDeviceWithShell(), options))).toContain(
+    expect(await readText(visit('/places', network(), await createDeviceWithShell(), options))).toContain(
       'class="kept"',
     )
   })
@@ -46,7 +46,9 @@ describe('a page that is not cached', () => {
     const moved = redirect()
     // The sign-in redirects to another site, and social cards are for other sites.
     expect(await visit('/login', moved, caches, options())).toBe(moved)
-    expect(await textOf(visit('/cards/japan.png', new Response('a card'), caches, options()))).toBe('a card')
+    expect(await readText(visit('/cards/japan.png', new Response('a card'), caches, options()))).toBe(
+      'a card',
+    )
     const challenge = new Response('are you human?', {
       status: 403,
       headers: { 'cf-mitigated': 'challenge' },
@@ -74,8 +76,8 @@ describe('a page that is not cached', () => {
   ] as const)(
     'shows the fallback page with escaped guide names when the network %s',
     async (_what, network) => {
-      expect(await textOf(visit('/places', network, await createDeviceWithShell()))).toBe(
-        `<main><ul class="kept"><li><a href="${KYOTO}">Kyoto &lt;b></a></li></ul></main>`,
+      expect(await readText(visit('/places', network, await createDeviceWithShell()))).toBe(
+        `<main><ul class="kept"><li><a href="${CACHED_PATH}">Kyoto &lt;b></a></li></ul></main>`,
       )
     },
   )
@@ -92,12 +94,12 @@ describe('a page that is not cached', () => {
       new Response('', { status: 502, headers: SITE_HEADERS }),
     ] as const) {
       const response = await visit('/search?q=to%20fu', network, caches)
-      expect(response.headers.get('location')).toBe(`${ORIGIN}/pocket?q=to%20fu`)
+      expect(response.headers.get('location')).toBe(`${VISITED_ORIGIN}/pocket?q=to%20fu`)
     }
-    expect(await textOf(visit('/search?q=tofu', fresh(), caches))).toBe('the fresh Kyoto')
-    expect(await textOf(visit('/search', 'offline', caches))).toContain('class="kept"')
+    expect(await readText(visit('/search?q=tofu', fresh(), caches))).toBe('the fresh Kyoto')
+    expect(await readText(visit('/search', 'offline', caches))).toContain('class="kept"')
     const empty = createDeviceCaches()
     await (await empty.open('fernway-shell:one')).put('/pocket/offline', new Response(OFFLINE))
-    expect(await textOf(visit('/search?q=tofu', 'offline', empty))).toBe(OFFLINE)
+    expect(await readText(visit('/search?q=tofu', 'offline', empty))).toBe(OFFLINE)
   })
 })

@@ -65,9 +65,9 @@ describe('third-party scripts', () => {
         })
         await route.continue()
       })
-      const asked = page.waitForRequest('**/api/layout')
+      const requested = page.waitForRequest('**/api/layout')
       await page.goto('/places')
-      await asked
+      await requested
       await page.click('h1')
       await page.waitForTimeout(1500)
       expect(requests.thirdPartyUrls()).toEqual([])

@@ -85,6 +85,22 @@ it('a story that was never opened shows its picture on a phone while the network
   device.network.setState('online')
 })
 
+it('a page that is not stored leads to the same page within three seconds in any network state', async () => {
+  for (const state of ['hanging', 'bad-gateway', 'captive-portal', 'captive-redirect'] as const) {
+    device.network.setState(state)
+    const startMs = Date.now()
+    await page.goto('/articles', { waitUntil: 'commit' })
+    const tookMs = Date.now() - startMs
+    console.log(`not stored, ${state}: ${tookMs} ms`)
+    expect([state, tookMs < 3000]).toEqual([state, true])
+    expect([state, await page.textContent('h1')]).toEqual([state, 'This page is not on this device'])
+    expect(await page.locator('.kept a').allTextContents()).toContain('Japan')
+  }
+  device.network.setState('online')
+  await page.locator('.again').click()
+  await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor()
+})
+
 it('a story brings itself alone', async () => {
   expect(await pagesOf(page, STORY)).toEqual([STORY])
 })

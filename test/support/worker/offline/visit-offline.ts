@@ -2,18 +2,26 @@ import { cacheNameOf, writeGuideRecord } from '#client/offline/offline-guides.ts
 import { handleNavigation, type NavigationTools } from '#client/offline/worker/handle-navigation.ts'
 import { createDeviceCaches, type DeviceCaches } from './device-caches.ts'
 
-export const ORIGIN = 'https://fernway.test'
+export const VISITED_ORIGIN = 'https://fernway.test'
 export const SITE_HEADERS = { 'cross-origin-resource-policy': 'same-origin' }
-export const KYOTO = '/destinations/japan/kyoto'
+export const CACHED_PATH = '/destinations/japan/kyoto'
 
 export async function createDeviceWithKyoto(): Promise<DeviceCaches> {
   const caches = createDeviceCaches()
   const manifest = {
-    ...{ path: KYOTO, name: 'Kyoto <b>', kind: 'city', picture: '', build: 'one', pages: [KYOTO], files: [] },
+    ...{
+      path: CACHED_PATH,
+      name: 'Kyoto <b>',
+      kind: 'city',
+      picture: '',
+      build: 'one',
+      pages: [CACHED_PATH],
+      files: [],
+    },
   }
   const cache = await caches.open(cacheNameOf(manifest))
   await writeGuideRecord(cache, { manifest, downloadedAt: '2026-11-22T12:00:00Z' })
-  await cache.put(KYOTO, new Response('the cached Kyoto'))
+  await cache.put(CACHED_PATH, new Response('the cached Kyoto'))
   return caches
 }
 
@@ -37,7 +45,7 @@ export async function visit(
   offline.catch(() => undefined)
   const tools: NavigationTools = {
     caches,
-    origin: ORIGIN,
+    origin: VISITED_ORIGIN,
     isRetry,
     networkResponse:
       network === 'hanging' ? hanging : network === 'offline' ? offline : Promise.resolve(network),
@@ -48,9 +56,9 @@ export async function visit(
       return new Promise((resolve) => setTimeout(resolve, 5))
     },
   }
-  return handleNavigation(new URL(path, ORIGIN), tools)
+  return handleNavigation(new URL(path, VISITED_ORIGIN), tools)
 }
 
-export const textOf = async (response: Promise<Response>): Promise<string> => (await response).text()
+export const readText = async (response: Promise<Response>): Promise<string> => (await response).text()
 export const fresh = (init: ResponseInit = {}) =>
   new Response('the fresh Kyoto', { headers: SITE_HEADERS, ...init })
