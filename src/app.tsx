@@ -21,7 +21,6 @@ import {
   renderInvalidAddress,
 } from './guide/not-found/error-handlers.tsx'
 import { createNotFoundRenderer } from './guide/not-found/not-found-renderer.tsx'
-import { usualAddressRoutes } from './guide/usual-address-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { buildAssetRoutes } from './http/build-asset-routes.ts'
@@ -51,7 +50,6 @@ import type { ResponseCache } from './platform/response-cache.ts'
 import { cardRoutes } from './posters/card-routes.ts'
 import { posterRoutes } from './posters/poster-routes.ts'
 import { countryRoutes } from './saves/country-routes.tsx'
-import { deviceSavesRoutes } from './saves/device-saves-routes.tsx'
 import { saveFormRoutes } from './saves/save-form-routes.tsx'
 import { savesApiRoutes } from './saves/saves-api-routes.ts'
 import { savesRoutes } from './saves/saves-routes.tsx'
@@ -69,9 +67,6 @@ import { tripListRoutes } from './trips/trip-list-routes.tsx'
 import { tripRoutes } from './trips/trip-routes.tsx'
 import { tripsApiRoutes } from './trips/trips-api-routes.ts'
 import { TRIPS_HANDLERS } from './trips/trips-handlers.tsx'
-import { wherePageHandlers } from './where/where-page-handlers.ts'
-import { whereRoutes } from './where/where-routes.ts'
-import { createWhereSources } from './where/where-sources.ts'
 
 export const PAGE_TABLE = createPageTable(PAGES)
 
@@ -79,8 +74,6 @@ export const PAGE_TABLE = createPageTable(PAGES)
  * Handlers of the pages that need no route of their own; the card finder uses them for the social cards of all pages.
  */
 const PAGE_HANDLERS = [...GUIDE_HANDLERS, ...NEWSLETTER_HANDLERS, ...CONSENT_PAGE_HANDLERS, ...TRIPS_HANDLERS]
-/** Facts for choosing places, loaded on the first request that needs them. */
-const loadWhereSources = createWhereSources()
 
 export type AppOptions = {
   readonly catalogue: CatalogueFiles
@@ -120,7 +113,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   )
   const saves = { ...catalogue, nowMs }
   const sources = { manifest, front, site, nowMs }
-  const findCard = createCardFinder([...PAGE_HANDLERS, ...wherePageHandlers(loadWhereSources)], sources)
+  const findCard = createCardFinder(PAGE_HANDLERS, sources)
   const unknownPage = createNotFoundRenderer({ ...catalogue, rows: PAGES })
   const app = new Hono<AppEnv>()
   /** Sends a request to this app, with separate rate limits. */
@@ -147,10 +140,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use((c, next) => (PAGE_TABLE.isCacheable(c.req.path) ? cachedPages(c, next) : next()))
 
   app.route('/', sightFileRoutes(manifest))
-  app.route('/', whereRoutes(loadWhereSources, { shardCount: manifest.shardCount, nowMs }))
   app.route('/', destinationRoutes())
   app.route('/', pageRoutes(PAGE_HANDLERS, sources))
-  app.route('/', usualAddressRoutes(site))
   app.route('/', feedRoutes())
   app.route('/', searchRoutes(front, nowMs))
   app.route('/', layoutRoutes(alerts))
@@ -160,7 +151,6 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', archiveRoutes(buildId, nowMs))
   app.route('/', mailEventRoutes(nowMs))
   app.route('/', mistakeRoutes(nowMs))
-  app.route('/', deviceSavesRoutes(saves))
   app.route('/', saveFormRoutes(saves))
   app.route('/', savesApiRoutes(saves))
   app.route('/', savesRoutes(saves))

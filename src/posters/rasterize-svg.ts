@@ -1,4 +1,3 @@
-import { loadOnce } from '#src/platform/load-once.ts'
 import { createCardFonts } from './card-fonts.ts'
 
 /** Renders an SVG as PNG. Rejects when the fonts cannot be read. */
@@ -6,16 +5,13 @@ export type RasterizeSvg = (svg: string, assets: Fetcher) => Promise<Uint8Array>
 
 type ResvgModule = typeof import('@resvg/resvg-wasm')
 
-/**
- * Two megabytes that most isolates do not need. The library refuses a second initialisation, so the module, not its
- * callers, keeps the one of the isolate.
- */
-const loadResvg = loadOnce(async (): Promise<ResvgModule> => {
+/** Two megabytes that most isolates do not need. */
+async function loadResvg(): Promise<ResvgModule> {
   const library = await import('@resvg/resvg-wasm')
   const { default: wasm } = await import('@resvg/resvg-wasm/index_bg.wasm')
   await library.initWasm(wasm)
   return library
-})
+}
 
 /**
  * Creates a renderer that initialises WebAssembly and reads the fonts on first use.
@@ -23,8 +19,11 @@ const loadResvg = loadOnce(async (): Promise<ResvgModule> => {
  */
 export function createSvgRasterizer(family: string): RasterizeSvg {
   const readFonts = createCardFonts()
+  // WebAssembly can be initialised once only. That needs no network, so requests can share one promise.
+  let library: Promise<ResvgModule> | null = null
   return async (svg, assets) => {
-    const [{ Resvg }, fonts] = await Promise.all([loadResvg(), readFonts(assets)])
+    library ??= loadResvg()
+    const [{ Resvg }, fonts] = await Promise.all([library, readFonts(assets)])
     const renderer = new Resvg(svg, {
       font: { fontBuffers: [...fonts], defaultFontFamily: family, loadSystemFonts: false },
     })

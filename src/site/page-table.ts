@@ -28,11 +28,7 @@ export function createPageTable(rows: readonly PageRow[]): PageTable {
   return {
     rows,
     cacheKeyQueries: new Map(
-      rows.flatMap(({ path, members, cacheKeyQuery: query }) =>
-        query === undefined
-          ? []
-          : [path, ...Object.keys(members ?? {})].map((each) => [each, query] as const),
-      ),
+      rows.flatMap(({ path, cacheKeyQuery: query }) => (query === undefined ? [] : [[path, query]])),
     ),
     find,
     isCacheable: (path) => find(path)?.caching === 'public',
