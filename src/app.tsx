@@ -21,6 +21,7 @@ import {
   renderInvalidAddress,
 } from './guide/not-found/error-handlers.tsx'
 import { createNotFoundRenderer } from './guide/not-found/not-found-renderer.tsx'
+import { usualAddressRoutes } from './guide/usual-address-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { buildAssetRoutes } from './http/build-asset-routes.ts'
@@ -142,6 +143,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', sightFileRoutes(manifest))
   app.route('/', destinationRoutes())
   app.route('/', pageRoutes(PAGE_HANDLERS, sources))
+  app.route('/', usualAddressRoutes(site))
   app.route('/', feedRoutes())
   app.route('/', searchRoutes(front, nowMs))
   app.route('/', layoutRoutes(alerts))

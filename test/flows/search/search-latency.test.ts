@@ -11,6 +11,9 @@ import type { Visitor } from '#test/support/worker/visitor.ts'
 const FAR = 'd1=slow:300,kv=slow:100'
 const HIT = /<a class="search-result" href="([^"]+)"/g
 
+/** Titles are shown within this time, with some tolerance for a busy machine. */
+const MAX_TITLES_MS = 1700
+
 let site: SignInSite
 beforeAll(async () => {
   await buildSearchIndexForTests()
@@ -69,6 +72,16 @@ describe('search with a distant database', () => {
 
   it.each(['error', 'hang', 'overloaded'])('suggestions need no database (d1=%s)', async (fault) => {
     expect(await suggest('marakesh', `d1=${fault}`)).toEqual(await suggest('marakesh'))
+  })
+})
+
+describe('search while the database does not answer', () => {
+  it('shows the titles that match within 1.5 s', async () => {
+    await search('q=lisbon')
+    const startedAtMs = performance.now()
+    const hits = await search('q=lisbon', 'd1=hang')
+    expect(performance.now() - startedAtMs).toBeLessThan(MAX_TITLES_MS)
+    expect(hits[0]).toBe('/destinations/portugal/lisbon')
   })
 })
 
