@@ -1,7 +1,7 @@
 import { findStylesheetFiles } from '#isomorphic/offline/find-stylesheet-files.ts'
 import { findSubresources } from '#isomorphic/offline/find-subresources.ts'
 import type { GuideFile, GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
-import { OFFLINE_GUIDES_PATH, searchIndexAddress } from '#isomorphic/offline/offline-names.ts'
+import { DEVICE_PAGES, OFFLINE_GUIDES_PATH, searchIndexAddress } from '#isomorphic/offline/offline-names.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import type { Guide } from './find-guide.ts'
 
@@ -65,15 +65,20 @@ export type ManifestOptions = {
 }
 
 /**
- * Lists all files of a guide with their sizes: its pages, their subresources, its search index and `/pocket`. Also
- * warms the caches: posters are rendered before the visitor's browser requests them.
+ * Lists all files of a guide with their sizes: its pages, their subresources, its search index, `/pocket` and the pages
+ * of what is on the device. Also warms the caches: posters are rendered before the visitor's browser requests them.
  * @throws {UnavailableError} when a file cannot be loaded
  */
 export async function buildGuideManifest(
   guide: Guide,
   { fetchFromSite, build, ownFiles }: ManifestOptions,
 ): Promise<GuideManifest> {
-  const pages = await fetchPublicFiles(fetchFromSite, [...guide.pages, OFFLINE_GUIDES_PATH])
+  const [guidePages, devicePages] = await Promise.all([
+    fetchPublicFiles(fetchFromSite, [...guide.pages, OFFLINE_GUIDES_PATH]),
+    // A story is downloaded alone.
+    fetchPublicFiles(fetchFromSite, guide.kind === 'article' ? [] : DEVICE_PAGES, fetchFileIfPublic),
+  ])
+  const pages = [...guidePages, ...devicePages]
   const buildAddresses = new Set(ownFiles.map(([address]) => address))
   const decoder = new TextDecoder()
   const isOtherFile = (address: string): boolean =>

@@ -1,3 +1,4 @@
+import { DEVICE_GUIDE_PATH } from '#isomorphic/offline/offline-names.ts'
 import { type PosterRef, posterAddress } from '#isomorphic/posters/poster-address.ts'
 import { findDestination } from '#src/catalogue/catalogue.ts'
 import type { CatalogueManifest, DestinationRecord } from '#src/catalogue/catalogue-types.ts'
@@ -9,6 +10,7 @@ import { childPages, relatedPages, storyPlaces } from './rules/related-pages.ts'
 /** Maximum number of pages per guide, three times those of the largest country; further pages are omitted. */
 const MAX_PAGES = 60
 const STORY_PATH_PREFIX = '/articles/'
+const DEVICE_PICTURE = '/favicon.svg'
 
 /** A guide that can be downloaded, without sizes. */
 export type Guide = {
@@ -59,11 +61,19 @@ async function listDescendants(sources: GuideSources, place: DestinationRecord):
 }
 
 /**
- * Finds the guide of a country, region, city or story; null for any other address.
+ * Finds the guide of a country, region, city or story, or of the pages of what is on the device; null for any other
+ * address.
+ * @param deviceGuideName name of the latter
  * @throws errors of `readShard`
  */
-export async function findGuide(sources: GuideSources, path: string): Promise<Guide | null> {
+export async function findGuide(
+  sources: GuideSources,
+  path: string,
+  deviceGuideName: string,
+): Promise<Guide | null> {
   const { readShard, storyShardCount } = sources
+  if (path === DEVICE_GUIDE_PATH)
+    return { path, name: deviceGuideName, kind: 'device', picture: DEVICE_PICTURE, pages: [], namedPages: [] }
   if (path.startsWith(STORY_PATH_PREFIX)) {
     const story = await findArticle(readShard, storyShardCount, lastSegment(path))
     if (story === null || story.path !== path) return null

@@ -59,7 +59,7 @@ function createSiteFetcher(
 
 /** @throws {UnavailableError} when the catalogue cannot be read, because the guide would be incomplete */
 async function readGuide(c: Context<AppEnv>, sources: GuideSources): Promise<Guide | null> {
-  const guide = await findGuide(sources, guidePathOf(c))
+  const guide = await findGuide(sources, guidePathOf(c), pickWords(OFFLINE_WORDS, c.var.locale).deviceGuide)
   if (c.get('isDegraded')) throw new UnavailableError('offline guide')
   return guide
 }

@@ -8,6 +8,8 @@ export const en = {
   empty: 'There are no guides on this device yet.',
   disabled:
     'Guides cannot be downloaded at the moment, and earlier downloads do not open. Everything is here on the site.',
+  /** Name of the pages that show what is stored on the device. */
+  deviceGuide: 'Your saves and trips on this device',
   howItWorks: {
     title: 'How to download a guide',
     download:

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findSubresources } from '#isomorphic/offline/find-subresources.ts'
 import { bytesOf, type GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
+import { DEVICE_PAGES } from '#isomorphic/offline/offline-names.ts'
 import type { OfflineSearchIndex } from '#isomorphic/offline/offline-search-index.ts'
 import { SUGGESTED_GUIDES } from '#src/offline/rules/suggested-guides.ts'
 import { anonymousVisitor, createAccountSite } from '#test/support/worker/account-site.ts'
@@ -81,6 +82,17 @@ describe('offline guide manifest', () => {
     ).json()) as OfflineSearchIndex
     expect(documents.map(({ path }) => path)).toEqual([STORY])
     expect(documents[0]?.inside).toContain(place.slice('/destinations/'.length).replaceAll('-', ' '))
+  })
+
+  it('guides of places, and a guide of their own, contain the pages of what is on the device, as far as the site has them', async () => {
+    for (const guide of ['/destinations/tuvalu', '/saves']) {
+      const { files } = await fetchManifest(guide)
+      for (const path of DEVICE_PAGES) {
+        const response = await fetchSite(path)
+        const isPublic = response.ok && response.headers.get('cache-control')?.startsWith('public') === true
+        expect([path, files.some(([address]) => address === path)]).toEqual([path, isPublic])
+      }
+    }
   })
 
   it('includes the ancestors of a city', async () => {
