@@ -51,6 +51,7 @@ import type { ResponseCache } from './platform/response-cache.ts'
 import { cardRoutes } from './posters/card-routes.ts'
 import { posterRoutes } from './posters/poster-routes.ts'
 import { countryRoutes } from './saves/country-routes.tsx'
+import { deviceSavesRoutes } from './saves/device-saves-routes.tsx'
 import { saveFormRoutes } from './saves/save-form-routes.tsx'
 import { savesApiRoutes } from './saves/saves-api-routes.ts'
 import { savesRoutes } from './saves/saves-routes.tsx'
@@ -153,6 +154,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', archiveRoutes(buildId, nowMs))
   app.route('/', mailEventRoutes(nowMs))
   app.route('/', mistakeRoutes(nowMs))
+  app.route('/', deviceSavesRoutes(saves))
   app.route('/', saveFormRoutes(saves))
   app.route('/', savesApiRoutes(saves))
   app.route('/', savesRoutes(saves))

@@ -185,6 +185,9 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
   session.subscribe(() => void update())
   void update()
   if (unfinished !== null) void goOn(unfinished)
+  const page = document.querySelector<HTMLElement>('[data-device-saves]')
+  if (page !== null)
+    void import('./page/show-device-saves.ts').then(({ showDeviceSaves }) => showDeviceSaves(page))
   addEventListener('online', () => {
     lastSessionState = ''
     void session.checkSession()

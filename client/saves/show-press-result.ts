@@ -1,6 +1,7 @@
 import { type StatusLink, showStatusMessage } from '#client/kit/status-message.ts'
 import { DEVICE_SAVES_PATH } from '#isomorphic/saves/saves-names.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { openBrowserLists } from './device/open-browser-lists.ts'
 import type { Press, PressOutcome } from './press.ts'
 import type { PressResultTools } from './press-result-tools.ts'
 import { PRESS_RESULT_WORDS } from './words/press-result-words.ts'
@@ -72,6 +73,11 @@ export function showPressResult(press: Press, outcome: PressOutcome, tools: Pres
   const { text, link, canChange } = pressMessage(press, outcome)
   const line = showStatusMessage(text, link)
   const { name, isSaved } = press
+  // The lists of the device are drawn and exported without a network from what the site says now.
+  if (outcome.kind === 'on device' && isSaved)
+    void import('./page/describe-device-items.ts').then(({ describeUnknownItems }) =>
+      describeUnknownItems(openBrowserLists(), (input, init) => fetch(input, init)),
+    )
   if (canChange)
     line.append(
       ' ',

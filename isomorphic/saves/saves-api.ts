@@ -2,6 +2,9 @@ export const SAVES_API = '/api/saves'
 /** GET with `?path=` returns the lists for a page; POST creates a list with a page on it. */
 export const LISTS_API = '/api/saves/lists'
 
+/** POST returns what a device draws of saved pages; needs no account. */
+export const PAGE_FACTS_API = '/api/page-facts'
+
 /** GET /api/saves: every path on any list of the visitor. */
 export type SavedPathsResponse = { readonly paths: readonly string[] }
 

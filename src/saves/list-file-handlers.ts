@@ -8,7 +8,7 @@ import { readLists } from '#src/saves/store/save-lists.ts'
 import { readItems } from '#src/saves/store/saves-store.ts'
 import { createSavesContext, type SavesOptions } from './create-saves-context.ts'
 import { type ResolvedItem, resolveItems } from './read-saves-view.ts'
-import { type SavedPage, toSavedPageView } from './saved-pages.ts'
+import { summaryOf, toSavedPageView } from './saved-pages.ts'
 
 /** For a list without a link. */
 const HOME = '/'
@@ -20,9 +20,6 @@ export function parseListFileName(file: string): { readonly id: string; readonly
   const [id = '', extension = ''] = file.split('.')
   return { id, format: LIST_FILE_FORMATS.find((format) => format === extension) ?? 'json' }
 }
-
-const summaryOf = (page: SavedPage): string =>
-  page.kind === 'sight' ? page.sight.text : page.kind === 'place' ? page.place.summary : ''
 
 /** The item as files name it. */
 export function toFileItem({ kind, path, note, page }: ResolvedItem, locale: Locale): ListFileItem {

@@ -45,6 +45,10 @@ export async function findSavedPage(
   return kind === 'sight' ? findSight(place, slug) : { kind, place }
 }
 
+/** What the guide says of a saved page in one sentence; empty for a story. */
+export const summaryOf = (page: SavedPage): string =>
+  page.kind === 'sight' ? page.sight.text : page.kind === 'place' ? page.place.summary : ''
+
 /** The part of a saved page that its card shows. */
 export function toSavedPageView(page: SavedPage, locale: Locale): SavedPageView {
   const words = pickWords(SAVES_WORDS, locale).page

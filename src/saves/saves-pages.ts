@@ -1,6 +1,17 @@
+import { DEVICE_SAVES_PATH } from '#isomorphic/saves/saves-names.ts'
 import type { PageRow } from '#src/site/page-row.ts'
 
+export const DEVICE_SAVES_PAGE: PageRow = {
+  path: DEVICE_SAVES_PATH,
+  caching: 'public',
+  stylesheet: 'account',
+  name: 'Saves on this device',
+  otherNames: ['my saves', 'my lists', 'bookmarks', 'saved without an account'],
+  samples: { deviceSaves: DEVICE_SAVES_PATH },
+}
+
 export const SAVES_PAGES: readonly PageRow[] = [
+  DEVICE_SAVES_PAGE,
   {
     path: '/profile/saves',
     caching: 'streamed',

@@ -15,6 +15,10 @@ export const en = {
     save: { title: (page: string) => `Save ${page}`, description: 'Choose the list that a page goes on.' },
     shared: { description: 'Places, sights and stories that a reader chose.' },
     countries: { title: 'Countries', description: 'Where you have been, and where you want to go.' },
+    device: {
+      title: 'Saves on this device',
+      description: 'Places, sights and stories that you have saved in this browser without signing in.',
+    },
     continue: { title: 'Go on', description: 'What you were about to do before you signed in.' },
     import: { title: 'Import', description: 'What was found in your file.' },
   },

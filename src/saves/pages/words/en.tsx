@@ -159,6 +159,19 @@ export const en = {
     empty: 'This list is empty at the moment.',
     chosenByReader: (counted: string) => `${counted}, chosen by a reader.`,
   },
+  device: {
+    title: 'Saves on this device',
+    lead: 'What you save without signing in stays in this browser, also without a network.',
+    signIn: 'Sign in to keep them everywhere',
+    account: 'Your saves in your account',
+    empty: {
+      title: 'Nothing saved on this device',
+      text: 'Press the bookmark on any place, sight or story, and it appears here.',
+      find: 'Find a place',
+    },
+    withoutScript:
+      'This list needs JavaScript, because it never leaves your device. Without it, the bookmark leads to sign-in, and what you save is in your account.',
+  },
   continuing: {
     title: {
       save: (page: string) => `Save ${page}`,

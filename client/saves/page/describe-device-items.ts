@@ -1,0 +1,37 @@
+import type { DeviceLists } from '#client/saves/device/device-lists.ts'
+import { describeDeviceItems } from '#client/saves/device/edit-device-lists.ts'
+import { parseFacts } from '#client/saves/device/parse-device-lists.ts'
+import { PAGE_FACTS_API } from '#isomorphic/saves/saves-api.ts'
+
+type FactsResponse = { readonly pages?: Readonly<Record<string, unknown>> }
+
+/**
+ * Asks the site for the names, pictures and positions of the saved pages that this device does not know yet, and stores
+ * them: a list is drawn and exported from them without a network. Never rejects.
+ * @returns whether anything is new
+ */
+export async function describeUnknownItems(lists: DeviceLists, fetchApi: typeof fetch): Promise<boolean> {
+  const unknown = lists
+    .read()
+    .flatMap(({ items }) => items.flatMap(({ path, facts }) => (facts === null ? [path] : [])))
+  const paths = [...new Set(unknown)]
+  if (paths.length === 0) return false
+  try {
+    const response = await fetchApi(PAGE_FACTS_API, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ paths }),
+    })
+    if (!response.ok) return false
+    const { pages = {} } = (await response.json()) as FactsResponse
+    const facts = new Map(
+      Object.entries(pages).flatMap(([path, value]) => {
+        const parsed = parseFacts(value)
+        return parsed === null ? [] : [[path, parsed] as const]
+      }),
+    )
+    return facts.size > 0 && lists.edit(describeDeviceItems(facts))
+  } catch {
+    return false
+  }
+}
