@@ -77,6 +77,19 @@ describe('page layout', () => {
     await close()
   })
 
+  it('no table of a guide is wider than the screen', async () => {
+    const { page, close } = await openPage()
+    for (const path of ['/destinations/united-states/new-york', '/destinations/malaysia/kuala-lumpur']) {
+      await page.goto(path)
+      for (const width of [390, 700, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect([path, width, pageWidth]).toEqual([path, width, width])
+      }
+    }
+    await close()
+  })
+
   it('headings have space above their text on a phone', async () => {
     const { page, close } = await openPage({ viewport: { width: 390, height: 800 } })
     for (const path of ['/about', '/legal/privacy-policy', '/destinations/morocco']) {
