@@ -125,6 +125,12 @@ function aroundOf({ path, around }: NamedPage, namesByPath: NamesByPath): string
   return names.join(' ')
 }
 
+/** Topics and pages of the site: in a query that names a place or a story too, that comes first. */
+const isSitePage = ({ path }: NamedPage): boolean =>
+  !path.startsWith('/destinations/') &&
+  (!path.startsWith('/articles/') || path.startsWith('/articles/category/'))
+const siteLast = (one: NamedPage, other: NamedPage): number =>
+  Number(isSitePage(one)) - Number(isSitePage(other))
 const smallerFirst = (one: NamedPage, other: NamedPage): number =>
   other.path.split('/').length - one.path.split('/').length
 
@@ -152,7 +158,9 @@ export function matchTitles<Page extends NamedPage>(
   return matched.toSorted(
     (one, other) =>
       one.tier - other.tier ||
-      (one.tier === WITHIN_TIER ? one.grade - other.grade || smallerFirst(one.page, other.page) : 0) ||
+      (one.tier === WITHIN_TIER
+        ? siteLast(one.page, other.page) || one.grade - other.grade || smallerFirst(one.page, other.page)
+        : 0) ||
       one.page.order - other.page.order,
   )
 }

@@ -24,5 +24,11 @@ export type TitleEntry = TitleNames & { readonly place: PlaceSummary }
 /** What is shown of a story that matches by its title. */
 export type StoryTitle = PageLink & { readonly topicName: string; readonly poster: PosterRef | null }
 
-/** A title index line describes a place or a story. */
-export type TitleLine = TitleEntry | (TitleNames & { readonly story: StoryTitle })
+/** What is shown of a topic or a page of the site that matches by its name or by a word for it. */
+export type SiteTitle = PageLink & { readonly kind: 'topic' | 'page'; readonly poster: PosterRef | null }
+
+/** A title index line describes a place, a story, or another page of the site. */
+export type TitleLine =
+  | TitleEntry
+  | (TitleNames & { readonly story: StoryTitle })
+  | (TitleNames & { readonly page: SiteTitle })

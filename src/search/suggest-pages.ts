@@ -35,6 +35,11 @@ function toSuggestionFields(line: TitleLine, locale: Locale): SuggestionFields {
     const picture = poster === null ? null : posterAddress(poster, '1x1', 'thumb')
     return { title: name, path, caption: suggestionCaption(kinds.article.one, topicName), picture }
   }
+  if ('page' in line) {
+    const { name, path, kind, poster } = line.page
+    const picture = poster === null ? null : posterAddress(poster, '1x1', 'thumb')
+    return { title: name, path, caption: kinds[kind].one, picture }
+  }
   const { name, path, kind, parentName, poster } = line.place
   return {
     title: name,
@@ -67,7 +72,10 @@ function joinLines(path: string, lines: readonly TitleLine[], locale: Locale): S
   ]
 }
 
-const pathOf = (line: TitleLine): string => ('story' in line ? line.story.path : line.place.path)
+function pathOf(line: TitleLine): string {
+  if ('story' in line) return line.story.path
+  return 'page' in line ? line.page.path : line.place.path
+}
 
 /** Pages with a name that has a word starting with a word of the query. */
 async function readPages(

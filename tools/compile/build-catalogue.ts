@@ -43,7 +43,7 @@ export type BuildOptions = {
 }
 
 export type BuiltCatalogue = {
-  readonly sources: Omit<EmitSources, 'documents' | 'parts'>
+  readonly sources: Omit<EmitSources, 'documents' | 'parts' | 'spellings'>
   readonly core: CoreCatalogue
   readonly front: FrontCatalogue
   readonly navigation: readonly NavigationSection[]

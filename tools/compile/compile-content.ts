@@ -86,9 +86,9 @@ async function writeCatalogue(
     travel,
   })
   const { navigation } = built
-  const documents = [...listSearchDocuments(built.sources)]
+  const documents = [...listSearchDocuments(built.sources, content.searchWords)]
   const parts = await loadCompiledParts(options.bundled)
-  const sources = { ...built.sources, documents, parts }
+  const sources = { ...built.sources, documents, parts, spellings: content.searchWords.spellings }
   const writer = createShardWriter(shardDir, generatedDir)
   const outbound = createOutboundCollector()
   const counts = emitShards(sources, {

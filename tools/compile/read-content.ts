@@ -27,6 +27,7 @@ import { type NamesAbroad, readNamesAbroad } from './places/names-abroad.ts'
 import { type LanguagesByPlace, readLanguagesByPlace } from './places/place-languages.ts'
 import { readEditorImages } from './places/read-editor-images.ts'
 import { type PracticalFacts, readPractical } from './practical/read-practical.ts'
+import { readSearchWords, type SearchWords } from './search/search-words.ts'
 import { type AuthoredArticle, readAuthoredArticles } from './stories/authored-articles.ts'
 import { checkArticlePlaces } from './stories/check-article-places.ts'
 import { checkSchema } from './text/check-schema.ts'
@@ -46,6 +47,7 @@ export type Content = {
   readonly notes: Readonly<Record<string, CountryNotes>>
   readonly landmarks: Landmarks
   readonly namesAbroad: NamesAbroad
+  readonly searchWords: SearchWords
   readonly phrases: readonly PhraseBook[]
   readonly practical: PracticalFacts
   readonly holidays: HolidayBook
@@ -126,6 +128,8 @@ export function readContent(
   const landmarks = landmarkSource && readLandmarks(landmarkSource, isKnown, report)
   const abroadSource = readYamlFile(folder, 'names-abroad.yaml', report)
   const namesAbroad = abroadSource && readNamesAbroad(abroadSource, isKnown, report)
+  const wordSource = readYamlFile(folder, 'search-words.yaml', report)
+  const searchWords = wordSource && readSearchWords(wordSource, report)
   const phrases = readPhraseBooks(folder, report)
   const languageSource = readYamlFile(folder, 'phrases/by-place.yaml', report)
   const languages =
@@ -152,6 +156,7 @@ export function readContent(
   const travel = notes && readTravelFiles(folder, { authored, countries, notes, practical, isKnown }, report)
   const { topics, articles, textPages, campaigns } = stories
   if (notes === null || continents === null || rows === null || site === null || topics === null) return null
+  if (searchWords === null) return null
   if (landmarks === null || namesAbroad === null || languages === null || travel === null) return null
   const authoredCountries = { topics, articles, textPages, campaigns }
   return {
@@ -160,6 +165,7 @@ export function readContent(
     notes,
     landmarks,
     namesAbroad,
+    searchWords,
     phrases,
     practical,
     holidays,

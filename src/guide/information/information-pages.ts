@@ -38,4 +38,12 @@ export const SITE_INDEX_PAGE: PageRow = {
   samples: { 'site index': '/sitemaps' },
 }
 
-export const INFORMATION_PAGES: readonly PageRow[] = [...TEXT_PAGES, COLLECTION_PAGE, SITE_INDEX_PAGE]
+/** Redirects to the shop (src/guide/usual-address-routes.ts), and is a result of the search. */
+const BOOKS_PAGE: PageRow = { path: '/books', caching: 'private', isFile: true }
+
+export const INFORMATION_PAGES: readonly PageRow[] = [
+  ...TEXT_PAGES,
+  COLLECTION_PAGE,
+  SITE_INDEX_PAGE,
+  BOOKS_PAGE,
+]

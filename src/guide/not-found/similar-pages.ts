@@ -56,6 +56,14 @@ function scorePages(
   })
 }
 
+/** Stories are in the bundled index. */
+function toCandidates(line: TitleLine, names: readonly ComparableName[]): readonly CandidatePage[] {
+  if ('place' in line) return [toCandidatePlace(line.place, names)]
+  if (!('page' in line)) return []
+  const { name, path } = line.page
+  return [{ link: { name, path }, kind: 'page', names, parents: [], place: null }]
+}
+
 /** Titles in all languages, also of places without a text: from the shards of the first and the last word. */
 async function readTitles(readShard: ReadShard, { name }: RequestedPage): Promise<readonly CandidatePage[]> {
   const words = name.split(' ').filter((word) => word !== '')
@@ -67,11 +75,7 @@ async function readTitles(readShard: ReadShard, { name }: RequestedPage): Promis
   return shards.flatMap((entries) =>
     (entries ?? [])
       .filter(({ terms }, index) => index < MAX_ENTRIES_PER_SHARD || terms.includes(name))
-      .flatMap((line) =>
-        'place' in line
-          ? [toCandidatePlace(line.place, [...line.terms, ...(line.inside ?? [])].map(toComparableName))]
-          : [],
-      ),
+      .flatMap((line) => toCandidates(line, [...line.terms, ...(line.inside ?? [])].map(toComparableName))),
   )
 }
 

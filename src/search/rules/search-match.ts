@@ -21,6 +21,8 @@ export type MatchTier = {
   readonly source: MatchSource
   /** Sorted by text score instead of importance. */
   readonly isScored: boolean
+  /** Replaces the expression when it alone finds enough pages (see `MIN_CLOSE_MATCHES`); null for none. */
+  readonly closeExpression: string | null
 }
 
 const prefix = (word: string): string => `"${word}"*`
@@ -40,6 +42,8 @@ function anywhere(textColumns: string, word: string): string {
 }
 const inTexts = (textColumns: string, words: readonly string[]): string =>
   words.map((word) => anywhere(textColumns, word)).join(' AND ')
+
+const anyOf = (expressions: readonly string[]): string => expressions.map((each) => `(${each})`).join(' OR ')
 
 const NAMES = 'title names'
 const PLACES = 'title names around'
@@ -80,7 +84,13 @@ function wordsTiers(
 
 function nameTiers(terms: SearchTerms, reach: SearchReach): readonly MatchTier[] {
   const tiers = hasSeveralWords(terms) ? wordsTiers(terms, reach) : wordTiers(terms)
-  return tiers.map(([tier, expression]) => ({ tier, expression, source: 'names', isScored: false }))
+  return tiers.map(([tier, expression]) => ({
+    tier,
+    expression,
+    source: 'names',
+    isScored: false,
+    closeExpression: null,
+  }))
 }
 
 /** The words of the query as a phrase; the last one may be a prefix. */
@@ -94,16 +104,35 @@ const textTier = (tier: number, expression: string): MatchTier => ({
   expression,
   source: 'texts',
   isScored: false,
+  closeExpression: null,
 })
 /** Only the widest tier is scored, because scoring counts every match of every word. */
 const scored = (tier: MatchTier): MatchTier => ({ ...tier, isScored: true })
+
+/** Words of the query at most this far apart belong together. */
+const MAX_WORDS_BETWEEN = 10
+const near = (words: readonly string[]): string =>
+  `{lead body} : NEAR(${words.map((word) => (word.length < MIN_TEXT_PREFIX_LENGTH ? `"${word}"` : prefix(word))).join(' ')}, ${MAX_WORDS_BETWEEN})`
+
+/**
+ * Texts that are about the query, not only mention its words somewhere: in their names or lead, or close to each other.
+ * When there are enough of them, the others are no results: of 500 guides 239 mention a train.
+ */
+function closeTexts(terms: SearchTerms): string {
+  const { words } = terms
+  return anyOf([
+    inTexts('lead', words),
+    start('title_start name_start inside', terms.name),
+    ...(hasSeveralWords(terms) ? [phrase('lead body', terms), near(words)] : []),
+  ])
+}
 
 function textTiers(terms: SearchTerms): readonly MatchTier[] {
   const { words } = terms
   return [
     ...(hasSeveralWords(terms) ? [textTier(11, phrase('lead body', terms))] : []),
     textTier(12, inTexts('lead', words)),
-    scored(textTier(13, inTexts('lead body', words))),
+    { ...scored(textTier(13, inTexts('lead body', words))), closeExpression: closeTexts(terms) },
   ]
 }
 
@@ -128,20 +157,19 @@ export function matchTiers(terms: SearchTerms, reach: SearchReach): readonly Mat
   return [...nameTiers(terms, reach), ...textTiers(terms)]
 }
 
-const anyOf = (expressions: readonly string[]): string => expressions.map((each) => `(${each})`).join(' OR ')
-
 /** The union of all tiers, for counting, with its table. */
 export function widestMatch(
   terms: SearchTerms,
   reach: SearchReach,
-): Pick<MatchTier, 'source' | 'expression'> {
+): Pick<MatchTier, 'source' | 'expression' | 'closeExpression'> {
   if (reach === 'everything' && terms.isSelective) {
     const started = start('title_start name_start inside', terms.name)
-    return { source: 'texts', expression: anyOf([inTexts('lead body', terms.words), started]) }
+    const expression = anyOf([inTexts('lead body', terms.words), started])
+    return { source: 'texts', expression, closeExpression: closeTexts(terms) }
   }
   const tiers = matchTiers(terms, reach)
   const source = tiers.every((tier) => tier.source === 'names') ? 'names' : 'texts'
-  return { source, expression: anyOf(tiers.map(({ expression }) => expression)) }
+  return { source, expression: anyOf(tiers.map(({ expression }) => expression)), closeExpression: null }
 }
 
 /** Documents that contain all words completely, in any column. */

@@ -2,6 +2,7 @@ import { exactInsideTier, WITHIN_TIER } from '#isomorphic/search/match-tiers.ts'
 import { joinedName, NAME_GRADES, namesWithin } from '#isomorphic/search/search-names.ts'
 import type { SearchTerms } from '#isomorphic/search/search-terms.ts'
 import { FACET_COUNT, facetCondition, type SearchFacet } from '#src/search/rules/search-facet.ts'
+import { FIRST_SITE_KIND } from '#src/search/rules/search-kind.ts'
 import type { OpenIndex, SqlQuery } from './open-index.ts'
 
 /** Maximum number of name rows per query, best first. */
@@ -32,11 +33,12 @@ function namedRows({ names }: OpenIndex, terms: SearchTerms): SqlQuery {
   }
 }
 
+const KIND = `(id % ${FACET_COUNT}) / 16`
 /**
- * Within a query, titles rank before other names, and smaller places before larger ones. The score is lower than any
- * text score, so that it wins when both match.
+ * Within a query, titles rank before other names, and smaller places before larger ones; topics and pages of the site
+ * come last. The score is lower than any text score, so that it wins when both match.
  */
-const SCORE = `grade * 10 - (id % ${FACET_COUNT}) / 16 - 1000`
+const SCORE = `grade * 10 - ${KIND} + CASE WHEN ${KIND} >= ${FIRST_SITE_KIND} THEN 100 ELSE 0 END - 1000`
 
 /** Pages whose complete name is in the query, as `id, tier, score`. */
 export function exactNameStatement(
@@ -54,12 +56,12 @@ export function exactNameStatement(
 export function exactNameCountStatement(
   index: OpenIndex,
   terms: SearchTerms,
-  { table, expression }: { readonly table: string; readonly expression: string },
+  { table, match }: { readonly table: string; readonly match: SqlQuery },
 ): SqlQuery {
   const { sql, values } = namedRows(index, terms)
-  const matches = `EXISTS (SELECT 1 FROM ${table} WHERE ${table} MATCH ? AND rowid = n.id)`
+  const matches = `EXISTS (SELECT 1 FROM ${table} WHERE ${table} MATCH ${match.sql} AND rowid = n.id)`
   return {
     sql: `SELECT n.id % ${FACET_COUNT} AS facet, count(*) AS count FROM (SELECT DISTINCT id FROM (${sql})) n WHERE NOT ${matches} GROUP BY 1`,
-    values: [...values, expression],
+    values: [...values, ...match.values],
   }
 }

@@ -1,6 +1,7 @@
 import { LAST_NAME_TIER, WITHIN_TIER } from '#isomorphic/search/match-tiers.ts'
 import type { SearchTerms } from '#isomorphic/search/search-terms.ts'
 import { FACET_COUNT, type SearchFacet } from '#src/search/rules/search-facet.ts'
+import { FIRST_SITE_KIND } from '#src/search/rules/search-kind.ts'
 import {
   facetExpression,
   type MatchSource,
@@ -34,12 +35,17 @@ const EDITORIAL_CONTENT_FACTOR = 1.5
 /** Whether a tier is sorted by score; other tiers are sorted by importance. */
 const isGraded = (tier: string): string => `${tier} = ${WITHIN_TIER} OR ${tier} > ${LAST_NAME_TIER}`
 
-type TierQuery = { readonly index: OpenIndex; readonly tiers: readonly MatchTier[]; readonly maxRows: number }
+type TierQuery = {
+  readonly index: OpenIndex
+  readonly terms: SearchTerms
+  readonly tiers: readonly MatchTier[]
+  readonly maxRows: number
+}
 
 const tableOf = ({ words, nameWords }: OpenIndex, source: MatchSource): string =>
   source === 'names' ? nameWords : words
-const matches = (table: string, limit: number): string =>
-  `FROM ${table} WHERE ${table} MATCH ? ORDER BY rowid LIMIT ${limit}`
+const matches = (table: string, limit: number, match = '?'): string =>
+  `FROM ${table} WHERE ${table} MATCH ${match} ORDER BY rowid LIMIT ${limit}`
 
 const nameSelects = ({ index, tiers, maxRows }: TierQuery): readonly string[] =>
   tiers.map(
@@ -47,13 +53,40 @@ const nameSelects = ({ index, tiers, maxRows }: TierQuery): readonly string[] =>
       `SELECT * FROM (SELECT rowid AS id, ${tier} AS tier, 0 AS score ${matches(index.nameWords, maxRows)})`,
   )
 
+/** With this number of close matches, pages that only mention the words somewhere are no results. */
+const MIN_CLOSE_MATCHES = 12
+
+type Matched = Pick<MatchTier, 'expression' | 'closeExpression'>
+
+/**
+ * The right side of MATCH: close matches alone when there are enough of them, or when the query is a word for a topic or
+ * a page of the site, such as a month. It does not depend on the filter, whose counts would be wrong otherwise.
+ */
+function matchOf(
+  { names, words }: OpenIndex,
+  terms: SearchTerms,
+  { expression, closeExpression }: Matched,
+  filter: Partial<SearchFacet> = {},
+): SqlQuery {
+  const wide = withFacet(expression, filter)
+  if (closeExpression === null) return { sql: '?', values: [wide] }
+  const some = `SELECT 1 FROM ${words} WHERE ${words} MATCH ? LIMIT ${MIN_CLOSE_MATCHES}`
+  const isEnough = `(SELECT count(*) FROM (${some})) = ${MIN_CLOSE_MATCHES}`
+  const isSitePage = `EXISTS (SELECT 1 FROM ${names} WHERE name IN (?, ?) AND (id % ${FACET_COUNT}) / 16 >= ${FIRST_SITE_KIND})`
+  return {
+    sql: `CASE WHEN ${isEnough} OR ${isSitePage} THEN ? ELSE ? END`,
+    values: [closeExpression, terms.name, terms.words.join(' '), withFacet(closeExpression, filter), wide],
+  }
+}
+
 /** Text matches, evaluated only when names fill less than the page (`few` has a row then). */
-function textSelects({ index, tiers }: TierQuery): readonly string[] {
+function textSelects({ index, terms, tiers }: TierQuery): readonly string[] {
   const { words, weightyUntil } = index
   const weighted = `${SCORE.replace('%', words)} * CASE WHEN rowid <= ${weightyUntil} THEN ${EDITORIAL_CONTENT_FACTOR} ELSE 1 END`
-  return tiers.map(({ tier, isScored }) => {
+  return tiers.map((each) => {
+    const { tier, isScored } = each
     const score = isScored ? weighted : '0'
-    const found = `SELECT rowid AS id, ${tier} AS tier, ${score} AS score ${matches(words, MAX_SCORED)}`
+    const found = `SELECT rowid AS id, ${tier} AS tier, ${score} AS score ${matches(words, MAX_SCORED, matchOf(index, terms, each).sql)}`
     return `SELECT t.* FROM few CROSS JOIN (${found}) t`
   })
 }
@@ -78,8 +111,8 @@ export function hitStatement(index: OpenIndex, query: HitQuery): SqlQuery {
   const texts = tiers.filter(({ source }) => source === 'texts')
   const maxRows = offset + limit
   const exactNames = exactNameStatement(index, terms, filter)
-  const names = unionAll([exactNames.sql, ...nameSelects({ index, tiers: named, maxRows })])
-  const all = unionAll(['SELECT * FROM named', ...textSelects({ index, tiers: texts, maxRows })])
+  const names = unionAll([exactNames.sql, ...nameSelects({ index, terms, tiers: named, maxRows })])
+  const all = unionAll(['SELECT * FROM named', ...textSelects({ index, terms, tiers: texts, maxRows })])
   const few = `SELECT 1 FROM (SELECT count(DISTINCT id) AS found FROM named) WHERE found < ${maxRows}`
   const withs = `WITH named AS MATERIALIZED (${names}), few AS MATERIALIZED (${few})`
   const order = `ORDER BY tier, CASE WHEN ${isGraded('tier')} THEN score ELSE 0 END, id`
@@ -90,7 +123,7 @@ export function hitStatement(index: OpenIndex, query: HitQuery): SqlQuery {
     sql: `${withs} SELECT tier, ${COLUMNS}, ${body} AS body FROM (${best}) b JOIN ${index.documents} d USING (id) ${order}`,
     values: [
       ...exactNames.values,
-      ...[...named, ...texts].map(({ expression }) => withFacet(expression, filter)),
+      ...[...named, ...texts].flatMap((tier) => matchOf(index, terms, tier, filter).values),
     ],
   }
 }
@@ -114,12 +147,13 @@ export function browseStatement(
 
 /** Counts matches by facet, regardless of filters. */
 export function countStatement(index: OpenIndex, terms: SearchTerms, reach: SearchReach): SqlQuery {
-  const { source, expression } = widestMatch(terms, reach)
-  const table = tableOf(index, source)
-  const matching = `SELECT rowid % ${FACET_COUNT} AS facet, count(*) AS count FROM ${table} WHERE ${table} MATCH ? GROUP BY 1`
-  if (reach === 'partial') return { sql: matching, values: [expression] }
-  const besides = exactNameCountStatement(index, terms, { table, expression })
-  return { sql: `${matching} UNION ALL ${besides.sql}`, values: [expression, ...besides.values] }
+  const widest = widestMatch(terms, reach)
+  const table = tableOf(index, widest.source)
+  const match = matchOf(index, terms, widest)
+  const matching = `SELECT rowid % ${FACET_COUNT} AS facet, count(*) AS count FROM ${table} WHERE ${table} MATCH ${match.sql} GROUP BY 1`
+  if (reach === 'partial') return { sql: matching, values: match.values }
+  const besides = exactNameCountStatement(index, terms, { table, match })
+  return { sql: `${matching} UNION ALL ${besides.sql}`, values: [...match.values, ...besides.values] }
 }
 
 /** Counts matching pages up to a maximum. */

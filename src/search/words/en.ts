@@ -8,6 +8,8 @@ export const en = {
     region: { one: 'Region', many: 'Regions' },
     city: { one: 'City', many: 'Cities' },
     article: { one: 'Story', many: 'Stories' },
+    topic: { one: 'Topic', many: 'Topics' },
+    page: { one: 'Page of the site', many: 'Pages of the site' },
   },
   /** Caption of a suggestion: `City in Japan`. */
   suggestionCaption: (kind: string, parent: string) => `${kind} in ${parent}`,

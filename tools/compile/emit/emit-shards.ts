@@ -1,6 +1,6 @@
 import type { DestinationRecord, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { shardOf } from '#src/catalogue/shard-of.ts'
-import type { StoryTitle } from '#src/catalogue/title-types.ts'
+import type { SiteTitle, StoryTitle } from '#src/catalogue/title-types.ts'
 import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
@@ -34,7 +34,10 @@ const PAGES_PER_SITEMAP = 2000
 /** The dictionary is loaded and searched completely: two megabytes, some milliseconds. */
 const MAX_SPELLING_TERMS = 40_000
 
-type TitleEntry = { readonly place: PlaceSummary } | { readonly story: StoryTitle }
+type TitleEntry =
+  | { readonly place: PlaceSummary }
+  | { readonly story: StoryTitle }
+  | { readonly page: SiteTitle }
 
 export type EmitSources = ListSources & {
   /** Renders static markup at compile time. */
@@ -44,6 +47,8 @@ export type EmitSources = ListSources & {
   readonly geodata: Geodata
   /** Every page that the search can find. */
   readonly documents: readonly SearchDocument[]
+  /** Words that a misspelt one is corrected to, besides names. */
+  readonly spellings: readonly string[]
 }
 
 type Sample = ReadonlyMap<Place, DestinationRecord>
@@ -85,9 +90,10 @@ function emitPlaces(sources: EmitSources, sample: Sample, shardCount: number, wr
 
 /** The part of a title index entry that is displayed. */
 function toTitleEntry(
-  { path, title, parents, poster }: SearchDocument,
+  { kind, path, title, parents, poster }: SearchDocument,
   place: PlaceSummary | null,
 ): TitleEntry {
+  if (kind === 'topic' || kind === 'page') return { page: { name: title, path, kind, poster } }
   return place === null
     ? { story: { name: title, path, topicName: parents[0]?.name ?? '', poster } }
     : { place }
@@ -95,7 +101,7 @@ function toTitleEntry(
 
 /** Shards for suggestions and spelling corrections without a database. */
 function emitTitles(
-  { places, summaryOf }: EmitSources,
+  { places, summaryOf, spellings }: EmitSources,
   documents: readonly SearchDocument[],
   pages: readonly IndexedPage<SearchDocument>[],
   writer: ShardWriter,
@@ -109,7 +115,7 @@ function emitTitles(
     })
     writer.write(`titles-${bucket}`, lines)
   }
-  writer.write('spelling', spellingTerms(documents.toSorted(byImportance), MAX_SPELLING_TERMS))
+  writer.write('spelling', spellingTerms(documents.toSorted(byImportance), MAX_SPELLING_TERMS, spellings))
 }
 
 /** Shards for searching offline guides without a connection. */

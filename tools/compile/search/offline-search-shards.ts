@@ -28,7 +28,8 @@ export function createOfflineSearchShards(
 ): ReadonlyMap<string, OfflineSearchShard> {
   const shards = new Map<string, OfflineSearchShard>()
   for (const { document, terms, inside, around, plain, order } of pages) {
-    const { path, title, lead, text, poster } = document
+    const { kind, path, title, lead, text, poster } = document
+    if (kind === 'topic' || kind === 'page') continue
     const name = offlineShardOf(path, storyShardCount)
     const shard = shards.get(name) ?? {}
     shard[path] = {

@@ -8,6 +8,9 @@ import { createLandmarkFinder } from '#tools/compile/places/find-landmarks.ts'
 import { DESTINATIONS, isGuided, leafOf, type Place } from '#tools/compile/places/place.ts'
 import type { AuthoredArticle } from '#tools/compile/stories/authored-articles.ts'
 import { htmlToPlainText } from '#tools/compile/text/plain-text.ts'
+import { addSearchWords } from './add-search-words.ts'
+import { listPageDocuments } from './page-documents.ts'
+import type { SearchWords } from './search-words.ts'
 
 const KIND_WEIGHT = { country: 300, region: 200, city: 100 } as const
 const RANKS = 60
@@ -103,8 +106,8 @@ function documentOfStory(
   }
 }
 
-/** Every page that the search can find. */
-export function* listSearchDocuments(sources: ListSources): Iterable<SearchDocument> {
+/** Places and stories. */
+function* listTextDocuments(sources: ListSources): Iterable<SearchDocument> {
   const continents = new Map(sources.continents.map((text) => [text.slug, text]))
   const findLandmarks = createLandmarkFinder(sources.places, sources.links)
   for (const place of sources.places) {
@@ -116,4 +119,10 @@ export function* listSearchDocuments(sources: ListSources): Iterable<SearchDocum
     const summary = list.articles[index]
     if (summary !== undefined) yield documentOfStory(article, summary, sources)
   }
+}
+
+/** Every page that the search can find. */
+export function* listSearchDocuments(sources: ListSources, words: SearchWords): Iterable<SearchDocument> {
+  for (const document of listTextDocuments(sources)) yield addSearchWords(document, words)
+  yield* listPageDocuments(words, sources.stories.list.topics)
 }

@@ -11,10 +11,12 @@ const LATIN_WORDS = /^[a-z0-9 ]{3,}$/
  * of places inside and single words; all in the order of their documents.
  * @param documents from the most to the least important
  * @param maxTerms maximum number of terms
+ * @param words further words, which rank after names
  */
 export function spellingTerms(
   documents: readonly NamedDocument[],
   maxTerms: number,
+  words: readonly string[] = [],
 ): readonly SpellingTerm[] {
   const terms = new Map<string, SpellingTerm>()
   const add = (term: string, shown: string, grade: number): void => {
@@ -30,5 +32,6 @@ export function spellingTerms(
     const words = [...titles, ...others, ...inside].flatMap((name) => name.split(' '))
     for (const word of words) if (word.length >= MIN_WORD_LENGTH) add(word, word, part)
   }
+  for (const word of words) add(foldText(word), word, part)
   return [...terms.values()].slice(0, maxTerms)
 }
