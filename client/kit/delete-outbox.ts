@@ -1,5 +1,8 @@
-/** Must equal the names in client/saves/outbox.ts and client/saves/refused-changes.ts, which few pages load. */
-const DATABASES = ['fernway-outbox', 'fernway-refused']
+/**
+ * Must equal the names in client/saves/outbox.ts, client/saves/refused-changes.ts and isomorphic/trips/trip-names.ts, which
+ * few pages load.
+ */
+const DATABASES = ['fernway-outbox', 'fernway-refused', 'fernway-account-trips']
 
 export const SIGN_OUT_PATH = '/api/auth/logout'
 export const DELETE_ACCOUNT_PATH = '/profile/settings/delete'

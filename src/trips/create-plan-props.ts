@@ -3,6 +3,7 @@ import type { PlaceFacts } from '#isomorphic/trips/notices/place-facts.ts'
 import type { PlanNotice, TripPlanProps } from '#isomorphic/trips/plan/plan-props.ts'
 import { createPlanView } from '#isomorphic/trips/plan-view.ts'
 import { tripPath } from '#isomorphic/trips/trip-api.ts'
+import { nameOfEntity } from '#isomorphic/trips/trip-notice.ts'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { formatDateTime } from '#isomorphic/words/formats.ts'
@@ -11,7 +12,6 @@ import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import type { ReadTrip } from './read-trip-page.ts'
 import { placeFactsOf } from './rules/place-facts-of.ts'
 import { suggestStops } from './rules/resolve-stop.ts'
-import { nameOfEntity } from './rules/trip-notice.ts'
 
 function factsOf(places: ReadonlyMap<string, DestinationRecord>): ReadonlyMap<string, PlaceFacts> {
   return new Map(

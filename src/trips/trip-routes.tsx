@@ -5,6 +5,7 @@ import { planTripAction } from '#isomorphic/trips/plan-trip-action.ts'
 import type { TripFormFields } from '#isomorphic/trips/trip-action.ts'
 import { tripPath } from '#isomorphic/trips/trip-api.ts'
 import { isTripId, TRIP_ENTITY } from '#isomorphic/trips/trip-kinds.ts'
+import { tripNotice, tripProblemNotice } from '#isomorphic/trips/trip-notice.ts'
 import type { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
@@ -25,7 +26,6 @@ import { reportingWaitUntil } from './report-later.ts'
 import { TripProblemError } from './request-trip.ts'
 import { newEntityId } from './rules/new-entity-id.ts'
 import { resolveStop } from './rules/resolve-stop.ts'
-import { tripNotice, tripProblemNotice } from './rules/trip-notice.ts'
 import type { TripsOptions } from './trips-options.ts'
 import { TRIPS_WORDS } from './words/trips-words.ts'
 
@@ -74,7 +74,7 @@ export function tripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv> {
       const head = pickWords(TRIPS_WORDS, c.var.locale).head.plan
       return {
         head: { ...head, title: name === null || name === '' ? head.title : name, canonicalPath: null },
-        page: <TripPage content={content} completeHref={getCompleteHref(c)} />,
+        page: <TripPage tripId={tripId} content={content} completeHref={getCompleteHref(c)} />,
       }
     })
   }

@@ -1,10 +1,11 @@
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { findPlace } from '#src/catalogue/find-place.ts'
 import { definePage, type Page, type PageContext } from '#src/site/define-page.ts'
+import { DeviceTripPage } from './pages/device-trip-page.tsx'
 import { PublicTripsPage } from './pages/public-trips-page.tsx'
 import { parseItineraries } from './rules/parse-itineraries.ts'
 import type { ReadyGuide } from './rules/ready-guide.ts'
-import { TRIPS_PAGE } from './trips-pages.ts'
+import { DEVICE_TRIP_PAGE, TRIPS_PAGE } from './trips-pages.ts'
 import { TRIPS_WORDS } from './words/trips-words.ts'
 
 /** Guides whose itineraries the page offers. */
@@ -35,5 +36,10 @@ export const TRIPS_HANDLERS: readonly Page[] = [
       title: pickWords(TRIPS_WORDS, locale).head.trips.title,
       poster: front.art.home,
     }),
+  }),
+  definePage(DEVICE_TRIP_PAGE, {
+    read: async () => ({}),
+    head: (_, { locale }) => ({ ...pickWords(TRIPS_WORDS, locale).head.plan, canonicalPath: null }),
+    view: () => <DeviceTripPage />,
   }),
 ]

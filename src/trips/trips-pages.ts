@@ -1,3 +1,4 @@
+import { DEVICE_TRIP_PATH } from '#isomorphic/trips/trip-names.ts'
 import type { PageRow } from '#src/site/page-row.ts'
 
 export const TRIPS_PATH = '/trips'
@@ -17,8 +18,16 @@ export const TRIPS_PAGE: PageRow = {
   samples: { trips: TRIPS_PATH },
 }
 
+/** Draws a trip of the device; without script it leads to signing in. */
+export const DEVICE_TRIP_PAGE: PageRow = {
+  path: DEVICE_TRIP_PATH,
+  caching: 'public',
+  stylesheet: 'account',
+}
+
 export const TRIP_PAGES: readonly PageRow[] = [
   TRIPS_PAGE,
+  DEVICE_TRIP_PAGE,
   { path: NEW_TRIP_PATH, caching: 'private', stylesheet: 'account' },
   {
     path: TRIP_LIST_PATH,

@@ -1,3 +1,4 @@
+import { DEVICE_TRIPS_ID } from '#isomorphic/trips/trip-names.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { Poster } from '#src/site/components/poster.tsx'
 import type { ReadyGuide } from '#src/trips/rules/ready-guide.ts'
@@ -48,7 +49,7 @@ export function PublicTripsPage({ guides }: { readonly guides: readonly ReadyGui
           </a>
         </p>
       </header>
-      <section className="wrap" id="device-trips" hidden />
+      <section className="wrap" id={DEVICE_TRIPS_ID} hidden />
       {guides.length > 0 && (
         <section className="section wrap" aria-labelledby="ready">
           <h2 className="h2" id="ready">

@@ -71,18 +71,19 @@ export function TripContent({ plan, isOwner }: TripContentProps) {
 }
 
 export type TripPageProps = {
+  readonly tripId: string
   readonly content: DeferredPart
   /** Address of the same page without streaming. */
   readonly completeHref: string
 }
 
 /** `/profile/trips/{id}`: every control is a form, whose response replaces the part with script. */
-export function TripPage({ content, completeHref }: TripPageProps) {
+export function TripPage({ tripId, content, completeHref }: TripPageProps) {
   const words = useWords(TRIPS_WORDS).list
   return (
     <>
       <p className="visually-hidden" role="status" data-live-status />
-      <div className="late-page" data-live-forms tabIndex={-1}>
+      <div className="late-page" data-live-forms data-trip={tripId} tabIndex={-1}>
         <Deferred part={content} completeHref={completeHref}>
           <p className="wrap serif">{words.planLoading}</p>
         </Deferred>

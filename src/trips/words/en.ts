@@ -84,6 +84,11 @@ export const en = {
     notFoundText: 'It was deleted, or its owner no longer shares it with you.',
     notFoundAction: 'Your trips',
   },
+  device: {
+    loading: 'Your trip is on this device, and a script draws it here.',
+    withoutScript: 'Without script, sign in and make the trip in your account.',
+    action: 'Plan a trip',
+  },
   add: {
     heading: (page: string) => `Add ${page} to a trip`,
     hint: 'It becomes an idea of the trip, which you then move to a day.',

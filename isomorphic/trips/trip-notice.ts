@@ -1,11 +1,11 @@
-import type { PlanNotice } from '#isomorphic/trips/plan/plan-props.ts'
-import type { TripDoneCode } from '#isomorphic/trips/trip-action.ts'
-import { tripKindOf } from '#isomorphic/trips/trip-kinds.ts'
-import type { TripPlan } from '#isomorphic/trips/trip-plan.ts'
-import { readTripValue, type TripRegisters } from '#isomorphic/trips/trip-registers.ts'
-import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
+import type { PlanNotice } from './plan/plan-props.ts'
+import type { TripDoneCode } from './trip-action.ts'
+import { tripKindOf } from './trip-kinds.ts'
+import type { TripPlan } from './trip-plan.ts'
+import { readTripValue, type TripRegisters } from './trip-registers.ts'
+import { TRIP_WORDS } from './words/trip-words.ts'
 
 type Words = (typeof TRIP_WORDS)['en']
 

@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import type { PlanNotice } from '#isomorphic/trips/plan/plan-props.ts'
+import { TripHead, TripPlanParts, TripSlip } from '#isomorphic/trips/plan/trip-plan-parts.tsx'
+import { createPlanView } from '#isomorphic/trips/plan-view.ts'
+import { deviceTripHref } from '#isomorphic/trips/trip-names.ts'
+import type { TripPlan } from '#isomorphic/trips/trip-plan.ts'
+import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
+import { TRIPS_CLIENT_WORDS } from './words/trips-client-words.ts'
+
+export type DeviceTripViewProps = {
+  readonly tripId: string
+  readonly plan: TripPlan
+  readonly notice: PlanNotice | null
+  /** Null for a trip of the account, which is deleted on its page. */
+  readonly onRemove: (() => void) | null
+}
+
+/** The plan of a trip of this device: the same parts as on the site. */
+export function DeviceTripView({ tripId, plan, notice, onRemove }: DeviceTripViewProps) {
+  const words = useWords(TRIPS_CLIENT_WORDS)
+  const { unnamedTrip } = useWords(TRIP_WORDS)
+  const view = useMemo(() => createPlanView(plan), [plan])
+  const action = deviceTripHref(tripId)
+  return (
+    <div className="wrap trip">
+      <header className="page-head">
+        <p className="meta">
+          <a href="/trips">{words.back}</a>
+        </p>
+        <h1 className="h1">{view.name || unnamedTrip}</h1>
+        <TripHead view={view} />
+        <div className="list-tools">
+          <TripSlip view={view} action={action} />
+          {onRemove === null ? (
+            <p className="meta">{words.offline}</p>
+          ) : (
+            <>
+              <a className="button button-ghost" href="/api/auth/login?returnTo=/profile/trips">
+                {words.signIn}
+              </a>
+              <button type="button" className="button button-ghost" onClick={onRemove}>
+                {words.remove}
+              </button>
+            </>
+          )}
+        </div>
+      </header>
+      <TripPlanParts
+        view={view}
+        action={action}
+        canEdit
+        notice={notice}
+        dayNotices={{}}
+        suggestions={[]}
+        activity={[]}
+      />
+    </div>
+  )
+}

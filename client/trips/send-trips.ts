@@ -1,0 +1,97 @@
+import { TRIPS_API, type TripResponse, tripChangesApiPath } from '#isomorphic/trips/trip-api.ts'
+import { MAX_OPERATIONS } from '#isomorphic/trips/trip-limits.ts'
+import type { TripField, TripOperation } from '#isomorphic/trips/trip-operation.ts'
+import type { StoredTrip, TripDatabase } from './trip-database.ts'
+
+export type TripSender = {
+  readonly device: Pick<TripDatabase, 'list' | 'remove'>
+  readonly account: Pick<TripDatabase, 'read' | 'write' | 'listWaiting' | 'settle'>
+  readonly fetch: typeof fetch
+}
+
+/** Bytes of the operations of a request, with a margin below what the site reads. */
+const MAX_BATCH_CHARACTERS = 20_000
+
+/** The operation that writes a field of a trip of the device. Its key is the same whenever it is sent. */
+const toOperation = ({ e, f, v, seq }: TripField): TripOperation => ({
+  key: `device-${seq}-${e}-${f}`,
+  e,
+  f,
+  v,
+  was: '',
+})
+
+/** Divides operations into requests that the site accepts. */
+export function batchOperations(operations: readonly TripOperation[]): readonly (readonly TripOperation[])[] {
+  const batches: TripOperation[][] = []
+  let characters = 0
+  for (const operation of operations) {
+    const size = JSON.stringify(operation).length
+    const last = batches.at(-1)
+    if (last === undefined || last.length === MAX_OPERATIONS || characters + size > MAX_BATCH_CHARACTERS) {
+      batches.push([operation])
+      characters = size
+    } else {
+      last.push(operation)
+      characters += size
+    }
+  }
+  return batches
+}
+
+/** @returns null when the site did not accept the request */
+async function post(sender: TripSender, address: string, body: unknown): Promise<TripResponse | null> {
+  const response = await sender
+    .fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    .catch(() => null)
+  return response?.ok === true ? ((await response.json()) as TripResponse) : null
+}
+
+/** Sends one trip of the device; true once the account has all of it. */
+async function sendTrip(sender: TripSender, { id, fields }: StoredTrip): Promise<TripResponse | null> {
+  const [first = [], ...rest] = batchOperations(fields.map(toOperation))
+  let response = await post(sender, TRIPS_API, { id, operations: first })
+  for (const operations of rest) {
+    if (response === null) return null
+    response = await post(sender, tripChangesApiPath(id), { operations, since: 0 })
+  }
+  return response
+}
+
+/**
+ * Puts the trips of this device into the account: each once, because the site knows their IDs and keys. A trip stays on
+ * the device alone until the site has confirmed all of it.
+ * @returns how many were sent
+ */
+export async function sendDeviceTrips(sender: TripSender, owner: string): Promise<number> {
+  let sent = 0
+  for (const trip of await sender.device.list()) {
+    const response = await sendTrip(sender, trip)
+    if (response === null) continue
+    await sender.account.write({ ...trip, owner, fields: response.fields })
+    await sender.device.remove(trip.id)
+    sent += 1
+  }
+  return sent
+}
+
+/** Sends the changes that wait, in order; those without an answer stay. */
+export async function sendWaitingChanges(sender: TripSender, owner: string): Promise<number> {
+  const waiting = (await sender.account.listWaiting()).filter((one) => one.owner === owner)
+  let sent = 0
+  for (const [tripId, ofTrip] of Map.groupBy(waiting, (one) => one.tripId)) {
+    for (const operations of batchOperations(ofTrip.map(({ operation }) => operation))) {
+      const response = await post(sender, tripChangesApiPath(tripId), { operations, since: 0 })
+      if (response === null) break
+      await sender.account.settle(response.settled)
+      const known = await sender.account.read(tripId)
+      if (known !== undefined) await sender.account.write({ ...known, fields: response.fields })
+      sent += operations.length
+    }
+  }
+  return sent
+}

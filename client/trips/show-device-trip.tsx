@@ -1,0 +1,133 @@
+import { createRoot } from 'react-dom/client'
+import type { PlanNotice } from '#isomorphic/trips/plan/plan-props.ts'
+import { planTripAction } from '#isomorphic/trips/plan-trip-action.ts'
+import { readTripPlan } from '#isomorphic/trips/read-trip-plan.ts'
+import type { TripFormFields } from '#isomorphic/trips/trip-action.ts'
+import { tripNotice, tripProblemNotice } from '#isomorphic/trips/trip-notice.ts'
+import type { TripOperation } from '#isomorphic/trips/trip-operation.ts'
+import { createTripRegisters } from '#isomorphic/trips/trip-registers.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { applyOnDevice } from './apply-on-device.ts'
+import { DeviceTripView } from './device-trip-view.tsx'
+import { newEntityId, newOperationKey } from './random-id.ts'
+import { accountTrips, deviceTrips, type StoredTrip } from './trip-database.ts'
+import { TRIPS_CLIENT_WORDS } from './words/trips-client-words.ts'
+
+const words = pickWords(TRIPS_CLIENT_WORDS, DEFAULT_LOCALE)
+
+const formFieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null): TripFormFields =>
+  Object.fromEntries(
+    [...new FormData(form, submitter)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+
+type ChangedTrip = {
+  readonly trip: StoredTrip
+  readonly operations: readonly TripOperation[]
+  readonly notice: PlanNotice | null
+}
+
+/** Applies a form to a stored trip. */
+function changeTrip(trip: StoredTrip, fields: TripFormFields): ChangedTrip {
+  const registers = createTripRegisters(trip.fields)
+  const context = { registers, plan: readTripPlan(registers), newId: newEntityId, newKey: newOperationKey }
+  const outcome = planTripAction(context, fields)
+  if ('problem' in outcome)
+    return { trip, operations: [], notice: tripProblemNotice(outcome.problem, DEFAULT_LOCALE) }
+  const { operations, done, e } = outcome
+  const changed = { ...trip, fields: applyOnDevice(trip.fields, operations), changedAt: trip.changedAt + 1 }
+  const after = createTripRegisters(changed.fields)
+  const state = { registers: after, plan: readTripPlan(after) }
+  return { trip: changed, operations, notice: tripNotice(state, done, e, DEFAULT_LOCALE) }
+}
+
+/** The control to focus after a change: the one that was pressed, else the notice. */
+function restoreFocus(region: HTMLElement, e: string | undefined, action: string | undefined): void {
+  const item = [...region.querySelectorAll<HTMLElement>('[data-path]')].find(
+    ({ dataset }) => dataset['path'] === e,
+  )
+  const pressed = item?.querySelector<HTMLElement>(`button[value="${action}"]:enabled`)
+  const usable =
+    pressed?.checkVisibility() === true ? pressed : item?.querySelector<HTMLElement>('button:enabled')
+  ;(usable ?? region.querySelector<HTMLElement>('.notice') ?? region).focus({
+    preventScroll: item !== undefined,
+  })
+}
+
+function showMissing(region: HTMLElement): void {
+  const heading = document.createElement('h1')
+  heading.className = 'h1'
+  heading.textContent = words.notFound
+  const text = document.createElement('p')
+  text.className = 'lead'
+  text.textContent = words.notFoundText
+  region.classList.add('wrap', 'section')
+  region.replaceChildren(heading, text)
+}
+
+/** A trip that is drawn into a part of a page and changed by its forms. */
+export type DrawnTrip = { readonly submit: (form: HTMLFormElement, submitter: HTMLElement | null) => void }
+
+/**
+ * Draws a stored trip into a part of a page. Changes are stored on the device first; those of a trip of the account wait
+ * in the outbox as well.
+ */
+export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTrip {
+  let trip = stored
+  const { id: tripId, owner } = stored
+  const database = owner === null ? deviceTrips : accountTrips
+  const root = createRoot(region)
+  const status = document.querySelector('[data-live-status]')
+  const remove = (): void => {
+    if (confirm(words.confirmRemove)) void database.remove(tripId).then(() => location.assign('/trips'))
+  }
+  const draw = (notice: PlanNotice | null): void => {
+    const plan = readTripPlan(createTripRegisters(trip.fields))
+    document.title = plan.name === '' ? document.title : plan.name
+    // The key makes fields show the new values: they are uncontrolled.
+    root.render(
+      <DeviceTripView
+        key={trip.changedAt}
+        {...{ tripId, plan, notice }}
+        onRemove={owner === null ? remove : null}
+      />,
+    )
+  }
+  async function apply(fields: TripFormFields): Promise<void> {
+    const changed = changeTrip(trip, fields)
+    if (owner !== null)
+      await database.enqueue(changed.operations.map((operation) => ({ tripId, owner, operation })))
+    await database.write(changed.trip)
+    trip = changed.trip
+    draw(changed.notice)
+    if (status !== null) status.textContent = changed.notice?.text ?? ''
+    requestAnimationFrame(() => restoreFocus(region, fields['e'], fields['do']))
+  }
+  /** One change after another: the second starts from the result of the first. */
+  let queue = Promise.resolve()
+  draw(null)
+  return {
+    submit(form, submitter) {
+      const fields = formFieldsOf(form, submitter)
+      queue = queue.then(() => apply(fields))
+    },
+  }
+}
+
+/** Draws the trip of the address into the page, and changes it by the forms of the plan. */
+export async function showDeviceTrip(region: HTMLElement): Promise<void> {
+  const tripId = location.hash.slice(1)
+  const stored = await deviceTrips
+    .read(tripId)
+    .then((found) => found ?? accountTrips.read(tripId))
+    .catch(() => undefined)
+  if (stored === undefined) return showMissing(region)
+  const drawn = drawStoredTrip(region, stored)
+  region.addEventListener('submit', (event) => {
+    if (!(event.target instanceof HTMLFormElement)) return
+    event.preventDefault()
+    drawn.submit(event.target, event.submitter)
+  })
+}

@@ -1,0 +1,11 @@
+export const en = {
+  onThisDevice: 'On this device',
+  deviceHint: 'Sign in, and they are in your account as well.',
+  notFound: 'This trip is not on this device',
+  notFoundText: 'It may be on another device, or in your account.',
+  back: 'All trips',
+  offline: 'No network: your changes are stored on this device, and follow when it is back.',
+  remove: 'Delete from this device',
+  confirmRemove: 'Delete this trip? It is only on this device.',
+  signIn: 'Sign in to keep it in your account',
+}
