@@ -1,6 +1,8 @@
 import type { Scene } from '#art/kit/scene.ts'
 import { AFRICAN_SCENES } from '#art/scenes/africa/african-scenes.ts'
 import { AMERICAN_SCENES } from '#art/scenes/americas/american-scenes.ts'
+import { NORTH_AMERICAN_SCENES } from '#art/scenes/americas/north/north-american-scenes.ts'
+import { SOUTH_AMERICAN_SCENES } from '#art/scenes/americas/south/south-american-scenes.ts'
 import { ANTARCTIC_SCENES } from '#art/scenes/antarctica/antarctic-scenes.ts'
 import { EAST_ASIAN_SCENES } from '#art/scenes/asia/east/east-asian-scenes.ts'
 import { SOUTH_AND_CENTRAL_ASIAN_SCENES } from '#art/scenes/asia/south-and-central/south-and-central-asian-scenes.ts'
@@ -21,6 +23,8 @@ import { WATERFRONT_TOWN_SCENES } from '#art/scenes/towns/waterfront/waterfront-
 const SCENES_BY_NAME = {
   ...AFRICAN_SCENES,
   ...AMERICAN_SCENES,
+  ...NORTH_AMERICAN_SCENES,
+  ...SOUTH_AMERICAN_SCENES,
   ...ANTARCTIC_SCENES,
   ...EAST_ASIAN_SCENES,
   ...SOUTH_AND_CENTRAL_ASIAN_SCENES,

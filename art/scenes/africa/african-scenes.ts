@@ -3,6 +3,8 @@ import { clayForts } from './clay-forts.ts'
 import { delta } from './delta.ts'
 import { desertTrain } from './desert-train.ts'
 import { dhowShore } from './dhow-shore.ts'
+import { dyePits } from './dye-pits.ts'
+import { fallsBridge } from './falls-bridge.ts'
 import { gorgeBridge } from './gorge-bridge.ts'
 import { gorillas } from './gorillas.ts'
 import { greatFalls } from './great-falls.ts'
@@ -29,6 +31,8 @@ export const AFRICAN_SCENES = {
   delta,
   'desert-train': desertTrain,
   'dhow-shore': dhowShore,
+  'dye-pits': dyePits,
+  'falls-bridge': fallsBridge,
   'gorge-bridge': gorgeBridge,
   gorillas,
   'great-falls': greatFalls,

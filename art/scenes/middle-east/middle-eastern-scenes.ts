@@ -1,3 +1,4 @@
+import { abraCreek } from './abra-creek.ts'
 import { archedRow } from './arched-row.ts'
 import { cedars } from './cedars.ts'
 import { colonnade } from './colonnade.ts'
@@ -16,6 +17,7 @@ import { ziggurat } from './ziggurat.ts'
 
 /** Scenes of the Middle East. */
 export const MIDDLE_EASTERN_SCENES = {
+  'abra-creek': abraCreek,
   'arched-row': archedRow,
   cedars,
   colonnade,

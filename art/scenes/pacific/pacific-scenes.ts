@@ -7,6 +7,7 @@ import { islandPines } from './island-pines.ts'
 import { lagoonPeak } from './lagoon-peak.ts'
 import { mushroomIsles } from './mushroom-isles.ts'
 import { openHouse } from './open-house.ts'
+import { redRock } from './red-rock.ts'
 import { spiritHouse } from './spirit-house.ts'
 
 /** Scenes of Australia and the Pacific. */
@@ -20,5 +21,6 @@ export const PACIFIC_SCENES = {
   'lagoon-peak': lagoonPeak,
   'mushroom-isles': mushroomIsles,
   'open-house': openHouse,
+  'red-rock': redRock,
   'spirit-house': spiritHouse,
 } as const

@@ -1,32 +1,42 @@
 import { churchFront } from './church-front.ts'
+import { clayArmy } from './clay-army.ts'
+import { cormorantRaft } from './cormorant-raft.ts'
 import { dotonbori } from './dotonbori.ts'
 import { fuji } from './fuji.ts'
 import { greatWall } from './great-wall.ts'
 import { gyeongbokgung } from './gyeongbokgung.ts'
 import { lanternStair } from './lantern-stair.ts'
 import { pagoda } from './pagoda.ts'
+import { pandaBamboo } from './panda-bamboo.ts'
 import { pavilionPond } from './pavilion-pond.ts'
 import { peakHarbour } from './peak-harbour.ts'
 import { pinePeaks } from './pine-peaks.ts'
 import { podTower } from './pod-tower.ts'
+import { pudong } from './pudong.ts'
 import { snowCranes } from './snow-cranes.ts'
 import { snowOnsen } from './snow-onsen.ts'
 import { templeOfHeaven } from './temple-of-heaven.ts'
+import { tideGate } from './tide-gate.ts'
 
 /** Scenes of East Asia. */
 export const EAST_ASIAN_SCENES = {
   'church-front': churchFront,
+  'clay-army': clayArmy,
+  'cormorant-raft': cormorantRaft,
   dotonbori,
   fuji,
   'great-wall': greatWall,
   gyeongbokgung,
   'lantern-stair': lanternStair,
   pagoda,
+  'panda-bamboo': pandaBamboo,
   'pavilion-pond': pavilionPond,
   'peak-harbour': peakHarbour,
   'pine-peaks': pinePeaks,
   'pod-tower': podTower,
+  pudong,
   'snow-cranes': snowCranes,
   'snow-onsen': snowOnsen,
   'temple-of-heaven': templeOfHeaven,
+  'tide-gate': tideGate,
 } as const

@@ -11,6 +11,8 @@ import { paintedTruck } from './painted-truck.ts'
 import { rampartLight } from './rampart-light.ts'
 import { tallMinaret } from './tall-minaret.ts'
 import { teaTrain } from './tea-train.ts'
+import { windPalace } from './wind-palace.ts'
+import { yamunaDawn } from './yamuna-dawn.ts'
 
 /** Scenes of South and Central Asia. */
 export const SOUTH_AND_CENTRAL_ASIAN_SCENES = {
@@ -27,4 +29,6 @@ export const SOUTH_AND_CENTRAL_ASIAN_SCENES = {
   'rampart-light': rampartLight,
   'tall-minaret': tallMinaret,
   'tea-train': teaTrain,
+  'wind-palace': windPalace,
+  'yamuna-dawn': yamunaDawn,
 } as const

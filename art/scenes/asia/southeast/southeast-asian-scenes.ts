@@ -5,6 +5,7 @@ import { lannaChedi } from './lanna-chedi.ts'
 import { longtailBay } from './longtail-bay.ts'
 import { lowWat } from './low-wat.ts'
 import { marinaBay } from './marina-bay.ts'
+import { rootGallery } from './root-gallery.ts'
 import { shophouses } from './shophouses.ts'
 import { skybridge } from './skybridge.ts'
 import { slowBoat } from './slow-boat.ts'
@@ -21,6 +22,7 @@ export const SOUTHEAST_ASIAN_SCENES = {
   'longtail-bay': longtailBay,
   'low-wat': lowWat,
   'marina-bay': marinaBay,
+  'root-gallery': rootGallery,
   shophouses,
   skybridge,
   'slow-boat': slowBoat,

@@ -1,3 +1,4 @@
+import { columnChurch } from './column-church.ts'
 import { crownTower } from './crown-tower.ts'
 import { engineHouse } from './engine-house.ts'
 import { footArch } from './foot-arch.ts'
@@ -13,6 +14,7 @@ import { whiteCathedral } from './white-cathedral.ts'
 
 /** Scenes of Northern Europe. */
 export const NORTHERN_EUROPEAN_SCENES = {
+  'column-church': columnChurch,
   'crown-tower': crownTower,
   'engine-house': engineHouse,
   'foot-arch': footArch,

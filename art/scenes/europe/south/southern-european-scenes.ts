@@ -13,10 +13,12 @@ import { islandChurch } from './island-church.ts'
 import { isletBay } from './islet-bay.ts'
 import { leaningTowers } from './leaning-towers.ts'
 import { leapBridge } from './leap-bridge.ts'
+import { redPalace } from './red-palace.ts'
 import { sagrada } from './sagrada.ts'
 import { seaWalls } from './sea-walls.ts'
 import { stoneBelfry } from './stone-belfry.ts'
 import { stoneCones } from './stone-cones.ts'
+import { tramDuomo } from './tram-duomo.ts'
 import { windowTown } from './window-town.ts'
 
 /** Scenes of Southern Europe. */
@@ -36,9 +38,11 @@ export const SOUTHERN_EUROPEAN_SCENES = {
   'islet-bay': isletBay,
   'leaning-towers': leaningTowers,
   'leap-bridge': leapBridge,
+  'red-palace': redPalace,
   sagrada,
   'sea-walls': seaWalls,
   'stone-belfry': stoneBelfry,
   'stone-cones': stoneCones,
+  'tram-duomo': tramDuomo,
   'window-town': windowTown,
 } as const

@@ -6,6 +6,7 @@ import { dreamCastle } from './dream-castle.ts'
 import { fortressDomes } from './fortress-domes.ts'
 import { lakeSteeple } from './lake-steeple.ts'
 import { lavender } from './lavender.ts'
+import { roofedBridge } from './roofed-bridge.ts'
 import { summerAlps } from './summer-alps.ts'
 import { tidalMount } from './tidal-mount.ts'
 import { twinCaps } from './twin-caps.ts'
@@ -21,6 +22,7 @@ export const WESTERN_EUROPEAN_SCENES = {
   'fortress-domes': fortressDomes,
   'lake-steeple': lakeSteeple,
   lavender,
+  'roofed-bridge': roofedBridge,
   'summer-alps': summerAlps,
   'tidal-mount': tidalMount,
   'twin-caps': twinCaps,

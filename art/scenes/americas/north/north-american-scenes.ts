@@ -1,0 +1,20 @@
+import { brickLane } from './brick-lane.ts'
+import { canoeLake } from './canoe-lake.ts'
+import { canyonStrata } from './canyon-strata.ts'
+import { graniteValley } from './granite-valley.ts'
+import { needleFerry } from './needle-ferry.ts'
+import { neonStrip } from './neon-strip.ts'
+import { obeliskPool } from './obelisk-pool.ts'
+import { palmAvenue } from './palm-avenue.ts'
+
+/** Scenes of North America. */
+export const NORTH_AMERICAN_SCENES = {
+  'brick-lane': brickLane,
+  'canoe-lake': canoeLake,
+  'canyon-strata': canyonStrata,
+  'granite-valley': graniteValley,
+  'needle-ferry': needleFerry,
+  'neon-strip': neonStrip,
+  'obelisk-pool': obeliskPool,
+  'palm-avenue': palmAvenue,
+} as const
