@@ -75,6 +75,8 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'src/sign-in': 'src/config src/http src/platform src/site isomorphic/http isomorphic/words',
   'src/saves':
     'src/catalogue src/http src/maps src/platform src/sign-in src/site isomorphic/files isomorphic/http isomorphic/posters isomorphic/saves isomorphic/search isomorphic/words',
+  // Loads the graph; what it answers is computed in isomorphic/travel-graph.
+  'src/travel-graph': 'isomorphic/travel-graph',
   'src/trips':
     'src/catalogue src/config src/http src/maps src/platform src/sign-in src/site isomorphic/posters isomorphic/search isomorphic/trips isomorphic/words',
   'src/library':
