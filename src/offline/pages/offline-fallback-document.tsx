@@ -37,13 +37,16 @@ export function OfflineFallbackDocument({ stylesheet, build }: OfflineFallbackDo
         <main>
           <h1>{words.title}</h1>
           <p className="lead">{words.text}</p>
+          <p className="kept-note">{words.guides}</p>
           <ul className="kept" />
           <p>
             {/* The service worker inserts the address that could not be loaded. */}
             <a className="again" href="/">
               {words.retry}
             </a>{' '}
-            <a href={OFFLINE_GUIDES_PATH}>{words.allGuides}</a>
+            <a className="all-guides" href={OFFLINE_GUIDES_PATH}>
+              {words.allGuides}
+            </a>
           </p>
         </main>
       </body>

@@ -48,42 +48,43 @@ describe('third-party scripts', () => {
   })
 
   it.each([
-    ['are never requested', '1', []],
-    ['are requested once it is known', '0', ['/ads.js', '/t.js']],
-  ])(
-    '%s when the browser sends Global Privacy Control %s by header alone',
-    async (_what, control, expected) => {
-      const { page, requests, close } = await openWithConsent('measurement.advertising', {
-        extraHTTPHeaders: { 'sec-gpc': control },
+    [
+      'are never requested when the browser sends Global Privacy Control by header alone',
+      { 'sec-gpc': '1' },
+      [],
+    ],
+    ['are requested once it is known that the browser does not send it', {}, ['/ads.js', '/t.js']],
+  ] as const)('%s', async (_what, extraHTTPHeaders, expected) => {
+    const { page, requests, close } = await openWithConsent('measurement.advertising', {
+      extraHTTPHeaders,
+    })
+    await configure(page, { trackerScript: `${THIRD_PARTY}/t.js`, adScript: `${THIRD_PARTY}/ads.js` })
+    for (const path of ['/t.js', '/ads.js']) await serve(page, path, '')
+    let respond = (): void => undefined
+    await page.route('**/api/layout', async (route) => {
+      await new Promise<void>((resolve) => {
+        respond = resolve
       })
-      await configure(page, { trackerScript: `${THIRD_PARTY}/t.js`, adScript: `${THIRD_PARTY}/ads.js` })
-      for (const path of ['/t.js', '/ads.js']) await serve(page, path, '')
-      let respond = (): void => undefined
-      await page.route('**/api/layout', async (route) => {
-        await new Promise<void>((resolve) => {
-          respond = resolve
-        })
-        await route.continue()
-      })
-      const requested = page.waitForRequest('**/api/layout')
-      await page.goto('/places')
-      await requested
-      await page.click('h1')
-      await page.waitForTimeout(1500)
-      expect(requests.thirdPartyUrls()).toEqual([])
-      const answered = page.waitForResponse('**/api/layout')
-      respond()
-      await answered
-      await page.waitForTimeout(1500)
-      expect(
-        requests
-          .thirdPartyUrls()
-          .map((url) => new URL(url).pathname)
-          .sort(),
-      ).toEqual(expected)
-      await close()
-    },
-  )
+      await route.continue()
+    })
+    const requested = page.waitForRequest('**/api/layout')
+    await page.goto('/places')
+    await requested
+    await page.click('h1')
+    await page.waitForTimeout(1500)
+    expect(requests.thirdPartyUrls()).toEqual([])
+    const answered = page.waitForResponse('**/api/layout')
+    respond()
+    await answered
+    await page.waitForTimeout(1500)
+    expect(
+      requests
+        .thirdPartyUrls()
+        .map((url) => new URL(url).pathname)
+        .sort(),
+    ).toEqual(expected)
+    await close()
+  })
 
   it('a custom tracker replaces the first-party one: events wait for it, with one warning', async () => {
     const { page, requests, complaints, close } = await openWithConsent()

@@ -31,7 +31,7 @@ describe('view transitions', () => {
     const { page, complaints, close } = await openPage({ viewport: { width: 1280, height: 900 } })
     for (let times = 0; times < SEARCHES; times += 1) {
       await page.goto('/')
-      const field = page.locator('main input[type="search"]').first()
+      const field = page.locator('.site-header input[type="search"]').first()
       await field.fill('kyoto')
       await Promise.all([
         page.waitForURL('**/search?q=kyoto'),
