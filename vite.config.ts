@@ -97,6 +97,7 @@ export default defineConfig({
             main: resolve('src/site/styles/main.css'),
             account: resolve('src/site/styles/account.css'),
             guide: resolve('src/site/styles/guide.css'),
+            where: resolve('src/site/styles/where.css'),
             admin: resolve('src/site/styles/admin.css'),
             opened: resolve('src/site/styles/opened.css'),
             modes: resolve('src/site/styles/modes.css'),

@@ -69,6 +69,9 @@ import { tripListRoutes } from './trips/trip-list-routes.tsx'
 import { tripRoutes } from './trips/trip-routes.tsx'
 import { tripsApiRoutes } from './trips/trips-api-routes.ts'
 import { TRIPS_HANDLERS } from './trips/trips-handlers.tsx'
+import { wherePageHandlers } from './where/where-page-handlers.ts'
+import { whereRoutes } from './where/where-routes.ts'
+import { createWhereSources } from './where/where-sources.ts'
 
 export const PAGE_TABLE = createPageTable(PAGES)
 
@@ -76,6 +79,8 @@ export const PAGE_TABLE = createPageTable(PAGES)
  * Handlers of the pages that need no route of their own; the card finder uses them for the social cards of all pages.
  */
 const PAGE_HANDLERS = [...GUIDE_HANDLERS, ...NEWSLETTER_HANDLERS, ...CONSENT_PAGE_HANDLERS, ...TRIPS_HANDLERS]
+/** Facts for choosing places, loaded on the first request that needs them. */
+const loadWhereSources = createWhereSources()
 
 export type AppOptions = {
   readonly catalogue: CatalogueFiles
@@ -115,7 +120,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   )
   const saves = { ...catalogue, nowMs }
   const sources = { manifest, front, site, nowMs }
-  const findCard = createCardFinder(PAGE_HANDLERS, sources)
+  const findCard = createCardFinder([...PAGE_HANDLERS, ...wherePageHandlers(loadWhereSources)], sources)
   const unknownPage = createNotFoundRenderer({ ...catalogue, rows: PAGES })
   const app = new Hono<AppEnv>()
   /** Sends a request to this app, with separate rate limits. */
@@ -142,6 +147,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use((c, next) => (PAGE_TABLE.isCacheable(c.req.path) ? cachedPages(c, next) : next()))
 
   app.route('/', sightFileRoutes(manifest))
+  app.route('/', whereRoutes(loadWhereSources, { shardCount: manifest.shardCount, nowMs }))
   app.route('/', destinationRoutes())
   app.route('/', pageRoutes(PAGE_HANDLERS, sources))
   app.route('/', usualAddressRoutes(site))

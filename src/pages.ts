@@ -12,6 +12,7 @@ import { SAVES_PAGES } from './saves/saves-pages.ts'
 import { SEARCH_PAGES } from './search/search-pages.ts'
 import type { PageRow } from './site/page-row.ts'
 import { TRIP_PAGES } from './trips/trips-pages.ts'
+import { WHERE_PAGES } from './where/where-pages.ts'
 
 /**
  * The table of pages: one row per page or family of pages, declared in its feature. Everything that enumerates pages
@@ -20,6 +21,7 @@ import { TRIP_PAGES } from './trips/trips-pages.ts'
  */
 export const PAGES: readonly PageRow[] = [
   ...GUIDE_PAGES,
+  ...WHERE_PAGES,
   ...SEARCH_PAGES,
   ...NEWSLETTER_PAGES,
   ...ARCHIVE_PAGES,

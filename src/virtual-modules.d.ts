@@ -5,6 +5,8 @@ declare module 'virtual:client-assets' {
     /** For personal pages such as saves and settings, in addition to `stylesheet`. */
     readonly accountStylesheet: string
     readonly guideStylesheet: string
+    /** For choosing and comparing places, in addition to `stylesheet`. */
+    readonly whereStylesheet: string
     /** For the admin, in addition to `stylesheet`. */
     readonly adminStylesheet: string
     /** Styles of menus, sheets and panels, visible only once opened; loaded at the end of the page. */

@@ -31,7 +31,6 @@ function interestReason(
 ): Reason | null {
   const rule = INTEREST_RULES[interest]
   if (interest === 'festivals') return month === null ? null : { kind: 'feasts', month }
-  if (interest === 'snow' && month !== null) return { kind: 'snow' }
   const own = traitsOf(facts, row)
   const traits = [...rule.traits, ...rule.support].filter((trait) => own.includes(trait))
   if (traits.some((trait) => rule.traits.includes(trait)))

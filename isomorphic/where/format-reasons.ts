@@ -14,12 +14,12 @@ export function monthMaskText(mask: number, locale: Locale): string {
   if (mask === ALL_MONTHS) return words.allYear
   const has = (month: number): boolean => (mask & monthBit((month + names.length) % names.length)) !== 0
   const starts = names.map((_, month) => month).filter((month) => has(month) && !has(month - 1))
-  const runs = starts.map((start) => {
+  const runs = starts.flatMap((start) => {
     let end = start
     while (has(end + 1)) end += 1
     const [first = '', last = ''] = [names[start], names[end % names.length]]
     if (end === start) return first
-    return words.range(first, last)
+    return end === start + 1 ? [first, last] : words.range(first, last)
   })
   return words.list(runs)
 }
@@ -56,8 +56,6 @@ export function formatReason(reason: Reason, locale: Locale, feastsIn: NamesOfFe
     }
     case 'story':
       return words.story
-    case 'snow':
-      return words.snow
     case 'overland':
       return words.overland(reason.hours, reason.from)
     case 'distance':

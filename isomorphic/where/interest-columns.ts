@@ -40,15 +40,19 @@ export function createRarity(facts: WhereFacts): Rarity {
   }
 }
 
-/** Months with snow on the ground: below freezing, or cold with snow or rain; on ice every month. */
+/** Warmest month in which a visitor goes for ice and glaciers. */
+const WARMEST_WITH_ICE = WARMTH_CODES.indexOf('warm')
+
+/** Months of snow and ice: freezing, or cold and not dry; on ice and at glaciers all that are warm at most. */
 function snowMonths(facts: WhereFacts, row: number, traits: readonly string[]): number {
-  if (traits.some((trait) => ICE_TRAITS.includes(trait))) return ALL_MONTHS
+  const isIcy = traits.some((trait) => ICE_TRAITS.includes(trait))
   let mask = 0
   for (let month = 0; month < MONTH_COUNT; month += 1) {
     const at = row * MONTH_COUNT + month
-    const warmth = WARMTH_CODES[facts.warmth.charCodeAt(at) - FIRST_CODE]
+    const code = facts.warmth.charCodeAt(at) - FIRST_CODE
     const isDry = RAIN_CODES[facts.rain.charCodeAt(at) - FIRST_CODE] === 'dry'
-    if (warmth === 'freezing' || (warmth === 'cold' && !isDry)) mask |= monthBit(month)
+    const isWintry = WARMTH_CODES[code] === 'freezing' || (WARMTH_CODES[code] === 'cold' && !isDry)
+    if (isWintry || (isIcy && code <= WARMEST_WITH_ICE)) mask |= monthBit(month)
   }
   return mask
 }

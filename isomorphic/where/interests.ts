@@ -24,7 +24,7 @@ export type InterestRule = {
   readonly support: readonly string[]
   /** A topic of stories that adds to the interest; `isEnough`: a story alone gives a place the interest. */
   readonly story?: { readonly topic: string; readonly isEnough: boolean }
-  /** The interest depends on the month: a feast in it, or snow on the ground. */
+  /** The interest depends on the month: a feast in it, or snow and ice. */
   readonly month?: 'feasts' | 'snow'
 }
 
@@ -79,8 +79,8 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
 
 /** A trait that only supports an interest counts this part of one that gives it. */
 export const SUPPORT_SHARE = 0.35
-/** Traits of places whose ground is ice or snow in every month. */
-export const ICE_TRAITS: readonly string[] = ['glacier', 'ice', 'polar']
+/** Traits of places with ice in every month that is warm at most. */
+export const ICE_TRAITS: readonly string[] = ['glacier', 'ice']
 
 /** Returns the interest of a slug, else null. */
 export const parseInterest = (text: string): Interest | null =>

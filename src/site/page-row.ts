@@ -31,8 +31,11 @@ export type PageRow = {
   readonly otherNames?: readonly string[]
   /** Paths of the family without a file of `content`, each with alternative names. */
   readonly members?: Readonly<Record<string, readonly string[]>>
-  /** Stylesheet in addition to main.css: for private pages (account.css), or for the form of mistakes (guide.css). */
-  readonly stylesheet?: 'account' | 'guide'
+  /**
+   * Stylesheet in addition to main.css: for private pages (account.css), for the form of mistakes (guide.css), for
+   * choosing places (where.css).
+   */
+  readonly stylesheet?: 'account' | 'guide' | 'where'
   /** A sample path for each kind of page of the row, by name, for axe, the validators and browser tests. */
   readonly samples?: Readonly<Record<string, string>>
 }

@@ -28,7 +28,11 @@ export function createPageTable(rows: readonly PageRow[]): PageTable {
   return {
     rows,
     cacheKeyQueries: new Map(
-      rows.flatMap(({ path, cacheKeyQuery: query }) => (query === undefined ? [] : [[path, query]])),
+      rows.flatMap(({ path, members, cacheKeyQuery: query }) =>
+        query === undefined
+          ? []
+          : [path, ...Object.keys(members ?? {})].map((each) => [each, query] as const),
+      ),
     ),
     find,
     isCacheable: (path) => find(path)?.caching === 'public',

@@ -3,7 +3,10 @@ export type WhereCards = {
   /** Version and theme of the poster; its id is that of the place. */
   readonly version: readonly string[]
   readonly theme: readonly number[]
-  /** On the map of the world. */
+  /** Day of the newest text of a place, ISO 8601. */
+  readonly updatedOn: string
+  /** On the map of the world, whose size is `world`. */
+  readonly world: { readonly width: number; readonly height: number }
   readonly x: readonly number[]
   readonly y: readonly number[]
   /** Names of the feasts by month, January first; null for none. */

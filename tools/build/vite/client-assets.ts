@@ -14,6 +14,8 @@ const STYLESHEET = 'src/site/styles/main.css'
 const ACCOUNT_STYLESHEET = 'src/site/styles/account.css'
 /** Only for guides and stories. */
 const GUIDE_STYLESHEET = 'src/site/styles/guide.css'
+/** Only for choosing and comparing places. */
+const WHERE_STYLESHEET = 'src/site/styles/where.css'
 /** Only for the admin. */
 const ADMIN_STYLESHEET = 'src/site/styles/admin.css'
 /** For overlays such as menus and dialogs, loaded when one is opened. */
@@ -86,6 +88,7 @@ function builtAssets(root: string, out: string) {
     stylesheet: `/${fileOf(STYLESHEET)}`,
     accountStylesheet: `/${fileOf(ACCOUNT_STYLESHEET)}`,
     guideStylesheet: `/${fileOf(GUIDE_STYLESHEET)}`,
+    whereStylesheet: `/${fileOf(WHERE_STYLESHEET)}`,
     adminStylesheet: `/${fileOf(ADMIN_STYLESHEET)}`,
     overlayStylesheet: `/${fileOf(OVERLAY_STYLESHEET)}`,
     mediaStylesheet: `/${fileOf(PRINT_AND_CONTRAST_STYLESHEET)}`,
@@ -103,6 +106,7 @@ function devServerAssets(root: string): unknown {
     stylesheet: `/${STYLESHEET}`,
     accountStylesheet: `/${ACCOUNT_STYLESHEET}`,
     guideStylesheet: `/${GUIDE_STYLESHEET}`,
+    whereStylesheet: `/${WHERE_STYLESHEET}`,
     adminStylesheet: `/${ADMIN_STYLESHEET}`,
     overlayStylesheet: `/${OVERLAY_STYLESHEET}`,
     mediaStylesheet: `/${PRINT_AND_CONTRAST_STYLESHEET}`,

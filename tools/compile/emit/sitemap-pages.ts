@@ -1,3 +1,4 @@
+import { INDEXED_WHERE_PATHS } from '#isomorphic/where/where-paths.ts'
 import type { SitemapRecord } from '#src/catalogue/catalogue-types.ts'
 import { countStoryPages, storiesPath } from '#src/catalogue/story-list.ts'
 import { TRAVEL_CATEGORIES } from '#src/catalogue/travel-category.ts'
@@ -24,6 +25,7 @@ export function sitemapPages({
   return [
     ...fixedSitemapPaths(PAGES).map(withoutDate),
     ...categories.map((category) => withoutDate(`/best-in-travel?category=${category}`)),
+    ...INDEXED_WHERE_PATHS.slice(1).map(withoutDate),
     ...continents.map(({ path }) => withoutDate(path)),
     ...storyPages.map(withoutDate),
     ...stories.list.topics.map(({ path }) => withoutDate(path)),

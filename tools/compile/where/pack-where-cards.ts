@@ -1,4 +1,4 @@
-import { projectWorld } from '#src/maps/drawing/world-map.ts'
+import { projectWorld, WORLD_HEIGHT, WORLD_WIDTH } from '#src/maps/drawing/world-map.ts'
 import type { WhereCards } from '#src/where/where-cards.ts'
 import { readAirports } from '#tools/compile/almanac/airports.ts'
 import type { WhereSources } from './pack-where-facts.ts'
@@ -14,6 +14,15 @@ const feastsIn = ({ festivals }: WherePlace, month: number): string | null =>
     .map(({ name }) => name)
     .join(', ') || null
 
+/** Dates of texts are months or days. */
+const newestDay = (places: readonly WherePlace[]): string =>
+  places
+    .map(({ modifiedOn }) =>
+      modifiedOn === null ? '' : modifiedOn.length === 7 ? `${modifiedOn}-01` : modifiedOn,
+    )
+    .toSorted()
+    .at(-1) ?? ''
+
 /** Packs what only the worker's pages show of each place, in the rows of the facts, and the airports to start from. */
 export function packWhereCards(sources: WhereSources): WhereCards {
   const places = choosablePlaces(sources.places)
@@ -23,6 +32,8 @@ export function packWhereCards(sources: WhereSources): WhereCards {
   return {
     version: summaries.map(({ poster }) => poster.version),
     theme: summaries.map(({ poster }) => poster.theme),
+    updatedOn: newestDay(places),
+    world: { width: WORLD_WIDTH, height: WORLD_HEIGHT },
     x: points.map(({ x }) => Math.round(x)),
     y: points.map(({ y }) => Math.round(y)),
     feasts: places.map((place) => MONTHS.map((month) => feastsIn(place, month))),

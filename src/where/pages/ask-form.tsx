@@ -1,0 +1,194 @@
+import { COST_CODES } from '#isomorphic/where/fact-words.ts'
+import { INTERESTS } from '#isomorphic/where/interests.ts'
+import { MONTH_SLUGS } from '#isomorphic/where/parse-wishes.ts'
+import { DAY_CHOICES, WARM_TARGETS } from '#isomorphic/where/ranking-rules.ts'
+import { WHERE_PATH } from '#isomorphic/where/where-address.ts'
+import { type CostWish, listWishes, type WarmWish, type Wishes } from '#isomorphic/where/wishes.ts'
+import { monthNames } from '#isomorphic/words/formats.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
+import { WHERE_WORDS } from '#src/where/words/where-words.ts'
+
+export type AskFormProps = {
+  readonly wishes: Wishes
+  /** Name of the place to start from, or the text that names none. */
+  readonly from: string
+  readonly continents: readonly { readonly slug: string; readonly name: string }[]
+  /** Names that the field for the start proposes. */
+  readonly towns: readonly string[]
+}
+
+type Option = { readonly value: string; readonly label: string }
+type ChoiceProps = {
+  readonly name: string
+  readonly label: string
+  readonly value: string | number | null
+  /** Label of no wish. */
+  readonly none: string
+  readonly options: readonly Option[]
+}
+
+/** A select inside the sentence; its first option is no wish. */
+function Choice({ name, label, value, none, options }: ChoiceProps) {
+  const isWished = value !== null && value !== ''
+  return (
+    <select
+      name={name}
+      aria-label={label}
+      defaultValue={value ?? ''}
+      className={isWished ? 'is-wished' : undefined}
+    >
+      <option value="">{none}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+const single = (label: string): readonly Option[] => [{ value: '1', label }]
+
+/** The question as one sentence of native selects, sent by GET. */
+export function AskForm({ wishes, from, continents, towns }: AskFormProps) {
+  const { ask, interests } = useWords(WHERE_WORDS)
+  const { fields } = ask
+  const months = monthNames(useLocale())
+  const interestOptions = INTERESTS.map((value) => ({ value, label: interests[value] }))
+  const [first = null, second = null] = wishes.interests
+  const isDearest = (cost: (typeof COST_CODES)[number]): cost is 'very-high' => cost === 'very-high'
+  return (
+    <form className="ask" action={WHERE_PATH} method="get" aria-label={ask.label}>
+      <p className="ask-sentence">
+        {ask.start}{' '}
+        <Choice
+          name="days"
+          label={fields.days}
+          value={wishes.days}
+          none={ask.anyDays}
+          options={DAY_CHOICES.map((value) => ({ value: String(value), label: ask.days[value] }))}
+        />{' '}
+        {ask.inMonth}{' '}
+        <Choice
+          name="month"
+          label={fields.month}
+          value={wishes.month === null ? null : (MONTH_SLUGS[wishes.month] ?? null)}
+          none={ask.anyMonth}
+          options={MONTH_SLUGS.map((value, month) => ({ value, label: months[month] ?? value }))}
+        />
+        {ask.weather}{' '}
+        <Choice
+          name="warm"
+          label={fields.warm}
+          value={wishes.warm}
+          none={ask.anyWarmth}
+          options={(Object.keys(WARM_TARGETS) as readonly WarmWish[]).map((value) => ({
+            value,
+            label: ask.warmths[value],
+          }))}
+        />{' '}
+        {ask.and}{' '}
+        <Choice
+          name="dry"
+          label={fields.dry}
+          value={wishes.dry ? 1 : null}
+          none={ask.anyRain}
+          options={single(ask.dry)}
+        />
+        {ask.forInterest}{' '}
+        <Choice
+          name="interest"
+          label={fields.interest}
+          value={first}
+          none={ask.anyInterest}
+          options={interestOptions}
+        />{' '}
+        {ask.and}{' '}
+        <Choice
+          name="interest"
+          label={fields.secondInterest}
+          value={second}
+          none={ask.noSecond}
+          options={interestOptions}
+        />
+        {ask.startFrom}{' '}
+        <input
+          name="from"
+          aria-label={fields.from}
+          defaultValue={from}
+          placeholder={ask.fromHint}
+          list="where-towns"
+          autoComplete="off"
+          maxLength={60}
+          className={from === '' ? undefined : 'is-wished'}
+        />{' '}
+        <Choice
+          name="reach"
+          label={fields.reach}
+          value={wishes.reach}
+          none={ask.anyReach}
+          options={(['near', 'noflight'] as const).map((value) => ({ value, label: ask.reaches[value] }))}
+        />
+        {ask.semicolon}{' '}
+        <Choice
+          name="quiet"
+          label={fields.quiet}
+          value={wishes.quiet ? 1 : null}
+          none={ask.anyCrowd}
+          options={single(ask.quiet)}
+        />
+        {ask.comma}{' '}
+        <Choice
+          name="cost"
+          label={fields.cost}
+          value={wishes.cost}
+          none={ask.anyCost}
+          options={COST_CODES.filter((cost): cost is CostWish => !isDearest(cost)).map((value) => ({
+            value,
+            label: ask.costs[value],
+          }))}
+        />
+        {ask.comma}{' '}
+        <Choice
+          name="kids"
+          label={fields.kids}
+          value={wishes.kids ? 1 : null}
+          none={ask.anyKids}
+          options={single(ask.kids)}
+        />{' '}
+        {ask.and}{' '}
+        <Choice
+          name="step"
+          label={fields.step}
+          value={wishes.step ? 1 : null}
+          none={ask.anySteps}
+          options={single(ask.step)}
+        />
+        {ask.going}{' '}
+        <Choice
+          name="continent"
+          label={fields.continent}
+          value={wishes.continent}
+          none={ask.anywhere}
+          options={continents.map(({ slug, name }) => ({ value: slug, label: ask.continent(name) }))}
+        />
+        {ask.end}
+      </p>
+      <datalist id="where-towns">
+        {towns.map((town) => (
+          <option key={town} value={town} />
+        ))}
+      </datalist>
+      <p className="actions">
+        <button className="button" type="submit">
+          {ask.submit}
+        </button>
+        {listWishes(wishes).length > 0 && (
+          <a className="link" href={WHERE_PATH}>
+            {ask.reset}
+          </a>
+        )}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
+import type { WhereResult } from '#src/where/where-answer.ts'
+import { WHERE_WORDS } from '#src/where/words/where-words.ts'
+import { WhereResultRow } from './where-result-row.tsx'
+
+export type CompareFormProps = {
+  readonly results: readonly WhereResult[]
+  readonly month: number | null
+  readonly headingLevel?: 2 | 3
+}
+
+/** Posters of the first results are above the fold. */
+const RESULTS_AT_ONCE = 2
+
+/** The results as an ordered list; those that are ticked are compared. */
+export function CompareForm({ results, month, headingLevel = 3 }: CompareFormProps) {
+  const words = useWords(WHERE_WORDS).results
+  return (
+    <>
+      <ol>
+        {results.map((result, index) => (
+          <WhereResultRow
+            key={result.id}
+            {...{ result, month, headingLevel }}
+            isFirst={index < RESULTS_AT_ONCE}
+          />
+        ))}
+      </ol>
+      {results.length > 1 && (
+        <form id="compare" action="/compare" method="get" className="actions where-compare">
+          <button className="button button-ghost" type="submit">
+            {words.compareChosen}
+          </button>
+          <span className="meta">{words.compareHint}</span>
+        </form>
+      )}
+    </>
+  )
+}

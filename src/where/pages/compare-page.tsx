@@ -1,0 +1,136 @@
+import { MONTH_SLUGS } from '#isomorphic/where/parse-wishes.ts'
+import { monthNames } from '#isomorphic/words/formats.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
+import { Poster } from '#src/site/components/poster.tsx'
+import { SaveButton } from '#src/site/components/save-button.tsx'
+import type { ComparedPlace, ComparedRow } from '#src/where/compare-rows.ts'
+import { WHERE_WORDS } from '#src/where/words/where-words.ts'
+import { SeasonStrip } from './season-strip.tsx'
+
+export type ComparePageProps = {
+  readonly places: readonly ComparedPlace[]
+  readonly rows: readonly ComparedRow[]
+  readonly month: number | null
+  /** Every place that can be added. */
+  readonly choices: readonly { readonly id: string; readonly name: string }[]
+}
+
+const MAX_PLACES = 4
+
+const addressWith = (places: readonly ComparedPlace[], month: number | null): string => {
+  const pairs = places.map(({ id }) => `place=${encodeURIComponent(id)}`)
+  return `/compare?${[...pairs, ...(month === null ? [] : [`month=${MONTH_SLUGS[month] ?? ''}`])].join('&')}`
+}
+
+/** Adds a place and chooses the month. */
+function CompareTools({ places, month, choices }: Omit<ComparePageProps, 'rows'>) {
+  const words = useWords(WHERE_WORDS).compare
+  const months = monthNames(useLocale())
+  return (
+    <form className="compare-tools" action="/compare" method="get">
+      {places.map(({ id }) => (
+        <input key={id} type="hidden" name="place" value={id} />
+      ))}
+      {places.length < MAX_PLACES && (
+        <label>
+          <span>{words.add}</span>
+          <select name="place" defaultValue="">
+            <option value="">{words.choose}</option>
+            {choices.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        <span>{words.month}</span>
+        <select name="month" defaultValue={month === null ? '' : MONTH_SLUGS[month]}>
+          <option value="">{words.anyMonth}</option>
+          {MONTH_SLUGS.map((slug, index) => (
+            <option key={slug} value={slug}>
+              {months[index]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="button" type="submit">
+        {words.show}
+      </button>
+    </form>
+  )
+}
+
+function CompareTable({ places, rows, month }: Pick<ComparePageProps, 'places' | 'rows' | 'month'>) {
+  const words = useWords(WHERE_WORDS).compare
+  return (
+    <div className="compare-scroll" role="region" aria-label={words.title}>
+      <table className="compare-table">
+        <thead>
+          <tr>
+            <td />
+            {places.map((place) => (
+              <th key={place.id} scope="col">
+                <a href={place.path}>
+                  <Poster poster={place.poster} ratio="4x5" grain="card" isDecorative />
+                  <span className="print-name">{place.name}</span>
+                </a>
+                <SaveButton name={place.name} path={place.path} />
+                {places.length > 1 && (
+                  <a
+                    className="meta compare-drop"
+                    href={addressWith(
+                      places.filter((other) => other !== place),
+                      month,
+                    )}
+                    aria-label={words.dropPlace(place.name)}
+                  >
+                    {words.drop}
+                  </a>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{words.year}</th>
+            {places.map(({ id, season }) => (
+              <td key={id}>
+                <SeasonStrip season={season} month={month} />
+              </td>
+            ))}
+          </tr>
+          {rows.map(({ label, values, differs }) => (
+            <tr key={label} className={differs ? undefined : 'is-same'}>
+              <th scope="row">{label}</th>
+              {places.map(({ id }, column) => (
+                <td key={id}>{values[column] ?? words.unknown}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** `/compare`: up to four places side by side, what differs first. */
+export function ComparePage({ places, rows, month, choices }: ComparePageProps) {
+  const words = useWords(WHERE_WORDS).compare
+  return (
+    <div className="where">
+      <header className="page-head wrap">
+        <h1 className="h1">{words.title}</h1>
+        <p className="lead">{places.length === 0 ? words.none : words.lead}</p>
+        <CompareTools {...{ places, month, choices }} />
+      </header>
+      {places.length > 0 && (
+        <section className="wrap section">
+          <CompareTable {...{ places, rows, month }} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { OverlandHours } from '#isomorphic/travel-graph/travel-graph.ts'
+import { type Interest, parseInterest } from '#isomorphic/where/interests.ts'
+import type { Origin } from '#isomorphic/where/origin.ts'
+import { parseMonthSlug, parseWishes } from '#isomorphic/where/parse-wishes.ts'
+import { whereAddress } from '#isomorphic/where/where-address.ts'
+import { listWishes, type Wishes } from '#isomorphic/where/wishes.ts'
+import { findOrigin } from './find-origin.ts'
+import { meanHours, type Overland } from './overland.ts'
+import type { WhereData } from './read-where-data.ts'
+import { QUESTION_PARAMETERS } from './where-pages.ts'
+
+/** A question as an address asks it. */
+export type Question = {
+  readonly wishes: Wishes
+  readonly origin: Origin | null
+  readonly journeys: ReadonlyMap<string, OverlandHours>
+  /** The one address of this question. */
+  readonly address: string
+  /** Whether the address is that, apart from parameters that are not part of a question. */
+  readonly isCanonical: boolean
+  /** Whether the path alone asks it, so that search engines may index the answer. */
+  readonly isIndexed: boolean
+}
+
+export type PathWishes = { readonly month: number | null; readonly interest: Interest | null }
+
+/** The wishes that a path names; null where it names an unknown month or interest. */
+export function parseWherePath(month: string | undefined, interest: string | undefined): PathWishes | null {
+  const parsed = {
+    month: month === undefined ? null : parseMonthSlug(month),
+    interest: interest === undefined ? null : parseInterest(interest),
+  }
+  const isUnknown =
+    (month !== undefined && parsed.month === null) || (interest !== undefined && parsed.interest === null)
+  return isUnknown ? null : parsed
+}
+
+function givenAddress({ pathname, searchParams }: URL): string {
+  const pairs = [...searchParams].filter(([name]) => QUESTION_PARAMETERS.includes(name))
+  const query = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
+  return pathname + (query === '' ? '' : `?${query}`)
+}
+
+/** Reads the question of an address. */
+export function readQuestion(
+  url: URL,
+  path: PathWishes,
+  data: WhereData,
+  { reachableWithoutFlying, nearestPlace }: Overland,
+): Question {
+  const given = parseWishes(url.searchParams, path, data.table.facts.continents)
+  let journeys: Question['journeys'] = new Map()
+  const overlandFrom = (id: string): Origin['hours'] => {
+    journeys = reachableWithoutFlying(id)
+    return meanHours(journeys)
+  }
+  const origin = given.from === null ? null : findOrigin({ ...data, overlandFrom, nearestPlace }, given.from)
+  const wishes = origin === null ? given : { ...given, from: origin.slug }
+  const address = whereAddress(wishes)
+  const inPath = Number(wishes.month !== null) + Number(wishes.interests.length > 0)
+  return {
+    wishes,
+    origin,
+    journeys,
+    address,
+    isCanonical: givenAddress(url) === address,
+    isIndexed: listWishes(wishes).length === inPath,
+  }
+}

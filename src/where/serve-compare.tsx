@@ -1,0 +1,71 @@
+import type { Context } from 'hono'
+import { parseMonthSlug } from '#isomorphic/where/parse-wishes.ts'
+import { rowOf } from '#isomorphic/where/place-facts.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { findDestination } from '#src/catalogue/catalogue.ts'
+import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
+import { type ComparedPlace, compareRows } from './compare-rows.ts'
+import { findOrigin } from './find-origin.ts'
+import { meanHours } from './overland.ts'
+import { ComparePage } from './pages/compare-page.tsx'
+import type { WhereContext } from './serve-where.tsx'
+import { placeLink, posterOf, seasonCodes } from './where-rows.ts'
+import { WHERE_WORDS } from './words/where-words.ts'
+
+/** Columns that fit on a sheet. */
+const MAX_PLACES = 4
+
+/** The compiled facts of a guide; none where static files fail. */
+async function readFacts(
+  c: Context<AppEnv>,
+  shardCount: number,
+  path: string,
+): Promise<DestinationRecord['facts']> {
+  const lookup = await findDestination(c.get('readShard'), shardCount, path)
+  return lookup.kind === 'found' ? lookup.place.facts : []
+}
+
+/** `/compare?place=…`: up to four places side by side. Unknown ones and repetitions are left out. */
+export async function serveCompare(
+  c: Context<AppEnv>,
+  { data, overland, shardCount }: WhereContext & { readonly shardCount: number },
+): Promise<Response> {
+  const { table } = data
+  const { searchParams } = new URL(c.req.url)
+  const rows = [...new Set(searchParams.getAll('place'))]
+    .flatMap((id) => rowOf(table, id) ?? [])
+    .slice(0, MAX_PLACES)
+  const month = parseMonthSlug(searchParams.get('month') ?? '')
+  const overlandFrom = (id: string) => meanHours(overland.reachableWithoutFlying(id))
+  const from = searchParams.get('from')?.toLowerCase() ?? ''
+  const origin =
+    from === '' ? null : findOrigin({ ...data, overlandFrom, nearestPlace: overland.nearestPlace }, from)
+  const places = await Promise.all(
+    rows.map(async (row): Promise<ComparedPlace> => {
+      const link = placeLink(table, row)
+      const facts = await readFacts(c, shardCount, link.path)
+      return {
+        ...link,
+        row,
+        id: table.facts.id[row] ?? '',
+        poster: posterOf(data, row),
+        season: seasonCodes(table, row),
+        facts,
+      }
+    }),
+  )
+  const { locale } = c.var
+  const { title, description } = pickWords(WHERE_WORDS, locale).compare
+  c.header('cache-control', PAGE_CACHE_CONTROL)
+  return c.render(
+    <ComparePage
+      places={places}
+      rows={compareRows(table, places, { month, origin, locale })}
+      month={month}
+      choices={table.facts.name.map((name, row) => ({ id: table.facts.id[row] ?? '', name }))}
+    />,
+    { head: { title, description, canonicalPath: null } },
+  )
+}

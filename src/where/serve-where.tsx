@@ -1,0 +1,122 @@
+import type { Context } from 'hono'
+import { KIND_CODES } from '#isomorphic/where/fact-words.ts'
+import { MONTH_SLUGS, parseMonthSlug } from '#isomorphic/where/parse-wishes.ts'
+import { wherePath, whereQuery } from '#isomorphic/where/where-address.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { monthNames } from '#isomorphic/words/formats.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
+import { buildWhereAnswer } from './build-where-answer.ts'
+import { WherePage } from './pages/where-page.tsx'
+import { parseWherePath, type Question, readQuestion } from './read-question.ts'
+import type { WhereData } from './read-where-data.ts'
+import type { WhereAnswer } from './where-answer.ts'
+import { whereFeed } from './where-feed.ts'
+import { whereHeadings, wherePageHead } from './where-head.ts'
+import { whereJson } from './where-json.ts'
+import type { WhereSources } from './where-sources.ts'
+import { WHERE_WORDS } from './words/where-words.ts'
+
+const JSON_CACHE_CONTROL = 'public, max-age=86400'
+const FEED_CACHE_CONTROL = 'public, max-age=3600'
+const FEED_SUFFIX = /\.atom$/
+const MOVED = { 'cache-control': 'public, max-age=3600' }
+
+export type WhereContext = WhereSources & { readonly nowMs: () => number }
+
+function answerOf(
+  c: Pick<Context<AppEnv>, 'var'>,
+  { data, nowMs }: WhereContext,
+  question: Question,
+): WhereAnswer {
+  const monthNow = new Date(nowMs()).getUTCMonth()
+  return buildWhereAnswer(data, { ...question, locale: c.var.locale, monthNow })
+}
+
+/** Towns that the field for the start proposes: the cities of the guide. */
+const townsOf = ({ table: { facts } }: WhereData): readonly string[] =>
+  facts.name.filter((_, row) => facts.kind.charCodeAt(row) - '0'.charCodeAt(0) === KIND_CODES.indexOf('city'))
+
+const continentsOf = ({ table: { facts } }: WhereData) =>
+  facts.continents.map((slug, index) => ({ slug, name: facts.continentNames[index] ?? slug }))
+
+function resultsHeading(answer: WhereAnswer, locale: Context<AppEnv>['var']['locale']): string {
+  const words = pickWords(WHERE_WORDS, locale).results
+  const { total, results, isSeasonNow, wishes } = answer
+  return isSeasonNow
+    ? words.now(monthNames(locale)[wishes.month ?? 0] ?? '')
+    : words.heading(total, results.length)
+}
+
+function jsonAddress({ wishes }: Question): string {
+  const pairs = [
+    ...(wishes.month === null ? [] : [`month=${MONTH_SLUGS[wishes.month] ?? ''}`]),
+    ...wishes.interests.slice(0, 1).map((interest) => `interest=${interest}`),
+    whereQuery(wishes),
+  ].filter((pair) => pair !== '')
+  return `/where.json${pairs.length === 0 ? '' : `?${pairs.join('&')}`}`
+}
+
+/** The page of a question; other spellings of its address are redirected. */
+export async function serveWhere(c: Context<AppEnv>, sources: WhereContext): Promise<Response> {
+  const { data, overland } = sources
+  const path = parseWherePath(c.req.param('month'), c.req.param('interest'))
+  if (path === null) return c.notFound()
+  const question = readQuestion(new URL(c.req.url), path, data, overland)
+  if (!question.isCanonical) return c.body(null, 301, { location: question.address, ...MOVED })
+  const answer = answerOf(c, sources, question)
+  const { locale, config } = c.var
+  const headings = whereHeadings(answer, question, locale)
+  const head = wherePageHead(answer, question, headings, config.siteOrigin)
+  const poster = answer.results[0]?.poster
+  c.header('cache-control', PAGE_CACHE_CONTROL)
+  const { month } = question.wishes
+  return c.render(
+    <WherePage
+      answer={answer}
+      heading={headings.heading}
+      lead={headings.lead}
+      resultsHeading={resultsHeading(answer, locale)}
+      continents={continentsOf(data)}
+      towns={townsOf(data)}
+      jsonHref={jsonAddress(question)}
+      feedHref={month === null ? null : `${wherePath({ month, interests: [] })}.atom`}
+      world={data.cards.world}
+    />,
+    {
+      head,
+      card:
+        question.isIndexed && poster !== undefined
+          ? { path: question.address, title: headings.heading, poster }
+          : null,
+    },
+  )
+}
+
+/** The same answer as data. */
+export function serveWhereJson(c: Context<AppEnv>, sources: WhereContext): Response {
+  const none = { month: null, interest: null }
+  const question = readQuestion(new URL(c.req.url), none, sources.data, sources.overland)
+  const answer = answerOf(c, sources, question)
+  c.header('cache-control', JSON_CACHE_CONTROL)
+  return c.json(whereJson(answer, question.address, c.var.config.siteOrigin))
+}
+
+/** The places of a month as an Atom feed. */
+export async function serveWhereFeed(c: Context<AppEnv>, sources: WhereContext): Promise<Response> {
+  const month = parseMonthSlug(c.req.param('file')?.replace(FEED_SUFFIX, '') ?? '')
+  if (month === null) return c.notFound()
+  const pagePath = wherePath({ month, interests: [] })
+  const { siteOrigin } = c.var.config
+  const url = new URL(pagePath, siteOrigin)
+  const question = readQuestion(url, { month, interest: null }, sources.data, sources.overland)
+  const answer = answerOf(c, sources, question)
+  const { title } = whereHeadings(answer, question, c.var.locale)
+  const feedPath = `${pagePath}.atom`
+  const { updatedOn } = sources.data.cards
+  const feed = whereFeed({ title, siteOrigin, feedPath, pagePath, updatedOn, results: answer.results })
+  return c.body(feed, 200, {
+    'content-type': 'application/atom+xml; charset=utf-8',
+    'cache-control': FEED_CACHE_CONTROL,
+  })
+}

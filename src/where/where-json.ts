@@ -1,0 +1,29 @@
+import type { WhereAnswer } from './where-answer.ts'
+
+/** Version of the JSON form (docs/contracts.md). */
+const FORMAT = 'fernway-where'
+const VERSION = 1
+const TENTHS = 10
+
+/** The answer as data: what the page says, without the page. */
+export function whereJson(answer: WhereAnswer, address: string, siteOrigin: string) {
+  return {
+    format: FORMAT,
+    version: VERSION,
+    page: siteOrigin + address,
+    rules: `${siteOrigin}/where/how`,
+    total: answer.total,
+    leftOut: answer.advisedCount,
+    places: answer.results.map(({ name, path, parentName, reasons, drawback, score }) => ({
+      name,
+      page: siteOrigin + path,
+      in: parentName,
+      score: score / TENTHS,
+      reasons,
+      but: drawback,
+    })),
+    alsoFit: answer.more.map(({ name, path }) => ({ name, page: siteOrigin + path })),
+    months: answer.months.map(({ count }) => count),
+    without: answer.relaxations.map(({ wish, count, href }) => ({ wish, count, page: siteOrigin + href })),
+  }
+}

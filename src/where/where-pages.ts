@@ -1,0 +1,113 @@
+import { INTEREST_PATHS, MONTH_INTEREST_PATHS, MONTH_PATHS } from '#isomorphic/where/where-paths.ts'
+import type { CacheKeyQuery } from '#src/http/rules/cache-key.ts'
+import type { PageRow } from '#src/site/page-row.ts'
+
+/** An answer to more than month and interest is computed on request and not cached: visitors can invent any number. */
+const uncached = (): null => null
+/** Parameters of a question. */
+export const QUESTION_PARAMETERS: readonly string[] = [
+  'month',
+  'interest',
+  'warm',
+  'dry',
+  'days',
+  'from',
+  'reach',
+  'near',
+  'noflight',
+  'quiet',
+  'cost',
+  'kids',
+  'step',
+  'continent',
+]
+const QUESTION: CacheKeyQuery = Object.fromEntries(QUESTION_PARAMETERS.map((name) => [name, uncached]))
+
+const withoutNames = (paths: readonly string[]): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(paths.map((path) => [path, []]))
+
+const answerRow = (row: Pick<PageRow, 'path' | 'members' | 'samples'>): PageRow => ({
+  ...row,
+  caching: 'public',
+  cacheKeyQuery: QUESTION,
+  stylesheet: 'where',
+  isInSitemap: true,
+})
+
+export const WHERE_PAGE: PageRow = {
+  ...answerRow({
+    path: '/where',
+    samples: {
+      'where should I go': '/where',
+      'where nothing fits':
+        '/where/in/january/for/deserts?interest=beaches&warm=cold&step=1&continent=europe',
+    },
+  }),
+  name: 'Where should I go?',
+  otherNames: ['where to go', 'find a place', 'inspiration', 'explore', 'ideas'],
+}
+export const WHERE_MONTH_PAGE: PageRow = answerRow({
+  path: '/where/in/:month',
+  members: withoutNames(MONTH_PATHS),
+  samples: {
+    'where in a month': '/where/in/may',
+    'where with wishes': '/where/in/may?warm=warm&dry=1&from=vienna',
+  },
+})
+export const WHERE_INTEREST_PAGE: PageRow = answerRow({
+  path: '/where/for/:interest',
+  members: withoutNames(INTEREST_PATHS),
+  samples: { 'where for an interest': '/where/for/islands' },
+})
+export const WHERE_MONTH_INTEREST_PAGE: PageRow = answerRow({
+  path: '/where/in/:month/for/:interest',
+  members: withoutNames(MONTH_INTEREST_PATHS),
+  samples: { 'where in a month for an interest': '/where/in/may/for/old-towns' },
+})
+export const WHERE_RULES_PAGE: PageRow = {
+  path: '/where/how',
+  caching: 'public',
+  stylesheet: 'where',
+  isInSitemap: true,
+  name: 'How places are chosen',
+  samples: { 'how places are chosen': '/where/how' },
+}
+/** Places like another; of the guide, not of the visitor, so that it is cached as guides are. */
+export const WHERE_LIKE_PAGE: PageRow = {
+  path: '/where/like/:path{.+}',
+  caching: 'public',
+  stylesheet: 'where',
+  samples: { 'places like another': '/where/like/japan/kyoto' },
+}
+export const COMPARE_PAGE: PageRow = {
+  path: '/compare',
+  caching: 'public',
+  cacheKeyQuery: { place: uncached, month: uncached, from: uncached },
+  stylesheet: 'where',
+  name: 'Compare places',
+  samples: { 'places side by side': '/compare?place=japan/kyoto&place=italy/venice&place=morocco' },
+}
+export const WHERE_JSON_PAGE: PageRow = {
+  path: '/where.json',
+  caching: 'public',
+  cacheKeyQuery: QUESTION,
+  isFile: true,
+}
+export const WHERE_FEED_PAGE: PageRow = {
+  path: '/where/in/:file{[a-z]+\\.atom}',
+  caching: 'public',
+  isFile: true,
+}
+
+/** The narrower pattern comes first. */
+export const WHERE_PAGES: readonly PageRow[] = [
+  WHERE_PAGE,
+  WHERE_JSON_PAGE,
+  WHERE_RULES_PAGE,
+  WHERE_FEED_PAGE,
+  WHERE_MONTH_PAGE,
+  WHERE_INTEREST_PAGE,
+  WHERE_MONTH_INTEREST_PAGE,
+  WHERE_LIKE_PAGE,
+  COMPARE_PAGE,
+]

@@ -1,0 +1,32 @@
+import type { FactTable } from '#isomorphic/where/fact-table.ts'
+import { MONTH_COUNT } from '#isomorphic/where/fact-words.ts'
+import type { PageLink } from '#src/catalogue/page-link.ts'
+import type { WhereData } from './read-where-data.ts'
+import type { WhereResult } from './where-answer.ts'
+
+const DESTINATIONS = '/destinations/'
+
+/** The link to a row's guide. */
+export const placeLink = ({ facts }: FactTable, row: number): PageLink => ({
+  name: facts.name[row] ?? '',
+  path: DESTINATIONS + (facts.id[row] ?? ''),
+})
+
+/** The country of a row, or the continent of a country. */
+export function parentNameOf({ facts, continent }: FactTable, row: number): string {
+  const country = facts.countryNames[facts.country[row] ?? 0] ?? ''
+  return country === facts.name[row] ? (facts.continentNames[continent[row] ?? 0] ?? '') : country
+}
+
+/** The poster of a row, for a picture beside its name. */
+export const posterOf = ({ table, cards }: WhereData, row: number): WhereResult['poster'] => ({
+  id: table.facts.id[row] ?? '',
+  version: cards.version[row] ?? '',
+  theme: cards.theme[row] ?? 0,
+  alt: '',
+})
+
+/** Twelve season codes, January first. */
+export const seasonCodes = ({ season }: FactTable, row: number): readonly number[] => [
+  ...season.subarray(row * MONTH_COUNT, (row + 1) * MONTH_COUNT),
+]

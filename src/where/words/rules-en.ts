@@ -1,0 +1,97 @@
+import { SUPPORT_SHARE } from '#isomorphic/where/interests.ts'
+import { LIKENESS_SHARES, MIN_LIKENESS, MIN_SHARED_TRAITS } from '#isomorphic/where/like-places.ts'
+import {
+  CROWD_SHARES,
+  MAX_INTERESTS,
+  MAX_OF_CONTINENT,
+  MAX_OF_COUNTRY,
+  MAX_REASONS,
+  MAX_WISHES,
+  NEAR_KM,
+  NEARNESS_KM,
+  NEXT_CLASS_SHARE,
+  OVERLAND_LIMIT_HOURS,
+  POINTS,
+  RESULT_COUNT,
+  SEASON_SHARES,
+} from '#isomorphic/where/ranking-rules.ts'
+import { formatNumber } from '#isomorphic/words/formats.ts'
+
+const number = (value: number): string => formatNumber('en', value)
+const percent = (share: number): string => `${Math.round(share * 100)}%`
+const points = (share: number, most: number): string => number(Math.round(share * most * 10) / 10)
+
+/** English text of `/where/how`; every figure is a constant of the code that computes the answers. */
+export const en = {
+  title: 'How places are chosen',
+  description:
+    'The rule by which Fernway answers “Where should I go?”, with every figure: no clicks, no payment, nothing about you.',
+  lead: 'An answer is worked out from what our editors wrote about each place, by the sum below. Nobody can pay to be in it. Nothing about you enters but the wish you make, so the same wish gives everyone the same places.',
+  mustHeading: 'What a place must have',
+  must: [
+    'The guide does not advise against going there.',
+    'In the month you name its editors call it best, good or fair. Months they call hot, wet or cold are never proposed.',
+    'Afternoons within one class of the warmth you name: cold, cool, mild, warm, hot. For a dry month: dry, or some showers.',
+    'Every interest you name. Feasts and snow must fall in the month.',
+    'A shortest sensible stay that fits your days.',
+    'Costs no higher than you say; very good with children, or mostly free of steps, if you ask for that.',
+    'For quiet: not a place that is crowded for months.',
+    `For “not too far”: within ${number(NEAR_KM)} km, about five hours in the air.`,
+    `For “without flying”: a way by train, road or boat that the guide knows, of ${OVERLAND_LIMIT_HOURS[3]} hours at most for a long weekend, ${OVERLAND_LIMIT_HOURS[7]} for a week, ${OVERLAND_LIMIT_HOURS[14]} for two, else ${OVERLAND_LIMIT_HOURS[0]}.`,
+  ],
+  dropping: 'Each wish only takes places away, so giving one up never leaves you with fewer.',
+  pointsHeading: 'Points',
+  pointsFor: 'For',
+  pointsMost: 'At most',
+  pointsHow: 'How',
+  rows: [
+    {
+      name: 'Season',
+      most: POINTS.season,
+      how: `Best ${points(SEASON_SHARES.best, POINTS.season)}, good ${points(SEASON_SHARES.good, POINTS.season)}, fair ${points(SEASON_SHARES.fair, POINTS.season)}. Without a month: the mean of all twelve, counting those that fit.`,
+    },
+    {
+      name: 'Weather',
+      most: POINTS.weather,
+      how: `If you ask for it. One class beside your wish, or showers where you want it dry, gets ${percent(NEXT_CLASS_SHARE)}.`,
+    },
+    {
+      name: 'Interest',
+      most: POINTS.interest,
+      how: `The rarer the trait, the more it says: a fjord counts for more than mountains. Traits that only help count ${percent(SUPPORT_SHARE)}. The place with most of it gets all the points.`,
+    },
+    {
+      name: 'Nearness',
+      most: POINTS.nearness,
+      how: `If you say where you start. All up to ${number(NEARNESS_KM.all)} km, none from ${number(NEARNESS_KM.none)} km, by the logarithm between; without flying by hours.`,
+    },
+    {
+      name: 'Length',
+      most: POINTS.stay,
+      how: 'If you say how long. All if the place is good for that many days, less if it is seen sooner.',
+    },
+    {
+      name: 'Crowds',
+      most: -POINTS.crowd,
+      how: `If you ask for quiet: taken away, ${percent(CROWD_SHARES.fame)} by how many visitors come and ${percent(CROWD_SHARES.busy)} for school holidays or a long break in the month.`,
+    },
+  ],
+  order: [
+    `You see the ${RESULT_COUNT} with the most points: at most ${MAX_OF_COUNTRY} of one country and, unless you name a start or a continent, ${MAX_OF_CONTINENT} of one continent while others fit.`,
+    'Equal points are in alphabetical order, beginning at another letter every month.',
+    `An answer weighs up to ${MAX_WISHES} wishes, ${MAX_INTERESTS} interests among them. Each place has up to ${MAX_REASONS} reasons and one thing against it, all of them facts of its guide.`,
+  ],
+  interestsHeading: 'What counts as what',
+  interest: 'Interest',
+  has: 'A place has it with',
+  helps: 'What adds to it',
+  aFeast: 'a feast in the month',
+  aStory: (topic: string) => `a story on ${topic}`,
+  snow: 'in a month that is freezing, or cold and not dry; ice and glaciers up to warm months',
+  likeHeading: 'Like it, but less crowded',
+  like: [
+    `Likeness is ${percent(LIKENESS_SHARES.traits)} common traits, the rare ones weighing more, ${percent(LIKENESS_SHARES.weather)} weather month by month, ${percent(LIKENESS_SHARES.continent)} the same continent, ${percent(LIKENESS_SHARES.kind)} kind and size, ${percent(LIKENESS_SHARES.ground)} coast, height and city.`,
+    `Shown are places with ${percent(MIN_LIKENESS)} or more and at least ${MIN_SHARED_TRAITS} traits in common that have fewer visitors, or as many and a good month without holidays.`,
+  ],
+  ask: 'Ask',
+}
