@@ -64,6 +64,17 @@ async function openPanel(press: Press, outcome: PressOutcome, tools: PressResult
 }
 
 /**
+ * The lists of the device are drawn and exported without a network from what the site says now, on a page that is
+ * downloaded now.
+ */
+async function prepareDevicePage(): Promise<void> {
+  const { describeUnknownItems } = await import('./page/describe-device-items.ts')
+  await describeUnknownItems(openBrowserLists(), (input, init) => fetch(input, init))
+  const { keepDevicePages } = await import('#client/offline/keep-device-pages.ts')
+  await keepDevicePages()
+}
+
+/**
  * Shows the result of a press in the status line, with "Change" after a save and "Undo" after a removal. The result of an
  * earlier press of the same button is not shown.
  */
@@ -74,15 +85,14 @@ export function showPressResult(press: Press, outcome: PressOutcome, tools: Pres
   const line = showStatusMessage(text, link)
   const { name, isSaved } = press
   // The lists of the device are drawn and exported without a network from what the site says now.
-  if (outcome.kind === 'on device' && isSaved)
-    void import('./page/describe-device-items.ts').then(({ describeUnknownItems }) =>
-      describeUnknownItems(openBrowserLists(), (input, init) => fetch(input, init)),
-    )
-  if (canChange)
-    line.append(
-      ' ',
-      createButton(words.change, words.changeLabel(name), () => void openPanel(press, outcome, tools)),
-    )
+  if (outcome.kind === 'on device' && isSaved) void prepareDevicePage()
+  if (canChange) {
+    const button = createButton(words.change, words.changeLabel(name), () => {
+      void openPanel(press, outcome, tools)
+    })
+    line.insertBefore(button, line.querySelector('a'))
+    button.after(' ')
+  }
   if (!isSaved && !isRefused)
     line.append(
       ' ',

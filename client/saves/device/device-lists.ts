@@ -87,6 +87,14 @@ export function openDeviceLists(tools: DeviceListTools): DeviceLists {
     }
   }
 
+  function remove(key: string): void {
+    try {
+      storage().removeItem(key)
+    } catch {
+      // Without storage there is nothing to remove.
+    }
+  }
+
   function readStored(): readonly DeviceList[] {
     try {
       return parseDeviceLists(storage().getItem(DEVICE_LISTS_KEY))
@@ -103,7 +111,8 @@ export function openDeviceLists(tools: DeviceListTools): DeviceLists {
       ...before.filter((path) => paths.includes(path)),
       ...paths.filter((path) => !before.includes(path)),
     ]
-    if (!write(DEVICE_LISTS_KEY, JSON.stringify({ version: 1, lists }))) return false
+    if (paths.length === 0 && lists.length === 1) remove(DEVICE_LISTS_KEY)
+    else if (!write(DEVICE_LISTS_KEY, JSON.stringify({ version: 1, lists }))) return false
     saves.remove(before.filter((path) => !paths.includes(path)))
     return ordered.length === 0 || write(DEVICE_SAVES_KEY, JSON.stringify(ordered))
   }

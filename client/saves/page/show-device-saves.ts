@@ -90,7 +90,7 @@ export function showDeviceSaves(page: HTMLElement): void {
     const shown = all.length === 1 && all[0]?.items.length === 0 ? [] : all
     if (empty !== null) empty.hidden = shown.length > 0
     const sections = shown.map((list) => createDeviceListSection(list, tools))
-    place?.replaceChildren(...sections, ...(shown.length > 0 ? [createNewList(tools)] : []))
+    place?.replaceChildren(...(shown.length > 0 ? [createNewList(tools)] : []), ...sections)
     restoreFocus(page, focusKey)
   }
 

@@ -12,12 +12,13 @@ import { listsPart } from './lists-part.ts'
 import { notePart } from './note-part.ts'
 import type { PanelContext, PanelPart } from './panel-context.ts'
 import type { PlacedList, PlacementKeeper, PlacementOutcome } from './placement-keeper.ts'
+import { tripPart } from './trip-part.ts'
 
 const GAP_PX = 8
 const words = CHANGE_PANEL_WORDS[DEFAULT_LOCALE]
 
 /** The parts of the panel, from top to bottom. A feature that places pages elsewhere adds its part here. */
-const PANEL_PARTS: readonly PanelPart[] = [listsPart, notePart]
+const PANEL_PARTS: readonly PanelPart[] = [listsPart, notePart, tripPart]
 
 /**
  * Positions the panel below its button, or above it where there is more space, aligned with one of its sides; on phones

@@ -7,6 +7,7 @@ const en = {
   nameExample: 'Japan 2027',
   create: 'Create',
   done: 'Done',
+  addToTrip: 'Add to a trip',
   count: (count: number) => (count === 0 ? 'Empty' : `${count} saved`),
   isOn: (page: string, lists: readonly string[]) => `${page} is on ${formatList('en', lists)}.`,
   onNone: (page: string) => `${page} is no longer saved.`,

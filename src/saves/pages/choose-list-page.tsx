@@ -106,6 +106,9 @@ export function ChooseListPage({ page, path, lists, newId, problem, result }: Ch
           <a className="button" href={page.path}>
             {words.back(page.name)}
           </a>
+          <a className="link" href={`/profile/trips/add?${new URLSearchParams({ path })}`}>
+            {words.addToTrip}
+          </a>
           {current[0] !== undefined && (
             <a className="link" href={listPath(current[0].id)}>
               {words.open(current[0].name)}

@@ -6,7 +6,10 @@ import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 
 const SAVE_KYOTO = 'main form.save button[aria-label="Save Kyoto"]'
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const KYOTO = '/destinations/japan/kyoto'
 const TARGET = '/profile/saves'
+const CHANGES = '**/api/saves/changes'
 
 /** Signs in with a new account, unique in this run and across retries. */
 async function signIn(page: Page, name: string): Promise<void> {
@@ -14,61 +17,185 @@ async function signIn(page: Page, name: string): Promise<void> {
   await signInAtProvider(page, `${name}-${crypto.randomUUID().slice(0, 8)}`, TARGET)
 }
 
-describe('save button for signed-in visitors', () => {
-  const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Save Kyoto' })
+const status = (page: Page, text: string | RegExp) => page.locator('.save-status', { hasText: text })
+const shown = (page: Page): Promise<readonly (string | null)[]> =>
+  page
+    .locator('.saved [data-path]')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-path')))
+const sightButtons = (page: Page) => page.locator('.sights form.save button')
+const pathsOf = (page: Page): Promise<readonly (string | null)[]> =>
+  sightButtons(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('value')))
 
-  it('the button shows the list choice, creates a list in the dialog, confirms the destination, and restores the focus', async () => {
+async function openKyoto(page: Page): Promise<void> {
+  await page.goto(KYOTO, { waitUntil: 'networkidle' })
+}
+
+describe('save button for signed-in visitors', () => {
+  it('saves with one press, says where, changes the list and the note, removes with a second press and undoes that', async () => {
     const { page, complaints, close } = await openPage({ ...DESKTOP, bypassCSP: true })
     await signIn(page, 'saver-where')
     complaints.splice(0)
-    await page.goto('/destinations/japan/kyoto', { waitUntil: 'networkidle' })
+    await openKyoto(page)
     const bookmark = page.locator(SAVE_KYOTO).first()
     await bookmark.focus()
     await page.keyboard.press('Enter')
-    await panelOf(page).waitFor()
-    expect(await findAxeViolations(page, '.save-panel')).toEqual([])
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Saves')
-    await page.keyboard.press('Escape')
-    await panelOf(page).waitFor({ state: 'detached' })
-    expect(await bookmark.evaluate((button) => button === document.activeElement)).toBe(true)
-    await bookmark.click()
-    await panelOf(page).getByLabel('New list').fill('Japan 2027')
-    await page.keyboard.press('Enter')
-    await page.locator('.save-status', { hasText: 'Kyoto is on Japan 2027.' }).waitFor()
     expect(await bookmark.getAttribute('aria-pressed')).toBe('true')
-    await bookmark.click()
-    // The most recently used list comes first.
-    const first = panelOf(page).locator('.list-choice').first()
-    expect(await first.textContent()).toContain('Japan 2027')
-    expect(await first.getAttribute('aria-pressed')).toBe('true')
-    await panelOf(page)
-      .getByRole('button', { name: /^Saves/ })
-      .click()
-    await page.locator('.save-status', { hasText: 'Kyoto is on Saves.' }).waitFor()
+    await status(page, 'Kyoto is on Saves.').waitFor()
+    await page.getByRole('button', { name: 'Change the list or the note of Kyoto' }).press('Enter')
+    const panel = page.getByRole('dialog', { name: 'Kyoto' })
+    await panel.waitFor()
+    expect(await findAxeViolations(page, '.save-panel')).toEqual([])
+    await panel.getByLabel('New list').fill('Japan 2027')
+    await page.keyboard.press('Enter')
+    await panel.getByRole('checkbox', { name: /^Japan 2027/ }).waitFor()
+    await panel.getByRole('checkbox', { name: /^Saves/ }).uncheck()
+    await panel.getByLabel('Note, on Japan 2027').fill('tea')
+    await panel.getByText('Saved', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    expect(await bookmark.evaluate((button) => button === document.activeElement)).toBe(true)
+    await status(page, 'Kyoto is on Japan 2027.').waitFor()
+    await bookmark.press('Space')
+    await status(page, 'Kyoto was removed from Japan 2027.').waitFor()
+    expect(await bookmark.getAttribute('aria-pressed')).toBe('false')
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await status(page, 'Kyoto is on Japan 2027.').waitFor()
     await page.getByRole('link', { name: 'Open list' }).click()
-    await page.locator('[data-path="/destinations/japan/kyoto"]').waitFor()
+    await page.locator('.saved-note', { hasText: 'tea' }).waitFor()
     expect(complaints).toEqual([])
     await close()
   })
 
-  it('the choice opens at the bottom of a phone by touch, for a single sight too, and reports a failure', async () => {
-    const { page, close } = await openPage({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
+  it('saving fifteen places and making a shared list takes twenty presses or fewer, by touch', async () => {
+    const { page, close } = await openPage(PHONE)
+    await signIn(page, 'saver-fifteen')
+    let presses = 0
+    const tap = async (locator: ReturnType<Page['locator']>): Promise<void> => {
+      presses += 1
+      await locator.tap()
+    }
+    const expected: (string | null)[] = []
+    for (const path of [KYOTO, '/destinations/japan']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const [buttons, paths] = [sightButtons(page), await pathsOf(page)]
+      for (let index = 0; index < paths.length && expected.length < 15; index += 1) {
+        await tap(buttons.nth(index))
+        expected.push(paths[index] ?? null)
+      }
+    }
+    expect(expected).toHaveLength(15)
+    await status(page, 'is on Saves.').waitFor()
+    await tap(page.getByRole('link', { name: 'Open list' }))
+    await page.locator('.saved [data-path]').nth(14).waitFor()
+    expect(await shown(page)).toEqual(expected)
+    await page.waitForLoadState('networkidle')
+    await tap(page.getByRole('button', { name: 'Share', exact: true }))
+    await tap(page.getByRole('button', { name: 'Create a link' }))
+    await page.getByText('The list has a link.').first().waitFor()
+    expect(presses).toBeLessThanOrEqual(20)
+    await close()
+  })
+
+  it('fast presses are all stored, in order, although the page is left at once', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await signIn(page, 'saver-fast')
+    await openKyoto(page)
+    const paths = await pathsOf(page)
+    await sightButtons(page).evaluateAll((buttons) => {
+      for (const button of buttons) (button as HTMLElement).click()
     })
-    await signIn(page, 'saver-touch')
-    await page.goto('/destinations/japan/kyoto', { waitUntil: 'networkidle' })
-    await page.locator('.sights form.save button').first().tap()
-    const panel = page.locator('.save-panel')
-    await panel.waitFor()
-    const box = await panel.boundingBox()
-    expect([box?.x, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([0, 844])
+    await expect
+      .poll(() => sightButtons(page).evaluateAll((all) => all.every((one) => one.ariaPressed === 'true')))
+      .toBe(true)
+    await page.goto('/destinations/japan', { waitUntil: 'networkidle' })
+    await page.goto(TARGET)
+    await expect.poll(() => shown(page)).toEqual(paths)
+    await close()
+  })
+
+  it('a double press saves and removes', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await signIn(page, 'saver-double')
+    await openKyoto(page)
+    const bookmark = page.locator(SAVE_KYOTO).first()
+    await bookmark.dblclick()
+    await status(page, 'Kyoto was removed from Saves.').waitFor()
+    expect(await bookmark.getAttribute('aria-pressed')).toBe('false')
+    await close()
+  })
+
+  it.each([
+    ['responds 500', { status: 500, body: 'x' }],
+    ['responds 429', { status: 429, contentType: 'application/json', body: '{"error":"too_many"}' }],
+  ] as const)(
+    'a press is stored on the device while the site %s, and sent later',
+    async (_what, response) => {
+      const { page, close } = await openPage(DESKTOP)
+      await signIn(page, 'saver-faults')
+      await openKyoto(page)
+      await page.route(CHANGES, (route) => route.fulfill(response))
+      const bookmark = page.locator(SAVE_KYOTO).first()
+      await bookmark.click()
+      await status(page, 'Kyoto is saved on this device. It reaches your account').waitFor()
+      expect(await bookmark.getAttribute('aria-pressed')).toBe('true')
+      await page.unroute(CHANGES)
+      await page.reload({ waitUntil: 'networkidle' })
+      await page.locator(`${SAVE_KYOTO}[aria-pressed="true"]`).first().waitFor()
+      await page.goto(TARGET)
+      await expect.poll(() => shown(page)).toEqual([KYOTO])
+      await close()
+    },
+  )
+
+  it('presses are stored in order without a network and while the site never responds, and sent later', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await signIn(page, 'saver-hanging')
+    await openKyoto(page)
+    const paths = (await pathsOf(page)).slice(0, 4)
+    await page.route(CHANGES, () => undefined)
+    for (let index = 0; index < 2; index += 1) await sightButtons(page).nth(index).click()
     await page.context().setOffline(true)
-    await panel.getByRole('button', { name: /^Saves/ }).tap()
-    await panel.getByText('There is no network just now.').waitFor()
+    for (let index = 2; index < 4; index += 1) await sightButtons(page).nth(index).click()
+    expect(await sightButtons(page).nth(3).getAttribute('aria-pressed')).toBe('true')
     await page.context().setOffline(false)
-    await panel.getByRole('button', { name: /^Saves/ }).tap()
-    await page.locator('.save-status', { hasText: 'is on Saves.' }).waitFor()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.goto('/destinations/japan', { waitUntil: 'networkidle' })
+    await page.goto(TARGET)
+    await expect.poll(() => shown(page)).toEqual(paths)
+    await close()
+  })
+
+  it('a press that the site refuses is undone, in words', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await signIn(page, 'saver-refused')
+    await page.evaluate(async () => {
+      const paths = Array.from({ length: 200 }, (_, index) => `/destinations/japan/place-${index}`)
+      const headers = { 'content-type': 'application/json' }
+      await fetch('/api/saves/merge', { method: 'POST', headers, body: JSON.stringify({ paths }) })
+    })
+    await openKyoto(page)
+    const bookmark = page.locator(SAVE_KYOTO).first()
+    await bookmark.click()
+    await status(page, 'Kyoto is not saved: the list used last holds 200 pages.').waitFor()
+    expect(await bookmark.getAttribute('aria-pressed')).toBe('false')
+    await page.goto(TARGET, { waitUntil: 'networkidle' })
+    expect(await page.locator('#not-applied').isHidden()).toBe(true)
+    await close()
+  })
+
+  it('without script the button saves at once, and the page that follows offers the change', async () => {
+    const { page, close } = await openPage({ ...PHONE, javaScriptEnabled: false })
+    await signIn(page, 'saver-plain')
+    await page.goto(KYOTO)
+    await page.locator(SAVE_KYOTO).first().tap()
+    await page.getByText('Kyoto is on Saves.').waitFor()
+    await page.getByLabel('Or on a new list').fill('Japan 2027')
+    await page.getByRole('button', { name: 'Create list and save' }).tap()
+    await page.getByText('Kyoto is on Japan 2027 and Saves.').waitFor()
+    await page.getByRole('button', { name: 'Remove from Saves' }).tap()
+    await page.getByText('Kyoto is on Japan 2027.').waitFor()
+    await page.getByRole('link', { name: 'Back to Kyoto' }).tap()
+    expect(new URL(page.url()).pathname).toBe(KYOTO)
     await close()
   })
 })

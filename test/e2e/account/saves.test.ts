@@ -70,14 +70,14 @@ describe('save buttons', () => {
     await close()
   })
 
-  it('without script they redirect to sign-in and to a confirmation', async () => {
+  it('without script they redirect to sign-in, and the page is saved after it', async () => {
     const { page, close } = await openPage({ ...DESKTOP, javaScriptEnabled: false })
     await page.goto('/destinations/japan/kyoto')
     await page.locator(SAVE_KYOTO).first().click()
-    const target = '/profile/saves/add?path=%2Fdestinations%2Fjapan%2Fkyoto'
-    await signInAtProvider(page, newcomer('saver-plain'), target)
-    await page.getByRole('button', { name: /^Saves/ }).click()
-    expect(await page.textContent('main')).toContain('Kyoto is on Saves.')
+    await signInAtProvider(page, newcomer('saver-plain'), '/profile/saves/continue')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByText('Kyoto is on Saves.').waitFor()
+    await page.getByRole('link', { name: 'Open Saves' }).click()
     await page.getByRole('button', { name: 'Remove Kyoto' }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => shownOrder(page)).toEqual(['/destinations/japan/kyoto'])
@@ -133,8 +133,52 @@ describe('Saves page', () => {
     await stored
     const expected = ['/destinations/iceland', '/destinations/japan/kyoto', '/destinations/morocco']
     await expect.poll(() => shownOrder(page)).toEqual(expected)
+    expect(new URL(page.url()).pathname).toMatch(/^\/profile\/saves/)
     await page.reload()
     expect(await shownOrder(page)).toEqual(expected)
+    await close()
+  })
+
+  it('an item goes to the top and to a typed place in one request each, with the focus on its handle', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await saveThree(page, newcomer('saver-place'))
+    const handle = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} is \\d of 3`) })
+    const posts: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/profile/saves/')) posts.push(request.url())
+    })
+    await handle('Iceland').press('Enter')
+    await page.getByRole('button', { name: 'To the top' }).first().waitFor()
+    await page.locator(':popover-open').getByRole('button', { name: 'To the top' }).press('Enter')
+    await expect.poll(async () => (await shownOrder(page))[0]).toBe('/destinations/iceland')
+    await expect
+      .poll(() => handle('Iceland').evaluate((button) => button === document.activeElement))
+      .toBe(true)
+    await page
+      .locator('[data-live-status]', { hasText: 'Iceland is 1 of 3 now.' })
+      .waitFor({ state: 'attached' })
+    await page.keyboard.press('Enter')
+    await page.locator(':popover-open').getByLabel('Place, from 1 to 3').fill('2')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await shownOrder(page))[1]).toBe('/destinations/iceland')
+    expect(posts).toHaveLength(2)
+    await close()
+  })
+
+  it('a note is saved while it is typed, and is there although the popover is closed without a button', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await saveThree(page, newcomer('saver-note'))
+    await page.getByRole('button', { name: 'Note Kyoto' }).click()
+    await page.getByLabel('Note on Kyoto').fill('tea')
+    await page.locator('.note-state', { hasText: /^Saved$/ }).waitFor()
+    await page.getByLabel('Note on Kyoto').fill('tea and cake')
+    await page.keyboard.press('Escape')
+    await page.locator('.saved-note', { hasText: 'tea and cake' }).waitFor()
+    await page.getByRole('button', { name: 'Edit note Kyoto' }).click()
+    await page.getByLabel('Note on Kyoto').fill('only tea')
+    await page.locator('.note-state', { hasText: /^Saved$/ }).waitFor()
+    await page.goto('/profile/saves')
+    await page.locator('.saved-note', { hasText: 'only tea' }).waitFor()
     await close()
   })
 

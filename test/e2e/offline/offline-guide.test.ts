@@ -125,7 +125,7 @@ describe('offline guide of Japan', () => {
     network.setState('offline')
     await page.goto(kyoto)
     await page.locator(SAVE_KYOTO).first().click()
-    await page.locator('.save-status', { hasText: 'Kyoto is saved on this device until' }).waitFor()
+    await page.locator('.save-status', { hasText: 'Kyoto is saved on this device.' }).waitFor()
     await page.reload()
     await page.locator(`${SAVE_KYOTO}[aria-pressed="true"]`).first().waitFor()
     network.setState('online')

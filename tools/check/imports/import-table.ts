@@ -36,7 +36,8 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   // Searches are reported as events.
   'client/measuring': 'client/kit client/search isomorphic/measuring isomorphic/words',
   'client/newsletter': 'client/kit client/measuring isomorphic/words',
-  'client/saves': 'client/kit isomorphic/saves isomorphic/words',
+  // The page of the saves of a device is downloaded with the first of them.
+  'client/saves': 'client/kit client/offline isomorphic/saves isomorphic/words',
   'client/offline': 'client/kit isomorphic/offline isomorphic/search isomorphic/words',
   'client/trips': 'client/kit isomorphic/trips isomorphic/words',
   'client/site': 'client/images client/kit isomorphic/alerts isomorphic/http isomorphic/words',
@@ -56,7 +57,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'src/search':
     'src/catalogue src/config src/http src/platform src/site isomorphic/posters isomorphic/search isomorphic/words',
   'src/guide':
-    'src/catalogue src/config src/http src/images src/maps src/platform src/search src/site art/drawing isomorphic/files isomorphic/images isomorphic/posters isomorphic/search isomorphic/words',
+    'src/catalogue src/config src/http src/images src/maps src/platform src/search src/site art/drawing isomorphic/files isomorphic/images isomorphic/posters isomorphic/search isomorphic/where isomorphic/words',
   'src/offline':
     'src/catalogue src/config src/http src/platform src/site isomorphic/offline isomorphic/posters isomorphic/words',
   'src/posters':
@@ -78,14 +79,14 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   // Loads the graph; what it answers is computed in isomorphic/travel-graph.
   'src/travel-graph': 'isomorphic/travel-graph',
   'src/trips':
-    'src/catalogue src/config src/http src/maps src/platform src/sign-in src/site isomorphic/posters isomorphic/search isomorphic/trips isomorphic/words',
+    'src/catalogue src/config src/http src/maps src/platform src/sign-in src/site src/travel-graph isomorphic/posters isomorphic/search isomorphic/travel-graph isomorphic/trips isomorphic/words',
   'src/library':
     'src/catalogue src/config src/http src/platform src/sign-in src/site isomorphic/posters isomorphic/words',
   // Settings, export and deletion of an account reach into each feature that stores personal data.
   'src/account':
     'src/config src/http src/images src/library src/mail src/measuring src/mistakes src/newsletter src/platform src/saves src/sign-in src/site src/trips isomorphic/images isomorphic/measuring isomorphic/words',
   'src/where':
-    'src/catalogue src/http src/maps src/platform src/site src/travel-graph isomorphic/posters isomorphic/search isomorphic/travel-graph isomorphic/where isomorphic/words',
+    'src/catalogue src/http src/maps src/platform src/site src/travel-graph isomorphic/files isomorphic/posters isomorphic/search isomorphic/travel-graph isomorphic/where isomorphic/words',
   'src/health': 'src/catalogue src/config src/http src/platform isomorphic/words',
   // Operators manage each feature that stores something for them.
   'src/admin':

@@ -186,6 +186,7 @@ export const en = {
   choose: {
     lists: 'Lists',
     isOn: (page: string, lists: string) => `${page} is on ${lists}.`,
+    addToTrip: 'Add to a trip',
     onNone: (page: string) => `${page} is on none of your lists.`,
     add: 'Add',
     addTo: (list: string) => `Add to ${list}`,
