@@ -1,5 +1,5 @@
 import { COST_CODES, FIRST_CODE, KIDS_CODES, MONTH_COUNT, STEP_FREE_CODES } from './fact-words.ts'
-import { createInterestColumns, type InterestColumns } from './interest-columns.ts'
+import { createInterestColumns, createRarity, type InterestColumns, type Rarity } from './interest-columns.ts'
 import { createUnitVectors } from './unit-vectors.ts'
 import type { WhereFacts } from './where-facts.ts'
 
@@ -28,6 +28,8 @@ export type FactTable = {
   /** Three coordinates a row, on the unit sphere. */
   readonly vectors: Float32Array
   readonly interests: InterestColumns
+  /** Of traits and topics among these places. */
+  readonly rarity: Rarity
 }
 
 function codesOf(text: string): Uint8Array {
@@ -41,6 +43,7 @@ export function createFactTable(facts: WhereFacts): FactTable {
   const size = facts.id.length
   const [mostly, great] = [STEP_FREE_CODES.indexOf('mostly'), KIDS_CODES.indexOf('great')]
   const season = codesOf(facts.season)
+  const rarity = createRarity(facts)
   if (season.length !== size * MONTH_COUNT) throw new Error('the facts of /where are incomplete')
   return {
     facts,
@@ -61,7 +64,8 @@ export function createFactTable(facts: WhereFacts): FactTable {
     feasts: Uint16Array.from(facts.feasts),
     isAdvised: codesOf(facts.advised),
     vectors: createUnitVectors(facts.latitude, facts.longitude),
-    interests: createInterestColumns(facts),
+    interests: createInterestColumns(facts, rarity),
+    rarity,
   }
 }
 

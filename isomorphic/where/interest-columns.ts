@@ -87,8 +87,7 @@ function createColumn(facts: WhereFacts, interest: Interest, rarity: Rarity): In
 }
 
 /** Computes how strongly each place has each interest. */
-export function createInterestColumns(facts: WhereFacts): InterestColumns {
-  const rarity = createRarity(facts)
+export function createInterestColumns(facts: WhereFacts, rarity: Rarity): InterestColumns {
   const columns = INTERESTS.map((interest) => [interest, createColumn(facts, interest, rarity)] as const)
   return Object.fromEntries(columns) as InterestColumns
 }

@@ -1,6 +1,6 @@
 import type { FactTable } from './fact-table.ts'
 import { MONTH_COUNT } from './fact-words.ts'
-import { createRarity, traitsOf } from './interest-columns.ts'
+import { traitsOf } from './interest-columns.ts'
 import { monthsOfMask } from './month-mask.ts'
 import { fameOf, isBusy, monthsWithSeason } from './place-facts.ts'
 import { CROWDED_FAME } from './ranking-rules.ts'
@@ -74,8 +74,7 @@ function findQuietMonth(table: FactTable, row: number): number | null {
  * that is not crowded for months, as many and a good month without holidays. The most alike come first, at most three of one country and none around or inside the place.
  */
 export function likePlaces(table: FactTable, row: number, limit = MAX_LIKE): readonly LikePlace[] {
-  const { facts, size, isAdvised, country, continent, stayMax } = table
-  const rarity = createRarity(facts)
+  const { facts, size, isAdvised, country, continent, stayMax, rarity } = table
   const weigh: Weigh = (traits) => traits.reduce((sum, trait) => sum + rarity.ofTrait(trait) ** 2, 0)
   const own = traitsOf(facts, row)
   const [id = '', fame] = [facts.id[row], fameOf(table, row)]

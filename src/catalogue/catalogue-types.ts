@@ -105,6 +105,8 @@ export type DestinationRecord = {
   readonly nearby: readonly NearbyPlace[]
   /** Up to three, about the place or something in it. */
   readonly stories: readonly ArticleSummary[]
+  /** Up to three places like it and less crowded; absent where the guide knows none. */
+  readonly alike?: readonly PageLink[]
   readonly otherNames: readonly string[]
   readonly parts?: CompiledParts
 }

@@ -32,6 +32,7 @@ import { chooseStoryPosters } from './stories/story-posters.ts'
 import { createStoryRecords } from './stories/story-records.ts'
 import { generatePlaces } from './synthetic/generate-places.ts'
 import type { CompiledTravelGraph } from './travel/compile-travel-graph.ts'
+import { createAlike } from './where/create-alike.ts'
 
 export type BuildOptions = {
   readonly root: string
@@ -137,9 +138,18 @@ export function buildCatalogue(
     drawMap,
   })
   const lists = { places, rows, links, posters, continents, homePath, summaryOf, stories }
+  const alikeOf = createAlike({ ...lists, records })
   const core = buildCoreCatalogue(lists, posters)
   return {
-    sources: { ...lists, records, maps, geodata },
+    sources: {
+      ...lists,
+      records: {
+        ...records,
+        recordOf: (place, ...rest) => ({ ...records.recordOf(place, ...rest), ...alikeOf(place) }),
+      },
+      maps,
+      geodata,
+    },
     core,
     front: buildFrontCatalogue(core),
     navigation: createNavigation(content.site.navigation, lists, content.site.partners),

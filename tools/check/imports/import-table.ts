@@ -36,8 +36,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   // Searches are reported as events.
   'client/measuring': 'client/kit client/search isomorphic/measuring isomorphic/words',
   'client/newsletter': 'client/kit client/measuring isomorphic/words',
-  // The page of the saves of a device is downloaded with the first of them.
-  'client/saves': 'client/kit client/offline isomorphic/saves isomorphic/words',
+  'client/saves': 'client/kit isomorphic/saves isomorphic/words',
   'client/offline': 'client/kit isomorphic/offline isomorphic/search isomorphic/words',
   'client/trips': 'client/kit isomorphic/trips isomorphic/words',
   'client/site': 'client/images client/kit isomorphic/alerts isomorphic/http isomorphic/words',
@@ -79,7 +78,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   // Loads the graph; what it answers is computed in isomorphic/travel-graph.
   'src/travel-graph': 'isomorphic/travel-graph',
   'src/trips':
-    'src/catalogue src/config src/http src/maps src/platform src/sign-in src/site src/travel-graph isomorphic/posters isomorphic/search isomorphic/travel-graph isomorphic/trips isomorphic/words',
+    'src/catalogue src/config src/http src/maps src/platform src/sign-in src/site isomorphic/posters isomorphic/search isomorphic/trips isomorphic/words',
   'src/library':
     'src/catalogue src/config src/http src/platform src/sign-in src/site isomorphic/posters isomorphic/words',
   // Settings, export and deletion of an account reach into each feature that stores personal data.

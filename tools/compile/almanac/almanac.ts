@@ -65,6 +65,14 @@ export function createAlmanac(year: number, book: HolidayBook): Almanac {
   const moons = fullMoons(year, year + 1)
   const holidays = createHolidayLists(book, years)
 
+  const sunDaysOf = memoize((key: string): readonly SunDay[] => {
+    const [latitude = 0, longitude = 0] = key.split(' ').map(Number)
+    return sunYear({ latitude, longitude }, year)
+  })
+  /** A place is computed once, for its page and for choosing among places. */
+  const sunDaysAt = ({ latitude, longitude }: Capital['point']): readonly SunDay[] =>
+    sunDaysOf(`${latitude} ${longitude}`)
+
   function sectionsOf(place: Place): readonly GuideSection[] {
     const { sections } = place
     const last = sections.findLastIndex(({ id }) => BEFORE_HOLIDAYS.includes(id))
@@ -105,7 +113,7 @@ export function createAlmanac(year: number, book: HolidayBook): Almanac {
     const { name, season, weather, festivals } = place
     if (season === null) return null
     const { where, point } = referencePoint(place, capital)
-    const days = sunYear(point, year)
+    const days = sunDaysAt(point)
     const { crowds, daylight } = monthsFrom(place, days)
     const calendar = yearCalendar({ name, where, season, weather, daylight, crowds, festivals })
     return writeMarkup([...calendar, ...sunList(place, capital, days)])
@@ -114,7 +122,7 @@ export function createAlmanac(year: number, book: HolidayBook): Almanac {
   return {
     sectionsOf,
     calendarOf: yearOf,
-    monthsOf: (place, capital) => monthsFrom(place, sunYear(referencePoint(place, capital).point, year)),
+    monthsOf: (place, capital) => monthsFrom(place, sunDaysAt(referencePoint(place, capital).point)),
   }
 }
 

@@ -26,8 +26,10 @@ const rows = html.split('<tbody>')[1]?.split('</tr>') ?? []
 describe('yearCalendar', () => {
   it('is a table with one row per month, in which every bar has a text', () => {
     expect(rows.filter((row) => row.includes('scope="row"'))).toHaveLength(12)
-    expect(rows[0]).toContain('<th scope="row">Jan<span>uary</span></th><td>Cold</td>')
-    expect(rows[4]).toContain('<th scope="row">May</th>')
+    expect(rows[0]).toContain(
+      '<th scope="row"><a href="/where/in/january">Jan<span>uary</span></a></th><td>Cold</td>',
+    )
+    expect(rows[4]).toContain('<th scope="row"><a href="/where/in/may">May</a></th>')
     expect(rows[1]).toContain('<td class="warmth w6">hot</td><td class="rain dry">dry</td>')
     expect(rows.every((row) => !row.includes('<svg') || row.includes('aria-hidden="true"'))).toBe(true)
   })

@@ -1,3 +1,4 @@
+import { wherePath } from '#isomorphic/where/where-address.ts'
 import { monthNames } from '#isomorphic/words/formats.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { SeasonWord } from '#src/catalogue/catalogue-types.ts'
@@ -71,8 +72,10 @@ function monthRow(year: CalendarData, month: number): Markup {
   const feasts = festivals.filter((feast) => feast.month === month + 1).map((feast) => feast.name)
   return hastElement('tr', { className: verdict }, [
     hastElement('th', { scope: 'row' }, [
-      name.slice(0, 3),
-      name.length > 3 ? text('span', name.slice(3)) : null,
+      hastElement('a', { href: wherePath({ month, interests: [] }) }, [
+        name.slice(0, 3),
+        name.length > 3 ? text('span', name.slice(3)) : null,
+      ]),
     ]),
     text('td', capital(verdict)),
     ...(weather === null ? [] : weatherCells(weather, month)),
@@ -92,7 +95,7 @@ function legendLine({ where, weather, daylight }: CalendarData): Markup {
 }
 
 /**
- * The year of a place as a table with one row per month: the editors' verdict, weather, daylight, festivals and crowds.
+ * The year of a place as a table with one row per month, which links to the places in season then: the editors' verdict, weather, daylight, festivals and crowds.
  */
 export function yearCalendar(year: CalendarData): readonly Markup[] {
   const columns = [

@@ -5,6 +5,7 @@ import { StoryGrid } from '#src/guide/story/pages/story-grid.tsx'
 import { PlaceRowList } from '#src/site/components/place-row-list.tsx'
 import { PosterGrid } from '#src/site/components/poster-grid.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
+import { AlikePlaces } from './alike-places.tsx'
 import { NearbyLadder } from './nearby-ladder.tsx'
 import { PlaceCards } from './place-cards.tsx'
 
@@ -51,6 +52,9 @@ export function DestinationPlaces({ place, isNearbyShown }: DestinationPlacesPro
           />
           <StoryGrid stories={place.stories} html={parts?.stories} />
         </section>
+      )}
+      {place.alike !== undefined && place.alike.length > 0 && (
+        <AlikePlaces name={place.name} path={place.path} places={place.alike} />
       )}
       {isNearbyShown && (
         <section className="section section-wash" id="nearby" aria-labelledby="nearby-title">

@@ -59,6 +59,7 @@ export const en = {
   },
   places: (name: string) => `Where to go in ${name}`,
   stories: { heading: (name: string) => `Stories about ${name}`, all: 'All stories' },
+  alike: { heading: (name: string) => `Like ${name}, less crowded`, all: 'Why these, and more' },
   nearby: {
     besideMap: 'Nearby',
     below: 'Not far from here',

@@ -1,3 +1,4 @@
+import { wherePath } from '#isomorphic/where/where-address.ts'
 import { monthNames } from '#isomorphic/words/formats.ts'
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
@@ -18,7 +19,9 @@ export function InSeasonStrip({ places, month }: InSeasonStripProps) {
   return (
     <section className="in-season" aria-labelledby="in-season">
       <div className="wrap">
-        <h2 id="in-season">{words.inSeason(monthName)}</h2>
+        <h2 id="in-season">
+          <a href={wherePath({ month, interests: [] })}>{words.inSeason(monthName)}</a>
+        </h2>
         <ul>
           {places.slice(0, 4).map((place) => (
             <li key={place.path}>

@@ -1,0 +1,37 @@
+import { useWords } from '#isomorphic/words/use-words.ts'
+import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
+import { SectionHead } from '#src/site/components/section-head.tsx'
+
+export type AlikePlacesProps = Pick<DestinationRecord, 'name' | 'path'> & {
+  readonly places: NonNullable<DestinationRecord['alike']>
+}
+
+const DESTINATIONS = '/destinations/'
+
+/** Places like this one and less crowded: their names, and the page with the reasons. */
+export function AlikePlaces({ name, path, places }: AlikePlacesProps) {
+  const words = useWords(DESTINATION_WORDS).alike
+  return (
+    <section className="section wrap alike" aria-labelledby="alike">
+      <SectionHead
+        title={words.heading(name)}
+        id="alike"
+        aside={
+          <a className="link" href={`/where/like/${path.slice(DESTINATIONS.length)}`}>
+            {words.all}
+          </a>
+        }
+      />
+      <ul>
+        {places.map((place) => (
+          <li key={place.path}>
+            <a className="h3" href={place.path}>
+              {place.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
