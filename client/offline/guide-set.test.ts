@@ -9,6 +9,7 @@ import { readCompleteGuides } from './offline-guides.ts'
 const JAPAN = '/destinations/japan'
 const KYOTO = '/destinations/japan/kyoto'
 const FIJI = '/destinations/fiji'
+const STORY = '/articles/games-for-the-wait'
 const HEADERS = { 'cross-origin-resource-policy': 'same-origin', 'cache-control': 'public, max-age=60' }
 const signal = new AbortController().signal
 
@@ -18,6 +19,7 @@ const manifestOf = (path: string, pages: readonly string[], bytes: number): Guid
 })
 const MANIFESTS: Readonly<Record<string, GuideManifest>> = {
   [JAPAN]: manifestOf(JAPAN, [JAPAN, KYOTO], 100),
+  [STORY]: { ...manifestOf(STORY, [STORY], 40), kind: 'article' },
   [KYOTO]: manifestOf(KYOTO, [KYOTO, JAPAN], 100),
   [FIJI]: manifestOf(FIJI, [FIJI], 30),
 }
@@ -59,6 +61,11 @@ it('measures the guides that the device has not, a country with its places once'
     onProgress: () => {},
   })
   expect((await measureGuides([JAPAN, FIJI], device, signal)).bytes).toBe(30)
+})
+
+it('measures a story that no guide of the set contains', async () => {
+  const { device } = createDevice(createDeviceCaches())
+  expect((await measureGuides([FIJI, STORY], device, signal)).bytes).toBe(70)
 })
 
 it('downloads every guide and reports the progress of the set', async () => {

@@ -29,7 +29,7 @@ const sizeOf = (manifests: readonly GuideManifest[]): number =>
 /**
  * Determines what a set of guides adds to the device, before the visitor decides. One request for each guide, one after
  * another, because the site renders a guide to determine its size. Guides that another guide of the set contains are
- * omitted: a country brings its places.
+ * omitted: a country brings its places and its stories.
  * @param paths of countries, regions, cities and stories
  * @throws {DownloadError} when the site does not respond
  */
@@ -54,8 +54,14 @@ export async function measureGuides(
       ({ manifest, downloadedAt }) =>
         downloadedAt !== null && manifest.path === path && manifest.build === build,
     )
-  const isContained = ({ path }: GuideManifest): boolean =>
-    manifests.some(({ path: other, pages }) => path.startsWith(`${other}/`) && pages.includes(path))
+  // A city's guide contains the page of its country, whose guide has more.
+  const isContained = ({ path, kind }: GuideManifest): boolean =>
+    manifests.some(
+      (other) =>
+        other.path !== path &&
+        (kind === 'article' || path.startsWith(`${other.path}/`)) &&
+        other.pages.includes(path),
+    )
   const needed = manifests.filter((manifest) => !isContained(manifest) && !isCurrent(manifest))
   return { manifests: needed, bytes: sizeOf(needed), missing }
 }
