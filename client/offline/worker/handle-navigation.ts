@@ -9,8 +9,12 @@ import { isHonestResponse } from './is-honest-response.ts'
 const CACHED_PAGE_TIMEOUT_MS = 600
 /** How long a navigation waits for the first bytes of a page that is not cached: a response appears within 3 s. */
 const UNCACHED_PAGE_TIMEOUT_MS = 2500
-/** The same for a visitor who tries again after the fallback page: a slow network gets its chance. */
+/**
+ * The same for a visitor who tries again after the fallback page, and for a file, which the site may take time to write:
+ * a slow network gets its chance.
+ */
 const RETRY_TIMEOUT_MS = 20_000
+const FILE = /\.[a-z0-9]{2,8}$/i
 /** A search may take longer than a page: two queries of a distant database, and more on a slow network. */
 const SEARCH_TIMEOUT_MS = 2800
 const SEARCH_PATH = '/search'
@@ -90,7 +94,7 @@ async function offlineFallback(url: URL, { caches }: NavigationTools): Promise<R
 /** Passes the response of the network on, unless it is late, an error of the network, or not of the site. */
 async function respondUncached(url: URL, tools: NavigationTools): Promise<Response> {
   const { delay, fetch, isRetry } = tools
-  const timeoutMs = isRetry ? RETRY_TIMEOUT_MS : UNCACHED_PAGE_TIMEOUT_MS
+  const timeoutMs = isRetry || FILE.test(url.pathname) ? RETRY_TIMEOUT_MS : UNCACHED_PAGE_TIMEOUT_MS
   // Firefox resolves a failed navigation preload with an error response instead of rejecting it.
   const networkResponse = tools.networkResponse.catch(() => Response.error())
   const isHonest = networkResponse.then((response) => isHonestResponse(response, fetch))

@@ -56,12 +56,14 @@ describe('a page that is not cached', () => {
     expect(await visit('/places', challenge, caches)).toBe(challenge)
   })
 
-  it('waits less than three seconds, and longer when the visitor tries again', async () => {
+  it('waits less than three seconds, and longer for a file or when the visitor tries again', async () => {
     const caches = await createDeviceWithShell()
     const delaysMs: number[] = []
     for (const isRetry of [false, true]) await visit('/places', 'hanging', caches, { isRetry, delaysMs })
     expect(delaysMs[0]).toBeLessThan(3000)
+    await visit('/profile/saves/main.csv', 'hanging', caches, { delaysMs })
     expect(delaysMs[1]).toBeGreaterThan(10_000)
+    expect(delaysMs[2]).toBeGreaterThan(10_000)
   })
 
   it('is the response of the network while the fallback page is not cached', async () => {
