@@ -1,5 +1,6 @@
 import { abraCreek } from './abra-creek.ts'
 import { archedRow } from './arched-row.ts'
+import { caveCastle } from './cave-castle.ts'
 import { cedars } from './cedars.ts'
 import { colonnade } from './colonnade.ts'
 import { corniche } from './corniche.ts'
@@ -19,6 +20,7 @@ import { ziggurat } from './ziggurat.ts'
 export const MIDDLE_EASTERN_SCENES = {
   'abra-creek': abraCreek,
   'arched-row': archedRow,
+  'cave-castle': caveCastle,
   cedars,
   colonnade,
   corniche,

@@ -101,4 +101,10 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   'red-rock': parseMotifs('desert'),
   'tide-gate': parseMotifs('sea east-asian-roofs'),
   'palm-avenue': parseMotifs('palms'),
+  'three-bays': parseMotifs('sea'),
+  'karst-lagoon': parseMotifs('sea'),
+  'sea-cave': parseMotifs('sea'),
+  'booby-isle': parseMotifs('sea'),
+  'ash-vines': parseMotifs('volcano'),
+  'eye-hall': parseMotifs('water'),
 }

@@ -124,4 +124,10 @@ export const TOWN_SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Moti
   'roofed-bridge': parseMotifs('water church snow-peaks'),
   'needle-ferry': parseMotifs('glass-towers sea snow-peaks volcano conifers'),
   'neon-strip': parseMotifs('glass-towers water'),
+  'sea-gateway': parseMotifs('sea'),
+  'snow-forest': parseMotifs('snow-ground conifers'),
+  'twin-spires': parseMotifs('church water'),
+  'terrace-domes': parseMotifs('church sea'),
+  'loggia-lake': parseMotifs('water'),
+  'stone-towers': parseMotifs('ruins'),
 }

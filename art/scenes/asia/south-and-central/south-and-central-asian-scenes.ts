@@ -1,3 +1,4 @@
+import { archTomb } from './arch-tomb.ts'
 import { archfort } from './archfort.ts'
 import { bodhnath } from './bodhnath.ts'
 import { countryBoats } from './country-boats.ts'
@@ -9,6 +10,7 @@ import { houseboat } from './houseboat.ts'
 import { mausoleum } from './mausoleum.ts'
 import { paintedTruck } from './painted-truck.ts'
 import { rampartLight } from './rampart-light.ts'
+import { seaGateway } from './sea-gateway.ts'
 import { tallMinaret } from './tall-minaret.ts'
 import { teaTrain } from './tea-train.ts'
 import { windPalace } from './wind-palace.ts'
@@ -16,6 +18,7 @@ import { yamunaDawn } from './yamuna-dawn.ts'
 
 /** Scenes of South and Central Asia. */
 export const SOUTH_AND_CENTRAL_ASIAN_SCENES = {
+  'arch-tomb': archTomb,
   archfort,
   bodhnath,
   'country-boats': countryBoats,
@@ -27,6 +30,7 @@ export const SOUTH_AND_CENTRAL_ASIAN_SCENES = {
   mausoleum,
   'painted-truck': paintedTruck,
   'rampart-light': rampartLight,
+  'sea-gateway': seaGateway,
   'tall-minaret': tallMinaret,
   'tea-train': teaTrain,
   'wind-palace': windPalace,

@@ -1,6 +1,7 @@
 import { bagan } from './bagan.ts'
 import { coveredBridge } from './covered-bridge.ts'
 import { grandPalace } from './grand-palace.ts'
+import { karstLagoon } from './karst-lagoon.ts'
 import { lannaChedi } from './lanna-chedi.ts'
 import { longtailBay } from './longtail-bay.ts'
 import { lowWat } from './low-wat.ts'
@@ -9,6 +10,7 @@ import { rootGallery } from './root-gallery.ts'
 import { shophouses } from './shophouses.ts'
 import { skybridge } from './skybridge.ts'
 import { slowBoat } from './slow-boat.ts'
+import { threeBays } from './three-bays.ts'
 import { turtleTower } from './turtle-tower.ts'
 import { wat } from './wat.ts'
 import { waterMosque } from './water-mosque.ts'
@@ -18,6 +20,7 @@ export const SOUTHEAST_ASIAN_SCENES = {
   bagan,
   'covered-bridge': coveredBridge,
   'grand-palace': grandPalace,
+  'karst-lagoon': karstLagoon,
   'lanna-chedi': lannaChedi,
   'longtail-bay': longtailBay,
   'low-wat': lowWat,
@@ -26,6 +29,7 @@ export const SOUTHEAST_ASIAN_SCENES = {
   shophouses,
   skybridge,
   'slow-boat': slowBoat,
+  'three-bays': threeBays,
   'turtle-tower': turtleTower,
   wat,
   'water-mosque': waterMosque,

@@ -6,8 +6,10 @@ import { lakeCastle } from './lake-castle.ts'
 import { operaSlope } from './opera-slope.ts'
 import { redCottage } from './red-cottage.ts'
 import { seaCliffs } from './sea-cliffs.ts'
+import { snowForest } from './snow-forest.ts'
 import { soundCastle } from './sound-castle.ts'
 import { stiltCabins } from './stilt-cabins.ts'
+import { tenementRain } from './tenement-rain.ts'
 import { thatchCottage } from './thatch-cottage.ts'
 import { threeBrothers } from './three-brothers.ts'
 import { whiteCathedral } from './white-cathedral.ts'
@@ -22,8 +24,10 @@ export const NORTHERN_EUROPEAN_SCENES = {
   'opera-slope': operaSlope,
   'red-cottage': redCottage,
   'sea-cliffs': seaCliffs,
+  'snow-forest': snowForest,
   'sound-castle': soundCastle,
   'stilt-cabins': stiltCabins,
+  'tenement-rain': tenementRain,
   'thatch-cottage': thatchCottage,
   'three-brothers': threeBrothers,
   'white-cathedral': whiteCathedral,

@@ -1,48 +1,62 @@
+import { ashVines } from './ash-vines.ts'
 import { bellTower } from './bell-tower.ts'
 import { caldera } from './caldera.ts'
 import { caskHall } from './cask-hall.ts'
 import { cliffChapel } from './cliff-chapel.ts'
 import { cliffHouses } from './cliff-houses.ts'
+import { cloudRidge } from './cloud-ridge.ts'
 import { columnArms } from './column-arms.ts'
 import { cornerDome } from './corner-dome.ts'
 import { crestMills } from './crest-mills.ts'
 import { doricTemple } from './doric-temple.ts'
+import { eyeHall } from './eye-hall.ts'
 import { eyedBoats } from './eyed-boats.ts'
 import { ironArch } from './iron-arch.ts'
 import { islandChurch } from './island-church.ts'
 import { isletBay } from './islet-bay.ts'
 import { leaningTowers } from './leaning-towers.ts'
 import { leapBridge } from './leap-bridge.ts'
+import { loggiaLake } from './loggia-lake.ts'
 import { redPalace } from './red-palace.ts'
 import { sagrada } from './sagrada.ts'
+import { seaCave } from './sea-cave.ts'
 import { seaWalls } from './sea-walls.ts'
 import { stoneBelfry } from './stone-belfry.ts'
 import { stoneCones } from './stone-cones.ts'
+import { stoneTowers } from './stone-towers.ts'
+import { terraceDomes } from './terrace-domes.ts'
 import { tramDuomo } from './tram-duomo.ts'
 import { windowTown } from './window-town.ts'
 
 /** Scenes of Southern Europe. */
 export const SOUTHERN_EUROPEAN_SCENES = {
+  'ash-vines': ashVines,
   'bell-tower': bellTower,
   caldera,
   'cask-hall': caskHall,
   'cliff-chapel': cliffChapel,
   'cliff-houses': cliffHouses,
+  'cloud-ridge': cloudRidge,
   'column-arms': columnArms,
   'corner-dome': cornerDome,
   'crest-mills': crestMills,
   'doric-temple': doricTemple,
+  'eye-hall': eyeHall,
   'eyed-boats': eyedBoats,
   'iron-arch': ironArch,
   'island-church': islandChurch,
   'islet-bay': isletBay,
   'leaning-towers': leaningTowers,
   'leap-bridge': leapBridge,
+  'loggia-lake': loggiaLake,
   'red-palace': redPalace,
   sagrada,
+  'sea-cave': seaCave,
   'sea-walls': seaWalls,
   'stone-belfry': stoneBelfry,
   'stone-cones': stoneCones,
+  'stone-towers': stoneTowers,
+  'terrace-domes': terraceDomes,
   'tram-duomo': tramDuomo,
   'window-town': windowTown,
 } as const

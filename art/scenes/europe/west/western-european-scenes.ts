@@ -10,6 +10,7 @@ import { roofedBridge } from './roofed-bridge.ts'
 import { summerAlps } from './summer-alps.ts'
 import { tidalMount } from './tidal-mount.ts'
 import { twinCaps } from './twin-caps.ts'
+import { twinSpires } from './twin-spires.ts'
 import { windmills } from './windmills.ts'
 
 /** Scenes of Western Europe. */
@@ -26,5 +27,6 @@ export const WESTERN_EUROPEAN_SCENES = {
   'summer-alps': summerAlps,
   'tidal-mount': tidalMount,
   'twin-caps': twinCaps,
+  'twin-spires': twinSpires,
   windmills,
 } as const
