@@ -65,6 +65,7 @@ import { pageRoutes } from './site/page-routes.ts'
 import { createPageTable } from './site/page-table.ts'
 import { renderPages } from './site/render.tsx'
 import { newTripRoutes } from './trips/new-trip-routes.tsx'
+import { sharedTripRoutes } from './trips/shared-trip-routes.tsx'
 import { tripListRoutes } from './trips/trip-list-routes.tsx'
 import { tripRoutes } from './trips/trip-routes.tsx'
 import { tripsApiRoutes } from './trips/trips-api-routes.ts'
@@ -168,6 +169,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', countryRoutes(saves))
   app.route('/', tripsApiRoutes(nowMs))
   app.route('/', newTripRoutes(saves))
+  app.route('/', sharedTripRoutes(saves))
   app.route('/', tripListRoutes(saves))
   app.route('/', tripRoutes(saves))
   app.route('/', libraryRoutes({ front, site, shardCount: manifest.shardCount }))

@@ -1,7 +1,7 @@
 import { createDayNotices } from '#isomorphic/trips/notices/create-day-notices.ts'
 import type { PlaceFacts } from '#isomorphic/trips/notices/place-facts.ts'
 import type { PlanNotice, TripPlanProps } from '#isomorphic/trips/plan/plan-props.ts'
-import { createPlanView } from '#isomorphic/trips/plan-view.ts'
+import { createPlanView, type FindTravelTime } from '#isomorphic/trips/plan-view.ts'
 import { tripPath } from '#isomorphic/trips/trip-api.ts'
 import { nameOfEntity } from '#isomorphic/trips/trip-notice.ts'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
@@ -28,11 +28,11 @@ export function createPlanProps(
   trip: ReadTrip,
   places: ReadonlyMap<string, DestinationRecord>,
   notice: PlanNotice | null,
-  locale: Locale,
+  { locale, findTime }: { readonly locale: Locale; readonly findTime: FindTravelTime },
 ): TripPlanProps {
   const { snapshot, registers, plan } = trip
   const words = pickWords(TRIP_WORDS, locale)
-  const view = createPlanView(plan)
+  const view = createPlanView(plan, findTime)
   return {
     view,
     action: tripPath(tripId),

@@ -74,7 +74,12 @@ export async function requestTrip<Request extends TripRequest>(
 }
 
 /** Opens a socket that announces changes to a member. Throws as `requestTrip` does. */
-export function openTripSocket(objects: TripObjects, tripId: string, owner: string): Promise<Response> {
+export async function openTripSocket(objects: TripObjects, tripId: string, owner: string): Promise<Response> {
   const headers = { upgrade: 'websocket', [TRIP_OWNER_HEADER]: owner }
-  return withDeadline(stubOf(objects, tripId).fetch(OBJECT_URL, { headers }), OBJECT_TIMEOUT_MS, 'trip')
+  const opening = stubOf(objects, tripId).fetch(OBJECT_URL, { headers })
+  const { status, webSocket } = await withDeadline(opening, OBJECT_TIMEOUT_MS, 'trip')
+  if (webSocket === null)
+    throw status === 404 ? new TripProblemError('not_a_member') : new UnavailableError('trip')
+  // The headers of the object's response are immutable, and those of this site are added to it.
+  return new Response(null, { status: 101, webSocket })
 }

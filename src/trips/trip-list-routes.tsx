@@ -54,7 +54,7 @@ export function tripListRoutes({ manifest, front, nowMs }: TripsOptions): Hono<A
     const { notice } = pickWords(TRIPS_WORDS, c.var.locale)
     const { done, problem } = c.req.query()
     if (done === 'deleted' || done === 'left') return { tone: 'done', text: notice[done] } as const
-    if (problem === 'too_many_trips' || problem === 'too_many_new_trips')
+    if (problem === 'too_many_trips' || problem === 'too_many_new_trips' || problem === 'too_many_members')
       return { tone: 'problem', text: notice[problem] } as const
     return null
   }

@@ -1,33 +1,31 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { PlanNotice } from '#isomorphic/trips/plan/plan-props.ts'
 import { planTripAction } from '#isomorphic/trips/plan-trip-action.ts'
 import type { TripFormFields } from '#isomorphic/trips/trip-action.ts'
 import { tripPath } from '#isomorphic/trips/trip-api.ts'
 import { isTripId, TRIP_ENTITY } from '#isomorphic/trips/trip-kinds.ts'
 import { tripNotice, tripProblemNotice } from '#isomorphic/trips/trip-notice.ts'
 import type { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
-import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { RATE_LIMITED_HEADERS } from '#src/http/rate-limit.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { isWithinClientRateLimit } from '#src/platform/client-rate-limit.ts'
 import { randomHex } from '#src/platform/random-hex.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
-import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream-page.tsx'
+import { applyPeopleAction, isPeopleAction } from './apply-people-action.ts'
 import { changeTrip } from './change-trip.ts'
-import { createPlanProps } from './create-plan-props.ts'
 import { createTripsContext } from './create-trips-context.ts'
 import { endTrip } from './end-trip.ts'
-import { TripContent, TripNotFound, TripPage } from './pages/trip-page.tsx'
 import { type ReadTrip, readTrip } from './read-trip-page.ts'
 import { readTripPlaces } from './read-trip-places.ts'
+import { renderTripPage } from './render-trip-page.tsx'
 import { reportingWaitUntil } from './report-later.ts'
 import { TripProblemError } from './request-trip.ts'
 import { newEntityId } from './rules/new-entity-id.ts'
+import { peopleNotice, peopleProblem } from './rules/people-notice.ts'
 import { resolveStop } from './rules/resolve-stop.ts'
+import type { TripLinkKind } from './store/trip-links.ts'
 import type { TripsOptions } from './trips-options.ts'
-import { TRIPS_WORDS } from './words/trips-words.ts'
 
 const MAX_FORM_BYTES = 16_000
 const KEY_BYTES = 12
@@ -41,6 +39,13 @@ const PROBLEM_STATUS: Readonly<Partial<Record<Problem, 403 | 404 | 409 | 429>>> 
   too_fast: 429,
 }
 
+/** Addresses of links by kind. */
+const LINK_PATHS: Readonly<Record<TripLinkKind, (token: string) => string>> = {
+  view: (token) => `/trips/shared/${token}`,
+  edit: (token) => `/trips/join/${token}`,
+  calendar: (token) => `/trips/calendar/${token}.ics`,
+}
+
 const textFieldsOf = (fields: Readonly<Record<string, unknown>>): TripFormFields =>
   Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -48,37 +53,6 @@ const textFieldsOf = (fields: Readonly<Record<string, unknown>>): TripFormFields
 
 /** `/profile/trips/{id}`: the plan of a trip, and its forms. */
 export function tripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv> {
-  /** @param sessionVerified resolves when the session is verified, if the guard has not waited for that */
-  async function renderTrip(
-    c: Context<AppEnv>,
-    tripId: string,
-    reading: Promise<ReadTrip | null>,
-    readNotice: (trip: ReadTrip) => PlanNotice | null,
-    sessionVerified: Promise<void>,
-  ): Promise<Response> {
-    let name: string | null = null
-    let isMissing = false
-    const content = startDeferredPart(c, async () => {
-      const [trip] = await Promise.all([reading, sessionVerified])
-      if (trip === null) {
-        isMissing = true
-        return <TripNotFound />
-      }
-      name = trip.plan.name
-      const places = await readTripPlaces(c.var.readShard, manifest.shardCount, trip.plan)
-      const plan = createPlanProps(tripId, trip, places, readNotice(trip), c.var.locale)
-      return <TripContent plan={plan} isOwner={trip.snapshot.role === 'owner'} />
-    })
-    return streamPage(c, [content], () => {
-      if (isMissing) c.status(404)
-      const head = pickWords(TRIPS_WORDS, c.var.locale).head.plan
-      return {
-        head: { ...head, title: name === null || name === '' ? head.title : name, canonicalPath: null },
-        page: <TripPage tripId={tripId} content={content} completeHref={getCompleteHref(c)} />,
-      }
-    })
-  }
-
   function renderProblem(
     c: Context<AppEnv>,
     tripId: string,
@@ -89,7 +63,7 @@ export function tripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv> {
     if (problem === 'too_fast') c.header('retry-after', RATE_LIMITED_HEADERS['retry-after'])
     const notice = tripProblemNotice(problem, c.var.locale)
     const reading = trip === null ? readTrip(c, tripId, nowMs) : Promise.resolve(trip)
-    return renderTrip(c, tripId, reading, () => notice, Promise.resolve())
+    return renderTripPage(c, manifest, tripId, reading, { readNotice: () => notice })
   }
 
   function redirectWith(c: Context<AppEnv>, tripId: string, done: string, e: string): Response {
@@ -97,9 +71,31 @@ export function tripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv> {
     return c.body(null, 303, { ...NO_STORE, location: `${tripPath(tripId)}?${query}` })
   }
 
+  async function applyPeopleForm(
+    c: Context<AppEnv>,
+    tripId: string,
+    trip: ReadTrip,
+    form: TripFormFields,
+  ): Promise<Response> {
+    const outcome = await applyPeopleAction(createTripsContext(c, nowMs), tripId, trip.snapshot, form)
+    if ('done' in outcome) return redirectWith(c, tripId, outcome.done, TRIP_ENTITY)
+    if ('problem' in outcome) {
+      c.status(outcome.problem === 'form' ? 400 : 409)
+      const notice = peopleProblem(outcome.problem, c.var.locale)
+      return renderTripPage(c, manifest, tripId, Promise.resolve(trip), { readNotice: () => notice })
+    }
+    const { kind, token } = outcome.made
+    const link = `${c.var.config.siteOrigin}${LINK_PATHS[kind](token)}`
+    return renderTripPage(c, manifest, tripId, Promise.resolve(trip), {
+      readNotice: () => null,
+      made: { link, kind },
+    })
+  }
+
   async function applyForm(c: Context<AppEnv>, tripId: string, form: TripFormFields): Promise<Response> {
     const trip = await readTrip(c, tripId, nowMs)
     if (trip === null) return renderProblem(c, tripId, null, 'unknown_entity')
+    if (isPeopleAction(form)) return applyPeopleForm(c, tripId, trip, form)
     const places = await readTripPlaces(c.var.readShard, manifest.shardCount, trip.plan)
     const context = {
       registers: trip.registers,
@@ -126,8 +122,10 @@ export function tripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv> {
       const tripId = c.req.param('trip')
       if (!isTripId(tripId)) return c.notFound()
       const { done, e = TRIP_ENTITY } = c.req.query()
-      const readNotice = (trip: ReadTrip) => tripNotice(trip, done, e, c.var.locale)
-      return renderTrip(c, tripId, readTrip(c, tripId, nowMs), readNotice, c.var.sessionVerified)
+      const readNotice = (trip: ReadTrip) =>
+        peopleNotice(done, c.var.locale) ?? tripNotice(trip, done, e, c.var.locale)
+      const { sessionVerified } = c.var
+      return renderTripPage(c, manifest, tripId, readTrip(c, tripId, nowMs), { readNotice, sessionVerified })
     })
     .use('/profile/trips/*', requireSession('page'))
     .post(

@@ -28,6 +28,8 @@ export const DEVICE_TRIP_PAGE: PageRow = {
 export const TRIP_PAGES: readonly PageRow[] = [
   TRIPS_PAGE,
   DEVICE_TRIP_PAGE,
+  { path: '/trips/shared/:token', caching: 'private', stylesheet: 'account' },
+  { path: '/trips/join/:token', caching: 'private', stylesheet: 'account' },
   { path: NEW_TRIP_PATH, caching: 'private', stylesheet: 'account' },
   {
     path: TRIP_LIST_PATH,

@@ -6,6 +6,8 @@ import { EmptyState } from '#src/site/components/account/empty-state.tsx'
 import { Popover } from '#src/site/components/account/popover.tsx'
 import { Deferred, type DeferredPart } from '#src/site/deferred-part.tsx'
 import { TRIPS_WORDS } from '#src/trips/words/trips-words.ts'
+import { MadeLink } from './made-link.tsx'
+import { type PeopleProps, PeopleSlip } from './people-slip.tsx'
 
 /** Shown for a trip that does not exist, or that its owner no longer shares. */
 export function TripNotFound() {
@@ -45,15 +47,22 @@ function DeleteSlip({ action, isOwner }: { readonly action: string; readonly isO
   )
 }
 
-export type TripContentProps = { readonly plan: TripPlanProps; readonly isOwner: boolean }
+export type TripContentProps = {
+  readonly plan: TripPlanProps
+  readonly people: PeopleProps
+  /** Number of the last change that the page shows. */
+  readonly seq: number
+  /** A link that was just made. */
+  readonly made: { readonly link: string; readonly kind: 'view' | 'edit' | 'calendar' } | null
+}
 
 /** The trip with its name, its tools and its plan. */
-export function TripContent({ plan, isOwner }: TripContentProps) {
+export function TripContent({ plan, people, seq, made }: TripContentProps) {
   const words = useWords(TRIPS_WORDS).plan
   const { unnamedTrip } = useWords(TRIP_WORDS)
   const { view, action, canEdit } = plan
   return (
-    <div className="wrap trip">
+    <div className="wrap trip" data-seq={seq} data-members={people.members.length}>
       <header className="page-head">
         <p className="meta">
           <a href="/profile/trips">{words.back}</a>
@@ -62,9 +71,11 @@ export function TripContent({ plan, isOwner }: TripContentProps) {
         <TripHead view={view} />
         <div className="list-tools">
           {canEdit && <TripSlip view={view} action={action} />}
-          <DeleteSlip action={action} isOwner={isOwner} />
+          <PeopleSlip {...people} />
+          <DeleteSlip action={action} isOwner={people.isOwner} />
         </div>
       </header>
+      {made !== null && <MadeLink {...made} />}
       <TripPlanParts {...plan} />
     </div>
   )

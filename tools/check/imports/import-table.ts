@@ -78,7 +78,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   // Loads the graph; what it answers is computed in isomorphic/travel-graph.
   'src/travel-graph': 'isomorphic/travel-graph',
   'src/trips':
-    'src/catalogue src/config src/http src/maps src/platform src/sign-in src/site isomorphic/posters isomorphic/search isomorphic/trips isomorphic/words',
+    'src/catalogue src/config src/http src/maps src/platform src/sign-in src/site src/travel-graph isomorphic/posters isomorphic/search isomorphic/travel-graph isomorphic/trips isomorphic/words',
   'src/library':
     'src/catalogue src/config src/http src/platform src/sign-in src/site isomorphic/posters isomorphic/words',
   // Settings, export and deletion of an account reach into each feature that stores personal data.

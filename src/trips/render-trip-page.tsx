@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import type { PlanNotice } from '#isomorphic/trips/plan/plan-props.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream-page.tsx'
+import { createPlanProps } from './create-plan-props.ts'
+import { loadTravelTimes } from './guide-travel-time.ts'
+import { TripContent, TripNotFound, TripPage } from './pages/trip-page.tsx'
+import type { ReadTrip } from './read-trip-page.ts'
+import { readTripPlaces } from './read-trip-places.ts'
+import { listTripLinks, type TripLinkKind } from './store/trip-links.ts'
+import { TRIPS_WORDS } from './words/trips-words.ts'
+
+/** What the page shows besides the trip. */
+export type TripPageOptions = {
+  readonly readNotice: (trip: ReadTrip) => PlanNotice | null
+  readonly made?: { readonly link: string; readonly kind: TripLinkKind } | null
+  /** Resolves when the session is verified, if the guard has not waited for that. */
+  readonly sessionVerified?: Promise<void>
+}
+
+/** Renders the page of a trip; the trip itself is a deferred part. */
+export async function renderTripPage(
+  c: Context<AppEnv>,
+  { shardCount }: Pick<CatalogueManifest, 'shardCount'>,
+  tripId: string,
+  reading: Promise<ReadTrip | null>,
+  { readNotice, made = null, sessionVerified = Promise.resolve() }: TripPageOptions,
+): Promise<Response> {
+  let name: string | null = null
+  let isMissing = false
+  const content = startDeferredPart(c, async () => {
+    const links = listTripLinks(c.env.DB, tripId)
+    // Awaited below; until then a failure must not be an unhandled rejection.
+    links.catch(() => undefined)
+    const [trip] = await Promise.all([reading, sessionVerified])
+    if (trip === null) {
+      isMissing = true
+      return <TripNotFound />
+    }
+    name = trip.plan.name
+    const { role, members, seq } = trip.snapshot
+    const [places, findTime] = await Promise.all([
+      readTripPlaces(c.var.readShard, shardCount, trip.plan),
+      loadTravelTimes(trip.plan, c.var.report),
+    ])
+    const plan = createPlanProps(tripId, trip, places, readNotice(trip), { locale: c.var.locale, findTime })
+    const isOwner = role === 'owner'
+    const people = { action: plan.action, members, isOwner, links: isOwner ? await links : [] }
+    return <TripContent {...{ plan, people, seq, made }} />
+  })
+  return streamPage(c, [content], () => {
+    if (isMissing) c.status(404)
+    const head = pickWords(TRIPS_WORDS, c.var.locale).head.plan
+    return {
+      head: { ...head, title: name === null || name === '' ? head.title : name, canonicalPath: null },
+      page: <TripPage tripId={tripId} content={content} completeHref={getCompleteHref(c)} />,
+    }
+  })
+}

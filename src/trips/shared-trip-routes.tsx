@@ -1,0 +1,115 @@
+import { type Context, Hono } from 'hono'
+import { createPlanView } from '#isomorphic/trips/plan-view.ts'
+import { readTripPlan } from '#isomorphic/trips/read-trip-plan.ts'
+import { tripPath } from '#isomorphic/trips/trip-api.ts'
+import { TRIP_ID_BYTES } from '#isomorphic/trips/trip-kinds.ts'
+import type { TripField } from '#isomorphic/trips/trip-operation.ts'
+import { createTripRegisters } from '#isomorphic/trips/trip-registers.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { isWithinRateLimits, respondRateLimited } from '#src/http/rate-limit.ts'
+import { randomHex } from '#src/platform/random-hex.ts'
+import { createTrip } from './create-trip.ts'
+import { createTripsContext, tripObjectsOf } from './create-trips-context.ts'
+import { loadTravelTimes } from './guide-travel-time.ts'
+import { joinTrip } from './join-trip.ts'
+import { JoinTripPage, SharedTripPage } from './pages/shared-trip-page.tsx'
+import { requestTrip, TripProblemError } from './request-trip.ts'
+import { sharedFields } from './rules/shared-plan.ts'
+import { findTripLink, type TripLinkKind } from './store/trip-links.ts'
+import type { TripsOptions } from './trips-options.ts'
+import { TRIP_LIST_PATH } from './trips-pages.ts'
+import { TRIPS_WORDS } from './words/trips-words.ts'
+
+const KEY_BYTES = 12
+const NO_STORE = { 'cache-control': 'no-store' }
+
+type LinkedTrip = { readonly tripId: string; readonly fields: readonly TripField[] }
+
+/** Links of trips: looking at one, copying it, and joining one. Nobody is named, and nothing is cached or indexed. */
+export function sharedTripRoutes({ nowMs }: TripsOptions): Hono<AppEnv> {
+  const nowS = (): number => Math.floor(nowMs() / 1000)
+
+  /** Null when the link does not work any more. */
+  async function readLinkedTrip(
+    c: Context<AppEnv>,
+    token: string,
+    kind: TripLinkKind,
+  ): Promise<LinkedTrip | null> {
+    const link = await findTripLink(c.env.DB, token, kind, nowS())
+    if (link === null) return null
+    const { tripId, shows } = link
+    try {
+      const { fields } = await requestTrip(tripObjectsOf(c.env, c.var.config), tripId, { do: 'read-shared' })
+      return { tripId, fields: sharedFields(fields, shows) }
+    } catch (error) {
+      if (error instanceof TripProblemError) return null
+      throw error
+    }
+  }
+
+  const redirect = (c: Context<AppEnv>, location: string): Response =>
+    c.body(null, 303, { ...NO_STORE, location })
+  const redirectToSignIn = (c: Context<AppEnv>, path: string): Response =>
+    redirect(c, `${c.var.config.loginPath}?returnTo=${encodeURIComponent(path)}`)
+
+  return new Hono<AppEnv>()
+    .use('/trips/shared/*', async (c, next) =>
+      (await isWithinRateLimits(c, 'sharedList')) ? next() : respondRateLimited(c),
+    )
+    .get('/trips/shared/:token', async (c) => {
+      const token = c.req.param('token')
+      const trip = await readLinkedTrip(c, token, 'view')
+      if (trip === null) return c.notFound()
+      const plan = readTripPlan(createTripRegisters(trip.fields))
+      const findTime = await loadTravelTimes(plan, c.var.report)
+      const path = `/trips/shared/${token}`
+      const props = {
+        view: createPlanView(plan, findTime),
+        action: path,
+        canEdit: false,
+        notice: null,
+        dayNotices: {},
+        suggestions: [],
+        activity: [],
+      }
+      c.header('cache-control', 'no-store')
+      const head = pickWords(TRIPS_WORDS, c.var.locale).head.shared
+      return c.render(<SharedTripPage plan={props} path={path} />, {
+        head: { ...head, title: plan.name || head.title, canonicalPath: null },
+      })
+    })
+    .post('/trips/shared/:token/copy', async (c) => {
+      const token = c.req.param('token')
+      const session = await c.var.sessions.read()
+      if (session === null) return redirectToSignIn(c, `/trips/shared/${token}`)
+      c.set('session', session)
+      const trip = await readLinkedTrip(c, token, 'view')
+      if (trip === null) return c.notFound()
+      const tripId = randomHex(TRIP_ID_BYTES)
+      const operations = trip.fields.map(({ e, f, v }) => ({ key: randomHex(KEY_BYTES), e, f, v, was: '' }))
+      const shownName = session.user.nickname
+      const copied = await createTrip(createTripsContext(c, nowMs), { tripId, shownName, operations })
+      return redirect(c, 'limit' in copied ? `${TRIP_LIST_PATH}?problem=${copied.limit}` : tripPath(tripId))
+    })
+    .get('/trips/join/:token', async (c) => {
+      const token = c.req.param('token')
+      const trip = await readLinkedTrip(c, token, 'edit')
+      if (trip === null) return c.notFound()
+      const { name } = readTripPlan(createTripRegisters(trip.fields))
+      c.header('cache-control', 'no-store')
+      const head = { ...pickWords(TRIPS_WORDS, c.var.locale).head.join, canonicalPath: null }
+      return c.render(<JoinTripPage name={name} path={`/trips/join/${token}`} />, { head })
+    })
+    .post('/trips/join/:token', async (c) => {
+      const token = c.req.param('token')
+      const session = await c.var.sessions.read()
+      if (session === null) return redirectToSignIn(c, `/trips/join/${token}`)
+      c.set('session', session)
+      const trip = await readLinkedTrip(c, token, 'edit')
+      if (trip === null) return c.notFound()
+      const plan = readTripPlan(createTripRegisters(trip.fields))
+      const problem = await joinTrip(createTripsContext(c, nowMs), trip.tripId, plan, session.user.nickname)
+      return redirect(c, problem === null ? tripPath(trip.tripId) : `${TRIP_LIST_PATH}?problem=${problem}`)
+    })
+}
