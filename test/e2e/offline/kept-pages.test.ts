@@ -7,6 +7,8 @@ const JAPAN = '/destinations/japan'
 const STORY = '/articles/overland-track'
 const FIRST_PORT = 9030
 const WIDTHS = [390, 1440] as const
+/** A dozen pages with all their pictures, on a machine under load. */
+const ALL_PAGES_TIMEOUT_MS = 240_000
 /** Requests that a page sends although it is cached: for itself, for the visitor's data, for a newer worker. */
 const EXPECTED = /^\/(?:api\/|service-worker\.js$|pocket\/offline$)/
 
@@ -50,27 +52,31 @@ const missingFiles = (): Promise<readonly string[]> =>
   })
 
 describe.each(WIDTHS)('at %i px', (width) => {
-  it('no page of the downloaded guides needs the network for anything that it shows or links', async () => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ colorScheme: width < 1000 ? 'dark' : 'light' })
-    for (const state of ['offline', 'bad-gateway'] as const) {
-      // A second state shows that no answer of a gateway is taken for a file.
-      const visited = state === 'offline' ? pages : pages.slice(0, 3)
-      for (const path of visited) {
-        await clearHttpCache()
-        device.network.setState(state)
-        const before = device.network.paths().length
-        await page.goto(path, { waitUntil: 'load' })
-        expect([path, await missingImages(page)]).toEqual([path, []])
-        expect([path, await missingFiles()]).toEqual([path, []])
-        const requests = device.network.paths().slice(before)
-        const unexpected = requests.filter((each) => each !== path && !EXPECTED.test(each))
-        expect([state, path, [...new Set(unexpected)]]).toEqual([state, path, []])
+  it(
+    'no page of the downloaded guides needs the network for anything that it shows or links',
+    async () => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ colorScheme: width < 1000 ? 'dark' : 'light' })
+      for (const state of ['offline', 'bad-gateway'] as const) {
+        // A second state shows that no answer of a gateway is taken for a file.
+        const visited = state === 'offline' ? pages : pages.slice(0, 3)
+        for (const path of visited) {
+          await clearHttpCache()
+          device.network.setState(state)
+          const before = device.network.paths().length
+          await page.goto(path, { waitUntil: 'load' })
+          expect([path, await missingImages(page)]).toEqual([path, []])
+          expect([path, await missingFiles()]).toEqual([path, []])
+          const requests = device.network.paths().slice(before)
+          const unexpected = requests.filter((each) => each !== path && !EXPECTED.test(each))
+          expect([state, path, [...new Set(unexpected)]]).toEqual([state, path, []])
+        }
+        console.log(`${width} px, ${state}: ${visited.length} pages without a request for a file`)
       }
-      console.log(`${width} px, ${state}: ${visited.length} pages without a request for a file`)
-    }
-    device.network.setState('online')
-  })
+      device.network.setState('online')
+    },
+    ALL_PAGES_TIMEOUT_MS,
+  )
 })
 
 it('a story that was never opened shows its picture on a phone while the network hangs', async () => {
