@@ -70,6 +70,7 @@ import { tripListRoutes } from './trips/trip-list-routes.tsx'
 import { tripRoutes } from './trips/trip-routes.tsx'
 import { tripsApiRoutes } from './trips/trips-api-routes.ts'
 import { TRIPS_HANDLERS } from './trips/trips-handlers.tsx'
+import { answerSearch } from './where/answer-search.ts'
 import { wherePageHandlers } from './where/where-page-handlers.ts'
 import { whereRoutes } from './where/where-routes.ts'
 import { createWhereSources } from './where/where-sources.ts'
@@ -153,7 +154,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', pageRoutes(PAGE_HANDLERS, sources))
   app.route('/', usualAddressRoutes(site))
   app.route('/', feedRoutes())
-  app.route('/', searchRoutes(front, nowMs))
+  app.route('/', searchRoutes(front, nowMs, answerSearch(loadWhereSources)))
   app.route('/', layoutRoutes(alerts))
   app.route('/', authRoutes({ fetch, nowMs }))
   app.route('/', newsletterRoutes(front.art.newsletter, { fetch, nowMs }))

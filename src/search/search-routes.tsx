@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import type { ReactNode } from 'react'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
@@ -119,10 +120,17 @@ function renderRateLimited(c: SearchContext, { query }: SearchRequest): Response
   return c.render(<SearchRateLimitedPage query={query} />, { head, stylesheet: 'account' })
 }
 
-/** `/search`, and `/api/suggest?q=` for suggestions. */
+/** The answer to a search that asks for places rather than for a page; null for others. Never rejects. */
+export type AnswerSearch = (c: SearchContext, query: string) => Promise<ReactNode>
+
+/**
+ * `/search`, and `/api/suggest?q=` for suggestions.
+ * @param answerSearch what stands above the results
+ */
 export function searchRoutes(
   { continents, bestInTravel }: FrontCatalogue,
   nowMs: () => number,
+  answerSearch: AnswerSearch,
 ): Hono<AppEnv> {
   const caches = {
     index: createIndexCache(),
@@ -137,8 +145,17 @@ export function searchRoutes(
       let findings: SearchFindings | null = null
       const suggestions = bestInTravel.slice(0, MAX_BROWSE_HINTS)
       const results = startDeferredPart(c, async () => {
-        findings = await searchOrFallBack(c, caches, request)
-        return <SearchResults {...{ request, continents, suggestions }} findings={findings} />
+        const [found, answer] = await Promise.all([
+          searchOrFallBack(c, caches, request),
+          request.page === 1 ? answerSearch(c, request.query) : null,
+        ])
+        findings = found
+        return (
+          <>
+            {answer}
+            <SearchResults {...{ request, continents, suggestions }} findings={findings} />
+          </>
+        )
       })
       return streamPage(c, [results], () => ({
         head: {

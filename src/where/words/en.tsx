@@ -140,6 +140,13 @@ export const en = {
     count: (count: number) => places(count),
     impossible: 'No single wish is to blame. Start again with fewer.',
   },
+  search: {
+    label: 'Places that fit',
+    fit: 'Our pick for that:',
+    like: (name: string) => `Like ${name}, less crowded:`,
+    end: '.',
+    all: (total: number) => `See ${places(total)} with the reasons`,
+  },
   compare: {
     title: 'Side by side',
     description:

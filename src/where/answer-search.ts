@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import type { ReactNode } from 'react'
+import type { AppEnv } from '#src/http/app-env.ts'
+import type { LoadWhereSources } from './where-sources.ts'
+
+/**
+ * Returns a function that answers searches for places by month, weather and interest; null for other searches. Never
+ * rejects: a search without the note is complete.
+ */
+export const answerSearch =
+  (load: LoadWhereSources) =>
+  async (c: Context<AppEnv>, query: string): Promise<ReactNode> => {
+    if (query === '') return null
+    try {
+      const [{ renderSearchAnswer }, sources] = await Promise.all([
+        import('./render-search-answer.tsx'),
+        load(),
+      ])
+      return renderSearchAnswer(query, sources)
+    } catch (error) {
+      c.var.report(error)
+      return null
+    }
+  }
