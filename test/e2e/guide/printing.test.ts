@@ -19,7 +19,24 @@ async function sheetsOf(page: Page): Promise<number> {
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
+/** A printed guide is kept and mailed: posters as vectors made it 6 to 9 MB. */
+const MAX_PRINTED_BYTES = 2_000_000
+
 describe('print styles', () => {
+  it.each(['/destinations/japan', '/destinations/italy/tuscany'])(
+    'the printed guide %s has at most 2 MB, with its poster',
+    async (path) => {
+      const { page, close } = await openPage({ loadsImages: true })
+      await page.goto(path, { waitUntil: 'load' })
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.locator('.hanging-print img').isVisible()).toBe(true)
+      const { byteLength } = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+      console.log(`${path} printed: ${byteLength} bytes`)
+      expect(byteLength).toBeLessThanOrEqual(MAX_PRINTED_BYTES)
+      await close()
+    },
+  )
+
   it('a guide prints as a booklet: title page, map, no advertising, and its name and address on every sheet', async () => {
     const { page, close } = await openForPaper('/destinations/italy/tuscany')
     expect(

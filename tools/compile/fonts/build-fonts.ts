@@ -20,7 +20,7 @@ async function buildFont(face: FontFace, root: string): Promise<BuiltFont> {
     subsetFont(from, face.characters, {
       targetFormat,
       variationAxes,
-      keepFeatures: RETAINED_FEATURES,
+      keepFeatures: [...(face.features ?? RETAINED_FEATURES)],
       noHinting: true,
     })
   const { axes, kerningAt } = face
@@ -46,7 +46,8 @@ function faceCss({ face, path }: BuiltFont): string {
     `font-display: ${face.display ?? 'swap'}`,
     ...face.descriptors,
   ]
-  return `@font-face {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`
+  const rule = `@font-face {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`
+  return face.media === undefined ? rule : `@media ${face.media} {\n${rule}}\n`
 }
 
 /**
