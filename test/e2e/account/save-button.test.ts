@@ -195,7 +195,7 @@ describe('save button for signed-in visitors', () => {
     await page.getByRole('button', { name: 'Remove from Saves' }).tap()
     await page.getByText('Kyoto is on Japan 2027.').waitFor()
     await page.getByRole('link', { name: 'Back to Kyoto' }).tap()
-    expect(new URL(page.url()).pathname).toBe(KYOTO)
+    await page.waitForURL(`**${KYOTO}`)
     await close()
   })
 })

@@ -5,7 +5,8 @@ import { signInWithEngine, submitProviderForms } from '#test/support/node/engine
 
 const KYOTO = '/destinations/japan/kyoto'
 const SAVE_KYOTO = 'main form.save button[aria-label="Save Kyoto"]'
-const CONFIRM = `/profile/saves/add?path=${encodeURIComponent(KYOTO)}`
+/** Where what was begun before sign-in goes on. */
+const CONFIRM = '/profile/saves/continue'
 
 const savedPaths = (page: EnginePage): Promise<readonly (string | null)[]> =>
   page.evaluate(() =>
@@ -41,7 +42,7 @@ export const ACCOUNT_FLOWS: readonly EngineFlow[] = [
     },
   },
   {
-    name: 'saving without script redirects to sign-in and then to a confirmation',
+    name: 'saving without script redirects to sign-in, and the page is saved after it',
     device: 'phone',
     hasScript: false,
     run: async (page) => {
