@@ -1,4 +1,5 @@
 import { baobabs } from './baobabs.ts'
+import { blueDoor } from './blue-door.ts'
 import { clayForts } from './clay-forts.ts'
 import { delta } from './delta.ts'
 import { desertTrain } from './desert-train.ts'
@@ -27,6 +28,7 @@ import { wingStation } from './wing-station.ts'
 /** Scenes of Africa. */
 export const AFRICAN_SCENES = {
   baobabs,
+  'blue-door': blueDoor,
   'clay-forts': clayForts,
   delta,
   'desert-train': desertTrain,

@@ -8,6 +8,7 @@ import { lagoonPeak } from './lagoon-peak.ts'
 import { mushroomIsles } from './mushroom-isles.ts'
 import { openHouse } from './open-house.ts'
 import { redRock } from './red-rock.ts'
+import { ribHouses } from './rib-houses.ts'
 import { spiritHouse } from './spirit-house.ts'
 
 /** Scenes of Australia and the Pacific. */
@@ -22,5 +23,6 @@ export const PACIFIC_SCENES = {
   'mushroom-isles': mushroomIsles,
   'open-house': openHouse,
   'red-rock': redRock,
+  'rib-houses': ribHouses,
   'spirit-house': spiritHouse,
 } as const

@@ -126,7 +126,7 @@ export const PLACE_MOTIF_RULES: Readonly<Record<string, PlaceMotifRule>> = {
   'thailand/bangkok': { must: ['buddhist-temple'] },
   'thailand/chiang-mai': { must: ['buddhist-temple'], never: ['sea'] },
   togo: { never: ['snow-peaks', 'water'] },
-  tunisia: { must: ['minaret'], never: ['snow-peaks'] },
+  tunisia: { must: ['sea'], never: ['snow-peaks'] },
   turkiye: { never: ['sea', 'church'] },
   'turkiye/istanbul': { must: ['mosque', 'minaret', 'water'] },
   turkmenistan: { must: ['desert'], never: ['palms', 'sea'] },

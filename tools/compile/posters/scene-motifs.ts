@@ -107,4 +107,5 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   'booby-isle': parseMotifs('sea'),
   'ash-vines': parseMotifs('volcano'),
   'eye-hall': parseMotifs('water'),
+  'rib-houses': parseMotifs('water'),
 }

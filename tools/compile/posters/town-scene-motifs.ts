@@ -105,7 +105,7 @@ export const TOWN_SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Moti
   'tower-houses': parseMotifs('minaret'),
   'turtle-tower': parseMotifs('east-asian-roofs water'),
   'twin-caps': parseMotifs('church alps snow-peaks'),
-  'twin-summits': parseMotifs('church volcano snow-peaks vines'),
+  'twin-summits': parseMotifs('church volcano snow-peaks'),
   wat: parseMotifs('hindu-temple water palms'),
   'water-mosque': parseMotifs('mosque minaret water palms'),
   'white-cathedral': parseMotifs('church water'),
@@ -130,4 +130,8 @@ export const TOWN_SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Moti
   'terrace-domes': parseMotifs('church sea'),
   'loggia-lake': parseMotifs('water'),
   'stone-towers': parseMotifs('ruins'),
+  'blue-door': parseMotifs('sea'),
+  'three-towers': parseMotifs('castle crag conifers'),
+  'estuary-castle': parseMotifs('castle water'),
+  'white-ruin': parseMotifs('castle ruins'),
 }

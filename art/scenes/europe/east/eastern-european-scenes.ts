@@ -5,6 +5,7 @@ import { goldenDomes } from './golden-domes.ts'
 import { parliament } from './parliament.ts'
 import { steppedPalace } from './stepped-palace.ts'
 import { twinSummits } from './twin-summits.ts'
+import { whiteRuin } from './white-ruin.ts'
 
 /** Scenes of Eastern Europe. */
 export const EASTERN_EUROPEAN_SCENES = {
@@ -15,4 +16,5 @@ export const EASTERN_EUROPEAN_SCENES = {
   parliament,
   'stepped-palace': steppedPalace,
   'twin-summits': twinSummits,
+  'white-ruin': whiteRuin,
 } as const

@@ -1,59 +1,85 @@
-import { addPath } from '#art/drawing/canvas.ts'
-import { outline } from '#art/drawing/path.ts'
+import type { GlyphPart } from '#art/drawing/glyphs.ts'
 import { paintGroundMist, paintHills } from '#art/kit/backdrops.ts'
-import { person } from '#art/kit/figures.ts'
-import { paintBough } from '#art/kit/frames.ts'
+import { wader } from '#art/kit/figures.ts'
+import { paintReeds } from '#art/kit/frames.ts'
 import { paintOpenGround } from '#art/kit/grounds.ts'
 import { landmark } from '#art/kit/landmark.ts'
-import { arches, block, cone, hip, solid } from '#art/kit/masonry.ts'
+import { arches, block, hip, panes, peak, solid } from '#art/kit/masonry.ts'
 import { PALETTES } from '#art/kit/palettes.ts'
+import { walker } from '#art/kit/poses.ts'
 
-/** A convent's drum and cone before the twin summits of Ararat. */
+const LIT = '#D9936C'
+const SHADE = '#92564A'
+const ROOF = '#B0705A'
+
+/** A twelve-sided drum under its folded cone, as churches of this country have them. */
+const drum = (x: number, base: number, wide: number, tall: number, rise: number): readonly GlyphPart[] => [
+  ...solid(x, base, wide, tall, LIT, SHADE, 0.4),
+  [arches(x - wide * 0.34, x + wide * 0.2, 4, base - tall * 0.16, wide * 0.12, tall * 0.64), SHADE],
+  [`M${x - wide / 2 - 6} ${base - tall}h${wide + 12}v-7h${-wide - 12}z`, '#F0BE94'],
+  [peak(x, base - tall - 6, wide + 12, rise), ROOF],
+  [`M${x} ${base - tall - 6 - rise}L${x + wide / 2 + 6} ${base - tall - 6}H${x + wide * 0.14}z`, '#7A4640'],
+  [
+    `M${x} ${base - tall - 6 - rise}l${-wide * 0.24} ${rise}h4zM${x} ${base - tall - 6 - rise}l${-wide * 0.02} ${rise}h4z`,
+    SHADE,
+  ],
+  [block(x, base - tall - rise, 3, 22) + block(x, base - tall - rise - 12, 12, 3), '#4A2E34'],
+]
+
+/** Khor Virap's walls and drum on their hillock, the two cones of Ararat across the plain. */
 export const twinSummits = landmark({
   name: 'twin-summits',
-  palette: PALETTES.morning,
-  accent: '#D8502E',
-  ground: 0.68,
-  sun: [230, 470, 52],
+  palette: {
+    ...PALETTES.morning,
+    top: '#6E9EB8',
+    middle: '#B4CFCC',
+    horizon: '#F9E3C4',
+    lightText: 'on a clear morning in spring',
+  },
+  accent: '#D8402E',
+  ground: 0.64,
+  sun: null,
+  clouds: null,
   altText:
-    'A walled monastery with a conical dome on a hillock before a huge snow-capped double summit, vines in front',
+    'A walled monastery with a twelve-sided drum and a conical roof on a hillock, two snow cones, one great and one small, across the plain, a stork in the reeds',
   paint: (s) => {
-    s.draw(s.at(-60, 6), [
-      ['M-560 0Q-300 -90 -140 -380L-90 -420L-30 -400Q120 -120 300 0z', '#8FB4BC'],
-      ['M-60 -412L-30 -400Q120 -120 300 0H60Q40 -160 -60 -412z', '#5F8EA2'],
+    s.draw(s.at(-20, 6), [
       [
-        'M-230 -250Q-180 -310 -140 -380L-90 -420L-30 -400Q0 -340 40 -270l-34 -10l-30 36l-40 -40l-44 50l-40 -40l-40 30z',
-        '#FFF8EA',
+        'M-560 0C-400 -60 -300 -180 -210 -310C-170 -360 -130 -392 -90 -400C-40 -404 0 -370 40 -310C120 -180 190 -70 330 0z',
+        '#9AB4C8',
       ],
-      ['M-60 -412L-30 -400Q0 -340 40 -270l-34 -10l-26 -10q-20 -60 -40 -122z', '#C6D8DC'],
-      ['M160 0Q280 -100 350 -240Q420 -110 560 0z', '#9ABCC0'],
-      ['M350 -240Q420 -110 560 0H400z', '#6A98A6'],
-      ['M312 -170Q334 -206 350 -240Q370 -206 392 -170l-20 8l-20 -20l-20 22z', '#FFF8EA'],
+      ['M-60 -402C-30 -396 0 -370 40 -310C120 -180 190 -70 330 0H90C20 -140 -20 -290 -60 -402z', '#7290AC'],
+      [
+        'M-266 -236C-240 -270 -225 -290 -210 -310C-170 -360 -130 -392 -90 -400C-40 -404 0 -370 40 -310L92 -226l-36 -10l-20 30l-40 -38l-30 50l-50 -40l-34 44l-40 -46l-40 20l-22 -34z',
+        '#FFFBF2',
+      ],
+      [
+        'M-60 -402C-30 -396 0 -370 40 -310L92 -226l-36 -10l-20 30l-34 -30C-20 -290 -40 -350 -60 -402z',
+        '#CFDBE4',
+      ],
+      ['M150 0C240 -60 290 -130 336 -204Q350 -216 366 -204C410 -120 470 -50 560 0z', '#A9BFCC'],
+      ['M352 -210Q360 -212 366 -204C410 -120 470 -50 560 0H410C380 -80 366 -150 352 -210z', '#7C98B0'],
+      ['M306 -156L336 -204Q350 -216 366 -204L392 -158l-22 -8l-20 16l-22 -16z', '#FFFBF2'],
     ])
-    paintGroundMist(s, 150)
-    paintHills(s, '#B5A26A', 50, 20, 0.3)
-    s.draw(s.at(80, 20), [
-      ['M-260 20Q-160 -60 0 -64Q160 -60 260 20z', '#C9A868'],
-      [block(0, -34, 320, 44), '#E0B484'],
-      [block(0, -74, 330, 6), '#F0CC9C'],
-      ...solid(10, -60, 120, 90, '#D9885E', '#8E4E42', 0.3),
-      [hip(10, -148, 70, 40, 0.2), '#C07450'],
-      ...solid(10, -170, 56, 70, '#D9885E', '#8E4E42', 0.36),
-      ...cone(10, -236, 72, 90, '#C97E58', '#844A40'),
-      ...solid(-90, -60, 36, 100, '#D9885E', '#8E4E42', 0.36),
-      ...cone(-90, -156, 46, 46, '#C97E58', '#844A40'),
-      [arches(0, 20, 2, -74, 12, 40), '#5A3030'],
+    paintGroundMist(s, 170, 0.9)
+    paintHills(s, '#A9B07A', 20, 8, 0.4)
+    s.draw(s.at(60, 30), [
+      ['M-330 10C-240 -70 -150 -96 -40 -100C80 -104 200 -70 300 10z', '#B99A68'],
+      ['M40 -103C110 -104 210 -70 300 10H120C110 -50 80 -90 40 -103z', '#8E7454'],
+      ['M-210 -60V-112L-150 -124H160L230 -100V-40L120 -60H-130z', '#E0B088'],
+      ['M160 -124L230 -100V-40L150 -56z', '#A87058'],
+      ['M-210 -112L-150 -124H160L230 -100v-8l-70 -26h-310l-60 12z', '#F6D0A4'],
+      [panes(-120, -40, 3, -76, 8, 16) + panes(70, 130, 3, -76, 8, 16), '#6E4A44'],
+      ...solid(6, -112, 150, 70, LIT, SHADE, 0.3),
+      [hip(6, -180, 84, 24, 0.5), ROOF],
+      [peak(-24, -112, 60, 110) + block(-24, -100, 60, 80), LIT],
+      [arches(-24, -24, 1, -120, 14, 40), '#5A3030'],
+      ...drum(10, -190, 66, 66, 76),
+      ...drum(-112, -116, 34, 60, 40),
     ])
-    paintOpenGround(s, '#9AA656', '#7E8E44', 0)
-    const { canvas, height, groundY, unit } = s
-    let vines = ''
-    for (let i = -14; i <= 14; i += 1)
-      vines += outline`M${s.x + i * 26 * unit} ${groundY + 40 * unit}l${i * 60 * unit} ${height - groundY}h${30 * unit}L${s.x + i * 26 * unit + 4} ${groundY + 40 * unit}z`
-    addPath(canvas, vines, '#5E7E3E')
-    s.draw(s.atDepth(-150, 0.62, 1.1), [
-      ...person(0, s.accent, '#F6E3BE'),
-      ['M24 -60h34l-6 40h-22z', '#8A5A3A'],
-    ])
-    paintBough(s, 'left', '#4A3A34', ['#F2A03C', '#7E9A4A'], 260)
+    paintOpenGround(s, '#A4AE5E', '#C9C478', -24)
+    s.draw(s.at(-190, 120, 0.9), walker(0, s.accent, '#F6E3BE'))
+    s.draw(s.atDepth(200, 0.72, 1.2), wader(0, '#F6F0E0', '#2A2430', s.accent))
+    paintReeds(s, 'right', '#3E4A2E', 170)
   },
 })

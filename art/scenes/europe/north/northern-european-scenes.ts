@@ -1,6 +1,7 @@
 import { columnChurch } from './column-church.ts'
 import { crownTower } from './crown-tower.ts'
 import { engineHouse } from './engine-house.ts'
+import { estuaryCastle } from './estuary-castle.ts'
 import { footArch } from './foot-arch.ts'
 import { lakeCastle } from './lake-castle.ts'
 import { operaSlope } from './opera-slope.ts'
@@ -19,6 +20,7 @@ export const NORTHERN_EUROPEAN_SCENES = {
   'column-church': columnChurch,
   'crown-tower': crownTower,
   'engine-house': engineHouse,
+  'estuary-castle': estuaryCastle,
   'foot-arch': footArch,
   'lake-castle': lakeCastle,
   'opera-slope': operaSlope,

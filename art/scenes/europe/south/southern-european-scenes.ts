@@ -25,6 +25,7 @@ import { stoneBelfry } from './stone-belfry.ts'
 import { stoneCones } from './stone-cones.ts'
 import { stoneTowers } from './stone-towers.ts'
 import { terraceDomes } from './terrace-domes.ts'
+import { threeTowers } from './three-towers.ts'
 import { tramDuomo } from './tram-duomo.ts'
 import { windowTown } from './window-town.ts'
 
@@ -57,6 +58,7 @@ export const SOUTHERN_EUROPEAN_SCENES = {
   'stone-cones': stoneCones,
   'stone-towers': stoneTowers,
   'terrace-domes': terraceDomes,
+  'three-towers': threeTowers,
   'tram-duomo': tramDuomo,
   'window-town': windowTown,
 } as const
