@@ -37,7 +37,7 @@ async function leaveSomethingWaiting(page: Page, login: string): Promise<void> {
   await page.route('**/api/saves/changes', (route) => route.abort())
   await page.context().setOffline(true)
   await page.locator('.destination-head form.save button').click()
-  await page.locator('.save-status', { hasText: 'until the network is back' }).waitFor()
+  await page.locator('.save-status', { hasText: 'when the site can be reached' }).waitFor()
   await page.context().setOffline(false)
   expect((await leftBehind(page)).databases).toContain(OUTBOX)
   // From here on pages never become idle.
