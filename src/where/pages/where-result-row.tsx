@@ -1,5 +1,6 @@
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { Poster } from '#src/site/components/poster.tsx'
+import { SaveButton } from '#src/site/components/save-button.tsx'
 import type { WhereResult } from '#src/where/where-answer.ts'
 import { WHERE_WORDS } from '#src/where/words/where-words.ts'
 import { SeasonStrip } from './season-strip.tsx'
@@ -44,16 +45,22 @@ export function WhereResultRow({ result, month, isFirst = false, headingLevel = 
           <SeasonStrip season={season} month={month} />
           {alsoGood !== null && words.alsoGood(alsoGood)}
         </p>
-        <label className="where-pick">
-          <input
-            type="checkbox"
-            name="place"
-            value={id}
-            form="compare"
-            aria-label={words.compareItem(name)}
-          />
-          <span aria-hidden="true">{words.compare}</span>
-        </label>
+        <div className="where-tools">
+          <label className="where-pick">
+            <input
+              type="checkbox"
+              name="place"
+              value={id}
+              form="compare"
+              aria-label={words.compareItem(name)}
+            />
+            <span aria-hidden="true">{words.compare}</span>
+          </label>
+          <a href={`/profile/trips/add?path=${path}`} rel="nofollow" aria-label={words.planItem(name)}>
+            {words.plan}
+          </a>
+          <SaveButton name={name} path={path} />
+        </div>
       </div>
     </li>
   )

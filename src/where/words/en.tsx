@@ -116,6 +116,8 @@ export const en = {
     alsoGood: (months: string) => `Also good in ${months}`,
     compare: 'Compare',
     compareItem: (name: string) => `Compare ${name}`,
+    plan: 'Plan this',
+    planItem: (name: string) => `Add ${name} to a trip`,
     compareChosen: 'Compare the chosen places',
     compareHint: 'Tick up to four.',
     more: 'These fit as well',

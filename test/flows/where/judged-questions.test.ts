@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { MONTH_COUNT } from '#isomorphic/where/fact-words.ts'
+import { parseWishes } from '#isomorphic/where/parse-wishes.ts'
+import { rankPlaces } from '#isomorphic/where/rank-places.ts'
+import { readQuestion } from '#src/where/read-question.ts'
+import { createWhereSources } from '#src/where/where-sources.ts'
+import { JUDGED_QUESTIONS, type JudgedQuestion } from './judged-questions.ts'
+
+const MIN_GOOD_QUESTIONS = 34
+const MIN_ACCEPTABLE = 5
+const NO_PATH = { month: null, interest: null }
+
+const loadSources = createWhereSources()
+
+const isIn = (list: string, id: string): boolean =>
+  list
+    .split(' ')
+    .some((one) => (one.startsWith('=') ? id === one.slice(1) : id === one || id.startsWith(`${one}/`)))
+
+async function resultsOf({ query }: JudgedQuestion): Promise<readonly string[]> {
+  const { data, overland } = await loadSources()
+  const { wishes, origin } = readQuestion(
+    new URL(`https://fernway.test/where?${query}`),
+    NO_PATH,
+    data,
+    overland,
+  )
+  return rankPlaces(data.table, wishes, origin).results.map((row) => data.table.facts.id[row] ?? '')
+}
+
+describe('forty judged questions', () => {
+  it('are forty, and every parameter of them is understood', async () => {
+    expect(JUDGED_QUESTIONS).toHaveLength(40)
+    const { data } = await loadSources()
+    expect(data.table.season.length).toBe(data.table.size * MONTH_COUNT)
+    for (const { query } of JUDGED_QUESTIONS) {
+      const wishes = parseWishes(new URLSearchParams(query), NO_PATH, data.table.facts.continents)
+      expect(wishes.month !== null || wishes.interests.length > 0, query).toBe(true)
+    }
+  })
+
+  it('have five acceptable places among the first twelve in 34 of them', async () => {
+    const judged = await Promise.all(
+      JUDGED_QUESTIONS.map(async (question) => {
+        const results = await resultsOf(question)
+        const others = results.filter((id) => !isIn(question.acceptable, id))
+        return { query: question.query, acceptable: results.length - others.length, others }
+      }),
+    )
+    for (const { query, acceptable, others } of judged)
+      console.info(acceptable, query, '| not listed:', others.join(' '))
+    const good = judged.filter(({ acceptable }) => acceptable >= MIN_ACCEPTABLE)
+    expect(good.length).toBeGreaterThanOrEqual(MIN_GOOD_QUESTIONS)
+  })
+
+  it.each(JUDGED_QUESTIONS)('has no impossible place for $query', async (question) => {
+    expect((await resultsOf(question)).filter((id) => isIn(question.impossible, id))).toEqual([])
+  })
+})
