@@ -1,69 +1,118 @@
-import { paintHills } from '#art/kit/backdrops.ts'
-import { horse } from '#art/kit/figures.ts'
-import { paintReeds } from '#art/kit/frames.ts'
+import type { GlyphPart } from '#art/drawing/glyphs.ts'
+import { paintGroundMist, paintHills } from '#art/kit/backdrops.ts'
+import { paintTuft } from '#art/kit/frames.ts'
 import { paintOpenGround } from '#art/kit/grounds.ts'
 import { landmark } from '#art/kit/landmark.ts'
-import { round } from '#art/kit/masonry.ts'
 import { PALETTES } from '#art/kit/palettes.ts'
 
-/** Great herds on a plain with a rocky island of boulders. */
+const COAT = '#D9A25E'
+const COAT_SHADE = '#A86E40'
+const MANE = '#6E3A2A'
+
+/** A lion lying with his head up, to the left. */
+const LION: readonly GlyphPart[] = [
+  ['M150 -20q60 10 70 -26q2 -20 -14 -22q-2 -12 14 -12q24 6 20 36q-8 42 -92 36z', COAT_SHADE],
+  ['M206 -78q-10 -22 8 -32q20 4 18 24q-10 16 -26 8z', MANE],
+  ['M-50 0q-10 -80 50 -96q70 -14 116 -2q50 14 52 66q0 26 -20 32z', COAT],
+  ['M60 -102q30 0 56 4q50 14 52 66q0 26 -20 32H80q60 -30 -20 -102z', COAT_SHADE],
+  ['M70 0q-10 -50 40 -58q46 2 44 40q-2 16 -14 18z', COAT],
+  ['M40 0q-4 -16 16 -18h60q14 4 10 18z', '#E8BC7A'],
+  ['M-120 0q-4 -18 18 -20h70q20 -4 30 -30l24 20q-10 28 -40 30z', '#E8BC7A'],
+  [
+    'M-58 -150q-44 6 -46 50q-6 14 6 34q4 24 24 36q16 24 44 20q30 -10 40 -50q16 -40 -4 -70q-24 -28 -64 -20z',
+    MANE,
+  ],
+  ['M-40 -152q-30 4 -40 40q-6 40 20 70q24 20 44 4q36 -40 22 -88q-16 -26 -46 -26z', '#8E4E34'],
+  [
+    'M-100 -98q0 -10 10 -14q6 -22 30 -24q24 2 26 26q2 24 -14 38q-12 12 -30 10q-14 -4 -16 -18q-8 -8 -6 -18z',
+    COAT,
+  ],
+  ['M-36 -112q4 26 -14 40q-12 12 -30 10q-8 -2 -12 -8q40 2 40 -46z', COAT_SHADE],
+  ['M-100 -98q0 -8 8 -12l14 2q2 10 -10 14q-8 2 -12 -4z', '#3A2028'],
+  ['M-94 -82q12 6 24 -2l-2 6q-10 8 -22 -4z', '#3A2028'],
+  ['M-78 -118q6 -6 14 -2q-4 6 -14 2z', '#2A1820'],
+  ['M-44 -140q0 -18 16 -16q10 8 2 22q-12 4 -18 -6z', COAT],
+]
+
+/** A wildebeest grazing or walking, to the left: beard, hump, thin legs. */
+const gnu = (x: number, y: number, size: number): GlyphPart => [
+  `M${x - 30 * size} ${y - 34 * size}q${-14 * size} ${6 * size} ${-20 * size} ${22 * size}l${6 * size} ${4 * size}q${8 * size} ${-4 * size} ${14 * size} ${-12 * size}l${4 * size} ${20 * size}h${4 * size}l${4 * size} ${-16 * size}h${24 * size}l${6 * size} ${16 * size}h${4 * size}l${0} ${-20 * size}q${10 * size} ${-12 * size} ${2 * size} ${-20 * size}q${-20 * size} ${-6 * size} ${-34 * size} ${-4 * size}q${-6 * size} ${-6 * size} ${-14 * size} ${10 * size}z`,
+  '#4A3238',
+]
+
+/** A zebra standing, to the left. */
+const zebra = (x: number): readonly GlyphPart[] => [
+  [
+    `M${x - 50} -70q-20 -10 -26 -40q-16 2 -24 14l-10 -8q10 -26 32 -30l4 -10l8 8q20 8 30 40q40 4 70 0q24 6 20 34l6 62h-10l-10 -40q-30 8 -54 0l-8 40h-10l-4 -46z`,
+    '#F6EEDC',
+  ],
+  [
+    `${[-84, -72, -60, -44, -28, -12, 4, 20, 34].map((p, i) => `M${x + p} ${i < 3 ? -128 + i * 14 : -98}q6 ${i < 3 ? 12 : 20} 2 ${i < 3 ? 26 : 46}l-6 0q2 -${i < 3 ? 14 : 26} -4 -${i < 3 ? 24 : 42}z`).join('')}M${x - 50} -30h10v5h-10zM${x - 48} -16h9v5h-9zM${x + 28} -30h10v5h-10zM${x + 30} -16h9v5h-9zM${x - 112} -104l10 8l4 -6l-8 -8z`,
+    '#2E2430',
+  ],
+]
+
+/** A lion on his boulders above the plain on which the herds pass. */
 export const greatHerd = landmark({
   name: 'great-herd',
-  palette: PALETTES.gold,
-  accent: '#E9C23C',
-  ground: 0.56,
-  sun: [-180, 150, 84],
-  altText: 'Wildebeest and zebras crossing a plain in long files, a granite outcrop with a lioness on it',
+  palette: {
+    ...PALETTES.gold,
+    top: '#8AA8B0',
+    middle: '#D9CFAE',
+    horizon: '#FBE6B4',
+    lightText: 'as the dust begins to rise',
+  },
+  accent: '#3E9AD8',
+  ground: 0.46,
+  sun: null,
+  clouds: null,
+  altText:
+    'A lion lying on granite boulders above a wide plain, long lines of wildebeest and some zebras passing, flat-topped trees far off',
   paint: (s) => {
-    paintHills(s, '#D0904A', 50, 12)
-    paintOpenGround(s, '#DDA850', '#B98038', 0)
-    const gnu = (x: number, y: number, size: number, ink: string): void =>
-      s.draw(s.atDepth(x, y, size), [
-        [
-          'M-46 0l4 -36q-8 -30 22 -32l40 4q14 -16 30 -14q10 4 8 20l6 22l-8 6l-10 -16q-8 10 -14 12l4 34h-7l-7 -30h-32l-4 30h-7l-3 -24l-6 24z',
-          ink,
-        ],
-        ['M46 -84q-8 -8 -18 2M58 -82q10 -6 14 6l-6 2z', ink],
-        ['M-50 -60q-8 20 -4 40l-4 6l8 -2q-2 -20 6 -36z', ink],
+    paintHills(s, '#A9A88A', 40, 16, 0.5)
+    paintOpenGround(s, '#D3B468', '#E8D088', 0)
+    const trees = [
+      [-330, 14, 0.7],
+      [250, 10, 0.6],
+      [-760, 20, 0.9],
+      [-1040, 10, 0.6],
+      [560, 16, 0.8],
+      [60, 4, 0.4],
+    ] as const
+    for (const [x, y, size] of trees)
+      s.draw(s.at(x, y, size), [
+        ['M-5 0q2 -60 -20 -96l6 -3q20 20 24 40q8 -26 26 -40l5 4q-22 30 -20 95z', '#5A4030'],
+        ['M-110 -92q30 -46 110 -50q90 4 116 50q-60 -14 -110 -6q-60 -8 -116 6z', '#5E7A48'],
+        ['M10 -142q80 6 106 50q-50 -12 -90 -8q30 -20 -16 -42z', '#456038'],
       ])
-    for (let i = 0; i < 15; i += 1)
-      gnu(-390 + i * 56 + ((i * 29) % 17), 0.1 + ((i * 7) % 5) * 0.014, 0.42, '#6A4434')
-    for (let i = 0; i < 10; i += 1)
-      gnu(-380 + i * 84 + ((i * 31) % 23), 0.3 + ((i * 3) % 4) * 0.022, 0.72, '#54322C')
-    s.draw(s.atDepth(230, 0.86, 1.5), [
-      [
-        'M-196 60L-182 0L-150 -20L-140 -60L-96 -92L-30 -106L60 -100L110 -70L134 -20L180 10L210 60z',
-        '#B5744E',
-      ],
-      [
-        'M60 -100L110 -70L134 -20L180 10L210 60H60L40 0L70 -50zM-140 -60L-110 -30L-120 20L-150 60H-196L-182 0L-150 -20z',
-        '#6A3A3A',
-      ],
-      ['M-96 -92L-30 -106L60 -100L30 -88L-40 -90L-90 -76z', '#E3A070'],
-      [
-        'M-70 -96q-40 4 -62 0q-8 -8 2 -14q34 2 52 -6q-6 -30 14 -44q20 -10 52 0q40 -8 70 4q24 14 28 40q4 20 -10 24q-70 4 -146 -4z',
-        '#B4692E',
-      ],
-      [
-        'M30 -160q30 2 46 16q20 26 12 48q-30 8 -76 2q40 -26 18 -66zM80 -110q34 4 42 34q2 14 -8 16q-4 -10 -6 -20q-8 -16 -30 -18z',
-        '#7E4426',
-      ],
-      [`${round(-84, -184, 8)}${round(-52, -186, 8)}${round(-68, -164, 25)}`, '#C27A3A'],
-      [`${round(-80, -150, 11)}${round(-66, -148, 10)}`, '#EBC08A'],
-      ['M-80 -158h10l-5 7zM-80 -170h6v5h-6zM-62 -170h6v5h-6z', '#3A1C20'],
-    ])
+    const herd = Array.from({ length: 90 }, (_none, i) => {
+      const lane = i % 5
+      return gnu(
+        -1240 + ((i * 149) % 2060),
+        26 + lane * 30 + ((i * 17) % 14) + (lane > 2 ? 14 : 0),
+        0.34 + lane * 0.13,
+      )
+    })
+    s.draw(s.at(0, 0), [[herd.map(([path]) => path).join(''), '#4A3238']])
+    paintGroundMist({ ...s, groundY: s.groundY + 60 * s.unit }, 60, 0.5, '#F4DDA4')
     for (const [x, y, size] of [
-      [-310, 0.56, 1.05],
-      [-176, 0.66, 1.25],
-    ] as const) {
-      s.draw(s.atDepth(x, y, size), [
-        ...horse(0, '#FFF1D0', '#3A1C20'),
-        [
-          'M-54 -84l10 28l6 -2l-8 -30zM-36 -94l6 40l7 0l-6 -42zM-18 -94l5 40l7 0l-5 -42zM2 -94l4 38l7 -2l-4 -38zM20 -96l4 34l6 -4l-3 -32zM36 -102l8 28l5 -6l-7 -28zM46 -118l14 16l3 -6l-13 -16zM54 -136l14 12l2 -6l-12 -12zM-64 -44l14 -2v5l-13 2zM-62 -24l12 -2v5l-11 2zM28 -40l10 -2v5l-9 2zM30 -20l9 -2v5l-8 2zM90 -130l12 8l2 8l-8 0z',
-          '#3A1C20',
-        ],
-      ])
-    }
-    paintReeds(s, 'left', '#5A2E22', 110)
+      [-250, 236, 0.7],
+      [-150, 262, 0.8],
+      [-620, 250, 0.8],
+      [-860, 240, 0.7],
+    ] as const)
+      s.draw(s.at(x, y, size), zebra(0))
+    s.draw(s.atDepth(60, 1), [
+      ['M-300 40q-10 -110 90 -140q60 -60 170 -50q120 -30 220 20q100 -10 160 60q80 0 120 110z', '#A88A78'],
+      ['M60 -164q70 -6 120 34q100 -10 160 60q80 0 120 110H100q90 -90 -40 -204z', '#7A5E5C'],
+      ['M-210 -100q60 -60 170 -50q60 -16 120 -14q-40 10 -90 30q-100 -6 -170 50z', '#D3B496'],
+      ['M-130 40q-10 -70 60 -80q70 10 80 80z', '#8E7268'],
+    ])
+    s.draw({ ...s.atDepth(60, 1, 1.2), y: s.height - 142 * s.unit }, LION)
+    s.draw({ ...s.atDepth(300, 1, 0.9), y: s.height - 96 * s.unit }, [
+      ['M-14 0q-8 -26 10 -36q18 2 18 20q-4 16 -28 16z', s.accent],
+      ['M-4 -34q4 -16 16 -12l10 6l-12 4q-4 10 -14 2zM-10 0l-16 18h8l14 -16z', '#6E5A9A'],
+    ])
+    paintTuft(s, 'left', '#6E5A2E')
   },
 })

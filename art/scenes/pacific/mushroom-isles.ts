@@ -1,60 +1,100 @@
-import { paintGroundMist, paintTreeCrowns } from '#art/kit/backdrops.ts'
-import { paintFloating, seaKayak } from '#art/kit/boats.ts'
-import { paintMirrorBars, paintWater } from '#art/kit/grounds.ts'
+import { addPath } from '#art/drawing/canvas.ts'
+import { mixInk } from '#art/drawing/ink.ts'
+import { outline } from '#art/drawing/path.ts'
+import { paintGroundMist } from '#art/kit/backdrops.ts'
+import { seaKayak } from '#art/kit/boats.ts'
+import { paintWater } from '#art/kit/grounds.ts'
 import { type LandmarkContext, landmark } from '#art/kit/landmark.ts'
 import { PALETTES } from '#art/kit/palettes.ts'
 
-/** A rock on a narrow foot, its ledge in shadow, wood on top. */
-function isle(
+/** A wooded hump of limestone, its foot eaten away all round at the height of the tide. */
+function paintIslet(
   s: LandmarkContext,
   across: number,
-  share: number,
-  scale: number,
-  rock: string,
-  wood: string,
+  down: number,
+  half: number,
+  tall: number,
+  haze: number,
 ): void {
-  s.draw(s.atDepth(across, share, scale), [
-    ['M-88 6q88 16 180 0l-12 14q-78 12 -156 0z', s.palette.deep],
-    ['M-62 10Q-54 -26 -130 -46Q0 -64 130 -46Q56 -26 66 10z', '#3A4650'],
-    [
-      'M-130 -46L-162 -90L-150 -130L-166 -152L-120 -200L-70 -188L-20 -240L40 -226L72 -178L120 -182L162 -130L148 -104L160 -76L130 -46Q60 -30 0 -34T-130 -46z',
-      rock,
-    ],
-    ['M40 -226L72 -178L120 -182L162 -130L148 -104L160 -76L130 -46Q100 -38 66 -36L84 -92L52 -140z', '#8F8A7E'],
-    [
-      'M-116 -150l10 50l-8 46h7l12 -48l-9 -50zM-52 -150l-8 62l10 50h8l-8 -50l8 -64zM10 -146l8 54l-10 54h8l14 -54l-10 -56zM118 -130l-8 46l8 36h7l-5 -36l8 -48z',
-      '#6E6A66',
-    ],
-    [
-      'M-174 -142Q-188 -184 -142 -194Q-134 -238 -86 -224Q-64 -284 -12 -266Q36 -292 60 -242Q112 -248 116 -206Q172 -200 168 -146Q152 -122 134 -140Q118 -110 92 -136Q66 -104 40 -142Q8 -112 -16 -150Q-44 -112 -72 -142Q-100 -108 -124 -136Q-150 -116 -174 -142z',
-      wood,
-    ],
-    [
-      'M60 -242Q112 -248 116 -206Q172 -200 168 -146Q152 -122 134 -140Q118 -110 92 -136Q66 -104 40 -142Q78 -176 60 -242z',
-      '#22584E',
-    ],
-    ['M-96 -56q4 -26 34 -22q22 -18 38 6q14 12 2 24q-40 8 -74 -8z', '#22584E'],
-  ])
+  const { canvas, unit } = s
+  const [x, y, w, h] = [s.x + across * unit, s.groundY + down * unit, half * unit, tall * unit]
+  const tint = (ink: string): string => mixInk(ink, s.palette.horizon, haze)
+  const notch = Math.max(6, h * 0.12)
+  addPath(
+    canvas,
+    outline`M${x - w * 0.82} ${y}L${x - w * 0.86} ${y - notch * 0.8}H${x + w * 0.86}L${x + w * 0.82} ${y}z`,
+    tint('#4A4A44'),
+  )
+  addPath(
+    canvas,
+    outline`M${x - w} ${y - notch}Q${x - w * 1.02} ${y - h * 0.4} ${x - w * 0.8} ${y - h * 0.4}H${x + w * 0.84}Q${x + w * 1.03} ${y - h * 0.4} ${x + w} ${y - notch}Q${x} ${y - notch * 0.4} ${x - w} ${y - notch}z`,
+    tint('#D3C8A4'),
+  )
+  addPath(
+    canvas,
+    outline`M${x + w * 0.3} ${y - notch * 0.7}L${x + w * 0.4} ${y - h * 0.4}H${x + w * 0.84}Q${x + w * 1.03} ${y - h * 0.4} ${x + w} ${y - notch}z`,
+    tint('#8E8A78'),
+  )
+  let [crowns, lights] = ['', '']
+  const count = Math.max(4, Math.round(half / 15))
+  for (let index = 0; index <= count; index += 1) {
+    const share = index / count
+    const rise = Math.sin(Math.PI * (0.08 + share * 0.84)) * h * 0.5
+    const r = (w / count) * canvas.random(1.1, 1.6)
+    const cx = x - w * 0.86 + w * 1.72 * share
+    const foot = y - h * (0.2 + 0.12 * Math.abs(share - 0.5)) + canvas.random(-0.05, 0.06) * h
+    crowns += outline`M${cx - r} ${foot}V${y - h * 0.45 - rise}q0 ${-r} ${r} ${-r}t${r} ${r}V${foot}z`
+    if (index % 2 === 0)
+      lights += outline`M${cx - r * 0.7} ${y - h * 0.45 - rise + r * 0.1}q${r * 0.1} ${-r * 0.8} ${r * 0.7} ${-r * 0.8}q${r * 0.3} ${r * 0.5} ${-r * 0.7} ${r * 0.8}z`
+  }
+  addPath(canvas, crowns, tint('#2E6E4E'))
+  addPath(canvas, lights, tint('#6AAA62'))
 }
 
-/** Islets of old reef undercut by the sea, and two kayaks that pass below their ledges. */
+/** The lagoon from the seat of a kayak, a friend ahead among islets undercut by the tide. */
 export const mushroomIsles = landmark({
   name: 'mushroom-isles',
-  palette: PALETTES.morning,
-  accent: '#E2552E',
-  ground: 0.5,
-  sun: [-60, 190, 58],
-  altText: 'Two sea kayaks with double paddles on calm water among wooded rocks that the sea has undercut',
+  palette: { ...PALETTES.noon, top: '#3E9AC0', middle: '#A4D6D6', horizon: '#F4ECCC', deep: '#0E4A5C' },
+  accent: '#E8502E',
+  ground: 0.44,
+  sun: null,
+  clouds: null,
+  altText:
+    'From the seat of a kayak, its bow and paddle in front, a lagoon with wooded limestone islets whose feet are undercut at the water line, another kayak ahead',
   paint: (s) => {
-    paintTreeCrowns(s, '#5F9C8C', 26, 3)
-    paintGroundMist(s, 80, 0.55)
-    paintWater(s, '#3FA9A6')
-    paintMirrorBars(s, '#FBEBCB', -60, 70, 200, 8)
-    isle(s, -40, 0.06, 0.42, '#B9AE9C', '#4E8F78')
-    isle(s, 180, 0.12, 0.62, '#C4B7A0', '#458A70')
-    isle(s, -300, 0.2, 1.02, '#CDBFA6', '#367C62')
-    isle(s, 420, 0.34, 1.34, '#D3C5AA', '#2E7058')
-    paintFloating(s, s.atDepth(60, 0.5, 0.82), 190, seaKayak('#F2C04A', '#2B4A6E'))
-    paintFloating(s, s.atDepth(-150, 0.8, 1.24), 190, seaKayak(s.accent, '#FBF3DF'))
+    for (const [across, half, tall] of [
+      [-1000, 170, 110],
+      [-640, 120, 90],
+      [-300, 150, 130],
+      [-60, 90, 80],
+      [160, 160, 120],
+      [420, 130, 100],
+      [680, 150, 110],
+    ] as const)
+      paintIslet(s, across, 2, half, tall, 0.56)
+    paintGroundMist(s, 60, 0.5)
+    paintWater(s, '#1F98A6', 0, '#E8F4DC', null)
+    s.draw(s.at(0, 200), [
+      ['M-420 20q200 -60 420 -20q220 30 440 -20q-60 80 -300 90q-360 20 -560 -50z', '#5ED0C0'],
+      ['M-200 20q120 -30 260 0q-120 40 -260 0z', '#A4EAD4'],
+    ])
+    paintIslet(s, -270, 66, 150, 190, 0.22)
+    paintIslet(s, 290, 90, 170, 240, 0.08)
+    paintIslet(s, -820, 80, 190, 220, 0.2)
+    s.draw(s.at(-10, 170, 0.62), seaKayak('#F2C23C', '#2F5A8C'))
+    const bow = s.atDepth(20, 1)
+    s.draw(bow, [
+      ['M0 -300C40 -220 90 -120 110 60H-110C-90 -120 -40 -220 0 -300z', '#0E5A62'],
+      ['M0 -284C36 -210 84 -116 100 60H-100C-84 -116 -36 -210 0 -284z', s.accent],
+      ['M0 -284C36 -210 84 -116 100 60H20C14 -116 10 -210 0 -284z', '#A83428'],
+      ['M-40 -110q40 -30 80 0l6 44q-46 -24 -92 0z', '#2A2A3A'],
+      ['M-3 -262h6l8 130h-22z', '#FBE9C4'],
+      ['M-330 -96L300 10l-3 12L-333 -84z', '#2A2A3A'],
+      ['M-320 -84q-70 10 -110 -34q20 -40 104 -4zM290 16q60 40 120 18q4 -44 -110 -40z', '#F6EAD2'],
+      [
+        'M-170 -84q10 -16 36 -6q10 20 -8 30q-40 -2 -28 -24zM128 -32q14 -14 36 0q4 22 -16 28q-36 -6 -20 -28z',
+        '#7A4632',
+      ],
+    ])
   },
 })

@@ -108,4 +108,6 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   'ash-vines': parseMotifs('volcano'),
   'eye-hall': parseMotifs('water'),
   'rib-houses': parseMotifs('water'),
+  'tide-edge': parseMotifs('sea'),
+  'harbour-bath': parseMotifs('water'),
 }

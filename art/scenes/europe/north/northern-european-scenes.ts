@@ -3,6 +3,7 @@ import { crownTower } from './crown-tower.ts'
 import { engineHouse } from './engine-house.ts'
 import { estuaryCastle } from './estuary-castle.ts'
 import { footArch } from './foot-arch.ts'
+import { harbourBath } from './harbour-bath.ts'
 import { lakeCastle } from './lake-castle.ts'
 import { operaSlope } from './opera-slope.ts'
 import { redCottage } from './red-cottage.ts'
@@ -22,6 +23,7 @@ export const NORTHERN_EUROPEAN_SCENES = {
   'engine-house': engineHouse,
   'estuary-castle': estuaryCastle,
   'foot-arch': footArch,
+  'harbour-bath': harbourBath,
   'lake-castle': lakeCastle,
   'opera-slope': operaSlope,
   'red-cottage': redCottage,
