@@ -1,0 +1,128 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import worldCountries from 'world-countries'
+import { parse } from 'yaml'
+import { createTravelGraph } from '#isomorphic/travel-graph/create-travel-graph.ts'
+import { overlandHoursText } from '#isomorphic/travel-graph/overland-hours-text.ts'
+import type { TravelGraphData } from '#isomorphic/travel-graph/travel-graph-data.ts'
+import { createFactTable } from '#isomorphic/where/fact-table.ts'
+import { INTERESTS } from '#isomorphic/where/interests.ts'
+import { MONTH_SLUGS } from '#isomorphic/where/parse-wishes.ts'
+import type { WhereFacts } from '#isomorphic/where/where-facts.ts'
+import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import { buildWhereAnswer } from '#src/where/build-where-answer.ts'
+import { readQuestion } from '#src/where/read-question.ts'
+import type { WhereCards } from '#src/where/where-cards.ts'
+import { createDice } from '#test/support/node/random-where-facts.ts'
+import { type ContentPlace, isDrawbackTrue, isReasonTrue } from '#tools/compile/fixtures/recompute-reason.ts'
+
+const ANSWERS = 500
+const NO_PATH = { month: null, interest: null }
+
+const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
+const frontMatterOf = (path: string): Record<string, unknown> =>
+  parse(/^---\n([\s\S]*?)\n---/.exec(readFileSync(path, 'utf8'))?.[1] ?? '') as Record<string, unknown>
+/** Path of a place without continent. */
+const idOfFile = (path: string): string => path.split('/').slice(3).join('/').replace(/\.md$/, '')
+
+function readYears(): ReadonlyMap<string, string> {
+  const { version } = readJson<{ version: string }>('.generated/catalogue-manifest.json')
+  const records = globSync(`public/_catalogue/${version}/place-*`).flatMap((path) =>
+    Object.values(readJson<Record<string, DestinationRecord[]>>(path)).flat(),
+  )
+  return new Map(records.map(({ path, yearHtml }) => [path.slice('/destinations/'.length), yearHtml ?? '']))
+}
+
+function countryPoint(name: string): readonly [number, number] {
+  const slug = (text: string) =>
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/[^a-z ]/g, '')
+  const found = worldCountries.find(({ name: names }) =>
+    [names.common, names.official].some((one) => slug(one) === slug(name)),
+  )
+  const [latitude = Number.NaN, longitude = Number.NaN] = found?.latlng ?? []
+  return [latitude, longitude]
+}
+
+function readContent(): ReadonlyMap<string, ContentPlace> {
+  const years = readYears()
+  const told = new Set(
+    globSync('content/articles/**/*.md').flatMap(
+      (path) => (frontMatterOf(path)['places'] as string[] | undefined) ?? [],
+    ),
+  )
+  return new Map(
+    globSync('content/destinations/**/*.md').map((path) => {
+      const fields = frontMatterOf(path)
+      const id = idOfFile(path)
+      const at =
+        (fields['coordinates'] as [number, number] | undefined) ?? countryPoint(String(fields['name']))
+      const rows = (years.get(id) ?? '').split('<tr').slice(2)
+      return [id, { ...fields, at, yearRows: rows, hasStory: told.has(id) } as unknown as ContentPlace]
+    }),
+  )
+}
+
+/** Draws a question; about half of them with a start. */
+function drawQuery(dice: (limit: number) => number, ids: readonly string[]): string {
+  const roll = (limit: number): number => Math.floor(dice(limit))
+  const pairs: string[] = []
+  const maybe = (odds: number, pair: () => string): void => {
+    if (roll(odds) === 0) pairs.push(pair())
+  }
+  if (roll(5) > 0) pairs.push(`month=${MONTH_SLUGS[roll(12)]}`)
+  maybe(2, () => `interest=${INTERESTS[roll(INTERESTS.length)]}`)
+  maybe(8, () => `interest=${INTERESTS[roll(INTERESTS.length)]}`)
+  maybe(3, () => `warm=${['cold', 'cool', 'mild', 'warm', 'hot'][roll(5)]}`)
+  maybe(3, () => 'dry=1')
+  maybe(4, () => `days=${[3, 7, 14, 21][roll(4)]}`)
+  maybe(
+    2,
+    () => `from=${encodeURIComponent(ids[roll(ids.length)] ?? '')}&${['near=1', 'noflight=1', ''][roll(3)]}`,
+  )
+  maybe(5, () => 'quiet=1')
+  maybe(5, () => `cost=${['low', 'middle', 'high'][roll(3)]}`)
+  maybe(8, () => 'kids=1')
+  maybe(8, () => 'step=1')
+  return pairs.join('&')
+}
+
+describe('reasons of /where', () => {
+  it('are true by the content files in 500 answers drawn by lot', () => {
+    const content = readContent()
+    const table = createFactTable(readJson<WhereFacts>('.generated/where-facts.json'))
+    const data = { table, cards: readJson<WhereCards>('.generated/where-cards.json') }
+    const graph = createTravelGraph(readJson<TravelGraphData>('.generated/travel-graph.json'))
+    const dice = createDice(2026)
+    const cities = table.facts.id.filter((id) => content.get(id)?.kind === 'city')
+    const untrue: string[] = []
+    let [answers, reasonCount] = [0, 0]
+    while (answers < ANSWERS) {
+      const query = drawQuery(dice, cities)
+      const question = readQuestion(new URL(`https://fernway.test/where?${query}`), NO_PATH, data, graph)
+      const { results, wishes } = buildWhereAnswer(data, { ...question, locale: 'en', monthNow: 4 })
+      answers += 1
+      const { origin } = question
+      const start = origin?.id == null ? undefined : content.get(origin.id)
+      for (const { id, reasons, drawback } of results) {
+        const place = content.get(id)
+        if (place === undefined) throw new Error(`${id} has no file`)
+        const hours = origin?.id == null ? null : graph.hoursOverland(origin.id, id)
+        const context = {
+          month: wishes.month,
+          from: start === undefined || origin === null ? null : { name: origin.name, at: start.at },
+          overland: hours === null ? null : overlandHoursText(hours),
+        }
+        reasonCount += reasons.length
+        for (const reason of reasons)
+          if (!isReasonTrue(reason, place, context)) untrue.push(`${query}: ${id}: ${reason}`)
+        if (drawback !== null && !isDrawbackTrue(drawback, place, wishes.month))
+          untrue.push(`${query}: ${id}: But: ${drawback}`)
+      }
+    }
+    expect(untrue.slice(0, 20)).toEqual([])
+    expect(reasonCount).toBeGreaterThan(ANSWERS)
+  })
+})
