@@ -10,7 +10,7 @@ export type DeliveryTools = {
   readonly fetchApi: typeof fetch
   /** Runs one delivery on this device at a time, so that changes arrive in order. */
   readonly withLock: <T>(work: () => Promise<T>) => Promise<T>
-  /** Called for each verdict; returns true when the visitor is told at once, so that a refused change is not stored. */
+  /** Called for each verdict; returns true when the page reports it at once, so that a refused change is not stored. */
   readonly onVerdict?: (verdict: ChangeVerdict) => boolean
 }
 
@@ -57,9 +57,9 @@ async function settle(
   verdicts: readonly ChangeVerdict[],
   { outbox, refused, onVerdict }: DeliveryTools,
 ): Promise<void> {
-  const told = new Set(verdicts.filter((verdict) => onVerdict?.(verdict) === true))
+  const reported = new Set(verdicts.filter((verdict) => onVerdict?.(verdict) === true))
   const refusedChanges = verdicts.flatMap((verdict) =>
-    verdict.reason === null || told.has(verdict)
+    verdict.reason === null || reported.has(verdict)
       ? []
       : [{ ...verdict.change, owner, reason: verdict.reason }],
   )

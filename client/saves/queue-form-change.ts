@@ -1,4 +1,4 @@
-import { deviceOutbox } from './outbox.ts'
+import { deviceOutbox, type PendingChange } from './outbox.ts'
 
 const ITEM_SELECTOR = '[data-path]'
 /**
@@ -82,6 +82,20 @@ function readOriginalNote(region: Element, path: string | undefined): string | n
   )
 }
 
+/** One after another, so that a change is compared with the one before it. */
+let queueing: Promise<boolean> = Promise.resolve(true)
+
+/** Adds a change, unless it is the note that was queued last: it is saved while it is typed, and by its button. */
+async function addOnce(change: PendingChange): Promise<boolean> {
+  const last = (await deviceOutbox.list()).at(-1)
+  const isRepeated =
+    change.fields['do'] === 'note' &&
+    last?.list === change.list &&
+    JSON.stringify(last.fields) === JSON.stringify(change.fields)
+  if (!isRepeated) await deviceOutbox.add(change)
+  return true
+}
+
 /**
  * Queues the action of a form of the Saves page until the network is back, and shows it as done.
  * @param region the part of the page with the forms
@@ -102,8 +116,6 @@ export async function queueFormChange(
   const base = readOriginalNote(region, fields['path'])
   applyOptimistically(region, fields)
   const change = { key: crypto.randomUUID(), owner, at: Date.now(), list, fields, base }
-  return deviceOutbox.add(change).then(
-    () => true,
-    () => false,
-  )
+  queueing = queueing.then(() => addOnce(change)).catch(() => false)
+  return queueing
 }

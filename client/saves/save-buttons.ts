@@ -1,14 +1,12 @@
 import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
 import { showStatusMessage } from '#client/kit/status-message.ts'
-import {
-  REFUSED_CHANGES_HREF,
-  REFUSED_CHANGES_SELECTOR,
-  SAVE_FORM_SELECTOR,
-} from '#isomorphic/saves/saves-names.ts'
+import { REFUSED_CHANGES_HREF, SAVE_FORM_SELECTOR } from '#isomorphic/saves/saves-names.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { createDeviceSaves } from './device-saves.ts'
+import { loadSignedInSaves, showRefused } from './load-signed-in-saves.ts'
 import type { Press, PressOutcome } from './press.ts'
 import { createPressLog } from './press-log.ts'
+import { showSaved } from './show-saved.ts'
 import type { SignedInSaves } from './signed-in-saves.ts'
 import { SAVE_BUTTONS_WORDS } from './words/save-buttons-words.ts'
 
@@ -17,29 +15,6 @@ const words = SAVE_BUTTONS_WORDS[DEFAULT_LOCALE]
 const SESSION_WAIT_MS = 1500
 /** How long changes that the account did not take wait for the next attempt, if the page is still open. */
 const RETRY_MS = 20_000
-
-const buttons = (): readonly HTMLButtonElement[] => [
-  ...document.querySelectorAll<HTMLButtonElement>(`${SAVE_FORM_SELECTOR} [name=path]`),
-]
-
-function showSaved(saved: ReadonlySet<string>): void {
-  for (const button of buttons()) button.setAttribute('aria-pressed', String(saved.has(button.value)))
-}
-
-/** Null where the module cannot be loaded: a page that is not cached, without a network. */
-const loadSignedInSaves = (): Promise<SignedInSaves | null> =>
-  import('./signed-in-saves.ts').then(
-    ({ signedInSaves }) => signedInSaves,
-    () => null,
-  )
-
-/** Lists refused changes where the page has a section for them. */
-async function showRefused({ refused }: SignedInSaves, owner: string): Promise<void> {
-  const section = document.querySelector<HTMLElement>(REFUSED_CHANGES_SELECTOR)
-  if (section === null) return
-  const { showRefusedChanges } = await import('./show-refused-changes.ts')
-  await showRefusedChanges(section, owner, refused)
-}
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 

@@ -22,7 +22,7 @@ export const LIST_FILE_TYPES: Readonly<Record<ListFileFormat, string>> = {
 }
 
 /** The items that formats of maps leave out: those without a position. */
-export const itemsWithoutPosition = (items: readonly ListFileItem[]): readonly ListFileItem[] =>
+const itemsWithoutPosition = (items: readonly ListFileItem[]): readonly ListFileItem[] =>
   items.filter(({ page }) => page === null || page.at === null)
 
 function toPoints({ name, link, items }: SavedListFile, siteOrigin: string, locale: Locale): PointCollection {

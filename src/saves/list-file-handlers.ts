@@ -22,7 +22,7 @@ export function parseListFileName(file: string): { readonly id: string; readonly
 }
 
 /** The item as files name it. */
-export function toFileItem({ kind, path, note, page }: ResolvedItem, locale: Locale): ListFileItem {
+function toFileItem({ kind, path, note, page }: ResolvedItem, locale: Locale): ListFileItem {
   if (page === null) return { kind, path, note, page: null }
   const { name, at } = toSavedPageView(page, locale)
   return { kind, path, note, page: { name, text: summaryOf(page), at } }

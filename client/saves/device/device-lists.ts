@@ -46,7 +46,7 @@ export const createItem = (path: string, { newKey }: DeviceListTools): DeviceIte
 })
 
 /** The list used last, to which a press saves. */
-export const recentDeviceList = (lists: readonly DeviceList[]): DeviceList | undefined =>
+const recentDeviceList = (lists: readonly DeviceList[]): DeviceList | undefined =>
   lists.toSorted((a, b) => b.usedAtMs - a.usedAtMs)[0]
 
 const pathsOn = (lists: readonly DeviceList[]): readonly string[] => [

@@ -1,7 +1,7 @@
 import { createElement } from '#client/saves/panel/create-element.ts'
 
 /** A copy of an icon that the page has as a template. */
-export function cloneIcon(name: string): Node {
+function cloneIcon(name: string): Node {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-icon="${name}"]`)
   return template?.content.cloneNode(true) ?? document.createTextNode('')
 }

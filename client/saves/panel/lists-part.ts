@@ -7,7 +7,7 @@ import type { PlacedList } from './placement-keeper.ts'
 const words = CHANGE_PANEL_WORDS[DEFAULT_LOCALE]
 const MAX_NAME_LENGTH = 60
 
-/** A list as a checkbox: what it does is told by its kind, and its caption is a caption. */
+/** A list as a checkbox with its name and count as a caption. */
 function createChoice(
   list: PlacedList,
   { page, keeper, lists, setLists, report }: PanelContext,

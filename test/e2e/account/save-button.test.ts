@@ -26,9 +26,7 @@ const sightButtons = (page: Page) => page.locator('.sights form.save button')
 const pathsOf = (page: Page): Promise<readonly (string | null)[]> =>
   sightButtons(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('value')))
 
-async function openKyoto(page: Page): Promise<void> {
-  await page.goto(KYOTO, { waitUntil: 'networkidle' })
-}
+const openKyoto = (page: Page) => page.goto(KYOTO, { waitUntil: 'networkidle' })
 
 describe('save button for signed-in visitors', () => {
   it('saves with one press, says where, changes the list and the note, removes with a second press and undoes that', async () => {

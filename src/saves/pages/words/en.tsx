@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { MAX_LIST_ITEMS } from '#isomorphic/saves/saves-names.ts'
 import { choosePlural } from '#isomorphic/words/formats.ts'
+import { countriesEn } from './countries-en.ts'
+import { importReportEn } from './import-report-en.tsx'
 
 /** What others see of a shared list, or would see of it. */
 type SharedContent = {
@@ -19,31 +20,6 @@ function notesSummary({ notes, sharedNotes }: SharedContent): string {
   return notes === 1
     ? 'They also see your note, which you let others read.'
     : `They also see ${sharedNotes} of your ${notes} notes: those that you let others read.`
-}
-
-type ImportCounts = {
-  readonly matched: number
-  readonly total: number
-  readonly format: string
-  readonly duplicates: number
-  /** Pages that exceeded the limit of a list. */
-  readonly rejected: number
-}
-
-function importSummary({ matched, total, format, duplicates, rejected }: ImportCounts): string {
-  const found = choosePlural('en', matched, { one: 'entry', other: 'entries' })
-  const sentences = [
-    `${matched} ${found} of ${total} in your ${format} file ${matched === 1 ? 'is' : 'are'} in the guide.`,
-  ]
-  if (duplicates > 0) {
-    const mean = choosePlural('en', duplicates, { one: 'entry means', other: 'entries mean' })
-    sentences.push(`${duplicates} ${mean} a page that was there already.`)
-  }
-  if (rejected > 0) {
-    const pages = choosePlural('en', rejected, { one: 'page', other: 'pages' })
-    sentences.push(`${rejected} ${pages} did not fit: a list holds up to ${MAX_LIST_ITEMS}.`)
-  }
-  return sentences.join(' ')
 }
 
 export const en = {
@@ -206,40 +182,6 @@ export const en = {
     hint: 'GPX, KML, CSV, a list from Google Takeout, or a list exported here; up to 1 MB. Places and sights of the guide are found in it, and you see which were not.',
     import: 'Import',
   },
-  importReport: {
-    nothing: 'Nothing to import',
-    summary: importSummary,
-    open: (list: string) => `Open ${list}`,
-    renamed: (name: string, list: string) => `You have a list called ${name}, so this one is called ${list}.`,
-    notStored: (count: number) =>
-      `A list holds pages of the guide, so ${count === 1 ? 'this entry is' : `these ${count} entries are`} not on it. Download ${count === 1 ? 'it' : 'them'} to lose nothing.`,
-    downloadUnmatched: (count: number) => `Download ${count === 1 ? 'this entry' : `these ${count} entries`}`,
-    noPlaces: {
-      title: 'No places in it',
-      text: 'The file could be read, but nothing in it is a place.',
-      back: 'Back to your saves',
-    },
-    found: 'Found',
-    nameInFile: (name: string) => `${name} in your file`,
-    listFull: 'the list is full',
-    notFound: 'Not in the guide',
-    near: (link: ReactNode) => <>near {link}</>,
-  },
-  countries: {
-    title: 'Countries',
-    lead: 'Where you have been, and where you want to go. Only you can see this.',
-    lists: 'Your lists',
-    loading: 'Loading the map…',
-    map: (been: number, wanted: number) =>
-      `Map of the world with ${been} ${choosePlural('en', been, { one: 'country', other: 'countries' })} you have been to and ${wanted} you want to go to`,
-    attribution: 'Natural Earth. Borders as mapped, not an endorsement.',
-    been: 'Been',
-    wanted: 'Want to go',
-    noneBeen: 'No countries marked yet.',
-    noneWanted: 'No countries to go to yet.',
-    unmark: (country: string, list: string) => `Remove ${country} from ${list}`,
-    country: 'Country',
-    markBeen: 'I have been there',
-    markWanted: 'I want to go',
-  },
+  importReport: importReportEn,
+  countries: countriesEn,
 }
