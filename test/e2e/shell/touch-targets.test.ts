@@ -14,19 +14,15 @@ it.each([320, 390])('links have at least 24 px of height at a width of %i px', a
   for (const path of PATHS) {
     await page.goto(path, { waitUntil: 'load' })
     const found = await page.evaluate((minHeight) => {
-      const isInline = (element: Element | null): boolean =>
-        element !== null && getComputedStyle(element).display === 'inline'
+      const isInline = (element: Element): boolean => getComputedStyle(element).display === 'inline'
+      const blockOf = (element: Element): Element | null => {
+        let block = element.parentElement
+        while (block !== null && isInline(block)) block = block.parentElement
+        return block
+      }
+      const textOf = (element: Element | null): string => (element?.textContent ?? '').trim()
       const isInSentence = (link: Element): boolean =>
-        isInline(link) &&
-        [
-          ...(link.parentElement?.childNodes ?? []),
-          ...(link.parentElement?.parentElement?.childNodes ?? []),
-        ].some(
-          (node) =>
-            node.nodeType === Node.TEXT_NODE &&
-            (node.textContent ?? '').trim() !== '' &&
-            (node.parentNode === link.parentElement || isInline(link.parentElement)),
-        )
+        isInline(link) && !(link instanceof SVGElement) && textOf(blockOf(link)) !== textOf(link)
       return [...document.querySelectorAll('a[href]')].flatMap((link) => {
         const { width: across, height } = link.getBoundingClientRect()
         const isHidden = across <= 1 || height === 0 || !link.checkVisibility({ opacityProperty: false })

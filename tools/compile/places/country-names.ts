@@ -14,6 +14,7 @@ const COLLOQUIAL_NAMES: Readonly<Record<string, readonly string[]>> = {
   CZE: ['Tschechische Republik', 'República Checa', 'Repubblica Ceca'],
   CIV: ['Elfenbeinküste'],
   GBR: ['Großbritannien', 'Grande-Bretagne', 'Gran Bretaña', 'Gran Bretagna', 'Velká Británie'],
+  KOR: ['Korea'],
   NLD: ['Hollande', 'Holandsko'],
 }
 

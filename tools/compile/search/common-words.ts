@@ -1,6 +1,8 @@
 import type { SearchDocument } from '#src/search/search-types.ts'
 
 const NO_WORD = /\P{L}+/u
+/** Parts of an address are no words: “gov.uk” does not make “uk” one. */
+const WEB_ADDRESS = /[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?/gu
 const LOWERCASE_WORD = /^\p{Ll}+$/u
 
 /**
@@ -22,7 +24,7 @@ export function createCommonWordTest(
   }
   for (const { lead, text } of documents) {
     let before: Set<string> | null = null
-    for (const word of `${lead} ${text}`.split(NO_WORD)) {
+    for (const word of `${lead} ${text}`.replace(WEB_ADDRESS, ' ').split(NO_WORD)) {
       if (word === '') continue
       const isLowercase = LOWERCASE_WORD.test(word)
       if (isLowercase) before?.add(word)
