@@ -5,6 +5,9 @@ import type { ReadyGuide } from '#src/trips/rules/ready-guide.ts'
 import { NEW_TRIP_PATH, TRIP_LIST_PATH } from '#src/trips/trips-pages.ts'
 import { TRIPS_WORDS } from '#src/trips/words/trips-words.ts'
 
+/** Posters beside the heading on wide screens. */
+const MAX_POSTERS = 3
+
 function GuideCard({ guide: { place, itineraries } }: { readonly guide: ReadyGuide }) {
   const words = useWords(TRIPS_WORDS).public
   return (
@@ -38,16 +41,23 @@ export function PublicTripsPage({ guides }: { readonly guides: readonly ReadyGui
   return (
     <>
       <header className="page-head wrap trips-head">
-        <h1 className="display">{words.heading}</h1>
-        <p className="lead">{words.lead}</p>
-        <p className="actions">
-          <a className="button" href={NEW_TRIP_PATH}>
-            {words.start}
-          </a>
-          <a className="button button-ghost" href={TRIP_LIST_PATH}>
-            {words.mine}
-          </a>
-        </p>
+        <div>
+          <h1 className="display">{words.heading}</h1>
+          <p className="lead">{words.lead}</p>
+          <p className="actions">
+            <a className="button" href={NEW_TRIP_PATH}>
+              {words.start}
+            </a>
+            <a className="button button-ghost" href={TRIP_LIST_PATH}>
+              {words.mine}
+            </a>
+          </p>
+        </div>
+        <div className="trips-posters" aria-hidden="true">
+          {guides.slice(0, MAX_POSTERS).map(({ place }) => (
+            <Poster key={place.path} poster={place.poster} ratio="4x5" grain="card" isDecorative />
+          ))}
+        </div>
       </header>
       <section className="wrap" id={DEVICE_TRIPS_ID} hidden />
       {guides.length > 0 && (

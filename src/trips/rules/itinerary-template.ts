@@ -1,4 +1,4 @@
-import { MAX_TRIP_NOTE_LENGTH } from '#isomorphic/trips/trip-limits.ts'
+import { MAX_TRIP_NAME_LENGTH, MAX_TRIP_NOTE_LENGTH } from '#isomorphic/trips/trip-limits.ts'
 import type { TemplateStop, TripTemplate } from '#isomorphic/trips/trip-template.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { sightPath } from '#src/catalogue/sight-slug.ts'
@@ -76,6 +76,12 @@ function spread<T>(stops: readonly T[], days: number): readonly (readonly T[])[]
   )
 }
 
+/** `Lisbon, four days: add the line and the hills`: the title continues the sentence. */
+function tripNameOf(place: string, title: string): string {
+  const name = title.includes(place) ? title : `${place}, ${title.charAt(0).toLowerCase()}${title.slice(1)}`
+  return name.slice(0, MAX_TRIP_NAME_LENGTH)
+}
+
 /**
  * The template of one itinerary of a guide: its stops evenly on its days, its text as the note of the first day, and the
  * other sights of the guide as ideas.
@@ -91,7 +97,7 @@ export function createItineraryTemplate(place: Place, number: number, credit: st
   const note = `${itinerary.text.slice(0, MAX_TRIP_NOTE_LENGTH - credit.length - 2)}\n\n${credit}`
   const used = new Set(stops.map(({ name }) => name))
   return {
-    name: `${place.name}: ${itinerary.title}`.slice(0, 80),
+    name: tripNameOf(place.name, itinerary.title),
     days: spread(stops, itinerary.days).map((points, index) => ({
       title: '',
       note: index === 0 ? note : '',

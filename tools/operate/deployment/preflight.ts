@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { type CloudflareApi, CloudflareApiError, queryDatabase } from './cloudflare-api.ts'
 import { requiredSecrets } from './deployment-config.ts'
 import { DeploymentError, type DeploymentSettings } from './deployment-settings.ts'
+import { findNewClasses } from './durable-object-classes.ts'
 import { isFirstUnfinished } from './first-deployment.ts'
 import { readSiteResources, type SiteResources } from './site-resources.ts'
 import { findForeignStores } from './store-problems.ts'
@@ -18,6 +19,8 @@ export type PreflightResult = {
   readonly pendingMigrations: readonly string[]
   /** Whether no deployment has ever finished, so that no version uses the databases. */
   readonly isFirst: boolean
+  /** Durable Object classes that the worker in the account does not have. */
+  readonly newClasses: readonly string[]
 }
 
 /** Uncommitted files, except settings of deployments: a version must be reproducible. */
@@ -145,5 +148,6 @@ export async function preflight(
   const absent = requiredSecrets(settings).filter((name) => !secrets.some((secret) => secret.name === name))
   if (absent.length > 0)
     throw new DeploymentError(`Secrets are missing: ${absent.join(', ')} (npm run setup asks for them)`)
-  return { before, ...(await findPendingMigrations(api, settings, resources)) }
+  const newClasses = await findNewClasses(api, worker, root)
+  return { before, newClasses, ...(await findPendingMigrations(api, settings, resources)) }
 }
