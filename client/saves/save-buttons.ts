@@ -8,6 +8,7 @@ import type { Press, PressOutcome } from './press.ts'
 import { createPressLog } from './press-log.ts'
 import { showSaved } from './show-saved.ts'
 import type { SignedInSaves } from './signed-in-saves.ts'
+import { startGuideLinks } from './start-guide-links.ts'
 import { SAVE_BUTTONS_WORDS } from './words/save-buttons-words.ts'
 
 const words = SAVE_BUTTONS_WORDS[DEFAULT_LOCALE]
@@ -160,6 +161,7 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
   session.subscribe(() => void update())
   void update()
   if (unfinished !== null) void goOn(unfinished)
+  startGuideLinks()
   const page = document.querySelector<HTMLElement>('[data-device-saves]')
   if (page !== null)
     void import('./page/show-device-saves.ts').then(({ showDeviceSaves }) => showDeviceSaves(page))

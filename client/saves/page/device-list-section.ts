@@ -10,6 +10,7 @@ import {
 } from '#client/saves/device/edit-device-lists.ts'
 import { createElement } from '#client/saves/panel/create-element.ts'
 import { DEVICE_SAVES_WORDS } from '#client/saves/words/device-saves-words.ts'
+import { guidePathsOf } from '#isomorphic/saves/guide-paths.ts'
 import { DEVICE_SAVES_PATH, MAIN_LIST_ID } from '#isomorphic/saves/saves-names.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { createDeviceItemCard } from './device-item-card.ts'
@@ -92,6 +93,17 @@ function createEditPopover(list: DeviceList, { edit, offerUndo }: SectionTools):
   })
 }
 
+/** The press is handled as on the page of an account's list. */
+function createGuidesLink({ items }: DeviceList): HTMLElement {
+  const link = createElement('a', {
+    className: 'button button-ghost',
+    href: '/pocket',
+    textContent: words.keepGuides,
+  })
+  link.dataset['keepGuides'] = guidePathsOf(items.map(({ path }) => path)).join(' ')
+  return link
+}
+
 function createTools(list: DeviceList, tools: SectionTools): HTMLElement {
   const files = createPopover({
     id: `files-${list.id}`,
@@ -104,7 +116,8 @@ function createTools(list: DeviceList, tools: SectionTools): HTMLElement {
   const opener = (label: string): HTMLButtonElement =>
     createTextButton(label, 'button button-ghost', () => undefined)
   const row = createElement('div', { className: 'list-tools' })
-  if (list.items.length > 0) row.append(createShareForm(list), opens(opener(words.download), files), files)
+  if (list.items.length > 0)
+    row.append(createShareForm(list), opens(opener(words.download), files), files, createGuidesLink(list))
   row.append(opens(opener(changeLabel), change), change)
   return row
 }

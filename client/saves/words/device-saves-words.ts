@@ -6,6 +6,7 @@ const en = {
     count === 0 ? 'An empty list' : `${count} ${choosePlural('en', count, { one: 'page', other: 'pages' })}`,
   share: 'Share',
   download: 'Download',
+  keepGuides: 'Guides offline',
   downloadTitle: 'Download the list',
   skipped: (skipped: number, total: number) =>
     `GPX and KML hold places on a map: ${total - skipped} of the ${total} items. ${skipped} ${choosePlural('en', skipped, { one: 'item has', other: 'items have' })} no position here; CSV and JSON hold everything.`,

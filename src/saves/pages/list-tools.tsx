@@ -1,3 +1,4 @@
+import { guidePathsOf } from '#isomorphic/saves/guide-paths.ts'
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { MAX_NAME_LENGTH } from '#src/http/rules/user-text.ts'
 import { countSaved } from '#src/saves/rules/count-saved.ts'
@@ -115,6 +116,16 @@ export function ListTools({ list, items }: ListToolsProps) {
             skipped={items.filter(({ page }) => page?.at == null).length}
           />
         </Popover>
+      )}
+      {items.length > 0 && (
+        // client/saves/save-buttons.ts downloads the guides; without script the link leads to how that is done.
+        <a
+          className="button button-ghost"
+          href="/pocket"
+          data-keep-guides={guidePathsOf(items.map(({ path }) => path)).join(' ')}
+        >
+          {words.keepGuides}
+        </a>
       )}
       <EditListSlip list={list} />
     </div>

@@ -12,7 +12,12 @@ const newcomer = (name: string): string => `${name}-${crypto.randomUUID().slice(
 const deviceSaves = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('fernway.saves'))
 const scripts = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  page.evaluate(() =>
+    // Downloads for offline use fetch every file, without running it.
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ initiatorType }) => initiatorType !== 'fetch')
+      .map(({ name }) => name),
+  )
 
 async function signIn(page: Page, login: string, target = '/profile/saves'): Promise<void> {
   await page.goto(`/api/auth/login?returnTo=${encodeURIComponent(target)}`)

@@ -117,6 +117,7 @@ export const en = {
     deleteList: 'Delete list',
     download: 'Download',
     downloadTitle: 'Download the list',
+    keepGuides: 'Guides offline',
   },
   files: {
     use: {

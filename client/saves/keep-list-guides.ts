@@ -1,0 +1,92 @@
+import { downloadGuides, type GuideSet, measureGuides } from '#client/offline/guide-set.ts'
+import { createOfflineDevice } from '#client/offline/offline-device.ts'
+import { registerServiceWorker } from '#client/offline/register-service-worker.ts'
+import { sizeText } from '#client/offline/size-text.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { createElement } from './panel/create-element.ts'
+import { KEEP_GUIDES_WORDS } from './words/keep-guides-words.ts'
+
+const words = KEEP_GUIDES_WORDS[DEFAULT_LOCALE]
+
+function createButton(text: string, onPress: () => void): HTMLButtonElement {
+  const button = createElement('button', { type: 'button', className: 'button', textContent: text })
+  button.addEventListener('click', onPress)
+  return button
+}
+
+type Dialog = { readonly panel: HTMLElement; readonly dialog: HTMLDialogElement }
+
+function createDialog(onClose: () => void): Dialog {
+  const panel = createElement('div', { className: 'pocket-panel' })
+  panel.setAttribute('role', 'status')
+  const close = createElement('button', { type: 'button', className: 'link', textContent: words.close })
+  const title = createElement('h2', { className: 'h3', id: 'keep-guides-title', textContent: words.title })
+  const all = createElement('a', { className: 'link', href: '/pocket', textContent: words.allGuides })
+  const ways = createElement('p', { className: 'pocket-ways' }, all, close)
+  const dialog = createElement('dialog', { className: 'pocket-dialog' }, title, panel, ways)
+  dialog.setAttribute('aria-labelledby', title.id)
+  close.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('close', () => {
+    onClose()
+    dialog.remove()
+  })
+  document.body.append(dialog)
+  dialog.showModal()
+  return { panel, dialog }
+}
+
+/**
+ * Offers to download the guides of a list's pages: says their size first, then the progress. Closing the dialog cancels
+ * the download; what has arrived stays for the next time.
+ * @param paths of guides
+ */
+export async function keepListGuides(paths: readonly string[]): Promise<void> {
+  const device = createOfflineDevice(registerServiceWorker)
+  const controller = new AbortController()
+  const { signal } = controller
+  const { panel } = createDialog(() => controller.abort())
+  const say = (text: string, ...more: readonly Node[]): void =>
+    panel.replaceChildren(createElement('p', { textContent: text }), ...more)
+
+  async function download(set: GuideSet): Promise<void> {
+    const bar = createElement('progress', { max: 1, value: 0 })
+    const line = createElement('p', { className: 'meta' })
+    panel.replaceChildren(bar, line)
+    try {
+      await downloadGuides(set, device, {
+        signal,
+        onProgress({ files, totalFiles }) {
+          bar.value = files / Math.max(1, totalFiles)
+          line.textContent = words.progress(files, totalFiles)
+        },
+      })
+      say(words.complete)
+    } catch {
+      if (!signal.aborted)
+        say(
+          words.failed,
+          createButton(words.retry, () => void offer()),
+        )
+    }
+  }
+
+  async function offer(): Promise<void> {
+    say(words.measuring)
+    try {
+      const set = await measureGuides(paths, device, signal)
+      if (set.manifests.length === 0) return say(words.complete)
+      const size = sizeText(set.bytes)
+      say(
+        words.offer(set.manifests.length, size),
+        createButton(words.download(size), () => void download(set)),
+      )
+    } catch {
+      if (!signal.aborted)
+        say(
+          words.unknown,
+          createButton(words.retry, () => void offer()),
+        )
+    }
+  }
+  await offer()
+}
