@@ -110,4 +110,6 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   'rib-houses': parseMotifs('water'),
   'tide-edge': parseMotifs('sea'),
   'harbour-bath': parseMotifs('water'),
+  'reef-from-air': parseMotifs('sea'),
+  'fitz-roy': parseMotifs('snow-peaks'),
 }

@@ -134,4 +134,9 @@ export const TOWN_SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Moti
   'three-towers': parseMotifs('castle crag conifers'),
   'estuary-castle': parseMotifs('castle water'),
   'white-ruin': parseMotifs('castle ruins'),
+  'zigzag-church': parseMotifs('church palms'),
+  'belfry-quay': parseMotifs('canal water'),
+  'crater-city': parseMotifs('glass-towers volcano sea'),
+  'float-plane': parseMotifs('glass-towers conifers sea snow-peaks'),
+  'bay-chairs': parseMotifs('sea palms'),
 }

@@ -1,6 +1,7 @@
 import { brickLane } from './brick-lane.ts'
 import { canoeLake } from './canoe-lake.ts'
 import { canyonStrata } from './canyon-strata.ts'
+import { floatPlane } from './float-plane.ts'
 import { graniteValley } from './granite-valley.ts'
 import { needleFerry } from './needle-ferry.ts'
 import { neonStrip } from './neon-strip.ts'
@@ -12,6 +13,7 @@ export const NORTH_AMERICAN_SCENES = {
   'brick-lane': brickLane,
   'canoe-lake': canoeLake,
   'canyon-strata': canyonStrata,
+  'float-plane': floatPlane,
   'granite-valley': graniteValley,
   'needle-ferry': needleFerry,
   'neon-strip': neonStrip,

@@ -15,6 +15,7 @@ import { tallMinaret } from './tall-minaret.ts'
 import { teaTrain } from './tea-train.ts'
 import { windPalace } from './wind-palace.ts'
 import { yamunaDawn } from './yamuna-dawn.ts'
+import { zigzagChurch } from './zigzag-church.ts'
 
 /** Scenes of South and Central Asia. */
 export const SOUTH_AND_CENTRAL_ASIAN_SCENES = {
@@ -35,4 +36,5 @@ export const SOUTH_AND_CENTRAL_ASIAN_SCENES = {
   'tea-train': teaTrain,
   'wind-palace': windPalace,
   'yamuna-dawn': yamunaDawn,
+  'zigzag-church': zigzagChurch,
 } as const

@@ -1,4 +1,5 @@
 import { ashVines } from './ash-vines.ts'
+import { bayChairs } from './bay-chairs.ts'
 import { bellTower } from './bell-tower.ts'
 import { caldera } from './caldera.ts'
 import { caskHall } from './cask-hall.ts'
@@ -32,6 +33,7 @@ import { windowTown } from './window-town.ts'
 /** Scenes of Southern Europe. */
 export const SOUTHERN_EUROPEAN_SCENES = {
   'ash-vines': ashVines,
+  'bay-chairs': bayChairs,
   'bell-tower': bellTower,
   caldera,
   'cask-hall': caskHall,

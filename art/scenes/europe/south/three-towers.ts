@@ -32,7 +32,7 @@ export const threeTowers = landmark({
   sun: null,
   clouds: null,
   altText:
-    'Three stone towers, each with a feather-thin vane, on the three peaks of a long ridge with a sheer cliff, hills and the plain to the sea behind',
+    'Three castle towers of stone, each with a feather-thin vane, on the three peaks of a long ridge with a sheer cliff, hills and the plain to the sea behind',
   paint: (s) => {
     const { canvas, groundY, height, unit, x } = s
     s.draw(s.at(0, -250), [['M-1400 60v-60h2400v60z', '#8AB4C4']])

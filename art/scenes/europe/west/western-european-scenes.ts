@@ -1,9 +1,11 @@
 import { alpine } from './alpine.ts'
 import { ballTower } from './ball-tower.ts'
+import { belfryQuay } from './belfry-quay.ts'
 import { broadRoof } from './broad-roof.ts'
 import { columnsDome } from './columns-dome.ts'
 import { dreamCastle } from './dream-castle.ts'
 import { fortressDomes } from './fortress-domes.ts'
+import { guildSpire } from './guild-spire.ts'
 import { lakeSteeple } from './lake-steeple.ts'
 import { lavender } from './lavender.ts'
 import { roofedBridge } from './roofed-bridge.ts'
@@ -17,10 +19,12 @@ import { windmills } from './windmills.ts'
 export const WESTERN_EUROPEAN_SCENES = {
   alpine,
   'ball-tower': ballTower,
+  'belfry-quay': belfryQuay,
   'broad-roof': broadRoof,
   'columns-dome': columnsDome,
   'dream-castle': dreamCastle,
   'fortress-domes': fortressDomes,
+  'guild-spire': guildSpire,
   'lake-steeple': lakeSteeple,
   lavender,
   'roofed-bridge': roofedBridge,
