@@ -31,6 +31,8 @@ export type StoredScript = {
     readonly createdOn: string
     readonly versions: readonly VersionShare[]
   }[]
+  /** The last migration of Durable Object classes. */
+  migrationTag: string | null
   tags: readonly string[]
   crons: readonly string[]
   isOnWorkersDev: boolean

@@ -60,6 +60,9 @@ export async function createOperator(cloudflare: Cloudflare): Promise<Operator> 
   }
 }
 
+/** The last migration of Durable Object classes in wrangler.toml. */
+const CLASS_MIGRATION = 'trips-1'
+
 /** Returns the operator's settings after a complete setup. */
 export function operatorSettings({ account, edge }: Operator) {
   const ids: Record<string, string> = {}
@@ -115,6 +118,7 @@ export async function createDeployedOperator(cloudflare: Cloudflare, isBehind = 
   for (const { name } of buckets) state.buckets.add(name)
   for (const name of queues) state.queues.set(crypto.randomUUID(), { name, consumers: [] })
   const script = newScript()
+  script.migrationTag = CLASS_MIGRATION
   const before = emptyVersion('before')
   script.versions.push(before)
   script.deployments.push({

@@ -1,6 +1,6 @@
 import type { AccountState, StoredScript, VersionShare } from './account-state.ts'
 import { type ApiRequest, type ApiRoute, errorResponse, jsonOf, okResponse } from './api-messages.ts'
-import { addVersion, deployVersions, describeVersion, newScript } from './uploaded-versions.ts'
+import { addVersion, deployVersions, describeVersion, migrationOf, newScript } from './uploaded-versions.ts'
 
 type SecretChange = { readonly name: string; readonly text: string }
 
@@ -36,11 +36,16 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
     [
       'GET',
       /^\/workers\/services\/([^/]+)$/,
-      withScript(({ tags }, _request) =>
+      withScript(({ tags, migrationTag }, _request) =>
         okResponse({
           default_environment: {
             environment: 'production',
-            script: { tag: 'tag', tags, last_deployed_from: 'wrangler' },
+            script: {
+              tag: 'tag',
+              tags,
+              last_deployed_from: 'wrangler',
+              ...(migrationTag === null ? {} : { migration_tag: migrationTag }),
+            },
           },
         }),
       ),
@@ -50,13 +55,15 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
       /^\/workers\/scripts\/([^/]+)$/,
       async (request, name = '') => {
         const script = state.scripts.get(name) ?? newScript()
+        script.migrationTag = (await migrationOf(request)) ?? script.migrationTag
         const version = await addVersion(state, script, request)
         state.scripts.set(name, script)
-        const { id } = deployVersions(script, [{ version_id: version.id, percentage: 100 }])
+        deployVersions(script, [{ version_id: version.id, percentage: 100 }])
         return okResponse({
           id: name,
           tag: 'tag',
-          deployment_id: id,
+          // The ID of the version, which wrangler prints as such.
+          deployment_id: version.id.replaceAll('-', ''),
           startup_time_ms: 20,
           entry_point: 'index.js',
         })
@@ -65,9 +72,12 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
     [
       'POST',
       /^\/workers\/scripts\/([^/]+)\/versions$/,
-      withScript(async (script, request) =>
-        okResponse(describeVersion(await addVersion(state, script, request))),
-      ),
+      withScript(async (script, request) => {
+        // As Cloudflare does: a version cannot introduce a class.
+        if ((await migrationOf(request)) !== null || script.migrationTag === null)
+          return errorResponse(400, 10211, 'Migrations must be applied by a non-versioned deployment.')
+        return okResponse(describeVersion(await addVersion(state, script, request)))
+      }),
     ],
     [
       'GET',

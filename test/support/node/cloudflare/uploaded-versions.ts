@@ -13,6 +13,7 @@ type Metadata = {
   readonly compatibility_date?: string
   readonly compatibility_flags?: readonly string[]
   readonly main_module?: string
+  readonly migrations?: { readonly new_tag: string }
 }
 
 /** Creates a script without a version. */
@@ -20,6 +21,7 @@ export const newScript = (): StoredScript => ({
   secrets: new Map(),
   versions: [],
   deployments: [],
+  migrationTag: null,
   tags: [],
   crons: [],
   isOnWorkersDev: false,
@@ -45,6 +47,12 @@ export const variablesOf = ({ bindings }: UploadedVersion): Readonly<Record<stri
   Object.fromEntries(
     bindings.filter(({ type }) => type === 'plain_text').map(({ name, text }) => [name, String(text)]),
   )
+
+/** The migration of Durable Object classes that an upload wants; null for none. */
+export async function migrationOf(request: ApiRequest): Promise<string | null> {
+  const { metadata } = await readUpload(request)
+  return metadata.migrations?.new_tag ?? null
+}
 
 /** Stores an upload as the next version of a script. */
 export async function addVersion(
