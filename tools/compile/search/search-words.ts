@@ -16,10 +16,11 @@ const SearchWordsSchema = v.strictObject(
       ),
       'words by page',
     ),
-    words: v.record(v.string(), Words, 'words of texts by the word that is typed'),
+    words: v.record(v.string(), Words, 'words of titles by the word that is typed'),
+    mentions: v.record(v.string(), Words, 'words of texts by the word that is typed'),
     spellings: Words,
   },
-  'pages, words, spellings',
+  'pages, words, mentions, spellings',
 )
 
 /** What people type that is no name of a place or a story. */
