@@ -4,7 +4,7 @@ import {
   type TripTemplate,
 } from '#isomorphic/trips/trip-template.ts'
 import { applyOnDevice } from './apply-on-device.ts'
-import { newEntityId, newOperationKey } from './random-id.ts'
+import { newDeviceEntityId, newOperationKey } from './random-id.ts'
 import type { StoredTrip } from './trip-database.ts'
 
 const DEFAULT_DAYS = 3
@@ -19,7 +19,7 @@ export function makeDeviceTrip(form: FormData, template: string, nowMs: number):
   const operations = createTemplateOperations(parsed, {
     name: text('name').trim(),
     startsOn: text('startsOn'),
-    newId: newEntityId,
+    newId: newDeviceEntityId,
     newKey: newOperationKey,
   })
   return { id: text('id'), owner: null, fields: applyOnDevice([], operations), changedAt: nowMs }

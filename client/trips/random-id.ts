@@ -8,6 +8,6 @@ const ENTITY_BYTES = 6
 const KEY_BYTES = 12
 
 /** A new ID of an entity. */
-export const newEntityId = (kind: string): string => `${kind}-${randomDigits(ENTITY_BYTES)}`
+export const newDeviceEntityId = (kind: string): string => `${kind}-${randomDigits(ENTITY_BYTES)}`
 /** A new key of an operation. */
 export const newOperationKey = (): string => randomDigits(KEY_BYTES)

@@ -10,7 +10,7 @@ import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { applyOnDevice } from './apply-on-device.ts'
 import { DeviceTripView } from './device-trip-view.tsx'
-import { newEntityId, newOperationKey } from './random-id.ts'
+import { newDeviceEntityId, newOperationKey } from './random-id.ts'
 import { accountTrips, deviceTrips, type StoredTrip } from './trip-database.ts'
 import { TRIPS_CLIENT_WORDS } from './words/trips-client-words.ts'
 
@@ -32,7 +32,12 @@ type ChangedTrip = {
 /** Applies a form to a stored trip. */
 function changeTrip(trip: StoredTrip, fields: TripFormFields): ChangedTrip {
   const registers = createTripRegisters(trip.fields)
-  const context = { registers, plan: readTripPlan(registers), newId: newEntityId, newKey: newOperationKey }
+  const context = {
+    registers,
+    plan: readTripPlan(registers),
+    newId: newDeviceEntityId,
+    newKey: newOperationKey,
+  }
   const outcome = planTripAction(context, fields)
   if ('problem' in outcome)
     return { trip, operations: [], notice: tripProblemNotice(outcome.problem, DEFAULT_LOCALE) }

@@ -13,7 +13,7 @@ import { makeDeviceTrip } from './make-device-trip.ts'
 import { sendDeviceTrips, sendWaitingChanges } from './send-trips.ts'
 import { accountTrips, deviceTrips } from './trip-database.ts'
 
-/** Makes the trip of a form on the device where nobody is signed in. */
+/** Makes the trip of a form on the device of a visitor who is signed out. */
 async function submitNewTrip(form: HTMLFormElement, session: ClientSessionStore): Promise<void> {
   await session.checkSession()
   if (session.read().user !== null) return form.submit()

@@ -9,7 +9,7 @@ export const TRIP_ENTITY = 'trip'
 const ENTITY = /^(?<kind>day|stop|stay|leg|item|cost)-[0-9a-z]{8,20}$/
 const TRIP_ID = /^[0-9a-f]{32}$/
 
-/** Bytes of a trip's ID: whoever knows it can ask for the object, so it must not be guessable. */
+/** Bytes of a trip's ID: a client that knows it can request the object, so it must not be guessable. */
 export const TRIP_ID_BYTES = 16
 
 /** Whether a text is the ID of a trip: 128 random bits as lower-case hexadecimal digits. */

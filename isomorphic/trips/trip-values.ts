@@ -48,7 +48,7 @@ const prose = (max: number): ValueRule => within(max, cleanTripNote)
 const matching = (pattern: RegExp): ValueRule => orEmpty((text) => (pattern.test(text) ? text : null))
 const oneOf = (values: readonly string[]): ValueRule =>
   orEmpty((text) => (values.includes(text) ? text : null))
-const whole = (min: number, max: number): ValueRule =>
+const integer = (min: number, max: number): ValueRule =>
   orEmpty((text) => {
     const value = /^-?\d{1,11}$/.test(text) ? Number(text) : Number.NaN
     return value >= min && value <= max ? String(value) : null
@@ -75,7 +75,7 @@ const name = line(MAX_STOP_NAME_LENGTH)
 const note = prose(MAX_TRIP_NOTE_LENGTH)
 const reference = line(MAX_REFERENCE_LENGTH)
 const person = line(MAX_REFERENCE_LENGTH)
-const minutes = whole(0, MAX_MINUTES_OF_DAY)
+const minutes = integer(0, MAX_MINUTES_OF_DAY)
 const time = matching(TIME)
 /** Every entity except the trip itself can be removed; writing to a removed one restores it. */
 const removed = flag
@@ -109,7 +109,7 @@ const FIELDS: Readonly<Record<TripKind, Readonly<Record<string, ValueRule>>>> = 
     path,
     at: position,
     day: entityOf('day'),
-    nights: whole(1, MAX_NIGHTS),
+    nights: integer(1, MAX_NIGHTS),
     note,
     reference,
     removed,
@@ -127,7 +127,7 @@ const FIELDS: Readonly<Record<TripKind, Readonly<Record<string, ValueRule>>>> = 
   item: { order, list: oneOf(ITEM_LISTS), text: name, done: flag, who: person, removed },
   cost: {
     order,
-    amount: whole(-MAX_AMOUNT, MAX_AMOUNT),
+    amount: integer(-MAX_AMOUNT, MAX_AMOUNT),
     currency: matching(CURRENCY),
     what: line(MAX_TRIP_NAME_LENGTH),
     paidBy: person,

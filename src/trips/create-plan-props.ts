@@ -1,5 +1,5 @@
 import { createDayNotices } from '#isomorphic/trips/notices/create-day-notices.ts'
-import type { PlaceFacts } from '#isomorphic/trips/notices/place-facts.ts'
+import type { DatedPlaceFacts } from '#isomorphic/trips/notices/dated-place-facts.ts'
 import type { PlanNotice, TripPlanProps } from '#isomorphic/trips/plan/plan-props.ts'
 import { createPlanView, type FindTravelTime } from '#isomorphic/trips/plan-view.ts'
 import { tripPath } from '#isomorphic/trips/trip-api.ts'
@@ -13,7 +13,7 @@ import type { ReadTrip } from './read-trip-page.ts'
 import { placeFactsOf } from './rules/place-facts-of.ts'
 import { suggestStops } from './rules/resolve-stop.ts'
 
-function factsOf(places: ReadonlyMap<string, DestinationRecord>): ReadonlyMap<string, PlaceFacts> {
+function factsOf(places: ReadonlyMap<string, DestinationRecord>): ReadonlyMap<string, DatedPlaceFacts> {
   return new Map(
     [...places].map(([path, place]) => {
       const country = places.get(place.ancestors[0]?.path ?? '') ?? place

@@ -26,7 +26,7 @@ const NO_STORE = { 'cache-control': 'no-store' }
 
 type LinkedTrip = { readonly tripId: string; readonly fields: readonly TripField[] }
 
-/** Links of trips: looking at one, copying it, and joining one. Nobody is named, and nothing is cached or indexed. */
+/** Links of trips: looking at one, copying it, and joining one. No person is named, and nothing is cached or indexed. */
 export function sharedTripRoutes({ nowMs }: TripsOptions): Hono<AppEnv> {
   const nowS = (): number => Math.floor(nowMs() / 1000)
 

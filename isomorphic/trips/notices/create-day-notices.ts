@@ -2,9 +2,9 @@ import { monthOf, weekdayOf } from '#isomorphic/trips/add-days.ts'
 import type { DayView, PlanView } from '#isomorphic/trips/plan-view.ts'
 import { monthNames } from '#isomorphic/words/formats.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
+import type { DatedPlaceFacts } from './dated-place-facts.ts'
 import type { DayNotice } from './day-notice.ts'
 import { daylightOf } from './daylight.ts'
-import type { PlaceFacts } from './place-facts.ts'
 
 /** The sentences of the notices, in one language. */
 export type NoticeWords = {
@@ -39,7 +39,7 @@ function timeIn(zone: string | null, ms: number): string {
 function lightNotice(
   day: DayView,
   date: string,
-  place: PlaceFacts,
+  place: DatedPlaceFacts,
   { words }: NoticeContext,
 ): DayNotice | null {
   const light = place.timeZone === null ? null : daylightOf(date, place)
@@ -58,7 +58,7 @@ function isOnOtherDay(text: string, date: string): boolean {
 
 function datedNotices(
   date: string,
-  place: PlaceFacts,
+  place: DatedPlaceFacts,
   isFirst: boolean,
   context: NoticeContext,
 ): readonly DayNotice[] {
@@ -108,14 +108,14 @@ function datedNotices(
  */
 export function createDayNotices(
   { days }: Pick<PlanView, 'days'>,
-  places: ReadonlyMap<string, PlaceFacts>,
+  places: ReadonlyMap<string, DatedPlaceFacts>,
   context: NoticeContext,
 ): Readonly<Record<string, readonly DayNotice[]>> {
   const seenSeasons = new Set<string>()
   const seenPlaces = new Set<string>()
   const seenCountries = new Set<string>()
   const byDay: Record<string, readonly DayNotice[]> = {}
-  let current: readonly PlaceFacts[] = []
+  let current: readonly DatedPlaceFacts[] = []
   for (const day of days) {
     const paths = [...new Set(day.stops.flatMap(({ path }) => (path === null ? [] : [placeOf(path)])))]
     const here = paths.map((path) => places.get(path)).filter((place) => place !== undefined)

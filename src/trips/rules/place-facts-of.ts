@@ -1,4 +1,4 @@
-import type { FestivalFact, PlaceFacts } from '#isomorphic/trips/notices/place-facts.ts'
+import type { DatedPlaceFacts, FestivalFact } from '#isomorphic/trips/notices/dated-place-facts.ts'
 import { monthNames } from '#isomorphic/words/formats.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
@@ -45,7 +45,7 @@ function holidaysOf(page: Page): Readonly<Record<string, string>> {
   return holidays
 }
 
-function closingsOf(page: Page): PlaceFacts['closings'] {
+function closingsOf(page: Page): DatedPlaceFacts['closings'] {
   const html = htmlOf(page, 'practical')
   return CLOSING_LABELS.flatMap((label) => {
     const entry = new RegExp(`<dt>${label}</dt><dd>(.*?)</dd>`, 's').exec(html)?.[1]
@@ -57,7 +57,7 @@ function closingsOf(page: Page): PlaceFacts['closings'] {
  * What the guide says about a place that concerns dates: its own words, else those of its country.
  * @param country the page of its country; the place itself for a country
  */
-export function placeFactsOf(place: DestinationRecord, country: DestinationRecord): PlaceFacts {
+export function placeFactsOf(place: DestinationRecord, country: DestinationRecord): DatedPlaceFacts {
   const ownHolidays = holidaysOf(place)
   const hasOwnHolidays = Object.keys(ownHolidays).length > 0
   const ownClosings = closingsOf(place)

@@ -1,5 +1,5 @@
 /** What the guide says about a place that concerns a date. Plain data: a device gets it as JSON. */
-export type PlaceFacts = {
+export type DatedPlaceFacts = {
   readonly name: string
   readonly path: string
   readonly latitude: number
