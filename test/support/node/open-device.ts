@@ -45,9 +45,11 @@ export async function downloadGuideOf(page: Page, path: string): Promise<void> {
   await page.locator('.pocket-panel[data-state="kept"]').waitFor()
 }
 
-/** Returns what a downloaded guide contains. */
+/** Returns the pages of a guide, with those that every guide contains. */
 export const pagesOf = (page: Page, path: string): Promise<readonly string[]> =>
   page.evaluate(async (guide) => {
-    const manifest = (await (await fetch(`/pocket/guides${guide}.json`)).json()) as { pages: string[] }
-    return manifest.pages
+    const response = await fetch(`/pocket/guides${guide}.json`)
+    const { files } = (await response.json()) as { readonly files: readonly (readonly [string, number])[] }
+    // Pages have no extension and no query.
+    return files.map(([address]) => address).filter((address) => !/\.[a-z0-9]+$|\?/.test(address))
   }, path)
