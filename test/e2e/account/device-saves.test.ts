@@ -47,7 +47,7 @@ describe('saves without an account', () => {
     expect(await names(page)).toEqual([third, second, first])
     await page.getByRole('button', { name: `Note ${third}` }).press('Enter')
     await page.getByLabel(`Note on ${third}`).fill('before ten')
-    await page.getByText('Saved on this device').waitFor()
+    await page.locator(':popover-open .note-state', { hasText: 'Saved on this device' }).waitFor()
     await page.keyboard.press('Escape')
     await page.locator('.saved-note', { hasText: 'before ten' }).waitFor()
     await page.getByRole('button', { name: `Remove ${second}` }).press('Enter')
@@ -74,7 +74,8 @@ describe('saves without an account', () => {
     await saveSights(page, 4)
     const before = await names(page)
     const handle = page.locator('[data-drag-handle]').first()
-    await handle.scrollIntoViewIfNeeded()
+    // Near an edge of the window the page would scroll.
+    await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const from = await handle.boundingBox()
     const to = await page.locator('.saved [data-path]').nth(1).locator('[data-drag-handle]').boundingBox()
     const centre = (box: typeof from) => ({ x: (box?.x ?? 0) + 22, y: (box?.y ?? 0) + 22 })
@@ -161,6 +162,17 @@ describe('saves without an account', () => {
       await page.click('button[type="submit"]')
     await page.getByText('The list has a link.').first().waitFor()
     expect((await shown(page)).length).toBe(2)
+    await close()
+  })
+
+  it('offer the guides of their places for offline use, with the size first', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await saveSights(page, 1)
+    await page.getByRole('link', { name: 'Guides offline' }).click()
+    const dialog = page.getByRole('dialog', { name: 'The guides of this list, offline' })
+    await dialog.getByRole('button', { name: /^Download [\d.]+ MB$/ }).waitFor()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await dialog.waitFor({ state: 'detached' })
     await close()
   })
 
