@@ -1,4 +1,4 @@
-import { loadOnce } from '#src/platform/load-once.ts'
+import { loadOnce } from '#src/platform/loading/load-once.ts'
 import { createCardFonts } from './card-fonts.ts'
 
 /** Renders an SVG as PNG. Rejects when the fonts cannot be read. */
@@ -8,7 +8,7 @@ type ResvgModule = typeof import('@resvg/resvg-wasm')
 
 /**
  * Two megabytes that most isolates do not need. The library refuses a second initialisation, so the module, not its
- * callers, keeps the one of the isolate.
+ * callers, stores the one of the isolate.
  */
 const loadResvg = loadOnce(async (): Promise<ResvgModule> => {
   const library = await import('@resvg/resvg-wasm')

@@ -1,7 +1,7 @@
 import { createTravelGraph } from '#isomorphic/travel-graph/create-travel-graph.ts'
 import type { TravelGraph } from '#isomorphic/travel-graph/travel-graph.ts'
 import type { TravelGraphData } from '#isomorphic/travel-graph/travel-graph-data.ts'
-import { loadOnce } from '#src/platform/load-once.ts'
+import { loadOnce } from '#src/platform/loading/load-once.ts'
 
 /** The compiled file; a chunk of its own, which only requests that need it load. */
 export async function loadTravelGraphData(): Promise<TravelGraphData> {

@@ -1,4 +1,4 @@
-import { loadOnce } from '#src/platform/load-once.ts'
+import { loadOnce } from '#src/platform/loading/load-once.ts'
 import type { Overland } from './overland.ts'
 import type { WhereData } from './read-where-data.ts'
 

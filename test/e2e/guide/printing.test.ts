@@ -19,7 +19,7 @@ async function sheetsOf(page: Page): Promise<number> {
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-/** A printed guide is kept and mailed: posters as vectors made it 6 to 9 MB. */
+/** A printed guide is stored and mailed: posters as vectors made it 6 to 9 MB. */
 const MAX_PRINTED_BYTES = 2_000_000
 
 describe('print styles', () => {

@@ -76,7 +76,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'src/saves':
     'src/catalogue src/http src/maps src/platform src/sign-in src/site isomorphic/files isomorphic/http isomorphic/posters isomorphic/saves isomorphic/search isomorphic/words',
   // Loads the graph; what it answers is computed in isomorphic/travel-graph.
-  'src/travel-graph': 'isomorphic/travel-graph',
+  'src/travel-graph': 'src/platform isomorphic/travel-graph',
   'src/trips':
     'src/catalogue src/config src/http src/maps src/platform src/sign-in src/site src/travel-graph isomorphic/posters isomorphic/search isomorphic/travel-graph isomorphic/trips isomorphic/words',
   'src/library':
