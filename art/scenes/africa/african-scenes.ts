@@ -5,6 +5,7 @@ import { delta } from './delta.ts'
 import { desertTrain } from './desert-train.ts'
 import { dhowShore } from './dhow-shore.ts'
 import { dyePits } from './dye-pits.ts'
+import { elephantFord } from './elephant-ford.ts'
 import { fallsBridge } from './falls-bridge.ts'
 import { gorgeBridge } from './gorge-bridge.ts'
 import { gorillas } from './gorillas.ts'
@@ -34,6 +35,7 @@ export const AFRICAN_SCENES = {
   'desert-train': desertTrain,
   'dhow-shore': dhowShore,
   'dye-pits': dyePits,
+  'elephant-ford': elephantFord,
   'falls-bridge': fallsBridge,
   'gorge-bridge': gorgeBridge,
   gorillas,

@@ -3,6 +3,7 @@ import { archedRow } from './arched-row.ts'
 import { caveCastle } from './cave-castle.ts'
 import { cedars } from './cedars.ts'
 import { colonnade } from './colonnade.ts'
+import { columnHill } from './column-hill.ts'
 import { corniche } from './corniche.ts'
 import { creek } from './creek.ts'
 import { fairyChimneys } from './fairy-chimneys.ts'
@@ -23,6 +24,7 @@ export const MIDDLE_EASTERN_SCENES = {
   'cave-castle': caveCastle,
   cedars,
   colonnade,
+  'column-hill': columnHill,
   corniche,
   creek,
   'fairy-chimneys': fairyChimneys,

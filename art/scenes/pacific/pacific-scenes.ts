@@ -6,6 +6,7 @@ import { fiordHorn } from './fiord-horn.ts'
 import { harbourBridge } from './harbour-bridge.ts'
 import { islandPines } from './island-pines.ts'
 import { lagoonPeak } from './lagoon-peak.ts'
+import { lakeSteamer } from './lake-steamer.ts'
 import { mushroomIsles } from './mushroom-isles.ts'
 import { openHouse } from './open-house.ts'
 import { redRock } from './red-rock.ts'
@@ -23,6 +24,7 @@ export const PACIFIC_SCENES = {
   'harbour-bridge': harbourBridge,
   'island-pines': islandPines,
   'lagoon-peak': lagoonPeak,
+  'lake-steamer': lakeSteamer,
   'mushroom-isles': mushroomIsles,
   'open-house': openHouse,
   'red-rock': redRock,

@@ -112,4 +112,6 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   'harbour-bath': parseMotifs('water'),
   'reef-from-air': parseMotifs('sea'),
   'fitz-roy': parseMotifs('snow-peaks'),
+  'lake-steamer': parseMotifs('water snow-peaks conifers'),
+  'elephant-ford': parseMotifs('big-animals water'),
 }

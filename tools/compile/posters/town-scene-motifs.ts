@@ -139,4 +139,8 @@ export const TOWN_SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Moti
   'crater-city': parseMotifs('glass-towers volcano sea'),
   'float-plane': parseMotifs('glass-towers conifers sea snow-peaks'),
   'bay-chairs': parseMotifs('sea palms'),
+  'island-ferry': parseMotifs('glass-towers water maples'),
+  'cliff-temple': parseMotifs('ruins sea palms'),
+  'column-hill': parseMotifs('ruins'),
+  'scooter-tide': parseMotifs('church'),
 }

@@ -1,8 +1,11 @@
 import { brickLane } from './brick-lane.ts'
 import { canoeLake } from './canoe-lake.ts'
 import { canyonStrata } from './canyon-strata.ts'
+import { cliffTemple } from './cliff-temple.ts'
+import { cloudQuetzal } from './cloud-quetzal.ts'
 import { floatPlane } from './float-plane.ts'
 import { graniteValley } from './granite-valley.ts'
+import { islandFerry } from './island-ferry.ts'
 import { needleFerry } from './needle-ferry.ts'
 import { neonStrip } from './neon-strip.ts'
 import { obeliskPool } from './obelisk-pool.ts'
@@ -13,8 +16,11 @@ export const NORTH_AMERICAN_SCENES = {
   'brick-lane': brickLane,
   'canoe-lake': canoeLake,
   'canyon-strata': canyonStrata,
+  'cliff-temple': cliffTemple,
+  'cloud-quetzal': cloudQuetzal,
   'float-plane': floatPlane,
   'granite-valley': graniteValley,
+  'island-ferry': islandFerry,
   'needle-ferry': needleFerry,
   'neon-strip': neonStrip,
   'obelisk-pool': obeliskPool,

@@ -1,3 +1,4 @@
+import { arcadeStreet } from './arcade-street.ts'
 import { bagan } from './bagan.ts'
 import { coveredBridge } from './covered-bridge.ts'
 import { grandPalace } from './grand-palace.ts'
@@ -7,6 +8,7 @@ import { longtailBay } from './longtail-bay.ts'
 import { lowWat } from './low-wat.ts'
 import { marinaBay } from './marina-bay.ts'
 import { rootGallery } from './root-gallery.ts'
+import { scooterTide } from './scooter-tide.ts'
 import { shophouses } from './shophouses.ts'
 import { skybridge } from './skybridge.ts'
 import { slowBoat } from './slow-boat.ts'
@@ -17,6 +19,7 @@ import { waterMosque } from './water-mosque.ts'
 
 /** Scenes of Southeast Asia. */
 export const SOUTHEAST_ASIAN_SCENES = {
+  'arcade-street': arcadeStreet,
   bagan,
   'covered-bridge': coveredBridge,
   'grand-palace': grandPalace,
@@ -26,6 +29,7 @@ export const SOUTHEAST_ASIAN_SCENES = {
   'low-wat': lowWat,
   'marina-bay': marinaBay,
   'root-gallery': rootGallery,
+  'scooter-tide': scooterTide,
   shophouses,
   skybridge,
   'slow-boat': slowBoat,
