@@ -56,13 +56,19 @@ export function startTrips(session: ClientSessionStore): void {
   const region = document.getElementById(DEVICE_TRIP_ID)
   const form = document.querySelector<HTMLFormElement>(NEW_TRIP_FORM)
   if (list !== null) void listDeviceTrips(list)
-  if (region !== null)
+  if (region !== null) {
     void import('./show-device-trip.tsx').then(({ showDeviceTrip }) => showDeviceTrip(region))
+    void import('#client/offline/keep-device-pages.ts').then(({ keepDevicePages }) => keepDevicePages())
+  }
   form?.addEventListener('submit', (event) => {
     event.preventDefault()
     void submitNewTrip(form, session)
   })
   const plan = document.querySelector<HTMLElement>(PLAN_SELECTOR)
-  if (plan !== null) editOffline(plan, plan.dataset['trip'] ?? '', session)
+  if (plan !== null) {
+    const tripId = plan.dataset['trip'] ?? ''
+    editOffline(plan, tripId, session)
+    void import('./live-trip.ts').then(({ followTrip }) => followTrip(plan, tripId))
+  }
   sendWhenSignedIn(session)
 }

@@ -5,6 +5,7 @@ export const en = {
   notFoundText: 'It may be on another device, or in your account.',
   back: 'All trips',
   offline: 'No network: your changes are stored on this device, and follow when it is back.',
+  changedByOthers: 'Another traveller changed the trip.',
   remove: 'Delete from this device',
   confirmRemove: 'Delete this trip? It is only on this device.',
   signIn: 'Sign in to keep it in your account',

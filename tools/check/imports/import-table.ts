@@ -38,7 +38,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'client/newsletter': 'client/kit client/measuring isomorphic/words',
   'client/saves': 'client/kit isomorphic/saves isomorphic/words',
   'client/offline': 'client/kit isomorphic/offline isomorphic/search isomorphic/words',
-  'client/trips': 'client/kit isomorphic/trips isomorphic/words',
+  'client/trips': 'client/kit client/offline isomorphic/trips isomorphic/words',
   'client/site': 'client/images client/kit isomorphic/alerts isomorphic/http isomorphic/words',
   client: 'client/* isomorphic/trips',
 

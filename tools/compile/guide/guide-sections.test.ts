@@ -42,3 +42,17 @@ it('a section that was not checked claims no check', () => {
   const checks = [checked('Getting there', '2026-12-01', 'editor'), checked('whole', '2026-12-01', 'editor')]
   expect(htmlOf('why-go', ...checks)).not.toContain('checked by')
 })
+
+it('each itinerary has a link that makes a trip of it', () => {
+  const title = 'Three ways to spend your days'
+  const source = {
+    path: '/destinations/togo',
+    fields: { name: 'Togo', kind: 'country', depth: 'full', written: '2026-11', checks: [] },
+    text: {
+      sections: [{ id: 'x', title, html: '<h3>Two days</h3><p>North.</p><h3>A week</h3><p>South.</p>' }],
+    },
+  } as unknown as AuthoredPlace
+  const [section] = guideSections(source, [], { gettingThere: [], practical: [] })
+  expect(section?.html).toContain('href="/trips/new?from=/destinations/togo&#x26;itinerary=2"')
+  expect(section?.html.match(/Plan this/g)).toHaveLength(2)
+})

@@ -16,7 +16,7 @@ import {
 import { hastElement, isCompiledMarkup, type Markup, writeMarkup } from './hast-element.ts'
 import { sectionCheckNote } from './section-check-note.ts'
 
-type GuideSource = Pick<AuthoredPlace, 'fields' | 'text'>
+type GuideSource = Pick<AuthoredPlace, 'path' | 'fields' | 'text'>
 
 /** A section of the page, with its label in the page navigation. */
 type Part = Omit<GuideSection, 'html'>
@@ -43,13 +43,19 @@ const PARTS: readonly Part[] = [
   { id: 'go-next', title: 'Go next' },
 ]
 
+const PLAN_THIS = 'Plan this'
 const HEADING = /(?=<h3[ >])/
 const prose = (html: string): Markup => hastElement('div', { className: 'prose' }, [isCompiledMarkup(html)])
 
 /**
  * Parts of a text under headings of level 3, side by side below rules; text before the first heading is placed above.
  */
-function columns(html: string, name: string, addition: (index: number) => Markup | null): readonly Markup[] {
+function columns(
+  html: string,
+  name: string,
+  addition: (index: number) => Markup | null,
+  ending: (index: number) => Markup | null = () => null,
+): readonly Markup[] {
   const pieces = html.split(HEADING).filter((piece) => piece.trim() !== '')
   const opening = pieces.filter((piece) => !piece.startsWith('<h3'))
   const parts = pieces
@@ -61,15 +67,24 @@ function columns(html: string, name: string, addition: (index: number) => Markup
         isCompiledMarkup(title),
         addition(index),
         isCompiledMarkup(body.trim()),
+        ending(index),
       ])
     })
   return [...opening.map(prose), hastElement('div', { className: name }, parts)]
 }
 
+/** Makes a trip of an itinerary. @param number of the itinerary, from 1 */
+const planLink = (path: string, number: number): Markup =>
+  hastElement(
+    'a',
+    { className: 'link', href: `/trips/new?from=${path}&itinerary=${number}`, rel: 'nofollow' },
+    [PLAN_THIS],
+  )
+
 /** The content of a section; empty when the guide has none. */
 function contentOf(
   { id, title }: Part,
-  { fields, text }: GuideSource,
+  { path, fields, text }: GuideSource,
   phrases: readonly string[],
   facts: PracticalMarkup,
 ): readonly Markup[] {
@@ -96,7 +111,9 @@ function contentOf(
         const itinerary = itineraries?.[index]
         return itinerary === undefined ? null : itineraryStops(itinerary, index)
       }
-      return html === undefined ? [] : columns(html, 'itineraries', stopsOf)
+      return html === undefined
+        ? []
+        : columns(html, 'itineraries', stopsOf, (index) => planLink(path, index + 1))
     }
     case 'walks':
       // Walks follow the itineraries, as in the list of routes.
