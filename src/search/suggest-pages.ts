@@ -67,7 +67,8 @@ function joinLines(path: string, lines: readonly TitleLine[], locale: Locale): S
       plain: all(({ plain }) => plain),
       order: first.order ?? 0,
       fields: shown,
-      writtenNames: all(({ called }) => called),
+      // “Family travel: kids” would say nothing.
+      writtenNames: 'page' in first ? [] : all(({ called }) => called),
     },
   ]
 }

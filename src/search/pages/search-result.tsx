@@ -14,7 +14,7 @@ export function SearchResult({ hit }: SearchResultProps) {
   const { kind, path, title, parents, otherName, landmark, excerpt, poster } = hit
   return (
     <a className="search-result" href={path}>
-      {poster === null ? <span /> : <Poster poster={poster} ratio="1x1" grain="thumb" isDecorative />}
+      {poster !== null && <Poster poster={poster} ratio="1x1" grain="thumb" isDecorative />}
       <div>
         <h2 className="h3">
           <MarkedText pieces={title} />

@@ -18,7 +18,8 @@ export function toSearchHit(row: FoundRow, terms: SearchTerms | null): SearchHit
     path,
     title: titlePieces,
     parents: parents.map((parent) => parent.name),
-    otherName,
+    // “Also called kids” says nothing about a topic.
+    otherName: kind === 'topic' || kind === 'page' ? null : otherName,
     landmark,
     excerpt: (isShown ? null : excerptOf(body, words)) ?? leadPieces,
     poster,
