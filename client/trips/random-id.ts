@@ -1,5 +1,5 @@
 /** Random lower-case hexadecimal digits. */
-export function randomDigits(byteCount: number): string {
+function randomDigits(byteCount: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(byteCount))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -6,10 +6,6 @@ const toMs = (date: string): number => Date.parse(`${date}T00:00:00Z`)
 export const addDays = (date: string, days: number): string =>
   new Date(toMs(date) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** Days from one date to another. */
-export const daysFrom = (date: string, other: string): number =>
-  Math.round((toMs(other) - toMs(date)) / DAY_MS)
-
 /** Day of the week, 0 for Sunday. */
 export const weekdayOf = (date: string): number => new Date(toMs(date)).getUTCDay()
 

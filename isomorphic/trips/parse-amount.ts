@@ -6,7 +6,7 @@ const WITH_THOUSANDTHS = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '))
 const AMOUNT = /^(?<sign>-?)(?<units>\d{1,10})(?:[.,](?<parts>\d{1,3}))?$/
 
 /** Decimal places of amounts in a currency. */
-export function decimalsOf(currency: string): number {
+function decimalsOf(currency: string): number {
   if (WITHOUT_MINOR_UNIT.has(currency)) return 0
   return WITH_THOUSANDTHS.has(currency) ? 3 : 2
 }

@@ -1,4 +1,4 @@
-import type { TripField, TripOperation, TripRefusal } from './trip-operation.ts'
+import type { TripField, TripRefusal } from './trip-operation.ts'
 
 /** POST makes a trip of a device one of the account. */
 export const TRIPS_API = '/api/trips'
@@ -8,16 +8,6 @@ export const tripChangesApiPath = (tripId: string): string => `${TRIPS_API}/${tr
 export const tripLiveApiPath = (tripId: string): string => `${TRIPS_API}/${tripId}/live`
 /** The page of a trip of the account. */
 export const tripPath = (tripId: string): string => `/profile/trips/${tripId}`
-
-/** Body of `POST /api/trips`. */
-export type NewTripBody = { readonly id: string; readonly operations: readonly TripOperation[] }
-
-/** Body of `POST /api/trips/{id}/changes`. */
-export type TripChangesBody = {
-  readonly operations: readonly TripOperation[]
-  /** The last change that the device knows. */
-  readonly since: number
-}
 
 /** What the API responds: the fields that changed after `since`, and what became of each operation. */
 export type TripResponse = {

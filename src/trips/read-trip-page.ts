@@ -14,7 +14,7 @@ export type ReadTrip = {
   readonly plan: TripPlan
 }
 
-export function toReadTrip(snapshot: TripSnapshot): ReadTrip {
+function toReadTrip(snapshot: TripSnapshot): ReadTrip {
   const registers = createTripRegisters(snapshot.fields)
   return { snapshot, registers, plan: readTripPlan(registers) }
 }

@@ -18,8 +18,6 @@ type MemberRow = Record<string, SqlStorageValue> & {
 }
 
 /** The members of one trip. */
-export type TripMembers = ReturnType<typeof createTripMembers>
-
 export function createTripMembers(sql: SqlStorage) {
   const readAll = (): readonly MemberRow[] => [
     ...sql.exec<MemberRow>('SELECT id, owner, role, shown_name FROM members ORDER BY id'),

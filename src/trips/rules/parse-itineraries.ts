@@ -2,7 +2,7 @@ import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { plainTextOf } from './plain-text.ts'
 
 /** The section of a guide with its itineraries (S3.10). */
-export const ITINERARY_SECTION = 'three-ways-to-spend-your-days'
+const ITINERARY_SECTION = 'three-ways-to-spend-your-days'
 
 /** One of the itineraries of a guide. */
 export type GuideItinerary = {

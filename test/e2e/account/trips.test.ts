@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
+import { openPage } from '#test/support/node/open-page.ts'
+import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
+
+const DESKTOP = { viewport: { width: 1280, height: 900 } }
+const LISBON = '/trips/new?from=/destinations/portugal/lisbon&itinerary=2'
+
+const newcomer = (): string => `trips-${crypto.randomUUID().slice(0, 8)}`
+const stops = (page: Page): Promise<readonly string[]> =>
+  page.locator('.trip-days .trip-stop-name').allTextContents()
+const days = (page: Page): Promise<number> => page.locator('.trip-day').count()
+
+async function makeDeviceTrip(page: Page): Promise<void> {
+  await page.goto(LISBON, { waitUntil: 'networkidle' })
+  await page.getByLabel('First day').fill('2027-03-27')
+  await page.getByRole('button', { name: 'Make the trip' }).click()
+  await page.waitForURL('**/trips/device#*')
+  await expect.poll(() => days(page)).toBe(4)
+}
+
+async function signIn(page: Page, name: string, path: string): Promise<void> {
+  await page.goto(`/api/auth/login?returnTo=${encodeURIComponent(path)}`)
+  await signInAtProvider(page, name, path)
+}
+
+describe('a trip', () => {
+  it('is made without an account, stands after a reload and without a network, and goes into the account once', async () => {
+    const { page, close } = await openPage({ ...DESKTOP, bypassCSP: true })
+    await makeDeviceTrip(page)
+    const [first = '', second = ''] = await stops(page)
+    expect(await findAxeViolations(page, 'main')).toEqual([])
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: `Move ${first} later` }).press('Enter')
+    await expect.poll(() => stops(page)).toEqual(expect.arrayContaining([second, first]))
+    await page
+      .locator('[data-live-status]', { hasText: `${first} is now 2 of 2 on Day 1.` })
+      .waitFor({ state: 'attached' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      `Move ${first} earlier`,
+    )
+    await page.context().setOffline(false)
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect.poll(async () => (await stops(page)).slice(0, 2)).toEqual([second, first])
+
+    await signIn(page, newcomer(), '/profile/trips')
+    const card = page.locator('.trip-card')
+    await expect.poll(() => card.count()).toBe(1)
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await card.count()).toBe(1)
+    await card.getByRole('link').click()
+    await expect.poll(async () => (await stops(page)).slice(0, 2)).toEqual([second, first])
+    expect(await findAxeViolations(page, 'main')).toEqual([])
+    await close()
+  })
+
+  it('shows changes of another person within a second', async () => {
+    const [ana, ben] = [await openPage(DESKTOP), await openPage(DESKTOP)]
+    await signIn(ana.page, newcomer(), '/profile/trips')
+    await ana.page.goto('/trips/new', { waitUntil: 'networkidle' })
+    await ana.page.getByLabel('Name').fill('Together')
+    await ana.page.getByRole('button', { name: 'Make the trip' }).click()
+    await ana.page.waitForURL('**/profile/trips/*')
+    await ana.page.getByRole('button', { name: 'Share' }).click()
+    await ana.page.getByRole('button', { name: 'Invite to plan along' }).click()
+    const link = await ana.page.locator('#made-link').inputValue()
+    const { pathname } = new URL(link)
+    await signIn(ben.page, newcomer(), pathname)
+    await ben.page.getByRole('button', { name: 'Join the trip' }).click()
+    await ben.page.waitForURL('**/profile/trips/*')
+    await ben.page.waitForLoadState('networkidle')
+    await ana.page.reload({ waitUntil: 'networkidle' })
+    await ana.page.getByLabel('Add a stop to Day 1').first().fill('Night market')
+    await ana.page.keyboard.press('Enter')
+    await ana.page.locator('.trip-stop-name', { hasText: 'Night market' }).waitFor()
+    await ben.page.locator('.trip-stop-name', { hasText: 'Night market' }).waitFor({ timeout: 1000 })
+    await ana.close()
+    await ben.close()
+  })
+
+  it('takes changes without a network, and delivers them when it is back', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await signIn(page, newcomer(), '/profile/trips')
+    await page.goto('/trips/new', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Make the trip' }).click()
+    await page.waitForURL('**/profile/trips/*')
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    for (const name of ['First idea', 'Second idea']) {
+      await page.getByLabel('Add a stop to Day 1').first().fill(name)
+      await page.keyboard.press('Enter')
+      await page.locator('.trip-stop-name', { hasText: name }).waitFor()
+    }
+    await page.context().setOffline(false)
+    await page.locator('[data-seq]').waitFor()
+    await expect.poll(() => stops(page)).toEqual(['First idea', 'Second idea'])
+    await close()
+  })
+})
