@@ -75,7 +75,7 @@ describe('saves without an account', () => {
     const before = await names(page)
     const handle = page.locator('[data-drag-handle]').first()
     // Near an edge of the window the page would scroll.
-    await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await handle.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const from = await handle.boundingBox()
     const to = await page.locator('.saved [data-path]').nth(1).locator('[data-drag-handle]').boundingBox()
     const centre = (box: typeof from) => ({ x: (box?.x ?? 0) + 22, y: (box?.y ?? 0) + 22 })
