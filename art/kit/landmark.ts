@@ -40,8 +40,12 @@ type LandmarkOptions = {
   readonly mist?: string
   /** Height of the ground as a share of the sheet. */
   readonly ground?: number
-  /** A function where the place of the disc depends on a touch, a detail or the format. */
+  /**
+   * A function where the place of the disc depends on a touch, a detail or the format. One poster in three is hazy and
+   * has no disc; `isSunDrawn` keeps it where the picture is about it.
+   */
   readonly sun?: Sun | ((variant: SceneVariant, isWide: boolean) => Sun)
+  readonly isSunDrawn?: boolean
   readonly altText: string
   readonly touchedAltTexts?: Scene['touchedAltTexts']
   readonly lightText?: string
@@ -50,7 +54,10 @@ type LandmarkOptions = {
   readonly isPortrait?: boolean
   /** Focus as a share of the width; 0.5 and 0.6 unless given. */
   readonly focus?: { readonly narrow: number; readonly wide: number }
-  /** Cloud bars: share of the width, share of the sky, width and height in units; null for a clear sky. */
+  /**
+   * Cloud bars: share of the width, share of the sky, width and height in units; null for a clear sky. One poster in
+   * three has them; the seed decides which.
+   */
   readonly clouds?: readonly CloudBar[] | null
   /** How deep the middle ink of the sky reaches, as a share of the sky; 0.42 unless given. */
   readonly middleShare?: number
@@ -126,7 +133,11 @@ function createLandmarkContext(
  */
 export function landmark(options: LandmarkOptions): Scene {
   const { name, palette, accent, altText, touchedAltTexts, titleInk } = options
-  const { sun = [150, 420, 70], clouds = DEFAULT_CLOUDS, middleShare = DEFAULT_MIDDLE_SHARE } = options
+  const {
+    sun = [150, 420, 70],
+    middleShare = DEFAULT_MIDDLE_SHARE,
+    clouds: cloudBars = DEFAULT_CLOUDS,
+  } = options
   return {
     name,
     family: palette.family,
@@ -140,7 +151,9 @@ export function landmark(options: LandmarkOptions): Scene {
     lightText: options.lightText ?? palette.lightText,
     ...(titleInk === undefined ? {} : { titleInk }),
     draw(canvas, variant) {
-      const disc = typeof sun === 'function' ? sun(variant, canvas.isWide) : sun
+      const isHazy = variant.detail === 2 && options.isSunDrawn !== true
+      const disc = isHazy ? null : typeof sun === 'function' ? sun(variant, canvas.isWide) : sun
+      const clouds = variant.detail === 0 ? cloudBars : null
       const context = createLandmarkContext(canvas, variant, { ...options, sun: disc })
       paintSky(canvas, palette, context.groundY, middleShare)
       if (palette.isNight === true) paintStars(context)

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { drawPoster } from '#art/draw-poster.ts'
 import { compositionOf, type PosterTraits } from '#art/poster-traits.ts'
 import type { EmitSources } from '#tools/compile/emit/emit-shards.ts'
 import { sampleGuide } from '#tools/compile/fixtures/sample-guide.ts'
@@ -12,8 +13,17 @@ import {
 import { idOf, type Place } from '#tools/compile/places/place.ts'
 import { sharesComposition } from './assign-posters.ts'
 import { findMotifErrors } from './check-motifs.ts'
+import { silhouetteDistance, silhouetteOf, skyMarksOf } from './poster-silhouette.ts'
 
 const MINUTE = 60_000
+/** Two drawings whose thumbnails differ in at most this many of 160 signs look alike: measured on redrawn and on shared scenes. */
+const MAX_ALIKE_SIGNS = 30
+/**
+ * Places whose silhouette more than one other place has. The rule of the house is none; what is left are families that
+ * have not been redrawn. Lower these figures with each one that is, never raise them.
+ */
+const MAX_CROWDED_PLACES = 75
+const MAX_SHARERS = 4
 
 let sources: Omit<EmitSources, 'documents' | 'parts' | 'spellings'>
 
@@ -125,3 +135,32 @@ it('shows every city of Egypt in a scene of its own', () => {
   expect(egypt.length).toBeGreaterThan(2)
   expect(new Set(egypt.map((place) => traitsOf(place).scene)).size).toBe(egypt.length)
 })
+
+it(
+  'gives no silhouette to many places, and skies that differ',
+  async () => {
+    const drawn = await Promise.all(
+      sources.places.map(async (place) => {
+        const svg = drawPoster(traitsOf(place), '4x5', 'thumb')
+        return { id: idOf(place), marks: skyMarksOf(svg), silhouette: await silhouetteOf(svg) }
+      }),
+    )
+    const groups = drawn.map(({ silhouette }) =>
+      drawn
+        .filter((other) => silhouetteDistance(silhouette, other.silhouette) <= MAX_ALIKE_SIGNS)
+        .map(({ id }) => id),
+    )
+    const crowded = groups.filter((ids) => ids.length > 2)
+    const [discs, bars] = [
+      drawn.filter(({ marks }) => marks.hasDisc),
+      drawn.filter(({ marks }) => marks.hasBars),
+    ]
+    const figures = `${drawn.length} posters: ${discs.length} skies with a disc, ${bars.length} with bars, ${crowded.length} share a silhouette with more than one other`
+    console.info(figures)
+    expect(Math.max(...groups.map((ids) => ids.length)), figures).toBeLessThanOrEqual(MAX_SHARERS)
+    expect(crowded.length, figures).toBeLessThanOrEqual(MAX_CROWDED_PLACES)
+    expect(discs.length / drawn.length, figures).toBeLessThanOrEqual(2 / 3)
+    expect(bars.length / drawn.length, figures).toBeLessThanOrEqual(1 / 3)
+  },
+  MINUTE,
+)

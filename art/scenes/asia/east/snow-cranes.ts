@@ -14,6 +14,7 @@ export const snowCranes = landmark({
   mist: '#D6EEE4',
   ground: 0.56,
   sun: [130, 190, 74],
+  isSunDrawn: true,
   altText: 'Red-crowned cranes dancing on a field of snow, frosted trees and a low sun behind them',
   lightText: 'on a February morning',
   paint: (s) => {
