@@ -14,6 +14,8 @@ async function storeCopy(tripId: string, owner: string): Promise<void> {
   if (!isWaiting) await accountTrips.write({ id: tripId, owner, fields, changedAt: Date.now() })
 }
 
+const loadDrawing = () => import('./show-device-trip.tsx')
+
 /**
  * Lets the page of a trip of the account be changed without a network: its forms then change the copy of this device,
  * which is drawn instead, and wait in the outbox.
@@ -26,14 +28,15 @@ export function editOffline(region: HTMLElement, tripId: string, session: Client
     const { user } = session.read()
     if (user === null || isStored) return
     isStored = true
-    void storeCopy(tripId, user.id)
+    // The script that draws the copy must be here before the network is gone.
+    void storeCopy(tripId, user.id).then(loadDrawing)
   }
   session.subscribe(store)
   store()
   async function change(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
     const trip = await accountTrips.read(tripId)
     if (trip === undefined) return
-    const { drawStoredTrip } = await import('./show-device-trip.tsx')
+    const { drawStoredTrip } = await loadDrawing()
     drawn ??= drawStoredTrip(region, trip)
     drawn.submit(form, submitter)
   }

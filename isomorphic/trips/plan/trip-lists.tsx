@@ -82,7 +82,13 @@ export function TripItemList({ list, items }: ListProps) {
             placeholder={label}
             autoComplete="off"
           />
-          <button type="submit" className="button button-ghost" name="do" value="add" aria-label={label}>
+          <button
+            type="submit"
+            className="button button-ghost"
+            name="do"
+            value="add"
+            aria-label={words.add.item(label)}
+          >
             <PlanIcon name="plus" />
             {words.add.add}
           </button>

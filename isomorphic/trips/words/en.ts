@@ -83,6 +83,7 @@ export const en = {
     stopTo: (day: string) => `Add a stop to ${day}`,
     stopPlaceholder: 'A sight, a café, a friend’s address',
     add: 'Add',
+    item: (what: string) => `Add: ${what}`,
     day: 'Add a day',
     idea: 'Add an idea',
     stay: 'Add a place to stay',
