@@ -29,7 +29,7 @@ export function robed(x: number, robe: string, scarf: string): readonly GlyphPar
 }
 
 /** A horse walking, to the right; mane, tail and the far legs in a darker ink. */
-export function horse(x: number, coat: string, dark: string): readonly GlyphPart[] {
+function horse(x: number, coat: string, dark: string): readonly GlyphPart[] {
   return [
     [
       `M${x - 36} -64q10 22 2 36l8 28h10l-4 -31q8 -14 4 -31zM${x + 36} -64q16 12 22 28l-10 22h9l13 -24q-4 -22 -16 -36z`,

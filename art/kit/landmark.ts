@@ -42,7 +42,7 @@ type LandmarkOptions = {
   readonly ground?: number
   /**
    * A function where the place of the disc depends on a touch, a detail or the format. One poster in three is hazy and
-   * has no disc; `isSunDrawn` keeps it where the picture is about it.
+   * has no disc; `isSunDrawn` retains it where the picture is about it.
    */
   readonly sun?: Sun | ((variant: SceneVariant, isWide: boolean) => Sun)
   readonly isSunDrawn?: boolean

@@ -24,6 +24,7 @@ import { savannah } from './savannah.ts'
 import { snowDome } from './snow-dome.ts'
 import { steepPyramids } from './steep-pyramids.ts'
 import { stoneEnclosure } from './stone-enclosure.ts'
+import { surfForest } from './surf-forest.ts'
 import { wingStation } from './wing-station.ts'
 
 /** Scenes of Africa. */
@@ -54,5 +55,6 @@ export const AFRICAN_SCENES = {
   'snow-dome': snowDome,
   'steep-pyramids': steepPyramids,
   'stone-enclosure': stoneEnclosure,
+  'surf-forest': surfForest,
   'wing-station': wingStation,
 } as const

@@ -19,6 +19,7 @@ import { rockHouses } from './rock-houses.ts'
 import { saltIsland } from './salt-island.ts'
 import { seaFront } from './sea-front.ts'
 import { sentryBox } from './sentry-box.ts'
+import { smokingCone } from './smoking-cone.ts'
 import { snowCone } from './snow-cone.ts'
 import { stepPyramid } from './step-pyramid.ts'
 import { stripedHills } from './striped-hills.ts'
@@ -54,6 +55,7 @@ export const AMERICAN_SCENES = {
   'salt-island': saltIsland,
   'sea-front': seaFront,
   'sentry-box': sentryBox,
+  'smoking-cone': smokingCone,
   'snow-cone': snowCone,
   'step-pyramid': stepPyramid,
   'striped-hills': stripedHills,

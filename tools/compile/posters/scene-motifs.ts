@@ -114,4 +114,6 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   'fitz-roy': parseMotifs('snow-peaks'),
   'lake-steamer': parseMotifs('water snow-peaks conifers'),
   'elephant-ford': parseMotifs('big-animals water'),
+  'surf-forest': parseMotifs('big-animals sea palms'),
+  'smoking-cone': parseMotifs('volcano sea'),
 }
