@@ -1,4 +1,3 @@
-import { applyTripOperation } from '#isomorphic/trips/apply-trip-operation.ts'
 import { readTripPlan } from '#isomorphic/trips/read-trip-plan.ts'
 import { createTripDraft } from '#isomorphic/trips/trip-draft.ts'
 import { MAX_OPERATIONS } from '#isomorphic/trips/trip-limits.ts'
@@ -11,7 +10,8 @@ import type { TripsContext } from './store/trips-context.ts'
 import { addTripToIndex, removeFromTripIndex, type TripLimit } from './store/trips-index.ts'
 
 /** The plan that a trip with these operations only would have. */
-function planOf(operations: readonly TripOperation[]): TripPlan {
+async function planOf(operations: readonly TripOperation[]): Promise<TripPlan> {
+  const { applyTripOperation } = await import('#isomorphic/trips/apply-trip-operation.ts')
   const draft = createTripDraft(createTripRegisters([]))
   for (const operation of operations) applyTripOperation(draft, operation)
   return readTripPlan(draft.registers)
@@ -36,7 +36,7 @@ export async function createTrip(
   { tripId, shownName, operations }: NewTrip,
 ): Promise<TripChangeResult | { readonly limit: TripLimit }> {
   const { objects, owner } = context
-  const limit = await addTripToIndex(context, tripId, 'owner', planOf(operations))
+  const limit = await addTripToIndex(context, tripId, 'owner', await planOf(operations))
   if (limit !== null) return { limit }
   try {
     const first = operations.slice(0, MAX_OPERATIONS)

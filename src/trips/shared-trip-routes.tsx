@@ -13,7 +13,6 @@ import { createTrip } from './create-trip.ts'
 import { createTripsContext, tripObjectsOf } from './create-trips-context.ts'
 import { loadTravelTimes } from './guide-travel-time.ts'
 import { joinTrip } from './join-trip.ts'
-import { JoinTripPage, SharedTripPage } from './pages/shared-trip-page.tsx'
 import { requestTrip, TripProblemError } from './request-trip.ts'
 import { sharedFields } from './rules/shared-plan.ts'
 import { findTripLink, type TripLinkKind } from './store/trip-links.ts'
@@ -23,6 +22,9 @@ import { TRIPS_WORDS } from './words/trips-words.ts'
 
 const KEY_BYTES = 12
 const NO_STORE = { 'cache-control': 'no-store' }
+
+/** The components of the plan are a chunk of their own. */
+const loadPages = () => import('./pages/shared-trip-page.tsx')
 
 type LinkedTrip = { readonly tripId: string; readonly fields: readonly TripField[] }
 
@@ -62,6 +64,7 @@ export function sharedTripRoutes({ nowMs }: TripsOptions): Hono<AppEnv> {
       const trip = await readLinkedTrip(c, token, 'view')
       if (trip === null) return c.notFound()
       const plan = readTripPlan(createTripRegisters(trip.fields))
+      const { SharedTripPage } = await loadPages()
       const findTime = await loadTravelTimes(plan, c.var.report)
       const path = `/trips/shared/${token}`
       const props = {
@@ -97,6 +100,7 @@ export function sharedTripRoutes({ nowMs }: TripsOptions): Hono<AppEnv> {
       const trip = await readLinkedTrip(c, token, 'edit')
       if (trip === null) return c.notFound()
       const { name } = readTripPlan(createTripRegisters(trip.fields))
+      const { JoinTripPage } = await loadPages()
       c.header('cache-control', 'no-store')
       const head = { ...pickWords(TRIPS_WORDS, c.var.locale).head.join, canonicalPath: null }
       return c.render(<JoinTripPage name={name} path={`/trips/join/${token}`} />, { head })

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { planTripAction } from '#isomorphic/trips/plan-trip-action.ts'
 import { tripPath } from '#isomorphic/trips/trip-api.ts'
 import { isTripId } from '#isomorphic/trips/trip-kinds.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
@@ -93,6 +92,7 @@ export function tripListRoutes({ manifest, front, nowMs }: TripsOptions): Hono<A
       if (stop === null || trip === null || !isTripId(tripId)) return c.notFound()
       const context = { ...trip, newId: newEntityId, newKey: () => randomHex(KEY_BYTES) }
       const { name, at } = stop
+      const { planTripAction } = await import('#isomorphic/trips/plan-trip-action.ts')
       const outcome = planTripAction(context, { do: 'add', kind: 'stop', day: '', name, path: stop.path, at })
       if ('problem' in outcome) return c.notFound()
       await changeTrip(createTripsContext(c, nowMs), tripId, outcome.operations, reportingWaitUntil(c))

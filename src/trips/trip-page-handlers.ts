@@ -1,5 +1,4 @@
-import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import type { Context } from 'hono'
 import { planTripAction } from '#isomorphic/trips/plan-trip-action.ts'
 import type { TripFormFields } from '#isomorphic/trips/trip-action.ts'
 import { tripPath } from '#isomorphic/trips/trip-api.ts'
@@ -11,7 +10,6 @@ import { RATE_LIMITED_HEADERS } from '#src/http/rate-limit.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { isWithinClientRateLimit } from '#src/platform/client-rate-limit.ts'
 import { randomHex } from '#src/platform/random-hex.ts'
-import { requireSession } from '#src/sign-in/require-session.ts'
 import { applyPeopleAction, isPeopleAction } from './apply-people-action.ts'
 import { changeTrip } from './change-trip.ts'
 import { createTripsContext } from './create-trips-context.ts'
@@ -27,7 +25,6 @@ import { resolveStop } from './rules/resolve-stop.ts'
 import type { TripLinkKind } from './store/trip-links.ts'
 import type { TripsOptions } from './trips-options.ts'
 
-const MAX_FORM_BYTES = 16_000
 const KEY_BYTES = 12
 const NO_STORE = { 'cache-control': 'no-store' }
 type Problem = keyof (typeof TRIP_WORDS)['en']['problem']
@@ -51,8 +48,14 @@ const textFieldsOf = (fields: Readonly<Record<string, unknown>>): TripFormFields
     Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
 
-/** `/profile/trips/{id}`: the plan of a trip, and its forms. */
-export function tripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv> {
+/** The handlers of the page of a trip; a chunk that only its requests load. */
+export type TripPageHandlers = {
+  readonly handlePage: (c: Context<AppEnv>) => Promise<Response>
+  readonly handleForm: (c: Context<AppEnv>) => Promise<Response>
+}
+
+/** The page of a trip, and its forms; after a session guard. */
+export function createTripPageHandlers({ manifest, nowMs }: TripsOptions): TripPageHandlers {
   function renderProblem(
     c: Context<AppEnv>,
     tripId: string,
@@ -117,41 +120,37 @@ export function tripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv> {
     return refusal === undefined ? redirectWith(c, tripId, done, e) : renderProblem(c, tripId, trip, refusal)
   }
 
-  return new Hono<AppEnv>()
-    .get('/profile/trips/:trip', requireSession('streamed'), (c) => {
-      const tripId = c.req.param('trip')
+  return {
+    async handlePage(c) {
+      const tripId = c.req.param('trip') ?? ''
       if (!isTripId(tripId)) return c.notFound()
       const { done, e = TRIP_ENTITY } = c.req.query()
       const readNotice = (trip: ReadTrip) =>
         peopleNotice(done, c.var.locale) ?? tripNotice(trip, done, e, c.var.locale)
       const { sessionVerified } = c.var
       return renderTripPage(c, manifest, tripId, readTrip(c, tripId, nowMs), { readNotice, sessionVerified })
-    })
-    .use('/profile/trips/*', requireSession('page'))
-    .post(
-      '/profile/trips/:trip',
-      bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text('', 413) }),
-      async (c) => {
-        const tripId = c.req.param('trip')
-        if (!isTripId(tripId)) return c.notFound()
-        const read = await readForm(c)
-        if ('refusal' in read) return read.refusal
-        if (!(await isWithinClientRateLimit(c.env.TRIPS_LIMIT, tripId)))
-          return renderProblem(c, tripId, null, 'too_fast')
-        const form = textFieldsOf(read.fields)
-        try {
-          if (form['do'] === 'delete-trip' || form['do'] === 'leave') {
-            const done = await endTrip(createTripsContext(c, nowMs), tripId, form['do'], (error) =>
-              c.var.report(error),
-            )
-            return c.body(null, 303, { ...NO_STORE, location: `/profile/trips?done=${done}` })
-          }
-          return await applyForm(c, tripId, form)
-        } catch (error) {
-          if (!(error instanceof TripProblemError)) throw error
-          const problem = error.problem === 'too_many' ? 'too_fast' : 'view_only'
-          return renderProblem(c, tripId, null, error.problem === 'view_only' ? 'view_only' : problem)
+    },
+    async handleForm(c) {
+      const tripId = c.req.param('trip') ?? ''
+      if (!isTripId(tripId)) return c.notFound()
+      const read = await readForm(c)
+      if ('refusal' in read) return read.refusal
+      if (!(await isWithinClientRateLimit(c.env.TRIPS_LIMIT, tripId)))
+        return renderProblem(c, tripId, null, 'too_fast')
+      const form = textFieldsOf(read.fields)
+      try {
+        if (form['do'] === 'delete-trip' || form['do'] === 'leave') {
+          const done = await endTrip(createTripsContext(c, nowMs), tripId, form['do'], (error) =>
+            c.var.report(error),
+          )
+          return c.body(null, 303, { ...NO_STORE, location: `/profile/trips?done=${done}` })
         }
-      },
-    )
+        return await applyForm(c, tripId, form)
+      } catch (error) {
+        if (!(error instanceof TripProblemError)) throw error
+        const problem = error.problem === 'too_many' ? 'too_fast' : 'view_only'
+        return renderProblem(c, tripId, null, error.problem === 'view_only' ? 'view_only' : problem)
+      }
+    },
+  }
 }

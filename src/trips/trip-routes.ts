@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { requireSession } from '#src/sign-in/require-session.ts'
+import type { TripsOptions } from './trips-options.ts'
+
+const MAX_FORM_BYTES = 16_000
+
+/** `/profile/trips/{id}`: the plan of a trip, and its forms. Their code is a chunk of its own. */
+export function tripRoutes(options: TripsOptions): Hono<AppEnv> {
+  const load = async () => (await import('./trip-page-handlers.ts')).createTripPageHandlers(options)
+  return new Hono<AppEnv>()
+    .get('/profile/trips/:trip', requireSession('streamed'), async (c) => (await load()).handlePage(c))
+    .use('/profile/trips/*', requireSession('page'))
+    .post(
+      '/profile/trips/:trip',
+      bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text('', 413) }),
+      async (c) => (await load()).handleForm(c),
+    )
+}
