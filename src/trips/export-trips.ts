@@ -1,38 +1,70 @@
 import { readTripPlan } from '#isomorphic/trips/read-trip-plan.ts'
 import { createTripRegisters } from '#isomorphic/trips/trip-registers.ts'
+import { runStatements } from '#src/platform/database.ts'
+import { selectStatement } from '#src/platform/tables/select-rows.ts'
 import { requestTrip, TripProblemError } from './request-trip.ts'
 import type { TripsContext } from './store/trips-context.ts'
-import { readTrips } from './store/trips-index.ts'
+
+const dateOf = (seconds: number | null): string | null =>
+  seconds === null ? null : new Date(seconds * 1000).toISOString()
+
+/** The content of a trip for one of its members; null for a trip whose creation failed half-way. */
+async function exportContent({ objects, owner }: Pick<TripsContext, 'objects' | 'owner'>, tripId: string) {
+  try {
+    const { fields, members, activity } = await requestTrip(objects, tripId, { do: 'read', owner, since: 0 })
+    return {
+      plan: readTripPlan(createTripRegisters(fields)),
+      // Also removed entities, whose text is still stored.
+      fields: fields.map(({ e, f, v }) => ({ entity: e, field: f, value: v })),
+      members: members.map(({ shownName, role }) => ({ name: shownName, role })),
+      activity,
+    }
+  } catch (error) {
+    if (error instanceof TripProblemError) return null
+    throw error
+  }
+}
 
 /**
- * Exports all trips of an account with every field, also removed entities, whose text is still stored.
+ * Exports all trips of an account with every field, and the links that it has made.
  * @throws when an object cannot be read: an export is complete or fails
  */
 export async function exportTrips(
   context: Pick<TripsContext, 'db' | 'objects' | 'owner'>,
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const { objects, owner } = context
-  const trips = await readTrips(context)
-  const exported = await Promise.all(
-    trips.map(async ({ tripId, role, name }) => {
-      const found = await requestTrip(objects, tripId, { do: 'read', owner, since: 0 }).catch(
-        (error: unknown) => {
-          // A trip whose creation failed half-way has an index row and no object.
-          if (error instanceof TripProblemError) return null
-          throw error
-        },
-      )
-      if (found === null) return { id: tripId, role, name }
-      const { fields, members, activity } = found
-      return {
-        id: tripId,
-        role,
-        ...readTripPlan(createTripRegisters(fields)),
-        fields: fields.map(({ e, f, v }) => ({ entity: e, field: f, value: v })),
-        members: members.map((member) => ({ name: member.shownName, role: member.role })),
-        activity,
-      }
-    }),
-  )
-  return exported
+  const { db, owner } = context
+  const [trips, links] = await runStatements(db, [
+    selectStatement(
+      'trips',
+      ['trip_id', 'role', 'name', 'starts_on', 'days', 'stops', 'changed_at_s', 'joined_at_s'],
+      'WHERE owner = ?',
+      owner,
+    ),
+    selectStatement(
+      'trip_links',
+      ['trip_id', 'kind', 'made_at_s', 'ends_at_s', 'shows'],
+      "WHERE trip_id IN (SELECT trip_id FROM trips WHERE owner = ? AND role = 'owner')",
+      owner,
+    ),
+  ])
+  const contents = await Promise.all(trips.rows.map(({ trip_id }) => exportContent(context, trip_id)))
+  return trips.rows.map((trip, index) => ({
+    id: trip.trip_id,
+    role: trip.role,
+    name: trip.name,
+    startsOn: trip.starts_on,
+    days: trip.days,
+    stops: trip.stops,
+    changed: dateOf(trip.changed_at_s),
+    joined: dateOf(trip.joined_at_s),
+    links: links.rows
+      .filter(({ trip_id }) => trip_id === trip.trip_id)
+      .map(({ kind, shows, made_at_s, ends_at_s }) => ({
+        kind,
+        shows,
+        made: dateOf(made_at_s),
+        ends: dateOf(ends_at_s),
+      })),
+    content: contents[index],
+  }))
 }
