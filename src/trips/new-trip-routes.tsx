@@ -16,10 +16,10 @@ import { readForm } from '#src/http/read-body.ts'
 import { randomHex } from '#src/platform/random-hex.ts'
 import { createTrip } from './create-trip.ts'
 import { createTripsContext } from './create-trips-context.ts'
-import { NewTripPage } from './pages/new-trip-page.tsx'
 import { createItineraryTemplate, positionText } from './rules/itinerary-template.ts'
 import { newEntityId } from './rules/new-entity-id.ts'
-import { type NewTripForm, parseNewTrip, parseTripSource } from './rules/parse-new-trip.ts'
+import type { NewTripForm } from './rules/parse-new-trip.ts'
+import { parseTripSource, type TripSource } from './rules/parse-trip-source.ts'
 import type { TripsOptions } from './trips-options.ts'
 import { NEW_TRIP_PATH, TRIP_LIST_PATH, TRIPS_PATH } from './trips-pages.ts'
 import { TRIPS_WORDS } from './words/trips-words.ts'
@@ -28,7 +28,6 @@ const MAX_FORM_BYTES = 4000
 const KEY_BYTES = 12
 const NO_STORE = { 'cache-control': 'no-store' }
 
-type TripSource = Pick<NewTripForm, 'from' | 'itinerary'>
 type FoundTemplate = { readonly place: DestinationRecord | null; readonly template: TripTemplate | null }
 
 /** `/trips/new`: the form of a new trip, and making it. A GET request changes nothing (R3.4). */
@@ -54,6 +53,7 @@ export function newTripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv> {
     fields: { readonly name?: string; readonly startsOn?: string; readonly days?: string },
     problem: string | null,
   ): Promise<Response> {
+    const { NewTripPage } = await import('./pages/new-trip-page.tsx')
     const { place, template } = await findTemplate(c, source)
     c.header('cache-control', 'no-store')
     const head = { ...pickWords(TRIPS_WORDS, c.var.locale).head.newTrip, canonicalPath: null }
@@ -83,6 +83,7 @@ export function newTripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv> {
       async (c) => {
         const read = await readForm(c)
         if ('refusal' in read) return read.refusal
+        const { parseNewTrip } = await import('./rules/parse-new-trip.ts')
         const form = parseNewTrip(read.fields)
         if (form === null) {
           c.status(400)

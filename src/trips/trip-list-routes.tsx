@@ -13,7 +13,6 @@ import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream
 import { changeTrip } from './change-trip.ts'
 import { createTripsContext } from './create-trips-context.ts'
 import { AddToTripPage } from './pages/add-to-trip-page.tsx'
-import { TripList, TripListPage } from './pages/trip-list-page.tsx'
 import { readTrip } from './read-trip-page.ts'
 import { reportingWaitUntil } from './report-later.ts'
 import { positionText } from './rules/itinerary-template.ts'
@@ -59,7 +58,9 @@ export function tripListRoutes({ manifest, front, nowMs }: TripsOptions): Hono<A
   }
 
   return new Hono<AppEnv>()
-    .get(TRIP_LIST_PATH, requireSession('streamed'), (c) => {
+    .get(TRIP_LIST_PATH, requireSession('streamed'), async (c) => {
+      // The page is a chunk that other requests do not load.
+      const { TripList, TripListPage } = await import('./pages/trip-list-page.tsx')
       const reading = Promise.all([readTrips(createTripsContext(c, nowMs)), c.var.sessionVerified])
       const today = new Date(nowMs()).toISOString().slice(0, 10)
       const notice = listNotice(c)
