@@ -50,12 +50,7 @@ import type { Fetch } from './platform/provider-fetch.ts'
 import type { ResponseCache } from './platform/response-cache.ts'
 import { cardRoutes } from './posters/card-routes.ts'
 import { posterRoutes } from './posters/poster-routes.ts'
-import { countryRoutes } from './saves/country-routes.tsx'
-import { deviceSavesRoutes } from './saves/device-saves-routes.tsx'
-import { saveFormRoutes } from './saves/save-form-routes.tsx'
-import { savesApiRoutes } from './saves/saves-api-routes.ts'
-import { savesRoutes } from './saves/saves-routes.tsx'
-import { sharedListRoutes } from './saves/shared-list-routes.tsx'
+import { savesRouter } from './saves/saves-router.ts'
 import { searchRoutes } from './search/search-routes.tsx'
 import { authRoutes } from './sign-in/auth-routes.ts'
 import { sessionMiddleware } from './sign-in/session-middleware.ts'
@@ -64,12 +59,8 @@ import type { Frame } from './site/frame.tsx'
 import { pageRoutes } from './site/page-routes.ts'
 import { createPageTable } from './site/page-table.ts'
 import { renderPages } from './site/render.tsx'
-import { newTripRoutes } from './trips/new-trip-routes.tsx'
-import { sharedTripRoutes } from './trips/shared-trip-routes.tsx'
-import { tripListRoutes } from './trips/trip-list-routes.tsx'
-import { tripRoutes } from './trips/trip-routes.ts'
-import { tripsApiRoutes } from './trips/trips-api-routes.ts'
 import { TRIPS_HANDLERS } from './trips/trips-handlers.tsx'
+import { tripsRouter } from './trips/trips-router.ts'
 import { answerSearch } from './where/answer-search.ts'
 import { wherePageHandlers } from './where/where-page-handlers.ts'
 import { whereRoutes } from './where/where-routes.ts'
@@ -124,6 +115,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const sources = { manifest, front, site, nowMs }
   const findCard = createCardFinder([...PAGE_HANDLERS, ...wherePageHandlers(loadWhereSources)], sources)
   const unknownPage = createNotFoundRenderer({ ...catalogue, rows: PAGES })
+  const rendersPages = renderPages(options.frame, PAGE_TABLE)
   const app = new Hono<AppEnv>()
   /** Sends a request to this app, with separate rate limits. */
   const fetchAs =
@@ -140,7 +132,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(requestContext(fetch, options.edgeCache, metrics, recordWorkerErrors(buildId, recordErrors)))
   app.use(requestTrace(nowMs, metrics))
   app.use(securityHeaders)
-  app.use(renderPages(options.frame, PAGE_TABLE))
+  app.use(rendersPages)
   app.use(catalogueReader(catalogue))
   app.use(canonicalRedirect(renderInvalidAddress))
   app.use(sameOrigin)
@@ -162,17 +154,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', archiveRoutes(buildId, nowMs))
   app.route('/', mailEventRoutes(nowMs))
   app.route('/', mistakeRoutes(nowMs))
-  app.route('/', deviceSavesRoutes(saves))
-  app.route('/', saveFormRoutes(saves))
-  app.route('/', savesApiRoutes(saves))
-  app.route('/', savesRoutes(saves))
-  app.route('/', sharedListRoutes({ ...saves, buildId }))
-  app.route('/', countryRoutes(saves))
-  app.route('/', tripsApiRoutes(nowMs))
-  app.route('/', newTripRoutes(saves))
-  app.route('/', sharedTripRoutes(saves))
-  app.route('/', tripListRoutes(saves))
-  app.route('/', tripRoutes(saves))
+  app.route('/', savesRouter({ ...saves, buildId }, rendersPages))
+  app.route('/', tripsRouter(saves, rendersPages))
   app.route('/', libraryRoutes({ front, site, shardCount: manifest.shardCount }))
   app.route('/', shopWebhookRoutes(nowMs))
   app.route('/', profileRoutes(nowMs))

@@ -1,5 +1,5 @@
-import { formatLocaleOf, type Locale } from '#isomorphic/words/locale.ts'
 import { escapeXml, XML_DECLARATION } from '#isomorphic/files/escape-xml.ts'
+import { formatLocaleOf, type Locale } from '#isomorphic/words/locale.ts'
 
 export type FeedEntry = {
   readonly title: string

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawPoster } from '#art/draw-poster.ts'
+import { escapeXml } from '#isomorphic/files/escape-xml.ts'
 import { findDestination } from '#src/catalogue/catalogue.ts'
 import type { CatalogueManifest, DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
-import { escapeXml } from '#isomorphic/files/escape-xml.ts'
 import { createEpub, type EpubChapter } from './create-epub.ts'
 
 export type DemoBook = {

@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { newTripRoutes } from './new-trip-routes.tsx'
+import { sharedTripRoutes } from './shared-trip-routes.tsx'
+import { tripListRoutes } from './trip-list-routes.tsx'
+import { tripRoutes } from './trip-routes.ts'
+import { tripsApiRoutes } from './trips-api-routes.ts'
+import type { TripsOptions } from './trips-options.ts'
+
+/** All routes of trips besides the public pages, in order. */
+export const allTripsRoutes = (options: TripsOptions): Hono<AppEnv> =>
+  new Hono<AppEnv>()
+    .route('/', tripsApiRoutes(options.nowMs))
+    .route('/', newTripRoutes(options))
+    .route('/', sharedTripRoutes(options))
+    .route('/', tripListRoutes(options))
+    .route('/', tripRoutes(options))

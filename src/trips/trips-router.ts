@@ -1,0 +1,32 @@
+import type { Hono, MiddlewareHandler } from 'hono'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { lateRoutes, type RouteName } from '#src/http/late-routes.ts'
+import type { TripsOptions } from './trips-options.ts'
+
+/** Every route of trips besides the public pages. */
+const TRIPS_ROUTES: readonly RouteName[] = [
+  'POST /trips',
+  'GET /trips/new',
+  'GET /trips/join/:token',
+  'POST /trips/join/:token',
+  'GET /trips/shared/:token',
+  'POST /trips/shared/:token/copy',
+  'ALL /trips/shared/*',
+  'POST /api/trips',
+  'GET /api/trips/:trip',
+  'GET /api/trips/:trip/live',
+  'POST /api/trips/:trip/changes',
+  'ALL /api/trips/*',
+  'GET /profile/trips',
+  'GET /profile/trips/add',
+  'POST /profile/trips/add',
+  'GET /profile/trips/:trip',
+  'POST /profile/trips/:trip',
+  'ALL /profile/trips/*',
+]
+
+/** Entry point of trips: forms, plans, links and the API, in a chunk of their own. */
+export const tripsRouter = (options: TripsOptions, prepare: MiddlewareHandler<AppEnv>): Hono<AppEnv> =>
+  lateRoutes(TRIPS_ROUTES, prepare, async () =>
+    (await import('./all-trips-routes.ts')).allTripsRoutes(options),
+  )
