@@ -1,6 +1,6 @@
-import { type Edge, edgeAt, indexEdges } from './edge-index.ts'
+import { createPathSearch } from './create-path-search.ts'
+import { edgeAt, indexEdges, type TravelEdge } from './edge-index.ts'
 import { hoursOfPaths } from './journey-hours.ts'
-import { createShortestPaths } from './shortest-paths.ts'
 import {
   type OverlandHours,
   TRAVEL_MODES,
@@ -15,7 +15,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 const RADIANS = Math.PI / 180
 
 /** Turns the columns of the compiled file into objects. */
-function createLegReader(data: TravelGraphData, edges: readonly Edge[]) {
+function createLegReader(data: TravelGraphData, edges: readonly TravelEdge[]) {
   const endAt = (index: number): TravelEnd => ({
     place: data.places[index] ?? null,
     name: data.names[index] ?? '',
@@ -44,7 +44,7 @@ function createLegReader(data: TravelGraphData, edges: readonly Edge[]) {
 export function createTravelGraph(data: TravelGraphData): TravelGraph {
   const { places, aliases, names, points, landmasses } = data
   const edges = Array.from({ length: data.edges.length / EDGE_FIELDS }, (_, index) => edgeAt(data, index))
-  const search = createShortestPaths(indexEdges(edges, names.length), names.length)
+  const search = createPathSearch(indexEdges(edges, names.length), names.length)
   const indexes = new Map([
     ...places.map((place, index) => [place, index] as const),
     ...Object.entries(aliases),
@@ -94,14 +94,14 @@ export function createTravelGraph(data: TravelGraphData): TravelGraph {
 
   function nearestPlace({ latitude, longitude }: Parameters<TravelGraph['nearestPlace']>[0]): string | null {
     let nearest: string | null = null
-    let least = Number.POSITIVE_INFINITY
+    let minSquare = Number.POSITIVE_INFINITY
     for (const [index, place] of places.entries()) {
       const north = (points[2 * index] ?? 0) / POINT_STEPS - latitude
       const turn = (points[2 * index + 1] ?? 0) / POINT_STEPS - longitude
       const east = (((turn + 540) % 360) - 180) * Math.cos(latitude * RADIANS)
       const square = north * north + east * east
-      if (square >= least) continue
-      least = square
+      if (square >= minSquare) continue
+      minSquare = square
       nearest = place
     }
     return nearest

@@ -27,12 +27,13 @@ export function edgeAt({ edges }: TravelGraphData, index: number) {
   return { from, to, ...unpackKind(kind), minMinutes, maxMinutes, months }
 }
 
-export type Edge = ReturnType<typeof edgeAt>
+export type TravelEdge = ReturnType<typeof edgeAt>
 
-export const waitOf = ({ mode }: Pick<Edge, 'mode'>): number => WAITING_MINUTES[TRAVEL_MODES[mode] ?? 'road']
+export const waitOf = ({ mode }: Pick<TravelEdge, 'mode'>): number =>
+  WAITING_MINUTES[TRAVEL_MODES[mode] ?? 'road']
 
 /** Sorts the edges by their ends, each under both. */
-export function indexEdges(all: readonly Edge[], endCount: number): EdgeIndex {
+export function indexEdges(all: readonly TravelEdge[], endCount: number): EdgeIndex {
   const overland = all.flatMap((edge, index) => (edge.mode === AIR ? [] : [{ edge, index }]))
   const starts = new Int32Array(endCount + 1)
   for (const { edge } of overland) {

@@ -1,5 +1,5 @@
-import { type Edge, waitOf } from './edge-index.ts'
-import type { ShortestPaths } from './shortest-paths.ts'
+import type { FoundPaths } from './create-path-search.ts'
+import { type TravelEdge, waitOf } from './edge-index.ts'
 import { type OverlandHours, TRAVEL_MODES, type TravelMode } from './travel-graph.ts'
 
 const MINUTES_PER_HOUR = 60
@@ -28,7 +28,7 @@ const START: Journey = {
 
 const ROAD = TRAVEL_MODES.indexOf('road')
 
-function extend(journey: Journey, edge: Edge): Journey {
+function extend(journey: Journey, edge: TravelEdge): Journey {
   const wait = waitOf(edge)
   const mode = TRAVEL_MODES[edge.mode] ?? 'road'
   const { modes } = journey
@@ -59,8 +59,8 @@ const toHours = ({ minMinutes, maxMinutes, changes, modes, isEstimate }: Journey
  * @param isWanted which ends are reported
  */
 export function hoursOfPaths(
-  { reached, count, previous, lastEdge }: ShortestPaths,
-  edges: readonly Edge[],
+  { reached, count, previous, lastEdge }: FoundPaths,
+  edges: readonly TravelEdge[],
   isWanted: (end: number) => boolean,
 ): ReadonlyMap<number, OverlandHours> {
   const journeys: Journey[] = []

@@ -4,7 +4,7 @@ import type { TravelGraphData } from '#isomorphic/travel-graph/travel-graph-data
 import { loadOnce } from '#src/platform/loading/load-once.ts'
 
 /** The compiled file; a chunk of its own, which only requests that need it load. */
-export async function loadTravelGraphData(): Promise<TravelGraphData> {
+async function loadTravelGraphData(): Promise<TravelGraphData> {
   const { default: data } = await import('#generated/travel-graph.json')
   return data as unknown as TravelGraphData
 }

@@ -67,8 +67,6 @@ export type Geodata = {
   readonly capitalOf: (code: CountryCode) => GeoPoint | null
   /** Land of the world, for `drawWorldLand`. */
   readonly worldLand: Shape
-  /** Land of the world of the 1:10m data. */
-  readonly fineLand: Shape
   /** Interior borders of the world, and the limits of disputed land. */
   readonly worldBorders: readonly Line[]
   readonly worldDisputed: Shape
@@ -109,7 +107,6 @@ export function createGeodata(): Geodata {
     neighboursOf,
     capitalOf: (code) => capitals.get(code) ?? null,
     worldLand: coarse.atlas.land,
-    fineLand: fine.atlas.land,
     worldBorders: coarse.atlas.borders,
     plainShapeOf: (code) => coarse.atlas.countries.get(code) ?? [],
     worldDisputed: coarse.atlas.disputed.flatMap(({ shape }) => shape),

@@ -1,4 +1,5 @@
 import type { TravelGraphData } from '#isomorphic/travel-graph/travel-graph-data.ts'
+import { readAtlasTopology } from '#tools/compile/geography/atlas-topology.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { readWaters } from '#tools/compile/geography/waters/waters.ts'
 import type { Country } from '#tools/compile/places/load-countries.ts'
@@ -42,7 +43,8 @@ export function compileTravelGraph(
     services.flatMap(({ from, to }) => [from, to]),
   )
   const indexed = indexLegs(services, table)
-  const ends = locateEnds(table, indexed, { links, countries, geodata })
+  const { land } = readAtlasTopology('10m')
+  const ends = locateEnds(table, indexed, { links, countries, geodata, land })
   const isOpen = createBorderTest(travel)
   const mayCross = ({ one, other }: IndexedLeg): boolean =>
     isOpen(ends[one]?.country ?? '', ends[other]?.country ?? '')
@@ -59,7 +61,7 @@ export function compileTravelGraph(
     const borders = (bySlug.get(one)?.codes ?? []).flatMap((code) => geodata.neighboursOf(code))
     return codes.some((code) => borders.includes(code))
   }
-  const isLand = createLandMask(geodata.fineLand, readWaters().lakes)
+  const isLand = createLandMask(land, readWaters().lakes)
   const estimates = estimateEdges({
     ends,
     joined: overland.map(({ one, other }) => [one, other]),

@@ -21,12 +21,12 @@ export type EndTable = {
 
 const nearest = (ends: readonly ResolvedEnd[], point: GeoPoint, withinKm: number): number => {
   let found = -1
-  let least = withinKm
+  let minKm = withinKm
   for (const [index, end] of ends.entries()) {
     if (Math.abs(end.latitude - point.latitude) > 0.5) continue
     const km = distanceKm(end, point)
-    if (km > least) continue
-    least = km
+    if (km > minKm) continue
+    minKm = km
     found = index
   }
   return found
@@ -80,15 +80,15 @@ function createPointLookup(ends: readonly ResolvedEnd[]): (point: ResolvedEnd) =
 }
 
 function mergePoints(points: readonly ResolvedEnd[], places: readonly ResolvedEnd[]): readonly ResolvedEnd[] {
-  const kept: ResolvedEnd[] = []
+  const merged: ResolvedEnd[] = []
   const byName = Map.groupBy(places, ({ name }) => foldText(name))
   for (const point of points) {
     const key = foldText(point.name)
     const namesakes = byName.get(key) ?? []
     if (namesakes.some((end) => distanceKm(end, point) <= SAME_NAME_KM)) continue
-    if (nearest(places, point, SAME_SPOT_KM) !== -1 || nearest(kept, point, SAME_SPOT_KM) !== -1) continue
-    kept.push(point)
+    if (nearest(places, point, SAME_SPOT_KM) !== -1 || nearest(merged, point, SAME_SPOT_KM) !== -1) continue
+    merged.push(point)
     byName.set(key, [...namesakes, point])
   }
-  return kept
+  return merged
 }

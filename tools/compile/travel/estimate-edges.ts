@@ -17,7 +17,7 @@ export type EstimateSources = {
 }
 
 const NEIGHBOURS = 6
-/** Neighbours are looked for so far; further ones only to join what is not joined otherwise. */
+/** Neighbours are found so far away; further ones only to join what is not joined otherwise. */
 const MAX_NEIGHBOUR_KM = 350
 const MAX_GAP_KM = 1500
 /**
@@ -29,7 +29,7 @@ const MAX_WET_STEPS = 3
 const MAX_WET_STEPS_OF_A_GAP = 9
 
 /** Whether the straight line stays on land, but for narrow water. */
-export function isOverLand(
+function isOverLand(
   one: GeoPoint,
   other: GeoPoint,
   isLand: (point: GeoPoint) => boolean,
@@ -87,7 +87,7 @@ function pairsOf(ends: readonly EstimateEnd[]): readonly Pair[] {
 }
 
 /**
- * Edges by road that nobody wrote: to the nearest neighbours of each end on its land, then the shortest ones that join
+ * Edges by road that no editor wrote: to the nearest neighbours of each end on its land, then the shortest ones that join
  * what is still apart. None leads over water, over a closed border, or to where no road leads.
  */
 export function estimateEdges({ ends, joined, isLand, isOpen }: EstimateSources): readonly Pair[] {

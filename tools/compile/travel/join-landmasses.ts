@@ -27,8 +27,8 @@ export function joinLandmasses(landmasses: readonly number[], legs: readonly Lan
   for (const { one, other, km, mode, isStated } of legs) {
     if (!isStated || km > MAX_LINK_KM || !LAND_MODES.includes(mode)) continue
     const roots = [one, other].map((end) => rootOf(landmasses[end] ?? -1))
-    const [least, most] = [Math.min(...roots), Math.max(...roots)]
-    if (least >= 0 && least !== most) joined.set(most, least)
+    const [minRoot, maxRoot] = [Math.min(...roots), Math.max(...roots)]
+    if (minRoot >= 0 && minRoot !== maxRoot) joined.set(maxRoot, minRoot)
   }
   return landmasses.map(rootOf)
 }

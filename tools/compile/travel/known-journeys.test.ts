@@ -30,7 +30,7 @@ const meanHours = (from: string, to: string): number => {
 }
 
 /** Hours that a traveller would find in timetables, with the waits between trains. */
-const KNOWN: readonly (readonly [from: string, to: string, least: number, most: number])[] = [
+const KNOWN: readonly (readonly [from: string, to: string, minHours: number, maxHours: number])[] = [
   ['france/paris', 'spain/barcelona', 6.5, 7],
   ['united-kingdom/london', 'france/paris', 2.25, 2.5],
   ['united-kingdom/london', 'belgium/brussels', 1.9, 2.3],
@@ -72,9 +72,9 @@ const KNOWN: readonly (readonly [from: string, to: string, least: number, most: 
 ]
 
 describe('hours overland', () => {
-  it.each(KNOWN)('%s to %s take %d to %d hours', (from, to, least, most) => {
-    expect(meanHours(from, to)).toBeGreaterThanOrEqual(least)
-    expect(meanHours(from, to)).toBeLessThanOrEqual(most)
+  it.each(KNOWN)('%s to %s take %d to %d hours', (from, to, minHours, maxHours) => {
+    expect(meanHours(from, to)).toBeGreaterThanOrEqual(minHours)
+    expect(meanHours(from, to)).toBeLessThanOrEqual(maxHours)
   })
 
   it('are the same both ways', () => {

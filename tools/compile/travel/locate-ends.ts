@@ -1,3 +1,4 @@
+import type { Shape } from '#src/maps/lines/map-geometry.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import type { Country } from '#tools/compile/places/load-countries.ts'
 import { createCountryFinder } from './country-finder.ts'
@@ -27,14 +28,17 @@ export function locateEnds(
     links,
     countries,
     geodata,
+    land,
   }: {
     readonly links: TravelLinks
     readonly countries: readonly Country[]
     readonly geodata: Geodata
+    /** Of the 1:10m data. */
+    readonly land: Shape
   },
 ): readonly EstimateEnd[] {
   const countryOf = createCountryFinder(countries, geodata)
-  const landmassOf = createLandmassFinder(geodata.fineLand)
+  const landmassOf = createLandmassFinder(land)
   const roadless = new Set<string>([...links.noRoads.places, ...links.noRoads.points])
   const byBoat = endsByBoatOnly(legs)
   const apart = ends.map((end, index) => landmassOf(end, end.place === null && byBoat.has(index)))

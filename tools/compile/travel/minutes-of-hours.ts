@@ -6,7 +6,7 @@ const FRACTIONS: Readonly<Record<string, number>> = { '¼': 0.25, '⅓': 1 / 3, 
 const NUMBER = /(\d*)([¼⅓½⅔¾]?)/u
 
 /** What words besides the numbers do to them: `under ½`, `12 or more`, `a little over 3`. */
-const MARGINS: readonly (readonly [pattern: RegExp, least: number, most: number])[] = [
+const MARGINS: readonly (readonly [pattern: RegExp, minFactor: number, maxFactor: number])[] = [
   [/^under /, 0.75, 1],
   [/ or more$/, 1, 1.25],
   [/^a little over /, 1.02, 1.1],
@@ -16,9 +16,9 @@ const MARGINS: readonly (readonly [pattern: RegExp, least: number, most: number]
 const NOTES = / each way$|,.*$/
 
 function numberOf(text: string): number | null {
-  const [all, whole = '', fraction = ''] = NUMBER.exec(text) ?? []
+  const [all, digits = '', fraction = ''] = NUMBER.exec(text) ?? []
   if (all !== text || text === '') return null
-  return Number(whole || '0') + (FRACTIONS[fraction] ?? 0)
+  return Number(digits || '0') + (FRACTIONS[fraction] ?? 0)
 }
 
 /**
@@ -34,10 +34,10 @@ export function minutesOfHours(text: string): Minutes | null {
     .replace(margin?.[0] ?? /$^/, '')
     .replace(/^about /, '')
     .split(' to ')
-  const [least, most] = [numberOf(low), numberOf(high)]
-  if (least === null || most === null || most === 0) return null
+  const [min, max] = [numberOf(low), numberOf(high)]
+  if (min === null || max === null || max === 0) return null
   return {
-    minMinutes: Math.round(least * unit * (margin?.[1] ?? 1)),
-    maxMinutes: Math.round(most * unit * (margin?.[2] ?? 1)),
+    minMinutes: Math.round(min * unit * (margin?.[1] ?? 1)),
+    maxMinutes: Math.round(max * unit * (margin?.[2] ?? 1)),
   }
 }

@@ -26,7 +26,7 @@ function bound<T>(item: T, polygon: Polygon): Bounded<T> {
 /** Least distance from a point to the outer ring, in kilometres; infinite beyond the margin, in degrees. */
 function distanceToRing({ latitude, longitude }: GeoPoint, [outer = []]: Polygon, margin: number): number {
   const width = Math.cos(latitude * RADIANS)
-  let least = Number.POSITIVE_INFINITY
+  let minKm = Number.POSITIVE_INFINITY
   let previous = outer[outer.length - 1]
   for (const corner of outer) {
     if (previous !== undefined) {
@@ -38,12 +38,12 @@ function distanceToRing({ latitude, longitude }: GeoPoint, [outer = []]: Polygon
         const length = east * east + north * north
         const share = length === 0 ? 0 : -(startX * east + startY * north) / length
         const along = Math.max(0, Math.min(1, share))
-        least = Math.min(least, Math.hypot(startX + along * east, startY + along * north))
+        minKm = Math.min(minKm, Math.hypot(startX + along * east, startY + along * north))
       }
     }
     previous = corner
   }
-  return least * KM_PER_DEGREE
+  return minKm * KM_PER_DEGREE
 }
 
 /**
@@ -69,11 +69,11 @@ export function createPolygonFinder<T>(
     )
     if (around !== undefined) return around.item
     let found: T | null = null
-    let least = toleranceKm
+    let minKm = toleranceKm
     for (const { item, polygon } of near) {
       const km = distanceToRing(point, polygon, margin)
-      if (km > least) continue
-      least = km
+      if (km > minKm) continue
+      minKm = km
       found = item
     }
     return found

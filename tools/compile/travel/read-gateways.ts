@@ -21,7 +21,7 @@ const ADDITION =
 const SEPARATOR = /, | and | or /
 
 /** The names in `Vienna and Budapest`, `Puno in Peru`, `Tbilisi by Sadakhlo`. */
-export function namesOfGateway(text: string): readonly string[] {
+function namesOfGateway(text: string): readonly string[] {
   return text
     .split(SEPARATOR)
     .map((part) => part.replace(ADDITION, '').trim())

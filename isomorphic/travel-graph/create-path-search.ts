@@ -2,7 +2,7 @@ import type { EdgeIndex } from './edge-index.ts'
 import { createMinuteHeap } from './minute-heap.ts'
 
 /** The result of a search; its arrays are valid until the next one. */
-export type ShortestPaths = {
+export type FoundPaths = {
   /** Ends that were reached, nearest first; the start is the first. */
   readonly reached: Int32Array
   readonly count: number
@@ -13,10 +13,10 @@ export type ShortestPaths = {
 }
 
 /** Returns a search for the shortest paths from one end to all (Dijkstra), with arrays that are used again. */
-export function createShortestPaths(
+export function createPathSearch(
   { starts, targets, edges, costs }: EdgeIndex,
   endCount: number,
-): (from: number) => ShortestPaths {
+): (from: number) => FoundPaths {
   const minutes = new Float64Array(endCount)
   const isDone = new Uint8Array(endCount)
   const previous = new Int32Array(endCount)
