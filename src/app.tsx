@@ -115,7 +115,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const sources = { manifest, front, site, nowMs }
   const findCard = createCardFinder([...PAGE_HANDLERS, ...wherePageHandlers(loadWhereSources)], sources)
   const unknownPage = createNotFoundRenderer({ ...catalogue, rows: PAGES })
-  const rendersPages = renderPages(options.frame, PAGE_TABLE)
+  const handlers = {
+    prepare: renderPages(options.frame, PAGE_TABLE),
+    handleError: createErrorHandler(front.art),
+  }
   const app = new Hono<AppEnv>()
   /** Sends a request to this app, with separate rate limits. */
   const fetchAs =
@@ -132,7 +135,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(requestContext(fetch, options.edgeCache, metrics, recordWorkerErrors(buildId, recordErrors)))
   app.use(requestTrace(nowMs, metrics))
   app.use(securityHeaders)
-  app.use(rendersPages)
+  app.use(handlers.prepare)
   app.use(catalogueReader(catalogue))
   app.use(canonicalRedirect(renderInvalidAddress))
   app.use(sameOrigin)
@@ -154,8 +157,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', archiveRoutes(buildId, nowMs))
   app.route('/', mailEventRoutes(nowMs))
   app.route('/', mistakeRoutes(nowMs))
-  app.route('/', savesRouter({ ...saves, buildId }, rendersPages))
-  app.route('/', tripsRouter(saves, rendersPages))
+  app.route('/', savesRouter({ ...saves, buildId }, handlers))
+  app.route('/', tripsRouter(saves, handlers))
   app.route('/', libraryRoutes({ front, site, shardCount: manifest.shardCount }))
   app.route('/', shopWebhookRoutes(nowMs))
   app.route('/', profileRoutes(nowMs))
@@ -191,6 +194,6 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   if (options.developmentRoutes !== null) app.route('/', options.developmentRoutes)
 
   app.notFound(createNotFoundHandler(app, unknownPage))
-  app.onError(createErrorHandler(front.art))
+  app.onError(handlers.handleError)
   return app
 }

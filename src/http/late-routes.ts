@@ -1,9 +1,16 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, type ErrorHandler, Hono, type MiddlewareHandler } from 'hono'
 import { loadOnce } from '#src/platform/loading/load-once.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** `GET /saves`: a method, or `ALL`, and a path as Hono writes it. */
 export type RouteName = `${'GET' | 'POST' | 'ALL'} /${string}`
+
+/** What the second app shares with the site's. */
+export type SiteHandlers = {
+  /** Prepares the renderer of pages. */
+  readonly prepare: MiddlewareHandler<AppEnv>
+  readonly handleError: ErrorHandler<AppEnv>
+}
 
 type VariableStore = { readonly set: (name: string, value: unknown) => void }
 
@@ -14,14 +21,13 @@ const copyVariables = (from: Context<AppEnv>, to: Context<AppEnv>): void => {
 /**
  * Routes of a feature whose code is a chunk of its own, imported on the first request for one of them, so that the start
  * of an isolate does not pay for it (docs/adr/0022). They run in a second app, which receives the context variables of the
- * site's middleware and hands back those it sets; unknown addresses and errors are handled by the site's app.
+ * site's middleware and hands back those it sets; unknown addresses are handled by the site's app.
  * @param names every route of the feature, for the site's router
- * @param prepare middleware for the second app, such as the renderer
  * @param load imports and creates the routes; repeated by the next request after a failure
  */
 export function lateRoutes(
   names: readonly RouteName[],
-  prepare: MiddlewareHandler<AppEnv>,
+  { prepare, handleError }: SiteHandlers,
   load: () => Promise<Hono<AppEnv>>,
 ): Hono<AppEnv> {
   const outerContexts = new WeakMap<Request | Context<AppEnv>, Context<AppEnv>>()
@@ -43,8 +49,9 @@ export function lateRoutes(
       .use(prepare)
       .route('/', await load())
       .notFound((c) => outerOf(c).notFound())
-      .onError((error) => {
-        throw error
+      .onError((error, c) => {
+        outerOf(c).error = error
+        return handleError(error, c)
       }),
   )
   const routes = new Hono<AppEnv>()

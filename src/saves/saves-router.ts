@@ -1,6 +1,6 @@
-import type { Hono, MiddlewareHandler } from 'hono'
+import type { Hono } from 'hono'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { lateRoutes, type RouteName } from '#src/http/late-routes.ts'
+import { lateRoutes, type RouteName, type SiteHandlers } from '#src/http/late-routes.ts'
 import type { SavesOptions } from './create-saves-context.ts'
 
 /** Every route of saves; test/flows/site/late-routes.test.ts compares them with those that are loaded. */
@@ -36,8 +36,8 @@ const SAVES_ROUTES: readonly RouteName[] = [
 /** Entry point of saves: pages, forms, files and the API, in a chunk of their own. */
 export const savesRouter = (
   options: SavesOptions & { readonly buildId: string },
-  prepare: MiddlewareHandler<AppEnv>,
+  handlers: SiteHandlers,
 ): Hono<AppEnv> =>
-  lateRoutes(SAVES_ROUTES, prepare, async () =>
+  lateRoutes(SAVES_ROUTES, handlers, async () =>
     (await import('./all-saves-routes.ts')).allSavesRoutes(options),
   )

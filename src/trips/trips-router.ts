@@ -1,6 +1,6 @@
-import type { Hono, MiddlewareHandler } from 'hono'
+import type { Hono } from 'hono'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { lateRoutes, type RouteName } from '#src/http/late-routes.ts'
+import { lateRoutes, type RouteName, type SiteHandlers } from '#src/http/late-routes.ts'
 import type { TripsOptions } from './trips-options.ts'
 
 /** Every route of trips besides the public pages. */
@@ -26,7 +26,7 @@ const TRIPS_ROUTES: readonly RouteName[] = [
 ]
 
 /** Entry point of trips: forms, plans, links and the API, in a chunk of their own. */
-export const tripsRouter = (options: TripsOptions, prepare: MiddlewareHandler<AppEnv>): Hono<AppEnv> =>
-  lateRoutes(TRIPS_ROUTES, prepare, async () =>
+export const tripsRouter = (options: TripsOptions, handlers: SiteHandlers): Hono<AppEnv> =>
+  lateRoutes(TRIPS_ROUTES, handlers, async () =>
     (await import('./all-trips-routes.ts')).allTripsRoutes(options),
   )

@@ -104,7 +104,12 @@ describe('files of a list', () => {
     const old = file.replace(/<link href="[^"]*"\/>/g, '')
     const ben = await signInMember(site)
     const html = await (await upload(ben, old, 'old.gpx')).text()
-    expect(await listedPaths(ben, listOf(html))).toEqual(places)
+    // The guide of Hiroshima, which is nearer than the country's, has two of these sights as well.
+    const inCity = (path: string): string =>
+      path
+        .replace('japan#itsukushima-shrine-miyajima', 'japan/hiroshima#itsukushima-shrine-miyajima')
+        .replace('japan#peace-memorial-hiroshima', 'japan/hiroshima#peace-memorial-museum')
+    expect(await listedPaths(ben, listOf(html))).toEqual(places.map(inCity))
   })
 
   it('a list that is exported as “Saves” and imported again is told apart from the first', async () => {
