@@ -1,7 +1,7 @@
 import { costCode, type FactTable } from './fact-table.ts'
-import type { Origin } from './origin.ts'
 import { CROWDED_FAME, NEAR_KM, OVERLAND_LIMIT_HOURS } from './ranking-rules.ts'
-import { kilometresTo } from './unit-vectors.ts'
+import { kilometresTo } from './sphere-vectors.ts'
+import type { TripOrigin } from './trip-origin.ts'
 import type { Wishes } from './wishes.ts'
 
 type Fits = (row: number) => boolean
@@ -9,7 +9,7 @@ type Fits = (row: number) => boolean
 /** Hours overland that a trip may take, one way. */
 export const overlandLimit = ({ days }: Pick<Wishes, 'days'>): number => OVERLAND_LIMIT_HOURS[days ?? 0]
 
-function createReach({ facts, vectors }: FactTable, wishes: Wishes, origin: Origin | null): Fits | null {
+function createReach({ facts, vectors }: FactTable, wishes: Wishes, origin: TripOrigin | null): Fits | null {
   if (wishes.from === null) return null
   if (origin === null) return wishes.reach === null ? null : () => true
   const { id, hours, at } = origin
@@ -24,7 +24,7 @@ function createReach({ facts, vectors }: FactTable, wishes: Wishes, origin: Orig
 /**
  * Whether a row fits the wishes that do not depend on the month. Every wish only excludes, so that dropping one never lowers the count.
  */
-export function createFilter(table: FactTable, wishes: Wishes, origin: Origin | null): Fits {
+export function createFilter(table: FactTable, wishes: Wishes, origin: TripOrigin | null): Fits {
   const { interests, cost, fame, isStepFree, isGreatForKids, stayMin, continent, facts } = table
   const conditions: Fits[] = wishes.interests.map((interest) => {
     const { strength } = interests[interest]

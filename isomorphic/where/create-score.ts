@@ -1,9 +1,9 @@
 import { overlandLimit } from './create-filter.ts'
 import type { FactTable } from './fact-table.ts'
 import { monthBit } from './month-mask.ts'
-import type { Origin } from './origin.ts'
 import { CROWD_SHARES, CROWDED_FAME, NEARNESS_KM, POINTS } from './ranking-rules.ts'
-import { kilometresTo } from './unit-vectors.ts'
+import { kilometresTo } from './sphere-vectors.ts'
+import type { TripOrigin } from './trip-origin.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Scores are whole tenths of a point. */
@@ -12,7 +12,7 @@ const TENTHS = 10
 function createNearness(
   { vectors, facts }: FactTable,
   wishes: Wishes,
-  origin: Origin | null,
+  origin: TripOrigin | null,
 ): (row: number) => number {
   if (origin === null) return () => 0
   const { hours, at } = origin
@@ -42,7 +42,7 @@ function createCrowd({ fame, busy }: FactTable, { month, quiet }: Wishes): (row:
 export function createScore(
   table: FactTable,
   wishes: Wishes,
-  origin: Origin | null,
+  origin: TripOrigin | null,
 ): (row: number, season: number, weather: number) => number {
   const nearness = createNearness(table, wishes, origin)
   const crowd = createCrowd(table, wishes)

@@ -3,11 +3,11 @@ import { WARMTH_CODES } from './fact-words.ts'
 import { hasStory, traitsOf } from './interest-columns.ts'
 import { INTEREST_RULES, type Interest } from './interests.ts'
 import { monthsOfMask } from './month-mask.ts'
-import type { Origin } from './origin.ts'
 import { costOf, fameOf, isBusy, monthFacts, monthsWithSeason } from './place-facts.ts'
 import { CROWDED_FAME, MAX_REASONS, WARM_TARGETS } from './ranking-rules.ts'
 import type { Drawback, Explanation, Reason } from './reason.ts'
-import { kilometresTo } from './unit-vectors.ts'
+import { kilometresTo } from './sphere-vectors.ts'
+import type { TripOrigin } from './trip-origin.ts'
 import type { Wishes } from './wishes.ts'
 
 const MAX_TRAITS = 3
@@ -51,7 +51,7 @@ function joinTraits(reasons: readonly Reason[]): readonly Reason[] {
 function reachReason(
   table: FactTable,
   row: number,
-  origin: Origin | null,
+  origin: TripOrigin | null,
   formatHours: FormatHours,
 ): Reason | null {
   if (origin === null) return null
@@ -106,7 +106,7 @@ export function explainPlace(
   table: FactTable,
   row: number,
   wishes: Wishes,
-  origin: Origin | null,
+  origin: TripOrigin | null,
   formatHours: FormatHours = () => null,
 ): Explanation {
   const { month, interests } = wishes

@@ -1,6 +1,6 @@
 import { COST_CODES, FIRST_CODE, KIDS_CODES, MONTH_COUNT, STEP_FREE_CODES } from './fact-words.ts'
 import { createInterestColumns, createRarity, type InterestColumns, type Rarity } from './interest-columns.ts'
-import { createUnitVectors } from './unit-vectors.ts'
+import { createSphereVectors } from './sphere-vectors.ts'
 import type { WhereFacts } from './where-facts.ts'
 
 /** The facts in typed arrays, as the ranking reads them. Rows are in the order of names. */
@@ -63,7 +63,7 @@ export function createFactTable(facts: WhereFacts): FactTable {
     busy: Uint16Array.from(facts.schoolHolidays, (mask, row) => mask | (facts.longBreaks[row] ?? 0)),
     feasts: Uint16Array.from(facts.feasts),
     isAdvised: codesOf(facts.advised),
-    vectors: createUnitVectors(facts.latitude, facts.longitude),
+    vectors: createSphereVectors(facts.latitude, facts.longitude),
     interests: createInterestColumns(facts, rarity),
     rarity,
   }

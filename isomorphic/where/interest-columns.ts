@@ -70,20 +70,20 @@ function createColumn(facts: WhereFacts, interest: Interest, rarity: Rarity): In
   for (let row = 0; row < size; row += 1) {
     const traits = traitsOf(facts, row)
     const feasts = rule.month === 'feasts' ? (facts.feasts[row] ?? 0) : 0
-    const isTold = rule.story !== undefined && hasStory(facts, row, rule.story.topic)
+    const hasTopicStory = rule.story !== undefined && hasStory(facts, row, rule.story.topic)
     const isThere =
       feasts !== 0 ||
       traits.some((trait) => rule.traits.includes(trait)) ||
-      (isTold && rule.story?.isEnough === true)
+      (hasTopicStory && rule.story?.isEnough === true)
     if (!isThere) continue
     weight[row] =
       traits.reduce((sum, trait) => sum + (points.get(trait) ?? 0), feasts === 0 ? 0 : 1) +
-      (isTold ? storyPoints : 0)
+      (hasTopicStory ? storyPoints : 0)
     months[row] =
       rule.month === 'feasts' ? feasts : rule.month === 'snow' ? snowMonths(facts, row, traits) : ALL_MONTHS
   }
-  const most = weight.reduce((one, other) => Math.max(one, other), 0)
-  return { strength: weight.map((value) => (most === 0 ? 0 : value / most)), months }
+  const maximum = weight.reduce((one, other) => Math.max(one, other), 0)
+  return { strength: weight.map((value) => (maximum === 0 ? 0 : value / maximum)), months }
 }
 
 /** Computes how strongly each place has each interest. */

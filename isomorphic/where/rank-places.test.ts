@@ -4,20 +4,20 @@ import { createDice, randomWhereFacts } from '#test/support/node/random-where-fa
 import { createFactTable } from './fact-table.ts'
 import { FIRST_CODE, MONTH_COUNT, SEASON_CODES } from './fact-words.ts'
 import { INTERESTS } from './interests.ts'
-import type { Origin } from './origin.ts'
 import { countPlaces, rankPlaces } from './rank-places.ts'
 import { DAY_CHOICES, MAX_OF_CONTINENT, MAX_OF_COUNTRY, RESULT_COUNT } from './ranking-rules.ts'
-import { toUnitVector } from './unit-vectors.ts'
+import { toSphereVector } from './sphere-vectors.ts'
+import type { TripOrigin } from './trip-origin.ts'
 import type { WhereFacts } from './where-facts.ts'
 import { listWishes, NO_WISHES, type Wishes, withoutWish } from './wishes.ts'
 
 const FACTS = randomWhereFacts(400)
 const TABLE = createFactTable(FACTS)
 const dice = createDice(7)
-const ORIGIN: Origin = {
+const ORIGIN: TripOrigin = {
   slug: 'place-0',
   name: 'Place 0',
-  at: toUnitVector(48, 16),
+  at: toSphereVector(48, 16),
   id: FACTS.id[0] ?? '',
   hours: new Map(FACTS.id.filter(() => dice(2) < 1).map((id) => [id, dice(60)] as const)),
 }
@@ -37,7 +37,7 @@ const WISHES: fc.Arbitrary<Wishes> = fc.record({
   step: fc.boolean(),
   continent: maybe(FACTS.continents),
 })
-const originOf = ({ from }: Wishes): Origin | null => (from === null ? null : ORIGIN)
+const originOf = ({ from }: Wishes): TripOrigin | null => (from === null ? null : ORIGIN)
 const coherent = (wishes: Wishes): Wishes => (wishes.from === null ? { ...wishes, reach: null } : wishes)
 
 /** Position of a row in the whole order; infinite where it does not fit. */

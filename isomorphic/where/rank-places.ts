@@ -3,8 +3,8 @@ import { createScore } from './create-score.ts'
 import type { FactTable } from './fact-table.ts'
 import { createMonthJudge } from './month-values.ts'
 import { orderByScore } from './order-by-score.ts'
-import type { Origin } from './origin.ts'
 import { pickResults } from './pick-results.ts'
+import type { TripOrigin } from './trip-origin.ts'
 import type { Wishes } from './wishes.ts'
 
 /** The answer to a question. Rows are those of the table. */
@@ -26,7 +26,7 @@ export type Ranking = {
  * every visitor.
  * @param origin null where no known place to start from is given
  */
-export function rankPlaces(table: FactTable, wishes: Wishes, origin: Origin | null): Ranking {
+export function rankPlaces(table: FactTable, wishes: Wishes, origin: TripOrigin | null): Ranking {
   const judge = createMonthJudge(table, wishes)
   const fits = createFilter(table, wishes, origin)
   const score = createScore(table, wishes, origin)
@@ -52,7 +52,7 @@ export function rankPlaces(table: FactTable, wishes: Wishes, origin: Origin | nu
 }
 
 /** Counts the places that fit, without ranking them. */
-export function countPlaces(table: FactTable, wishes: Wishes, origin: Origin | null): number {
+export function countPlaces(table: FactTable, wishes: Wishes, origin: TripOrigin | null): number {
   const judge = createMonthJudge(table, wishes)
   const fits = createFilter(table, wishes, origin)
   const values = new Float32Array(2)

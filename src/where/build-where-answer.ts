@@ -5,10 +5,10 @@ import type { FactTable } from '#isomorphic/where/fact-table.ts'
 import { MONTH_COUNT } from '#isomorphic/where/fact-words.ts'
 import { formatDrawback, formatReason, monthMaskText } from '#isomorphic/where/format-reasons.ts'
 import { monthBit } from '#isomorphic/where/month-mask.ts'
-import type { Origin } from '#isomorphic/where/origin.ts'
 import { monthsWithSeason } from '#isomorphic/where/place-facts.ts'
 import { countPlaces, rankPlaces } from '#isomorphic/where/rank-places.ts'
 import type { Drawback } from '#isomorphic/where/reason.ts'
+import type { TripOrigin } from '#isomorphic/where/trip-origin.ts'
 import { whereAddress } from '#isomorphic/where/where-address.ts'
 import { listWishes, type Wishes, withoutWish } from '#isomorphic/where/wishes.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
@@ -21,7 +21,7 @@ const FEW_RESULTS = 6
 
 export type AnswerQuestion = {
   readonly wishes: Wishes
-  readonly origin: Origin | null
+  readonly origin: TripOrigin | null
   readonly locale: Locale
   /** 0 for January: shown when nothing is wished for. */
   readonly monthNow: number
@@ -77,7 +77,7 @@ function toResult(data: WhereData, row: number, score: number, question: AnswerQ
   })
 }
 
-function countMonths(table: FactTable, wishes: Wishes, origin: Origin | null): readonly MonthCount[] {
+function countMonths(table: FactTable, wishes: Wishes, origin: TripOrigin | null): readonly MonthCount[] {
   return Array.from({ length: MONTH_COUNT }, (_, month) => {
     const other = { ...wishes, month }
     return { month, count: countPlaces(table, other, origin), href: whereAddress(other) }
@@ -85,7 +85,7 @@ function countMonths(table: FactTable, wishes: Wishes, origin: Origin | null): r
 }
 
 /** What dropping each wish would give; those that give most first. */
-function findRelaxations(table: FactTable, wishes: Wishes, origin: Origin | null): readonly Relaxation[] {
+function findRelaxations(table: FactTable, wishes: Wishes, origin: TripOrigin | null): readonly Relaxation[] {
   return listWishes(wishes)
     .map((wish) => {
       const fewer = withoutWish(wishes, wish)

@@ -3,9 +3,9 @@ import type { FactTable } from '#isomorphic/where/fact-table.ts'
 import { KIDS_CODES, STEP_FREE_CODES } from '#isomorphic/where/fact-words.ts'
 import { monthMaskText } from '#isomorphic/where/format-reasons.ts'
 import { traitsOf } from '#isomorphic/where/interest-columns.ts'
-import type { Origin } from '#isomorphic/where/origin.ts'
 import { costOf, fameOf, isBusy, monthFacts, monthsWithSeason } from '#isomorphic/where/place-facts.ts'
-import { kilometresTo } from '#isomorphic/where/unit-vectors.ts'
+import { kilometresTo } from '#isomorphic/where/sphere-vectors.ts'
+import type { TripOrigin } from '#isomorphic/where/trip-origin.ts'
 import { REASON_WORDS } from '#isomorphic/where/words/reason-words.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { formatNumber, monthNames } from '#isomorphic/words/formats.ts'
@@ -34,7 +34,7 @@ export type ComparedRow = {
 export type CompareOptions = {
   /** The month that is asked for, or null for the whole year. */
   readonly month: number | null
-  readonly origin: Origin | null
+  readonly origin: TripOrigin | null
   readonly locale: Locale
 }
 
@@ -88,7 +88,7 @@ function yearReaders(table: FactTable, locale: Locale): readonly (readonly [stri
   ]
 }
 
-function distanceReader({ vectors }: FactTable, origin: Origin, locale: Locale): readonly [string, Read] {
+function distanceReader({ vectors }: FactTable, origin: TripOrigin, locale: Locale): readonly [string, Read] {
   const words = pickWords(WHERE_WORDS, locale).compare
   return [
     words.distance(origin.name),

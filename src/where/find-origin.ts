@@ -1,8 +1,8 @@
 import { foldText } from '#isomorphic/search/fold-text.ts'
 import type { FactTable } from '#isomorphic/where/fact-table.ts'
-import type { HoursOverland, Origin } from '#isomorphic/where/origin.ts'
 import { pointOf } from '#isomorphic/where/place-facts.ts'
-import { toUnitVector } from '#isomorphic/where/unit-vectors.ts'
+import { toSphereVector } from '#isomorphic/where/sphere-vectors.ts'
+import type { HoursOverland, TripOrigin } from '#isomorphic/where/trip-origin.ts'
 import type { WhereData } from './read-where-data.ts'
 
 const AIRPORT_CODE = /^[a-z]{3}$/
@@ -35,19 +35,19 @@ function findRow({ facts }: FactTable, text: string): number {
   return facts.name.findIndex((name) => foldText(name) === folded)
 }
 
-function placeOrigin({ table, overlandFrom }: OriginSources, row: number): Origin {
+function placeOrigin({ table, overlandFrom }: OriginSources, row: number): TripOrigin {
   const id = table.facts.id[row] ?? ''
   const { latitude, longitude } = pointOf(table, row)
   return {
     slug: slugOf(table, id),
     name: table.facts.name[row] ?? '',
-    at: toUnitVector(latitude, longitude),
+    at: toSphereVector(latitude, longitude),
     id,
     hours: overlandFrom(id),
   }
 }
 
-function airportOrigin(sources: OriginSources, code: string): Origin | null {
+function airportOrigin(sources: OriginSources, code: string): TripOrigin | null {
   const { airports } = sources.cards
   const index = airports.code.split(' ').indexOf(code)
   if (index < 0) return null
@@ -57,7 +57,7 @@ function airportOrigin(sources: OriginSources, code: string): Origin | null {
   return {
     slug: code,
     name: airports.town[index] ?? code.toUpperCase(),
-    at: toUnitVector(latitude, longitude),
+    at: toSphereVector(latitude, longitude),
     id: null,
     hours: near === null ? new Map() : sources.overlandFrom(near),
   }
@@ -67,7 +67,7 @@ function airportOrigin(sources: OriginSources, code: string): Origin | null {
  * Finds where a trip starts: a place of the guide by slug, path or name, or a large airport by its code.
  * @returns null when nothing is called so
  */
-export function findOrigin(sources: OriginSources, text: string): Origin | null {
+export function findOrigin(sources: OriginSources, text: string): TripOrigin | null {
   const row = findRow(sources.table, text)
   if (row >= 0) return placeOrigin(sources, row)
   return AIRPORT_CODE.test(text) ? airportOrigin(sources, text) : null

@@ -1,5 +1,5 @@
 import type { OverlandHours, TravelGraph } from '#isomorphic/travel-graph/travel-graph.ts'
-import type { HoursOverland } from '#isomorphic/where/origin.ts'
+import type { HoursOverland } from '#isomorphic/where/trip-origin.ts'
 
 /** What the answers take of the travel graph. */
 export type Overland = Pick<TravelGraph, 'reachableWithoutFlying' | 'nearestPlace'>

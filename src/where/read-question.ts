@@ -1,7 +1,7 @@
 import type { OverlandHours } from '#isomorphic/travel-graph/travel-graph.ts'
 import { type Interest, parseInterest } from '#isomorphic/where/interests.ts'
-import type { Origin } from '#isomorphic/where/origin.ts'
 import { parseMonthSlug, parseWishes } from '#isomorphic/where/parse-wishes.ts'
+import type { TripOrigin } from '#isomorphic/where/trip-origin.ts'
 import { whereAddress } from '#isomorphic/where/where-address.ts'
 import { listWishes, type Wishes } from '#isomorphic/where/wishes.ts'
 import { findOrigin } from './find-origin.ts'
@@ -12,7 +12,7 @@ import { QUESTION_PARAMETERS } from './where-pages.ts'
 /** A question as an address asks it. */
 export type Question = {
   readonly wishes: Wishes
-  readonly origin: Origin | null
+  readonly origin: TripOrigin | null
   readonly journeys: ReadonlyMap<string, OverlandHours>
   /** The one address of this question. */
   readonly address: string
@@ -50,7 +50,7 @@ export function readQuestion(
 ): Question {
   const given = parseWishes(url.searchParams, path, data.table.facts.continents)
   let journeys: Question['journeys'] = new Map()
-  const overlandFrom = (id: string): Origin['hours'] => {
+  const overlandFrom = (id: string): TripOrigin['hours'] => {
     journeys = reachableWithoutFlying(id)
     return meanHours(journeys)
   }

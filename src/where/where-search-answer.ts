@@ -7,7 +7,7 @@ import { whereAddress } from '#isomorphic/where/where-address.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import { findOrigin } from './find-origin.ts'
 import { meanHours } from './overland.ts'
-import { type KnownNames, parseQuery } from './rules/parse-query.ts'
+import { type GuideNames, parseQuery } from './rules/parse-query.ts'
 import { placeLink } from './where-rows.ts'
 import type { WhereSources } from './where-sources.ts'
 
@@ -24,14 +24,14 @@ export type SearchAnswer = {
 }
 
 /** Folded names, once for each table. */
-const namesOfTables = new WeakMap<FactTable, KnownNames>()
+const namesOfTables = new WeakMap<FactTable, GuideNames>()
 
-function knownNames(table: FactTable): KnownNames {
+function knownNames(table: FactTable): GuideNames {
   const known = namesOfTables.get(table)
   if (known !== undefined) return known
   const { facts } = table
   const ids = new Map(facts.name.map((name, row) => [foldText(name), facts.id[row] ?? ''] as const))
-  const names: KnownNames = {
+  const names: GuideNames = {
     find: (name) => ids.get(name) ?? null,
     continents: new Map(
       facts.continentNames.map((name, index) => [foldText(name), facts.continents[index] ?? ''] as const),

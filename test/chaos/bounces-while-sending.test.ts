@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { createCampaignRun, deliveryCounts, statusOf } from '#test/support/worker/campaign-run.ts'
-import { createEventSite } from '#test/support/worker/mail-event-site.ts'
+import { createRandom } from '#art/drawing/random.ts'
+import { createCampaignRun } from '#test/support/worker/mail/campaign-run.ts'
+import { deliveryCounts, statusOf } from '#test/support/worker/mail/campaign-state.ts'
+import { createEventSite } from '#test/support/worker/mail/mail-event-site.ts'
+import { MAIL_EVENT_SECRET, signResendEvent } from '#test/support/worker/mail/signed-mail-events.ts'
 import { percentile95, printFigures } from '#test/support/worker/print-figures.ts'
-import { createRandom } from '#test/support/worker/random-numbers.ts'
-import { MAIL_EVENT_SECRET, signResendEvent } from '#test/support/worker/signed-mail-events.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 const SUBSCRIBERS = 50_000

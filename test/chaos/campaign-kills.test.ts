@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { createCampaignRun, deliveryCounts, statusOf } from '#test/support/worker/campaign-run.ts'
+import { createRandom } from '#art/drawing/random.ts'
 import { interceptDatabase } from '#test/support/worker/intercept-database.ts'
+import { createCampaignRun } from '#test/support/worker/mail/campaign-run.ts'
+import { deliveryCounts, statusOf } from '#test/support/worker/mail/campaign-state.ts'
 import { printFigures } from '#test/support/worker/print-figures.ts'
-import { createRandom } from '#test/support/worker/random-numbers.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 const KILLS = 1000

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
 import { runStatements } from '#src/platform/database.ts'
-import { DRAFT } from '#test/support/worker/campaign-run.ts'
+import { DRAFT } from '#test/support/worker/mail/campaign-run.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { insertCampaignStatement, readCampaign } from './campaigns-store.ts'
 import {

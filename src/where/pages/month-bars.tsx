@@ -12,11 +12,11 @@ const ABBREVIATION = 3
 export function MonthBars({ months, current }: MonthBarsProps) {
   const words = useWords(WHERE_WORDS).results
   const names = monthNames(useLocale())
-  const most = Math.max(1, ...months.map(({ count }) => count))
+  const maximum = Math.max(1, ...months.map(({ count }) => count))
   return (
     <ol className="month-bars">
       {months.map(({ month, count, href }) => {
-        const height = count === 0 ? 0 : Math.max(1, Math.round((HEIGHT * count) / most))
+        const height = count === 0 ? 0 : Math.max(1, Math.round((HEIGHT * count) / maximum))
         const name = names[month] ?? ''
         return (
           <li key={month}>

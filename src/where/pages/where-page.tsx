@@ -70,7 +70,7 @@ export function WherePage(props: WherePageProps) {
   const { answer, heading, lead, continents, towns, jsonHref, feedHref, world } = props
   const words = useWords(WHERE_WORDS).results
   const { wishes, results, relaxations, total, isSeasonNow, originName, unknownFrom } = answer
-  const asked = isSeasonNow ? { ...wishes, month: null } : wishes
+  const formWishes = isSeasonNow ? { ...wishes, month: null } : wishes
   const continentName = continents.find(({ slug }) => slug === wishes.continent)?.name ?? ''
   const dots = results.map(({ name, path, x, y }, index) => ({
     name,
@@ -84,7 +84,7 @@ export function WherePage(props: WherePageProps) {
       <header className="page-head wrap">
         <h1 className="display">{heading}</h1>
         <p className="lead">{lead}</p>
-        <AskForm wishes={asked} from={originName ?? unknownFrom ?? ''} {...{ continents, towns }} />
+        <AskForm wishes={formWishes} from={originName ?? unknownFrom ?? ''} {...{ continents, towns }} />
       </header>
       {total === 0 ? (
         <>

@@ -28,15 +28,15 @@ function PointsTable() {
       <thead>
         <tr>
           <th scope="col">{words.pointsFor}</th>
-          <th scope="col">{words.pointsMost}</th>
+          <th scope="col">{words.pointsMaximum}</th>
           <th scope="col">{words.pointsHow}</th>
         </tr>
       </thead>
       <tbody>
-        {words.rows.map(({ name, most, how }) => (
+        {words.rows.map(({ name, maximum, how }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{most}</td>
+            <td>{maximum}</td>
             <td>{how}</td>
           </tr>
         ))}

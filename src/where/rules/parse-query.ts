@@ -5,7 +5,7 @@ import { listWishes, NO_WISHES, type Wishes } from '#isomorphic/where/wishes.ts'
 import { FILLER_WORDS, LIKE_WORDS, PLAIN_QUESTIONS, QUERY_WORDS, START_WORDS } from './query-words.ts'
 
 /** Names of the guide, for telling a name from a wish. */
-export type KnownNames = {
+export type GuideNames = {
   /** Path without `/destinations/` of the place with a folded name; null for none. */
   readonly find: (foldedName: string) => string | null
   /** Slugs of the continents by folded name. */
@@ -23,7 +23,7 @@ const MAX_WORDS = 14
 type Named = { readonly id: string; readonly length: number }
 
 /** The longest name that begins at a word. */
-function findName(words: readonly string[], at: number, names: KnownNames): Named | null {
+function findName(words: readonly string[], at: number, names: GuideNames): Named | null {
   for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 0; length -= 1) {
     const id = names.find(words.slice(at, at + length).join(' '))
     if (id !== null) return { id, length }
@@ -34,7 +34,7 @@ function findName(words: readonly string[], at: number, names: KnownNames): Name
 type Draft = { wishes: Wishes; interests: Interest[]; from: string | null; like: string | null }
 
 /** Takes what begins at a word. @returns the number of words taken; 0 when the word is understood by none */
-function takeWords(words: readonly string[], at: number, names: KnownNames, draft: Draft): number {
+function takeWords(words: readonly string[], at: number, names: GuideNames, draft: Draft): number {
   const [word = '', next = ''] = [words[at], words[at + 1]]
   if (START_WORDS.has(word) || LIKE_WORDS.has(word)) {
     const named = findName(words, at + 1, names)
@@ -59,7 +59,7 @@ function takeWords(words: readonly string[], at: number, names: KnownNames, draf
 }
 
 /** Whether a name of the guide stands in the query other than as a start or a model: then it is a search for that. */
-function hasName(words: readonly string[], names: KnownNames): boolean {
+function hasName(words: readonly string[], names: GuideNames): boolean {
   return words.some((_, at) => {
     const before = words[at - 1] ?? ''
     if (START_WORDS.has(before) || LIKE_WORDS.has(before)) return false
@@ -74,7 +74,7 @@ function hasName(words: readonly string[], names: KnownNames): boolean {
  * Understands a search that asks for places by month, weather, interest and the like.
  * @returns null for everything else, above all for names
  */
-export function parseQuery(query: string, names: KnownNames): ParsedQuery | null {
+export function parseQuery(query: string, names: GuideNames): ParsedQuery | null {
   const words = foldText(query)
     .split(' ')
     .filter((word) => word !== '')

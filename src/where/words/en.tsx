@@ -1,6 +1,7 @@
 import type { Interest } from '#isomorphic/where/interests.ts'
 import type { DaysWish, ReachWish, WarmWish, Wish } from '#isomorphic/where/wishes.ts'
 import { choosePlural, formatList, formatNumber } from '#isomorphic/words/formats.ts'
+import { COMPARE_WORDS } from './compare-words.ts'
 import { INTEREST_LEADS, INTEREST_NAMES, MONTH_LEADS } from './interest-words.ts'
 
 const places = (count: number): string =>
@@ -149,43 +150,7 @@ export const en = {
     end: '.',
     all: (total: number) => `See ${places(total)} with the reasons`,
   },
-  compare: {
-    title: 'Side by side',
-    description:
-      'Up to four places next to each other: season, weather, cost, days and practical facts, what differs first.',
-    lead: 'What differs stands first, what they share last.',
-    none: 'Choose a place to begin, then up to three more.',
-    add: 'Add a place',
-    choose: 'Choose',
-    month: 'Month',
-    anyMonth: 'The whole year',
-    show: 'Show',
-    drop: 'Remove',
-    dropPlace: (name: string) => `Remove ${name}`,
-    unknown: 'not known',
-    year: 'The year, January to December',
-    best: 'Best months',
-    good: 'Good months',
-    traits: 'For',
-    cost: 'Cost',
-    stay: 'How long',
-    visitors: 'Visitors',
-    kids: 'Children',
-    steps: 'Without stairs',
-    kidsWords: { hard: 'Hard work', fine: 'Fine', great: 'Very good' },
-    stepWords: { hard: 'Hardly', partly: 'In part', mostly: 'Mostly' },
-    seasons: { best: 'Best', good: 'Good', fair: 'Fair', hot: 'Too hot', wet: 'Too wet', cold: 'Too cold' },
-    seasonIn: (month: string) => `${month}`,
-    afternoons: (month: string) => `Afternoons in ${month}`,
-    rain: (month: string) => `Rain in ${month}`,
-    daylight: (month: string) => `Daylight in ${month}`,
-    holidays: (month: string) => `Holidays in ${month}`,
-    schoolHolidays: 'School holidays',
-    longBreak: 'A long break',
-    noHolidays: 'None known',
-    distance: (from: string) => `From ${from}`,
-    kilometres: (km: string) => `About ${km} km`,
-  },
+  compare: COMPARE_WORDS,
   like: {
     heading: (name: string) => `Like ${name}, less crowded`,
     description: (name: string) =>

@@ -19,7 +19,7 @@ import { formatNumber } from '#isomorphic/words/formats.ts'
 
 const number = (value: number): string => formatNumber('en', value)
 const percent = (share: number): string => `${Math.round(share * 100)}%`
-const points = (share: number, most: number): string => number(Math.round(share * most * 10) / 10)
+const points = (share: number, maximum: number): string => number(Math.round(share * maximum * 10) / 10)
 
 /** English text of `/where/how`; every figure is a constant of the code that computes the answers. */
 export const en = {
@@ -42,37 +42,37 @@ export const en = {
   dropping: 'Each wish only takes places away, so giving one up never leaves you with fewer.',
   pointsHeading: 'Points',
   pointsFor: 'For',
-  pointsMost: 'At most',
+  pointsMaximum: 'At most',
   pointsHow: 'How',
   rows: [
     {
       name: 'Season',
-      most: POINTS.season,
+      maximum: POINTS.season,
       how: `Best ${points(SEASON_SHARES.best, POINTS.season)}, good ${points(SEASON_SHARES.good, POINTS.season)}, fair ${points(SEASON_SHARES.fair, POINTS.season)}. Without a month: the mean of all twelve, counting those that fit.`,
     },
     {
       name: 'Weather',
-      most: POINTS.weather,
+      maximum: POINTS.weather,
       how: `If you ask for it. One class beside your wish, or showers where you want it dry, gets ${percent(NEXT_CLASS_SHARE)}.`,
     },
     {
       name: 'Interest',
-      most: POINTS.interest,
+      maximum: POINTS.interest,
       how: `The rarer the trait, the more it says: a fjord counts for more than mountains. Traits that only help count ${percent(SUPPORT_SHARE)}. The place with most of it gets all the points.`,
     },
     {
       name: 'Nearness',
-      most: POINTS.nearness,
+      maximum: POINTS.nearness,
       how: `If you say where you start. All up to ${number(NEARNESS_KM.all)} km, none from ${number(NEARNESS_KM.none)} km, by the logarithm between; without flying by hours.`,
     },
     {
       name: 'Length',
-      most: POINTS.stay,
+      maximum: POINTS.stay,
       how: 'If you say how long. All if the place is good for that many days, less if it is seen sooner.',
     },
     {
       name: 'Crowds',
-      most: -POINTS.crowd,
+      maximum: -POINTS.crowd,
       how: `If you ask for quiet: taken away, ${percent(CROWD_SHARES.fame)} by how many visitors come and ${percent(CROWD_SHARES.busy)} for school holidays or a long break in the month.`,
     },
   ],

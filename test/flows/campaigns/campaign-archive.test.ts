@@ -9,7 +9,7 @@ import {
 } from '#src/campaigns/store/campaigns-store.ts'
 import { runStatements, statement } from '#src/platform/database.ts'
 import { type AccountSite, createAccountSite } from '#test/support/worker/account-site.ts'
-import { DRAFT } from '#test/support/worker/campaign-run.ts'
+import { DRAFT } from '#test/support/worker/mail/campaign-run.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 const BODY = '## A heading\n\n<b>no markup</b> and [Japan](/destinations/japan)\n\n- one\n- two'

@@ -6,7 +6,8 @@ import {
 } from '#src/campaigns/store/campaigns-store.ts'
 import { SENDING_STOPPED_KEY } from '#src/mail/rules/sending-stop-key.ts'
 import { runStatements } from '#src/platform/database.ts'
-import { type CampaignRun, createCampaignRun, DRAFT, statusOf } from '#test/support/worker/campaign-run.ts'
+import { type CampaignRun, createCampaignRun, DRAFT } from '#test/support/worker/mail/campaign-run.ts'
+import { statusOf } from '#test/support/worker/mail/campaign-state.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { PAUSE_SENDING } from '#tools/operate/erasures/campaign-log.ts'
 import {

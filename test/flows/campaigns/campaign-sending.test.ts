@@ -2,12 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { changeStatusStatement } from '#src/campaigns/store/campaigns-store.ts'
 import { runStatements } from '#src/platform/database.ts'
 import { MINUTE_MS } from '#src/platform/durations.ts'
-import {
-  type CampaignRun,
-  createCampaignRun,
-  deliveryCounts,
-  statusOf,
-} from '#test/support/worker/campaign-run.ts'
+import { type CampaignRun, createCampaignRun } from '#test/support/worker/mail/campaign-run.ts'
+import { deliveryCounts, statusOf } from '#test/support/worker/mail/campaign-state.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)

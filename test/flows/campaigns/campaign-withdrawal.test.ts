@@ -7,7 +7,7 @@ import {
 } from '#src/campaigns/store/campaigns-store.ts'
 import { runStatements } from '#src/platform/database.ts'
 import { type AdminSite, createAdminSite } from '#test/support/worker/admin-site.ts'
-import { DRAFT } from '#test/support/worker/campaign-run.ts'
+import { DRAFT } from '#test/support/worker/mail/campaign-run.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 const SLUG = '2026-11-22-three-nights'

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createEventSite, type EventResponses } from '#test/support/worker/mail-event-site.ts'
+import { createEventSite, type EventResponses } from '#test/support/worker/mail/mail-event-site.ts'
 import {
   MAIL_EVENT_SECRET,
   RECIPIENT,
   signMailgunEvent,
   signResendEvent,
-} from '#test/support/worker/signed-mail-events.ts'
+} from '#test/support/worker/mail/signed-mail-events.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 const NOW_S = Math.floor(Date.now() / 1000)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { suppressAddress } from '#src/mail/suppress-address.ts'
 import { DAY_MS } from '#src/platform/durations.ts'
 import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
-import { tokenOf } from '#test/support/worker/mail-service.ts'
+import { tokenOf } from '#test/support/worker/mail/mail-service.ts'
 import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#src/platform/durations.ts'
-import { tokenOf } from '#test/support/worker/mail-service.ts'
+import { tokenOf } from '#test/support/worker/mail/mail-service.ts'
 import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashAddress } from '#src/mail/hash-address.ts'
 import { suppressAddress } from '#src/mail/suppress-address.ts'
-import { tokenOf } from '#test/support/worker/mail-service.ts'
+import { tokenOf } from '#test/support/worker/mail/mail-service.ts'
 import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'
 

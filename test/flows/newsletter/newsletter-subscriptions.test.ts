@@ -8,7 +8,7 @@ import {
 } from '#src/newsletter/subscriptions.ts'
 import { DAY_MS } from '#src/platform/durations.ts'
 import worker from '#src/worker.ts'
-import { tokenOf } from '#test/support/worker/mail-service.ts'
+import { tokenOf } from '#test/support/worker/mail/mail-service.ts'
 import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'
 

@@ -4,8 +4,11 @@ import { parseWishes } from '#isomorphic/where/parse-wishes.ts'
 import { rankPlaces } from '#isomorphic/where/rank-places.ts'
 import { readQuestion } from '#src/where/read-question.ts'
 import { createWhereSources } from '#src/where/where-sources.ts'
-import { JUDGED_QUESTIONS, type JudgedQuestion } from './judged-questions.ts'
+import { EARLY_QUESTIONS } from './early-questions.ts'
+import type { JudgedQuestion } from './judged-question.ts'
+import { LATE_QUESTIONS } from './late-questions.ts'
 
+const JUDGED_QUESTIONS: readonly JudgedQuestion[] = [...EARLY_QUESTIONS, ...LATE_QUESTIONS]
 const MIN_GOOD_QUESTIONS = 34
 const MIN_ACCEPTABLE = 5
 const NO_PATH = { month: null, interest: null }

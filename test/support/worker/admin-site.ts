@@ -6,8 +6,8 @@ import {
   type Member,
   signInMember,
 } from './account-site.ts'
-import { CAMPAIGN_SECRET } from './campaign-run.ts'
-import { MAIL_API_URL, type SentMail } from './mail-service.ts'
+import { CAMPAIGN_SECRET } from './mail/campaign-run.ts'
+import { MAIL_API_URL, type SentMail } from './mail/mail-service.ts'
 import { bindings } from './test-database.ts'
 
 /** One role is granted by subject, the other by e-mail address. */

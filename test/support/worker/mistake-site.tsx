@@ -15,7 +15,7 @@ import { renderPages } from '#src/site/render.tsx'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
 import { withFaults } from '#test/faults/with-faults.ts'
 import { bareFrame } from './bare-frame.tsx'
-import { createMailService, MAIL_API_URL, type MailService } from './mail-service.ts'
+import { createMailService, MAIL_API_URL, type MailService } from './mail/mail-service.ts'
 import { bindings } from './test-database.ts'
 import { SITE } from './visitor.ts'
 

@@ -12,7 +12,7 @@ export type Patcher = {
 }
 
 /**
- * A process that keeps the content of a checkout in memory, once it was started; what it cannot do is answered as such.
+ * A process with the content of a checkout in memory, once it was started; what it cannot do is answered as such.
  */
 export function createPatcher(root: string): Patcher {
   let child: ChildProcess | null = null

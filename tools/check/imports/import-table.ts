@@ -36,7 +36,8 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   // Searches are reported as events.
   'client/measuring': 'client/kit client/search isomorphic/measuring isomorphic/words',
   'client/newsletter': 'client/kit client/measuring isomorphic/words',
-  'client/saves': 'client/kit isomorphic/saves isomorphic/words',
+  // The page of the saves of a device is downloaded with the first of them.
+  'client/saves': 'client/kit client/offline isomorphic/saves isomorphic/words',
   'client/offline': 'client/kit isomorphic/offline isomorphic/search isomorphic/words',
   'client/trips': 'client/kit client/offline isomorphic/trips isomorphic/words',
   'client/site': 'client/images client/kit isomorphic/alerts isomorphic/http isomorphic/words',

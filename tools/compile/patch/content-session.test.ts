@@ -67,8 +67,8 @@ it('writes a saved page as a complete compilation does, and changes nothing else
   expect(session.patch(path)).toEqual({ kind: 'written' })
   const patched = readShards('patched')
   expect(differing(patched, before)).toEqual(['place'])
-  const whole = await compileShards('whole')
-  expect(differing(patched, whole)).not.toContain('place')
+  const complete = await compileShards('complete')
+  expect(differing(patched, complete)).not.toContain('place')
 })
 
 it('a second change of a page contains the first one', () => {

@@ -59,7 +59,7 @@ function withPage(content: Content, page: ReadPage): Content | null {
 }
 
 /**
- * Reads the whole content once and keeps it, so that a change of one page takes a fraction of a second instead of a
+ * Reads the complete content once, so that a change of one page takes a fraction of a second instead of a
  * complete compilation.
  * @returns null when the content has errors
  */

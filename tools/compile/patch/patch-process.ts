@@ -17,7 +17,7 @@ process.on('message', ({ id, paths }: PatchRequest) => {
   // Until the next complete compilation the output no longer is what its version says.
   removeFingerprint(root)
   const results = paths.map((path): PatchResult => session?.patch(path) ?? { kind: 'needs-compilation' })
-  // The worker imports the manifest: a change of it makes the dev server load the worker anew, without cached pages.
+  // The worker imports the manifest: a change of it makes the dev server load the worker again, without cached pages.
   const now = new Date()
   utimesSync(join(root, '.generated/catalogue-manifest.json'), now, now)
   process.send?.({ id, results } satisfies PatchResponse)

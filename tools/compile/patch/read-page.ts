@@ -21,7 +21,7 @@ export type ReadPage =
   | { readonly kind: 'place'; readonly place: AuthoredPlace }
   | { readonly kind: 'article'; readonly article: AuthoredArticle }
 
-export type PageContext = {
+export type ReadContext = {
   readonly contentDir: string
   readonly showsDrafts: boolean
   readonly names: KnownNames
@@ -30,14 +30,14 @@ export type PageContext = {
   readonly content: Content
 }
 
-function checkLinks(links: readonly GuideLink[], { names, content }: PageContext, report: ReportError): void {
+function checkLinks(links: readonly GuideLink[], { names, content }: ReadContext, report: ReportError): void {
   const countries = [...names.countries.keys()].map((slug) => pathOfSlugs([slug]))
   const pages = [...content.authored, ...content.articles, ...content.textPages, ...content.campaigns]
   const topics = content.topics.map(({ path }) => path)
   checkGuideLinks(links, new Set([...countries, ...topics, ...pages.map(({ path }) => path)]), report)
 }
 
-function knownPlaces({ names, content }: PageContext): ReadonlySet<string> {
+function knownPlaces({ names, content }: ReadContext): ReadonlySet<string> {
   const countries = [...names.countries.keys()].map((slug) => pathOfSlugs([slug]))
   return new Set([...countries, ...content.authored.map(({ path }) => path)])
 }
@@ -48,7 +48,7 @@ function knownPlaces({ names, content }: PageContext): ReadonlySet<string> {
  * @param path absolute path of the file
  * @returns null for other files of the content, for a draft that is not shown, and when the file has errors
  */
-export function readPage(path: string, context: PageContext, report: ReportError): ReadPage | null {
+export function readPage(path: string, context: ReadContext, report: ReportError): ReadPage | null {
   const { contentDir, names, geodata, content } = context
   const [folder = '', ...segments] = relative(contentDir, path).split(sep)
   if (!path.endsWith('.md') || (folder !== 'destinations' && folder !== 'articles')) return null

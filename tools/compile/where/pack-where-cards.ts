@@ -1,7 +1,7 @@
 import { projectWorld, WORLD_HEIGHT, WORLD_WIDTH } from '#src/maps/drawing/world-map.ts'
 import type { WhereCards } from '#src/where/where-cards.ts'
 import { readAirports } from '#tools/compile/almanac/airports.ts'
-import type { WhereSources } from './pack-where-facts.ts'
+import type { WhereFactSources } from './pack-where-facts.ts'
 import { choosablePlaces, type WherePlace } from './where-places.ts'
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => month + 1)
@@ -24,7 +24,7 @@ const newestDay = (places: readonly WherePlace[]): string =>
     .at(-1) ?? ''
 
 /** Packs what only the worker's pages show of each place, in the rows of the facts, and the airports to start from. */
-export function packWhereCards(sources: WhereSources): WhereCards {
+export function packWhereCards(sources: WhereFactSources): WhereCards {
   const places = choosablePlaces(sources.places)
   const summaries = places.map(sources.summaryOf)
   const points = places.map(({ latitude, longitude }) => projectWorld(latitude, longitude))

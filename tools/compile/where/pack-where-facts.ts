@@ -18,7 +18,7 @@ import type { PlaceRecords } from '#tools/compile/places/place-records.ts'
 import { TRAITS } from '#tools/compile/text/content-words.ts'
 import { choosablePlaces, type WherePlace } from './where-places.ts'
 
-export type WhereSources = Pick<ListSources, 'places' | 'continents' | 'stories' | 'summaryOf'> & {
+export type WhereFactSources = Pick<ListSources, 'places' | 'continents' | 'stories' | 'summaryOf'> & {
   readonly records: Pick<PlaceRecords, 'monthsOf'>
 }
 
@@ -39,7 +39,7 @@ const monthsWith = (texts: readonly string[], part: string): number =>
 
 /** A bit for each topic that a story about the place itself has. */
 function createStoryMasks(
-  { stories }: WhereSources,
+  { stories }: WhereFactSources,
   topics: readonly string[],
 ): (place: WherePlace) => number {
   const masks = new Map<string, number>()
@@ -54,7 +54,7 @@ const hundredths = (degrees: number): number => Math.round(degrees * 100)
  * Packs what the guide knows of each place for choosing among them (docs/adr/0054).
  * @throws when a word of the content has no code
  */
-export function packWhereFacts(sources: WhereSources): WhereFacts {
+export function packWhereFacts(sources: WhereFactSources): WhereFacts {
   const places = choosablePlaces(sources.places)
   const topics = sources.stories.list.topics.map(({ path }) => path.slice(path.lastIndexOf('/') + 1))
   const continents = sources.continents.map(({ slug }) => slug)

@@ -48,7 +48,7 @@ function countryPoint(name: string): readonly [number, number] {
 
 function readContent(): ReadonlyMap<string, ContentPlace> {
   const years = readYears()
-  const told = new Set(
+  const inStories = new Set(
     globSync('content/articles/**/*.md').flatMap(
       (path) => (frontMatterOf(path)['places'] as string[] | undefined) ?? [],
     ),
@@ -60,7 +60,7 @@ function readContent(): ReadonlyMap<string, ContentPlace> {
       const at =
         (fields['coordinates'] as [number, number] | undefined) ?? countryPoint(String(fields['name']))
       const rows = (years.get(id) ?? '').split('<tr').slice(2)
-      return [id, { ...fields, at, yearRows: rows, hasStory: told.has(id) } as unknown as ContentPlace]
+      return [id, { ...fields, at, yearRows: rows, hasStory: inStories.has(id) } as unknown as ContentPlace]
     }),
   )
 }

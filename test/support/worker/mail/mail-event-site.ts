@@ -7,8 +7,8 @@ import { requestContext } from '#src/http/request-context.ts'
 import { sameOrigin } from '#src/http/same-origin.ts'
 import { mailEventRoutes } from '#src/mail/webhooks/mail-event-routes.ts'
 import { AppError } from '#src/platform/app-error.ts'
-import { bindings } from './test-database.ts'
-import { SITE } from './visitor.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
+import { SITE } from '#test/support/worker/visitor.ts'
 
 type Message = { readonly body: string; readonly headers: Readonly<Record<string, string>> }
 

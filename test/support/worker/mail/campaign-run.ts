@@ -5,9 +5,9 @@ import type { Bindings } from '#src/config/bindings.ts'
 import { handleQueueBatch, handleSchedule } from '#src/jobs.ts'
 import { runStatements } from '#src/platform/database.ts'
 import { createMetrics } from '#src/platform/metrics.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
+import { SITE } from '#test/support/worker/visitor.ts'
 import { createMailService, MAIL_API_URL, type MailService, type SentMail } from './mail-service.ts'
-import { bindings } from './test-database.ts'
-import { SITE } from './visitor.ts'
 
 const FREQUENT = '*/5 * * * *'
 const CRON_MS = 300_000
@@ -188,16 +188,3 @@ export async function createCampaignRun(settings: Partial<Bindings> = {}): Promi
   }
   return run
 }
-
-/** Returns the number of a campaign's deliveries in each state. */
-export async function deliveryCounts(campaignId: string): Promise<Readonly<Record<string, number>>> {
-  const { results } = await bindings.DB.prepare(
-    'SELECT state, count(*) AS count FROM letter_deliveries WHERE letter_id = ? GROUP BY state',
-  )
-    .bind(campaignId)
-    .all<{ state: string; count: number }>()
-  return Object.fromEntries(results.map(({ state, count }) => [state, count]))
-}
-
-export const statusOf = (campaignId: string): Promise<string | null> =>
-  bindings.DB.prepare('SELECT status FROM letters WHERE id = ?').bind(campaignId).first<string>('status')

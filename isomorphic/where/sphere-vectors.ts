@@ -3,24 +3,27 @@ const DEGREE = Math.PI / 180
 const HUNDREDTHS = 100
 
 /** A point on the unit sphere. */
-export type UnitVector = readonly [x: number, y: number, z: number]
+export type SphereVector = readonly [x: number, y: number, z: number]
 
 /** @param latitude in degrees */
-export function toUnitVector(latitude: number, longitude: number): UnitVector {
+export function toSphereVector(latitude: number, longitude: number): SphereVector {
   const [phi, lambda] = [latitude * DEGREE, longitude * DEGREE]
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
 }
 
 /** Three coordinates for each pair of hundredths of a degree. */
-export function createUnitVectors(latitudes: readonly number[], longitudes: readonly number[]): Float32Array {
+export function createSphereVectors(
+  latitudes: readonly number[],
+  longitudes: readonly number[],
+): Float32Array {
   const vectors = new Float32Array(latitudes.length * 3)
   for (const [row, latitude] of latitudes.entries())
-    vectors.set(toUnitVector(latitude / HUNDREDTHS, (longitudes[row] ?? 0) / HUNDREDTHS), row * 3)
+    vectors.set(toSphereVector(latitude / HUNDREDTHS, (longitudes[row] ?? 0) / HUNDREDTHS), row * 3)
   return vectors
 }
 
 /** Distance along the surface from a point to a row, in kilometres. */
-export function kilometresTo(vectors: Float32Array, row: number, [x, y, z]: UnitVector): number {
+export function kilometresTo(vectors: Float32Array, row: number, [x, y, z]: SphereVector): number {
   const start = row * 3
   const cosine = x * (vectors[start] ?? 0) + y * (vectors[start + 1] ?? 0) + z * (vectors[start + 2] ?? 0)
   return Math.acos(Math.min(1, Math.max(-1, cosine))) * EARTH_RADIUS_KM
