@@ -3,28 +3,13 @@ import type { DaysWish, ReachWish, WarmWish, Wish } from '#isomorphic/where/wish
 import { choosePlural, formatList, formatNumber } from '#isomorphic/words/formats.ts'
 import { COMPARE_WORDS } from './compare-words.ts'
 import { INTEREST_LEADS, INTEREST_NAMES, MONTH_LEADS } from './interest-words.ts'
+import { COST_PHRASES, DAYS_PHRASES, REACH_PHRASES, WARM_PHRASES } from './wish-phrases.ts'
 
 const places = (count: number): string =>
   `${formatNumber('en', count)} ${choosePlural('en', count, { one: 'place', other: 'places' })}`
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const named = (names: readonly string[]): string =>
   names.length === 0 ? '' : ` First: ${formatList('en', names)}.`
-
-const costs = { low: 'at little cost', middle: 'at middling cost', high: 'at any but the highest cost' }
-const days: Readonly<Record<DaysWish, string>> = {
-  3: 'a long weekend',
-  7: 'a week',
-  14: 'two weeks',
-  21: 'three weeks',
-}
-const reaches: Readonly<Record<ReachWish, string>> = { near: 'not too far', noflight: 'without flying' }
-const warmths: Readonly<Record<WarmWish, string>> = {
-  cold: 'cold',
-  cool: 'cool',
-  mild: 'mild',
-  warm: 'warm',
-  hot: 'hot',
-}
 
 /** English text of `/where`, `/where/how`, `/where/like` and `/compare`. */
 export const en = {
@@ -171,19 +156,19 @@ export const en = {
       case 'month':
         return values.month
       case 'warm':
-        return values.warm === null ? '' : `${warmths[values.warm]} afternoons`
+        return values.warm === null ? '' : `${WARM_PHRASES[values.warm]} afternoons`
       case 'dry':
         return 'dry'
       case 'days':
-        return values.days === null ? '' : days[values.days]
+        return values.days === null ? '' : DAYS_PHRASES[values.days]
       case 'from':
         return `from ${values.from}`
       case 'reach':
-        return values.reach === null ? '' : reaches[values.reach]
+        return values.reach === null ? '' : REACH_PHRASES[values.reach]
       case 'quiet':
         return 'quiet'
       case 'cost':
-        return values.cost === null ? '' : costs[values.cost]
+        return values.cost === null ? '' : COST_PHRASES[values.cost]
       case 'kids':
         return 'with children'
       case 'step':
@@ -202,6 +187,6 @@ export type WishValues = {
   readonly days: DaysWish | null
   readonly from: string
   readonly reach: ReachWish | null
-  readonly cost: keyof typeof costs | null
+  readonly cost: keyof typeof COST_PHRASES | null
   readonly continent: string
 }
