@@ -58,8 +58,8 @@ export function AskForm({ wishes, from, continents, towns }: AskFormProps) {
   const [first = null, second = null] = wishes.interests
   const isDearest = (cost: (typeof COST_CODES)[number]): cost is 'very-high' => cost === 'very-high'
   return (
-    <form className="ask" action={WHERE_PATH} method="get" aria-label={ask.label}>
-      <p className="ask-sentence">
+    <form className="wish-form" action={WHERE_PATH} method="get" aria-label={ask.label}>
+      <p className="wish-sentence">
         {ask.start}{' '}
         <Choice
           name="days"
