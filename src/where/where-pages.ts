@@ -40,7 +40,7 @@ export const WHERE_PAGE: PageRow = {
     samples: {
       'where should I go': '/where',
       'where nothing fits':
-        '/where/in/january/for/deserts?interest=beaches&warm=cold&step=1&continent=europe',
+        '/where/in/january/for/beaches?interest=deserts&warm=cold&step=1&continent=europe',
     },
   }),
   name: 'Where should I go?',

@@ -59,7 +59,7 @@ describe('unknown address', () => {
     ['/index.html', '/'],
     ['/places/index.html', '/places'],
     ['/destinations/england', '/destinations/united-kingdom'],
-    ['/destinations/macchu-picchu', '/destinations/peru'],
+    ['/destinations/macchu-picchu', '/destinations/peru/sacred-valley'],
     ['/atlantis/places', '/places'],
     ['/destinations/constructor', '/places'],
     ['/articles/category/zzzz', '/articles'],
