@@ -19,7 +19,7 @@ describe.each(FILES)('download of sights as %s', (format, type, element, way) =>
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     const xml = await response.text()
     const countOf = (wanted: string): number => parseXml(xml).filter((name) => name === wanted).length
-    expect(countOf(element)).toBe(page.match(/<li id="sight-\d+">/g)?.length)
+    expect(countOf(element)).toBe(page.match(/<span id="sight-\d+">/g)?.length)
     expect(countOf(way)).toBe(page.match(/<article><h3>/g)?.length)
     expect(xml).toContain(WORKER_ORIGIN + KYOTO)
   })
@@ -27,7 +27,7 @@ describe.each(FILES)('download of sights as %s', (format, type, element, way) =>
   it('the page links to it, and the position of each sight opens a map', async () => {
     const page = await (await fetchSite(KYOTO)).text()
     expect(page).toContain(`href="${KYOTO}.${format}"`)
-    const sights = page.match(/<li id="sight-\d+">/g)?.length
+    const sights = page.match(/<span id="sight-\d+">/g)?.length
     expect(page.match(/href="geo:-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?"/g)).toHaveLength(sights ?? 0)
   })
 
