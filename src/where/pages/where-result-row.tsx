@@ -47,14 +47,11 @@ export function WhereResultRow({ result, month, isFirst = false, headingLevel = 
         </p>
         <div className="where-tools">
           <label className="where-pick">
-            <input
-              type="checkbox"
-              name="place"
-              value={id}
-              form="compare"
-              aria-label={words.compareItem(name)}
-            />
-            <span aria-hidden="true">{words.compare}</span>
+            <input type="checkbox" name="place" value={id} form="compare" />
+            <span>
+              {words.compare}
+              <span className="visually-hidden"> {name}</span>
+            </span>
           </label>
           <a href={`/profile/trips/add?path=${path}`} rel="nofollow" aria-label={words.planItem(name)}>
             {words.plan}
