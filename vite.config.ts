@@ -42,6 +42,9 @@ const port = Number(process.env['PORT'] ?? 8787)
 const ISLAND_CORE =
   /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|client[\\/]kit[\\/](hydrate-island|island-boundary|session-context|island)\.tsx|isomorphic[\\/]words[\\/]use-words\.ts/
 
+/** Code without React that islands use as well; otherwise it would be in their chunk, and its users would load React. */
+const FORMATS = /[\\/]isomorphic[\\/]words[\\/](?:locale|formats)\.ts/
+
 export default defineConfig({
   plugins: [
     preserveRequestPaths(),
@@ -91,7 +94,14 @@ export default defineConfig({
           checks: { pluginTimings: false },
           // Without inlining, a constant shared by two chunks becomes a separate chunk.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
-          output: { codeSplitting: { groups: [{ name: 'hydrate-island', test: ISLAND_CORE }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'hydrate-island', test: ISLAND_CORE, priority: 1 },
+                { name: 'formats', test: FORMATS, priority: 2 },
+              ],
+            },
+          },
           input: {
             entry: resolve('client/entry.ts'),
             main: resolve('src/site/styles/main.css'),

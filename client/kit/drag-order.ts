@@ -1,6 +1,6 @@
 /** A press becomes a drag after this many pixels; before that it is a click. */
 const MIN_DISTANCE_PX = 6
-/** Near an edge of the window the page scrolls by itself, by this much for each frame. */
+/** Near an edge of the window the page scrolls automatically, by this much for each frame. */
 const EDGE_PX = 72
 const SCROLL_STEP_PX = 14
 

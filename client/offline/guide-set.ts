@@ -20,7 +20,7 @@ export type GuideSetOptions = {
   readonly onProgress: (progress: DownloadProgress) => void
 }
 
-/** A page without a guide responds with 404, which is a failure of its own; all others concern the set. */
+/** A page without a guide responds with 404, which concerns that page alone; all others concern the set. */
 const isMissing = (error: unknown): boolean => error instanceof DownloadError && error.reason === 'failed'
 
 const sizeOf = (manifests: readonly GuideManifest[]): number =>

@@ -5,7 +5,7 @@
 export type TravelGraphData = {
   /** Paths below `/destinations/` of the ends that are places. */
   readonly places: readonly string[]
-  /** Index of the end that stands for a country without an end of its own: its capital. */
+  /** Index of the end that stands for a country that is no end itself: its capital. */
   readonly aliases: Readonly<Record<string, number>>
   /** Names of all ends, in the same order. */
   readonly names: readonly string[]

@@ -19,7 +19,7 @@ const copyVariables = (from: Context<AppEnv>, to: Context<AppEnv>): void => {
 }
 
 /**
- * Routes of a feature whose code is a chunk of its own, imported on the first request for one of them, so that the start
+ * Routes of a feature whose code is a separate chunk, imported on the first request for one of them, so that the start
  * of an isolate does not pay for it (docs/adr/0022). They run in a second app, which receives the context variables of the
  * site's middleware and hands back those it sets; unknown addresses are handled by the site's app.
  * @param names every route of the feature, for the site's router

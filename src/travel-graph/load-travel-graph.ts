@@ -3,7 +3,7 @@ import type { TravelGraph } from '#isomorphic/travel-graph/travel-graph.ts'
 import type { TravelGraphData } from '#isomorphic/travel-graph/travel-graph-data.ts'
 import { loadOnce } from '#src/platform/loading/load-once.ts'
 
-/** The compiled file; a chunk of its own, which only requests that need it load. */
+/** The compiled file; a separate chunk, which only requests that need it load. */
 async function loadTravelGraphData(): Promise<TravelGraphData> {
   const { default: data } = await import('#generated/travel-graph.json')
   return data as unknown as TravelGraphData

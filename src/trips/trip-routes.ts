@@ -6,7 +6,7 @@ import type { TripsOptions } from './trips-options.ts'
 
 const MAX_FORM_BYTES = 16_000
 
-/** `/profile/trips/{id}`: the plan of a trip, and its forms. Their code is a chunk of its own. */
+/** `/profile/trips/{id}`: the plan of a trip, and its forms. Their code is a separate chunk. */
 export function tripRoutes(options: TripsOptions): Hono<AppEnv> {
   const load = async () => (await import('./trip-page-handlers.ts')).createTripPageHandlers(options)
   return new Hono<AppEnv>()

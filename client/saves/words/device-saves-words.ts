@@ -1,3 +1,4 @@
+import { listOrderEn } from '#isomorphic/saves/words/list-order-en.ts'
 import type { Catalogue } from '#isomorphic/words/catalogue.ts'
 import { choosePlural } from '#isomorphic/words/formats.ts'
 
@@ -28,16 +29,7 @@ const en = {
   remove: (page: string) => `Remove ${page}`,
   removed: (page: string) => `${page} is no longer on this list.`,
   undo: 'Undo',
-  moveUp: (page: string) => `Move ${page} up`,
-  moveDown: (page: string) => `Move ${page} down`,
-  order: (page: string, position: number, total: number) =>
-    `${page} is ${position} of ${total}. Move to another place`,
-  orderTitle: (page: string) => `Move ${page}`,
-  placeOf: (total: number) => `Place, from 1 to ${total}`,
-  moveToPlace: 'Move there',
-  toTop: 'To the top',
-  toEnd: 'To the end',
-  dragHint: 'Or drag it by its handle.',
+  ...listOrderEn,
   ordered: (page: string, position: number, total: number) => `${page} is ${position} of ${total} now.`,
   note: 'Note',
   editNote: 'Edit note',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { PopoverFrame, type PopoverFrameProps } from '#isomorphic/popover/popover-frame.tsx'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 
@@ -21,40 +21,14 @@ export function PlanIcon({ name }: { readonly name: keyof typeof ICONS }) {
   )
 }
 
-export type PlanSlipProps = {
-  readonly id: string
-  readonly title: string
-  readonly opener: ReactNode
+export type PlanSlipProps = Omit<PopoverFrameProps, 'closeLabel' | 'openerClass'> & {
   readonly openerClass?: string
-  /** Accessible name of the opener, when its text alone does not say what it opens. */
-  readonly openerLabel?: string | undefined
-  readonly children: ReactNode
 }
 
-/** A popover with its opener; works without script. */
-export function PlanSlip({
-  id,
-  title,
-  opener,
-  openerClass = 'slip-opener',
-  openerLabel,
-  children,
-}: PlanSlipProps) {
-  const words = useWords(TRIP_WORDS)
-  return (
-    <>
-      <button type="button" className={openerClass} popoverTarget={id} aria-label={openerLabel}>
-        {opener}
-      </button>
-      <div className="slip" id={id} popover="auto" role="dialog" aria-label={title}>
-        <p className="h3">{title}</p>
-        {children}
-        <button type="button" className="link slip-close" popoverTarget={id} popoverTargetAction="hide">
-          {words.close}
-        </button>
-      </div>
-    </>
-  )
+/** A popover of the plan; works without script. */
+export function PlanSlip({ openerClass = 'slip-opener', ...frame }: PlanSlipProps) {
+  const { close } = useWords(TRIP_WORDS)
+  return <PopoverFrame {...frame} openerClass={openerClass} closeLabel={close} />
 }
 
 export type PlanFieldProps = {

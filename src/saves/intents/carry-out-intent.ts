@@ -41,7 +41,7 @@ async function carryOut(c: Context<AppEnv>, saves: SavesContext, intent: SignInI
 }
 
 /**
- * Carries out an intent once: the account records its ID. Every intent is idempotent by itself, so that two windows that
+ * Carries out an intent once: the account records its ID. Every intent is idempotent, so that two windows that
  * carry it out at the same moment do no harm.
  * @returns the address of the result
  */

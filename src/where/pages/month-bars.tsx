@@ -20,16 +20,18 @@ export function MonthBars({ months, current }: MonthBarsProps) {
         const name = names[month] ?? ''
         return (
           <li key={month}>
-            <a
-              href={href}
-              aria-current={month === current ? 'true' : undefined}
-              aria-label={words.monthCount(name, count)}
-            >
+            <a href={href} aria-current={month === current ? 'true' : undefined}>
               <svg viewBox={`0 0 20 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
                 <path d={`M0 ${HEIGHT - height}h20v${height}h-20z`} />
               </svg>
-              <b>{count}</b>
-              <span>{name.slice(0, ABBREVIATION)}</span>
+              <b>
+                {count}
+                <span className="visually-hidden">{words.placesIn(count)}</span>
+              </b>
+              <span>
+                {name.slice(0, ABBREVIATION)}
+                <span className="visually-hidden">{name.slice(ABBREVIATION)}</span>
+              </span>
             </a>
           </li>
         )

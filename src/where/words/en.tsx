@@ -107,7 +107,7 @@ export const en = {
     compareHint: 'Tick up to four.',
     more: 'These fit as well',
     months: 'The same wish in another month',
-    monthCount: (month: string, count: number) => `${month}: ${places(count)}`,
+    placesIn: (count: number) => ` ${choosePlural('en', count, { one: 'place', other: 'places' })} in `,
     map: 'On the map',
     byInterest: 'By interest',
     formats: 'The same as',

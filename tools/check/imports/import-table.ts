@@ -11,11 +11,12 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'isomorphic/images': '',
   'isomorphic/measuring': 'isomorphic/http',
   // The ratios and grains of a poster's address are those it can be drawn in.
+  'isomorphic/popover': '',
   'isomorphic/posters': 'art/drawing',
   'isomorphic/saves': 'isomorphic/files isomorphic/words',
   'isomorphic/search': '',
   'isomorphic/travel-graph': 'isomorphic/words',
-  'isomorphic/trips': 'isomorphic/words',
+  'isomorphic/trips': 'isomorphic/popover isomorphic/words',
   'isomorphic/where': 'isomorphic/words',
   'isomorphic/words': '',
   'isomorphic/offline': 'isomorphic/search isomorphic/words',

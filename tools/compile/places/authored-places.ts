@@ -110,7 +110,7 @@ function readPlace(
 }
 
 /**
- * Reads and checks one destination file by itself.
+ * Reads and checks a single destination file.
  * @returns null when it has errors that leave no place
  */
 export const readPlaceFile = (

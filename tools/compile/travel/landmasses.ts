@@ -7,7 +7,7 @@ const SHORE_TOLERANCE_KM = 25
 const PORT_TOLERANCE_KM = 3
 const RADIANS = Math.PI / 180
 
-/** Area of the outer ring on the sphere, in a unit of its own. */
+/** Area of the outer ring on the sphere, in an arbitrary unit. */
 function areaOf([outer = []]: Polygon): number {
   let area = 0
   let previous = outer[outer.length - 1]

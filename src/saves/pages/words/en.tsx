@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { listOrderEn } from '#isomorphic/saves/words/list-order-en.ts'
 import { choosePlural } from '#isomorphic/words/formats.ts'
 import { countriesEn } from './countries-en.ts'
 import { importReportEn } from './import-report-en.tsx'
@@ -64,16 +65,7 @@ export const en = {
   },
   item: {
     removed: 'A page that is no longer in the guide',
-    moveUp: (page: string) => `Move ${page} up`,
-    moveDown: (page: string) => `Move ${page} down`,
-    order: (page: string, position: number, total: number) =>
-      `${page} is ${position} of ${total}. Move to another place`,
-    orderTitle: (page: string) => `Move ${page}`,
-    placeOf: (total: number) => `Place, from 1 to ${total}`,
-    moveToPlace: 'Move there',
-    toTop: 'To the top',
-    toEnd: 'To the end',
-    dragHint: 'Or drag it by its handle.',
+    ...listOrderEn,
     close: 'Close',
     noteState: {
       typing: 'Saved as you type',
