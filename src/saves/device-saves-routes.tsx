@@ -51,7 +51,8 @@ export function deviceSavesRoutes({
       c.header('cache-control', PAGE_CACHE_CONTROL)
       const head = {
         ...pickWords(SAVES_WORDS, c.var.locale).head.device,
-        canonicalPath: DEVICE_SAVES_PAGE.path,
+        // What the page shows is on each visitor's device: there is nothing to find in it.
+        canonicalPath: null,
       }
       return c.render(<DeviceSavesPage examples={examples} />, { head })
     })

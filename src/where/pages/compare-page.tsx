@@ -65,7 +65,7 @@ function CompareTools({ places, month, choices }: Omit<ComparePageProps, 'rows'>
 function CompareTable({ places, rows, month }: Pick<ComparePageProps, 'places' | 'rows' | 'month'>) {
   const words = useWords(WHERE_WORDS).compare
   return (
-    <div className="compare-scroll" role="region" aria-label={words.title}>
+    <section className="compare-scroll" aria-label={words.title}>
       <table className="compare-table">
         <thead>
           <tr>
@@ -112,7 +112,7 @@ function CompareTable({ places, rows, month }: Pick<ComparePageProps, 'places' |
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

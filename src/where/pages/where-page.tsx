@@ -101,7 +101,7 @@ export function WherePage(props: WherePageProps) {
         <div className="wrap">
           <SectionHead title={words.months} id="months" />
           <MonthBars months={answer.months} current={wishes.month} />
-          <InterestLinks wishes={wishes} />
+          <InterestLinks wishes={formWishes} />
         </div>
       </section>
       {results.length > 0 && (

@@ -53,7 +53,7 @@ export function WhereResultRow({ result, month, isFirst = false, headingLevel = 
               <span className="visually-hidden"> {name}</span>
             </span>
           </label>
-          <a href={`/profile/trips/add?path=${path}`} rel="nofollow" aria-label={words.planItem(name)}>
+          <a href={`/trips/new?from=${path}`} rel="nofollow" aria-label={words.planItem(name)}>
             {words.plan}
           </a>
           <SaveButton name={name} path={path} />

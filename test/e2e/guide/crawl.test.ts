@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 
 const AT_ONCE = 8
-/** Paths that redirect signed-out visitors. */
-const REDIRECTING = /^\/(?:api\/auth\/log(?:in|out)|profile(?:\/(?:settings|saves|library))?)$/
+/** Paths that redirect signed-out visitors, or all of them to the shop. */
+const REDIRECTING =
+  /^\/(?:api\/auth\/log(?:in|out)|books|profile(?:\/(?:settings|saves|library|countries|trips))?)$/
 
 type CrawledPage = { readonly address: string; readonly html: string }
 
