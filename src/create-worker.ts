@@ -81,6 +81,7 @@ export function createWorker(dependencies: WorkerDependencies): Worker {
   const recordErrors = createErrorRecorder(nowMs)
   const app = createApp({
     ...compiledSite,
+    catalogue: { ...compiledSite.catalogue, cachesShards: !isDevelopment },
     responseCache,
     imageCache,
     alerts,

@@ -30,14 +30,20 @@ export type CatalogueFiles = {
   readonly manifest: CatalogueManifest
   readonly front: FrontCatalogue
   readonly loadFallback: () => Promise<FallbackCatalogue>
+  /** False in development, where a page is compiled into the existing shards; true by default. */
+  readonly cachesShards?: boolean
 }
 
 /**
  * Provides `readShard` to routes. When static files cannot be read, it falls back to the part of the catalogue that is
  * bundled with the worker, reports the error, and marks the response as degraded so that it is not cached (R10.2).
  */
-export function catalogueReader({ manifest, loadFallback }: Omit<CatalogueFiles, 'front'>) {
-  const others = createLru<unknown>(MAX_SHARD_CACHE_UNITS)
+export function catalogueReader({
+  manifest,
+  loadFallback,
+  cachesShards = true,
+}: Omit<CatalogueFiles, 'front'>) {
+  const others = createLru<unknown>(cachesShards ? MAX_SHARD_CACHE_UNITS : 0)
   const maps = createLru<unknown>(MAX_MAP_CACHE_UNITS)
   const readFallback = async <T>(name: string, entry?: string): Promise<T | null> => {
     const fallback = await loadFallback()

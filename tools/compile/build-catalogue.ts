@@ -4,7 +4,7 @@ import type { CoreCatalogue } from '#src/catalogue/core-catalogue-types.ts'
 import { type FrontCatalogue, PAGE_POSTERS } from '#src/catalogue/front-catalogue.ts'
 import type { NavigationSection } from '#src/site/navigation-types.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
-import { createAlmanac } from './almanac/almanac.ts'
+import { type Almanac, createAlmanac } from './almanac/almanac.ts'
 import type { EmitSources } from './emit/emit-shards.ts'
 import {
   bestInTravelPlaces,
@@ -40,6 +40,8 @@ export type BuildOptions = {
   readonly drawMap: DrawMap
   /** First year of the holidays and moons; the year after it is shown as well. */
   readonly year: number
+  /** An almanac of the same year and holidays, with what it has computed; absent: a new one. */
+  readonly almanac?: Almanac
   readonly travel: CompiledTravelGraph
 }
 
@@ -107,7 +109,7 @@ export function buildCatalogue(
   content: Content,
   countries: readonly Country[],
   geodata: Geodata,
-  { root, generateCount, drawMap, year }: BuildOptions,
+  { root, generateCount, drawMap, year, almanac = createAlmanac(year, content.holidays) }: BuildOptions,
 ): BuiltCatalogue {
   const factsOf = createPracticalMarkup(content.practical, year, DEFAULT_LOCALE)
   const authoredCountries = buildPlaces(content, countries, factsOf)
@@ -123,7 +125,7 @@ export function buildCatalogue(
     notes,
     languages: content.languages,
     capitalPoint: geodata.capitalOf,
-    almanac: createAlmanac(year, content.holidays),
+    almanac,
   })
   const capitalName = (slug: string): string | null => notes[slug]?.capital ?? null
   const maps = createCountryMaps({ draw: drawMap, geodata, links, capitalName })

@@ -4,6 +4,7 @@ import { scenes } from '#art/scenes.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import { shardOf } from '#src/catalogue/shard-of.ts'
 import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
+import { createAlmanac } from '#tools/compile/almanac/almanac.ts'
 import { compileYear } from '#tools/compile/almanac/compile-year.ts'
 import { buildCatalogue } from '#tools/compile/build-catalogue.ts'
 import { outputFolders } from '#tools/compile/compile-content.ts'
@@ -77,11 +78,14 @@ export function openContentSession(options: SessionOptions): ContentSession | nu
   const drawMap = options.draw ?? openMapCache(root, geodata).cache.draw
   const year = options.year ?? compileYear(process.env, Date.now())
   const travel = compileTravelGraph(checked.content.travel, countries, geodata)
-  const build = (content: Content) =>
-    buildCatalogue(content, countries, geodata, { root, generateCount: 0, drawMap, year, travel }).sources
+  // A patch changes no holiday: what the almanac has computed for one build holds for the next.
+  const almanac = createAlmanac(year, checked.content.holidays)
+  const buildOptions = { root, generateCount: 0, drawMap, year, travel, almanac }
+  const build = (content: Content) => buildCatalogue(content, countries, geodata, buildOptions).sources
   let content = checked.content
   // Fills the caches of the builder, which the first patch would wait for otherwise.
-  build(content)
+  const first = build(content)
+  createPlaceEntry({ ...first, parts }, first.places.slice(0, 1))
 
   function write(page: ReadPage, changed: Content): void {
     const { version, shardCount, storyShardCount } = JSON.parse(

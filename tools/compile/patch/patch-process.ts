@@ -1,4 +1,3 @@
-import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadCompiledParts } from '#tools/compile/parts/load-compiled-parts.ts'
 import { removeFingerprint } from '#tools/compile/prepare/content-fingerprint.ts'
@@ -17,9 +16,7 @@ process.on('message', ({ id, paths }: PatchRequest) => {
   // Until the next complete compilation the output no longer is what its version says.
   removeFingerprint(root)
   const results = paths.map((path): PatchResult => session?.patch(path) ?? { kind: 'needs-compilation' })
-  // The worker imports the manifest: a change of it makes the dev server load the worker again, without cached pages.
-  const now = new Date()
-  utimesSync(join(root, '.generated/catalogue-manifest.json'), now, now)
-  process.send?.({ id, results } satisfies PatchResponse)
+  // The callback receives the error of a server that has ended meanwhile.
+  process.send?.({ id, results } satisfies PatchResponse, undefined, undefined, () => undefined)
 })
 process.on('disconnect', () => process.exit(0))
