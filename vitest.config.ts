@@ -34,6 +34,11 @@ const CHECKOUT_TESTS = [
 
 /** Unit tests that use bindings or APIs of the Workers runtime; all other unit tests run in plain Node. */
 const WORKERD_TESTS = '**/*.worker.test.{ts,tsx}'
+const WORKER_SETUP_FILES = [
+  './test/support/worker/imports-of-handlers.ts',
+  './test/support/worker/quiet-console.ts',
+  './test/support/worker/fresh-databases.ts',
+]
 /** Virtual modules and JSX, as the site's own build has them. */
 const SITE_PLUGINS = [clientAssets(), serviceWorkerPlugin(), react()]
 const DEDUPE = { dedupe: ['react', 'react-dom'] }
@@ -92,7 +97,7 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           // All files of a process share one isolate: starting one per file took most of the time.
           isolate: false,
-          setupFiles: ['./test/support/worker/quiet-console.ts', './test/support/worker/fresh-databases.ts'],
+          setupFiles: WORKER_SETUP_FILES,
           include: [`{src,client,isomorphic,art}/${WORKERD_TESTS}`, 'test/{faults,flows}/**/*.test.{ts,tsx}'],
         },
       },
@@ -107,7 +112,7 @@ export default defineConfig({
           name: 'chaos',
           env: { NODE_ENV: 'production' },
           isolate: false,
-          setupFiles: ['./test/support/worker/quiet-console.ts', './test/support/worker/fresh-databases.ts'],
+          setupFiles: WORKER_SETUP_FILES,
           include: ['test/chaos/**/*.test.ts'],
         },
       },
