@@ -63,7 +63,7 @@ async function workersRuntime() {
     wrangler: { configPath: './wrangler.toml' },
     miniflare: {
       assets: { directory: './public', binding: 'ASSETS' },
-      bindings: { SITE_ORIGIN: 'https://fernway.test', FAULT_INJECTION: '1' },
+      bindings: { SITE_ORIGIN: 'https://fernway.test', FAULT_INJECTION: '1', LANGUAGES: 'de,fr,es,it,cs' },
     },
   })
 }

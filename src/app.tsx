@@ -26,8 +26,11 @@ import { healthRoutes } from './health/health-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { buildAssetRoutes } from './http/build-asset-routes.ts'
 import { canonicalRedirect } from './http/canonical-redirect.ts'
+import { fetchAs } from './http/fetch-as.ts'
 import { pageCache } from './http/page-cache.ts'
 import { requestContext } from './http/request-context.ts'
+import { requestLanguage } from './http/request-language.ts'
+import { requestPath } from './http/request-path.ts'
 import { requestTrace } from './http/request-trace.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
@@ -65,6 +68,7 @@ import { answerSearch } from './where/answer-search.ts'
 import { wherePageHandlers } from './where/where-page-handlers.ts'
 import { whereRoutes } from './where/where-routes.ts'
 import { createWhereSources } from './where/where-sources.ts'
+import { loadLocale } from './words/load-locale.ts'
 
 export const PAGE_TABLE = createPageTable(PAGES)
 
@@ -119,20 +123,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     prepare: renderPages(options.frame, PAGE_TABLE),
     handleError: createErrorHandler(front.art),
   }
-  const app = new Hono<AppEnv>()
-  /** Sends a request to this app, with separate rate limits. */
-  const fetchAs =
-    (client: string) =>
-    async (c: Context<AppEnv>, path: string, cookie: string | null = null): Promise<Response> => {
-      const headers = { 'cf-connecting-ip': client, ...(cookie === null ? {} : { cookie }) }
-      return app.fetch(
-        new Request(new URL(path, c.var.config.siteOrigin), { headers }),
-        c.env,
-        c.executionCtx,
-      )
-    }
+  const app = new Hono<AppEnv>({ getPath: requestPath })
 
   app.use(requestContext(fetch, options.edgeCache, metrics, recordWorkerErrors(buildId, recordErrors)))
+  app.use(requestLanguage(loadLocale))
   app.use(requestTrace(nowMs, metrics))
   app.use(securityHeaders)
   app.use(handlers.prepare)
@@ -166,7 +160,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     '/',
     adminRouter({
       renderNotFound: unknownPage,
-      fetchFromSite: fetchAs('checks of campaigns'),
+      fetchFromSite: fetchAs(app, 'checks of campaigns'),
       manifest,
       buildId,
       metrics,
@@ -188,7 +182,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', eventRoutes(nowMs))
   app.route('/', errorRoutes(nowMs, recordErrors))
   app.route('/', cspReportRoutes())
-  const probeAdmin = (c: Context<AppEnv>, nowS: number) => isCanaryRefused(c, fetchAs('canary'), nowS)
+  const probeAdmin = (c: Context<AppEnv>, nowS: number) => isCanaryRefused(c, fetchAs(app, 'canary'), nowS)
   app.route('/', healthRoutes({ manifest, buildId, metrics, nowMs, probeAdmin }))
 
   if (options.developmentRoutes !== null) app.route('/', options.developmentRoutes)

@@ -1,6 +1,5 @@
 import { clientAssets } from 'virtual:client-assets'
 import { Hono } from 'hono'
-import { getPath } from 'hono/utils/url'
 import type { Bindings } from '#src/config/bindings.ts'
 import { createAlertCache } from './alerts/alert-cache.ts'
 import { selectVisibleAlert } from './alerts/alert-middleware.ts'
@@ -8,6 +7,7 @@ import { createApp, PAGE_TABLE } from './app.tsx'
 import { compiledSite } from './compiled-site.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { dataCentreOf } from './http/data-centre-of.ts'
+import { localisedPathOf } from './http/request-path.ts'
 import { serveCachedResponse } from './http/serve-cached-response.ts'
 import { serveCachedImage } from './images/image-response.ts'
 import type { JobDependencies } from './job-context.ts'
@@ -63,7 +63,7 @@ const SUGGESTION_KEY_PREFIX = '/api/suggest?'
 const MAX_CACHED_SUGGESTIONS = 1000
 
 /** Route pattern of the requested page in the table of pages; null when the table does not contain it. */
-const pageRouteOf = (request: Request): string | null => PAGE_TABLE.find(getPath(request))?.path ?? null
+const pageRouteOf = (path: string): string | null => PAGE_TABLE.find(path)?.path ?? null
 
 /** Creates the handlers of the worker, with the caches and counters of one isolate. */
 export function createWorker(dependencies: WorkerDependencies): Worker {
@@ -102,29 +102,38 @@ export function createWorker(dependencies: WorkerDependencies): Worker {
     recordError,
   })
   /** Version of the alert that this request must show: besides path and query, cached pages depend on nothing else. */
-  const alertVersionFor = (request: Request, env: Bindings, context: ExecutionContext): string | null => {
-    const path = getPath(request)
+  const alertVersionFor = (
+    request: Request,
+    path: string,
+    env: Bindings,
+    context: ExecutionContext,
+  ): string | null => {
     const found = alerts.peek(env.SETTINGS, (work) => context.waitUntil(work), path) ?? []
     if (found.length === 0 || !PAGE_TABLE.showsAlert(path)) return null
     return selectVisibleAlert(request.headers, found)?.version ?? null
   }
 
   return {
-    fetch: (request, env, context) =>
-      serveCachedResponse(
-        responseCache,
-        PAGE_TABLE.cacheKeyQueries,
-        request,
-        alertVersionFor(request, env, context),
-      ) ??
-      serveCachedImage(imageCache, request) ??
-      withFallbackErrorPage(
-        {
-          requestId: requestIdOf(request.headers),
-          ...contextWithoutBinding(pageRouteOf(request), dataCentreOf(request)),
-        },
-        () => app.fetch(request, env, context),
-      ),
+    fetch: (request, env, context) => {
+      const address = localisedPathOf(request, env)
+      return (
+        serveCachedResponse(
+          responseCache,
+          PAGE_TABLE.cacheKeyQueries,
+          request,
+          address,
+          alertVersionFor(request, address.path, env, context),
+        ) ??
+        serveCachedImage(imageCache, request) ??
+        withFallbackErrorPage(
+          {
+            requestId: requestIdOf(request.headers),
+            ...contextWithoutBinding(pageRouteOf(address.path), dataCentreOf(request)),
+          },
+          () => app.fetch(request, env, context),
+        )
+      )
+    },
     queue: (batch, env, context) => handleQueueBatch(batch, env, jobDependencies(context), nowMs),
     scheduled: ({ scheduledTime, cron }, env, context) =>
       handleSchedule(env, jobDependencies(context), scheduledTime, cron),

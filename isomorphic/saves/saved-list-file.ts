@@ -1,4 +1,5 @@
 import { gpxFile, kmlFile, type PointCollection } from '#isomorphic/files/geographic-file.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE, type Locale } from '#isomorphic/words/locale.ts'
 import { formatListCsv } from './format-list-csv.ts'
 import { formatListJson } from './format-list-json.ts'
@@ -26,7 +27,7 @@ const itemsWithoutPosition = (items: readonly ListFileItem[]): readonly ListFile
   items.filter(({ page }) => page === null || page.at === null)
 
 function toPoints({ name, link, items }: SavedListFile, siteOrigin: string, locale: Locale): PointCollection {
-  const words = LIST_FILE_WORDS[locale]
+  const words = pickWords(LIST_FILE_WORDS, locale)
   const skipped = itemsWithoutPosition(items).map(({ page }) => page?.name ?? words.removedPage)
   const points = items.flatMap(({ path, note, page }) =>
     page === null || page.at === null

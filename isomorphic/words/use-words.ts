@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, pickWords } from './catalogue.ts'
 import { DEFAULT_LOCALE, type Locale } from './locale.ts'
 
 /** The language of the page that is rendered; the renderer of the pages provides it. */
@@ -9,4 +9,4 @@ export const LocaleContext = createContext<Locale>(DEFAULT_LOCALE)
 export const useLocale = (): Locale => useContext(LocaleContext)
 
 /** Returns the text of a feature in the language of the page. */
-export const useWords = <Words>(catalogue: Catalogue<Words>): Words => catalogue[useLocale()]
+export const useWords = <Words>(catalogue: Catalogue<Words>): Words => pickWords(catalogue, useLocale())

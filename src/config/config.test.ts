@@ -13,6 +13,8 @@ describe('parseConfig', () => {
       loginPath: '/api/auth/login',
       profilePath: '/api/auth/profile',
       imageSources: [],
+      languages: [],
+      languageSites: {},
       mail: { from: 'letters@www.example.org', apiUrl: null, apiKey: null },
       contactAddress: 'letters@www.example.org',
       alarmWebhook: null,
@@ -151,11 +153,7 @@ describe('parseConfig', () => {
 
   it('reports of vulnerabilities go to the contact address, unless an address or a page is set', () => {
     const of = (SECURITY_CONTACT: string) =>
-      parseConfig({
-        SITE_ORIGIN: 'https://www.example.org',
-        CONTACT_ADDRESS: 'a@example.org',
-        SECURITY_CONTACT,
-      }).securityContact
+      parseConfig({ ...GOOD, CONTACT_ADDRESS: 'a@example.org', SECURITY_CONTACT }).securityContact
     expect([of(''), of('safe@example.org'), of('https://example.org/report')]).toEqual([
       'mailto:a@example.org',
       'mailto:safe@example.org',

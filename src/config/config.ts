@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import type { ImageHosts } from '#isomorphic/images/image-address.ts'
+import type { LocaleTag, TranslatedTag } from '#isomorphic/words/locale.ts'
 import { isAllowedRemoteUrl } from '#src/platform/allowed-remote-url.ts'
 import { ConfigError } from '#src/platform/app-error.ts'
 import { parseImageHosts, parseLegacyImageHosts } from './image-hosts.ts'
+import { parseLanguageSites } from './language-sites.ts'
 import { MEASURING_VARIABLES, type MeasuringConfig, toMeasuringConfig } from './measuring-config.ts'
 import {
   type MailSettings,
@@ -14,6 +16,7 @@ import {
 import { type NamedOperator, Operators } from './operators.ts'
 import {
   Flag,
+  LanguageList,
   namedListOf,
   OptionalText,
   OptionalUrl,
@@ -75,6 +78,10 @@ export type Config = {
   readonly operatorToken: string | null
   /** Accounts with access to the admin; empty: the admin is disabled. */
   readonly operators: readonly NamedOperator[]
+  /** Languages besides English that answer below their prefix, such as `/de`, and are offered. */
+  readonly languages: readonly TranslatedTag[]
+  /** Sites of their own for languages, to which the language menu then leads. */
+  readonly languageSites: Partial<Readonly<Record<LocaleTag, string>>>
   /** Where the objects of trips are stored; null: near the person who makes the trip. */
   readonly tripsJurisdiction: 'eu' | null
   /** False unregisters the service worker in every browser that has it. */
@@ -110,6 +117,8 @@ const RawConfig = v.object({
   ),
   PAGE_CACHE: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
   POCKET: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
+  LANGUAGES: LanguageList,
+  LANGUAGE_SITES: namedListOf(parseLanguageSites, 'de=https://de.example.org, fr=https://fr.example.org'),
   TRIPS_JURISDICTION: v.optional(v.picklist(['', 'eu'], 'must be eu or empty'), ''),
   REQUEST_LOG: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
   ...MEASURING_VARIABLES,
@@ -166,6 +175,8 @@ export function parseConfig(raw: unknown): Config {
     measuring: toMeasuringConfig(output),
     operatorToken: output.OPERATOR_TOKEN === '' ? null : output.OPERATOR_TOKEN,
     operators: output.OPERATORS,
+    languages: output.LANGUAGES,
+    languageSites: output.LANGUAGE_SITES,
     tripsJurisdiction: output.TRIPS_JURISDICTION === '' ? null : output.TRIPS_JURISDICTION,
     hasOfflineGuides: output.POCKET !== 'off',
     logsRequests: output.REQUEST_LOG === 'on',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
 
 /** Schemas of variables, as they are written in wrangler.toml. */
 
@@ -15,15 +16,20 @@ export const Origin = v.pipe(
   v.string('must be an origin such as https://www.example.org'),
   v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin without a path'),
 )
-export const OriginList = v.pipe(
+const partsOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+export const OriginList = v.pipe(v.optional(v.string(), ''), v.transform(partsOf), v.array(Origin))
+
+/** Languages besides English, as prefixes of addresses name them. */
+export const LanguageList = v.pipe(
   v.optional(v.string(), ''),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
+  v.transform(partsOf),
+  v.array(
+    v.picklist(TRANSLATED_TAGS, `must be a list such as de,fr of ${TRANSLATED_TAGS.join(', ')}, or empty`),
   ),
-  v.array(Origin),
 )
 
 /** Format of Standard Webhooks: base64 of 24 to 64 bytes. */

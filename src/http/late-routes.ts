@@ -1,6 +1,7 @@
 import { type Context, type ErrorHandler, Hono, type MiddlewareHandler } from 'hono'
 import { loadOnce } from '#src/platform/loading/load-once.ts'
 import type { AppEnv } from './app-env.ts'
+import { requestPath } from './request-path.ts'
 
 /** `GET /saves`: a method, or `ALL`, and a path as Hono writes it. */
 export type RouteName = `${'GET' | 'POST' | 'ALL'} /${string}`
@@ -37,7 +38,7 @@ export function lateRoutes(
     return outer
   }
   const loadApp = loadOnce(async () =>
-    new Hono<AppEnv>()
+    new Hono<AppEnv>({ getPath: requestPath })
       .use(async (c, next) => {
         const outer = outerOf(c.req.raw)
         // A middleware such as a body limit replaces the request, but never the context.

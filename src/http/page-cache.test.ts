@@ -39,6 +39,7 @@ function createIsolate(
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {
     c.set('config', CONFIG)
+    c.set('locale', 'en')
     c.set('edgeCache', edge)
     c.set('isDegraded', isDegraded)
     await next()
@@ -53,7 +54,7 @@ function createIsolate(
   })
   async function request(method = 'GET'): Promise<Response> {
     const message = new Request(`${SITE}/page`, { method })
-    const hit = serveCachedResponse(responseCache, QUERIES, message, null)
+    const hit = serveCachedResponse(responseCache, QUERIES, message, { tag: 'en', path: '/page' }, null)
     if (hit !== null) return hit
     const pending: Promise<unknown>[] = []
     const context = { waitUntil: (work: Promise<unknown>) => void pending.push(work) }

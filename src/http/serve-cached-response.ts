@@ -1,4 +1,4 @@
-import { getPath } from 'hono/utils/url'
+import type { LocalisedPath } from '#isomorphic/words/localised-path.ts'
 import { type CacheKeyQuery, cacheKeyOf } from '#src/http/rules/cache-key.ts'
 import { isNotModified } from '#src/http/rules/conditional-request.ts'
 import type { CachedResponse, ResponseCache } from '#src/platform/response-cache.ts'
@@ -24,6 +24,7 @@ export const isCacheableMethod = ({ method }: Request): boolean => method === 'G
 /**
  * Responds from the isolate's cache, before the app runs: a cached response has all its headers, and depends on nothing
  * but the path and the parameters that `queries` lists for it. `pageCache` fills the cache.
+ * @param address language and path of the request
  * @param alertVersion of the alert that the visitor must see, null for none
  * @returns null on a cache miss
  */
@@ -31,10 +32,11 @@ export function serveCachedResponse(
   cache: ResponseCache,
   queries: ReadonlyMap<string, CacheKeyQuery>,
   request: Request,
+  address: LocalisedPath,
   alertVersion: string | null,
 ): Response | null {
   if (!isCacheableMethod(request)) return null
-  const key = cacheKeyOf(getPath(request), request.url, queries, alertVersion)
+  const key = cacheKeyOf(address.path, request.url, queries, address.tag, alertVersion)
   const cached = key === null ? null : cache.read(key, Date.now())
   return cached === null ? null : responseFromCache(request, cached)
 }

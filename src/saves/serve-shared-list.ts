@@ -20,7 +20,7 @@ export type SharedListOptions = { readonly buildId: string; readonly nowMs: () =
 
 async function cacheKeyOf(c: Context<AppEnv>, buildId: string): Promise<string> {
   const version = await settingsVersion(c.var.config)
-  return `${c.req.path}?${new URLSearchParams({ build: buildId, settings: version, alert: c.get('alert')?.version ?? '' })}`
+  return `${c.req.path}?${new URLSearchParams({ lang: c.var.locale, build: buildId, settings: version, alert: c.get('alert')?.version ?? '' })}`
 }
 
 /** Stores a copy for the other visitors of this data centre, after the response. */

@@ -1,8 +1,10 @@
 import type { ClientAssets } from 'virtual:client-assets'
 import type { ReactNode } from 'react'
 import type { MeasuringSettings } from '#isomorphic/measuring/measuring-settings.ts'
-import type { Locale } from '#isomorphic/words/locale.ts'
+import type { TranslatedTag } from '#isomorphic/words/locale.ts'
+import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
+import { AddressTags, pageAddress } from './address-tags.tsx'
 import { MeasuringMeta } from './measuring-meta.tsx'
 import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
@@ -18,6 +20,8 @@ export type DocumentProps = {
   readonly card: PageCard | null
   /** Additional stylesheet of the page. */
   readonly stylesheet: PageRow['stylesheet'] | null
+  /** Languages in which the page is translated, besides English. */
+  readonly languages: readonly TranslatedTag[]
   /** Origins allowed by the image proxy, for scripts that show a visitor's avatar. */
   readonly imageOrigins: readonly string[]
   readonly measuring: MeasuringSettings
@@ -32,7 +36,7 @@ export type DocumentProps = {
 const MAX_TITLE_LENGTH = 65
 
 /** Appends the site name to a page's name if both fit and it is not included already. */
-function pageTitle({ siteName, document }: (typeof SITE_WORDS)[Locale], name: string): string {
+function pageTitle({ siteName, document }: (typeof SITE_WORDS)['en'], name: string): string {
   const title = document.title(name)
   return title.length > MAX_TITLE_LENGTH || name.includes(siteName) ? name : title
 }
@@ -44,6 +48,7 @@ export function Document({
   siteOrigin,
   card,
   stylesheet,
+  languages,
   imageOrigins,
   measuring,
   hasOfflineGuides,
@@ -53,14 +58,15 @@ export function Document({
   const locale = useLocale()
   const words = useWords(SITE_WORDS)
   const title = head.title === null ? words.document.homeTitle : pageTitle(words, head.title)
-  const address = head.canonicalPath === null ? null : siteOrigin + head.canonicalPath
+  const { canonicalPath } = head
+  const address = canonicalPath === null ? null : pageAddress(siteOrigin, canonicalPath, locale, languages)
   return (
     <html
       lang={locale}
       data-picture-origins={imageOrigins.length === 0 ? undefined : imageOrigins.join(' ')}
       // Printed on every sheet of a page (printed-book.css).
       data-head={head.title ?? undefined}
-      data-address={address ?? undefined}
+      data-address={address?.own}
       data-no-pocket={hasOfflineGuides ? undefined : ''}
     >
       <head>
@@ -68,12 +74,17 @@ export function Document({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={head.description} />
-        {address === null ? (
+        {address === null || canonicalPath === null ? (
           <meta name="robots" content="noindex" />
         ) : (
           <>
-            <link rel="canonical" href={address} />
-            <SharingTags head={head} title={title} address={address} hasCard={card !== null} />
+            <AddressTags
+              address={address}
+              siteOrigin={siteOrigin}
+              path={canonicalPath}
+              languages={languages}
+            />
+            <SharingTags head={head} title={title} address={address.own} hasCard={card !== null} />
             {card !== null && <CardTags card={card} siteOrigin={siteOrigin} />}
             <StructuredDataBlocks blocks={head.structuredData ?? []} />
           </>
@@ -84,7 +95,7 @@ export function Document({
           rel="alternate"
           type="application/atom+xml"
           title={words.document.storiesFeed}
-          href="/feeds/articles.atom"
+          href={localiseHref(locale, '/feeds/articles.atom')}
         />
         <MeasuringMeta settings={measuring} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -5,9 +5,11 @@ import type { Alert } from '#src/site/frame/alert.ts'
 import { selectDailyPicks, toUtcDay } from './daily-picks.ts'
 import { AlertBar } from './frame/alert-bar.tsx'
 import { FooterOffer } from './frame/footer-offer.tsx'
+import { type LanguageSettings, languageLinks, linkToPage } from './frame/language-links.ts'
 import { PageFrame } from './frame/page-frame.tsx'
 import { SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
+import { TranslationNotice } from './frame/translation-notice.tsx'
 import { renderMarkup } from './render-markup.ts'
 import type { SiteData } from './site-types.ts'
 
@@ -18,6 +20,9 @@ export type FrameData = {
   readonly path: string
   /** Language of the page. */
   readonly locale: Locale
+  readonly languageSettings: LanguageSettings
+  /** False for a page in another language that still has much English text. */
+  readonly isTranslated: boolean
   /** Whether the catalogue is degraded: the search panel then uses fallback picks (S8.3). */
   readonly isDegraded: boolean
 }
@@ -62,30 +67,40 @@ export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame 
 
   const renderShared = async (
     key: string,
-    locale: Locale,
+    { locale, languageSettings }: Pick<FrameData, 'locale' | 'languageSettings'>,
     picks: readonly PlaceSummary[],
   ): Promise<SharedMarkup> => {
     const year = new Date(nowMs()).getUTCFullYear()
     const [header, footer] = await Promise.all([
       renderMarkup(<SiteHeader site={site} picks={picks} />, locale),
-      renderMarkup(<SiteFooter site={site} year={year} offer={<FooterOffer />} />, locale),
+      renderMarkup(
+        <SiteFooter
+          site={site}
+          year={year}
+          languages={languageLinks(site.languages, locale, languageSettings)}
+          offer={<FooterOffer />}
+        />,
+        locale,
+      ),
     ])
     return { key, header, footer }
   }
   return {
-    async wrapPage(page, { alert, path, locale, isDegraded }) {
+    async wrapPage(page, data) {
+      const { alert, path, locale, isDegraded } = data
       const day = toUtcDay(nowMs())
       const key = `${day} ${isDegraded}`
       // Concurrent requests each render until one has finished: awaiting another request's promise would hang if that
       // request were cancelled.
       const known = shared.get(locale)
       const picks = isDegraded ? fallback : selectDailyPicks(bestInTravel, day, PICK_COUNT)
-      const current = known?.key === key ? known : await renderShared(key, locale, picks)
+      const current = known?.key === key ? known : await renderShared(key, data, picks)
       shared.set(locale, current)
       return (
         <PageFrame
           header={asMarkup(markCurrent(current.header, path))}
-          footer={asMarkup(markCurrent(current.footer, path))}
+          footer={asMarkup(linkToPage(markCurrent(current.footer, path), path))}
+          notice={data.isTranslated ? null : <TranslationNotice path={path} />}
           alert={alert === null ? null : <AlertBar alert={alert} returnPath={path} />}
         >
           {page}

@@ -7,6 +7,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
+import type { TranslatedTag } from '#isomorphic/words/locale.ts'
 
 /** One JSON-LD object (schema.org); it contains only what the page shows. */
 export type StructuredData = WithContext<
@@ -21,6 +22,8 @@ export type PageHead = {
   /** Root-relative canonical path; null for pages that search engines must not index. */
   readonly canonicalPath: string | null
   readonly structuredData?: readonly StructuredData[]
+  /** Languages in which at least 80 % of the page's words are translated; absent: none. */
+  readonly languages?: readonly TranslatedTag[]
   /** Whether Open Graph treats the page as an article. */
   readonly isArticle?: boolean
 }

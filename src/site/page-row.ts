@@ -23,6 +23,8 @@ export type PageRow = {
   readonly isContentDriven?: true
   /** Accessible only to the accounts in the settings. */
   readonly isRestricted?: true
+  /** All of its text is in catalogues: it is translated in every language whose catalogues are complete. */
+  readonly isInterfaceOnly?: true
   /** Included in the sitemap, the page or each of its family. */
   readonly isInSitemap?: true
   /** Name of the page in suggestions for unknown URLs; pages without a name are never suggested. */

@@ -3,13 +3,16 @@ import { reactRenderer } from '@hono/react-renderer'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { RenderToReadableStreamOptions } from 'react-dom/server'
 import { withoutThirdPartyScripts } from '#isomorphic/measuring/without-third-party-scripts.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { LocaleContext } from '#isomorphic/words/use-words.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { Document } from './document.tsx'
 import type { Frame } from './frame.tsx'
 import { joinBytes } from './join-bytes.ts'
+import { localiseLinks } from './localise-links.ts'
 import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
+import { pageLanguages } from './page-languages.ts'
 import type { PageRow } from './page-row.ts'
 import type { PageTable } from './page-table.ts'
 import { allowsThirdPartyScripts } from './third-party-scripts.ts'
@@ -81,8 +84,10 @@ function withBufferedBody(c: Context<AppEnv>): Context {
     setLayout: c.setLayout,
     setRenderer: c.setRenderer,
     header: c.header,
-    body: async (stream: ReadableStream<Uint8Array>) =>
-      c.body(c.get('nonce') === undefined ? await bufferStream(stream) : stream),
+    body: async (stream: ReadableStream<Uint8Array>) => {
+      const body = c.get('nonce') === undefined ? await bufferStream(stream) : stream
+      return c.body(c.var.locale === DEFAULT_LOCALE ? body : localiseLinks(body, c.var.locale))
+    },
   }
   return rendererContext as unknown as Context
 }
@@ -102,10 +107,17 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
       async ({ children, head, card = null, stylesheet }) => {
         const { config } = c.var
         const { measuring } = config
+        const row = pages.find(c.req.path)
+        const languages = pageLanguages(row, head, config.languages)
         const framed = await frame.wrapPage(children, {
           alert: c.get('alert') ?? null,
           path: c.req.path,
           locale: c.var.locale,
+          languageSettings: config,
+          isTranslated:
+            head.canonicalPath === null ||
+            c.var.locale === DEFAULT_LOCALE ||
+            languages.some((tag) => tag === c.var.locale),
           isDegraded: c.get('isDegraded') === true,
         })
         return (
@@ -115,7 +127,8 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
               assets={clientAssets}
               siteOrigin={config.siteOrigin}
               card={card}
-              stylesheet={stylesheet ?? pages.find(c.req.path)?.stylesheet ?? null}
+              stylesheet={stylesheet ?? row?.stylesheet ?? null}
+              languages={languages}
               imageOrigins={config.imageSources}
               measuring={
                 allowsThirdParties ? measuring.settings : withoutThirdPartyScripts(measuring.settings)

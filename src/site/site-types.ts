@@ -19,6 +19,7 @@ export type SiteData = {
   }
   readonly trips: SiteLinkData
   readonly socials: readonly { readonly label: string; readonly network: string; readonly href: string }[]
+  /** The language menu; a deployment may lead elsewhere (frame/language-links.ts). */
   readonly languages: readonly LanguageSite[]
   readonly navigation: readonly NavigationSection[]
   readonly footerColumns: readonly { readonly heading: string; readonly links: readonly SiteLinkData[] }[]

@@ -57,7 +57,14 @@ it.each([
 
 it('the first rendered page fails, and the error page renders', async () => {
   const frame = injectRenderFaults(bareFrame, 'throw')
-  const data = { alert: null, path: '/', locale: DEFAULT_LOCALE, isDegraded: false }
+  const data = {
+    alert: null,
+    path: '/',
+    locale: DEFAULT_LOCALE,
+    languageSettings: { languages: [], languageSites: {} },
+    isTranslated: true,
+    isDegraded: false,
+  }
   const plainly = (page: ReactNode) => bareFrame.wrapPage(page, data)
   expect(await frame.wrapPage(<p>asked for</p>, data)).not.toEqual(await plainly(<p>asked for</p>))
   expect(await frame.wrapPage(<p>sorry</p>, data)).toEqual(await plainly(<p>sorry</p>))

@@ -8,4 +8,4 @@ const en = {
 }
 
 /** Text in the files of lists. */
-export const LIST_FILE_WORDS: Catalogue<typeof en> = { en }
+export const LIST_FILE_WORDS: Catalogue<typeof en> = { id: 'listFile', en }

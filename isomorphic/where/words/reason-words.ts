@@ -2,4 +2,4 @@ import type { Catalogue } from '#isomorphic/words/catalogue.ts'
 import { en } from './en.ts'
 
 /** Text of the reasons for a place, by language. */
-export const REASON_WORDS: Catalogue<typeof en> = { en }
+export const REASON_WORDS: Catalogue<typeof en> = { id: 'reason', en }

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
-import type { Locale } from '#isomorphic/words/locale.ts'
 import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
 import { readCampaign } from '#src/campaigns/store/campaigns-store.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
@@ -13,7 +12,7 @@ import { renderCampaign } from './campaign-page-routes.tsx'
 import { CAMPAIGN_ADMIN_WORDS } from './words/campaign-admin-words.ts'
 
 /** A problem to show on the page of a campaign, by its key in the catalogue. */
-export type CampaignProblem = keyof (typeof CAMPAIGN_ADMIN_WORDS)[Locale]['problems']
+export type CampaignProblem = keyof (typeof CAMPAIGN_ADMIN_WORDS)['en']['problems']
 
 export type FormFields = Readonly<Record<string, unknown>>
 

@@ -29,7 +29,7 @@ export type Finding = {
 }
 
 type Verdict = Pick<Finding, 'state' | 'summary' | 'action'>
-type Words = (typeof JOBS_WORDS)[Locale]['findings']
+type Words = (typeof JOBS_WORDS)['en']['findings']
 
 const unknownVerdict = ({ unknown }: Words): Verdict => ({ state: 'unknown', ...unknown })
 

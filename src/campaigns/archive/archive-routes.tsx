@@ -95,7 +95,7 @@ export function archiveRoutes(buildId: string, nowMs: () => number): Hono<AppEnv
     (read: (c: Context<AppEnv>) => Promise<ArchiveView | 'withdrawn' | null>) =>
     async (c: Context<AppEnv>): Promise<Response> => {
       const version = await settingsVersion(c.var.config)
-      const key = `${c.req.path}?build=${buildId}&settings=${version}`
+      const key = `${c.req.path}?lang=${c.var.locale}&build=${buildId}&settings=${version}`
       const readAtMs = nowMs()
       const cached = await readCopy(c, key)
       const isFresh = cached !== null && cached.expiresAtMs - STALE_MS > readAtMs - FRESH_MS

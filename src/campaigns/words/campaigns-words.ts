@@ -2,4 +2,4 @@ import type { Catalogue } from '#isomorphic/words/catalogue.ts'
 import { en } from './en.ts'
 
 /** Text of the checks of a campaign, for operators, and of its cards. */
-export const CAMPAIGNS_WORDS: Catalogue<typeof en> = { en }
+export const CAMPAIGNS_WORDS: Catalogue<typeof en> = { id: 'campaigns', en }

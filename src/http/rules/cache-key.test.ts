@@ -7,7 +7,7 @@ const KEYED = new Map<string, CacheKeyQuery>([
 ])
 const keyOf = (address: string): string | null => {
   const url = `https://fernway.test${address}`
-  return cacheKeyOf(new URL(url).pathname, url, KEYED, null)
+  return cacheKeyOf(new URL(url).pathname, url, KEYED, 'en', null)
 }
 
 describe('cacheKeyOf', () => {
@@ -54,7 +54,7 @@ describe('cacheKeyOf', () => {
 describe('cacheKeyOf with an alert', () => {
   it('separates a page with the alert from the same page without it', () => {
     const url = 'https://fernway.test/list?category=cities'
-    expect(cacheKeyOf('/list', url, KEYED, 'abc')).toBe('/list?category=cities&alert=abc')
-    expect(cacheKeyOf('/places', 'https://fernway.test/places', KEYED, 'abc')).toBe('/places?alert=abc')
+    expect(cacheKeyOf('/list', url, KEYED, 'en', 'abc')).toBe('/list?category=cities&alert=abc')
+    expect(cacheKeyOf('/places', 'https://fernway.test/places', KEYED, 'en', 'abc')).toBe('/places?alert=abc')
   })
 })

@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, type LocaleTag } from '#isomorphic/words/locale.ts'
+
 /** All values of a parameter, or a function that normalises equivalent values and returns null for invalid ones. */
 type AllowedValues = readonly string[] | ((value: string) => string | null)
 
@@ -14,6 +16,7 @@ function normaliseValue(values: AllowedValues | undefined, value: string): strin
  * create no further copies of a page (R8.1).
  * @param url absolute URL with its query
  * @param queries by path; a path without an entry depends on no parameter
+ * @param tag language of the page
  * @param alertVersion of the alert that the page shows, null when it shows none: the only part of a page that depends
  * on a cookie
  * @returns null when a listed parameter is given twice or is invalid: such a request bypasses the cache
@@ -22,12 +25,18 @@ export function cacheKeyOf(
   path: string,
   url: string,
   queries: ReadonlyMap<string, CacheKeyQuery>,
+  tag: LocaleTag,
   alertVersion: string | null,
 ): string | null {
   const key = keyOfAddress(path, url, queries)
-  if (key === null || alertVersion === null) return key
-  return `${key}${key.includes('?') ? '&' : '?'}alert=${alertVersion}`
+  if (key === null) return key
+  // Last, because the cache of an address is chosen by its beginning.
+  const localised = tag === DEFAULT_LOCALE ? key : addToKey(key, 'lang', tag)
+  return alertVersion === null ? localised : addToKey(localised, 'alert', alertVersion)
 }
+
+const addToKey = (key: string, name: string, value: string): string =>
+  `${key}${key.includes('?') ? '&' : '?'}${name}=${value}`
 
 function keyOfAddress(path: string, url: string, queries: ReadonlyMap<string, CacheKeyQuery>): string | null {
   const query = queries.get(path)

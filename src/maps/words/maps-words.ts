@@ -4,4 +4,4 @@ import { en } from './en.ts'
 export type MapsWords = typeof en
 
 /** Text of maps, by language. */
-export const MAPS_WORDS: Catalogue<MapsWords> = { en }
+export const MAPS_WORDS: Catalogue<MapsWords> = { id: 'maps', en }

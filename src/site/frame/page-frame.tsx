@@ -9,11 +9,13 @@ export type PageFrameProps = {
   readonly footer: ReactNode
   /** The travel alert, or null. */
   readonly alert: ReactNode
+  /** Above the page, for example that it is partly in English; null for none. */
+  readonly notice: ReactNode
   readonly children: ReactNode
 }
 
 /** Skip link, alert, banner, main and footer of every page (D9.3, D9.5). */
-export function PageFrame({ header, footer, alert, children }: PageFrameProps) {
+export function PageFrame({ header, footer, alert, notice, children }: PageFrameProps) {
   const words = useWords(SITE_WORDS).frame
   return (
     <>
@@ -23,6 +25,7 @@ export function PageFrame({ header, footer, alert, children }: PageFrameProps) {
       {alert}
       <header className="site-header">{header}</header>
       <main id="main" tabIndex={-1}>
+        {notice}
         {children}
       </main>
       <footer className="site-footer">{footer}</footer>

@@ -3,7 +3,7 @@ import { useWords } from '#isomorphic/words/use-words.ts'
 import { ExternalLink } from '#src/site/components/external-link.tsx'
 import { Icon } from '#src/site/components/icon.tsx'
 import { ICON_PATHS, type IconName } from '#src/site/components/icon-paths.ts'
-import type { SiteData } from '#src/site/site-types.ts'
+import type { LanguageSite, SiteData } from '#src/site/site-types.ts'
 import { SITE_WORDS } from '#src/site/words/site-words.ts'
 import { FooterColumns } from './footer-columns.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -13,6 +13,8 @@ import { PrivacyLinks } from './privacy-links.tsx'
 export type SiteFooterProps = {
   readonly site: SiteData
   readonly year: number
+  /** The links of the language menu. */
+  readonly languages: readonly LanguageSite[]
   /** Content beside the brand line, for example a form; the grid closes the gap without it. */
   readonly offer?: ReactNode
 }
@@ -21,7 +23,7 @@ const socialIcon = (network: string): IconName =>
   Object.hasOwn(ICON_PATHS, network) ? (network as IconName) : 'globe'
 
 /** The footer of every page: brand, networks, columns, legal line and languages. */
-export function SiteFooter({ site, year, offer }: SiteFooterProps) {
+export function SiteFooter({ site, year, languages, offer }: SiteFooterProps) {
   const words = useWords(SITE_WORDS).footer
   return (
     <div className="wrap">
@@ -47,7 +49,7 @@ export function SiteFooter({ site, year, offer }: SiteFooterProps) {
         <p>{words.copyright(year)}</p>
         <p>{words.mapSource('/licences.txt')}</p>
         <PrivacyLinks />
-        <LanguageMenu languages={site.languages} />
+        <LanguageMenu languages={languages} />
       </div>
     </div>
   )

@@ -42,6 +42,11 @@ export const en = {
     alert: 'Notice',
     closeAlert: 'Close this notice',
   },
+  language: {
+    /** For a page in another language; never shown in English. */
+    partly: 'Parts of this page are still in English.',
+    original: 'Read it in English',
+  },
   account: {
     signIn: 'Sign In',
     title: 'Account',

@@ -2,4 +2,4 @@ import type { Catalogue } from '#isomorphic/words/catalogue.ts'
 import { en } from './rules-en.ts'
 
 /** Text of `/where/how`, by language. */
-export const RULES_WORDS: Catalogue<typeof en> = { en }
+export const RULES_WORDS: Catalogue<typeof en> = { id: 'rules', en }

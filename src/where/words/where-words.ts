@@ -2,4 +2,4 @@ import type { Catalogue } from '#isomorphic/words/catalogue.ts'
 import { en } from './en.tsx'
 
 /** Text of `/where` and `/compare`, by language. */
-export const WHERE_WORDS: Catalogue<typeof en> = { en }
+export const WHERE_WORDS: Catalogue<typeof en> = { id: 'where', en }

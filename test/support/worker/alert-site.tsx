@@ -86,7 +86,9 @@ export function createAlertSite() {
   }
   /** Whether the isolate's response cache holds the page under an alert version. */
   const isCached = (alertVersion: string | null): boolean =>
-    memory.read(cacheKeyOf('/cached', `${ALERT_SITE}/cached`, new Map(), alertVersion) ?? '', clock.nowMs) !==
-    null
+    memory.read(
+      cacheKeyOf('/cached', `${ALERT_SITE}/cached`, new Map(), 'en', alertVersion) ?? '',
+      clock.nowMs,
+    ) !== null
   return { sendRequest, clock, stored, isCached }
 }

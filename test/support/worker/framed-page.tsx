@@ -10,8 +10,9 @@ export const renderInLayout = (page: ReactNode): string =>
   renderToStaticMarkup(
     <PageFrame
       header={<SiteHeader site={SAMPLE_SITE} picks={[samplePlace('Benin', 1)]} />}
-      footer={<SiteFooter site={SAMPLE_SITE} year={2026} />}
+      footer={<SiteFooter site={SAMPLE_SITE} year={2026} languages={SAMPLE_SITE.languages} />}
       alert={null}
+      notice={null}
     >
       {page}
     </PageFrame>,

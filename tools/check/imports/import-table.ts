@@ -46,7 +46,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
 
   // The worker, from the ground up.
   'src/platform': 'isomorphic/measuring',
-  'src/config': 'src/platform isomorphic/images isomorphic/measuring',
+  'src/config': 'src/platform isomorphic/images isomorphic/measuring isomorphic/words',
   'src/http': 'src/config src/platform isomorphic/words',
   'src/catalogue':
     'src/http src/platform art isomorphic/offline isomorphic/posters isomorphic/search isomorphic/words',
@@ -92,6 +92,9 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   // Operators manage each feature that stores something for them.
   'src/admin':
     'src/alerts src/campaigns src/catalogue src/config src/health src/http src/mail src/measuring src/mistakes src/newsletter src/platform src/search src/sign-in src/site isomorphic/dates isomorphic/posters isomorphic/search isomorphic/words',
+  // One chunk for each language, with the text of every feature.
+  'src/words':
+    'src/account src/campaigns src/catalogue src/guide src/http src/library src/maps src/measuring src/mistakes src/newsletter src/offline src/saves src/search src/sign-in src/site src/trips src/where isomorphic/offline isomorphic/saves isomorphic/travel-graph isomorphic/trips isomorphic/where isomorphic/words',
   src: 'src/* isomorphic/measuring isomorphic/words',
 
   'tools/command': '',
@@ -100,7 +103,8 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'tools/operate': 'tools/build tools/command tools/compile src/* isomorphic/search',
   'tools/develop':
     'tools/build tools/command tools/compile tools/operate src/* art isomorphic/files isomorphic/search',
-  'tools/check': 'tools/build tools/command tools/compile tools/develop tools/operate test/support',
+  'tools/check':
+    'isomorphic/words tools/build tools/command tools/compile tools/develop tools/operate test/support',
 }
 
 /** What files in a folder of this name may not import, in every feature: rules do no I/O, pages see no request. */

@@ -6,7 +6,7 @@ export type SourceFile = { readonly path: string; readonly text: string }
 
 /** Code whose exports are compared; each language of a catalogue exports its text by the code of the language. */
 const GOVERNED =
-  /^(?:src|client|isomorphic|art|tools|bench|test\/support)\/(?!.*(?:\.test|\.d|\/words\/[a-z]{2})\.tsx?$).*\.tsx?$/
+  /^(?:src|client|isomorphic|art|tools|bench|test\/support)\/(?!.*\.(?:test|d)\.tsx?$)(?!(?:.*\/)?words\/(?:[a-z-]+-)?(?:en|de|fr|es|it|cs)\.tsx?$).*\.tsx?$/
 
 /** Names that a framework reads from several files: vitest's global setup and vite's plugins have no say in them. */
 const SHARED = new Set(['default', 'setup', 'teardown'])

@@ -2,4 +2,4 @@ import type { Catalogue } from '#isomorphic/words/catalogue.ts'
 import { en } from './en.ts'
 
 /** Text of the archive of the newsletter. */
-export const ARCHIVE_WORDS: Catalogue<typeof en> = { en }
+export const ARCHIVE_WORDS: Catalogue<typeof en> = { id: 'archive', en }

@@ -1,0 +1,6 @@
+import type { Translations, WithAllParameters } from './translations.ts'
+
+const translations = {} satisfies Translations
+
+/** The interface's text in French. */
+export const words: WithAllParameters<typeof translations> = translations
