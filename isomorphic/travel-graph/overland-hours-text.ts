@@ -3,6 +3,8 @@ import { DEFAULT_LOCALE, type Locale } from '#isomorphic/words/locale.ts'
 import type { OverlandHours } from './travel-graph.ts'
 import { OVERLAND_HOURS_WORDS } from './words/overland-hours-words.ts'
 
+type Words = (typeof OVERLAND_HOURS_WORDS)['en']
+
 const HOURS_PER_DAY = 24
 const MINUTES_PER_HOUR = 60
 const MAX_MINUTES_SHOWN = 55
@@ -31,25 +33,35 @@ function roundHours(hours: number, grade: OverlandHours['grade']): number {
 const withFraction = (value: number): string =>
   `${Math.floor(value) || ''}${FRACTIONS[(value % 1) * 4] ?? ''}`
 
-function durationText(hours: number, { minutes, hours: hoursOf, days }: (typeof OVERLAND_HOURS_WORDS)['en']) {
+function durationText(hours: number, { minutes, hours: hoursOf, days }: Words): string {
   if (hours * MINUTES_PER_HOUR <= MAX_MINUTES_SHOWN) return minutes(hours * MINUTES_PER_HOUR)
   return hours < HOURS_PER_DAY ? hoursOf(withFraction(hours)) : days(withFraction(hours / HOURS_PER_DAY))
+}
+
+/** The parts of a text: “9 h by train”, “two changes”. */
+function journeyParts(
+  { minHours, maxHours, grade, changes, modes }: OverlandHours,
+  words: Words,
+): readonly string[] {
+  const [one, other, third] = new Set(modes)
+  const duration = durationText(roundHours((minHours + maxHours) / 2, grade), words)
+  const by =
+    one === undefined || third !== undefined
+      ? []
+      : [other === undefined ? words.by(one) : words.byBoth(one, other)]
+  return [[duration, ...by].join(' '), ...(changes === 0 ? [] : [words.changes(changes)])]
 }
 
 /** Hours overland in words: “about 9 h by train, two changes”, “about 4 h by road, our estimate”. */
 export function overlandHoursText(hours: OverlandHours, locale: Locale = DEFAULT_LOCALE): string {
   const words = pickWords(OVERLAND_HOURS_WORDS, locale)
-  const { minHours, maxHours, grade, changes } = hours
-  const modes = [...new Set(hours.modes)]
-  const [one, other] = modes
-  const duration = durationText(roundHours((minHours + maxHours) / 2, grade), words)
-  const by =
-    one === undefined || modes.length > 2
-      ? []
-      : [other === undefined ? words.by(one) : words.byBoth(one, other)]
-  return [
-    [duration, ...by].join(' '),
-    ...(changes === 0 ? [] : [words.changes(changes)]),
-    ...(grade === 'estimate' ? [words.estimate] : []),
-  ].join(', ')
+  const text = words.about(journeyParts(hours, words).join(', '))
+  return hours.grade === 'estimate' ? [text, words.estimate].join(', ') : text
+}
+
+/** The same for a list, where an estimate is one word: “about 9 h by train, two changes”, “roughly 4 h by road”. */
+export function shortOverlandText(hours: OverlandHours, locale: Locale = DEFAULT_LOCALE): string {
+  const words = pickWords(OVERLAND_HOURS_WORDS, locale)
+  const text = journeyParts(hours, words).join(', ')
+  return hours.grade === 'estimate' ? words.roughly(text) : words.about(text)
 }

@@ -44,9 +44,13 @@ export type PlaceMention = Pick<PlaceSummary, 'name' | 'path' | 'parentName' | '
 
 /**
  * A place near another. `away` is text such as `about 85 km` or `Shares a border`; `km` is the distance that the
- * distance chart draws.
+ * distance chart draws; `overland` is text such as `about 3 h by train`, null where no journey is known.
  */
-export type NearbyPlace = PlaceSummary & { readonly away: string; readonly km: number | null }
+export type NearbyPlace = PlaceSummary & {
+  readonly away: string
+  readonly km: number | null
+  readonly overland: string | null
+}
 
 export type Fact = {
   readonly label: string

@@ -1,4 +1,5 @@
 import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
+import { createTravelGraph } from '#isomorphic/travel-graph/create-travel-graph.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { CoreCatalogue } from '#src/catalogue/core-catalogue-types.ts'
 import { type FrontCatalogue, PAGE_POSTERS } from '#src/catalogue/front-catalogue.ts'
@@ -20,6 +21,7 @@ import { createCountryMaps } from './maps/country-maps.ts'
 import type { DrawMap } from './maps/map-cache.ts'
 import { buildPlaces } from './places/build-places.ts'
 import type { Country } from './places/load-countries.ts'
+import { createOverlandTexts } from './places/overland-texts.ts'
 import { DESTINATIONS, isGuided, type Place } from './places/place.ts'
 import { linkPlaces, type PlaceLinks } from './places/place-links.ts'
 import { createPlaceRecords, MAX_CHILDREN } from './places/place-records.ts'
@@ -109,7 +111,14 @@ export function buildCatalogue(
   content: Content,
   countries: readonly Country[],
   geodata: Geodata,
-  { root, generateCount, drawMap, year, almanac = createAlmanac(year, content.holidays) }: BuildOptions,
+  {
+    root,
+    generateCount,
+    drawMap,
+    year,
+    travel,
+    almanac = createAlmanac(year, content.holidays),
+  }: BuildOptions,
 ): BuiltCatalogue {
   const factsOf = createPracticalMarkup(content.practical, year, DEFAULT_LOCALE)
   const authoredCountries = buildPlaces(content, countries, factsOf)
@@ -117,6 +126,7 @@ export function buildCatalogue(
   const links = linkPlaces(places)
   const { continents, notes } = content
   const posters = choosePosters(places, posterLists(places, links, content), hashPosterArt(root))
+  const capitalName = (slug: string): string | null => notes[slug]?.capital ?? null
   const records = createPlaceRecords({
     links,
     posters,
@@ -126,8 +136,8 @@ export function buildCatalogue(
     languages: content.languages,
     capitalPoint: geodata.capitalOf,
     almanac,
+    overland: createOverlandTexts({ ...createTravelGraph(travel.data), find: links.find, capitalName }),
   })
-  const capitalName = (slug: string): string | null => notes[slug]?.capital ?? null
   const maps = createCountryMaps({ draw: drawMap, geodata, links, capitalName })
   const homePath = `${DESTINATIONS}/${content.site.homePlace}`
   const rows = content.bestInTravel

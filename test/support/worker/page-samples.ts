@@ -133,8 +133,13 @@ export const SAMPLE_FULL: DestinationRecord = {
   },
   cities: [samplePlace('Abeche')],
   nearby: [
-    { ...samplePlace('Niger'), away: 'Shares a border', km: null },
-    { ...samplePlace('Sudan'), away: 'about 350 km', km: 352 },
+    {
+      ...samplePlace('Niger'),
+      away: 'Shares a border',
+      km: null,
+      overland: 'N’Djamena to Niamey roughly 2 days by road',
+    },
+    { ...samplePlace('Sudan'), away: 'about 350 km', km: 352, overland: null },
   ],
   stories: [sampleStory('Salt by camel')],
 }

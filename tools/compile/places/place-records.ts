@@ -11,7 +11,9 @@ import type { PosterAssignments } from '#tools/compile/posters/poster-book.ts'
 import type { StoryRecords } from '#tools/compile/stories/story-records.ts'
 import type { CountryNotes } from '#tools/compile/text/content-schemas.ts'
 import { countryFacts, inheritedFacts } from './country-facts.ts'
+import { withGoNextHours } from './go-next-hours.ts'
 import type { Country } from './load-countries.ts'
+import type { OverlandTexts } from './overland-texts.ts'
 import { idOf, type Place } from './place.ts'
 import { type LanguagesByPlace, languagesOf, type PlaceLanguages } from './place-languages.ts'
 import type { NearbyLink, PlaceLinks } from './place-links.ts'
@@ -31,6 +33,7 @@ export type RecordSources = {
   readonly languages: LanguagesByPlace
   readonly capitalPoint: (code: string) => Capital['point'] | null
   readonly almanac: Almanac
+  readonly overland: OverlandTexts
 }
 
 /** Creates the records of pages and lists. */
@@ -67,7 +70,7 @@ function createFacts({ countries, notes, languages }: RecordSources): (place: Pl
 }
 
 export function createPlaceRecords(sources: RecordSources): PlaceRecords {
-  const { links, posters, continents, almanac } = sources
+  const { links, posters, continents, almanac, overland } = sources
   const continentTexts = new Map(continents.map((text) => [text.slug, text]))
   const factsOf = createFacts(sources)
 
@@ -101,6 +104,7 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
       ...summaryOf(near),
       away: isNeighbour ? 'Shares a border' : distanceText(km, DEFAULT_LOCALE),
       km: isNeighbour ? null : Math.round(km),
+      overland: overland.textOf(place, near),
     }))
   }
 
@@ -131,7 +135,8 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
       advisory: place.advisory,
       sections: almanac
         .sectionsOf(place)
-        .map((section) => ({ ...section, html: insertRouteDrawings(section.html, ways) })),
+        .map((section) => ({ ...section, html: insertRouteDrawings(section.html, ways) }))
+        .map((section) => withGoNextHours(section, place, overland)),
       routes: place.routes,
       season: place.season,
       yearHtml: almanac.calendarOf(place, capital),

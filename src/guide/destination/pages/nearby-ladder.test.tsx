@@ -7,7 +7,7 @@ it('renders a table of distances with a rung for each distance above zero', () =
   const html = renderToStaticMarkup(<NearbyLadder name="Chad & <b>" places={SAMPLE_FULL.nearby} />)
   expect(html).toContain('Places around Chad &amp; &lt;b&gt; and how far they are</caption>')
   expect(html.match(/<th scope="row">/g)).toHaveLength(2)
-  expect(html).toContain('<td>Shares a border</td>')
+  expect(html).toContain('<td>Shares a border<span>N’Djamena to Niamey roughly 2 days by road</span></td>')
   expect(html).toMatch(
     /<td><svg[^>]*aria-hidden="true"><path d="M0 0h100v1H0z"><\/path><\/svg>about 350 km<\/td>/,
   )

@@ -29,6 +29,7 @@ export function Rungs({ places }: { readonly places: readonly NearbyPlace[] }) {
       <td>
         {place.km !== null && <Rung km={place.km} farthestKm={farthestKm} />}
         {place.away}
+        {place.overland !== null && <span>{place.overland}</span>}
       </td>
     </tr>
   ))
