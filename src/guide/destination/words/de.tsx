@@ -1,0 +1,64 @@
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.tsx'
+
+export const de = {
+  trail: 'Reiseziele',
+  title: (name, parent) => `${name}, ${parent}`,
+  anchors: {
+    label: 'Auf dieser Seite',
+    facts: 'Fakten',
+    overview: 'Überblick',
+    season: 'Reisezeit',
+    sights: 'Sehenswertes',
+    map: 'Karte',
+  },
+  posterNumber: (rank) => `Fernway-Plakat Nr. ${rank}`,
+  advisory: 'Bevor du an eine Reise denkst.',
+  overview: (name) => `${name} in Kürze`,
+  unavailable: (name) =>
+    `Der vollständige Reiseführer für ${name} ist gerade nicht verfügbar. Hier steht das Wichtigste; bitte lade die Seite in einer Minute neu.`,
+  season: {
+    heading: 'Reisezeit',
+    bestMonths: (months) => `Beste Monate: ${months}.`,
+  },
+  map: 'Karte',
+  sights: {
+    heading: 'Sehenswertes',
+    opensMap: '(öffnet deine Karten-App)',
+    stepFree: { full: 'Stufenlos.', partly: 'Teilweise stufenlos.', none: 'Stufen.' },
+    file: (name) => `${name}: der Reiseführer von Fernway`,
+  },
+  downloads: (gpxPath, kmlPath) => (
+    <>
+      <b>Zum Mitnehmen.</b> Lade die Sehenswürdigkeiten und Routen als{' '}
+      <a href={gpxPath} download>
+        GPX
+      </a>{' '}
+      für Wander-Apps oder als{' '}
+      <a href={kmlPath} download>
+        KML
+      </a>{' '}
+      für Karten und Globen, oder drucke diese Seite als Reiseführer.
+    </>
+  ),
+  guidebook: {
+    heading: (name) => `${name} auf Papier`,
+    shop: 'Laden für Reisebücher',
+    opens: (host) => `Öffnet ${host}`,
+    plain: 'Papier hat keinen Akku und braucht kein Netz.',
+    withSights: [
+      (one, other) => `Von ${one} nach ${other} mit etwas, dem der Strom nicht ausgeht.`,
+      (one, other) => `${one} und ${other} verdienen beide einen Rand zum Hineinschreiben.`,
+      (one, other) => `Für den Tisch nach ${one} und den Weg zu ${other}: Seiten brauchen kein Netz.`,
+      (one, other) => `Ein Eselsohr bei ${one}, wiedergefunden bei ${other}.`,
+    ],
+  },
+  places: (name) => `Ziele in ${name}`,
+  stories: { heading: (name) => `Geschichten über ${name}`, all: 'Alle Geschichten' },
+  alike: { heading: (name) => `Wie ${name}, nur ruhiger`, all: 'Warum diese, und mehr' },
+  nearby: {
+    besideMap: 'In der Nähe',
+    below: 'Nicht weit von hier',
+    caption: (name) => `Orte rund um ${name} und wie weit sie entfernt sind`,
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,8 @@
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+
+export const de = {
+  title: 'Fernway: Geschichten',
+  description: 'Geschichten für Reisende, immer über eine einzige Sache.',
+  author: 'Redaktion von Fernway',
+} satisfies Translation<typeof en>

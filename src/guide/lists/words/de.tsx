@@ -1,0 +1,82 @@
+import { choosePlural, formatList, formatNumber } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.tsx'
+
+const lead = 'Orte, die im kommenden Jahr jede Mühe lohnen, und wie man jeden von ihnen richtig angeht.'
+
+export const de = {
+  home: {
+    description:
+      'Reiseführer für Länder, Regionen und Städte, jeder mit eigenem Plakat: wann man fährt, wie man vorankommt, was man isst und drei Vorschläge für deine Tage.',
+    card: 'Reiseführer und Plakate für die ganze Welt',
+    rank: (rank, count) => `Best in Travel, Nr. ${rank} von ${count}`,
+    plan: (place) => `Reise planen: ${place}`,
+    inSeason: (month) => `Beste Reisezeit im ${month}`,
+    explore: 'Best in Travel entdecken',
+    rail: 'Best in Travel, die ersten Plakate',
+    topics: 'Wonach ist dir?',
+    allStories: 'Alle Geschichten',
+    stories: 'Neue Geschichten',
+    continents: 'Beginne mit einem Kontinent',
+    closing: {
+      heading: 'Oder schließ die Augen und tippe auf die Karte',
+      lead: 'Jedes Land hat hier eine Seite, auch die, die auf keiner Liste stehen.',
+      all: 'Alle Reiseziele',
+      credit: (name, path) => (
+        <>
+          Auf dem Plakat: <a href={path}>{name}</a>
+        </>
+      ),
+    },
+  },
+  places: {
+    heading: 'Reiseziele',
+    description: (count) =>
+      `${formatNumber('de', count)} Länder, Regionen und Städte auf zehn Kontinenten, vom Naheliegenden bis zur letzten Fährstation.`,
+    lead: (count) =>
+      `${formatNumber('de', count)} Orte: von denen, die alle kennen, bis zu denen mit einem Boot in der Woche.`,
+    count: (count) => (
+      <>
+        {count}
+        <span className="visually-hidden">
+          {` ${choosePlural('de', count, { one: 'Ort', other: 'Orte' })}`}
+        </span>
+      </>
+    ),
+    all: (count, continent) => (
+      <>
+        {choosePlural('de', count, { one: '1 Ort', other: `Alle ${count} Orte` })}
+        <span className="visually-hidden">{`: ${continent}`}</span>
+      </>
+    ),
+  },
+  continent: {
+    title: (continent) => `${continent}: Orte`,
+    featured: 'Womit wir anfangen würden',
+    countries: 'Alle Länder von A bis Z',
+    depths:
+      'Ein ausführlicher Reiseführer enthält, was eine Reise braucht: Wege und Zeiten, drei Routen, Geld, Wasser, Gesundheit, stufenlose Zugänge. Ein kurzer sagt, warum und wann man fährt, wie man hinkommt und herumkommt, und was man sieht und isst.',
+    depth: { full: 'Ausführlicher Reiseführer', short: 'Kurzer Reiseführer' },
+  },
+  bestInTravel: {
+    heading: 'Best in Travel',
+    title: (category) => `Best in Travel: ${category}`,
+    description:
+      'Orte, die im kommenden Jahr jede Mühe lohnen: Länder, Regionen, Städte, nachhaltige und günstige Reisen, jeder mit eigenem Reiseführer.',
+    categoryDescription: (category, places, hasMore) =>
+      `Best in Travel: ${category}: ${hasMore ? `${places.join(', ')} und mehr` : formatList('de', places)}. Wann man fährt, wie man vorankommt und drei Vorschläge für deine Tage.`,
+    lead,
+    categoryLead: (category, count, total) => `${lead} ${category}: ${count} von ${total}.`,
+    filter: 'Best in Travel nach Kategorie',
+    all: (total) => `Alle ${total}`,
+    categories: {
+      countries: 'Länder',
+      regions: 'Regionen',
+      cities: 'Städte',
+      sustainable: 'Nachhaltig',
+      value: 'Günstig',
+    },
+    rank: (rank) => `Nr. ${rank}`,
+    tags: (place) => `${place} ist gut für`,
+  },
+} satisfies Translation<typeof en>

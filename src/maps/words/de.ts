@@ -1,0 +1,24 @@
+import { formatNumber } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+
+export const de = {
+  distance: {
+    exact: (km) => `${formatNumber('de', km)} km`,
+    rounded: (km) => `etwa ${formatNumber('de', km)} km`,
+  },
+  scale: {
+    north: 'N',
+    metres: (metres) => `${formatNumber('de', metres)} m`,
+    kilometres: (km) => `${formatNumber('de', km)} km`,
+  },
+  caption: {
+    naturalEarth: 'Natural Earth.',
+    gshhg: 'GSHHG und Natural Earth.',
+    watersAreSketched: 'Einige Gewässer sind von Hand gezeichnet.',
+    townIsSketched: 'Mauern, Parks, Hügel und Hauptstraßen sind von Hand gezeichnet.',
+    borders: 'Grenzen wie kartiert, ohne Stellungnahme.',
+  },
+  world: { label: 'Weltkarte von Best in Travel' },
+  sheet: { title: 'Karten', description: 'Alle Karten des Reiseführers.', kinds: 'Arten' },
+} satisfies Translation<typeof en>
