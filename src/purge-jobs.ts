@@ -1,10 +1,10 @@
+import { selectRows } from '#src/platform/tables/select-rows.ts'
 import { auditPurges } from './admin/audit/audit-store.ts'
 import { taskPurges } from './admin/tasks/task-store.ts'
 import { campaignPurges } from './campaigns/store/campaign-purges.ts'
 import type { JobContext } from './job-context.ts'
 import { eventPurges } from './measuring/event-purges.ts'
 import { newsletterPurges } from './newsletter/newsletter-purges.ts'
-import { readRows } from './platform/database.ts'
 import { purgeInSlices } from './platform/purge-slices.ts'
 import { recordJobRun } from './platform/record-job-run.ts'
 import { appliedChangesPurge } from './saves/store/applied-changes.ts'
@@ -39,6 +39,6 @@ export async function purgeExpiredRows({ env, nowS: currentS }: JobContext): Pro
 
 /** Continues a purge that the daily run left unfinished. */
 export async function resumePurge(context: JobContext): Promise<void> {
-  const [daily] = await readRows(context.env.DB, `SELECT outcome FROM job_runs WHERE job = 'daily'`)
-  if (daily?.['outcome'] === UNFINISHED) await purgeExpiredRows(context)
+  const [daily] = await selectRows(context.env.DB, 'job_runs', ['outcome'], `WHERE job = 'daily'`)
+  if (daily?.outcome === UNFINISHED) await purgeExpiredRows(context)
 }

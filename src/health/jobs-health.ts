@@ -2,6 +2,7 @@ import type { Bindings } from '#src/config/bindings.ts'
 import { readRows } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { HOUR_S } from '#src/platform/durations.ts'
+import { selectRows } from '#src/platform/tables/select-rows.ts'
 import { PROBE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 
 /** The daily run is at least two hours overdue. */
@@ -32,10 +33,10 @@ export async function readQueueState(queue: Queue, nowS: number): Promise<QueueS
 }
 
 async function readCronState({ DB }: Bindings, nowS: number): Promise<JobsHealth['cron']> {
-  const [row] = await readRows(DB, `SELECT ran_at_s, outcome FROM job_runs WHERE job = 'daily'`)
+  const [row] = await selectRows(DB, 'job_runs', ['ran_at_s', 'outcome'], `WHERE job = 'daily'`)
   if (row === undefined) return null
-  const lastRunS = Number(row['ran_at_s'])
-  return { lastRunS, ageS: nowS - lastRunS, outcome: String(row['outcome']) }
+  const { ran_at_s: lastRunS, outcome } = row
+  return { lastRunS, ageS: nowS - lastRunS, outcome }
 }
 
 /** The number in the first column of the first row; null for any other value. */

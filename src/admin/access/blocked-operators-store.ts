@@ -1,5 +1,5 @@
 import { type AuditActor, auditStatement } from '#src/platform/audit-statement.ts'
-import { readRows, runStatements, statement } from '#src/platform/database.ts'
+import { runStatements, statement } from '#src/platform/database.ts'
 import { insertStatement, selectRows } from '#src/platform/tables/select-rows.ts'
 
 /** An entry of `OPERATORS` that is shut out. */
@@ -22,9 +22,11 @@ export async function listBlockedOperators(db: D1Database): Promise<readonly Blo
 
 /** Whether one of these entries is shut out. */
 export async function isAnyBlocked(db: D1Database, identities: readonly string[]): Promise<boolean> {
-  const rows = await readRows(
+  const rows = await selectRows(
     db,
-    'SELECT 1 FROM blocked_operators WHERE identity IN (SELECT value FROM json_each(?)) LIMIT 1',
+    'blocked_operators',
+    ['identity'],
+    'WHERE identity IN (SELECT value FROM json_each(?)) LIMIT 1',
     JSON.stringify(identities),
   )
   return rows.length > 0

@@ -1,8 +1,9 @@
 import type { AlertPlace } from '#src/admin/alerts/alert-places.ts'
 import { ADMIN_ALERTS_KEY, TERMINAL_ALERT_KEY } from '#src/alerts/rules/alert-keys.ts'
 import { type AlertSetting, combineAlerts, MAX_ALERTS } from '#src/alerts/rules/alert-setting.ts'
-import { readRows, type Statement, statement } from '#src/platform/database.ts'
+import { type Statement, statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
+import { selectRows } from '#src/platform/tables/select-rows.ts'
 
 const SETTINGS_TIMEOUT_MS = 5000
 const MAX_LISTED = 100
@@ -22,27 +23,26 @@ export type AlertRecord = {
   readonly endedAtS: number | null
 }
 
-const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)
-
-/** Alerts published in the admin: active and scheduled ones first, then the newest. Throws as `readRows` does. */
+/** Alerts published in the admin: active and scheduled ones first, then the newest. Throws as `selectRows` does. */
 export async function listAlerts(db: D1Database, nowS: number): Promise<readonly AlertRecord[]> {
-  const rows = await readRows(
+  const rows = await selectRows(
     db,
-    `SELECT * FROM alerts ORDER BY ended_at_s IS NULL AND (end_s IS NULL OR end_s > ?) DESC, published_at_s DESC, id
-     LIMIT ?`,
+    'alerts',
+    ['id', 'text', 'start_s', 'end_s', 'place_name', 'under', 'published_at_s', 'published_by', 'ended_at_s'],
+    `ORDER BY ended_at_s IS NULL AND (end_s IS NULL OR end_s > ?) DESC, published_at_s DESC, id LIMIT ?`,
     nowS,
     MAX_LISTED,
   )
   return rows.map((row) => ({
-    id: String(row['id']),
-    text: String(row['text']),
-    startS: numberOrNull(row['start_s']),
-    endS: numberOrNull(row['end_s']),
-    placeName: String(row['place_name']),
-    pathPrefixes: row['under'] === null ? null : (JSON.parse(String(row['under'])) as readonly string[]),
-    publishedAtS: Number(row['published_at_s']),
-    publishedBy: String(row['published_by']),
-    endedAtS: numberOrNull(row['ended_at_s']),
+    id: row.id,
+    text: row.text,
+    startS: row.start_s,
+    endS: row.end_s,
+    placeName: row.place_name,
+    pathPrefixes: row.under === null ? null : (JSON.parse(row.under) as readonly string[]),
+    publishedAtS: row.published_at_s,
+    publishedBy: row.published_by,
+    endedAtS: row.ended_at_s,
   }))
 }
 
@@ -74,9 +74,9 @@ export const insertAlertStatement = (id: string, draft: AlertDraft, by: string, 
     by,
   )
 
-/** Whether an alert with this ID was published. Throws as `readRows` does. */
+/** Whether an alert with this ID was published. Throws as `selectRows` does. */
 export const hasAlert = async (db: D1Database, id: string): Promise<boolean> =>
-  (await readRows(db, 'SELECT 1 FROM alerts WHERE id = ?', id)).length > 0
+  (await selectRows(db, 'alerts', ['id'], 'WHERE id = ?', id)).length > 0
 
 export const endAlertStatement = (id: string, nowS: number): Statement =>
   statement(

@@ -1,6 +1,6 @@
-import { readRows } from '#src/platform/database.ts'
 import { DAY_S } from '#src/platform/durations.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
+import { selectRows } from '#src/platform/tables/select-rows.ts'
 
 const RETENTION_DAYS = 730
 const PAGE_SIZE = 50
@@ -25,21 +25,18 @@ export async function listAuditEntries(
   db: D1Database,
   beforeId: number | null,
 ): Promise<{ readonly entries: readonly AuditEntry[]; readonly hasMore: boolean }> {
-  const rows = await readRows(
+  const rows = await selectRows(
     db,
-    `SELECT id, at_s, actor_name, role, action, target, detail FROM desk_audit
-     WHERE id < ? ORDER BY id DESC LIMIT ?`,
+    'desk_audit',
+    ['id', 'at_s', 'actor_name', 'role', 'action', 'target', 'detail'],
+    'WHERE id < ? ORDER BY id DESC LIMIT ?',
     beforeId ?? Number.MAX_SAFE_INTEGER,
     PAGE_SIZE + 1,
   )
-  const entries = rows.slice(0, PAGE_SIZE).map((row) => ({
-    id: Number(row['id']),
-    atS: Number(row['at_s']),
-    actorName: String(row['actor_name']),
-    role: String(row['role']),
-    action: String(row['action']),
-    target: String(row['target']),
-    detail: String(row['detail']),
+  const entries = rows.slice(0, PAGE_SIZE).map(({ at_s, actor_name, ...row }) => ({
+    ...row,
+    atS: at_s,
+    actorName: actor_name,
   }))
   return { entries, hasMore: rows.length > PAGE_SIZE }
 }

@@ -2,6 +2,7 @@ import type { ErrorSide } from '#src/measuring/errors/error-occurrence.ts'
 import { type AuditActor, auditStatement } from '#src/platform/audit-statement.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
 import { DAY_S } from '#src/platform/durations.ts'
+import { selectRows, type TableRow } from '#src/platform/tables/select-rows.ts'
 
 /** The store holds fewer (src/measuring/errors/error-store.ts). */
 const MAX_LISTED = 600
@@ -43,17 +44,17 @@ function isRecurrence(
   return seen.some(({ value, lastAtS: seenAtS }) => seenAtS > atS && !builds.includes(value))
 }
 
-function toErrorMark(row: Readonly<Record<string, unknown>>): ErrorMark {
+function toErrorMark(row: TableRow<'error_marks', 'state' | 'at_s' | 'builds'>): ErrorMark {
   return {
-    state: row['state'] === 'muted' ? 'muted' : 'resolved',
-    atS: Number(row['at_s']),
-    builds: JSON.parse(String(row['builds'])) as readonly string[],
+    state: row.state === 'muted' ? 'muted' : 'resolved',
+    atS: row.at_s,
+    builds: JSON.parse(row.builds) as readonly string[],
   }
 }
 
 async function readErrorMarks(db: D1Database): Promise<ReadonlyMap<string, ErrorMark>> {
-  const rows = await readRows(db, 'SELECT fingerprint, state, at_s, builds FROM error_marks')
-  return new Map(rows.map((row) => [String(row['fingerprint']), toErrorMark(row)]))
+  const rows = await selectRows(db, 'error_marks', ['fingerprint', 'state', 'at_s', 'builds'], '')
+  return new Map(rows.map((row) => [row.fingerprint, toErrorMark(row)]))
 }
 
 function toErrorGroup(
@@ -139,7 +140,7 @@ export async function readErrorDetail(
       ),
       statement('SELECT at_s, sample FROM error_samples WHERE fingerprint = ? ORDER BY id DESC', fingerprint),
     ]),
-    readRows(db, 'SELECT state, at_s, builds FROM error_marks WHERE fingerprint = ?', fingerprint),
+    selectRows(db, 'error_marks', ['state', 'at_s', 'builds'], 'WHERE fingerprint = ?', fingerprint),
   ])
   const [row] = groups?.rows ?? []
   if (row === undefined) return null

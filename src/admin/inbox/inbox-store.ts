@@ -3,6 +3,7 @@ import type { PageCursor } from '#src/admin/pages/page-cursor.ts'
 import type { TaskState } from '#src/admin/tasks/task-store.ts'
 import { type AuditActor, auditStatement } from '#src/platform/audit-statement.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
+import { selectRows } from '#src/platform/tables/select-rows.ts'
 
 const PAGE_SIZE = 50
 
@@ -25,20 +26,15 @@ export async function listMistakes(
   state: TaskState,
   before: PageCursor | null,
 ): Promise<ListPage<ReportedMistake>> {
-  const rows = await readRows(
+  const rows = await selectRows(
     db,
-    `SELECT id, page, text, contact, reported_at_s FROM mistakes WHERE state = ? AND (reported_at_s, id) < (?, ?)
-     ORDER BY reported_at_s DESC, id DESC LIMIT ?`,
+    'mistakes',
+    ['id', 'page', 'text', 'contact', 'reported_at_s'],
+    'WHERE state = ? AND (reported_at_s, id) < (?, ?) ORDER BY reported_at_s DESC, id DESC LIMIT ?',
     state,
     ...pageValues(before, PAGE_SIZE),
   )
-  const mistakes = rows.map((row) => ({
-    id: String(row['id']),
-    page: String(row['page']),
-    text: String(row['text']),
-    contact: String(row['contact']),
-    reportedAtS: Number(row['reported_at_s']),
-  }))
+  const mistakes = rows.map(({ reported_at_s, ...row }) => ({ ...row, reportedAtS: reported_at_s }))
   return toListPage(mistakes, PAGE_SIZE, ({ reportedAtS, id }) => ({ atS: reportedAtS, id }))
 }
 

@@ -7,6 +7,7 @@ import { isSendingStopped } from '#src/mail/sending-stop.ts'
 import { readRows } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { DAY_S } from '#src/platform/durations.ts'
+import { selectRows } from '#src/platform/tables/select-rows.ts'
 import { PROBE_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 
 /** Written by a deployment (tools/operate/deployment/asset-archive.ts). */
@@ -47,12 +48,8 @@ async function readDatabaseSize(db: D1Database): Promise<number | null> {
 }
 
 async function readRuns(db: D1Database): Promise<readonly JobRun[]> {
-  const rows = await readRows(db, 'SELECT job, ran_at_s, outcome FROM job_runs ORDER BY job')
-  return rows.map((row) => ({
-    job: String(row['job']),
-    ranAtS: Number(row['ran_at_s']),
-    outcome: String(row['outcome']),
-  }))
+  const rows = await selectRows(db, 'job_runs', ['job', 'ran_at_s', 'outcome'], 'ORDER BY job')
+  return rows.map(({ job, ran_at_s, outcome }) => ({ job, ranAtS: ran_at_s, outcome }))
 }
 
 /** Builds whose assets are still served. @throws when KV does not answer or its value is invalid */

@@ -1,5 +1,6 @@
 import { type AuditActor, auditStatement } from '#src/platform/audit-statement.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
+import { selectRows } from '#src/platform/tables/select-rows.ts'
 import type { LinkVerdict } from './link-verdict.ts'
 
 /** Per run, each of a different host. */
@@ -49,9 +50,9 @@ export async function syncLinks(
   addresses: readonly string[],
   nowS: number,
 ): Promise<void> {
-  const [known] = await readRows(db, 'SELECT outcome FROM job_runs WHERE job = ?', LIST_JOB)
+  const [known] = await selectRows(db, 'job_runs', ['outcome'], 'WHERE job = ?', LIST_JOB)
   const outcome = `${addresses.length} addresses of catalogue ${version}`
-  if (known?.['outcome'] === outcome) return
+  if (known?.outcome === outcome) return
   const list = JSON.stringify(addresses.map((address) => ({ address, host: new URL(address).host })))
   await runStatements(db, [
     statement(
@@ -127,18 +128,19 @@ export async function countLinks(db: D1Database): Promise<Readonly<Record<LinkLi
 
 /** Links of one list, the longest failing first. @throws {UnavailableError} when D1 does not answer */
 export async function listLinks(db: D1Database, list: LinkList): Promise<readonly CheckedLink[]> {
-  const rows = await readRows(
+  const rows = await selectRows(
     db,
-    `SELECT address, reason, moved_to, checked_at_s, failing_since_s FROM link_checks
-     WHERE ${CONDITIONS[list]} ORDER BY coalesce(failing_since_s, ${Number.MAX_SAFE_INTEGER}), address LIMIT ?`,
+    'link_checks',
+    ['address', 'reason', 'moved_to', 'checked_at_s', 'failing_since_s'],
+    `WHERE ${CONDITIONS[list]} ORDER BY coalesce(failing_since_s, ${Number.MAX_SAFE_INTEGER}), address LIMIT ?`,
     MAX_LISTED,
   )
   return rows.map((row) => ({
-    address: String(row['address']),
-    reason: String(row['reason']),
-    movedTo: String(row['moved_to']),
-    checkedAtS: numberOrNull(row['checked_at_s']),
-    failingSinceS: numberOrNull(row['failing_since_s']),
+    address: row.address,
+    reason: row.reason,
+    movedTo: row.moved_to,
+    checkedAtS: row.checked_at_s,
+    failingSinceS: row.failing_since_s,
   }))
 }
 

@@ -1,9 +1,10 @@
 import { type ListPage, pageValues, toListPage } from '#src/admin/pages/list-page.ts'
 import type { PageCursor } from '#src/admin/pages/page-cursor.ts'
 import { type AuditActor, auditStatement } from '#src/platform/audit-statement.ts'
-import { readRows, runStatements, statement } from '#src/platform/database.ts'
+import { runStatements, statement } from '#src/platform/database.ts'
 import { DAY_S } from '#src/platform/durations.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
+import { selectRows } from '#src/platform/tables/select-rows.ts'
 
 const YEAR_S = 365 * DAY_S
 const PAGE_SIZE = 50
@@ -56,18 +57,19 @@ export async function listTasks(
   state: TaskState,
   before: PageCursor | null,
 ): Promise<ListPage<AdminTask>> {
-  const rows = await readRows(
+  const rows = await selectRows(
     db,
-    `SELECT id, kind, about, made_at_s FROM desk_tasks WHERE state = ? AND (made_at_s, id) < (?, ?)
-     ORDER BY made_at_s DESC, id DESC LIMIT ?`,
+    'desk_tasks',
+    ['id', 'kind', 'about', 'made_at_s'],
+    'WHERE state = ? AND (made_at_s, id) < (?, ?) ORDER BY made_at_s DESC, id DESC LIMIT ?',
     state,
     ...pageValues(before, PAGE_SIZE),
   )
   const tasks = rows.map((row) => ({
-    id: String(row['id']),
-    kind: TASK_KINDS.find((kind) => kind === row['kind']) ?? 'page',
-    about: String(row['about']),
-    createdAtS: Number(row['made_at_s']),
+    id: row.id,
+    kind: TASK_KINDS.find((kind) => kind === row.kind) ?? 'page',
+    about: row.about,
+    createdAtS: row.made_at_s,
   }))
   return toListPage(tasks, PAGE_SIZE, ({ createdAtS, id }) => ({ atS: createdAtS, id }))
 }

@@ -1,18 +1,14 @@
 import { foldText } from '#isomorphic/search/fold-text.ts'
 import { type AuditActor, auditStatement } from '#src/platform/audit-statement.ts'
-import { readRows, runStatements, statement } from '#src/platform/database.ts'
+import { runStatements, statement } from '#src/platform/database.ts'
+import { selectRows } from '#src/platform/tables/select-rows.ts'
 import { ALIASES_KEY, MAX_ALIASES } from '#src/search/alias-cache.ts'
 
 export type SearchAlias = { readonly query: string; readonly means: string }
 
 /** All aliases, sorted by query. @throws {UnavailableError} when D1 does not answer */
 export async function listAliases(db: D1Database): Promise<readonly SearchAlias[]> {
-  const rows = await readRows(
-    db,
-    'SELECT query, means FROM search_aliases ORDER BY query LIMIT ?',
-    MAX_ALIASES,
-  )
-  return rows.map((row) => ({ query: String(row['query']), means: String(row['means']) }))
+  return selectRows(db, 'search_aliases', ['query', 'means'], 'ORDER BY query LIMIT ?', MAX_ALIASES)
 }
 
 /** Copies the aliases to KV, where searches read them. @throws when KV rejects the write */

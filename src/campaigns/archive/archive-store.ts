@@ -1,5 +1,6 @@
 import type { CampaignBlock, CampaignCard } from '#src/campaigns/rules/campaign-blocks.ts'
-import { readRows, type Statement, statement } from '#src/platform/database.ts'
+import { type Statement, statement } from '#src/platform/database.ts'
+import { selectRows, type TableRow } from '#src/platform/tables/select-rows.ts'
 
 const MAX_LISTED = 200
 
@@ -20,36 +21,42 @@ export type ArchivedCampaign = ArchivedCampaignSummary & {
 const IS_PUBLISHED = `slug IS NOT NULL AND began_at_s IS NOT NULL AND (published_at_s IS NOT NULL OR status = 'sent')`
 const IS_SHOWN = `${IS_PUBLISHED} AND withdrawn_at_s IS NULL`
 
-const toSummary = (row: Readonly<Record<string, unknown>>): ArchivedCampaignSummary => ({
-  slug: String(row['slug']),
-  subject: String(row['subject']),
-  preheader: String(row['preheader']),
-  startedAtS: Number(row['began_at_s']),
+const SUMMARY_COLUMNS = ['slug', 'subject', 'preheader', 'began_at_s'] as const
+
+const toSummary = (row: TableRow<'letters', (typeof SUMMARY_COLUMNS)[number]>): ArchivedCampaignSummary => ({
+  slug: String(row.slug),
+  subject: row.subject,
+  preheader: row.preheader,
+  startedAtS: Number(row.began_at_s),
 })
 
-/** The newest first. Throws as `readRows` does. */
+/** The newest first. Throws as `selectRows` does. */
 export async function listArchivedCampaigns(db: D1Database): Promise<readonly ArchivedCampaignSummary[]> {
-  const rows = await readRows(
+  const rows = await selectRows(
     db,
-    `SELECT slug, subject, preheader, began_at_s FROM letters WHERE ${IS_SHOWN} ORDER BY began_at_s DESC LIMIT ?`,
+    'letters',
+    SUMMARY_COLUMNS,
+    `WHERE ${IS_SHOWN} ORDER BY began_at_s DESC LIMIT ?`,
     MAX_LISTED,
   )
   return rows.map(toSummary)
 }
 
-/** Null when there is none. Throws as `readRows` does. */
+/** Null when there is none. Throws as `selectRows` does. */
 export async function findArchivedCampaign(
   db: D1Database,
   slug: string,
 ): Promise<ArchivedCampaign | 'withdrawn' | null> {
-  const [row] = await readRows(
+  const [row] = await selectRows(
     db,
-    `SELECT slug, subject, preheader, began_at_s, frozen, withdrawn_at_s FROM letters WHERE slug = ? AND ${IS_PUBLISHED}`,
+    'letters',
+    [...SUMMARY_COLUMNS, 'frozen', 'withdrawn_at_s'],
+    `WHERE slug = ? AND ${IS_PUBLISHED}`,
     slug,
   )
   if (row === undefined) return null
-  if (row['withdrawn_at_s'] !== null) return 'withdrawn'
-  const { archive } = JSON.parse(String(row['frozen'])) as { readonly archive: string }
+  if (row.withdrawn_at_s !== null) return 'withdrawn'
+  const { archive } = JSON.parse(String(row.frozen)) as { readonly archive: string }
   const { blocks = [], cards = [] } = JSON.parse(archive) as Partial<ArchivedCampaign>
   return { ...toSummary(row), blocks, cards }
 }

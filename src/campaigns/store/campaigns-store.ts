@@ -1,54 +1,70 @@
 import type { RenderedCampaign } from '#src/campaigns/mails/compose-campaign.tsx'
 import type { CampaignDraft, CampaignStatus, EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
 import { parseStoredPreferences } from '#src/newsletter/rules/subscription-preferences.ts'
-import { readRows, type Statement, statement } from '#src/platform/database.ts'
+import { type Statement, statement } from '#src/platform/database.ts'
+import { selectRows, type TableRow } from '#src/platform/tables/select-rows.ts'
 
-type CampaignRow = Readonly<Record<string, string | number | null>>
-
-const COLUMNS = `id, slug, subject, preheader, body, topics, frequency, pace_per_minute, status, version, tested_version,
-  changed_at_s, due_at_s, began_at_s, ended_at_s, published_at_s, withdrawn_at_s, run, is_filled, pause_reason,
-  release_tick, released_at_s`
-const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+const COLUMNS = [
+  'id',
+  'slug',
+  'subject',
+  'preheader',
+  'body',
+  'topics',
+  'frequency',
+  'pace_per_minute',
+  'status',
+  'version',
+  'tested_version',
+  'changed_at_s',
+  'due_at_s',
+  'began_at_s',
+  'ended_at_s',
+  'published_at_s',
+  'withdrawn_at_s',
+  'run',
+  'is_filled',
+  'pause_reason',
+  'release_tick',
+  'released_at_s',
+] as const
+type CampaignRow = TableRow<'letters', (typeof COLUMNS)[number]>
 
 function toCampaign(row: CampaignRow): EmailCampaign {
   return {
-    id: String(row['id']),
-    slug: row['slug'] === null ? null : String(row['slug']),
-    subject: String(row['subject']),
-    preheader: String(row['preheader']),
-    body: String(row['body']),
-    ...parseStoredPreferences(String(row['topics']), String(row['frequency'])),
-    pacePerMinute: Number(row['pace_per_minute']),
-    status: String(row['status']) as CampaignStatus,
-    version: Number(row['version']),
-    testedVersion: Number(row['tested_version']),
-    changedAtS: Number(row['changed_at_s']),
-    dueAtS: numberOrNull(row['due_at_s']),
-    startedAtS: numberOrNull(row['began_at_s']),
-    endedAtS: numberOrNull(row['ended_at_s']),
-    publishedAtS: numberOrNull(row['published_at_s']),
-    withdrawnAtS: numberOrNull(row['withdrawn_at_s']),
-    sendJobNumber: Number(row['run']),
-    hasAllDeliveries: row['is_filled'] === 1,
-    pauseReason: String(row['pause_reason']),
-    scheduledRun: Number(row['release_tick']),
-    lastScheduledRunAtS: Number(row['released_at_s']),
+    id: row.id,
+    slug: row.slug,
+    subject: row.subject,
+    preheader: row.preheader,
+    body: row.body,
+    ...parseStoredPreferences(row.topics, row.frequency),
+    pacePerMinute: row.pace_per_minute,
+    status: row.status,
+    version: row.version,
+    testedVersion: row.tested_version,
+    changedAtS: row.changed_at_s,
+    dueAtS: row.due_at_s,
+    startedAtS: row.began_at_s,
+    endedAtS: row.ended_at_s,
+    publishedAtS: row.published_at_s,
+    withdrawnAtS: row.withdrawn_at_s,
+    sendJobNumber: row.run,
+    hasAllDeliveries: row.is_filled === 1,
+    pauseReason: row.pause_reason,
+    scheduledRun: row.release_tick,
+    lastScheduledRunAtS: row.released_at_s,
   }
 }
 
-/** Null when there is none. Throws as `readRows` does. */
+/** Null when there is none. Throws as `selectRows` does. */
 export async function readCampaign(db: D1Database, id: string): Promise<EmailCampaign | null> {
-  const [row] = await readRows(db, `SELECT ${COLUMNS} FROM letters WHERE id = ?`, id)
+  const [row] = await selectRows(db, 'letters', COLUMNS, 'WHERE id = ?', id)
   return row === undefined ? null : toCampaign(row)
 }
 
-/** The last changed campaigns. Throws as `readRows` does. */
+/** The last changed campaigns. Throws as `selectRows` does. */
 export async function listCampaigns(db: D1Database, limit = 100): Promise<readonly EmailCampaign[]> {
-  const rows = await readRows(
-    db,
-    `SELECT ${COLUMNS} FROM letters ORDER BY changed_at_s DESC, id LIMIT ?`,
-    limit,
-  )
+  const rows = await selectRows(db, 'letters', COLUMNS, 'ORDER BY changed_at_s DESC, id LIMIT ?', limit)
   return rows.map(toCampaign)
 }
 
@@ -116,10 +132,10 @@ export const scheduleCampaignStatement = (
     version,
   )
 
-/** A slug that no campaign has. Throws as `readRows` does. */
+/** A slug that no campaign has. Throws as `selectRows` does. */
 export async function findUnusedSlug(db: D1Database, slug: string): Promise<string> {
-  const rows = await readRows(db, `SELECT slug FROM letters WHERE slug = ?1 OR slug GLOB ?1 || '-*'`, slug)
-  const usedSlugs = new Set(rows.map((row) => row['slug']))
+  const rows = await selectRows(db, 'letters', ['slug'], `WHERE slug = ?1 OR slug GLOB ?1 || '-*'`, slug)
+  const usedSlugs = new Set(rows.map((row) => row.slug))
   const numberedSlugs = Array.from({ length: usedSlugs.size }, (_, index) => `${slug}-${index + 2}`)
   return [slug, ...numberedSlugs].find((candidate) => !usedSlugs.has(candidate)) ?? slug
 }
@@ -164,25 +180,27 @@ export const changeStatusStatement = (
     JSON.stringify(from),
   )
 
-/** The frozen mail of a campaign; null for a draft. Throws as `readRows` does. */
+/** The frozen mail of a campaign; null for a draft. Throws as `selectRows` does. */
 export async function readRenderedCampaign(db: D1Database, id: string): Promise<RenderedCampaign | null> {
-  const [row] = await readRows(db, 'SELECT frozen FROM letters WHERE id = ?', id)
-  const json = row?.['frozen']
+  const [row] = await selectRows(db, 'letters', ['frozen'], 'WHERE id = ?', id)
+  const json = row?.frozen
   return typeof json === 'string' ? (JSON.parse(json) as RenderedCampaign) : null
 }
 
-/** Scheduled campaigns that are due. Throws as `readRows` does. */
+/** Scheduled campaigns that are due. Throws as `selectRows` does. */
 export async function listDueCampaigns(db: D1Database, nowS: number): Promise<readonly EmailCampaign[]> {
-  const rows = await readRows(
+  const rows = await selectRows(
     db,
-    `SELECT ${COLUMNS} FROM letters WHERE status = 'scheduled' AND due_at_s <= ? ORDER BY due_at_s LIMIT 10`,
+    'letters',
+    COLUMNS,
+    `WHERE status = 'scheduled' AND due_at_s <= ? ORDER BY due_at_s LIMIT 10`,
     nowS,
   )
   return rows.map(toCampaign)
 }
 
-/** Campaigns that are being sent. Throws as `readRows` does. */
+/** Campaigns that are being sent. Throws as `selectRows` does. */
 export async function listSendingCampaigns(db: D1Database): Promise<readonly EmailCampaign[]> {
-  const rows = await readRows(db, `SELECT ${COLUMNS} FROM letters WHERE status = 'sending'`)
+  const rows = await selectRows(db, 'letters', COLUMNS, `WHERE status = 'sending'`)
   return rows.map(toCampaign)
 }

@@ -1,5 +1,6 @@
 import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
 import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
+import { selectRows } from '#src/platform/tables/select-rows.ts'
 import { AUDIENCE } from './campaign-audience.ts'
 
 /** Mails of one queue message. */
@@ -68,14 +69,16 @@ export async function listOpenSubscribers(
   batch: number,
   nowS: number,
 ): Promise<readonly string[]> {
-  const rows = await readRows(
+  const rows = await selectRows(
     db,
-    `SELECT subscriber_id FROM letter_deliveries WHERE letter_id = ?1 AND batch = ?3 AND ${OPEN} ORDER BY subscriber_id`,
+    'letter_deliveries',
+    ['subscriber_id'],
+    `WHERE letter_id = ?1 AND batch = ?3 AND ${OPEN} ORDER BY subscriber_id`,
     campaignId,
     nowS,
     batch,
   )
-  return rows.map((row) => String(row['subscriber_id']))
+  return rows.map(({ subscriber_id }) => subscriber_id)
 }
 
 /** A delivery to be sent now. */

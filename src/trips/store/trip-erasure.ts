@@ -1,4 +1,5 @@
-import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
+import { runStatements, type Statement, statement } from '#src/platform/database.ts'
+import { selectRows } from '#src/platform/tables/select-rows.ts'
 import { requestTrip, type TripObjects } from '#src/trips/request-trip.ts'
 
 /** Objects that one run erases, so that a run ends within the time of a cron trigger. */
@@ -47,14 +48,16 @@ export async function eraseQueuedTrip(
  * @throws the first error of an object, after all were tried, so that the failure is reported
  */
 export async function eraseQueuedTrips(db: D1Database, objects: TripObjects): Promise<number> {
-  const rows = await readRows(
+  const rows = await selectRows(
     db,
-    'SELECT trip_id, member FROM trips_to_erase ORDER BY tries, since_s LIMIT ?',
+    'trips_to_erase',
+    ['trip_id', 'member'],
+    'ORDER BY tries, since_s LIMIT ?',
     MAX_ERASURES_PER_RUN,
   )
   const errors: unknown[] = []
   for (const row of rows) {
-    const queued = { tripId: String(row['trip_id']), member: String(row['member']) }
+    const queued = { tripId: row.trip_id, member: row.member }
     try {
       await eraseQueuedTrip(db, objects, queued)
     } catch (error) {

@@ -1,8 +1,9 @@
 import { TransactionAbortedError } from '#src/platform/app-error.ts'
-import { abortWhen, readRows, runStatements, statement } from '#src/platform/database.ts'
+import { abortWhen, runStatements, statement } from '#src/platform/database.ts'
 import { DAY_S } from '#src/platform/durations.ts'
 import { randomHex } from '#src/platform/random-hex.ts'
 import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
+import { selectRows } from '#src/platform/tables/select-rows.ts'
 import type { TripsContext } from './trips-context.ts'
 
 export type TripLinkKind = 'view' | 'edit' | 'calendar'
@@ -69,28 +70,31 @@ export async function findTripLink(
   nowS: number,
 ): Promise<FoundTripLink | null> {
   if (!TOKEN.test(token)) return null
-  const [row] = await readRows(
+  const [row] = await selectRows(
     db,
-    `SELECT trip_id, shows FROM trip_links
-     WHERE token_hash = ? AND kind = ? AND (ends_at_s IS NULL OR ends_at_s > ?)`,
+    'trip_links',
+    ['trip_id', 'shows'],
+    'WHERE token_hash = ? AND kind = ? AND (ends_at_s IS NULL OR ends_at_s > ?)',
     ...[await sha256Base64url(token), kind, nowS],
   )
   if (row === undefined) return null
-  return { tripId: String(row['trip_id']), kind, shows: String(row['shows']).split(' ') }
+  return { tripId: row.trip_id, kind, shows: row.shows.split(' ') }
 }
 
 /** The links of a trip, newest first. */
 export async function listTripLinks(db: D1Database, tripId: string): Promise<readonly TripLink[]> {
-  const rows = await readRows(
+  const rows = await selectRows(
     db,
-    'SELECT token_hash, kind, made_at_s, ends_at_s FROM trip_links WHERE trip_id = ? ORDER BY made_at_s DESC',
+    'trip_links',
+    ['token_hash', 'kind', 'made_at_s', 'ends_at_s'],
+    'WHERE trip_id = ? ORDER BY made_at_s DESC',
     tripId,
   )
   return rows.map((row) => ({
-    hash: String(row['token_hash']),
-    kind: row['kind'] as TripLinkKind,
-    madeAtS: Number(row['made_at_s']),
-    endsAtS: row['ends_at_s'] === null ? null : Number(row['ends_at_s']),
+    hash: row.token_hash,
+    kind: row.kind,
+    madeAtS: row.made_at_s,
+    endsAtS: row.ends_at_s,
   }))
 }
 
