@@ -7,7 +7,7 @@ import type { ReadShard } from '#src/catalogue/read-shard.ts'
 const MAX_PLACES = 12
 
 /** Guide pages of a trip, without fragments, in the order of its stops. */
-function placePathsOf({ days, ideas, stays }: TripPlan): readonly string[] {
+export function placePathsOf({ days, ideas, stays }: TripPlan): readonly string[] {
   const paths = [...days.flatMap(({ stops }) => stops), ...ideas, ...stays].map(
     ({ path }) => path?.split('#')[0] ?? '',
   )

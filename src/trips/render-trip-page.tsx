@@ -5,10 +5,9 @@ import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream-page.tsx'
 import { createPlanProps } from './create-plan-props.ts'
-import { loadTravelTimes } from './guide-travel-time.ts'
 import { TripContent, TripNotFound, TripPage } from './pages/trip-page.tsx'
+import { readPlanParts } from './read-plan-parts.ts'
 import type { ReadTrip } from './read-trip-page.ts'
-import { readTripPlaces } from './read-trip-places.ts'
 import { listTripLinks, type TripLinkKind } from './store/trip-links.ts'
 import { TRIPS_WORDS } from './words/trips-words.ts'
 
@@ -23,7 +22,7 @@ export type TripPageOptions = {
 /** Renders the page of a trip; the trip itself is a deferred part. */
 export async function renderTripPage(
   c: Context<AppEnv>,
-  { shardCount }: Pick<CatalogueManifest, 'shardCount'>,
+  manifest: Pick<CatalogueManifest, 'shardCount'>,
   tripId: string,
   reading: Promise<ReadTrip | null>,
   { readNotice, made = null, sessionVerified = Promise.resolve() }: TripPageOptions,
@@ -41,11 +40,8 @@ export async function renderTripPage(
     }
     name = trip.plan.name
     const { role, members, seq } = trip.snapshot
-    const [places, findTime] = await Promise.all([
-      readTripPlaces(c.var.readShard, shardCount, trip.plan),
-      loadTravelTimes(trip.plan, c.var.report),
-    ])
-    const plan = createPlanProps(tripId, trip, places, readNotice(trip), { locale: c.var.locale, findTime })
+    const parts = await readPlanParts(c, manifest, trip.plan)
+    const plan = createPlanProps(tripId, trip, parts, readNotice(trip), c.var.locale)
     const isOwner = role === 'owner'
     const people = { action: plan.action, members, isOwner, links: isOwner ? await links : [] }
     return <TripContent {...{ plan, people, seq, made }} />

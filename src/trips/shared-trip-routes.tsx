@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { createPlanView } from '#isomorphic/trips/plan-view.ts'
 import { readTripPlan } from '#isomorphic/trips/read-trip-plan.ts'
 import { tripPath } from '#isomorphic/trips/trip-api.ts'
 import { TRIP_ID_BYTES } from '#isomorphic/trips/trip-kinds.ts'
@@ -11,7 +10,6 @@ import { isWithinRateLimits, respondRateLimited } from '#src/http/rate-limit.ts'
 import { randomHex } from '#src/platform/random-hex.ts'
 import { createTrip } from './create-trip.ts'
 import { createTripsContext, tripObjectsOf } from './create-trips-context.ts'
-import { loadTravelTimes } from './guide-travel-time.ts'
 import { joinTrip } from './join-trip.ts'
 import { requestTrip, TripProblemError } from './request-trip.ts'
 import { sharedFields } from './rules/shared-plan.ts'
@@ -29,7 +27,7 @@ const loadPages = () => import('./pages/shared-trip-page.tsx')
 type LinkedTrip = { readonly tripId: string; readonly fields: readonly TripField[] }
 
 /** Links of trips: looking at one, copying it, and joining one. No person is named, and nothing is cached or indexed. */
-export function sharedTripRoutes({ nowMs }: TripsOptions): Hono<AppEnv> {
+export function sharedTripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv> {
   const nowS = (): number => Math.floor(nowMs() / 1000)
 
   /** Null when the link does not work any more. */
@@ -65,22 +63,23 @@ export function sharedTripRoutes({ nowMs }: TripsOptions): Hono<AppEnv> {
       if (trip === null) return c.notFound()
       const plan = readTripPlan(createTripRegisters(trip.fields))
       const { SharedTripPage } = await loadPages()
-      const findTime = await loadTravelTimes(plan, c.var.report)
+      const { readPlanParts } = await import('./read-plan-parts.ts')
       const path = `/trips/shared/${token}`
-      const props = {
-        view: createPlanView(plan, findTime),
-        action: path,
-        canEdit: false,
-        notice: null,
-        dayNotices: {},
-        suggestions: [],
-        activity: [],
-      }
+      const { places: _, ...parts } = await readPlanParts(c, manifest, plan)
+      const props = { ...parts, action: path, canEdit: false, notice: null, suggestions: [], activity: [] }
       c.header('cache-control', 'no-store')
       const head = pickWords(TRIPS_WORDS, c.var.locale).head.shared
       return c.render(<SharedTripPage plan={props} path={path} />, {
         head: { ...head, title: plan.name || head.title, canonicalPath: null },
       })
+    })
+    .get('/trips/shared/:token/print', async (c) => {
+      const token = c.req.param('token')
+      const trip = await readLinkedTrip(c, token, 'view')
+      if (trip === null) return c.notFound()
+      const { renderTripBook } = await import('./render-trip-book.tsx')
+      const plan = readTripPlan(createTripRegisters(trip.fields))
+      return renderTripBook(c, manifest, plan, `/trips/shared/${token}`)
     })
     .post('/trips/shared/:token/copy', async (c) => {
       const token = c.req.param('token')

@@ -87,17 +87,29 @@ export function tripListRoutes({ manifest, front, nowMs }: TripsOptions): Hono<A
     .post(ADD_TO_TRIP_PATH, requireSession('page'), async (c) => {
       const read = await readForm(c)
       if ('refusal' in read) return read.refusal
-      const { trip: tripId, path } = read.fields
+      const { trip: tripId, path, day = '' } = read.fields
       const stop = await findStop(c, path)
       const trip = isTripId(tripId) ? await readTrip(c, tripId, nowMs) : null
       if (stop === null || trip === null || !isTripId(tripId)) return c.notFound()
       const context = { ...trip, newId: newEntityId, newKey: () => randomHex(KEY_BYTES) }
       const { name, at } = stop
       const { planTripAction } = await import('#isomorphic/trips/plan-trip-action.ts')
-      const outcome = planTripAction(context, { do: 'add', kind: 'stop', day: '', name, path: stop.path, at })
+      // By its number: the form knows the trip from the list only. A day that was removed meanwhile leaves an idea.
+      const dayId = trip.plan.days[Number(day) - 1]?.id ?? ''
+      const outcome = planTripAction(context, {
+        do: 'add',
+        kind: 'stop',
+        day: dayId,
+        name,
+        path: stop.path,
+        at,
+      })
       if ('problem' in outcome) return c.notFound()
       await changeTrip(createTripsContext(c, nowMs), tripId, outcome.operations, reportingWaitUntil(c))
       const query = new URLSearchParams({ done: outcome.done, e: outcome.e })
-      return c.body(null, 303, { ...NO_STORE, location: `${tripPath(tripId)}?${query}#trip-ideas` })
+      return c.body(null, 303, {
+        ...NO_STORE,
+        location: `${tripPath(tripId)}?${query}#${dayId || 'trip-ideas'}`,
+      })
     })
 }

@@ -51,6 +51,7 @@ const textFieldsOf = (fields: Readonly<Record<string, unknown>>): TripFormFields
 /** The handlers of the page of a trip; a chunk that only its requests load. */
 export type TripPageHandlers = {
   readonly handlePage: (c: Context<AppEnv>) => Promise<Response>
+  readonly handleBook: (c: Context<AppEnv>) => Promise<Response>
   readonly handleForm: (c: Context<AppEnv>) => Promise<Response>
 }
 
@@ -129,6 +130,13 @@ export function createTripPageHandlers({ manifest, nowMs }: TripsOptions): TripP
         peopleNotice(done, c.var.locale) ?? tripNotice(trip, done, e, c.var.locale)
       const { sessionVerified } = c.var
       return renderTripPage(c, manifest, tripId, readTrip(c, tripId, nowMs), { readNotice, sessionVerified })
+    },
+    async handleBook(c) {
+      const tripId = c.req.param('trip') ?? ''
+      const trip = isTripId(tripId) ? await readTrip(c, tripId, nowMs) : null
+      if (trip === null) return c.notFound()
+      const { renderTripBook } = await import('./render-trip-book.tsx')
+      return renderTripBook(c, manifest, trip.plan, tripPath(tripId))
     },
     async handleForm(c) {
       const tripId = c.req.param('trip') ?? ''

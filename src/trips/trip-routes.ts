@@ -12,6 +12,7 @@ export function tripRoutes(options: TripsOptions): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/profile/trips/:trip', requireSession('streamed'), async (c) => (await load()).handlePage(c))
     .use('/profile/trips/*', requireSession('page'))
+    .get('/profile/trips/:trip/print', async (c) => (await load()).handleBook(c))
     .post(
       '/profile/trips/:trip',
       bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text('', 413) }),

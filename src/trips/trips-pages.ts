@@ -29,6 +29,7 @@ export const TRIP_PAGES: readonly PageRow[] = [
   TRIPS_PAGE,
   DEVICE_TRIP_PAGE,
   { path: '/trips/shared/:token', caching: 'private', stylesheet: 'account' },
+  { path: '/trips/shared/:token/print', caching: 'private', stylesheet: 'account' },
   { path: '/trips/join/:token', caching: 'private', stylesheet: 'account' },
   { path: NEW_TRIP_PATH, caching: 'private', stylesheet: 'account' },
   {
@@ -40,4 +41,5 @@ export const TRIP_PAGES: readonly PageRow[] = [
   },
   { path: ADD_TO_TRIP_PATH, caching: 'private', stylesheet: 'account' },
   { path: '/profile/trips/:trip', caching: 'streamed', stylesheet: 'account' },
+  { path: '/profile/trips/:trip/print', caching: 'private', stylesheet: 'account' },
 ]

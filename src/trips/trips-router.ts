@@ -10,6 +10,7 @@ const TRIPS_ROUTES: readonly RouteName[] = [
   'GET /trips/join/:token',
   'POST /trips/join/:token',
   'GET /trips/shared/:token',
+  'GET /trips/shared/:token/print',
   'POST /trips/shared/:token/copy',
   'ALL /trips/shared/*',
   'POST /api/trips',
@@ -21,6 +22,7 @@ const TRIPS_ROUTES: readonly RouteName[] = [
   'GET /profile/trips/add',
   'POST /profile/trips/add',
   'GET /profile/trips/:trip',
+  'GET /profile/trips/:trip/print',
   'POST /profile/trips/:trip',
   'ALL /profile/trips/*',
 ]

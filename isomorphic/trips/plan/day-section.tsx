@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { durationText } from '#isomorphic/trips/duration-text.ts'
 import { formatDayLong } from '#isomorphic/trips/format-trip-dates.ts'
 import type { DayNotice } from '#isomorphic/trips/notices/day-notice.ts'
@@ -11,6 +12,7 @@ import { usePlanForms } from './plan-context.ts'
 import { PlanIcon } from './plan-parts.tsx'
 import { StaySlip } from './stay-slip.tsx'
 import { StopRow } from './stop-row.tsx'
+import { tripDayClass } from './trip-day-class.ts'
 
 /** What the travellers should know about this day, each line with the page it comes from. */
 function DayNotices({ notices }: { readonly notices: readonly DayNotice[] }) {
@@ -36,15 +38,28 @@ function StayLine({ stay }: { readonly stay: TripStay }) {
     <li className="trip-stay">
       <span>{words.nightAt(stay.name)}</span>
       {stay.nights > 1 && <span className="meta">{words.nights(stay.nights)}</span>}
+      {stay.reference !== '' && <span className="meta">{words.reference(stay.reference)}</span>}
       {canEdit && <StaySlip stay={stay} />}
     </li>
   )
 }
 
-export type DaySectionProps = { readonly day: DayView; readonly notices: readonly DayNotice[] }
+/** The line of a day as its maps draw it. */
+const DaySwatch = () => (
+  <svg className="trip-swatch" viewBox="0 0 34 8" aria-hidden="true">
+    <path className="trip-line" d="M0 4h34" />
+  </svg>
+)
+
+export type DaySectionProps = {
+  readonly day: DayView
+  readonly notices: readonly DayNotice[]
+  /** The map of the day, if there is one. */
+  readonly map: ReactNode
+}
 
 /** One day: date and title, what to know about it, its stops in order, and where the travellers sleep. */
-export function DaySection({ day, notices }: DaySectionProps) {
+export function DaySection({ day, notices, map }: DaySectionProps) {
   const words = useWords(TRIP_WORDS)
   const locale = useLocale()
   const { canEdit } = usePlanForms()
@@ -52,14 +67,18 @@ export function DaySection({ day, notices }: DaySectionProps) {
   const label = words.day(number)
   const dated = date === null ? null : formatDayLong(locale, date)
   return (
-    <section className="trip-day" id={id} aria-labelledby={`heading-${id}`}>
+    <section className={`trip-day ${tripDayClass(number)}`} id={id} aria-labelledby={`heading-${id}`}>
       <header className="trip-day-head">
-        <p className="trip-day-date">{dated ?? label}</p>
+        <p className="trip-day-date">
+          {map !== null && <DaySwatch />}
+          {dated ?? label}
+        </p>
         <h2 className="h3" id={`heading-${id}`}>
           {dated === null ? title || label : `${label}${title === '' ? '' : `: ${title}`}`}
         </h2>
         {canEdit && <DaySlip day={day} label={label} />}
       </header>
+      {map}
       <DayNotices notices={notices} />
       {note !== '' && (
         <p className="serif trip-note" dir="auto">

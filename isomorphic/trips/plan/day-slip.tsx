@@ -12,8 +12,8 @@ function StayForm({ day: { id } }: { readonly day: DayView }) {
     <form className="slip-form" method="post" action={action}>
       <input type="hidden" name="kind" value="stay" />
       <input type="hidden" name="day" value={id} />
-      <PlanField id={`stay-${id}`} label={words.add.stayName} name="name" value="" />
-      <PlanField id={`nights-${id}`} label={words.add.nights} name="nights" type="number" value="1" />
+      <PlanField label={words.add.stayName} name="name" value="" />
+      <PlanField label={words.add.nights} name="nights" type="number" value="1" />
       <button type="submit" className="button button-ghost" name="do" value="add">
         {words.add.stay}
       </button>
@@ -31,19 +31,13 @@ export function DaySlip({ day, label }: { readonly day: DayView; readonly label:
       <form className="slip-form" method="post" action={action}>
         <input type="hidden" name="e" value={id} />
         <PlanField
-          id={`title-${id}`}
           label={words.edit.dayTitle}
           name="title"
           value={title}
           maxLength={MAX_TRIP_NAME_LENGTH}
           placeholder={words.edit.dayTitlePlaceholder}
         />
-        <PlanNoteField
-          id={`note-${id}`}
-          label={words.edit.dayNote}
-          value={note}
-          maxLength={MAX_TRIP_NOTE_LENGTH}
-        />
+        <PlanNoteField label={words.edit.dayNote} value={note} maxLength={MAX_TRIP_NOTE_LENGTH} />
         <button type="submit" className="button" name="do" value="edit">
           {words.save}
         </button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DayNotice } from '#isomorphic/trips/notices/day-notice.ts'
 import type { PlanView } from '#isomorphic/trips/plan-view.ts'
 
@@ -27,6 +28,13 @@ export type PlanNotice = {
   readonly undo: string | null
 }
 
+/** Drawings of the trip; a device has none. */
+export type PlanMaps = {
+  readonly trip: ReactNode
+  /** By the ID of the day. */
+  readonly days: Readonly<Record<string, ReactNode>>
+}
+
 export type TripPlanProps = {
   readonly view: PlanView
   readonly action: string
@@ -37,4 +45,5 @@ export type TripPlanProps = {
   /** Names of sights of the trip's places, which the fields for new stops suggest. */
   readonly suggestions: readonly string[]
   readonly activity: readonly PlanActivity[]
+  readonly maps?: PlanMaps
 }

@@ -14,16 +14,10 @@ export function StaySlip({ stay }: { readonly stay: TripStay }) {
     <PlanSlip id={`slip-${id}`} title={name} opener={words.edit.stop} openerLabel={words.actions.edit(name)}>
       <form className="slip-form" method="post" action={action}>
         <input type="hidden" name="e" value={id} />
-        <PlanField
-          id={`name-${id}`}
-          label={words.add.stayName}
-          name="name"
-          value={name}
-          maxLength={MAX_STOP_NAME_LENGTH}
-        />
-        <label className="field" htmlFor={`day-of-${id}`}>
+        <PlanField label={words.add.stayName} name="name" value={name} maxLength={MAX_STOP_NAME_LENGTH} />
+        <label className="field">
           {words.edit.moveTo}
-          <select className="input" id={`day-of-${id}`} name="day" defaultValue={day ?? ''}>
+          <select className="input" name="day" defaultValue={day ?? ''}>
             {days.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.label}
@@ -31,15 +25,8 @@ export function StaySlip({ stay }: { readonly stay: TripStay }) {
             ))}
           </select>
         </label>
+        <PlanField label={words.add.nights} name="nights" type="number" value={String(nights)} />
         <PlanField
-          id={`nights-${id}`}
-          label={words.add.nights}
-          name="nights"
-          type="number"
-          value={String(nights)}
-        />
-        <PlanField
-          id={`reference-${id}`}
           label={words.edit.reference}
           name="reference"
           value={reference}

@@ -16,6 +16,7 @@ function ArrivalLine({ arrival }: { readonly arrival: LegView }) {
   const details = [
     leg?.departs == null ? null : words.leg.departs(leg.departs),
     leg?.note === '' ? null : leg?.note,
+    leg == null || leg.reference === '' ? null : words.reference(leg.reference),
   ].filter((part) => part != null)
   return (
     <p className="meta trip-way" data-way={by}>

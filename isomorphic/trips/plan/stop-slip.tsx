@@ -20,27 +20,15 @@ function TimesForm({ stop }: StopProps) {
   return (
     <form className="slip-form" method="post" action={action}>
       <input type="hidden" name="e" value={id} />
+      <PlanField label={words.edit.stopName} name="name" value={name} maxLength={MAX_STOP_NAME_LENGTH} />
+      <PlanField label={words.edit.from} name="from" type="time" value={from ?? ''} />
       <PlanField
-        id={`name-${id}`}
-        label={words.edit.stopName}
-        name="name"
-        value={name}
-        maxLength={MAX_STOP_NAME_LENGTH}
-      />
-      <PlanField id={`from-${id}`} label={words.edit.from} name="from" type="time" value={from ?? ''} />
-      <PlanField
-        id={`minutes-${id}`}
         label={words.edit.minutes}
         name="minutes"
         type="number"
         value={minutes === null ? '' : String(minutes)}
       />
-      <PlanNoteField
-        id={`note-${id}`}
-        label={words.edit.note}
-        value={note}
-        maxLength={MAX_TRIP_NOTE_LENGTH}
-      />
+      <PlanNoteField label={words.edit.note} value={note} maxLength={MAX_TRIP_NOTE_LENGTH} />
       <button type="submit" className="button" name="do" value="edit">
         {words.save}
       </button>
@@ -54,9 +42,9 @@ function MoveForm({ stop: { id, day } }: StopProps) {
   return (
     <form className="slip-form trip-move" method="post" action={action}>
       <input type="hidden" name="e" value={id} />
-      <label className="field" htmlFor={`day-of-${id}`}>
+      <label className="field">
         {words.moveTo}
-        <select className="input" id={`day-of-${id}`} name="day" defaultValue={day ?? ''}>
+        <select className="input" name="day" defaultValue={day ?? ''}>
           {days.map((one) => (
             <option key={one.id} value={one.id}>
               {one.label}
@@ -93,9 +81,9 @@ function LegForm({ stop, arrival }: StopProps & { readonly arrival: LegView }) {
         <legend>
           {words.edit.leg} <span className="meta">{words.leg.from(from.name)}</span>
         </legend>
-        <label className="field" htmlFor={`by-${id}`}>
+        <label className="field">
           {words.edit.legBy}
-          <select className="input" id={`by-${id}`} name="by" defaultValue={leg?.by ?? arrival.by}>
+          <select className="input" name="by" defaultValue={leg?.by ?? arrival.by}>
             {LEG_MODES.map((mode) => (
               <option key={mode} value={mode}>
                 {words.ways[mode]}
@@ -103,22 +91,14 @@ function LegForm({ stop, arrival }: StopProps & { readonly arrival: LegView }) {
             ))}
           </select>
         </label>
+        <PlanField label={words.edit.departs} name="departs" type="time" value={leg?.departs ?? ''} />
         <PlanField
-          id={`departs-${id}`}
-          label={words.edit.departs}
-          name="departs"
-          type="time"
-          value={leg?.departs ?? ''}
-        />
-        <PlanField
-          id={`takes-${id}`}
           label={words.edit.legMinutes}
           name="minutes"
           type="number"
           value={leg?.minutes == null ? '' : String(leg.minutes)}
         />
         <PlanField
-          id={`reference-${id}`}
           label={words.edit.reference}
           name="reference"
           value={leg?.reference ?? ''}

@@ -57,14 +57,12 @@ export function TripSlip({ view, action }: Pick<TripPlanProps, 'view' | 'action'
       <form className="slip-form" method="post" action={action}>
         <input type="hidden" name="e" value="trip" />
         <PlanField
-          id="trip-name"
           label={words.edit.tripName}
           name="name"
           value={view.name}
           maxLength={MAX_TRIP_NAME_LENGTH}
         />
         <PlanField
-          id="trip-start"
           label={words.edit.startsOn}
           name="startsOn"
           type="date"
@@ -72,7 +70,6 @@ export function TripSlip({ view, action }: Pick<TripPlanProps, 'view' | 'action'
           hint={words.edit.startsOnHint}
         />
         <PlanField
-          id="trip-currency"
           label={words.edit.currency}
           name="currency"
           value={view.currency ?? ''}
@@ -140,7 +137,7 @@ function Ideas({ view: { ideas } }: { readonly view: PlanView }) {
 /** The plan of a trip: its days beside ideas, lists, costs and activity. The same on the site and on a device. */
 export function TripPlanParts(props: TripPlanProps) {
   const words = useWords(TRIP_WORDS)
-  const { view, action, canEdit, notice, dayNotices, suggestions, activity } = props
+  const { view, action, canEdit, notice, dayNotices, suggestions, activity, maps } = props
   const days = view.days.map(({ id, number, title }) => ({
     id,
     label: title === '' ? words.day(number) : `${words.day(number)}: ${title}`,
@@ -156,9 +153,15 @@ export function TripPlanParts(props: TripPlanProps) {
       </datalist>
       {view.days.length > 1 && <DayLinks view={view} />}
       <div className="trip-body">
+        {maps?.trip}
         <div className="trip-days">
           {view.days.map((day) => (
-            <DaySection key={day.id} day={day} notices={dayNotices[day.id] ?? []} />
+            <DaySection
+              key={day.id}
+              day={day}
+              notices={dayNotices[day.id] ?? []}
+              map={maps?.days[day.id] ?? null}
+            />
           ))}
           {canEdit && <AddDayForm />}
         </div>

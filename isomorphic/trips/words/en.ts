@@ -94,6 +94,7 @@ export const en = {
   dayTotal: (duration: string) => `About ${duration} of visits and ways`,
   nightAt: (name: string) => `Night at ${name}`,
   nights: nightsText,
+  reference: (code: string) => `Booking ${code}`,
   sections: {
     overview: 'Days of this trip',
     ideas: 'Ideas',

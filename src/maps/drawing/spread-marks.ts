@@ -9,10 +9,14 @@ const EDGE_MARGIN = 16
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** Numbered marks for points, from 1; overlapping marks are moved apart and get an anchor at their point. */
+/**
+ * Numbered marks for points, from 1; overlapping marks are moved apart and get an anchor at their point.
+ * @param distance minimum distance of two marks in pixels
+ */
 export function spreadMarks(
   points: readonly MapPoint[],
   { width, height }: { readonly width: number; readonly height: number },
+  distance = MIN_MARK_DISTANCE,
 ): readonly MapMark[] {
   const taken: MapPoint[] = []
   const isFree = ({ x, y }: MapPoint): boolean =>
@@ -20,14 +24,14 @@ export function spreadMarks(
     y >= EDGE_MARGIN &&
     x <= width - EDGE_MARGIN &&
     y <= height - EDGE_MARGIN &&
-    taken.every((other) => Math.hypot(other.x - x, other.y - y) >= MIN_MARK_DISTANCE)
+    taken.every((other) => Math.hypot(other.x - x, other.y - y) >= distance)
   const placesAround = ({ x, y }: MapPoint): readonly MapPoint[] =>
     RINGS.flatMap((ring) =>
       Array.from({ length: DIRECTIONS }, (_, step) => {
         const angle = (step * 2 * Math.PI) / DIRECTIONS
         return {
-          x: x + Math.cos(angle) * ring * MIN_MARK_DISTANCE,
-          y: y + Math.sin(angle) * ring * MIN_MARK_DISTANCE,
+          x: x + Math.cos(angle) * ring * distance,
+          y: y + Math.sin(angle) * ring * distance,
         }
       }),
     )

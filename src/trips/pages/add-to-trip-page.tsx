@@ -1,4 +1,7 @@
-import { useWords } from '#isomorphic/words/use-words.ts'
+import { addDays } from '#isomorphic/trips/add-days.ts'
+import { formatDayShort } from '#isomorphic/trips/format-trip-dates.ts'
+import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { TripSummary } from '#src/trips/rules/trip-summary.ts'
 import { ADD_TO_TRIP_PATH } from '#src/trips/trips-pages.ts'
 import { TRIPS_WORDS } from '#src/trips/words/trips-words.ts'
@@ -12,7 +15,49 @@ export type AddToTripPageProps = {
   readonly trips: readonly TripSummary[]
 }
 
-/** Chooses the trip that a page of the guide goes into. */
+/** The days of a trip by number; empty for the ideas. */
+function DayOptions({ trip: { startsOn, days } }: { readonly trip: TripSummary }) {
+  const words = useWords(TRIP_WORDS)
+  const locale = useLocale()
+  return (
+    <>
+      <option value="">{words.edit.ideas}</option>
+      {Array.from({ length: days }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: days are known by number here
+        <option key={index} value={index + 1}>
+          {startsOn === null
+            ? words.day(index + 1)
+            : `${words.day(index + 1)}, ${formatDayShort(locale, addDays(startsOn, index))}`}
+        </option>
+      ))}
+    </>
+  )
+}
+
+function TripRow({ trip, path }: { readonly trip: TripSummary; readonly path: string }) {
+  const words = useWords(TRIPS_WORDS)
+  const name = trip.name || words.list.unnamed
+  return (
+    <li>
+      <form className="trip-add-row" method="post" action={ADD_TO_TRIP_PATH}>
+        <input type="hidden" name="path" value={path} />
+        <input type="hidden" name="trip" value={trip.tripId} />
+        <h2 className="h3">{name}</h2>
+        <label className="field">
+          {words.add.day}
+          <select className="input" name="day" aria-label={words.add.dayOf(name)}>
+            <DayOptions trip={trip} />
+          </select>
+        </label>
+        <button type="submit" className="button" aria-label={words.add.submitTo(name)}>
+          {words.add.submit}
+        </button>
+      </form>
+    </li>
+  )
+}
+
+/** Chooses the trip and the day that a page of the guide goes to. */
 export function AddToTripPage({ name, path, place, trips }: AddToTripPageProps) {
   const words = useWords(TRIPS_WORDS)
   return (
@@ -20,21 +65,11 @@ export function AddToTripPage({ name, path, place, trips }: AddToTripPageProps) 
       <h1 className="h1">{words.add.heading(name)}</h1>
       <p className="serif">{trips.length === 0 ? words.add.none : words.add.hint}</p>
       {trips.length > 0 && (
-        <form className="slip-form" method="post" action={ADD_TO_TRIP_PATH}>
-          <input type="hidden" name="path" value={path} />
-          <fieldset className="trip-choices">
-            <legend className="meta">{words.add.choose}</legend>
-            {trips.map(({ tripId, name: tripName }, index) => (
-              <label key={tripId} className="trip-choice">
-                <input type="radio" name="trip" value={tripId} defaultChecked={index === 0} required />
-                {tripName || words.list.unnamed}
-              </label>
-            ))}
-          </fieldset>
-          <button type="submit" className="button">
-            {words.add.submit}
-          </button>
-        </form>
+        <ul>
+          {trips.map((trip) => (
+            <TripRow key={trip.tripId} trip={trip} path={path} />
+          ))}
+        </ul>
       )}
       <p>
         <a className="link" href={`/trips/new?from=${encodeURIComponent(place)}`}>

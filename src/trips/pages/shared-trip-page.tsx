@@ -17,6 +17,9 @@ export function SharedTripPage({ plan, path }: { readonly plan: TripPlanProps; r
           <button type="submit" className="button">
             {words.copy}
           </button>
+          <a className="button button-ghost" href={`${path}/print`}>
+            {words.print}
+          </a>
         </form>
         <p className="meta">{words.hint}</p>
       </header>

@@ -72,6 +72,9 @@ export function TripContent({ plan, people, seq, made }: TripContentProps) {
         <div className="list-tools">
           {canEdit && <TripSlip view={view} action={action} />}
           <PeopleSlip {...people} />
+          <a className="button button-ghost" href={`${action}/print`}>
+            {words.print}
+          </a>
           <DeleteSlip action={action} isOwner={people.isOwner} />
         </div>
       </header>

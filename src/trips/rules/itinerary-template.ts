@@ -4,7 +4,10 @@ import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { sightPath } from '#src/catalogue/sight-slug.ts'
 import { type GuideItinerary, parseItineraries } from './parse-itineraries.ts'
 
-type Place = Pick<DestinationRecord, 'name' | 'path' | 'sections' | 'sights' | 'routes'>
+type Place = Pick<
+  DestinationRecord,
+  'name' | 'path' | 'sections' | 'sights' | 'routes' | 'cities' | 'regions'
+>
 type Point = { readonly name: string; readonly latitude: number; readonly longitude: number }
 
 const DECIMALS = 5
@@ -16,7 +19,9 @@ export const positionText = ({ latitude, longitude }: Pick<Point, 'latitude' | '
 
 function toStop(place: Place, { name, latitude, longitude }: Point): TemplateStop {
   const isSight = place.sights.some((sight) => sight.name === name)
-  const path = isSight ? (sightPath(place.path, name) ?? '') : ''
+  // A stop of a country's itinerary is often a place with a guide of its own.
+  const guide = [...place.cities, ...place.regions].find((one) => one.name === name)
+  const path = isSight ? (sightPath(place.path, name) ?? '') : (guide?.path ?? '')
   return { name, path, at: positionText({ latitude, longitude }) }
 }
 

@@ -12,6 +12,7 @@ export const en = {
     plan: { title: 'Your trip', description: 'Days, stops, ways and lists of a trip.' },
     shared: { title: 'A shared trip', description: 'A trip that its makers share by a link.' },
     join: { title: 'Plan together', description: 'An invitation to plan a trip together.' },
+    book: { title: 'Your trip to print', description: 'A trip as a small book.' },
     add: {
       title: (page: string) => `Add ${page} to a trip`,
       description: 'Choose the trip that a page goes into.',
@@ -77,6 +78,7 @@ export const en = {
   },
   plan: {
     back: 'All trips',
+    print: 'Print as a book',
     deleteTitle: 'Delete trip',
     deleteHint: 'The trip is deleted for everyone in it, and cannot be brought back.',
     deleteNow: 'Delete the trip',
@@ -118,8 +120,23 @@ export const en = {
     },
     problem: { too_many_links: 'The trip has ten links. End one first.' },
   },
+  book: {
+    back: 'Back to the plan',
+    hint: 'Print this page with your browser: pages of A5, or two of them on a sheet of A4. It has the plan with its maps, and what the guides say about money, emergencies and words.',
+    print: 'Print',
+    practical: (place: string) => `${place}, in practice`,
+    phrases: (places: string) => `A few words for ${places}`,
+  },
+  map: {
+    heading: 'Map of the trip',
+    trip: (name: string) => (name === '' ? 'Map of the trip' : `Map of ${name}`),
+    day: (day: number, stops: string) => `Map of day ${day}: ${stops}`,
+    caption:
+      'Straight lines from stop to stop, in the colour and dashes of each day. GSHHG and Natural Earth; borders as mapped, not an endorsement.',
+  },
   shared: {
     copy: 'Copy to my trips',
+    print: 'Print as a book',
     hint: 'The copy is yours to change; this trip stays as it is.',
   },
   join: {
@@ -135,9 +152,11 @@ export const en = {
   },
   add: {
     heading: (page: string) => `Add ${page} to a trip`,
-    hint: 'It becomes an idea of the trip, which you then move to a day.',
+    hint: 'Choose the trip, and the day if you know it. Without a day it waits among the ideas.',
     submit: 'Add',
-    choose: 'Trip',
+    submitTo: (trip: string) => `Add to ${trip}`,
+    day: 'Day',
+    dayOf: (trip: string) => `Day of ${trip}`,
     none: 'You have no trip yet.',
     newTrip: 'Plan a trip with this place',
   },

@@ -47,7 +47,7 @@ const stopsOf = (html: string): readonly { readonly id: string; readonly name: s
     ([, id = '', name = '']) => ({ id, name }),
   )
 const daysOf = (html: string): readonly string[] =>
-  [...html.matchAll(/<section class="trip-day" id="(day-\w+)"/g)].map(([, id = '']) => id)
+  [...html.matchAll(/<section class="trip-day [^"]*" id="(day-\w+)"/g)].map(([, id = '']) => id)
 
 describe('a trip without script', () => {
   it('is made from an itinerary, and every change is a form', async () => {
@@ -106,7 +106,7 @@ describe('a trip without script', () => {
     expect((await ana.get(`${path}?whole=1`)).status).toBe(404)
   })
 
-  it('takes a page of the guide as an idea', async () => {
+  it('takes a page of the guide as an idea, or to a day', async () => {
     const ana = await signInMember(site)
     const path = await makeTrip(ana)
     const choose = await (
@@ -118,6 +118,17 @@ describe('a trip without script', () => {
       trip: path.split('/').at(-1) ?? '',
     })
     expect(stopsOf(page).map(({ name }) => name)).toEqual(['Sé'])
+    const trip = path.split('/').at(-1) ?? ''
+    expect(visibleText(choose)).toContain('Day 2, Sun 28 Mar')
+    const onDay = await ana.form('/profile/trips/add', { path: `${LISBON}#sao-jorge-castle`, trip, day: '2' })
+    const [, day = ''] = daysOf(page)
+    expect(onDay.headers.get('location')).toMatch(new RegExp(`#${day}$`))
+    const planned = await readPage(ana, path)
+    const added = stopsOf(planned).find(({ name }) => name === 'São Jorge Castle')?.id ?? 'missing'
+    expect(planned.indexOf(`data-path="${added}"`)).toBeGreaterThan(planned.indexOf(`id="${day}"`))
+    // A day that is gone meanwhile leaves an idea.
+    const late = await submit(ana, '/profile/trips/add', { path: `${LISBON}#carmo-convent`, trip, day: '90' })
+    expect(late.indexOf('Carmo Convent')).toBeGreaterThan(late.indexOf('id="trip-ideas"'))
     expect((await ana.get('/profile/trips/add?path=/nowhere')).status).toBe(404)
   })
 

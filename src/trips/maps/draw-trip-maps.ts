@@ -1,0 +1,137 @@
+import type { DayView } from '#isomorphic/trips/plan-view.ts'
+import type { LocatorBase } from '#src/catalogue/map-types.ts'
+import type { Outlines } from '#src/catalogue/world-types.ts'
+import { drawOutlines, type OutlineMapSize } from '#src/maps/drawing/draw-outlines.ts'
+import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
+import { pathData } from '#src/maps/lines/path-data.ts'
+import type { GroundProjection } from './ground-projection.ts'
+import { groundView } from './ground-view.ts'
+import type { TripMapData, TripMapLine, TripMaps } from './trip-map-data.ts'
+import { type TripMapStop, tripMapStops } from './trip-map-stops.ts'
+import { tripMarks } from './trip-marks.ts'
+
+type MapSize = OutlineMapSize & {
+  /** Height of the map where the one of the guide is not wide enough for the usual height. */
+  readonly tallHeight: number
+}
+
+const TRIP_SIZE: MapSize = { width: 480, height: 340, tallHeight: 430, padding: 34 }
+const DAY_SIZE: MapSize = { width: 400, height: 260, tallHeight: 350, padding: 30 }
+
+/** The map of a guide, and where its points are. */
+export type TripGround = { readonly base: LocatorBase; readonly project: GroundProjection }
+
+/** What maps are drawn on. */
+export type TripGrounds = {
+  readonly outlines: Outlines
+  /** Maps of guides of the trip, by path. */
+  readonly guides: ReadonlyMap<string, TripGround>
+}
+
+type Ground = Pick<TripMapData, 'base' | 'ground' | 'width' | 'height'> & {
+  readonly points: readonly MapPoint[]
+}
+
+const tenths = (value: number): number => Math.round(value * 10) / 10
+
+/** A part of the map of a guide around stops; null where it does not have all of them. */
+function partOfGround(
+  { base, project }: TripGround,
+  stops: readonly TripMapStop[],
+  size: MapSize,
+): Ground | null {
+  const onBase = stops.map(project)
+  for (const height of [size.height, size.tallHeight]) {
+    const view = groundView(onBase, base, { ...size, height })
+    if (view === null) continue
+    const { scale, left, top } = view
+    const transform = `matrix(${scale.toFixed(3)} 0 0 ${scale.toFixed(3)} ${tenths(left)} ${tenths(top)})`
+    const points = onBase.map(({ x, y }) => ({ x: tenths(x * scale + left), y: tenths(y * scale + top) }))
+    return { base: null, ground: { baseId: base.id, transform }, width: size.width, height, points }
+  }
+  return null
+}
+
+/** The map of a guide that shows all stops: that of the smallest place, which shows the most. */
+function guideGround(stops: readonly TripMapStop[], { guides }: TripGrounds, size: MapSize): Ground | null {
+  const places = [...new Set(stops.flatMap(({ place }) => place ?? []))]
+  const countries = places.map((place) => place.split('/').slice(0, 3).join('/'))
+  const candidates = [...new Set([...places, ...countries])].sort(
+    (one, other) => other.split('/').length - one.split('/').length,
+  )
+  for (const place of candidates) {
+    const guide = guides.get(place)
+    const ground = guide === undefined ? null : partOfGround(guide, stops, size)
+    if (ground !== null) return ground
+  }
+  return null
+}
+
+function outlineGround(
+  id: string,
+  stops: readonly TripMapStop[],
+  { outlines }: TripGrounds,
+  size: MapSize,
+): Ground {
+  const { points, ...layers } = drawOutlines(outlines, stops, size)
+  const { width, height } = size
+  const empty = { graticule: '', lakes: '', rivers: '', streams: [], plan: [], subject: '', ring: null }
+  const base = { id, label: '', width, height, ...layers, ...empty, source: 'natural-earth' } as const
+  return { base, ground: null, width, height, points }
+}
+
+/** One line for each day, from the last stop of the day before. */
+function linesOf(stops: readonly TripMapStop[], points: readonly MapPoint[]): readonly TripMapLine[] {
+  const byDay = new Map<number, MapPoint[]>()
+  for (const [index, { day }] of stops.entries()) {
+    const before = points[index - 1]
+    const line = byDay.get(day) ?? (before === undefined ? [] : [before])
+    const point = points[index]
+    byDay.set(day, point === undefined ? line : [...line, point])
+  }
+  return [...byDay]
+    .filter(([, line]) => line.length > 1)
+    .map(([day, line]) => ({ day, path: pathData([line], false) }))
+}
+
+/** @param start the last stop before those of a day */
+function drawMap(
+  id: string,
+  { start, stops }: { readonly start: TripMapStop | null; readonly stops: readonly TripMapStop[] },
+  grounds: TripGrounds,
+  size: MapSize,
+): TripMapData {
+  const all = start === null ? stops : [start, ...stops]
+  const { points, ...ground } = guideGround(all, grounds, size) ?? outlineGround(id, all, grounds, size)
+  const own = start === null ? points : points.slice(1)
+  const { width, height } = ground
+  return {
+    id,
+    ...ground,
+    lines: linesOf(all, points).filter(({ day }) => stops.some((stop) => stop.day === day)),
+    marks: tripMarks(stops, own, { width, height }),
+    start: start === null ? null : (points[0] ?? null),
+  }
+}
+
+/**
+ * Draws the map of a trip and of each of its days, numbered as its list. A map is a part of the map of a guide where
+ * that shows all of its stops, else it has the coasts of the world.
+ */
+export function drawTripMaps(views: readonly DayView[], grounds: TripGrounds): TripMaps {
+  const stops = tripMapStops(views)
+  if (stops.length === 0) return { trip: null, days: {}, grounds: [] }
+  const days: Record<string, TripMapData> = {}
+  for (const { id, number } of views) {
+    const own = stops.filter(({ day }) => day === number)
+    const [first] = own
+    if (first === undefined) continue
+    // A single stop says little without the way to it.
+    const start = own.length === 1 ? (stops[stops.indexOf(first) - 1] ?? null) : null
+    days[id] = drawMap(`map-${id}`, { start, stops: own }, grounds, DAY_SIZE)
+  }
+  const trip = drawMap('map-trip', { start: null, stops }, grounds, TRIP_SIZE)
+  const shown = new Set([trip, ...Object.values(days)].map(({ ground }) => ground?.baseId))
+  const bases = [...grounds.guides.values()].map(({ base }) => base).filter(({ id }) => shown.has(id))
+  return { trip, days, grounds: [...new Map(bases.map((base) => [base.id, base])).values()] }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import manifest from '#generated/catalogue-manifest.json'
+import { findPlace } from '#src/catalogue/find-place.ts'
+import { readShard } from '#test/support/worker/compiled-shards.ts'
+import { groundProjectionOf } from './ground-projection.ts'
+
+async function readGuide(path: string) {
+  const place = await findPlace(readShard, manifest.shardCount, path)
+  if (place === null) throw new Error(`${path} is not compiled`)
+  return place
+}
+
+describe('groundProjectionOf', () => {
+  it.each(['portugal/lisbon', 'japan/tokyo', 'japan/kyoto', 'morocco', 'italy/cinque-terre'])(
+    'finds the sights of %s where its map has them',
+    async (id) => {
+      const guide = await readGuide(`/destinations/${id}`)
+      const project = groundProjectionOf(guide)
+      const errors = (guide.map?.marks ?? []).flatMap((mark) => {
+        const sight = mark.role === 'sight' ? guide.sights[Number(mark.label) - 1] : undefined
+        if (sight === undefined || mark.away !== undefined || project === null) return []
+        const { x, y } = project(sight)
+        const at = mark.anchor ?? mark
+        return [Math.hypot(x - at.x, y - at.y)]
+      })
+      expect(errors.filter((error) => error < 1.5).length).toBeGreaterThanOrEqual(errors.length * 0.6)
+      expect(errors.length).toBeGreaterThan(3)
+    },
+  )
+
+  it('finds none for a map that is not in Mercator', async () => {
+    for (const id of ['canada', 'norway', 'antarctica'])
+      expect(groundProjectionOf(await readGuide(`/destinations/${id}`)), id).toBeNull()
+  })
+
+  it('finds none without sights, or when they are all at one point', async () => {
+    const guide = await readGuide('/destinations/portugal/lisbon')
+    const [sight] = guide.sights
+    expect(groundProjectionOf({ ...guide, sights: [] })).toBeNull()
+    const same = guide.sights.map((one) => ({ ...one, ...sight, name: one.name }))
+    expect(groundProjectionOf({ ...guide, sights: same })).toBeNull()
+    expect(groundProjectionOf({ ...guide, map: null })).toBeNull()
+  })
+})
