@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { D1Database } from '@cloudflare/workers-types'
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
-import { parse } from 'smol-toml'
-import * as v from 'valibot'
 import { unstable_splitSqlQuery as splitSqlQuery } from 'wrangler'
+import { withLocalEmulator } from './local-emulator.ts'
 import { createLocalStoreMarker } from './local-store-marker.ts'
 
 /**
@@ -45,33 +43,11 @@ async function migrate(db: D1Database, database: DatabaseName): Promise<void> {
   }
 }
 
-const WranglerDatabases = v.object({
-  d1_databases: v.array(v.object({ binding: v.string(), database_id: v.string() })),
-})
-
-/** Ids of the databases in wrangler.toml by binding: the emulator stores each under its id. */
-function databaseIds(): Readonly<Record<string, string>> {
-  const { d1_databases } = v.parse(WranglerDatabases, parse(readFileSync('wrangler.toml', 'utf8')))
-  return Object.fromEntries(d1_databases.map(({ binding, database_id }) => [binding, database_id]))
-}
-
-/** Opens the databases as `wrangler d1` does: without the other stores of the site, and closed even after a failure. */
-async function migrateAll(stateDir: string, databases: readonly DatabaseName[]): Promise<void> {
-  const emulator = new Miniflare(
-    convertV4MiniflareOptions({
-      modules: true,
-      script: '',
-      log: new Log(LogLevel.ERROR),
-      resourcePersistencePath: resolve(stateDir, 'v3'),
-      d1Databases: databaseIds(),
-    }),
-  )
-  try {
+/** Opens the databases as `wrangler d1` does: without the worker of the site. */
+const migrateAll = (stateDir: string, databases: readonly DatabaseName[]): Promise<void> =>
+  withLocalEmulator(stateDir, async (emulator) => {
     for (const database of databases) await migrate(await emulator.getD1Database(database), database)
-  } finally {
-    await emulator.dispose()
-  }
-}
+  })
 
 async function migrateWithRetries(stateDir: string, databases: readonly DatabaseName[]): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
-import { getPlatformProxy } from 'wrangler'
 import { DEMO_USERS, type DemoUser } from '#tools/develop/identity-provider/local-identity.ts'
+import { withLocalEmulator } from '#tools/operate/local-emulator.ts'
 import { createLocalStoreMarker } from '#tools/operate/local-store-marker.ts'
 import { createDemoBooks, type DemoBook } from './create-demo-books.ts'
-
-/** The only method of the bucket that is used; the platform's types are only available to the worker. */
-type Bucket = { readonly put: (key: string, value: Uint8Array) => Promise<unknown> }
 
 /**
  * Writes the demo eBooks to the local R2. No other process may have the local stores open.
@@ -18,17 +14,12 @@ export async function loadDemoBooks(stateDir: string): Promise<readonly DemoBook
   const digests = books.map(({ id, bytes }) => `${id} ${createHash('sha256').update(bytes).digest('hex')}`)
   const marker = createLocalStoreMarker(stateDir, 'r2', 'stocked-LIBRARY')
   if (marker.matches(digests.join('\n'))) return books
-  const platform = await getPlatformProxy<{ readonly LIBRARY: Bucket }>({
-    persist: { path: join(stateDir, 'v3') },
-    remoteBindings: false,
+  await withLocalEmulator(stateDir, async (emulator) => {
+    const library = await emulator.getR2Bucket('LIBRARY')
+    for (const { id, bytes } of books) await library.put(`books/${id}.epub`, bytes)
   })
-  try {
-    for (const { id, bytes } of books) await platform.env.LIBRARY.put(`books/${id}.epub`, bytes)
-    marker.write(digests.join('\n'))
-    return books
-  } finally {
-    await platform.dispose()
-  }
+  marker.write(digests.join('\n'))
+  return books
 }
 
 /**

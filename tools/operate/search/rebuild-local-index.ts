@@ -1,6 +1,4 @@
-import { join } from 'node:path'
-import type { D1Database } from '@cloudflare/workers-types'
-import { getPlatformProxy } from 'wrangler'
+import { withLocalEmulator } from '#tools/operate/local-emulator.ts'
 import { createLocalStoreMarker } from '#tools/operate/local-store-marker.ts'
 import { bindingDatabase } from './index-database.ts'
 import { readSearchDocuments } from './read-search-documents.ts'
@@ -13,20 +11,13 @@ import { rebuildIndex } from './rebuild-index.ts'
  * @returns whether anything was rebuilt
  */
 export async function rebuildLocalIndex(stateDir: string, isForced = false): Promise<boolean> {
-  // Disables warnings about secrets and the request for request.cf, which are irrelevant here.
-  process.env['WRANGLER_LOG'] ??= 'error'
-  process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
   const compiled = readSearchDocuments(process.cwd())
   const marker = createLocalStoreMarker(stateDir, 'd1', 'filled-SEARCH')
   if (!isForced && marker.matches(compiled.version)) return false
-  const proxy = await getPlatformProxy<{ readonly SEARCH: D1Database }>({
-    persist: { path: join(stateDir, 'v3') },
-  })
-  try {
-    const isRebuilt = await rebuildIndex(bindingDatabase(proxy.env.SEARCH), compiled, isForced)
+  return withLocalEmulator(stateDir, async (emulator) => {
+    const database = await emulator.getD1Database('SEARCH')
+    const isRebuilt = await rebuildIndex(bindingDatabase(database), compiled, isForced)
     marker.write(compiled.version)
     return isRebuilt
-  } finally {
-    await proxy.dispose()
-  }
+  })
 }
