@@ -51,8 +51,8 @@ function faceCss({ face, path }: BuiltFont): string {
 }
 
 /**
- * Subsets the fonts of the site: files under `public/fonts`, their rules in `.generated/fonts.css`, and the preload
- * list in `.generated/fonts.json`.
+ * Subsets the fonts of the site: files under `public/fonts`, the rules of preloaded ones in `.generated/fonts.css` and of
+ * all others in `.generated/late-fonts.css`, and the preload list in `.generated/fonts.json`.
  * @param root project folder
  * @returns the written files with their sizes
  * @throws {RangeError} when the preloaded files exceed their limit
@@ -71,7 +71,9 @@ export async function buildFonts(root: string): Promise<readonly BuiltFont[]> {
     )
   }
   const preload = preloaded.map(({ path }) => path)
-  await writeFile(join(root, '.generated/fonts.css'), fonts.map(faceCss).join('') + fallbackCss())
+  const late = fonts.filter(({ face }) => !face.isPreloaded)
+  await writeFile(join(root, '.generated/fonts.css'), preloaded.map(faceCss).join('') + fallbackCss())
+  await writeFile(join(root, '.generated/late-fonts.css'), late.map(faceCss).join(''))
   await writeFile(join(root, '.generated/fonts.json'), `${JSON.stringify({ preload }, null, 2)}\n`)
   return fonts
 }

@@ -1,3 +1,7 @@
+import { characterSpan } from './character-span.ts'
+import { LETTER_GROUPS, RARE_LETTERS, VIETNAMESE_LETTERS, WESTERN_LETTERS } from './letter-groups.ts'
+import { unicodeRange } from './unicode-range.ts'
+
 /** A font file to build: source font, characters and axes, and its descriptors. */
 export type FontFace = {
   readonly name: string
@@ -20,44 +24,61 @@ export type FontFace = {
   readonly isPreloaded: boolean
 }
 
-const span = (from: number, to: number): string =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
-
-const LATIN = `${span(0x20, 0x7e)}\u00a0${span(0xc0, 0xff)}£¥©«»°²·ıŒœʻʼ“”‘’–—…•′″€−`
-/** Long vowels, which romanised Japanese and Māori have on nearly every page: a file of their own, a fifth of the rest. */
-const LONG_VOWELS = 'ĀāĒēĪīŌōŪū'
-const LATIN_EXTENDED = `${span(0x100, 0x17f)}ȘșȚțẞ₤₦₩₪₫₭₮₱₲₴₵₸₹₺₽₾₿`
-
 /** Emphasised words in prose: letters of western Europe, without the signs of tables and prices. */
-const ITALIC = `${span(0x20, 0x7e)}${span(0xc0, 0xff)}Œœʻʼ‘’“”–—…`
-const ITALIC_RANGE = 'unicode-range: U+20-7E, U+C0-FF, U+152-153, U+2BB-2BC, U+2010-2026'
+const ITALIC = `${characterSpan(0x20, 0x7e)}${characterSpan(0xc0, 0xff)}Œœʻʼ‘’“”–—…`
 
-/** Horned o and u and characters with two diacritics; the rest of Vietnamese is in the two sets above. */
-const VIETNAMESE = `ƠơƯư\u0300\u0301\u0303\u0309\u0323${span(0x1ea0, 0x1ef9)}`
-
+/** Wider than the characters, so that the rule is short: no other file has what is between. */
 const LATIN_RANGE =
   'unicode-range: U+20-7E, U+A0-FF, U+131, U+152-153, U+2BB-2BC, U+2010-203A, U+20AC, U+2212'
-const LONG_VOWEL_RANGE = 'unicode-range: U+100-101, U+112-113, U+12A-12B, U+14C-14D, U+16A-16B'
-const EXTENDED_RANGE =
-  'unicode-range: U+102-111, U+114-129, U+12C-130, U+132-14B, U+14E-151, U+154-169, U+16C-17F, U+218-21B, U+1E9E, U+20A4-20AB, U+20AD-20BF'
-const VIETNAMESE_RANGE = 'unicode-range: U+1A0-1A1, U+1AF-1B0, U+300-301, U+303, U+309, U+323, U+1EA0-1EF9'
+const ITALIC_RANGE = 'unicode-range: U+20-7E, U+C0-FF, U+152-153, U+2BB-2BC, U+2010-2026'
+const VIETNAMESE_RANGE =
+  'unicode-range: U+128-129, U+168-169, U+1A0-1A1, U+1AF-1B0, U+300-301, U+303, U+309, U+323, U+1EA0-1EF9'
 
 const BRICOLAGE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque'
 const BRICOLAGE_AXES = { wdth: { min: 75, max: 100 }, wght: { min: 400, max: 800 } }
 const BRICOLAGE_SPANS = ['font-weight: 400 800', 'font-stretch: 75% 100%']
 const NEWSREADER = '@fontsource-variable/newsreader/files/newsreader'
 const NEWSREADER_AXES = { opsz: 36, wght: { min: 400, max: 700 } }
+const NEWSREADER_SPANS = ['font-weight: 400 700']
 
 /** The instance of headlines and social cards (D1.2: width 75, weight 800). */
 export const POSTER_CUT = { wdth: 75, wght: 800 } as const
 
-const bricolage = {
+type Typeface = Pick<FontFace, 'family' | 'style' | 'axes' | 'kerningAt'>
+
+const bricolage: Typeface = {
   family: 'Bricolage Grotesque',
   style: 'normal',
   axes: BRICOLAGE_AXES,
   kerningAt: POSTER_CUT,
-} as const
-const newsreader = { family: 'Newsreader', style: 'normal', axes: NEWSREADER_AXES } as const
+}
+/** The kerning of running text serves all weights: variable kerning is a fifth of the file. */
+const newsreader: Typeface = {
+  family: 'Newsreader',
+  style: 'normal',
+  axes: NEWSREADER_AXES,
+  kerningAt: { opsz: 36, wght: 400 },
+}
+
+type LetterFaces = {
+  readonly typeface: Typeface
+  readonly name: string
+  readonly source: string
+  readonly spans: readonly string[]
+}
+
+/** The files of a typeface for letters beyond western Europe. Their neighbours are in other files: no kerning. */
+function letterFaces({ typeface, name, source, spans }: LetterFaces): readonly FontFace[] {
+  return Object.entries({ ...LETTER_GROUPS, ext: RARE_LETTERS }).map(([group, characters]) => ({
+    ...typeface,
+    name: `${name}-${group}`,
+    source: `${source}-latin-ext-${name === 'bricolage' ? 'wdth' : 'opsz'}-normal.woff2`,
+    characters,
+    features: [],
+    descriptors: [...spans, unicodeRange(characters)],
+    isPreloaded: false,
+  }))
+}
 
 /** Two files for a first visit, others for rarer characters and italics (D1.1, F11). */
 export const FONT_FACES: readonly FontFace[] = [
@@ -65,70 +86,38 @@ export const FONT_FACES: readonly FontFace[] = [
     ...bricolage,
     name: 'bricolage',
     source: `${BRICOLAGE}-latin-wdth-normal.woff2`,
-    characters: LATIN,
+    characters: WESTERN_LETTERS,
     descriptors: [...BRICOLAGE_SPANS, LATIN_RANGE],
     isPreloaded: true,
-  },
-  {
-    ...bricolage,
-    name: 'bricolage-long',
-    source: `${BRICOLAGE}-latin-ext-wdth-normal.woff2`,
-    characters: LONG_VOWELS,
-    features: [],
-    descriptors: [...BRICOLAGE_SPANS, LONG_VOWEL_RANGE],
-    isPreloaded: false,
-  },
-  {
-    ...bricolage,
-    name: 'bricolage-ext',
-    source: `${BRICOLAGE}-latin-ext-wdth-normal.woff2`,
-    characters: LATIN_EXTENDED,
-    descriptors: [...BRICOLAGE_SPANS, EXTENDED_RANGE],
-    isPreloaded: false,
-  },
-  {
-    ...bricolage,
-    name: 'bricolage-viet',
-    source: `${BRICOLAGE}-vietnamese-wdth-normal.woff2`,
-    characters: VIETNAMESE,
-    descriptors: [...BRICOLAGE_SPANS, VIETNAMESE_RANGE],
-    isPreloaded: false,
   },
   {
     ...newsreader,
     name: 'newsreader',
     source: `${NEWSREADER}-latin-opsz-normal.woff2`,
-    characters: LATIN,
-    descriptors: ['font-weight: 400 700', LATIN_RANGE],
+    characters: WESTERN_LETTERS,
+    descriptors: [...NEWSREADER_SPANS, LATIN_RANGE],
     isPreloaded: true,
   },
+  ...letterFaces({ typeface: bricolage, name: 'bricolage', source: BRICOLAGE, spans: BRICOLAGE_SPANS }),
+  ...letterFaces({ typeface: newsreader, name: 'newsreader', source: NEWSREADER, spans: NEWSREADER_SPANS }),
   {
-    ...newsreader,
-    name: 'newsreader-long',
-    source: `${NEWSREADER}-latin-ext-opsz-normal.woff2`,
-    characters: LONG_VOWELS,
-    features: [],
-    descriptors: ['font-weight: 400 700', LONG_VOWEL_RANGE],
-    isPreloaded: false,
-  },
-  {
-    ...newsreader,
-    name: 'newsreader-ext',
-    source: `${NEWSREADER}-latin-ext-opsz-normal.woff2`,
-    characters: LATIN_EXTENDED,
-    descriptors: ['font-weight: 400 700', EXTENDED_RANGE],
+    ...bricolage,
+    name: 'bricolage-viet',
+    source: `${BRICOLAGE}-vietnamese-wdth-normal.woff2`,
+    characters: VIETNAMESE_LETTERS,
+    descriptors: [...BRICOLAGE_SPANS, VIETNAMESE_RANGE],
     isPreloaded: false,
   },
   {
     ...newsreader,
     name: 'newsreader-viet',
     source: `${NEWSREADER}-vietnamese-opsz-normal.woff2`,
-    characters: VIETNAMESE,
-    descriptors: ['font-weight: 400 700', VIETNAMESE_RANGE],
+    characters: VIETNAMESE_LETTERS,
+    descriptors: [...NEWSREADER_SPANS, VIETNAMESE_RANGE],
     isPreloaded: false,
   },
   {
-    ...newsreader,
+    family: newsreader.family,
     name: 'newsreader-italic',
     source: `${NEWSREADER}-latin-opsz-italic.woff2`,
     style: 'italic',
