@@ -11,7 +11,7 @@ import {
   excludeSecretsFromBuild,
   variablesFromEnvironment,
 } from './tools/build/vite/environment-variables.ts'
-import { minimalPreload } from './tools/build/vite/minimal-preload.ts'
+import { minimalPreload, preloadedImports } from './tools/build/vite/minimal-preload.ts'
 import { preserveRequestPaths } from './tools/build/vite/preserve-request-paths.ts'
 import { proxyErrorResponses } from './tools/build/vite/proxy-error-responses.ts'
 import { publishFilesPlugin } from './tools/build/vite/publish-files.ts'
@@ -90,6 +90,7 @@ export default defineConfig({
         copyPublicDir: false,
         sourcemap: 'hidden',
         outDir: `${folder}/client`,
+        modulePreload: { resolveDependencies: preloadedImports },
         rolldownOptions: {
           checks: { pluginTimings: false },
           // Without inlining, a constant shared by two chunks becomes a separate chunk.

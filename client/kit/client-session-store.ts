@@ -7,14 +7,7 @@ type ClientUser = {
 }
 
 /** A failed session request: the status of the response, or 0 without a valid response. */
-class SessionError extends Error {
-  readonly status: number
-
-  constructor(status: number) {
-    super(`the profile request failed with status ${status}`)
-    this.status = status
-  }
-}
+type SessionError = { readonly status: number }
 
 /** `user` and `error` can both be set: after a failure the last user is retained. */
 export type ClientSessionState = {
@@ -34,12 +27,7 @@ export type ClientSessionStore = {
 const PROFILE_PATH = '/api/auth/profile'
 const DEFAULT_NICKNAME = 'unknown'
 
-async function fetchUser(fetcher: typeof fetch): Promise<ClientUser | null> {
-  const response = await fetcher(PROFILE_PATH).catch(() => null)
-  if (response === null) throw new SessionError(0)
-  if (response.status === 204) return null
-  if (!response.ok) throw new SessionError(response.status)
-  const { sub, nickname, picture } = (await response.json()) as Readonly<Record<string, unknown>>
+function toUser({ sub, nickname, picture }: Readonly<Record<string, unknown>>): ClientUser {
   return {
     id: typeof sub === 'string' ? sub : '',
     nickname: typeof nickname === 'string' && nickname.trim() !== '' ? nickname : DEFAULT_NICKNAME,
@@ -47,19 +35,26 @@ async function fetchUser(fetcher: typeof fetch): Promise<ClientUser | null> {
   }
 }
 
+/** Requests the session; after a failure the last user is retained. Never rejects. */
+async function fetchSession(fetcher: typeof fetch, lastUser: ClientUser | null): Promise<ClientSessionState> {
+  let status = 0
+  try {
+    const response = await fetcher(PROFILE_PATH)
+    if (response.ok) {
+      const user = response.status === 204 ? null : toUser(await response.json())
+      return { user, isLoading: false, error: null }
+    }
+    status = response.status
+  } catch {
+    // No response, or one that is no JSON: status 0.
+  }
+  return { user: lastUser, isLoading: false, error: { status } }
+}
+
 /** Store of the page's session: loading at first, then a user or none (S4.1); an error retains the user (M2.1). */
 export function createClientSessionStore(fetcher: typeof fetch): ClientSessionStore {
   const listeners = new Set<() => void>()
   let state: ClientSessionState = { user: null, isLoading: true, error: null }
-
-  async function nextState(): Promise<ClientSessionState> {
-    try {
-      return { user: await fetchUser(fetcher), isLoading: false, error: null }
-    } catch (error) {
-      const failure = error instanceof SessionError ? error : new SessionError(0)
-      return { user: state.user, isLoading: false, error: failure }
-    }
-  }
 
   return {
     read: () => state,
@@ -68,7 +63,7 @@ export function createClientSessionStore(fetcher: typeof fetch): ClientSessionSt
       return () => listeners.delete(listener)
     },
     checkSession: async () => {
-      state = await nextState()
+      state = await fetchSession(fetcher, state.user)
       for (const listener of listeners) listener()
     },
   }

@@ -6,7 +6,7 @@ import { openWithConsent } from '#test/support/node/open-with-consent.ts'
 
 const KB = 1024
 /** Before the first interaction or idle (F8). */
-const MAX_AT_LOAD = 3 * KB
+const MAX_AT_LOAD = 2.8 * KB
 /** Islands, and the small parts without React that load at idle. */
 const MAX_HYDRATED = 76 * KB
 /** Below the budget of F9, including consent, menus and the cookie settings panel; see docs/adr/0020. */

@@ -5,22 +5,32 @@ const HELPER = '\0vite/preload-helper.js'
 
 /**
  * Vite's helper also handles style sheets, nonces and an error event, which this site's scripts do not use, and takes a
- * third of the entry script. This one only preloads the imports of a chunk along with the chunk.
+ * third of the entry script. This one only preloads the imports of a chunk along with the chunk; a browser ignores a
+ * second preload of the same file.
  */
 const CODE = `
-const pendingImports = new Set()
 export const __vitePreload = (load, paths = []) => {
-  for (const path of paths) {
-    if (pendingImports.has(path)) continue
-    pendingImports.add(path)
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = '/' + path
-    document.head.append(link)
-  }
+  for (const path of paths)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + path }))
   return load()
 }
 `
+
+/**
+ * Decides which imports of a chunk are preloaded with it: never the chunk itself, which is requested at the same time.
+ * The entry script lists none: the names would be a twentieth of it, and its chunks import nothing large but React,
+ * which it requests beside them (client/kit/start-islands.ts).
+ * @param file the chunk that is imported
+ * @param dependencies that chunk and everything that it imports
+ * @param importer the chunk with the `import()`
+ */
+export function preloadedImports(
+  file: string,
+  dependencies: readonly string[],
+  importer: { readonly hostId: string },
+): string[] {
+  return importer.hostId.startsWith('assets/entry-') ? [] : dependencies.filter((path) => path !== file)
+}
 
 /** Replaces Vite's preload helper to reduce the entry script (F8). */
 export function minimalPreload(): Plugin {
