@@ -22,7 +22,7 @@ export type HomePageProps = {
 }
 
 /** The rest of the list has a separate page, to limit the size of the home page. */
-export const RAIL_LENGTH = 16
+export const RAIL_LENGTH = 12
 
 /** `/`: one poster, places in season, the list of the year, topics, new stories, the ten continents. */
 export function HomePage({ home, month, headline, lead }: HomePageProps) {

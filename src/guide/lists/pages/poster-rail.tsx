@@ -4,10 +4,11 @@ import { PlacePosterCard } from '#src/site/components/place-poster-card.tsx'
 
 type PosterRailItemsProps = { readonly places: readonly PlaceSummary[] }
 
+/** The posters have no alternative text: it would double the text of each link, and is on the place's own page. */
 export function PosterRailItems({ places }: PosterRailItemsProps) {
   return places.map((place) => (
     <li key={place.path}>
-      <PlacePosterCard place={place} isRanked />
+      <PlacePosterCard place={place} isRanked isDecorative />
     </li>
   ))
 }
