@@ -1,0 +1,31 @@
+import type { TravelMode } from '#isomorphic/travel-graph/travel-graph.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+
+const NUMBERS = ['kein', 'einmal', 'zweimal', 'dreimal', 'viermal', 'fünfmal', 'sechsmal', 'siebenmal']
+
+const BY: Readonly<Record<TravelMode, string>> = {
+  train: 'mit dem Zug',
+  road: 'auf der Straße',
+  bus: 'mit dem Bus',
+  boat: 'mit dem Schiff',
+  air: 'mit dem Flugzeug',
+  foot: 'zu Fuß',
+  cycle: 'mit dem Rad',
+}
+
+export const de = {
+  minutes: (minutes) => `${minutes} Min.`,
+  hours: (hours) => `${hours} Std.`,
+  days: (days) => `${days} ${days === '1' ? 'Tag' : 'Tage'}`,
+  about: (journey) => `etwa ${journey}`,
+  roughly: (journey) => `ungefähr ${journey}`,
+  by: (mode) => BY[mode],
+  byBoth: (one, other) => `${BY[one]} und ${BY[other]}`,
+  changes: (count) => (count === 0 ? 'ohne Umstieg' : `${NUMBERS[count] ?? `${count}-mal`} umsteigen`),
+  estimate: 'unsere Schätzung',
+  fromTo: (from, to, journey) => `${from} – ${to} ${journey}`,
+  from: (from, journey) => `ab ${from} ${journey}`,
+  to: (to, journey) => `nach ${to} ${journey}`,
+  overlandFrom: (from) => `Ab ${from} ohne Flug:`,
+} satisfies Translation<typeof en>

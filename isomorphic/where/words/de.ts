@@ -1,0 +1,57 @@
+import { formatList } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+import { TRAITS_DE } from './traits-de.ts'
+
+const days = (min: number, max: number): string => (min === max ? `${min}` : `${min} bis ${max}`)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const de = {
+  capital,
+  season: {
+    best: (when) => `Beste Zeit: ${when}`,
+    good: (when) => `Gute Zeit: ${when}`,
+    fair: (when) => `Annehmbare Zeit: ${when}`,
+    allYear: 'das ganze Jahr',
+    range: (from, to) => `${from} bis ${to}`,
+    list: (runs) => formatList('de', runs),
+  },
+  warmth: {
+    freezing: 'eisig',
+    cold: 'kalt',
+    cool: 'kühl',
+    mild: 'mild',
+    warm: 'warm',
+    hot: 'heiß',
+    scorching: 'glühend heiß',
+  },
+  rain: { dry: 'trocken', showers: 'einzelne Schauer', wet: 'nass', snow: 'Schnee' },
+  weather: (warmth, rain, light) => `${capital(warmth)}, ${rain}, ${light}`,
+  light: (halfHours) =>
+    halfHours >= 48
+      ? 'keine Nacht'
+      : halfHours <= 0
+        ? 'keine Sonne'
+        : `${Math.floor(halfHours / 2)}${halfHours % 2 === 1 ? '½' : ''} Stunden hell`,
+  traits: (names) => names.join(', '),
+  trait: (name) => TRAITS_DE[name] ?? name.replaceAll('-', ' '),
+  feasts: (names) => `Wegen ${names}`,
+  aFeast: (month) => `Ein Fest im ${month}`,
+  story: 'Darüber haben wir eine Geschichte',
+  overland: (hours, from) => `Ab ${from} ${hours}`,
+  distance: (km, from) => `Etwa ${km} km von ${from}`,
+  cost: { low: 'Kostet wenig', middle: 'Mittlere Preise', high: 'Nicht billig', 'very-high': 'Teuer' },
+  kids: 'Sehr gut mit Kindern',
+  step: 'Fast überall ohne Stufen',
+  fame: ['Wenig besucht', 'Wenigen bekannt', 'Bekannt', 'Monatelang überlaufen'],
+  stay: (min, max) => `${days(min, max)} Tage`,
+  but: {
+    showers: 'einzelne Schauer',
+    warmth: (is, wished) => `eher ${is} als ${wished}`,
+    schoolHolidays: (month) => `dort Schulferien im ${month}`,
+    longBreak: (month) => `dort lange Feiertage im ${month}`,
+    crowded: 'monatelang überlaufen',
+    expensive: 'teuer',
+    minDays: (count) => `braucht ${count} ${count === 1 ? 'Tag' : 'Tage'} oder mehr`,
+  },
+} satisfies Translation<typeof en>

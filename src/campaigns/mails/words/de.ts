@@ -1,0 +1,9 @@
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+
+export const de = {
+  signedUpAt: (host) => `Du hast dich auf ${host} für diesen Newsletter angemeldet und das bestätigt.`,
+  unsubscribe: 'Abmelden',
+  preferences: 'Themen, und wie oft',
+  readOnSite: 'Auf der Website lesen',
+} satisfies Translation<typeof en>

@@ -1,0 +1,120 @@
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.tsx'
+
+export const de = {
+  signUp: 'Anmelden',
+  page: {
+    title: 'Newsletter',
+    description:
+      'Ein guter Ort, einmal in der Woche: ein Newsletter, in dem das Praktische drinbleibt. Was drinsteht, wie oft er kommt und wie du ihn abbestellst.',
+    heading: 'Ein guter Ort, einmal in der Woche',
+    lead: 'Jede Ausgabe handelt von einem Ort, der die Reise wert ist, und lässt das Praktische nicht weg.',
+    contents: 'Was drinsteht',
+    about:
+      'Ein Ort, gründlich angesehen: wann man fährt, wie man hinkommt, ohne einen Tag zu verlieren, wo man sich zum Essen hinsetzt und was man auslässt. Mal eine Region, mal eine einzige Straße.',
+    topics: (pastIssues) => (
+      <>
+        Du wählst, zu welchen von elf Themen wir dir schreiben, vom Strand bis zum Roadtrip, und kannst es dir
+        jederzeit anders überlegen. Hier sind {pastIssues}.
+      </>
+    ),
+    pastIssues: 'frühere Ausgaben',
+    privacy: (privacyPolicy, unsubscribe) => (
+      <>
+        Wie wir auf deine Adresse aufpassen, steht in unserer {privacyPolicy}
+        {'. Schon genug? Hier kannst du dich '}
+        {unsubscribe}.
+      </>
+    ),
+    privacyPolicy: 'Datenschutzerklärung',
+    unsubscribe: 'abmelden',
+    facts: [
+      { label: 'Wie oft', value: 'Höchstens eine Ausgabe in der Woche, auf Wunsch eine im Monat' },
+      { label: 'Anmelden', value: 'Deine Adresse und ein Klick in der Mail, die wir dir schicken' },
+      { label: 'Abmelden', value: 'Ein Klick, unten in jeder Ausgabe' },
+      {
+        label: 'Was wir speichern',
+        value: 'Deine Adresse, deine Auswahl, wann und wo du dich angemeldet hast',
+      },
+    ],
+  },
+  challenge: {
+    title: 'Bist du ein Mensch?',
+    lead: 'Gerade melden sich viele an, deshalb prüfen wir jede Anmeldung. Deine Adresse ist noch da.',
+    needsScript:
+      'Die Prüfung braucht JavaScript, das hier ausgeschaltet ist. Wenn sich weniger Leute anmelden, entfällt sie: Versuch es in zehn Minuten noch einmal.',
+    provider: (privacyPolicy) => (
+      <>
+        Cloudflare prüft für uns und sieht sich dafür deinen Browser und deine Netzadresse an. Lies unsere{' '}
+        {privacyPolicy}.
+      </>
+    ),
+  },
+  confirm: {
+    title: 'Dürfen wir dir schreiben?',
+    lead: 'Ein Newsletter in der Woche, an die Adresse, an die der Link in deiner Mail ging.',
+    submit: 'Ja, Anmeldung bestätigen',
+  },
+  confirmed: {
+    title: 'Du bist dabei',
+    lead: 'Die nächste Ausgabe geht auch an dich. Bis dahin gibt es den Reiseführer.',
+    allDestinations: 'Alle Reiseziele',
+    chooseTopics: 'Themen wählen',
+  },
+  unsubscribe: {
+    title: 'Du willst gehen?',
+    lead: 'Ein Druck auf die Taste, und du bekommst keine Newsletter mehr. Das gilt sofort.',
+    submit: 'Abmelden',
+    instead: 'Lieber weniger Ausgaben oder andere Themen',
+  },
+  unsubscribed: {
+    title: 'Du bist abgemeldet',
+    lead: 'Du bekommst keine Newsletter mehr, und in dreißig Tagen löschen wir die Adresse. Danke fürs Lesen.',
+    signUpAgain: 'Doch wieder? Neu anmelden',
+  },
+  missingToken: {
+    title: 'Dein Link steht in der Mail',
+    lead: 'Jede Mail von uns hat unten zwei Links: einen zu deinen Einstellungen, einen zum Abmelden. Keine Mail zur Hand? Gib uns deine Adresse; wenn sie auf der Liste steht, ist eine Mail mit beiden unterwegs.',
+    submit: 'Schickt mir eine Mail',
+  },
+  invalidToken: {
+    title: 'Dieser Link gilt nicht mehr',
+    lead: 'Vielleicht wurde er unterwegs abgeschnitten, oder er ist älter als zwei Tage. Melde dich noch einmal an, dann schicken wir dir einen neuen.',
+  },
+  signedUp: {
+    title: 'Danke für deine Anmeldung!',
+    description: 'Ein Klick fehlt noch.',
+    lead: 'Wir haben gerade eine Bestätigungsmail an deine Adresse geschickt. Drück binnen 48 Stunden die Taste darin, dann bist du dabei.',
+    home: 'Zur Startseite',
+  },
+  preferences: {
+    title: 'Dein Newsletter',
+    description: 'Dein Abonnement des Newsletters von Fernway.',
+    lead: 'Worüber wir dir schreiben, und wie oft.',
+    saved: 'Gespeichert. Es gilt ab der nächsten Ausgabe.',
+    pending: (confirm) => <>Du bekommst noch keinen Newsletter. Erst musst du {confirm}.</>,
+    confirm: 'die Anmeldung bestätigen',
+    save: 'Speichern',
+    unsubscribe: 'Abmelden',
+    topics: 'Themen',
+    topicsNote: 'Ohne Häkchen wählen wir für dich.',
+    frequency: 'Wie oft',
+  },
+  topics: {
+    'adventure-travel': 'Abenteuerreisen',
+    'art-and-culture': 'Kunst und Kultur',
+    beaches: 'Strände',
+    'family-travel': 'Reisen mit Kindern',
+    'festivals-and-events': 'Feste und Veranstaltungen',
+    'food-and-drink': 'Essen und Trinken',
+    romance: 'Reisen zu zweit',
+    'road-trips': 'Roadtrips',
+    'sustainable-travel': 'Nachhaltig reisen',
+    'budget-travel': 'Günstig reisen',
+    'wildlife-and-nature': 'Tiere und Natur',
+  },
+  frequencies: {
+    weekly: 'Jede Ausgabe, höchstens eine in der Woche',
+    monthly: 'Eine im Monat, die beste',
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,40 @@
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+
+export const de = {
+  title: 'Reiseführer offline',
+  description:
+    'Auf dieses Gerät geladene Reiseführer von Fernway mit Plakaten, Karten und Redewendungen, zum Lesen und Suchen ohne Netz.',
+  lead: 'Reiseführer, die ohne Netz aufgehen: auf der Fähre, hinten im Tal, im Ausland.',
+  empty: 'Auf diesem Gerät sind noch keine Reiseführer.',
+  disabled:
+    'Reiseführer lassen sich gerade nicht herunterladen, und früher geladene öffnen sich nicht. Auf der Website ist alles da.',
+  deviceGuide: 'Deine Merkliste und deine Reisen auf diesem Gerät',
+  howItWorks: {
+    title: 'So lädst du einen Reiseführer herunter',
+    download:
+      'Öffne die Seite eines Landes, einer Region, einer Stadt oder eine Geschichte und tippe auf „Für offline laden“. Die Größe siehst du vorher. Ein Land enthält alle seine Orte; jeder Reiseführer enthält Plakate, Karten, Redewendungen und Sehenswürdigkeiten und öffnet sich von da an ohne Netz, auch bei schlechtem.',
+    storage:
+      'Reiseführer bleiben auf diesem Gerät, bis du sie entfernst. Von deinem Konto enthalten sie nichts. Sonst speichert die Website nur eine kleine Seite, die sie ohne Netz auflistet.',
+    withoutScriptTitle: 'Ohne JavaScript',
+    withoutScript:
+      'Herunterladen braucht JavaScript. Ohne kannst du eine Seite als Reiseführer drucken und die Sehenswürdigkeiten eines Orts als Dateien für Wander-Apps speichern: Beides steht unter der Karte jedes Orts.',
+    findPlace: 'Einen Ort zum Herunterladen suchen',
+  },
+  suggested: {
+    title: (name) => `Fang mit ${name} an`,
+    contents: (name, placeCount) =>
+      `${name} bringt ${placeCount} Regionen und Städte mit, samt Plakaten, Karten und Redewendungen. Ein Land hat etwa drei Megabyte, so viel wie ein Foto.`,
+    read: 'Erst lesen',
+  },
+  fallback: {
+    documentTitle: 'Nicht auf diesem Gerät · Fernway',
+    home: 'Fernway, Startseite',
+    siteName: 'Fernway',
+    title: 'Diese Seite ist nicht auf diesem Gerät',
+    text: 'Das Netz führt gerade nicht zur Website.',
+    guides: 'Auf diesem Gerät, ohne Netz:',
+    retry: 'Noch einmal versuchen',
+    allGuides: 'Alle Offline-Reiseführer',
+  },
+} satisfies Translation<typeof en>
