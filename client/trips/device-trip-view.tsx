@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
+import type { TripFileFormat } from '#isomorphic/trips/files/trip-file-formats.ts'
 import type { PlanNotice } from '#isomorphic/trips/plan/plan-props.ts'
+import { TripFiles } from '#isomorphic/trips/plan/trip-files.tsx'
 import { TripHead, TripPlanParts, TripSlip } from '#isomorphic/trips/plan/trip-plan-parts.tsx'
 import { createPlanView } from '#isomorphic/trips/plan-view.ts'
 import { deviceTripHref } from '#isomorphic/trips/trip-names.ts'
@@ -12,12 +14,13 @@ export type DeviceTripViewProps = {
   readonly tripId: string
   readonly plan: TripPlan
   readonly notice: PlanNotice | null
+  readonly onDownload: (format: TripFileFormat) => void
   /** Null for a trip of the account, which is deleted on its page. */
   readonly onRemove: (() => void) | null
 }
 
 /** The plan of a trip of this device: the same parts as on the site. */
-export function DeviceTripView({ tripId, plan, notice, onRemove }: DeviceTripViewProps) {
+export function DeviceTripView({ tripId, plan, notice, onDownload, onRemove }: DeviceTripViewProps) {
   const words = useWords(TRIPS_CLIENT_WORDS)
   const { unnamedTrip } = useWords(TRIP_WORDS)
   const view = useMemo(() => createPlanView(plan), [plan])
@@ -32,6 +35,14 @@ export function DeviceTripView({ tripId, plan, notice, onRemove }: DeviceTripVie
         <TripHead view={view} />
         <div className="list-tools">
           <TripSlip view={view} action={action} />
+          <TripFiles
+            hasDates={view.startsOn !== null}
+            control={(format, label) => (
+              <button type="button" className="link" onClick={() => onDownload(format)}>
+                {label}
+              </button>
+            )}
+          />
           {onRemove === null ? (
             <p className="meta">{words.offline}</p>
           ) : (

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import type { TripFileFormat } from '#isomorphic/trips/files/trip-file-formats.ts'
 import type { PlanNotice } from '#isomorphic/trips/plan/plan-props.ts'
 import { planTripAction } from '#isomorphic/trips/plan-trip-action.ts'
 import { readTripPlan } from '#isomorphic/trips/read-trip-plan.ts'
@@ -15,6 +16,8 @@ import { accountTrips, deviceTrips, type StoredTrip } from './trip-database.ts'
 import { TRIPS_CLIENT_WORDS } from './words/trips-client-words.ts'
 
 const words = pickWords(TRIPS_CLIENT_WORDS, DEFAULT_LOCALE)
+
+const loadFiles = () => import('./download-trip-file.ts')
 
 const formFieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null): TripFormFields =>
   Object.fromEntries(
@@ -88,6 +91,8 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
   const remove = (): void => {
     if (confirm(words.confirmRemove)) void database.remove(tripId).then(() => location.assign('/trips'))
   }
+  const download = (format: TripFileFormat): void =>
+    void loadFiles().then(({ downloadTripFile }) => downloadTripFile(trip, format, Date.now()))
   const draw = (notice: PlanNotice | null): void => {
     const plan = readTripPlan(createTripRegisters(trip.fields))
     document.title = plan.name === '' ? document.title : plan.name
@@ -96,6 +101,7 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
       <DeviceTripView
         key={trip.changedAt}
         {...{ tripId, plan, notice }}
+        onDownload={download}
         onRemove={owner === null ? remove : null}
       />,
     )
@@ -113,6 +119,8 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
   /** One change after another: the second starts from the result of the first. */
   let queue = Promise.resolve()
   draw(null)
+  // A file is often wanted where there is no network.
+  loadFiles().catch(() => undefined)
   return {
     submit(form, submitter) {
       const fields = formFieldsOf(form, submitter)

@@ -10,12 +10,28 @@ type GeographicPoint = {
   readonly link?: string | undefined
   /** The note of a visitor, which an import restores; `text` may repeat it. */
   readonly note?: string | undefined
+  /** What kind of point it is, for example the day of a trip; GPX files only. */
+  readonly type?: string | undefined
 }
 
 /** Stops in travel order. */
 type GeographicRoute = {
   readonly name: string
-  readonly stops: readonly { readonly name: string; readonly latitude: number; readonly longitude: number }[]
+  readonly text?: string | undefined
+  readonly stops: readonly {
+    readonly name: string
+    readonly latitude: number
+    readonly longitude: number
+    readonly link?: string | undefined
+  }[]
+}
+
+/** Points and routes that belong together, for example those of a day; KML files only. */
+export type GeographicFolder = {
+  readonly name: string
+  readonly text: string
+  readonly points: readonly GeographicPoint[]
+  readonly routes: readonly GeographicRoute[]
 }
 
 export type PointCollection = {
@@ -26,6 +42,7 @@ export type PointCollection = {
   readonly description?: string | undefined
   readonly points: readonly GeographicPoint[]
   readonly routes: readonly GeographicRoute[]
+  readonly folders?: readonly GeographicFolder[]
 }
 
 const GPX_NAMESPACE = 'http://www.topografix.com/GPX/1/1'
@@ -47,14 +64,14 @@ const gpxLink = (link: string | undefined): string =>
 export function gpxFile({ name, link, description, points, routes }: PointCollection): string {
   const waypoints = points.map(
     (point) =>
-      `<wpt lat="${point.latitude}" lon="${point.longitude}"><name>${escapeXml(point.name)}</name>${element('cmt', point.note)}<desc>${escapeXml(point.text)}</desc>${gpxLink(point.link)}</wpt>`,
+      `<wpt lat="${point.latitude}" lon="${point.longitude}"><name>${escapeXml(point.name)}</name>${element('cmt', point.note)}<desc>${escapeXml(point.text)}</desc>${gpxLink(point.link)}${element('type', point.type)}</wpt>`,
   )
   const lines = routes.map((route) => {
     const stops = route.stops.map(
       (stop) =>
-        `<rtept lat="${stop.latitude}" lon="${stop.longitude}"><name>${escapeXml(stop.name)}</name></rtept>`,
+        `<rtept lat="${stop.latitude}" lon="${stop.longitude}"><name>${escapeXml(stop.name)}</name>${gpxLink(stop.link)}</rtept>`,
     )
-    return `<rte><name>${escapeXml(route.name)}</name>${stops.join('')}</rte>`
+    return `<rte><name>${escapeXml(route.name)}</name>${element('desc', route.text)}${stops.join('')}</rte>`
   })
   const metadata = `<metadata><name>${escapeXml(name)}</name>${element('desc', description)}${gpxLink(link)}</metadata>`
   return [
@@ -79,24 +96,33 @@ const noteField = (note: string | undefined): string =>
     ? ''
     : `<ExtendedData><Data name="${KML_NOTE_FIELD}"><value>${escapeXml(note)}</value></Data></ExtendedData>`
 
+const kmlPlacemark = (point: GeographicPoint): string =>
+  `<Placemark><name>${escapeXml(point.name)}</name>${atomLink(point.link)}<description>${escapeXml(balloonText(point))}</description>${noteField(point.note)}<Point><coordinates>${point.longitude},${point.latitude}</coordinates></Point></Placemark>`
+
+function kmlLine(route: GeographicRoute): string {
+  const names = route.stops.map((stop) => stop.name).join(', ')
+  const path = route.stops.map(({ latitude, longitude }) => `${longitude},${latitude}`).join(' ')
+  return `<Placemark><name>${escapeXml(route.name)}</name><description>${escapeXml(names)}</description><LineString><tessellate>1</tessellate><coordinates>${path}</coordinates></LineString></Placemark>`
+}
+
+const kmlFolder = ({ name, text, points, routes }: GeographicFolder): string =>
+  [
+    `<Folder><name>${escapeXml(name)}</name>${element('description', text)}`,
+    ...points.map(kmlPlacemark),
+    ...routes.map(kmlLine),
+    '</Folder>',
+  ].join('\n')
+
 /** KML 2.2 (OGC 07-147r2) with placemarks and paths, longitude first, for globes and map editors. */
-export function kmlFile({ name, link, description, points, routes }: PointCollection): string {
-  const placemarks = points.map(
-    (point) =>
-      `<Placemark><name>${escapeXml(point.name)}</name>${atomLink(point.link)}<description>${escapeXml(balloonText(point))}</description>${noteField(point.note)}<Point><coordinates>${point.longitude},${point.latitude}</coordinates></Point></Placemark>`,
-  )
-  const lines = routes.map((route) => {
-    const names = route.stops.map((stop) => stop.name).join(', ')
-    const path = route.stops.map(({ latitude, longitude }) => `${longitude},${latitude}`).join(' ')
-    return `<Placemark><name>${escapeXml(route.name)}</name><description>${escapeXml(names)}</description><LineString><tessellate>1</tessellate><coordinates>${path}</coordinates></LineString></Placemark>`
-  })
+export function kmlFile({ name, link, description, points, routes, folders = [] }: PointCollection): string {
   const text = [description, link].filter((part) => part !== undefined && part !== '').join('\n')
   return [
     XML_DECLARATION,
     `<kml xmlns="${KML_NAMESPACE}" xmlns:atom="${ATOM_NAMESPACE}">`,
     `<Document><name>${escapeXml(name)}</name><atom:author><atom:name>${FILE_AUTHOR}</atom:name></atom:author>${atomLink(link)}<description>${escapeXml(text)}</description>`,
-    ...placemarks,
-    ...lines,
+    ...points.map(kmlPlacemark),
+    ...routes.map(kmlLine),
+    ...folders.map(kmlFolder),
     '</Document>',
     '</kml>\n',
   ].join('\n')

@@ -5,6 +5,7 @@ import { posterAddress } from '#isomorphic/posters/poster-address.ts'
 import { PAGE_FACTS_API } from '#isomorphic/saves/saves-api.ts'
 import { MAX_LIST_ITEMS } from '#isomorphic/saves/saves-names.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { timeZoneOf } from '#src/catalogue/time-zone-of.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
@@ -34,6 +35,8 @@ function toFacts(c: Context<AppEnv>, page: SavedPage) {
     poster: posterAddress(poster, '4x5', 'card'),
     theme: poster.theme,
     at,
+    // Calendars of trips of a device need it (client/trips/read-time-zones.ts).
+    timeZone: page.kind === 'story' ? null : timeZoneOf(page.place),
   }
 }
 

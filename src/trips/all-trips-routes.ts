@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#src/http/app-env.ts'
+import { tripFileRoutes } from './files/trip-file-routes.ts'
 import { newTripRoutes } from './new-trip-routes.tsx'
 import { sharedTripRoutes } from './shared-trip-routes.tsx'
 import { tripListRoutes } from './trip-list-routes.tsx'
@@ -11,6 +12,7 @@ import type { TripsOptions } from './trips-options.ts'
 export const allTripsRoutes = (options: TripsOptions): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .route('/', tripsApiRoutes(options.nowMs))
+    .route('/', tripFileRoutes(options))
     .route('/', newTripRoutes(options))
     .route('/', sharedTripRoutes(options))
     .route('/', tripListRoutes(options))

@@ -1,6 +1,7 @@
 import { AppError, UnavailableError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import {
+  type SharedTripSnapshot,
   TRIP_OWNER_HEADER,
   TRIP_PROBLEMS,
   type TripChangeResult,
@@ -18,7 +19,7 @@ type TripResponses = {
   readonly create: TripChangeResult
   readonly read: TripSnapshot
   readonly change: TripChangeResult
-  readonly 'read-shared': Pick<TripSnapshot, 'fields' | 'seq'>
+  readonly 'read-shared': SharedTripSnapshot
   readonly join: TripSnapshot
   readonly 'set-role': { readonly owner: string }
   readonly erase: { readonly erased: true }

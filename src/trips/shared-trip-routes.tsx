@@ -2,18 +2,16 @@ import { type Context, Hono } from 'hono'
 import { readTripPlan } from '#isomorphic/trips/read-trip-plan.ts'
 import { tripPath } from '#isomorphic/trips/trip-api.ts'
 import { TRIP_ID_BYTES } from '#isomorphic/trips/trip-kinds.ts'
-import type { TripField } from '#isomorphic/trips/trip-operation.ts'
 import { createTripRegisters } from '#isomorphic/trips/trip-registers.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { isWithinRateLimits, respondRateLimited } from '#src/http/rate-limit.ts'
 import { randomHex } from '#src/platform/random-hex.ts'
 import { createTrip } from './create-trip.ts'
-import { createTripsContext, tripObjectsOf } from './create-trips-context.ts'
+import { createTripsContext } from './create-trips-context.ts'
 import { joinTrip } from './join-trip.ts'
-import { requestTrip, TripProblemError } from './request-trip.ts'
-import { sharedFields } from './rules/shared-plan.ts'
-import { findTripLink, type TripLinkKind } from './store/trip-links.ts'
+import { readLinkedTrip } from './read-linked-trip.ts'
+import type { TripLinkKind } from './store/trip-links.ts'
 import type { TripsOptions } from './trips-options.ts'
 import { TRIP_LIST_PATH } from './trips-pages.ts'
 import { TRIPS_WORDS } from './words/trips-words.ts'
@@ -24,30 +22,10 @@ const NO_STORE = { 'cache-control': 'no-store' }
 /** The components of the plan are a chunk of their own. */
 const loadPages = () => import('./pages/shared-trip-page.tsx')
 
-type LinkedTrip = { readonly tripId: string; readonly fields: readonly TripField[] }
-
 /** Links of trips: looking at one, copying it, and joining one. No person is named, and nothing is cached or indexed. */
 export function sharedTripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv> {
-  const nowS = (): number => Math.floor(nowMs() / 1000)
-
-  /** Null when the link does not work any more. */
-  async function readLinkedTrip(
-    c: Context<AppEnv>,
-    token: string,
-    kind: TripLinkKind,
-  ): Promise<LinkedTrip | null> {
-    const link = await findTripLink(c.env.DB, token, kind, nowS())
-    if (link === null) return null
-    const { tripId, shows } = link
-    try {
-      const { fields } = await requestTrip(tripObjectsOf(c.env, c.var.config), tripId, { do: 'read-shared' })
-      return { tripId, fields: sharedFields(fields, shows) }
-    } catch (error) {
-      if (error instanceof TripProblemError) return null
-      throw error
-    }
-  }
-
+  const readLinked = (c: Context<AppEnv>, token: string, kind: TripLinkKind) =>
+    readLinkedTrip(c, token, kind, nowMs)
   const redirect = (c: Context<AppEnv>, location: string): Response =>
     c.body(null, 303, { ...NO_STORE, location })
   const redirectToSignIn = (c: Context<AppEnv>, path: string): Response =>
@@ -59,7 +37,7 @@ export function sharedTripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv
     )
     .get('/trips/shared/:token', async (c) => {
       const token = c.req.param('token')
-      const trip = await readLinkedTrip(c, token, 'view')
+      const trip = await readLinked(c, token, 'view')
       if (trip === null) return c.notFound()
       const plan = readTripPlan(createTripRegisters(trip.fields))
       const { SharedTripPage } = await loadPages()
@@ -75,7 +53,7 @@ export function sharedTripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv
     })
     .get('/trips/shared/:token/print', async (c) => {
       const token = c.req.param('token')
-      const trip = await readLinkedTrip(c, token, 'view')
+      const trip = await readLinked(c, token, 'view')
       if (trip === null) return c.notFound()
       const { renderTripBook } = await import('./render-trip-book.tsx')
       const plan = readTripPlan(createTripRegisters(trip.fields))
@@ -86,7 +64,7 @@ export function sharedTripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv
       const session = await c.var.sessions.read()
       if (session === null) return redirectToSignIn(c, `/trips/shared/${token}`)
       c.set('session', session)
-      const trip = await readLinkedTrip(c, token, 'view')
+      const trip = await readLinked(c, token, 'view')
       if (trip === null) return c.notFound()
       const tripId = randomHex(TRIP_ID_BYTES)
       const operations = trip.fields.map(({ e, f, v }) => ({ key: randomHex(KEY_BYTES), e, f, v, was: '' }))
@@ -96,7 +74,7 @@ export function sharedTripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv
     })
     .get('/trips/join/:token', async (c) => {
       const token = c.req.param('token')
-      const trip = await readLinkedTrip(c, token, 'edit')
+      const trip = await readLinked(c, token, 'edit')
       if (trip === null) return c.notFound()
       const { name } = readTripPlan(createTripRegisters(trip.fields))
       const { JoinTripPage } = await loadPages()
@@ -109,7 +87,7 @@ export function sharedTripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv
       const session = await c.var.sessions.read()
       if (session === null) return redirectToSignIn(c, `/trips/join/${token}`)
       c.set('session', session)
-      const trip = await readLinkedTrip(c, token, 'edit')
+      const trip = await readLinked(c, token, 'edit')
       if (trip === null) return c.notFound()
       const plan = readTripPlan(createTripRegisters(trip.fields))
       const problem = await joinTrip(createTripsContext(c, nowMs), trip.tripId, plan, session.user.nickname)

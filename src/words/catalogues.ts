@@ -1,6 +1,8 @@
 import type { DOWNLOAD_BUTTON_WORDS } from '#isomorphic/offline/words/download-button-words.ts'
 import type { LIST_FILE_WORDS } from '#isomorphic/saves/words/list-file-words.ts'
 import type { OVERLAND_HOURS_WORDS } from '#isomorphic/travel-graph/words/overland-hours-words.ts'
+import type { TRIP_FILE_WORDS } from '#isomorphic/trips/words/trip-file-words.ts'
+import type { TRIP_FILES_WORDS } from '#isomorphic/trips/words/trip-files-words.ts'
 import type { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import type { REASON_WORDS } from '#isomorphic/where/words/reason-words.ts'
 import type { ACCOUNT_WORDS } from '#src/account/words/account-words.ts'
@@ -66,6 +68,8 @@ export type Catalogues = {
   readonly site: typeof SITE_WORDS
   readonly story: typeof STORY_WORDS
   readonly trip: typeof TRIP_WORDS
+  readonly tripFile: typeof TRIP_FILE_WORDS
+  readonly tripFiles: typeof TRIP_FILES_WORDS
   readonly trips: typeof TRIPS_WORDS
   readonly where: typeof WHERE_WORDS
 }

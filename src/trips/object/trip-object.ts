@@ -3,6 +3,7 @@ import type { TripOperation } from '#isomorphic/trips/trip-operation.ts'
 import { createTripRegisters, listTripFields } from '#isomorphic/trips/trip-registers.ts'
 import type { Bindings } from '#src/config/bindings.ts'
 import {
+  type SharedTripSnapshot,
   TRIP_OWNER_HEADER,
   TRIP_PROBLEMS,
   type TripChangeResult,
@@ -130,7 +131,11 @@ export function createTripObject(ctx: DurableObjectState, env: Bindings, nowMs: 
       case 'erase-member':
         return eraseMember(request.owner)
       case 'read-shared':
-        return Response.json({ fields: listTripFields(loadDraft().registers), seq: loadDraft().seq })
+        return Response.json({
+          fields: listTripFields(loadDraft().registers),
+          seq: loadDraft().seq,
+          changedAtS: storage.readChangedAtS(),
+        } satisfies SharedTripSnapshot)
       case 'join': {
         const problem = members.add(request.owner, 'editor', request.shownName)
         return problem === null ? Response.json(snapshot(request.owner, 0)) : respondProblem(problem)

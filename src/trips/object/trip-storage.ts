@@ -85,6 +85,9 @@ export function createTripStorage(sql: SqlStorage) {
           isOvertaking: is_overtaking === 1,
         }))
         .toSorted((one, other) => other.seq - one.seq),
+    /** When the last change arrived; null before the first one. */
+    readChangedAtS: (): number | null =>
+      [...sql.exec<{ at_s: number | null }>('SELECT max(at_s) AS at_s FROM log')][0]?.at_s ?? null,
     forgetDone(beforeS: number): void {
       sql.exec('DELETE FROM done WHERE at_s < ?', beforeS)
     },

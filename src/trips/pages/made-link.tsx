@@ -16,6 +16,14 @@ export function MadeLink({
         {words.made[kind]}
         <input className="input" id="made-link" readOnly value={link} />
       </label>
+      {kind === 'calendar' && (
+        // Calendar programs open this scheme and ask whether to subscribe.
+        <p>
+          <a className="link" href={link.replace(/^https?:/, 'webcal:')}>
+            {words.subscribe}
+          </a>
+        </p>
+      )}
       <p className="meta">{words.shownOnce}</p>
     </div>
   )

@@ -65,6 +65,25 @@ function LinkRow({
   )
 }
 
+/** Makes the calendar feed, or makes it again at a new address. */
+function CalendarForm({ action, hasFeed }: { readonly action: string; readonly hasFeed: boolean }) {
+  const words = useWords(TRIPS_WORDS).people
+  return (
+    <form className="slip-form" method="post" action={action}>
+      <input type="hidden" name="kind" value="calendar" />
+      <p className="meta">{words.calendarHint}</p>
+      {hasFeed && <p className="meta">{words.remakeHint}</p>}
+      <label className="trip-choice">
+        <input type="checkbox" name="references" value="1" />
+        {words.showReferences}
+      </label>
+      <button type="submit" className="button button-ghost" name="do" value="link">
+        {hasFeed ? words.remakeCalendar : words.makeCalendar}
+      </button>
+    </form>
+  )
+}
+
 /** Who plans with the visitor, and the links of the trip; only owners change them. */
 export function PeopleSlip({ action, members, isOwner, links }: PeopleProps) {
   const words = useWords(TRIPS_WORDS).people
@@ -115,6 +134,7 @@ export function PeopleSlip({ action, members, isOwner, links }: PeopleProps) {
               {words.makeView}
             </button>
           </form>
+          <CalendarForm action={action} hasFeed={links.some(({ kind }) => kind === 'calendar')} />
         </>
       )}
     </Popover>

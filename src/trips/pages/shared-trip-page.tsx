@@ -1,4 +1,5 @@
 import type { TripPlanProps } from '#isomorphic/trips/plan/plan-props.ts'
+import { TripFiles, tripFileLink } from '#isomorphic/trips/plan/trip-files.tsx'
 import { TripHead, TripPlanParts } from '#isomorphic/trips/plan/trip-plan-parts.tsx'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
@@ -13,14 +14,17 @@ export function SharedTripPage({ plan, path }: { readonly plan: TripPlanProps; r
       <header className="page-head">
         <h1 className="h1">{plan.view.name || unnamedTrip}</h1>
         <TripHead view={plan.view} />
-        <form className="list-tools" method="post" action={`${path}/copy`}>
-          <button type="submit" className="button">
-            {words.copy}
-          </button>
+        <div className="list-tools">
+          <form method="post" action={`${path}/copy`}>
+            <button type="submit" className="button">
+              {words.copy}
+            </button>
+          </form>
           <a className="button button-ghost" href={`${path}/print`}>
             {words.print}
           </a>
-        </form>
+          <TripFiles hasDates={plan.view.startsOn !== null} control={tripFileLink(path)} />
+        </div>
         <p className="meta">{words.hint}</p>
       </header>
       <TripPlanParts {...plan} />

@@ -1,4 +1,5 @@
 import type { TripPlanProps } from '#isomorphic/trips/plan/plan-props.ts'
+import { TripFiles, tripFileLink } from '#isomorphic/trips/plan/trip-files.tsx'
 import { TripHead, TripPlanParts, TripSlip } from '#isomorphic/trips/plan/trip-plan-parts.tsx'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
@@ -75,6 +76,7 @@ export function TripContent({ plan, people, seq, made }: TripContentProps) {
           <a className="button button-ghost" href={`${action}/print`}>
             {words.print}
           </a>
+          <TripFiles hasDates={view.startsOn !== null} control={tripFileLink(action)} />
           <DeleteSlip action={action} isOwner={people.isOwner} />
         </div>
       </header>

@@ -1,3 +1,4 @@
+import { positionText } from '#isomorphic/trips/position-text.ts'
 import { MAX_TRIP_NAME_LENGTH, MAX_TRIP_NOTE_LENGTH } from '#isomorphic/trips/trip-limits.ts'
 import type { TemplateStop, TripTemplate } from '#isomorphic/trips/trip-template.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
@@ -10,12 +11,8 @@ type Place = Pick<
 >
 type Point = { readonly name: string; readonly latitude: number; readonly longitude: number }
 
-const DECIMALS = 5
 /** A single word that names a sight must be this long, so that `Sé` is found by its full name only. */
 const MIN_WORD_LENGTH = 5
-
-export const positionText = ({ latitude, longitude }: Pick<Point, 'latitude' | 'longitude'>): string =>
-  `${Number(latitude.toFixed(DECIMALS))},${Number(longitude.toFixed(DECIMALS))}`
 
 function toStop(place: Place, { name, latitude, longitude }: Point): TemplateStop {
   const isSight = place.sights.some((sight) => sight.name === name)

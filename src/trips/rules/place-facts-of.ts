@@ -2,6 +2,7 @@ import type { DatedPlaceFacts, FestivalFact } from '#isomorphic/trips/notices/da
 import { monthNames } from '#isomorphic/words/formats.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import { timeZoneOf } from '#src/catalogue/time-zone-of.ts'
 import { plainTextOf } from './plain-text.ts'
 
 /** The parts of a page that are read here; the compiler writes their markup (tools/compile/guide). */
@@ -67,7 +68,7 @@ export function placeFactsOf(place: DestinationRecord, country: DestinationRecor
     path: place.path,
     latitude: place.latitude,
     longitude: place.longitude,
-    timeZone: place.facts.find(({ timeZone }) => timeZone !== undefined)?.timeZone ?? null,
+    timeZone: timeZoneOf(place),
     country: { name: country.name, path: country.path },
     season: place.season ?? country.season,
     festivals: ownFestivals.length > 0 ? ownFestivals : festivalsOf(country),

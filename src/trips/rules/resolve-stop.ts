@@ -1,7 +1,7 @@
+import { positionText } from '#isomorphic/trips/position-text.ts'
 import type { TripFormFields } from '#isomorphic/trips/trip-action.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { sightPath } from '#src/catalogue/sight-slug.ts'
-import { positionText } from './itinerary-template.ts'
 
 const sameName = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()

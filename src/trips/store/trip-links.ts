@@ -31,7 +31,8 @@ const TOKEN = /^[0-9a-f]{32}$/
 const EDIT_LINK_S = 30 * DAY_S
 
 /**
- * Makes a link. An edit link ends after thirty days.
+ * Makes a link. An edit link ends after thirty days, and a calendar feed is the only one of its trip: the address before
+ * ends at once.
  * @returns its token, which is shown once; null when the trip has ten links
  */
 export async function makeTripLink(
@@ -44,6 +45,9 @@ export async function makeTripLink(
   const endsAtS = kind === 'edit' ? nowS + EDIT_LINK_S : null
   try {
     await runStatements(db, [
+      ...(kind === 'calendar'
+        ? [statement(`DELETE FROM trip_links WHERE trip_id = ? AND kind = 'calendar'`, tripId)]
+        : []),
       abortWhen(
         'too_many_links',
         `(SELECT count(*) FROM trip_links WHERE trip_id = ?1) >= ${MAX_LINKS}`,

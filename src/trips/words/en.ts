@@ -107,6 +107,12 @@ export const en = {
     showReferences: 'Show booking references',
     showCosts: 'Show costs',
     makeView: 'Make a link to look',
+    calendarHint:
+      'Calendars that subscribe to the address show the trip and follow its changes. Nobody is named in it.',
+    makeCalendar: 'Make a calendar feed',
+    remakeCalendar: 'Make a new address',
+    remakeHint: 'The present address ends, and calendars that use it no longer follow the trip.',
+    subscribe: 'Subscribe on this device',
     made: {
       view: 'Anyone with this link can look at the trip',
       edit: 'Anyone with this link can join and change the trip, for 30 days',

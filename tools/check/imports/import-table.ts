@@ -16,7 +16,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'isomorphic/saves': 'isomorphic/files isomorphic/words',
   'isomorphic/search': '',
   'isomorphic/travel-graph': 'isomorphic/words',
-  'isomorphic/trips': 'isomorphic/popover isomorphic/words',
+  'isomorphic/trips': 'isomorphic/files isomorphic/popover isomorphic/words',
   'isomorphic/where': 'isomorphic/words',
   'isomorphic/words': '',
   'isomorphic/offline': 'isomorphic/search isomorphic/words',
@@ -40,7 +40,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   // The page of the saves of a device is downloaded with the first of them.
   'client/saves': 'client/kit client/offline isomorphic/saves isomorphic/words',
   'client/offline': 'client/kit isomorphic/offline isomorphic/search isomorphic/words',
-  'client/trips': 'client/kit client/offline isomorphic/trips isomorphic/words',
+  'client/trips': 'client/kit client/offline isomorphic/saves isomorphic/trips isomorphic/words',
   'client/site': 'client/images client/kit isomorphic/alerts isomorphic/http isomorphic/words',
   client: 'client/* isomorphic/trips',
 
