@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { TripFileFormat } from '#isomorphic/trips/files/trip-file-formats.ts'
+import { createDayNotices } from '#isomorphic/trips/notices/create-day-notices.ts'
 import type { PlanNotice } from '#isomorphic/trips/plan/plan-props.ts'
 import { TripFiles } from '#isomorphic/trips/plan/trip-files.tsx'
 import { TripHead, TripPlanParts, TripSlip } from '#isomorphic/trips/plan/trip-plan-parts.tsx'
@@ -7,7 +8,8 @@ import { createPlanView } from '#isomorphic/trips/plan-view.ts'
 import { deviceTripHref } from '#isomorphic/trips/trip-names.ts'
 import type { TripPlan } from '#isomorphic/trips/trip-plan.ts'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
-import { useWords } from '#isomorphic/words/use-words.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
+import type { PlaceFacts } from './load-place-facts.ts'
 import { TRIPS_CLIENT_WORDS } from './words/trips-client-words.ts'
 
 export type DeviceTripViewProps = {
@@ -15,15 +17,21 @@ export type DeviceTripViewProps = {
   readonly plan: TripPlan
   readonly notice: PlanNotice | null
   readonly onDownload: (format: TripFileFormat) => void
+  readonly facts: PlaceFacts
   /** Null for a trip of the account, which is deleted on its page. */
   readonly onRemove: (() => void) | null
 }
 
 /** The plan of a trip of this device: the same parts as on the site. */
-export function DeviceTripView({ tripId, plan, notice, onDownload, onRemove }: DeviceTripViewProps) {
+export function DeviceTripView({ tripId, plan, notice, facts, onDownload, onRemove }: DeviceTripViewProps) {
   const words = useWords(TRIPS_CLIENT_WORDS)
-  const { unnamedTrip } = useWords(TRIP_WORDS)
+  const { unnamedTrip, notices } = useWords(TRIP_WORDS)
+  const locale = useLocale()
   const view = useMemo(() => createPlanView(plan), [plan])
+  const dayNotices = useMemo(
+    () => createDayNotices(view, new Map(Object.entries(facts)), { words: notices, locale }),
+    [view, facts, notices, locale],
+  )
   const action = deviceTripHref(tripId)
   return (
     <div className="wrap trip">
@@ -62,7 +70,7 @@ export function DeviceTripView({ tripId, plan, notice, onDownload, onRemove }: D
         action={action}
         canEdit
         notice={notice}
-        dayNotices={{}}
+        dayNotices={dayNotices}
         suggestions={[]}
         activity={[]}
       />

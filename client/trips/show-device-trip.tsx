@@ -11,6 +11,7 @@ import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { applyOnDevice } from './apply-on-device.ts'
 import { DeviceTripView } from './device-trip-view.tsx'
+import { loadPlaceFacts } from './load-place-facts.ts'
 import { newDeviceEntityId, newOperationKey } from './random-id.ts'
 import { accountTrips, deviceTrips, type StoredTrip } from './trip-database.ts'
 import { TRIPS_CLIENT_WORDS } from './words/trips-client-words.ts'
@@ -93,7 +94,9 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
   }
   const download = (format: TripFileFormat): void =>
     void loadFiles().then(({ downloadTripFile }) => downloadTripFile(trip, format, Date.now()))
+  let shownNotice: PlanNotice | null = null
   const draw = (notice: PlanNotice | null): void => {
+    shownNotice = notice
     const plan = readTripPlan(createTripRegisters(trip.fields))
     document.title = plan.name === '' ? document.title : plan.name
     // The key makes fields show the new values: they are uncontrolled.
@@ -102,9 +105,18 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
         key={trip.changedAt}
         {...{ tripId, plan, notice }}
         onDownload={download}
+        facts={trip.facts ?? {}}
         onRemove={owner === null ? remove : null}
       />,
     )
+  }
+  /** Adds the lines about days once the guide's facts are there; fields keep what is typed. */
+  async function addFacts(): Promise<void> {
+    const facts = await loadPlaceFacts(readTripPlan(createTripRegisters(trip.fields)), trip.facts ?? {})
+    if (facts === null) return
+    trip = { ...trip, facts }
+    await database.write(trip)
+    draw(shownNotice)
   }
   async function apply(fields: TripFormFields): Promise<void> {
     const changed = changeTrip(trip, fields)
@@ -115,12 +127,14 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
     draw(changed.notice)
     if (status !== null) status.textContent = changed.notice?.text ?? ''
     requestAnimationFrame(() => restoreFocus(region, fields['e'], fields['do']))
+    await addFacts()
   }
   /** One change after another: the second starts from the result of the first. */
   let queue = Promise.resolve()
   draw(null)
   // A file is often wanted where there is no network.
   loadFiles().catch(() => undefined)
+  queue = queue.then(addFacts)
   return {
     submit(form, submitter) {
       const fields = formFieldsOf(form, submitter)

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DatedPlaceFacts } from '#isomorphic/trips/notices/dated-place-facts.ts'
 import { ACCOUNT_TRIPS_DATABASE, DEVICE_TRIPS_DATABASE } from '#isomorphic/trips/trip-names.ts'
 import type { TripField, TripOperation } from '#isomorphic/trips/trip-operation.ts'
 
@@ -9,6 +10,8 @@ export type StoredTrip = {
   readonly owner: string | null
   readonly fields: readonly TripField[]
   readonly changedAt: number
+  /** What the guide says about its places, by path; missing until it was loaded. */
+  readonly facts?: Readonly<Record<string, DatedPlaceFacts>>
 }
 
 /** A change of a trip of the account that was not delivered yet. */

@@ -27,6 +27,18 @@ const putBack: TripAction = (context, { e = '', f = '', v = '' }) => {
   return writer.isInvalid ? { problem: 'value' } : { operations: writer.operations, done: 'put_back', e }
 }
 
+const NOTICE_KEY = /^[0-9a-f]{6}$/
+
+/** Hides a line about a day: `do=dismiss`, `e`, `notice` (its key). */
+const dismissNotice: TripAction = (context, { e = '', notice = '' }) => {
+  const day = context.plan.days.find(({ id }) => id === e)
+  if (day === undefined) return { problem: 'unknown_entity' }
+  if (!NOTICE_KEY.test(notice)) return { problem: 'form' }
+  const writer = createTripWriter(context)
+  writer.write(e, 'dismissed', [...new Set([...day.dismissed, notice])].join(' '))
+  return writer.isInvalid ? { problem: 'value' } : { operations: writer.operations, done: 'dismissed', e }
+}
+
 const ACTIONS: Readonly<Record<string, TripAction>> = {
   add: addTripEntity,
   edit: editTripEntity,
@@ -38,6 +50,7 @@ const ACTIONS: Readonly<Record<string, TripAction>> = {
   remove: writeField('removed', 'removed', () => '1'),
   restore: writeField('removed', 'restored', () => ''),
   'put-back': putBack,
+  dismiss: dismissNotice,
 }
 
 /**

@@ -97,6 +97,9 @@ export function readTripPlan(registers: TripRegisters): TripPlan {
     order: read('order'),
     title: read('title'),
     note: read('note'),
+    dismissed: read('dismissed')
+      .split(' ')
+      .filter((key) => key !== ''),
   })).toSorted(compareOrdered)
   const dayIds = new Set(days.map(({ id }) => id))
   const isOnDay = ({ day }: TripStop): boolean => day !== null && dayIds.has(day)

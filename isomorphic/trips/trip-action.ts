@@ -20,6 +20,7 @@ export type TripDoneCode =
   | 'removed'
   | 'restored'
   | 'put_back'
+  | 'dismissed'
 
 export type TripActionDone = {
   readonly operations: readonly TripOperation[]

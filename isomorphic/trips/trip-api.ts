@@ -6,6 +6,11 @@ export const TRIPS_API = '/api/trips'
 export const tripApiPath = (tripId: string): string => `${TRIPS_API}/${tripId}`
 export const tripChangesApiPath = (tripId: string): string => `${TRIPS_API}/${tripId}/changes`
 export const tripLiveApiPath = (tripId: string): string => `${TRIPS_API}/${tripId}/live`
+/** Facts about places that concern dates, as JSON. */
+export const PLACE_FACTS_PATH = '/trips/facts'
+/** @param placePath `/destinations/portugal/lisbon` */
+export const placeFactsAddress = (placePath: string): string =>
+  `${PLACE_FACTS_PATH}${placePath.slice('/destinations'.length)}.json`
 /** The page of a trip of the account. */
 export const tripPath = (tripId: string): string => `/profile/trips/${tripId}`
 

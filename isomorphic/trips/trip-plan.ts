@@ -29,6 +29,8 @@ export type TripDay = {
   readonly date: string | null
   readonly title: string
   readonly note: string
+  /** Keys of the lines about the day that the travellers do not want to see. */
+  readonly dismissed: readonly string[]
   readonly stops: readonly TripStop[]
 }
 

@@ -27,6 +27,8 @@ const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const PATH = /^\/destinations(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}(?:#[a-z0-9]+(?:-[a-z0-9]+)*)?$/
 const POSITION = /^(-?\d{1,2}(?:\.\d{1,5})?),(-?\d{1,3}(?:\.\d{1,5})?)$/
 const CURRENCY = /^[A-Z]{3}$/
+/** Keys of dismissed lines about a day (notices/notice-key.ts). */
+const DISMISSED = /^[0-9a-f]{6}(?: [0-9a-f]{6}){0,49}$/
 const ZONE = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){0,2}$/
 const MAX_PATH_LENGTH = 200
 const MAX_LATITUDE = 90
@@ -90,7 +92,7 @@ const FIELDS: Readonly<Record<TripKind, Readonly<Record<string, ValueRule>>>> = 
     cover: path,
     pace: oneOf(PACES),
   },
-  day: { order, title: line(MAX_TRIP_NAME_LENGTH), note, removed },
+  day: { order, title: line(MAX_TRIP_NAME_LENGTH), note, dismissed: matching(DISMISSED), removed },
   stop: {
     day: entityOf('day'),
     order,

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { tripFileRoutes } from './files/trip-file-routes.ts'
 import { newTripRoutes } from './new-trip-routes.tsx'
+import { placeFactsRoutes } from './place-facts-routes.ts'
 import { sharedTripRoutes } from './shared-trip-routes.tsx'
 import { tripListRoutes } from './trip-list-routes.tsx'
 import { tripRoutes } from './trip-routes.ts'
@@ -13,6 +14,7 @@ export const allTripsRoutes = (options: TripsOptions): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .route('/', tripsApiRoutes(options.nowMs))
     .route('/', tripFileRoutes(options))
+    .route('/', placeFactsRoutes(options))
     .route('/', newTripRoutes(options))
     .route('/', sharedTripRoutes(options))
     .route('/', tripListRoutes(options))

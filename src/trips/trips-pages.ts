@@ -1,3 +1,4 @@
+import { PLACE_FACTS_PATH } from '#isomorphic/trips/trip-api.ts'
 import { DEVICE_TRIP_PATH } from '#isomorphic/trips/trip-names.ts'
 import type { PageRow } from '#src/site/page-row.ts'
 
@@ -28,6 +29,7 @@ export const DEVICE_TRIP_PAGE: PageRow = {
 export const TRIP_PAGES: readonly PageRow[] = [
   TRIPS_PAGE,
   DEVICE_TRIP_PAGE,
+  { path: `${PLACE_FACTS_PATH}/:file{.+}`, caching: 'public', isFile: true },
   { path: '/trips/shared/:token', caching: 'private', stylesheet: 'account' },
   { path: '/trips/shared/:token/print', caching: 'private', stylesheet: 'account' },
   { path: '/trips/join/:token', caching: 'private', stylesheet: 'account' },

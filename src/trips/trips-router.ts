@@ -6,6 +6,7 @@ import type { TripsOptions } from './trips-options.ts'
 /** Every route of trips besides the public pages. */
 const TRIPS_ROUTES: readonly RouteName[] = [
   'POST /trips',
+  'GET /trips/facts/:file{.+}',
   'GET /trips/new',
   'GET /trips/join/:token',
   'POST /trips/join/:token',

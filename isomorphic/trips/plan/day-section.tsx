@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { durationText } from '#isomorphic/trips/duration-text.ts'
 import { formatDayLong } from '#isomorphic/trips/format-trip-dates.ts'
 import type { DayNotice } from '#isomorphic/trips/notices/day-notice.ts'
+import { noticeKey } from '#isomorphic/trips/notices/notice-key.ts'
 import type { DayView } from '#isomorphic/trips/plan-view.ts'
 import type { TripStay } from '#isomorphic/trips/trip-plan.ts'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
@@ -14,18 +15,43 @@ import { StaySlip } from './stay-slip.tsx'
 import { StopRow } from './stop-row.tsx'
 import { tripDayClass } from './trip-day-class.ts'
 
+function NoticeItem({ notice, day }: { readonly notice: DayNotice; readonly day: string }) {
+  const words = useWords(TRIP_WORDS).actions
+  const { action, canEdit } = usePlanForms()
+  const { text, href, linkText, isWarning } = notice
+  return (
+    <li className={isWarning ? 'is-warning' : undefined}>
+      {isWarning && <PlanIcon name="warning" />}
+      <span>
+        {text} {href !== null && <a href={href}>{linkText}</a>}
+      </span>
+      {canEdit && (
+        <form method="post" action={action}>
+          <input type="hidden" name="do" value="dismiss" />
+          <input type="hidden" name="e" value={day} />
+          <button
+            type="submit"
+            className="trip-dismiss"
+            name="notice"
+            value={noticeKey(notice)}
+            aria-label={words.dismiss(text)}
+          >
+            <PlanIcon name="x" />
+          </button>
+        </form>
+      )}
+    </li>
+  )
+}
+
 /** What the travellers should know about this day, each line with the page it comes from. */
-function DayNotices({ notices }: { readonly notices: readonly DayNotice[] }) {
-  if (notices.length === 0) return null
+function DayNotices({ notices, day }: { readonly notices: readonly DayNotice[]; readonly day: DayView }) {
+  const shown = notices.filter((notice) => !day.dismissed.includes(noticeKey(notice)))
+  if (shown.length === 0) return null
   return (
     <ul className="trip-notices">
-      {notices.map(({ kind, text, href, linkText, isWarning }) => (
-        <li key={`${kind} ${text}`} className={isWarning ? 'is-warning' : undefined}>
-          {isWarning && <PlanIcon name="warning" />}
-          <span>
-            {text} {href !== null && <a href={href}>{linkText}</a>}
-          </span>
-        </li>
+      {shown.map((notice) => (
+        <NoticeItem key={`${notice.kind} ${notice.text}`} notice={notice} day={day.id} />
       ))}
     </ul>
   )
@@ -79,7 +105,7 @@ export function DaySection({ day, notices, map }: DaySectionProps) {
         {canEdit && <DaySlip day={day} label={label} />}
       </header>
       {map}
-      <DayNotices notices={notices} />
+      <DayNotices notices={notices} day={day} />
       {note !== '' && (
         <p className="serif trip-note" dir="auto">
           {note}

@@ -25,7 +25,7 @@ function StayForm({ day: { id } }: { readonly day: DayView }) {
 export function DaySlip({ day, label }: { readonly day: DayView; readonly label: string }) {
   const words = useWords(TRIP_WORDS)
   const { action, days } = usePlanForms()
-  const { id, number, title, note } = day
+  const { id, number, title, note, dismissed } = day
   return (
     <PlanSlip id={`slip-${id}`} title={label} opener={words.edit.day} openerLabel={words.actions.edit(label)}>
       <form className="slip-form" method="post" action={action}>
@@ -43,6 +43,15 @@ export function DaySlip({ day, label }: { readonly day: DayView; readonly label:
         </button>
       </form>
       <StayForm day={day} />
+      {dismissed.length > 0 && (
+        <form className="slip-form" method="post" action={action}>
+          <input type="hidden" name="e" value={id} />
+          <input type="hidden" name="dismissed" value="" />
+          <button type="submit" className="button button-ghost" name="do" value="edit">
+            {words.edit.showHints}
+          </button>
+        </form>
+      )}
       <form className="slip-form" method="post" action={action}>
         <input type="hidden" name="e" value={id} />
         <div className="actions">

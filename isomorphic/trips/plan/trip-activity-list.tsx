@@ -4,7 +4,7 @@ import { usePlanForms } from './plan-context.ts'
 import type { PlanActivity } from './plan-props.ts'
 
 /** Fields whose values are IDs or keys, which say nothing to readers. */
-const INTERNAL = new Set(['order', 'day', 'kind', 'list', 'from_stop', 'to', 'at', 'path'])
+const INTERNAL = new Set(['order', 'day', 'kind', 'list', 'from_stop', 'to', 'at', 'path', 'dismissed'])
 
 function ActivityText({ change }: { readonly change: PlanActivity }) {
   const words = useWords(TRIP_WORDS).activity

@@ -30,6 +30,7 @@ export const en = {
     dayTitle: 'Title of the day',
     dayTitlePlaceholder: 'Belém and the river',
     dayNote: 'Notes for the day',
+    showHints: 'Show all hints for the day',
     stop: 'Edit',
     stopName: 'Name',
     from: 'Arrive at',
@@ -72,6 +73,7 @@ export const en = {
     later: (name: string) => `Move ${name} later`,
     edit: (name: string) => `Edit ${name}`,
     remove: (name: string) => `Remove ${name}`,
+    dismiss: (hint: string) => `Hide: ${hint}`,
     removeStop: 'Remove stop',
     removeDay: 'Remove day',
     removeDayHint: 'Its stops stay as ideas.',
@@ -147,6 +149,7 @@ export const en = {
       paidBy: 'paid by',
       at: 'position',
       path: 'page',
+      dismissed: 'hidden hints',
     } as Readonly<Record<string, string>>,
   },
   done: {
@@ -158,6 +161,7 @@ export const en = {
     ticked: (name: string) => `${name} is saved.`,
     removed: (name: string) => `${name} was removed.`,
     restored: (name: string) => `${name} is back.`,
+    dismissed: (name: string) => `A hint for ${name} is hidden. “Edit day” shows it again.`,
     put_back: (name: string) => `${name} has its earlier value again.`,
   },
   position: {

@@ -18,7 +18,16 @@ function daysOf(...days: readonly (readonly TripStop[])[]) {
     ...{ name: '', startsOn: null, zone: null, currency: null, cover: null, pace: null },
     ...{ ideas: [], stays: [], legs: [], items: [], costs: [] },
     days: days.map((stops, index) => ({
-      ...{ id: `day-${index}`, order: 'a0', number: index + 1, date: null, title: '', note: '', stops },
+      ...{
+        id: `day-${index}`,
+        order: 'a0',
+        number: index + 1,
+        date: null,
+        title: '',
+        note: '',
+        dismissed: [],
+        stops,
+      },
     })),
   }
   return createPlanView(plan).days

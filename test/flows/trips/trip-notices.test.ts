@@ -46,3 +46,28 @@ it('warns of heat and of the holiday on a date, with links, and no longer after 
   expect(september).not.toContain('is hot in')
   expect(september).not.toContain('Bastille Day')
 })
+
+it('shows the same lines to those with a link, and none that a member has hidden', async () => {
+  const ana = await signInMember(site)
+  const id = newTripId()
+  await ana.json('/api/trips', { id, operations: twoWeeks() })
+  const made = await (await ana.form(`/profile/trips/${id}`, { do: 'link', kind: 'view' })).text()
+  const link = new URL(/id="made-link" readOnly="" value="([^"]+)"/.exec(made)?.[1] ?? '').pathname
+  const readShared = async () => (await site.visitor().get(link)).text()
+  const shared = await readShared()
+  expect(text(shared)).toContain('July is hot in Lisbon.')
+  expect(text(shared)).toContain('Bastille Day, a public holiday in France')
+  expect(shared).not.toContain('class="trip-dismiss"')
+
+  const page = await (await ana.get(`/profile/trips/${id}?whole=1`)).text()
+  const [, key = ''] = /value="([0-9a-f]{6})" aria-label="Hide: Bastille Day/.exec(page) ?? []
+  const hidden = await ana.form(`/profile/trips/${id}`, { do: 'dismiss', e: DAYS[9] ?? '', notice: key })
+  expect(hidden.headers.get('location')).toContain('done=dismissed')
+  expect(text(await readShared())).not.toContain('Bastille Day, a public holiday')
+  await ana.form(`/profile/trips/${id}`, { do: 'edit', e: DAYS[9] ?? '', dismissed: '' })
+  expect(text(await readShared())).toContain('Bastille Day, a public holiday')
+  for (const notice of ['', 'zzzzzz', '<b>'])
+    expect((await ana.form(`/profile/trips/${id}`, { do: 'dismiss', e: DAYS[9] ?? '', notice })).status).toBe(
+      400,
+    )
+})
