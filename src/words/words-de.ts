@@ -24,6 +24,8 @@ import { de as searchPages } from '#src/search/pages/words/de.tsx'
 import { de as search } from '#src/search/words/de.ts'
 import { de as signIn } from '#src/sign-in/words/de.ts'
 import { de as site } from '#src/site/words/de.tsx'
+import { de as where } from '#src/where/words/de.tsx'
+import { de as rules } from '#src/where/words/rules-de.ts'
 import type { Translations, WithAllParameters } from './translations.ts'
 
 const translations = {
@@ -48,11 +50,13 @@ const translations = {
   offline,
   overlandHours,
   reason,
+  rules,
   search,
   searchPages,
   signIn,
   site,
   story,
+  where,
 } satisfies Translations
 
 /** The interface's text in German. */

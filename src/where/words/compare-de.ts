@@ -1,0 +1,48 @@
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { COMPARE_WORDS } from './compare-words.ts'
+
+/** German text of `/compare`. */
+export const COMPARE_DE = {
+  title: 'Nebeneinander',
+  description:
+    'Bis zu vier Orte nebeneinander: Jahreszeit, Wetter, Kosten, Tage und Praktisches, die Unterschiede zuerst.',
+  lead: 'Was sie unterscheidet, steht oben, was sie teilen, unten.',
+  none: 'Wähl einen Ort, dann bis zu drei weitere.',
+  add: 'Ort hinzufügen',
+  choose: 'Wählen',
+  month: 'Monat',
+  anyMonth: 'Das ganze Jahr',
+  show: 'Anzeigen',
+  drop: 'Entfernen',
+  dropPlace: (name) => `${name} entfernen`,
+  unknown: 'nicht bekannt',
+  year: 'Das Jahr, Januar bis Dezember',
+  best: 'Beste Monate',
+  good: 'Gute Monate',
+  traits: 'Für',
+  cost: 'Kosten',
+  stay: 'Wie lange',
+  visitors: 'Andrang',
+  kids: 'Kinder',
+  steps: 'Ohne Stufen',
+  kidsWords: { hard: 'Mühsam', fine: 'Gut', great: 'Sehr gut' },
+  stepWords: { hard: 'Kaum', partly: 'Zum Teil', mostly: 'Größtenteils' },
+  seasons: {
+    best: 'Am besten',
+    good: 'Gut',
+    fair: 'Annehmbar',
+    hot: 'Zu heiß',
+    wet: 'Zu nass',
+    cold: 'Zu kalt',
+  },
+  seasonIn: (month) => `${month}`,
+  afternoons: (month) => `Nachmittage im ${month}`,
+  rain: (month) => `Regen im ${month}`,
+  daylight: (month) => `Tageslicht im ${month}`,
+  holidays: (month) => `Ferien im ${month}`,
+  schoolHolidays: 'Schulferien',
+  longBreak: 'Lange Feiertage',
+  noHolidays: 'Keine bekannt',
+  distance: (from) => `Von ${from}`,
+  kilometres: (km) => `Etwa ${km} km`,
+} satisfies Translation<typeof COMPARE_WORDS>

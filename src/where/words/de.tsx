@@ -1,0 +1,185 @@
+import type { Interest } from '#isomorphic/where/interests.ts'
+import { choosePlural, formatList, formatNumber } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import { COMPARE_DE } from './compare-de.ts'
+import type { en } from './en.tsx'
+import { INTEREST_LEADS_DE, INTEREST_NAMES_DE, MONTH_LEADS_DE } from './interest-de.ts'
+
+const COSTS = { low: 'für wenig Geld', middle: 'zu mittleren Preisen', high: 'nur nicht ganz teuer' }
+const DAYS = { 3: 'ein langes Wochenende', 7: 'eine Woche', 14: 'zwei Wochen', 21: 'drei Wochen' }
+const REACHES = { near: 'nicht zu weit', noflight: 'ohne zu fliegen' }
+const WARMTHS = { cold: 'kalt', cool: 'kühl', mild: 'mild', warm: 'warm', hot: 'heiß' }
+
+const places = (count: number): string =>
+  `${formatNumber('de', count)} ${choosePlural('de', count, { one: 'Ort', other: 'Orte' })}`
+const placesFit = (count: number): string =>
+  `${places(count)} ${choosePlural('de', count, { one: 'passt', other: 'passen' })}`
+const named = (names: readonly string[]): string =>
+  names.length === 0 ? '' : ` Zuerst: ${formatList('de', names)}.`
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const bothHead = (month: string, interest: Interest): string =>
+  `${capital(INTEREST_NAMES_DE[interest])} im ${month}`
+
+export const de = {
+  interests: INTEREST_NAMES_DE,
+  interestLeads: INTEREST_LEADS_DE,
+  monthLeads: MONTH_LEADS_DE,
+  head: {
+    plain: 'Wohin soll ich reisen?',
+    month: (month) => `Wohin im ${month}`,
+    interest: (interest) => `Wohin für ${INTEREST_NAMES_DE[interest]}`,
+    both: bothHead,
+    bothTitle: (month, interest) => `${bothHead(month, interest)}: wohin`,
+    lead: 'Sag wann, wozu und von wo. Du bekommst zwölf Orte mit den Gründen, für alle dieselben, und niemand hat dafür bezahlt, dabei zu sein.',
+    computedLead: (month, interest, total, names) =>
+      `Im ${month} haben für ${INTEREST_NAMES_DE[interest]} ${places(total)} des Reiseführers Saison.${named(names)}`,
+    questionLead: (total) =>
+      total === 0 ? 'Kein Ort des Reiseführers erfüllt alles davon.' : `${capital(placesFit(total))}.`,
+    plainDescription:
+      'Sag wann, wie warm, wozu und von wo: zwölf Orte mit Gründen, aus unseren eigenen Reiseführern nach einer veröffentlichten Regel errechnet.',
+    description: (title, total, names) =>
+      `${title}: ${formatList('de', names)} und warum, von ${places(total)} mit Saison, nach einer Regel, die alle nachprüfen können.`,
+  },
+  ask: {
+    label: 'Dein Wunsch',
+    start: 'Ich habe',
+    inMonth: 'im',
+    weather: ', möchte es',
+    forInterest: ', für',
+    startFrom: ', ab',
+    semicolon: ';',
+    comma: ',',
+    and: 'und',
+    going: ', Ziel',
+    end: '.',
+    submit: 'Orte zeigen',
+    reset: 'Von vorn anfangen',
+    fields: {
+      days: 'Wie lange',
+      month: 'Monat',
+      warm: 'Wärme',
+      dry: 'Regen',
+      interest: 'Interesse',
+      secondInterest: 'Zweites Interesse',
+      from: 'Ab welcher Stadt oder welchem Flughafen',
+      reach: 'Wie weit',
+      quiet: 'Andrang',
+      cost: 'Kosten',
+      kids: 'Kinder',
+      step: 'Stufen',
+      continent: 'Kontinent',
+    },
+    anyDays: 'beliebig viel Zeit',
+    days: DAYS,
+    anyMonth: 'ganzen Jahr',
+    anyWarmth: 'warm oder kalt',
+    warmths: WARMTHS,
+    anyRain: 'mit oder ohne Regen',
+    dry: 'trocken',
+    anyInterest: 'irgendetwas',
+    noSecond: 'nichts weiter',
+    fromHint: 'zu Hause',
+    anyReach: 'egal wie weit',
+    reaches: REACHES,
+    anyCrowd: 'belebt oder ruhig',
+    quiet: 'ruhig',
+    anyCost: 'zu jedem Preis',
+    costs: COSTS,
+    anyKids: 'mit wem auch immer',
+    kids: 'mit Kindern',
+    anySteps: 'auch über Treppen',
+    step: 'ohne Treppen',
+    anywhere: 'überall',
+    continent: (name) => name,
+  },
+  results: {
+    heading: (total, shown) =>
+      total > shown ? `Die ersten ${shown} von ${formatNumber('de', total)}` : capital(placesFit(total)),
+    now: (month) => `Jetzt Saison, im ${month}`,
+    rules: 'Wie die Orte ausgewählt werden',
+    limit: 'Höchstens drei aus einem Land.',
+    advised: (count) =>
+      count === 1
+        ? 'Ein Ort fehlt, weil der Reiseführer derzeit von einer Reise dorthin abrät.'
+        : `${count} Orte fehlen, weil der Reiseführer derzeit von einer Reise dorthin abrät.`,
+    unknownFrom: (text) =>
+      `Der Reiseführer kennt keine Stadt und keinen großen Flughafen namens „${text}“, deshalb fehlen Entfernungen. Nimm eine größere Stadt in der Nähe.`,
+    but: 'Aber: ',
+    alsoGood: (months) => `Auch gut im ${months}`,
+    compare: 'Vergleichen',
+    plan: 'Reise planen',
+    planItem: (name) => `Reise planen: ${name}`,
+    compareChosen: 'Ausgewählte Orte vergleichen',
+    compareHint: 'Bis zu vier ankreuzen.',
+    more: 'Diese passen auch',
+    months: 'Derselbe Wunsch in einem anderen Monat',
+    placesIn: (count) => ` ${choosePlural('de', count, { one: 'Ort', other: 'Orte' })} im `,
+    map: 'Auf der Karte',
+    byInterest: 'Nach Interesse',
+    formats: 'Dasselbe als',
+    json: 'JSON',
+    feed: 'Feed dieses Monats',
+  },
+  nothing: {
+    heading: 'Nichts erfüllt alles',
+    few: 'Mehr Orte, wenn du auf eines verzichtest',
+    culprit: (wish, count) => `Am schwersten ist „${wish}“. Ohne diesen Wunsch: ${placesFit(count)}.`,
+    drop: (wish) => (
+      <>
+        Ohne <i>{wish}</i>
+      </>
+    ),
+    count: places,
+    impossible: 'An einem einzelnen Wunsch liegt es nicht. Fang mit weniger an.',
+  },
+  search: {
+    label: 'Orte, die passen',
+    fit: 'Dazu passt:',
+    like: (name) => `Wie ${name}, nur ruhiger:`,
+    end: '.',
+    all: (total) => `${places(total)} mit den Gründen ansehen`,
+  },
+  compare: COMPARE_DE,
+  like: {
+    heading: (name) => `Wie ${name}, nur ruhiger`,
+    description: (name) =>
+      `Orte, die ${name} in Landschaft, Städten und Wetter gleichen, mit weniger Menschen darin.`,
+    lead: (name) =>
+      `Keine Kopien: ${name} gibt es kein zweites Mal. Aber diese Orte teilen Landschaft, Wetter und Größe und haben weniger Menschen darin.`,
+    none: (name) => `Der Reiseführer kennt keinen ruhigeren Ort, der ${name} ähnlich genug ist.`,
+    back: (name) => `Reiseführer: ${name}`,
+    ask: 'Etwas anderes fragen',
+    rules: 'Wie Ähnlichkeit gemessen wird',
+    shared: (traits) => `Beide: ${traits}`,
+    fewer: (fame, other) => `${fame}, nicht „${other.toLowerCase()}“`,
+    quietIn: (month) => `Ebenso viele Gäste, aber keine Ferien im ${month}`,
+  },
+  wish: (wish, values) => {
+    switch (wish) {
+      case 'month':
+        return values.month
+      case 'warm':
+        return values.warm === null ? '' : `nachmittags ${WARMTHS[values.warm]}`
+      case 'dry':
+        return 'trocken'
+      case 'days':
+        return values.days === null ? '' : DAYS[values.days]
+      case 'from':
+        return `ab ${values.from}`
+      case 'reach':
+        return values.reach === null ? '' : REACHES[values.reach]
+      case 'quiet':
+        return 'ruhig'
+      case 'cost':
+        return values.cost === null ? '' : COSTS[values.cost]
+      case 'kids':
+        return 'mit Kindern'
+      case 'step':
+        return 'ohne Treppen'
+      case 'continent':
+        return values.continent
+      default:
+        return INTEREST_NAMES_DE[wish]
+    }
+  },
+} satisfies Translation<typeof en>

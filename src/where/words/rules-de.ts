@@ -1,0 +1,98 @@
+import { SUPPORT_SHARE } from '#isomorphic/where/interests.ts'
+import { LIKENESS_SHARES, MIN_LIKENESS, MIN_SHARED_TRAITS } from '#isomorphic/where/like-places.ts'
+import {
+  CROWD_SHARES,
+  MAX_INTERESTS,
+  MAX_OF_CONTINENT,
+  MAX_OF_COUNTRY,
+  MAX_REASONS,
+  MAX_WISHES,
+  NEAR_KM,
+  NEARNESS_KM,
+  NEXT_CLASS_SHARE,
+  OVERLAND_LIMIT_HOURS,
+  POINTS,
+  RESULT_COUNT,
+  SEASON_SHARES,
+} from '#isomorphic/where/ranking-rules.ts'
+import { formatNumber } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './rules-en.ts'
+
+const number = (value: number): string => formatNumber('de', value)
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+const points = (share: number, maximum: number): string => number(Math.round(share * maximum * 10) / 10)
+
+export const de = {
+  title: 'Wie die Orte ausgewählt werden',
+  description:
+    'Die Regel, nach der Fernway „Wohin soll ich reisen?“ beantwortet, mit jeder Zahl: keine Klicks, keine Bezahlung, nichts über dich.',
+  lead: 'Eine Antwort wird aus dem errechnet, was unsere Redaktion über jeden Ort geschrieben hat, nach der Summe unten. Niemand kann dafür bezahlen, dabei zu sein. Von dir geht nur dein Wunsch ein; derselbe Wunsch gibt allen dieselben Orte.',
+  mustHeading: 'Was ein Ort mitbringen muss',
+  must: [
+    'Der Reiseführer rät nicht von der Reise ab.',
+    'Den Monat, den du nennst, nennt die Redaktion am besten, gut oder annehmbar. Monate, die sie heiß, nass oder kalt nennt, werden nie vorgeschlagen.',
+    'Nachmittage höchstens eine Stufe neben der Wärme, die du nennst: kalt, kühl, mild, warm, heiß. Für einen trockenen Monat: trocken oder einzelne Schauer.',
+    'Jedes Interesse, das du nennst. Feste und Schnee müssen in den Monat fallen.',
+    'Ein kürzester sinnvoller Aufenthalt, der in deine Tage passt.',
+    'Nicht teurer, als du sagst; sehr gut mit Kindern oder größtenteils ohne Stufen, wenn du das wünschst.',
+    'Für ruhig: kein Ort, der monatelang überlaufen ist.',
+    `Für „nicht zu weit“: höchstens ${number(NEAR_KM)} km, etwa fünf Flugstunden.`,
+    `Für „ohne zu fliegen“: ein Weg mit Zug, Auto, Bus oder Schiff, den der Reiseführer kennt, von höchstens ${OVERLAND_LIMIT_HOURS[3]} Stunden für ein langes Wochenende, ${OVERLAND_LIMIT_HOURS[7]} für eine Woche, ${OVERLAND_LIMIT_HOURS[14]} für zwei, sonst ${OVERLAND_LIMIT_HOURS[0]}.`,
+  ],
+  dropping: 'Jeder Wunsch nimmt nur Orte weg; wer auf einen verzichtet, hat nie weniger.',
+  pointsHeading: 'Punkte',
+  pointsFor: 'Für',
+  pointsMaximum: 'Höchstens',
+  pointsHow: 'Wie',
+  rows: [
+    {
+      name: 'Jahreszeit',
+      maximum: POINTS.season,
+      how: `Am besten ${points(SEASON_SHARES.best, POINTS.season)}, gut ${points(SEASON_SHARES.good, POINTS.season)}, annehmbar ${points(SEASON_SHARES.fair, POINTS.season)}. Ohne Monat: der Mittelwert aller zwölf, von denen die zählen, die passen.`,
+    },
+    {
+      name: 'Wetter',
+      maximum: POINTS.weather,
+      how: `Wenn du danach fragst. Eine Stufe neben deinem Wunsch, oder Schauer, wo du es trocken willst, gibt ${percent(NEXT_CLASS_SHARE)}.`,
+    },
+    {
+      name: 'Interesse',
+      maximum: POINTS.interest,
+      how: `Je seltener das Merkmal, desto mehr sagt es: Ein Fjord zählt mehr als Berge. Merkmale, die nur dazu beitragen, zählen ${percent(SUPPORT_SHARE)}. Der Ort mit dem meisten davon bekommt alle Punkte.`,
+    },
+    {
+      name: 'Nähe',
+      maximum: POINTS.nearness,
+      how: `Wenn du sagst, wo du anfängst. Alle bis ${number(NEARNESS_KM.all)} km, keine ab ${number(NEARNESS_KM.none)} km, dazwischen nach dem Logarithmus; ohne zu fliegen nach Stunden.`,
+    },
+    {
+      name: 'Dauer',
+      maximum: POINTS.stay,
+      how: 'Wenn du sagst, wie lange. Alle, wenn der Ort so viele Tage hergibt, weniger, wenn man ihn schneller gesehen hat.',
+    },
+    {
+      name: 'Andrang',
+      maximum: -POINTS.crowd,
+      how: `Wenn du es ruhig willst, gehen Punkte ab: ${percent(CROWD_SHARES.fame)} danach, wie viele Menschen kommen, ${percent(CROWD_SHARES.busy)} für Schulferien oder lange Feiertage im Monat.`,
+    },
+  ],
+  order: [
+    `Du siehst die ${RESULT_COUNT} mit den meisten Punkten: höchstens ${MAX_OF_COUNTRY} aus einem Land und, wenn du weder Start noch Kontinent nennst, ${MAX_OF_CONTINENT} aus einem Kontinent, solange andere passen.`,
+    'Bei gleichen Punkten gilt das Alphabet, das jeden Monat bei einem anderen Buchstaben beginnt.',
+    `Eine Antwort wägt bis zu ${MAX_WISHES} Wünsche ab, darunter ${MAX_INTERESTS} Interessen. Jeder Ort hat bis zu ${MAX_REASONS} Gründe und eines, was dagegen spricht, alles Tatsachen aus seinem Reiseführer.`,
+  ],
+  interestsHeading: 'Was wozu zählt',
+  interest: 'Interesse',
+  has: 'Ein Ort hat es mit',
+  helps: 'Was dazu beiträgt',
+  aFeast: 'einem Fest im Monat',
+  aStory: (topic) => `einer Geschichte über ${topic}`,
+  snow: 'in einem Monat, der eisig ist, oder kalt und nicht trocken; Eis und Gletscher bis in warme Monate',
+  likeHeading: 'Wie dort, nur ruhiger',
+  like: [
+    `Ähnlichkeit sind zu ${percent(LIKENESS_SHARES.traits)} gemeinsame Merkmale, von denen seltene mehr wiegen, zu ${percent(LIKENESS_SHARES.weather)} das Wetter Monat für Monat, zu ${percent(LIKENESS_SHARES.continent)} derselbe Kontinent, zu ${percent(LIKENESS_SHARES.kind)} Art und Größe, zu ${percent(LIKENESS_SHARES.ground)} Küste, Höhe und Stadt.`,
+    `Gezeigt werden Orte mit mindestens ${percent(MIN_LIKENESS)} und ${MIN_SHARED_TRAITS} gemeinsamen Merkmalen, in die weniger Menschen reisen, oder ebenso viele in einem guten Monat ohne Ferien.`,
+  ],
+  ask: 'Fragen',
+} satisfies Translation<typeof en>
