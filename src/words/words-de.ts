@@ -20,6 +20,8 @@ import { de as mistakes } from '#src/mistakes/words/de.ts'
 import { de as newsletterMail } from '#src/newsletter/mails/words/de.ts'
 import { de as newsletter } from '#src/newsletter/words/de.tsx'
 import { de as offline } from '#src/offline/words/de.ts'
+import { de as savesPages } from '#src/saves/pages/words/de.tsx'
+import { de as saves } from '#src/saves/words/de.ts'
 import { de as searchPages } from '#src/search/pages/words/de.tsx'
 import { de as search } from '#src/search/words/de.ts'
 import { de as signIn } from '#src/sign-in/words/de.ts'
@@ -51,6 +53,8 @@ const translations = {
   overlandHours,
   reason,
   rules,
+  saves,
+  savesPages,
   search,
   searchPages,
   signIn,
