@@ -1,0 +1,57 @@
+import { formatList } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+import { TRAITS_FR } from './traits-fr.ts'
+
+const days = (min: number, max: number): string => (min === max ? `${min}` : `${min} à ${max}`)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const fr = {
+  capital,
+  season: {
+    best: (when) => `Meilleure saison\u00a0: ${when}`,
+    good: (when) => `Bonne saison\u00a0: ${when}`,
+    fair: (when) => `Saison acceptable\u00a0: ${when}`,
+    allYear: 'toute l’année',
+    range: (from, to) => `${from} à ${to}`,
+    list: (runs) => formatList('fr', runs),
+  },
+  warmth: {
+    freezing: 'glacial',
+    cold: 'froid',
+    cool: 'frais',
+    mild: 'doux',
+    warm: 'chaud',
+    hot: 'très chaud',
+    scorching: 'brûlant',
+  },
+  rain: { dry: 'sec', showers: 'quelques averses', wet: 'pluvieux', snow: 'neige' },
+  weather: (warmth, rain, light) => `${capital(warmth)}, ${rain}, ${light}`,
+  light: (halfHours) =>
+    halfHours >= 48
+      ? 'pas de nuit'
+      : halfHours <= 0
+        ? 'pas de soleil'
+        : `${Math.floor(halfHours / 2)}${halfHours % 2 === 1 ? '½' : ''} heures de jour`,
+  traits: (names) => capital(names.join(', ')),
+  trait: (name) => TRAITS_FR[name] ?? name.replaceAll('-', ' '),
+  feasts: (names) => `Pour ${names}`,
+  aFeast: (month) => `Une fête en ${month}`,
+  story: 'Nous avons un récit là-dessus',
+  overland: (hours, from) => `Depuis ${from}, ${hours}`,
+  distance: (km, from) => `À environ ${km}\u00a0km de ${from}`,
+  cost: { low: 'Coûte peu', middle: 'Prix moyens', high: 'Pas donné', 'very-high': 'Cher' },
+  kids: 'Très bien avec des enfants',
+  step: 'Presque sans marche',
+  fame: ['Peu visité', 'Connu de peu de gens', 'Bien connu', 'Bondé pendant des mois'],
+  stay: (min, max) => `${days(min, max)} jours`,
+  but: {
+    showers: 'quelques averses',
+    warmth: (is, wished) => `plutôt ${is} que ${wished}`,
+    schoolHolidays: (month) => `vacances scolaires là-bas en ${month}`,
+    longBreak: (month) => `longs jours fériés là-bas en ${month}`,
+    crowded: 'bondé pendant des mois',
+    expensive: 'cher',
+    minDays: (count) => `demande ${count} ${count === 1 ? 'jour' : 'jours'} ou plus`,
+  },
+} satisfies Translation<typeof en>

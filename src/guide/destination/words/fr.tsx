@@ -1,0 +1,65 @@
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.tsx'
+
+export const fr = {
+  trail: 'Destinations',
+  title: (name, parent) => `${name}, ${parent}`,
+  anchors: {
+    label: 'Sur cette page',
+    facts: 'En bref',
+    overview: 'Aperçu',
+    season: 'Quand partir',
+    sights: 'À voir',
+    map: 'Carte',
+  },
+  posterNumber: (rank) => `Affiche Fernway nº\u00a0${rank}`,
+  advisory: 'Avant de songer à partir.',
+  overview: (name) => `${name} en quelques mots`,
+  unavailable: (name) =>
+    `Le guide complet (${name}) n’est pas disponible pour l’instant. Voici l’essentiel\u202f; recharge la page dans une minute.`,
+  season: {
+    heading: 'Quand partir',
+    bestMonths: (months) => `Meilleurs mois\u00a0: ${months}.`,
+  },
+  map: 'Carte',
+  sights: {
+    heading: 'À voir absolument',
+    opensMap: '(ouvre ta carte)',
+    stepFree: { full: 'Sans marche.', partly: 'En partie sans marche.', none: 'Des marches.' },
+    file: (name) => `${name}\u00a0: le guide de Fernway`,
+  },
+  downloads: (gpxPath, kmlPath) => (
+    <>
+      <b>À emporter.</b> Télécharge les lieux et les itinéraires en{' '}
+      <a href={gpxPath} download>
+        GPX
+      </a>{' '}
+      pour les applis de marche ou en{' '}
+      <a href={kmlPath} download>
+        KML
+      </a>{' '}
+      pour les cartes et les globes, ou imprime cette page comme un guide.
+    </>
+  ),
+  guidebook: {
+    heading: (name) => `${name} sur papier`,
+    shop: 'Librairie de voyage',
+    opens: (host) => `Ouvre ${host}`,
+    plain: 'Le papier n’a pas de batterie et se passe de réseau.',
+    withSights: [
+      (one, other) => `De ${one} à ${other} avec quelque chose qui ne tombe pas en panne.`,
+      (one, other) => `${one} et ${other}\u00a0: tous deux méritent une marge où écrire.`,
+      (one, other) =>
+        `Pour la table après ${one} et le chemin vers ${other}\u00a0: une page se passe de réseau.`,
+      (one, other) => `On corne une page à ${one}, on la retrouve à ${other}.`,
+    ],
+  },
+  places: (name) => `Où aller\u00a0: ${name}`,
+  stories: { heading: (name) => `Récits\u00a0: ${name}`, all: 'Tous les récits' },
+  alike: { heading: (name) => `Comme ${name}, en plus calme`, all: 'Pourquoi ceux-ci, et d’autres' },
+  nearby: {
+    besideMap: 'À proximité',
+    below: 'Pas loin d’ici',
+    caption: (name) => `Les lieux autour de ${name} et leur distance`,
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,24 @@
+import { formatNumber } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+
+export const fr = {
+  distance: {
+    exact: (km) => `${formatNumber('fr', km)}\u00a0km`,
+    rounded: (km) => `environ ${formatNumber('fr', km)}\u00a0km`,
+  },
+  scale: {
+    north: 'N',
+    metres: (metres) => `${formatNumber('fr', metres)}\u00a0m`,
+    kilometres: (km) => `${formatNumber('fr', km)}\u00a0km`,
+  },
+  caption: {
+    naturalEarth: 'Natural Earth.',
+    gshhg: 'GSHHG et Natural Earth.',
+    watersAreSketched: 'Certaines eaux sont dessinées à la main.',
+    townIsSketched: 'Remparts, parcs, collines et grandes rues sont dessinés à la main.',
+    borders: 'Frontières telles que cartographiées, sans prise de position.',
+  },
+  world: { label: 'Carte du monde de Best in Travel' },
+  sheet: { title: 'Cartes', description: 'Toutes les cartes du guide.', kinds: 'Types' },
+} satisfies Translation<typeof en>
