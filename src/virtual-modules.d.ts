@@ -34,6 +34,13 @@ declare module 'virtual:service-worker' {
   export const killSwitchWorker: string
 }
 
+/** The content's text in one language (tools/compile/translations). */
+declare module '#generated/languages/*.json' {
+  const content: unknown
+  // biome-ignore lint/style/noDefaultExport: the form of a JSON module
+  export default content
+}
+
 interface ImportMeta {
   readonly env: { readonly MODE: string }
 }

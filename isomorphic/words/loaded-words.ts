@@ -1,22 +1,32 @@
-import type { Locale, TranslatedTag } from './locale.ts'
+import { DEFAULT_LOCALE, type Locale, type TranslatedTag } from './locale.ts'
 
-/** The text of all features in one language, by the id of the catalogue. */
-export type LoadedTranslations = Readonly<Record<string, unknown>>
+/** What is in memory of one language. */
+export type LoadedLanguage = {
+  /** The text of all features, by the id of the catalogue; its type is checked where it is written (src/words). */
+  readonly words: Readonly<Record<string, unknown>>
+  /** Translates a record of the compiled content as far as the language has its text. */
+  readonly localiseRecord: <Value>(value: Value) => Value
+}
 
 /**
- * Written once for each language, with the constant of its chunk: like the module cache of the runtime it never differs
+ * Written once for each language, with the constants of its chunk: like the module cache of the runtime it never differs
  * between requests, and a `Locale` exists only after its entry (docs/adr/0055).
  */
-const loaded = new Map<TranslatedTag, LoadedTranslations>()
+const loaded = new Map<TranslatedTag, LoadedLanguage>()
 
-/**
- * Stores the text of a language in memory and returns the locale that reads it. Repeated calls change nothing.
- * @param translations the chunk's constant; its type is checked where it is written (src/words)
- */
-export function storeTranslations(tag: TranslatedTag, translations: LoadedTranslations): Locale {
-  if (!loaded.has(tag)) loaded.set(tag, translations)
+/** Returns the locale of a language whose text is in memory; null for any other. */
+export const loadedLocale = (tag: TranslatedTag): Locale | null => (loaded.has(tag) ? (tag as Locale) : null)
+
+/** Stores the text of a language and returns the locale that reads it. A language is stored once. */
+export function storeLanguage(tag: TranslatedTag, language: LoadedLanguage): Locale {
+  if (!loaded.has(tag)) loaded.set(tag, language)
   return tag as Locale
 }
 
 /** Returns the text of a feature in a language by the id of its catalogue; undefined if it is not translated. */
-export const translationOf = (id: string, locale: Exclude<Locale, 'en'>): unknown => loaded.get(locale)?.[id]
+export const translationOf = (id: string, locale: Exclude<Locale, 'en'>): unknown =>
+  loaded.get(locale)?.words[id]
+
+/** Returns a record of the compiled content in a language; what is not translated stays English. */
+export const localiseContent = <Value>(locale: Locale, value: Value): Value =>
+  locale === DEFAULT_LOCALE ? value : (loaded.get(locale)?.localiseRecord(value) ?? value)

@@ -13,7 +13,7 @@ export const TRANSLATED_TAGS: readonly TranslatedTag[] = LOCALE_TAGS.filter((tag
 declare const isLoaded: unique symbol
 
 /**
- * A language whose text is in memory: English, or the result of `storeTranslations` (loaded-words.ts). Code with a
+ * A language whose text is in memory: English, or the result of `storeLanguage` (loaded-words.ts). Code with a
  * `Locale` can therefore read text without waiting, and the compiler rejects a mere tag.
  */
 export type Locale = 'en' | (TranslatedTag & { readonly [isLoaded]: true })

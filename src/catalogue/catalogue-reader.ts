@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { localiseContent } from '#isomorphic/words/loaded-words.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { createLru } from '#src/platform/lru.ts'
 import { fetchAssetText } from './catalogue-assets.ts'
@@ -25,6 +26,8 @@ const MAX_SHARD_CACHE_UNITS = 8_000_000
  */
 const MAX_MAP_CACHE_UNITS = 8_000_000
 const MAP_SHARD_PREFIX = 'map-'
+/** Shards with text for pages; others are indexes and drawings. */
+const PAGE_SHARD = /^(?:place|continent|home|places|best|topic|article|country|countries|text|campaign|site)/
 
 export type CatalogueFiles = {
   readonly manifest: CatalogueManifest
@@ -57,7 +60,7 @@ export function catalogueReader({
       cacheFor: (name) => (name.startsWith(MAP_SHARD_PREFIX) ? maps : others),
       version: manifest.version,
     })
-    c.set('readShard', async <T>(name: string, entry?: string) => {
+    const readEnglish = async <T>(name: string, entry?: string): Promise<T | null> => {
       if (c.get('isDegraded')) return readFallback<T>(name, entry)
       try {
         return await read<T>(name, entry)
@@ -67,6 +70,10 @@ export function catalogueReader({
         c.set('isDegraded', true)
         return readFallback<T>(name, entry)
       }
+    }
+    c.set('readShard', async <T>(name: string, entry?: string) => {
+      const record = await readEnglish<T>(name, entry)
+      return PAGE_SHARD.test(name) ? localiseContent(c.var.locale, record) : record
     })
     await next()
     if (c.get('isDegraded')) c.res.headers.set('cache-control', 'no-store')

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ReactElement } from 'react'
 import type { ImageOrigins } from '#isomorphic/images/image-addresses-for.ts'
+import { localiseContent } from '#isomorphic/words/loaded-words.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
@@ -63,11 +64,14 @@ const MOVED = { 'cache-control': 'public, max-age=3600' }
 /** Creates the page context of a request. */
 export function toPageContext(c: Context<AppEnv>, sources: PageSources, path: string): PageContext {
   const config = c.get('config')
+  const locale = c.get('locale')
   return {
     ...sources,
+    site: localiseContent(locale, sources.site),
+    front: localiseContent(locale, sources.front),
     readShard: c.get('readShard'),
     path,
-    locale: c.get('locale'),
+    locale,
     query: path === c.req.path ? new URL(c.req.url).searchParams : new URLSearchParams(),
     siteOrigin: config.siteOrigin,
     contactAddress: config.contactAddress,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { localiseContent } from '#isomorphic/words/loaded-words.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { Alert } from '#src/site/frame/alert.ts'
@@ -70,12 +71,13 @@ export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame 
     { locale, languageSettings }: Pick<FrameData, 'locale' | 'languageSettings'>,
     picks: readonly PlaceSummary[],
   ): Promise<SharedMarkup> => {
+    const data = localiseContent(locale, { site, picks })
     const year = new Date(nowMs()).getUTCFullYear()
     const [header, footer] = await Promise.all([
-      renderMarkup(<SiteHeader site={site} picks={picks} />, locale),
+      renderMarkup(<SiteHeader site={data.site} picks={data.picks} />, locale),
       renderMarkup(
         <SiteFooter
-          site={site}
+          site={data.site}
           year={year}
           languages={languageLinks(site.languages, locale, languageSettings)}
           offer={<FooterOffer />}

@@ -1,25 +1,38 @@
-import { storeTranslations } from '#isomorphic/words/loaded-words.ts'
+import { loadedLocale, storeLanguage } from '#isomorphic/words/loaded-words.ts'
 import { DEFAULT_LOCALE, type Locale, type LocaleTag, type TranslatedTag } from '#isomorphic/words/locale.ts'
+import type { LanguageContent } from './content/language-content.ts'
 import type { Translations } from './translations.ts'
 
 type WordsChunk = { readonly words: Translations }
+type ContentChunk = { readonly default: unknown }
 
-/** One chunk for each language, with the text of all features. */
-const CHUNKS: Readonly<Record<TranslatedTag, () => Promise<WordsChunk>>> = {
-  de: () => import('./words-de.ts'),
-  fr: () => import('./words-fr.ts'),
-  es: () => import('./words-es.ts'),
-  it: () => import('./words-it.ts'),
-  cs: () => import('./words-cs.ts'),
+/** For each language the text of all features, and that of the content. */
+const CHUNKS: Readonly<
+  Record<TranslatedTag, readonly [() => Promise<WordsChunk>, () => Promise<ContentChunk>]>
+> = {
+  de: [() => import('./words-de.ts'), () => import('#generated/languages/de.json')],
+  fr: [() => import('./words-fr.ts'), () => import('#generated/languages/fr.json')],
+  es: [() => import('./words-es.ts'), () => import('#generated/languages/es.json')],
+  it: [() => import('./words-it.ts'), () => import('#generated/languages/it.json')],
+  cs: [() => import('./words-cs.ts'), () => import('#generated/languages/cs.json')],
 }
 
 /**
  * Loads the text of a language on the first request or job that needs it.
  * @returns the locale with which text is read; English is always in memory
- * @throws {Error} when the chunk cannot be loaded; the next call tries again
+ * @throws {Error} when a chunk cannot be loaded; the next call tries again
  */
 export async function loadLocale(tag: LocaleTag): Promise<Locale> {
   if (tag === DEFAULT_LOCALE) return DEFAULT_LOCALE
-  const { words } = await CHUNKS[tag]()
-  return storeTranslations(tag, words)
+  const known = loadedLocale(tag)
+  if (known !== null) return known
+  const [importWords, importContent] = CHUNKS[tag]
+  const [{ words }, content, { createRecordLocaliser }] = await Promise.all([
+    importWords(),
+    importContent(),
+    import('./content/create-record-localiser.ts'),
+  ])
+  // The compiler has validated the file (tools/compile/translations).
+  const localiseRecord = createRecordLocaliser(tag, content.default as LanguageContent)
+  return storeLanguage(tag, { words, localiseRecord })
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
 import type { DatedFacts } from '#src/admin/facts/dated-facts.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { SiteData } from '#src/site/site-types.ts'
@@ -16,6 +17,7 @@ import { openMapCache } from './maps/open-map-cache.ts'
 import { writePrecomputedMaps } from './maps/precomputed-maps.ts'
 import { type BundledParts, bundlePartsInParallel } from './parts/bundle-parts.ts'
 import { loadCompiledParts } from './parts/load-compiled-parts.ts'
+import { pathOfSlugs } from './places/authored-places.ts'
 import type { Country } from './places/load-countries.ts'
 import { readCheckedContent } from './read-checked-content.ts'
 import type { Content } from './read-content.ts'
@@ -23,9 +25,13 @@ import { listDatedFacts } from './review/dated-facts.ts'
 import { readRunbooks } from './runbooks/read-runbooks.ts'
 import { listSearchDocuments } from './search/search-documents.ts'
 import { SEARCH_DOCUMENTS } from './search/search-documents-file.ts'
+import { compileLanguage } from './translations/compile-language.ts'
+import type { AuthoredTranslations } from './translations/read-translations.ts'
 import { type CompiledTravelGraph, compileTravelGraph } from './travel/compile-travel-graph.ts'
 import { packWhereCards } from './where/pack-where-cards.ts'
 import { packWhereFacts } from './where/pack-where-facts.ts'
+
+const toPath = (place: string): string => pathOfSlugs([place])
 
 type OutputFolders = { readonly shardDir: string; readonly generatedDir: string }
 
@@ -45,9 +51,11 @@ function writeGenerated(
     outbound,
     datedFacts,
     sources,
+    translations,
     travel,
   }: Pick<BuiltCatalogue, 'core' | 'front' | 'sources'> & {
     readonly travel: CompiledTravelGraph
+    readonly translations: AuthoredTranslations
     readonly outbound: OutboundCollector
     readonly datedFacts: readonly DatedFacts[]
   },
@@ -64,6 +72,9 @@ function writeGenerated(
   write('travel-graph.json', travel.data)
   write('where-facts.json', packWhereFacts(sources))
   write('where-cards.json', packWhereCards(sources))
+  mkdirSync(join(dir, 'languages'), { recursive: true })
+  for (const tag of TRANSLATED_TAGS)
+    write(`languages/${tag}.json`, compileLanguage(translations[tag], sources.places, toPath))
   outbound.collect(site)
   write('outbound-links.json', outbound.list())
 }
@@ -108,7 +119,13 @@ async function writeCatalogue(
     { dir: generatedDir, root },
     manifest,
     { ...content.site.data, navigation },
-    { ...built, travel, outbound, datedFacts: listDatedFacts(content.practical) },
+    {
+      ...built,
+      travel,
+      outbound,
+      translations: content.translations,
+      datedFacts: listDatedFacts(content.practical),
+    },
   )
   writeJsonLines(join(generatedDir, SEARCH_DOCUMENTS), documents)
   return { ...manifest, ...totals }

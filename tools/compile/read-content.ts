@@ -35,6 +35,7 @@ import type { ReportError } from './text/content-error.ts'
 import { BestInTravelSchema, type CountryNotes, CountryNotesSchema } from './text/content-schemas.ts'
 import { type ContentFolder, readEntryFiles, readYamlFile } from './text/entry-files.ts'
 import { checkGuideLinks } from './text/guide-links.ts'
+import { type AuthoredTranslations, readTranslations } from './translations/read-translations.ts'
 import type { TravelContent } from './travel/read-travel.ts'
 import { readTravelFiles } from './travel/read-travel-files.ts'
 
@@ -60,6 +61,7 @@ export type Content = {
   readonly textPages: readonly AuthoredTextPage[]
   readonly campaigns: readonly AuthoredCampaign[]
   readonly travel: TravelContent
+  readonly translations: AuthoredTranslations
 }
 
 function readCountryNotes(folder: ContentFolder, vocabulary: KnownNames, report: ReportError) {
@@ -139,6 +141,7 @@ export function readContent(
       { isKnown, countries: vocabulary.countries.keys(), books: phrases },
       report,
     )
+  const translations = readTranslations(folder, isKnown, report)
   const practical = readPractical(folder, isKnown, report)
   const holidays = readHolidays(folder, isKnown, report)
   const stories = readStories(folder, vocabulary, report)
@@ -174,6 +177,7 @@ export function readContent(
     continents,
     site,
     travel,
+    translations,
     ...authoredCountries,
   }
 }

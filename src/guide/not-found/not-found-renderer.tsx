@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { localiseContent } from '#isomorphic/words/loaded-words.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { FallbackCatalogue } from '#src/catalogue/fallback-catalogue.ts'
 import { type FrontCatalogue, PAGE_POSTERS } from '#src/catalogue/front-catalogue.ts'
@@ -49,7 +50,7 @@ export function createNotFoundRenderer({
     c.header('cache-control', 'no-store')
     return c.render(
       <NotFoundPage
-        suggestions={fillSuggestions(front, similar.places)}
+        suggestions={localiseContent(c.var.locale, fillSuggestions(front, similar.places))}
         links={similar.links}
         poster={front.art.notFound}
       />,

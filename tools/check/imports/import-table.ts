@@ -104,7 +104,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'tools/develop':
     'tools/build tools/command tools/compile tools/operate src/* art isomorphic/files isomorphic/search',
   'tools/check':
-    'isomorphic/words tools/build tools/command tools/compile tools/develop tools/operate test/support',
+    'isomorphic/words src/words tools/build tools/command tools/compile tools/develop tools/operate test/support',
 }
 
 /** What files in a folder of this name may not import, in every feature: rules do no I/O, pages see no request. */

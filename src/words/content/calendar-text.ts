@@ -1,0 +1,65 @@
+import { formatLocaleOf, type LocaleTag } from '#isomorphic/words/locale.ts'
+
+const ENGLISH_MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const SHORT = ENGLISH_MONTHS.map((name) => name.slice(0, 3))
+const MONTH = `(?:${ENGLISH_MONTHS.join('|')}|${SHORT.join('|')})`
+/** `14 May`, `14 May 2026`, `May 2026`. */
+const DAY = new RegExp(`^(?:(\\d{1,2}) )?(${MONTH})(?: (\\d{4}))?$`)
+/** `3 to 6 Apr 2026`, `31 Mar to 2 Apr`. */
+const RANGE = new RegExp(`^(\\d{1,2}(?: ${MONTH})?(?: \\d{4})?) to (\\d{1,2} ${MONTH}(?: \\d{4})?)$`)
+
+const monthIndex = (name: string): number => SHORT.indexOf(name.slice(0, 3))
+
+/** Writes the English dates of compiled content in another language: months, days, ranges. */
+export function createCalendarText(tag: LocaleTag): (text: string) => string | null {
+  const locale = formatLocaleOf(tag)
+  const formats = new Map<string, Intl.DateTimeFormat>()
+  const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+    const key = JSON.stringify(options)
+    const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+    formats.set(key, format)
+    return format
+  }
+  const dayText = (text: string): string | null => {
+    const [match, day, month = '', year] = DAY.exec(text) ?? []
+    if (match === undefined) return null
+    const isFull = month.length > 3 || month === 'May'
+    const time = Date.UTC(Number(year ?? 2000), monthIndex(month), Number(day ?? 1))
+    return formatOf({
+      month: isFull ? 'long' : 'short',
+      ...(day === undefined ? {} : { day: 'numeric' }),
+      ...(year === undefined ? {} : { year: 'numeric' }),
+    }).format(time)
+  }
+  const rangeText = (text: string): string | null => {
+    const [match, from = '', to = ''] = RANGE.exec(text) ?? []
+    if (match === undefined) return null
+    const [, day, toMonth = '', toYear] = DAY.exec(to) ?? []
+    const [fromDay = '', fromMonth = toMonth, fromYear = toYear] = from.split(' ')
+    const timeOf = (year: string | undefined, month: string, ofDay: string | undefined): number =>
+      Date.UTC(Number(year ?? 2000), monthIndex(month), Number(ofDay))
+    const format = formatOf({
+      day: 'numeric',
+      month: 'short',
+      ...(toYear === undefined ? {} : { year: 'numeric' }),
+    })
+    return format.formatRange(timeOf(fromYear, fromMonth, fromDay), timeOf(toYear, toMonth, day))
+  }
+  return (text) => dayText(text) ?? rangeText(text)
+}
+
+/** The names of the months in English, with the abbreviations of three letters. */
+export const isMonthName = (text: string): boolean => ENGLISH_MONTHS.includes(text)

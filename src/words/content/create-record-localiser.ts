@@ -1,0 +1,69 @@
+import type { LocaleTag } from '#isomorphic/words/locale.ts'
+import { createTextLocaliser } from './create-text-localiser.ts'
+import type { LanguageContent } from './language-content.ts'
+import { localiseHtml } from './localise-html.ts'
+
+/** Fields that are no text for visitors. */
+const TECHNICAL = new Set([
+  'path',
+  'slug',
+  'id',
+  'kind',
+  'continent',
+  'season',
+  'theme',
+  'href',
+  'source',
+  'timeZone',
+  'lang',
+  'network',
+  'credit',
+  'version',
+  'marks',
+])
+/** Markup of lists in English, also the `html` of an entry with a `place`: pages render these from the data instead. */
+const PRECOMPILED = 'parts'
+const MARKUP = /^\s*<[a-z]/
+
+/**
+ * Translates a record of the compiled content: returns a copy, and leaves what has no translation in English. The copy
+ * lives as long as the record, which readers of shards cache.
+ */
+export type LocaliseRecord = <Value>(value: Value) => Value
+
+export function createRecordLocaliser(tag: LocaleTag, content: LanguageContent): LocaliseRecord {
+  const localiseText = createTextLocaliser(tag, content)
+
+  const textOf = (text: string): string =>
+    MARKUP.test(text) ? localiseHtml(text, localiseText) : (localiseText(text) ?? text)
+
+  function nameOf(value: Readonly<Record<string, unknown>>): string | undefined {
+    const { path, href } = value
+    const address = typeof path === 'string' ? path : href
+    return typeof address === 'string' ? content.names[address] : undefined
+  }
+
+  function localise(value: unknown, key = ''): unknown {
+    if (typeof value === 'string') return TECHNICAL.has(key) ? value : textOf(value)
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return TECHNICAL.has(key) ? value : value.map((item) => localise(item, key))
+    const fields = value as Readonly<Record<string, unknown>>
+    const name = nameOf(fields)
+    return Object.fromEntries(
+      Object.entries(fields)
+        .filter(([field]) => field !== PRECOMPILED && !(field === 'html' && 'place' in fields))
+        .map(([field, inner]) => {
+          const isName =
+            name !== undefined && (field === 'name' || field === 'label') && typeof inner === 'string'
+          return [field, isName ? name : localise(inner, field)]
+        }),
+    )
+  }
+  const known = new WeakMap<object, unknown>()
+  return <Value>(value: Value): Value => {
+    if (typeof value !== 'object' || value === null) return localise(value) as Value
+    const found = known.get(value) ?? localise(value)
+    known.set(value, found)
+    return found as Value
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { createTextLocaliser } from './create-text-localiser.ts'
+
+const CONTENT = {
+  names: { '/destinations/japan': 'Japan', '/destinations/czechia': 'Tschechien' },
+  namesByEnglish: { Japan: 'Japan', Czechia: 'Tschechien', Germany: 'Deutschland' },
+  texts: {
+    Good: 'Gut',
+    'The year in {}': 'Das Jahr in {}',
+    'Public holidays {}': 'Feiertage: {}',
+    'Public holidays {} in {}': 'Feiertage: {} im Jahr {}',
+    'Types {} and {}': 'Typen {} und {}',
+  },
+}
+
+describe('createTextLocaliser', () => {
+  const localise = createTextLocaliser('de', CONTENT)
+
+  it.each([
+    ['Good', 'Gut'],
+    ['Czechia', 'Tschechien'],
+    ['Germany, Czechia', 'Deutschland, Tschechien'],
+    ['The year in Czechia', 'Das Jahr in Tschechien'],
+    // A slot without a translation stays; the more specific template wins.
+    ['The year in Xanadu', 'Das Jahr in Xanadu'],
+    ['Public holidays 1, 12', 'Feiertage: 1, 12'],
+    ['Public holidays 20 in 2026', 'Feiertage: 20 im Jahr 2026'],
+    ['Types C, E and F', 'Typen C, E und F'],
+    ['January', 'Januar'],
+    ['Mar', 'Mär'],
+    ['25 Dec', '25. Dez.'],
+    ['25\u00a0Dec', '25. Dez.'],
+    ['1 Jan, 14 May', '1. Jan., 14. Mai'],
+    ['3 to 6 Apr 2026', '3.–6. Apr. 2026'],
+    ['November 2026', 'November 2026'],
+    ['French', 'Französisch'],
+    ['French, German', 'Französisch, Deutsch'],
+    ['Moroccan dirham (MAD)', 'Marokkanischer Dirham (MAD)'],
+    ['Euro (EUR, €)', 'Euro (EUR, €)'],
+    ['357,000 km²', '357.000 km²'],
+  ])('translates %s', (english, german) => {
+    expect(localise(english)).toBe(german)
+  })
+
+  it.each([
+    'Goodness',
+    'A sentence about Japan.',
+    '',
+    'Mayor',
+    '40 Jan of',
+    'good',
+    'constructor',
+    '__proto__',
+  ])('has no translation of %j', (text) => {
+    expect(localise(text)).toBeNull()
+  })
+
+  it('leaves prose alone, whatever it begins with', () => {
+    expect(localise(`The year in ${'Japan '.repeat(100)}`)).toBeNull()
+  })
+
+  it('writes texts with dollar signs as they are', () => {
+    const odd = createTextLocaliser('de', { ...CONTENT, texts: { 'Costs {}': '$& kostet {}' } })
+    expect(odd('Costs $1')).toBe('$& kostet $1')
+  })
+
+  it.each([
+    ['fr', '25 déc.', '357 000 km²'],
+    ['es', '25 dic', '357.000 km²'],
+    ['it', '25 dic', '357.000 km²'],
+    ['cs', '25. 12.', '357 000 km²'],
+  ] as const)('writes days and areas as %s does', (tag, day, area) => {
+    const other = createTextLocaliser(tag, { names: {}, namesByEnglish: {}, texts: {} })
+    expect(other('25 Dec')).toBe(day)
+    expect(other('357,000 km²')?.replace(/[\u00a0\u202f]/g, ' ')).toBe(area)
+  })
+})

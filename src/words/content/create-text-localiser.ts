@@ -1,0 +1,71 @@
+import type { LocaleTag } from '#isomorphic/words/locale.ts'
+import { createCalendarText } from './calendar-text.ts'
+import { createIntlNames } from './intl-names.ts'
+import type { LanguageContent } from './language-content.ts'
+
+/** Translates a short English text of the content; null if the language has no translation. */
+export type LocaliseText = (text: string) => string | null
+
+/** Longer texts are prose, which is translated by page. */
+const MAX_LENGTH = 400
+const SLOT = '{}'
+/** Compiled text has them between a number and its unit. */
+const NO_BREAK_SPACE = '\u00a0'
+const LIST = /, /
+const NUMERIC = /^[\d\s.,:+−–-]+$/
+
+type Template = { readonly pattern: RegExp; readonly text: string }
+
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function toTemplate([english, text]: readonly [string, string]): Template {
+  const parts = english.split(SLOT).map(escapePattern)
+  return { pattern: new RegExp(`^${parts.join('(.+?)')}$`), text }
+}
+
+/** Replaces the slots of a text in their order. */
+function fillSlots(text: string, values: readonly string[]): string {
+  const parts = text.split(SLOT)
+  return parts.map((part, index) => part + (index < parts.length - 1 ? (values[index] ?? '') : '')).join('')
+}
+
+/**
+ * Creates the translation of short texts: exact ones, names of places, dates, languages, currencies, lists of these, and
+ * templates such as `Public holidays {}`, whose slots are translated in turn and else stay as they are.
+ */
+export function createTextLocaliser(tag: LocaleTag, content: LanguageContent): LocaliseText {
+  const exact = new Map(Object.entries(content.texts).filter(([english]) => !english.includes(SLOT)))
+  const names = new Map(Object.entries(content.namesByEnglish))
+  const templates = Object.entries(content.texts)
+    .filter(([english]) => english.includes(SLOT))
+    // The most specific first.
+    .toSorted(([one], [other]) => other.length - one.length)
+    .map(toTemplate)
+  const calendarText = createCalendarText(tag)
+  const intlName = createIntlNames(tag)
+
+  const single: LocaliseText = (text) =>
+    exact.get(text) ?? names.get(text) ?? calendarText(text) ?? intlName(text)
+
+  function listOf(text: string): string | null {
+    if (!LIST.test(text)) return null
+    const items = text.split(LIST)
+    const translated = items.map((item) => single(item) ?? (NUMERIC.test(item) ? item : null))
+    return translated.includes(null) ? null : translated.join(', ')
+  }
+
+  function fromTemplate(text: string): string | null {
+    for (const template of templates) {
+      const [match, ...values] = template.pattern.exec(text) ?? []
+      if (match !== undefined)
+        return fillSlots(
+          template.text,
+          values.map((value) => localise(value) ?? value),
+        )
+    }
+    return null
+  }
+
+  const localise: LocaliseText = (text) => single(text) ?? listOf(text) ?? fromTemplate(text)
+  return (text) => (text.length > MAX_LENGTH ? null : localise(text.replaceAll(NO_BREAK_SPACE, ' ')))
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { localiseHtml } from './localise-html.ts'
+
+const TEXTS: Readonly<Record<string, string>> = {
+  Good: 'Gut',
+  'Food & drink': 'Essen & Trinken',
+  January: 'Januar',
+  March: 'März',
+  May: 'Mai',
+  'The way': 'Der „Weg“',
+}
+const localise = (html: string): string => localiseHtml(html, (text) => TEXTS[text] ?? null)
+
+describe('localiseHtml', () => {
+  it('translates texts between tags and labels, and leaves everything else as it is', () => {
+    expect(localise('<td class="good">Good</td><td>12</td><br><p>Food &amp; drink</p>')).toBe(
+      '<td class="good">Gut</td><td>12</td><br><p>Essen &amp; Trinken</p>',
+    )
+    expect(localise('<svg role="img" aria-label="The way"><path d="M0 0"></path></svg>')).toBe(
+      '<svg role="img" aria-label="Der „Weg“"><path d="M0 0"></path></svg>',
+    )
+  })
+
+  it('marks what stays English once, at the element that holds the sentence', () => {
+    expect(localise('<p>No emperor <b>has</b> lived <a href="/x">here</a>.</p><p>Good</p>')).toBe(
+      '<p lang="en">No emperor <b>has</b> lived <a href="/x">here</a>.</p><p>Gut</p>',
+    )
+    expect(localise('<ul><li>Good</li><li class="a">Bad</li></ul>')).toBe(
+      '<ul><li>Gut</li><li lang="en" class="a">Bad</li></ul>',
+    )
+  })
+
+  it('leaves text in a language of its own alone', () => {
+    const phrase = '<td lang="es" dir="auto">Good</td><td><span lang="ja">Good</span></td>'
+    expect(localise(phrase)).toBe(phrase)
+  })
+
+  it('splits the name of a month as the English one is split', () => {
+    expect(localise('<a>Jan<span>uary</span></a> <a>Mar<span>ch</span></a>')).toBe(
+      '<a>Jan<span>uar</span></a> <a>März</a>',
+    )
+  })
+
+  it('escapes what it inserts, and survives markup that is not closed', () => {
+    const hostile = localiseHtml('<p title="a">a</p>', () => '"><script>&')
+    expect(hostile).not.toContain('<script>')
+    expect(localise('')).toBe('')
+    expect(localise('Good')).toBe('Gut')
+    expect(localise('</p>loose words<p>')).toContain('loose words')
+  })
+})

@@ -1,0 +1,90 @@
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { TRANSLATED_TAGS, type TranslatedTag } from '#isomorphic/words/locale.ts'
+import { checkPlaceKeys } from '#tools/compile/places/check-place-keys.ts'
+import { checkSchema } from '#tools/compile/text/check-schema.ts'
+import type { ReportError } from '#tools/compile/text/content-error.ts'
+import { type ContentFolder, readYamlFile } from '#tools/compile/text/entry-files.ts'
+import { textOf } from '#tools/compile/text/schema-parts.ts'
+import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
+
+const MAX_NAME_LENGTH = 60
+/** The longest text that a translation may replace; longer ones are prose. */
+const MAX_TEXT_LENGTH = 600
+
+const NamesSchema = v.record(v.string(), textOf(1, MAX_NAME_LENGTH), 'a name by place')
+const TextsSchema = v.record(v.string(), textOf(1, MAX_TEXT_LENGTH), 'a text by the English text')
+
+/** The content's text in one language, as written. */
+export type AuthoredTranslation = {
+  /** Names of places by path without `/destinations/`. */
+  readonly names: Readonly<Record<string, string>>
+  /** Short texts by their English text, which may have slots `{}`. */
+  readonly texts: Readonly<Record<string, string>>
+}
+export type AuthoredTranslations = Readonly<Record<TranslatedTag, AuthoredTranslation>>
+
+const slotsIn = (text: string): number => text.split('{}').length - 1
+
+function checkSlots(texts: Readonly<Record<string, string>>, source: YamlSource, report: ReportError): void {
+  for (const [english, text] of Object.entries(texts)) {
+    if (slotsIn(english) === slotsIn(text)) continue
+    report({
+      file: source.file,
+      line: source.lineOf([english]),
+      problem: `"${english}" has ${slotsIn(english)} slots, its translation ${slotsIn(text)}`,
+      expected: 'the same number of {}',
+    })
+  }
+}
+
+function readTexts(folder: ContentFolder, tag: TranslatedTag, report: ReportError): Record<string, string> {
+  const files = globSync(`languages/${tag}/texts/*.yaml`, { cwd: folder.contentDir }).sort()
+  const all: Record<string, string> = {}
+  for (const file of files) {
+    const source = readYamlFile(folder, file, report)
+    const texts = source && checkSchema(TextsSchema, source, report)
+    if (source === null || texts === null) continue
+    checkSlots(texts, source, report)
+    for (const [english, text] of Object.entries(texts)) {
+      const problem = `"${english}" is translated in two files`
+      if (Object.hasOwn(all, english))
+        report({ file: source.file, line: source.lineOf([english]), problem, expected: 'each text once' })
+      all[english] = text
+    }
+  }
+  return all
+}
+
+function readNames(
+  folder: ContentFolder,
+  tag: TranslatedTag,
+  isKnown: (place: string) => boolean,
+  report: ReportError,
+): Readonly<Record<string, string>> {
+  const file = `languages/${tag}/names.yaml`
+  if (!existsSync(join(folder.contentDir, file))) return {}
+  const source = readYamlFile(folder, file, report)
+  const names = source && checkSchema(NamesSchema, source, report)
+  if (source === null || names === null) return {}
+  checkPlaceKeys(Object.keys(names), { source, isKnown }, report)
+  return names
+}
+
+/**
+ * Reads `content/languages/<tag>/names.yaml` and `texts/*.yaml`. Files may be missing: what has no translation is shown
+ * in English.
+ * @param isKnown whether the guide has a place with this path, without `/destinations/`
+ */
+export function readTranslations(
+  folder: ContentFolder,
+  isKnown: (place: string) => boolean,
+  report: ReportError,
+): AuthoredTranslations {
+  const read = (tag: TranslatedTag): AuthoredTranslation => ({
+    names: readNames(folder, tag, isKnown, report),
+    texts: readTexts(folder, tag, report),
+  })
+  return Object.fromEntries(TRANSLATED_TAGS.map((tag) => [tag, read(tag)])) as AuthoredTranslations
+}
