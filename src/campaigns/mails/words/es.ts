@@ -1,0 +1,9 @@
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  signedUpAt: (host) => `Te apuntaste a este boletín en ${host} y lo confirmaste.`,
+  unsubscribe: 'Darme de baja',
+  preferences: 'Temas, y cada cuánto',
+  readOnSite: 'Leerlo en el sitio',
+} satisfies Translation<typeof en>

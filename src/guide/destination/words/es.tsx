@@ -1,0 +1,65 @@
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.tsx'
+
+export const es = {
+  trail: 'Destinos',
+  title: (name, parent) => `${name}, ${parent}`,
+  anchors: {
+    label: 'En esta página',
+    facts: 'Datos',
+    overview: 'Resumen',
+    season: 'Cuándo ir',
+    sights: 'Qué ver',
+    map: 'Mapa',
+  },
+  posterNumber: (rank) => `Cartel de Fernway n.º\u00a0${rank}`,
+  advisory: 'Antes de pensar en ir.',
+  overview: (name) => `${name} en pocas palabras`,
+  unavailable: (name) =>
+    `La guía completa (${name}) no está disponible ahora. Aquí tienes lo esencial; recarga la página en un minuto.`,
+  season: {
+    heading: 'Cuándo ir',
+    bestMonths: (months) => `Mejores meses: ${months}.`,
+  },
+  map: 'Mapa',
+  sights: {
+    heading: 'Lo que hay que ver',
+    opensMap: '(abre tu mapa)',
+    stepFree: { full: 'Sin escalones.', partly: 'En parte sin escalones.', none: 'Escalones.' },
+    file: (name) => `${name}: la guía de Fernway`,
+  },
+  downloads: (gpxPath, kmlPath) => (
+    <>
+      <b>Para llevar.</b> Descarga los lugares y las rutas en{' '}
+      <a href={gpxPath} download>
+        GPX
+      </a>{' '}
+      para aplicaciones de senderismo o en{' '}
+      <a href={kmlPath} download>
+        KML
+      </a>{' '}
+      para mapas y globos, o imprime esta página como guía.
+    </>
+  ),
+  guidebook: {
+    heading: (name) => `${name} en papel`,
+    shop: 'Librería de viajes',
+    opens: (host) => `Abre ${host}`,
+    plain: 'El papel no se queda sin batería ni necesita cobertura.',
+    withSights: [
+      (one, other) => `De ${one} a ${other} con algo que no se queda sin batería.`,
+      (one, other) => `${one} y ${other} merecen un margen en el que escribir.`,
+      (one, other) =>
+        `Para la mesa después de ${one} y el camino a ${other}: las páginas no piden cobertura.`,
+      (one, other) => `Se dobla una esquina en ${one} y se vuelve a encontrar en ${other}.`,
+    ],
+  },
+  places: (name) => `Adónde ir: ${name}`,
+  stories: { heading: (name) => `Historias: ${name}`, all: 'Todas las historias' },
+  alike: { heading: (name) => `Como ${name}, con menos gente`, all: 'Por qué estos, y más' },
+  nearby: {
+    besideMap: 'Cerca',
+    below: 'No lejos de aquí',
+    caption: (name) => `Lugares alrededor de ${name} y a qué distancia están`,
+  },
+} satisfies Translation<typeof en>

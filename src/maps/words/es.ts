@@ -1,0 +1,24 @@
+import { formatNumber } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  distance: {
+    exact: (km) => `${formatNumber('es', km)}\u00a0km`,
+    rounded: (km) => `unos ${formatNumber('es', km)}\u00a0km`,
+  },
+  scale: {
+    north: 'N',
+    metres: (metres) => `${formatNumber('es', metres)}\u00a0m`,
+    kilometres: (km) => `${formatNumber('es', km)}\u00a0km`,
+  },
+  caption: {
+    naturalEarth: 'Natural Earth.',
+    gshhg: 'GSHHG y Natural Earth.',
+    watersAreSketched: 'Algunas aguas están dibujadas a mano.',
+    townIsSketched: 'Murallas, parques, colinas y calles principales están dibujados a mano.',
+    borders: 'Fronteras tal como figuran en los mapas, sin tomar partido.',
+  },
+  world: { label: 'Mapamundi de Best in Travel' },
+  sheet: { title: 'Mapas', description: 'Todos los mapas de la guía.', kinds: 'Tipos' },
+} satisfies Translation<typeof en>
