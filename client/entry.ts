@@ -11,6 +11,9 @@ import { setSignInReturnPath, showSession } from './site/show-session.ts'
 /** Parts of a page that are progressively enhanced (client/start-page-parts.ts). */
 const PAGE_PARTS = '[data-time-zone],.local-nav,.share,.map-figure,.picture>img[loading=lazy]'
 
+/** The page of a trip of this device. */
+const DRAWN_PAGE = '#device-trip'
+
 const HEADER = '.site-header'
 const header = document.querySelector(HEADER)
 const session = createClientSessionStore((input, init) => fetch(input, init))
@@ -23,10 +26,13 @@ function startHeader(bar: Element | null): void {
     void loadIdleParts().then(({ startSiteNavigation }) => startSiteNavigation(bar))
   })
   session.subscribe(() => showSession(session, loadIdleParts))
-  onTrigger(bar, 'idle', () => {
+  const start = (): void => {
     void session.checkSession()
     void loadIdleParts().then(({ startIdle }) => startIdle(session))
-  })
+  }
+  // A page that a script draws has nothing to show until then.
+  if (document.querySelector(DRAWN_PAGE) === null) onTrigger(bar, 'idle', start)
+  else start()
   setSignInReturnPath()
 }
 

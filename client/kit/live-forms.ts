@@ -5,6 +5,12 @@ import { startNoteAutosave } from './note-autosave.ts'
 const REGION = '[data-live-forms]'
 const ITEM = '[data-path]'
 
+/**
+ * Dispatched at the region when the site does not take a form; `detail` is its data. A listener that handles the form
+ * cancels the event.
+ */
+export const UNREACHABLE_EVENT = 'fernway:unreachable'
+
 /** Actions after which the item is somewhere else on the page. */
 const JUMPS = new Set(['first', 'last', 'position'])
 
@@ -47,14 +53,22 @@ function findFocus(region: HTMLElement, pressed: PressedControl | null): HTMLEle
   return usable ?? notice ?? region
 }
 
+/** The site answers, but what the form needs does not: a page about that would replace what is typed. */
+const isOutage = ({ status }: Response): boolean => status >= 500
+
+/** @returns false for the page of an outage, which is not shown */
 async function replaceRegion(
   region: HTMLElement,
   response: Response,
   pressed: PressedControl | null,
-): Promise<void> {
+): Promise<boolean> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const newRegion = page.querySelector<HTMLElement>(REGION)
-  if (newRegion === null) return location.assign(response.url)
+  if (newRegion === null) {
+    if (isOutage(response)) return false
+    location.assign(response.url)
+    return true
+  }
   region.replaceChildren(...newRegion.childNodes)
   const { pathname } = new URL(response.url)
   // A form that fails validation responds at its action URL, which is no page.
@@ -65,6 +79,7 @@ async function replaceRegion(
   if (JUMPS.has(pressed?.value ?? '')) focus?.closest(ITEM)?.scrollIntoView({ block: 'nearest' })
   const liveStatus = document.querySelector('[data-live-status]')
   if (liveStatus !== null) liveStatus.textContent = region.querySelector('.notice p')?.textContent ?? ''
+  return true
 }
 
 /**
@@ -89,11 +104,10 @@ async function submitForm(
   region.setAttribute('aria-busy', 'true')
   const response = await fetch(form.action, { method: 'POST', body }).catch(() => null)
   region.removeAttribute('aria-busy')
-  if (!isSameSitePage(response)) {
-    if (!(await onUnreachable(region, form.action, body))) location.reload()
-    return
-  }
-  await replaceRegion(region, response, pressed)
+  if (isSameSitePage(response) && (await replaceRegion(region, response, pressed))) return
+  const unreachable = new CustomEvent(UNREACHABLE_EVENT, { detail: body, cancelable: true })
+  if (!region.dispatchEvent(unreachable)) return
+  if (!(await onUnreachable(region, form.action, body))) location.reload()
 }
 
 /** Saves the note of a form without replacing the region, in which the visitor types. */

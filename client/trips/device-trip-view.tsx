@@ -1,10 +1,13 @@
 import { useMemo } from 'react'
 import type { TripFileFormat } from '#isomorphic/trips/files/trip-file-formats.ts'
 import { createDayNotices } from '#isomorphic/trips/notices/create-day-notices.ts'
+import { placePathsOf } from '#isomorphic/trips/place-paths-of.ts'
+import { KeepTripButton } from '#isomorphic/trips/plan/keep-trip-button.tsx'
 import type { PlanNotice } from '#isomorphic/trips/plan/plan-props.ts'
 import { TripFiles } from '#isomorphic/trips/plan/trip-files.tsx'
 import { TripHead, TripPlanParts, TripSlip } from '#isomorphic/trips/plan/trip-plan-parts.tsx'
 import { createPlanView } from '#isomorphic/trips/plan-view.ts'
+import { tripPath } from '#isomorphic/trips/trip-api.ts'
 import { deviceTripHref } from '#isomorphic/trips/trip-names.ts'
 import type { TripPlan } from '#isomorphic/trips/trip-plan.ts'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
@@ -51,8 +54,14 @@ export function DeviceTripView({ tripId, plan, notice, facts, onDownload, onRemo
               </button>
             )}
           />
+          <KeepTripButton guides={placePathsOf(plan)} />
           {onRemove === null ? (
-            <p className="meta">{words.offline}</p>
+            <>
+              <a className="button button-ghost" href={tripPath(tripId)}>
+                {words.openOnSite}
+              </a>
+              <p className="meta">{words.offline}</p>
+            </>
           ) : (
             <>
               <a className="button button-ghost" href="/api/auth/login?returnTo=/profile/trips">

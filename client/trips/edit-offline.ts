@@ -1,7 +1,18 @@
 import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
+import { UNREACHABLE_EVENT } from '#client/kit/live-forms.ts'
+import { isMetered } from '#client/offline/metered.ts'
 import { type TripResponse, tripApiPath } from '#isomorphic/trips/trip-api.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { DrawnTrip } from './show-device-trip.tsx'
 import { accountTrips } from './trip-database.ts'
+import { TRIP_TOOLS_WORDS } from './words/trip-tools-words.ts'
+
+/** The script that draws the copy is loaded with the first touch of the plan, or after this time. */
+const DRAWING_DELAY_MS = 5000
+/** Changes of the page are stored once it is still. */
+const STORE_DELAY_MS = 500
+/** Waiting changes are sent again this often while the copy is shown. */
+const RETRY_MS = 30_000
 
 /** Stores a copy of a trip of the account, so that it can be read and changed without a network. */
 async function storeCopy(tripId: string, owner: string): Promise<void> {
@@ -11,10 +22,22 @@ async function storeCopy(tripId: string, owner: string): Promise<void> {
   if (response?.ok !== true) return
   const { fields } = (await response.json()) as TripResponse
   const isWaiting = (await accountTrips.listWaiting()).some((one) => one.tripId === tripId)
-  if (!isWaiting) await accountTrips.write({ id: tripId, owner, fields, changedAt: Date.now() })
+  const known = await accountTrips.read(tripId)
+  if (!isWaiting) await accountTrips.write({ ...known, id: tripId, owner, fields, changedAt: Date.now() })
 }
 
 const loadDrawing = () => import('./show-device-trip.tsx')
+
+/** Loads the drawing when it may be needed soon: a visitor who only reads the plan does not load it at once. */
+function preloadDrawing(region: HTMLElement): void {
+  const load = (): void => {
+    clearTimeout(timer)
+    loadDrawing().catch(() => undefined)
+  }
+  const timer = setTimeout(() => (isMetered() ? undefined : load()), DRAWING_DELAY_MS)
+  for (const type of ['pointerdown', 'focusin', 'keydown'])
+    region.addEventListener(type, load, { once: true, passive: true })
+}
 
 /**
  * Lets the page of a trip of the account be changed without a network: its forms then change the copy of this device,
@@ -23,22 +46,38 @@ const loadDrawing = () => import('./show-device-trip.tsx')
  */
 export function editOffline(region: HTMLElement, tripId: string, session: ClientSessionStore): void {
   let drawn: DrawnTrip | null = null
-  let isStored = false
+  let storing: ReturnType<typeof setTimeout> | undefined
   const store = (): void => {
     const { user } = session.read()
-    if (user === null || isStored) return
-    isStored = true
-    // The script that draws the copy must be here before the network is gone.
-    void storeCopy(tripId, user.id).then(loadDrawing)
+    if (user === null || drawn !== null) return
+    clearTimeout(storing)
+    storing = setTimeout(() => void storeCopy(tripId, user.id).catch(() => undefined), STORE_DELAY_MS)
   }
   session.subscribe(store)
   store()
-  async function change(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  // A form of the page, or another person, has changed the trip.
+  new MutationObserver(store).observe(region, { childList: true })
+  preloadDrawing(region)
+  async function draw(): Promise<DrawnTrip> {
     const trip = await accountTrips.read(tripId)
-    if (trip === undefined) return
+    if (trip === undefined) throw new Error('there is no copy')
     const { drawStoredTrip } = await loadDrawing()
-    drawn ??= drawStoredTrip(region, trip)
-    drawn.submit(form, submitter)
+    if (drawn === null) {
+      drawn = drawStoredTrip(region, trip)
+      // An outage of the site ends without an event of the browser.
+      setInterval(() => void (navigator.onLine && session.checkSession()), RETRY_MS)
+    }
+    return drawn
+  }
+  async function change(body: FormData): Promise<void> {
+    try {
+      ;(await draw()).change(body)
+    } catch {
+      const status = document.querySelector('[data-live-status]')
+      if (status === null) return
+      status.textContent = TRIP_TOOLS_WORDS[DEFAULT_LOCALE].noCopy
+      status.classList.remove('visually-hidden')
+    }
   }
   region.addEventListener(
     'submit',
@@ -46,10 +85,14 @@ export function editOffline(region: HTMLElement, tripId: string, session: Client
       if (!(event.target instanceof HTMLFormElement) || (navigator.onLine && drawn === null)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      void change(event.target, event.submitter)
+      void change(new FormData(event.target, event.submitter))
     },
     { capture: true },
   )
+  region.addEventListener(UNREACHABLE_EVENT, (event) => {
+    event.preventDefault()
+    void change((event as CustomEvent<FormData>).detail)
+  })
   // The site has the last word: it merges what others did meanwhile.
   addEventListener('online', () => void session.checkSession())
 }

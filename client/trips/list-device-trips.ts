@@ -2,13 +2,13 @@ import { readTripPlan } from '#isomorphic/trips/read-trip-plan.ts'
 import { deviceTripHref } from '#isomorphic/trips/trip-names.ts'
 import { createTripRegisters } from '#isomorphic/trips/trip-registers.ts'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
-import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { deviceTrips, type StoredTrip } from './trip-database.ts'
 import { TRIPS_CLIENT_WORDS } from './words/trips-client-words.ts'
 
-const words = pickWords(TRIPS_CLIENT_WORDS, DEFAULT_LOCALE)
-const planWords = pickWords(TRIP_WORDS, DEFAULT_LOCALE)
+// Not `pickWords`, whose chunk is React's.
+const words = TRIPS_CLIENT_WORDS[DEFAULT_LOCALE]
+const planWords = TRIP_WORDS[DEFAULT_LOCALE]
 
 function element(name: string, className: string, text: string): HTMLElement {
   const created = document.createElement(name)

@@ -1,9 +1,9 @@
 import { tripLiveApiPath } from '#isomorphic/trips/trip-api.ts'
-import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { TRIPS_CLIENT_WORDS } from './words/trips-client-words.ts'
 
-const words = pickWords(TRIPS_CLIENT_WORDS, DEFAULT_LOCALE)
+// Not `pickWords`, whose chunk is React's.
+const words = TRIPS_CLIENT_WORDS[DEFAULT_LOCALE]
 /** The element with the number of the last change that the page shows. */
 const SHOWN = '[data-seq]'
 /** Changes of others are announced at most this often. */

@@ -1,25 +1,16 @@
 import type { DatedPlaceFacts } from '#isomorphic/trips/notices/dated-place-facts.ts'
+import { placePathsOf } from '#isomorphic/trips/place-paths-of.ts'
 import { placeFactsAddress } from '#isomorphic/trips/trip-api.ts'
 import type { TripPlan } from '#isomorphic/trips/trip-plan.ts'
 
 export type PlaceFacts = Readonly<Record<string, DatedPlaceFacts>>
-
-/** As on the site: a longer trip has lines about its first places. */
-const MAX_PLACES = 12
-
-const placesOf = ({ days, ideas }: TripPlan): readonly string[] => {
-  const paths = [...days.flatMap(({ stops }) => stops), ...ideas].flatMap(
-    ({ path }) => path?.split('#')[0] ?? [],
-  )
-  return [...new Set(paths)].slice(0, MAX_PLACES)
-}
 
 /**
  * Loads what the guide says about the places of a trip and is not known yet.
  * @returns all that is known then; null when that is nothing more than before, also without a network
  */
 export async function loadPlaceFacts(plan: TripPlan, known: PlaceFacts): Promise<PlaceFacts | null> {
-  const missing = placesOf(plan).filter((path) => !Object.hasOwn(known, path))
+  const missing = placePathsOf(plan).filter((path) => !Object.hasOwn(known, path))
   const load = async (path: string): Promise<readonly [string, DatedPlaceFacts] | null> => {
     const response = await fetch(placeFactsAddress(path)).catch(() => null)
     return response?.ok === true ? [path, (await response.json()) as DatedPlaceFacts] : null

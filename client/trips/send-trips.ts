@@ -39,8 +39,13 @@ export function batchOperations(operations: readonly TripOperation[]): readonly 
   return batches
 }
 
-/** @returns null when the site did not accept the request */
-async function post(sender: TripSender, address: string, body: unknown): Promise<TripResponse | null> {
+/** What became of a request: null when it should be repeated later. */
+type Sent = TripResponse | 'rejected' | null
+
+/** The site will never accept these: the trip was deleted, or the visitor may not change it any more. */
+const REJECTIONS: ReadonlySet<number> = new Set([403, 404])
+
+async function post(sender: TripSender, address: string, body: unknown): Promise<Sent> {
   const response = await sender
     .fetch(address, {
       method: 'POST',
@@ -48,18 +53,19 @@ async function post(sender: TripSender, address: string, body: unknown): Promise
       body: JSON.stringify(body),
     })
     .catch(() => null)
+  if (response !== null && REJECTIONS.has(response.status)) return 'rejected'
   return response?.ok === true ? ((await response.json()) as TripResponse) : null
 }
 
 /** Sends one trip of the device; true once the account has all of it. */
 async function sendTrip(sender: TripSender, { id, fields }: StoredTrip): Promise<TripResponse | null> {
   const [first = [], ...rest] = batchOperations(fields.map(toOperation))
-  let response = await post(sender, TRIPS_API, { id, operations: first })
+  let sent = await post(sender, TRIPS_API, { id, operations: first })
   for (const operations of rest) {
-    if (response === null) return null
-    response = await post(sender, tripChangesApiPath(id), { operations, since: 0 })
+    if (sent === null || sent === 'rejected') return null
+    sent = await post(sender, tripChangesApiPath(id), { operations, since: 0 })
   }
-  return response
+  return sent === 'rejected' ? null : sent
 }
 
 /**
@@ -79,19 +85,35 @@ export async function sendDeviceTrips(sender: TripSender, owner: string): Promis
   return sent
 }
 
+/** The operations that did not become part of the trip. */
+const refusedOf = (operations: readonly TripOperation[], sent: TripResponse | 'rejected') =>
+  operations.filter(({ key }) => sent === 'rejected' || Object.hasOwn(sent.refused, key))
+
+/** Stores what the site has answered: the trip as it is now, and what was refused, so that no text is lost. */
+async function storeResponse(
+  { account }: TripSender,
+  tripId: string,
+  operations: readonly TripOperation[],
+  sent: TripResponse | 'rejected',
+): Promise<void> {
+  const known = await account.read(tripId)
+  const refused = [...(known?.refused ?? []), ...refusedOf(operations, sent)]
+  if (known !== undefined)
+    await account.write({ ...known, refused, fields: sent === 'rejected' ? known.fields : sent.fields })
+  await account.settle(sent === 'rejected' ? operations.map(({ key }) => key) : sent.settled)
+}
+
 /** Sends the changes that wait, in order; those without an answer stay. */
 export async function sendWaitingChanges(sender: TripSender, owner: string): Promise<number> {
   const waiting = (await sender.account.listWaiting()).filter((one) => one.owner === owner)
-  let sent = 0
+  let delivered = 0
   for (const [tripId, ofTrip] of Map.groupBy(waiting, (one) => one.tripId)) {
     for (const operations of batchOperations(ofTrip.map(({ operation }) => operation))) {
-      const response = await post(sender, tripChangesApiPath(tripId), { operations, since: 0 })
-      if (response === null) break
-      await sender.account.settle(response.settled)
-      const known = await sender.account.read(tripId)
-      if (known !== undefined) await sender.account.write({ ...known, fields: response.fields })
-      sent += operations.length
+      const sent = await post(sender, tripChangesApiPath(tripId), { operations, since: 0 })
+      if (sent === null) break
+      await storeResponse(sender, tripId, operations, sent)
+      delivered += operations.length
     }
   }
-  return sent
+  return delivered
 }

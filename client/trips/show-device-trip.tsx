@@ -1,9 +1,11 @@
 import { createRoot } from 'react-dom/client'
+import { startDragOrder } from '#client/kit/drag-order.ts'
 import type { TripFileFormat } from '#isomorphic/trips/files/trip-file-formats.ts'
 import type { PlanNotice } from '#isomorphic/trips/plan/plan-props.ts'
 import { planTripAction } from '#isomorphic/trips/plan-trip-action.ts'
 import { readTripPlan } from '#isomorphic/trips/read-trip-plan.ts'
 import type { TripFormFields } from '#isomorphic/trips/trip-action.ts'
+import { DEVICE_TRIPS_KEY, guidesOfButton, KEEP_TRIP } from '#isomorphic/trips/trip-names.ts'
 import { tripNotice, tripProblemNotice } from '#isomorphic/trips/trip-notice.ts'
 import type { TripOperation } from '#isomorphic/trips/trip-operation.ts'
 import { createTripRegisters } from '#isomorphic/trips/trip-registers.ts'
@@ -20,12 +22,8 @@ const words = pickWords(TRIPS_CLIENT_WORDS, DEFAULT_LOCALE)
 
 const loadFiles = () => import('./download-trip-file.ts')
 
-const formFieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null): TripFormFields =>
-  Object.fromEntries(
-    [...new FormData(form, submitter)].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  )
+const formFieldsOf = (body: FormData): TripFormFields =>
+  Object.fromEntries([...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
 type ChangedTrip = {
   readonly trip: StoredTrip
@@ -77,7 +75,7 @@ function showMissing(region: HTMLElement): void {
 }
 
 /** A trip that is drawn into a part of a page and changed by its forms. */
-export type DrawnTrip = { readonly submit: (form: HTMLFormElement, submitter: HTMLElement | null) => void }
+export type DrawnTrip = { readonly change: (body: FormData) => void }
 
 /**
  * Draws a stored trip into a part of a page. Changes are stored on the device first; those of a trip of the account wait
@@ -120,8 +118,10 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
   }
   async function apply(fields: TripFormFields): Promise<void> {
     const changed = changeTrip(trip, fields)
-    if (owner !== null)
+    if (owner !== null) {
       await database.enqueue(changed.operations.map((operation) => ({ tripId, owner, operation })))
+      localStorage.setItem(DEVICE_TRIPS_KEY, '1')
+    }
     await database.write(changed.trip)
     trip = changed.trip
     draw(changed.notice)
@@ -136,11 +136,34 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
   loadFiles().catch(() => undefined)
   queue = queue.then(addFacts)
   return {
-    submit(form, submitter) {
-      const fields = formFieldsOf(form, submitter)
+    change(body) {
+      const fields = formFieldsOf(body)
       queue = queue.then(() => apply(fields))
     },
   }
+}
+
+/** The form of a stop that was dragged. */
+function placeForm({ dataset }: HTMLElement, index: number): FormData {
+  const body = new FormData()
+  body.set('do', 'place')
+  body.set('path', dataset['path'] ?? '')
+  body.set('index', String(index))
+  return body
+}
+
+/** Brings today's day into view, on the way. */
+function showToday({ fields }: StoredTrip): void {
+  const now = new Date()
+  const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+  const day = readTripPlan(createTripRegisters(fields)).days.find(({ date }) => date === today)
+  // React has drawn by the second frame.
+  if (day !== undefined)
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => document.getElementById(day.id)?.scrollIntoView()),
+    )
 }
 
 /** Draws the trip of the address into the page, and changes it by the forms of the plan. */
@@ -152,9 +175,22 @@ export async function showDeviceTrip(region: HTMLElement): Promise<void> {
     .catch(() => undefined)
   if (stored === undefined) return showMissing(region)
   const drawn = drawStoredTrip(region, stored)
+  region.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>(KEEP_TRIP) : null
+    if (button !== null)
+      void import('./keep-trip.ts').then(({ keepTrip }) =>
+        keepTrip(guidesOfButton(button.dataset['keepTrip'])),
+      )
+  })
+  startDragOrder(region, {
+    itemSelector: '[data-path]',
+    handleSelector: '[data-drag-handle]',
+    onMoved: (item, index) => drawn.change(placeForm(item, index)),
+  })
+  showToday(stored)
   region.addEventListener('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement)) return
     event.preventDefault()
-    drawn.submit(event.target, event.submitter)
+    drawn.change(new FormData(event.target, event.submitter))
   })
 }

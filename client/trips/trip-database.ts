@@ -11,6 +11,8 @@ export type StoredTrip = {
   readonly fields: readonly TripField[]
   readonly changedAt: number
   /** What the guide says about its places, by path; missing until it was loaded. */
+  /** Changes made without a network that the site refused. */
+  readonly refused?: readonly TripOperation[]
   readonly facts?: Readonly<Record<string, DatedPlaceFacts>>
 }
 

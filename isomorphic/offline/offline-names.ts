@@ -2,8 +2,10 @@
 export const OFFLINE_GUIDES_PATH = '/pocket'
 /** The guide of the pages that show what is stored on this device; also its path. */
 export const DEVICE_GUIDE_PATH = '/saves'
+/** Draws a trip that is on the device; the fragment is its ID. */
+export const OFFLINE_TRIP_PATH = '/trips/device'
 /** Public pages whose content is on the device. Every guide of a place contains them; those that the site has not are omitted. */
-export const DEVICE_PAGES: readonly string[] = [DEVICE_GUIDE_PATH, '/trips', '/trips/new', '/trips/device']
+export const DEVICE_PAGES: readonly string[] = [DEVICE_GUIDE_PATH, '/trips', '/trips/new', OFFLINE_TRIP_PATH]
 /** Served for a page that is not cached when the network fails. */
 export const OFFLINE_FALLBACK_PATH = '/pocket/offline'
 export const SERVICE_WORKER_PATH = '/service-worker.js'

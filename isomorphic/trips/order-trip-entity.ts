@@ -61,23 +61,12 @@ export function moveTripStop(
   return 'problem' in outcome ? outcome : { ...outcome, done: 'moved' }
 }
 
-/** Puts a dragged stop where it was dropped: `do=place`, `path` (its ID), `index` among all stops of the page. */
+/** Puts a dragged stop where it was dropped in its list: `do=place`, `path` (its ID), `index` in the list. */
 export function placeTripStop(
   context: TripActionContext,
   { path: e = '', index = '' }: TripFormFields,
 ): TripActionOutcome {
-  const { days, ideas } = context.plan
-  const isIndex = /^\d{1,3}$/.test(index)
-  if (!isStop(e) || !context.registers.has(e) || !isIndex) return { problem: 'form' }
-  const all = [...days.flatMap(({ stops }) => stops), ...ideas].filter(({ id }) => id !== e)
-  const before = all[Number(index) - 1]
-  const day = before === undefined ? (days[0]?.id ?? '') : (before.day ?? '')
-  const entities = days.find(({ id }) => id === day)?.stops ?? ideas
-  const others = entities.filter(({ id }) => id !== e)
-  return putAt(
-    context,
-    e,
-    { day, entities },
-    before === undefined ? 0 : others.findIndex(({ id }) => id === before.id) + 1,
-  )
+  if (!isStop(e) || !/^\d{1,3}$/.test(index)) return { problem: 'form' }
+  const list = listsOf(context.plan).find(({ entities }) => entities.some(({ id }) => id === e))
+  return list === undefined ? { problem: 'unknown_entity' } : putAt(context, e, list, Number(index))
 }

@@ -1,18 +1,8 @@
+import { placePathsOf } from '#isomorphic/trips/place-paths-of.ts'
 import type { TripPlan } from '#isomorphic/trips/trip-plan.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { findPlace } from '#src/catalogue/find-place.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
-
-/** Places whose pages a trip reads; the first ones of a longer trip. */
-const MAX_PLACES = 12
-
-/** Guide pages of a trip, without fragments, in the order of its stops. */
-export function placePathsOf({ days, ideas, stays }: TripPlan): readonly string[] {
-  const paths = [...days.flatMap(({ stops }) => stops), ...ideas, ...stays].map(
-    ({ path }) => path?.split('#')[0] ?? '',
-  )
-  return [...new Set(paths)].filter((path) => path !== '').slice(0, MAX_PLACES)
-}
 
 /** Reads the guide pages of a trip by path, with those of their countries. Places that left the guide are missing. */
 export async function readTripPlaces(

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
+import { placePathsOf } from '#isomorphic/trips/place-paths-of.ts'
 import type { TripPlan } from '#isomorphic/trips/trip-plan.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { TripBookPage } from './pages/trip-book-page.tsx'
 import { readPlanParts } from './read-plan-parts.ts'
-import { placePathsOf } from './read-trip-places.ts'
 import { phraseParts, practicalParts } from './rules/trip-book-guides.ts'
 import { TRIPS_WORDS } from './words/trips-words.ts'
 

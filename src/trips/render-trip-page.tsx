@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { placePathsOf } from '#isomorphic/trips/place-paths-of.ts'
 import type { PlanNotice } from '#isomorphic/trips/plan/plan-props.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
@@ -44,7 +45,7 @@ export async function renderTripPage(
     const plan = createPlanProps(tripId, trip, parts, readNotice(trip), c.var.locale)
     const isOwner = role === 'owner'
     const people = { action: plan.action, members, isOwner, links: isOwner ? await links : [] }
-    return <TripContent {...{ plan, people, seq, made }} />
+    return <TripContent {...{ plan, people, seq, made }} guides={placePathsOf(trip.plan)} />
   })
   return streamPage(c, [content], () => {
     if (isMissing) c.status(404)

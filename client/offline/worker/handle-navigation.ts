@@ -1,6 +1,10 @@
 import { isSiteResponse } from '#client/offline/is-site-response.ts'
 import { type CacheStorageLike, readCompleteGuides } from '#client/offline/offline-guides.ts'
-import { OFFLINE_FALLBACK_PATH, OFFLINE_GUIDES_PATH } from '#isomorphic/offline/offline-names.ts'
+import {
+  OFFLINE_FALLBACK_PATH,
+  OFFLINE_GUIDES_PATH,
+  OFFLINE_TRIP_PATH,
+} from '#isomorphic/offline/offline-names.ts'
 import { findCachedPage } from './cached-responses.ts'
 import { fillFallbackPage } from './fill-fallback-page.ts'
 import { isHonestResponse } from './is-honest-response.ts'
@@ -18,6 +22,7 @@ const FILE = /\.[a-z0-9]{2,8}$/i
 /** A search may take longer than a page: two queries of a distant database, and more on a slow network. */
 const SEARCH_TIMEOUT_MS = 2800
 const SEARCH_PATH = '/search'
+const ACCOUNT_TRIP = /^\/profile\/trips\/(?<id>[0-9a-f]{32})$/
 
 export type NavigationTools = {
   readonly caches: CacheStorageLike
@@ -83,6 +88,16 @@ async function redirectToOfflineSearch(
   return Response.redirect(`${origin}${OFFLINE_GUIDES_PATH}?q=${encodeURIComponent(query)}`)
 }
 
+/**
+ * The copy of a trip of the account, for its page that the site does not answer; null when the page that draws it is not
+ * cached. That page says so when the trip is not on the device.
+ */
+async function redirectToDeviceTrip(url: URL, { caches, origin }: NavigationTools): Promise<Response | null> {
+  const tripId = ACCOUNT_TRIP.exec(url.pathname)?.groups?.['id']
+  if (tripId === undefined || (await findCachedPage(caches, OFFLINE_TRIP_PATH)) === null) return null
+  return Response.redirect(`${origin}${OFFLINE_TRIP_PATH}#${tripId}`)
+}
+
 /** The fallback page with the downloaded guides; null while it is not cached. */
 async function offlineFallback(url: URL, { caches }: NavigationTools): Promise<Response | null> {
   const page = await caches.match(OFFLINE_FALLBACK_PATH, { ignoreVary: true })
@@ -99,7 +114,7 @@ async function respondUncached(url: URL, tools: NavigationTools): Promise<Respon
   const networkResponse = tools.networkResponse.catch(() => Response.error())
   const isHonest = networkResponse.then((response) => isHonestResponse(response, fetch))
   if (await Promise.race([isHonest, delay(timeoutMs).then(() => false)])) return networkResponse
-  return (await offlineFallback(url, tools)) ?? networkResponse
+  return (await redirectToDeviceTrip(url, tools)) ?? (await offlineFallback(url, tools)) ?? networkResponse
 }
 
 /**

@@ -56,6 +56,21 @@ describe('a page that is not cached', () => {
     expect(await visit('/places', challenge, caches)).toBe(challenge)
   })
 
+  it('leads from the page of a trip to its copy on the device, once the page that draws it is cached', async () => {
+    const trip = `/profile/trips/${'a'.repeat(32)}`
+    const caches = await createDeviceWithShell()
+    expect(await readText(visit(trip, 'offline', caches))).toContain('class="kept"')
+    const [name = ''] = (await caches.keys()).filter((each) => each.startsWith('fernway-guide:'))
+    await (await caches.open(name)).put('/trips/device', new Response('draws trips'))
+    for (const network of ['offline', 'hanging', new Response('bad gateway', { status: 502 })] as const)
+      expect((await visit(trip, network, caches)).headers.get('location')).toBe(
+        `${VISITED_ORIGIN}/trips/device#${'a'.repeat(32)}`,
+      )
+    const answered = new Response('the plan', { headers: SITE_HEADERS })
+    expect(await readText(visit(trip, answered, caches))).toBe('the plan')
+    expect(await readText(visit(`${trip}/print`, 'offline', caches))).toContain('class="kept"')
+  })
+
   it('waits less than three seconds, and longer for a file or when the visitor tries again', async () => {
     const caches = await createDeviceWithShell()
     const delaysMs: number[] = []

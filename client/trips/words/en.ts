@@ -4,6 +4,7 @@ export const en = {
   notFound: 'This trip is not on this device',
   notFoundText: 'It may be on another device, or in your account.',
   back: 'All trips',
+  openOnSite: 'Open on the site',
   offline: 'No network: your changes are stored on this device, and follow when it is back.',
   changedByOthers: 'Another traveller changed the trip.',
   remove: 'Delete from this device',

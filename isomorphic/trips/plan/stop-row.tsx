@@ -75,7 +75,11 @@ export function StopRow({ stop, isFirst, isLast }: StopRowProps) {
     <li className={isDone ? 'trip-stop is-done' : 'trip-stop'} id={id} data-path={id}>
       {arrival !== null && <ArrivalLine arrival={arrival} />}
       <div className="trip-stop-row">
-        {number !== undefined && <span className="stop-number">{number}</span>}
+        {number !== undefined && (
+          <span className="stop-number" data-drag-handle={canEdit ? '' : undefined}>
+            {number}
+          </span>
+        )}
         <div className="trip-stop-text">
           <p className="trip-stop-name">{path === null ? <span>{name}</span> : <a href={path}>{name}</a>}</p>
           {meta.length > 0 && <p className="meta">{meta.join(' · ')}</p>}

@@ -19,6 +19,7 @@ export const en = {
     return minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`
   },
   close: 'Close',
+  keepOffline: 'Keep offline',
   save: 'Save',
   edit: {
     trip: 'Name and dates',

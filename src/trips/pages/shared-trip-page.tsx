@@ -1,6 +1,7 @@
 import type { TripPlanProps } from '#isomorphic/trips/plan/plan-props.ts'
 import { TripFiles, tripFileLink } from '#isomorphic/trips/plan/trip-files.tsx'
 import { TripHead, TripPlanParts } from '#isomorphic/trips/plan/trip-plan-parts.tsx'
+import { PRINT_NOW } from '#isomorphic/trips/trip-names.ts'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { TRIPS_WORDS } from '#src/trips/words/trips-words.ts'
@@ -20,7 +21,7 @@ export function SharedTripPage({ plan, path }: { readonly plan: TripPlanProps; r
               {words.copy}
             </button>
           </form>
-          <a className="button button-ghost" href={`${path}/print`}>
+          <a className="button button-ghost" href={`${path}/print${PRINT_NOW}`}>
             {words.print}
           </a>
           <TripFiles hasDates={plan.view.startsOn !== null} control={tripFileLink(path)} />

@@ -1,6 +1,8 @@
+import { KeepTripButton } from '#isomorphic/trips/plan/keep-trip-button.tsx'
 import type { TripPlanProps } from '#isomorphic/trips/plan/plan-props.ts'
 import { TripFiles, tripFileLink } from '#isomorphic/trips/plan/trip-files.tsx'
 import { TripHead, TripPlanParts, TripSlip } from '#isomorphic/trips/plan/trip-plan-parts.tsx'
+import { PRINT_NOW } from '#isomorphic/trips/trip-names.ts'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { EmptyState } from '#src/site/components/account/empty-state.tsx'
@@ -49,6 +51,8 @@ function DeleteSlip({ action, isOwner }: { readonly action: string; readonly isO
 }
 
 export type TripContentProps = {
+  /** Guide pages of its places. */
+  readonly guides: readonly string[]
   readonly plan: TripPlanProps
   readonly people: PeopleProps
   /** Number of the last change that the page shows. */
@@ -58,7 +62,7 @@ export type TripContentProps = {
 }
 
 /** The trip with its name, its tools and its plan. */
-export function TripContent({ plan, people, seq, made }: TripContentProps) {
+export function TripContent({ plan, people, seq, made, guides }: TripContentProps) {
   const words = useWords(TRIPS_WORDS).plan
   const { unnamedTrip } = useWords(TRIP_WORDS)
   const { view, action, canEdit } = plan
@@ -73,9 +77,10 @@ export function TripContent({ plan, people, seq, made }: TripContentProps) {
         <div className="list-tools">
           {canEdit && <TripSlip view={view} action={action} />}
           <PeopleSlip {...people} />
-          <a className="button button-ghost" href={`${action}/print`}>
+          <a className="button button-ghost" href={`${action}/print${PRINT_NOW}`}>
             {words.print}
           </a>
+          <KeepTripButton guides={guides} />
           <TripFiles hasDates={view.startsOn !== null} control={tripFileLink(action)} />
           <DeleteSlip action={action} isOwner={people.isOwner} />
         </div>

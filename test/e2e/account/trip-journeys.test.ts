@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest'
+import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
+import { openPage } from '#test/support/node/open-page.ts'
+import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
+import { countPresses, signInForTrips, tripLogin } from '#test/support/node/trip-browser.ts'
+import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
+
+const DESKTOP = { viewport: { width: 1280, height: 900 } }
+const MAX_PRESSES = 9
+const MAX_PRESSES_WITHOUT_SCRIPT = 20
+const MAX_MS = 180_000
+
+const sheetsOf = (file: Buffer): number => file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+
+it('leads from the home page to ten days in Japan in April, shared, offline and printed, in nine presses', async () => {
+  const { page, close } = await openPage({ ...DESKTOP, serviceWorkers: 'allow' })
+  await signInForTrips(page, '/about')
+  await waitForServiceWorker(page)
+  await page.addInitScript(() => {
+    Object.assign(globalThis, {
+      print: () => document.documentElement.setAttribute('data-printed', ''),
+    })
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const beginMs = Date.now()
+  const { press, click, read } = countPresses(page)
+  await click('#header-q')
+  await page.keyboard.type('japan')
+  await click('.search-menu a[href="/destinations/japan"]')
+  await page.waitForURL('**/destinations/japan')
+  await click('a[href="/trips/new?from=/destinations/japan&itinerary=2"]')
+  await page.waitForURL('**/trips/new?*')
+  await page.getByLabel('Name').fill('Ten days in Japan in April')
+  await page.getByLabel('First day').fill('2027-04-02')
+  await page.waitForLoadState('networkidle')
+  await press('Make the trip')
+  await page.waitForURL(/\/profile\/trips\/[0-9a-f]{32}$/)
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('.trip-day').count()).toBe(10)
+  await press('Share')
+  await press('Make a link to look')
+  expect(await page.locator('#made-link').inputValue()).toContain('/trips/shared/')
+  await press('Keep offline')
+  await press(/^Download /)
+  await page.getByText('The plan and the guides of its places are on this device.').waitFor()
+  await page.keyboard.press('Escape')
+  await press('Print as a book', 'link')
+  await page.waitForURL('**/print')
+  await page.locator('html[data-printed]').waitFor({ state: 'attached' })
+  console.log(`home to a printed, offline, shared trip: ${read()} presses, ${Date.now() - beginMs} ms`)
+  expect(read()).toBeLessThanOrEqual(MAX_PRESSES)
+  expect(Date.now() - beginMs).toBeLessThan(MAX_MS)
+
+  await page.emulateMedia({ media: 'print' })
+  const file = await page.pdf({ preferCSSPageSize: true, outline: true, tagged: true })
+  for (let day = 1; day <= 10; day += 1)
+    expect(file.toString('latin1'), `day ${day}`).toMatch(new RegExp(String.raw`/Title \(Day ${day}\b`))
+  console.log(`its book: ${sheetsOf(file)} pages of A5, ${file.byteLength} bytes`)
+  expect(sheetsOf(file)).toBeLessThanOrEqual(24)
+  await close()
+})
+
+it('does so without script, with an account, in twenty presses', async () => {
+  const { page, close } = await openPage({ ...DESKTOP, javaScriptEnabled: false })
+  const login = tripLogin()
+  await page.goto('/')
+  const { press, click, enter, read } = countPresses(page)
+  await page.locator('input[type="search"]').first().fill('japan')
+  await enter()
+  await page.waitForURL('**/search?*')
+  await click('main a[href="/destinations/japan"]')
+  await click('a[href="/trips/new?from=/destinations/japan&itinerary=2"]')
+  await page.getByLabel('Name').fill('Ten days in Japan in April')
+  await page.getByLabel('First day').fill('2027-04-02')
+  await press('Make the trip')
+  let signInPresses = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') signInPresses += 1
+  })
+  await signInAtProvider(
+    page,
+    login,
+    new URL(page.url()).pathname === '/trips/new' ? page.url() : '/trips/new?*',
+  )
+  await press('Make the trip')
+  await page.waitForURL(/\/profile\/trips\/[0-9a-f]{32}$/)
+  expect(await page.locator('.trip-day').count()).toBe(10)
+  await press('Share')
+  await press('Make a link to look')
+  expect(await page.locator('#made-link').inputValue()).toContain('/trips/shared/')
+  await press('Print as a book', 'link')
+  await page.waitForURL('**/print*')
+  expect(await page.locator('main').textContent()).toContain('Print this page with your browser')
+  const presses = read() + signInPresses
+  console.log(`without script, with signing in: ${presses} presses`)
+  expect(presses).toBeLessThanOrEqual(MAX_PRESSES_WITHOUT_SCRIPT)
+  await close()
+})
+
+it('is made, reordered and shared by keyboard alone, and announces each step', async () => {
+  const { page, close } = await openPage({ ...DESKTOP, bypassCSP: true })
+  await signInForTrips(page)
+  await page.goto('/trips/new?from=/destinations/portugal/lisbon&itinerary=2', { waitUntil: 'networkidle' })
+  /** Presses Tab until the control has the focus. */
+  const tabTo = async (role: 'button' | 'link' | 'textbox', name: string | RegExp): Promise<void> => {
+    const wanted = await page.getByRole(role, { name }).first().elementHandle()
+    for (let presses = 0; presses < 200; presses += 1) {
+      if (await page.evaluate((element) => document.activeElement === element, wanted)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`no Tab leads to ${name}`)
+  }
+  await tabTo('button', 'Make the trip')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/profile\/trips\/[0-9a-f]{32}$/)
+  await page.waitForLoadState('networkidle')
+  const [first = ''] = await page.locator('.trip-days .trip-stop-name').allTextContents()
+  await tabTo('button', `Move ${first} later`)
+  await page.keyboard.press('Enter')
+  await page
+    .locator('[data-live-status]', { hasText: `${first} is now 2 of 2 on Day 1.` })
+    .waitFor({ state: 'attached' })
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    `Move ${first} earlier`,
+  )
+  await page.keyboard.press('Shift+Tab')
+  await page.evaluate(() => document.body.focus())
+  await page.reload({ waitUntil: 'networkidle' })
+  await tabTo('button', 'Share')
+  await page.keyboard.press('Enter')
+  await tabTo('button', 'Make a link to look')
+  await page.keyboard.press('Enter')
+  await page.locator('#made-link').waitFor()
+  expect(await findAxeViolations(page, 'main')).toEqual([])
+  await close()
+})

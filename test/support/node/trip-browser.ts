@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+import { signInAtProvider } from './sign-in-at-provider.ts'
+
+/** A login that no other test uses: an account makes ten trips an hour. */
+export const tripLogin = (): string => `trips-${crypto.randomUUID().slice(0, 8)}`
+
+/** Signs in with a new account, and opens a page. */
+export async function signInForTrips(page: Page, path = '/profile/trips'): Promise<void> {
+  await page.goto(`/api/auth/login?returnTo=${encodeURIComponent(path)}`)
+  await signInAtProvider(page, tripLogin(), path)
+}
+
+/** Makes a trip of an itinerary of a guide, in the account of who is signed in, else on the device. */
+export async function makeTripFrom(
+  page: Page,
+  {
+    from,
+    itinerary,
+    startsOn,
+  }: { readonly from: string; readonly itinerary: number; readonly startsOn: string },
+): Promise<void> {
+  await page.goto(`/trips/new?from=${from}&itinerary=${itinerary}`, { waitUntil: 'networkidle' })
+  await page.getByLabel('First day').fill(startsOn)
+  await page.getByRole('button', { name: 'Make the trip' }).click()
+  await page.waitForURL(/\/profile\/trips\/[0-9a-f]{32}|\/trips\/device#/)
+  await page.locator('.trip-day').first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Counts presses: a click, or a key that presses a control. Typing is none. */
+export function countPresses(page: Page) {
+  let count = 0
+  return {
+    press: async (name: string | RegExp, role: 'button' | 'link' = 'button'): Promise<void> => {
+      count += 1
+      await page.getByRole(role, { name }).first().click()
+    },
+    click: async (selector: string): Promise<void> => {
+      count += 1
+      await page.locator(selector).first().click()
+    },
+    enter: async (): Promise<void> => {
+      count += 1
+      await page.keyboard.press('Enter')
+    },
+    read: (): number => count,
+  }
+}
