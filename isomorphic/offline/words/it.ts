@@ -1,0 +1,10 @@
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+
+export const it = {
+  download: 'Scarica per l’uso offline',
+  downloadLabel: (name) => `Scarica per l’uso offline: ${name}`,
+  downloadIconLabel: (name) => `Scarica ${name} per l’uso offline`,
+  downloaded: 'Scaricata',
+  downloadedLabel: (name) => `Scaricata: ${name}`,
+} satisfies Translation<typeof en>

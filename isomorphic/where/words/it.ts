@@ -1,0 +1,57 @@
+import { formatList } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+import { TRAITS_IT } from './traits-it.ts'
+
+const days = (min: number, max: number): string => (min === max ? `${min}` : `da ${min} a ${max}`)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const it = {
+  capital,
+  season: {
+    best: (when) => `Periodo migliore: ${when}`,
+    good: (when) => `Buon periodo: ${when}`,
+    fair: (when) => `Periodo discreto: ${when}`,
+    allYear: 'tutto l’anno',
+    range: (from, to) => `da ${from} a ${to}`,
+    list: (runs) => formatList('it', runs),
+  },
+  warmth: {
+    freezing: 'gelido',
+    cold: 'freddo',
+    cool: 'fresco',
+    mild: 'mite',
+    warm: 'caldo',
+    hot: 'molto caldo',
+    scorching: 'rovente',
+  },
+  rain: { dry: 'asciutto', showers: 'qualche acquazzone', wet: 'piovoso', snow: 'neve' },
+  weather: (warmth, rain, light) => `${capital(warmth)}, ${rain}, ${light}`,
+  light: (halfHours) =>
+    halfHours >= 48
+      ? 'niente notte'
+      : halfHours <= 0
+        ? 'niente sole'
+        : `${Math.floor(halfHours / 2)}${halfHours % 2 === 1 ? '½' : ''} ore di luce`,
+  traits: (names) => capital(names.join(', ')),
+  trait: (name) => TRAITS_IT[name] ?? name.replaceAll('-', ' '),
+  feasts: (names) => `Per ${names}`,
+  aFeast: (month) => `Una festa a ${month}`,
+  story: 'Ne abbiamo scritto una storia',
+  overland: (hours, from) => `Da ${from}, ${hours}`,
+  distance: (km, from) => `A circa ${km}\u00a0km da ${from}`,
+  cost: { low: 'Costa poco', middle: 'Prezzi medi', high: 'Non economico', 'very-high': 'Caro' },
+  kids: 'Ottimo con i bambini',
+  step: 'Quasi senza gradini',
+  fame: ['Poco visitato', 'Noto a pochi', 'Molto noto', 'Affollato per mesi'],
+  stay: (min, max) => `${days(min, max)} giorni`,
+  but: {
+    showers: 'qualche acquazzone',
+    warmth: (is, wished) => `più ${is} che ${wished}`,
+    schoolHolidays: (month) => `là vacanze scolastiche a ${month}`,
+    longBreak: (month) => `là un lungo ponte a ${month}`,
+    crowded: 'affollato per mesi',
+    expensive: 'caro',
+    minDays: (count) => `chiede ${count} ${count === 1 ? 'giorno' : 'giorni'} o più`,
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,13 @@
+import { formatList } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+
+export const it = {
+  destinations: 'Destinazioni',
+  months: {
+    allYear: 'tutto l’anno',
+    pair: (first, last) => `${first} e ${last}`,
+    range: (first, last) => `da ${first} a ${last}`,
+    spans: (spans) => formatList('it', spans),
+  },
+} satisfies Translation<typeof en>

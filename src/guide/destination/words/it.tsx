@@ -1,0 +1,64 @@
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.tsx'
+
+export const it = {
+  trail: 'Destinazioni',
+  title: (name, parent) => `${name}, ${parent}`,
+  anchors: {
+    label: 'In questa pagina',
+    facts: 'Dati',
+    overview: 'In breve',
+    season: 'Quando andare',
+    sights: 'Da vedere',
+    map: 'Mappa',
+  },
+  posterNumber: (rank) => `Manifesto Fernway n. ${rank}`,
+  advisory: 'Prima di pensare di partire.',
+  overview: (name) => `${name} in breve`,
+  unavailable: (name) =>
+    `La guida completa (${name}) ora non è disponibile. Qui c’è l’essenziale; ricarica la pagina tra un minuto.`,
+  season: {
+    heading: 'Quando andare',
+    bestMonths: (months) => `Mesi migliori: ${months}.`,
+  },
+  map: 'Mappa',
+  sights: {
+    heading: 'Da non perdere',
+    opensMap: '(apre la tua mappa)',
+    stepFree: { full: 'Senza gradini.', partly: 'In parte senza gradini.', none: 'Gradini.' },
+    file: (name) => `${name}: la guida di Fernway`,
+  },
+  downloads: (gpxPath, kmlPath) => (
+    <>
+      <b>Da portare con te.</b> Scarica i luoghi e i percorsi in{' '}
+      <a href={gpxPath} download>
+        GPX
+      </a>{' '}
+      per le app da camminata o in{' '}
+      <a href={kmlPath} download>
+        KML
+      </a>{' '}
+      per mappe e globi, oppure stampa questa pagina come una guida.
+    </>
+  ),
+  guidebook: {
+    heading: (name) => `${name} su carta`,
+    shop: 'Libreria di viaggio',
+    opens: (host) => `Apre ${host}`,
+    plain: 'La carta non si scarica e non ha bisogno di campo.',
+    withSights: [
+      (one, other) => `Da ${one} a ${other} con qualcosa che non si scarica.`,
+      (one, other) => `${one} e ${other} meritano entrambi un margine su cui scrivere.`,
+      (one, other) => `Per il tavolo dopo ${one} e la strada verso ${other}: le pagine non chiedono campo.`,
+      (one, other) => `Si piega un angolo a ${one} e lo si ritrova a ${other}.`,
+    ],
+  },
+  places: (name) => `Dove andare: ${name}`,
+  stories: { heading: (name) => `Storie: ${name}`, all: 'Tutte le storie' },
+  alike: { heading: (name) => `Come ${name}, con meno gente`, all: 'Perché questi, e altri' },
+  nearby: {
+    besideMap: 'Nei dintorni',
+    below: 'Non lontano da qui',
+    caption: (name) => `I luoghi intorno a ${name} e quanto distano`,
+  },
+} satisfies Translation<typeof en>

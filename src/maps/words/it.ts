@@ -1,0 +1,24 @@
+import { formatNumber } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+
+export const it = {
+  distance: {
+    exact: (km) => `${formatNumber('it', km)}\u00a0km`,
+    rounded: (km) => `circa ${formatNumber('it', km)}\u00a0km`,
+  },
+  scale: {
+    north: 'N',
+    metres: (metres) => `${formatNumber('it', metres)}\u00a0m`,
+    kilometres: (km) => `${formatNumber('it', km)}\u00a0km`,
+  },
+  caption: {
+    naturalEarth: 'Natural Earth.',
+    gshhg: 'GSHHG e Natural Earth.',
+    watersAreSketched: 'Alcune acque sono disegnate a mano.',
+    townIsSketched: 'Mura, parchi, colline e strade principali sono disegnati a mano.',
+    borders: 'Confini come sulle carte, senza prendere posizione.',
+  },
+  world: { label: 'Mappamondo di Best in Travel' },
+  sheet: { title: 'Mappe', description: 'Tutte le mappe della guida.', kinds: 'Tipi' },
+} satisfies Translation<typeof en>
