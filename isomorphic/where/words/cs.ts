@@ -1,0 +1,61 @@
+import { choosePlural, formatList } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+import { TRAITS_CS } from './traits-cs.ts'
+
+const days = (min: number, max: number): string => (min === max ? `${min}` : `${min} až ${max}`)
+const dayWord = (count: number): string =>
+  choosePlural('cs', count, { one: 'den', few: 'dny', many: 'dne', other: 'dní' })
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const cs = {
+  capital,
+  season: {
+    best: (when) => `Nejlepší doba: ${when}`,
+    good: (when) => `Dobrá doba: ${when}`,
+    fair: (when) => `Ucházející doba: ${when}`,
+    allYear: 'celý rok',
+    range: (from, to) => `${from} až ${to}`,
+    list: (runs) => formatList('cs', runs),
+  },
+  warmth: {
+    freezing: 'mrazivo',
+    cold: 'zima',
+    cool: 'chladno',
+    mild: 'mírně',
+    warm: 'teplo',
+    hot: 'horko',
+    scorching: 'žár',
+  },
+  rain: { dry: 'sucho', showers: 'občasné přeháňky', wet: 'mokro', snow: 'sníh' },
+  weather: (warmth, rain, light) => `${capital(warmth)}, ${rain}, ${light}`,
+  light: (halfHours) => {
+    if (halfHours >= 48) return 'bez noci'
+    if (halfHours <= 0) return 'bez slunce'
+    const hours = Math.floor(halfHours / 2)
+    return halfHours % 2 === 1
+      ? `${hours}½ hodiny světla`
+      : `${hours} ${choosePlural('cs', hours, { one: 'hodina', few: 'hodiny', many: 'hodiny', other: 'hodin' })} světla`
+  },
+  traits: (names) => capital(names.join(', ')),
+  trait: (name) => TRAITS_CS[name] ?? name.replaceAll('-', ' '),
+  feasts: (names) => `Svátky: ${names}`,
+  aFeast: (month) => `Svátek, ${month}`,
+  story: 'Máme o\u00a0tom příběh',
+  overland: (hours, from) => `${from}: odtud ${hours}`,
+  distance: (km, from) => `Asi ${km}\u00a0km od místa ${from}`,
+  cost: { low: 'Stojí málo', middle: 'Střední ceny', high: 'Není levné', 'very-high': 'Drahé' },
+  kids: 'Velmi dobré s\u00a0dětmi',
+  step: 'Většinou bez schodů',
+  fame: ['Málo návštěvníků', 'Zná ho málokdo', 'Dobře známé', 'Plné celé měsíce'],
+  stay: (min, max) => `${days(min, max)} ${dayWord(max)}`,
+  but: {
+    showers: 'občasné přeháňky',
+    warmth: (is, wished) => `spíš ${is} než ${wished}`,
+    schoolHolidays: (month) => `${month}: jsou tam školní prázdniny`,
+    longBreak: (month) => `${month}: je tam dlouhé volno`,
+    crowded: 'plné celé měsíce',
+    expensive: 'drahé',
+    minDays: (count) => `potřebuje ${count} ${dayWord(count)} nebo víc`,
+  },
+} satisfies Translation<typeof en>

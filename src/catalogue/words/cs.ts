@@ -1,0 +1,13 @@
+import { formatList } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+
+export const cs = {
+  destinations: 'Cíle',
+  months: {
+    allYear: 'celý rok',
+    pair: (first, last) => `${first} a\u00a0${last}`,
+    range: (first, last) => `${first} až ${last}`,
+    spans: (spans) => formatList('cs', spans),
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,65 @@
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.tsx'
+
+export const cs = {
+  trail: 'Cíle',
+  title: (name, parent) => `${name}, ${parent}`,
+  anchors: {
+    label: 'Na této stránce',
+    facts: 'Údaje',
+    overview: 'Přehled',
+    season: 'Kdy jet',
+    sights: 'Co vidět',
+    map: 'Mapa',
+  },
+  posterNumber: (rank) => `Plakát Fernway č.\u00a0${rank}`,
+  advisory: 'Než začneš o\u00a0cestě uvažovat.',
+  overview: (name) => `${name} ve zkratce`,
+  unavailable: (name) =>
+    `Celý průvodce (${name}) teď není k\u00a0dispozici. Tady je to hlavní; za minutu stránku načti znovu.`,
+  season: {
+    heading: 'Kdy jet',
+    bestMonths: (months) => `Nejlepší měsíce: ${months}.`,
+  },
+  map: 'Mapa',
+  sights: {
+    heading: 'Co vidět',
+    opensMap: '(otevře tvou mapu)',
+    stepFree: { full: 'Bez schodů.', partly: 'Zčásti bez schodů.', none: 'Schody.' },
+    file: (name) => `${name}: průvodce Fernway`,
+  },
+  downloads: (gpxPath, kmlPath) => (
+    <>
+      <b>S sebou.</b> Stáhni si místa a trasy jako{' '}
+      <a href={gpxPath} download>
+        GPX
+      </a>{' '}
+      do turistických aplikací nebo jako{' '}
+      <a href={kmlPath} download>
+        KML
+      </a>{' '}
+      do map a glóbů, nebo si stránku vytiskni jako průvodce.
+    </>
+  ),
+  guidebook: {
+    heading: (name) => `${name} na papíře`,
+    shop: 'Obchod s\u00a0průvodci',
+    opens: (host) => `Otevře ${host}`,
+    plain: 'Papír se nevybije a\u00a0signál nepotřebuje.',
+    withSights: [
+      (one, other) => `${one} a\u00a0${other} s\u00a0něčím, co se nevybije.`,
+      (one, other) => `${one} i\u00a0${other} si zaslouží okraj na poznámky.`,
+      (one, other) =>
+        `Ke stolu, když máš za sebou ${one} a\u00a0před sebou ${other}: stránky signál nepotřebují.`,
+      (one, other) => `Roh ohnutý u\u00a0hesla ${one} najdeš znovu u\u00a0hesla ${other}.`,
+    ],
+  },
+  places: (name) => `Kam jet: ${name}`,
+  stories: { heading: (name) => `Příběhy: ${name}`, all: 'Všechny příběhy' },
+  alike: { heading: (name) => `Jako ${name}, jen klidnější`, all: 'Proč právě tato, a\u00a0další' },
+  nearby: {
+    besideMap: 'Poblíž',
+    below: 'Nedaleko odtud',
+    caption: (name) => `${name}: místa v\u00a0okolí a\u00a0jak jsou daleko`,
+  },
+} satisfies Translation<typeof en>

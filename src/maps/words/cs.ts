@@ -1,0 +1,24 @@
+import { formatNumber } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+
+export const cs = {
+  distance: {
+    exact: (km) => `${formatNumber('cs', km)}\u00a0km`,
+    rounded: (km) => `asi ${formatNumber('cs', km)}\u00a0km`,
+  },
+  scale: {
+    north: 'S',
+    metres: (metres) => `${formatNumber('cs', metres)}\u00a0m`,
+    kilometres: (km) => `${formatNumber('cs', km)}\u00a0km`,
+  },
+  caption: {
+    naturalEarth: 'Natural Earth.',
+    gshhg: 'GSHHG a\u00a0Natural Earth.',
+    watersAreSketched: 'Některé vody jsou kreslené od ruky.',
+    townIsSketched: 'Hradby, parky, kopce a\u00a0hlavní ulice jsou kreslené od ruky.',
+    borders: 'Hranice podle map, bez hodnocení.',
+  },
+  world: { label: 'Mapa světa Best in Travel' },
+  sheet: { title: 'Mapy', description: 'Všechny mapy průvodce.', kinds: 'Druhy' },
+} satisfies Translation<typeof en>

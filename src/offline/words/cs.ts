@@ -1,0 +1,39 @@
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+
+export const cs = {
+  title: 'Průvodci offline',
+  description:
+    'Průvodci Fernway stažení do tohoto zařízení, s\u00a0plakáty, mapami a\u00a0slovíčky, ke čtení a\u00a0hledání bez sítě.',
+  lead: 'Průvodci, kteří se otevřou bez sítě: na trajektu, na konci údolí, v\u00a0cizině.',
+  empty: 'V\u00a0tomto zařízení ještě žádní průvodci nejsou.',
+  disabled: 'Průvodce teď nejde stahovat a\u00a0dříve stažení se neotevřou. Na webu je všechno.',
+  deviceGuide: 'Tvoje uložená místa a\u00a0cesty v\u00a0tomto zařízení',
+  howItWorks: {
+    title: 'Jak průvodce stáhnout',
+    download:
+      'Otevři stránku země, kraje, města nebo příběhu a\u00a0stiskni „Stáhnout offline“. Velikost uvidíš předem. Země obsahuje všechna svá místa; každý průvodce obsahuje plakáty, mapy, slovíčka a\u00a0co vidět, a\u00a0od té chvíle se otevře bez sítě i\u00a0se špatnou.',
+    storage:
+      'Průvodci zůstanou v\u00a0zařízení, dokud je neodebereš. Z\u00a0tvého účtu v\u00a0nich nic není. Kromě nich web ukládá jen jednu malou stránku, která je vypíše, když jsi offline.',
+    withoutScriptTitle: 'Bez JavaScriptu',
+    withoutScript:
+      'Stahování potřebuje JavaScript. Bez něj si stránku můžeš vytisknout jako průvodce a\u00a0místa uložit jako soubory do turistických aplikací: obojí je pod mapou každého místa.',
+    findPlace: 'Najít místo ke stažení',
+  },
+  suggested: {
+    title: (name) => `Začni tady: ${name}`,
+    contents: (name, placeCount) =>
+      `${name} přijde i\u00a0se svými kraji a\u00a0městy (${placeCount}), s\u00a0plakáty, mapami a\u00a0slovíčky. Země má asi tři megabajty, jako jedna fotka.`,
+    read: 'Nejdřív si přečíst',
+  },
+  fallback: {
+    documentTitle: 'Není v\u00a0tomto zařízení · Fernway',
+    home: 'Fernway, úvodní stránka',
+    siteName: 'Fernway',
+    title: 'Tato stránka v\u00a0tomto zařízení není',
+    text: 'Síť teď na web nevede.',
+    guides: 'V\u00a0tomto zařízení, bez sítě:',
+    retry: 'Zkusit znovu',
+    allGuides: 'Všichni průvodci offline',
+  },
+} satisfies Translation<typeof en>

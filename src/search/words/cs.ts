@@ -1,0 +1,25 @@
+import { choosePlural, formatNumber } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+
+const resultCount = (total: number): string =>
+  `${formatNumber('cs', total)} ${choosePlural('cs', total, { one: 'výsledek', few: 'výsledky', many: 'výsledku', other: 'výsledků' })}`
+
+export const cs = {
+  kinds: {
+    country: { one: 'Země', many: 'Země' },
+    region: { one: 'Kraj', many: 'Kraje' },
+    city: { one: 'Město', many: 'Města' },
+    article: { one: 'Příběh', many: 'Příběhy' },
+    topic: { one: 'Téma', many: 'Témata' },
+    page: { one: 'Stránka webu', many: 'Stránky webu' },
+  },
+  suggestionCaption: (kind, parent) => `${kind}, ${parent}`,
+  resultCount,
+  title: 'Hledání',
+  titleOf: (query) => `Hledání: ${query}`,
+  titleWithCount: (query, total) => `Hledání: ${query} (${resultCount(total)})`,
+  description: 'Najít v\u00a0průvodci zemi, kraj, město nebo příběh.',
+  rateLimitedTitle: 'Hledání: moment',
+  rateLimitedDescription: 'Příliš mnoho hledání najednou.',
+} satisfies Translation<typeof en>
