@@ -14,6 +14,8 @@ const MAX_RETRY_MS = 120_000
 const HIDDEN_MS = 600_000
 /** Close code of the site: the visitor is no longer a member. */
 const NO_LONGER_A_MEMBER = 4403
+/** Close code of the site: the session was revoked. */
+const SESSION_REVOKED = 4401
 
 const shownSeq = (region: HTMLElement): number =>
   Number(region.querySelector<HTMLElement>(SHOWN)?.dataset['seq'])
@@ -83,7 +85,7 @@ export function followTrip(region: HTMLElement, tripId: string): void {
     })
     socket.addEventListener('close', ({ code }) => {
       socket = null
-      if (code === NO_LONGER_A_MEMBER) return location.reload()
+      if (code === NO_LONGER_A_MEMBER || code === SESSION_REVOKED) return location.reload()
       setTimeout(connect, retryMs)
       retryMs = Math.min(retryMs * 2, MAX_RETRY_MS)
     })

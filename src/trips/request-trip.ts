@@ -1,9 +1,10 @@
 import { AppError, UnavailableError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
+import type { ConnectedSession } from '#src/sign-in/sessions/find-revoked-sessions.ts'
 import {
   type SharedTripSnapshot,
-  TRIP_OWNER_HEADER,
   TRIP_PROBLEMS,
+  TRIP_SESSION_HEADER,
   type TripChangeResult,
   type TripProblem,
   type TripRequest,
@@ -74,9 +75,13 @@ export async function requestTrip<Request extends TripRequest>(
   throw new UnavailableError('trip (unexpected response)')
 }
 
-/** Opens a socket that announces changes to a member. Throws as `requestTrip` does. */
-export async function openTripSocket(objects: TripObjects, tripId: string, owner: string): Promise<Response> {
-  const headers = { upgrade: 'websocket', [TRIP_OWNER_HEADER]: owner }
+/** Opens a socket that announces changes to a member, as long as the session is valid. Throws as `requestTrip` does. */
+export async function openTripSocket(
+  objects: TripObjects,
+  tripId: string,
+  session: ConnectedSession,
+): Promise<Response> {
+  const headers = { upgrade: 'websocket', [TRIP_SESSION_HEADER]: JSON.stringify(session) }
   const opening = stubOf(objects, tripId).fetch(OBJECT_URL, { headers })
   const { status, webSocket } = await withDeadline(opening, OBJECT_TIMEOUT_MS, 'trip')
   if (webSocket === null)

@@ -77,6 +77,7 @@ export function tripsApiRoutes(nowMs: () => number): Hono<AppEnv> {
       if (!isTripId(tripId)) return errorJson(404, 'unknown_trip')
       if (c.req.header('upgrade') !== 'websocket') return errorJson(426, 'upgrade_required')
       const { objects, owner } = createTripsContext(c, nowMs)
-      return openTripSocket(objects, tripId, owner)
+      const { sessionIdHash, createdAtS } = c.var.session
+      return openTripSocket(objects, tripId, { owner, sessionIdHash, createdAtS })
     })
 }

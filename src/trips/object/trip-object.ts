@@ -2,10 +2,11 @@ import { createTripDraft, type TripDraft } from '#isomorphic/trips/trip-draft.ts
 import type { TripOperation } from '#isomorphic/trips/trip-operation.ts'
 import { createTripRegisters, listTripFields } from '#isomorphic/trips/trip-registers.ts'
 import type { Bindings } from '#src/config/bindings.ts'
+import type { ConnectedSession } from '#src/sign-in/sessions/find-revoked-sessions.ts'
 import {
   type SharedTripSnapshot,
-  TRIP_OWNER_HEADER,
   TRIP_PROBLEMS,
+  TRIP_SESSION_HEADER,
   type TripChangeResult,
   type TripProblem,
   type TripRequest,
@@ -31,7 +32,7 @@ export function createTripObject(ctx: DurableObjectState, env: Bindings, nowMs: 
   const { sql } = ctx.storage
   const storage = createTripStorage(sql)
   const members = createTripMembers(sql)
-  const sockets = createTripSockets(ctx)
+  const sockets = createTripSockets(ctx, env.DB)
   let draft: TripDraft | null = null
   const nowS = (): number => Math.floor(nowMs() / 1000)
   const loadDraft = (): TripDraft => {
@@ -150,9 +151,9 @@ export function createTripObject(ctx: DurableObjectState, env: Bindings, nowMs: 
   return {
     async respond(request) {
       if (request.headers.get('upgrade') === 'websocket') {
-        const owner = request.headers.get(TRIP_OWNER_HEADER) ?? ''
-        const member = hasTripTables(sql) ? members.find(owner) : null
-        return member === null ? respondProblem('not_a_member') : sockets.accept(member.id)
+        const session = JSON.parse(request.headers.get(TRIP_SESSION_HEADER) ?? '') as ConnectedSession
+        const member = hasTripTables(sql) ? members.find(session.owner) : null
+        return member === null ? respondProblem('not_a_member') : sockets.accept(member.id, session)
       }
       return handle(await request.json<TripRequest>())
     },

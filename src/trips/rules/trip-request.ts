@@ -94,5 +94,5 @@ export const MAX_TRIP_MEMBERS = 12
 /** Requests with changes that one member may send in an hour. */
 export const MAX_TRIP_REQUESTS_PER_HOUR = 600
 
-/** The account that opens a socket, in a header: an upgrade has no body. */
-export const TRIP_OWNER_HEADER = 'x-trip-owner'
+/** The session that opens a socket, as JSON in a header: an upgrade has no body. */
+export const TRIP_SESSION_HEADER = 'x-trip-session'

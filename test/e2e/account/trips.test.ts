@@ -87,6 +87,9 @@ describe('a trip', () => {
     await page.getByRole('button', { name: 'Make the trip' }).click()
     await page.waitForURL('**/profile/trips/*')
     await page.waitForLoadState('networkidle')
+    // The script that draws the copy is loaded with the first touch of the plan.
+    await page.getByLabel('Add a stop to Day 1').first().focus()
+    await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     for (const name of ['First idea', 'Second idea']) {
       await page.getByLabel('Add a stop to Day 1').first().fill(name)
