@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { loadPageLocale } from '#client/words/load-page-locale.ts'
+import { LocaleContext } from '#isomorphic/words/use-words.ts'
 import type { ClientSessionStore } from './client-session-store.ts'
 import type { IslandDefinition } from './island.tsx'
 import { IslandBoundary } from './island-boundary.tsx'
@@ -19,24 +21,30 @@ function HydratedSignal({ onHydrated }: { readonly onHydrated: () => void }): nu
   return null
 }
 
-/** Hydrates one island in a separate error boundary, so that an error in it leaves the rest of the page intact. */
-export function hydrateIsland(
+/**
+ * Hydrates one island in the language of its page and in a separate error boundary, so that an error in it leaves the
+ * rest of the page intact.
+ */
+export async function hydrateIsland(
   wrapper: HTMLElement,
   module: unknown,
   session: ClientSessionStore,
   onHydrated: () => void,
-): void {
+): Promise<void> {
   const definition = findDefinition(module, wrapper.dataset['island'])
   if (definition === undefined) return
   const { View } = definition
+  const locale = await loadPageLocale()
   const props = JSON.parse(wrapper.dataset['props'] ?? '{}') as Record<string, unknown>
   hydrateRoot(
     wrapper,
-    <IslandBoundary name={definition.name}>
-      <SessionProvider store={session}>
-        <View {...props} />
-      </SessionProvider>
-      <HydratedSignal onHydrated={onHydrated} />
-    </IslandBoundary>,
+    <LocaleContext value={locale}>
+      <IslandBoundary name={definition.name}>
+        <SessionProvider store={session}>
+          <View {...props} />
+        </SessionProvider>
+        <HydratedSignal onHydrated={onHydrated} />
+      </IslandBoundary>
+    </LocaleContext>,
   )
 }

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { pickWords } from '#isomorphic/words/catalogue.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
+import { LocaleContext } from '#isomorphic/words/use-words.ts'
 import { reportClientError } from './report-client-error.ts'
 import { ISLAND_ERROR_WORDS } from './words/island-error-words.ts'
 
@@ -9,8 +11,6 @@ type BoundaryProps = {
   readonly children: ReactNode
 }
 type BoundaryState = { readonly hasFailed: boolean; readonly failures: number }
-
-const words = ISLAND_ERROR_WORDS[DEFAULT_LOCALE]
 
 /** After this many consecutive failures the fallback offers no retry (M1.25). */
 const MAX_FAILURES = 3
@@ -22,6 +22,8 @@ const REPEAT_WINDOW_MS = 10_000
  * island again; it is removed after the third consecutive failure.
  */
 export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
+  static override contextType = LocaleContext
+
   override state: BoundaryState = { hasFailed: false, failures: 0 }
   private retriedAtMs = Number.NEGATIVE_INFINITY
 
@@ -42,6 +44,7 @@ export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children
+    const words = pickWords(ISLAND_ERROR_WORDS, this.context as Locale)
     return (
       <div className="error-notice" role="alert">
         <p>{words.error}</p>

@@ -13,7 +13,7 @@ async function loadAndHydrate(
 ): Promise<void> {
   wrapper.setAttribute(STATE_ATTRIBUTE, 'waking')
   const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate-island.tsx'), load()])
-  hydrateIsland(wrapper, module, session, () => wrapper.setAttribute(STATE_ATTRIBUTE, 'awake'))
+  await hydrateIsland(wrapper, module, session, () => wrapper.setAttribute(STATE_ATTRIBUTE, 'awake'))
 }
 
 /**

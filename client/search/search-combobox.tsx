@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { SHEET_STATE } from '#client/kit/sheet-state.ts'
+import { pageTag } from '#client/words/page-tag.ts'
+import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { dispatchSearchEvent } from './dispatch-search-event.ts'
 import { SuggestionList, suggestionId } from './suggestion-list.tsx'
@@ -55,7 +57,7 @@ export function SearchCombobox({ idPrefix, listPlaceId }: SearchComboboxProps) {
     if (text === '') return
     close()
     dispatchSearchEvent({ query: text, path: null, field: idPrefix })
-    navigateTo(`/search?q=${encodeURIComponent(text)}`)
+    navigateTo(localiseHref(pageTag(), `/search?q=${encodeURIComponent(text)}`))
   })
   const onInput = useEffectEvent((): void => suggest(typed()))
   const onKey = useEffectEvent((event: KeyboardEvent): void => onKeyDown(event))

@@ -6,6 +6,8 @@ export type LoadedLanguage = {
   readonly words: Readonly<Record<string, unknown>>
   /** Translates a record of the compiled content as far as the language has its text. */
   readonly localiseRecord: <Value>(value: Value) => Value
+  /** Whether a text is one that `localiseRecord` has translated. */
+  readonly isTranslated: (text: string) => boolean
 }
 
 /**
@@ -26,6 +28,13 @@ export function storeLanguage(tag: TranslatedTag, language: LoadedLanguage): Loc
 /** Returns the text of a feature in a language by the id of its catalogue; undefined if it is not translated. */
 export const translationOf = (id: string, locale: Exclude<Locale, 'en'>): unknown =>
   loaded.get(locale)?.words[id]
+
+/**
+ * Returns `en` for a text of the content that a language lacks, as the `lang` of its element; undefined for a translated
+ * text, and on English pages.
+ */
+export const textLanguage = (locale: Locale, text: string): 'en' | undefined =>
+  locale === DEFAULT_LOCALE || loaded.get(locale)?.isTranslated(text) === true ? undefined : DEFAULT_LOCALE
 
 /** Returns a record of the compiled content in a language; what is not translated stays English. */
 export const localiseContent = <Value>(locale: Locale, value: Value): Value =>

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
+import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
@@ -94,7 +95,13 @@ async function handleSuggest(c: SearchContext, { readSpelling }: SearchCaches): 
   if (query === null) return c.json({ suggestions: [] }, 200, { 'cache-control': PRIVATE_CACHE_CONTROL })
   const response = await suggestPages(c.get('readShard'), readSpelling, query, c.var.locale)
   const isShared = response.suggestions.length > 0
-  return c.json(response, 200, { 'cache-control': isShared ? PAGE_CACHE_CONTROL : PRIVATE_CACHE_CONTROL })
+  const suggestions = response.suggestions.map((suggestion) => ({
+    ...suggestion,
+    path: localiseHref(c.var.locale, suggestion.path),
+  }))
+  return c.json({ ...response, suggestions }, 200, {
+    'cache-control': isShared ? PAGE_CACHE_CONTROL : PRIVATE_CACHE_CONTROL,
+  })
 }
 
 /** Screen readers announce the title first, so it includes the count once that is known. */

@@ -6,6 +6,7 @@ import { parseSearchTerms, type SearchTerms } from '#isomorphic/search/search-te
 import type { Suggestion, SuggestResponse } from '#isomorphic/search/suggestion.ts'
 import { unmatchedTerms } from '#isomorphic/search/unmatched-terms.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { localiseContent } from '#isomorphic/words/loaded-words.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import { titleBucketOf } from '#src/catalogue/title-bucket.ts'
@@ -40,7 +41,7 @@ function toSuggestionFields(line: TitleLine, locale: Locale): SuggestionFields {
     const picture = poster === null ? null : posterAddress(poster, '1x1', 'thumb')
     return { title: name, path, caption: kinds[kind].one, picture }
   }
-  const { name, path, kind, parentName, poster } = line.place
+  const { name, path, kind, parentName, poster } = localiseContent(locale, line.place)
   return {
     title: name,
     path,

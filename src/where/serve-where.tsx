@@ -6,6 +6,7 @@ import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { monthNames } from '#isomorphic/words/formats.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
+import { requestUrl } from '#src/http/request-target.ts'
 import { buildWhereAnswer } from './build-where-answer.ts'
 import { WherePage } from './pages/where-page.tsx'
 import { parseWherePath, type Question, readQuestion } from './read-question.ts'
@@ -62,7 +63,7 @@ export async function serveWhere(c: Context<AppEnv>, sources: WhereContext): Pro
   const { data, overland } = sources
   const path = parseWherePath(c.req.param('month'), c.req.param('interest'))
   if (path === null) return c.notFound()
-  const question = readQuestion(new URL(c.req.url), path, data, overland)
+  const question = readQuestion(requestUrl(c), path, data, overland)
   if (!question.isCanonical) return c.body(null, 301, { location: question.address, ...MOVED })
   const answer = answerOf(c, sources, question)
   const { locale, config } = c.var
@@ -96,7 +97,7 @@ export async function serveWhere(c: Context<AppEnv>, sources: WhereContext): Pro
 /** The same answer as data. */
 export function serveWhereJson(c: Context<AppEnv>, sources: WhereContext): Response {
   const none = { month: null, interest: null }
-  const question = readQuestion(new URL(c.req.url), none, sources.data, sources.overland)
+  const question = readQuestion(requestUrl(c), none, sources.data, sources.overland)
   const answer = answerOf(c, sources, question)
   c.header('cache-control', JSON_CACHE_CONTROL)
   return c.json(whereJson(answer, question.address, c.var.config.siteOrigin))

@@ -1,3 +1,4 @@
+import type { NEWSLETTER_FORM_WORDS } from '#client/newsletter/words/newsletter-form-words.ts'
 import type { DOWNLOAD_BUTTON_WORDS } from '#isomorphic/offline/words/download-button-words.ts'
 import type { LIST_FILE_WORDS } from '#isomorphic/saves/words/list-file-words.ts'
 import type { OVERLAND_HOURS_WORDS } from '#isomorphic/travel-graph/words/overland-hours-words.ts'
@@ -35,7 +36,7 @@ import type { WHERE_WORDS } from '#src/where/words/where-words.ts'
 
 /**
  * Every catalogue that is translated, by its id: the text that visitors see. Operators' pages below /desk and the text
- * of browser code are not in it.
+ * of scripts (client/words) are not in it.
  */
 export type Catalogues = {
   readonly account: typeof ACCOUNT_WORDS
@@ -54,6 +55,7 @@ export type Catalogues = {
   readonly measuring: typeof MEASURING_WORDS
   readonly mistakes: typeof MISTAKES_WORDS
   readonly newsletter: typeof NEWSLETTER_WORDS
+  readonly newsletterForm: typeof NEWSLETTER_FORM_WORDS
   readonly newsletterMail: typeof NEWSLETTER_MAIL_WORDS
   readonly notFound: typeof NOT_FOUND_WORDS
   readonly offline: typeof OFFLINE_WORDS

@@ -27,12 +27,12 @@ export async function loadLocale(tag: LocaleTag): Promise<Locale> {
   const known = loadedLocale(tag)
   if (known !== null) return known
   const [importWords, importContent] = CHUNKS[tag]
-  const [{ words }, content, { createRecordLocaliser }] = await Promise.all([
+  const [{ words }, content, { createContentLocaliser }] = await Promise.all([
     importWords(),
     importContent(),
-    import('./content/create-record-localiser.ts'),
+    import('./content/create-content-localiser.ts'),
   ])
   // The compiler has validated the file (tools/compile/translations).
-  const localiseRecord = createRecordLocaliser(tag, content.default as LanguageContent)
-  return storeLanguage(tag, { words, localiseRecord })
+  const localiser = createContentLocaliser(tag, content.default as LanguageContent)
+  return storeLanguage(tag, { words, ...localiser })
 }

@@ -13,7 +13,13 @@ const CHUNKS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { de
 
 /** The catalogues of the code, found by their files, by id. */
 const MODULES = import.meta.glob<Record<string, unknown>>(
-  ['/src/**/words/*-words.ts', '/isomorphic/**/words/*-words.ts', '!/src/admin/**', '!/src/posters/**'],
+  [
+    '/client/newsletter/words/*-words.ts',
+    '/src/**/words/*-words.ts',
+    '/isomorphic/**/words/*-words.ts',
+    '!/src/admin/**',
+    '!/src/posters/**',
+  ],
   { eager: true },
 )
 /** Written for operators and their mails, which stay English. */

@@ -1,3 +1,4 @@
+import { cs as newsletterForm } from '#client/newsletter/words/cs.tsx'
 import { cs as downloadButton } from '#isomorphic/offline/words/cs.ts'
 import { cs as listFile } from '#isomorphic/saves/words/cs.ts'
 import { cs as overlandHours } from '#isomorphic/travel-graph/words/cs.ts'
@@ -27,6 +28,7 @@ import { cs as site } from '#src/site/words/cs.tsx'
 import type { Translations, WithAllParameters } from './translations.ts'
 
 const translations = {
+  newsletterForm,
   account,
   archive,
   campaignMail,

@@ -1,3 +1,4 @@
+import { de as newsletterForm } from '#client/newsletter/words/de.tsx'
 import { de as downloadButton } from '#isomorphic/offline/words/de.ts'
 import { de as listFile } from '#isomorphic/saves/words/de.ts'
 import { de as overlandHours } from '#isomorphic/travel-graph/words/de.ts'
@@ -31,6 +32,7 @@ import { de as rules } from '#src/where/words/rules-de.ts'
 import type { Translations, WithAllParameters } from './translations.ts'
 
 const translations = {
+  newsletterForm,
   account,
   archive,
   campaignMail,

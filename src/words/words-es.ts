@@ -1,3 +1,4 @@
+import { es as newsletterForm } from '#client/newsletter/words/es.tsx'
 import { es as downloadButton } from '#isomorphic/offline/words/es.ts'
 import { es as listFile } from '#isomorphic/saves/words/es.ts'
 import { es as overlandHours } from '#isomorphic/travel-graph/words/es.ts'
@@ -27,6 +28,7 @@ import { es as site } from '#src/site/words/es.tsx'
 import type { Translations, WithAllParameters } from './translations.ts'
 
 const translations = {
+  newsletterForm,
   account,
   archive,
   campaignMail,

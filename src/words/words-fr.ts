@@ -1,3 +1,4 @@
+import { fr as newsletterForm } from '#client/newsletter/words/fr.tsx'
 import { fr as downloadButton } from '#isomorphic/offline/words/fr.ts'
 import { fr as listFile } from '#isomorphic/saves/words/fr.ts'
 import { fr as overlandHours } from '#isomorphic/travel-graph/words/fr.ts'
@@ -27,6 +28,7 @@ import { fr as site } from '#src/site/words/fr.tsx'
 import type { Translations, WithAllParameters } from './translations.ts'
 
 const translations = {
+  newsletterForm,
   account,
   archive,
   campaignMail,

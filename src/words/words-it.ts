@@ -1,3 +1,4 @@
+import { it as newsletterForm } from '#client/newsletter/words/it.tsx'
 import { it as downloadButton } from '#isomorphic/offline/words/it.ts'
 import { it as listFile } from '#isomorphic/saves/words/it.ts'
 import { it as overlandHours } from '#isomorphic/travel-graph/words/it.ts'
@@ -27,6 +28,7 @@ import { it as site } from '#src/site/words/it.tsx'
 import type { Translations, WithAllParameters } from './translations.ts'
 
 const translations = {
+  newsletterForm,
   account,
   archive,
   campaignMail,

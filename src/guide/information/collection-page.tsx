@@ -1,4 +1,4 @@
-import { useWords } from '#isomorphic/words/use-words.ts'
+import { useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
 import type { CollectionRecord } from '#src/catalogue/article-types.ts'
 import { INFORMATION_WORDS } from '#src/guide/information/words/information-words.ts'
 import { StoryGrid } from '#src/guide/story/pages/story-grid.tsx'
@@ -9,12 +9,17 @@ export type CollectionPageProps = { readonly collection: CollectionRecord }
 
 /** `/campaigns/{slug}`: a collection with a theme, the places that suit it with their months, and matching stories. */
 export function CollectionPage({ collection }: CollectionPageProps) {
+  const langOf = useTextLanguage()
   const words = useWords(INFORMATION_WORDS).collection
   return (
     <>
       <header className="page-head wrap">
-        <h1 className="display">{collection.title}</h1>
-        <p className="lead">{collection.summary}</p>
+        <h1 className="display" lang={langOf(collection.title)}>
+          {collection.title}
+        </h1>
+        <p className="lead" lang={langOf(collection.summary)}>
+          {collection.summary}
+        </p>
       </header>
       <div className="wrap">
         <div

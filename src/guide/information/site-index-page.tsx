@@ -1,4 +1,4 @@
-import { useWords } from '#isomorphic/words/use-words.ts'
+import { useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
 import type { SiteIndexRecord } from '#src/catalogue/article-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import { INFORMATION_WORDS } from '#src/guide/information/words/information-words.ts'
@@ -16,15 +16,20 @@ const MAIN_PATHS = [
 type IndexSectionProps = { readonly head: PageLink; readonly links: readonly PageLink[] }
 
 function IndexSection({ head, links }: IndexSectionProps) {
+  const langOf = useTextLanguage()
   return (
     <section className="site-index-part">
       <h3 className="h3">
-        <a href={head.path}>{head.name}</a>
+        <a href={head.path} lang={langOf(head.name)}>
+          {head.name}
+        </a>
       </h3>
       <ul>
         {links.map(({ name, path }) => (
           <li key={path}>
-            <a href={path}>{name}</a>
+            <a href={path} lang={langOf(name)}>
+              {name}
+            </a>
           </li>
         ))}
       </ul>

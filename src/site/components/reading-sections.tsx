@@ -1,9 +1,11 @@
+import { useTextLanguage } from '#isomorphic/words/use-words.ts'
 import type { ContentSection } from '#src/catalogue/catalogue-types.ts'
 
 export type ReadingSectionsProps = { readonly sections: readonly ContentSection[] }
 
 /** Long-form sections: heading on the left, text column on the right. */
 export function ReadingSections({ sections }: ReadingSectionsProps) {
+  const langOf = useTextLanguage()
   return sections.map((section) => (
     <section
       key={section.id}
@@ -12,7 +14,7 @@ export function ReadingSections({ sections }: ReadingSectionsProps) {
       aria-labelledby={`${section.id}-title`}
     >
       <div className="wrap reading-row">
-        <h2 className="h2" id={`${section.id}-title`}>
+        <h2 className="h2" id={`${section.id}-title`} lang={langOf(section.title)}>
           {section.title}
         </h2>
         <div className="prose" dangerouslySetInnerHTML={{ __html: section.html }} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#isomorphic/words/use-words.ts'
+import { useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
 import type { TextPageRecord } from '#src/catalogue/article-types.ts'
 import { SITE_WORDS } from '#src/site/words/site-words.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
@@ -32,12 +32,17 @@ function ContactSection({ address }: { readonly address: string }) {
 
 /** A text page: a summary, its sections, then the contact address. */
 export function TextPage({ page, control, contactAddress }: TextPageProps) {
+  const langOf = useTextLanguage()
   return (
     <>
       <header className="page-head wrap">
         {page.trail.length > 0 && <Breadcrumb trail={page.trail} current={page.title} />}
-        <h1 className="h1">{page.title}</h1>
-        <p className="lead">{page.summary}</p>
+        <h1 className="h1" lang={langOf(page.title)}>
+          {page.title}
+        </h1>
+        <p className="lead" lang={langOf(page.summary)}>
+          {page.summary}
+        </p>
         <Byline dates={page.dates} />
       </header>
       <div className="wrap text-opening">

@@ -30,10 +30,12 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   art: 'art/*',
 
   // Browser code.
-  'client/kit': 'isomorphic/words',
+  'client/kit': 'client/words isomorphic/words',
+  // Text of islands in other languages.
+  'client/words': 'client/kit client/newsletter client/search isomorphic/words',
   'client/images': 'isomorphic/images isomorphic/words',
   'client/maps': 'isomorphic/words',
-  'client/search': 'client/kit isomorphic/search isomorphic/words',
+  'client/search': 'client/kit client/words isomorphic/search isomorphic/words',
   // Searches are reported as events.
   'client/measuring': 'client/kit client/search isomorphic/measuring isomorphic/words',
   'client/newsletter': 'client/kit client/measuring isomorphic/words',
@@ -94,7 +96,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
     'src/alerts src/campaigns src/catalogue src/config src/health src/http src/mail src/measuring src/mistakes src/newsletter src/platform src/search src/sign-in src/site isomorphic/dates isomorphic/posters isomorphic/search isomorphic/words',
   // One chunk for each language, with the text of every feature.
   'src/words':
-    'src/account src/campaigns src/catalogue src/guide src/http src/library src/maps src/measuring src/mistakes src/newsletter src/offline src/saves src/search src/sign-in src/site src/trips src/where isomorphic/offline isomorphic/saves isomorphic/travel-graph isomorphic/trips isomorphic/where isomorphic/words',
+    'client/newsletter src/account src/campaigns src/catalogue src/guide src/http src/library src/maps src/measuring src/mistakes src/newsletter src/offline src/saves src/search src/sign-in src/site src/trips src/where isomorphic/offline isomorphic/saves isomorphic/travel-graph isomorphic/trips isomorphic/where isomorphic/words',
   src: 'src/* isomorphic/measuring isomorphic/words',
 
   'tools/command': '',

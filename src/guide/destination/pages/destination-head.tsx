@@ -1,4 +1,4 @@
-import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
+import { useLocale, useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { destinationTrail } from '#src/guide/destination/rules/destination-parts.ts'
 import { nameSize } from '#src/guide/destination/rules/name-size.ts'
@@ -20,6 +20,7 @@ export type DestinationHeadProps = {
 /** The tinted head of the page: name and summary on the left, the poster on the right, overlapping the next band. */
 export function DestinationHead({ place, tripsLink, origin }: DestinationHeadProps) {
   const { name } = place
+  const langOf = useTextLanguage()
   const locale = useLocale()
   const words = useWords(DESTINATION_WORDS)
   return (
@@ -28,7 +29,9 @@ export function DestinationHead({ place, tripsLink, origin }: DestinationHeadPro
         <div className="destination-words">
           <Breadcrumb trail={destinationTrail(place, locale)} current={name} />
           <h1 className={`display ${nameSize(name)}`}>{name}</h1>
-          <p className="lead">{place.summary}</p>
+          <p className="lead" lang={langOf(place.summary)}>
+            {place.summary}
+          </p>
           <div className="actions">
             <SaveButton name={name} path={place.path} hasWord />
             {/* No trips are offered for a place with a travel warning. */}

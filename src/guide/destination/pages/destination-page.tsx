@@ -1,5 +1,5 @@
 import type { ImageOrigins } from '#isomorphic/images/image-addresses-for.ts'
-import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
+import { useLocale, useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
 import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { destinationParts } from '#src/guide/destination/rules/destination-parts.ts'
 import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
@@ -27,11 +27,12 @@ export type DestinationPageProps = {
 }
 
 function Advisory({ text }: { readonly text: string }) {
+  const langOf = useTextLanguage()
   const words = useWords(DESTINATION_WORDS)
   return (
     <div className="wrap">
       <p className="advisory" role="note">
-        <b>{words.advisory}</b> {text}
+        <b>{words.advisory}</b> <span lang={langOf(text)}>{text}</span>
       </p>
     </div>
   )

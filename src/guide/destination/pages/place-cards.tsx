@@ -1,3 +1,4 @@
+import { useTextLanguage } from '#isomorphic/words/use-words.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { Poster } from '#src/site/components/poster.tsx'
 
@@ -7,6 +8,7 @@ type PlaceProps = { readonly place: PlaceSummary }
 
 /** One place across the page: poster beside text. The entire card is the link of the name. */
 function SinglePlaceCard({ place }: PlaceProps) {
+  const langOf = useTextLanguage()
   return (
     <article className="story split place-alone">
       <Poster poster={place.poster} ratio="16x9" grain="print" isDecorative />
@@ -14,20 +16,25 @@ function SinglePlaceCard({ place }: PlaceProps) {
         <h3 className="print-name">
           <a href={place.path}>{place.name}</a>
         </h3>
-        <p className="lead">{place.summary}</p>
+        <p className="lead" lang={langOf(place.summary)}>
+          {place.summary}
+        </p>
       </div>
     </article>
   )
 }
 
 function PlaceCard({ place }: PlaceProps) {
+  const langOf = useTextLanguage()
   return (
     <article className="story">
       <a className="story-link" href={place.path}>
         <h3 className="print-name">{place.name}</h3>
         <Poster poster={place.poster} ratio="16x9" grain="card" isDecorative />
       </a>
-      <p className="serif">{place.summary}</p>
+      <p className="serif" lang={langOf(place.summary)}>
+        {place.summary}
+      </p>
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { useWords } from '#isomorphic/words/use-words.ts'
+import { useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
 import type { Sight } from '#src/catalogue/catalogue-types.ts'
 import { numberedSightAnchor, sightAnchor, sightPath } from '#src/catalogue/sight-slug.ts'
 import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
@@ -36,6 +36,7 @@ function NumberedAnchor({ name, number }: { readonly name: string; readonly numb
 }
 
 export function SightEntries({ sights, path }: SightListProps) {
+  const langOf = useTextLanguage()
   return sights.map((sight, index) => (
     <li key={sight.name} id={sightAnchor(sight.name, index + 1)}>
       <div className="sight-head">
@@ -46,8 +47,12 @@ export function SightEntries({ sights, path }: SightListProps) {
         <SaveSight path={path} name={sight.name} />
       </div>
       <div>
-        <p>{sight.text}</p>
-        {sight.more !== undefined && <p className="sight-more">{sight.more}</p>}
+        <p lang={langOf(sight.text)}>{sight.text}</p>
+        {sight.more !== undefined && (
+          <p className="sight-more" lang={langOf(sight.more)}>
+            {sight.more}
+          </p>
+        )}
         <SightAccess access={sight.access} />
       </div>
     </li>

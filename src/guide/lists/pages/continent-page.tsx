@@ -1,4 +1,4 @@
-import { useWords } from '#isomorphic/words/use-words.ts'
+import { useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
 import type { ContinentRecord } from '#src/catalogue/catalogue-types.ts'
 import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
 import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
@@ -10,13 +10,16 @@ export type ContinentPageProps = { readonly continent: ContinentRecord }
 
 /** `/{continent}/places`: an introduction to the continent, its best posters, and every country from A to Z. */
 export function ContinentPage({ continent }: ContinentPageProps) {
+  const langOf = useTextLanguage()
   const words = useWords(LISTS_WORDS)
   return (
     <>
       <header className="page-head wrap">
         <Breadcrumb trail={[{ name: words.places.heading, path: '/places' }]} current={continent.name} />
         <h1 className="display">{continent.name}</h1>
-        <p className="lead">{continent.summary}</p>
+        <p className="lead" lang={langOf(continent.summary)}>
+          {continent.summary}
+        </p>
       </header>
       {continent.introductionHtml !== null && (
         <div className="wrap">

@@ -1,4 +1,4 @@
-import { useWords } from '#isomorphic/words/use-words.ts'
+import { useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
 import type { PlacesRecord } from '#src/catalogue/catalogue-types.ts'
 import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
 import { PosterGrid } from '#src/site/components/poster-grid.tsx'
@@ -7,6 +7,7 @@ export type ContinentRowProps = { readonly continent: PlacesRecord['continents']
 
 /** A continent: a short text with its first posters beside it. */
 export function ContinentRow({ continent }: ContinentRowProps) {
+  const langOf = useTextLanguage()
   const words = useWords(LISTS_WORDS).places
   return (
     <section className="section continent-row" aria-labelledby={continent.slug}>
@@ -15,7 +16,9 @@ export function ContinentRow({ continent }: ContinentRowProps) {
           <h2 className="h1" id={continent.slug}>
             {continent.name}
           </h2>
-          <p className="lead">{continent.summary}</p>
+          <p className="lead" lang={langOf(continent.summary)}>
+            {continent.summary}
+          </p>
           <a className="link" href={continent.path}>
             {words.all(continent.placeCount, continent.name)}
           </a>

@@ -1,6 +1,6 @@
 import { wherePath } from '#isomorphic/where/where-address.ts'
 import { monthNames } from '#isomorphic/words/formats.ts'
-import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
+import { useLocale, useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
 import { Icon } from '#src/site/components/icon.tsx'
@@ -13,6 +13,7 @@ export type InSeasonStripProps = {
 
 /** Up to four places at their best this month; the heading names the month, so that a cached page stays true. */
 export function InSeasonStrip({ places, month }: InSeasonStripProps) {
+  const langOf = useTextLanguage()
   const words = useWords(LISTS_WORDS).home
   const monthName = monthNames(useLocale())[month]
   if (places.length === 0 || monthName === undefined) return null
@@ -27,7 +28,10 @@ export function InSeasonStrip({ places, month }: InSeasonStripProps) {
             <li key={place.path}>
               <a href={place.path}>
                 <span>
-                  <b>{place.name}</b> <span>{place.tagline ?? place.parentName}</span>
+                  <b>{place.name}</b>{' '}
+                  <span lang={langOf(place.tagline ?? place.parentName)}>
+                    {place.tagline ?? place.parentName}
+                  </span>
                 </span>
                 <Icon name="arrow-right" />
               </a>

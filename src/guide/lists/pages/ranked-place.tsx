@@ -1,4 +1,4 @@
-import { useWords } from '#isomorphic/words/use-words.ts'
+import { useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
 import type { BestInTravelRecord } from '#src/catalogue/catalogue-types.ts'
 import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
 import { Poster } from '#src/site/components/poster.tsx'
@@ -8,6 +8,7 @@ export type RankedPlaceProps = { readonly entry: BestInTravelRecord['entries'][n
 
 /** A place of the list: its poster card with number, summary and categories beside it. */
 export function RankedPlace({ entry: { place, tags } }: RankedPlaceProps) {
+  const langOf = useTextLanguage()
   const words = useWords(LISTS_WORDS).bestInTravel
   return (
     <article className="ranked">
@@ -22,10 +23,14 @@ export function RankedPlace({ entry: { place, tags } }: RankedPlaceProps) {
         </p>
         <SaveButton name={place.name} path={place.path} />
       </div>
-      <p className="serif">{place.summary}</p>
+      <p className="serif" lang={langOf(place.summary)}>
+        {place.summary}
+      </p>
       <ul className="tags" aria-label={words.tags(place.name)}>
         {tags.map((tag) => (
-          <li key={tag}>{tag}</li>
+          <li key={tag} lang={langOf(tag)}>
+            {tag}
+          </li>
         ))}
       </ul>
     </article>

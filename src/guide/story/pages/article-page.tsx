@@ -1,6 +1,6 @@
 import { POSTER_SIZES } from '#art/drawing/poster-ratio.ts'
 import { posterAddress } from '#isomorphic/posters/poster-address.ts'
-import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
+import { useLocale, useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
 import type { ArticleRecord } from '#src/catalogue/article-types.ts'
 import { storiesTrail } from '#src/guide/story/stories-trail.ts'
 import { STORY_WORDS } from '#src/guide/story/words/story-words.ts'
@@ -58,14 +58,19 @@ function ArticleArt({ article: { poster, posterCaption } }: Pick<ArticlePageProp
 
 /** `/articles/{slug}`: title, art, the story in its own column, an aside with facts, and related stories. */
 export function ArticlePage({ article, origin }: ArticlePageProps) {
+  const langOf = useTextLanguage()
   const words = useWords(STORY_WORDS).story
   const size = [...article.title].length <= MAX_DISPLAY_TITLE_LENGTH ? 'display' : 'h1'
   return (
     <article className="article">
       <header className="article-head wrap">
         <Breadcrumb trail={[...storiesTrail(useLocale()), article.topic]} current={article.title} />
-        <h1 className={size}>{article.title}</h1>
-        <p className="lead">{article.summary}</p>
+        <h1 className={size} lang={langOf(article.title)}>
+          {article.title}
+        </h1>
+        <p className="lead" lang={langOf(article.summary)}>
+          {article.summary}
+        </p>
       </header>
       <ArticleArt article={article} />
       <GuideStylesheet />

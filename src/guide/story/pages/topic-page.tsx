@@ -1,4 +1,4 @@
-import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
+import { useLocale, useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
 import type { TopicRecord } from '#src/catalogue/article-types.ts'
 import type { TopicTeaser } from '#src/catalogue/story-summary.ts'
 import { storiesTrail } from '#src/guide/story/stories-trail.ts'
@@ -12,13 +12,16 @@ export type TopicPageProps = { readonly record: TopicRecord; readonly topics: re
 
 /** `/articles/category/{slug}`: an introduction to the topic and all of its stories. */
 export function TopicPage({ record: { topic, introductionHtml, articles, parts }, topics }: TopicPageProps) {
+  const langOf = useTextLanguage()
   const words = useWords(STORY_WORDS).topic
   return (
     <>
       <header className="page-head wrap">
         <Breadcrumb trail={storiesTrail(useLocale())} current={topic.name} />
         <h1 className="display">{topic.name}</h1>
-        <p className="lead">{topic.summary}</p>
+        <p className="lead" lang={langOf(topic.summary)}>
+          {topic.summary}
+        </p>
       </header>
       {introductionHtml !== null && (
         <div className="wrap">

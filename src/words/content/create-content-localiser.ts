@@ -1,3 +1,4 @@
+import type { LoadedLanguage } from '#isomorphic/words/loaded-words.ts'
 import type { LocaleTag } from '#isomorphic/words/locale.ts'
 import { createTextLocaliser } from './create-text-localiser.ts'
 import type { LanguageContent } from './language-content.ts'
@@ -23,15 +24,16 @@ const TECHNICAL = new Set([
 ])
 /** Markup of lists in English, also the `html` of an entry with a `place`: pages render these from the data instead. */
 const PRECOMPILED = 'parts'
+const SIGHTS = 'sights'
 const MARKUP = /^\s*<[a-z]/
 
-/**
- * Translates a record of the compiled content: returns a copy, and leaves what has no translation in English. The copy
- * lives as long as the record, which readers of shards cache.
- */
-export type LocaliseRecord = <Value>(value: Value) => Value
+export type ContentLocaliser = Pick<LoadedLanguage, 'localiseRecord' | 'isTranslated'>
 
-export function createRecordLocaliser(tag: LocaleTag, content: LanguageContent): LocaliseRecord {
+/**
+ * Creates the translation of records of the compiled content. It returns copies, and leaves what has no translation in
+ * English. A copy lives as long as its record, which readers of shards cache.
+ */
+export function createContentLocaliser(tag: LocaleTag, content: LanguageContent): ContentLocaliser {
   const localiseText = createTextLocaliser(tag, content)
 
   const textOf = (text: string): string =>
@@ -55,15 +57,23 @@ export function createRecordLocaliser(tag: LocaleTag, content: LanguageContent):
         .map(([field, inner]) => {
           const isName =
             name !== undefined && (field === 'name' || field === 'label') && typeof inner === 'string'
+          // A sight is saved, linked and shown on maps by its local name.
+          if (key === SIGHTS && field === 'name') return [field, inner]
           return [field, isName ? name : localise(inner, field)]
         }),
     )
   }
   const known = new WeakMap<object, unknown>()
-  return <Value>(value: Value): Value => {
-    if (typeof value !== 'object' || value === null) return localise(value) as Value
-    const found = known.get(value) ?? localise(value)
-    known.set(value, found)
-    return found as Value
+  const own = new Set(
+    [content.texts, content.names, content.namesByEnglish].flatMap((texts) => Object.values(texts)),
+  )
+  return {
+    localiseRecord<Value>(value: Value): Value {
+      if (typeof value !== 'object' || value === null) return localise(value) as Value
+      const found = known.get(value) ?? localise(value)
+      known.set(value, found)
+      return found as Value
+    },
+    isTranslated: (text) => own.has(text),
   }
 }
