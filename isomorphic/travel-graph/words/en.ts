@@ -22,7 +22,8 @@ export const en = {
   /** Of an estimate. */
   roughly: (journey: string) => `roughly ${journey}`,
   by: (mode: TravelMode) => BY[mode],
-  byBoth: (one: TravelMode, other: TravelMode) => `${BY[one]} and ${BY[other].replace('by ', '')}`,
+  byBoth: (one: TravelMode, other: TravelMode) =>
+    `${BY[one]} and ${BY[one].startsWith('by ') ? BY[other].replace('by ', '') : BY[other]}`,
   changes: (count: number) => `${NUMBERS[count] ?? count} ${count === 1 ? 'change' : 'changes'}`,
   estimate: 'our estimate',
   /** Between countries, the hours are those between their capitals. @param journey such as `about 2 h by train` */

@@ -13,7 +13,7 @@ const MARGINS: readonly (readonly [pattern: RegExp, minFactor: number, maxFactor
 ]
 
 /** The part of a note that follows the hours, such as `each way` or `, then road`. */
-const NOTES = / each way$|,.*$/
+const NOTES = / each way$|, .*$/
 
 function numberOf(text: string): number | null {
   const [all, digits = '', fraction = ''] = NUMBER.exec(text) ?? []
@@ -30,12 +30,12 @@ export function minutesOfHours(text: string): Minutes | null {
   const unit = /minutes?/.test(text) ? 1 : /days?/.test(text) ? MINUTES_PER_DAY : MINUTES_PER_HOUR
   const plain = text.replace(NOTES, '').replace(/ (?:minutes?|days?|hours?)\b/, '')
   const margin = MARGINS.find(([pattern]) => pattern.test(plain))
-  const [low = '', high = low] = plain
+  const [low = '', high = low, ...others] = plain
     .replace(margin?.[0] ?? /$^/, '')
     .replace(/^about /, '')
     .split(' to ')
   const [min, max] = [numberOf(low), numberOf(high)]
-  if (min === null || max === null || max === 0) return null
+  if (min === null || max === null || max === 0 || max < min || others.length > 0) return null
   return {
     minMinutes: Math.round(min * unit * (margin?.[1] ?? 1)),
     maxMinutes: Math.round(max * unit * (margin?.[2] ?? 1)),

@@ -2,13 +2,13 @@ import type { TravelMode } from '#isomorphic/travel-graph/travel-graph.ts'
 
 /** Words of day trips by mode; the first that a text contains decides, in the order of the text. */
 const WORDS: readonly (readonly [mode: TravelMode, words: RegExp])[] = [
-  ['train', /train|S-Bahn|metro|DART|SKM|tram|rail/i],
-  ['boat', /boat|ferry|catamaran|hydrofoil|kayak/i],
-  ['bus', /bus|coach|shared taxi/i],
-  ['air', /plane|air/i],
-  ['cycle', /bicycle/i],
-  ['road', /road|car|taxi|auto/i],
-  ['foot', /foot|walk|path/i],
+  ['train', /\b(?:train|S-Bahn|metro|DART|SKM|tram|rail)/i],
+  ['boat', /boat|ferry|\b(?:catamaran|hydrofoil|kayak)/i],
+  ['bus', /\b(?:mini)?bus|\bcoach|\bshared taxi/i],
+  ['air', /\b(?:plane|air)\b/i],
+  ['cycle', /\bbicycle/i],
+  ['road', /\b(?:road|car|taxi|auto)\b/i],
+  ['foot', /\b(?:foot|walk|path)\b/i],
 ]
 
 /** Notes that say that a way by road is served by a bus. */

@@ -3,6 +3,7 @@ import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import type { Country } from '#tools/compile/places/load-countries.ts'
 import type { PracticalFacts } from '#tools/compile/practical/read-practical.ts'
 import type { ResolveEnd } from './end-resolver.ts'
+import { monthsOfNote } from './months-of-note.ts'
 import type { AuthoredLeg, ResolvedEnd } from './travel-types.ts'
 
 /** A whole country is no end of a service; a city state is. */
@@ -18,14 +19,21 @@ const MODES: Readonly<Record<'train' | 'coach' | 'ferry' | 'road', TravelMode>> 
 /** What editors add to a name: the border post, the country, the season. */
 const ADDITION =
   / (?:by|in|over|for|near|across|at|on|from|through|with|via|then|to|and back)\b.*$|\(.*?\)| (?:Central )?(?:Station|Hauptbahnhof|HB|Junction)$/
-const SEPARATOR = /, | and | or /
+const SEPARATOR = /, (?:and|or) |, | and | or /
+
+type GatewayName = {
+  readonly name: string
+  /** The words that may tell its months: `Fresno and Sonora, in summer`, but of `Ruse, and Sofia in summer` its own part. */
+  readonly note: string
+}
 
 /** The names in `Vienna and Budapest`, `Puno in Peru`, `Tbilisi by Sadakhlo`. */
-function namesOfGateway(text: string): readonly string[] {
+function namesOfGateway(text: string): readonly GatewayName[] {
+  const isOfAll = !text.includes(', and ')
   return text
     .split(SEPARATOR)
-    .map((part) => part.replace(ADDITION, '').trim())
-    .filter((part) => /^\p{Lu}/u.test(part))
+    .map((part) => ({ name: part.replace(ADDITION, '').trim(), note: isOfAll ? text : part }))
+    .filter(({ name }) => /^\p{Lu}/u.test(name))
 }
 
 type Approach = NonNullable<
@@ -37,6 +45,17 @@ const MAX_KM: Readonly<Record<Approach['by'], number>> = { train: 2000, coach: 1
 
 /** Boats that take a few guests sail when they like. */
 const NO_SERVICE = /private|berths|charter|cruises/i
+
+type NotedEnd = ResolvedEnd & { readonly note: string }
+
+/** The months that the first of several notes tells. */
+function monthsOfNotes(notes: readonly string[], latitude: number): readonly number[] | null {
+  for (const note of notes) {
+    const months = monthsOfNote(note, latitude)
+    if (months !== null) return months
+  }
+  return null
+}
 
 type GatewaySources = {
   readonly resolve: ResolveEnd
@@ -62,16 +81,19 @@ export function readGateways(
     (countries.get(place ?? '')?.world.area ?? 0) > MAX_COUNTRY_KM2
   const legsOf = (place: string, approaches: readonly Approach[] | undefined): readonly AuthoredLeg[] => {
     const country = place.split('/', 1)[0] ?? place
-    const ends = (text: string): readonly ResolvedEnd[] =>
+    const ends = (text: string): readonly NotedEnd[] =>
       namesOfGateway(text)
-        .flatMap((name) => resolve(name, country) ?? [])
+        .flatMap(({ name, note }) => {
+          const end = resolve(name, country)
+          return end === null ? [] : { ...end, note }
+        })
         .filter((end) => !isTooLarge(end))
     const own = place === country ? undefined : pages.get(place)
     return (approaches ?? []).flatMap(({ by, from, to, operator = '' }, index) => {
       if (NO_SERVICE.test(operator)) return []
       const known = ends(to)
       // The stations of a city are named without it.
-      const goals = known.length === 0 && own !== undefined ? [own] : known
+      const goals = known.length === 0 && own !== undefined ? [{ ...own, note: to }] : known
       const pairs = pairsOf(ends(from), goals).filter(
         ([start, goal]) => distanceKm(start, goal) <= MAX_KM[by],
       )
@@ -81,7 +103,7 @@ export function readGateways(
           to: goal,
           mode: MODES[by],
           minutes: null,
-          months: null,
+          months: monthsOfNotes([start.note, goal.note, operator], start.latitude),
           source: 'gateway',
           at: `content/practical/${place}.yaml: approaches[${index + 1}]`,
         }),

@@ -86,7 +86,9 @@ function legsOfPlace(place: AuthoredPlace, { resolve, isCity, report }: Reader):
         expected: 'train, bus, boat, road, bicycle or another vehicle',
       })
     if (goal === null || minutes === null || mode === null) return []
-    const months = monthsOfNote(trip.way, coordinates.latitude)
+    // Of `coach or summer boat`, the coach runs all year.
+    const [first] = trip.way.split(' or ')
+    const months = monthsOfNote(first, coordinates.latitude)
     return [{ from: own, to: goal, mode, minutes, months, source: 'day trip', at: `${file}:${lineOf(path)}` }]
   })
   return [...ways, ...dayTrips]
