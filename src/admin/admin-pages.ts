@@ -97,6 +97,12 @@ export const ADMIN_ROWS: readonly AdminRow[] = [
     role: 'editor',
   },
   {
+    path: '/desk/ways',
+    title: 'ways',
+    group: 'publishing',
+    role: 'editor',
+  },
+  {
     path: '/desk/access',
     title: 'access',
     group: 'operations',

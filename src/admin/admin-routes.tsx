@@ -20,6 +20,7 @@ import { linksRoutes } from './links/links-routes.tsx'
 import { AdminHomePage } from './pages/admin-home-page.tsx'
 import { renderAdminPage } from './render-admin-page.tsx'
 import { runbooksRoutes } from './runbooks/runbooks-routes.tsx'
+import { travelRoutes } from './travel/travel-routes.tsx'
 import { visitorsRoutes } from './visitors/visitors-routes.tsx'
 
 /** The form of a campaign of maximum length fits. */
@@ -55,6 +56,7 @@ export function adminRoutes({ renderNotFound, ...tools }: AdminTools): Hono<AppE
     .route('/', jobsRoutes(tools))
     .route('/', errorsRoutes(tools))
     .route('/', factsRoutes(tools.nowMs))
+    .route('/', travelRoutes())
     .route('/', accessRoutes(tools.nowMs))
     .route('/', runbooksRoutes())
     .route('/', auditRoutes())

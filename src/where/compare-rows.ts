@@ -12,6 +12,7 @@ import { formatNumber, monthNames } from '#isomorphic/words/formats.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import type { Fact } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
+import type { VisaRule } from './where-cards.ts'
 import { WHERE_WORDS } from './words/where-words.ts'
 
 export type ComparedPlace = PageLink & {
@@ -22,12 +23,16 @@ export type ComparedPlace = PageLink & {
   readonly season: readonly number[]
   /** Of the guide: currency, languages, sockets. */
   readonly facts: readonly Fact[]
+  /** What passports need in its country; null where that is not known. */
+  readonly visas: VisaRule | null
 }
 
 /** A row of the comparison; null where nothing is known of a place. */
 export type ComparedRow = {
   readonly label: string
   readonly values: readonly (string | null)[]
+  /** Addresses of authorities with the present rule, by place. */
+  readonly officialPages?: readonly (string | null)[]
   readonly differs: boolean
 }
 
@@ -120,6 +125,13 @@ export function compareRows(
   const rows = readers.map(([label, read]): ComparedRow => {
     const values = places.map(read)
     return { label, values, differs: new Set(values).size > 1 }
+  })
+  const visas = places.map((place) => place.visas?.text ?? null)
+  rows.push({
+    label: pickWords(WHERE_WORDS, locale).compare.visas,
+    values: visas,
+    differs: new Set(visas).size > 1,
+    officialPages: places.map((place) => place.visas?.official ?? null),
   })
   const known = rows.filter(({ values }) => values.some((value) => value !== null))
   return [...known.filter(({ differs }) => differs), ...known.filter(({ differs }) => !differs)]

@@ -53,6 +53,7 @@ export async function serveCompare(
         poster: posterOf(data, row),
         season: seasonCodes(table, row),
         facts,
+        visas: data.cards.visas[(table.facts.id[row] ?? '').split('/', 1)[0] ?? ''] ?? null,
       }
     }),
   )

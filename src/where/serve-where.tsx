@@ -103,6 +103,12 @@ export function serveWhereJson(c: Context<AppEnv>, sources: WhereContext): Respo
   return c.json(whereJson(answer, question.address, c.var.config.siteOrigin))
 }
 
+/** The facts themselves, for devices. */
+export function serveWhereFacts(c: Context<AppEnv>, { data }: WhereContext): Response {
+  c.header('cache-control', JSON_CACHE_CONTROL)
+  return c.json(data.table.facts)
+}
+
 /** The places of a month as an Atom feed. */
 export async function serveWhereFeed(c: Context<AppEnv>, sources: WhereContext): Promise<Response> {
   const month = parseMonthSlug(c.req.param('file')?.replace(FEED_SUFFIX, '') ?? '')

@@ -1,3 +1,6 @@
+/** What passports of several countries need to enter a country, and the authority's page. */
+export type VisaRule = { readonly text: string; readonly official: string | null }
+
 /** What the pages of `/where` show of each place, in the rows of `WhereFacts`, and the airports to start from. */
 export type WhereCards = {
   /** Version and theme of the poster; its id is that of the place. */
@@ -11,6 +14,8 @@ export type WhereCards = {
   readonly y: readonly number[]
   /** Names of the feasts by month, January first; null for none. */
   readonly feasts: readonly (readonly (string | null)[])[]
+  /** By slug of the country. */
+  readonly visas: Readonly<Record<string, VisaRule>>
   readonly airports: {
     /** IATA codes in lower case, separated by spaces. */
     readonly code: string

@@ -1,3 +1,4 @@
+import { WHERE_FACTS_PATH } from '#isomorphic/where/where-facts-path.ts'
 import { INTEREST_PATHS, MONTH_INTEREST_PATHS, MONTH_PATHS } from '#isomorphic/where/where-paths.ts'
 import type { CacheKeyQuery } from '#src/http/rules/cache-key.ts'
 import type { PageRow } from '#src/site/page-row.ts'
@@ -93,6 +94,7 @@ export const WHERE_JSON_PAGE: PageRow = {
   cacheKeyQuery: QUESTION,
   isFile: true,
 }
+export const WHERE_FACTS_PAGE: PageRow = { path: WHERE_FACTS_PATH, caching: 'public', isFile: true }
 export const WHERE_FEED_PAGE: PageRow = {
   path: '/where/in/:file{[a-z]+\\.atom}',
   caching: 'public',
@@ -103,6 +105,7 @@ export const WHERE_FEED_PAGE: PageRow = {
 export const WHERE_PAGES: readonly PageRow[] = [
   WHERE_PAGE,
   WHERE_JSON_PAGE,
+  WHERE_FACTS_PAGE,
   WHERE_RULES_PAGE,
   WHERE_FEED_PAGE,
   WHERE_MONTH_PAGE,

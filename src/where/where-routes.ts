@@ -3,6 +3,7 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { isWithinRateLimits, respondRateLimited } from '#src/http/rate-limit.ts'
 import {
   COMPARE_PAGE,
+  WHERE_FACTS_PAGE,
   WHERE_FEED_PAGE,
   WHERE_INTEREST_PAGE,
   WHERE_JSON_PAGE,
@@ -40,6 +41,7 @@ export function whereRoutes(
     .get(WHERE_INTEREST_PAGE.path, serve('serveWhere'))
     .get(WHERE_MONTH_INTEREST_PAGE.path, serve('serveWhere'))
     .get(WHERE_JSON_PAGE.path, serve('serveWhereJson'))
+    .get(WHERE_FACTS_PAGE.path, serve('serveWhereFacts'))
     .get(WHERE_FEED_PAGE.path, serve('serveWhereFeed'))
     .get(WHERE_MONTH_PAGE.path, serve('serveWhere'))
     .get(WHERE_RULES_PAGE.path, serve('serveWhereRules'))

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
+import { DEFAULT_LOCALE, TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
 import type { DatedFacts } from '#src/admin/facts/dated-facts.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { SiteData } from '#src/site/site-types.ts'
+import type { WhereCards } from '#src/where/where-cards.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { compileYear } from './almanac/compile-year.ts'
 import { type BuiltCatalogue, buildCatalogue } from './build-catalogue.ts'
@@ -19,6 +20,7 @@ import { type BundledParts, bundlePartsInParallel } from './parts/bundle-parts.t
 import { loadCompiledParts } from './parts/load-compiled-parts.ts'
 import { pathOfSlugs } from './places/authored-places.ts'
 import type { Country } from './places/load-countries.ts'
+import { listVisaRules } from './practical/visa-parts.ts'
 import { readCheckedContent } from './read-checked-content.ts'
 import type { Content } from './read-content.ts'
 import { listDatedFacts } from './review/dated-facts.ts'
@@ -28,6 +30,7 @@ import { SEARCH_DOCUMENTS } from './search/search-documents-file.ts'
 import { compileLanguage } from './translations/compile-language.ts'
 import type { AuthoredTranslations } from './translations/read-translations.ts'
 import { type CompiledTravelGraph, compileTravelGraph } from './travel/compile-travel-graph.ts'
+import { reviewTravelGraph } from './travel/review-travel-graph.ts'
 import { packWhereCards } from './where/pack-where-cards.ts'
 import { packWhereFacts } from './where/pack-where-facts.ts'
 
@@ -53,9 +56,11 @@ function writeGenerated(
     sources,
     translations,
     travel,
+    visas,
   }: Pick<BuiltCatalogue, 'core' | 'front' | 'sources'> & {
     readonly travel: CompiledTravelGraph
     readonly translations: AuthoredTranslations
+    readonly visas: WhereCards['visas']
     readonly outbound: OutboundCollector
     readonly datedFacts: readonly DatedFacts[]
   },
@@ -70,8 +75,9 @@ function writeGenerated(
   write('runbooks.json', readRunbooks(root))
   write('dated-facts.json', datedFacts)
   write('travel-graph.json', travel.data)
+  write('travel-review.json', reviewTravelGraph(travel))
   write('where-facts.json', packWhereFacts(sources))
-  write('where-cards.json', packWhereCards(sources))
+  write('where-cards.json', packWhereCards(sources, visas))
   mkdirSync(join(dir, 'languages'), { recursive: true })
   for (const tag of TRANSLATED_TAGS)
     write(`languages/${tag}.json`, compileLanguage(translations[tag], sources.places, toPath))
@@ -124,6 +130,7 @@ async function writeCatalogue(
       travel,
       outbound,
       translations: content.translations,
+      visas: listVisaRules(content.practical, DEFAULT_LOCALE),
       datedFacts: listDatedFacts(content.practical),
     },
   )

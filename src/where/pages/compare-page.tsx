@@ -102,11 +102,21 @@ function CompareTable({ places, rows, month }: Pick<ComparePageProps, 'places' |
               </td>
             ))}
           </tr>
-          {rows.map(({ label, values, differs }) => (
+          {rows.map(({ label, values, differs, officialPages = [] }) => (
             <tr key={label} className={differs ? undefined : 'is-same'}>
               <th scope="row">{label}</th>
               {places.map(({ id }, column) => (
-                <td key={id}>{values[column] ?? words.unknown}</td>
+                <td key={id}>
+                  {values[column] ?? words.unknown}
+                  {officialPages[column] && (
+                    <>
+                      {' '}
+                      <a href={officialPages[column]} rel="noreferrer">
+                        {words.official}
+                      </a>
+                    </>
+                  )}
+                </td>
               ))}
             </tr>
           ))}

@@ -27,6 +27,8 @@ export const COMPARE_DE = {
   steps: 'Ohne Stufen',
   kidsWords: { hard: 'Mühsam', fine: 'Gut', great: 'Sehr gut' },
   stepWords: { hard: 'Kaum', partly: 'Zum Teil', mostly: 'Größtenteils' },
+  visas: 'Visum',
+  official: 'Amtliche Seite',
   seasons: {
     best: 'Am besten',
     good: 'Gut',

@@ -24,6 +24,8 @@ export const COMPARE_WORDS = {
   steps: 'Without stairs',
   kidsWords: { hard: 'Hard work', fine: 'Fine', great: 'Very good' },
   stepWords: { hard: 'Hardly', partly: 'In part', mostly: 'Mostly' },
+  visas: 'Visas',
+  official: 'Official page',
   seasons: { best: 'Best', good: 'Good', fair: 'Fair', hot: 'Too hot', wet: 'Too wet', cold: 'Too cold' },
   seasonIn: (month: string) => `${month}`,
   afternoons: (month: string) => `Afternoons in ${month}`,

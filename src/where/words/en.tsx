@@ -1,8 +1,9 @@
 import type { Interest } from '#isomorphic/where/interests.ts'
 import type { DaysWish, ReachWish, WarmWish, Wish } from '#isomorphic/where/wishes.ts'
+import { INTEREST_NAMES } from '#isomorphic/where/words/interest-names.ts'
 import { choosePlural, formatList, formatNumber } from '#isomorphic/words/formats.ts'
 import { COMPARE_WORDS } from './compare-words.ts'
-import { INTEREST_LEADS, INTEREST_NAMES, MONTH_LEADS } from './interest-words.ts'
+import { INTEREST_LEADS, MONTH_LEADS } from './interest-words.ts'
 import { COST_PHRASES, DAYS_PHRASES, REACH_PHRASES, WARM_PHRASES } from './wish-phrases.ts'
 
 const places = (count: number): string =>

@@ -41,7 +41,8 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'client/newsletter': 'client/kit client/measuring isomorphic/words',
   // The page of the saves of a device is downloaded with the first of them.
   'client/saves': 'client/kit client/offline isomorphic/saves isomorphic/words',
-  'client/offline': 'client/kit isomorphic/offline isomorphic/search isomorphic/words',
+  'client/offline': 'client/kit client/where isomorphic/offline isomorphic/search isomorphic/words',
+  'client/where': 'isomorphic/where isomorphic/words',
   'client/trips': 'client/kit client/offline isomorphic/saves isomorphic/trips isomorphic/words',
   'client/site': 'client/images client/kit isomorphic/alerts isomorphic/http isomorphic/words',
   client: 'client/* isomorphic/trips',
@@ -62,7 +63,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'src/guide':
     'src/catalogue src/config src/http src/images src/maps src/platform src/search src/site art/drawing isomorphic/files isomorphic/images isomorphic/posters isomorphic/search isomorphic/where isomorphic/words',
   'src/offline':
-    'src/catalogue src/config src/http src/platform src/site isomorphic/offline isomorphic/posters isomorphic/words',
+    'src/catalogue src/config src/http src/platform src/site isomorphic/offline isomorphic/posters isomorphic/where isomorphic/words',
   'src/posters':
     'src/catalogue src/http src/platform src/site art art/card isomorphic/posters isomorphic/words',
   'src/newsletter':

@@ -40,17 +40,17 @@ function textsOf(known: Readonly<Record<string, OverlandHours>>): OverlandTexts 
 
 describe('textOf', () => {
   it('says the hours between two towns, and marks an estimate by one word', () => {
-    expect(textsOf({ 'france/lyon': hours() }).textOf(paris, lyon)).toBe('about 2 h by train')
+    expect(textsOf({ 'france/lyon': hours() }).textOf(paris, lyon)).toBe('about 2 h by train')
     const estimate = hours({ grade: 'estimate', modes: ['road'] })
-    expect(textsOf({ 'france/lyon': estimate }).textOf(paris, lyon)).toBe('roughly 2 h by road')
+    expect(textsOf({ 'france/lyon': estimate }).textOf(paris, lyon)).toBe('roughly 2 h by road')
   })
 
   it('names the capital of a country, because the hours are measured there', () => {
     const { textOf } = textsOf({ belgium: hours(), france: hours(), monaco: hours(), 'france/lyon': hours() })
-    expect(textOf(france, belgium)).toBe('Paris to Brussels about 2 h by train')
-    expect(textOf(lyon, belgium)).toBe('to Brussels about 2 h by train')
-    expect(textOf(belgium, lyon)).toBe('from Brussels about 2 h by train')
-    expect(textOf(lyon, monaco)).toBe('about 2 h by train')
+    expect(textOf(france, belgium)).toBe('Paris to Brussels about 2 h by train')
+    expect(textOf(lyon, belgium)).toBe('to Brussels about 2 h by train')
+    expect(textOf(belgium, lyon)).toBe('from Brussels about 2 h by train')
+    expect(textOf(lyon, monaco)).toBe('about 2 h by train')
   })
 
   it('says nothing of an unknown journey, of more than a day, or of more than three changes', () => {
@@ -76,7 +76,7 @@ describe('withGoNextHours', () => {
     const texts = textsOf({ belgium: hours(), 'france/lyon': hours({ changes: 1 }) })
     const { html } = withGoNextHours(section(links + links), paris, texts)
     expect(html).toBe(
-      `${links}${links}<p class="meta">Overland from Paris: Brussels about 2 h by train · Lyon about 2 h by train, one change</p>`,
+      `${links}${links}<p class="meta">Overland from Paris: Brussels about 2 h by train · Lyon about 2 h by train, one change</p>`,
     )
   })
 

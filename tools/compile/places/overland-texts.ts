@@ -9,6 +9,10 @@ import { DESTINATIONS, idOf, type Place } from './place.ts'
 const MAX_HOURS = 24
 const MAX_CHANGES = 3
 
+/** A line does not break between a number and its unit. */
+const BEFORE_UNIT = /(?<=[\d¼½¾]) /gu
+const NO_BREAK = '\u{a0}'
+
 const LINK = new RegExp(`href="(${DESTINATIONS}/[^"#?]+)["#?]`, 'g')
 
 export type OverlandSources = {
@@ -42,7 +46,7 @@ export function createOverlandTexts({
     latest = latest?.id === id ? latest : { id, hours: reachableWithoutFlying(id) }
     const hours = latest.hours.get(idOf(to))
     const isStep = hours !== undefined && hours.maxHours <= MAX_HOURS && hours.changes <= MAX_CHANGES
-    return isStep ? shortOverlandText(hours) : null
+    return isStep ? shortOverlandText(hours).replace(BEFORE_UNIT, NO_BREAK) : null
   }
 
   /** Where a country is measured; null for a place that stands for itself. */

@@ -2,34 +2,11 @@ import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { formatList, formatNumber } from '#isomorphic/words/formats.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import type { CountryPractical } from './country-practical-schema.ts'
-import {
-  type FactGroup,
-  type FactPart,
-  type FactRow,
-  groupOf,
-  type PracticalText,
-  part,
-  row,
-} from './fact-rows.ts'
+import { type FactGroup, type FactRow, groupOf, type PracticalText, part, row } from './fact-rows.ts'
 import { heritageText } from './heritage-text.ts'
 import { emergencyRow, powerRow, tapWaterRow } from './urgent-rows.ts'
+import { visaParts } from './visa-parts.ts'
 import { PRACTICAL_WORDS } from './words/practical-words.ts'
-
-function visaText(rule: string, { visaRules }: PracticalText): string {
-  const days = /^free-(\d+)$/.exec(rule)?.[1]
-  return days === undefined
-    ? visaRules[rule as Exclude<keyof PracticalText['visaRules'], 'freeFor'>]
-    : visaRules.freeFor(Number(days))
-}
-
-/** `EU, UK: no visa for 90 days`: passports with the same rule are named together. */
-function visaParts({ visas = {} }: CountryPractical['entry'], words: PracticalText): readonly FactPart[] {
-  const holders = Object.entries(visas).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  const byRule = Map.groupBy(holders, ([, rule]) => visaText(rule, words))
-  return [...byRule].map(([rule, group]) => ({
-    text: `${group.map(([holder]) => words.visaHolders[holder as keyof PracticalText['visaHolders']]).join(', ')}: ${rule}`,
-  }))
-}
 
 function entryRows({ entry }: CountryPractical, words: PracticalText): readonly FactRow[] {
   const { labels } = words

@@ -24,7 +24,7 @@ const newestDay = (places: readonly WherePlace[]): string =>
     .at(-1) ?? ''
 
 /** Packs what only the worker's pages show of each place, in the rows of the facts, and the airports to start from. */
-export function packWhereCards(sources: WhereFactSources): WhereCards {
+export function packWhereCards(sources: WhereFactSources, visas: WhereCards['visas']): WhereCards {
   const places = choosablePlaces(sources.places)
   const summaries = places.map(sources.summaryOf)
   const points = places.map(({ latitude, longitude }) => projectWorld(latitude, longitude))
@@ -37,6 +37,7 @@ export function packWhereCards(sources: WhereFactSources): WhereCards {
     x: points.map(({ x }) => Math.round(x)),
     y: points.map(({ y }) => Math.round(y)),
     feasts: places.map((place) => MONTHS.map((month) => feastsIn(place, month))),
+    visas,
     airports: {
       code: airports.map(({ code }) => code.toLowerCase()).join(' '),
       town: airports.map(({ town }) => town),
