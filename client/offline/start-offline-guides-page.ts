@@ -8,6 +8,7 @@ import { renderGuidePanel } from './guide-panel.ts'
 import { startInstallButton } from './install-button.ts'
 import { createOfflineDevice, type RegisterServiceWorker } from './offline-device.ts'
 import { type OfflineGuide, readOfflineGuides } from './offline-guides.ts'
+import { startRankingButton } from './ranking-button.ts'
 import { showFirstGuideSize } from './show-first-guide-size.ts'
 import { startOfflineSearch } from './start-offline-search.ts'
 import { freedText, readStorageStatus, storageText } from './storage-status.ts'
@@ -93,6 +94,7 @@ function createListParts(
   )
   return [
     startOfflineSearch(guides, device.caches),
+    startRankingButton(guides),
     list,
     startUpdateAll(guides, device, () => void refreshAll()),
   ]

@@ -64,6 +64,11 @@ export const en = {
     },
     freed: (name: string, size: string) => `${name} is removed, and ${size} are free again.`,
   },
+  ranking: {
+    section: 'Which of these, and when?',
+    open: 'Which of these, and when?',
+    failed: 'This did not work. Please try again, or update a guide first.',
+  },
   search: {
     label: 'Search your offline guides',
     submit: 'Search',

@@ -1,0 +1,5 @@
+import type { Catalogue } from '#isomorphic/words/catalogue.ts'
+import { en } from './en.ts'
+
+/** Text that the scripts of this folder show. */
+export const WHERE_CLIENT_WORDS: Catalogue<typeof en> = { en }
