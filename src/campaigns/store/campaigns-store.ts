@@ -1,70 +1,24 @@
 import type { RenderedCampaign } from '#src/campaigns/mails/compose-campaign.tsx'
 import type { CampaignDraft, CampaignStatus, EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
-import { parseStoredPreferences } from '#src/newsletter/rules/subscription-preferences.ts'
 import { type Statement, statement } from '#src/platform/database.ts'
-import { selectRows, type TableRow } from '#src/platform/tables/select-rows.ts'
-
-const COLUMNS = [
-  'id',
-  'slug',
-  'subject',
-  'preheader',
-  'body',
-  'topics',
-  'frequency',
-  'pace_per_minute',
-  'status',
-  'version',
-  'tested_version',
-  'changed_at_s',
-  'due_at_s',
-  'began_at_s',
-  'ended_at_s',
-  'published_at_s',
-  'withdrawn_at_s',
-  'run',
-  'is_filled',
-  'pause_reason',
-  'release_tick',
-  'released_at_s',
-] as const
-type CampaignRow = TableRow<'letters', (typeof COLUMNS)[number]>
-
-function toCampaign(row: CampaignRow): EmailCampaign {
-  return {
-    id: row.id,
-    slug: row.slug,
-    subject: row.subject,
-    preheader: row.preheader,
-    body: row.body,
-    ...parseStoredPreferences(row.topics, row.frequency),
-    pacePerMinute: row.pace_per_minute,
-    status: row.status,
-    version: row.version,
-    testedVersion: row.tested_version,
-    changedAtS: row.changed_at_s,
-    dueAtS: row.due_at_s,
-    startedAtS: row.began_at_s,
-    endedAtS: row.ended_at_s,
-    publishedAtS: row.published_at_s,
-    withdrawnAtS: row.withdrawn_at_s,
-    sendJobNumber: row.run,
-    hasAllDeliveries: row.is_filled === 1,
-    pauseReason: row.pause_reason,
-    scheduledRun: row.release_tick,
-    lastScheduledRunAtS: row.released_at_s,
-  }
-}
+import { selectRows } from '#src/platform/tables/select-rows.ts'
+import { CAMPAIGN_COLUMNS, toCampaign } from './campaign-row.ts'
 
 /** Null when there is none. Throws as `selectRows` does. */
 export async function readCampaign(db: D1Database, id: string): Promise<EmailCampaign | null> {
-  const [row] = await selectRows(db, 'letters', COLUMNS, 'WHERE id = ?', id)
+  const [row] = await selectRows(db, 'letters', CAMPAIGN_COLUMNS, 'WHERE id = ?', id)
   return row === undefined ? null : toCampaign(row)
 }
 
 /** The last changed campaigns. Throws as `selectRows` does. */
 export async function listCampaigns(db: D1Database, limit = 100): Promise<readonly EmailCampaign[]> {
-  const rows = await selectRows(db, 'letters', COLUMNS, 'ORDER BY changed_at_s DESC, id LIMIT ?', limit)
+  const rows = await selectRows(
+    db,
+    'letters',
+    CAMPAIGN_COLUMNS,
+    'ORDER BY changed_at_s DESC, id LIMIT ?',
+    limit,
+  )
   return rows.map(toCampaign)
 }
 
@@ -192,7 +146,7 @@ export async function listDueCampaigns(db: D1Database, nowS: number): Promise<re
   const rows = await selectRows(
     db,
     'letters',
-    COLUMNS,
+    CAMPAIGN_COLUMNS,
     `WHERE status = 'scheduled' AND due_at_s <= ? ORDER BY due_at_s LIMIT 10`,
     nowS,
   )
@@ -201,6 +155,6 @@ export async function listDueCampaigns(db: D1Database, nowS: number): Promise<re
 
 /** Campaigns that are being sent. Throws as `selectRows` does. */
 export async function listSendingCampaigns(db: D1Database): Promise<readonly EmailCampaign[]> {
-  const rows = await selectRows(db, 'letters', COLUMNS, `WHERE status = 'sending'`)
+  const rows = await selectRows(db, 'letters', CAMPAIGN_COLUMNS, `WHERE status = 'sending'`)
   return rows.map(toCampaign)
 }
