@@ -7,15 +7,38 @@ export type MapMark = {
   /**
    * `here` is the subject of the page, `capital` a capital, `place` another page, `sight` a numbered sight, `name` the
    * place that contains a numbered sight: its label is beside the number and it has no dot. `town` is a town without a
-   * page; `water` and `land` name an area.
+   * page; `water` and `land` name an area. The others are in plans of towns: `street` is a name along a line, `square`,
+   * `bridge` and `park` are names, `view` a viewpoint, and `stop` a station or a stop.
    */
-  readonly role: 'here' | 'capital' | 'place' | 'sight' | 'name' | 'town' | 'water' | 'land'
+  readonly role:
+    | 'here'
+    | 'capital'
+    | 'place'
+    | 'sight'
+    | 'name'
+    | 'town'
+    | 'water'
+    | 'land'
+    | 'street'
+    | 'square'
+    | 'bridge'
+    | 'park'
+    | 'view'
+    | 'stop'
   /** Minor labels are hidden on phones, where they would collide. */
   readonly isMinor: boolean
+  /** Whether the label is shown on phones only, where it has another position. */
+  readonly isForPhone?: true
   /** The true position of a mark that was moved to avoid a collision. */
   readonly anchor?: { readonly x: number; readonly y: number }
   /** Direction of a sight outside the map, in degrees clockwise from the east; the map points to it from its edge. */
   readonly away?: number
+  /** Path data of the line that the label follows; its middle is the middle of the label. */
+  readonly path?: string
+  /** The name in the local script and its language, shown after the label. */
+  readonly local?: { readonly text: string; readonly language: string }
+  /** Letters in the symbol of a stop, such as `U`; empty for a railway station. */
+  readonly sign?: string
 }
 
 export type MapCorner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
@@ -35,9 +58,23 @@ export type MapInsetData = {
 
 /**
  * Layers of a town plan. `quarter`: historic built-up area; `green`: parks; `water`: lakes and basins; `dry`: river
- * beds that are dry for most of the year; `rail`: railways; `road`: main roads; `wall`: city walls.
+ * beds that are dry for most of the year; `isle`: islands in a river; `rail`: railways; `street`: side streets; `road`:
+ * main roads; `square`: squares; `bridge`: bridges without a road; `wall`: city walls.
  */
-export type PlanKind = 'quarter' | 'green' | 'hill' | 'water' | 'dry' | 'river' | 'rail' | 'road' | 'wall'
+export type PlanKind =
+  | 'quarter'
+  | 'green'
+  | 'hill'
+  | 'water'
+  | 'dry'
+  | 'river'
+  | 'isle'
+  | 'rail'
+  | 'street'
+  | 'road'
+  | 'square'
+  | 'bridge'
+  | 'wall'
 export type PlanPart = { readonly kind: PlanKind; readonly path: string }
 
 /** Path data of a map; the page inlines it once and draws the marks above it. */
@@ -65,6 +102,10 @@ export type LocatorBase = {
   readonly inset: MapInsetData
   /** Null when the scale differs too much across the map. */
   readonly scale: { readonly km: number; readonly width: number; readonly corner: MapCorner } | null
+  /** For a town: whether its streets are drawn (`streets`), or only where its sights are (`sketch`). */
+  readonly town?: 'streets' | 'sketch'
+  /** For a town: west, south, east and north of the map in degrees. */
+  readonly bounds?: readonly [west: number, south: number, east: number, north: number]
   /** Data source of land and water. */
   readonly source: 'natural-earth' | 'gshhg'
   /** The same as precompiled markup, if any. */

@@ -1,6 +1,6 @@
 import { useWords } from '#isomorphic/words/use-words.ts'
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
-import type { PlanKind } from '#src/catalogue/map-types.ts'
+import type { PlanKind, PlanPart } from '#src/catalogue/map-types.ts'
 import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 import { LocatorMarks } from './locator-mark.tsx'
 import { MapInset } from './map-inset.tsx'
@@ -20,19 +20,31 @@ const WATER_KINDS: ReadonlySet<PlanKind> = new Set<PlanKind>(['water', 'dry', 'r
 
 /** States the source of the map, which of its features were not surveyed, and that borders are not a judgement. */
 function captionOf(
-  { source, plan }: Pick<LocatorBase, 'source' | 'plan'>,
+  { source, plan, town }: Pick<LocatorBase, 'source' | 'plan' | 'town'>,
   words: MapsWords['caption'],
 ): string {
   const areAllWaters = plan.every(({ kind }) => WATER_KINDS.has(kind))
   const sentences = [
     source === 'gshhg' ? words.gshhg : words.naturalEarth,
-    plan.length > 0 && (areAllWaters ? words.watersAreSketched : words.townIsSketched),
+    town === 'streets' && words.streetsAreDrawn,
+    town === 'sketch' && words.isSketch,
+    town === undefined && plan.length > 0 && (areAllWaters ? words.watersAreSketched : words.townIsSketched),
     words.borders,
   ]
   return sentences.filter((sentence) => sentence !== false).join(' ')
 }
 
-const KINDS_OVER_RIVERS: ReadonlySet<PlanKind> = new Set<PlanKind>(['rail', 'road', 'wall'])
+const KINDS_OVER_RIVERS: ReadonlySet<PlanKind> = new Set<PlanKind>([
+  'isle',
+  'rail',
+  'street',
+  'road',
+  'square',
+  'bridge',
+  'wall',
+])
+
+const isDrawnApart = ({ kind }: PlanPart): boolean => kind === 'isle' || kind === 'rail' || kind === 'wall'
 
 function Hatching({ id }: { readonly id: string }) {
   return (
@@ -56,33 +68,38 @@ function Streams({ base }: { readonly base: Pick<LocatorBase, 'id' | 'streams'> 
   )
 }
 
-/** Features sketched by hand: areas below the rivers of the town, and above them what crosses them. */
-function Plan({
-  base,
-  isOver,
-}: {
-  readonly base: Pick<LocatorBase, 'id' | 'plan'>
-  readonly isOver: boolean
-}) {
+/** Areas of the plan, below the rivers of the town. */
+function PlanAreas({ base }: { readonly base: Pick<LocatorBase, 'id' | 'plan'> }) {
   return base.plan
-    .filter(({ kind }) => KINDS_OVER_RIVERS.has(kind) === isOver)
+    .filter(({ kind }) => !KINDS_OVER_RIVERS.has(kind))
     .flatMap(({ kind, path }) =>
-      isOver
+      kind === 'water'
         ? [
-            <path key={`${kind}-edge`} className={`map-${kind}-edge`} d={path} />,
-            <path key={kind} className={`map-${kind}`} d={path} />,
+            // A basin open to the sea has a bank on its land side only.
+            <mask key="land" id={`${base.id}-shore`}>
+              <use href={`#${base.id}-land`} fill="#fff" />
+            </mask>,
+            <path key="bank" className="map-basin-bank" d={path} mask={`url(#${base.id}-shore)`} />,
+            <path key="water" className="map-basin" id={`${base.id}-basins`} d={path} />,
           ]
-        : kind === 'water'
-          ? [
-              // A basin open to the sea has a bank on its land side only.
-              <mask key="land" id={`${base.id}-shore`}>
-                <use href={`#${base.id}-land`} fill="#fff" />
-              </mask>,
-              <path key="bank" className="map-basin-bank" d={path} mask={`url(#${base.id}-shore)`} />,
-              <path key="water" className="map-basin" id={`${base.id}-basins`} d={path} />,
-            ]
-          : [<path key={kind} className={`map-${kind}`} d={path} />],
+        : [<path key={kind} className={`map-${kind}`} d={path} />],
     )
+}
+
+/** What crosses the rivers of the town: all edges of streets first, so that none is drawn across a junction. */
+function PlanLines({ base }: { readonly base: Pick<LocatorBase, 'plan'> }) {
+  const parts = base.plan.filter(({ kind }) => KINDS_OVER_RIVERS.has(kind))
+  const edgeOf = ({ kind, path }: PlanPart) => (
+    <path key={`${kind}-edge`} className={`map-${kind}-edge`} d={path} />
+  )
+  const fillOf = ({ kind, path }: PlanPart) => <path key={kind} className={`map-${kind}`} d={path} />
+  return (
+    <>
+      {parts.filter(isDrawnApart).flatMap((part) => [edgeOf(part), fillOf(part)])}
+      {parts.filter((part) => !isDrawnApart(part)).map(edgeOf)}
+      {parts.filter((part) => !isDrawnApart(part)).map(fillOf)}
+    </>
+  )
 }
 
 export function MapLayers({ base }: { readonly base: Omit<LocatorBase, 'inset'> }) {
@@ -105,10 +122,10 @@ export function MapLayers({ base }: { readonly base: Omit<LocatorBase, 'inset'> 
       {base.subject !== '' && <path className="map-subject" d={base.subject} />}
       {base.disputed !== '' && <path className="map-disputed" d={base.disputed} fill={`url(#${hatchId})`} />}
       {base.lakes !== '' && <path className="map-lake" id={`${base.id}-lakes`} d={base.lakes} />}
-      <Plan base={base} isOver={false} />
+      <PlanAreas base={base} />
       {base.rivers !== '' && <path className="map-river" id={`${base.id}-rivers`} d={base.rivers} />}
       {base.streams.length > 0 && <Streams base={base} />}
-      <Plan base={base} isOver={true} />
+      <PlanLines base={base} />
       {base.borders !== '' && <path className="map-borders" d={base.borders} />}
       {base.ring !== null && (
         <circle className="map-ring" cx={base.ring.x} cy={base.ring.y} r={base.ring.radius} />
@@ -125,7 +142,7 @@ export function MapLayers({ base }: { readonly base: Omit<LocatorBase, 'inset'> 
 export function LocatorMap({ base, marks, marksHtml, line }: LocatorMapProps) {
   const words = useWords(MAPS_WORDS).caption
   return (
-    <figure className="map-figure">
+    <figure className={base.town === undefined ? 'map-figure' : 'map-figure map-town'}>
       <svg
         className="map-drawing"
         viewBox={`0 0 ${base.width} ${base.height}`}

@@ -16,6 +16,14 @@ const NAME_POSITION = {
   bottom: { ...LABEL_POSITION.bottom, dy: '1.65em' },
 } as const
 
+/** Offset beside the symbol of a stop. */
+const STOP_POSITION = {
+  right: { ...LABEL_POSITION.right, dx: '.86em' },
+  left: { ...LABEL_POSITION.left, dx: '-.86em' },
+  top: { ...LABEL_POSITION.top, dy: '-.9em' },
+  bottom: { ...LABEL_POSITION.bottom, dy: '1.5em' },
+} as const
+
 /** Arrow to a point outside the map. */
 function Arrow({ degrees }: { readonly degrees: number }) {
   return (
@@ -37,25 +45,79 @@ function Sight({ mark: { label, away } }: { readonly mark: MapMark }) {
   )
 }
 
-function Area({ label }: { readonly label: string }) {
+/** A name with the one in the local script, as signs show it. */
+function Name({ mark: { label, local } }: { readonly mark: MapMark }) {
+  if (local === undefined) return label
+  return (
+    <>
+      {label} <tspan lang={local.language}>{local.text}</tspan>
+    </>
+  )
+}
+
+function Area({ mark }: { readonly mark: MapMark }) {
   return (
     <text dy=".35em" textAnchor="middle">
-      {label}
+      <Name mark={mark} />
     </text>
+  )
+}
+
+/** A name along its street or river. */
+function NameOnLine({ mark }: { readonly mark: MapMark }) {
+  const id = `name-${mark.x}-${mark.y}`
+  return (
+    <>
+      <path id={id} d={mark.path} fill="none" />
+      <text dy=".34em" textAnchor="middle">
+        <textPath href={`#${id}`} startOffset="50%">
+          <Name mark={mark} />
+        </textPath>
+      </text>
+    </>
+  )
+}
+
+/** A railway station is a square with two tracks, another stop a ring with its letter. */
+function StopSymbol({ sign = '' }: { readonly sign?: string | undefined }) {
+  if (sign === '') return <path className="map-station" d="M-8-8h16v16h-16z M-4-4.5v9 M4-4.5v9 M-4 0h8" />
+  return (
+    <>
+      <circle r=".6em" />
+      <text className="map-sign" dy=".35em" textAnchor="middle">
+        {sign}
+      </text>
+    </>
   )
 }
 
 function Place({ mark }: { readonly mark: MapMark }) {
   if (mark.role === 'name') return <text {...NAME_POSITION[mark.side]}>{mark.label}</text>
+  const label = (
+    <text {...labelPositionOf(mark)}>
+      <Name mark={mark} />
+    </text>
+  )
+  if (mark.role === 'bridge') return label
   return (
     <>
-      <circle r={mark.role === 'here' ? '.42em' : '.33em'} />
-      <text {...LABEL_POSITION[mark.side]}>{mark.label}</text>
+      {mark.role === 'stop' ? (
+        <StopSymbol sign={mark.sign} />
+      ) : mark.role === 'view' ? (
+        <path className="map-view" d="M0-8 8 6H-8z" />
+      ) : (
+        <circle r={mark.role === 'here' ? '.42em' : '.33em'} />
+      )}
+      {label}
     </>
   )
 }
 
-const isArea = ({ role }: MapMark): boolean => role === 'water' || role === 'land'
+const isCentred = ({ role }: MapMark): boolean =>
+  role === 'water' || role === 'land' || role === 'square' || role === 'park'
+
+const labelPositionOf = ({ role, side }: MapMark) =>
+  role === 'stop' || role === 'view' ? STOP_POSITION[side] : LABEL_POSITION[side]
 
 /** Leader from a displaced number to its point. */
 function Leader({ mark: { x, y, anchor } }: { readonly mark: MapMark }) {
@@ -70,17 +132,19 @@ function Leader({ mark: { x, y, anchor } }: { readonly mark: MapMark }) {
 
 /** One mark: a numbered sight or a labelled dot. Sizes are in em of the map's type. */
 function Mark({ mark }: { readonly mark: MapMark }) {
-  const minor = mark.isMinor ? ' map-mark-minor' : ''
+  const size = mark.isMinor ? ' map-mark-minor' : mark.isForPhone === true ? ' map-mark-phone' : ''
   return (
     <g
-      className={`map-mark map-mark-${mark.role}${minor}`}
-      transform={`translate(${mark.x} ${mark.y})`}
+      className={`map-mark map-mark-${mark.role}${size}`}
+      transform={mark.path === undefined ? `translate(${mark.x} ${mark.y})` : undefined}
       data-number={mark.role === 'sight' ? mark.label : undefined}
     >
       {mark.role === 'sight' ? (
         <Sight mark={mark} />
-      ) : isArea(mark) ? (
-        <Area label={mark.label} />
+      ) : mark.path !== undefined ? (
+        <NameOnLine mark={mark} />
+      ) : isCentred(mark) ? (
+        <Area mark={mark} />
       ) : (
         <Place mark={mark} />
       )}

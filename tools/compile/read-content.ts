@@ -35,6 +35,7 @@ import type { ReportError } from './text/content-error.ts'
 import { BestInTravelSchema, type CountryNotes, CountryNotesSchema } from './text/content-schemas.ts'
 import { type ContentFolder, readEntryFiles, readYamlFile } from './text/entry-files.ts'
 import { checkGuideLinks } from './text/guide-links.ts'
+import { readStreetPlans, type StreetPlans } from './town-plans/read-street-plans.ts'
 import { type AuthoredTranslations, readTranslations } from './translations/read-translations.ts'
 import type { TravelContent } from './travel/read-travel.ts'
 import { readTravelFiles } from './travel/read-travel-files.ts'
@@ -62,6 +63,7 @@ export type Content = {
   readonly campaigns: readonly AuthoredCampaign[]
   readonly travel: TravelContent
   readonly translations: AuthoredTranslations
+  readonly streetPlans: StreetPlans
 }
 
 function readCountryNotes(folder: ContentFolder, vocabulary: KnownNames, report: ReportError) {
@@ -144,6 +146,7 @@ export function readContent(
   const translations = readTranslations(folder, isKnown, report)
   const practical = readPractical(folder, isKnown, report)
   const holidays = readHolidays(folder, isKnown, report)
+  const streetPlans = readStreetPlans(folder, authored, report)
   const stories = readStories(folder, vocabulary, report)
   checkArticlePlaces(stories.articles, vocabulary, known, shapes, report)
   checkCampaignPlaces(stories.campaigns, known, report)
@@ -178,6 +181,7 @@ export function readContent(
     site,
     travel,
     translations,
+    streetPlans,
     ...authoredCountries,
   }
 }

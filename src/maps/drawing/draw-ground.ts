@@ -45,6 +45,8 @@ export type GroundInput = {
   readonly around: Pick<LocatorInput, 'borders' | 'disputed' | 'globeLand'>
   readonly insetOf: CountryInset
   readonly keepClear: readonly GeoPoint[]
+  /** For a town: whether its streets are drawn. */
+  readonly town?: LocatorBase['town'] | undefined
   /** Whether the map shows a country: then the inset is the globe. */
   readonly isCountry: boolean
   /** Whether a ring of land belongs to the subject and is filled. */
@@ -64,6 +66,7 @@ export function drawGround({
   insetOf,
   keepClear,
   source,
+  town,
   isCountry,
   isOwn,
 }: GroundInput): DrawnMap {
@@ -123,6 +126,7 @@ export function drawGround({
     ring: null,
     inset: { ...inset, corner },
     scale: cornerScale(projection, FRAME, layers, corner),
+    ...(town !== undefined && { town, bounds: cornersOf(bounds) }),
     source,
   }
   return { base, project }
@@ -134,5 +138,11 @@ const pixelOf =
     const [x, y] = projection([longitude, latitude]) ?? [0, 0]
     return { x, y }
   }
+
+/** Degrees with five decimals: about a metre. */
+const cornersOf = ({ west, south, east, north }: GroundFrame['bounds']): NonNullable<LocatorBase['bounds']> => {
+  const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
+  return [rounded(west), rounded(south), rounded(east), rounded(north)]
+}
 
 const SIDES = frameSides(LOCATOR_WIDTH, LOCATOR_HEIGHT, BLEED)

@@ -21,11 +21,22 @@ const DRAWING_ORDER: readonly PlanKind[] = [
   'water',
   'dry',
   'river',
+  'isle',
   'rail',
+  'street',
+  'bridge',
   'road',
+  'square',
   'wall',
 ]
-const AREAS: ReadonlySet<PlanKind> = new Set<PlanKind>(['quarter', 'green', 'hill', 'water'])
+const AREAS: ReadonlySet<PlanKind> = new Set<PlanKind>([
+  'quarter',
+  'green',
+  'hill',
+  'water',
+  'isle',
+  'square',
+])
 /** Degrees: all corners are rounded. */
 const MAX_TURN = 180
 

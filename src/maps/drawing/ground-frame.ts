@@ -7,7 +7,7 @@ import { boundsOf, sizeKm } from './geo-bounds.ts'
 import { LOCATOR_HEIGHT, LOCATOR_WIDTH } from './locator-projection.ts'
 
 /** Pixels between the outermost point and the frame: space for a number at phone size and for a label. */
-const PADDING = 84
+export const PADDING = 84
 /** A smaller extent would not show the shape of a coast or a river. */
 const MIN_SPAN_KM = 1.6
 /** Share of the frame's size that a ground covers beyond each side, so that an editor may move a sight slightly. */

@@ -17,6 +17,9 @@ export const de = {
     gshhg: 'GSHHG und Natural Earth.',
     watersAreSketched: 'Einige Gewässer sind von Hand gezeichnet.',
     townIsSketched: 'Mauern, Parks, Hügel und Hauptstraßen sind von Hand gezeichnet.',
+    streetsAreDrawn:
+      'Straßen und Haltestellen von Hand gezeichnet, auf etwa 100 m genau; kleine Straßen fehlen.',
+    isSketch: 'Skizze der Lage der Sehenswürdigkeiten, nicht zum Gehen danach.',
     borders: 'Grenzen wie kartiert, ohne Stellungnahme.',
   },
   world: { label: 'Weltkarte von Best in Travel' },

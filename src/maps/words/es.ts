@@ -17,6 +17,9 @@ export const es = {
     gshhg: 'GSHHG y Natural Earth.',
     watersAreSketched: 'Algunas aguas están dibujadas a mano.',
     townIsSketched: 'Murallas, parques, colinas y calles principales están dibujados a mano.',
+    streetsAreDrawn:
+      'Calles y paradas dibujadas a mano, con una precisión de unos 100 m; faltan las calles pequeñas.',
+    isSketch: 'Croquis de dónde están los lugares de interés, no sirve para orientarse a pie.',
     borders: 'Fronteras tal como figuran en los mapas, sin tomar partido.',
   },
   world: { label: 'Mapamundi de Best in Travel' },

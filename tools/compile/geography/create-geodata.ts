@@ -3,6 +3,7 @@ import { boundsOf, type GeoBounds, sizeKm } from '#src/maps/drawing/geo-bounds.t
 import type { LocatorInput } from '#src/maps/drawing/locator-input.ts'
 import { type FrameAnchor, piecesInView } from '#src/maps/drawing/pieces-in-view.ts'
 import type { GeoPoint, Line, Shape } from '#src/maps/lines/map-geometry.ts'
+import type { StreetPlan } from '#tools/compile/town-plans/street-plan-schema.ts'
 import { type Atlas, loadAtlas } from './atlas.ts'
 import { readAtlasTopology } from './atlas-topology.ts'
 import { readCapitals } from './countries/capitals.ts'
@@ -33,6 +34,8 @@ export type LocatorRequest = {
   readonly keepClear: readonly GeoPoint[]
   /** Whether the map has a separate ground, fitted to `contextPoints`, as for a region or a city. */
   readonly isGround?: true
+  /** Whether the ground shows a town, and the plan of its streets where one is drawn. */
+  readonly town?: { readonly plan: StreetPlan | null }
   /** Whether the ground shows a complete country. */
   readonly isCountry?: true
 }

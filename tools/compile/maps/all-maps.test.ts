@@ -4,29 +4,26 @@ import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
 import { isInRing } from '#src/maps/lines/is-in-ring.ts'
 import type { Line } from '#src/maps/lines/map-geometry.ts'
+import { boxesOfMark, collisions } from '#tools/compile/fixtures/map-collisions.ts'
 import { sampleGuide } from '#tools/compile/fixtures/sample-guide.ts'
 import { readGround } from '#tools/compile/geography/ground-file.ts'
 import { geodata } from '#tools/compile/geography/sample-geodata.ts'
 import { planOf } from '#tools/compile/geography/town-plans.ts'
 import type { Place } from '#tools/compile/places/place.ts'
-import {
-  areaBox,
-  boxAround,
-  DESKTOP_METRICS,
-  isInside,
-  type LabelBox,
-  type LabelMetrics,
-  labelBox,
-  overlaps,
-  PHONE_METRICS,
-} from './label-box.ts'
-import { mapControls } from './place-labels.ts'
+import { DESKTOP_METRICS, isInside, NARROW_METRICS, PHONE_METRICS } from '#src/maps/labels/label-box.ts'
 import { groundPointsOf } from './points-on-islands.ts'
+import { mapWidthKm } from './town-frame.ts'
 
 const MINUTE = 60_000
 /** Pixels of the drawing in 1.5 mm on desktop, where the map is shown at about the size it is drawn. */
 const MAX_OFFSET_PX = 5.7
 const KILOBYTE = 1024
+const MIN_PHONE_NAMES = 3
+/** Towns whose plan is drawn: a plan that is no longer read would be missing. */
+const MIN_PLANS = 17
+/** Venice has few streets with a name of their own. */
+const MIN_STREETS = 3
+const MAX_PLAN_KM = 3.3
 /** A ground extends 0.3 of its map beyond each side; sights may be slightly closer together since. */
 const MAX_WIDENING = 2.4
 
@@ -47,42 +44,57 @@ beforeAll(() => {
   })
 }, 5 * MINUTE)
 
-/** Boxes that a mark occupies, with its label. */
-function boxesOf(mark: MapMark, metrics: LabelMetrics): readonly LabelBox[] {
-  const { x, y, label, side, role } = mark
-  if (role === 'sight') return [boxAround(x, y, metrics.sightRadius)]
-  if (role === 'water' || role === 'land') return [areaBox(x, y, label, role, metrics)]
-  const gap = role === 'name' ? metrics.sightGap : metrics.gap
-  const text = labelBox(x, y, label, side, { ...metrics, gap })
-  return role === 'name' ? [text] : [text, boxAround(x, y, metrics.dotRadius)]
-}
-
-function collisions({ place, base, marks }: Drawn, metrics: LabelMetrics): readonly string[] {
-  const corners = mapControls(base).map((box) => ({ name: 'corner', boxes: [box] }))
-  const all = [...corners, ...marks.map((mark) => ({ name: mark.label, boxes: boxesOf(mark, metrics) }))]
-  return all.flatMap((one, index) =>
-    all
-      .slice(index + 1)
-      .filter((other) => one.boxes.some((box) => other.boxes.some((second) => overlaps(box, second))))
-      .map((other) => `${place.path}: ${one.name} and ${other.name}`),
-  )
-}
+const isTown = ({ base }: Drawn): boolean => base.town !== undefined
 
 describe('the maps of all places', () => {
   it('let no name or number cover another, the inset or the scale', () => {
-    expect(drawn.flatMap((map) => collisions(map, DESKTOP_METRICS))).toEqual([])
+    const wide = drawn.map((map) => ({
+      ...map,
+      marks: map.marks.filter(({ isForPhone }) => isForPhone !== true),
+    }))
+    expect(wide.flatMap((map) => collisions(map, DESKTOP_METRICS))).toEqual([])
   })
 
   it('avoid overlaps on a phone too, where type is larger and minor names are omitted', () => {
     const onPhones = drawn.map((map) => ({ ...map, marks: map.marks.filter(({ isMinor }) => !isMinor) }))
-    expect(onPhones.flatMap((map) => collisions(map, PHONE_METRICS))).toEqual([])
+    expect(onPhones.flatMap((map) => collisions(map, isTown(map) ? NARROW_METRICS : PHONE_METRICS))).toEqual(
+      [],
+    )
+  })
+
+  it('show more than numbers on a phone: every town has names on its map', () => {
+    const bare = drawn.filter(isTown).filter(({ marks }) => {
+      const names = marks.filter(({ role, isMinor }) => role !== 'sight' && !isMinor)
+      return names.length < MIN_PHONE_NAMES
+    })
+    expect(bare.map(({ place }) => place.path)).toEqual([])
+  })
+
+  it('draw the plan of every town that has one, on its ground', () => {
+    const planned = drawn.filter(({ place }) => place.streetPlan !== null)
+    expect(planned.length).toBeGreaterThanOrEqual(MIN_PLANS)
+    expect(planned.filter(({ base }) => base.town !== 'streets').map(({ place }) => place.path)).toEqual([])
+    const poor = planned.filter(
+      ({ marks }) =>
+        new Set(marks.filter(({ role }) => role === 'street').map(({ label }) => label)).size < MIN_STREETS,
+    )
+    expect(poor.map(({ place }) => place.path)).toEqual([])
+  })
+
+  it('are at most 3.3 km wide where the plan of a town gives the frame', () => {
+    const wide = drawn.flatMap(({ place, base }) => {
+      const around = groundPointsOf(place, geodata)
+      const km = around === null ? 0 : mapWidthKm(around)
+      return place.streetPlan !== null && km > MAX_PLAN_KM ? [`${base.id}: ${km} km`] : []
+    })
+    expect(wide).toEqual([])
   })
 
   it('place no label outside the frame', () => {
     const astray = drawn.flatMap(({ place, base, marks }) => {
       const frame = { left: 0, top: 0, right: base.width, bottom: base.height }
       return marks
-        .filter((mark) => !boxesOf(mark, DESKTOP_METRICS).every((box) => isInside(box, frame)))
+        .filter((mark) => !boxesOfMark(mark, DESKTOP_METRICS).every((box) => isInside(box, frame)))
         .map(({ label }) => `${place.path}: ${label}`)
     })
     expect(astray).toEqual([])

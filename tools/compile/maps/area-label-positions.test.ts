@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pathData } from '#src/maps/lines/path-data.ts'
 import { keepClearLabelPositions } from './area-label-positions.ts'
-import type { MarkCandidate } from './place-labels.ts'
+import type { MarkCandidate } from './mark-candidate.ts'
 import { SAMPLE_MAP } from './sample-map.ts'
 
 const name = (x: number, y: number, ...spots: { x: number; y: number }[]): MarkCandidate => ({

@@ -118,6 +118,7 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
       contextPoints: pointsOf(around),
       keepClear: pointsOf(sights),
       isGround: true,
+      ...(kind === 'city' && { town: { plan: place.streetPlan } }),
       ...(isCountry && { isCountry }),
     })
     extras.set(map.base.id, map.base)
@@ -128,6 +129,7 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
       sights,
       places,
       ...(isCountry && { capital: capitalMark(place), towns: nameMarks(place) }),
+      ...(kind === 'city' && { town: { plan: place.streetPlan, quarters: place.quarters } }),
     }
     return { baseId: map.base.id, marks: createGroundMarks(map.base, labels) }
   }

@@ -10,6 +10,7 @@ import { readGround } from '#tools/compile/geography/ground-file.ts'
 import { memoize } from '#tools/compile/geography/memoize.ts'
 import { EMPTY_PLAN, planOf } from '#tools/compile/geography/town-plans.ts'
 import { readTownRivers, townRiversWithin } from '#tools/compile/geography/waters/town-rivers.ts'
+import { streetFeatures, streetRivers } from '#tools/compile/town-plans/street-features.ts'
 
 const townRivers = readTownRivers()
 
@@ -30,22 +31,27 @@ export function createGroundDrawer(
     createCountryInset(geodata.locatorInput({ code, id: code, label: code, keepClear: [] })),
   )
   return (wish) => {
-    const { code, id, label, keepClear, contextPoints: points = [], isCountry = false } = wish
+    const { code, id, label, keepClear, contextPoints: points = [], isCountry = false, town } = wish
     const frame = fitFrame(points)
     const surveyed = readGround(id)
     const isFine = surveyed !== null && containsBounds(surveyed.bounds, frame.bounds)
     // A route that leaves the town is drawn on a wider map, without the plan.
-    const plan = isFine ? planOf(id) : EMPTY_PLAN
+    const sketch = isFine ? planOf(id) : EMPTY_PLAN
+    const streets = isFine ? (town?.plan ?? null) : null
     const ground = isFine ? surveyed : coarseGround(geodata.locatorInput({ ...wish, contextPoints: points }))
+    const hasOwnLand = streets !== null && streets.land.length > 0
+    const isAllLand = hasOwnLand || sketch.isAllLand
+    const rivers = townRiversWithin(townRivers, frame.bounds)
     return drawGround({
       id,
       label,
       frame,
-      ground: omitLandIf(plan.isAllLand, ground),
-      sketchedLand: plan.land,
+      ground: omitLandIf(isAllLand, ground),
+      sketchedLand: hasOwnLand ? streets.land : sketch.land,
+      town: town === undefined ? undefined : streets === null ? 'sketch' : 'streets',
       source: isFine ? 'gshhg' : 'natural-earth',
-      streams: townRiversWithin(townRivers, frame.bounds),
-      plan: plan.features,
+      streams: streets === null ? rivers : streetRivers(streets, rivers),
+      plan: streets === null ? sketch.features : streetFeatures(streets, sketch.features),
       around: geodata.bordersAround(points),
       insetOf: (corners) => insetOf(code)(corners),
       keepClear,

@@ -3,9 +3,12 @@ import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
 import type { GeoPoint, LonLat, MapPoint } from '#src/maps/lines/map-geometry.ts'
 import { readGround } from '#tools/compile/geography/ground-file.ts'
-import { planOf } from '#tools/compile/geography/town-plans.ts'
+import { EMPTY_PLAN, planOf } from '#tools/compile/geography/town-plans.ts'
+import type { MarkCandidate } from './mark-candidate.ts'
 import type { MarkRequest } from './mark-request.ts'
-import { type MarkCandidate, placeLabels } from './place-labels.ts'
+import { placeLabels } from './place-labels.ts'
+import { placeTownLabels } from './place-town-labels.ts'
+import { NO_TOWN_MARKS, type TownLabels, townMarks } from './town-marks.ts'
 
 /** Distance from the edge of a number whose sight is beyond it. */
 const EDGE_MARGIN = 46
@@ -32,6 +35,8 @@ export type GroundLabels = {
   readonly capital?: readonly MarkRequest[]
   /** Names that the ground lacks. */
   readonly towns?: readonly MarkRequest[]
+  /** For the map of a town. */
+  readonly town?: TownLabels
 }
 
 const round = (pixels: number): number => Math.round(pixels * 10) / 10
@@ -41,9 +46,10 @@ const round = (pixels: number): number => Math.round(pixels * 10) / 10
  */
 export function createGroundMarks(
   base: LocatorBase,
-  { around, centre, sights, places, capital = [], towns = [] }: GroundLabels,
+  { around, centre, sights, places, capital = [], towns = [], town }: GroundLabels,
 ): readonly MapMark[] {
-  const { projection, pixelsPerKm } = fitFrame(around)
+  const frame = fitFrame(around)
+  const { projection, pixelsPerKm } = frame
   const hasTowns = base.width / pixelsPerKm >= MIN_WIDTH_WITH_TOWNS_KM
   const toPixel = (longitude: number, latitude: number): MapPoint => {
     const [x, y] = projection([longitude, latitude]) ?? [0, 0]
@@ -57,10 +63,17 @@ export function createGroundMarks(
     const label = String(index + 1)
     if (isWithin(at, NUMBER_MARGIN)) return [{ ...at, label, role: 'sight' }]
     const edge = projectToEdge(at, base)
-    const km = Math.round(distanceKm(centre, sight))
+    const distance = `${Math.max(1, Math.round(distanceKm(centre, sight)))} km`
+    const name = town === undefined || sight.name === undefined ? null : `${sight.name}, ${distance}`
     return [
       { ...edge, label, role: 'sight' },
-      { x: edge.x, y: edge.y, label: `${km} km`, role: 'name' },
+      {
+        x: edge.x,
+        y: edge.y,
+        role: 'name',
+        of: label,
+        ...(name === null ? { label: distance } : { label: name, shorter: distance }),
+      },
     ]
   })
   const shownAt = (wishes: readonly MarkRequest[]): readonly MarkCandidate[] =>
@@ -70,8 +83,9 @@ export function createGroundMarks(
     })
   const named = shownAt([...capital, ...places.map((place): MarkRequest => ({ ...place, role: 'place' }))])
   const known = new Set(named.map(({ label }) => label))
-  const plan = planOf(base.id)
-  const left = new Set([...known, ...plan.unnamed])
+  const plan = base.town === 'streets' ? EMPTY_PLAN : planOf(base.id)
+  const inTown = town === undefined ? NO_TOWN_MARKS : townMarks(town, base, frame)
+  const left = new Set([...known, ...planOf(base.id).unnamed, ...inTown.names])
   const names = [...plan.names, ...(readGround(base.id)?.names ?? [])].filter(
     ({ label, role }) => !left.has(label) && (hasTowns || role !== 'town'),
   )
@@ -90,7 +104,13 @@ export function createGroundMarks(
       : []
   })
   const others = shownAt(towns.filter(({ label, role }) => hasTowns && role === 'town' && !known.has(label)))
-  return placeLabels(base, [...numbers, ...named, ...labels, ...others, ...titles])
+  if (town === undefined) return placeLabels(base, [...numbers, ...named, ...labels, ...others, ...titles])
+  const { first, streets, second, last } = inTown
+  const rest = [...second, ...named, ...labels, ...last, ...others]
+  return placeTownLabels(base, {
+    wide: [...numbers, ...first, ...titles, ...streets, ...rest],
+    narrow: [...numbers, ...first, ...streets, ...titles, ...rest],
+  })
 }
 
 /** The intersection of the edge with the line from the centre to a point beyond, and its direction. */

@@ -1,7 +1,7 @@
 import type { GroundName } from '#src/maps/drawing/ground.ts'
 import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
 import type { Place } from '#tools/compile/places/place.ts'
-import type { MarkCandidate } from './place-labels.ts'
+import type { MarkCandidate } from './mark-candidate.ts'
 
 export const pointsOf = (wishes: readonly GeoPoint[]): readonly GeoPoint[] =>
   wishes.map(({ latitude, longitude }) => ({ latitude, longitude }))

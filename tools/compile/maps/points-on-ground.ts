@@ -3,7 +3,7 @@ import { boundsOf, type GeoBounds, sizeKm } from '#src/maps/drawing/geo-bounds.t
 import type { GeoPoint, LonLat } from '#src/maps/lines/map-geometry.ts'
 import { DESTINATIONS } from '#tools/compile/places/place.ts'
 
-const MIN_SIGHTS = 3
+export const MIN_SIGHTS = 3
 /** Maximum width of a map on its own ground. */
 const MAX_WIDTH_KM = 1300
 /** Stops of a route this far beyond the sights, as a fraction of their box, are included in the frame. */
@@ -24,9 +24,12 @@ export const islandsMapId = (path: string): string => `islands-${mapIdOf(path)}`
 const boxOf = (points: readonly GeoPoint[]): GeoBounds =>
   boundsOf(points.map(({ latitude, longitude }): LonLat => [longitude, latitude]))
 
+/** Kilometres of the box around points. */
+export const sizeOf = (points: readonly GeoPoint[]): ReturnType<typeof sizeKm> => sizeKm(boxOf(points))
+
 /** Kilometres of the longer side of the box around points. */
 export function extentOf(points: readonly GeoPoint[]): number {
-  const { width, height } = sizeKm(boxOf(points))
+  const { width, height } = sizeOf(points)
   return Math.max(width, height)
 }
 
@@ -56,8 +59,8 @@ export function withoutOutliers(sights: readonly GeoPoint[]): readonly GeoPoint[
 export const fitsGround = (points: readonly GeoPoint[]): boolean => extentOf(points) <= MAX_WIDTH_KM
 
 /**
- * The points that the map of a region or a city is fitted to: its sights, and stops of its routes among them. Null for
- * a page without its own map.
+ * The points that the map of a region is fitted to: its sights, and stops of its routes among them. Null for a page
+ * without its own map.
  */
 export function pointsOnGround(
   sights: readonly GeoPoint[],

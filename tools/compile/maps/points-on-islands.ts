@@ -6,6 +6,7 @@ import { KM_PER_DEGREE } from '#src/maps/lines/map-geometry.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import { extentOf, islandsMapId, mapIdOf, pointsOnGround, withoutOutliers } from './points-on-ground.ts'
+import { pointsOnTown } from './town-frame.ts'
 
 /** Islands up to this total size are drawn on a ground: the shores of the world's data are too coarse for them. */
 const SMALL_KM = 320
@@ -87,11 +88,19 @@ export function pointsOnIslands(
  * The points that the map of a page is fitted to; null for a country drawn by its outline, and for a page with too few
  * sights.
  */
-export const groundPointsOf = (
-  { kind, sights, routes, country }: Pick<Place, 'kind' | 'sights' | 'routes' | 'country'>,
+export function groundPointsOf(
+  {
+    kind,
+    sights,
+    routes,
+    country,
+    streetPlan,
+  }: Pick<Place, 'kind' | 'routes' | 'country' | 'streetPlan'> & { readonly sights: readonly GeoPoint[] },
   geodata: Islands,
-): readonly GeoPoint[] | null =>
-  kind === 'country' ? pointsOnIslands(country.code, sights, geodata) : pointsOnGround(sights, routes)
+): readonly GeoPoint[] | null {
+  if (kind === 'country') return pointsOnIslands(country.code, sights, geodata)
+  return kind === 'city' ? pointsOnTown(sights, streetPlan) : pointsOnGround(sights, routes)
+}
 
 /** ID of such a map. It differs from that of a country's outline, which pages of its places without sights show. */
 export const groundIdOf = ({ kind, path }: Pick<Place, 'kind' | 'path'>): string =>

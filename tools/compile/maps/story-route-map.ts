@@ -6,7 +6,8 @@ import type { AuthoredArticle } from '#tools/compile/stories/authored-articles.t
 import { routeKm } from './draw-route.ts'
 import { createGroundMarks } from './ground-marks.ts'
 import type { DrawMap } from './map-cache.ts'
-import { type MarkCandidate, placeLabels } from './place-labels.ts'
+import type { MarkCandidate } from './mark-candidate.ts'
+import { placeLabels } from './place-labels.ts'
 import { fitsGround, routeMapId } from './points-on-ground.ts'
 
 const round = (pixels: number): number => Math.round(pixels * 10) / 10

@@ -14,7 +14,7 @@ import { languagesOf } from './place-languages.ts'
 const MAX_CAPTION = 34
 
 /** A place without the names that depend on other places. */
-type UnlinkedPlace = Omit<Place, 'landmarks' | 'namesAbroad' | 'adjectives'>
+type UnlinkedPlace = Omit<Place, 'landmarks' | 'namesAbroad' | 'adjectives' | 'streetPlan'>
 
 /** Default caption of a poster: the place and its country, as far as they fit. */
 export function defaultPosterCaption(name: string, country: Country): string {
@@ -73,6 +73,9 @@ function toAuthoredPlace(
       ...(access !== undefined && { access }),
     })),
     image: picture,
+    quarters: (fields.quarters ?? []).flatMap(({ name, at }) =>
+      at === undefined ? [] : [{ name, at: [at.longitude, at.latitude] as const }],
+    ),
     isSynthetic: false,
   }
 }
@@ -109,6 +112,7 @@ function toFactsOnlyPlace(country: Country, { notes }: Content): UnlinkedPlace {
     festivals: [],
     sights: [],
     image: null,
+    quarters: [],
     isSynthetic: false,
   }
 }
@@ -151,6 +155,8 @@ export function buildPlaces(
       ...(content.landmarks[idOf(place)] ?? []),
       ...(abroad?.inside ?? []),
     ]
-    return { ...place, landmarks, namesAbroad: abroad?.names ?? [], adjectives: abroad?.adjectives ?? [] }
+    const streetPlan = content.streetPlans.get(idOf(place)) ?? null
+    const names = { namesAbroad: abroad?.names ?? [], adjectives: abroad?.adjectives ?? [] }
+    return { ...place, landmarks, ...names, streetPlan }
   })
 }

@@ -13,6 +13,8 @@ import type { TextDates } from '#src/catalogue/text-dates.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
 import type { DestinationFields, Weather } from '#tools/compile/text/content-schemas.ts'
 import type { Festival } from '#tools/compile/text/guide-schemas.ts'
+import type { NamedPoint } from '#tools/compile/town-plans/check-relations.ts'
+import type { StreetPlan } from '#tools/compile/town-plans/street-plan-schema.ts'
 import type { Country } from './load-countries.ts'
 
 /** A place of the guide before its record is created: written by an editor, with facts only, or generated. */
@@ -63,6 +65,10 @@ export type Place = {
   readonly festivals: readonly Festival[]
   readonly sights: readonly Sight[]
   readonly image: EditorialImage | null
+  /** Where the guide says to stay, as far as the position is given. */
+  readonly quarters: readonly NamedPoint[]
+  /** The plan of a town; null where none is drawn. */
+  readonly streetPlan: StreetPlan | null
   /** Whether the place was generated to measure a larger guide; never published. */
   readonly isSynthetic: boolean
 }

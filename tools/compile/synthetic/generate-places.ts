@@ -76,6 +76,8 @@ function generatePlace(
     festivals: [],
     sights: [],
     image: null,
+    quarters: [],
+    streetPlan: null,
     isSynthetic: true,
   }
 }

@@ -13,14 +13,8 @@ import {
   townRiversWithin,
 } from '#tools/compile/geography/waters/town-rivers.ts'
 import { guideRoutes } from '#tools/compile/guide/guide-sections.ts'
-import {
-  fitsGround,
-  islandsMapId,
-  mapIdOf,
-  pointsOnGround,
-  routeMapId,
-} from '#tools/compile/maps/points-on-ground.ts'
-import { pointsOnIslands } from '#tools/compile/maps/points-on-islands.ts'
+import { fitsGround, islandsMapId, mapIdOf, routeMapId } from '#tools/compile/maps/points-on-ground.ts'
+import { groundPointsOf } from '#tools/compile/maps/points-on-islands.ts'
 import { loadCountries } from '#tools/compile/places/load-countries.ts'
 import { DESTINATIONS } from '#tools/compile/places/place.ts'
 import { type Content, readContent } from '#tools/compile/read-content.ts'
@@ -47,14 +41,17 @@ type GroundRequest = {
 }
 
 /** Every map that is fitted to points: of regions, cities and routes of stories. */
-function groundRequests({ authored, articles }: Content, geodata: Geodata): readonly GroundRequest[] {
+function groundRequests(
+  { authored, articles, streetPlans }: Content,
+  geodata: Geodata,
+): readonly GroundRequest[] {
   const places = authored.flatMap((place): readonly GroundRequest[] => {
     const { path, fields, country } = place
     const sights = (fields.sights ?? []).map(({ at }) => at)
     const isCountry = fields.kind === 'country'
-    const points = isCountry
-      ? pointsOnIslands(country.code, sights, geodata)
-      : pointsOnGround(sights, guideRoutes(place))
+    const streetPlan = streetPlans.get(path.slice(DESTINATIONS.length + 1)) ?? null
+    const routes = guideRoutes(place)
+    const points = groundPointsOf({ kind: fields.kind, sights, routes, country, streetPlan }, geodata)
     if (points === null) return []
     const own = foldText(fields.name)
     const isOwn = (town: string): boolean => foldText(town) === own

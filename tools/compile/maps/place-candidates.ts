@@ -1,0 +1,165 @@
+import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
+import type { PixelLine } from '#src/maps/lines/map-geometry.ts'
+import {
+  boxAround,
+  isInside,
+  type LabelBox,
+  type LabelMetrics,
+  metricsOf,
+  overlaps,
+  type Side,
+} from '#src/maps/labels/label-box.ts'
+import { labelWidth } from '#src/maps/labels/label-width.ts'
+import { placeAlong } from '#src/maps/labels/line-label.ts'
+import {
+  boxesOf,
+  dotBox,
+  hasDot,
+  isArea,
+  isDistance,
+  isNumber,
+  isRequired,
+  type MarkCandidate,
+  mapControls,
+  textOf,
+} from './mark-candidate.ts'
+
+/** A mark with its label in a free position, and what it covers. */
+export type Placed = {
+  readonly wish: MarkCandidate
+  readonly side: Side
+  readonly boxes: readonly LabelBox[]
+  /** The line that the label follows. */
+  readonly baseline?: PixelLine
+}
+
+type Space = {
+  readonly frame: LabelBox
+  readonly taken: readonly LabelBox[]
+  /** Dots of later marks. */
+  readonly dots: readonly LabelBox[]
+  readonly metrics: LabelMetrics
+}
+
+const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom']
+const EDGE = 6
+
+export function frameOf({ width, height }: LocatorBase): LabelBox {
+  return { left: EDGE, top: EDGE, right: width - EDGE, bottom: height - EDGE }
+}
+
+export const isFree = (box: LabelBox, taken: readonly LabelBox[]): boolean =>
+  !taken.some((other) => overlaps(box, other))
+
+/** The first side on which a mark and its label are free; null when there is none. */
+function findFreeSide(wish: MarkCandidate, { frame, taken, dots, metrics }: Space): Side | null {
+  const fits = (side: Side): boolean => {
+    const boxes = boxesOf(wish, side, metrics)
+    if (wish.role === 'sight') return boxes.every((box) => isFree(box, taken))
+    const label = boxes.at(-1)
+    return (
+      boxes.every((box) => isFree(box, taken)) &&
+      label !== undefined &&
+      isInside(label, frame) &&
+      isFree(label, dots)
+    )
+  }
+  return SIDES.find(fits) ?? null
+}
+
+/** A name along its line, at its straightest free part. */
+function placeOnLine(
+  wish: MarkCandidate,
+  line: PixelLine,
+  { frame, taken, dots, metrics }: Space,
+): Placed | null {
+  const { typeSize, lineHeight } = metricsOf(wish.role, metrics)
+  const size = { length: labelWidth(textOf(wish), typeSize), height: lineHeight }
+  const found = placeAlong(line, size, (boxes) =>
+    boxes.every((box) => isFree(box, taken) && isFree(box, dots) && isInside(box, frame)),
+  )
+  if (found === null) return null
+  const { baseline, middle, boxes } = found
+  return { wish: { ...wish, ...middle }, side: 'right', boxes, baseline }
+}
+
+/** Finds a free position: along its line, beside the point, or for an area one of its positions; null without one. */
+function placeCandidate(wish: MarkCandidate, space: Space): Placed | null {
+  if (wish.line !== undefined) return placeOnLine(wish, wish.line, space)
+  for (const spot of [wish, ...(wish.positions ?? [])]) {
+    const { positions: _, ...moved } = { ...wish, x: spot.x, y: spot.y }
+    const side = findFreeSide(moved, space)
+    if (side !== null) return { wish: moved, side, boxes: boxesOf(moved, side, space.metrics) }
+  }
+  return null
+}
+
+/** Finds a free position that covers no dot of a later mark, else any, else one for the shorter label. */
+function placeAnyLabel(wish: MarkCandidate, space: Space): Placed | null {
+  const found = placeCandidate(wish, space) ?? placeCandidate(wish, { ...space, dots: [] })
+  if (found !== null || wish.shorter === undefined) return found
+  const { shorter, ...others } = wish
+  return placeAnyLabel({ ...others, label: shorter }, space)
+}
+
+/**
+ * Turns the name of a place whose dot is covered by a number into a name of that number; null when no number covers it.
+ */
+function besideNumber(
+  wish: MarkCandidate,
+  placed: readonly Placed[],
+  metrics: LabelMetrics,
+): MarkCandidate | null {
+  if (!hasDot(wish) || wish.role === 'stop' || wish.role === 'view') return null
+  const dot = dotBox(wish, metrics)
+  const number = placed.find(({ wish: other }) => isNumber(other) && overlaps(dotBox(other, metrics), dot))
+  return number === undefined ? null : { ...wish, x: number.wish.x, y: number.wish.y, role: 'name' }
+}
+
+/** Whether the map already shows the name, or the number already has one. */
+function isDuplicate(wish: MarkCandidate, placed: readonly Placed[]): boolean {
+  if (isRequired(wish) || isArea(wish) || isDistance(wish) || wish.role === 'stop') return false
+  return placed.some(({ wish: other }) => {
+    if (isNumber(other) || isArea(other) || isDistance(other)) return false
+    const isSameNumber =
+      wish.role === 'name' && other.role === 'name' && wish.x === other.x && wish.y === other.y
+    return other.label === wish.label || isSameNumber
+  })
+}
+
+/** Original positions of moved numbers: the name of another sight must not cover them. */
+const vacatedPositions = (placed: readonly Placed[], metrics: LabelMetrics): readonly LabelBox[] =>
+  placed.flatMap(({ wish: { anchor } }) =>
+    anchor === undefined ? [] : [boxAround(anchor.x, anchor.y, metrics.dotRadius)],
+  )
+
+/** Places marks in order of precedence, each where it overlaps none before it; those without space are dropped. */
+export function placeCandidates(
+  base: LocatorBase,
+  wishes: readonly MarkCandidate[],
+  metrics: LabelMetrics,
+): readonly Placed[] {
+  const frame = frameOf(base)
+  const taken: LabelBox[] = [...mapControls(base)]
+  const placed: Placed[] = []
+  for (const [order, wanted] of wishes.entries()) {
+    const beside = isRequired(wanted) || isArea(wanted) ? null : besideNumber(wanted, placed, metrics)
+    const wish = beside ?? wanted
+    if (isDuplicate(wish, placed)) continue
+    // Dots of later names are reserved, so that no label covers them.
+    const dots = wishes
+      .slice(order + 1)
+      .filter(hasDot)
+      .map((other) => dotBox(other, metrics))
+    const required = wish.of === undefined ? taken : [...taken, ...vacatedPositions(placed, metrics)]
+    const found = placeAnyLabel(wish, { frame, taken: required, dots, metrics })
+    const forced = isRequired(wish)
+      ? { wish, side: 'right' as const, boxes: boxesOf(wish, 'right', metrics) }
+      : null
+    const chosen = found ?? forced
+    if (chosen === null) continue
+    placed.push(chosen)
+    taken.push(...chosen.boxes)
+  }
+  return placed
+}

@@ -1,0 +1,42 @@
+import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
+import { pathData } from '#src/maps/lines/path-data.ts'
+import { simplifyLine } from '#src/maps/lines/simplify-line.ts'
+import { DESKTOP_METRICS, NARROW_METRICS } from '#src/maps/labels/label-box.ts'
+import type { MarkCandidate } from './mark-candidate.ts'
+import { type Placed, placeCandidates } from './place-candidates.ts'
+import { withSeparatedNumbers } from './place-labels.ts'
+
+/** Pixels by which a baseline may be simplified. */
+const TOLERANCE = 0.8
+const round = (pixels: number): number => Math.round(pixels * 10) / 10
+
+function toMark({ wish, side, baseline }: Placed): Omit<MapMark, 'isMinor'> {
+  const { positions: _, of: __, shorter: ___, line: ____, ...mark } = wish
+  const at = { x: round(mark.x), y: round(mark.y) }
+  if (baseline === undefined) return { ...mark, ...at, side }
+  return { ...mark, ...at, side, path: pathData([simplifyLine(baseline, TOLERANCE)], false) }
+}
+
+const keyOf = ({ role, label, x, y, side, path }: Omit<MapMark, 'isMinor'>): string =>
+  [role, label, x, y, role === 'sight' ? '' : side, path].join('|')
+
+/** Candidates by precedence, on wide maps and on phones. */
+type TownCandidates = { readonly wide: readonly MarkCandidate[]; readonly narrow: readonly MarkCandidate[] }
+
+/**
+ * Places the labels of a town twice, for wide maps and for phones: there fewer names fit, often in other positions, and
+ * the first candidates are those that stay. Marks of both are written once.
+ */
+export function placeTownLabels(base: LocatorBase, candidates: TownCandidates): readonly MapMark[] {
+  const wide = placeCandidates(base, withSeparatedNumbers(candidates.wide, base), DESKTOP_METRICS).map(toMark)
+  const narrow = placeCandidates(base, withSeparatedNumbers(candidates.narrow, base), NARROW_METRICS).map(
+    toMark,
+  )
+  const [wideKeys, narrowKeys] = [new Set(wide.map(keyOf)), new Set(narrow.map(keyOf))]
+  return [
+    ...wide.map((mark): MapMark => ({ ...mark, isMinor: !narrowKeys.has(keyOf(mark)) })),
+    ...narrow
+      .filter((mark) => !wideKeys.has(keyOf(mark)))
+      .map((mark): MapMark => ({ ...mark, isMinor: false, isForPhone: true })),
+  ]
+}

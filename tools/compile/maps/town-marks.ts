@@ -1,0 +1,142 @@
+import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
+import type { GroundFrame } from '#src/maps/drawing/ground-frame.ts'
+import type { Line, LonLat, MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
+import { roundCorners } from '#src/maps/lines/round-corners.ts'
+import { readTownRivers, townRiversWithin } from '#tools/compile/geography/waters/town-rivers.ts'
+import type { NamedPoint } from '#tools/compile/town-plans/check-relations.ts'
+import { midpointOf } from '#tools/compile/town-plans/plan-geometry.ts'
+import type { StreetPlan } from '#tools/compile/town-plans/street-plan-schema.ts'
+import type { MarkCandidate } from './mark-candidate.ts'
+
+/** What the map of a town names besides its sights. */
+export type TownLabels = {
+  readonly plan: StreetPlan | null
+  /** Where the guide says to stay. */
+  readonly quarters: readonly NamedPoint[]
+}
+
+/** Marks of a town by precedence: `first` come before the names of its sights, `second` after them. */
+export type TownMarks = {
+  readonly first: readonly MarkCandidate[]
+  /** After the names of the sights on a wide map; before them on a phone, where they show the way. */
+  readonly streets: readonly MarkCandidate[]
+  readonly second: readonly MarkCandidate[]
+  readonly last: readonly MarkCandidate[]
+  /** Names of water that need no label of the ground. */
+  readonly names: readonly string[]
+}
+
+export const NO_TOWN_MARKS: TownMarks = { first: [], streets: [], second: [], last: [], names: [] }
+
+/** Pixels by which the name of an area may be shifted, in order. */
+const QUARTER_SHIFTS = [0, 22, -22, 44, -44] as const
+const QUARTER_SIDEWAYS = [0, 50, -50, 90, -90] as const
+const SQUARE_SHIFTS = [0, 15, -15, 26, -26] as const
+const MAX_QUARTER_LENGTH = 24
+/** Streets that a phone shows before the names of sights. */
+const MAX_FIRST_STREETS = 3
+
+type Named = { readonly name: string; readonly local?: string | undefined }
+
+const townRivers = readTownRivers()
+
+/** Creates candidates for the marks of a town's plan, in pixels of its map. */
+export function townMarks({ plan, quarters }: TownLabels, base: LocatorBase, frame: GroundFrame): TownMarks {
+  const toPixel = ([longitude, latitude]: LonLat): MapPoint => {
+    const [x, y] = frame.projection([longitude, latitude]) ?? [0, 0]
+    return { x, y }
+  }
+  const toPixels = (line: Line): PixelLine => roundCorners(line.map(toPixel), false, 180)
+  const isShown = ({ x, y }: MapPoint): boolean => x > 0 && y > 0 && x < base.width && y < base.height
+  const language = plan?.language
+  const named = ({ name, local }: Named): Pick<MarkCandidate, 'label' | 'local'> => ({
+    label: name,
+    ...(local !== undefined && language !== undefined && { local: { text: local, language } }),
+  })
+
+  const along = (role: MarkCandidate['role'], lines: readonly (Named & { readonly line: Line })[]) =>
+    lines.map(
+      (feature): MarkCandidate => ({ ...named(feature), role, x: 0, y: 0, line: toPixels(feature.line) }),
+    )
+  const around = (
+    role: MarkCandidate['role'],
+    points: readonly (Named & { readonly at: LonLat })[],
+    down: readonly number[],
+    sideways: readonly number[],
+  ) =>
+    points.flatMap(({ at, ...feature }): readonly MarkCandidate[] => {
+      const { x, y } = toPixel(at)
+      if (!isShown({ x, y })) return []
+      const positions = sideways.flatMap((dx) => down.map((dy) => ({ x: x + dx, y: y + dy })))
+      return [{ ...named(feature), role, x, y, positions }]
+    })
+  const beside = (role: MarkCandidate['role'], points: readonly (Named & { readonly at: LonLat })[]) =>
+    points.flatMap(({ at, ...feature }): readonly MarkCandidate[] => {
+      const point = toPixel(at)
+      return isShown(point) ? [{ ...named(feature), role, ...point }] : []
+    })
+
+  const shownQuarters = [
+    ...quarters.filter(({ name }) => name.length <= MAX_QUARTER_LENGTH),
+    ...(plan?.quarters ?? []),
+  ]
+  const ofQuarters = around('land', shownQuarters, QUARTER_SHIFTS, QUARTER_SIDEWAYS)
+  if (plan === null) {
+    const rivers = townRiversWithin(townRivers, frame.bounds).filter(({ name }) => name !== '')
+    return {
+      first: along('water', rivers),
+      streets: [],
+      second: ofQuarters,
+      last: [],
+      names: rivers.map(({ name }) => name),
+    }
+  }
+  const stops = plan.stops.flatMap(({ kind, sign, at, ...feature }): readonly MarkCandidate[] => {
+    const point = toPixel(at)
+    const letters = sign ?? SIGNS[kind]
+    return isShown(point) ? [{ ...named(feature), role: 'stop', ...point, sign: letters }] : []
+  })
+  const isStation = ({ sign }: MarkCandidate): boolean => sign === ''
+  const ofRank = (rank: 'main' | 'side') => plan.streets.filter((street) => street.rank === rank)
+  const rivers = plan.rivers.filter(({ isUnnamed }) => isUnnamed === undefined)
+  const areas = (list: StreetPlan['parks']): readonly (Named & { readonly at: LonLat })[] =>
+    list.map(({ name, local, at, ring }) => ({ name, local, at: at ?? centreOf(ring ?? []) }))
+  const bridges = plan.bridges.map(({ line, ...bridge }) => ({ ...bridge, at: midpointOf(line) }))
+  return {
+    first: [...stops.filter(isStation), ...along('water', rivers)],
+    streets: along('street', ofRank('main')).slice(0, MAX_FIRST_STREETS),
+    second: [
+      ...along('street', ofRank('main')).slice(MAX_FIRST_STREETS),
+      ...stops.filter((stop) => !isStation(stop)),
+      ...around('square', plan.squares, SQUARE_SHIFTS, [0]),
+      ...ofQuarters,
+      ...around('water', areas(plan.waters), SQUARE_SHIFTS, [0]),
+      ...beside('view', plan.viewpoints),
+      ...around('park', areas(plan.parks), SQUARE_SHIFTS, [0]),
+      ...beside('bridge', bridges),
+      ...along('street', ofRank('side')),
+    ],
+    last: around(
+      'land',
+      plan.islands.map(({ ring, ...island }) => ({ ...island, at: centreOf(ring) })),
+      SQUARE_SHIFTS,
+      [0],
+    ),
+    names: [...plan.rivers, ...plan.waters].map(({ name }) => name),
+  }
+}
+
+/** Letters in the symbol of a stop. */
+const SIGNS: Readonly<Record<StreetPlan['stops'][number]['kind'], string>> = {
+  station: '',
+  metro: 'M',
+  tram: 'T',
+  ferry: 'F',
+  lift: 'L',
+}
+
+function centreOf(ring: Line): LonLat {
+  const mean = (axis: 0 | 1): number =>
+    ring.reduce((sum, point) => sum + point[axis], 0) / Math.max(1, ring.length)
+  return [mean(0), mean(1)]
+}
