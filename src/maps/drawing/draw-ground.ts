@@ -140,7 +140,12 @@ const pixelOf =
   }
 
 /** Degrees with five decimals: about a metre. */
-const cornersOf = ({ west, south, east, north }: GroundFrame['bounds']): NonNullable<LocatorBase['bounds']> => {
+const cornersOf = ({
+  west,
+  south,
+  east,
+  north,
+}: GroundFrame['bounds']): NonNullable<LocatorBase['bounds']> => {
   const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
   return [rounded(west), rounded(south), rounded(east), rounded(north)]
 }

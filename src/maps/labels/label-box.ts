@@ -68,7 +68,7 @@ export const NARROW_METRICS: LabelMetrics = {
 }
 
 /** Type size of the names in a plan of streets, relative to a place's (`locator-mark.css`). */
-export const PLAN_TYPE = 0.84
+const PLAN_TYPE = 0.84
 const PLAN_ROLES: ReadonlySet<MapMark['role']> = new Set([
   'street',
   'square',

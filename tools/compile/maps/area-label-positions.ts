@@ -1,8 +1,8 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
+import { areaBox, DESKTOP_METRICS, type LabelBox } from '#src/maps/labels/label-box.ts'
 import { type FlatPoint, isInRing } from '#src/maps/lines/is-in-ring.ts'
 import type { MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
 import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
-import { areaBox, DESKTOP_METRICS, type LabelBox } from '#src/maps/labels/label-box.ts'
 
 type AreaLabelCandidate = {
   readonly x: number

@@ -1,7 +1,6 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import { cornerBox } from '#src/maps/drawing/empty-corner.ts'
 import { SCALE_SIZE } from '#src/maps/drawing/scale-bar.ts'
-import type { MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
 import {
   areaBox,
   boxAround,
@@ -11,6 +10,7 @@ import {
   metricsOf,
   type Side,
 } from '#src/maps/labels/label-box.ts'
+import type { MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
 
 /** A requested mark in pixels of the map; earlier ones in a list take precedence. */
 export type MarkCandidate = Pick<
@@ -55,7 +55,7 @@ export function mapControls(base: LocatorBase): readonly LabelBox[] {
 }
 
 /** The text of a label, with the name in the local script. */
-export const textOf = ({ label, local }: Pick<MarkCandidate, 'label' | 'local'>): string =>
+export const labelTextOf = ({ label, local }: Pick<MarkCandidate, 'label' | 'local'>): string =>
   local === undefined ? label : `${label} ${local.text}`
 
 /** The box of the dot, the symbol or the number of a mark. */
@@ -84,7 +84,7 @@ function nameMetrics({ minGap: _, minSightGap, ...metrics }: LabelMetrics): Labe
 /** A number is in its square; a name is beside its dot, or beside the number on it. */
 export function boxesOf(wish: MarkCandidate, side: Side, metrics: LabelMetrics): readonly LabelBox[] {
   const { x, y, role } = wish
-  const [text, sizes] = [textOf(wish), metricsOf(role, metrics)]
+  const [text, sizes] = [labelTextOf(wish), metricsOf(role, metrics)]
   if (role === 'sight') return [dotBox(wish, metrics), ...arrowBoxes(wish, metrics)]
   if (isCentred(wish)) return [areaBox(x, y, text, role, sizes)]
   if (role === 'name') return [labelBox(x, y, text, side, nameMetrics(metrics))]

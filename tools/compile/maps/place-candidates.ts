@@ -1,5 +1,4 @@
 import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
-import type { PixelLine } from '#src/maps/lines/map-geometry.ts'
 import {
   boxAround,
   isInside,
@@ -11,6 +10,7 @@ import {
 } from '#src/maps/labels/label-box.ts'
 import { labelWidth } from '#src/maps/labels/label-width.ts'
 import { placeAlong } from '#src/maps/labels/line-label.ts'
+import type { PixelLine } from '#src/maps/lines/map-geometry.ts'
 import {
   boxesOf,
   dotBox,
@@ -19,9 +19,9 @@ import {
   isDistance,
   isNumber,
   isRequired,
+  labelTextOf,
   type MarkCandidate,
   mapControls,
-  textOf,
 } from './mark-candidate.ts'
 
 /** A mark with its label in a free position, and what it covers. */
@@ -74,7 +74,7 @@ function placeOnLine(
   { frame, taken, dots, metrics }: Space,
 ): Placed | null {
   const { typeSize, lineHeight } = metricsOf(wish.role, metrics)
-  const size = { length: labelWidth(textOf(wish), typeSize), height: lineHeight }
+  const size = { length: labelWidth(labelTextOf(wish), typeSize), height: lineHeight }
   const found = placeAlong(line, size, (boxes) =>
     boxes.every((box) => isFree(box, taken) && isFree(box, dots) && isInside(box, frame)),
   )

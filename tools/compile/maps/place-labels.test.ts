@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boxAround, DESKTOP_METRICS, type LabelBox, labelBox, overlaps, PHONE_METRICS } from '#src/maps/labels/label-box.ts'
+import {
+  boxAround,
+  DESKTOP_METRICS,
+  type LabelBox,
+  labelBox,
+  overlaps,
+  PHONE_METRICS,
+} from '#src/maps/labels/label-box.ts'
 import type { MarkCandidate } from './mark-candidate.ts'
 import { placeLabels } from './place-labels.ts'
 import { SAMPLE_MAP } from './sample-map.ts'

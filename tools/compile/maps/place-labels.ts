@@ -1,7 +1,7 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
+import { DESKTOP_METRICS, isInside, type LabelBox, PHONE_METRICS } from '#src/maps/labels/label-box.ts'
 import { numberedMarks } from '#tools/compile/maps/numbered-marks.ts'
 import { keepClearLabelPositions } from './area-label-positions.ts'
-import { DESKTOP_METRICS, isInside, type LabelBox, PHONE_METRICS } from '#src/maps/labels/label-box.ts'
 import { boxesOf, isNumber, isRequired, type MarkCandidate, mapControls } from './mark-candidate.ts'
 import { frameOf, isFree, placeCandidates } from './place-candidates.ts'
 

@@ -11,7 +11,7 @@ const toLine = (at: LonLat | undefined): Line => (at === undefined ? [] : [at])
 const closeRing = (ring: Line): Line => [...ring, ...ring.slice(0, 1)]
 
 /** The geometry of everything that a relation may name: points, lines and rings. */
-export function planShapes(plan: StreetPlan, sights: readonly NamedPoint[]): ReadonlyMap<string, Line> {
+function planShapes(plan: StreetPlan, sights: readonly NamedPoint[]): ReadonlyMap<string, Line> {
   const lines = [...plan.rivers, ...plan.streets, ...plan.bridges].map(
     ({ name, line }) => [name, line] as const,
   )
