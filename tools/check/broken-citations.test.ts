@@ -20,6 +20,7 @@ const KNOWN = collectCitationTargets([
   { path: 'docs/requirements/quality.md', text: REQUIREMENTS },
   { path: 'docs/adr/0007-navigation-without-react.md', text: '' },
   { path: 'docs/contracts.md', text: '' },
+  { path: 'src/saves/store/stored-saves.worker.test.ts', text: '' },
 ])
 /** Composed here, so that this file does not itself contain a broken citation. */
 const ABSENT = ['R99', '1'].join('.')
@@ -43,6 +44,12 @@ describe('brokenCitations', () => {
     expect(found(`\n${line}\n`)).toEqual([
       `src/a.ts:2: cites ${ABSENT}, which docs/requirements does not have`,
     ])
+  })
+
+  it('reports a document that names a test which was removed, and accepts one that exists', () => {
+    const removed = ['test', 'flows', 'saves', 'removed.test.ts'].join('/')
+    const text = `| \`${removed}\` | \`src/saves/store/stored-saves.worker.test.ts\` |`
+    expect(found(text, 'docs/guards.md')).toEqual([`docs/guards.md:1: cites ${removed}, which is not there`])
   })
 
   it('reports missing sections, figures, decisions and documents', () => {

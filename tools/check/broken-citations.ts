@@ -8,6 +8,8 @@ export type CitationTargets = {
   readonly requirementIds: ReadonlySet<string>
   /** Paths of documents under docs. */
   readonly documents: ReadonlySet<string>
+  /** Paths of test files. */
+  readonly tests: ReadonlySet<string>
 }
 
 const REQUIREMENTS = /^docs\/requirements\/[^/]+\.md$/
@@ -24,6 +26,7 @@ const DEFINITION = /^(?:#{1,6} |- \*\*|\| )([RSMDF]\d{1,2}(?:\.\d{1,2})?)(?=[ *|
 const ID = /(?<![\w.#/&$-])(?!(?:R2|D1)(?!\.?\d))[RSMDF]\d{1,2}(?:\.\d{1,2})?(?![\w-]|\.\d)/g
 const ONLY_IDS = /(?<=\s)\((?:[RSMDF]\d{1,2}(?:\.\d{1,2})?(?:, |; | and )?)+\)/g
 const DECISION_NUMBER = /\bADRs? (\d{1,4})\b/g
+const TEST = /\b(?:[\w-]+\/)+[\w-]+(?:\.[\w-]+)*\.test\.tsx?\b/g
 const DOCUMENT = /\bdocs\/(?:adr\/\d{4}|(?:[\w-]+\/)*[\w-]+\.md)\b/g
 
 const matches = (text: string, pattern: RegExp): readonly string[] =>
@@ -42,19 +45,22 @@ function proseOf(path: string, line: string): string {
 /** The requirement numbers that a file of docs/requirements defines. */
 export const definedRequirementIds = (markdown: string): readonly string[] => matches(markdown, DEFINITION)
 
-/** All requirements and documents that can be cited. */
+/** All requirements, documents and tests that can be cited. */
 export function collectCitationTargets(files: readonly CitingFile[]): CitationTargets {
   const requirements = files.filter(({ path }) => REQUIREMENTS.test(path))
-  const paths = files.map(({ path }) => path).filter((path) => path.startsWith('docs/'))
+  const allPaths = files.map(({ path }) => path)
+  const paths = allPaths.filter((path) => path.startsWith('docs/'))
   const decisions = paths.flatMap((path) => matches(path, DECISION).map((number) => `docs/adr/${number}`))
   return {
     requirementIds: new Set(requirements.flatMap(({ text }) => definedRequirementIds(text))),
     documents: new Set([...paths, ...decisions]),
+    tests: new Set(allPaths.filter((path) => /\.test\.tsx?$/.test(path))),
   }
 }
 
 function brokenCitationsInLine(path: string, line: string, known: CitationTargets): readonly string[] {
   const ids = matches(proseOf(path, line), ID).filter((id) => !known.requirementIds.has(id))
+  const tests = path.startsWith('docs/') ? matches(line, TEST) : []
   const cited = [
     ...matches(line, DOCUMENT),
     ...matches(line, DECISION_NUMBER).map((number) => `docs/adr/${number.padStart(4, '0')}`),
@@ -64,10 +70,13 @@ function brokenCitationsInLine(path: string, line: string, known: CitationTarget
     ...cited
       .filter((document) => !known.documents.has(document))
       .map((name) => `cites ${name}, which is not there`),
+    ...tests
+      .filter((test) => !known.tests.has(test))
+      .map((test) => `cites ${test}, which is not there`),
   ]
 }
 
-/** Returns one line for each citation of a missing requirement, decision or document. */
+/** Returns one line for each citation of a missing requirement, decision, document or test. */
 export function brokenCitations(files: readonly CitingFile[], known: CitationTargets): readonly string[] {
   return files.flatMap(({ path, text }) =>
     text
