@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import worldCountries from 'world-countries'
 import { parse } from 'yaml'
 import { createTravelGraph } from '#isomorphic/travel-graph/create-travel-graph.ts'
-import { overlandHoursText } from '#isomorphic/travel-graph/overland-hours-text.ts'
 import type { TravelGraphData } from '#isomorphic/travel-graph/travel-graph-data.ts'
 import { createFactTable } from '#isomorphic/where/fact-table.ts'
 import { INTERESTS } from '#isomorphic/where/interests.ts'
@@ -14,6 +13,7 @@ import { buildWhereAnswer } from '#src/where/build-where-answer.ts'
 import { readQuestion } from '#src/where/read-question.ts'
 import type { WhereCards } from '#src/where/where-cards.ts'
 import { createDice } from '#test/support/node/random-where-facts.ts'
+import { recomputeHours } from '#tools/compile/fixtures/recompute-hours.ts'
 import { type ContentPlace, isDrawbackTrue, isReasonTrue } from '#tools/compile/fixtures/recompute-reason.ts'
 
 const ANSWERS = 500
@@ -94,7 +94,9 @@ describe('reasons of /where', () => {
     const content = readContent()
     const table = createFactTable(readJson<WhereFacts>('.generated/where-facts.json'))
     const data = { table, cards: readJson<WhereCards>('.generated/where-cards.json') }
-    const graph = createTravelGraph(readJson<TravelGraphData>('.generated/travel-graph.json'))
+    const graphData = readJson<TravelGraphData>('.generated/travel-graph.json')
+    const graph = createTravelGraph(graphData)
+    const hoursOf = recomputeHours(graphData)
     const dice = createDice(2026)
     const cities = table.facts.id.filter((id) => content.get(id)?.kind === 'city')
     const untrue: string[] = []
@@ -109,11 +111,10 @@ describe('reasons of /where', () => {
       for (const { id, reasons, drawback } of results) {
         const place = content.get(id)
         if (place === undefined) throw new Error(`${id} has no file`)
-        const hours = origin?.id == null ? null : graph.hoursOverland(origin.id, id)
         const context = {
           month: wishes.month,
           from: start === undefined || origin === null ? null : { name: origin.name, at: start.at },
-          overland: hours === null ? null : overlandHoursText(hours),
+          overland: origin?.id == null ? null : hoursOf(origin.id, id),
         }
         reasonCount += reasons.length
         for (const reason of reasons)
@@ -122,6 +123,7 @@ describe('reasons of /where', () => {
           untrue.push(`${query}: ${id}: But: ${drawback}`)
       }
     }
+    console.info(`${answers} answers, ${reasonCount} reasons, ${untrue.length} untrue`)
     expect(untrue.slice(0, 20)).toEqual([])
     expect(reasonCount).toBeGreaterThan(ANSWERS)
   })
