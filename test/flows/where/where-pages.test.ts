@@ -59,6 +59,37 @@ describe('/where', () => {
     expect(countOf(html)).toBe(12)
   })
 
+  it.each([
+    'warm=warm',
+    'dry=1',
+    'days=7',
+    'from=vienna',
+    'from=vienna&near=1',
+    'from=vienna&noflight=1',
+    'quiet=1',
+    'cost=low',
+    'kids=1',
+    'step=1',
+    'continent=europe',
+  ])('keeps an answer to ?%s out of search engines and of the sitemap', async (query) => {
+    const html = await textOf(`/where/in/may?${query}`)
+    expect(html).toContain('<meta name="robots" content="noindex"')
+    expect(html).not.toContain('rel="canonical"')
+  })
+
+  it('hands its facts to devices as a file that caches may keep for a day', async () => {
+    const response = await fetchSite('/where/facts.json')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+    const facts = (await response.json()) as { readonly id: readonly string[]; readonly season: string }
+    expect(facts.id).toContain('japan/kyoto')
+    expect(facts.season).toHaveLength(12 * facts.id.length)
+    // Nothing of the visitor enters, and no store is read.
+    const broken = await fetchSite('/where/facts.json', {
+      headers: { 'x-fault': 'kv=error,d1=error', cookie: 'a=b' },
+    })
+    expect(await broken.json()).toEqual(facts)
+  })
+
   it('answers every visitor with the same bytes', async () => {
     const path = '/where/in/march?warm=warm&dry=1&from=berlin'
     const plain = await textOf(path)
@@ -140,6 +171,13 @@ describe('/compare', () => {
     expect(html.match(/<th scope="col"/g)).toHaveLength(2)
     expect(html).toContain('Japanese yen')
     expect(html.lastIndexOf('<tr>')).toBeLessThan(html.indexOf('<tr class="is-same"'))
+  })
+
+  it('says which passports need a visa, with the page of the authority', async () => {
+    const html = await textOf('/compare?place=japan/kyoto&place=india')
+    const row = html.split('<tr').find((each) => each.includes('>Visas</th>')) ?? ''
+    expect(row).toContain('EU, UK, US, Canada, Australia: no visa for 90 days')
+    expect(row).toContain('<a href="https://www.mofa.go.jp" rel="noreferrer">Official page</a>')
   })
 
   it('begins with a choice when no place is named', async () => {
