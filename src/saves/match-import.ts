@@ -9,6 +9,7 @@ import { sightPath, sightSlug } from '#src/catalogue/sight-slug.ts'
 import { titleBucketOf } from '#src/catalogue/title-bucket.ts'
 import type { TitleLine } from '#src/catalogue/title-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
+import { MAX_NOTE_LENGTH } from '#src/http/rules/user-text.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import type { ImportedEntry } from './import/imported-list.ts'
 import type { ImportReport, MatchedEntry, UnmatchedEntry } from './rules/import-report.ts'
@@ -141,7 +142,8 @@ function createSightMatcher(
   }
 }
 
-async function createMatcher(c: Context<AppEnv>, { manifest, loadFallback }: MatchOptions) {
+/** Matches entries of files with pages of the guide, one by one. */
+export async function createEntryMatcher(c: Context<AppEnv>, { manifest, loadFallback }: MatchOptions) {
   const { items } = (await loadFallback()).core
   const byPath = new Map(items.map((item) => [item.path, item]))
   const matchByName = createNameMatcher(c, byPath)
@@ -162,6 +164,9 @@ async function createMatcher(c: Context<AppEnv>, { manifest, loadFallback }: Mat
   return { matchEntry, findNearbyPlace }
 }
 
+/** Lists have shorter notes than files. */
+const toListNote = (note: string): string => [...note].slice(0, MAX_NOTE_LENGTH).join('').trim()
+
 /** Matches the entries of a file with pages of the guide, in order and each page once. */
 export async function matchImport(
   c: Context<AppEnv>,
@@ -169,7 +174,7 @@ export async function matchImport(
   entries: readonly ImportedEntry[],
 ): Promise<ImportReport> {
   const { pointWithoutName } = pickWords(SAVES_WORDS, c.var.locale).import
-  const { matchEntry, findNearbyPlace } = await createMatcher(c, options)
+  const { matchEntry, findNearbyPlace } = await createEntryMatcher(c, options)
   const matched = new Map<string, MatchedEntry>()
   const unmatched: UnmatchedEntry[] = []
   let duplicates = 0
@@ -179,12 +184,12 @@ export async function matchImport(
       unmatched.push({
         name: entry.name || pointWithoutName,
         nearbyPlace: findNearbyPlace(entry),
-        note: entry.note,
+        note: toListNote(entry.note),
         at: entry.at,
         link: entry.link,
       })
     else if (matched.has(match.target.path)) duplicates += 1
-    else matched.set(match.target.path, { ...match, nameInFile: entry.name, note: entry.note })
+    else matched.set(match.target.path, { ...match, nameInFile: entry.name, note: toListNote(entry.note) })
   }
   return { matched: [...matched.values()], unmatched, duplicates }
 }

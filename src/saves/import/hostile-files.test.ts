@@ -51,7 +51,7 @@ describe('parseImport with hostile files', () => {
           try {
             const { entries } = parseImport(start + text.join(''))
             for (const { name, note, at } of entries) {
-              expect(name.length + note.length).toBeLessThan(2600)
+              expect(name.length + note.length).toBeLessThan(4500)
               expect(at === null || Math.abs(at.latitude) <= 90).toBe(true)
             }
           } catch (error) {

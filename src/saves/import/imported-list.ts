@@ -10,12 +10,37 @@ export type ImportedEntry = {
   readonly link: string | null
 }
 
+/** Why an entry of a file was not read, or not all of it. */
+export type SkipReason =
+  /** It is no entry of its format. */
+  | 'unreadable'
+  /** It has neither a name nor a position. */
+  | 'empty'
+  /** A track or an area. */
+  | 'not_a_point'
+  /** More entries than one import reads. */
+  | 'too_many'
+  /** It was read without its position. */
+  | 'position'
+  /** It was read with a shortened name or note. */
+  | 'shortened'
+
+export type SkippedEntry = {
+  /** Its name; empty for an entry without one. */
+  readonly name: string
+  /** Its number in the file, from 1. */
+  readonly number: number
+  readonly reason: SkipReason
+}
+
 /** The parsed content of an imported file. */
 export type ImportedList = {
-  readonly format: 'GPX' | 'KML' | 'CSV' | 'Google Takeout'
+  readonly format: 'GPX' | 'KML' | 'CSV' | 'Google Takeout' | 'GeoJSON'
   /** The list name in the file; null when there is none. */
   readonly name: string | null
   readonly entries: readonly ImportedEntry[]
+  /** In the order of the file; the first `MAX_SKIPPED`. */
+  readonly skipped: readonly SkippedEntry[]
 }
 
 /** The file has an unknown format or is malformed. */
@@ -25,8 +50,11 @@ export class UnreadableFileError extends Error {
 
 /** Several times the maximum length of a list. */
 export const MAX_IMPORT_ENTRIES = 1000
+/** Skipped entries that are named. */
+export const MAX_SKIPPED = 500
 const MAX_NAME_LENGTH = 120
-const MAX_NOTE_LENGTH = 500
+/** Trips keep notes of this length; lists shorten them further. */
+const MAX_ENTRY_NOTE_LENGTH = 2000
 const MAX_LINK_LENGTH = 500
 
 const truncate = (text: string, length: number): string => [...text].slice(0, length).join('').trim()
@@ -43,12 +71,16 @@ export function toPosition(latitude: unknown, longitude: unknown): ImportedEntry
   return isUsable ? { latitude: lat, longitude: lon } : null
 }
 
-type RawEntry = {
+export type RawEntry = {
   readonly name: string
   readonly note?: string | undefined
   readonly at?: ImportedEntry['at']
   readonly link?: string | null | undefined
 }
+
+/** Whether the name or the note of an entry is longer than what is read of it. */
+export const isShortened = ({ name, note = '' }: RawEntry): boolean =>
+  [...normaliseLine(name)].length > MAX_NAME_LENGTH || [...normaliseText(note)].length > MAX_ENTRY_NOTE_LENGTH
 
 /** Normalises and truncates an entry; null for an entry with neither a name nor a position. */
 export function toEntry({ name, note = '', at = null, link = null }: RawEntry): ImportedEntry | null {
@@ -56,7 +88,7 @@ export function toEntry({ name, note = '', at = null, link = null }: RawEntry): 
   if (cleanName === '' && at === null) return null
   return {
     name: cleanName,
-    note: truncate(normaliseText(note), MAX_NOTE_LENGTH),
+    note: truncate(normaliseText(note), MAX_ENTRY_NOTE_LENGTH),
     at,
     link: link === null || link.length > MAX_LINK_LENGTH ? null : link.trim() || null,
   }

@@ -1,12 +1,6 @@
 import Papa from 'papaparse'
-import {
-  type ImportedEntry,
-  type ImportedList,
-  MAX_IMPORT_ENTRIES,
-  toEntry,
-  toPosition,
-  UnreadableFileError,
-} from './imported-list.ts'
+import { createEntryCollector } from './entry-collector.ts'
+import { type ImportedList, UnreadableFileError } from './imported-list.ts'
 import { parseMapLink } from './parse-map-link.ts'
 
 /** Accepted column names, in lower case. */
@@ -28,6 +22,8 @@ const FORMULA_GUARD = /^'(?=[=+\-@＝＋－＠\t\r\n])/
 
 /** The header is searched in this many lines. */
 const MAX_HEADER_LINES = 5
+/** Lines that are read: more than a legitimate file of the maximum size has. */
+const MAX_LINES = 20_000
 
 /** Finds the indexes of the known columns; null for a line that is not a header of places. */
 function findColumns(header: readonly string[]): Readonly<Record<Column, readonly number[]>> | null {
@@ -53,7 +49,7 @@ export function parseCsv(text: string): ImportedList {
   const { data } = Papa.parse<readonly string[]>(text.replace(/^\ufeff/, ''), {
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t'],
-    preview: MAX_IMPORT_ENTRIES + MAX_HEADER_LINES,
+    preview: MAX_LINES,
   })
   const headerCandidates = data
     .slice(0, MAX_HEADER_LINES)
@@ -62,19 +58,21 @@ export function parseCsv(text: string): ImportedList {
   const header = headerCandidates[headerIndex]
   const columns = header === undefined ? null : findColumns(header)
   if (header === undefined || columns === null) throw new UnreadableFileError('no header line')
-  const entries = data.slice(headerIndex + 1).flatMap((row): readonly ImportedEntry[] => {
+  const { entries, skipped, add } = createEntryCollector()
+  for (const row of data.slice(headerIndex + 1)) {
     const cell = (column: Column): string =>
       columns[column]
         .map((index) => (row[index] ?? '').replace(FORMULA_GUARD, ''))
         .find((value) => value.trim() !== '') ?? ''
     const link = cell('link')
-    const at = toPosition(cell('latitude'), cell('longitude')) ?? parseMapLink(link)
-    const entry = toEntry({ name: cell('name'), note: cell('note'), link, at })
-    return entry === null ? [] : [entry]
-  })
-  return {
-    format: isTakeout(header) ? 'Google Takeout' : 'CSV',
-    name: null,
-    entries: entries.slice(0, MAX_IMPORT_ENTRIES),
+    add({
+      name: cell('name'),
+      note: cell('note'),
+      link,
+      latitude: cell('latitude'),
+      longitude: cell('longitude'),
+      fallbackAt: parseMapLink(link),
+    })
   }
+  return { format: isTakeout(header) ? 'Google Takeout' : 'CSV', name: null, entries, skipped }
 }

@@ -1,17 +1,17 @@
 import { FILE_AUTHOR } from '#isomorphic/files/geographic-file.ts'
-import {
-  type ImportedEntry,
-  type ImportedList,
-  MAX_IMPORT_ENTRIES,
-  toEntry,
-  toPosition,
-} from './imported-list.ts'
+import { createEntryCollector } from './entry-collector.ts'
+import type { ImportedList } from './imported-list.ts'
 import { walkXml } from './walk-xml.ts'
 
 /** Waypoints and route points; track points are not places. */
 const POINTS = new Set(['wpt', 'rtept'])
-/** More than are imported, because some may be empty. */
-const MAX_READ_POINTS = 2 * MAX_IMPORT_ENTRIES
+type FoundPoint =
+  | { readonly track: string }
+  | {
+      readonly fields: Readonly<Record<string, string>>
+      readonly latitude: string | undefined
+      readonly longitude: string | undefined
+    }
 
 /**
  * The note of a point. In the site's own files the comment is the visitor's note, and the description may be a text of
@@ -27,9 +27,10 @@ const noteOf = (
  * @throws {UnreadableFileError}
  */
 export function parseGpx(text: string): Omit<ImportedList, 'format'> {
-  const points: { readonly fields: Readonly<Record<string, string>>; readonly at: ImportedEntry['at'] }[] = []
+  const found: FoundPoint[] = []
   let title: string | null = null
   let author = ''
+  let track = ''
   let point: Record<string, string> = {}
   walkXml(text, ({ name, attributes, ancestors, text: ownText }) => {
     const parent = ancestors.at(-1) ?? ''
@@ -39,19 +40,26 @@ export function parseGpx(text: string): Omit<ImportedList, 'format'> {
     }
     if (name === 'name' && (parent === 'metadata' || parent === 'gpx')) title ??= ownText
     if (name === 'gpx') author = attributes['creator'] ?? ''
+    if (name === 'name' && parent === 'trk') track = ownText
+    if (name === 'trk') {
+      found.push({ track })
+      track = ''
+    }
     if (!POINTS.has(name)) return
-    if (points.length < MAX_READ_POINTS)
-      points.push({ fields: point, at: toPosition(attributes['lat'], attributes['lon']) })
+    found.push({ fields: point, latitude: attributes['lat'], longitude: attributes['lon'] })
     point = {}
   })
-  const entries = points.flatMap(
-    ({ fields, at }) =>
-      toEntry({
-        name: fields['name'] ?? '',
-        note: noteOf(fields, author === FILE_AUTHOR),
-        link: fields['link'] ?? fields['url'],
-        at,
-      }) ?? [],
-  )
-  return { name: title, entries: entries.slice(0, MAX_IMPORT_ENTRIES) }
+  // The author is an attribute of the root element, which ends last.
+  const isOwnFile = author === FILE_AUTHOR
+  const { entries, skipped, add, skip } = createEntryCollector()
+  for (const one of found) {
+    if ('track' in one) {
+      skip(one.track, 'not_a_point')
+      continue
+    }
+    const { fields, latitude, longitude } = one
+    const link = fields['link'] ?? fields['url']
+    add({ name: fields['name'] ?? '', note: noteOf(fields, isOwnFile), link, latitude, longitude })
+  }
+  return { name: title, entries, skipped }
 }

@@ -28,6 +28,7 @@ describe('parseImport', () => {
         { name: 'Kyoto <3', note: 'tea', link: null, at: KYOTO },
         { name: 'Nara', note: 'deer', link: null, at: { latitude: 34.69, longitude: 135.8 } },
       ],
+      skipped: [{ name: '', number: 3, reason: 'not_a_point' }],
     })
   })
 
@@ -43,6 +44,7 @@ describe('parseImport', () => {
       format: 'KML',
       name: 'My map',
       entries: [{ name: 'Kyoto', note: 'tea and cake', link: null, at: KYOTO }],
+      skipped: [{ name: 'A way', number: 2, reason: 'not_a_point' }],
     })
   })
 
@@ -55,6 +57,7 @@ describe('parseImport', () => {
       format: 'CSV',
       name: null,
       entries: [{ name: 'Kyoto', note, link: null, at: KYOTO }],
+      skipped: [],
     })
   })
 

@@ -1,19 +1,14 @@
 import { FILE_AUTHOR, KML_NOTE_FIELD } from '#isomorphic/files/geographic-file.ts'
-import {
-  type ImportedEntry,
-  type ImportedList,
-  MAX_IMPORT_ENTRIES,
-  toEntry,
-  toPosition,
-} from './imported-list.ts'
+import { createEntryCollector } from './entry-collector.ts'
+import type { ImportedList } from './imported-list.ts'
 import { walkXml, type XmlElement } from './walk-xml.ts'
 
 /** Descriptions often contain HTML, of which only the text is used. */
 const withoutTags = (text: string): string => text.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' ')
 
-function positionOf(coordinates: string | undefined): ImportedEntry['at'] {
+function positionOf(coordinates: string | undefined) {
   const [longitude, latitude] = (coordinates ?? '').trim().split(/\s/)[0]?.split(',') ?? []
-  return toPosition(latitude, longitude)
+  return { latitude, longitude }
 }
 
 /**
@@ -28,7 +23,7 @@ const noteOf = (placemark: Readonly<Record<string, string>>, isOwnFile: boolean)
  * @throws {UnreadableFileError}
  */
 export function parseKml(text: string): Omit<ImportedList, 'format'> {
-  const entries: ImportedEntry[] = []
+  const { entries, skipped, add, skip } = createEntryCollector()
   let title: string | null = null
   let author = ''
   let value = ''
@@ -54,16 +49,15 @@ export function parseKml(text: string): Omit<ImportedList, 'format'> {
     if (name === 'name' && parent === 'author') author = ownText
     if (name !== 'Placemark') return
     const isLine = placemark['line'] !== undefined && placemark['at'] === undefined
-    const entry = isLine
-      ? null
-      : toEntry({
-          name: placemark['name'] ?? '',
-          note: noteOf(placemark, author === FILE_AUTHOR),
-          link: placemark['link'],
-          at: positionOf(placemark['at']),
-        })
+    if (isLine) skip(placemark['name'] ?? '', 'not_a_point')
+    else
+      add({
+        name: placemark['name'] ?? '',
+        note: noteOf(placemark, author === FILE_AUTHOR),
+        link: placemark['link'],
+        ...positionOf(placemark['at']),
+      })
     placemark = {}
-    if (entry !== null && entries.length < MAX_IMPORT_ENTRIES) entries.push(entry)
   })
-  return { name: title, entries }
+  return { name: title, entries, skipped }
 }
