@@ -1,3 +1,6 @@
+import { completeTripFile } from '#isomorphic/trips/files/new-trip-file.ts'
+import { readTripJson } from '#isomorphic/trips/files/read-trip-json.ts'
+import type { TripOperation } from '#isomorphic/trips/trip-operation.ts'
 import {
   createTemplateOperations,
   emptyTemplate,
@@ -9,18 +12,25 @@ import type { StoredTrip } from './trip-database.ts'
 
 const DEFAULT_DAYS = 3
 
-/** The trip of a form, for this device. @param template JSON of the form; empty for a trip from nothing */
+/**
+ * The trip of a form, for this device: of its file, of its template, or empty.
+ * @param template JSON of the form; empty for a trip from nothing
+ */
 export function makeDeviceTrip(form: FormData, template: string, nowMs: number): StoredTrip {
   const text = (name: string): string => String(form.get(name) ?? '')
-  const parsed =
-    template === ''
-      ? emptyTemplate('', Number(text('days')) || DEFAULT_DAYS)
-      : (JSON.parse(template) as TripTemplate)
-  const operations = createTemplateOperations(parsed, {
-    name: text('name').trim(),
-    startsOn: text('startsOn'),
-    newId: newDeviceEntityId,
-    newKey: newOperationKey,
+  const name = text('name').trim()
+  const startsOn = text('startsOn')
+  const days = Number(text('days')) || DEFAULT_DAYS
+  const file = text('file')
+  const ids = { newId: newDeviceEntityId, newKey: newOperationKey }
+  const stored = (operations: readonly TripOperation[]): StoredTrip => ({
+    id: text('id'),
+    owner: null,
+    fields: applyOnDevice([], operations),
+    changedAt: nowMs,
   })
-  return { id: text('id'), owner: null, fields: applyOnDevice([], operations), changedAt: nowMs }
+  if (file !== '')
+    return stored(readTripJson(completeTripFile(JSON.parse(file), { name, startsOn, days }), ids).operations)
+  const parsed = template === '' ? emptyTemplate('', days) : (JSON.parse(template) as TripTemplate)
+  return stored(createTemplateOperations(parsed, { name, startsOn, ...ids }))
 }

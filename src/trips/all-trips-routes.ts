@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { tripFileRoutes } from './files/trip-file-routes.ts'
+import { tripImportRoutes } from './import/trip-import-routes.tsx'
 import { newTripRoutes } from './new-trip-routes.tsx'
 import { placeFactsRoutes } from './place-facts-routes.ts'
 import { sharedTripRoutes } from './shared-trip-routes.tsx'
@@ -15,6 +16,7 @@ export const allTripsRoutes = (options: TripsOptions): Hono<AppEnv> =>
     .route('/', tripsApiRoutes(options.nowMs))
     .route('/', tripFileRoutes(options))
     .route('/', placeFactsRoutes(options))
+    .route('/', tripImportRoutes(options))
     .route('/', newTripRoutes(options))
     .route('/', sharedTripRoutes(options))
     .route('/', tripListRoutes(options))

@@ -17,22 +17,26 @@ import { readForm } from '#src/http/read-body.ts'
 import { randomHex } from '#src/platform/random-hex.ts'
 import { createTrip } from './create-trip.ts'
 import { createTripsContext } from './create-trips-context.ts'
+import type { NewTripPageProps } from './pages/new-trip-page.tsx'
 import { createItineraryTemplate } from './rules/itinerary-template.ts'
-import { newEntityId } from './rules/new-entity-id.ts'
 import type { NewTripForm } from './rules/parse-new-trip.ts'
 import { parseTripSource, type TripSource } from './rules/parse-trip-source.ts'
+import { createRepeatableIds } from './rules/repeatable-ids.ts'
 import type { TripsOptions } from './trips-options.ts'
 import { NEW_TRIP_PATH, TRIP_LIST_PATH, TRIPS_PATH } from './trips-pages.ts'
+import { TRIP_IMPORT_WORDS } from './words/trip-import-words.ts'
 import { TRIPS_WORDS } from './words/trips-words.ts'
 
-const MAX_FORM_BYTES = 4000
+/** A trip of a file is part of the form: `MAX_TRIP_CHARACTERS` with the names of all fields, in UTF-8. */
+const MAX_FORM_BYTES = 1_500_000
 const KEY_BYTES = 12
 const NO_STORE = { 'cache-control': 'no-store' }
 
 type FoundTemplate = { readonly place: DestinationRecord | null; readonly template: TripTemplate | null }
 
 /** `/trips/new`: the form of a new trip, and making it. A GET request changes nothing (R3.4). */
-export function newTripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv> {
+export function newTripRoutes(options: TripsOptions): Hono<AppEnv> {
+  const { manifest, nowMs } = options
   async function findTemplate(c: Context<AppEnv>, { from, itinerary }: TripSource): Promise<FoundTemplate> {
     const place = from === null ? null : await findPlace(c.var.readShard, manifest.shardCount, from)
     if (place === null) return { place, template: null }
@@ -51,15 +55,44 @@ export function newTripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv> {
   async function renderForm(
     c: Context<AppEnv>,
     source: TripSource,
-    fields: { readonly name?: string; readonly startsOn?: string; readonly days?: string },
+    fields: NewTripPageProps['fields'],
     problem: string | null,
   ): Promise<Response> {
-    const { NewTripPage } = await import('./pages/new-trip-page.tsx')
-    const { place, template } = await findTemplate(c, source)
-    c.header('cache-control', 'no-store')
-    const head = { ...pickWords(TRIPS_WORDS, c.var.locale).head.newTrip, canonicalPath: null }
+    const { renderNewTripForm } = await import('./render-new-trip-form.tsx')
+    return renderNewTripForm(c, { source, ...(await findTemplate(c, source)), fields, problem })
+  }
+
+  /** The form for a trip of a list; lists belong to accounts. */
+  async function renderListForm(c: Context<AppEnv>, list: string, fields: NewTripPageProps['fields']) {
+    const session = await c.var.sessions.read()
+    if (session === null) {
+      const returnTo = encodeURIComponent(`${NEW_TRIP_PATH}?list=${list}`)
+      return c.body(null, 302, { ...NO_STORE, location: `${c.var.config.loginPath}?returnTo=${returnTo}` })
+    }
+    c.set('session', session)
+    const { readListSource } = await import('./import/read-list-source.ts')
+    const imported = await readListSource(c, options, list)
+    if (imported === null) return c.notFound()
+    const { previewTripFile } = await import('./import/preview-trip-file.ts')
+    const { renderNewTripForm } = await import('./render-new-trip-form.tsx')
     const id = randomHex(TRIP_ID_BYTES)
-    return c.render(<NewTripPage {...{ id, source, place, template, fields, problem }} />, { head })
+    return renderNewTripForm(c, {
+      id,
+      preview: previewTripFile(imported, id, c.var.config.siteOrigin),
+      fields,
+    })
+  }
+
+  /** The operations of a form; null for a file that is no trip. */
+  async function operationsOf(c: Context<AppEnv>, form: NewTripForm, file: unknown) {
+    // With the same entities a form that is sent twice makes one trip.
+    const ids = { newId: createRepeatableIds(form.id).newId, newKey: () => randomHex(KEY_BYTES) }
+    if (typeof file === 'string') {
+      const { readNewTripFile } = await import('./import/read-new-trip-file.ts')
+      return readNewTripFile(file, form, ids)
+    }
+    const { place, template } = await findTemplate(c, form)
+    return createTemplateOperations(template ?? placeTemplate(place, form.days), { ...form, ...ids })
   }
 
   function redirectToSignIn(
@@ -76,7 +109,11 @@ export function newTripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(NEW_TRIP_PATH, (c) => {
       const { name = '', startsOn = '', days = '' } = c.req.query()
-      return renderForm(c, parseTripSource(c.req.query()), { name, startsOn, days }, null)
+      const source = parseTripSource(c.req.query())
+      const fields = { name, startsOn, days }
+      return source.list === null
+        ? renderForm(c, source, fields, null)
+        : renderListForm(c, source.list, fields)
     })
     .post(
       TRIPS_PATH,
@@ -89,17 +126,26 @@ export function newTripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv> {
         if (form === null) {
           c.status(400)
           const { notice } = pickWords(TRIPS_WORDS, c.var.locale)
+          const { file } = read.fields
+          if (typeof file === 'string') {
+            // What was imported must not be lost for a value that is refused.
+            const { previewSentFile } = await import('./import/read-new-trip-file.ts')
+            const { renderNewTripForm } = await import('./render-new-trip-form.tsx')
+            const id = randomHex(TRIP_ID_BYTES)
+            const preview = previewSentFile(file, id, c.var.config.siteOrigin)
+            return renderNewTripForm(c, { id, preview, problem: notice.form })
+          }
           return renderForm(c, parseTripSource(read.fields), {}, notice.form)
         }
         const session = await c.var.sessions.read()
         if (session === null) return redirectToSignIn(c, form)
         c.set('session', session)
-        const { place, template } = await findTemplate(c, form)
-        const operations = createTemplateOperations(template ?? placeTemplate(place, form.days), {
-          ...form,
-          newId: newEntityId,
-          newKey: () => randomHex(KEY_BYTES),
-        })
+        const operations = await operationsOf(c, form, read.fields['file'])
+        if (operations === null) {
+          c.status(400)
+          const { problem } = pickWords(TRIP_IMPORT_WORDS, c.var.locale)
+          return renderForm(c, form, {}, problem.unknown_json)
+        }
         const created = await createTrip(createTripsContext(c, nowMs), {
           tripId: form.id,
           shownName: session.user.nickname,

@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import { placePathsOf } from '#isomorphic/trips/place-paths-of.ts'
 import type { PlanNotice } from '#isomorphic/trips/plan/plan-props.ts'
+import { TRIP_ID_BYTES } from '#isomorphic/trips/trip-kinds.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
+import { randomHex } from '#src/platform/random-hex.ts'
 import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream-page.tsx'
 import { createPlanProps } from './create-plan-props.ts'
 import { TripContent, TripNotFound, TripPage } from './pages/trip-page.tsx'
@@ -45,7 +47,8 @@ export async function renderTripPage(
     const plan = createPlanProps(tripId, trip, parts, readNotice(trip), c.var.locale)
     const isOwner = role === 'owner'
     const people = { action: plan.action, members, isOwner, links: isOwner ? await links : [] }
-    return <TripContent {...{ plan, people, seq, made }} guides={placePathsOf(trip.plan)} />
+    const importSeed = randomHex(TRIP_ID_BYTES)
+    return <TripContent {...{ plan, people, seq, made, importSeed }} guides={placePathsOf(trip.plan)} />
   })
   return streamPage(c, [content], () => {
     if (isMissing) c.status(404)

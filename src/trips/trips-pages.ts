@@ -6,6 +6,8 @@ export const TRIPS_PATH = '/trips'
 export const NEW_TRIP_PATH = '/trips/new'
 export const TRIP_LIST_PATH = '/profile/trips'
 /** Puts a page of the guide into a trip. */
+/** Reads a file for a new trip. */
+export const TRIP_IMPORT_PATH = '/trips/import'
 export const ADD_TO_TRIP_PATH = '/profile/trips/add'
 
 /** What trips are, and itineraries to begin with. */
@@ -34,6 +36,8 @@ export const TRIP_PAGES: readonly PageRow[] = [
   { path: '/trips/shared/:token/print', caching: 'private', stylesheet: 'account' },
   { path: '/trips/join/:token', caching: 'private', stylesheet: 'account' },
   { path: NEW_TRIP_PATH, caching: 'private', stylesheet: 'account' },
+  { path: TRIP_IMPORT_PATH, caching: 'private', stylesheet: 'account' },
+  { path: '/profile/trips/:trip/import', caching: 'private', stylesheet: 'account' },
   {
     path: TRIP_LIST_PATH,
     caching: 'streamed',

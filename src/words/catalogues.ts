@@ -30,6 +30,7 @@ import type { SEARCH_PAGES_WORDS } from '#src/search/pages/words/search-pages-wo
 import type { SEARCH_WORDS } from '#src/search/words/search-words.ts'
 import type { SIGN_IN_WORDS } from '#src/sign-in/words/sign-in-words.ts'
 import type { SITE_WORDS } from '#src/site/words/site-words.ts'
+import type { TRIP_IMPORT_WORDS } from '#src/trips/words/trip-import-words.ts'
 import type { TRIPS_WORDS } from '#src/trips/words/trips-words.ts'
 import type { RULES_WORDS } from '#src/where/words/rules-words.ts'
 import type { WHERE_WORDS } from '#src/where/words/where-words.ts'
@@ -72,6 +73,7 @@ export type Catalogues = {
   readonly trip: typeof TRIP_WORDS
   readonly tripFile: typeof TRIP_FILE_WORDS
   readonly tripFiles: typeof TRIP_FILES_WORDS
+  readonly tripImport: typeof TRIP_IMPORT_WORDS
   readonly trips: typeof TRIPS_WORDS
   readonly where: typeof WHERE_WORDS
 }

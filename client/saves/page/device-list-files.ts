@@ -14,7 +14,8 @@ const REVOKE_DELAY_MS = 10_000
 const kindOf = (path: string): string =>
   path.startsWith('/articles/') ? 'story' : path.includes('#') ? 'sight' : 'place'
 
-const toFileItem = (item: DeviceItem): ListFileItem => ({
+/** The item as files name it. */
+export const toFileItem = (item: DeviceItem): ListFileItem => ({
   kind: kindOf(item.path),
   path: item.path,
   note: item.note,

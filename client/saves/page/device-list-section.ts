@@ -17,6 +17,7 @@ import { createDeviceItemCard } from './device-item-card.ts'
 import { createFileChoices } from './device-list-files.ts'
 import { itemName } from './item-name.ts'
 import { createPopover, createTextButton, opens } from './page-elements.ts'
+import { createPlanTripForm } from './plan-trip-form.ts'
 
 const words = DEVICE_SAVES_WORDS[DEFAULT_LOCALE]
 const MAX_NAME_LENGTH = 60
@@ -117,7 +118,13 @@ function createTools(list: DeviceList, tools: SectionTools): HTMLElement {
     createTextButton(label, 'button button-ghost', () => undefined)
   const row = createElement('div', { className: 'list-tools' })
   if (list.items.length > 0)
-    row.append(createShareForm(list), opens(opener(words.download), files), files, createGuidesLink(list))
+    row.append(
+      createShareForm(list),
+      opens(opener(words.download), files),
+      files,
+      createGuidesLink(list),
+      createPlanTripForm(list, words.planTrip),
+    )
   row.append(opens(opener(changeLabel), change), change)
   return row
 }

@@ -11,6 +11,7 @@ import { describeUnknownItems } from './describe-device-items.ts'
 import { createDeviceListSection, createNameForm, type SectionTools } from './device-list-section.ts'
 import { itemName } from './item-name.ts'
 import { createPopover, createTextButton, opens } from './page-elements.ts'
+import { createPlanTripForm, mergeDeviceLists } from './plan-trip-form.ts'
 
 const words = DEVICE_SAVES_WORDS[DEFAULT_LOCALE]
 
@@ -90,7 +91,10 @@ export function showDeviceSaves(page: HTMLElement): void {
     const shown = all.length === 1 && all[0]?.items.length === 0 ? [] : all
     if (empty !== null) empty.hidden = shown.length > 0
     const sections = shown.map((list) => createDeviceListSection(list, tools))
-    place?.replaceChildren(...(shown.length > 0 ? [createNewList(tools)] : []), ...sections)
+    const newList = createNewList(tools)
+    if (shown.length > 1)
+      newList.append(createPlanTripForm(mergeDeviceLists(words.allLists, shown), words.planTripOfAll))
+    place?.replaceChildren(...(shown.length > 0 ? [newList] : []), ...sections)
     restoreFocus(page, focusKey)
   }
 

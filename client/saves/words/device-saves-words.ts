@@ -8,6 +8,9 @@ const en = {
   share: 'Share',
   download: 'Download',
   keepGuides: 'Guides offline',
+  planTrip: 'Plan a trip',
+  planTripOfAll: 'Plan a trip from all lists',
+  allLists: 'From my saves',
   downloadTitle: 'Download the list',
   skipped: (skipped: number, total: number) =>
     `GPX and KML hold places on a map: ${total - skipped} of the ${total} items. ${skipped} ${choosePlural('en', skipped, { one: 'item has', other: 'items have' })} no position here; CSV and JSON hold everything.`,

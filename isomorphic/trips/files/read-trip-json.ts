@@ -4,7 +4,7 @@ import { createTripDraft } from '#isomorphic/trips/trip-draft.ts'
 import { TRIP_ENTITY, type TripKind, tripKindOf } from '#isomorphic/trips/trip-kinds.ts'
 import { MAX_ENTITIES } from '#isomorphic/trips/trip-limits.ts'
 import type { TripOperation } from '#isomorphic/trips/trip-operation.ts'
-import { createTripRegisters } from '#isomorphic/trips/trip-registers.ts'
+import { createTripRegisters, type TripRegisters } from '#isomorphic/trips/trip-registers.ts'
 import { parseTripValue, tripFieldsOf } from '#isomorphic/trips/trip-values.ts'
 import { jsonListOf, jsonRecordOf, jsonValueText } from './json-value-text.ts'
 import { TRIP_FILE_FORMAT, TRIP_FILE_VERSION } from './trip-json.ts'
@@ -21,7 +21,12 @@ export type ReadTripFile = {
   readonly skipped: readonly SkippedPart[]
 }
 
-type ReadOptions = { readonly newId: (kind: TripKind) => string; readonly newKey: () => string }
+type ReadOptions = {
+  readonly newId: (kind: TripKind) => string
+  readonly newKey: () => string
+  /** A trip that the file is added to; it is changed in place. */
+  readonly into?: TripRegisters
+}
 type Kind = Exclude<TripKind, 'trip'>
 type Entity = {
   readonly e: string
@@ -120,10 +125,10 @@ function readEntities(file: Readonly<Record<string, unknown>>, newId: ReadOption
  * and what exceeds the limits of a trip, are listed with the reason.
  * @param value the parsed file; `isTripJson`
  */
-export function readTripJson(value: unknown, { newId, newKey }: ReadOptions): ReadTripFile {
+export function readTripJson(value: unknown, { newId, newKey, into }: ReadOptions): ReadTripFile {
   const file = jsonRecordOf(value)
   const { entities, findId, skipped } = readEntities(file, newId)
-  const draft = createTripDraft(createTripRegisters([]))
+  const draft = createTripDraft(into ?? createTripRegisters([]))
   const operations: TripOperation[] = []
   const problems = new Map<string, SkippedPart>()
   const skip = (e: string, name: string, reason: SkippedReason): void =>

@@ -48,6 +48,7 @@ export function formatTripJson(plan: TripPlan | PlanView, siteOrigin: string): s
       date: day.date,
       title: day.title,
       note: day.note,
+      dismissed: day.dismissed,
       stops: day.stops.map((stop) => toStop(stop, siteOrigin)),
     })),
     ideas: ideas.map((stop) => toStop(stop, siteOrigin)),

@@ -43,9 +43,28 @@ export type ImportedList = {
   readonly skipped: readonly SkippedEntry[]
 }
 
+/** Why a file cannot be read. */
+export type UnreadableReason =
+  /** A document type declaration, which may define entities. */
+  | 'doctype'
+  | 'malformed_xml'
+  /** Too many or too deeply nested elements. */
+  | 'too_complex'
+  | 'unknown_xml'
+  | 'malformed_json'
+  | 'unknown_json'
+  /** A table without a line that names its columns, or no table. */
+  | 'no_header'
+
 /** The file has an unknown format or is malformed. */
 export class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFileError'
+  readonly reason: UnreadableReason
+
+  constructor(reason: UnreadableReason, options?: ErrorOptions) {
+    super(reason, options)
+    this.reason = reason
+  }
 }
 
 /** Several times the maximum length of a list. */

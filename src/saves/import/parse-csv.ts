@@ -57,7 +57,7 @@ export function parseCsv(text: string): ImportedList {
   const headerIndex = headerCandidates.findIndex((row) => findColumns(row) !== null)
   const header = headerCandidates[headerIndex]
   const columns = header === undefined ? null : findColumns(header)
-  if (header === undefined || columns === null) throw new UnreadableFileError('no header line')
+  if (header === undefined || columns === null) throw new UnreadableFileError('no_header')
   const { entries, skipped, add } = createEntryCollector()
   for (const row of data.slice(headerIndex + 1)) {
     const cell = (column: Column): string =>

@@ -5,6 +5,9 @@ import { parseKml } from './parse-kml.ts'
 import { parseTakeout } from './parse-takeout.ts'
 
 const ROOT = /<(?:\w{1,20}:)?(gpx|kml)[\s>/]/y
+/** The declaration of a document type that is not HTML. */
+const DOCTYPE = /<!DOCTYPE\s+(?!html)/
+const MAX_PROLOG_LENGTH = 1000
 /** Delimiters of what may precede the root element. */
 const PROLOG_DELIMITERS = [
   ['<?', '?>'],
@@ -35,7 +38,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new UnreadableFileError('not JSON', { cause })
+    throw new UnreadableFileError('malformed_json', { cause })
   }
 }
 
@@ -49,7 +52,8 @@ export function parseImport(input: string): ImportedList {
   if (root === 'gpx') return { format: 'GPX', ...parseGpx(text) }
   if (root === 'kml') return { format: 'KML', ...parseKml(text) }
   const first = text[skipSpace(text, 0)]
-  if (first === '<') throw new UnreadableFileError('unsupported XML format')
+  if (first === '<')
+    throw new UnreadableFileError(DOCTYPE.test(text.slice(0, MAX_PROLOG_LENGTH)) ? 'doctype' : 'unknown_xml')
   if (first === '{') return parseTakeout(parseJson(text))
   return parseCsv(text)
 }

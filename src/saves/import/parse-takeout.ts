@@ -56,7 +56,7 @@ const isTakeoutFeature = ({ properties }: ParsedFeature): boolean =>
  */
 export function parseTakeout(value: unknown): ImportedList {
   const parsed = v.safeParse(Places, value)
-  if (!parsed.success) throw new UnreadableFileError('no list of places')
+  if (!parsed.success) throw new UnreadableFileError('unknown_json')
   const { entries, skipped, add, skip } = createEntryCollector()
   let isTakeout = false
   for (const feature of parsed.output.features) {

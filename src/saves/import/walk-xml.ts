@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { UnreadableFileError } from './imported-list.ts'
+import { UnreadableFileError, type UnreadableReason } from './imported-list.ts'
 
 /** An element when it is closed: its name without prefix, and its ancestors. */
 export type XmlElement = {
@@ -27,15 +27,15 @@ type OpenElement = { name: string; attributes: Record<string, string>; texts: st
 export function walkXml(text: string, onElement: (element: XmlElement) => void): void {
   const open: OpenElement[] = []
   let count = 0
-  const fail = (reason: string): never => {
+  const fail = (reason: UnreadableReason): never => {
     throw new UnreadableFileError(reason)
   }
   const parser = new SaxesParser({ xmlns: false, position: false })
-  parser.on('doctype', () => fail('document type declaration'))
-  parser.on('error', () => fail('not well-formed'))
+  parser.on('doctype', () => fail('doctype'))
+  parser.on('error', () => fail('malformed_xml'))
   parser.on('opentag', ({ name, attributes }) => {
     count += 1
-    if (open.length >= MAX_DEPTH || count > MAX_ELEMENTS) fail('maximum depth or number of elements exceeded')
+    if (open.length >= MAX_DEPTH || count > MAX_ELEMENTS) fail('too_complex')
     open.push({ name: localName(name), attributes: { ...attributes }, texts: [] })
   })
   const addText = (piece: string): void => void open.at(-1)?.texts.push(piece)

@@ -15,6 +15,9 @@ export type ListToolsProps = {
   readonly items: readonly SavedItemView[]
 }
 
+/** The form of a new trip (src/trips/new-trip-routes.tsx). */
+const NEW_TRIP_PATH = '/trips/new'
+
 /** Describes exactly what others see of a shared list. */
 function SharingSummary({ items }: Pick<ListToolsProps, 'items'>) {
   const words = useWords(SAVES_PAGES_WORDS).tools
@@ -103,7 +106,11 @@ function EditListSlip({ list }: Pick<ListToolsProps, 'list'>) {
 }
 
 /** The tools of a list, below its name. */
-export function ListTools({ list, items }: ListToolsProps) {
+export function ListTools({
+  list,
+  items,
+  hasOtherLists,
+}: ListToolsProps & { readonly hasOtherLists: boolean }) {
   const words = useWords(SAVES_PAGES_WORDS).tools
   return (
     <div className="list-tools">
@@ -125,6 +132,16 @@ export function ListTools({ list, items }: ListToolsProps) {
           data-keep-guides={guidePathsOf(items.map(({ path }) => path)).join(' ')}
         >
           {words.keepGuides}
+        </a>
+      )}
+      {items.length > 0 && (
+        <a className="button button-ghost" href={`${NEW_TRIP_PATH}?list=${list.id}`}>
+          {words.planTrip}
+        </a>
+      )}
+      {hasOtherLists && (
+        <a className="button button-ghost" href={`${NEW_TRIP_PATH}?list=all`}>
+          {words.planTripOfAll}
         </a>
       )}
       <EditListSlip list={list} />

@@ -143,7 +143,7 @@ export function SavesList({
     <div className="wrap saves-list">
       <div className="list-head">
         <p className="lead">{items.length === 0 ? words.emptyList : countSaved(items, locale)}</p>
-        <ListTools list={current} items={items} />
+        <ListTools list={current} items={items} hasOtherLists={others.some(({ count }) => count > 0)} />
       </div>
       {notice !== null && <SavesNoticeLine notice={notice} />}
       {items.length === 0 ? (

@@ -4,20 +4,32 @@ import { useWords } from '#isomorphic/words/use-words.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { Notice } from '#src/site/components/notice.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
-import { TRIPS_PATH } from '#src/trips/trips-pages.ts'
+import type { TripPreview } from '#src/trips/import/preview-trip-file.ts'
+import type { TripSource } from '#src/trips/rules/parse-trip-source.ts'
+import { TRIP_IMPORT_PATH, TRIPS_PATH } from '#src/trips/trips-pages.ts'
+import { TRIP_IMPORT_WORDS } from '#src/trips/words/trip-import-words.ts'
 import { TRIPS_WORDS } from '#src/trips/words/trips-words.ts'
+import { SkippedLines } from './skipped-lines.tsx'
+import { TripFileForm } from './trip-file-form.tsx'
 
 export type NewTripPageProps = {
   readonly id: string
-  readonly source: { readonly from: string | null; readonly itinerary: number | null }
+  readonly source: Pick<TripSource, 'from' | 'itinerary'>
   readonly place: Pick<DestinationRecord, 'name' | 'poster'> | null
   readonly template: TripTemplate | null
+  /** A trip of a file or a list. */
+  readonly preview: TripPreview | null
   readonly fields: { readonly name?: string; readonly startsOn?: string; readonly days?: string }
   readonly problem: string | null
 }
 
-/** The days that the template makes. */
-function TemplatePreview({ template }: { readonly template: TripTemplate }) {
+type PreviewedTrip = {
+  readonly days: readonly { readonly stops: readonly { readonly name: string }[] }[]
+  readonly ideas: readonly { readonly name: string }[]
+}
+
+/** The days that the trip will have. */
+function TemplatePreview({ template }: { readonly template: PreviewedTrip }) {
   const words = useWords(TRIPS_WORDS).newTrip
   return (
     <section className="trip-preview" aria-labelledby="trip-preview">
@@ -44,24 +56,34 @@ function TemplatePreview({ template }: { readonly template: TripTemplate }) {
 }
 
 /** The form of a new trip, with a preview of what an itinerary becomes. */
-export function NewTripPage({ id, source, place, template, fields, problem }: NewTripPageProps) {
+export function NewTripPage({ id, source, place, template, preview, fields, problem }: NewTripPageProps) {
   const words = useWords(TRIPS_WORDS).newTrip
+  const importWords = useWords(TRIP_IMPORT_WORDS)
+  const plan = preview?.plan ?? null
+  const hasOwnDays = template !== null || (plan !== null && plan.days.length > 0)
   const { from, itinerary } = source
+  const leadOf = (): string => {
+    if (preview !== null) {
+      const stops = preview.plan.days.flatMap((day) => day.stops).length + preview.plan.ideas.length
+      return importWords.lead(stops, preview.format)
+    }
+    return place === null || template === null ? words.lead : words.leadFrom(place.name)
+  }
   return (
     <div className="wrap section trip-new">
       <div className="trip-new-form">
         <h1 className="h1">{template === null ? words.heading : words.headingFrom(template.name)}</h1>
-        <p className="lead">
-          {place === null || template === null ? words.lead : words.leadFrom(place.name)}
-        </p>
+        <p className="lead">{leadOf()}</p>
         {problem !== null && <Notice tone="problem" text={problem} />}
         <form
           className="slip-form"
           method="post"
           action={TRIPS_PATH}
           data-new-trip={template === null ? '' : JSON.stringify(template)}
+          {...(preview === null ? {} : { encType: 'multipart/form-data' })}
         >
           <input type="hidden" name="id" value={id} />
+          {preview !== null && <input type="hidden" name="file" value={preview.file} />}
           {from !== null && <input type="hidden" name="from" value={from} />}
           {itinerary !== null && <input type="hidden" name="itinerary" value={itinerary} />}
           <label className="field" htmlFor="new-trip-name">
@@ -71,7 +93,7 @@ export function NewTripPage({ id, source, place, template, fields, problem }: Ne
               id="new-trip-name"
               name="name"
               maxLength={MAX_TRIP_NAME_LENGTH}
-              defaultValue={fields.name || (template?.name ?? place?.name ?? '')}
+              defaultValue={fields.name || (plan?.name ?? template?.name ?? place?.name ?? '')}
               placeholder={words.namePlaceholder}
               autoComplete="off"
             />
@@ -83,10 +105,10 @@ export function NewTripPage({ id, source, place, template, fields, problem }: Ne
               id="new-trip-start"
               name="startsOn"
               type="date"
-              defaultValue={fields.startsOn}
+              defaultValue={fields.startsOn || (plan?.startsOn ?? '')}
             />
           </label>
-          {template === null && (
+          {!hasOwnDays && (
             <label className="field" htmlFor="new-trip-days">
               {words.days}
               <input
@@ -106,13 +128,27 @@ export function NewTripPage({ id, source, place, template, fields, problem }: Ne
           </button>
           <p className="meta">{words.signInHint}</p>
           <noscript>
-            <p className="meta">{words.signInNeeded}</p>
+            <p className="meta">{preview === null ? words.signInNeeded : importWords.withoutScript}</p>
           </noscript>
         </form>
+        {preview === null && template === null && (
+          <section className="trip-preview" aria-labelledby="from-file">
+            <h2 className="h3" id="from-file">
+              {importWords.fileTitle}
+            </h2>
+            <TripFileForm action={TRIP_IMPORT_PATH} isAdding={false} />
+          </section>
+        )}
       </div>
       <div className="trip-new-side">
         {place !== null && <Poster poster={place.poster} ratio="4x5" grain="card" isDecorative />}
         {template !== null && <TemplatePreview template={template} />}
+        {preview !== null && (
+          <>
+            <TemplatePreview template={preview.plan} />
+            <SkippedLines skipped={preview.skipped} />
+          </>
+        )}
       </div>
     </div>
   )

@@ -11,6 +11,7 @@ import { Deferred, type DeferredPart } from '#src/site/deferred-part.tsx'
 import { TRIPS_WORDS } from '#src/trips/words/trips-words.ts'
 import { MadeLink } from './made-link.tsx'
 import { type PeopleProps, PeopleSlip } from './people-slip.tsx'
+import { TripFileForm } from './trip-file-form.tsx'
 
 /** Shown for a trip that does not exist, or that its owner no longer shares. */
 export function TripNotFound() {
@@ -57,12 +58,14 @@ export type TripContentProps = {
   readonly people: PeopleProps
   /** Number of the last change that the page shows. */
   readonly seq: number
+  /** Of the form that imports a file; random. */
+  readonly importSeed: string
   /** A link that was just made. */
   readonly made: { readonly link: string; readonly kind: 'view' | 'edit' | 'calendar' } | null
 }
 
 /** The trip with its name, its tools and its plan. */
-export function TripContent({ plan, people, seq, made, guides }: TripContentProps) {
+export function TripContent({ plan, people, seq, made, guides, importSeed }: TripContentProps) {
   const words = useWords(TRIPS_WORDS).plan
   const { unnamedTrip } = useWords(TRIP_WORDS)
   const { view, action, canEdit } = plan
@@ -81,7 +84,9 @@ export function TripContent({ plan, people, seq, made, guides }: TripContentProp
             {words.print}
           </a>
           <KeepTripButton guides={guides} />
-          <TripFiles hasDates={view.startsOn !== null} control={tripFileLink(action)} />
+          <TripFiles hasDates={view.startsOn !== null} control={tripFileLink(action)}>
+            {canEdit && <TripFileForm action={`${action}/import`} isAdding seed={importSeed} />}
+          </TripFiles>
           <DeleteSlip action={action} isOwner={people.isOwner} />
         </div>
       </header>

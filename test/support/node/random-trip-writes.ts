@@ -24,7 +24,13 @@ const FIELDS: Readonly<Record<TripKind, Readonly<Record<string, fc.Arbitrary<str
     cover: path,
     pace: fc.constantFrom('', 'slow'),
   },
-  day: { order, title: text, note: text, removed: flag },
+  day: {
+    order,
+    title: text,
+    note: text,
+    dismissed: fc.constantFrom('', '0a1b2c', '0a1b2c ffffff'),
+    removed: flag,
+  },
   stop: {
     day: fc.oneof(fc.constant(''), id('day')),
     order,

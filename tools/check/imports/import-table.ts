@@ -43,7 +43,8 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'client/saves': 'client/kit client/offline isomorphic/saves isomorphic/words',
   'client/offline': 'client/kit client/where isomorphic/offline isomorphic/search isomorphic/words',
   'client/where': 'isomorphic/where isomorphic/words',
-  'client/trips': 'client/kit client/offline isomorphic/saves isomorphic/trips isomorphic/words',
+  'client/trips':
+    'client/kit client/offline isomorphic/offline isomorphic/saves isomorphic/trips isomorphic/words',
   'client/site': 'client/images client/kit isomorphic/alerts isomorphic/http isomorphic/words',
   client: 'client/* isomorphic/trips',
 
@@ -83,7 +84,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   // Loads the graph; what it answers is computed in isomorphic/travel-graph.
   'src/travel-graph': 'src/platform isomorphic/travel-graph',
   'src/trips':
-    'src/catalogue src/config src/http src/maps src/platform src/sign-in src/site src/travel-graph isomorphic/posters isomorphic/search isomorphic/travel-graph isomorphic/trips isomorphic/words',
+    'src/catalogue src/config src/http src/maps src/platform src/saves src/sign-in src/site src/travel-graph isomorphic/posters isomorphic/saves isomorphic/search isomorphic/travel-graph isomorphic/trips isomorphic/words',
   'src/library':
     'src/catalogue src/config src/http src/platform src/sign-in src/site isomorphic/posters isomorphic/words',
   // Settings, export and deletion of an account reach into each feature that stores personal data.

@@ -107,6 +107,8 @@ export const de = {
     download: 'Herunterladen',
     downloadTitle: 'Die Liste herunterladen',
     keepGuides: 'Reiseführer offline',
+    planTrip: 'Reise planen',
+    planTripOfAll: 'Reise aus allen Listen planen',
   },
   files: {
     use: {

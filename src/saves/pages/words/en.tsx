@@ -110,6 +110,8 @@ export const en = {
     download: 'Download',
     downloadTitle: 'Download the list',
     keepGuides: 'Guides offline',
+    planTrip: 'Plan a trip',
+    planTripOfAll: 'Plan a trip from all lists',
   },
   files: {
     use: {
