@@ -12,7 +12,7 @@ import { deviceTripHref } from '#isomorphic/trips/trip-names.ts'
 import type { TripPlan } from '#isomorphic/trips/trip-plan.ts'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
-import type { PlaceFacts } from './load-place-facts.ts'
+import type { KnownPlaceFacts } from './load-place-facts.ts'
 import { TRIPS_CLIENT_WORDS } from './words/trips-client-words.ts'
 
 export type DeviceTripViewProps = {
@@ -20,7 +20,7 @@ export type DeviceTripViewProps = {
   readonly plan: TripPlan
   readonly notice: PlanNotice | null
   readonly onDownload: (format: TripFileFormat) => void
-  readonly facts: PlaceFacts
+  readonly facts: KnownPlaceFacts
   /** Null for a trip of the account, which is deleted on its page. */
   readonly onRemove: (() => void) | null
 }

@@ -3,13 +3,16 @@ import { placePathsOf } from '#isomorphic/trips/place-paths-of.ts'
 import { placeFactsAddress } from '#isomorphic/trips/trip-api.ts'
 import type { TripPlan } from '#isomorphic/trips/trip-plan.ts'
 
-export type PlaceFacts = Readonly<Record<string, DatedPlaceFacts>>
+export type KnownPlaceFacts = Readonly<Record<string, DatedPlaceFacts>>
 
 /**
  * Loads what the guide says about the places of a trip and is not known yet.
  * @returns all that is known then; null when that is nothing more than before, also without a network
  */
-export async function loadPlaceFacts(plan: TripPlan, known: PlaceFacts): Promise<PlaceFacts | null> {
+export async function loadPlaceFacts(
+  plan: TripPlan,
+  known: KnownPlaceFacts,
+): Promise<KnownPlaceFacts | null> {
   const missing = placePathsOf(plan).filter((path) => !Object.hasOwn(known, path))
   const load = async (path: string): Promise<readonly [string, DatedPlaceFacts] | null> => {
     const response = await fetch(placeFactsAddress(path)).catch(() => null)

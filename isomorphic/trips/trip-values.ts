@@ -27,7 +27,7 @@ const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const PATH = /^\/destinations(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}(?:#[a-z0-9]+(?:-[a-z0-9]+)*)?$/
 const POSITION = /^(-?\d{1,2}(?:\.\d{1,5})?),(-?\d{1,3}(?:\.\d{1,5})?)$/
 const CURRENCY = /^[A-Z]{3}$/
-/** Keys of dismissed lines about a day (notices/notice-key.ts). */
+/** Keys of dismissed lines about a day (notices/day-notice-key.ts). */
 const DISMISSED = /^[0-9a-f]{6}(?: [0-9a-f]{6}){0,49}$/
 const ZONE = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){0,2}$/
 const MAX_PATH_LENGTH = 200

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { durationText } from '#isomorphic/trips/duration-text.ts'
 import { formatDayLong } from '#isomorphic/trips/format-trip-dates.ts'
 import type { DayNotice } from '#isomorphic/trips/notices/day-notice.ts'
-import { noticeKey } from '#isomorphic/trips/notices/notice-key.ts'
+import { dayNoticeKey } from '#isomorphic/trips/notices/day-notice-key.ts'
 import type { DayView } from '#isomorphic/trips/plan-view.ts'
 import type { TripStay } from '#isomorphic/trips/trip-plan.ts'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
@@ -33,7 +33,7 @@ function NoticeItem({ notice, day }: { readonly notice: DayNotice; readonly day:
             type="submit"
             className="trip-dismiss"
             name="notice"
-            value={noticeKey(notice)}
+            value={dayNoticeKey(notice)}
             aria-label={words.dismiss(text)}
           >
             <PlanIcon name="x" />
@@ -46,7 +46,7 @@ function NoticeItem({ notice, day }: { readonly notice: DayNotice; readonly day:
 
 /** What the travellers should know about this day, each line with the page it comes from. */
 function DayNotices({ notices, day }: { readonly notices: readonly DayNotice[]; readonly day: DayView }) {
-  const shown = notices.filter((notice) => !day.dismissed.includes(noticeKey(notice)))
+  const shown = notices.filter((notice) => !day.dismissed.includes(dayNoticeKey(notice)))
   if (shown.length === 0) return null
   return (
     <ul className="trip-notices">

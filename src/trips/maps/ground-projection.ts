@@ -9,7 +9,7 @@ type KnownPoint = { readonly lon: number; readonly lat: number } & MapPoint
 
 /** Pixels by which a point may be off; marks are rounded to tenths. A map with another projection is off by more. */
 const MAX_ERROR_PX = 1.5
-/** Some numbers stand beside their point: so many of all points must fit, and no fewer than this. */
+/** Some numbers stand beside their point: this share of all points must fit, and no fewer than this number. */
 const FITTING_SHARE = 0.6
 const MIN_POINTS = 3
 

@@ -4,7 +4,7 @@ import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import type { TripMaps } from '#src/trips/maps/trip-map-data.ts'
 import { TRIPS_WORDS } from '#src/trips/words/trips-words.ts'
-import { TripGroundDefinitions, TripMap, WholeTripMap } from './trip-map.tsx'
+import { CompleteTripMap, TripGroundDefinitions, TripMap } from './trip-map.tsx'
 
 /** The maps of a trip as parts of its plan. */
 export function planMaps(view: PlanView, maps: TripMaps, locale: Locale): PlanMaps {
@@ -20,7 +20,7 @@ export function planMaps(view: PlanView, maps: TripMaps, locale: Locale): PlanMa
     trip: maps.trip !== null && (
       <>
         <TripGroundDefinitions grounds={maps.grounds} />
-        <WholeTripMap map={maps.trip} name={view.name} />
+        <CompleteTripMap map={maps.trip} name={view.name} />
       </>
     ),
     days: Object.fromEntries(days),

@@ -91,7 +91,7 @@ export function TripGroundDefinitions({ grounds }: Pick<TripMaps, 'grounds'>) {
 }
 
 /** The map of all days, with what it is drawn from. */
-export function WholeTripMap({ map, name }: { readonly map: TripMapData; readonly name: string }) {
+export function CompleteTripMap({ map, name }: { readonly map: TripMapData; readonly name: string }) {
   const words = useWords(TRIPS_WORDS).map
   return (
     <section className="trip-whole-map" aria-label={words.heading}>

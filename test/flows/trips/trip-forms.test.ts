@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
+import { createAccountSite, signInMember } from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { newTripId, tripOperation } from '#test/support/worker/trip-operations.ts'
+import {
+  makeTripByForm,
+  readTripPage,
+  submitTripForm,
+  tripDaysOf,
+  tripStopsOf,
+  visibleTextOf,
+} from '#test/support/worker/trip-page.ts'
 
 const LISBON = '/destinations/portugal/lisbon'
 
@@ -10,126 +18,63 @@ beforeAll(async () => {
   site = await createAccountSite()
 })
 
-/** The complete page of a trip, as browsers without script show it. */
-async function readPage(member: Member, path: string): Promise<string> {
-  const address = `${path}${path.includes('?') ? '&' : '?'}whole=1`
-  return (await member.get(address)).text()
-}
-
-/** Sends a form and returns the page that the redirect leads to. */
-async function submit(
-  member: Member,
-  path: string,
-  fields: Readonly<Record<string, string>>,
-): Promise<string> {
-  const response = await member.form(path, fields)
-  expect([response.status, fields]).toEqual([303, fields])
-  return readPage(member, response.headers.get('location') ?? '')
-}
-
-async function makeTrip(member: Member, query = ''): Promise<string> {
-  const form = await (await member.get(`/trips/new${query}`)).text()
-  const hidden = [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
-    ([, name = '', value = '']) => [name, value] as const,
-  )
-  const response = await member.form('/trips', {
-    ...Object.fromEntries(hidden),
-    name: 'Trams and tiles',
-    startsOn: '2027-03-27',
-  })
-  expect(response.status).toBe(303)
-  return response.headers.get('location') ?? ''
-}
-
-const visibleText = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
-const stopsOf = (html: string): readonly { readonly id: string; readonly name: string }[] =>
-  [...html.matchAll(/data-path="(stop-\w+)".*?class="trip-stop-name">(?:<[^>]+>)?([^<]+)/gs)].map(
-    ([, id = '', name = '']) => ({ id, name }),
-  )
-const daysOf = (html: string): readonly string[] =>
-  [...html.matchAll(/<section class="trip-day [^"]*" id="(day-\w+)"/g)].map(([, id = '']) => id)
-
 describe('a trip without script', () => {
   it('is made from an itinerary, and every change is a form', async () => {
     const ana = await signInMember(site)
-    const path = await makeTrip(ana, `?from=${LISBON}&itinerary=2`)
-    const made = await readPage(ana, path)
-    const [first = '', second = ''] = daysOf(made)
-    expect(daysOf(made)).toHaveLength(4)
-    expect(visibleText(made)).toContain('Saturday 27 March')
-    expect(visibleText(made)).toContain('From the Fernway guide to Lisbon.')
-    const stop = stopsOf(made).find(({ name }) => name === 'Senhora do Monte')
+    const path = await makeTripByForm(ana, `?from=${LISBON}&itinerary=2`)
+    const made = await readTripPage(ana, path)
+    const [first = '', second = ''] = tripDaysOf(made)
+    expect(tripDaysOf(made)).toHaveLength(4)
+    expect(visibleTextOf(made)).toContain('Saturday 27 March')
+    expect(visibleTextOf(made)).toContain('From the Fernway guide to Lisbon.')
+    const stop = tripStopsOf(made).find(({ name }) => name === 'Senhora do Monte')
     expect(made).toContain(`href="${LISBON}#senhora-do-monte"`)
 
-    const moved = await submit(ana, path, { do: 'move', e: stop?.id ?? '', day: second })
-    expect(visibleText(moved)).toMatch(/Senhora do Monte is now \d of \d on Day 2\./)
-    const timed = await submit(ana, path, {
+    const moved = await submitTripForm(ana, path, { do: 'move', e: stop?.id ?? '', day: second })
+    expect(visibleTextOf(moved)).toMatch(/Senhora do Monte is now \d of \d on Day 2\./)
+    const timed = await submitTripForm(ana, path, {
       do: 'edit',
       e: stop?.id ?? '',
       from: '09:30',
       minutes: '90',
       note: 'Early!',
     })
-    expect(visibleText(timed)).toContain('09:30 · 1 h 30 min there')
-    expect(visibleText(timed)).toContain('Early!')
-    const removed = await submit(ana, path, { do: 'remove', e: stop?.id ?? '' })
-    expect(stopsOf(removed).map(({ name }) => name)).not.toContain('Senhora do Monte')
-    const restored = await submit(ana, path, { do: 'restore', e: stop?.id ?? '' })
-    expect(visibleText(restored)).toContain('Senhora do Monte is back.')
-    const added = await submit(ana, path, {
+    expect(visibleTextOf(timed)).toContain('09:30 · 1 h 30 min there')
+    expect(visibleTextOf(timed)).toContain('Early!')
+    const removed = await submitTripForm(ana, path, { do: 'remove', e: stop?.id ?? '' })
+    expect(tripStopsOf(removed).map(({ name }) => name)).not.toContain('Senhora do Monte')
+    const restored = await submitTripForm(ana, path, { do: 'restore', e: stop?.id ?? '' })
+    expect(visibleTextOf(restored)).toContain('Senhora do Monte is back.')
+    const added = await submitTripForm(ana, path, {
       do: 'add',
       kind: 'stop',
       day: first,
       name: 'jerónimos monastery',
     })
     expect(added).toContain(`href="${LISBON}#jeronimos-monastery"`)
-    const later = await submit(ana, path, { do: 'edit', e: 'trip', startsOn: '2027-09-04' })
-    expect(visibleText(later)).toContain('Saturday 4 September')
-    const costs = await submit(ana, path, {
+    const later = await submitTripForm(ana, path, { do: 'edit', e: 'trip', startsOn: '2027-09-04' })
+    expect(visibleTextOf(later)).toContain('Saturday 4 September')
+    const costs = await submitTripForm(ana, path, {
       do: 'add',
       kind: 'cost',
       what: 'Tram',
       sum: '3.10',
       currency: 'EUR',
     })
-    expect(visibleText(costs)).toContain('3.10 EUR')
-    const listed = await submit(ana, path, { do: 'add', kind: 'item', list: 'pack', text: 'Sun hat' })
-    expect(visibleText(listed)).toContain('Sun hat was added.')
+    expect(visibleTextOf(costs)).toContain('3.10 EUR')
+    const listed = await submitTripForm(ana, path, { do: 'add', kind: 'item', list: 'pack', text: 'Sun hat' })
+    expect(visibleTextOf(listed)).toContain('Sun hat was added.')
   })
 
   it('is listed, and deleted for good', async () => {
     const ana = await signInMember(site)
-    const path = await makeTrip(ana)
-    expect(visibleText(await readPage(ana, '/profile/trips'))).toMatch(/Trams and tiles 3 days · 0 stops/)
-    const list = await submit(ana, path, { do: 'delete-trip' })
-    expect(visibleText(list)).toContain('The trip was deleted.')
+    const path = await makeTripByForm(ana)
+    expect(visibleTextOf(await readTripPage(ana, '/profile/trips'))).toMatch(
+      /Trams and tiles 3 days · 0 stops/,
+    )
+    const list = await submitTripForm(ana, path, { do: 'delete-trip' })
+    expect(visibleTextOf(list)).toContain('The trip was deleted.')
     expect((await ana.get(`${path}?whole=1`)).status).toBe(404)
-  })
-
-  it('takes a page of the guide as an idea, or to a day', async () => {
-    const ana = await signInMember(site)
-    const path = await makeTrip(ana)
-    const choose = await (
-      await ana.get(`/profile/trips/add?path=${encodeURIComponent(`${LISBON}#se`)}`)
-    ).text()
-    expect(visibleText(choose)).toContain('Add Sé to a trip')
-    const page = await submit(ana, '/profile/trips/add', {
-      path: `${LISBON}#se`,
-      trip: path.split('/').at(-1) ?? '',
-    })
-    expect(stopsOf(page).map(({ name }) => name)).toEqual(['Sé'])
-    const trip = path.split('/').at(-1) ?? ''
-    expect(visibleText(choose)).toContain('Day 2, Sun 28 Mar')
-    const onDay = await ana.form('/profile/trips/add', { path: `${LISBON}#sao-jorge-castle`, trip, day: '2' })
-    const [, day = ''] = daysOf(page)
-    expect(onDay.headers.get('location')).toMatch(new RegExp(`#${day}$`))
-    const planned = await readPage(ana, path)
-    const added = stopsOf(planned).find(({ name }) => name === 'São Jorge Castle')?.id ?? 'missing'
-    expect(planned.indexOf(`data-path="${added}"`)).toBeGreaterThan(planned.indexOf(`id="${day}"`))
-    // A day that is gone meanwhile leaves an idea.
-    const late = await submit(ana, '/profile/trips/add', { path: `${LISBON}#carmo-convent`, trip, day: '90' })
-    expect(stopsOf(late).map(({ name }) => name)).toEqual(['São Jorge Castle', 'Sé', 'Carmo Convent'])
-    expect((await ana.get('/profile/trips/add?path=/nowhere')).status).toBe(404)
   })
 
   it('needs an account: the form leads to signing in and back', async () => {
@@ -146,7 +91,7 @@ describe('a trip without script', () => {
 
   it('says what is wrong with a form, and stores nothing', async () => {
     const ana = await signInMember(site)
-    const path = await makeTrip(ana)
+    const path = await makeTripByForm(ana)
     for (const [fields, status] of [
       [{ do: 'nonsense' }, 400],
       [{ do: 'add', kind: 'stop', name: '' }, 400],
@@ -161,7 +106,7 @@ describe('a trip without script', () => {
 
   it('is not shown to others, and says so plainly when its object fails', async () => {
     const ana = await signInMember(site)
-    const path = await makeTrip(ana)
+    const path = await makeTripByForm(ana)
     const ben = await signInMember(site)
     const other = await ben.get(`${path}?whole=1`)
     expect([other.status, (await other.text()).includes('Trams and tiles')]).toEqual([404, false])
@@ -181,17 +126,22 @@ describe('a trip without script', () => {
       expect([fault, failed.status]).toEqual([fault, 503])
       expect(Date.now() - startMs).toBeLessThan(3000)
     }
-    expect(daysOf(await readPage(ana, path))).toHaveLength(3)
+    expect(tripDaysOf(await readTripPage(ana, path))).toHaveLength(3)
   })
 
   it('shows the notes of two people who changed one at the same time', async () => {
     const ana = await signInMember(site)
-    const path = await makeTrip(ana)
+    const path = await makeTripByForm(ana)
     const id = path.split('/').at(-1) ?? ''
     const stop = tripOperation('stop-aaaaaaaa', 'name', 'Alfama')
     await ana.json(`/api/trips/${id}/changes`, { operations: [stop], since: 0 })
-    await submit(ana, path, { do: 'edit', e: 'stop-aaaaaaaa', note: 'first', 'was.note': '' })
-    const page = await submit(ana, path, { do: 'edit', e: 'stop-aaaaaaaa', note: 'second', 'was.note': '' })
+    await submitTripForm(ana, path, { do: 'edit', e: 'stop-aaaaaaaa', note: 'first', 'was.note': '' })
+    const page = await submitTripForm(ana, path, {
+      do: 'edit',
+      e: 'stop-aaaaaaaa',
+      note: 'second',
+      'was.note': '',
+    })
     expect(page).toContain('first\n\nsecond')
   })
 })

@@ -6,7 +6,7 @@ import { TRIP_TOOLS_WORDS } from './words/trip-tools-words.ts'
 const words = TRIP_TOOLS_WORDS[DEFAULT_LOCALE]
 
 /** Lists the changes made without a network that the site refused, so that what was typed is not lost. */
-export async function showRefusedChanges(region: HTMLElement, tripId: string): Promise<void> {
+export async function showRefusedTripChanges(region: HTMLElement, tripId: string): Promise<void> {
   const trip = await accountTrips.read(tripId).catch(() => undefined)
   const refused = trip?.refused ?? []
   if (trip === undefined || refused.length === 0) return
