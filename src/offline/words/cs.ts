@@ -23,7 +23,7 @@ export const cs = {
   suggested: {
     title: (name) => `Začni tady: ${name}`,
     contents: (name, placeCount) =>
-      `${name} přijde i\u00a0se svými kraji a\u00a0městy (${placeCount}), s\u00a0plakáty, mapami a\u00a0slovíčky. Země má asi tři megabajty, jako jedna fotka.`,
+      `${name} přijde i\u00a0se svými kraji a\u00a0městy (${placeCount}), s\u00a0plakáty, mapami a\u00a0slovíčky. Země má asi čtyři megabajty, jako jedna fotka.`,
     read: 'Nejdřív si přečíst',
   },
   fallback: {

@@ -24,7 +24,7 @@ export const de = {
   suggested: {
     title: (name) => `Fang mit ${name} an`,
     contents: (name, placeCount) =>
-      `${name} bringt ${placeCount} Regionen und Städte mit, samt Plakaten, Karten und Redewendungen. Ein Land hat etwa drei Megabyte, so viel wie ein Foto.`,
+      `${name} bringt ${placeCount} Regionen und Städte mit, samt Plakaten, Karten und Redewendungen. Ein Land hat etwa vier Megabyte, so viel wie ein Foto.`,
     read: 'Erst lesen',
   },
   fallback: {

@@ -24,7 +24,7 @@ export const en = {
   suggested: {
     title: (name: string) => `Start with ${name}`,
     contents: (name: string, placeCount: number) =>
-      `${name} comes with its ${placeCount} regions and cities, their posters, maps and phrases. A country is about three megabytes, as much as one photo.`,
+      `${name} comes with its ${placeCount} regions and cities, their posters, maps and phrases. A country is about four megabytes, as much as one photo.`,
     read: 'Read it first',
   },
   fallback: {

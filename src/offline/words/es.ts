@@ -23,7 +23,7 @@ export const es = {
   suggested: {
     title: (name) => `Empieza por ${name}`,
     contents: (name, placeCount) =>
-      `${name} viene con sus ${placeCount} regiones y ciudades, sus carteles, mapas y frases. Un país ocupa unos tres megabytes, como una foto.`,
+      `${name} viene con sus ${placeCount} regiones y ciudades, sus carteles, mapas y frases. Un país ocupa unos cuatro megabytes, como una foto.`,
     read: 'Leerla primero',
   },
   fallback: {

@@ -24,7 +24,7 @@ export const fr = {
   suggested: {
     title: (name) => `Commence par ${name}`,
     contents: (name, placeCount) =>
-      `${name} vient avec ses ${placeCount} régions et villes, leurs affiches, cartes et expressions. Un pays fait environ trois mégaoctets, autant qu’une photo.`,
+      `${name} vient avec ses ${placeCount} régions et villes, leurs affiches, cartes et expressions. Un pays fait environ quatre mégaoctets, autant qu’une photo.`,
     read: 'Le lire d’abord',
   },
   fallback: {

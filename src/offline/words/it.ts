@@ -24,7 +24,7 @@ export const it = {
   suggested: {
     title: (name) => `Comincia da ${name}`,
     contents: (name, placeCount) =>
-      `${name} arriva con ${placeCount} regioni e città, i loro manifesti, mappe e frasi. Un paese pesa circa tre megabyte, come una foto.`,
+      `${name} arriva con ${placeCount} regioni e città, i loro manifesti, mappe e frasi. Un paese pesa circa quattro megabyte, come una foto.`,
     read: 'Prima leggila',
   },
   fallback: {

@@ -185,7 +185,7 @@ describe('offline guides page without downloads', () => {
     for (const path of SUGGESTED_GUIDES) {
       expect(html).toContain(`data-pocket="${path}"`)
       const megabytes = bytesOf(await fetchManifest(path)) / 1e6
-      expect([path, megabytes > 1.8 && megabytes < 3.6]).toEqual([path, true])
+      expect([path, megabytes > 2.4 && megabytes < 4.8]).toEqual([path, true])
     }
   })
 
