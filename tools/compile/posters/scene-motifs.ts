@@ -104,6 +104,7 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   'three-bays': parseMotifs('sea'),
   'karst-lagoon': parseMotifs('sea'),
   'sea-cave': parseMotifs('sea'),
+  'shore-train': parseMotifs('sea'),
   'booby-isle': parseMotifs('sea'),
   'ash-vines': parseMotifs('volcano'),
   'eye-hall': parseMotifs('water'),

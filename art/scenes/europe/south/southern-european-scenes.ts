@@ -22,6 +22,7 @@ import { redPalace } from './red-palace.ts'
 import { sagrada } from './sagrada.ts'
 import { seaCave } from './sea-cave.ts'
 import { seaWalls } from './sea-walls.ts'
+import { shoreTrain } from './shore-train.ts'
 import { stoneBelfry } from './stone-belfry.ts'
 import { stoneCones } from './stone-cones.ts'
 import { stoneTowers } from './stone-towers.ts'
@@ -56,6 +57,7 @@ export const SOUTHERN_EUROPEAN_SCENES = {
   sagrada,
   'sea-cave': seaCave,
   'sea-walls': seaWalls,
+  'shore-train': shoreTrain,
   'stone-belfry': stoneBelfry,
   'stone-cones': stoneCones,
   'stone-towers': stoneTowers,
