@@ -12,6 +12,7 @@ import { deviceTripHref } from '#isomorphic/trips/trip-names.ts'
 import type { TripPlan } from '#isomorphic/trips/trip-plan.ts'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
+import { ImportForm } from './import-form.tsx'
 import type { KnownPlaceFacts } from './load-place-facts.ts'
 import { TRIPS_CLIENT_WORDS } from './words/trips-client-words.ts'
 
@@ -53,7 +54,9 @@ export function DeviceTripView({ tripId, plan, notice, facts, onDownload, onRemo
                 {label}
               </button>
             )}
-          />
+          >
+            <ImportForm />
+          </TripFiles>
           <KeepTripButton guides={placePathsOf(plan)} />
           {onRemove === null ? (
             <>

@@ -7,11 +7,11 @@ import { readTripPlan } from '#isomorphic/trips/read-trip-plan.ts'
 import type { TripFormFields } from '#isomorphic/trips/trip-action.ts'
 import { DEVICE_TRIPS_KEY, guidesOfButton, KEEP_TRIP } from '#isomorphic/trips/trip-names.ts'
 import { tripNotice, tripProblemNotice } from '#isomorphic/trips/trip-notice.ts'
-import type { TripOperation } from '#isomorphic/trips/trip-operation.ts'
 import { createTripRegisters } from '#isomorphic/trips/trip-registers.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { applyOnDevice } from './apply-on-device.ts'
+import type { ChangedTrip } from './changed-trip.ts'
 import { DeviceTripView } from './device-trip-view.tsx'
 import { loadPlaceFacts } from './load-place-facts.ts'
 import { newDeviceEntityId, newOperationKey } from './random-id.ts'
@@ -24,12 +24,6 @@ const loadFiles = () => import('./download-trip-file.ts')
 
 const formFieldsOf = (body: FormData): TripFormFields =>
   Object.fromEntries([...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-
-type ChangedTrip = {
-  readonly trip: StoredTrip
-  readonly operations: readonly TripOperation[]
-  readonly notice: PlanNotice | null
-}
 
 /** Applies a form to a stored trip. */
 function changeTrip(trip: StoredTrip, fields: TripFormFields): ChangedTrip {
@@ -116,8 +110,7 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
     await database.write(trip)
     draw(shownNotice)
   }
-  async function apply(fields: TripFormFields): Promise<void> {
-    const changed = changeTrip(trip, fields)
+  async function store(changed: ChangedTrip, { e, do: action }: TripFormFields): Promise<void> {
     if (owner !== null) {
       await database.enqueue(changed.operations.map((operation) => ({ tripId, owner, operation })))
       localStorage.setItem(DEVICE_TRIPS_KEY, '1')
@@ -126,7 +119,7 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
     trip = changed.trip
     draw(changed.notice)
     if (status !== null) status.textContent = changed.notice?.text ?? ''
-    requestAnimationFrame(() => restoreFocus(region, fields['e'], fields['do']))
+    requestAnimationFrame(() => restoreFocus(region, e, action))
     await addFacts()
   }
   /** One change after another: the second starts from the result of the first. */
@@ -138,7 +131,13 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
   return {
     change(body) {
       const fields = formFieldsOf(body)
-      queue = queue.then(() => apply(fields))
+      const file = body.get('file')
+      queue = queue.then(async () => {
+        if (!(file instanceof File)) return store(changeTrip(trip, fields), fields)
+        const { importIntoTrip } = await import('./import-into-trip.ts')
+        const changed = await importIntoTrip(trip, file, (input, init) => fetch(input, init))
+        return store(changed, fields)
+      })
     },
   }
 }

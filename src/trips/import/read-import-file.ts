@@ -14,7 +14,7 @@ import type { ImportedTrip } from './imported-trip.ts'
 import { listFileStops } from './list-file-stops.ts'
 import { matchStops } from './match-stops.ts'
 
-type ImportOutcome = ImportedTrip | { readonly problem: ImportProblem }
+export type ImportOutcome = ImportedTrip | { readonly problem: ImportProblem }
 
 function parseJson(text: string): unknown {
   if (!/^\s*\{/.test(text)) return null

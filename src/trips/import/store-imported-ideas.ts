@@ -1,8 +1,8 @@
+import { addImportedIdeas } from '#isomorphic/trips/files/add-imported-ideas.ts'
 import type { TripKind } from '#isomorphic/trips/trip-kinds.ts'
 import { changeTrip } from '#src/trips/change-trip.ts'
 import type { ReadTrip } from '#src/trips/read-trip-page.ts'
 import type { TripsContext } from '#src/trips/store/trips-context.ts'
-import { addImportedIdeas } from './add-imported-ideas.ts'
 import type { ImportedTrip, SkippedLine } from './imported-trip.ts'
 
 /** Operations of one request to the object: far below its time limit. */
@@ -48,6 +48,10 @@ export async function storeImportedIdeas(
     present,
     duplicates,
     hasMore,
-    skipped: [...imported.skipped, ...skipped, ...late],
+    skipped: [
+      ...imported.skipped,
+      ...skipped.map((part): SkippedLine => ({ ...part, number: null })),
+      ...late,
+    ],
   }
 }

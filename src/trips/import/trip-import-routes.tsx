@@ -4,6 +4,7 @@ import { tripPath } from '#isomorphic/trips/trip-api.ts'
 import { isTripId, TRIP_ID_BYTES } from '#isomorphic/trips/trip-kinds.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
+import { errorJson } from '#src/http/error-json.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { clientNetworkOf, isWithinClientRateLimit } from '#src/platform/client-rate-limit.ts'
 import { randomHex } from '#src/platform/random-hex.ts'
@@ -19,6 +20,7 @@ import { TRIP_IMPORT_PATH } from '#src/trips/trips-pages.ts'
 import { TRIP_IMPORT_WORDS } from '#src/trips/words/trip-import-words.ts'
 import { type ImportProblem, MAX_IMPORT_BYTES, MULTIPART_OVERHEAD_BYTES } from './import-problem.ts'
 import type { ImportedTrip } from './imported-trip.ts'
+import type { ImportOutcome } from './read-import-file.ts'
 import { storeImportedIdeas } from './store-imported-ideas.ts'
 
 const MAX_BODY_BYTES = MAX_IMPORT_BYTES + MULTIPART_OVERHEAD_BYTES
@@ -47,6 +49,17 @@ export function tripImportRoutes(options: TripsOptions): Hono<AppEnv> {
     return renderNewTripForm(c, { problem: problemText(c, problem) })
   }
 
+  function respondJson(c: Context<AppEnv>, imported: ImportOutcome): Response {
+    const words = pickWords(TRIP_IMPORT_WORDS, c.var.locale)
+    if ('problem' in imported)
+      return errorJson(STATUS[imported.problem] ?? 400, imported.problem, { 'cache-control': 'no-store' })
+    const skipped = imported.skipped.map(
+      ({ name, number, reason }) =>
+        `${name || (number === null ? words.unnamedEntry : words.entry(number))} ${words.reasons[reason]}`,
+    )
+    return c.json({ file: imported.file, skipped }, 200, { 'cache-control': 'no-store' })
+  }
+
   async function renderTrip(c: Context<AppEnv>, problem: ImportProblem | 'view_only'): Promise<Response> {
     const tripId = c.req.param('trip') ?? ''
     const { tripProblemNotice } = await import('#isomorphic/trips/trip-notice.ts')
@@ -68,6 +81,8 @@ export function tripImportRoutes(options: TripsOptions): Hono<AppEnv> {
         if ('refusal' in read) return read.refusal
         const { readImportFile } = await import('./read-import-file.ts')
         const imported = await readImportFile(c, options, read.fields['file'])
+        // For a trip that is only on a device, which its script adds the places to.
+        if (c.req.header('accept') === 'application/json') return respondJson(c, imported)
         if ('problem' in imported) return renderNewTrip(c, imported.problem)
         const { previewTripFile } = await import('./preview-trip-file.ts')
         const { renderNewTripForm } = await import('#src/trips/render-new-trip-form.tsx')

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAccountSite, signInMember } from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import { newTripId } from '#test/support/worker/trip-operations.ts'
 import {
   downloadPlan,
   mainOf,
   makeTripWithIdea,
   uploadFile,
   WALKER_GPX,
-} from '#test/support/worker/trip-imports.ts'
-import { newTripId } from '#test/support/worker/trip-operations.ts'
+} from '#test/support/worker/trips/trip-imports.ts'
 
 let site: SignInSite
 beforeAll(async () => {
@@ -117,5 +117,22 @@ describe('a trip from saves', () => {
     expect((await site.visitor().get('/trips/new?list=all')).headers.get('location')).toContain(
       '/api/auth/login',
     )
+  })
+})
+
+describe('a file for a trip of a device', () => {
+  it('is read for the script of the device, with what was skipped, and nothing is stored', async () => {
+    const read = async (content: string): Promise<Response> =>
+      uploadFile(site.visitor(), '/trips/import', content, {}, { accept: 'application/json' })
+    const response = await read(WALKER_GPX)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    const { file, skipped } = await response.json<{
+      file: { ideas: { name: string }[] }
+      skipped: string[]
+    }>()
+    expect(file.ideas.map(({ name }) => name)).toContain('Hotel Jerónimos')
+    expect(skipped).toContain('Morning walk is a track or an area, and a trip has places')
+    const refused = await read('<svg/>')
+    expect([refused.status, await refused.json()]).toMatchObject([400, { error: 'unknown_xml' }])
   })
 })

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAccountSite, signInMember } from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import { newTripId } from '#test/support/worker/trip-operations.ts'
 import {
   downloadPlan,
   mainOf,
   makeTripWithIdea,
   uploadFile,
   WALKER_GPX,
-} from '#test/support/worker/trip-imports.ts'
-import { newTripId } from '#test/support/worker/trip-operations.ts'
+} from '#test/support/worker/trips/trip-imports.ts'
 
 let site: SignInSite
 beforeAll(async () => {

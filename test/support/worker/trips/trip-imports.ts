@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Member } from './account-site.ts'
-import { newTripId, tripOperation } from './trip-operations.ts'
-import { SITE, type Visitor } from './visitor.ts'
+import type { Member } from '#test/support/worker/account-site.ts'
+import { newTripId, tripOperation } from '#test/support/worker/trip-operations.ts'
+import { SITE, type Visitor } from '#test/support/worker/visitor.ts'
 
 /** Sends a form with a file, as browsers do. */
 export async function uploadFile(
@@ -9,12 +9,13 @@ export async function uploadFile(
   path: string,
   content: string | Uint8Array<ArrayBuffer>,
   fields: Readonly<Record<string, string>> = {},
+  extraHeaders: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   form.set('file', new File([content], 'my places.gpx'))
   const request = new Request(SITE, { method: 'POST', body: form })
-  const headers = { origin: SITE, 'content-type': request.headers.get('content-type') ?? '' }
+  const headers = { origin: SITE, 'content-type': request.headers.get('content-type') ?? '', ...extraHeaders }
   return visitor.send('POST', path, headers, await request.arrayBuffer())
 }
 

@@ -1,12 +1,11 @@
-import { jsonListOf, jsonRecordOf, jsonValueText } from '#isomorphic/trips/files/json-value-text.ts'
-import { readTripJson } from '#isomorphic/trips/files/read-trip-json.ts'
 import { orderKeysBetween } from '#isomorphic/trips/order-keys.ts'
 import { positionText } from '#isomorphic/trips/position-text.ts'
 import type { TripKind } from '#isomorphic/trips/trip-kinds.ts'
 import type { TripField, TripOperation } from '#isomorphic/trips/trip-operation.ts'
 import type { TripPlan, TripStop } from '#isomorphic/trips/trip-plan.ts'
 import { createTripRegisters } from '#isomorphic/trips/trip-registers.ts'
-import type { SkippedLine } from './imported-trip.ts'
+import { jsonListOf, jsonRecordOf, jsonValueText } from './json-value-text.ts'
+import { readTripJson, type SkippedPart } from './read-trip-json.ts'
 
 type AddedIdeas = {
   readonly operations: readonly TripOperation[]
@@ -14,7 +13,7 @@ type AddedIdeas = {
   readonly added: number
   /** Places that the trip has already, on a day or among its ideas. */
   readonly present: number
-  readonly skipped: readonly SkippedLine[]
+  readonly skipped: readonly SkippedPart[]
   /** The file has more than places, which is left out. */
   readonly hasMore: boolean
 }
@@ -68,7 +67,7 @@ export function addImportedIdeas(
     operations: orderAfter(operations, plan.ideas.at(-1)?.order ?? null),
     added: new Set(operations.map(({ e }) => e)).size,
     present: records.length - fresh.length,
-    skipped: skipped.map((part) => ({ ...part, number: null })),
+    skipped,
     hasMore: [days, stays, legs, items, costs].some((list) => jsonListOf(list).length > 0),
   }
 }
