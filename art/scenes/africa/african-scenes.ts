@@ -25,6 +25,7 @@ import { snowDome } from './snow-dome.ts'
 import { steepPyramids } from './steep-pyramids.ts'
 import { stoneEnclosure } from './stone-enclosure.ts'
 import { surfForest } from './surf-forest.ts'
+import { waterhole } from './waterhole.ts'
 import { wingStation } from './wing-station.ts'
 
 /** Scenes of Africa. */
@@ -56,5 +57,6 @@ export const AFRICAN_SCENES = {
   'steep-pyramids': steepPyramids,
   'stone-enclosure': stoneEnclosure,
   'surf-forest': surfForest,
+  waterhole,
   'wing-station': wingStation,
 } as const

@@ -105,6 +105,7 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   'karst-lagoon': parseMotifs('sea'),
   'sea-cave': parseMotifs('sea'),
   'shore-train': parseMotifs('sea'),
+  waterhole: parseMotifs('big-animals water'),
   'booby-isle': parseMotifs('sea'),
   'ash-vines': parseMotifs('volcano'),
   'eye-hall': parseMotifs('water'),
