@@ -38,6 +38,7 @@ import { imageRoutes } from './images/image-routes.ts'
 import { libraryRoutes } from './library/library-routes.tsx'
 import { shopWebhookRoutes } from './library/shop-webhook-routes.ts'
 import { mailEventRoutes } from './mail/webhooks/mail-event-routes.ts'
+import { streetMapRoutes } from './maps/street-map-routes.ts'
 import { CONSENT_PAGE_HANDLERS, consentRoutes } from './measuring/consent-routes.tsx'
 import { cspReportRoutes } from './measuring/csp-report-routes.ts'
 import { errorRoutes } from './measuring/error-routes.ts'
@@ -175,6 +176,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   )
   app.route('/', crawlerRoutes(manifest))
   app.route('/', posterRoutes(manifest))
+  app.route('/', streetMapRoutes(manifest))
   app.route('/', cardRoutes(manifest, findCard))
   app.route('/', imageRoutes({ fetch, nowMs, cache: imageCache, buildId }))
   app.route('/', buildAssetRoutes())

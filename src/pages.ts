@@ -3,6 +3,7 @@ import { ADMIN_PAGES } from './admin/admin-pages.ts'
 import { ARCHIVE_PAGES } from './campaigns/archive/archive-pages.ts'
 import { GUIDE_PAGES } from './guide/guide-pages.ts'
 import { LIBRARY_PAGES } from './library/library-pages.ts'
+import { MAP_PAGES } from './maps/map-pages.ts'
 import { CONSENT_PAGES } from './measuring/consent-pages.ts'
 import { MISTAKE_PAGES } from './mistakes/mistake-pages.ts'
 import { NEWSLETTER_PAGES } from './newsletter/newsletter-pages.ts'
@@ -33,5 +34,6 @@ export const PAGES: readonly PageRow[] = [
   ...LIBRARY_PAGES,
   ...ACCOUNT_PAGES,
   ...POSTER_PAGES,
+  ...MAP_PAGES,
   ...ADMIN_PAGES,
 ]

@@ -4,6 +4,8 @@ import type { SECRET_NAMES } from './secret-names.ts'
 type OptionalBindings = {
   /** Visitor events; without it they are stored in D1. */
   readonly EVENTS?: AnalyticsEngineDataset
+  /** Map tiles of the operator; without it maps of towns are those of the guide. */
+  readonly TILES?: R2Bucket
   /** Read before the configuration, because routes are found by the path without its language. */
   readonly LANGUAGES?: string
 } & { readonly [name in (typeof SECRET_NAMES)[number]]?: string }

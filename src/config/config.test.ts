@@ -31,6 +31,7 @@ describe('parseConfig', () => {
       operators: [],
       tripsJurisdiction: null,
       hasOfflineGuides: true,
+      mapTiles: null,
       logsRequests: false,
       operatorToken: null,
     })
@@ -190,6 +191,7 @@ describe('parseConfig', () => {
     ['TRACKER_SCRIPT', { ...GOOD, TRACKER_SCRIPT: 'http://tracker.example/t.js' }],
     ['TRACKER_ORIGINS', { ...GOOD, TRACKER_ORIGINS: 'https://tracker.example/path' }],
     ['POCKET', { ...GOOD, POCKET: 'maybe' }],
+    ['MAP_TILES', { ...GOOD, MAP_TILES: 'planet.zip' }],
     ['TRIPS_JURISDICTION', { ...GOOD, TRIPS_JURISDICTION: 'us' }],
     ['ERROR_PROJECT_ID', { ...GOOD, ERROR_PROJECT_ID: '1;drop' }],
   ])('names %s when it is invalid', (name, raw) => {

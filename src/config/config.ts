@@ -84,6 +84,8 @@ export type Config = {
   readonly languageSites: Partial<Readonly<Record<LocaleTag, string>>>
   /** Where the objects of trips are stored; null: near the person who makes the trip. */
   readonly tripsJurisdiction: 'eu' | null
+  /** Key of the PMTiles file in the bucket TILES; null: maps of towns are those of the guide. */
+  readonly mapTiles: string | null
   /** False unregisters the service worker in every browser that has it. */
   readonly hasOfflineGuides: boolean
   /** True logs one JSON line for each request that reaches the app. */
@@ -119,6 +121,13 @@ const RawConfig = v.object({
   POCKET: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
   LANGUAGES: LanguageList,
   LANGUAGE_SITES: namedListOf(parseLanguageSites, 'de=https://de.example.org, fr=https://fr.example.org'),
+  MAP_TILES: v.pipe(
+    OptionalText,
+    v.regex(
+      /^(?:[\w./-]{1,200}\.pmtiles)?$/,
+      'must be the key of a .pmtiles file in the bucket TILES, or empty',
+    ),
+  ),
   TRIPS_JURISDICTION: v.optional(v.picklist(['', 'eu'], 'must be eu or empty'), ''),
   REQUEST_LOG: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
   ...MEASURING_VARIABLES,
@@ -179,6 +188,7 @@ export function parseConfig(raw: unknown): Config {
     languageSites: output.LANGUAGE_SITES,
     tripsJurisdiction: output.TRIPS_JURISDICTION === '' ? null : output.TRIPS_JURISDICTION,
     hasOfflineGuides: output.POCKET !== 'off',
+    mapTiles: output.MAP_TILES || null,
     logsRequests: output.REQUEST_LOG === 'on',
   }
 }

@@ -5,6 +5,7 @@ import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 import { LocatorMarks } from './locator-mark.tsx'
 import { MapInset } from './map-inset.tsx'
 import { MapScale } from './map-scale.tsx'
+import { isAboveStreets } from './rules/marks-above-streets.ts'
 import { MAPS_WORDS, type MapsWords } from './words/maps-words.ts'
 
 export type LocatorMapProps = {
@@ -14,6 +15,8 @@ export type LocatorMapProps = {
   readonly marksHtml?: string | undefined
   /** Path data of a route through the marks. */
   readonly line?: string
+  /** Address of the streets of the operator's map tiles, drawn over the guide's own; the map below shows without it. */
+  readonly streets?: string | undefined
 }
 
 const WATER_KINDS: ReadonlySet<PlanKind> = new Set<PlanKind>(['water', 'dry', 'river'])
@@ -135,11 +138,26 @@ export function MapLayers({ base }: { readonly base: Omit<LocatorBase, 'inset'> 
   )
 }
 
+/** The operator's streets over the guide's own, whose names they cover; an image that fails to load covers nothing. */
+function StreetImage({
+  base,
+  marks,
+  address,
+}: Pick<LocatorMapProps, 'base' | 'marks'> & { readonly address: string }) {
+  return (
+    <>
+      <LocatorMarks marks={marks.filter((mark) => !isAboveStreets(mark))} />
+      <image href={address} width={base.width} height={base.height} />
+      <MapScale base={base} />
+    </>
+  )
+}
+
 /**
  * Locator map of a country (D8.2): sea, graticule, water-lines, land, borders, the subject, marks and a globe. The page
  * lists the same places as text beside it, so assistive technology gets the drawing as one image.
  */
-export function LocatorMap({ base, marks, marksHtml, line }: LocatorMapProps) {
+export function LocatorMap({ base, marks, marksHtml, line, streets }: LocatorMapProps) {
   const words = useWords(MAPS_WORDS).caption
   return (
     <figure className={base.town === undefined ? 'map-figure' : 'map-figure map-town'}>
@@ -152,13 +170,18 @@ export function LocatorMap({ base, marks, marksHtml, line }: LocatorMapProps) {
         <CompiledElement as="g" html={base.html?.layers}>
           <MapLayers base={base} />
         </CompiledElement>
+        {streets !== undefined && <StreetImage base={base} marks={marks} address={streets} />}
         <CompiledElement as="g" html={base.html?.inset}>
           <MapInset base={base} />
         </CompiledElement>
         {line !== undefined && <path className="map-route" d={line} />}
-        <CompiledElement as="g" html={marksHtml}>
-          <LocatorMarks marks={marks} />
-        </CompiledElement>
+        {streets === undefined ? (
+          <CompiledElement as="g" html={marksHtml}>
+            <LocatorMarks marks={marks} />
+          </CompiledElement>
+        ) : (
+          <LocatorMarks marks={marks.filter(isAboveStreets)} />
+        )}
       </svg>
       <figcaption className="map-caption">{captionOf(base, words)}</figcaption>
     </figure>

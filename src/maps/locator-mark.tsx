@@ -1,4 +1,5 @@
 import type { MapMark } from '#src/catalogue/catalogue-types.ts'
+import { isCentredName } from './labels/mark-boxes.ts'
 
 /** Offset of the label from its dot, in em, so that it scales with the type on a phone. */
 const LABEL_POSITION = {
@@ -113,9 +114,6 @@ function Place({ mark }: { readonly mark: MapMark }) {
   )
 }
 
-const isCentred = ({ role }: MapMark): boolean =>
-  role === 'water' || role === 'land' || role === 'square' || role === 'park'
-
 const labelPositionOf = ({ role, side }: MapMark) =>
   role === 'stop' || role === 'view' ? STOP_POSITION[side] : LABEL_POSITION[side]
 
@@ -143,7 +141,7 @@ function Mark({ mark }: { readonly mark: MapMark }) {
         <Sight mark={mark} />
       ) : mark.path !== undefined ? (
         <NameOnLine mark={mark} />
-      ) : isCentred(mark) ? (
+      ) : isCentredName(mark) ? (
         <Area mark={mark} />
       ) : (
         <Place mark={mark} />

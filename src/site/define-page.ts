@@ -33,6 +33,8 @@ export type PageContext = PageSources & {
   readonly siteOrigin: string
   readonly contactAddress: string
   readonly images: ImageOrigins
+  /** Whether maps of towns show the streets of the operator's map tiles. */
+  readonly hasMapTiles: boolean
 }
 
 /** The page has moved: redirect to this path. */
@@ -76,6 +78,7 @@ export function toPageContext(c: Context<AppEnv>, sources: PageSources, path: st
     siteOrigin: config.siteOrigin,
     contactAddress: config.contactAddress,
     images: imageOriginsOf(config),
+    hasMapTiles: config.mapTiles !== null,
   }
 }
 

@@ -29,8 +29,15 @@ export const DESTINATION_HANDLERS: readonly Page[] = [
       canonicalPath: place.path,
       structuredData: destinationData(siteOrigin, place, locale),
     }),
-    view: ({ place, mapBase }, { site, images: pictures, siteOrigin }) => (
-      <DestinationPage place={place} mapBase={mapBase} site={site} images={pictures} origin={siteOrigin} />
+    view: ({ place, mapBase }, { site, images: pictures, siteOrigin, hasMapTiles }) => (
+      <DestinationPage
+        place={place}
+        mapBase={mapBase}
+        hasMapTiles={hasMapTiles}
+        site={site}
+        images={pictures}
+        origin={siteOrigin}
+      />
     ),
     card: ({ place }) => ({ title: place.name, poster: place.poster }),
   }),

@@ -57,7 +57,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'src/site':
     'src/catalogue src/config src/http src/platform art/drawing client/newsletter client/search isomorphic/*',
   'src/mail': 'src/config src/http src/platform isomorphic/words',
-  'src/maps': 'src/catalogue src/http src/site isomorphic/words',
+  'src/maps': 'src/catalogue src/http src/platform src/site isomorphic/words',
   'src/images': 'src/config src/http src/platform isomorphic/images isomorphic/words',
   'src/search':
     'src/catalogue src/config src/http src/platform src/site isomorphic/posters isomorphic/search isomorphic/words',

@@ -84,9 +84,11 @@ export function createGroundMarks(
   const named = shownAt([...capital, ...places.map((place): MarkRequest => ({ ...place, role: 'place' }))])
   const known = new Set(named.map(({ label }) => label))
   const plan = base.town === 'streets' ? EMPTY_PLAN : planOf(base.id)
+  // A sea named by the ground would be in the harbour: a plan of streets names its own waters.
+  const ofGround = base.town === 'streets' ? [] : (readGround(base.id)?.names ?? [])
   const inTown = town === undefined ? NO_TOWN_MARKS : townMarks(town, base, frame)
   const left = new Set([...known, ...planOf(base.id).unnamed, ...inTown.names])
-  const names = [...plan.names, ...(readGround(base.id)?.names ?? [])].filter(
+  const names = [...plan.names, ...ofGround].filter(
     ({ label, role }) => !left.has(label) && (hasTowns || role !== 'town'),
   )
   const labels = names.flatMap(({ label, role, at }): readonly MarkCandidate[] => {

@@ -10,19 +10,9 @@ import {
 } from '#src/maps/labels/label-box.ts'
 import { labelWidth } from '#src/maps/labels/label-width.ts'
 import { placeAlong } from '#src/maps/labels/line-label.ts'
+import { boxesOf, dotBox, labelTextOf, mapControls } from '#src/maps/labels/mark-boxes.ts'
 import type { PixelLine } from '#src/maps/lines/map-geometry.ts'
-import {
-  boxesOf,
-  dotBox,
-  hasDot,
-  isArea,
-  isDistance,
-  isNumber,
-  isRequired,
-  labelTextOf,
-  type MarkCandidate,
-  mapControls,
-} from './mark-candidate.ts'
+import { hasDot, isArea, isDistance, isNumber, isRequired, type MarkCandidate } from './mark-candidate.ts'
 
 /** A mark with its label in a free position, and what it covers. */
 export type Placed = {

@@ -1,8 +1,9 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import { DESKTOP_METRICS, isInside, type LabelBox, PHONE_METRICS } from '#src/maps/labels/label-box.ts'
+import { boxesOf, mapControls } from '#src/maps/labels/mark-boxes.ts'
 import { numberedMarks } from '#tools/compile/maps/numbered-marks.ts'
 import { keepClearLabelPositions } from './area-label-positions.ts'
-import { boxesOf, isNumber, isRequired, type MarkCandidate, mapControls } from './mark-candidate.ts'
+import { isNumber, isRequired, type MarkCandidate } from './mark-candidate.ts'
 import { frameOf, isFree, placeCandidates } from './place-candidates.ts'
 
 /** Every sight of the list must be visible on the map, so their numbers are separated first. */

@@ -2,6 +2,7 @@ import { useWords } from '#isomorphic/words/use-words.ts'
 import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
 import { LocatorMap } from '#src/maps/locator-map.tsx'
+import { streetMapAddress } from '#src/maps/street-map-address.ts'
 import type { SiteData } from '#src/site/site-types.ts'
 import { GuideDownloads } from './guide-downloads.tsx'
 import { GuidebookCard } from './guidebook-card.tsx'
@@ -11,6 +12,7 @@ import { SightList } from './sight-list.tsx'
 export type DestinationMapProps = {
   readonly place: DestinationRecord
   readonly mapBase: LocatorBase | null
+  readonly hasMapTiles?: boolean
   readonly shop: SiteData['shop']
 }
 
@@ -39,7 +41,7 @@ function MapAside({ place }: { readonly place: DestinationRecord }) {
 }
 
 /** The map with a text equivalent beside it: the sights, or nearby places; below, the guidebook card. */
-export function DestinationMap({ place, mapBase, shop }: DestinationMapProps) {
+export function DestinationMap({ place, mapBase, hasMapTiles = false, shop }: DestinationMapProps) {
   const words = useWords(DESTINATION_WORDS)
   const hasMap = mapBase !== null && place.map !== null
   if (!hasMap && place.sights.length === 0) return null
@@ -47,7 +49,12 @@ export function DestinationMap({ place, mapBase, shop }: DestinationMapProps) {
     <div className={hasMap ? 'section wrap split destination-map' : 'section wrap'}>
       {hasMap && (
         <section id="map" aria-label={words.map}>
-          <LocatorMap base={mapBase} marks={place.map.marks} marksHtml={place.parts?.marks} />
+          <LocatorMap
+            base={mapBase}
+            marks={place.map.marks}
+            marksHtml={place.parts?.marks}
+            streets={hasMapTiles && mapBase.bounds !== undefined ? streetMapAddress(place.path) : undefined}
+          />
         </section>
       )}
       <MapAside place={place} />

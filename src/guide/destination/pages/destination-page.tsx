@@ -20,6 +20,8 @@ export type DestinationPageProps = {
   readonly place: DestinationRecord
   /** The map referenced by `place.map`; null if there is none. */
   readonly mapBase: LocatorBase | null
+  /** Whether the map of a town shows the streets of the operator's map tiles. */
+  readonly hasMapTiles?: boolean
   readonly site: SiteData
   readonly images: ImageOrigins
   /** Origin of the site, for the shared URL. */
@@ -39,7 +41,8 @@ function Advisory({ text }: { readonly text: string }) {
 }
 
 /** `/destinations/…`: the poster sets the theme; then follow facts, season, map, sights and sections. */
-export function DestinationPage({ place, mapBase, site, images, origin }: DestinationPageProps) {
+export function DestinationPage(props: DestinationPageProps) {
+  const { place, mapBase, hasMapTiles = false, site, images, origin } = props
   const parts = destinationParts(place, mapBase, useLocale())
   return (
     <article className={`destination room-${place.poster.theme}`}>
@@ -50,7 +53,7 @@ export function DestinationPage({ place, mapBase, site, images, origin }: Destin
       <DestinationIntro place={place} whyGo={parts.whyGo} />
       <DestinationSeason place={place} whenToGo={parts.whenToGo} festivals={parts.festivals} />
       <GuideSections sections={parts.beforeSights} />
-      <DestinationMap place={place} mapBase={mapBase} shop={site.shop} />
+      <DestinationMap place={place} mapBase={mapBase} hasMapTiles={hasMapTiles} shop={site.shop} />
       <GuideSections sections={parts.afterSights} />
       {parts.afterSights.length > 0 && (
         <div className="wrap">
