@@ -2,7 +2,7 @@ import { clientAssets } from 'virtual:client-assets'
 import { type Context, Hono } from 'hono'
 import type { CatalogueFiles } from '#src/catalogue/catalogue-reader.ts'
 import type { SiteData } from '#src/site/site-types.ts'
-import { profileRoutes } from './account/profile-routes.tsx'
+import { accountRouter } from './account/account-router.ts'
 import { adminRouter } from './admin/admin-router.ts'
 import { isCanaryRefused } from './admin/canary-probe.ts'
 import type { AlertCache } from './alerts/alert-cache.ts'
@@ -156,7 +156,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', tripsRouter(saves, handlers))
   app.route('/', libraryRoutes({ front, site, shardCount: manifest.shardCount }))
   app.route('/', shopWebhookRoutes(nowMs))
-  app.route('/', profileRoutes(nowMs))
+  app.route('/', accountRouter(nowMs, handlers))
   app.route(
     '/',
     adminRouter({

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { parseCookieHeader } from '#isomorphic/http/cookie-header.ts'
+import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { expireHostCookie, hostCookie } from '#src/http/rules/host-cookie.ts'
 import { toReturnPath } from '#src/http/rules/return-to.ts'
@@ -60,7 +61,9 @@ async function redirectToProvider(
  */
 export function login({ findOidcClient, nowMs }: SignInDependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
-    const returnTo = toReturnPath(queryOf(c).get('returnTo'), c.var.config.siteOrigin)
+    const path = toReturnPath(queryOf(c).get('returnTo'), c.var.config.siteOrigin)
+    // The callback has one address for all languages.
+    const returnTo = localiseHref(c.var.locale, path)
     try {
       const signIn = requireOidcClient(findOidcClient(c))
       return await redirectToProvider(c, signIn, toSeconds(nowMs()), {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { accountRouter } from '#src/account/account-router.ts'
+import { profileRoutes } from '#src/account/profile-routes.tsx'
 import { compiledSite } from '#src/compiled-site.ts'
 import type { SiteHandlers } from '#src/http/late-routes.ts'
 import { allSavesRoutes } from '#src/saves/all-saves-routes.ts'
@@ -18,6 +20,7 @@ const namesOf = ({ routes }: { readonly routes: readonly { method: string; path:
 
 it.each([
   ['saves', savesRouter(options, handlers), allSavesRoutes(options)],
+  ['accounts', accountRouter(Date.now, handlers), profileRoutes(Date.now)],
   ['trips', tripsRouter(options, handlers), allTripsRoutes(options)],
 ])('the router of %s names each of its routes', (_name, router, loaded) => {
   expect(namesOf(router)).toEqual(namesOf(loaded))
