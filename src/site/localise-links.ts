@@ -1,29 +1,45 @@
 import type { LocaleTag } from '#isomorphic/words/locale.ts'
 import { localiseHref } from '#isomorphic/words/localised-path.ts'
 
-const TARGETS = [
-  ['a[href^="/"]', 'href'],
-  ['area[href^="/"]', 'href'],
-  ['form[action^="/"]', 'action'],
-  ['button[formaction^="/"]', 'formaction'],
-] as const
+/** Ends at the next `<`, so that markup which is not closed takes linear time. */
+const TAG = /<(?:a|area|form|button)\s(?:[^<>"]|"[^"<]*")*>/g
+const COMPLETE_TAG = /^<(?:[^<>"]|"[^"<]*")*>/
+const TARGET = / (href|action|formaction)="(\/[^"]*)"/i
+const OWN_LANGUAGE = / hreflang="/i
 
 /**
- * Adds the prefix of a language to every link and form of a page, so that components and compiled content write each
+ * Adds the prefix of a language to every link and form in markup, so that components and compiled content write each
  * address once, without a language (docs/adr/0055). A link with `hreflang` names its language itself.
- * @param html the page, complete or as it is streamed; English pages need no call
  */
-export function localiseLinks(html: BodyInit, tag: LocaleTag): ReadableStream<Uint8Array> {
-  const rewriter = new HTMLRewriter()
-  for (const [selector, attribute] of TARGETS) {
-    rewriter.on(selector, {
-      element(element) {
-        if (element.hasAttribute('hreflang')) return
-        const href = element.getAttribute(attribute) ?? ''
-        const localised = localiseHref(tag, href)
-        if (localised !== href) element.setAttribute(attribute, localised)
-      },
-    })
-  }
-  return rewriter.transform(new Response(html)).body as ReadableStream<Uint8Array>
+export const localiseMarkup = (html: string, tag: LocaleTag): string =>
+  html.replace(TAG, (element) =>
+    OWN_LANGUAGE.test(element)
+      ? element
+      : element.replace(TARGET, (_, name: string, href: string) => ` ${name}="${localiseHref(tag, href)}"`),
+  )
+
+/** The same for the bytes of a complete page. */
+export const localisePage = (page: Uint8Array, tag: LocaleTag): string =>
+  localiseMarkup(new TextDecoder().decode(page), tag)
+
+/** The same for a page that is streamed: a tag that is not complete yet waits for its end. */
+export function localiseStream(page: ReadableStream<Uint8Array>, tag: LocaleTag): ReadableStream<Uint8Array> {
+  const decoder = new TextDecoder()
+  const encoder = new TextEncoder()
+  let pending = ''
+  const transform = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      const text = pending + decoder.decode(chunk, { stream: true })
+      const end = text.lastIndexOf('<')
+      const isOpen = end !== -1 && !COMPLETE_TAG.test(text.slice(end))
+      pending = isOpen ? text.slice(end) : ''
+      const complete = isOpen ? text.slice(0, end) : text
+      if (complete !== '') controller.enqueue(encoder.encode(localiseMarkup(complete, tag)))
+    },
+    flush(controller) {
+      const rest = pending + decoder.decode()
+      if (rest !== '') controller.enqueue(encoder.encode(localiseMarkup(rest, tag)))
+    },
+  })
+  return page.pipeThrough(transform)
 }

@@ -9,7 +9,7 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { Document } from './document.tsx'
 import type { Frame } from './frame.tsx'
 import { joinBytes } from './join-bytes.ts'
-import { localiseLinks } from './localise-links.ts'
+import { localisePage, localiseStream } from './localise-links.ts'
 import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
 import { pageLanguages } from './page-languages.ts'
@@ -85,8 +85,11 @@ function withBufferedBody(c: Context<AppEnv>): Context {
     setRenderer: c.setRenderer,
     header: c.header,
     body: async (stream: ReadableStream<Uint8Array>) => {
-      const body = c.get('nonce') === undefined ? await bufferStream(stream) : stream
-      return c.body(c.var.locale === DEFAULT_LOCALE ? body : localiseLinks(body, c.var.locale))
+      const { locale } = c.var
+      const isTranslated = locale !== DEFAULT_LOCALE
+      if (c.get('nonce') !== undefined) return c.body(isTranslated ? localiseStream(stream, locale) : stream)
+      const page = await bufferStream(stream)
+      return c.body(isTranslated ? localisePage(page, locale) : page)
     },
   }
   return rendererContext as unknown as Context

@@ -5,7 +5,7 @@ import { SITE_WORDS } from '#src/site/words/site-words.ts'
 export function TranslationNotice({ path }: { readonly path: string }) {
   const words = useWords(SITE_WORDS).language
   return (
-    <p className="wrap notice" role="note">
+    <p className="wrap translation-notice" role="note">
       {words.partly}{' '}
       <a className="link" href={path} hrefLang="en">
         {words.original}

@@ -10,6 +10,9 @@ const CONTENT = {
     'Public holidays {}': 'Feiertage: {}',
     'Public holidays {} in {}': 'Feiertage: {} im Jahr {}',
     'Types {} and {}': 'Typen {} und {}',
+    '{} h': '{} Std.',
+    'about {} by train': 'etwa {} mit dem Zug',
+    'one change': 'einmal umsteigen',
   },
 }
 
@@ -26,6 +29,7 @@ describe('createTextLocaliser', () => {
     ['Public holidays 1, 12', 'Feiertage: 1, 12'],
     ['Public holidays 20 in 2026', 'Feiertage: 20 im Jahr 2026'],
     ['Types C, E and F', 'Typen C, E und F'],
+    ['about 4½ h by train, one change', 'etwa 4½ Std. mit dem Zug, einmal umsteigen'],
     ['January', 'Januar'],
     ['Mar', 'Mär'],
     ['25 Dec', '25. Dez.'],

@@ -50,7 +50,7 @@ export function createTextLocaliser(tag: LocaleTag, content: LanguageContent): L
   function listOf(text: string): string | null {
     if (!LIST.test(text)) return null
     const items = text.split(LIST)
-    const translated = items.map((item) => single(item) ?? (NUMERIC.test(item) ? item : null))
+    const translated = items.map((item) => single(item) ?? (NUMERIC.test(item) ? item : fromTemplate(item)))
     return translated.includes(null) ? null : translated.join(', ')
   }
 
