@@ -37,7 +37,7 @@ const listNameFromFile = (file: File): string | null =>
 async function readExportedList(
   c: Context<AppEnv>,
   { manifest }: SavesOptions,
-  { name, items, skippedCount }: ParsedListFile,
+  { name, items, skipped }: ParsedListFile,
 ): Promise<ImportedFile> {
   const words = pickWords(SAVES_WORDS, c.var.locale)
   const pages = await Promise.all(
@@ -47,10 +47,10 @@ async function readExportedList(
     const title = page === null ? words.page.removed : toSavedPageView(page, c.var.locale).name
     return { target: { kind, path }, name: title, nameInFile: title, note }
   })
-  const unmatched = Array.from({ length: skippedCount }, () => ({
-    name: words.import.entryWithoutPage,
+  const unmatched = skipped.map(({ name: nameInFile, note }) => ({
+    name: nameInFile || words.import.entryWithoutPage,
     nearbyPlace: null,
-    note: '',
+    note,
     at: null,
     link: null,
   }))

@@ -13,6 +13,7 @@ import { MAX_NOTE_LENGTH } from '#src/http/rules/user-text.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import type { ImportedEntry } from './import/imported-list.ts'
 import type { ImportReport, MatchedEntry, UnmatchedEntry } from './rules/import-report.ts'
+import { joinNotes } from './rules/join-notes.ts'
 import { parseSaveTarget, type SaveTarget } from './rules/save-target.ts'
 import { findSavedPage, toSavedPageView } from './saved-pages.ts'
 import { SAVES_WORDS } from './words/saves-words.ts'
@@ -167,7 +168,7 @@ export async function createEntryMatcher(c: Context<AppEnv>, { manifest, loadFal
 /** Lists have shorter notes than files. */
 const toListNote = (note: string): string => [...note].slice(0, MAX_NOTE_LENGTH).join('').trim()
 
-/** Matches the entries of a file with pages of the guide, in order and each page once. */
+/** Matches the entries of a file with pages of the guide, in order and each page once; no note is lost. */
 export async function matchImport(
   c: Context<AppEnv>,
   options: MatchOptions,
@@ -180,16 +181,17 @@ export async function matchImport(
   let duplicates = 0
   for (const entry of entries) {
     const match = await matchEntry(entry)
-    if (match === null)
-      unmatched.push({
-        name: entry.name || pointWithoutName,
-        nearbyPlace: findNearbyPlace(entry),
-        note: toListNote(entry.note),
-        at: entry.at,
-        link: entry.link,
-      })
-    else if (matched.has(match.target.path)) duplicates += 1
-    else matched.set(match.target.path, { ...match, nameInFile: entry.name, note: toListNote(entry.note) })
+    const other = match === null ? undefined : matched.get(match.target.path)
+    const note = joinNotes(other?.note ?? '', toListNote(entry.note))
+    if (match === null || note === null) {
+      const { at, link } = entry
+      const name = entry.name || pointWithoutName
+      unmatched.push({ name, nearbyPlace: findNearbyPlace(entry), note: toListNote(entry.note), at, link })
+    } else if (other === undefined) matched.set(match.target.path, { ...match, nameInFile: entry.name, note })
+    else {
+      matched.set(match.target.path, { ...other, note })
+      duplicates += 1
+    }
   }
   return { matched: [...matched.values()], unmatched, duplicates }
 }

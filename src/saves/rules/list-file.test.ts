@@ -16,7 +16,7 @@ describe('list files', () => {
   it('are parsed without loss', () => {
     const parsed = parseListFile(formatListJson('Japan 2027', [kyoto, removed], 'https://fernway.test'))
     const items = [kyoto, removed].map(({ kind, path, note }) => ({ kind, path, note }))
-    expect(parsed).toEqual({ name: 'Japan 2027', items, skippedCount: 0 })
+    expect(parsed).toEqual({ name: 'Japan 2027', items, skipped: [] })
   })
 
   it('contain names, positions and links for other programs', () => {
@@ -28,15 +28,18 @@ describe('list files', () => {
     })
   })
 
-  it('may contain duplicates and invalid paths, which are skipped', () => {
+  it('may contain duplicates and invalid paths, of which no text is lost', () => {
     const paths = [kyoto.path, kyoto.path, 'javascript:alert(1)', '//evil.example', '/profile']
     const text = JSON.stringify({
       format: 'fernway-list',
       version: 1,
       name: 'x',
-      items: paths.map((path) => ({ path })),
+      items: paths.map((path, index) => ({ path, name: `Page ${index}`, note: `note ${index}` })),
     })
-    expect(parseListFile(text)).toMatchObject({ items: [{ path: kyoto.path, note: '' }], skippedCount: 3 })
+    expect(parseListFile(text)).toMatchObject({
+      items: [{ path: kyoto.path, note: 'note 0\nnote 1' }],
+      skipped: [2, 3, 4].map((index) => ({ name: `Page ${index}`, note: `note ${index}` })),
+    })
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { LIST_FILE_FORMAT, LIST_FILE_VERSION } from '#isomorphic/saves/format-list-json.ts'
-import { ListName, Note } from '#src/http/rules/user-text.ts'
+import { ListName, Note, normaliseLine } from '#src/http/rules/user-text.ts'
+import { joinNotes } from './join-notes.ts'
 import { parseSaveTarget, type SaveTarget } from './save-target.ts'
 
 /**
@@ -14,7 +15,7 @@ const ListFile = v.object({
   version: v.literal(LIST_FILE_VERSION),
   name: ListName,
   items: v.pipe(
-    v.array(v.object({ path: v.string(), note: v.optional(Note, '') })),
+    v.array(v.object({ path: v.string(), note: v.optional(Note, ''), name: v.optional(v.unknown()) })),
     v.maxLength(MAX_ENTRIES),
   ),
 })
@@ -23,8 +24,8 @@ export type ParsedListFile = {
   readonly name: string
   /** Each page once, in order. */
   readonly items: readonly (SaveTarget & { readonly note: string })[]
-  /** Number of entries whose path cannot be saved. */
-  readonly skippedCount: number
+  /** Entries that cannot be saved, with what they say: a path of no page, or a second note that does not fit. */
+  readonly skipped: readonly { readonly name: string; readonly note: string }[]
 }
 
 function parseJson(text: string): unknown {
@@ -35,16 +36,23 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Longer names are not names of pages. */
+const MAX_ENTRY_NAME_LENGTH = 200
+
+const toEntryName = (name: unknown): string =>
+  typeof name === 'string' ? normaliseLine(name.slice(0, MAX_ENTRY_NAME_LENGTH)) : ''
+
 /** Parses an untrusted list file; null when it has another format. */
 export function parseListFile(text: string): ParsedListFile | null {
   const parsed = v.safeParse(ListFile, parseJson(text))
   if (!parsed.success) return null
   const items = new Map<string, ParsedListFile['items'][number]>()
-  let skippedCount = 0
-  for (const { path, note } of parsed.output.items) {
+  const skipped: ParsedListFile['skipped'][number][] = []
+  for (const { path, note, name } of parsed.output.items) {
     const target = parseSaveTarget(path)
-    if (target === null) skippedCount += 1
-    else if (!items.has(path)) items.set(path, { ...target, note })
+    const joined = joinNotes(items.get(path)?.note ?? '', note)
+    if (target === null || joined === null) skipped.push({ name: toEntryName(name), note })
+    else items.set(path, { ...target, note: joined })
   }
-  return { name: parsed.output.name, items: [...items.values()], skippedCount }
+  return { name: parsed.output.name, items: [...items.values()], skipped }
 }

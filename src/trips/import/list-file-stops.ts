@@ -15,7 +15,7 @@ import type { ImportedTrip, SkippedLine } from './imported-trip.ts'
 export async function listFileStops(
   c: Context<AppEnv>,
   { manifest }: Pick<MatchOptions, 'manifest'>,
-  { name, items, skippedCount }: ParsedListFile,
+  { name, items, skipped: skippedEntries }: ParsedListFile,
 ): Promise<ImportedTrip> {
   const stops: ImportedStop[] = []
   const skipped: SkippedLine[] = []
@@ -28,9 +28,8 @@ export async function listFileStops(
     else if (kind === 'story') skipped.push({ name: view.name, number: null, reason: 'story' })
     else stops.push({ name: view.name, path, at: view.at === null ? '' : positionText(view.at), note })
   }
-  const unreadable = Array.from(
-    { length: skippedCount },
-    (): SkippedLine => ({ name: '', number: null, reason: 'unreadable' }),
+  const unreadable = skippedEntries.map(
+    (entry): SkippedLine => ({ name: entry.name, number: null, reason: 'unreadable' }),
   )
   const file = placesAsTripFile(name, stops)
   return { format: 'JSON', name, file, skipped: [...skipped, ...unreadable], duplicates: 0 }

@@ -31,6 +31,6 @@ export async function readListSource(
     if (known === undefined || known.note === '') byPath.set(item.path, item)
   }
   const name = listId === ALL_SAVES ? pickWords(TRIP_IMPORT_WORDS, c.var.locale).allSaves : first.name
-  const list = { name, items: [...byPath.values()], skippedCount: 0 }
+  const list = { name, items: [...byPath.values()], skipped: [] }
   return { ...(await listFileStops(c, options, list)), format: null }
 }

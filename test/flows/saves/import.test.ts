@@ -49,6 +49,18 @@ describe('importing a list', () => {
     expect(list.items[0]?.note).toBe('tea')
   })
 
+  it('no note is lost when two entries mean one page, and a note that does not fit is listed', async () => {
+    const ana = await signInMember(site)
+    const point = (note: string) =>
+      `<wpt lat="35.01" lon="135.77"><name>Kyoto</name><desc>${note}</desc></wpt>`
+    const long = 'l'.repeat(480)
+    const notes = ['tea in spring', 'maples in autumn', long]
+    const report = await (await upload(ana, `<gpx>${notes.map(point).join('')}</gpx>`, 'a.gpx')).text()
+    const list = await (await ana.send('GET', listOf(report))).text()
+    expect(list).toContain('tea in spring\nmaples in autumn')
+    expect(report).toContain(long)
+  })
+
   it('importing the same file twice updates one list', async () => {
     const ana = await signInMember(site)
     const [first, second] = [await (await upload(ana, GPX)).text(), await (await upload(ana, GPX)).text()]
