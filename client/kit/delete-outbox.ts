@@ -1,8 +1,8 @@
 /**
- * Must equal the names in client/saves/outbox.ts, client/saves/refused-changes.ts and isomorphic/trips/trip-names.ts, which
- * few pages load.
+ * Must equal the names in client/saves/outbox.ts, client/saves/refused-changes.ts, client/saves/account-lists and
+ * isomorphic/trips/trip-names.ts, which few pages load.
  */
-const DATABASES = ['fernway-outbox', 'fernway-refused', 'fernway-account-trips']
+const DATABASES = ['fernway-outbox', 'fernway-refused', 'fernway-account-trips', 'fernway-account-lists']
 
 export const SIGN_OUT_PATH = '/api/auth/logout'
 export const DELETE_ACCOUNT_PATH = '/profile/settings/delete'
@@ -18,8 +18,8 @@ function deleteDatabase(name: string): Promise<void> {
 }
 
 /**
- * Deletes the changes that are still queued on this device, and those that were refused, when the account signs out or
- * is deleted. Resolves also when the deletion fails or is blocked.
+ * Deletes the changes that are still queued on this device, those that were refused, and the copies of the account's lists
+ * and trips, when the account signs out or is deleted. Resolves also when the deletion fails or is blocked.
  */
 export async function deleteOutbox(): Promise<void> {
   await Promise.all(DATABASES.map(deleteDatabase))

@@ -1,8 +1,10 @@
 import { downloadGuides, type GuideSet, measureGuides } from '#client/offline/guide-set.ts'
+import { keepDevicePages } from '#client/offline/keep-device-pages.ts'
 import { createOfflineDevice } from '#client/offline/offline-device.ts'
 import { registerServiceWorker } from '#client/offline/register-service-worker.ts'
 import { sizeText } from '#client/offline/size-text.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { keepAccountList } from './account-lists/update-account-lists.ts'
 import { createElement } from './panel/create-element.ts'
 import { KEEP_GUIDES_WORDS } from './words/keep-guides-words.ts'
 
@@ -14,6 +16,7 @@ function createButton(text: string, onPress: () => void): HTMLButtonElement {
   return button
 }
 
+type AccountListRef = { readonly id: string; readonly owner: string }
 type Dialog = { readonly panel: HTMLElement; readonly dialog: HTMLDialogElement }
 
 function createDialog(onClose: () => void): Dialog {
@@ -35,16 +38,25 @@ function createDialog(onClose: () => void): Dialog {
   return { panel, dialog }
 }
 
+/** Copies the list and the page that shows it, and says where it is. */
+async function keepList({ id, owner }: AccountListRef, panel: HTMLElement): Promise<void> {
+  if (!(await keepAccountList(id, owner))) return
+  panel.after(createElement('p', { className: 'meta', textContent: words.listKept }))
+  await keepDevicePages()
+}
+
 /**
  * Offers to download the guides of a list's pages: says their size first, then the progress. Closing the dialog cancels
- * the download; what has arrived stays for the next time.
+ * the download; what has arrived stays for the next time. A list of the account is copied before, to be read at `/saves`.
  * @param paths of guides
+ * @param list list of the account and ID of the account; null for a list of this device
  */
-export async function keepListGuides(paths: readonly string[]): Promise<void> {
+export async function keepListGuides(paths: readonly string[], list: AccountListRef | null): Promise<void> {
   const device = createOfflineDevice(registerServiceWorker)
   const controller = new AbortController()
   const { signal } = controller
   const { panel } = createDialog(() => controller.abort())
+  if (list !== null) void keepList(list, panel)
   const say = (text: string, ...more: readonly Node[]): void =>
     panel.replaceChildren(createElement('p', { textContent: text }), ...more)
 

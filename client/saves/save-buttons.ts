@@ -2,6 +2,7 @@ import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
 import { showStatusMessage } from '#client/kit/status-message.ts'
 import { REFUSED_CHANGES_HREF, SAVE_FORM_SELECTOR } from '#isomorphic/saves/saves-names.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { lookAfterAccountLists } from './account-lists/look-after-account-lists.ts'
 import { createDeviceSaves } from './device-saves.ts'
 import { loadSignedInSaves, showRefused } from './load-signed-in-saves.ts'
 import type { Press, PressOutcome } from './press.ts'
@@ -77,6 +78,7 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
     if (!isSignedIn && error === null) presses.clear()
     // When the visitor is known to be signed out, there is no account and no queue.
     const signedIn = isSignedIn || error !== null ? await loadSignedInSaves() : null
+    void lookAfterAccountLists(session.read())
     if (user !== null && signedIn !== null) await takeOver(signedIn, user.id)
     await deliver(signedIn)
     const accountPaths = isSignedIn ? ((await signedIn?.account.read()) ?? []) : []
@@ -161,10 +163,10 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
   session.subscribe(() => void update())
   void update()
   if (unfinished !== null) void goOn(unfinished)
-  startGuideLinks()
+  startGuideLinks(session)
   const page = document.querySelector<HTMLElement>('[data-device-saves]')
   if (page !== null)
-    void import('./page/show-device-saves.ts').then(({ showDeviceSaves }) => showDeviceSaves(page))
+    void import('./page/show-device-saves.ts').then(({ showDeviceSaves }) => showDeviceSaves(page, session))
   addEventListener('online', () => {
     lastSessionState = ''
     void session.checkSession()

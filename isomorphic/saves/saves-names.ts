@@ -1,5 +1,10 @@
 /** Storage key of saves of signed-out visitors: a JSON array of paths, oldest first. */
 export const DEVICE_SAVES_KEY = 'fernway.saves'
+/**
+ * IndexedDB with copies of lists of the account. Deleted when the account signs out or is deleted
+ * (client/kit/delete-outbox.ts).
+ */
+export const ACCOUNT_LISTS_DATABASE = 'fernway-account-lists'
 /** Storage key of the lists, notes and order of saves of signed-out visitors. */
 export const DEVICE_LISTS_KEY = 'fernway.lists'
 /** Storage key of pages that were saved while it was not known who is signed in: a JSON array of paths. */

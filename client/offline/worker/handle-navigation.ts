@@ -1,6 +1,7 @@
 import { isSiteResponse } from '#client/offline/is-site-response.ts'
 import { type CacheStorageLike, readCompleteGuides } from '#client/offline/offline-guides.ts'
 import {
+  DEVICE_GUIDE_PATH,
   OFFLINE_FALLBACK_PATH,
   OFFLINE_GUIDES_PATH,
   OFFLINE_TRIP_PATH,
@@ -23,6 +24,8 @@ const FILE = /\.[a-z0-9]{2,8}$/i
 const SEARCH_TIMEOUT_MS = 2800
 const SEARCH_PATH = '/search'
 const ACCOUNT_TRIP = /^\/profile\/trips\/(?<id>[0-9a-f]{32})$/
+/** All lists of the account, or one. */
+const ACCOUNT_LISTS = /^\/profile\/saves(?:\/[0-9a-z]+)?$/
 
 export type NavigationTools = {
   readonly caches: CacheStorageLike
@@ -89,13 +92,16 @@ async function redirectToOfflineSearch(
 }
 
 /**
- * The copy of a trip of the account, for its page that the site does not answer; null when the page that draws it is not
- * cached. That page says so when the trip is not on the device.
+ * The page of the device that shows the copy of a trip or of a list of the account; null for any other page, and while the
+ * page of the device is not cached.
  */
-async function redirectToDeviceTrip(url: URL, { caches, origin }: NavigationTools): Promise<Response | null> {
+async function redirectToDeviceCopy(url: URL, { caches, origin }: NavigationTools): Promise<Response | null> {
   const tripId = ACCOUNT_TRIP.exec(url.pathname)?.groups?.['id']
-  if (tripId === undefined || (await findCachedPage(caches, OFFLINE_TRIP_PATH)) === null) return null
-  return Response.redirect(`${origin}${OFFLINE_TRIP_PATH}#${tripId}`)
+  const isList = ACCOUNT_LISTS.test(url.pathname)
+  if (tripId === undefined && !isList) return null
+  const page = isList ? DEVICE_GUIDE_PATH : OFFLINE_TRIP_PATH
+  if ((await findCachedPage(caches, page)) === null) return null
+  return Response.redirect(origin + page + (isList ? '' : `#${tripId}`))
 }
 
 /** The fallback page with the downloaded guides; null while it is not cached. */
@@ -114,7 +120,7 @@ async function respondUncached(url: URL, tools: NavigationTools): Promise<Respon
   const networkResponse = tools.networkResponse.catch(() => Response.error())
   const isHonest = networkResponse.then((response) => isHonestResponse(response, fetch))
   if (await Promise.race([isHonest, delay(timeoutMs).then(() => false)])) return networkResponse
-  return (await redirectToDeviceTrip(url, tools)) ?? (await offlineFallback(url, tools)) ?? networkResponse
+  return (await redirectToDeviceCopy(url, tools)) ?? (await offlineFallback(url, tools)) ?? networkResponse
 }
 
 /**

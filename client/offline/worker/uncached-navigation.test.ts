@@ -71,6 +71,19 @@ describe('a page that is not cached', () => {
     expect(await readText(visit(`${trip}/print`, 'offline', caches))).toContain('class="kept"')
   })
 
+  it('leads from the lists of the account to the page of the device that shows their copies', async () => {
+    const caches = await createDeviceWithShell()
+    expect(await readText(visit('/profile/saves', 'offline', caches))).toContain('class="kept"')
+    const [name = ''] = (await caches.keys()).filter((each) => each.startsWith('fernway-guide:'))
+    await (await caches.open(name)).put('/saves', new Response('draws lists'))
+    for (const path of ['/profile/saves', '/profile/saves/main', '/profile/saves/0123456789abcdef'])
+      for (const network of ['offline', 'hanging', new Response('bad gateway', { status: 502 })] as const)
+        expect((await visit(path, network, caches)).headers.get('location')).toBe(`${VISITED_ORIGIN}/saves`)
+    expect(await readText(visit('/profile/saves/main.gpx', 'offline', caches))).toContain('class="kept"')
+    const answered = new Response('the list', { headers: SITE_HEADERS })
+    expect(await readText(visit('/profile/saves', answered, caches))).toBe('the list')
+  })
+
   it('waits less than three seconds, and longer for a file or when the visitor tries again', async () => {
     const caches = await createDeviceWithShell()
     const delaysMs: number[] = []

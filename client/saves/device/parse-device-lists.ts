@@ -1,9 +1,9 @@
 import { MAIN_LIST_ID } from '#isomorphic/saves/saves-names.ts'
 import type { DeviceItem, DeviceList, SavedPageFacts } from './device-list.ts'
 
-type Fields = Readonly<Record<string, unknown>>
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+export type Fields = Readonly<Record<string, unknown>>
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 function positionOf(value: unknown): SavedPageFacts['at'] {

@@ -1,5 +1,7 @@
+import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
 import { startDragOrder } from '#client/kit/drag-order.ts'
 import { showStatusMessage } from '#client/kit/status-message.ts'
+import { showAccountLists } from '#client/saves/account-lists/show-account-lists.ts'
 import type { DeviceEdit, DeviceLists } from '#client/saves/device/device-lists.ts'
 import { createDeviceList, listIdOfKey, moveDeviceItem } from '#client/saves/device/edit-device-lists.ts'
 import { openBrowserLists } from '#client/saves/device/open-browser-lists.ts'
@@ -77,8 +79,12 @@ function createTools(page: HTMLElement, lists: DeviceLists, draw: () => void): S
   }
 }
 
-/** Draws the lists of this device on their page (src/saves/pages/device-saves-page.tsx), and again after each change. */
-export function showDeviceSaves(page: HTMLElement): void {
+/**
+ * Draws the lists of this device on their page (src/saves/pages/device-saves-page.tsx), and again after each change, below
+ * the lists of the account that were copied to it.
+ */
+export function showDeviceSaves(page: HTMLElement, session: ClientSessionStore): void {
+  showAccountLists(page, session)
   const lists = openBrowserLists()
   const place = page.querySelector<HTMLElement>('[data-device-lists]')
   const empty = page.querySelector<HTMLElement>('[data-device-empty]')

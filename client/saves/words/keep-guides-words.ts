@@ -2,7 +2,9 @@ import type { Catalogue } from '#isomorphic/words/catalogue.ts'
 import { choosePlural } from '#isomorphic/words/formats.ts'
 
 const en = {
-  title: 'The guides of this list, offline',
+  title: 'This list and its guides, offline',
+  listKept:
+    'The list with your notes is on this device until you sign out, and opens at Saves without a network.',
   measuring: 'Looking how large they are…',
   offer: (count: number, size: string) =>
     `${count} ${choosePlural('en', count, { one: 'guide', other: 'guides' })} with posters, maps and phrases: ${size}.`,

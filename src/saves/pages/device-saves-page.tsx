@@ -31,6 +31,7 @@ export function DeviceSavesPage({ examples }: { readonly examples: readonly Post
           </a>
         </p>
       </header>
+      <div className="wrap device-lists" data-account-lists />
       <div className="wrap device-lists" data-device-lists />
       <div className="wrap saves-list" data-device-empty>
         <EmptyState

@@ -125,10 +125,11 @@ export function ListTools({
         </Popover>
       )}
       {items.length > 0 && (
-        // client/saves/save-buttons.ts downloads the guides; without script the link leads to how that is done.
+        // client/saves/start-guide-links.ts copies the list to the device and downloads its guides; without script the link leads to how that is done.
         <a
           className="button button-ghost"
           href="/pocket"
+          data-keep-list={list.id}
           data-keep-guides={guidePathsOf(items.map(({ path }) => path)).join(' ')}
         >
           {words.keepGuides}
