@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
+import { PAGE_KINDS } from '#test/support/node/page-kinds.ts'
 import { findBrowser } from '#tools/command/find-browser.ts'
 
 /** Minimum contrast of text in WCAG 1.4.3. */
@@ -62,12 +63,12 @@ describe('at 320 px with text at twice its size', () => {
 
   beforeAll(async () => {
     // The setting of the browser, which media queries in `rem` follow; a style would not change those.
-    const args = ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32']
+    const args = ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32,imagesEnabled=false']
     browser = await chromium.launch({ executablePath: findBrowser(), args })
   })
   afterAll(() => browser.close())
 
-  it.each(['/', '/articles'])('%s does not scroll sideways', async (path) => {
+  it.each(Object.entries(PAGE_KINDS))('the page %s does not scroll sideways', async (_kind, path) => {
     const page = await browser.newPage({
       baseURL: inject('siteOrigin'),
       viewport: { width: 320, height: 800 },
