@@ -93,6 +93,8 @@ it('without script, a result is saved, which asks for an account, and another pl
     .getByRole('button', { name: /^Save / })
     .click()
   await signInAtProvider(page, `where-${crypto.randomUUID().slice(0, 8)}`, '/profile/saves/continue')
+  // Without script, the visitor confirms what was begun before the sign-in.
+  await page.getByRole('button', { name: 'Go on' }).click()
   await page.getByText(/ is on Saves\.$/).waitFor()
   await page.goto('/where/in/may')
   const plan = rows(page)
