@@ -9,7 +9,7 @@ const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const LISBON = { from: '/destinations/portugal/lisbon', itinerary: 2, startsOn: '2027-03-27' }
 const EDITS = 200
 /** Two hundred changes are drawn one after another. */
-const TIMEOUT_MS = 240_000
+const TIMEOUT_MS = 480_000
 
 /** The fields of a trip as the site has them. */
 const readFields = (page: Page, id: string): Promise<string> =>
