@@ -12,7 +12,7 @@ const BASELINE_TOLERANCE_PX = 0.8
 const STREETS: readonly StreetClass[] = ['path', 'minor', 'middle', 'major']
 
 /** Colours of the house in both schemes, as in `town-plan.css`. Constant, so that a policy can allow it by its hash. */
-export const STREET_MAP_STYLE = `:root{color-scheme:light dark;--land:light-dark(#f4f1e2,#26352d);--water:light-dark(#dce8e4,#14262f);--edge:light-dark(#c1b48c,#131d18)}
+export const STREET_MAP_STYLE = `:root{color-scheme:light dark;--land:light-dark(#f4f1e2,#2d3e35);--water:light-dark(#dce8e4,#0b1c2b);--edge:light-dark(#c1b48c,#131d18)}
 path{fill:none;stroke-linejoin:round;stroke-linecap:round}
 .land{fill:var(--land)}.green{fill:light-dark(#dde6c6,#2b4632)}.water{fill:var(--water);stroke:#4f8f94}.stream{stroke:#4f8f94;stroke-width:1.4}
 .edge{stroke:var(--edge)}.path{stroke:light-dark(#cfc5a4,#3b4c42);stroke-width:1;stroke-dasharray:3 2.5}
