@@ -5,6 +5,7 @@ export const SIGNED_UP_PATH = '/newsletter/thanks'
 export const NEWSLETTER_PAGE: PageRow = {
   path: '/newsletter',
   caching: 'public',
+  isInterfaceOnly: true,
   isInSitemap: true,
   name: 'Newsletter',
   otherNames: ['subscribe', 'unsubscribe', 'sign up', 'signup'],
