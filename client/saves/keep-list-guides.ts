@@ -41,7 +41,7 @@ function createDialog(onClose: () => void): Dialog {
 /** Copies the list and the page that shows it, and says where it is. */
 async function keepList({ id, owner }: AccountListRef, panel: HTMLElement): Promise<void> {
   if (!(await keepAccountList(id, owner))) return
-  panel.after(createElement('p', { className: 'meta', textContent: words.listKept }))
+  panel.after(createElement('p', { className: 'meta', textContent: words.listStored }))
   await keepDevicePages()
 }
 

@@ -1,4 +1,4 @@
-import { isFields, textOf } from '#client/saves/device/parse-device-lists.ts'
+import { isFields, textField } from '#client/saves/device/parse-device-lists.ts'
 import { LIST_FILE_FORMAT } from '#isomorphic/saves/format-list-json.ts'
 
 /** An item of a copied list: enough to read it, and to open its guide. */
@@ -16,16 +16,16 @@ export type AccountListCopy = {
 }
 
 function parseItem(value: unknown): readonly CopiedItem[] {
-  if (!isFields(value) || textOf(value['path']) === '') return []
-  const path = textOf(value['path'])
-  return [{ path, name: textOf(value['name']) || path, note: textOf(value['note']) }]
+  if (!isFields(value) || textField(value['path']) === '') return []
+  const path = textField(value['path'])
+  return [{ path, name: textField(value['name']) || path, note: textField(value['note']) }]
 }
 
 /**
  * Parses the JSON file of a list (isomorphic/saves/format-list-json.ts).
  * @returns name and items; null for anything else, such as the page of a captive portal
  */
-export function parseListFile(value: unknown): Pick<AccountListCopy, 'name' | 'items'> | null {
+export function parseCopiedList(value: unknown): Pick<AccountListCopy, 'name' | 'items'> | null {
   if (!isFields(value) || value['format'] !== LIST_FILE_FORMAT || !Array.isArray(value['items'])) return null
-  return { name: textOf(value['name']), items: value['items'].flatMap(parseItem) }
+  return { name: textField(value['name']), items: value['items'].flatMap(parseItem) }
 }

@@ -84,7 +84,7 @@ describe('the copies on the device', () => {
 
   it.each([
     ['another account', 'ben', ['b']],
-    ['nobody', null, []],
+    ['no account', null, []],
   ] as const)('those of an account are deleted when %s is signed in', async (_who, owner, left) => {
     const store = memoryStore(copyOf('a', 'ana'), copyOf('b', 'ben'))
     await updateCopies(owner, toolsFor(store, offline))

@@ -1,4 +1,4 @@
-import { type AccountListCopy, parseListFile } from './account-list-copy.ts'
+import { type AccountListCopy, parseCopiedList } from './account-list-copy.ts'
 import type { AccountListStore } from './account-list-store.ts'
 
 export type CopyTools = {
@@ -21,7 +21,7 @@ export async function copyAccountList(id: string, owner: string, tools: CopyTool
   try {
     const response = await fetchList(`/profile/saves/${id}.json`, { redirect: 'error', cache: 'no-store' })
     if (response.status === 404) await store.remove(id)
-    const file = response.ok ? parseListFile(await response.json()) : null
+    const file = response.ok ? parseCopiedList(await response.json()) : null
     if (file === null) return false
     await store.put({ ...file, id, owner, copiedAtMs: nowMs() })
     return true
@@ -32,7 +32,7 @@ export async function copyAccountList(id: string, owner: string, tools: CopyTool
 
 /**
  * Brings the copies of an account up to date, and deletes those of every other account: the device has changed hands.
- * @param owner ID of the account that is signed in; null when nobody is
+ * @param owner ID of the account that is signed in; null without a session
  */
 export async function updateCopies(owner: string | null, tools: CopyTools): Promise<void> {
   const copies = await tools.store.list()
@@ -44,7 +44,7 @@ export async function updateCopies(owner: string | null, tools: CopyTools): Prom
 
 /**
  * The copies that may be shown.
- * @param owner ID of the account that is signed in; null for nobody; undefined when the site cannot be asked, so that the
+ * @param owner ID of the account that is signed in; null without a session; undefined when the site cannot be asked, so that the
  *   copies are those of the account that was signed in last: signing out deletes them
  */
 export async function readShownLists(

@@ -30,7 +30,7 @@ function createSection({ id, name, items, copiedAtMs }: AccountListCopy): HTMLEl
   return section
 }
 
-/** The account that is signed in; null for nobody, undefined when the site cannot be asked. */
+/** The account that is signed in; null without a session, undefined when the site cannot be asked. */
 function ownerOf(session: ClientSessionStore): string | null | undefined {
   const { user, error } = session.read()
   return error === null ? (user?.id ?? null) : undefined

@@ -15,7 +15,7 @@ export const keepAccountList = (id: string, owner: string): Promise<boolean> =>
 
 /**
  * Brings the copies on this device up to date, and deletes those of other accounts. Never rejects.
- * @param owner ID of the account that is signed in; null when nobody is
+ * @param owner ID of the account that is signed in; null without a session
  */
 export async function updateAccountLists(owner: string | null): Promise<void> {
   try {

@@ -1,9 +1,9 @@
 import { MAIN_LIST_ID } from '#isomorphic/saves/saves-names.ts'
 import type { DeviceItem, DeviceList, SavedPageFacts } from './device-list.ts'
 
-export type Fields = Readonly<Record<string, unknown>>
+type Fields = Readonly<Record<string, unknown>>
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+export const textField = (value: unknown): string => (typeof value === 'string' ? value : '')
 const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 function positionOf(value: unknown): SavedPageFacts['at'] {
@@ -14,26 +14,26 @@ function positionOf(value: unknown): SavedPageFacts['at'] {
 
 /** Parses facts of the site or of the storage; null without a name. */
 export function parseFacts(value: unknown): SavedPageFacts | null {
-  if (!isFields(value) || textOf(value['name']) === '') return null
+  if (!isFields(value) || textField(value['name']) === '') return null
   return {
-    name: textOf(value['name']),
-    meta: textOf(value['meta']),
-    text: textOf(value['text']),
-    href: textOf(value['href']),
-    poster: textOf(value['poster']),
+    name: textField(value['name']),
+    meta: textField(value['meta']),
+    text: textField(value['text']),
+    href: textField(value['href']),
+    poster: textField(value['poster']),
     theme: Number(value['theme']) || 0,
     at: positionOf(value['at']),
   }
 }
 
 function parseItem(value: unknown): readonly DeviceItem[] {
-  if (!isFields(value) || textOf(value['path']) === '') return []
+  if (!isFields(value) || textField(value['path']) === '') return []
   const { refusedAtMs } = value
   return [
     {
-      path: textOf(value['path']),
-      note: textOf(value['note']),
-      key: textOf(value['key']),
+      path: textField(value['path']),
+      note: textField(value['note']),
+      key: textField(value['key']),
       facts: parseFacts(value['facts']),
       refusedAtMs: typeof refusedAtMs === 'number' ? refusedAtMs : null,
     },
@@ -41,12 +41,12 @@ function parseItem(value: unknown): readonly DeviceItem[] {
 }
 
 function parseList(value: unknown): readonly DeviceList[] {
-  if (!isFields(value) || !/^(?:main|[0-9a-f]{16})$/.test(textOf(value['id']))) return []
+  if (!isFields(value) || !/^(?:main|[0-9a-f]{16})$/.test(textField(value['id']))) return []
   return [
     {
-      id: textOf(value['id']),
-      name: textOf(value['name']),
-      key: textOf(value['key']),
+      id: textField(value['id']),
+      name: textField(value['name']),
+      key: textField(value['key']),
       usedAtMs: Number(value['usedAtMs']) || 0,
       items: arrayOf(value['items']).flatMap(parseItem),
     },

@@ -3,7 +3,7 @@ import { choosePlural } from '#isomorphic/words/formats.ts'
 
 const en = {
   title: 'This list and its guides, offline',
-  listKept:
+  listStored:
     'The list with your notes is on this device until you sign out, and opens at Saves without a network.',
   measuring: 'Looking how large they are…',
   offer: (count: number, size: string) =>

@@ -10,9 +10,9 @@ type Flushing = ServerResponse & { readonly flush?: () => void }
 function flushEachWrite(response: Flushing): void {
   const write = response.write.bind(response) as (...values: unknown[]) => boolean
   response.write = (...values: unknown[]) => {
-    const hasRoom = write(...values)
+    const isDrained = write(...values)
     response.flush?.()
-    return hasRoom
+    return isDrained
   }
 }
 
