@@ -35,7 +35,7 @@ const CHECKOUT_TESTS = [
 /** Unit tests that use bindings or APIs of the Workers runtime; all other unit tests run in plain Node. */
 const WORKERD_TESTS = '**/*.worker.test.{ts,tsx}'
 const WORKER_SETUP_FILES = [
-  './test/support/worker/imports-of-handlers.ts',
+  './test/support/worker/module-runner/imports-of-handlers.ts',
   './test/support/worker/quiet-console.ts',
   './test/support/worker/fresh-databases.ts',
 ]

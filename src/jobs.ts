@@ -13,7 +13,6 @@ import { createMailSender } from './mail/mail-sender.ts'
 import { isSendingStopped } from './mail/sending-stop.ts'
 import { consumeMistakeJob, parseMistakeJob } from './mistakes/mistake-mail.tsx'
 import { eraseOldContacts, listUnmailed } from './mistakes/store/mistakes-store.ts'
-import { composeSubscriptionMail } from './newsletter/mails/subscription-mail.tsx'
 import { purgeExpiredRows, resumePurge } from './purge-jobs.ts'
 import { tripObjectsOf } from './trips/create-trips-context.ts'
 import { eraseQueuedTrips } from './trips/store/trip-erasure.ts'
@@ -129,6 +128,8 @@ async function sendMail(context: JobContext, message: Message<unknown>): Promise
   const mistake = parseMistakeJob(message.body)
   if (mistake !== null)
     return consumeMistakeJob(message, mistake, { ...tools, to, siteOrigin, locale: DEFAULT_LOCALE })
+  // Requests never load the mails.
+  const { composeSubscriptionMail } = await import('./newsletter/mails/subscription-mail.tsx')
   await consumeMailJob(message, {
     ...tools,
     composeMail: (status: string, token: string) =>
