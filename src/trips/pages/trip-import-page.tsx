@@ -24,11 +24,11 @@ export function TripImportPage(props: TripImportPageProps) {
   return (
     <div className="late-page" data-live-forms tabIndex={-1}>
       <header className="page-head wrap">
-        <h1 className="h1" role="status">
-          {words.added(added, trip)}
-        </h1>
-        {present > 0 && <p className="lead">{words.present(present)}</p>}
-        {duplicates > 0 && <p className="lead">{words.duplicates(duplicates)}</p>}
+        <h1 className="h1">{words.added(added, trip)}</h1>
+        <div className="lead" role="status">
+          {present > 0 && <p>{words.present(present)}</p>}
+          {duplicates > 0 && <p>{words.duplicates(duplicates)}</p>}
+        </div>
         {hasMore && <p>{words.onlyPlaces}</p>}
         <p className="actions">
           <a className="button" href={`${path}#trip-ideas`}>
