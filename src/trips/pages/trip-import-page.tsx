@@ -31,7 +31,8 @@ export function TripImportPage(props: TripImportPageProps) {
         </div>
         {hasMore && <p>{words.onlyPlaces}</p>}
         <p className="actions">
-          <a className="button" href={`${path}#trip-ideas`}>
+          {/* Without a fragment: script shows this report at the address of the trip, where one would load nothing. */}
+          <a className="button" href={path}>
             {words.open(trip)}
           </a>
         </p>
