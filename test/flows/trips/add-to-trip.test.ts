@@ -8,7 +8,7 @@ import {
   tripDaysOf,
   tripStopsOf,
   visibleTextOf,
-} from '#test/support/worker/trip-page.ts'
+} from '#test/support/worker/trips/trip-page.ts'
 
 const LISBON = '/destinations/portugal/lisbon'
 

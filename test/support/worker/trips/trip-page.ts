@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Member } from './account-site.ts'
+import type { Member } from '#test/support/worker/account-site.ts'
 
 /** The complete page of a trip, as browsers without script show it. */
 export async function readTripPage(member: Member, path: string): Promise<string> {
