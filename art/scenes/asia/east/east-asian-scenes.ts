@@ -1,3 +1,4 @@
+import { breakfastCounter } from './breakfast-counter.ts'
 import { churchFront } from './church-front.ts'
 import { clayArmy } from './clay-army.ts'
 import { cormorantRaft } from './cormorant-raft.ts'
@@ -20,6 +21,7 @@ import { tideGate } from './tide-gate.ts'
 
 /** Scenes of East Asia. */
 export const EAST_ASIAN_SCENES = {
+  'breakfast-counter': breakfastCounter,
   'church-front': churchFront,
   'clay-army': clayArmy,
   'cormorant-raft': cormorantRaft,
