@@ -17,7 +17,7 @@ export const cs = {
     gshhg: 'GSHHG a\u00a0Natural Earth.',
     watersAreSketched: 'Některé vody jsou kreslené od ruky.',
     townIsSketched: 'Hradby, parky, kopce a\u00a0hlavní ulice jsou kreslené od ruky.',
-    streetsAreDrawn: 'Ulice a zastávky kreslené rukou, s přesností asi 100 m; malé ulice chybějí.',
+    streetsAreDrawn: 'Ulice a\u00a0zastávky kreslené rukou podle paměti, nezaměřené; malé ulice chybějí.',
     isSketch: 'Náčrt polohy pamětihodností, nikoli plán pro chůzi.',
     borders: 'Hranice podle map, bez hodnocení.',
   },

@@ -18,7 +18,7 @@ export const de = {
     watersAreSketched: 'Einige Gewässer sind von Hand gezeichnet.',
     townIsSketched: 'Mauern, Parks, Hügel und Hauptstraßen sind von Hand gezeichnet.',
     streetsAreDrawn:
-      'Straßen und Haltestellen von Hand gezeichnet, auf etwa 100 m genau; kleine Straßen fehlen.',
+      'Straßen und Haltestellen aus dem Gedächtnis von Hand gezeichnet, nicht vermessen; kleine Straßen fehlen.',
     isSketch: 'Skizze der Lage der Sehenswürdigkeiten, nicht zum Gehen danach.',
     borders: 'Grenzen wie kartiert, ohne Stellungnahme.',
   },

@@ -17,7 +17,8 @@ export const fr = {
     gshhg: 'GSHHG et Natural Earth.',
     watersAreSketched: 'Certaines eaux sont dessinées à la main.',
     townIsSketched: 'Remparts, parcs, collines et grandes rues sont dessinés à la main.',
-    streetsAreDrawn: 'Rues et arrêts dessinés à la main, à 100 m près environ ; les petites rues manquent.',
+    streetsAreDrawn:
+      'Rues et arrêts dessinés à la main, de mémoire et sans relevé\u202f; les petites rues manquent.',
     isSketch: 'Croquis de l’emplacement des curiosités, ne convient pas pour marcher.',
     borders: 'Frontières telles que cartographiées, sans prise de position.',
   },
