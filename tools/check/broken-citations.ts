@@ -70,9 +70,7 @@ function brokenCitationsInLine(path: string, line: string, known: CitationTarget
     ...cited
       .filter((document) => !known.documents.has(document))
       .map((name) => `cites ${name}, which is not there`),
-    ...tests
-      .filter((test) => !known.tests.has(test))
-      .map((test) => `cites ${test}, which is not there`),
+    ...tests.filter((test) => !known.tests.has(test)).map((test) => `cites ${test}, which is not there`),
   ]
 }
 
