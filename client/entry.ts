@@ -17,7 +17,9 @@ const DRAWN_PAGE = '#device-trip'
 const HEADER = '.site-header'
 const header = document.querySelector(HEADER)
 const session = createClientSessionStore((input, init) => fetch(input, init))
-const startPageIslands = (): void => startIslands(import.meta.glob('./*/*.island.tsx'), session)
+const loadLocale = async () => (await import('./words/load-page-locale.ts')).loadPageLocale()
+const startPageIslands = (): void =>
+  startIslands(import.meta.glob('./*/*.island.tsx'), { session, loadLocale })
 
 function startHeader(bar: Element | null): void {
   if (bar === null) return

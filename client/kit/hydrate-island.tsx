@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { loadPageLocale } from '#client/words/load-page-locale.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import { LocaleContext } from '#isomorphic/words/use-words.ts'
 import type { ClientSessionStore } from './client-session-store.ts'
 import type { IslandDefinition } from './island.tsx'
@@ -25,16 +25,15 @@ function HydratedSignal({ onHydrated }: { readonly onHydrated: () => void }): nu
  * Hydrates one island in the language of its page and in a separate error boundary, so that an error in it leaves the
  * rest of the page intact.
  */
-export async function hydrateIsland(
+export function hydrateIsland(
   wrapper: HTMLElement,
   module: unknown,
-  session: ClientSessionStore,
+  { session, locale }: { readonly session: ClientSessionStore; readonly locale: Locale },
   onHydrated: () => void,
-): Promise<void> {
+): void {
   const definition = findDefinition(module, wrapper.dataset['island'])
   if (definition === undefined) return
   const { View } = definition
-  const locale = await loadPageLocale()
   const props = JSON.parse(wrapper.dataset['props'] ?? '{}') as Record<string, unknown>
   hydrateRoot(
     wrapper,

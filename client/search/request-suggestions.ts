@@ -1,6 +1,6 @@
 import { fetchJson } from '#client/kit/fetch-json.ts'
+import { pageTag } from '#client/kit/page-tag.ts'
 import { scheduleRetry } from '#client/kit/schedule-retry.ts'
-import { pageTag } from '#client/words/page-tag.ts'
 import type { Suggestion, SuggestResponse } from '#isomorphic/search/suggestion.ts'
 import { localiseHref } from '#isomorphic/words/localised-path.ts'
 

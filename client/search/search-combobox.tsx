@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { pageTag } from '#client/kit/page-tag.ts'
 import { SHEET_STATE } from '#client/kit/sheet-state.ts'
-import { pageTag } from '#client/words/page-tag.ts'
 import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { dispatchSearchEvent } from './dispatch-search-event.ts'

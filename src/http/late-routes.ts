@@ -1,5 +1,5 @@
 import { type Context, type ErrorHandler, Hono, type MiddlewareHandler } from 'hono'
-import { loadOnce } from '#src/platform/loading/load-once.ts'
+import { loadLate } from '#src/platform/loading/load-late.ts'
 import type { AppEnv } from './app-env.ts'
 import { requestPath } from './request-path.ts'
 
@@ -37,7 +37,7 @@ export function lateRoutes(
     if (outer === undefined) throw new Error('a request of the second app without one of the site')
     return outer
   }
-  const loadApp = loadOnce(async () =>
+  const loadApp = loadLate(async () =>
     new Hono<AppEnv>({ getPath: requestPath })
       .use(async (c, next) => {
         const outer = outerOf(c.req.raw)

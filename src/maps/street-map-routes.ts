@@ -3,7 +3,7 @@ import { findDestination, readMapBase } from '#src/catalogue/catalogue.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { rateLimit } from '#src/http/rate-limit.ts'
-import { loadOnce } from '#src/platform/loading/load-once.ts'
+import { loadLate } from '#src/platform/loading/load-late.ts'
 import { STREET_MAP_PAGE } from './map-pages.ts'
 import { DESTINATIONS_PATH, STREET_MAP_FOLDER } from './street-map-address.ts'
 
@@ -21,7 +21,7 @@ const respondWithoutMap = (c: Context<AppEnv>): Response =>
  * below. The drawing is a separate chunk, which an isolate imports for its first map.
  */
 export function streetMapRoutes({ shardCount }: CatalogueManifest): Hono<AppEnv> {
-  const loadDrawing = loadOnce(async () => {
+  const loadDrawing = loadLate(async () => {
     const { createStreetMaps } = await import('./tiles/create-street-maps.ts')
     return createStreetMaps()
   })

@@ -5,9 +5,9 @@ import type { PageRow } from '#src/site/page-row.ts'
 export const TRIPS_PATH = '/trips'
 export const NEW_TRIP_PATH = '/trips/new'
 export const TRIP_LIST_PATH = '/profile/trips'
-/** Puts a page of the guide into a trip. */
 /** Reads a file for a new trip. */
 export const TRIP_IMPORT_PATH = '/trips/import'
+/** Puts a page of the guide into a trip. */
 export const ADD_TO_TRIP_PATH = '/profile/trips/add'
 
 /** What trips are, and itineraries to begin with. */

@@ -1,4 +1,4 @@
-import { loadOnce } from '#src/platform/loading/load-once.ts'
+import { loadLate } from '#src/platform/loading/load-late.ts'
 import type { Overland } from './overland.ts'
 import type { WhereData } from './read-where-data.ts'
 
@@ -17,6 +17,6 @@ async function load(): Promise<WhereSources> {
 
 /**
  * Creates a loader of the facts and of the travel graph: chunks of their own, so that other requests do not pay for
- * them (docs/adr/0022). They are read once, even for concurrent callers.
+ * them (docs/adr/0022).
  */
-export const createWhereSources = (): LoadWhereSources => loadOnce(load)
+export const createWhereSources = (): LoadWhereSources => loadLate(load)

@@ -1,4 +1,5 @@
-import { useWords } from '#isomorphic/words/use-words.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { SEARCH_PAGES_WORDS } from '#src/search/pages/words/search-pages-words.ts'
 import type { SearchHit } from '#src/search/search-types.ts'
 import { SEARCH_WORDS } from '#src/search/words/search-words.ts'
@@ -10,13 +11,15 @@ export type SearchResultProps = { readonly hit: SearchHit }
 /** One search result: image, title, kind and location, and excerpt. The result is one link. */
 export function SearchResult({ hit }: SearchResultProps) {
   const words = useWords(SEARCH_PAGES_WORDS).results
+  // The index holds the English text.
+  const lang = useLocale() === DEFAULT_LOCALE ? undefined : DEFAULT_LOCALE
   const kindNames = useWords(SEARCH_WORDS).kinds
   const { kind, path, title, parents, otherName, landmark, excerpt, poster } = hit
   return (
     <a className="search-result" href={path}>
       {poster !== null && <Poster poster={poster} ratio="1x1" grain="thumb" isDecorative />}
       <div>
-        <h2 className="h3">
+        <h2 className="h3" lang={lang}>
           <MarkedText pieces={title} />
         </h2>
         <p className="meta">
@@ -24,7 +27,7 @@ export function SearchResult({ hit }: SearchResultProps) {
         </p>
         {otherName !== null && <p className="meta">{words.otherName(<mark>{otherName}</mark>)}</p>}
         {landmark !== null && <p className="meta">{words.landmark(<mark>{landmark}</mark>)}</p>}
-        <p className="serif">
+        <p className="serif" lang={lang}>
           <MarkedText pieces={excerpt} />
         </p>
       </div>

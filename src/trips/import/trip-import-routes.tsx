@@ -16,7 +16,7 @@ import { renderTripPage } from '#src/trips/render-trip-page.tsx'
 import { reportingWaitUntil } from '#src/trips/report-later.ts'
 import { createRepeatableIds } from '#src/trips/rules/repeatable-ids.ts'
 import type { TripsOptions } from '#src/trips/trips-options.ts'
-import { TRIP_IMPORT_PATH } from '#src/trips/trips-pages.ts'
+import { NEW_TRIP_PATH, TRIP_IMPORT_PATH } from '#src/trips/trips-pages.ts'
 import { TRIP_IMPORT_WORDS } from '#src/trips/words/trip-import-words.ts'
 import { type ImportProblem, MAX_IMPORT_BYTES, MULTIPART_OVERHEAD_BYTES } from './import-problem.ts'
 import type { ImportedTrip } from './imported-trip.ts'
@@ -72,6 +72,12 @@ export function tripImportRoutes(options: TripsOptions): Hono<AppEnv> {
   }
 
   return new Hono<AppEnv>()
+    // The address of a form's response, opened again.
+    .get(TRIP_IMPORT_PATH, (c) => c.redirect(NEW_TRIP_PATH))
+    .get('/profile/trips/:trip/import', requireSession('page'), (c) => {
+      const tripId = c.req.param('trip')
+      return isTripId(tripId) ? c.redirect(tripPath(tripId)) : c.notFound()
+    })
     .post(
       TRIP_IMPORT_PATH,
       bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => renderNewTrip(c, 'too_large') }),

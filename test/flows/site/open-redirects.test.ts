@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import siteData from '#generated/site.json'
 import { toReturnPath } from '#src/http/rules/return-to.ts'
 import {
   anonymousVisitor,
@@ -159,7 +158,7 @@ describe('form redirects', () => {
   })
 })
 
-it('the Language menu redirects to the configured sites, never to a URL in the request (R2.7)', async () => {
+it('the Language menu leads to the same page in other languages, never to a URL in the request (R2.7)', async () => {
   const html = await (
     await anonymousVisitor(site).get('/places?lang=//evil.example', {
       'accept-language': 'cs',
@@ -169,6 +168,5 @@ it('the Language menu redirects to the configured sites, never to a URL in the r
   const links = [...html.matchAll(/<a [^>]*hrefLang="[^"]+"[^>]*>/gi)].map(
     ([link]) => /href="([^"]+)"/.exec(link)?.[1],
   )
-  const others = siteData.languages.filter(({ isCurrent }) => !isCurrent)
-  expect(links).toEqual(others.map(({ href }) => href))
+  expect(links).toEqual(['/de/places', '/fr/places', '/es/places', '/it/places', '/cs/places'])
 })

@@ -30,12 +30,12 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   art: 'art/*',
 
   // Browser code.
-  'client/kit': 'client/words isomorphic/words',
+  'client/kit': 'isomorphic/words',
   // Text of islands in other languages.
   'client/words': 'client/kit client/newsletter client/search isomorphic/words',
   'client/images': 'isomorphic/images isomorphic/words',
   'client/maps': 'isomorphic/words',
-  'client/search': 'client/kit client/words isomorphic/search isomorphic/words',
+  'client/search': 'client/kit isomorphic/search isomorphic/words',
   // Searches are reported as events.
   'client/measuring': 'client/kit client/search isomorphic/measuring isomorphic/words',
   'client/newsletter': 'client/kit client/measuring isomorphic/words',

@@ -1,28 +1,64 @@
-import { handlerContextStore, runInRunnerObject } from 'cloudflare:test-internal'
+import { handlerContextStore } from 'cloudflare:test-internal'
 
+type ModuleNode = { readonly evaluated: boolean }
+type Load = (url: string, ...rest: readonly unknown[]) => Promise<unknown>
 type ModuleRunner = {
-  cachedModule: (...parameters: readonly unknown[]) => Promise<unknown>
-  cachedRequest: (...parameters: readonly unknown[]) => Promise<unknown>
+  readonly evaluatedModules: { readonly getModuleByUrl: (url: string) => ModuleNode | undefined }
+  cachedModule: Load
+  cachedRequest: Load
 }
 
 declare const __vitest_mocker__: { readonly moduleRunner: ModuleRunner }
 
-/**
- * Vitest loads a module once for all that import it at the same time, and its emulator refuses a promise that another
- * request fulfils, unlike the deployed runtime: of concurrent requests that `import()` a chunk, all but one failed.
- * Each handler therefore waits for a promise of its own, while the module is loaded where the tests run.
- */
-function runOutsideOfHandlers(runner: ModuleRunner, method: keyof ModuleRunner): void {
-  const load = runner[method].bind(runner)
-  runner[method] = (...parameters) =>
-    handlerContextStore.getStore() === undefined
-      ? load(...parameters)
-      : runInRunnerObject(() => load(...parameters))
+type Job = { readonly run: () => Promise<unknown>; outcome: Promise<unknown> | null; isSettled: boolean }
+
+const POLL_MS = 2
+/** Kept from fake timers. */
+const { setInterval: repeat, setTimeout: wait } = globalThis
+const jobs: Job[] = []
+
+/** Starts a job where the tests run. */
+function start(job: Job): void {
+  const settle = (): void => {
+    job.isSettled = true
+  }
+  job.outcome = job.run()
+  job.outcome.then(settle, settle)
 }
 
-const { moduleRunner } = __vitest_mocker__
-// The files of a process share the runner.
-if (!Object.hasOwn(moduleRunner, 'cachedModule')) {
-  runOutsideOfHandlers(moduleRunner, 'cachedModule')
-  runOutsideOfHandlers(moduleRunner, 'cachedRequest')
+/** Runs a job where the tests run, and polls for its outcome: the promise belongs to that context. */
+async function runWithTests(run: () => Promise<unknown>): Promise<unknown> {
+  const job: Job = { run, outcome: null, isSettled: false }
+  jobs.push(job)
+  while (!job.isSettled) await new Promise((resolve) => wait(resolve, POLL_MS))
+  return job.outcome
 }
+
+const isInHandler = (): boolean => handlerContextStore.getStore() !== undefined
+
+/**
+ * Vite loads a module once for all that import it at the same time. In its emulator the promise of a request settles for
+ * no other request, and never once that request is cancelled, unlike in the deployed runtime: of concurrent requests
+ * that `import()` a chunk all but one failed, and a cancelled one left the chunk unloaded for ever. Modules are
+ * therefore loaded where the tests run, whoever needs them.
+ */
+function loadWithTests(runner: ModuleRunner): void {
+  const cachedModule = runner.cachedModule.bind(runner)
+  const cachedRequest = runner.cachedRequest.bind(runner)
+  runner.cachedModule = async (url, ...rest) => {
+    if (!isInHandler()) return cachedModule(url, ...rest)
+    const known = runner.evaluatedModules.getModuleByUrl(url)
+    return known?.evaluated === true ? known : runWithTests(() => cachedModule(url, ...rest))
+  }
+  runner.cachedRequest = (url, module, ...rest) =>
+    !isInHandler() || (module as ModuleNode).evaluated
+      ? cachedRequest(url, module, ...rest)
+      : runWithTests(() => cachedRequest(url, module, ...rest))
+  repeat(() => {
+    for (const job of jobs.splice(0)) start(job)
+  }, POLL_MS)
+}
+
+// The files of a process share the runner.
+if (!Object.hasOwn(__vitest_mocker__.moduleRunner, 'cachedModule'))
+  loadWithTests(__vitest_mocker__.moduleRunner)
