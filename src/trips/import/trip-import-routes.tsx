@@ -71,58 +71,61 @@ export function tripImportRoutes(options: TripsOptions): Hono<AppEnv> {
     return renderTripPage(c, manifest, tripId, readTrip(c, tripId, nowMs), { readNotice: () => notice })
   }
 
-  return new Hono<AppEnv>()
-    // The address of a form's response, opened again.
-    .get(TRIP_IMPORT_PATH, (c) => c.redirect(NEW_TRIP_PATH))
-    .get('/profile/trips/:trip/import', requireSession('page'), (c) => {
-      const tripId = c.req.param('trip')
-      return isTripId(tripId) ? c.redirect(tripPath(tripId)) : c.notFound()
-    })
-    .post(
-      TRIP_IMPORT_PATH,
-      bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => renderNewTrip(c, 'too_large') }),
-      async (c) => {
-        if (!(await isWithinRate(c, clientNetworkOf(c.req.raw.headers)))) return renderNewTrip(c, 'too_fast')
-        const read = await readForm(c)
-        if ('refusal' in read) return read.refusal
-        const { readImportFile } = await import('./read-import-file.ts')
-        const imported = await readImportFile(c, options, read.fields['file'])
-        // For a trip that is only on a device, which its script adds the places to.
-        if (c.req.header('accept') === 'application/json') return respondJson(c, imported)
-        if ('problem' in imported) return renderNewTrip(c, imported.problem)
-        const { previewTripFile } = await import('./preview-trip-file.ts')
-        const { renderNewTripForm } = await import('#src/trips/render-new-trip-form.tsx')
-        const id = randomHex(TRIP_ID_BYTES)
-        return renderNewTripForm(c, { id, preview: previewTripFile(imported, id, c.var.config.siteOrigin) })
-      },
-    )
-    .post(
-      '/profile/trips/:trip/import',
-      requireSession('page'),
-      bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => renderTrip(c, 'too_large') }),
-      async (c) => {
+  return (
+    new Hono<AppEnv>()
+      // The address of a form's response, opened again.
+      .get(TRIP_IMPORT_PATH, (c) => c.redirect(NEW_TRIP_PATH))
+      .get('/profile/trips/:trip/import', requireSession('page'), (c) => {
         const tripId = c.req.param('trip')
-        const trip = isTripId(tripId) ? await readTrip(c, tripId, nowMs) : null
-        if (trip === null) return c.notFound()
-        if (trip.snapshot.role === 'viewer') return renderTrip(c, 'view_only')
-        if (!(await isWithinRate(c, c.var.session.user.sub))) return renderTrip(c, 'too_fast')
-        const read = await readForm(c)
-        if ('refusal' in read) return read.refusal
-        const { readImportFile } = await import('./read-import-file.ts')
-        const imported = await readImportFile(c, options, read.fields['file'])
-        if ('problem' in imported) return renderTrip(c, imported.problem)
-        const { seed } = read.fields
-        const ids = createRepeatableIds(
-          await seedOf(isTripId(seed) ? seed : randomHex(TRIP_ID_BYTES), imported),
-        )
-        const context = createTripsContext(c, nowMs)
-        const result = await storeImportedIdeas(context, tripId, trip, imported, ids, reportingWaitUntil(c))
-        const { TripImportPage } = await import('#src/trips/pages/trip-import-page.tsx')
-        c.header('cache-control', 'no-store')
-        const head = { ...pickWords(TRIP_IMPORT_WORDS, c.var.locale).head, canonicalPath: null }
-        return c.render(<TripImportPage {...result} path={tripPath(tripId)} trip={trip.plan.name} />, {
-          head,
-        })
-      },
-    )
+        return isTripId(tripId) ? c.redirect(tripPath(tripId)) : c.notFound()
+      })
+      .post(
+        TRIP_IMPORT_PATH,
+        bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => renderNewTrip(c, 'too_large') }),
+        async (c) => {
+          if (!(await isWithinRate(c, clientNetworkOf(c.req.raw.headers))))
+            return renderNewTrip(c, 'too_fast')
+          const read = await readForm(c)
+          if ('refusal' in read) return read.refusal
+          const { readImportFile } = await import('./read-import-file.ts')
+          const imported = await readImportFile(c, options, read.fields['file'])
+          // For a trip that is only on a device, which its script adds the places to.
+          if (c.req.header('accept') === 'application/json') return respondJson(c, imported)
+          if ('problem' in imported) return renderNewTrip(c, imported.problem)
+          const { previewTripFile } = await import('./preview-trip-file.ts')
+          const { renderNewTripForm } = await import('#src/trips/render-new-trip-form.tsx')
+          const id = randomHex(TRIP_ID_BYTES)
+          return renderNewTripForm(c, { id, preview: previewTripFile(imported, id, c.var.config.siteOrigin) })
+        },
+      )
+      .post(
+        '/profile/trips/:trip/import',
+        requireSession('page'),
+        bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => renderTrip(c, 'too_large') }),
+        async (c) => {
+          const tripId = c.req.param('trip')
+          const trip = isTripId(tripId) ? await readTrip(c, tripId, nowMs) : null
+          if (trip === null) return c.notFound()
+          if (trip.snapshot.role === 'viewer') return renderTrip(c, 'view_only')
+          if (!(await isWithinRate(c, c.var.session.user.sub))) return renderTrip(c, 'too_fast')
+          const read = await readForm(c)
+          if ('refusal' in read) return read.refusal
+          const { readImportFile } = await import('./read-import-file.ts')
+          const imported = await readImportFile(c, options, read.fields['file'])
+          if ('problem' in imported) return renderTrip(c, imported.problem)
+          const { seed } = read.fields
+          const ids = createRepeatableIds(
+            await seedOf(isTripId(seed) ? seed : randomHex(TRIP_ID_BYTES), imported),
+          )
+          const context = createTripsContext(c, nowMs)
+          const result = await storeImportedIdeas(context, tripId, trip, imported, ids, reportingWaitUntil(c))
+          const { TripImportPage } = await import('#src/trips/pages/trip-import-page.tsx')
+          c.header('cache-control', 'no-store')
+          const head = { ...pickWords(TRIP_IMPORT_WORDS, c.var.locale).head, canonicalPath: null }
+          return c.render(<TripImportPage {...result} path={tripPath(tripId)} trip={trip.plan.name} />, {
+            head,
+          })
+        },
+      )
+  )
 }

@@ -13,7 +13,7 @@ declare const __vitest_mocker__: { readonly moduleRunner: ModuleRunner }
 type Job = { readonly run: () => Promise<unknown>; outcome: Promise<unknown> | null; isSettled: boolean }
 
 const POLL_MS = 2
-/** Kept from fake timers. */
+/** The real timers, whatever a test replaces. */
 const { setInterval: repeat, setTimeout: wait } = globalThis
 const jobs: Job[] = []
 
@@ -40,7 +40,7 @@ const isInHandler = (): boolean => handlerContextStore.getStore() !== undefined
  * Vite loads a module once for all that import it at the same time. In its emulator the promise of a request settles for
  * no other request, and never once that request is cancelled, unlike in the deployed runtime: of concurrent requests
  * that `import()` a chunk all but one failed, and a cancelled one left the chunk unloaded for ever. Modules are
- * therefore loaded where the tests run, whoever needs them.
+ * therefore loaded where the tests run.
  */
 function loadWithTests(runner: ModuleRunner): void {
   const cachedModule = runner.cachedModule.bind(runner)
