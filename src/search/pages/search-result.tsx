@@ -15,6 +15,7 @@ export function SearchResult({ hit }: SearchResultProps) {
   const lang = useLocale() === DEFAULT_LOCALE ? undefined : DEFAULT_LOCALE
   const kindNames = useWords(SEARCH_WORDS).kinds
   const { kind, path, title, parents, otherName, landmark, excerpt, poster } = hit
+  const location = parents.join(' › ')
   return (
     <a className="search-result" href={path}>
       {poster !== null && <Poster poster={poster} ratio="1x1" grain="thumb" isDecorative />}
@@ -23,7 +24,14 @@ export function SearchResult({ hit }: SearchResultProps) {
           <MarkedText pieces={title} />
         </h2>
         <p className="meta">
-          {[kindNames[kind].one, parents.join(' › ')].filter((part) => part !== '').join(' · ')}
+          {lang === undefined || location === '' ? (
+            [kindNames[kind].one, location].filter((part) => part !== '').join(' · ')
+          ) : (
+            <>
+              {`${kindNames[kind].one} · `}
+              <span lang={lang}>{location}</span>
+            </>
+          )}
         </p>
         {otherName !== null && <p className="meta">{words.otherName(<mark>{otherName}</mark>)}</p>}
         {landmark !== null && <p className="meta">{words.landmark(<mark>{landmark}</mark>)}</p>}
