@@ -57,7 +57,7 @@ describe('a file for an existing trip', () => {
     expect((await downloadPlan(ana, id)).ideas).toHaveLength(6)
   })
 
-  it('is refused for viewers and strangers, and names what has no room', async () => {
+  it('is refused for viewers and other accounts, and names what exceeds a limit', async () => {
     const ana = await signInMember(site)
     const id = await makeTripWithIdea(ana)
     const ben = await signInMember(site)
