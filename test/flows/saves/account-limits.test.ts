@@ -12,6 +12,7 @@ import {
   MAIN_LIST_PATH,
   MOROCCO,
 } from '#test/support/worker/visitor-with-saves.ts'
+import { withinOneMinute } from '#test/support/worker/within-one-minute.ts'
 
 let site: SignInSite
 beforeAll(async () => {
@@ -131,26 +132,31 @@ describe('removed lists', () => {
 
 describe('requests per minute', () => {
   it('above the maximum of the account are refused with 429 and Retry-After', async () => {
-    const ana = await signInMember(site)
-    const statuses: number[] = []
-    for (let count = 0; count < 121; count += 1) statuses.push((await ana.get('/api/saves')).status)
-    const refused = await save(ana, KYOTO)
-    expect([statuses[0], refused.status, await refused.json()]).toEqual([200, 429, { error: 'too_many' }])
+    const { first, refused, form } = await withinOneMinute(async () => {
+      const ana = await signInMember(site)
+      const first = await ana.get('/api/saves')
+      for (let count = 1; count < 120; count += 1) await ana.get('/api/saves')
+      const refused = await save(ana, KYOTO)
+      return { first, refused, form: await ana.form(MAIN_LIST_PATH, { do: 'create', name: 'Japan' }) }
+    })
+    expect([first.status, refused.status, await refused.json()]).toEqual([200, 429, { error: 'too_many' }])
     expect(refused.headers.get('retry-after')).toBe('60')
-    const form = await ana.form(MAIN_LIST_PATH, { do: 'create', name: 'Japan' })
     expect([form.status, await textOf(form)]).toEqual([429, expect.stringContaining('wait a minute')])
     expect((await save(await signInMember(site), KYOTO)).status).toBe(200)
   })
 
   it('of imports are twenty', async () => {
-    const ana = await signInMember(site)
-    const upload = (): Promise<Response> => {
+    const upload = async (ana: Member): Promise<number> => {
       const form = new FormData()
       form.set('file', new File(['nothing'], 'list.csv'))
-      return ana.send('POST', '/profile/saves/import', { origin: SITE }, form)
+      return (await ana.send('POST', '/profile/saves/import', { origin: SITE }, form)).status
     }
-    const statuses: number[] = []
-    for (let count = 0; count < 21; count += 1) statuses.push((await upload()).status)
-    expect([statuses[0], statuses.at(-1)]).toEqual([400, 429])
+    const statuses = await withinOneMinute(async () => {
+      const ana = await signInMember(site)
+      const all: number[] = []
+      for (let count = 0; count < 21; count += 1) all.push(await upload(ana))
+      return all
+    })
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 429])
   })
 })

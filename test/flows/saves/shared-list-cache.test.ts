@@ -8,6 +8,7 @@ import {
   KYOTO,
   MAIN_LIST_PATH,
 } from '#test/support/worker/visitor-with-saves.ts'
+import { withinOneMinute } from '#test/support/worker/within-one-minute.ts'
 
 let site: AccountSite
 beforeAll(async () => {
@@ -73,14 +74,16 @@ describe('shared list', () => {
 
   it('is rate limited per client, copies and unknown links included', async () => {
     const { link } = await shareList()
-    const [client, other] = [anonymousVisitor(site), anonymousVisitor(site)]
-    const statuses = new Set<number>()
-    for (let index = 0; index < 202 && !statuses.has(429); index += 1)
-      statuses.add((await client.get(index % 2 === 0 ? link : `/lists/${'0'.repeat(32)}`)).status)
+    const { statuses, refused } = await withinOneMinute(async () => {
+      const client = anonymousVisitor(site)
+      const statuses = new Set<number>()
+      for (let index = 0; index < 202 && !statuses.has(429); index += 1)
+        statuses.add((await client.get(index % 2 === 0 ? link : `/lists/${'0'.repeat(32)}`)).status)
+      return { statuses, refused: await client.get(`${link}.csv`) }
+    })
     expect([...statuses].sort()).toEqual([200, 404, 429])
-    const refused = await client.get(`${link}.csv`)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
-    expect((await other.get(link)).status).toBe(200)
+    expect((await anonymousVisitor(site).get(link)).status).toBe(200)
   })
 
   it('is rate limited for all clients of a data centre when it has to be rendered, and copies are not', async () => {
