@@ -21,7 +21,7 @@ const MAX_GROWTH_MB = 40
 /** As on the platform; without a limit the runtime collects no garbage, because this machine has enough memory. */
 const ISOLATE_HEAP_MB = '--max-old-space-size=128'
 
-const USAGE = `npm run bench:soak -- [--minutes ${DEFAULT_MINUTES}]`
+const USAGE = `npm run soak -- [--minutes ${DEFAULT_MINUTES}]`
 const { values } = readArguments(USAGE, {
   options: { minutes: { type: 'string', default: String(DEFAULT_MINUTES) } },
 })
