@@ -25,10 +25,11 @@ import { es as searchPages } from '#src/search/pages/words/es.tsx'
 import { es as search } from '#src/search/words/es.ts'
 import { es as signIn } from '#src/sign-in/words/es.ts'
 import { es as site } from '#src/site/words/es.tsx'
+import { es as where } from '#src/where/words/es.tsx'
+import { es as rules } from '#src/where/words/rules-es.ts'
 import type { Translations, WithAllParameters } from './translations.ts'
 
 const translations = {
-  newsletterForm,
   account,
   archive,
   campaignMail,
@@ -45,16 +46,19 @@ const translations = {
   measuring,
   mistakes,
   newsletter,
+  newsletterForm,
   newsletterMail,
   notFound,
   offline,
   overlandHours,
   reason,
+  rules,
   search,
   searchPages,
   signIn,
   site,
   story,
+  where,
 } satisfies Translations
 
 /** The interface's text in Spanish. */

@@ -25,10 +25,11 @@ import { fr as searchPages } from '#src/search/pages/words/fr.tsx'
 import { fr as search } from '#src/search/words/fr.ts'
 import { fr as signIn } from '#src/sign-in/words/fr.ts'
 import { fr as site } from '#src/site/words/fr.tsx'
+import { fr as where } from '#src/where/words/fr.tsx'
+import { fr as rules } from '#src/where/words/rules-fr.ts'
 import type { Translations, WithAllParameters } from './translations.ts'
 
 const translations = {
-  newsletterForm,
   account,
   archive,
   campaignMail,
@@ -45,16 +46,19 @@ const translations = {
   measuring,
   mistakes,
   newsletter,
+  newsletterForm,
   newsletterMail,
   notFound,
   offline,
   overlandHours,
   reason,
+  rules,
   search,
   searchPages,
   signIn,
   site,
   story,
+  where,
 } satisfies Translations
 
 /** The interface's text in French. */

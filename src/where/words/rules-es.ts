@@ -1,0 +1,108 @@
+import { SUPPORT_SHARE } from '#isomorphic/where/interests.ts'
+import { LIKENESS_SHARES, MIN_LIKENESS, MIN_SHARED_TRAITS } from '#isomorphic/where/like-places.ts'
+import {
+  CROWD_SHARES,
+  MAX_INTERESTS,
+  MAX_OF_CONTINENT,
+  MAX_OF_COUNTRY,
+  MAX_REASONS,
+  MAX_WISHES,
+  NEAR_KM,
+  NEARNESS_KM,
+  NEXT_CLASS_SHARE,
+  OVERLAND_LIMIT_HOURS,
+  POINTS,
+  RESULT_COUNT,
+  SEASON_SHARES,
+} from '#isomorphic/where/ranking-rules.ts'
+import { formatNumber } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './rules-en.ts'
+
+/** Topics of stories, whose names come as the words of their slugs. */
+const TOPICS: Readonly<Record<string, string>> = {
+  beaches: 'playas',
+  'adventure travel': 'aventura',
+  'art and culture': 'arte y cultura',
+  'food and drink': 'comida y bebida',
+  'wildlife and nature': 'animales y naturaleza',
+  'festivals and events': 'fiestas',
+}
+
+const number = (value: number): string => formatNumber('es', value)
+const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`
+const points = (share: number, maximum: number): string => number(Math.round(share * maximum * 10) / 10)
+
+export const es = {
+  title: 'Cómo se eligen los lugares',
+  description:
+    'La regla con la que Fernway responde a «¿Adónde voy?», con todas sus cifras: sin clics, sin pagos, nada sobre ti.',
+  lead: 'Una respuesta se calcula, con la suma de abajo, a partir de lo que nuestra redacción ha escrito de cada lugar. Nadie puede pagar por aparecer. De ti solo entra lo que pides, de modo que la misma petición da a todos los mismos lugares.',
+  mustHeading: 'Lo que debe tener un lugar',
+  must: [
+    'La guía no desaconseja ir.',
+    'El mes que dices es, según la redacción, ideal, bueno o aceptable. Los meses de demasiado calor, lluvia o frío no se proponen nunca.',
+    'Tardes a un grado como mucho de la temperatura que pides, en la escala frío, fresco, templado, cálido, caluroso. Para un mes seco: seco, o algunos chubascos.',
+    'Cada interés que nombras. Las fiestas y la nieve tienen que caer en ese mes.',
+    'Una estancia mínima razonable que quepa en tus días.',
+    'Un coste no mayor que el que dices; muy bien con niños, o casi sin escalones, si lo pides.',
+    'Con poca gente: no un lugar abarrotado durante meses.',
+    `Para «no muy lejos»: a ${number(NEAR_KM)}\u00a0km como mucho, unas cinco horas de vuelo.`,
+    `Para «sin volar»: un trayecto en tren, por carretera o en barco que la guía conozca, de ${OVERLAND_LIMIT_HOURS[3]} horas como mucho para un fin de semana largo, ${OVERLAND_LIMIT_HOURS[7]} para una semana, ${OVERLAND_LIMIT_HOURS[14]} para dos y, si no, ${OVERLAND_LIMIT_HOURS[0]}.`,
+  ],
+  dropping: 'Cada deseo solo quita lugares: si renuncias a uno, nunca te quedan menos.',
+  pointsHeading: 'Los puntos',
+  pointsFor: 'Por',
+  pointsMaximum: 'Como mucho',
+  pointsHow: 'Cómo',
+  rows: [
+    {
+      name: 'Temporada',
+      maximum: POINTS.season,
+      how: `Ideal ${points(SEASON_SHARES.best, POINTS.season)}, buena ${points(SEASON_SHARES.good, POINTS.season)}, aceptable ${points(SEASON_SHARES.fair, POINTS.season)}. Sin mes: la media de los doce, contando los que encajan.`,
+    },
+    {
+      name: 'Tiempo',
+      maximum: POINTS.weather,
+      how: `Si lo pides. Un grado al lado de tu deseo, o chubascos donde lo quieres seco, da el ${percent(NEXT_CLASS_SHARE)}.`,
+    },
+    {
+      name: 'Interés',
+      maximum: POINTS.interest,
+      how: `Cuanto más raro es un rasgo, más dice: un fiordo cuenta más que unas montañas. Los rasgos que solo ayudan cuentan el ${percent(SUPPORT_SHARE)}. El lugar que más tiene recibe todos los puntos.`,
+    },
+    {
+      name: 'Cercanía',
+      maximum: POINTS.nearness,
+      how: `Si dices de dónde sales. Todos hasta ${number(NEARNESS_KM.all)}\u00a0km, ninguno desde ${number(NEARNESS_KM.none)}\u00a0km y, en medio, según el logaritmo; sin volar, según las horas.`,
+    },
+    {
+      name: 'Duración',
+      maximum: POINTS.stay,
+      how: 'Si dices cuánto tiempo. Todos si el lugar da para tantos días, menos si se ve antes.',
+    },
+    {
+      name: 'Afluencia',
+      maximum: -POINTS.crowd,
+      how: `Si pides poca gente, se restan: el ${percent(CROWD_SHARES.fame)} según cuántas visitas recibe y el ${percent(CROWD_SHARES.busy)} por vacaciones escolares o un puente largo en ese mes.`,
+    },
+  ],
+  order: [
+    `Ves los ${RESULT_COUNT} con más puntos: como mucho ${MAX_OF_COUNTRY} de un mismo país y, si no dices ni salida ni continente, ${MAX_OF_CONTINENT} de un mismo continente mientras haya otros que encajen.`,
+    'Con los mismos puntos, el orden es alfabético y empieza cada mes por otra letra.',
+    `Una respuesta sopesa hasta ${MAX_WISHES} deseos, entre ellos ${MAX_INTERESTS} intereses. Cada lugar tiene hasta ${MAX_REASONS} razones y una cosa en contra, todas sacadas de su guía.`,
+  ],
+  interestsHeading: 'Qué cuenta como qué',
+  interest: 'Interés',
+  has: 'Un lugar lo tiene con',
+  helps: 'Qué le suma',
+  aFeast: 'una fiesta en el mes',
+  aStory: (topic) => `una historia sobre ${TOPICS[topic] ?? topic}`,
+  snow: 'un mes helado, o frío y no seco; hielo y glaciares, hasta en meses cálidos',
+  likeHeading: 'Parecido, con menos gente',
+  like: [
+    `El parecido es un ${percent(LIKENESS_SHARES.traits)} de rasgos comunes, en el que pesan más los raros, un ${percent(LIKENESS_SHARES.weather)} de clima mes a mes, un ${percent(LIKENESS_SHARES.continent)} por el mismo continente, un ${percent(LIKENESS_SHARES.kind)} por el tipo y el tamaño y un ${percent(LIKENESS_SHARES.ground)} por la costa, la altura y la ciudad.`,
+    `Se muestran los lugares con un ${percent(MIN_LIKENESS)} o más y al menos ${MIN_SHARED_TRAITS} rasgos comunes que reciben menos visitas, o las mismas pero con un buen mes sin vacaciones.`,
+  ],
+  ask: 'Preguntar',
+} satisfies Translation<typeof en>

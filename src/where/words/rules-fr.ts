@@ -1,0 +1,108 @@
+import { SUPPORT_SHARE } from '#isomorphic/where/interests.ts'
+import { LIKENESS_SHARES, MIN_LIKENESS, MIN_SHARED_TRAITS } from '#isomorphic/where/like-places.ts'
+import {
+  CROWD_SHARES,
+  MAX_INTERESTS,
+  MAX_OF_CONTINENT,
+  MAX_OF_COUNTRY,
+  MAX_REASONS,
+  MAX_WISHES,
+  NEAR_KM,
+  NEARNESS_KM,
+  NEXT_CLASS_SHARE,
+  OVERLAND_LIMIT_HOURS,
+  POINTS,
+  RESULT_COUNT,
+  SEASON_SHARES,
+} from '#isomorphic/where/ranking-rules.ts'
+import { formatNumber } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './rules-en.ts'
+
+/** Topics of stories, whose names come as the words of their slugs. */
+const TOPICS: Readonly<Record<string, string>> = {
+  beaches: 'les plages',
+  'adventure travel': 'l’aventure',
+  'art and culture': 'l’art et la culture',
+  'food and drink': 'la table',
+  'wildlife and nature': 'la nature et les animaux',
+  'festivals and events': 'les fêtes',
+}
+
+const number = (value: number): string => formatNumber('fr', value)
+const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`
+const points = (share: number, maximum: number): string => number(Math.round(share * maximum * 10) / 10)
+
+export const fr = {
+  title: 'Comment les lieux sont choisis',
+  description:
+    'La règle selon laquelle Fernway répond à «\u00a0Où partir\u202f?\u00a0», avec tous ses chiffres\u00a0: pas de clics, pas d’argent, rien sur toi.',
+  lead: 'Une réponse se calcule, selon l’addition ci-dessous, à partir de ce que notre rédaction a écrit sur chaque lieu. Personne ne peut payer pour y figurer. De toi n’entre que ton envie\u00a0: la même envie donne à tous les mêmes lieux.',
+  mustHeading: 'Ce qu’un lieu doit avoir',
+  must: [
+    'Le guide ne déconseille pas d’y aller.',
+    'Le mois que tu indiques, la rédaction le dit idéal, bon ou acceptable. Les mois qu’elle dit trop chauds, trop pluvieux ou trop froids ne sont jamais proposés.',
+    'Des après-midi à un degré au plus de la température voulue, sur l’échelle froid, frais, doux, chaud, très chaud. Pour un mois sec\u00a0: sec, ou quelques averses.',
+    'Chaque centre d’intérêt que tu indiques. Les fêtes et la neige doivent tomber ce mois-là.',
+    'Un séjour minimal raisonnable qui tient dans tes jours.',
+    'Des prix qui ne dépassent pas ce que tu dis\u202f; très bien avec des enfants, ou presque sans marches, si tu le demandes.',
+    'Loin de la foule\u00a0: pas un lieu bondé pendant des mois.',
+    `Pour «\u00a0pas trop loin\u00a0»\u00a0: à ${number(NEAR_KM)}\u00a0km au plus, environ cinq heures de vol.`,
+    `Pour «\u00a0sans avion\u00a0»\u00a0: un trajet en train, par la route ou en bateau que le guide connaît, de ${OVERLAND_LIMIT_HOURS[3]} heures au plus pour un long week-end, ${OVERLAND_LIMIT_HOURS[7]} pour une semaine, ${OVERLAND_LIMIT_HOURS[14]} pour deux, sinon ${OVERLAND_LIMIT_HOURS[0]}.`,
+  ],
+  dropping: 'Une envie ne fait qu’écarter des lieux\u00a0: en abandonner une n’en laisse jamais moins.',
+  pointsHeading: 'Les points',
+  pointsFor: 'Pour',
+  pointsMaximum: 'Au plus',
+  pointsHow: 'Comment',
+  rows: [
+    {
+      name: 'Saison',
+      maximum: POINTS.season,
+      how: `Idéale ${points(SEASON_SHARES.best, POINTS.season)}, bonne ${points(SEASON_SHARES.good, POINTS.season)}, acceptable ${points(SEASON_SHARES.fair, POINTS.season)}. Sans mois\u00a0: la moyenne des douze, où comptent ceux qui conviennent.`,
+    },
+    {
+      name: 'Météo',
+      maximum: POINTS.weather,
+      how: `Si tu la demandes. Un degré à côté de ton envie, ou des averses là où tu veux du sec, donne ${percent(NEXT_CLASS_SHARE)}.`,
+    },
+    {
+      name: 'Centre d’intérêt',
+      maximum: POINTS.interest,
+      how: `Plus un trait est rare, plus il en dit\u00a0: un fjord compte plus que des montagnes. Les traits qui ne font qu’aider comptent ${percent(SUPPORT_SHARE)}. Le lieu qui en a le plus reçoit tous les points.`,
+    },
+    {
+      name: 'Proximité',
+      maximum: POINTS.nearness,
+      how: `Si tu dis d’où tu pars. Tous jusqu’à ${number(NEARNESS_KM.all)}\u00a0km, aucun à partir de ${number(NEARNESS_KM.none)}\u00a0km, selon le logarithme entre les deux\u202f; sans avion, selon les heures.`,
+    },
+    {
+      name: 'Durée',
+      maximum: POINTS.stay,
+      how: 'Si tu dis combien de temps. Tous si le lieu mérite autant de jours, moins s’il se voit plus vite.',
+    },
+    {
+      name: 'Affluence',
+      maximum: -POINTS.crowd,
+      how: `Si tu veux du calme, des points sont retirés\u00a0: ${percent(CROWD_SHARES.fame)} selon le nombre de visiteurs, ${percent(CROWD_SHARES.busy)} pour des vacances scolaires ou de longs jours fériés ce mois-là.`,
+    },
+  ],
+  order: [
+    `Tu vois les ${RESULT_COUNT} lieux qui ont le plus de points\u00a0: ${MAX_OF_COUNTRY} au plus par pays et, si tu n’indiques ni départ ni continent, ${MAX_OF_CONTINENT} par continent tant que d’autres conviennent.`,
+    'À points égaux, l’ordre est alphabétique et commence chaque mois par une autre lettre.',
+    `Une réponse pèse jusqu’à ${MAX_WISHES} envies, dont ${MAX_INTERESTS} centres d’intérêt. Chaque lieu a jusqu’à ${MAX_REASONS} raisons et une chose contre lui, toutes tirées de son guide.`,
+  ],
+  interestsHeading: 'Ce qui compte, et pour quoi',
+  interest: 'Centre d’intérêt',
+  has: 'Un lieu l’a avec',
+  helps: 'Ce qui y ajoute',
+  aFeast: 'une fête dans le mois',
+  aStory: (topic) => `un récit sur ${TOPICS[topic] ?? topic}`,
+  snow: 'un mois glacial, ou froid sans être sec\u202f; glace et glaciers jusque dans les mois chauds',
+  likeHeading: 'Comme là-bas, en plus calme',
+  like: [
+    `La ressemblance, ce sont ${percent(LIKENESS_SHARES.traits)} de traits communs, dont les rares pèsent plus, ${percent(LIKENESS_SHARES.weather)} de météo mois par mois, ${percent(LIKENESS_SHARES.continent)} pour le même continent, ${percent(LIKENESS_SHARES.kind)} pour le genre et la taille, ${percent(LIKENESS_SHARES.ground)} pour la côte, l’altitude et la ville.`,
+    `Sont montrés les lieux à ${percent(MIN_LIKENESS)} ou plus, avec au moins ${MIN_SHARED_TRAITS} traits communs, qui reçoivent moins de visiteurs, ou autant mais un bon mois sans vacances.`,
+  ],
+  ask: 'Poser une question',
+} satisfies Translation<typeof en>
