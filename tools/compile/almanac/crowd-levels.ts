@@ -17,16 +17,22 @@ export const SCHOOL_HOLIDAYS = 'School holidays'
 export const LONG_BREAK = 'Long break'
 
 const MONTHS = 12
+const NO_DAYS: ReadonlySet<number> = new Set()
 const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 const monthOf = (iso: string): number => Number(iso.slice(5, 7))
 
-/** Days of a month that are holidays, as ranges: `1, 3 to 5`. */
-function holidayRanges(holidays: readonly PublicHoliday[], month: number): string {
+/** The days that are holidays, by month. */
+function holidaysByMonth(holidays: readonly PublicHoliday[]): ReadonlyMap<number, ReadonlySet<number>> {
   const all = holidays.flatMap(({ first, last }) => {
     const [from, to] = [Date.parse(first), Date.parse(last)]
     return Array.from({ length: (to - from) / DAY_MS + 1 }, (_, index) => isoOf(from + index * DAY_MS))
   })
-  const days = new Set(all.filter((iso) => monthOf(iso) === month).map((iso) => Number(iso.slice(8))))
+  const months = [...Map.groupBy(all, monthOf)]
+  return new Map(months.map(([month, days]) => [month, new Set(days.map((iso) => Number(iso.slice(8))))]))
+}
+
+/** Days of a month as ranges: `1, 3 to 5`. */
+function rangesText(days: ReadonlySet<number>): string {
   const starts = [...days].filter((day) => !days.has(day - 1)).toSorted((one, other) => one - other)
   return starts
     .map((start) => {
@@ -71,9 +77,10 @@ export function crowdLevels(
     [...byYear].map(([year, holidays]) => [year, holidays.filter(({ where }) => where === null)] as const),
   )
   const breaks = longBreaks(cca2, nationwide)
+  const byMonth = [...nationwide].map(([year, holidays]) => [year, holidaysByMonth(holidays)] as const)
   return Array.from({ length: MONTHS }, (_, index) => {
     const month = index + 1
-    const spans = [...nationwide].map(([year, holidays]) => [year, holidayRanges(holidays, month)] as const)
+    const spans = byMonth.map(([year, months]) => [year, rangesText(months.get(month) ?? NO_DAYS)] as const)
     const own = breaks.filter((one) => one.month === month).map(({ words }) => words)
     const peaks = [
       ...(schools.includes(month) ? [SCHOOL_HOLIDAYS] : []),

@@ -1,5 +1,5 @@
 import { foldText } from '#isomorphic/search/fold-text.ts'
-import { createCommonWordTest } from '#tools/compile/search/common-words.ts'
+import { findCommonWords } from '#tools/compile/search/common-words.ts'
 import { htmlToPlainText } from '#tools/compile/text/plain-text.ts'
 import type { Place } from './place.ts'
 import type { PlaceLinks } from './place-links.ts'
@@ -16,11 +16,12 @@ export function createLandmarkFinder(
   links: PlaceLinks,
 ): (place: Place) => readonly string[] {
   const pages = new Set(places.map(({ name }) => foldText(name)))
-  const isPlain = createCommonWordTest(
+  const common = findCommonWords(
     places.map(({ summary, overviewHtml }) => ({ lead: summary, text: htmlToPlainText(overviewHtml ?? '') })),
+    places.flatMap((place) => sightsOf(place).map(foldText)),
   )
   const ownOf = (place: Place): readonly string[] => [
-    ...new Set([...place.landmarks, ...sightsOf(place).filter((name) => !isPlain(foldText(name)))]),
+    ...new Set([...place.landmarks, ...sightsOf(place).filter((name) => !common.has(foldText(name)))]),
   ]
   return (place) => {
     const { regions, cities } = links.childrenOf(place)

@@ -1,12 +1,16 @@
 import { foldText } from '#isomorphic/search/fold-text.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
+import { memoize } from '#tools/compile/geography/memoize.ts'
 import type { SearchWords } from './search-words.ts'
+
+/** The same words are looked for in every text. */
+const foldWord = memoize(foldText)
 
 /** The typed words for the words that a text has, without those that it has itself. */
 function typedWordsFor(text: string, words: SearchWords['words']): readonly string[] {
   const own = new Set(foldText(text).split(' '))
   return Object.entries(words).flatMap(([word, found]) =>
-    found.some((each) => own.has(foldText(each))) && !own.has(word) ? [word] : [],
+    found.some((each) => own.has(foldWord(each))) && !own.has(word) ? [word] : [],
   )
 }
 

@@ -1,39 +1,39 @@
 import type { SearchDocument } from '#src/search/search-types.ts'
 
-const NO_WORD = /\P{L}+/u
+const WORD = /\p{L}+/gu
 /** Parts of an address are no words: “gov.uk” does not make “uk” one. */
 const WEB_ADDRESS = /[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?/gu
 const LOWERCASE_WORD = /^\p{Ll}+$/u
 
+/** The words of a text that are in lower case, each with the word before it when that is in lower case too. */
+function* lowercaseWords(text: string): Iterable<readonly [before: string | null, word: string]> {
+  let before: string | null = null
+  for (const [word] of text.replace(WEB_ADDRESS, ' ').matchAll(WORD)) {
+    const isLowercase = LOWERCASE_WORD.test(word)
+    if (isLowercase) yield [before, word]
+    before = isLowercase ? word : null
+  }
+}
+
 /**
  * Finds names that are also common words: those that occur in the texts in lower case, such as island, which is the
  * German name of Iceland, or old town.
- * @returns a test of a folded name of up to two words
+ * @param names folded names; only those of up to two words are looked for
  */
-export function createCommonWordTest(
+export function findCommonWords(
   documents: readonly Pick<SearchDocument, 'lead' | 'text'>[],
-): (name: string) => boolean {
-  // Words that follow a word, by that word.
-  const followers = new Map<string, Set<string>>()
-  const followersOf = (word: string): Set<string> => {
-    const known = followers.get(word)
-    if (known !== undefined) return known
-    const created = new Set<string>()
-    followers.set(word, created)
-    return created
-  }
-  for (const { lead, text } of documents) {
-    let before: Set<string> | null = null
-    for (const word of `${lead} ${text}`.replace(WEB_ADDRESS, ' ').split(NO_WORD)) {
-      if (word === '') continue
-      const isLowercase = LOWERCASE_WORD.test(word)
-      if (isLowercase) before?.add(word)
-      before = isLowercase ? followersOf(word) : null
+  names: Iterable<string>,
+): ReadonlySet<string> {
+  const wanted = new Set(names)
+  // Most words begin no name of two words, so that most pairs are not looked up.
+  const firstWords = new Set([...wanted].flatMap((name) => (name.includes(' ') ? [name.split(' ')[0]] : [])))
+  const found = new Set<string>()
+  for (const { lead, text } of documents)
+    for (const [before, word] of lowercaseWords(`${lead} ${text}`)) {
+      if (wanted.has(word)) found.add(word)
+      if (before === null || !firstWords.has(before)) continue
+      const pair = `${before} ${word}`
+      if (wanted.has(pair)) found.add(pair)
     }
-  }
-  return (name) => {
-    const [first = '', second, ...others] = name.split(' ')
-    if (second === undefined) return followers.has(first)
-    return others.length === 0 && followers.get(first)?.has(second) === true
-  }
+  return found
 }

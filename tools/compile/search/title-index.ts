@@ -2,7 +2,7 @@ import { foldText } from '#isomorphic/search/fold-text.ts'
 import { titleBucketOf } from '#src/catalogue/title-bucket.ts'
 import type { TitleNames } from '#src/catalogue/title-types.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
-import { createCommonWordTest } from './common-words.ts'
+import { findCommonWords } from './common-words.ts'
 import { byImportance, foldNamesOf, withJoinedWords } from './folded-names.ts'
 
 /** Maximum number of pages for a query of one character: the most important ones. */
@@ -41,20 +41,23 @@ export type TitleIndex<Document> = {
 export function toIndexedPages<Document extends TitledDocument>(
   documents: readonly Document[],
 ): readonly IndexedPage<Document>[] {
-  const isPlain = createCommonWordTest(documents)
-  return documents.toSorted(byImportance).map((document, order) => {
+  const named = documents.toSorted(byImportance).map((document) => {
     const { titles, others, adjectives, inside } = foldNamesOf(document)
-    const names = withJoinedWords([...others])
-    return {
-      document,
-      order,
-      terms: [...new Set([...withJoinedWords(titles), ...names, ...adjectives])],
-      inside: [...new Set(withJoinedWords(inside))],
-      around: document.parents.map(({ name }) => foldText(name)).toReversed(),
-      plain: [...names, ...inside].filter(isPlain),
-      called: listOtherNames(document),
-    }
+    return { document, titles, adjectives, inside, names: withJoinedWords([...others]) }
   })
+  const common = findCommonWords(
+    documents,
+    named.flatMap(({ names, inside }) => [...names, ...inside]),
+  )
+  return named.map(({ document, titles, adjectives, inside, names }, order) => ({
+    document,
+    order,
+    terms: [...new Set([...withJoinedWords(titles), ...names, ...adjectives])],
+    inside: [...new Set(withJoinedWords(inside))],
+    around: document.parents.map(({ name }) => foldText(name)).toReversed(),
+    plain: [...names, ...inside].filter((name) => common.has(name)),
+    called: listOtherNames(document),
+  }))
 }
 
 /** Names by bucket: a query that reads the bucket can only match names with a word in it. */

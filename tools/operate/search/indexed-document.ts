@@ -2,7 +2,7 @@ import { foldText } from '#isomorphic/search/fold-text.ts'
 import { NAME_GRADES } from '#isomorphic/search/search-names.ts'
 import { documentId, facetWords } from '#src/search/rules/search-facet.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
-import { createCommonWordTest } from '#tools/compile/search/common-words.ts'
+import { findCommonWords } from '#tools/compile/search/common-words.ts'
 import {
   byImportance,
   type FoldedNames,
@@ -39,10 +39,9 @@ export type IndexedDocument = {
 /** The marker denotes the start of a name; folded text never contains it. */
 const withStartMarker = (names: readonly string[]): string => names.map((name) => `=${name}`).join(' ')
 
-type IsCommonWord = ReturnType<typeof createCommonWordTest>
 function gradeNames(
   { titles, others, adjectives, inside }: FoldedNames,
-  isPlain: IsCommonWord,
+  common: ReadonlySet<string>,
 ): readonly IndexedName[] {
   const graded = [
     ...withJoinedWords(titles).map((name) => ({ name, grade: NAME_GRADES.title, isDistinctive: true })),
@@ -50,20 +49,25 @@ function gradeNames(
     ...withJoinedWords(others).map((name) => ({
       name,
       grade: NAME_GRADES.other,
-      isDistinctive: !isPlain(name),
+      isDistinctive: !common.has(name),
     })),
     ...withJoinedWords(inside).map((name) => ({
       name,
       grade: NAME_GRADES.inside,
-      isDistinctive: !isPlain(name),
+      isDistinctive: !common.has(name),
     })),
   ]
   // The first entry of a name has the best grade; later ones are dropped.
   return [...new Map(graded.toReversed().map((entry) => [entry.name, entry])).values()]
 }
 
-function indexDocument(id: number, document: SearchDocument, isPlain: IsCommonWord): IndexedDocument {
-  const folded = foldNamesOf(document)
+type FoldedDocument = { readonly document: SearchDocument; readonly folded: FoldedNames }
+
+function indexDocument(
+  id: number,
+  { document, folded }: FoldedDocument,
+  common: ReadonlySet<string>,
+): IndexedDocument {
   const { titles, others, adjectives, inside } = folded
   const around = [...document.parents.map(({ name }) => name), ...document.parentNames]
   const columns = {
@@ -79,13 +83,17 @@ function indexDocument(id: number, document: SearchDocument, isPlain: IsCommonWo
     body: foldText(document.text.slice(0, MAX_TEXT_CHARACTERS)),
     facet: facetWords(document).join(' '),
   }
-  return { id, document, names: gradeNames(folded, isPlain), columns }
+  return { id, document, names: gradeNames(folded, common), columns }
 }
 
 /** Numbers documents from the most to the least important and folds their searchable text. */
 export function indexDocuments(documents: readonly SearchDocument[]): readonly IndexedDocument[] {
-  const isPlain = createCommonWordTest(documents)
-  return documents
+  const all = documents
     .toSorted(byImportance)
-    .map((document, index) => indexDocument(documentId(index + 1, document), document, isPlain))
+    .map((document) => ({ document, folded: foldNamesOf(document) }))
+  const common = findCommonWords(
+    documents,
+    all.flatMap(({ folded: { others, inside } }) => [...withJoinedWords(others), ...withJoinedWords(inside)]),
+  )
+  return all.map((one, index) => indexDocument(documentId(index + 1, one.document), one, common))
 }
