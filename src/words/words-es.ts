@@ -21,6 +21,8 @@ import { es as mistakes } from '#src/mistakes/words/es.ts'
 import { es as newsletterMail } from '#src/newsletter/mails/words/es.ts'
 import { es as newsletter } from '#src/newsletter/words/es.tsx'
 import { es as offline } from '#src/offline/words/es.ts'
+import { es as savesPages } from '#src/saves/pages/words/es.tsx'
+import { es as saves } from '#src/saves/words/es.ts'
 import { es as searchPages } from '#src/search/pages/words/es.tsx'
 import { es as search } from '#src/search/words/es.ts'
 import { es as signIn } from '#src/sign-in/words/es.ts'
@@ -53,6 +55,8 @@ const translations = {
   overlandHours,
   reason,
   rules,
+  saves,
+  savesPages,
   search,
   searchPages,
   signIn,

@@ -21,6 +21,8 @@ import { fr as mistakes } from '#src/mistakes/words/fr.ts'
 import { fr as newsletterMail } from '#src/newsletter/mails/words/fr.ts'
 import { fr as newsletter } from '#src/newsletter/words/fr.tsx'
 import { fr as offline } from '#src/offline/words/fr.ts'
+import { fr as savesPages } from '#src/saves/pages/words/fr.tsx'
+import { fr as saves } from '#src/saves/words/fr.ts'
 import { fr as searchPages } from '#src/search/pages/words/fr.tsx'
 import { fr as search } from '#src/search/words/fr.ts'
 import { fr as signIn } from '#src/sign-in/words/fr.ts'
@@ -53,6 +55,8 @@ const translations = {
   overlandHours,
   reason,
   rules,
+  saves,
+  savesPages,
   search,
   searchPages,
   signIn,

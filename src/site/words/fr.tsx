@@ -26,7 +26,7 @@ export const fr = {
     retry: 'Réessayer',
     home: 'Aller à l’accueil',
     reference: (requestId) => `Référence ${requestId}`,
-    signedOut: 'Tu es déconnecté. Reconnecte-toi pour voir ton compte.',
+    signedOut: 'Ta session est fermée. Reconnecte-toi pour voir ton compte.',
     signIn: 'Se connecter',
     completePage: 'Afficher la page complète',
   },

@@ -1,0 +1,15 @@
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { listOrderEn } from './list-order-en.ts'
+
+/** French text of the controls that order a list. */
+export const listOrderFr = {
+  moveUp: (page) => `Monter ${page}`,
+  moveDown: (page) => `Descendre ${page}`,
+  order: (page, position, total) => `${page} est en place ${position} sur ${total}. Changer de place`,
+  orderTitle: (page) => `Déplacer ${page}`,
+  placeOf: (total) => `Place, de 1 à ${total}`,
+  moveToPlace: 'Placer ici',
+  toTop: 'Tout en haut',
+  toEnd: 'Tout à la fin',
+  dragHint: 'Ou fais glisser l’entrée par sa poignée.',
+} satisfies Translation<typeof listOrderEn>
