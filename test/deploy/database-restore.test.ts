@@ -16,6 +16,9 @@ afterAll(async () => {
   await cloudflare.stop()
 })
 
+const tripRows = (tripId: string, name: string): string =>
+  `INSERT INTO trips (owner, trip_id, role, name, days, stops, changed_at_s, joined_at_s)
+   VALUES ('ben', '${tripId}', 'owner', '${name}', 1, 1, 100, 100);`
 const ADDRESS_HASH = createHash('sha256').update('eve@example.com').digest('hex')
 
 it('restoring a database by the runbook does not restore what visitors had deleted (R12.5)', {
@@ -30,11 +33,14 @@ it('restoring a database by the runbook does not restore what visitors had delet
     INSERT INTO newsletter_subscribers (id, address, status, source, form_name, form_type, consent_text, consented_at_s)
       VALUES ('1', 'eve@example.com', 'confirmed', 's', 'f', 'T', 'v1', 1);
     INSERT INTO letters (id, subject, preheader, body, pace_per_minute, status, created_at_s, changed_at_s, due_at_s)
-      VALUES ('c1', 'Three nights', '', '', 600, 'scheduled', 1, 1, 1)`)
+      VALUES ('c1', 'Three nights', '', '', 600, 'scheduled', 1, 1, 1);
+    ${tripRows('deleted', 'Deleted since')}`)
   addRestorePoint(account.state, id, join(checkout.folder, 'past.sqlite'))
   database()?.exec(`
     DELETE FROM save_lists; INSERT INTO erased_accounts VALUES ('ana', 200);
-    DELETE FROM newsletter_subscribers; INSERT INTO newsletter_suppressions VALUES ('${ADDRESS_HASH}', 'erasure', 200)`)
+    DELETE FROM newsletter_subscribers; INSERT INTO newsletter_suppressions VALUES ('${ADDRESS_HASH}', 'erasure', 200);
+    DELETE FROM trips; INSERT INTO trips_to_erase (trip_id, since_s) VALUES ('deleted', 200);
+    ${tripRows('made', 'Made since')}`)
 
   database()?.exec(
     "INSERT INTO library_grants VALUES ('sub:cy', 'book', 'order', 'Book', NULL, unixepoch(), NULL)",
@@ -57,6 +63,11 @@ it('restoring a database by the runbook does not restore what visitors had delet
   expect(database()?.prepare('SELECT status FROM letters').all()).toEqual([{ status: 'paused' }])
   expect(database()?.prepare('SELECT customer FROM library_grants').all()).toEqual([{ customer: 'sub:cy' }])
   expect(database()?.prepare('SELECT id FROM newsletter_subscribers').all()).toEqual([])
+  expect(applied.printed).toContain(
+    '1 are newer than the restored database, and 1 that it lists were deleted',
+  )
+  expect(database()?.prepare('SELECT trip_id FROM trips').all()).toEqual([{ trip_id: 'made' }])
+  expect(database()?.prepare('SELECT trip_id FROM trips_to_erase').all()).toEqual([{ trip_id: 'deleted' }])
 })
 
 it('one command restores, migrates, erases again and pauses; after a failure it can be continued', {

@@ -17,7 +17,9 @@ type MemberRow = Record<string, SqlStorageValue> & {
   readonly shown_name: string
 }
 
-/** The members of one trip. */
+/** Statements on the members of one trip. */
+export type TripMembers = ReturnType<typeof createTripMembers>
+
 export function createTripMembers(sql: SqlStorage) {
   const readAll = (): readonly MemberRow[] => [
     ...sql.exec<MemberRow>('SELECT id, owner, role, shown_name FROM members ORDER BY id'),
@@ -28,6 +30,8 @@ export function createTripMembers(sql: SqlStorage) {
   }
   return {
     find,
+    /** Accounts and their roles. */
+    listOwners: () => readAll().map(({ owner, role }) => ({ owner, role: role as TripRole })),
     list: (owner: string): readonly TripMember[] =>
       readAll().map((member) => ({
         id: member.id,

@@ -1,3 +1,4 @@
+import { readTripPlan } from '#isomorphic/trips/read-trip-plan.ts'
 import { createTripDraft, type TripDraft } from '#isomorphic/trips/trip-draft.ts'
 import type { TripOperation } from '#isomorphic/trips/trip-operation.ts'
 import { createTripRegisters, listTripFields } from '#isomorphic/trips/trip-registers.ts'
@@ -13,7 +14,7 @@ import {
   type TripSnapshot,
 } from '#src/trips/rules/trip-request.ts'
 import { applyTripBatch } from './apply-trip-batch.ts'
-import { maintainTrip, scheduleMaintenance } from './maintain-trip.ts'
+import { maintainTrip, markOpened, scheduleMaintenance } from './maintain-trip.ts'
 import { createTripMembers, type StoredMember } from './trip-members.ts'
 import { createTripSockets } from './trip-sockets.ts'
 import { createTripStorage, hasTripTables } from './trip-storage.ts'
@@ -34,6 +35,7 @@ export function createTripObject(ctx: DurableObjectState, env: Bindings, nowMs: 
   const members = createTripMembers(sql)
   const sockets = createTripSockets(ctx, env.DB)
   let draft: TripDraft | null = null
+  let isMarkedOpened = false
   const nowS = (): number => Math.floor(nowMs() / 1000)
   const loadDraft = (): TripDraft => {
     draft ??= createTripDraft(createTripRegisters(storage.readFields()))
@@ -89,6 +91,7 @@ export function createTripObject(ctx: DurableObjectState, env: Bindings, nowMs: 
   async function erase(): Promise<Response> {
     sockets.closeAll()
     draft = null
+    isMarkedOpened = false
     await ctx.storage.deleteAlarm()
     await ctx.storage.deleteAll()
     return Response.json({ erased: true })
@@ -111,10 +114,14 @@ export function createTripObject(ctx: DurableObjectState, env: Bindings, nowMs: 
     return Response.json({ erased: true })
   }
 
-  function respondToMember(request: TripRequest & { do: 'read' | 'change' }): Response {
+  async function respondToMember(request: TripRequest & { do: 'read' | 'change' }): Promise<Response> {
     const member = members.find(request.owner)
     if (member === null) return respondProblem('not_a_member')
-    if (request.do === 'read') return Response.json(snapshot(request.owner, request.since))
+    if (request.do === 'read') {
+      if (!isMarkedOpened) await markOpened(ctx)
+      isMarkedOpened = true
+      return Response.json(snapshot(request.owner, request.since))
+    }
     if (member.role === 'viewer') return respondProblem('view_only')
     if (!members.countRequest(member.id, nowS())) return respondProblem('too_many')
     return change(request.owner, member, request.operations, request.since)
@@ -158,7 +165,8 @@ export function createTripObject(ctx: DurableObjectState, env: Bindings, nowMs: 
       return handle(await request.json<TripRequest>())
     },
     maintain: async () => {
-      if (hasTripTables(sql)) await maintainTrip(ctx, env.DB, storage, { erase, nowMs })
+      const readPlan = () => readTripPlan(loadDraft().registers)
+      if (hasTripTables(sql)) await maintainTrip(ctx, env.DB, { storage, members, readPlan, erase, nowMs })
     },
   }
 }

@@ -121,20 +121,4 @@ describe('the object of a trip', () => {
     await expect(creating).rejects.toThrow('not_a_member')
     expect((await read(tripId)).fields).toMatchObject([{ v: 'Private' }])
   })
-
-  it('erases itself when no account lists it', async () => {
-    const { runDurableObjectAlarm } = await import('cloudflare:test')
-    const listed = await createTrip(operation('trip', 'name', 'Listed'))
-    const orphaned = await createTrip(operation('trip', 'name', 'Orphaned'))
-    await bindings.DB.prepare(
-      `INSERT INTO trips (owner, trip_id, role, name, days, stops, changed_at_s, joined_at_s)
-       VALUES (?, ?, 'owner', '', 0, 0, 0, 0)`,
-    )
-      .bind(ANA, listed)
-      .run()
-    for (const tripId of [listed, orphaned])
-      await runDurableObjectAlarm(bindings.TRIPS.get(bindings.TRIPS.idFromName(tripId)))
-    expect((await read(listed)).fields).toHaveLength(1)
-    await expect(read(orphaned)).rejects.toThrow('unknown_trip')
-  })
 })

@@ -17,6 +17,21 @@ type Database = Pick<TripsContext, 'db'>
 const summaryValues = ({ name, startsOn, days, ideas }: TripPlan) =>
   [name, startsOn, days.length, days.reduce((sum, day) => sum + day.stops.length, ideas.length)] as const
 
+/** A statement that adds a trip to the index of an account; one that is there stays as it is. */
+export const insertTripStatement = (
+  owner: string,
+  tripId: string,
+  role: TripRole,
+  plan: TripPlan,
+  changedAtS: number,
+  joinedAtS: number,
+): Statement =>
+  statement(
+    `INSERT OR IGNORE INTO trips (owner, trip_id, role, name, starts_on, days, stops, changed_at_s, joined_at_s)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[owner, tripId, role, ...summaryValues(plan), changedAtS, joinedAtS],
+  )
+
 /** The trips of an account: those to come first, then those without dates, then past ones. */
 export async function readTrips({
   db,
@@ -70,11 +85,7 @@ export function addTripToIndex(
       `${isNew} AND ${count} AND joined_at_s > ?3) >= ${MAX_NEW_TRIPS_PER_HOUR}`,
       ...[owner, tripId, nowS - HOUR_S],
     ),
-    statement(
-      `INSERT OR IGNORE INTO trips (owner, trip_id, role, name, starts_on, days, stops, changed_at_s, joined_at_s)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)`,
-      ...[owner, tripId, role, ...summaryValues(plan), nowS],
-    ),
+    insertTripStatement(owner, tripId, role, plan, nowS, nowS),
   ])
 }
 

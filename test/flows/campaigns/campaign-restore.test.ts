@@ -8,6 +8,7 @@ import { SENDING_STOPPED_KEY } from '#src/mail/rules/sending-stop-key.ts'
 import { runStatements } from '#src/platform/database.ts'
 import { type CampaignRun, createCampaignRun, DRAFT } from '#test/support/worker/mail/campaign-run.ts'
 import { statusOf } from '#test/support/worker/mail/campaign-state.ts'
+import { restoreDatabase, takeRestorePoint } from '#test/support/worker/restore-database.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { PAUSE_SENDING } from '#tools/operate/erasures/campaign-log.ts'
 import {
@@ -18,7 +19,6 @@ import {
   readRestoreNote,
 } from '#tools/operate/erasures/restore-note.ts'
 import type { DatabaseRow } from '#tools/operate/newsletter/database-row.ts'
-import { restoreDatabase, takeRestorePoint } from './restore-database.ts'
 
 const SUBSCRIBERS = 60
 const FROZEN = { subject: DRAFT.subject, html: '<p>READERS-OWN-TOKEN</p>', text: 'x', archive: '{}' }

@@ -4,6 +4,7 @@ import { sqlText } from '#tools/operate/newsletter/sql-text.ts'
 import { campaignStatements, describeCampaigns, readCampaignLog } from './campaign-log.ts'
 import { readErasures, reapplyErasures } from './erasure-log.ts'
 import { grantStatements, readGrants } from './grant-log.ts'
+import { describeTrips, readTripLog, tripStatements } from './trip-log.ts'
 
 const Rows = v.array(v.record(v.string(), v.union([v.string(), v.number(), v.null()])))
 const RestoreNoteSchema = v.object({
@@ -16,12 +17,16 @@ const RestoreNoteSchema = v.object({
   deliveries: Rows,
   grants: Rows,
   blocked: Rows,
+  trips: v.object({
+    readAtS: v.number(),
+    rows: v.object({ trips: Rows, trip_links: Rows, trips_to_erase: Rows }),
+  }),
 })
 
 /** What must not be undone when the database is restored to an earlier point in time. */
 export type RestoreNote = v.InferOutput<typeof RestoreNoteSchema>
 
-/** @throws {Error} when the text is no note */
+/** @throws {Error} when the text is no note of this version */
 export function parseRestoreNote(text: string): RestoreNote {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), RestoreNoteSchema), text)
   if (!parsed.success) throw new Error('this file is no note of erasures')
@@ -38,6 +43,7 @@ export async function readRestoreNote(database: NewsletterDatabase, sinceS: numb
     ...(await readCampaignLog(database, sinceS)),
     grants: await readGrants(database, sinceS),
     blocked: await database(['SELECT identity, blocked_at_s, blocked_by FROM blocked_operators']),
+    trips: await readTripLog(database),
   }
   return parseRestoreNote(JSON.stringify(note))
 }
@@ -46,12 +52,14 @@ export async function readRestoreNote(database: NewsletterDatabase, sinceS: numb
 export type RestoredDatabase = {
   readonly subscribers: readonly DatabaseRow[]
   readonly campaigns: readonly DatabaseRow[]
+  readonly trips: readonly DatabaseRow[]
 }
 
 export async function readRestoredDatabase(database: NewsletterDatabase): Promise<RestoredDatabase> {
   return {
     subscribers: await database(['SELECT id, address FROM newsletter_subscribers']),
     campaigns: await database(['SELECT id, subject, status FROM letters']),
+    trips: await database(['SELECT DISTINCT trip_id FROM trips']),
   }
 }
 
@@ -59,6 +67,7 @@ export async function readRestoredDatabase(database: NewsletterDatabase): Promis
 export const noteStatements = (note: RestoreNote, restored: RestoredDatabase): readonly string[] => [
   ...grantStatements(note.grants),
   ...campaignStatements(note, restored.campaigns),
+  ...tripStatements(note.trips),
   ...note.blocked.map(
     ({ identity, blocked_at_s, blocked_by }) =>
       `INSERT OR IGNORE INTO blocked_operators VALUES (${sqlText(String(identity))}, ${Number(blocked_at_s)}, ${sqlText(String(blocked_by))})`,
@@ -70,4 +79,5 @@ export const noteStatements = (note: RestoreNote, restored: RestoredDatabase): r
 export const describeNote = (note: RestoreNote, restored: RestoredDatabase): readonly string[] => [
   `granted again or taken back again: ${note.grants.length} eBooks`,
   ...describeCampaigns(note, restored.campaigns),
+  ...describeTrips(note.trips, restored.trips),
 ]
