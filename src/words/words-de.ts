@@ -2,6 +2,9 @@ import { de as newsletterForm } from '#client/newsletter/words/de.tsx'
 import { de as downloadButton } from '#isomorphic/offline/words/de.ts'
 import { de as listFile } from '#isomorphic/saves/words/de.ts'
 import { de as overlandHours } from '#isomorphic/travel-graph/words/de.ts'
+import { de as trip } from '#isomorphic/trips/words/de.ts'
+import { tripFileDe as tripFile } from '#isomorphic/trips/words/trip-file-de.ts'
+import { tripFilesDe as tripFiles } from '#isomorphic/trips/words/trip-files-de.ts'
 import { de as reason } from '#isomorphic/where/words/de.ts'
 import { de as account } from '#src/account/words/de.tsx'
 import { de as archive } from '#src/campaigns/archive/words/de.ts'
@@ -27,6 +30,8 @@ import { de as searchPages } from '#src/search/pages/words/de.tsx'
 import { de as search } from '#src/search/words/de.ts'
 import { de as signIn } from '#src/sign-in/words/de.ts'
 import { de as site } from '#src/site/words/de.tsx'
+import { de as trips } from '#src/trips/words/de.ts'
+import { tripImportDe as tripImport } from '#src/trips/words/trip-import-de.ts'
 import { de as where } from '#src/where/words/de.tsx'
 import { de as rules } from '#src/where/words/rules-de.ts'
 import type { Translations, WithAllParameters } from './translations.ts'
@@ -62,6 +67,11 @@ const translations = {
   signIn,
   site,
   story,
+  trip,
+  tripFile,
+  tripFiles,
+  tripImport,
+  trips,
   where,
 } satisfies Translations
 
