@@ -1,5 +1,6 @@
 import { monthOf, weekdayOf } from '#isomorphic/trips/add-days.ts'
 import type { DayView, PlanView } from '#isomorphic/trips/plan-view.ts'
+import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import { monthNames } from '#isomorphic/words/formats.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import type { DatedPlaceFacts } from './dated-place-facts.ts'
@@ -22,6 +23,8 @@ export type NoticeWords = {
 
 type NoticeContext = { readonly words: NoticeWords; readonly locale: Locale }
 
+/** Closing days of the guide are English text where they are not translated. */
+const ENGLISH_WEEKDAYS = TRIP_WORDS.en.notices.weekdays
 const LONG_DAY_MINUTES = 12 * 60
 const MAX_PLACES_PER_DAY = 3
 const placeOf = (path: string): string => path.split('#')[0] ?? path
@@ -96,9 +99,10 @@ function datedNotices(
       place.name,
     )
   }
-  const weekday = words.weekdays[weekdayOf(date)] ?? ''
+  const weekday = weekdayOf(date)
+  const weekdays = [ENGLISH_WEEKDAYS[weekday], words.weekdays[weekday]].filter((name) => name !== undefined)
   for (const { text, path } of place.closings)
-    if (text.includes(weekday)) add('closed', text, `${path}#practical`, place.name)
+    if (weekdays.some((name) => text.includes(name))) add('closed', text, `${path}#practical`, place.name)
   return notices
 }
 
