@@ -2,6 +2,9 @@ import { es as newsletterForm } from '#client/newsletter/words/es.tsx'
 import { es as downloadButton } from '#isomorphic/offline/words/es.ts'
 import { es as listFile } from '#isomorphic/saves/words/es.ts'
 import { es as overlandHours } from '#isomorphic/travel-graph/words/es.ts'
+import { es as trip } from '#isomorphic/trips/words/es.ts'
+import { es as tripFile } from '#isomorphic/trips/words/trip-file-es.ts'
+import { es as tripFiles } from '#isomorphic/trips/words/trip-files-es.ts'
 import { es as reason } from '#isomorphic/where/words/es.ts'
 import { es as account } from '#src/account/words/es.tsx'
 import { es as archive } from '#src/campaigns/archive/words/es.ts'
@@ -27,6 +30,8 @@ import { es as searchPages } from '#src/search/pages/words/es.tsx'
 import { es as search } from '#src/search/words/es.ts'
 import { es as signIn } from '#src/sign-in/words/es.ts'
 import { es as site } from '#src/site/words/es.tsx'
+import { es as trips } from '#src/trips/words/es.ts'
+import { es as tripImport } from '#src/trips/words/trip-import-es.ts'
 import { es as where } from '#src/where/words/es.tsx'
 import { es as rules } from '#src/where/words/rules-es.ts'
 import type { Translations, WithAllParameters } from './translations.ts'
@@ -62,6 +67,11 @@ const translations = {
   signIn,
   site,
   story,
+  trip,
+  tripFile,
+  tripFiles,
+  tripImport,
+  trips,
   where,
 } satisfies Translations
 

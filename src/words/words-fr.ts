@@ -2,6 +2,9 @@ import { fr as newsletterForm } from '#client/newsletter/words/fr.tsx'
 import { fr as downloadButton } from '#isomorphic/offline/words/fr.ts'
 import { fr as listFile } from '#isomorphic/saves/words/fr.ts'
 import { fr as overlandHours } from '#isomorphic/travel-graph/words/fr.ts'
+import { fr as trip } from '#isomorphic/trips/words/fr.ts'
+import { fr as tripFile } from '#isomorphic/trips/words/trip-file-fr.ts'
+import { fr as tripFiles } from '#isomorphic/trips/words/trip-files-fr.ts'
 import { fr as reason } from '#isomorphic/where/words/fr.ts'
 import { fr as account } from '#src/account/words/fr.tsx'
 import { fr as archive } from '#src/campaigns/archive/words/fr.ts'
@@ -27,6 +30,8 @@ import { fr as searchPages } from '#src/search/pages/words/fr.tsx'
 import { fr as search } from '#src/search/words/fr.ts'
 import { fr as signIn } from '#src/sign-in/words/fr.ts'
 import { fr as site } from '#src/site/words/fr.tsx'
+import { fr as trips } from '#src/trips/words/fr.ts'
+import { fr as tripImport } from '#src/trips/words/trip-import-fr.ts'
 import { fr as where } from '#src/where/words/fr.tsx'
 import { fr as rules } from '#src/where/words/rules-fr.ts'
 import type { Translations, WithAllParameters } from './translations.ts'
@@ -62,6 +67,11 @@ const translations = {
   signIn,
   site,
   story,
+  trip,
+  tripFile,
+  tripFiles,
+  tripImport,
+  trips,
   where,
 } satisfies Translations
 
