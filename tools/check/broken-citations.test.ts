@@ -16,11 +16,18 @@ const REQUIREMENTS = `## R5 Pictures
 
 - **D7.6** Neighbours, see R5.2.
 `
+const STORED_SAVES_TEST = `describe('saves', () => {
+  it('are stored once', () => {})
+  it("do not lose a visitor's note", () => {})
+  it.each([1])('state “%s” in words', () => {})
+  // it('are sorted', () => {})
+  it.skip('are deleted', () => {})
+})`
 const KNOWN = collectCitationTargets([
   { path: 'docs/requirements/quality.md', text: REQUIREMENTS },
   { path: 'docs/adr/0007-navigation-without-react.md', text: '' },
   { path: 'docs/contracts.md', text: '' },
-  { path: 'src/saves/store/stored-saves.worker.test.ts', text: '' },
+  { path: 'src/saves/store/stored-saves.worker.test.ts', text: STORED_SAVES_TEST },
 ])
 /** Composed here, so that this file does not itself contain a broken citation. */
 const ABSENT = ['R99', '1'].join('.')
@@ -50,6 +57,19 @@ describe('brokenCitations', () => {
     const removed = ['test', 'flows', 'saves', 'removed.test.ts'].join('/')
     const text = `| \`${removed}\` | \`src/saves/store/stored-saves.worker.test.ts\` |`
     expect(found(text, 'docs/guards.md')).toEqual([`docs/guards.md:1: cites ${removed}, which is not there`])
+  })
+
+  it.each([
+    ['a renamed title', '“are stored twice”', ['are stored twice']],
+    ['part of a title', '“are stored”', ['are stored']],
+    ['a test that does not run', '“are sorted”, “are deleted”', ['are sorted', 'are deleted']],
+    ['the second of two titles', '“are stored once”, “are gone”', ['are gone']],
+    ['no title that exists', "“are stored once”, “do not lose a visitor's note”, “state “%s” in words”", []],
+  ])('reports %s that a document quotes after its test', (_what, quoted, missing) => {
+    const test = 'src/saves/store/stored-saves.worker.test.ts'
+    expect(found(`| 1 | \`${test}\` ${quoted} |`, 'docs/guards.md')).toEqual(
+      missing.map((title) => `docs/guards.md:1: cites “${title}”, which ${test} does not have`),
+    )
   })
 
   it('reports missing sections, figures, decisions and documents', () => {

@@ -8,8 +8,8 @@ export type CitationTargets = {
   readonly requirementIds: ReadonlySet<string>
   /** Paths of documents under docs. */
   readonly documents: ReadonlySet<string>
-  /** Paths of test files. */
-  readonly tests: ReadonlySet<string>
+  /** Test files: path and code, without tests that do not run. */
+  readonly tests: ReadonlyMap<string, string>
 }
 
 const REQUIREMENTS = /^docs\/requirements\/[^/]+\.md$/
@@ -27,6 +27,11 @@ const ID = /(?<![\w.#/&$-])(?!(?:R2|D1)(?!\.?\d))[RSMDF]\d{1,2}(?:\.\d{1,2})?(?!
 const ONLY_IDS = /(?<=\s)\((?:[RSMDF]\d{1,2}(?:\.\d{1,2})?(?:, |; | and )?)+\)/g
 const DECISION_NUMBER = /\bADRs? (\d{1,4})\b/g
 const TEST = /\b(?:[\w-]+\/)+[\w-]+(?:\.[\w-]+)*\.test\.tsx?\b/g
+/** A test with titles of tests in it, in a document: `a.test.ts` “one”, “two with a “quoted” word”. */
+const TITLED_TEST = /`([^`\s]+\.test\.tsx?)`((?:,? ?“(?:[^“”]|“[^“”]*”)*”)+)/g
+/** Lines of code that runs no test. */
+const NOT_RUN = /^(?:\s*\/\/|.*\b(?:it|test|describe)\.(?:skip|todo)\b).*$/gm
+const TITLE = /“((?:[^“”]|“[^“”]*”)*)”/g
 const DOCUMENT = /\bdocs\/(?:adr\/\d{4}|(?:[\w-]+\/)*[\w-]+\.md)\b/g
 
 const matches = (text: string, pattern: RegExp): readonly string[] =>
@@ -54,8 +59,26 @@ export function collectCitationTargets(files: readonly CitingFile[]): CitationTa
   return {
     requirementIds: new Set(requirements.flatMap(({ text }) => definedRequirementIds(text))),
     documents: new Set([...paths, ...decisions]),
-    tests: new Set(allPaths.filter((path) => /\.test\.tsx?$/.test(path))),
+    tests: new Map(
+      files
+        .filter(({ path }) => /\.test\.tsx?$/.test(path))
+        .map(({ path, text }) => [path, text.replaceAll(NOT_RUN, '')]),
+    ),
   }
+}
+
+/** Whether the code has the title as a string of its own. */
+const hasTitle = (code: string, title: string): boolean =>
+  ["'", '"', '`'].some((quote) =>
+    code.includes(`${quote}${title.replaceAll("'", quote === "'" ? "\\'" : "'")}${quote}`),
+  )
+
+function missingTitles(line: string, tests: CitationTargets['tests']): readonly string[] {
+  return Array.from(line.matchAll(TITLED_TEST)).flatMap(([, path = '', titles = '']) =>
+    matches(titles, TITLE)
+      .filter((title) => !hasTitle(tests.get(path) ?? '', title))
+      .map((title) => `cites “${title}”, which ${path} does not have`),
+  )
 }
 
 function brokenCitationsInLine(path: string, line: string, known: CitationTargets): readonly string[] {
@@ -71,10 +94,11 @@ function brokenCitationsInLine(path: string, line: string, known: CitationTarget
       .filter((document) => !known.documents.has(document))
       .map((name) => `cites ${name}, which is not there`),
     ...tests.filter((test) => !known.tests.has(test)).map((test) => `cites ${test}, which is not there`),
+    ...(path.startsWith('docs/') ? missingTitles(line, known.tests) : []),
   ]
 }
 
-/** Returns one line for each citation of a missing requirement, decision, document or test. */
+/** Returns one line for each citation of a missing requirement, decision, document, test or title of a test. */
 export function brokenCitations(files: readonly CitingFile[], known: CitationTargets): readonly string[] {
   return files.flatMap(({ path, text }) =>
     text

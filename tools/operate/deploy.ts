@@ -12,14 +12,12 @@ import {
   readDeploymentSettings,
 } from './deployment/deployment-settings.ts'
 import { parseRolloutSteps } from './deployment/gradual-rollout.ts'
+import { pauseUnderLock } from './deployment/pause-under-lock.ts'
 import { type DeploymentPlan, planDeployment } from './deployment/plan-deployment.ts'
 import { preflight } from './deployment/preflight.ts'
 import { findPreviousVersion, planReturn } from './deployment/return-to-previous.ts'
 import { runSteps, StepError } from './deployment/run-steps.ts'
 import { readSiteResources } from './deployment/site-resources.ts'
-
-/** How often a pause renews the lock, which lasts an hour. */
-const RENEWAL_MS = MINUTE_MS
 
 const USAGE = `npm run deploy -- --env NAME [--dry-run] [--built] [--allow-changes] [--gradual 10,50,100 [--pause MINUTES]]
 npm run deploy -- --env NAME --back`
@@ -123,13 +121,7 @@ async function deploy({
     return
   }
   await runLocked(api, settings, async ({ check, signal }) => {
-    /** The lock is renewed meanwhile: a pause may be longer than the lock lasts. */
-    const pause = async (): Promise<void> => {
-      for (let leftMs = pauseMs; leftMs > 0; leftMs -= RENEWAL_MS) {
-        await setTimeout(Math.min(leftMs, RENEWAL_MS), undefined, { signal })
-        await check()
-      }
-    }
+    const pause = () => pauseUnderLock(pauseMs, (ms) => setTimeout(ms, undefined, { signal }), check)
     // Another operator may have deployed during the build: a rollback must return to the version that is in use now.
     return planDeployment({ api, settings, shares, pause, preflightResult: await onlyInspect() })
   })
