@@ -11,8 +11,26 @@ describe('privatePagePrefixOf', () => {
     expect(privatePagePrefixOf('/profile/saves/0f1e2d3c\n4b5a')).toBe('/profile/saves')
   })
 
+  it('covers trips of accounts, of links and of devices, in every language', () => {
+    const token = '0123456789abcdef0123456789abcdef'
+    for (const prefix of ['/trips/shared', '/trips/join', '/trips/calendar', '/profile/trips'])
+      expect(privatePagePrefixOf(`${prefix}/${token}`)).toBe(prefix)
+    expect(privatePagePrefixOf(`/trips/shared/${token}/print`)).toBe('/trips/shared')
+    expect(privatePagePrefixOf('/trips/device')).toBe('/trips/device')
+    expect(privatePagePrefixOf(`/de/trips/shared/${token}`)).toBe('/trips/shared')
+    expect(privatePagePrefixOf(`/fr/lists/${token}`)).toBe('/lists')
+  })
+
   it('returns null for pages of the guide', () => {
-    for (const path of ['/', '/places', '/lists-of-places', '/profiles', '/destinations/japan/kyoto'])
+    for (const path of [
+      '/',
+      '/places',
+      '/lists-of-places',
+      '/profiles',
+      '/destinations/japan/kyoto',
+      '/trips',
+      '/trips/new',
+    ])
       expect(privatePagePrefixOf(path)).toBeNull()
   })
 })

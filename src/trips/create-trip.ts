@@ -7,7 +7,13 @@ import { createTripRegisters } from '#isomorphic/trips/trip-registers.ts'
 import { requestTrip } from './request-trip.ts'
 import type { TripChangeResult } from './rules/trip-request.ts'
 import type { TripsContext } from './store/trips-context.ts'
-import { addTripToIndex, removeFromTripIndex, type TripLimit } from './store/trips-index.ts'
+import {
+  addTripToIndex,
+  confirmTripInIndex,
+  isTripLimit,
+  type TripLimit,
+  withdrawFromTripIndex,
+} from './store/trips-index.ts'
 
 /** The plan that a trip with these operations only would have. */
 async function planOf(operations: readonly TripOperation[]): Promise<TripPlan> {
@@ -27,8 +33,9 @@ export type NewTrip = {
 }
 
 /**
- * Creates a trip: first its row in the index, which has the limits, then its object. When the object fails the row is
- * removed again, so that nothing is listed that does not exist; a repeated request finishes it.
+ * Creates a trip: first its row in the index, which has the limits, then its object, whose answer decides the role. When
+ * the object fails, a new row is removed again, so that nothing is listed that does not exist; a repeated request
+ * finishes it. The row of a trip that existed stays: without one its object would be erased (object/maintain-trip.ts).
  * @throws as `requestTrip` and `runStatements` do
  */
 export async function createTrip(
@@ -36,8 +43,9 @@ export async function createTrip(
   { tripId, shownName, operations }: NewTrip,
 ): Promise<TripChangeResult | { readonly limit: TripLimit }> {
   const { objects, owner } = context
-  const limit = await addTripToIndex(context, tripId, 'owner', await planOf(operations))
-  if (limit !== null) return { limit }
+  const plan = await planOf(operations)
+  const addition = await addTripToIndex(context, tripId, plan)
+  if (isTripLimit(addition)) return { limit: addition }
   try {
     const first = operations.slice(0, MAX_OPERATIONS)
     let result = await requestTrip(objects, tripId, {
@@ -51,9 +59,10 @@ export async function createTrip(
       const batch = operations.slice(sent, sent + MAX_OPERATIONS)
       result = await requestTrip(objects, tripId, { do: 'change', owner, operations: batch, since: 0 })
     }
+    await confirmTripInIndex(context, tripId, result.role, plan)
     return result
   } catch (error) {
-    await removeFromTripIndex(context, tripId, owner).catch(() => undefined)
+    if (addition === 'new') await withdrawFromTripIndex(context, tripId).catch(() => undefined)
     throw error
   }
 }

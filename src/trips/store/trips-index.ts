@@ -11,6 +11,12 @@ import type { TripsContext } from './trips-context.ts'
 /** Why no trip could be added to an account. */
 export type TripLimit = 'too_many_trips' | 'too_many_new_trips'
 
+/** What became of adding a trip: it is new in the list, was there before, or exceeds a limit. */
+export type TripAddition = 'new' | 'present' | TripLimit
+
+export const isTripLimit = (addition: TripAddition): addition is TripLimit =>
+  addition !== 'new' && addition !== 'present'
+
 type Database = Pick<TripsContext, 'db'>
 
 /** The part of a trip that lists show. */
@@ -55,37 +61,58 @@ export async function readTrips({
   }))
 }
 
-async function runWithinLimits(db: D1Database, statements: readonly Statement[]): Promise<TripLimit | null> {
+/** Role of a trip until its object has confirmed another: it gives no right over the trip of someone else. */
+const UNCONFIRMED = 'viewer' satisfies TripRole
+
+/**
+ * Adds a trip to the index of an account before its object knows of it, within the limits of the account. Adding it
+ * again changes nothing.
+ * @throws as `runStatements` does
+ */
+export async function addTripToIndex(
+  { db, owner, nowS }: TripsContext,
+  tripId: string,
+  plan: TripPlan,
+): Promise<TripAddition> {
+  const isNew = 'NOT EXISTS (SELECT 1 FROM trips WHERE owner = ?1 AND trip_id = ?2)'
+  const count = '(SELECT count(*) FROM trips WHERE owner = ?1'
   try {
-    await runStatements(db, statements)
-    return null
+    const [, , inserted] = await runStatements(db, [
+      abortWhen('too_many_trips', `${isNew} AND ${count}) >= ${MAX_TRIPS}`, owner, tripId),
+      abortWhen(
+        'too_many_new_trips',
+        `${isNew} AND ${count} AND joined_at_s > ?3) >= ${MAX_NEW_TRIPS_PER_HOUR}`,
+        ...[owner, tripId, nowS - HOUR_S],
+      ),
+      insertTripStatement(owner, tripId, UNCONFIRMED, plan, nowS, nowS),
+    ])
+    return inserted.changes === 1 ? 'new' : 'present'
   } catch (error) {
     if (error instanceof TransactionAbortedError) return error.code as TripLimit
     throw error
   }
 }
 
-/**
- * Adds a trip to the index of an account, within its limits. Adding it again changes nothing.
- * @returns the limit that was exceeded, or null
- * @throws as `runStatements` does
- */
-export function addTripToIndex(
+/** Writes the role that the object has confirmed; also where a concurrent request that failed has removed the row. */
+export async function confirmTripInIndex(
   { db, owner, nowS }: TripsContext,
   tripId: string,
   role: TripRole,
   plan: TripPlan,
-): Promise<TripLimit | null> {
-  const isNew = 'NOT EXISTS (SELECT 1 FROM trips WHERE owner = ?1 AND trip_id = ?2)'
-  const count = '(SELECT count(*) FROM trips WHERE owner = ?1'
-  return runWithinLimits(db, [
-    abortWhen('too_many_trips', `${isNew} AND ${count}) >= ${MAX_TRIPS}`, owner, tripId),
-    abortWhen(
-      'too_many_new_trips',
-      `${isNew} AND ${count} AND joined_at_s > ?3) >= ${MAX_NEW_TRIPS_PER_HOUR}`,
-      ...[owner, tripId, nowS - HOUR_S],
-    ),
+): Promise<void> {
+  await runStatements(db, [
     insertTripStatement(owner, tripId, role, plan, nowS, nowS),
+    statement('UPDATE trips SET role = ? WHERE trip_id = ? AND owner = ?', role, tripId, owner),
+  ])
+}
+
+/** Removes a trip that no object has confirmed: not the row of a member whose request was repeated and failed. */
+export async function withdrawFromTripIndex(
+  { db, owner }: Pick<TripsContext, 'db' | 'owner'>,
+  tripId: string,
+): Promise<void> {
+  await runStatements(db, [
+    statement('DELETE FROM trips WHERE trip_id = ? AND owner = ? AND role = ?', tripId, owner, UNCONFIRMED),
   ])
 }
 
