@@ -64,7 +64,7 @@ import { pageRoutes } from './site/page-routes.ts'
 import { createPageTable } from './site/page-table.ts'
 import { renderPages } from './site/render.tsx'
 import { TRIPS_HANDLERS } from './trips/trips-handlers.tsx'
-import { tripsRouter } from './trips/trips-router.ts'
+import { endTripSockets, tripsRouter } from './trips/trips-router.ts'
 import { answerSearch } from './where/answer-search.ts'
 import { wherePageHandlers } from './where/where-page-handlers.ts'
 import { whereRoutes } from './where/where-routes.ts'
@@ -134,7 +134,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(catalogueReader(catalogue))
   app.use(canonicalRedirect(renderInvalidAddress))
   app.use(sameOrigin)
-  app.use(sessionMiddleware(nowMs))
+  app.use(sessionMiddleware(nowMs, endTripSockets))
   app.use(alertMiddleware(alerts, PAGE_TABLE))
   app.use((c, next) => (PAGE_TABLE.isCacheable(c.req.path) ? cachedPages(c, next) : next()))
 

@@ -1,4 +1,5 @@
 import { tripLiveApiPath } from '#isomorphic/trips/trip-api.ts'
+import { TRIP_SOCKET_CODES } from '#isomorphic/trips/trip-socket-codes.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { TRIPS_CLIENT_WORDS } from './words/trips-client-words.ts'
 
@@ -12,10 +13,7 @@ const RETRY_MS = 5000
 const MAX_RETRY_MS = 120_000
 /** A hidden page ends its connection after this time. */
 const HIDDEN_MS = 600_000
-/** Close code of the site: the visitor is no longer a member. */
-const NO_LONGER_A_MEMBER = 4403
-/** Close code of the site: the session was revoked. */
-const SESSION_REVOKED = 4401
+const { sessionRevoked, noLongerMember, replaced } = TRIP_SOCKET_CODES
 
 const shownSeq = (region: HTMLElement): number =>
   Number(region.querySelector<HTMLElement>(SHOWN)?.dataset['seq'])
@@ -85,7 +83,9 @@ export function followTrip(region: HTMLElement, tripId: string): void {
     })
     socket.addEventListener('close', ({ code }) => {
       socket = null
-      if (code === NO_LONGER_A_MEMBER || code === SESSION_REVOKED) return location.reload()
+      if (code === noLongerMember || code === sessionRevoked) return location.reload()
+      // Newer windows follow the trip; this one does again once it is looked at.
+      if (code === replaced) return
       setTimeout(connect, retryMs)
       retryMs = Math.min(retryMs * 2, MAX_RETRY_MS)
     })

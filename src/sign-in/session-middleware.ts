@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { HOUR_S } from '#src/platform/durations.ts'
@@ -5,6 +6,7 @@ import { createThrottle } from '#src/platform/throttle.ts'
 import { deviceName } from '#src/sign-in/rules/device-name.ts'
 import { createRequestSessions } from '#src/sign-in/sessions/request-sessions.ts'
 import type { RequestSessions } from '#src/sign-in/sessions/request-sessions-api.ts'
+import type { EndedSession } from '#src/sign-in/sessions/session-lifecycle.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -16,8 +18,11 @@ declare module 'hono' {
 /** Session extensions that an isolate remembers, about a hundred bytes each. */
 const MAX_RECENT_EXTENSIONS = 10_000
 
+/** Called when sessions end. @throws anything, which is reported */
+export type OnSessionEnded = (c: Context<AppEnv>, ended: EndedSession) => Promise<void>
+
 /** Sets `c.var.sessions`. Accesses no store until a route uses it. */
-export function sessionMiddleware(nowMs: () => number) {
+export function sessionMiddleware(nowMs: () => number, onEnded: OnSessionEnded) {
   const recentExtensions = createThrottle(MAX_RECENT_EXTENSIONS, HOUR_S)
   return createMiddleware<AppEnv>(async (c, next) => {
     const { oidc } = c.get('config')
@@ -30,6 +35,7 @@ export function sessionMiddleware(nowMs: () => number) {
       recentExtensions,
       waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
       report: c.get('report'),
+      onEnded: (ended: EndedSession) => onEnded(c, ended).catch(c.get('report')),
     }
     c.set('sessions', createRequestSessions(c.req.header('cookie'), dependencies))
     await next()

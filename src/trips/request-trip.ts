@@ -23,6 +23,7 @@ type TripResponses = {
   readonly 'read-shared': SharedTripSnapshot
   readonly join: TripSnapshot
   readonly 'set-role': { readonly owner: string }
+  readonly 'end-sessions': { readonly ended: true }
   readonly erase: { readonly erased: true }
   readonly 'erase-member': { readonly erased: true }
 }

@@ -143,7 +143,7 @@ export function createTripPageHandlers({ manifest, nowMs }: TripsOptions): TripP
       if (!isTripId(tripId)) return c.notFound()
       const read = await readForm(c)
       if ('refusal' in read) return read.refusal
-      if (!(await isWithinClientRateLimit(c.env.TRIPS_LIMIT, tripId)))
+      if (!(await isWithinClientRateLimit(c.env.TRIPS_LIMIT, `${tripId} ${c.var.session.user.sub}`)))
         return renderProblem(c, tripId, null, 'too_fast')
       const form = textFieldsOf(read.fields)
       try {

@@ -36,8 +36,9 @@ const toResponse = (id: string, since: number, result: TripSnapshot | TripChange
 
 /** The API of trips: what changed since a number, and changes of devices. */
 export function tripsApiRoutes(nowMs: () => number): Hono<AppEnv> {
-  const isWithinRate = (c: Context<AppEnv>, tripId: string): Promise<boolean> =>
-    isWithinClientRateLimit(c.env.TRIPS_LIMIT, tripId)
+  // Of each account by itself: someone who only knows the ID of a trip must not use up what its members may send.
+  const isWithinRate = (c: Context<AppEnv>, subject: string): Promise<boolean> =>
+    isWithinClientRateLimit(c.env.TRIPS_LIMIT, `${subject} ${c.var.session.user.sub}`)
 
   return new Hono<AppEnv>()
     .use(`${TRIPS_API}/*`, requireSession('api'))
@@ -76,6 +77,9 @@ export function tripsApiRoutes(nowMs: () => number): Hono<AppEnv> {
       const tripId = c.req.param('trip')
       if (!isTripId(tripId)) return errorJson(404, 'unknown_trip')
       if (c.req.header('upgrade') !== 'websocket') return errorJson(426, 'upgrade_required')
+      // Browsers send cookies with sockets of other sites too, and no policy of this site stops their scripts.
+      if (c.req.header('origin') !== c.var.config.siteOrigin) return errorJson(403, 'cross_site')
+      if (!(await isWithinRate(c, `live ${tripId}`))) return rejectTooMany()
       const { objects, owner } = createTripsContext(c, nowMs)
       const { sessionIdHash, createdAtS } = c.var.session
       return openTripSocket(objects, tripId, { owner, sessionIdHash, createdAtS })

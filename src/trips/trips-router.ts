@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { lateRoutes, type RouteName, type SiteHandlers } from '#src/http/late-routes.ts'
+import type { OnSessionEnded } from '#src/sign-in/session-middleware.ts'
 import type { TripsOptions } from './trips-options.ts'
 
 /** Every route of trips besides the public pages. */
@@ -34,6 +35,10 @@ const TRIPS_ROUTES: readonly RouteName[] = [
   'POST /profile/trips/:trip',
   'ALL /profile/trips/*',
 ]
+
+/** Closes the sockets of sessions that have ended. */
+export const endTripSockets: OnSessionEnded = async (c, ended) =>
+  (await import('./close-trip-sockets.ts')).closeTripSockets(c, ended)
 
 /** Entry point of trips: forms, plans, links and the API, in a chunk of their own. */
 export const tripsRouter = (options: TripsOptions, handlers: SiteHandlers): Hono<AppEnv> =>

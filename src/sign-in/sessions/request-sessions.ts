@@ -17,6 +17,7 @@ import { writeAccountRevocation } from './revocation-marks.ts'
 import { hashAccountId, SESSION_COOKIE } from './session-cookie.ts'
 import {
   beginSession,
+  type EndedSession,
   revokeOtherSession,
   revokeSession,
   type Session,
@@ -64,6 +65,14 @@ export function createRequestSessions(
     pending ??= readVerified()
     return pending
   }
+  /** The session of the request before it is revoked; null when none is known. */
+  const findEnding = async (): Promise<EndedSession | null> => {
+    const found = await findUnverified().catch(() => null)
+    return found && { owner: found.session.user.sub, sessionIdHash: found.session.sessionIdHash }
+  }
+  const notifyEnded = (ended: EndedSession | null): void => {
+    if (ended !== null) dependencies?.waitUntil(dependencies.onEnded(ended))
+  }
   return {
     read,
     async readDisplayedUser() {
@@ -84,11 +93,13 @@ export function createRequestSessions(
       // Times have a resolution of a second: a session that begins within the second of the revocation is dated after
       // it, or it would be revoked too.
       const createdAtS = Math.max(required.nowS, revokedBeforeS)
+      const ending = await findEnding()
       const value = await beginSession(required, await applyChosenNickname(required, user), {
         createdAtS,
         ...evidence,
       })
       await revokeSession(required, cookie)
+      notifyEnded(ending)
       return hostCookie(SESSION_COOKIE, value, ABSOLUTE_TIMEOUT_S)
     },
     updateUser: async (session, user, before) =>
@@ -110,6 +121,7 @@ export function createRequestSessions(
       // The marks in KV are effective already, so a database error must not cost the visitor the new session.
       await runStatements(db, revokeSessionsStatements(user.sub, revokedBeforeS)).catch(report)
       await revokeSession(required, cookie)
+      notifyEnded({ owner: user.sub, sessionIdHash: null })
       return hostCookie(SESSION_COOKIE, value, ABSOLUTE_TIMEOUT_S)
     },
     async revokeOne(session, publicId) {
@@ -124,6 +136,7 @@ export function createRequestSessions(
         sessionIdHash: other.sessionIdHash,
         accountHash: await hashAccountId(session.user.sub),
       })
+      notifyEnded({ owner: session.user.sub, sessionIdHash: other.sessionIdHash })
     },
     async revokeAll(session, eraseStatements) {
       const required = requireDependencies(dependencies)
@@ -134,13 +147,17 @@ export function createRequestSessions(
       const hashes = (await sessionIdHashesOf(required, user.sub, accountHash)).add(sessionIdHash)
       await writeAccountRevocation(kv, user.sub, { revokedBeforeS, hasAuthTime })
       await deleteSessionRecords(kv, accountHash, hashes)
+      // Before the transaction, which erases what the account is connected to.
+      await required.onEnded({ owner: user.sub, sessionIdHash: null })
       await runStatements(db, [...eraseStatements, ...revokeSessionsStatements(user.sub, revokedBeforeS)])
       // A concurrent extension on another device may have written its record again; after the transaction none can.
       waitUntil(deleteSessionRecords(kv, accountHash, hashes).catch(report))
       return expireHostCookie(SESSION_COOKIE)
     },
     async signOut() {
+      const ending = await findEnding()
       const hadSession = dependencies !== null && (await revokeSession(dependencies, cookie))
+      notifyEnded(ending)
       return { setCookie: expireHostCookie(SESSION_COOKIE), hadSession }
     },
   }

@@ -32,6 +32,9 @@ export type Session = SessionKey & {
 /** What a sign-in proves of the authentication at the provider. */
 export type AuthenticationEvidence = Pick<Session, 'hasAuthTime' | 'authenticatedAtS'>
 
+/** A session that has just ended, or with null all sessions of an account. */
+export type EndedSession = { readonly owner: string; readonly sessionIdHash: string | null }
+
 /** Dependencies of the sessions of one request. */
 export type SessionDependencies = {
   readonly kv: KVNamespace
@@ -46,6 +49,8 @@ export type SessionDependencies = {
   /** `waitUntil` of the request's execution context. */
   readonly waitUntil: (work: Promise<unknown>) => void
   readonly report: (error: unknown) => void
+  /** Ends connections that outlive a request, such as sockets. Never rejects. */
+  readonly onEnded: (ended: EndedSession) => Promise<void>
 }
 
 /** Lists a session for its account; false when the session was revoked. Throws UnavailableError when D1 fails. */

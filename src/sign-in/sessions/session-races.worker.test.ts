@@ -40,6 +40,7 @@ const storesWith = (stores: Partial<SessionDependencies> = {}): SessionDependenc
   recentExtensions: { claim: () => false },
   waitUntil: (work) => void background.push(work),
   report: () => undefined,
+  onEnded: async () => undefined,
   ...stores,
 })
 

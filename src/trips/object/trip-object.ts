@@ -33,7 +33,7 @@ export function createTripObject(ctx: DurableObjectState, env: Bindings, nowMs: 
   const { sql } = ctx.storage
   const storage = createTripStorage(sql)
   const members = createTripMembers(sql)
-  const sockets = createTripSockets(ctx, env.DB)
+  const sockets = createTripSockets(ctx, env.DB, nowMs)
   let draft: TripDraft | null = null
   let isMarkedOpened = false
   const nowS = (): number => Math.floor(nowMs() / 1000)
@@ -91,6 +91,7 @@ export function createTripObject(ctx: DurableObjectState, env: Bindings, nowMs: 
   async function erase(): Promise<Response> {
     sockets.closeAll()
     draft = null
+    isMarkedOpened = false
     isMarkedOpened = false
     await ctx.storage.deleteAlarm()
     await ctx.storage.deleteAll()
@@ -150,6 +151,9 @@ export function createTripObject(ctx: DurableObjectState, env: Bindings, nowMs: 
       }
       case 'set-role':
         return setRole(request)
+      case 'end-sessions':
+        sockets.endSessions(request.owner, request.sessionIdHash)
+        return Response.json({ ended: true })
       default:
         return respondToMember(request)
     }

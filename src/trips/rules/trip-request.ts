@@ -31,6 +31,8 @@ export type TripRequest =
       /** Null removes the member. */
       readonly role: TripRole | null
     }
+  /** Closes sockets of sessions that have ended. `sessionIdHash` null: of all sessions of the account. */
+  | { readonly do: 'end-sessions'; readonly owner: string; readonly sessionIdHash: string | null }
   | { readonly do: 'erase' }
   | { readonly do: 'erase-member'; readonly owner: string }
 
@@ -91,6 +93,8 @@ export const TRIP_PROBLEMS = {
 export type TripProblem = keyof typeof TRIP_PROBLEMS
 
 export const MAX_TRIP_MEMBERS = 12
+/** Open windows of one member that follow a trip. */
+export const MAX_SOCKETS_PER_MEMBER = 8
 /** Requests with changes that one member may send in an hour. */
 export const MAX_TRIP_REQUESTS_PER_HOUR = 600
 

@@ -84,7 +84,8 @@ it('is joined by an edit link, and a removed member is out at once', async () =>
   expect((await change('Fast trains')).status).toBe(200)
   expect((await ben.form(`/profile/trips/${id}`, { do: 'link', kind: 'view' })).status).toBe(403)
 
-  const socket = (await ben.send('GET', `/api/trips/${id}/live`, { upgrade: 'websocket' })).webSocket
+  const socket = (await ben.send('GET', `/api/trips/${id}/live`, { upgrade: 'websocket', origin: SITE }))
+    .webSocket
   socket?.accept()
   const closed = new Promise<number>((resolve) =>
     socket?.addEventListener('close', ({ code }) => resolve(code)),

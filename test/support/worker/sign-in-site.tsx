@@ -57,7 +57,10 @@ export async function createSignInSite(overrides: Partial<FaultBindings> = {}): 
       renderPages(frameOf(bareFrame), createPageTable(ACCOUNT_PAGES)),
     )
     site.use(canonicalRedirect(async (_c, status) => errorJson(status, 'bad_address')))
-    site.use(sameOrigin, sessionMiddleware(nowMs))
+    site.use(
+      sameOrigin,
+      sessionMiddleware(nowMs, async () => undefined),
+    )
     site.route('/', authRoutes({ fetch: provider.fetch, nowMs }))
     site.route('/', profileRoutes(nowMs))
     site.get('/api/saves', requireSession('api'), (c) => c.json([]))
