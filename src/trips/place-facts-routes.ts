@@ -4,6 +4,7 @@ import { findPlace } from '#src/catalogue/find-place.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
+import { readDatedPage } from './read-dated-page.ts'
 import { placeFactsOf } from './rules/place-facts-of.ts'
 import type { TripsOptions } from './trips-options.ts'
 
@@ -20,10 +21,14 @@ export function placeFactsRoutes({ manifest }: Pick<TripsOptions, 'manifest'>): 
     const path = FILE.exec(c.req.param('file'))?.groups?.['place']
     const read = (address: string) => findPlace(c.var.readShard, manifest.shardCount, address)
     const place = path === undefined ? null : await read(`/destinations/${path}`)
+    const [parent] = place?.ancestors ?? []
+    const country = (parent && (await read(parent.path))) ?? place
+    const pages = [place, country].filter((page) => page !== null)
+    const [own, ofCountry = own] = await Promise.all(
+      pages.map((page) => readDatedPage(c.var.readShard, page)),
+    )
     if (c.var.isDegraded) throw new UnavailableError('place facts')
-    if (place === null) return errorJson(404, 'not_found')
-    const [country] = place.ancestors
-    const facts = placeFactsOf(place, (country && (await read(country.path))) ?? place)
-    return c.json(facts, 200, { 'cache-control': CACHE_CONTROL })
+    if (own === undefined || ofCountry === undefined) return errorJson(404, 'not_found')
+    return c.json(placeFactsOf(own, ofCountry), 200, { 'cache-control': CACHE_CONTROL })
   })
 }

@@ -7,9 +7,11 @@ import type { TripPlan } from '#isomorphic/trips/trip-plan.ts'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { CatalogueManifest, DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { loadTravelTimes } from './guide-travel-time.ts'
 import { planMaps } from './pages/plan-maps.tsx'
+import { readDatedPage } from './read-dated-page.ts'
 import { readTripMaps } from './read-trip-maps.ts'
 import { readTripPlaces } from './read-trip-places.ts'
 import { placeFactsOf } from './rules/place-facts-of.ts'
@@ -20,10 +22,18 @@ export type PlanParts = Pick<TripPlanProps, 'view' | 'dayNotices' | 'maps'> & {
   readonly places: ReadonlyMap<string, DestinationRecord>
 }
 
-function factsOf(places: ReadonlyMap<string, DestinationRecord>): ReadonlyMap<string, DatedPlaceFacts> {
+async function readFacts(
+  readShard: ReadShard,
+  places: ReadonlyMap<string, DestinationRecord>,
+): Promise<ReadonlyMap<string, DatedPlaceFacts>> {
+  const dated = new Map(
+    await Promise.all(
+      [...places].map(async ([path, page]) => [path, await readDatedPage(readShard, page)] as const),
+    ),
+  )
   return new Map(
-    [...places].map(([path, place]) => {
-      const country = places.get(place.ancestors[0]?.path ?? '') ?? place
+    [...dated].map(([path, place]) => {
+      const country = dated.get(place.page.ancestors[0]?.path ?? '') ?? place
       return [path, placeFactsOf(place, country)]
     }),
   )
@@ -42,12 +52,15 @@ export async function readPlanParts(
     loadTravelTimes(plan, report),
   ])
   const view = createPlanView(plan, findTime)
-  const maps = await readTripMaps(readShard, view.days, places, { report, isOnPaper })
+  const [maps, facts] = await Promise.all([
+    readTripMaps(readShard, view.days, places, { report, isOnPaper }),
+    readFacts(readShard, places),
+  ])
   const words = pickWords(TRIP_WORDS, locale).notices
   return {
     view,
     places,
-    dayNotices: createDayNotices(view, factsOf(places), { words, locale }),
+    dayNotices: createDayNotices(view, facts, { words, locale }),
     maps: planMaps(view, maps, locale),
   }
 }

@@ -134,6 +134,7 @@ export function buildCatalogue(
     countries,
     notes,
     languages: content.languages,
+    practical: content.practical,
     capitalPoint: geodata.capitalOf,
     almanac,
     overland: createOverlandTexts({ ...createTravelGraph(travel.data), find: links.find, capitalName }),

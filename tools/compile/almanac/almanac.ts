@@ -7,7 +7,7 @@ import type { Place } from '#tools/compile/places/place.ts'
 import type { Capital } from '#tools/compile/places/travel-facts.ts'
 import { sunTimes } from './almanac-lists.ts'
 import { type CrowdLevel, crowdLevels } from './crowd-levels.ts'
-import { createHolidayLists } from './holiday-lists.ts'
+import { createHolidayLists, type HolidayLists } from './holiday-lists.ts'
 import type { HolidayBook } from './read-holidays.ts'
 import { fullMoons, type SunDay, sunYear } from './sun-year.ts'
 import { yearCalendar } from './year-calendar.ts'
@@ -22,6 +22,8 @@ export type Almanac = {
   readonly calendarOf: (place: Place, capital: Capital | null) => string | null
   /** Daylight and crowds of the months, as the calendar shows them. */
   readonly monthsOf: (place: Place, capital: Capital | null) => AlmanacMonths
+  /** The holidays that a page lists itself, by year. */
+  readonly ownHolidaysOf: HolidayLists['ownHolidaysOf']
 }
 
 /** Twelve values each, January first. */
@@ -122,6 +124,7 @@ export function createAlmanac(year: number, book: HolidayBook): Almanac {
   return {
     sectionsOf,
     calendarOf: yearOf,
+    ownHolidaysOf: holidays.ownHolidaysOf,
     monthsOf: (place, capital) => monthsFrom(place, sunDaysAt(referencePoint(place, capital).point)),
   }
 }

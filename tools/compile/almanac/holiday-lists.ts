@@ -20,6 +20,8 @@ type HolidayPlace = Pick<Place, 'kind' | 'country' | 'path'>
 export type HolidayLists = {
   /** By year; empty where none are known. */
   readonly holidaysOf: (place: Place) => HolidaysByYear
+  /** By year what a page lists itself; empty where it leads to the country. */
+  readonly ownHolidaysOf: (place: Place) => HolidaysByYear
   /** The section with the table: of countries, and of places with their own holidays. */
   readonly sectionOf: (place: Place) => readonly GuideSection[]
   /** Number of holidays in a year; null where none are known. */
@@ -62,5 +64,7 @@ export function createHolidayLists(book: HolidayBook, years: readonly number[]):
   const countOf = (place: HolidayPlace, year: number): number | null =>
     holidaysOf(place).get(year)?.length ?? null
 
-  return { holidaysOf, sectionOf, linkOf, countOf }
+  const ownHolidaysOf = (place: Place): HolidaysByYear => (hasOwn(place) ? holidaysOf(place) : new Map())
+
+  return { holidaysOf, ownHolidaysOf, sectionOf, linkOf, countOf }
 }

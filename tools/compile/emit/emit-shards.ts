@@ -3,6 +3,7 @@ import { shardOf } from '#src/catalogue/shard-of.ts'
 import type { SiteTitle, StoryTitle } from '#src/catalogue/title-types.ts'
 import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
 import type { SearchDocument } from '#src/search/search-types.ts'
+import { placeDatesShards } from '#src/trips/place-dates.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import {
   createBestInTravelRecord,
@@ -85,6 +86,17 @@ function emitPlaces(sources: EmitSources, sample: Sample, shardCount: number, wr
       ([slug, namesakes]) => [slug, createPlaceEntry(sources, namesakes, recordOf)] as const,
     )
     writer.writeEntries(`place-${index}`, entries)
+  }
+}
+
+/** Shards for the days of trips, with one entry for each place. */
+function emitPlaceDates({ places, records }: EmitSources, writer: ShardWriter): void {
+  for (let index = 0; index < placeDatesShards.count; index += 1) {
+    const own = places.filter(({ path }) => placeDatesShards.indexOf(path) === index)
+    writer.writeEntries(
+      placeDatesShards.nameOf(index),
+      own.map((place) => [place.path, records.datesOf(place)]),
+    )
   }
 }
 
@@ -172,6 +184,7 @@ export function emitShards(sources: EmitSources, writer: ShardWriter): ShardCoun
   const sample = sampleRecords(sources)
   const shardCount = countShards(sample, sources.places.length)
   emitPlaces(sources, sample, shardCount, writer)
+  emitPlaceDates(sources, writer)
   for (const text of sources.continents)
     writer.write(`continent-${text.slug}`, parts.continent(createContinentRecord(text, sources)))
   writer.write('home', parts.home(createHomeRecord(sources)))

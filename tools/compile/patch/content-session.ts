@@ -4,6 +4,7 @@ import { scenes } from '#art/scenes.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import { shardOf } from '#src/catalogue/shard-of.ts'
 import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
+import { placeDatesShards } from '#src/trips/place-dates.ts'
 import { createAlmanac } from '#tools/compile/almanac/almanac.ts'
 import { compileYear } from '#tools/compile/almanac/compile-year.ts'
 import { buildCatalogue } from '#tools/compile/build-catalogue.ts'
@@ -111,6 +112,11 @@ export function openContentSession(options: SessionOptions): ContentSession | nu
     )
     update(`place-${shardOf(slug, shardCount)}`, (shard) =>
       formatEntries(Object.entries({ ...shard, [slug]: entry })),
+    )
+    const place = sources.places.find(({ path }) => path === page.place.path)
+    if (place === undefined) return
+    update(placeDatesShards.nameOf(placeDatesShards.indexOf(place.path)), (shard) =>
+      formatEntries(Object.entries({ ...shard, [place.path]: sources.records.datesOf(place) })),
     )
   }
 

@@ -2,12 +2,14 @@ import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { DestinationRecord, Fact, NearbyPlace, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import { distanceText } from '#src/maps/distance-text.ts'
+import type { PlaceDates } from '#src/trips/place-dates.ts'
 import type { Almanac, AlmanacMonths } from '#tools/compile/almanac/almanac.ts'
 import { insertRouteDrawings } from '#tools/compile/guide/route-placeholders.ts'
 import type { ContinentText } from '#tools/compile/lists/continent-texts.ts'
 import type { CountryMaps } from '#tools/compile/maps/country-maps.ts'
 import { withoutAdjacentRepeats } from '#tools/compile/posters/assign-posters.ts'
 import type { PosterAssignments } from '#tools/compile/posters/poster-book.ts'
+import type { PracticalFacts } from '#tools/compile/practical/read-practical.ts'
 import type { StoryRecords } from '#tools/compile/stories/story-records.ts'
 import type { CountryNotes } from '#tools/compile/text/content-schemas.ts'
 import { countryFacts, inheritedFacts } from './country-facts.ts'
@@ -15,6 +17,7 @@ import { withGoNextHours } from './go-next-hours.ts'
 import type { Country } from './load-countries.ts'
 import type { OverlandTexts } from './overland-texts.ts'
 import { idOf, type Place } from './place.ts'
+import { createPlaceDates } from './place-dates.ts'
 import { type LanguagesByPlace, languagesOf, type PlaceLanguages } from './place-languages.ts'
 import type { NearbyLink, PlaceLinks } from './place-links.ts'
 import { type Capital, travelFacts } from './travel-facts.ts'
@@ -34,6 +37,7 @@ export type RecordSources = {
   readonly capitalPoint: (code: string) => Capital['point'] | null
   readonly almanac: Almanac
   readonly overland: OverlandTexts
+  readonly practical: PracticalFacts
 }
 
 /** Creates the records of pages and lists. */
@@ -42,6 +46,8 @@ export type PlaceRecords = {
   readonly recordOf: (place: Place, maps: CountryMaps, stories: StoryRecords) => DestinationRecord
   /** Daylight and crowds of the months. */
   readonly monthsOf: (place: Place) => AlmanacMonths
+  /** What trips show about its days. */
+  readonly datesOf: (place: Place) => PlaceDates
 }
 
 const toLink = ({ name, path }: Place): PageLink => ({ name, path })
@@ -151,5 +157,10 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
     }
   }
 
-  return { summaryOf, recordOf, monthsOf: (place) => almanac.monthsOf(place, capitalOf(place)) }
+  return {
+    summaryOf,
+    recordOf,
+    monthsOf: (place) => almanac.monthsOf(place, capitalOf(place)),
+    datesOf: createPlaceDates(almanac.ownHolidaysOf, sources.practical),
+  }
 }
