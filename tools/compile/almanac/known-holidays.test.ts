@@ -56,6 +56,18 @@ mexico 2026-11-16 Revolution | mexico 2026-09-16 Independence | argentina 2026-0
 chile 2026-09-18 Independence | peru 2026-07-28 Independence | colombia 2026-07-20 Independence | uruguay 2026-08-25 Independence | bolivia 2026-08-06 Independence
 jamaica 2026-08-06 Independence | cuba 2026-07-26 Moncada | costa-rica 2026-09-15 Independence | new-zealand 2026-02-06 Waitangi | australia 2026-01-26 Australia
 new-zealand 2026-04-27 ANZAC | australia 2026-04-25 Anzac | ukraine 2026-06-28 Constitution | georgia 2026-05-26 Independence | kazakhstan 2026-12-16 Independence
+monaco 2026-11-02 Saints | monaco 2027-08-16 Assumption | russia 2026-05-11 Victory | russia 2027-06-14 Russia | eritrea 2027-09-12 Geez | eritrea 2027-09-28 Meskel
+nepal 2027-03-21 Holi | zambia 2026-03-09 Women | zambia 2027-03-08 Women | zimbabwe 2026-08-11 Defence | antigua-and-barbuda 2026-08-04 Carnival | antigua-and-barbuda 2026-05-04 Labour
+dominica 2026-05-04 Labour | cayman-islands 2026-07-06 Constitution | ecuador 2026-05-25 Pichincha | guatemala 2026-06-29 Army | guatemala 2027-06-28 Army | faroe-islands 2026-07-29 Olaf
+jamaica 2027-08-02 Emancipation | saint-martin 2026-05-28 Slavery | south-sudan 2026-05-27 Adha | botswana 2026-10-01 Botswana | republic-of-the-congo 2026-08-15 Independence
+israel 2026-04-02 Passover | israel 2027-04-22 Passover | israel 2026-09-12 Rosh | greece 2027-05-03 Easter | cyprus 2027-06-21 Kataklysmos | romania 2027-04-30 Friday | bulgaria 2028-04-17 Easter
+hong-kong 2026-04-07 Monday | hong-kong 2027-02-09 Lunar | hong-kong 2026-05-25 Buddha | macau 2026-12-22 Winter | taiwan 2027-02-05 Lunar | south-korea 2026-08-17 Liberation | south-korea 2027-09-15 Chuseok
+japan 2027-03-22 Equinox | vietnam 2026-04-27 Hùng | vietnam 2027-02-06 Tết | thailand 2026-12-07 Father | malaysia 2026-06-01 Agong | singapore 2026-11-09 Deepavali | indonesia 2027-03-08 Nyepi | cambodia 2026-10-11 Pchum
+india 2027-04-15 Ram | india 2026-11-24 Nanak | sri-lanka 2026-05-02 Vesak | bhutan 2026-02-18 Losar | mongolia 2026-02-18 Tsagaan | maldives 2026-11-03 Victory | turkiye 2028-02-26 Ramadan | saudi-arabia 2027-05-16 Adha
+chile 2026-06-21 Indigenous | chile 2028-10-27 Reformation | colombia 2026-01-12 Epiphany | colombia 2027-05-31 Corpus | argentina 2027-06-21 Güemes | brazil 2027-05-27 Corpus | uruguay 2026-07-18 Constitution
+mexico 2027-02-01 Constitution | canada 2027-05-24 Victoria | united-states 2026-07-03 Independence | united-states 2027-07-05 Independence | bermuda 2026-07-30 Emancipation | trinidad-and-tobago 2026-06-04 Corpus
+new-zealand 2027-06-25 Matariki | new-zealand 2028-07-14 Matariki | australia/melbourne 2027-03-08 Labour | samoa 2026-10-12 White | fiji 2026-10-12 Fiji | finland 2027-06-26 Midsummer | sweden 2026-10-31 Saints
+iceland 2026-04-23 Summer | ireland 2026-10-26 October | united-kingdom 2026-07-13 Boyne | south-africa 2027-03-22 Sunday | kenya 2027-10-11 Mazingira | ethiopia 2028-01-20 Timkat | egypt 2027-05-03 Sham | ghana 2026-12-04 Farmers
 `
   .split(/[|\n]/)
   .map((entry) => entry.trim())
