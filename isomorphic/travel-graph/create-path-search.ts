@@ -12,11 +12,14 @@ export type FoundPaths = {
   readonly lastEdge: Int32Array
 }
 
-/** Returns a search for the shortest paths from one end to all (Dijkstra), with arrays that are used again. */
+/**
+ * Returns a search for the shortest paths from one end to all (Dijkstra), with arrays that are used again.
+ * @returns a function of the end and the months of the journey as a mask: edges that run in none of them are not used
+ */
 export function createPathSearch(
-  { starts, targets, edges, costs }: EdgeIndex,
+  { starts, targets, edges, costs, months }: EdgeIndex,
   endCount: number,
-): (from: number) => FoundPaths {
+): (from: number, wantedMonths: number) => FoundPaths {
   const minutes = new Float64Array(endCount)
   const isDone = new Uint8Array(endCount)
   const previous = new Int32Array(endCount)
@@ -24,7 +27,7 @@ export function createPathSearch(
   const reached = new Int32Array(endCount)
   const heap = createMinuteHeap(targets.length + 1)
 
-  return (from) => {
+  return (from, wantedMonths) => {
     minutes.fill(Number.POSITIVE_INFINITY)
     isDone.fill(0)
     heap.clear()
@@ -41,6 +44,7 @@ export function createPathSearch(
       count += 1
       const last = starts[end + 1] as number
       for (let at = starts[end] as number; at < last; at++) {
+        if (((months[at] as number) & wantedMonths) === 0) continue
         const target = targets[at] as number
         const total = soFar + (costs[at] as number)
         if (total >= (minutes[target] as number)) continue

@@ -1,8 +1,12 @@
 import { createPathSearch } from './create-path-search.ts'
-import { edgeAt, indexEdges, type TravelEdge } from './edge-index.ts'
+import { ALL_YEAR, edgeAt, indexEdges, type TravelEdge } from './edge-index.ts'
+import { isDetour } from './is-detour.ts'
 import { hoursOfPaths } from './journey-hours.ts'
+import { nearestIndex, type Position } from './position.ts'
 import {
+  type JourneyMonth,
   type OverlandHours,
+  type OverlandReach,
   TRAVEL_MODES,
   type TravelEnd,
   type TravelGraph,
@@ -12,7 +16,8 @@ import { EDGE_FIELDS, POINT_STEPS, type TravelGraphData } from './travel-graph-d
 
 const MINUTES_PER_HOUR = 60
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
-const RADIANS = Math.PI / 180
+/** An airport stands for the town up to so far away. */
+const MAX_START_KM = 60
 
 /** Turns the columns of the compiled file into objects. */
 function createLegReader(data: TravelGraphData, edges: readonly TravelEdge[]) {
@@ -34,7 +39,7 @@ function createLegReader(data: TravelGraphData, edges: readonly TravelEdge[]) {
       minHours: minMinutes / MINUTES_PER_HOUR,
       maxHours: maxMinutes / MINUTES_PER_HOUR,
       grade: isEstimate ? 'estimate' : 'stated',
-      months: months === 0 ? null : MONTHS.filter((month) => (months >> (month - 1)) & 1),
+      months: months === ALL_YEAR ? null : MONTHS.filter((month) => (months >> (month - 1)) & 1),
       crossesBorder,
     }
   }
@@ -42,7 +47,7 @@ function createLegReader(data: TravelGraphData, edges: readonly TravelEdge[]) {
 
 /** Builds the graph from its compiled file; takes a few milliseconds and holds no state but buffers of its searches. */
 export function createTravelGraph(data: TravelGraphData): TravelGraph {
-  const { places, aliases, names, points, landmasses } = data
+  const { places, aliases, names, points, landmasses, regions } = data
   const edges = Array.from({ length: data.edges.length / EDGE_FIELDS }, (_, index) => edgeAt(data, index))
   const search = createPathSearch(indexEdges(edges, names.length), names.length)
   const indexes = new Map([
@@ -50,30 +55,59 @@ export function createTravelGraph(data: TravelGraphData): TravelGraph {
     ...Object.entries(aliases),
   ])
   const wanted = new Set(indexes.values())
+  // Of a country and its capital at one end, the capital, which is first.
+  const placeOfEnd = new Map([...indexes].toReversed().map(([place, index]) => [index, place] as const))
+  const positions = names.map(
+    (_, index): Position => ({
+      latitude: (points[2 * index] ?? 0) / POINT_STEPS,
+      longitude: (points[2 * index + 1] ?? 0) / POINT_STEPS,
+    }),
+  )
   const legAt = createLegReader(data, edges)
+  const contains = (area: string, place: string): boolean =>
+    place.startsWith(`${area}/`) || regions[place] === area
+  const areNested = (one: string, other: string): boolean => contains(one, other) || contains(other, one)
 
-  function reachableWithoutFlying(from: string): ReadonlyMap<string, OverlandHours> {
-    const start = indexes.get(from)
-    if (start === undefined) return new Map()
-    const hours = hoursOfPaths(search(start), edges, (end) => wanted.has(end))
+  /** The hours of a search from an end to others, without detours and those whose legs share no month. */
+  function hoursFrom(start: number, month: JourneyMonth, isWanted: (end: number) => boolean) {
+    const months = month === null ? ALL_YEAR : 1 << month
+    const hours = hoursOfPaths(search(start, months), edges, isWanted)
+    const from = positions[start]
+    return new Map(
+      [...hours].filter(([end, { minHours, maxHours, months: open }]) => {
+        const to = positions[end]
+        const mean = (minHours + maxHours) / 2
+        return open !== 0 && from !== undefined && to !== undefined && !isDetour(from, to, mean)
+      }),
+    )
+  }
+
+  function reachFrom(from: string | Position, month: JourneyMonth = null): OverlandReach {
+    const start = typeof from === 'string' ? indexes.get(from) : nearestIndex(positions, from, MAX_START_KM)
     const found = new Map<string, OverlandHours>()
+    const around: string[] = []
+    if (start === undefined || start === -1) return { hours: found, around }
+    const own = typeof from === 'string' ? from : (placeOfEnd.get(start) ?? '')
+    const hours = hoursFrom(start, month, (end) => wanted.has(end))
     for (const [place, index] of indexes) {
       const known = hours.get(index)
-      if (known !== undefined) found.set(place, known)
+      if (known === undefined && index !== start) continue
+      if (areNested(own, place)) around.push(place)
+      else if (known !== undefined) found.set(place, known)
     }
-    return found
+    return { hours: found, around }
   }
 
-  function hoursOverland(from: string, to: string): OverlandHours | null {
+  function hoursOverland(from: string, to: string, month: JourneyMonth = null): OverlandHours | null {
     const [start, goal] = [indexes.get(from), indexes.get(to)]
-    if (start === undefined || goal === undefined) return null
-    return hoursOfPaths(search(start), edges, (end) => end === goal).get(goal) ?? null
+    if (start === undefined || goal === undefined || areNested(from, to)) return null
+    return hoursFrom(start, month, (end) => end === goal).get(goal) ?? null
   }
 
-  function pathBetween(from: string, to: string): readonly TravelLeg[] | null {
+  function pathBetween(from: string, to: string, month: JourneyMonth = null): readonly TravelLeg[] | null {
     const [start, goal] = [indexes.get(from), indexes.get(to)]
     if (start === undefined || goal === undefined) return null
-    const { reached, count, previous, lastEdge } = search(start)
+    const { reached, count, previous, lastEdge } = search(start, month === null ? ALL_YEAR : 1 << month)
     if (!reached.subarray(0, count).includes(goal)) return null
     const legs: TravelLeg[] = []
     for (let end = goal; end !== start; end = previous[end] as number) {
@@ -92,27 +126,14 @@ export function createTravelGraph(data: TravelGraphData): TravelGraph {
     })
   }
 
-  function nearestPlace({ latitude, longitude }: Parameters<TravelGraph['nearestPlace']>[0]): string | null {
-    let nearest: string | null = null
-    let minSquare = Number.POSITIVE_INFINITY
-    for (const [index, place] of places.entries()) {
-      const north = (points[2 * index] ?? 0) / POINT_STEPS - latitude
-      const turn = (points[2 * index + 1] ?? 0) / POINT_STEPS - longitude
-      const east = (((turn + 540) % 360) - 180) * Math.cos(latitude * RADIANS)
-      const square = north * north + east * east
-      if (square >= minSquare) continue
-      minSquare = square
-      nearest = place
-    }
-    return nearest
-  }
-
   return {
     hoursOverland,
-    reachableWithoutFlying,
+    reachFrom,
+    reachableWithoutFlying: (from, month) => reachFrom(from, month).hours,
     pathBetween,
     legsFrom,
+    areNested,
     landmassOf: (place) => landmasses[indexes.get(place) ?? -1] ?? null,
-    nearestPlace,
+    placeAt: (at) => placeOfEnd.get(nearestIndex(positions, at, MAX_START_KM)) ?? null,
   }
 }

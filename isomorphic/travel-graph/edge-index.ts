@@ -10,7 +10,12 @@ export type EdgeIndex = {
   readonly edges: Int32Array
   /** What the search minimises: the mean of its minutes, more for an estimate, and the wait. */
   readonly costs: Float64Array
+  /** Months in which the edge runs: bit 0 is January. */
+  readonly months: Uint16Array
 }
+
+/** All months of a year, one bit each. */
+export const ALL_YEAR = (1 << 12) - 1
 
 const AIR = TRAVEL_MODES.indexOf('air')
 
@@ -24,7 +29,7 @@ export function edgeAt({ edges }: TravelGraphData, index: number) {
     at,
     at + EDGE_FIELDS,
   )
-  return { from, to, ...unpackKind(kind), minMinutes, maxMinutes, months }
+  return { from, to, ...unpackKind(kind), minMinutes, maxMinutes, months: months === 0 ? ALL_YEAR : months }
 }
 
 export type TravelEdge = ReturnType<typeof edgeAt>
@@ -44,6 +49,7 @@ export function indexEdges(all: readonly TravelEdge[], endCount: number): EdgeIn
   const targets = new Int32Array(overland.length * 2)
   const edges = new Int32Array(overland.length * 2)
   const costs = new Float64Array(overland.length * 2)
+  const months = new Uint16Array(overland.length * 2)
   for (const { edge, index } of overland) {
     for (const [from, to] of [
       [edge.from, edge.to],
@@ -53,9 +59,10 @@ export function indexEdges(all: readonly TravelEdge[], endCount: number): EdgeIn
       next[from] = at + 1
       targets[at] = to
       edges[at] = index
+      months[at] = edge.months
       costs[at] =
         ((edge.minMinutes + edge.maxMinutes) / 2) * (edge.isEstimate ? ESTIMATE_FACTOR : 1) + waitOf(edge)
     }
   }
-  return { starts, targets, edges, costs }
+  return { starts, targets, edges, costs, months }
 }

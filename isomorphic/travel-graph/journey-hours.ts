@@ -1,5 +1,5 @@
 import type { FoundPaths } from './create-path-search.ts'
-import { type TravelEdge, waitOf } from './edge-index.ts'
+import { ALL_YEAR, type TravelEdge, waitOf } from './edge-index.ts'
 import { type OverlandHours, TRAVEL_MODES, type TravelMode } from './travel-graph.ts'
 
 const MINUTES_PER_HOUR = 60
@@ -14,6 +14,7 @@ type Journey = {
   readonly changes: number
   readonly modes: readonly TravelMode[]
   readonly isEstimate: boolean
+  readonly months: number
 }
 
 const START: Journey = {
@@ -24,6 +25,7 @@ const START: Journey = {
   changes: 0,
   modes: [],
   isEstimate: false,
+  months: ALL_YEAR,
 }
 
 const ROAD = TRAVEL_MODES.indexOf('road')
@@ -43,15 +45,17 @@ function extend(journey: Journey, edge: TravelEdge): Journey {
     changes: journey.changes + (isFirst || drivesOn ? 0 : 1),
     modes: modes.at(-1) === mode ? modes : [...modes, mode],
     isEstimate: journey.isEstimate || edge.isEstimate,
+    months: journey.months & edge.months,
   }
 }
 
-const toHours = ({ minMinutes, maxMinutes, changes, modes, isEstimate }: Journey): OverlandHours => ({
+const toHours = ({ minMinutes, maxMinutes, changes, modes, isEstimate, months }: Journey): OverlandHours => ({
   minHours: minMinutes / MINUTES_PER_HOUR,
   maxHours: maxMinutes / MINUTES_PER_HOUR,
   changes,
   modes,
   grade: isEstimate ? 'estimate' : 'stated',
+  months,
 })
 
 /**

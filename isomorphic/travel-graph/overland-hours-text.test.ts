@@ -9,6 +9,7 @@ const journey = (hours: number, changes: Partial<OverlandHours> = {}): OverlandH
   changes: 0,
   modes: ['train'],
   grade: 'stated',
+  months: 0xfff,
   ...changes,
 })
 

@@ -7,6 +7,8 @@ export type TravelGraphData = {
   readonly places: readonly string[]
   /** Index of the end that stands for a country that is no end itself: its capital. */
   readonly aliases: Readonly<Record<string, number>>
+  /** The region that a place lies in, where the path of the place does not tell it: Seville in Andalusia. */
+  readonly regions: Readonly<Record<string, string>>
   /** Names of all ends, in the same order. */
   readonly names: readonly string[]
   /** Latitude and longitude of all ends, in thousandths of a degree. */

@@ -1,4 +1,4 @@
-import { addDays } from './add-days.ts'
+import { addDays, monthOf } from './add-days.ts'
 import { estimateTravel, type TravelTime } from './estimate-travel.ts'
 import type { TripDay, TripLeg, TripPlan, TripStay, TripStop } from './trip-plan.ts'
 import type { LegMode } from './trip-values.ts'
@@ -37,20 +37,33 @@ export type PlanView = Omit<TripPlan, 'days'> & {
 }
 
 /**
- * Looks up how long a way takes; null where it is not known, so that it is estimated.
- * @param by null for any way of travelling
+ * Looks up how long a way takes: null where it is not known, so that it is estimated; `none` between a place and the
+ * region or the country around it, where no time can be told.
  */
-export type FindTravelTime = (from: TripStop, to: TripStop, by: LegMode | null) => TravelTime | null
+export type FindTravelTime = (
+  from: TripStop,
+  to: TripStop,
+  options: TravelOptions,
+) => TravelTime | 'none' | null
+
+export type TravelOptions = {
+  /** Null for any way of travelling. */
+  readonly by: LegMode | null
+  /** 0 for January; null for a trip without dates. */
+  readonly month: number | null
+}
 
 const DEFAULT_VISIT_MINUTES = 60
 
-function viewLeg(plan: TripPlan, from: TripStop, to: TripStop, findTime: FindTravelTime): LegView | null {
+type LegEnds = { readonly from: TripStop; readonly to: TripStop; readonly month: number | null }
+
+function viewLeg(plan: TripPlan, { from, to, month }: LegEnds, findTime: FindTravelTime): LegView | null {
   const leg = plan.legs.find((one) => one.to === to.id) ?? null
   const by = leg?.by ?? null
   if (leg?.minutes != null) return { leg, from, by: by ?? 'road', minutes: leg.minutes, grade: 'own' }
-  const known = findTime(from, to, by)
-  if (known !== null) return { leg, from, ...known }
-  if (from.at === null || to.at === null)
+  const known = findTime(from, to, { by, month })
+  if (known !== null && known !== 'none') return { leg, from, ...known }
+  if (known === 'none' || from.at === null || to.at === null)
     return leg === null ? null : { leg, from, by: by ?? 'road', minutes: 0, grade: 'own' }
   return { leg, from, ...estimateTravel(from.at, to.at, by) }
 }
@@ -75,9 +88,10 @@ export function createPlanView(plan: TripPlan, findTime: FindTravelTime = () => 
   let number = 0
   let previous: TripStop | null = null
   const days = plan.days.map((day): DayView => {
+    const month = plan.startsOn === null ? null : monthOf(addDays(plan.startsOn, day.number - 1)) - 1
     const stops = day.stops.map((stop): StopView => {
       number += 1
-      const arrival = previous === null ? null : viewLeg(plan, previous, stop, findTime)
+      const arrival = previous === null ? null : viewLeg(plan, { from: previous, to: stop, month }, findTime)
       previous = stop
       return { ...stop, number, arrival }
     })

@@ -12,11 +12,13 @@ export const overlandLimit = ({ days }: Pick<Wishes, 'days'>): number => OVERLAN
 function createReach({ facts, vectors }: FactTable, wishes: Wishes, origin: TripOrigin | null): Fits | null {
   if (wishes.from === null) return null
   if (origin === null) return wishes.reach === null ? null : () => true
-  const { id, hours, at } = origin
+  const { id, at } = origin
   const limit = overlandLimit(wishes)
   const isElsewhere: Fits = (row) => facts.id[row] !== id
-  if (wishes.reach === 'noflight')
+  if (wishes.reach === 'noflight') {
+    const hours = origin.hoursIn(wishes.month)
     return (row) => isElsewhere(row) && (hours.get(facts.id[row] ?? '') ?? Number.POSITIVE_INFINITY) <= limit
+  }
   if (wishes.reach === 'near') return (row) => isElsewhere(row) && kilometresTo(vectors, row, at) <= NEAR_KM
   return isElsewhere
 }

@@ -15,8 +15,9 @@ function createNearness(
   origin: TripOrigin | null,
 ): (row: number) => number {
   if (origin === null) return () => 0
-  const { hours, at } = origin
+  const { at } = origin
   if (wishes.reach === 'noflight') {
+    const hours = origin.hoursIn(wishes.month)
     const limit = overlandLimit(wishes)
     return (row) => 1 - Math.min(1, (hours.get(facts.id[row] ?? '') ?? limit) / limit)
   }

@@ -54,8 +54,9 @@ function reachReason(
   origin: TripOrigin | null,
   formatHours: FormatHours,
 ): Reason | null {
-  if (origin === null) return null
-  const hours = formatHours(table.facts.id[row] ?? '')
+  const id = table.facts.id[row] ?? ''
+  if (origin === null || origin.isAround(id)) return null
+  const hours = formatHours(id)
   if (hours !== null) return { kind: 'overland', hours, from: origin.name }
   return { kind: 'distance', km: kilometresTo(table.vectors, row, origin.at), from: origin.name }
 }

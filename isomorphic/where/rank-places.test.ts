@@ -14,12 +14,16 @@ import { listWishes, NO_WISHES, type Wishes, withoutWish } from './wishes.ts'
 const FACTS = randomWhereFacts(400)
 const TABLE = createFactTable(FACTS)
 const dice = createDice(7)
+/** In a month some ways are closed; in any month there is each of them. */
+const ALL_HOURS = new Map(FACTS.id.filter(() => dice(2) < 1).map((id) => [id, dice(60)] as const))
+const MONTH_HOURS = new Map([...ALL_HOURS].filter(() => dice(3) >= 1))
 const ORIGIN: TripOrigin = {
   slug: 'place-0',
   name: 'Place 0',
   at: toSphereVector(48, 16),
   id: FACTS.id[0] ?? '',
-  hours: new Map(FACTS.id.filter(() => dice(2) < 1).map((id) => [id, dice(60)] as const)),
+  hoursIn: (month) => (month === null ? ALL_HOURS : MONTH_HOURS),
+  isAround: () => false,
 }
 
 const maybe = <T>(values: readonly T[]) => fc.constantFrom(null, ...values)

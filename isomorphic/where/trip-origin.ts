@@ -9,7 +9,10 @@ export type TripOrigin = {
   readonly slug: string
   readonly name: string
   readonly at: SphereVector
-  /** Path without `/destinations/` of the place itself, which is no result; null for an airport. */
+  /** Path without `/destinations/` of the place itself, which is no result; null for an airport of no place. */
   readonly id: string | null
-  readonly hours: HoursOverland
+  /** By the month of the journey; null for any. */
+  readonly hoursIn: (month: number | null) => HoursOverland
+  /** Whether a place lies in the start, or around it: no distance and no hours are told of it. */
+  readonly isAround: (id: string) => boolean
 }

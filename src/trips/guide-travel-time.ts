@@ -1,4 +1,4 @@
-import type { TravelGraph } from '#isomorphic/travel-graph/travel-graph.ts'
+import type { TravelGraph, TravelLeg } from '#isomorphic/travel-graph/travel-graph.ts'
 import type { FindTravelTime } from '#isomorphic/trips/plan-view.ts'
 import type { TripPlan, TripStop } from '#isomorphic/trips/trip-plan.ts'
 import { loadTravelGraph } from '#src/travel-graph/load-travel-graph.ts'
@@ -17,15 +17,22 @@ const middleMinutes = ({
   readonly maxHours: number
 }): number => Math.round(((minHours + maxHours) / 2) * 60)
 
+/** Whether a leg runs in a month, 0 for January. */
+const runsIn = ({ months }: TravelLeg, month: number | null): boolean =>
+  months === null || month === null || months.includes(month + 1)
+
 /** Times of ways as the guides state them, or as the travel graph estimates them along stated legs. */
 export const createTravelTimes =
   (graph: TravelGraph): FindTravelTime =>
-  (from, to, by) => {
+  (from, to, { by, month }) => {
     const [start, end] = [placeIdOf(from), placeIdOf(to)]
     if (start === null || end === null || start === end) return null
-    const direct = graph.legsFrom(start).find((leg) => leg.to.place === end && leg.mode === by)
+    if (graph.areNested(start, end)) return 'none'
+    const direct = graph
+      .legsFrom(start)
+      .find((leg) => leg.to.place === end && leg.mode === by && runsIn(leg, month))
     if (direct !== undefined) return { by: direct.mode, minutes: middleMinutes(direct), grade: direct.grade }
-    const hours = by === 'air' ? null : graph.hoursOverland(start, end)
+    const hours = by === 'air' ? null : graph.hoursOverland(start, end, month)
     if (hours === null) return null
     const mode = hours.modes[0] ?? 'road'
     return by === null || by === mode ? { by: mode, minutes: middleMinutes(hours), grade: hours.grade } : null

@@ -1,10 +1,9 @@
 import { overlandHoursText } from '#isomorphic/travel-graph/overland-hours-text.ts'
-import type { OverlandHours } from '#isomorphic/travel-graph/travel-graph.ts'
 import { explainPlace } from '#isomorphic/where/explain-place.ts'
 import type { FactTable } from '#isomorphic/where/fact-table.ts'
 import { MONTH_COUNT } from '#isomorphic/where/fact-words.ts'
 import { formatDrawback, formatReason, monthMaskText } from '#isomorphic/where/format-reasons.ts'
-import { monthBit } from '#isomorphic/where/month-mask.ts'
+import { ALL_MONTHS, monthBit } from '#isomorphic/where/month-mask.ts'
 import { monthsWithSeason } from '#isomorphic/where/place-facts.ts'
 import { countPlaces, rankPlaces } from '#isomorphic/where/rank-places.ts'
 import type { Drawback } from '#isomorphic/where/reason.ts'
@@ -12,6 +11,7 @@ import type { TripOrigin } from '#isomorphic/where/trip-origin.ts'
 import { whereAddress } from '#isomorphic/where/where-address.ts'
 import { listWishes, type Wishes, withoutWish } from '#isomorphic/where/wishes.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
+import type { ReachIn } from './overland.ts'
 import type { WhereData } from './read-where-data.ts'
 import type { MonthCount, Relaxation, WhereAnswer, WhereResult } from './where-answer.ts'
 import { parentNameOf, placeLink, posterOf, seasonCodes } from './where-rows.ts'
@@ -25,8 +25,8 @@ export type AnswerQuestion = {
   readonly locale: Locale
   /** 0 for January: shown when nothing is wished for. */
   readonly monthNow: number
-  /** Journeys overland from the origin, for their text. */
-  readonly journeys: ReadonlyMap<string, OverlandHours>
+  /** Journeys overland from the origin, for their text; null without an origin. */
+  readonly reachIn: ReachIn | null
 }
 
 type ResultParts = Pick<WhereResult, 'reasons' | 'score'> & {
@@ -61,10 +61,15 @@ export function toWhereResult(
 
 function toResult(data: WhereData, row: number, score: number, question: AnswerQuestion): WhereResult {
   const { table, cards } = data
-  const { wishes, origin, locale, journeys } = question
+  const { wishes, origin, locale, reachIn } = question
   const formatHours = (id: string): string | null => {
-    const hours = wishes.reach === 'near' ? undefined : journeys.get(id)
-    return hours === undefined || !origin?.hours.has(id) ? null : overlandHoursText(hours, locale)
+    const hours = wishes.reach === 'near' ? undefined : reachIn?.(wishes.month).hours.get(id)
+    if (hours === undefined) return null
+    const text = overlandHoursText(hours, locale)
+    // In a month that is asked for every leg runs.
+    return wishes.month !== null || hours.months === ALL_MONTHS
+      ? text
+      : [text, monthMaskText(hours.months, locale)].join(', ')
   }
   const { reasons, drawback } = explainPlace(table, row, wishes, origin, formatHours)
   const feasts = (month: number): string | null => cards.feasts[row]?.[month] ?? null

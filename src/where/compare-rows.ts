@@ -97,7 +97,8 @@ function distanceReader({ vectors }: FactTable, origin: TripOrigin, locale: Loca
   const words = pickWords(WHERE_WORDS, locale).compare
   return [
     words.distance(origin.name),
-    ({ row }) => {
+    ({ row, id }) => {
+      if (id === origin.id || origin.isAround(id)) return null
       const km = Math.max(STEP_KM, Math.round(kilometresTo(vectors, row, origin.at) / STEP_KM) * STEP_KM)
       return words.kilometres(formatNumber(locale, km))
     },

@@ -2,21 +2,16 @@ import { foldText } from '#isomorphic/search/fold-text.ts'
 import type { FactTable } from '#isomorphic/where/fact-table.ts'
 import { pointOf } from '#isomorphic/where/place-facts.ts'
 import { toSphereVector } from '#isomorphic/where/sphere-vectors.ts'
-import type { HoursOverland, TripOrigin } from '#isomorphic/where/trip-origin.ts'
+import type { TripOrigin } from '#isomorphic/where/trip-origin.ts'
+import { createReachIn, meanHours, type Overland, type ReachIn } from './overland.ts'
 import type { WhereData } from './read-where-data.ts'
 
-const AIRPORT_CODE = /^[a-z]{3}$/
 const TENTHS = 10
 
-/** Hours overland from a place, by paths without `/destinations/`. */
-export type OverlandFrom = (id: string) => HoursOverland
-/** The place of the guide nearest to a point. */
-export type NearestPlace = (at: { readonly latitude: number; readonly longitude: number }) => string | null
+export type OriginSources = WhereData & { readonly overland: Overland }
 
-export type OriginSources = WhereData & {
-  readonly overlandFrom: OverlandFrom
-  readonly nearestPlace: NearestPlace
-}
+/** A start, and the journeys from it. */
+export type FoundOrigin = { readonly origin: TripOrigin; readonly reachIn: ReachIn }
 
 const leafOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1)
 
@@ -35,40 +30,59 @@ function findRow({ facts }: FactTable, text: string): number {
   return facts.name.findIndex((name) => foldText(name) === folded)
 }
 
-function placeOrigin({ table, overlandFrom }: OriginSources, row: number): TripOrigin {
-  const id = table.facts.id[row] ?? ''
-  const { latitude, longitude } = pointOf(table, row)
+type Start = Pick<TripOrigin, 'slug' | 'name' | 'id'> & {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+function createOrigin({ overland }: OriginSources, start: Start): FoundOrigin {
+  const { latitude, longitude, id, ...names } = start
+  const reachIn = createReachIn(overland, id ?? { latitude, longitude })
   return {
-    slug: slugOf(table, id),
-    name: table.facts.name[row] ?? '',
-    at: toSphereVector(latitude, longitude),
-    id,
-    hours: overlandFrom(id),
+    origin: {
+      ...names,
+      id,
+      at: toSphereVector(latitude, longitude),
+      hoursIn: (month) => meanHours(reachIn(month)),
+      isAround: (other) => id !== null && overland.areNested(id, other),
+    },
+    reachIn,
   }
 }
 
-function airportOrigin(sources: OriginSources, code: string): TripOrigin | null {
-  const { airports } = sources.cards
-  const index = airports.code.split(' ').indexOf(code)
-  if (index < 0) return null
-  const latitude = (airports.latitude[index] ?? 0) / TENTHS
-  const longitude = (airports.longitude[index] ?? 0) / TENTHS
-  const near = sources.nearestPlace({ latitude, longitude })
-  return {
-    slug: code,
-    name: airports.town[index] ?? code.toUpperCase(),
-    at: toSphereVector(latitude, longitude),
-    id: null,
-    hours: near === null ? new Map() : sources.overlandFrom(near),
-  }
+function placeOrigin(sources: OriginSources, row: number): FoundOrigin {
+  const { table } = sources
+  const id = table.facts.id[row] ?? ''
+  const name = table.facts.name[row] ?? ''
+  return createOrigin(sources, { ...pointOf(table, row), slug: slugOf(table, id), name, id })
 }
 
 /**
- * Finds where a trip starts: a place of the guide by slug, path or name, or a large airport by its code.
+ * An airport by its code or its town. One of a place of the guide stands for it; another one for the town that the travel
+ * graph knows there.
+ */
+function airportOrigin(sources: OriginSources, text: string): FoundOrigin | null {
+  const { airports } = sources.cards
+  const codes = airports.code.split(' ')
+  const folded = foldText(text)
+  const byCode = codes.indexOf(text)
+  const index = byCode < 0 ? airports.town.findIndex((town) => foldText(town) === folded) : byCode
+  const code = codes[index]
+  if (code === undefined) return null
+  const at = {
+    latitude: (airports.latitude[index] ?? 0) / TENTHS,
+    longitude: (airports.longitude[index] ?? 0) / TENTHS,
+  }
+  const name = airports.town[index] ?? code.toUpperCase()
+  return createOrigin(sources, { ...at, slug: code, name, id: sources.overland.placeAt(at) })
+}
+
+/**
+ * Finds where a trip starts: a place of the guide by slug, path or name, or a large airport by its code or its town.
  * @returns null when nothing is called so
  */
-export function findOrigin(sources: OriginSources, text: string): TripOrigin | null {
+export function findOrigin(sources: OriginSources, text: string): FoundOrigin | null {
   const row = findRow(sources.table, text)
   if (row >= 0) return placeOrigin(sources, row)
-  return AIRPORT_CODE.test(text) ? airportOrigin(sources, text) : null
+  return airportOrigin(sources, text)
 }

@@ -1,11 +1,10 @@
-import type { OverlandHours } from '#isomorphic/travel-graph/travel-graph.ts'
 import { type Interest, parseInterest } from '#isomorphic/where/interests.ts'
 import { parseMonthSlug, parseWishes } from '#isomorphic/where/parse-wishes.ts'
 import type { TripOrigin } from '#isomorphic/where/trip-origin.ts'
 import { whereAddress } from '#isomorphic/where/where-address.ts'
 import { listWishes, type Wishes } from '#isomorphic/where/wishes.ts'
 import { findOrigin } from './find-origin.ts'
-import { meanHours, type Overland } from './overland.ts'
+import type { Overland, ReachIn } from './overland.ts'
 import type { WhereData } from './read-where-data.ts'
 import { QUESTION_PARAMETERS } from './where-pages.ts'
 
@@ -13,7 +12,8 @@ import { QUESTION_PARAMETERS } from './where-pages.ts'
 export type Question = {
   readonly wishes: Wishes
   readonly origin: TripOrigin | null
-  readonly journeys: ReadonlyMap<string, OverlandHours>
+  /** Journeys from the origin; null without one. */
+  readonly reachIn: ReachIn | null
   /** The one address of this question. */
   readonly address: string
   /** Whether the address is that, apart from parameters that are not part of a question. */
@@ -42,26 +42,17 @@ function givenAddress({ pathname, searchParams }: URL): string {
 }
 
 /** Reads the question of an address. */
-export function readQuestion(
-  url: URL,
-  path: PathWishes,
-  data: WhereData,
-  { reachableWithoutFlying, nearestPlace }: Overland,
-): Question {
+export function readQuestion(url: URL, path: PathWishes, data: WhereData, overland: Overland): Question {
   const given = parseWishes(url.searchParams, path, data.table.facts.continents)
-  let journeys: Question['journeys'] = new Map()
-  const overlandFrom = (id: string): TripOrigin['hours'] => {
-    journeys = reachableWithoutFlying(id)
-    return meanHours(journeys)
-  }
-  const origin = given.from === null ? null : findOrigin({ ...data, overlandFrom, nearestPlace }, given.from)
+  const found = given.from === null ? null : findOrigin({ ...data, overland }, given.from)
+  const origin = found?.origin ?? null
   const wishes = origin === null ? given : { ...given, from: origin.slug }
   const address = whereAddress(wishes)
   const inPath = Number(wishes.month !== null) + Number(wishes.interests.length > 0)
   return {
     wishes,
     origin,
-    journeys,
+    reachIn: found?.reachIn ?? null,
     address,
     isCanonical: givenAddress(url) === address,
     isIndexed: listWishes(wishes).length === inPath,

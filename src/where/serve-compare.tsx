@@ -8,7 +8,6 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
 import { type ComparedPlace, compareRows } from './compare-rows.ts'
 import { findOrigin } from './find-origin.ts'
-import { meanHours } from './overland.ts'
 import { ComparePage } from './pages/compare-page.tsx'
 import type { WhereContext } from './serve-where.tsx'
 import { placeLink, posterOf, seasonCodes } from './where-rows.ts'
@@ -38,10 +37,8 @@ export async function serveCompare(
     .flatMap((id) => rowOf(table, id) ?? [])
     .slice(0, MAX_PLACES)
   const month = parseMonthSlug(searchParams.get('month') ?? '')
-  const overlandFrom = (id: string) => meanHours(overland.reachableWithoutFlying(id))
   const from = searchParams.get('from')?.toLowerCase() ?? ''
-  const origin =
-    from === '' ? null : findOrigin({ ...data, overlandFrom, nearestPlace: overland.nearestPlace }, from)
+  const origin = from === '' ? null : (findOrigin({ ...data, overland }, from)?.origin ?? null)
   const places = await Promise.all(
     rows.map(async (row): Promise<ComparedPlace> => {
       const link = placeLink(table, row)

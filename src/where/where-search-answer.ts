@@ -6,7 +6,6 @@ import { rankPlaces } from '#isomorphic/where/rank-places.ts'
 import { whereAddress } from '#isomorphic/where/where-address.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import { findOrigin } from './find-origin.ts'
-import { meanHours } from './overland.ts'
 import { type GuideNames, parseQuery } from './rules/parse-query.ts'
 import { placeLink } from './where-rows.ts'
 import type { WhereSources } from './where-sources.ts'
@@ -60,10 +59,8 @@ export function whereAnswer(query: string, { data, overland }: WhereSources): Se
       like: table.facts.name[row] ?? '',
     }
   }
-  const { nearestPlace, reachableWithoutFlying } = overland
-  const overlandFrom = (id: string) => meanHours(reachableWithoutFlying(id))
   const { from } = parsed.wishes
-  const origin = from === null ? null : findOrigin({ ...data, overlandFrom, nearestPlace }, from)
+  const origin = from === null ? null : (findOrigin({ ...data, overland }, from)?.origin ?? null)
   const wishes = origin === null ? parsed.wishes : { ...parsed.wishes, from: origin.slug }
   const { results, total } = rankPlaces(table, wishes, origin)
   const places = results.slice(0, MAX_NAMED).map((row) => placeLink(table, row))

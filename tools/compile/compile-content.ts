@@ -31,6 +31,7 @@ import { compileLanguage } from './translations/compile-language.ts'
 import type { AuthoredTranslations } from './translations/read-translations.ts'
 import { type CompiledTravelGraph, compileTravelGraph } from './travel/compile-travel-graph.ts'
 import { reviewTravelGraph } from './travel/review-travel-graph.ts'
+import { createAirportTowns } from './where/airport-towns.ts'
 import { packWhereCards } from './where/pack-where-cards.ts'
 import { packWhereFacts } from './where/pack-where-facts.ts'
 
@@ -57,10 +58,12 @@ function writeGenerated(
     translations,
     travel,
     visas,
+    townOf,
   }: Pick<BuiltCatalogue, 'core' | 'front' | 'sources'> & {
     readonly travel: CompiledTravelGraph
     readonly translations: AuthoredTranslations
     readonly visas: WhereCards['visas']
+    readonly townOf: ReturnType<typeof createAirportTowns>
     readonly outbound: OutboundCollector
     readonly datedFacts: readonly DatedFacts[]
   },
@@ -77,7 +80,7 @@ function writeGenerated(
   write('travel-graph.json', travel.data)
   write('travel-review.json', reviewTravelGraph(travel))
   write('where-facts.json', packWhereFacts(sources))
-  write('where-cards.json', packWhereCards(sources, visas))
+  write('where-cards.json', packWhereCards(sources, { visas, townOf }))
   mkdirSync(join(dir, 'languages'), { recursive: true })
   for (const tag of TRANSLATED_TAGS)
     write(`languages/${tag}.json`, compileLanguage(translations[tag], sources.places, toPath))
@@ -131,6 +134,7 @@ async function writeCatalogue(
       outbound,
       translations: content.translations,
       visas: listVisaRules(content.practical, DEFAULT_LOCALE),
+      townOf: createAirportTowns(content.practical, countries),
       datedFacts: listDatedFacts(content.practical),
     },
   )

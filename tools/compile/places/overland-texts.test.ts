@@ -20,6 +20,7 @@ const hours = (changes: Partial<OverlandHours> = {}): OverlandHours => ({
   changes: 0,
   modes: ['train'],
   grade: 'stated',
+  months: 0xfff,
   ...changes,
 })
 

@@ -1,6 +1,8 @@
 import { shortOverlandText } from '#isomorphic/travel-graph/overland-hours-text.ts'
 import type { OverlandHours, TravelGraph } from '#isomorphic/travel-graph/travel-graph.ts'
 import { OVERLAND_HOURS_WORDS } from '#isomorphic/travel-graph/words/overland-hours-words.ts'
+import { monthMaskText } from '#isomorphic/where/format-reasons.ts'
+import { ALL_MONTHS } from '#isomorphic/where/month-mask.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { DESTINATIONS, idOf, type Place } from './place.ts'
@@ -46,7 +48,9 @@ export function createOverlandTexts({
     latest = latest?.id === id ? latest : { id, hours: reachableWithoutFlying(id) }
     const hours = latest.hours.get(idOf(to))
     const isStep = hours !== undefined && hours.maxHours <= MAX_HOURS && hours.changes <= MAX_CHANGES
-    return isStep ? shortOverlandText(hours).replace(BEFORE_UNIT, NO_BREAK) : null
+    if (!isStep) return null
+    const seasons = hours.months === ALL_MONTHS ? [] : [monthMaskText(hours.months, DEFAULT_LOCALE)]
+    return [shortOverlandText(hours).replace(BEFORE_UNIT, NO_BREAK), ...seasons].join(', ')
   }
 
   /** Where a country is measured; null for a place that stands for itself. */

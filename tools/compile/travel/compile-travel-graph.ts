@@ -10,7 +10,7 @@ import { joinItineraries } from './join-itineraries.ts'
 import { createLandMask } from './land-mask.ts'
 import { createLegMinutes } from './leg-minutes.ts'
 import { locateEnds } from './locate-ends.ts'
-import { packTravelGraph } from './pack-travel-graph.ts'
+import { packTravelGraph, regionsOfPlaces } from './pack-travel-graph.ts'
 import type { TravelContent } from './read-travel.ts'
 
 export type CompiledTravelGraph = {
@@ -72,7 +72,10 @@ export function compileTravelGraph(
   const minutesOf = createLegMinutes(indexed, ends, (country) => bySlug.get(country)?.continent ?? '')
   const bySource = Map.groupBy(all, ({ source }) => source)
   return {
-    data: packTravelGraph(table, ends, all, minutesOf),
+    data: packTravelGraph(
+      { table, located: ends, legs: all, regions: regionsOfPlaces(links.regions) },
+      minutesOf,
+    ),
     edgeCounts: Object.fromEntries([...bySource].map(([source, edges]) => [source, edges.length])),
   }
 }

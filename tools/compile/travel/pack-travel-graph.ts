@@ -3,16 +3,28 @@ import { POINT_STEPS, packKind, type TravelGraphData } from '#isomorphic/travel-
 import type { EndTable } from './end-table.ts'
 import type { EstimateEnd } from './estimate-edges.ts'
 import type { IndexedLeg } from './index-legs.ts'
+import type { TravelLinks } from './travel-links.ts'
 import type { Minutes } from './travel-types.ts'
 
 const monthMask = (months: readonly number[] | null): number =>
   (months ?? []).reduce((mask, month) => mask | (1 << (month - 1)), 0)
 
+/** The region of each place, from the places of each region. */
+export const regionsOfPlaces = (regions: TravelLinks['regions']): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(regions).flatMap(([region, places]) => places.map((place) => [place, region] as const)),
+  )
+
+type PackedParts = {
+  readonly table: EndTable
+  readonly located: readonly EstimateEnd[]
+  readonly legs: readonly IndexedLeg[]
+  readonly regions: TravelGraphData['regions']
+}
+
 /** Writes the columns of the compiled file. */
 export function packTravelGraph(
-  { ends, placeCount, aliases }: EndTable,
-  located: readonly EstimateEnd[],
-  legs: readonly IndexedLeg[],
+  { table: { ends, placeCount, aliases }, located, legs, regions }: PackedParts,
   minutesOf: (leg: IndexedLeg) => Minutes,
 ): TravelGraphData {
   const edges = legs.flatMap((leg) => {
@@ -28,6 +40,7 @@ export function packTravelGraph(
   return {
     places: ends.slice(0, placeCount).map(({ place }) => place ?? ''),
     aliases,
+    regions,
     names: ends.map(({ name }) => name),
     points: ends.flatMap(({ latitude, longitude }) =>
       [latitude, longitude].map((degrees) => Math.round(degrees * POINT_STEPS)),

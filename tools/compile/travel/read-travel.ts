@@ -159,6 +159,11 @@ export function readTravel(sources: TravelSources, report: ReportError): TravelC
     { source: linkSource, isKnown: (place) => countries.has(place) },
     report,
   )
+  checkPlaceKeys(
+    Object.entries(links.regions).flatMap(([region, places]) => [region, ...places]),
+    { source: linkSource, isKnown: (place) => pages.has(place) },
+    report,
+  )
   const cities = new Set(authored.filter(({ fields }) => fields.kind === 'city').map(idOf))
   const isCity = ({ place }: ResolvedEnd): boolean => cities.has(place ?? '')
   const legs = [

@@ -1,5 +1,5 @@
 import { createTravelGraph } from '#isomorphic/travel-graph/create-travel-graph.ts'
-import { edgeAt, type TravelEdge } from '#isomorphic/travel-graph/edge-index.ts'
+import { ALL_YEAR, edgeAt, type TravelEdge } from '#isomorphic/travel-graph/edge-index.ts'
 import { shortOverlandText } from '#isomorphic/travel-graph/overland-hours-text.ts'
 import { TRAVEL_MODES } from '#isomorphic/travel-graph/travel-graph.ts'
 import { EDGE_FIELDS, POINT_STEPS, type TravelGraphData } from '#isomorphic/travel-graph/travel-graph-data.ts'
@@ -71,7 +71,7 @@ export function reviewTravelGraph({ data, edgeCounts }: CompiledTravelGraph): Tr
     bare: indexes.flatMap((index) => (statedCounts[index] === 0 ? [pixels[index] ?? [0, 0]] : [])),
     edgeCounts,
     statedCount: stated.length,
-    seasonalCount: edges.filter(({ months }) => months !== 0).length,
+    seasonalCount: edges.filter(({ months }) => months !== ALL_YEAR).length,
     placeCount: places.length,
     unjoined: indexes.filter((index) => allCounts[index] === 0).map(placeAt),
     estimatedOnly: indexes.filter(isEstimatedOnly).map(placeAt),

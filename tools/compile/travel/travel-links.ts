@@ -32,6 +32,8 @@ const CountrySchema = v.pipe(
 const TravelLinksSchema = fieldsOf({
   links: listOf(LinkSchema, 0, MAX_ROWS, 'links'),
   arrivals: v.record(SlugPathSchema, PositionSchema, 'positions by region'),
+  /** Places of the country that lie in a region. */
+  regions: v.record(SlugPathSchema, listOf(SlugPathSchema, 1, MAX_ROWS, 'places'), 'places by region'),
   closedBorders: listOf(
     v.strictTuple([CountrySchema, CountrySchema], 'two countries'),
     0,

@@ -1,5 +1,6 @@
 import { projectWorld, WORLD_HEIGHT, WORLD_WIDTH } from '#src/maps/drawing/world-map.ts'
 import type { WhereCards } from '#src/where/where-cards.ts'
+import type { Airport } from '#tools/compile/almanac/airport.ts'
 import { readAirports } from '#tools/compile/almanac/airports.ts'
 import type { WhereFactSources } from './pack-where-facts.ts'
 import { choosablePlaces, type WherePlace } from './where-places.ts'
@@ -23,8 +24,13 @@ const newestDay = (places: readonly WherePlace[]): string =>
     .toSorted()
     .at(-1) ?? ''
 
+type CardSources = Pick<WhereCards, 'visas'> & {
+  /** The town that an airport stands for. */
+  readonly townOf: (airport: Airport) => string
+}
+
 /** Packs what only the worker's pages show of each place, in the rows of the facts, and the airports to start from. */
-export function packWhereCards(sources: WhereFactSources, visas: WhereCards['visas']): WhereCards {
+export function packWhereCards(sources: WhereFactSources, { visas, townOf }: CardSources): WhereCards {
   const places = choosablePlaces(sources.places)
   const summaries = places.map(sources.summaryOf)
   const points = places.map(({ latitude, longitude }) => projectWorld(latitude, longitude))
@@ -40,7 +46,7 @@ export function packWhereCards(sources: WhereFactSources, visas: WhereCards['vis
     visas,
     airports: {
       code: airports.map(({ code }) => code.toLowerCase()).join(' '),
-      town: airports.map(({ town }) => town),
+      town: airports.map(townOf),
       latitude: airports.map(({ latitude }) => tenths(latitude)),
       longitude: airports.map(({ longitude }) => tenths(longitude)),
     },

@@ -89,6 +89,12 @@ function drawQuery(dice: (limit: number) => number, ids: readonly string[]): str
   return pairs.join('&')
 }
 
+/** Position of an airport in degrees; null for what is no code of one. */
+function airportAt({ airports }: WhereCards, code: string): readonly [number, number] | null {
+  const index = airports.code.split(' ').indexOf(code)
+  return index === -1 ? null : [(airports.latitude[index] ?? 0) / 10, (airports.longitude[index] ?? 0) / 10]
+}
+
 describe('reasons of /where', () => {
   it('are true by the content files in 500 answers drawn by lot', () => {
     const content = readContent()
@@ -98,23 +104,25 @@ describe('reasons of /where', () => {
     const graph = createTravelGraph(graphData)
     const hoursOf = recomputeHours(graphData)
     const dice = createDice(2026)
-    const cities = table.facts.id.filter((id) => content.get(id)?.kind === 'city')
+    // Airports stand for towns, a country for its capital.
+    const starts = [...table.facts.id, ...data.cards.airports.code.split(' ')]
     const untrue: string[] = []
     let [answers, reasonCount] = [0, 0]
     while (answers < ANSWERS) {
-      const query = drawQuery(dice, cities)
+      const query = drawQuery(dice, starts)
       const question = readQuestion(new URL(`https://fernway.test/where?${query}`), NO_PATH, data, graph)
       const { results, wishes } = buildWhereAnswer(data, { ...question, locale: 'en', monthNow: 4 })
       answers += 1
       const { origin } = question
-      const start = origin?.id == null ? undefined : content.get(origin.id)
+      const airport = origin === null ? null : airportAt(data.cards, origin.slug)
+      const at = airport ?? content.get(origin?.id ?? '')?.at
       for (const { id, reasons, drawback } of results) {
         const place = content.get(id)
         if (place === undefined) throw new Error(`${id} has no file`)
         const context = {
           month: wishes.month,
-          from: start === undefined || origin === null ? null : { name: origin.name, at: start.at },
-          overland: origin?.id == null ? null : hoursOf(origin.id, id),
+          from: at === undefined || origin === null ? null : { name: origin.name, at },
+          overland: origin === null ? null : hoursOf(airport ?? origin.id ?? '', id, wishes.month),
         }
         reasonCount += reasons.length
         for (const reason of reasons)
