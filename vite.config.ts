@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { buildTarget } from './tools/build/build-target.ts'
 import { batchReactStream } from './tools/build/vite/batch-react-stream.ts'
 import { clientAssets } from './tools/build/vite/client-assets.ts'
+import { CLIENT_CHUNKS } from './tools/build/vite/client-chunks.ts'
 import { compileContentPlugin } from './tools/build/vite/compile-content-plugin.ts'
 import { compressResponses } from './tools/build/vite/compress-responses.ts'
 import {
@@ -37,13 +38,6 @@ const WORKER_SCRIPTS = [
   },
 ]
 const port = Number(process.env['PORT'] ?? 8787)
-
-/** The modules that every island needs form one chunk. */
-const ISLAND_CORE =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|client[\\/]kit[\\/](hydrate-island|island-boundary|session-context|island)\.tsx|isomorphic[\\/]words[\\/]use-words\.ts/
-
-/** Code without React that islands use as well; otherwise it would be in their chunk, and its users would load React. */
-const FORMATS = /[\\/]isomorphic[\\/]words[\\/](?:locale|formats)\.ts/
 
 export default defineConfig({
   plugins: [
@@ -93,14 +87,15 @@ export default defineConfig({
         modulePreload: { resolveDependencies: preloadedImports },
         rolldownOptions: {
           checks: { pluginTimings: false },
+          // Modules of the site do nothing on import, except the entry script: a chunk imports only what it uses.
+          treeshake: {
+            moduleSideEffects: [{ test: /[\\/](?:client|isomorphic)[\\/].*[\\/]/, sideEffects: false }],
+          },
           // Without inlining, a constant shared by two chunks becomes a separate chunk.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'hydrate-island', test: ISLAND_CORE, priority: 1 },
-                { name: 'formats', test: FORMATS, priority: 2 },
-              ],
+              groups: [...CLIENT_CHUNKS],
             },
           },
           input: {

@@ -17,7 +17,14 @@ const DRAWN_PAGE = '#device-trip'
 const HEADER = '.site-header'
 const header = document.querySelector(HEADER)
 const session = createClientSessionStore((input, init) => fetch(input, init))
-const loadLocale = async () => (await import('./words/load-page-locale.ts')).loadPageLocale()
+/** `DEFAULT_LOCALE`, whose module would be a chunk that every page fetches. */
+const ENGLISH = 'en'
+
+/** The scripts have their English text with them: an English page fetches no other. */
+const loadLocale = async () =>
+  document.documentElement.lang === ENGLISH
+    ? ENGLISH
+    : (await import('./words/load-page-locale.ts')).loadPageLocale()
 const startPageIslands = (): void =>
   startIslands(import.meta.glob('./*/*.island.tsx'), { session, loadLocale })
 

@@ -1,8 +1,7 @@
 import { fetchJson } from '#client/kit/fetch-json.ts'
-import { pageTag } from '#client/kit/page-tag.ts'
+import { localiseAddress } from '#client/kit/localise-address.ts'
 import { scheduleRetry } from '#client/kit/schedule-retry.ts'
 import type { Suggestion, SuggestResponse } from '#isomorphic/search/suggestion.ts'
-import { localiseHref } from '#isomorphic/words/localised-path.ts'
 
 /** Suggestions by query, shared by all search fields of the page until it is left. */
 const cache = new Map<string, readonly Suggestion[]>()
@@ -23,7 +22,7 @@ export function requestSuggestions(
   const { signal } = controller
   async function request(attempt: number): Promise<void> {
     try {
-      const address = localiseHref(pageTag(), `/api/suggest?q=${encodeURIComponent(query)}`)
+      const address = localiseAddress(`/api/suggest?q=${encodeURIComponent(query)}`)
       const { suggestions = [] } = await fetchJson<Partial<SuggestResponse>>(address, signal)
       cache.set(query, suggestions)
       if (!signal.aborted) onSuggestions(suggestions)

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { pageTag } from '#client/kit/page-tag.ts'
+import { localiseAddress } from '#client/kit/localise-address.ts'
 import { SHEET_STATE } from '#client/kit/sheet-state.ts'
-import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { dispatchSearchEvent } from './dispatch-search-event.ts'
 import { SuggestionList, suggestionId } from './suggestion-list.tsx'
@@ -57,7 +56,7 @@ export function SearchCombobox({ idPrefix, listPlaceId }: SearchComboboxProps) {
     if (text === '') return
     close()
     dispatchSearchEvent({ query: text, path: null, field: idPrefix })
-    navigateTo(localiseHref(pageTag(), `/search?q=${encodeURIComponent(text)}`))
+    navigateTo(localiseAddress(`/search?q=${encodeURIComponent(text)}`))
   })
   const onInput = useEffectEvent((): void => suggest(typed()))
   const onKey = useEffectEvent((event: KeyboardEvent): void => onKeyDown(event))

@@ -37,10 +37,12 @@ function createDialog(form: HTMLFormElement): HTMLDialogElement {
   return dialog
 }
 
-/** Opens Cookie Settings in a dialog; navigates to their page when the form cannot be fetched. */
+/**
+ * Opens Cookie Settings in a dialog.
+ * @throws when the form cannot be fetched
+ */
 export async function openConsentPanel(onChoice: (consent: Consent) => void): Promise<void> {
-  const form = await fetchForm().catch(() => null)
-  if (form === null) return location.assign(COOKIE_SETTINGS_PATH)
+  const form = await fetchForm()
   const dialog = createDialog(form)
   form.addEventListener('submit', (event) => {
     event.preventDefault()

@@ -7,7 +7,6 @@ import {
   consentFromForm,
 } from '#isomorphic/measuring/consent-choice.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
-import { openConsentPanel } from './consent-panel.ts'
 import { saveConsent } from './save-consent.ts'
 
 const WORDS = MEASURING_CLIENT_WORDS[DEFAULT_LOCALE].consent
@@ -30,6 +29,12 @@ function showStatus(banner: HTMLFormElement, fallback: string | null): void {
   text.tabIndex = -1
   if (hadFocus) text.focus()
 }
+
+/** Opens Cookie Settings in a dialog; navigates to their page when the dialog cannot be loaded. */
+const openPanel = (onChoice: (consent: Consent) => void): Promise<void> =>
+  import('./consent-panel.ts')
+    .then(({ openConsentPanel }) => openConsentPanel(onChoice))
+    .catch(() => location.assign(COOKIE_SETTINGS_PATH))
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -72,7 +77,7 @@ export function startConsentUi(onChange: () => void): () => void {
     if (link?.getAttribute('href') !== COOKIE_SETTINGS_PATH || !isPlainClick(event)) return
     if (location.pathname === COOKIE_SETTINGS_PATH) return
     event.preventDefault()
-    void openConsentPanel(applyChoice)
+    void openPanel(applyChoice)
   })
   return () => show(null)
 }

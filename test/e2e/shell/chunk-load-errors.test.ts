@@ -65,3 +65,17 @@ it('a missing idle chunk leaves an idle page as it is, and its search works', as
   await page.waitForURL('**/search?q=kyoto')
   await close()
 })
+
+it('Cookie Settings are a page when their panel cannot be loaded', async () => {
+  const { page, close } = await openPage()
+  await page.route(/\/assets\/consent-panel/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/about')
+  // The panel would open over this page, so the link waits for the scripts that handle it.
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-layout-loaded'))
+  await page.mouse.move(200, 200)
+  const missed = page.waitForResponse(/\/assets\/consent-panel/)
+  await page.locator('.site-footer a[href="/cookie-settings"]').click()
+  await missed
+  await page.waitForURL('**/cookie-settings')
+  await close()
+})

@@ -16,8 +16,12 @@ export const __vitePreload = (load, paths = []) => {
 }
 `
 
+/** Loaded before every chunk: the entry script, and the helpers that the small parts have imported. */
+const LOADED = /^assets\/(?:entry|rolldown-runtime)-/
+
 /**
- * Decides which imports of a chunk are preloaded with it: never the chunk itself, which is requested at the same time.
+ * Decides which imports of a chunk are preloaded with it: never the chunk itself, which is requested at the same
+ * time, nor what is loaded before it.
  * The entry script lists none: the names would be a twentieth of it, and its chunks import nothing large but React,
  * which it requests beside them (client/kit/start-islands.ts).
  * @param file the chunk that is imported
@@ -29,7 +33,8 @@ export function preloadedImports(
   dependencies: readonly string[],
   importer: { readonly hostId: string },
 ): string[] {
-  return importer.hostId.startsWith('assets/entry-') ? [] : dependencies.filter((path) => path !== file)
+  if (importer.hostId.startsWith('assets/entry-')) return []
+  return dependencies.filter((path) => path !== file && !LOADED.test(path))
 }
 
 /** Replaces Vite's preload helper to reduce the entry script (F8). */
