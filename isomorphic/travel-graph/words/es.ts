@@ -16,7 +16,7 @@ export const es = {
   minutes: (minutes) => `${minutes}\u00a0min`,
   hours: (hours) => `${hours}\u00a0h`,
   days: (days) => `${days}\u00a0${days === '1' ? 'día' : 'días'}`,
-  about: (journey) => `unas ${journey}`,
+  about: (journey) => `cerca de ${journey}`,
   roughly: (journey) => `más o menos ${journey}`,
   by: (mode) => BY[mode],
   byBoth: (one, other) => `${BY[one]} y ${BY[other]}`,

@@ -53,7 +53,7 @@ export const es = {
     cycle: 'en bicicleta',
   },
   leg: {
-    estimate: (duration, way) => `Cerca de ${duration} ${way}, según calculamos`,
+    estimate: (duration, way) => `Cerca de ${duration} ${way}, estimación nuestra`,
     stated: (duration, way) => `${duration} ${way}, según la guía`,
     own: (duration, way) => (duration === '' ? way : `${duration} ${way}`),
     departs: (time) => `salida a las ${time}`,

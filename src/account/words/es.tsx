@@ -73,7 +73,7 @@ export const es = {
     description: 'Lo que se elimina con una cuenta.',
     panelLead: 'Elimina para siempre tus guardados, listas, libros, boletín y ajustes.',
     panelLink: 'Qué se elimina, y cómo',
-    lead: 'No se puede deshacer, ni tú ni nosotros.',
+    lead: 'No hay vuelta atrás, ni para ti ni para nosotros.',
     unconfirmed: 'Marca la casilla para confirmar.',
     deletedWithIt: 'Lo que se elimina con ella:',
     items: [

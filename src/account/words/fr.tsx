@@ -56,7 +56,7 @@ export const fr = {
     otherBrowsers: 'Tes autres navigateurs ont leurs propres choix.',
   },
   sessions: {
-    title: 'Où tu es connecté',
+    title: 'Tes appareils connectés',
     thisDevice: 'Cet appareil',
     lastUsed: (atMs) => `Dernière utilisation le ${formatDateTime('fr', atMs)} UTC`,
     signOut: 'Déconnecter',
@@ -105,7 +105,7 @@ export const fr = {
     privacy: 'Tes choix pour ce navigateur sont enregistrés.',
     'sign-out-one': 'Cet appareil est déconnecté.',
     'sign-out-others':
-      'Tu es déconnecté partout ailleurs. Les autres appareils doivent se reconnecter, aussi auprès du service de connexion.',
+      'Les autres appareils sont déconnectés. Ils doivent se reconnecter, aussi auprès du service de connexion.',
   },
   problems: {
     nickname: `Un surnom a de 1 à ${MAX_NICKNAME_LENGTH} caractères.`,

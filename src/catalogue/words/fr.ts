@@ -3,7 +3,7 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 
 /** `de`, or `d'` before a vowel, as in "d'avril à juin". */
-const fromMonth = (month: string): string => (/\u202f[aeiouéèô]/i.test(month) ? `d’${month}` : `de ${month}`)
+const fromMonth = (month: string): string => (/^[aeiouéèô]/i.test(month) ? `d’${month}` : `de ${month}`)
 
 export const fr = {
   destinations: 'Destinations',

@@ -16,7 +16,7 @@ export const fr = {
   },
   form: {
     necessary: 'Nécessaires',
-    necessaryUse: 'Te gardent connecté et retiennent un avis fermé et ce choix. Toujours actifs.',
+    necessaryUse: 'Gardent ta session ouverte et retiennent un avis fermé et ce choix. Toujours actifs.',
     measurement: 'Mesure',
     measurementUse: (hasThirdParties) =>
       hasThirdParties

@@ -34,7 +34,7 @@ export const fr = {
       { label: 'Pour partir', value: 'Un clic, au bas de chaque numéro' },
       {
         label: 'Ce que nous gardons',
-        value: 'Ton adresse, tes choix, quand et où tu t’es inscrit',
+        value: 'Ton adresse, tes choix, la date et le lieu de l’inscription',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const fr = {
     instead: 'Plutôt moins de numéros, ou d’autres thèmes',
   },
   unsubscribed: {
-    title: 'Tu es désinscrit',
+    title: 'C’est fait, plus de lettre',
     lead: 'Tu ne recevras plus de lettre, et dans trente jours nous effaçons l’adresse. Merci de nous avoir lus.',
     signUpAgain: 'Tu as changé d’avis\u202f? Inscris-toi de nouveau',
   },
