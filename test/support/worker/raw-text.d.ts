@@ -9,3 +9,9 @@ declare module '*.txt?raw' {
   // biome-ignore lint/style/noDefaultExport: the bundler gives a file's text as the default export
   export default text
 }
+
+declare module '*.sql?raw' {
+  const text: string
+  // biome-ignore lint/style/noDefaultExport: the bundler gives a file's text as the default export
+  export default text
+}

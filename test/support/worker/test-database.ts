@@ -25,13 +25,24 @@ const MIGRATIONS = new Map([
   [bindings.EVENTS_DB, events],
 ])
 
-/** Runs src/migrations in an empty database. */
-export async function applyTestMigrations(db: D1Database): Promise<void> {
-  for (const sql of Object.values(MIGRATIONS.get(db) ?? {})) {
-    const statements = sql
-      .replaceAll(/--.*$/gm, '')
+/** Runs the statements of an SQL file without semicolons and comment marks in its texts. */
+export const runSqlFile = (db: D1Database, sql: string): Promise<unknown> =>
+  db.batch(
+    sql
+      .replaceAll(/(?<!\S)--.*$/gm, '')
       .split(';')
       .filter((statement) => statement.trim() !== '')
-    await db.batch(statements.map((statement) => db.prepare(statement)))
-  }
+      .map((statement) => db.prepare(statement)),
+  )
+
+/**
+ * Runs src/migrations in a database.
+ * @param applied names of files that it already has
+ */
+export async function applyTestMigrations(
+  db: D1Database,
+  applied: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  for (const [path, sql] of Object.entries(MIGRATIONS.get(db) ?? {}))
+    if (!applied.has(path.slice(path.lastIndexOf('/') + 1))) await runSqlFile(db, sql)
 }
