@@ -13,6 +13,6 @@ export type TripOrigin = {
   readonly id: string | null
   /** By the month of the journey; null for any. */
   readonly hoursIn: (month: number | null) => HoursOverland
-  /** Whether a place lies in the start, or around it: no distance and no hours are told of it. */
+  /** Whether a place lies in the start, or around it: there are no hours and no distance to it. */
   readonly isAround: (id: string) => boolean
 }
