@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { findFreePorts } from '#tools/command/find-free-ports.ts'
+import { holdPorts } from '#tools/command/hold-ports.ts'
 import { buildInProcess } from './build-in-process.ts'
 import { copyStores, seedStores } from './prepare-stores.ts'
 import { type StartedSite, startTestSite } from './start-test-site.ts'
-
-const FIRST_PORT = 8790
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +21,8 @@ declare module 'vitest' {
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const preparedStores = mkdtempSync(join(tmpdir(), 'fernway-stores-'))
-  const port = await findFreePorts(FIRST_PORT)
+  // Tests know the address before the site is built, so no other program may take it meanwhile.
+  const { port, release } = await holdPorts()
   project.provide('preparedStores', preparedStores)
   project.provide('siteOrigin', `http://localhost:${port}`)
   let stateDir: string | null = null
@@ -32,6 +31,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await buildInProcess('1')
     await seedStores(preparedStores)
     stateDir = copyStores(preparedStores)
+    await release()
     return startTestSite({ PORT: String(port), STATE_DIR: stateDir })
   }
 
@@ -43,6 +43,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   })
   return async () => {
     await (await starting)?.stop()
+    await release()
     for (const folder of [stateDir, preparedStores]) {
       if (folder !== null) rmSync(folder, { recursive: true, force: true })
     }
