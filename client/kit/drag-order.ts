@@ -11,12 +11,19 @@ export type DragOrderOptions = {
   readonly handleSelector: string
   /** Selects what is dragged by mouse as well. */
   readonly mouseSelector?: string
-  /** Called once an item was dropped at another place, which the page shows already. */
-  readonly onMoved: (item: HTMLElement, index: number) => void
+  /**
+   * Called once an item was dropped at another place, which the page shows already.
+   * @param list name of the list that it was dropped in; undefined where items cannot leave their list
+   */
+  readonly onMoved: (item: HTMLElement, index: number, list: string | undefined) => void
 }
+
+/** A list that items of other such lists can be dropped in; the attribute is its name. It is alone in its section. */
+const DROP_LIST = '[data-drop]'
 
 type Drag = {
   readonly item: HTMLElement
+  readonly originalList: Element | null
   readonly originalNext: Element | null
   readonly pointerId: number
   readonly startX: number
@@ -26,7 +33,7 @@ type Drag = {
   y: number
 }
 
-/** Reorders items by dragging with any pointer; Escape puts the item back. Buttons must offer the same. */
+/** Reorders items by dragging with any pointer, also from one `data-drop` list to another; Escape puts the item back. Buttons must offer the same. */
 export function startDragOrder(region: HTMLElement, options: DragOrderOptions): void {
   const { itemSelector, handleSelector, mouseSelector, onMoved } = options
   let drag: Drag | null = null
@@ -34,11 +41,25 @@ export function startDragOrder(region: HTMLElement, options: DragOrderOptions): 
   const siblingsOf = (item: HTMLElement): readonly Element[] =>
     [...(item.parentElement?.children ?? [])].filter((child) => child.matches(itemSelector))
 
+  /** Puts the item into another list, before or after the item below the pointer, or into an empty list. */
+  function placeInOtherList(item: HTMLElement, over: Element, y: number): void {
+    if (item.closest(DROP_LIST) === null) return
+    const list = over.closest(DROP_LIST) ?? over.closest('section')?.querySelector(DROP_LIST)
+    if (list == null || list === item.parentElement) return
+    const target = over.closest(itemSelector)
+    if (target?.parentElement === list) {
+      const { top, height } = target.getBoundingClientRect()
+      target[y < top + height / 2 ? 'before' : 'after'](item)
+    } else if (![...list.children].some((child) => child.matches(itemSelector))) list.append(item)
+  }
+
   function placeUnderPointer({ item, x, y }: Drag): void {
-    const over = document.elementFromPoint(x, y)?.closest<HTMLElement>(itemSelector)
-    if (over == null || over === item || over.parentElement !== item.parentElement) return
+    const below = document.elementFromPoint(x, y)
+    const over = below?.closest<HTMLElement>(itemSelector)
+    if (below === null || over === item) return
     const siblings = siblingsOf(item)
-    if (siblings.indexOf(item) < siblings.indexOf(over)) over.after(item)
+    if (over == null || over.parentElement !== item.parentElement) placeInOtherList(item, below, y)
+    else if (siblings.indexOf(item) < siblings.indexOf(over)) over.after(item)
     else over.before(item)
   }
 
@@ -67,11 +88,13 @@ export function startDragOrder(region: HTMLElement, options: DragOrderOptions): 
     drag = null
     cancelAnimationFrame(frame)
     if (ended === null || !ended.hasMoved) return
-    const { item, originalNext } = ended
+    const { item, originalList, originalNext } = ended
     delete item.dataset['dragged']
     if (isDropped) swallowClick()
-    else item.parentElement?.insertBefore(item, originalNext)
-    if (isDropped && item.nextElementSibling !== originalNext) onMoved(item, siblingsOf(item).indexOf(item))
+    else originalList?.insertBefore(item, originalNext)
+    const hasMoved = item.parentElement !== originalList || item.nextElementSibling !== originalNext
+    const list = item.closest<HTMLElement>(DROP_LIST)?.dataset['drop']
+    if (isDropped && hasMoved) onMoved(item, siblingsOf(item).indexOf(item), list)
   }
 
   region.addEventListener('pointerdown', (event) => {
@@ -83,6 +106,7 @@ export function startDragOrder(region: HTMLElement, options: DragOrderOptions): 
     if (item === null || !(isMouse || target.closest(handleSelector) !== null)) return
     drag = {
       item,
+      originalList: item.parentElement,
       originalNext: item.nextElementSibling,
       pointerId,
       startX: clientX,

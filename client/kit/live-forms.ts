@@ -22,6 +22,9 @@ type PressedControl = {
   readonly index: number
 }
 
+/** What identifies an item: its attribute, or where that is empty its ID. */
+const pathOf = ({ dataset, id }: HTMLElement): string => dataset['path'] || id
+
 const itemsOf = (region: HTMLElement): readonly HTMLElement[] => [
   ...region.querySelectorAll<HTMLElement>(ITEM),
 ]
@@ -31,13 +34,13 @@ function describePressedControl(region: HTMLElement, submitter: HTMLElement | nu
   const { name, value } = submitter
   const item = submitter.closest<HTMLElement>(ITEM)
   const index = item === null ? -1 : itemsOf(region).indexOf(item)
-  return { name, value, path: item?.dataset['path'], index }
+  return { name, value, path: item === null ? undefined : pathOf(item), index }
 }
 
 /** The element to focus after an update: the control that was pressed, else the notice, else the region. */
 function findFocus(region: HTMLElement, pressed: PressedControl | null): HTMLElement | null {
   const items = itemsOf(region)
-  const item = items.find(({ dataset }) => dataset['path'] === pressed?.path)
+  const item = items.find((one) => pathOf(one) === pressed?.path)
   const notice = region.querySelector<HTMLElement>('.notice')
   // The item was removed: focus the link of the item now at its index, not a button, which would remove that item too.
   if (pressed?.path !== undefined && item === undefined)
@@ -130,14 +133,15 @@ function startDragging(region: HTMLElement, onUnreachable: UnreachableHandler): 
     itemSelector: ITEM,
     handleSelector: '[data-drag-handle]',
     mouseSelector: '[data-orderable] .print',
-    onMoved: (item, index) => {
+    onMoved: (item, index, list) => {
       const form = item.querySelector('form')
       if (form === null) return
       const body = new FormData()
       body.set('do', 'place')
-      body.set('path', item.dataset['path'] ?? '')
+      body.set('path', pathOf(item))
       body.set('index', String(index))
-      const pressed = { name: '', value: '', path: item.dataset['path'], index }
+      if (list !== undefined) body.set('day', list)
+      const pressed = { name: '', value: '', path: pathOf(item), index }
       void submitForm(region, form, body, pressed, onUnreachable)
     },
   })

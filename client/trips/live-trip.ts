@@ -36,14 +36,12 @@ async function refresh(region: HTMLElement): Promise<void> {
   const fresh = page.querySelector('[data-trip]')
   if (fresh === null || isBusy(region)) return
   const focused = document.activeElement
-  const path = focused?.closest<HTMLElement>('[data-path]')?.dataset['path']
+  const path = focused?.closest('[data-path]')?.id
   const value = focused instanceof HTMLButtonElement ? focused.value : ''
   const isInside = region.contains(focused)
   region.replaceChildren(...fresh.childNodes)
   if (!isInside) return
-  const item = [...region.querySelectorAll<HTMLElement>('[data-path]')].find(
-    ({ dataset }) => dataset['path'] === path,
-  )
+  const item = [...region.querySelectorAll('[data-path]')].find(({ id }) => id === path)
   const same = item?.querySelector<HTMLElement>(`button[value="${CSS.escape(value)}"]`)
   ;(same ?? region).focus({ preventScroll: true })
 }

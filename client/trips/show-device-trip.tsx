@@ -46,9 +46,7 @@ function changeTrip(trip: StoredTrip, fields: TripFormFields): ChangedTrip {
 
 /** The control to focus after a change: the one that was pressed, else the notice. */
 function restoreFocus(region: HTMLElement, e: string | undefined, action: string | undefined): void {
-  const item = [...region.querySelectorAll<HTMLElement>('[data-path]')].find(
-    ({ dataset }) => dataset['path'] === e,
-  )
+  const item = [...region.querySelectorAll<HTMLElement>('[data-path]')].find(({ id }) => id === e)
   const pressed = item?.querySelector<HTMLElement>(`button[value="${action}"]:enabled`)
   const usable =
     pressed?.checkVisibility() === true ? pressed : item?.querySelector<HTMLElement>('button:enabled')
@@ -143,11 +141,12 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
 }
 
 /** The form of a stop that was dragged. */
-function placeForm({ dataset }: HTMLElement, index: number): FormData {
+function placeForm({ id }: HTMLElement, index: number, day = ''): FormData {
   const body = new FormData()
   body.set('do', 'place')
-  body.set('path', dataset['path'] ?? '')
+  body.set('path', id)
   body.set('index', String(index))
+  body.set('day', day)
   return body
 }
 
@@ -184,7 +183,7 @@ export async function showDeviceTrip(region: HTMLElement): Promise<void> {
   startDragOrder(region, {
     itemSelector: '[data-path]',
     handleSelector: '[data-drag-handle]',
-    onMoved: (item, index) => drawn.change(placeForm(item, index)),
+    onMoved: (item, index, list) => drawn.change(placeForm(item, index, list)),
   })
   showToday(stored)
   region.addEventListener('submit', (event) => {

@@ -37,7 +37,13 @@ function stopKindOf(path: string | undefined): string {
   return path.includes('#') ? 'sight' : 'place'
 }
 
-/** Adds an entity at the end of its list: `do=add`, `kind`, and its fields. */
+/** The stop before another in the order of the trip; empty for the first one. */
+function stopBefore({ days }: TripPlan, to: string | undefined): string {
+  const stops = days.flatMap((day) => day.stops)
+  return stops[stops.findIndex(({ id }) => id === to) - 1]?.id ?? ''
+}
+
+/** Adds an entity at the end of its list: `do=add`, `kind`, and its fields. A way without `from` leads from the stop before. */
 export function addTripEntity(context: TripActionContext, fields: TripFormFields): TripActionOutcome {
   const { kind } = fields
   if (!isNewKind(kind)) return { problem: 'form' }
@@ -46,6 +52,8 @@ export function addTripEntity(context: TripActionContext, fields: TripFormFields
   const e = context.newId(kind)
   const writer = createTripWriter(context)
   for (const name of names) if (fields[name] !== undefined) writer.write(e, name, fields[name], '')
+  if (kind === 'leg' && fields['from'] === undefined)
+    writer.write(e, 'from', stopBefore(context.plan, fields['to']), '')
   if (kind === 'stop') writer.write(e, 'kind', stopKindOf(fields['path']), '')
   if (kind === 'cost') {
     const amount = parseAmount(fields['sum'] ?? '', fields['currency'] ?? '')

@@ -5,12 +5,18 @@ import { createTripWriter } from './trip-writer.ts'
 
 type TripList = { readonly day: string; readonly entities: readonly Ordered[] }
 
+/** The stops of each day, then the ideas. */
+const stopListsOf = ({ days, ideas }: TripPlan): readonly TripList[] => [
+  ...days.map(({ id, stops }) => ({ day: id, entities: stops })),
+  { day: '', entities: ideas },
+]
+
 /** The lists whose order can be changed: days, the stops of each day, ideas, items, costs. */
-function listsOf({ days, ideas, items, costs }: TripPlan): readonly TripList[] {
+function listsOf(plan: TripPlan): readonly TripList[] {
+  const { days, items, costs } = plan
   const listed = (list: string) => items.filter((item) => item.list === list)
   return [
-    ...days.map(({ id, stops }) => ({ day: id, entities: stops })),
-    { day: '', entities: ideas },
+    ...stopListsOf(plan),
     { day: '', entities: days },
     { day: '', entities: listed('pack') },
     { day: '', entities: listed('todo') },
@@ -54,19 +60,23 @@ export function moveTripStop(
 ): TripActionOutcome {
   const isDay = day === '' || context.plan.days.some(({ id }) => id === day)
   if (!isStop(e) || !context.registers.has(e) || !isDay) return { problem: 'unknown_entity' }
-  const list = listsOf(context.plan).find(
-    (one) => one.day === day && (day !== '' || one.entities === context.plan.ideas),
-  )
+  const list = stopListsOf(context.plan).find((one) => one.day === day)
   const outcome = putAt(context, e, list ?? { day, entities: [] }, Number.MAX_SAFE_INTEGER)
   return 'problem' in outcome ? outcome : { ...outcome, done: 'moved' }
 }
 
-/** Puts a dragged stop where it was dropped in its list: `do=place`, `path` (its ID), `index` in the list. */
+/**
+ * Puts a dragged stop where it was dropped: `do=place`, `path` (its ID), `index` in the list, and `day`, empty for the
+ * ideas; without `day` in the list where it is.
+ */
 export function placeTripStop(
   context: TripActionContext,
-  { path: e = '', index = '' }: TripFormFields,
+  { path: e = '', index = '', day }: TripFormFields,
 ): TripActionOutcome {
   if (!isStop(e) || !/^\d{1,3}$/.test(index)) return { problem: 'form' }
-  const list = listsOf(context.plan).find(({ entities }) => entities.some(({ id }) => id === e))
-  return list === undefined ? { problem: 'unknown_entity' } : putAt(context, e, list, Number(index))
+  const stops = stopListsOf(context.plan)
+  const from = stops.find(({ entities }) => entities.some(({ id }) => id === e))
+  const to = day === undefined ? from : stops.find((one) => one.day === day)
+  if (from === undefined || to === undefined) return { problem: 'unknown_entity' }
+  return putAt(context, e, to, Number(index))
 }

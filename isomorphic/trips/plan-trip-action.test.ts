@@ -39,6 +39,48 @@ const names = (stops: readonly { readonly name: string }[] = []): readonly strin
   stops.map(({ name }) => name)
 
 describe('planTripAction', () => {
+  it('puts a dragged stop at a place of another day, of an empty day, and among the ideas', () => {
+    const { plan, send, add } = createForms()
+    const [first, second, third] = [add({ kind: 'day' }), add({ kind: 'day' }), add({ kind: 'day' })]
+    const a = add({ kind: 'stop', day: first, name: 'Alfama' })
+    for (const name of ['Belém', 'Chiado']) add({ kind: 'stop', day: second, name })
+    const place = (day: string, index: string) => send({ do: 'place', path: a, index, day })
+    place(second, '1')
+    expect(names(plan().days[1]?.stops)).toEqual(['Belém', 'Alfama', 'Chiado'])
+    place(third, '0')
+    expect([names(plan().days[1]?.stops), names(plan().days[2]?.stops)]).toEqual([
+      ['Belém', 'Chiado'],
+      ['Alfama'],
+    ])
+    place('', '0')
+    expect(names(plan().ideas)).toEqual(['Alfama'])
+    expect(place('day-99999999', '0')).toEqual({ problem: 'unknown_entity' })
+    expect(place(second, '-1')).toEqual({ problem: 'form' })
+  })
+
+  it('takes a missing shown value as empty in a form that is saved, and as the present one elsewhere', () => {
+    const { plan, send, add } = createForms()
+    const day = add({ kind: 'day', title: 'Arrival' })
+    const saved = send({ do: 'save', e: day, title: 'By train' })
+    expect(saved).toMatchObject({ operations: [{ v: 'By train', was: '' }] })
+    const edited = send({ do: 'edit', e: day, title: 'By boat' })
+    expect(edited).toMatchObject({ operations: [{ v: 'By boat', was: 'By train' }] })
+    expect(plan().days[0]?.title).toBe('By boat')
+  })
+
+  it('lets a new way lead from the stop before, also across days', () => {
+    const { plan, send, add } = createForms()
+    const [first, second] = [add({ kind: 'day' }), add({ kind: 'day' })]
+    const a = add({ kind: 'stop', day: first, name: 'Alfama' })
+    const b = add({ kind: 'stop', day: second, name: 'Sintra' })
+    send({ do: 'add', kind: 'leg', to: b, by: 'train' })
+    send({ do: 'add', kind: 'leg', to: a, by: 'foot' })
+    expect(plan().legs.map(({ from, to }) => [from, to])).toEqual([
+      [a, b],
+      [null, a],
+    ])
+  })
+
   it('adds days and stops, and moves stops within a day, between days and to the ideas', () => {
     const { plan, send, add } = createForms()
     const [first, second] = [add({ kind: 'day' }), add({ kind: 'day', title: 'Belém' })]

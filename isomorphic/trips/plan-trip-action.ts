@@ -42,6 +42,7 @@ const dismissNotice: TripAction = (context, { e = '', notice = '' }) => {
 const ACTIONS: Readonly<Record<string, TripAction>> = {
   add: addTripEntity,
   edit: editTripEntity,
+  save: editTripEntity,
   earlier: stepTripEntity,
   later: stepTripEntity,
   move: moveTripStop,

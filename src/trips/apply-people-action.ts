@@ -1,7 +1,7 @@
 import type { TripFormFields } from '#isomorphic/trips/trip-action.ts'
 import { requestTrip, TripProblemError } from './request-trip.ts'
 import { TRIP_ROLES, type TripRole, type TripSnapshot } from './rules/trip-request.ts'
-import { endTripLink, makeTripLink, type TripLinkKind } from './store/trip-links.ts'
+import { endInvitations, endTripLink, makeTripLink, type TripLinkKind } from './store/trip-links.ts'
 import type { TripsContext } from './store/trips-context.ts'
 import { removeFromTripIndex, updateTripRole } from './store/trips-index.ts'
 
@@ -28,6 +28,8 @@ async function setRole(
   if (!/^\d{1,9}$/.test(member) || !(role === '' || isRole(role))) return { problem: 'form' }
   const { objects, owner } = context
   const newRole = role === '' ? null : role
+  // Before the member is out: it may hold one.
+  if (newRole === null) await endInvitations(context.db, tripId)
   // The object first: it refuses the member from now on.
   const changed = await requestTrip(objects, tripId, {
     do: 'set-role',

@@ -13,6 +13,7 @@ import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { findPlace } from '#src/catalogue/find-place.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
+import { RATE_LIMITED_HEADERS } from '#src/http/rate-limit.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { randomHex } from '#src/platform/random-hex.ts'
 import { createTrip } from './create-trip.ts'
@@ -23,7 +24,7 @@ import type { NewTripForm } from './rules/parse-new-trip.ts'
 import { parseTripSource, type TripSource } from './rules/parse-trip-source.ts'
 import { createRepeatableIds } from './rules/repeatable-ids.ts'
 import type { TripsOptions } from './trips-options.ts'
-import { NEW_TRIP_PATH, TRIP_LIST_PATH, TRIPS_PATH } from './trips-pages.ts'
+import { NEW_TRIP_PATH, TRIPS_PATH } from './trips-pages.ts'
 import { TRIP_IMPORT_WORDS } from './words/trip-import-words.ts'
 import { TRIPS_WORDS } from './words/trips-words.ts'
 
@@ -95,6 +96,26 @@ export function newTripRoutes(options: TripsOptions): Hono<AppEnv> {
     return createTemplateOperations(template ?? placeTemplate(place, form.days), { ...form, ...ids })
   }
 
+  /** The form with everything that was typed or imported, which must not be lost for one value that is refused. */
+  async function renderAgain(
+    c: Context<AppEnv>,
+    fields: Readonly<Record<string, unknown>>,
+    status: 400 | 409 | 429,
+    problem: string,
+  ): Promise<Response> {
+    c.status(status)
+    if (status === 429) c.header('retry-after', RATE_LIMITED_HEADERS['retry-after'])
+    const textOf = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '')
+    const typed = { name: textOf('name'), startsOn: textOf('startsOn'), days: textOf('days') }
+    const file = textOf('file')
+    if (file === '') return renderForm(c, parseTripSource(fields), typed, problem)
+    const { previewSentFile } = await import('./import/read-new-trip-file.ts')
+    const { renderNewTripForm } = await import('./render-new-trip-form.tsx')
+    const id = randomHex(TRIP_ID_BYTES)
+    const preview = previewSentFile(file, id, c.var.config.siteOrigin)
+    return renderNewTripForm(c, { id, preview, fields: typed, problem })
+  }
+
   function redirectToSignIn(
     c: Context<AppEnv>,
     { name, startsOn, days, from, itinerary }: NewTripForm,
@@ -123,36 +144,26 @@ export function newTripRoutes(options: TripsOptions): Hono<AppEnv> {
         if ('refusal' in read) return read.refusal
         const { parseNewTrip } = await import('./rules/parse-new-trip.ts')
         const form = parseNewTrip(read.fields)
-        if (form === null) {
-          c.status(400)
-          const { notice } = pickWords(TRIPS_WORDS, c.var.locale)
-          const { file } = read.fields
-          if (typeof file === 'string') {
-            // What was imported must not be lost for a value that is refused.
-            const { previewSentFile } = await import('./import/read-new-trip-file.ts')
-            const { renderNewTripForm } = await import('./render-new-trip-form.tsx')
-            const id = randomHex(TRIP_ID_BYTES)
-            const preview = previewSentFile(file, id, c.var.config.siteOrigin)
-            return renderNewTripForm(c, { id, preview, problem: notice.form })
-          }
-          return renderForm(c, parseTripSource(read.fields), {}, notice.form)
-        }
+        const { notice } = pickWords(TRIPS_WORDS, c.var.locale)
+        if (form === null) return renderAgain(c, read.fields, 400, notice.form)
         const session = await c.var.sessions.read()
         if (session === null) return redirectToSignIn(c, form)
         c.set('session', session)
         const operations = await operationsOf(c, form, read.fields['file'])
         if (operations === null) {
-          c.status(400)
           const { problem } = pickWords(TRIP_IMPORT_WORDS, c.var.locale)
-          return renderForm(c, form, {}, problem.unknown_json)
+          return renderAgain(c, read.fields, 400, problem.unknown_json)
         }
         const created = await createTrip(createTripsContext(c, nowMs), {
           tripId: form.id,
           shownName: session.user.nickname,
           operations,
         })
-        const location = 'limit' in created ? `${TRIP_LIST_PATH}?problem=${created.limit}` : tripPath(form.id)
-        return c.body(null, 303, { ...NO_STORE, location })
+        if ('limit' in created) {
+          const isLater = created.limit === 'too_many_new_trips'
+          return renderAgain(c, read.fields, isLater ? 429 : 409, notice[created.limit])
+        }
+        return c.body(null, 303, { ...NO_STORE, location: tripPath(form.id) })
       },
     )
 }

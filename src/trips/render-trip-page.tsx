@@ -11,12 +11,15 @@ import { createPlanProps } from './create-plan-props.ts'
 import { TripContent, TripNotFound, TripPage } from './pages/trip-page.tsx'
 import { readPlanParts } from './read-plan-parts.ts'
 import type { ReadTrip } from './read-trip-page.ts'
+import type { TypedForm } from './rules/typed-form-of.ts'
 import { listTripLinks, type TripLinkKind } from './store/trip-links.ts'
 import { TRIPS_WORDS } from './words/trips-words.ts'
 
 /** What the page shows besides the trip. */
 export type TripPageOptions = {
   readonly readNotice: (trip: ReadTrip) => PlanNotice | null
+  /** A form that was refused, which is shown again. */
+  readonly typed?: TypedForm | null
   readonly made?: { readonly link: string; readonly kind: TripLinkKind } | null
   /** Resolves when the session is verified, if the guard has not waited for that. */
   readonly sessionVerified?: Promise<void>
@@ -28,7 +31,7 @@ export async function renderTripPage(
   manifest: Pick<CatalogueManifest, 'shardCount'>,
   tripId: string,
   reading: Promise<ReadTrip | null>,
-  { readNotice, made = null, sessionVerified = Promise.resolve() }: TripPageOptions,
+  { readNotice, made = null, typed = null, sessionVerified = Promise.resolve() }: TripPageOptions,
 ): Promise<Response> {
   let name: string | null = null
   let isMissing = false
@@ -48,7 +51,9 @@ export async function renderTripPage(
     const isOwner = role === 'owner'
     const people = { action: plan.action, members, isOwner, links: isOwner ? await links : [] }
     const importSeed = randomHex(TRIP_ID_BYTES)
-    return <TripContent {...{ plan, people, seq, made, importSeed }} guides={placePathsOf(trip.plan)} />
+    return (
+      <TripContent {...{ plan, people, seq, made, typed, importSeed }} guides={placePathsOf(trip.plan)} />
+    )
   })
   return streamPage(c, [content], () => {
     if (isMissing) c.status(404)

@@ -22,6 +22,7 @@ import { TripProblemError } from './request-trip.ts'
 import { newEntityId } from './rules/new-entity-id.ts'
 import { peopleNotice, peopleProblem } from './rules/people-notice.ts'
 import { resolveStop } from './rules/resolve-stop.ts'
+import { typedFormOf } from './rules/typed-form-of.ts'
 import type { TripLinkKind } from './store/trip-links.ts'
 import type { TripsOptions } from './trips-options.ts'
 
@@ -53,6 +54,8 @@ export type TripPageHandlers = {
   readonly handlePage: (c: Context<AppEnv>) => Promise<Response>
   readonly handleBook: (c: Context<AppEnv>) => Promise<Response>
   readonly handleForm: (c: Context<AppEnv>) => Promise<Response>
+  /** Responds to a form that is longer than any of the site. */
+  readonly handleTooLong: (c: Context<AppEnv>) => Promise<Response>
 }
 
 /** The page of a trip, and its forms; after a session guard. */
@@ -62,17 +65,31 @@ export function createTripPageHandlers({ manifest, nowMs }: TripsOptions): TripP
     tripId: string,
     trip: ReadTrip | null,
     problem: Problem,
+    form: TripFormFields,
   ): Promise<Response> {
     c.status(PROBLEM_STATUS[problem] ?? 400)
     if (problem === 'too_fast') c.header('retry-after', RATE_LIMITED_HEADERS['retry-after'])
     const notice = tripProblemNotice(problem, c.var.locale)
     const reading = trip === null ? readTrip(c, tripId, nowMs) : Promise.resolve(trip)
-    return renderTripPage(c, manifest, tripId, reading, { readNotice: () => notice })
+    return renderTripPage(c, manifest, tripId, reading, {
+      readNotice: () => notice,
+      typed: typedFormOf(form),
+    })
   }
 
   function redirectWith(c: Context<AppEnv>, tripId: string, done: string, e: string): Response {
     const query = new URLSearchParams({ done, e })
     return c.body(null, 303, { ...NO_STORE, location: `${tripPath(tripId)}?${query}` })
+  }
+
+  function renderPeopleProblem(
+    c: Context<AppEnv>,
+    tripId: string,
+    problem: Parameters<typeof peopleProblem>[0],
+  ): Promise<Response> {
+    c.status(problem === 'form' ? 400 : 409)
+    const notice = peopleProblem(problem, c.var.locale)
+    return renderTripPage(c, manifest, tripId, readTrip(c, tripId, nowMs), { readNotice: () => notice })
   }
 
   async function applyPeopleForm(
@@ -83,11 +100,7 @@ export function createTripPageHandlers({ manifest, nowMs }: TripsOptions): TripP
   ): Promise<Response> {
     const outcome = await applyPeopleAction(createTripsContext(c, nowMs), tripId, trip.snapshot, form)
     if ('done' in outcome) return redirectWith(c, tripId, outcome.done, TRIP_ENTITY)
-    if ('problem' in outcome) {
-      c.status(outcome.problem === 'form' ? 400 : 409)
-      const notice = peopleProblem(outcome.problem, c.var.locale)
-      return renderTripPage(c, manifest, tripId, Promise.resolve(trip), { readNotice: () => notice })
-    }
+    if ('problem' in outcome) return renderPeopleProblem(c, tripId, outcome.problem)
     const { kind, token } = outcome.made
     const link = `${c.var.config.siteOrigin}${LINK_PATHS[kind](token)}`
     return renderTripPage(c, manifest, tripId, Promise.resolve(trip), {
@@ -98,7 +111,7 @@ export function createTripPageHandlers({ manifest, nowMs }: TripsOptions): TripP
 
   async function applyForm(c: Context<AppEnv>, tripId: string, form: TripFormFields): Promise<Response> {
     const trip = await readTrip(c, tripId, nowMs)
-    if (trip === null) return renderProblem(c, tripId, null, 'unknown_entity')
+    if (trip === null) return renderProblem(c, tripId, null, 'unknown_entity', form)
     if (isPeopleAction(form)) return applyPeopleForm(c, tripId, trip, form)
     const places = await readTripPlaces(c.var.readShard, manifest.shardCount, trip.plan)
     const context = {
@@ -108,7 +121,7 @@ export function createTripPageHandlers({ manifest, nowMs }: TripsOptions): TripP
       newKey: () => randomHex(KEY_BYTES),
     }
     const outcome = planTripAction(context, resolveStop(form, places.values()))
-    if ('problem' in outcome) return renderProblem(c, tripId, trip, outcome.problem)
+    if ('problem' in outcome) return renderProblem(c, tripId, trip, outcome.problem, form)
     const { operations, done, e } = outcome
     if (operations.length === 0) return redirectWith(c, tripId, done, e)
     const { refused } = await changeTrip(
@@ -118,7 +131,9 @@ export function createTripPageHandlers({ manifest, nowMs }: TripsOptions): TripP
       reportingWaitUntil(c),
     )
     const [refusal] = Object.values(refused)
-    return refusal === undefined ? redirectWith(c, tripId, done, e) : renderProblem(c, tripId, trip, refusal)
+    return refusal === undefined
+      ? redirectWith(c, tripId, done, e)
+      : renderProblem(c, tripId, trip, refusal, form)
   }
 
   return {
@@ -138,14 +153,21 @@ export function createTripPageHandlers({ manifest, nowMs }: TripsOptions): TripP
       const { renderTripBook } = await import('./render-trip-book.tsx')
       return renderTripBook(c, manifest, trip.plan, tripPath(tripId))
     },
+    async handleTooLong(c) {
+      const tripId = c.req.param('trip') ?? ''
+      if (!isTripId(tripId)) return c.notFound()
+      c.status(413)
+      const notice = tripProblemNotice('value', c.var.locale)
+      return renderTripPage(c, manifest, tripId, readTrip(c, tripId, nowMs), { readNotice: () => notice })
+    },
     async handleForm(c) {
       const tripId = c.req.param('trip') ?? ''
       if (!isTripId(tripId)) return c.notFound()
       const read = await readForm(c)
       if ('refusal' in read) return read.refusal
-      if (!(await isWithinClientRateLimit(c.env.TRIPS_LIMIT, `${tripId} ${c.var.session.user.sub}`)))
-        return renderProblem(c, tripId, null, 'too_fast')
       const form = textFieldsOf(read.fields)
+      if (!(await isWithinClientRateLimit(c.env.TRIPS_LIMIT, `${tripId} ${c.var.session.user.sub}`)))
+        return renderProblem(c, tripId, null, 'too_fast', form)
       try {
         if (form['do'] === 'delete-trip' || form['do'] === 'leave') {
           const done = await endTrip(createTripsContext(c, nowMs), tripId, form['do'], (error) =>
@@ -156,8 +178,9 @@ export function createTripPageHandlers({ manifest, nowMs }: TripsOptions): TripP
         return await applyForm(c, tripId, form)
       } catch (error) {
         if (!(error instanceof TripProblemError)) throw error
+        if (error.problem === 'last_owner') return renderPeopleProblem(c, tripId, 'last_owner')
         const problem = error.problem === 'too_many' ? 'too_fast' : 'view_only'
-        return renderProblem(c, tripId, null, error.problem === 'view_only' ? 'view_only' : problem)
+        return renderProblem(c, tripId, null, problem, form)
       }
     },
   }

@@ -4,7 +4,8 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import type { TripsOptions } from './trips-options.ts'
 
-const MAX_FORM_BYTES = 16_000
+/** Two notes of 2,000 characters that are encoded as twelve each, and the other fields. */
+const MAX_FORM_BYTES = 64_000
 
 /** `/profile/trips/{id}`: the plan of a trip, and its forms. Their code is a separate chunk. */
 export function tripRoutes(options: TripsOptions): Hono<AppEnv> {
@@ -15,7 +16,7 @@ export function tripRoutes(options: TripsOptions): Hono<AppEnv> {
     .get('/profile/trips/:trip/print', async (c) => (await load()).handleBook(c))
     .post(
       '/profile/trips/:trip',
-      bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text('', 413) }),
+      bodyLimit({ maxSize: MAX_FORM_BYTES, onError: async (c) => (await load()).handleTooLong(c) }),
       async (c) => (await load()).handleForm(c),
     )
 }

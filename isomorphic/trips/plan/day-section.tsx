@@ -111,10 +111,9 @@ export function DaySection({ day, notices, map }: DaySectionProps) {
           {note}
         </p>
       )}
-      {stops.length === 0 ? (
-        <p className="serif trip-empty">{words.emptyDay}</p>
-      ) : (
-        <ol className="trip-stops">
+      {stops.length === 0 && <p className="serif trip-empty">{words.emptyDay}</p>}
+      {(canEdit || stops.length > 0) && (
+        <ol className="trip-stops" data-drop={canEdit ? id : undefined}>
           {stops.map((stop, index) => (
             <StopRow key={stop.id} stop={stop} isFirst={index === 0} isLast={index === stops.length - 1} />
           ))}

@@ -38,7 +38,7 @@ export function DaySlip({ day, label }: { readonly day: DayView; readonly label:
           placeholder={words.edit.dayTitlePlaceholder}
         />
         <PlanNoteField label={words.edit.dayNote} value={note} maxLength={MAX_TRIP_NOTE_LENGTH} />
-        <button type="submit" className="button" name="do" value="edit">
+        <button type="submit" className="button" name="do" value="save">
           {words.save}
         </button>
       </form>

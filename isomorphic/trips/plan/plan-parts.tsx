@@ -41,8 +41,13 @@ export type PlanFieldProps = {
   readonly placeholder?: string
 }
 
+/** The value that the page shows, which the merge of changes compares; a form does not send an empty one. */
+export function ShownValue({ name, value }: Pick<PlanFieldProps, 'name' | 'value'>) {
+  return value === '' ? null : <input type="hidden" name={`was.${name}`} value={value} />
+}
+
 /**
- * A labelled input with the value that the page shows, which the merge of changes compares. The label contains the input:
+ * A labelled input with the value that the page shows. The label contains the input:
  * with IDs the form sheets of sixty stops would be a third larger.
  */
 export function PlanField({ label, name, value, type = 'text', hint, ...input }: PlanFieldProps) {
@@ -58,7 +63,7 @@ export function PlanField({ label, name, value, type = 'text', hint, ...input }:
         {...(type === 'number' ? { min: 0, max: 1440, inputMode: 'numeric' } : {})}
         {...input}
       />
-      <input type="hidden" name={`was.${name}`} value={value} />
+      <ShownValue name={name} value={value} />
       {hint !== undefined && <span className="meta">{hint}</span>}
     </label>
   )
@@ -74,7 +79,7 @@ export function PlanNoteField({
     <label className="field">
       {label}
       <textarea className="input" name="note" rows={4} maxLength={maxLength} defaultValue={value} />
-      <input type="hidden" name="was.note" value={value} />
+      <ShownValue name="note" value={value} />
     </label>
   )
 }

@@ -3,7 +3,7 @@ import type { TripStay } from '#isomorphic/trips/trip-plan.ts'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { usePlanForms } from './plan-context.ts'
-import { PlanField, PlanSlip } from './plan-parts.tsx'
+import { PlanField, PlanSlip, ShownValue } from './plan-parts.tsx'
 
 /** The form sheet of a stay. Its ID has the day in it, because a stay is shown on each of its nights. */
 export function StaySlip({ stay }: { readonly stay: TripStay }) {
@@ -15,6 +15,7 @@ export function StaySlip({ stay }: { readonly stay: TripStay }) {
       <form className="slip-form" method="post" action={action}>
         <input type="hidden" name="e" value={id} />
         <PlanField label={words.add.stayName} name="name" value={name} maxLength={MAX_STOP_NAME_LENGTH} />
+        <ShownValue name="day" value={day ?? ''} />
         <label className="field">
           {words.edit.moveTo}
           <select className="input" name="day" defaultValue={day ?? ''}>
@@ -34,7 +35,7 @@ export function StaySlip({ stay }: { readonly stay: TripStay }) {
           hint={words.edit.referenceHint}
         />
         <div className="actions">
-          <button type="submit" className="button" name="do" value="edit">
+          <button type="submit" className="button" name="do" value="save">
             {words.save}
           </button>
           <button type="submit" className="button button-danger" name="do" value="remove">

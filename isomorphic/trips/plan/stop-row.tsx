@@ -72,7 +72,7 @@ export function StopRow({ stop, isFirst, isLast }: StopRowProps) {
     (part) => part !== null,
   )
   return (
-    <li className={isDone ? 'trip-stop is-done' : 'trip-stop'} id={id} data-path={id}>
+    <li className={isDone ? 'trip-stop is-done' : 'trip-stop'} id={id} data-path="">
       {arrival !== null && <ArrivalLine arrival={arrival} />}
       <div className="trip-stop-row">
         {number !== undefined && (

@@ -9,7 +9,7 @@ import { LEG_MODES } from '#isomorphic/trips/trip-values.ts'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { usePlanForms } from './plan-context.ts'
-import { PlanField, PlanNoteField, PlanSlip } from './plan-parts.tsx'
+import { PlanField, PlanNoteField, PlanSlip, ShownValue } from './plan-parts.tsx'
 
 type StopProps = { readonly stop: TripStop }
 
@@ -29,32 +29,36 @@ function TimesForm({ stop }: StopProps) {
         value={minutes === null ? '' : String(minutes)}
       />
       <PlanNoteField label={words.edit.note} value={note} maxLength={MAX_TRIP_NOTE_LENGTH} />
-      <button type="submit" className="button" name="do" value="edit">
+      <button type="submit" className="button" name="do" value="save">
         {words.save}
       </button>
     </form>
   )
 }
 
+/** Moves the stop to a day, or removes it: the last form of the sheet. */
 function MoveForm({ stop: { id, day } }: StopProps) {
-  const words = useWords(TRIP_WORDS).edit
+  const words = useWords(TRIP_WORDS)
   const { action, days } = usePlanForms()
   return (
     <form className="slip-form trip-move" method="post" action={action}>
       <input type="hidden" name="e" value={id} />
       <label className="field">
-        {words.moveTo}
+        {words.edit.moveTo}
         <select className="input" name="day" defaultValue={day ?? ''}>
           {days.map((one) => (
             <option key={one.id} value={one.id}>
               {one.label}
             </option>
           ))}
-          <option value="">{words.ideas}</option>
+          <option value="">{words.edit.ideas}</option>
         </select>
       </label>
       <button type="submit" className="button button-ghost" name="do" value="move">
-        {words.move}
+        {words.edit.move}
+      </button>
+      <button type="submit" className="button button-danger" name="do" value="remove">
+        {words.actions.removeStop}
       </button>
     </form>
   )
@@ -71,11 +75,13 @@ function LegForm({ stop, arrival }: StopProps & { readonly arrival: LegView }) {
       {leg === null ? (
         <>
           <input type="hidden" name="kind" value="leg" />
-          <input type="hidden" name="from" value={from.id} />
           <input type="hidden" name="to" value={id} />
         </>
       ) : (
-        <input type="hidden" name="e" value={leg.id} />
+        <>
+          <input type="hidden" name="e" value={leg.id} />
+          <ShownValue name="by" value={leg.by ?? ''} />
+        </>
       )}
       <fieldset className="trip-fields">
         <legend>
@@ -106,29 +112,22 @@ function LegForm({ stop, arrival }: StopProps & { readonly arrival: LegView }) {
           hint={words.edit.referenceHint}
         />
       </fieldset>
-      <button type="submit" className="button button-ghost" name="do" value={leg === null ? 'add' : 'edit'}>
+      <button type="submit" className="button button-ghost" name="do" value={leg === null ? 'add' : 'save'}>
         {words.save}
       </button>
     </form>
   )
 }
 
-/** The form sheet of a stop: its times and notes, its day, how to get there, and its removal. */
+/** The form sheet of a stop: its times and notes, how to get there, its day and its removal. */
 export function StopSlip({ stop, leg }: StopProps & { readonly leg: LegView | null }) {
   const words = useWords(TRIP_WORDS)
-  const { action } = usePlanForms()
   const { id, name } = stop
   return (
     <PlanSlip id={`slip-${id}`} title={name} opener={words.edit.stop} openerLabel={words.actions.edit(name)}>
       <TimesForm stop={stop} />
-      <MoveForm stop={stop} />
       {leg !== null && <LegForm stop={stop} arrival={leg} />}
-      <form className="slip-form" method="post" action={action}>
-        <input type="hidden" name="e" value={id} />
-        <button type="submit" className="button button-danger" name="do" value="remove">
-          {words.actions.removeStop}
-        </button>
-      </form>
+      <MoveForm stop={stop} />
     </PlanSlip>
   )
 }

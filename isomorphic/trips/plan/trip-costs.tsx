@@ -46,7 +46,7 @@ export function TripCosts({
       </h2>
       <ul>
         {costs.map(({ id, what, amount, currency, paidBy }) => (
-          <li key={id} className="trip-cost" data-path={id}>
+          <li key={id} className="trip-cost" id={id} data-path="">
             <span>
               {what}
               {paidBy !== '' && <span className="meta"> {words.sections.paidBy(paidBy)}</span>}

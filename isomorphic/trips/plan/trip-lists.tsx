@@ -8,7 +8,7 @@ function ItemRow({ item: { id, text, isDone, who } }: { readonly item: TripItem 
   const words = useWords(TRIP_WORDS).actions
   const { action, canEdit } = usePlanForms()
   return (
-    <li className={isDone ? 'trip-item is-done' : 'trip-item'} data-path={id}>
+    <li className={isDone ? 'trip-item is-done' : 'trip-item'} id={id} data-path="">
       {canEdit ? (
         <form method="post" action={action}>
           <input type="hidden" name="e" value={id} />

@@ -76,7 +76,7 @@ export function TripSlip({ view, action }: Pick<TripPlanProps, 'view' | 'action'
           maxLength={3}
           placeholder={FALLBACK_CURRENCY}
         />
-        <button type="submit" className="button" name="do" value="edit">
+        <button type="submit" className="button" name="do" value="save">
           {words.save}
         </button>
       </form>
@@ -124,7 +124,7 @@ function Ideas({ view: { ideas } }: { readonly view: PlanView }) {
         {words.sections.ideas}
       </h2>
       <p className="meta">{words.sections.ideasHint}</p>
-      <ul className="trip-stops">
+      <ul className="trip-stops" data-drop={canEdit ? '' : undefined}>
         {ideas.map((stop, index) => (
           <StopRow key={stop.id} stop={stop} isFirst={index === 0} isLast={index === ideas.length - 1} />
         ))}

@@ -8,10 +8,12 @@ import { useWords } from '#isomorphic/words/use-words.ts'
 import { EmptyState } from '#src/site/components/account/empty-state.tsx'
 import { Popover } from '#src/site/components/account/popover.tsx'
 import { Deferred, type DeferredPart } from '#src/site/deferred-part.tsx'
+import type { TypedForm } from '#src/trips/rules/typed-form-of.ts'
 import { TRIPS_WORDS } from '#src/trips/words/trips-words.ts'
 import { MadeLink } from './made-link.tsx'
 import { type PeopleProps, PeopleSlip } from './people-slip.tsx'
 import { TripFileForm } from './trip-file-form.tsx'
+import { TypedFormAgain } from './typed-form-again.tsx'
 
 /** Shown for a trip that does not exist, or that its owner no longer shares. */
 export function TripNotFound() {
@@ -62,10 +64,12 @@ export type TripContentProps = {
   readonly importSeed: string
   /** A link that was just made. */
   readonly made: { readonly link: string; readonly kind: 'view' | 'edit' | 'calendar' } | null
+  /** A form that was refused. */
+  readonly typed: TypedForm | null
 }
 
 /** The trip with its name, its tools and its plan. */
-export function TripContent({ plan, people, seq, made, guides, importSeed }: TripContentProps) {
+export function TripContent({ plan, people, seq, made, typed, guides, importSeed }: TripContentProps) {
   const words = useWords(TRIPS_WORDS).plan
   const { unnamedTrip } = useWords(TRIP_WORDS)
   const { view, action, canEdit } = plan
@@ -91,6 +95,7 @@ export function TripContent({ plan, people, seq, made, guides, importSeed }: Tri
         </div>
       </header>
       {made !== null && <MadeLink {...made} />}
+      {typed !== null && <TypedFormAgain form={typed} action={action} canEdit={canEdit} />}
       <TripPlanParts {...plan} />
     </div>
   )

@@ -12,7 +12,7 @@ export function peopleNotice(code: string | undefined, locale: Locale): PlanNoti
 }
 
 /** The sentence about a form that was refused. */
-export function peopleProblem(problem: 'too_many_links' | 'form', locale: Locale): PlanNotice {
+export function peopleProblem(problem: 'too_many_links' | 'last_owner' | 'form', locale: Locale): PlanNotice {
   const text =
     problem === 'form'
       ? pickWords(TRIP_WORDS, locale).problem.form

@@ -108,3 +108,8 @@ export async function endTripLink(db: D1Database, tripId: string, hash: string):
     statement('DELETE FROM trip_links WHERE trip_id = ? AND token_hash = ?', tripId, hash),
   ])
 }
+
+/** Ends all edit links, so that a member who was removed cannot join again. */
+export async function endInvitations(db: D1Database, tripId: string): Promise<void> {
+  await runStatements(db, [statement(`DELETE FROM trip_links WHERE trip_id = ? AND kind = 'edit'`, tripId)])
+}

@@ -128,9 +128,12 @@ export const de = {
     done: {
       link_ended: 'Der Link gilt nicht mehr.',
       role_changed: 'Die Rolle ist geändert.',
-      member_removed: 'Diese Person ist nicht mehr dabei.',
+      member_removed: 'Diese Person ist nicht mehr dabei, und Einladungen zum Mitplanen gelten nicht mehr.',
     },
-    problem: { too_many_links: 'Die Reise hat zehn Links. Beende zuerst einen.' },
+    problem: {
+      too_many_links: 'Die Reise hat zehn Links. Beende zuerst einen.',
+      last_owner: 'Eine Reise hat einen Besitzer. Lösche sie stattdessen.',
+    },
   },
   book: {
     back: 'Zurück zum Plan',
@@ -172,6 +175,7 @@ export const de = {
     none: 'Du hast noch keine Reise.',
     newTrip: 'Eine Reise mit diesem Ort planen',
   },
+  typed: { heading: 'Was du getippt hast', again: 'Noch einmal senden' },
   notice: {
     deleted: 'Die Reise ist gelöscht.',
     left: 'Du hast die Reise verlassen.',

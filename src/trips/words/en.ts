@@ -122,9 +122,13 @@ export const en = {
     done: {
       link_ended: 'The link no longer works.',
       role_changed: 'The role was changed.',
-      member_removed: 'This person is no longer part of the trip.',
+      member_removed:
+        'This person is no longer part of the trip, and invitations to plan along no longer work.',
     },
-    problem: { too_many_links: 'The trip has ten links. End one first.' },
+    problem: {
+      too_many_links: 'The trip has ten links. End one first.',
+      last_owner: 'A trip has an owner. Delete it instead.',
+    },
   },
   book: {
     back: 'Back to the plan',
@@ -166,6 +170,7 @@ export const en = {
     none: 'You have no trip yet.',
     newTrip: 'Plan a trip with this place',
   },
+  typed: { heading: 'What you typed', again: 'Send it again' },
   notice: {
     deleted: 'The trip was deleted.',
     left: 'You left the trip.',

@@ -134,9 +134,13 @@ export const es = {
     done: {
       link_ended: 'El enlace ya no funciona.',
       role_changed: 'El papel ha cambiado.',
-      member_removed: 'Esa persona ya no forma parte del viaje.',
+      member_removed:
+        'Esa persona ya no forma parte del viaje, y las invitaciones para planearlo ya no funcionan.',
     },
-    problem: { too_many_links: 'El viaje tiene diez enlaces. Desactiva uno antes.' },
+    problem: {
+      too_many_links: 'El viaje tiene diez enlaces. Desactiva uno antes.',
+      last_owner: 'Un viaje tiene un propietario. Bórralo en su lugar.',
+    },
   },
   book: {
     back: 'Volver al plan',
@@ -178,6 +182,7 @@ export const es = {
     none: 'Aún no tienes ningún viaje.',
     newTrip: 'Preparar un viaje con este lugar',
   },
+  typed: { heading: 'Lo que has escrito', again: 'Enviar de nuevo' },
   notice: {
     deleted: 'El viaje se ha eliminado.',
     left: 'Has salido del viaje.',

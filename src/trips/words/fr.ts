@@ -136,9 +136,13 @@ export const fr = {
     done: {
       link_ended: 'Le lien ne marche plus.',
       role_changed: 'Le rôle a changé.',
-      member_removed: 'Cette personne ne fait plus partie du voyage.',
+      member_removed:
+        'Cette personne ne fait plus partie du voyage, et les invitations à le préparer ensemble ne marchent plus.',
     },
-    problem: { too_many_links: 'Le voyage a dix liens. Désactives-en d’abord un.' },
+    problem: {
+      too_many_links: 'Le voyage a dix liens. Désactives-en d’abord un.',
+      last_owner: 'Un voyage a un propriétaire. Supprime-le plutôt.',
+    },
   },
   book: {
     back: 'Retour au programme',
@@ -181,6 +185,7 @@ export const fr = {
     none: 'Tu n’as pas encore de voyage.',
     newTrip: 'Préparer un voyage avec ce lieu',
   },
+  typed: { heading: 'Ce que tu as écrit', again: 'Renvoyer' },
   notice: {
     deleted: 'Le voyage est supprimé.',
     left: 'Tu as quitté le voyage.',

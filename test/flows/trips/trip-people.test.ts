@@ -105,6 +105,17 @@ it('is joined by an edit link, and a removed member is out at once', async () =>
   expect((await change('Mine')).status).toBe(404)
   expect((await ben.get(`/profile/trips/${id}?whole=1`)).status).toBe(404)
   expect(await (await ben.get('/profile/trips?whole=1')).text()).not.toContain('Slow trains')
+  // The invitation that Ben still has would let him in again.
+  expect([(await ben.get(path)).status, (await ben.form(path, {})).status]).toEqual([404, 404])
+  expect((await ben.get(`/api/trips/${id}`)).status).toBe(404)
+})
+
+it('tells an owner who wants to leave why not, and keeps the trip', async () => {
+  const ana = await signInMember(site)
+  const id = await makeTrip(ana)
+  const response = await ana.form(`/profile/trips/${id}`, { do: 'leave' })
+  expect([response.status, (await response.text()).includes('A trip has an owner')]).toEqual([409, true])
+  expect((await ana.get(`/api/trips/${id}`)).status).toBe(200)
 })
 
 it('refuses an invitation that has ended, and an eleventh link', async () => {

@@ -37,7 +37,7 @@ export async function makeTripByForm(member: Member, query = ''): Promise<string
 export const visibleTextOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 /** The stops of a plan in page order. */
 export const tripStopsOf = (html: string): readonly { readonly id: string; readonly name: string }[] =>
-  [...html.matchAll(/data-path="(stop-\w+)".*?class="trip-stop-name">(?:<[^>]+>)?([^<]+)/gs)].map(
+  [...html.matchAll(/id="(stop-\w+)" data-path.*?class="trip-stop-name">(?:<[^>]+>)?([^<]+)/gs)].map(
     ([, id = '', name = '']) => ({ id, name }),
   )
 /** The IDs of the days of a plan. */
