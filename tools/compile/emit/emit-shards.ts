@@ -3,7 +3,6 @@ import { shardOf } from '#src/catalogue/shard-of.ts'
 import type { SiteTitle, StoryTitle } from '#src/catalogue/title-types.ts'
 import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
 import type { SearchDocument } from '#src/search/search-types.ts'
-import { placeDatesShards } from '#src/trips/place-dates.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import {
   createBestInTravelRecord,
@@ -20,6 +19,7 @@ import { byImportance } from '#tools/compile/search/folded-names.ts'
 import { createOfflineSearchShards } from '#tools/compile/search/offline-search-shards.ts'
 import { spellingTerms } from '#tools/compile/search/spelling-terms.ts'
 import { buildTitleIndex, type IndexedPage, toIndexedPages } from '#tools/compile/search/title-index.ts'
+import { emitPlaceDates } from './emit-place-dates.ts'
 import { createSiteIndex, emitStories } from './emit-stories.ts'
 import type { ShardWriter } from './shard-writer.ts'
 import { sitemapPages } from './sitemap-pages.ts'
@@ -86,17 +86,6 @@ function emitPlaces(sources: EmitSources, sample: Sample, shardCount: number, wr
       ([slug, namesakes]) => [slug, createPlaceEntry(sources, namesakes, recordOf)] as const,
     )
     writer.writeEntries(`place-${index}`, entries)
-  }
-}
-
-/** Shards for the days of trips, with one entry for each place. */
-function emitPlaceDates({ places, records }: EmitSources, writer: ShardWriter): void {
-  for (let index = 0; index < placeDatesShards.count; index += 1) {
-    const own = places.filter(({ path }) => placeDatesShards.indexOf(path) === index)
-    writer.writeEntries(
-      placeDatesShards.nameOf(index),
-      own.map((place) => [place.path, records.datesOf(place)]),
-    )
   }
 }
 

@@ -3,7 +3,7 @@ import type { SearchDocument } from '#src/search/search-types.ts'
 import { memoize } from '#tools/compile/geography/memoize.ts'
 import type { SearchWords } from './search-words.ts'
 
-/** The same words are looked for in every text. */
+/** Every text is compared with the same words. */
 const foldWord = memoize(foldText)
 
 /** The typed words for the words that a text has, without those that it has itself. */

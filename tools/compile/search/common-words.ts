@@ -18,7 +18,7 @@ function* lowercaseWords(text: string): Iterable<readonly [before: string | null
 /**
  * Finds names that are also common words: those that occur in the texts in lower case, such as island, which is the
  * German name of Iceland, or old town.
- * @param names folded names; only those of up to two words are looked for
+ * @param names folded names; those of more than two words are never found
  */
 export function findCommonWords(
   documents: readonly Pick<SearchDocument, 'lead' | 'text'>[],
