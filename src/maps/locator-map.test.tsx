@@ -46,6 +46,25 @@ describe('LocatorMap', () => {
     )
   })
 
+  it('names below the map of a town the numbers that have no name on it', () => {
+    const named: MapMark = { ...sight, role: 'name', label: 'Kasbah' }
+    const keyOf = (marks: readonly MapMark[], town?: 'sketch') =>
+      /<ul class="map-key".*?<\/ul>/.exec(
+        renderToStaticMarkup(
+          <LocatorMap
+            base={town === undefined ? base : { ...base, town }}
+            marks={marks}
+            names={['Medina', 'Mellah', 'Kasbah']}
+          />,
+        ),
+      )?.[0]
+    expect(keyOf([sight], 'sketch')).toBe(
+      '<ul class="map-key" aria-hidden="true"><li><b>3</b> Kasbah</li></ul>',
+    )
+    expect(keyOf([sight, named], 'sketch')).toBeUndefined()
+    expect(keyOf([sight])).toBeUndefined()
+  })
+
   it('has no inline style, which the content security policy forbids', () => {
     expect(render({ ring: { x: 1, y: 2, radius: 3 } }, [fez, sight])).not.toMatch(/style=|<style/)
   })

@@ -4,6 +4,7 @@ import type { PlanKind, PlanPart } from '#src/catalogue/map-types.ts'
 import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 import { LocatorMarks } from './locator-mark.tsx'
 import { MapInset } from './map-inset.tsx'
+import { MapKey } from './map-key.tsx'
 import { MapScale } from './map-scale.tsx'
 import { isAboveStreets } from './rules/marks-above-streets.ts'
 import { MAPS_WORDS, type MapsWords } from './words/maps-words.ts'
@@ -17,6 +18,8 @@ export type LocatorMapProps = {
   readonly line?: string
   /** Address of the streets of the operator's map tiles, drawn over the guide's own; the map below shows without it. */
   readonly streets?: string | undefined
+  /** Names of the numbered sights of a town, for the key below a small map. */
+  readonly names?: readonly string[] | undefined
 }
 
 const WATER_KINDS: ReadonlySet<PlanKind> = new Set<PlanKind>(['water', 'dry', 'river'])
@@ -157,7 +160,7 @@ function StreetImage({
  * Locator map of a country (D8.2): sea, graticule, water-lines, land, borders, the subject, marks and a globe. The page
  * lists the same places as text beside it, so assistive technology gets the drawing as one image.
  */
-export function LocatorMap({ base, marks, marksHtml, line, streets }: LocatorMapProps) {
+export function LocatorMap({ base, marks, marksHtml, line, streets, names }: LocatorMapProps) {
   const words = useWords(MAPS_WORDS).caption
   return (
     <figure className={base.town === undefined ? 'map-figure' : 'map-figure map-town'}>
@@ -183,6 +186,7 @@ export function LocatorMap({ base, marks, marksHtml, line, streets }: LocatorMap
           <LocatorMarks marks={marks.filter(isAboveStreets)} />
         )}
       </svg>
+      {names !== undefined && base.town !== undefined && <MapKey marks={marks} names={names} />}
       <figcaption className="map-caption">{captionOf(base, words)}</figcaption>
     </figure>
   )

@@ -5,6 +5,7 @@ import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
 import { DESKTOP_METRICS, isInside, NARROW_METRICS, PHONE_METRICS } from '#src/maps/labels/label-box.ts'
 import { isInRing } from '#src/maps/lines/is-in-ring.ts'
 import type { Line } from '#src/maps/lines/map-geometry.ts'
+import { unnamedNumbers } from '#src/maps/rules/unnamed-numbers.ts'
 import { boxesOfMark, collisions } from '#tools/compile/fixtures/map-collisions.ts'
 import { sampleGuide } from '#tools/compile/fixtures/sample-guide.ts'
 import { readGround } from '#tools/compile/geography/ground-file.ts'
@@ -68,6 +69,24 @@ describe('the maps of all places', () => {
       return names.length < MIN_PHONE_NAMES
     })
     expect(bare.map(({ place }) => place.path)).toEqual([])
+  })
+
+  it('leave no number of a town alone on a phone: its name is beside it or in the key below', () => {
+    const alone = drawn.filter(isTown).flatMap(({ place, marks }) => {
+      const keyed = new Set(
+        unnamedNumbers(
+          marks,
+          place.sights.map(({ name }) => name),
+        ).map(({ name }) => name),
+      )
+      const labels = marks
+        .filter(({ role, isMinor }) => role === 'name' && !isMinor)
+        .map(({ label }) => label)
+      return place.sights
+        .filter(({ name }) => !keyed.has(name) && !labels.some((label) => label.startsWith(name)))
+        .map(({ name }) => `${place.path}: ${name}`)
+    })
+    expect(alone).toEqual([])
   })
 
   it('draw the plan of every town that has one, on its ground', () => {

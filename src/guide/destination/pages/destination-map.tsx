@@ -53,6 +53,7 @@ export function DestinationMap({ place, mapBase, hasMapTiles = false, shop }: De
             base={mapBase}
             marks={place.map.marks}
             marksHtml={place.parts?.marks}
+            names={place.sights.map(({ name }) => name)}
             streets={hasMapTiles && mapBase.bounds !== undefined ? streetMapAddress(place.path) : undefined}
           />
         </section>
