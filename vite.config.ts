@@ -8,6 +8,7 @@ import { clientAssets } from './tools/build/vite/client-assets.ts'
 import { CLIENT_CHUNKS } from './tools/build/vite/client-chunks.ts'
 import { compileContentPlugin } from './tools/build/vite/compile-content-plugin.ts'
 import { compressResponses } from './tools/build/vite/compress-responses.ts'
+import { developmentHosts } from './tools/build/vite/development-hosts.ts'
 import {
   excludeSecretsFromBuild,
   variablesFromEnvironment,
@@ -71,7 +72,12 @@ export default defineConfig({
   resolve: {
     dedupe: ['react', 'react-dom'],
   },
-  server: { port, strictPort: true, cors: false, allowedHosts: true },
+  server: {
+    port,
+    strictPort: true,
+    cors: false,
+    allowedHosts: developmentHosts(process.env['SITE_ORIGIN']),
+  },
   preview: { port, strictPort: true, cors: false, allowedHosts: true },
   environments: {
     client: {

@@ -49,7 +49,7 @@ export async function buildLargeGuide(): Promise<string> {
       recursive: true,
       filter: (path) => !path.includes('public/_catalogue'),
     })
-  symlinkSync(resolve('node_modules'), join(FOLDER, 'node_modules'))
+  symlinkSync(resolve('node_modules'), join(FOLDER, 'node_modules'), 'junction')
   const script = `process.chdir(${JSON.stringify(resolve(FOLDER))}); await import(${JSON.stringify(resolve(FOLDER, 'tools/build/build.ts'))})`
   const args = ['--input-type=module', '--max-old-space-size=6000', '--eval', script]
   const { exitCode, output } = await runCommand('node', args, { GENERATED_PLACES: String(PLACES) })

@@ -23,7 +23,7 @@ describe('a token without a permission', () => {
     [/^GET \/r2\//, 'Workers R2 Storage: Edit'],
     [/^GET \/queues/, 'Queues: Edit'],
     [/^GET \/workers\/scripts/, 'Workers Scripts: Edit'],
-  ])('is told by the product that refused it: %s', async (pattern, permission) => {
+  ])('is reported with the product that refused it: %s', async (pattern, permission) => {
     const { account, checkout } = operator
     account.override = (requestLine) => (pattern.test(requestLine) ? 'forbid' : undefined)
     const check = preflight(

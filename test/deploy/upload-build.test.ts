@@ -34,7 +34,7 @@ beforeAll(async () => {
     cpSync(folder, join(checkout.folder, folder), { recursive: true })
   // A link instead of a copy of thousands of files that are only read.
   rmSync(join(checkout.folder, 'dist/client'), { recursive: true })
-  symlinkSync(resolve('dist/client'), join(checkout.folder, 'dist/client'))
+  symlinkSync(resolve('dist/client'), join(checkout.folder, 'dist/client'), 'junction')
 })
 afterAll(async () => {
   checkout.remove()

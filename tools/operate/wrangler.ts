@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { programArguments } from '#tools/command/program-arguments.ts'
 import { runMain } from '#tools/command/run-main.ts'
 import { writeStoresConfig } from './deployment/deployment-config.ts'
 import { DeploymentError, readDeploymentSettings } from './deployment/deployment-settings.ts'
@@ -13,8 +13,8 @@ await runMain(async () => {
   const [environment = '', ...args] = process.argv.slice(2)
   if (args.length === 0) throw new DeploymentError('npm run wrangler -- NAME <what wrangler is to do>')
   const config = writeStoresConfig(environment, readDeploymentSettings(environment))
-  const command = join('node_modules', '.bin', 'wrangler')
-  const child = spawn(command, [...args, '--config', config], { stdio: 'inherit' })
+  const wrangler = programArguments('wrangler')
+  const child = spawn(process.execPath, [...wrangler, ...args, '--config', config], { stdio: 'inherit' })
   const [exitCode] = (await once(child, 'close')) as [number | null]
   process.exitCode = exitCode ?? 1
 })

@@ -6,9 +6,9 @@ import {
 } from '#src/campaigns/store/campaigns-store.ts'
 import { SENDING_STOPPED_KEY } from '#src/mail/rules/sending-stop-key.ts'
 import { runStatements } from '#src/platform/database.ts'
+import { restoreDatabase, takeRestorePoint } from '#test/support/worker/databases/restore-database.ts'
 import { type CampaignRun, createCampaignRun, DRAFT } from '#test/support/worker/mail/campaign-run.ts'
 import { statusOf } from '#test/support/worker/mail/campaign-state.ts'
-import { restoreDatabase, takeRestorePoint } from '#test/support/worker/restore-database.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { PAUSE_SENDING } from '#tools/operate/erasures/campaign-log.ts'
 import {

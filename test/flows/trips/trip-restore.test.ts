@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readTrips } from '#src/trips/store/trips-index.ts'
 import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
-import { restoreDatabase, takeRestorePoint } from '#test/support/worker/restore-database.ts'
+import { restoreDatabase, takeRestorePoint } from '#test/support/worker/databases/restore-database.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { newTripId, tripOperation } from '#test/support/worker/trip-operations.ts'

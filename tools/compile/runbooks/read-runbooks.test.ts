@@ -12,6 +12,14 @@ describe('readRunbooks', () => {
     for (const { html } of runbooks) expect(html).not.toMatch(/<script|^\|/m)
   })
 
+  it('has the words that operators search for in the titles of chapters', () => {
+    const titles = readRunbooks(resolve(import.meta.dirname, '../../..'))
+      .map(({ title }) => title)
+      .join('\n')
+    for (const word of ['Incident', 'Roll back', 'Rotate', 'Restore', 'Leaked', 'Alarms', 'Backups', 'Costs'])
+      expect(titles).toContain(word)
+  })
+
   it('renders tables, code and links of the site, and no raw HTML', () => {
     const html = runbookMarkup(
       'See [this](adr/0001.md) or [that](https://example.org/).\n\n| a | b |\n| --- | --- |\n| `x` | 1 \\| 2 |\n\n<script>alert(1)</script>',

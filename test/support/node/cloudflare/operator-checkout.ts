@@ -115,7 +115,7 @@ export function createOperatorCheckout(env: NodeJS.ProcessEnv): OperatorCheckout
     git('add', '--all')
     git('commit', '--quiet', '--allow-empty', '--message', 'all')
   }
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction')
   cpSync(join(ROOT, 'src/migrations'), join(folder, 'src/migrations'), { recursive: true })
   cpSync(join(ROOT, 'wrangler.toml'), join(folder, 'wrangler.toml'))
   write('.gitignore', 'node_modules\ndist\n.wrangler\n')
