@@ -36,7 +36,11 @@ import { BestInTravelSchema, type CountryNotes, CountryNotesSchema } from './tex
 import { type ContentFolder, readEntryFiles, readYamlFile } from './text/entry-files.ts'
 import { checkGuideLinks } from './text/guide-links.ts'
 import { readStreetPlans, type StreetPlans } from './town-plans/read-street-plans.ts'
-import { type AuthoredTranslations, readTranslations } from './translations/read-translations.ts'
+import {
+  type AuthoredTranslations,
+  namesInLanguages,
+  readTranslations,
+} from './translations/read-translations.ts'
 import type { TravelContent } from './travel/read-travel.ts'
 import { readTravelFiles } from './travel/read-travel-files.ts'
 
@@ -130,8 +134,10 @@ export function readContent(
   const landmarkSource = readYamlFile(folder, 'landmarks.yaml', report)
   const isKnown = (place: string): boolean => known.has(pathOfSlugs([place]))
   const landmarks = landmarkSource && readLandmarks(landmarkSource, isKnown, report)
+  const translations = readTranslations(folder, isKnown, report)
+  const translatedNamesOf = (place: string): readonly string[] => namesInLanguages(translations, place)
   const abroadSource = readYamlFile(folder, 'names-abroad.yaml', report)
-  const namesAbroad = abroadSource && readNamesAbroad(abroadSource, isKnown, report)
+  const namesAbroad = abroadSource && readNamesAbroad(abroadSource, { isKnown, translatedNamesOf }, report)
   const wordSource = readYamlFile(folder, 'search-words.yaml', report)
   const searchWords = wordSource && readSearchWords(wordSource, report)
   const phrases = readPhraseBooks(folder, report)
@@ -143,7 +149,6 @@ export function readContent(
       { isKnown, countries: vocabulary.countries.keys(), books: phrases },
       report,
     )
-  const translations = readTranslations(folder, isKnown, report)
   const practical = readPractical(folder, isKnown, report)
   const holidays = readHolidays(folder, isKnown, report)
   const streetPlans = readStreetPlans(folder, authored, report)

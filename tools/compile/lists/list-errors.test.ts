@@ -119,4 +119,12 @@ describe('errors in names abroad', () => {
     content.write('names-abroad.yaml', 'benin: { nicknames: [Dahomey] }\n')
     expect(content.errors().join()).toContain('content/names-abroad.yaml:1')
   })
+
+  it('reports names that a language of the site has already', () => {
+    content.write('languages/es/names.yaml', 'benin: Benín\n')
+    content.write('names-abroad.yaml', 'benin: { names: [Benín, Бенин] }\n')
+    expect(content.errors()).toEqual([
+      'content/names-abroad.yaml:1: "Benín" is a name of benin in content/languages; expected each name once',
+    ])
+  })
 })

@@ -5,6 +5,7 @@ import { rowPath } from '#tools/compile/lists/best-in-travel-list.ts'
 import type { PracticalMarkup, PracticalPlace } from '#tools/compile/practical/practical-markup.ts'
 import type { Content } from '#tools/compile/read-content.ts'
 import { modifiedOn, textDatesOf } from '#tools/compile/text/text-dates-of.ts'
+import { namesInLanguages } from '#tools/compile/translations/read-translations.ts'
 import { type AuthoredPlace, pathOfSlugs } from './authored-places.ts'
 import { otherNamesOf } from './country-names.ts'
 import type { Country } from './load-countries.ts'
@@ -20,6 +21,12 @@ type UnlinkedPlace = Omit<Place, 'landmarks' | 'namesAbroad' | 'adjectives' | 's
 export function defaultPosterCaption(name: string, country: Country): string {
   const caption = name === country.name ? name : `${name}, ${country.name}`
   return caption.length <= MAX_CAPTION ? caption : name
+}
+
+/** What a place is called in the languages of the site where that is not its English name. */
+function translatedNames({ name, path }: UnlinkedPlace, { translations }: Content): readonly string[] {
+  const names = namesInLanguages(translations, idOf({ path }))
+  return [...new Set(names)].filter((translated) => translated !== name)
 }
 
 function centreOf(country: Country): { readonly latitude: number; readonly longitude: number } {
@@ -156,7 +163,8 @@ export function buildPlaces(
       ...(abroad?.inside ?? []),
     ]
     const streetPlan = content.streetPlans.get(idOf(place)) ?? null
-    const names = { namesAbroad: abroad?.names ?? [], adjectives: abroad?.adjectives ?? [] }
+    const namesAbroad = [...translatedNames(place, content), ...(abroad?.names ?? [])]
+    const names = { namesAbroad, adjectives: abroad?.adjectives ?? [] }
     return { ...place, landmarks, ...names, streetPlan }
   })
 }

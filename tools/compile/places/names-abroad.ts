@@ -15,16 +15,28 @@ const NamesAbroadSchema = v.record(
 /** Foreign names of a place and of places inside it, by its path without `/destinations/`. */
 export type NamesAbroad = v.InferOutput<typeof NamesAbroadSchema>
 
-/**
- * Reads `content/names-abroad.yaml`: names for the search only.
- * @param isKnown whether the guide has a place with this path, without `/destinations/`
- */
+/** What the file is compared with. Places are paths without `/destinations/`. */
+type KnownPlaces = {
+  /** Whether the guide has a place with this path. */
+  readonly isKnown: (place: string) => boolean
+  /** Names of a place in the languages of the site, which the search has already. */
+  readonly translatedNamesOf: (place: string) => readonly string[]
+}
+
+/** Reads `content/names-abroad.yaml`: names for the search only, none of which the site's languages have. */
 export function readNamesAbroad(
   source: YamlSource,
-  isKnown: (place: string) => boolean,
+  { isKnown, translatedNamesOf }: KnownPlaces,
   report: ReportError,
 ): NamesAbroad | null {
-  const names = checkSchema(NamesAbroadSchema, source, report)
-  checkPlaceKeys(Object.keys(names ?? {}), { source, isKnown }, report)
-  return names
+  const all = checkSchema(NamesAbroadSchema, source, report)
+  checkPlaceKeys(Object.keys(all ?? {}), { source, isKnown }, report)
+  for (const [place, { names }] of Object.entries(all ?? {})) {
+    const translated = translatedNamesOf(place)
+    for (const name of names.filter((each) => translated.includes(each))) {
+      const problem = `"${name}" is a name of ${place} in content/languages`
+      report({ file: source.file, line: source.lineOf([place]), problem, expected: 'each name once' })
+    }
+  }
+  return all
 }

@@ -88,3 +88,7 @@ export function readTranslations(
   })
   return Object.fromEntries(TRANSLATED_TAGS.map((tag) => [tag, read(tag)])) as AuthoredTranslations
 }
+
+/** Names of a place in the languages of the site. @param place its path without `/destinations/` */
+export const namesInLanguages = (translations: AuthoredTranslations, place: string): readonly string[] =>
+  TRANSLATED_TAGS.flatMap((tag) => translations[tag].names[place] ?? [])
