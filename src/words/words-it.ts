@@ -25,10 +25,11 @@ import { it as searchPages } from '#src/search/pages/words/it.tsx'
 import { it as search } from '#src/search/words/it.ts'
 import { it as signIn } from '#src/sign-in/words/it.ts'
 import { it as site } from '#src/site/words/it.tsx'
+import { it as where } from '#src/where/words/it.tsx'
+import { it as rules } from '#src/where/words/rules-it.ts'
 import type { Translations, WithAllParameters } from './translations.ts'
 
 const translations = {
-  newsletterForm,
   account,
   archive,
   campaignMail,
@@ -45,16 +46,19 @@ const translations = {
   measuring,
   mistakes,
   newsletter,
+  newsletterForm,
   newsletterMail,
   notFound,
   offline,
   overlandHours,
   reason,
+  rules,
   search,
   searchPages,
   signIn,
   site,
   story,
+  where,
 } satisfies Translations
 
 /** The interface's text in Italian. */

@@ -1,0 +1,185 @@
+import type { Interest } from '#isomorphic/where/interests.ts'
+import { choosePlural, formatList, formatNumber } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import { COMPARE_IT } from './compare-it.ts'
+import type { en } from './en.tsx'
+import { INTEREST_LEADS_IT, INTEREST_NAMES_IT, MONTH_LEADS_IT } from './interest-it.ts'
+
+const COSTS = { low: 'con poca spesa', middle: 'a prezzi medi', high: 'purché non carissimo' }
+const DAYS = { 3: 'un lungo fine settimana', 7: 'una settimana', 14: 'due settimane', 21: 'tre settimane' }
+const REACHES = { near: 'non troppo lontano', noflight: 'senza volare' }
+const WARMTHS = { cold: 'freddo', cool: 'fresco', mild: 'mite', warm: 'caldo', hot: 'molto caldo' }
+
+const places = (count: number): string =>
+  `${formatNumber('it', count)} ${choosePlural('it', count, { one: 'luogo', other: 'luoghi' })}`
+const placesFit = (count: number): string =>
+  `${places(count)} ${choosePlural('it', count, { one: 'va bene', other: 'vanno bene' })}`
+const named = (names: readonly string[]): string =>
+  names.length === 0 ? '' : ` I primi: ${formatList('it', names)}.`
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const bothHead = (month: string, interest: Interest): string =>
+  `${capital(INTEREST_NAMES_IT[interest])} in ${month}`
+
+export const it = {
+  interests: INTEREST_NAMES_IT,
+  interestLeads: INTEREST_LEADS_IT,
+  monthLeads: MONTH_LEADS_IT,
+  head: {
+    plain: 'Dove vado?',
+    month: (month) => `Dove andare in ${month}`,
+    interest: (interest) => `Dove andare per ${INTEREST_NAMES_IT[interest]}`,
+    both: bothHead,
+    bothTitle: (month, interest) => `${bothHead(month, interest)}: dove andare`,
+    lead: 'Di’ quando, per che cosa e da dove. Ricevi dodici luoghi con le ragioni, gli stessi per tutti, e nessuno ha pagato per esserci.',
+    computedLead: (month, interest, total, names) =>
+      `In ${month}, per ${INTEREST_NAMES_IT[interest]}, ${choosePlural('it', total, { one: 'è', other: 'sono' })} di stagione ${places(total)} della guida.${named(names)}`,
+    questionLead: (total) =>
+      total === 0 ? 'Nessun luogo della guida risponde a tutto questo.' : `${placesFit(total)}.`,
+    plainDescription:
+      'Di’ quando, con che tempo, per che cosa e da dove: dodici luoghi con le ragioni, calcolati dalle nostre guide con una regola pubblica.',
+    description: (title, total, names) =>
+      `${title}: ${formatList('it', names)}, e perché, tra ${places(total)} di stagione, con una regola che chiunque può verificare.`,
+  },
+  ask: {
+    label: 'Che cosa cerchi',
+    start: 'Ho',
+    inMonth: 'in',
+    weather: ', vorrei un tempo',
+    forInterest: ', parto per',
+    startFrom: ', da',
+    semicolon: ';',
+    comma: ',',
+    and: 'e',
+    going: ', destinazione',
+    end: '.',
+    submit: 'Mostra i luoghi',
+    reset: 'Ricomincia',
+    fields: {
+      days: 'Quanto tempo',
+      month: 'Mese',
+      warm: 'Temperatura',
+      dry: 'Pioggia',
+      interest: 'Interesse',
+      secondInterest: 'Secondo interesse',
+      from: 'Da quale città o aeroporto',
+      reach: 'Quanto lontano',
+      quiet: 'Affollamento',
+      cost: 'Costi',
+      kids: 'Bambini',
+      step: 'Gradini',
+      continent: 'Continente',
+    },
+    anyDays: 'tutto il tempo che serve',
+    days: DAYS,
+    anyMonth: 'qualsiasi mese',
+    anyWarmth: 'caldo o freddo',
+    warmths: WARMTHS,
+    anyRain: 'asciutto o piovoso',
+    dry: 'asciutto',
+    anyInterest: 'un po’ di tutto',
+    noSecond: 'nient’altro',
+    fromHint: 'casa',
+    anyReach: 'vicino o lontano',
+    reaches: REACHES,
+    anyCrowd: 'con o senza folla',
+    quiet: 'lontano dalla folla',
+    anyCost: 'a qualsiasi prezzo',
+    costs: COSTS,
+    anyKids: 'con o senza bambini',
+    kids: 'con i bambini',
+    anySteps: 'con o senza scale',
+    step: 'senza scale',
+    anywhere: 'libera',
+    continent: (name) => name,
+  },
+  results: {
+    heading: (total, shown) =>
+      total > shown ? `I primi ${shown} di ${formatNumber('it', total)}` : placesFit(total),
+    now: (month) => `Di stagione adesso, in ${month}`,
+    rules: 'Come si scelgono i luoghi',
+    limit: 'Al massimo tre per paese.',
+    advised: (count) =>
+      count === 1
+        ? 'Manca un luogo, perché per ora la guida sconsiglia di andarci.'
+        : `Mancano ${count} luoghi, perché per ora la guida sconsiglia di andarci.`,
+    unknownFrom: (text) =>
+      `La guida non conosce città né grandi aeroporti di nome «${text}», quindi le distanze mancano. Prova con una città più grande nei dintorni.`,
+    but: 'Ma: ',
+    alsoGood: (months) => `Va bene anche in ${months}`,
+    compare: 'Confronta',
+    plan: 'Prepara il viaggio',
+    planItem: (name) => `Prepara il viaggio: ${name}`,
+    compareChosen: 'Confronta i luoghi scelti',
+    compareHint: 'Segnane fino a quattro.',
+    more: 'Vanno bene anche questi',
+    months: 'Lo stesso in un altro mese',
+    placesIn: (count) => ` ${choosePlural('it', count, { one: 'luogo', other: 'luoghi' })} in `,
+    map: 'Sulla mappa',
+    byInterest: 'Per interesse',
+    formats: 'Lo stesso in',
+    json: 'JSON',
+    feed: 'Feed di questo mese',
+  },
+  nothing: {
+    heading: 'Niente risponde a tutto',
+    few: 'Più luoghi, se rinunci a una cosa',
+    culprit: (wish, count) => `La cosa più difficile è «${wish}». Senza, ${placesFit(count)}.`,
+    drop: (wish) => (
+      <>
+        Rinuncia a: <i>{wish}</i>
+      </>
+    ),
+    count: places,
+    impossible: 'Nessuna richiesta è colpevole da sola. Ricomincia con meno.',
+  },
+  search: {
+    label: 'Luoghi che vanno bene',
+    fit: 'La nostra scelta:',
+    like: (name) => `Come ${name}, con meno gente:`,
+    end: '.',
+    all: (total) => `Vedi ${places(total)} con le ragioni`,
+  },
+  compare: COMPARE_IT,
+  like: {
+    heading: (name) => `Come ${name}, con meno gente`,
+    description: (name) =>
+      `Luoghi che somigliano a ${name} per paesaggio, città e clima, con meno gente dentro.`,
+    lead: (name) =>
+      `Non copie: ${name} esiste una volta sola. Ma questi luoghi ne hanno il paesaggio, il clima e la misura, con meno gente dentro.`,
+    none: (name) => `La guida non conosce un luogo più quieto che somigli abbastanza a ${name}.`,
+    back: (name) => `La guida: ${name}`,
+    ask: 'Fai un’altra domanda',
+    rules: 'Come si misura la somiglianza',
+    shared: (traits) => `In comune: ${traits.charAt(0).toLowerCase()}${traits.slice(1)}`,
+    fewer: (fame, other) => `${fame}, non «${other.toLowerCase()}»`,
+    quietIn: (month) => `Altrettanti visitatori, ma niente vacanze in ${month}`,
+  },
+  wish: (wish, values) => {
+    switch (wish) {
+      case 'month':
+        return values.month
+      case 'warm':
+        return values.warm === null ? '' : `tempo ${WARMTHS[values.warm]}`
+      case 'dry':
+        return 'tempo asciutto'
+      case 'days':
+        return values.days === null ? '' : DAYS[values.days]
+      case 'from':
+        return `da ${values.from}`
+      case 'reach':
+        return values.reach === null ? '' : REACHES[values.reach]
+      case 'quiet':
+        return 'lontano dalla folla'
+      case 'cost':
+        return values.cost === null ? '' : COSTS[values.cost]
+      case 'kids':
+        return 'con i bambini'
+      case 'step':
+        return 'senza scale'
+      case 'continent':
+        return `destinazione ${values.continent}`
+      default:
+        return INTEREST_NAMES_IT[wish]
+    }
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,108 @@
+import { SUPPORT_SHARE } from '#isomorphic/where/interests.ts'
+import { LIKENESS_SHARES, MIN_LIKENESS, MIN_SHARED_TRAITS } from '#isomorphic/where/like-places.ts'
+import {
+  CROWD_SHARES,
+  MAX_INTERESTS,
+  MAX_OF_CONTINENT,
+  MAX_OF_COUNTRY,
+  MAX_REASONS,
+  MAX_WISHES,
+  NEAR_KM,
+  NEARNESS_KM,
+  NEXT_CLASS_SHARE,
+  OVERLAND_LIMIT_HOURS,
+  POINTS,
+  RESULT_COUNT,
+  SEASON_SHARES,
+} from '#isomorphic/where/ranking-rules.ts'
+import { formatNumber } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './rules-en.ts'
+
+/** Topics of stories, whose names come as the words of their slugs. */
+const TOPICS: Readonly<Record<string, string>> = {
+  beaches: 'spiagge',
+  'adventure travel': 'avventura',
+  'art and culture': 'arte e cultura',
+  'food and drink': 'cibo e vino',
+  'wildlife and nature': 'animali e natura',
+  'festivals and events': 'feste',
+}
+
+const number = (value: number): string => formatNumber('it', value)
+const percent = (share: number): string => `${Math.round(share * 100)}%`
+const points = (share: number, maximum: number): string => number(Math.round(share * maximum * 10) / 10)
+
+export const it = {
+  title: 'Come si scelgono i luoghi',
+  description:
+    'La regola con cui Fernway risponde a «Dove vado?», con tutte le sue cifre: niente clic, niente soldi, niente su di te.',
+  lead: 'Una risposta si calcola, con la somma qui sotto, da ciò che la redazione ha scritto di ogni luogo. Nessuno può pagare per esserci. Di te entra solo ciò che chiedi, quindi la stessa richiesta dà a tutti gli stessi luoghi.',
+  mustHeading: 'Che cosa deve avere un luogo',
+  must: [
+    'La guida non sconsiglia di andarci.',
+    'Il mese che indichi è, per la redazione, ideale, buono o discreto. I mesi troppo caldi, piovosi o freddi non vengono mai proposti.',
+    'Pomeriggi al massimo a un grado dalla temperatura che chiedi, sulla scala freddo, fresco, mite, caldo, molto caldo. Per un mese asciutto: asciutto, o qualche acquazzone.',
+    'Ogni interesse che indichi. Feste e neve devono cadere in quel mese.',
+    'Una permanenza minima sensata che stia nei tuoi giorni.',
+    'Costi non più alti di quanto dici; molto bene con i bambini, o quasi senza gradini, se lo chiedi.',
+    'Lontano dalla folla: non un luogo affollato per mesi.',
+    `Per «non troppo lontano»: al massimo ${number(NEAR_KM)}\u00a0km, circa cinque ore di volo.`,
+    `Per «senza volare»: un tragitto in treno, su strada o in nave che la guida conosce, di ${OVERLAND_LIMIT_HOURS[3]} ore al massimo per un lungo fine settimana, ${OVERLAND_LIMIT_HOURS[7]} per una settimana, ${OVERLAND_LIMIT_HOURS[14]} per due, altrimenti ${OVERLAND_LIMIT_HOURS[0]}.`,
+  ],
+  dropping: 'Ogni richiesta toglie soltanto luoghi: rinunciando a una non ne restano mai di meno.',
+  pointsHeading: 'I punti',
+  pointsFor: 'Per',
+  pointsMaximum: 'Al massimo',
+  pointsHow: 'Come',
+  rows: [
+    {
+      name: 'Stagione',
+      maximum: POINTS.season,
+      how: `Ideale ${points(SEASON_SHARES.best, POINTS.season)}, buona ${points(SEASON_SHARES.good, POINTS.season)}, discreta ${points(SEASON_SHARES.fair, POINTS.season)}. Senza mese: la media di tutti e dodici, contando quelli che vanno bene.`,
+    },
+    {
+      name: 'Tempo',
+      maximum: POINTS.weather,
+      how: `Se lo chiedi. Un grado accanto alla tua richiesta, o acquazzoni dove vuoi asciutto, dà il ${percent(NEXT_CLASS_SHARE)}.`,
+    },
+    {
+      name: 'Interesse',
+      maximum: POINTS.interest,
+      how: `Più un tratto è raro, più dice: un fiordo conta più delle montagne. I tratti che soltanto aiutano contano il ${percent(SUPPORT_SHARE)}. Il luogo che ne ha di più prende tutti i punti.`,
+    },
+    {
+      name: 'Vicinanza',
+      maximum: POINTS.nearness,
+      how: `Se dici da dove parti. Tutti fino a ${number(NEARNESS_KM.all)}\u00a0km, nessuno da ${number(NEARNESS_KM.none)}\u00a0km, in mezzo secondo il logaritmo; senza volare, secondo le ore.`,
+    },
+    {
+      name: 'Durata',
+      maximum: POINTS.stay,
+      how: 'Se dici quanto tempo. Tutti se il luogo basta per tanti giorni, meno se si vede prima.',
+    },
+    {
+      name: 'Affollamento',
+      maximum: -POINTS.crowd,
+      how: `Se chiedi la quiete, si tolgono punti: il ${percent(CROWD_SHARES.fame)} secondo quanti visitatori arrivano e il ${percent(CROWD_SHARES.busy)} per vacanze scolastiche o un lungo ponte in quel mese.`,
+    },
+  ],
+  order: [
+    `Vedi i ${RESULT_COUNT} con più punti: al massimo ${MAX_OF_COUNTRY} per paese e, se non indichi né partenza né continente, ${MAX_OF_CONTINENT} per continente finché altri vanno bene.`,
+    'A pari punti vale l’ordine alfabetico, che ogni mese comincia da un’altra lettera.',
+    `Una risposta pesa fino a ${MAX_WISHES} richieste, di cui ${MAX_INTERESTS} interessi. Ogni luogo ha fino a ${MAX_REASONS} ragioni e una cosa contro, tutte prese dalla sua guida.`,
+  ],
+  interestsHeading: 'Che cosa conta per che cosa',
+  interest: 'Interesse',
+  has: 'Un luogo ce l’ha con',
+  helps: 'Che cosa aggiunge',
+  aFeast: 'una festa nel mese',
+  aStory: (topic) => `una storia su ${TOPICS[topic] ?? topic}`,
+  snow: 'un mese gelido, o freddo e non asciutto; ghiaccio e ghiacciai anche nei mesi caldi',
+  likeHeading: 'Simile, con meno gente',
+  like: [
+    `La somiglianza è per il ${percent(LIKENESS_SHARES.traits)} tratti in comune, tra cui pesano di più i rari, per il ${percent(LIKENESS_SHARES.weather)} il clima mese per mese, per il ${percent(LIKENESS_SHARES.continent)} lo stesso continente, per il ${percent(LIKENESS_SHARES.kind)} il genere e la grandezza, per il ${percent(LIKENESS_SHARES.ground)} costa, altitudine e città.`,
+    `Si mostrano i luoghi con il ${percent(MIN_LIKENESS)} o più e almeno ${MIN_SHARED_TRAITS} tratti in comune che ricevono meno visitatori, o altrettanti ma con un buon mese senza vacanze.`,
+  ],
+  ask: 'Fai una domanda',
+} satisfies Translation<typeof en>
