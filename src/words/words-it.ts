@@ -2,6 +2,9 @@ import { it as newsletterForm } from '#client/newsletter/words/it.tsx'
 import { it as downloadButton } from '#isomorphic/offline/words/it.ts'
 import { it as listFile } from '#isomorphic/saves/words/it.ts'
 import { it as overlandHours } from '#isomorphic/travel-graph/words/it.ts'
+import { it as trip } from '#isomorphic/trips/words/it.ts'
+import { it as tripFile } from '#isomorphic/trips/words/trip-file-it.ts'
+import { it as tripFiles } from '#isomorphic/trips/words/trip-files-it.ts'
 import { it as reason } from '#isomorphic/where/words/it.ts'
 import { it as account } from '#src/account/words/it.tsx'
 import { it as archive } from '#src/campaigns/archive/words/it.ts'
@@ -21,10 +24,14 @@ import { it as mistakes } from '#src/mistakes/words/it.ts'
 import { it as newsletterMail } from '#src/newsletter/mails/words/it.ts'
 import { it as newsletter } from '#src/newsletter/words/it.tsx'
 import { it as offline } from '#src/offline/words/it.ts'
+import { it as savesPages } from '#src/saves/pages/words/it.tsx'
+import { it as saves } from '#src/saves/words/it.ts'
 import { it as searchPages } from '#src/search/pages/words/it.tsx'
 import { it as search } from '#src/search/words/it.ts'
 import { it as signIn } from '#src/sign-in/words/it.ts'
 import { it as site } from '#src/site/words/it.tsx'
+import { it as trips } from '#src/trips/words/it.ts'
+import { it as tripImport } from '#src/trips/words/trip-import-it.ts'
 import { it as where } from '#src/where/words/it.tsx'
 import { it as rules } from '#src/where/words/rules-it.ts'
 import type { Translations, WithAllParameters } from './translations.ts'
@@ -53,11 +60,18 @@ const translations = {
   overlandHours,
   reason,
   rules,
+  saves,
+  savesPages,
   search,
   searchPages,
   signIn,
   site,
   story,
+  trip,
+  tripFile,
+  tripFiles,
+  tripImport,
+  trips,
   where,
 } satisfies Translations
 

@@ -121,7 +121,7 @@ export const es = {
     },
     removed: (what) => `quitado: ${what}`,
     restored: (what) => `recuperado: ${what}`,
-    someone: 'Alguien que ya no está',
+    someone: 'Alguien que ha dejado el viaje',
     unnamed: 'una entrada sin nombre',
     fields: {
       name: 'nombre',

@@ -123,7 +123,7 @@ export const fr = {
     },
     removed: (what) => `retiré\u00a0: ${what}`,
     restored: (what) => `rétabli\u00a0: ${what}`,
-    someone: 'Une personne qui n’est plus là',
+    someone: 'Une personne qui a quitté le voyage',
     unnamed: 'une entrée sans nom',
     fields: {
       name: 'nom',
