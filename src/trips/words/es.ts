@@ -135,11 +135,11 @@ export const es = {
       link_ended: 'El enlace ya no funciona.',
       role_changed: 'El papel ha cambiado.',
       member_removed:
-        'Esa persona ya no forma parte del viaje, y las invitaciones para planearlo ya no funcionan.',
+        'Esa persona ya no forma parte del viaje, y las invitaciones a prepararlo ya no funcionan.',
     },
     problem: {
       too_many_links: 'El viaje tiene diez enlaces. Desactiva uno antes.',
-      last_owner: 'Un viaje tiene un propietario. Bórralo en su lugar.',
+      last_owner: 'Un viaje no puede quedarse sin dueño: elimínalo.',
     },
   },
   book: {

@@ -141,7 +141,7 @@ export const fr = {
     },
     problem: {
       too_many_links: 'Le voyage a dix liens. Désactives-en d’abord un.',
-      last_owner: 'Un voyage a un propriétaire. Supprime-le plutôt.',
+      last_owner: 'Un voyage ne peut pas rester sans propriétaire\u00a0: supprime-le.',
     },
   },
   book: {

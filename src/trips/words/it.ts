@@ -138,9 +138,13 @@ export const it = {
     done: {
       link_ended: 'Il link non funziona più.',
       role_changed: 'Il ruolo è cambiato.',
-      member_removed: 'Questa persona non fa più parte del viaggio.',
+      member_removed:
+        'Questa persona non fa più parte del viaggio, e gli inviti a prepararlo non funzionano più.',
     },
-    problem: { too_many_links: 'Il viaggio ha dieci link. Prima disattivane uno.' },
+    problem: {
+      too_many_links: 'Il viaggio ha dieci link. Prima disattivane uno.',
+      last_owner: 'Un viaggio non può restare senza proprietario: eliminalo.',
+    },
   },
   book: {
     back: 'Torna al programma',
@@ -182,6 +186,7 @@ export const it = {
     none: 'Non hai ancora nessun viaggio.',
     newTrip: 'Prepara un viaggio con questo luogo',
   },
+  typed: { heading: 'Che cosa hai scritto', again: 'Invia di nuovo' },
   notice: {
     deleted: 'Il viaggio è eliminato.',
     left: 'Hai lasciato il viaggio.',
