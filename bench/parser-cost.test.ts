@@ -1,10 +1,13 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { foldText } from '#isomorphic/search/fold-text.ts'
+import { readTripJson } from '#isomorphic/trips/files/read-trip-json.ts'
 import { parseAlertSettings } from '#src/alerts/rules/alert-setting.ts'
 import { parseCampaignMarkdown } from '#src/campaigns/rules/parse-campaign-markdown.ts'
 import { parseImport } from '#src/saves/import/parse-import.ts'
 import { parseChanges } from '#src/saves/rules/parse-changes.ts'
 import { parseSearchQuery } from '#src/search/rules/search-query.ts'
+import { TripOperations } from '#src/trips/rules/parse-operations.ts'
 
 /** CPU time per byte of input that any parser may take: a megabyte then costs twenty seconds at most, usually far less. */
 const MAX_MICROSECONDS_PER_BYTE = 20
@@ -84,6 +87,16 @@ const MARKDOWN: Inputs = {
   'tabs and blanks': (bytes) => filled(' \t', bytes),
   'link definitions': (bytes) => filled('[a]: /b\n', bytes),
 }
+const TRIP_HEAD = '{"format":"fernway-trip","version":1,"name":"A",'
+/** Trip files: whole days, many stops, long notes, values that are refused, and shapes that are none. */
+const TRIP_FILES: Inputs = {
+  days: (bytes) => filled('{"title":"A","stops":[{"name":"B"}]},', bytes, `${TRIP_HEAD}"days":[`, '{}]}'),
+  stops: (bytes) => filled('{"name":"B","note":"c"},', bytes, `${TRIP_HEAD}"days":[{"stops":[`, '{}]}]}'),
+  ideas: (bytes) => filled('{"name":"B","at":"1,2"},', bytes, `${TRIP_HEAD}"ideas":[`, '{}]}'),
+  'long notes': (bytes) => filled('あ', bytes, `${TRIP_HEAD}"ideas":[{"name":"B","note":"`, '"}]}'),
+  'refused values': (bytes) => filled('{"from":"noon"},', bytes, `${TRIP_HEAD}"days":[{"stops":[`, '{}]}]}'),
+  'unknown fields': (bytes) => filled('"a":{"b":[]},', bytes, TRIP_HEAD, '"z":1}'),
+}
 const QUERIES: Inputs = {
   letters: (bytes) => filled('a', bytes),
   accents: (bytes) => filled('é\u0301', bytes),
@@ -118,6 +131,27 @@ describe('CPU time per byte of input', { timeout: 120_000 }, () => {
   it.each(Object.entries(MARKDOWN))('is bounded for alerts: %s', (_, create) => {
     for (const size of [400, 20 * KILOBYTE])
       expectCheap(JSON.stringify({ alerts: [{ id: 'a', text: create(size) }] }), parseAlertSettings)
+  })
+
+  it.each(Object.entries(TRIP_FILES))('is bounded for files of trips: %s', (_, create) => {
+    let last = 0
+    const options = {
+      newId: (kind: string) => {
+        last += 1
+        return `${kind}-${String(last).padStart(8, '0')}`
+      },
+      newKey: () => crypto.randomUUID(),
+    }
+    for (const size of [16 * KILOBYTE, 256 * KILOBYTE])
+      expectCheap(create(size), (text) => readTripJson(JSON.parse(text), options))
+  })
+
+  it('is bounded for changes of trips', () => {
+    const operation = { key: 'k'.repeat(64), e: 'stop-aaaaaaaa', f: 'note', v: 'あ'.repeat(2000), was: '' }
+    for (const count of [1, 50, 2000])
+      expectCheap(JSON.stringify(Array.from({ length: count }, () => operation)), (text) =>
+        v.safeParse(TripOperations, JSON.parse(text)),
+      )
   })
 
   it('is bounded for offline changes', () => {

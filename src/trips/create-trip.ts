@@ -47,18 +47,18 @@ export async function createTrip(
   const addition = await addTripToIndex(context, tripId, plan)
   if (isTripLimit(addition)) return { limit: addition }
   try {
-    const first = operations.slice(0, MAX_OPERATIONS)
-    let result = await requestTrip(objects, tripId, {
-      do: 'create',
-      owner,
-      tripId,
-      shownName,
-      operations: first,
-    })
-    for (let sent = first.length; sent < operations.length; sent += MAX_OPERATIONS) {
-      const batch = operations.slice(sent, sent + MAX_OPERATIONS)
-      result = await requestTrip(objects, tripId, { do: 'change', owner, operations: batch, since: 0 })
-    }
+    // All batches say `create`: a trip counts as opened by the first change after its creation.
+    const send = (sent: number) =>
+      requestTrip(objects, tripId, {
+        do: 'create',
+        owner,
+        tripId,
+        shownName,
+        operations: operations.slice(sent, sent + MAX_OPERATIONS),
+      })
+    let result = await send(0)
+    for (let sent = MAX_OPERATIONS; sent < operations.length; sent += MAX_OPERATIONS)
+      result = await send(sent)
     await confirmTripInIndex(context, tripId, result.role, plan)
     return result
   } catch (error) {

@@ -21,7 +21,7 @@ export async function scheduleMaintenance(
   if ((await storage.getAlarm()) === null) await storage.setAlarm(nowMs + DAY_MS)
 }
 
-/** Records once that a member has read the trip, so that it is more than the rest of a creation that failed. */
+/** Records that a member has read, changed or joined the trip: it is more than the rest of a creation that failed. */
 export const markOpened = ({ storage }: DurableObjectState): Promise<void> => storage.put(OPENED_KEY, true)
 
 /** What the maintenance of a trip needs of its object. */

@@ -59,6 +59,14 @@ describe('the maintenance of a trip whose index was restored to an earlier time'
     expect(await listedRows(tripId)).toEqual(['ana owner Slow trains', 'ben editor Slow trains'])
   })
 
+  it('lists it again when a device has only sent changes, and never read it', async () => {
+    const tripId = await createNamed('Changed')
+    const operations = [tripOperation('trip', 'name', 'Changed since', 'Changed')]
+    await requestTrip(tripObjects, tripId, { do: 'change', owner: 'ana', operations, since: 0 })
+    await runTripAlarm(tripId)
+    expect(await listedRows(tripId)).toEqual(['ana owner Changed since'])
+  })
+
   it('lists it again when it was listed at an earlier maintenance and never opened', async () => {
     const tripId = await createNamed('Listed before')
     await listTrip(tripId, 'ana')

@@ -115,14 +115,16 @@ export function createTripObject(ctx: DurableObjectState, env: Bindings, nowMs: 
     return Response.json({ erased: true })
   }
 
+  async function markOpenedOnce(): Promise<void> {
+    if (!isMarkedOpened) await markOpened(ctx)
+    isMarkedOpened = true
+  }
+
   async function respondToMember(request: TripRequest & { do: 'read' | 'change' }): Promise<Response> {
     const member = members.find(request.owner)
     if (member === null) return respondProblem('not_a_member')
-    if (request.do === 'read') {
-      if (!isMarkedOpened) await markOpened(ctx)
-      isMarkedOpened = true
-      return Response.json(snapshot(request.owner, request.since))
-    }
+    await markOpenedOnce()
+    if (request.do === 'read') return Response.json(snapshot(request.owner, request.since))
     if (member.role === 'viewer') return respondProblem('view_only')
     if (!members.countRequest(member.id, nowS())) return respondProblem('too_many')
     return change(request.owner, member, request.operations, request.since)
@@ -147,6 +149,7 @@ export function createTripObject(ctx: DurableObjectState, env: Bindings, nowMs: 
         } satisfies SharedTripSnapshot)
       case 'join': {
         const problem = members.add(request.owner, 'editor', request.shownName)
+        await markOpenedOnce()
         return problem === null ? Response.json(snapshot(request.owner, 0)) : respondProblem(problem)
       }
       case 'set-role':

@@ -22,10 +22,16 @@ export const readTripAs = (owner: string, tripId: string) =>
 
 const stubOf = (tripId: string) => bindings.TRIPS.get(bindings.TRIPS.idFromName(tripId))
 
+/** Ends the process of an object; the next request starts it again from what it has stored. */
+export async function endTripProcess(tripId: string): Promise<void> {
+  const { evictDurableObject } = await import('cloudflare:test')
+  await evictDurableObject(stubOf(tripId))
+}
+
 /** Runs the alarm of a trip after its process ended, so that it knows only what is stored. */
 export async function runTripAlarm(tripId: string): Promise<void> {
-  const { evictDurableObject, runDurableObjectAlarm } = await import('cloudflare:test')
-  await evictDurableObject(stubOf(tripId))
+  const { runDurableObjectAlarm } = await import('cloudflare:test')
+  await endTripProcess(tripId)
   await runDurableObjectAlarm(stubOf(tripId))
 }
 
