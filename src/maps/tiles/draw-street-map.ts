@@ -14,9 +14,9 @@ const STREETS: readonly StreetClass[] = ['path', 'minor', 'middle', 'major']
 /** Colours of the house in both schemes, as in `town-plan.css`. Constant, so that a policy can allow it by its hash. */
 export const STREET_MAP_STYLE = `:root{color-scheme:light dark;--land:light-dark(#f4f1e2,#2d3e35);--water:light-dark(#dce8e4,#0b1c2b);--edge:light-dark(#c1b48c,#131d18)}
 path{fill:none;stroke-linejoin:round;stroke-linecap:round}
-.land{fill:var(--land)}.green{fill:light-dark(#dde6c6,#2b4632)}.water{fill:var(--water);stroke:#4f8f94}.stream{stroke:#4f8f94;stroke-width:1.4}
+.land{fill:var(--land)}.green{fill:light-dark(#dde6c6,#294d34)}.water{fill:var(--water);stroke:#4f8f94}.stream{stroke:#4f8f94;stroke-width:1.4}
 .edge{stroke:var(--edge)}.path{stroke:light-dark(#cfc5a4,#3b4c42);stroke-width:1;stroke-dasharray:3 2.5}
-.minor,.middle,.major{stroke:light-dark(#fffdf6,#4f6558)}
+.minor,.middle,.major{stroke:light-dark(#fffdf6,#6b8073)}
 .minor{stroke-width:2}.edge.minor{stroke-width:3.2}.middle{stroke-width:4}.edge.middle{stroke-width:5.6}.major{stroke-width:5.6}.edge.major{stroke-width:7.4}
 .edge.minor,.edge.middle,.edge.major{stroke:var(--edge)}
 .rail{stroke:light-dark(#8a8577,#75877a);stroke-width:1.6;stroke-dasharray:6 3}

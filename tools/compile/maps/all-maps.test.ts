@@ -21,7 +21,7 @@ const MAX_OFFSET_PX = 5.7
 const KILOBYTE = 1024
 const MIN_PHONE_NAMES = 3
 /** Towns whose plan is drawn: a plan that is no longer read would be missing. */
-const MIN_PLANS = 17
+const MIN_PLANS = 25
 /** Venice has few streets with a name of their own. */
 const MIN_STREETS = 3
 const MAX_PLAN_KM = 3.3

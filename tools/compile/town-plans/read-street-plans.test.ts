@@ -62,6 +62,17 @@ describe('readStreetPlans', () => {
     ])
   })
 
+  it('reads who has checked the plan, and refuses a reader of another role', () => {
+    const check = (by: string) =>
+      read(
+        `checks:\n  - { section: whole, on: 2026-11-27, by: ${by}, against: "a reader's own knowledge" }\n`,
+      )
+    expect(check('second-reader').plans.get('ruritania/strelsau')?.checks).toEqual([
+      expect.objectContaining({ by: 'second-reader', on: '2026-11-27' }),
+    ])
+    expect(check('anyone').errors).toEqual([expect.stringMatching(/:2: "checks\[1\].by" is "anyone"/)])
+  })
+
   it('refuses a point far from the town, such as one with its numbers swapped', () => {
     const { errors } = read('squares:\n  - { name: Market, at: [14, 50] }\n')
     expect(errors).toEqual([expect.stringMatching(/:2: the point 14, 50 is \d+ km from the town; expected/)])

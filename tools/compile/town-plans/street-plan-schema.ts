@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { LonLat } from '#src/maps/lines/map-geometry.ts'
 import { PositionSchema, textOf, wordOf } from '#tools/compile/text/schema-parts.ts'
+import { TEXT_DATE_FIELDS } from '#tools/compile/text/text-date-schemas.ts'
 
 const MAX_POINTS = 60
 const MIN_RIVER_METRES = 8
@@ -109,6 +110,7 @@ export const StreetPlanSchema = v.strictObject(
     quarters: listOf(v.strictObject({ ...named, at: PointSchema }), 'quarters with name and at'),
     viewpoints: listOf(v.strictObject({ ...named, at: PointSchema }), 'viewpoints with name and at'),
     relations: listOf(RelationSchema, 'relations'),
+    checks: TEXT_DATE_FIELDS.checks,
   },
   'a plan with streets, stops and the other lists',
 )
