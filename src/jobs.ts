@@ -16,6 +16,7 @@ import { eraseOldContacts, listUnmailed } from './mistakes/store/mistakes-store.
 import { purgeExpiredRows, resumePurge } from './purge-jobs.ts'
 import { tripObjectsOf } from './trips/create-trips-context.ts'
 import { eraseQueuedTrips } from './trips/store/trip-erasure.ts'
+import { loadLocale } from './words/load-locale.ts'
 
 /** The cron trigger of wrangler.toml for the jobs `every 5 minutes`; any other cron is the daily one. */
 export const FREQUENT_CRON = '*/5 * * * *'
@@ -132,8 +133,12 @@ async function sendMail(context: JobContext, message: Message<unknown>): Promise
   const { composeSubscriptionMail } = await import('./newsletter/mails/subscription-mail.tsx')
   await consumeMailJob(message, {
     ...tools,
-    composeMail: (status: string, token: string) =>
-      composeSubscriptionMail(siteOrigin, status === 'confirmed', token, DEFAULT_LOCALE),
+    async composeMail({ status, language }, token) {
+      // A language that the deployment no longer offers has no pages behind the links.
+      const isOffered = config.languages.some((tag) => tag === language)
+      const locale = isOffered ? await loadLocale(language) : DEFAULT_LOCALE
+      return composeSubscriptionMail(siteOrigin, status === 'confirmed', token, locale)
+    },
   })
 }
 

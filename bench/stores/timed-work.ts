@@ -52,7 +52,7 @@ export async function prepareTimedWork(
   ])
   const queue = { send: async () => undefined } as unknown as Queue<never>
   const signUp = (db: Db, address: string, index: number) =>
-    recordSignUp({ db, queue, nowS: nowS + index * 60 }, submission(address), {
+    recordSignUp({ db, queue, nowS: nowS + index * 60, language: 'en' }, submission(address), {
       clientAddress: `10.0.${index >> 8}.${index & 255}`,
       maxUnchallengedSignUps: null,
       passedChallenge: false,

@@ -1,3 +1,5 @@
+import { localiseAddress } from '#client/kit/localise-address.ts'
+
 /** A request without a response in this time counts as a network failure. */
 const RESPONSE_TIMEOUT_MS = 15_000
 
@@ -19,7 +21,7 @@ export async function sendSignUp(data: FormData): Promise<SignUpResult> {
     body: JSON.stringify(Object.fromEntries(data)),
     signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   }
-  const response = await fetch('/api/newsletter', request).catch(() => null)
+  const response = await fetch(localiseAddress('/api/newsletter'), request).catch(() => null)
   if (response?.status === 200) return 'done'
   return response?.status === 403 && (await requiresChallenge(response)) ? 'challenged' : 'failed'
 }

@@ -29,6 +29,7 @@ async function applyNewsletter(c: Context<AppEnv>, isOn: boolean, nowS: number):
         db: c.env.DB,
         queue: c.env.MAIL_QUEUE,
         nowS,
+        language: c.var.locale,
       },
       terms: {
         clientAddress: client,

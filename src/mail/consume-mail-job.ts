@@ -1,7 +1,7 @@
 import { withDeadline } from '#src/platform/deadline.ts'
 import { MAIL_DELIVERY_TIMEOUT_MS } from '#src/platform/timeouts.ts'
 import { deadLetterMessage, storeDeadLetter } from './dead-letters.ts'
-import { claimMail, markMailSent, releaseClaim, type SubscriptionStatus } from './mail-claims.ts'
+import { claimMail, type MailReader, markMailSent, releaseClaim } from './mail-claims.ts'
 import { type MailJob, parseMailJob } from './mail-job.ts'
 import { type OutgoingMail, permanentFailureOf, type SendMail } from './mail-sender.ts'
 import { retryDelayS } from './retry-policy.ts'
@@ -11,8 +11,8 @@ import { suppressAddress } from './suppress-address.ts'
 export type MailDeliveryTools = {
   readonly db: D1Database
   readonly sendMail: SendMail
-  /** Composes the mail to a pending or a confirmed subscriber. */
-  readonly composeMail: (status: SubscriptionStatus, token: string) => Promise<Omit<OutgoingMail, 'to'>>
+  /** Composes the mail to a pending or a confirmed subscriber, in the language of the subscription. */
+  readonly composeMail: (recipient: MailReader, token: string) => Promise<Omit<OutgoingMail, 'to'>>
   /** Reports an error of the message with this ID. */
   readonly report: (error: unknown, messageId: string) => void
   readonly nowMs: () => number
@@ -24,9 +24,9 @@ async function deliverMail(tools: MailDeliveryTools, job: MailJob): Promise<numb
   const claim = await claimMail(db, job, nowS())
   if (claim.kind === 'drop') return null
   if (claim.kind === 'retry_later') return claim.seconds
-  const { address, status } = claim.recipient
+  const { address } = claim.recipient
   try {
-    const mail = { ...(await tools.composeMail(status, job.token)), to: address }
+    const mail = { ...(await tools.composeMail(claim.recipient, job.token)), to: address }
     const outcome = await withDeadline(sendMail(mail, job.id), MAIL_DELIVERY_TIMEOUT_MS, 'mail service')
     if (outcome === 'dead_address') await suppressAddress(db, address, 'mail_service', nowS())
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { LocaleTag } from '#isomorphic/words/locale.ts'
 import { mailboxOf } from '#src/mail/rules/email-address.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
@@ -19,7 +20,15 @@ const IN_FLIGHT_WINDOW_S = 2 * HOUR_S
 /** Status of a subscription, as stored in D1. */
 export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed'
 
-type MailRecipient = { readonly id: string; readonly address: string; readonly status: SubscriptionStatus }
+/** What a mail depends on. */
+export type MailReader = Pick<MailRecipient, 'status' | 'language'>
+
+type MailRecipient = {
+  readonly id: string
+  readonly address: string
+  readonly status: SubscriptionStatus
+  readonly language: LocaleTag
+}
 
 export type MailClaim =
   | { readonly kind: 'send'; readonly recipient: MailRecipient }
@@ -75,7 +84,7 @@ function explainRejectedClaim(
  */
 export async function claimMail(db: D1Database, job: MailJob, nowS: number): Promise<MailClaim> {
   const query = db
-    .prepare('SELECT id, address, status FROM newsletter_subscribers WHERE id = ?')
+    .prepare('SELECT id, address, status, language FROM newsletter_subscribers WHERE id = ?')
     .bind(job.subscriberId)
   const recipient = await withDeadline(query.first<MailRecipient>(), DATABASE_TIMEOUT_MS, 'database')
   if (recipient === null || recipient.status === 'unsubscribed') return { kind: 'drop' }

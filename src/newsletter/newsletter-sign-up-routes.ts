@@ -52,6 +52,7 @@ async function processSignUp(
     db: c.env.DB,
     queue: c.env.MAIL_QUEUE,
     nowS: Math.floor(nowMs() / 1000),
+    language: c.var.locale,
   }
   const maxUnchallengedSignUps = turnstile?.signUpsBeforeChallenge ?? null
   const limits = { clientAddress, maxUnchallengedSignUps, passedChallenge }

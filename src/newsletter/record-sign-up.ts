@@ -1,3 +1,4 @@
+import type { LocaleTag } from '#isomorphic/words/locale.ts'
 import { hashAddress } from '#src/mail/hash-address.ts'
 import type { MailJob } from '#src/mail/mail-job.ts'
 import { createMailToken } from '#src/mail/mail-token.ts'
@@ -18,6 +19,8 @@ export type SignUpStores = {
   readonly db: D1Database
   readonly queue: Queue<MailJob>
   readonly nowS: number
+  /** Language of the page with the form: mails are in it. */
+  readonly language: LocaleTag
 }
 
 export type SignUpLimits = {
@@ -31,14 +34,14 @@ export type SignUpLimits = {
 export type SignUpOutcome = 'recorded' | 'too_many' | 'proof_needed'
 
 const INSERT_SUBSCRIBER = `INSERT INTO newsletter_subscribers
-    (id, address, status, source, form_name, form_type, consent_text, consented_at_s)
-  SELECT ?1, ?2, 'pending', ?3, ?4, ?5, ?6, ?7
+    (id, address, status, source, form_name, form_type, consent_text, consented_at_s, language)
+  SELECT ?1, ?2, 'pending', ?3, ?4, ?5, ?6, ?7, ?13
   WHERE NOT EXISTS (SELECT 1 FROM newsletter_suppressions WHERE address_hash = ?8)
     AND (SELECT attempts FROM newsletter_attempts WHERE window_key = ?9) <= ?10
     AND (SELECT attempts FROM newsletter_attempts WHERE window_key = ?11) <= ?12
   ON CONFLICT (address) DO UPDATE SET status = 'pending', source = excluded.source, form_name = excluded.form_name,
     form_type = excluded.form_type, consent_text = excluded.consent_text, consented_at_s = excluded.consented_at_s,
-    ended_at_s = NULL
+    language = excluded.language, ended_at_s = NULL
   WHERE status <> 'confirmed'`
 const COUNT_ATTEMPT = `INSERT INTO newsletter_attempts (window_key, attempts, expires_at_s) VALUES (?, 1, ?)
   ON CONFLICT (window_key) DO UPDATE SET attempts = attempts + 1 RETURNING attempts`
@@ -51,7 +54,7 @@ function readAttempts(results: readonly D1Result[], index: number): number {
 
 /** Counts the attempt and inserts the row in one transaction, the same for every address (R6.1). */
 async function insertSubscriber(
-  { db, nowS }: SignUpStores,
+  { db, nowS, language }: SignUpStores,
   { address, source, formName, formType }: SignUpSubmission,
   { clientAddress, maxUnchallengedSignUps, passedChallenge }: SignUpLimits,
 ): Promise<{ readonly id: string | null; readonly clientAttempts: number; readonly siteAttempts: number }> {
@@ -78,6 +81,7 @@ async function insertSubscriber(
         MAX_ATTEMPTS_PER_CLIENT,
         siteKey,
         maxSiteAttempts,
+        language,
       ),
     db.prepare('SELECT id FROM newsletter_subscribers WHERE address = ?').bind(address),
   ])

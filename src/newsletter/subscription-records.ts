@@ -46,7 +46,7 @@ export async function readSubscriptionRecord(
 ): Promise<Readonly<Record<string, unknown>> | null> {
   const [subscribers, suppressions, ...history] = await runStatements(db, [
     statement(
-      `SELECT address, status, topics, frequency, source, form_name, form_type, consent_text, consented_at_s,
+      `SELECT address, status, language, topics, frequency, source, form_name, form_type, consent_text, consented_at_s,
          confirmed_at_s, ended_at_s FROM newsletter_subscribers WHERE address = ?`,
       address,
     ),

@@ -1,6 +1,7 @@
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
-import { LocaleContext, useWords } from '#isomorphic/words/use-words.ts'
+import { localiseHref } from '#isomorphic/words/localised-path.ts'
+import { useWords } from '#isomorphic/words/use-words.ts'
 import { MailDocument } from '#src/mail/pages/mail-document.tsx'
 import { MAIL_STYLES } from '#src/mail/pages/mail-styles.ts'
 import { renderMarkup } from '#src/site/render-markup.ts'
@@ -24,8 +25,9 @@ type SubscriptionMailCopy = {
   readonly notes: readonly string[]
 }
 
-function buildLinks(siteOrigin: string, token: string): SubscriptionMailLinks {
-  const to = (page: string): string => `${siteOrigin}/newsletter/${page}?token=${token}`
+/** The pages behind the links are in the language of the mail. */
+function buildLinks(siteOrigin: string, token: string, locale: Locale): SubscriptionMailLinks {
+  const to = (page: string): string => siteOrigin + localiseHref(locale, `/newsletter/${page}?token=${token}`)
   return { confirm: to('confirm'), preferences: to('preferences'), unsubscribe: to('unsubscribe') }
 }
 
@@ -112,14 +114,10 @@ export async function composeSubscriptionMail(
   const copy: SubscriptionMailCopy = isConfirmed
     ? { ...words.alreadySubscribed, target: 'preferences' }
     : { ...words.confirmation, target: 'confirm' }
-  const links = buildLinks(siteOrigin, token)
+  const links = buildLinks(siteOrigin, token, locale)
   return {
     subject: copy.subject,
-    html: await renderMarkup(
-      <LocaleContext value={locale}>
-        <SubscriptionMail copy={copy} links={links} />
-      </LocaleContext>,
-    ),
+    html: await renderMarkup(<SubscriptionMail copy={copy} links={links} />, locale),
     text: renderText(copy, links, words),
     headers: {
       'List-Unsubscribe': `<${links.unsubscribe}>`,

@@ -150,6 +150,7 @@ export type DatabaseTables = {
     ended_at_s: number | null
     topics: string
     frequency: string
+    language: 'en' | 'de' | 'fr' | 'es' | 'it' | 'cs'
   }
   newsletter_suppressions: { address_hash: string; reason: string; since_s: number }
   newsletter_tokens: { token_hash: string; subscriber_id: string; confirms_until_s: number }

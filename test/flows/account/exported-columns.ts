@@ -108,6 +108,7 @@ export const EXPORTED_COLUMNS: Readonly<Record<string, Readonly<Record<string, C
     id: SUBSCRIBER_KEY,
     address: exported(EMAIL),
     status: exported('confirmed'),
+    language: exported('cs'),
     source: exported('form-of-the-export'),
     form_name: exported('name-of-the-form'),
     form_type: exported('TYPE-OF-THE-FORM'),

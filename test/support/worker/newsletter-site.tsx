@@ -5,6 +5,8 @@ import type { Bindings } from '#src/config/bindings.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { requestContext } from '#src/http/request-context.ts'
+import { requestLanguage } from '#src/http/request-language.ts'
+import { requestPath } from '#src/http/request-path.ts'
 import { sameOrigin } from '#src/http/same-origin.ts'
 import { securityHeaders } from '#src/http/security-headers.ts'
 import { handleQueueBatch } from '#src/jobs.ts'
@@ -17,6 +19,7 @@ import { createMetrics } from '#src/platform/metrics.ts'
 import { pageRoutes } from '#src/site/page-routes.ts'
 import { createPageTable } from '#src/site/page-table.ts'
 import { renderPages } from '#src/site/render.tsx'
+import { loadLocale } from '#src/words/load-locale.ts'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
 import { handleFaultyMails } from '#test/faults/inject-mail-faults.ts'
 import { withFaults } from '#test/faults/with-faults.ts'
@@ -71,9 +74,10 @@ export async function createNewsletterSite(settings: Partial<FaultBindings> = {}
     ...settings,
   }
   const app = withFaults(({ edgeCache, frameOf }) => {
-    const site = new Hono<AppEnv>()
+    const site = new Hono<AppEnv>({ getPath: requestPath })
     site.use(
       requestContext(mailService.fetch, edgeCache),
+      requestLanguage(loadLocale),
       securityHeaders,
       renderPages(frameOf(bareFrame), createPageTable(NEWSLETTER_PAGES)),
       sameOrigin,
