@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { TRANSLATED_TAGS } from './isomorphic/words/locale.ts'
 import { buildTarget } from './tools/build/build-target.ts'
 import { batchReactStream } from './tools/build/vite/batch-react-stream.ts'
 import { clientAssets } from './tools/build/vite/client-assets.ts'
@@ -38,6 +39,15 @@ const WORKER_SCRIPTS = [
     priority: 1,
   },
 ]
+/** Pages in another language start with these scripts (client/words), by name of the chunk. */
+const languageEntries = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    TRANSLATED_TAGS.flatMap((tag) => [`start-${tag}`, `start-tools-${tag}`]).map((name) => [
+      name,
+      resolve(`client/words/${name}.ts`),
+    ]),
+  )
+
 const port = Number(process.env['PORT'] ?? 8787)
 
 export default defineConfig({
@@ -93,9 +103,14 @@ export default defineConfig({
         modulePreload: { resolveDependencies: preloadedImports },
         rolldownOptions: {
           checks: { pluginTimings: false },
-          // Modules of the site do nothing on import, except the entry script: a chunk imports only what it uses.
+          // Modules of the site do nothing on import, except the entry scripts: a chunk imports only what it uses.
           treeshake: {
-            moduleSideEffects: [{ test: /[\\/](?:client|isomorphic)[\\/].*[\\/]/, sideEffects: false }],
+            moduleSideEffects: [
+              {
+                test: /[\\/](?:client|isomorphic)[\\/](?!words[\\/]start-|kit[\\/]page-language).*[\\/]/,
+                sideEffects: false,
+              },
+            ],
           },
           // Without inlining, a constant shared by two chunks becomes a separate chunk.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
@@ -106,6 +121,7 @@ export default defineConfig({
           },
           input: {
             entry: resolve('client/entry.ts'),
+            ...languageEntries(),
             main: resolve('src/site/styles/main.css'),
             account: resolve('src/site/styles/account.css'),
             guide: resolve('src/site/styles/guide.css'),

@@ -1,5 +1,7 @@
 import { createClientSessionStore } from './kit/client-session-store.ts'
 import { onTrigger } from './kit/island-triggers.ts'
+// In this chunk, so that the scripts that read text need no further file.
+import './kit/page-language.ts'
 import { startIslands } from './kit/start-islands.ts'
 import { loadIdleParts } from './load-idle-parts.ts'
 import { deferMeasuring } from './measuring/defer-measuring.ts'
@@ -17,16 +19,7 @@ const DRAWN_PAGE = '#device-trip'
 const HEADER = '.site-header'
 const header = document.querySelector(HEADER)
 const session = createClientSessionStore((input, init) => fetch(input, init))
-/** `DEFAULT_LOCALE`, whose module would be a chunk that every page fetches. */
-const ENGLISH = 'en'
-
-/** The scripts have their English text with them: an English page fetches no other. */
-const loadLocale = async () =>
-  document.documentElement.lang === ENGLISH
-    ? ENGLISH
-    : (await import('./words/load-page-locale.ts')).loadPageLocale()
-const startPageIslands = (): void =>
-  startIslands(import.meta.glob('./*/*.island.tsx'), { session, loadLocale })
+const startPageIslands = (): void => startIslands(import.meta.glob('./*/*.island.tsx'), session)
 
 function startHeader(bar: Element | null): void {
   if (bar === null) return

@@ -7,7 +7,10 @@ import { DEVICE_TRIPS_KEY } from '#isomorphic/trips/trip-names.ts'
 /** Whether the page has something for the scripts of trips, or the device has trips to send. */
 function needsTrips(): boolean {
   try {
-    return /^\/(?:profile\/)?trips/.test(location.pathname) || localStorage.getItem(DEVICE_TRIPS_KEY) !== null
+    return (
+      /^\/(?:[a-z]{2}\/)?(?:profile\/)?trips/.test(location.pathname) ||
+      localStorage.getItem(DEVICE_TRIPS_KEY) !== null
+    )
   } catch {
     return false
   }

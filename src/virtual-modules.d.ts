@@ -1,5 +1,8 @@
 /** URLs of the client build's files; see tools/build/vite/client-assets.ts. */
 declare module 'virtual:client-assets' {
+  type ClientScript = { readonly src: string; readonly integrity: string | null }
+  /** By tag of the language. */
+  type LanguageScripts = Readonly<Record<string, ClientScript>>
   export type ClientAssets = {
     readonly stylesheet: string
     /** For personal pages such as saves and settings, in addition to `stylesheet`. */
@@ -17,7 +20,11 @@ declare module 'virtual:client-assets' {
     readonly offlineStylesheet: string
     /** Scripts, styles, fonts and the logo that every page of this build needs, with their sizes. */
     readonly shellFiles: readonly (readonly [address: string, bytes: number])[]
-    readonly entry: { readonly src: string; readonly integrity: string | null }
+    readonly entry: ClientScript
+    /** The entry script with the text of scripts in a language. */
+    readonly languageEntries: LanguageScripts
+    /** The same with the text of saves, trips and offline guides. */
+    readonly languageToolsEntries: LanguageScripts
     readonly fonts: readonly string[]
     /** Scripts that only the development server needs. */
     readonly developmentScripts: readonly string[]

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { Locale } from '#isomorphic/words/locale.ts'
 import { LocaleContext } from '#isomorphic/words/use-words.ts'
 import type { ClientSessionStore } from './client-session-store.ts'
 import type { IslandDefinition } from './island.tsx'
 import { IslandBoundary } from './island-boundary.tsx'
+import { pageLocale } from './page-locale.ts'
 import { SessionProvider } from './session-context.tsx'
 
 type AnyDefinition = IslandDefinition<Record<string, unknown>>
@@ -28,7 +28,7 @@ function HydratedSignal({ onHydrated }: { readonly onHydrated: () => void }): nu
 export function hydrateIsland(
   wrapper: HTMLElement,
   module: unknown,
-  { session, locale }: { readonly session: ClientSessionStore; readonly locale: Locale },
+  session: ClientSessionStore,
   onHydrated: () => void,
 ): void {
   const definition = findDefinition(module, wrapper.dataset['island'])
@@ -37,7 +37,7 @@ export function hydrateIsland(
   const props = JSON.parse(wrapper.dataset['props'] ?? '{}') as Record<string, unknown>
   hydrateRoot(
     wrapper,
-    <LocaleContext value={locale}>
+    <LocaleContext value={pageLocale()}>
       <IslandBoundary name={definition.name}>
         <SessionProvider store={session}>
           <View {...props} />

@@ -1,10 +1,7 @@
-import type { Locale } from '#isomorphic/words/locale.ts'
 import type { ClientSessionStore } from './client-session-store.ts'
 import { onTrigger } from './island-triggers.ts'
 
 type IslandModules = Readonly<Record<string, () => Promise<unknown>>>
-/** What islands share on a page: the session, and the language once its text is loaded. */
-type IslandPage = { readonly session: ClientSessionStore; readonly loadLocale: () => Promise<Locale> }
 
 /** Set on the wrapper, for tests and style sheets. */
 const STATE_ATTRIBUTE = 'data-island-state'
@@ -12,23 +9,19 @@ const STATE_ATTRIBUTE = 'data-island-state'
 async function loadAndHydrate(
   wrapper: HTMLElement,
   load: () => Promise<unknown>,
-  { session, loadLocale }: IslandPage,
+  session: ClientSessionStore,
 ): Promise<void> {
   wrapper.setAttribute(STATE_ATTRIBUTE, 'waking')
-  const [{ hydrateIsland }, module, locale] = await Promise.all([
-    import('./hydrate-island.tsx'),
-    load(),
-    loadLocale(),
-  ])
-  hydrateIsland(wrapper, module, { session, locale }, () => wrapper.setAttribute(STATE_ATTRIBUTE, 'awake'))
+  const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate-island.tsx'), load()])
+  hydrateIsland(wrapper, module, session, () => wrapper.setAttribute(STATE_ATTRIBUTE, 'awake'))
 }
 
 /**
  * Finds all islands that were not started yet and hydrates each on its trigger. Fetches no island code before that.
  * @param modules the island files by path, as the bundler lists them
- * @param page its session, for islands that use it, and its language
+ * @param session for islands that use it
  */
-export function startIslands(modules: IslandModules, page: IslandPage): void {
+export function startIslands(modules: IslandModules, session: ClientSessionStore): void {
   for (const wrapper of document.querySelectorAll<HTMLElement>(`[data-island]:not([${STATE_ATTRIBUTE}])`)) {
     wrapper.setAttribute(STATE_ATTRIBUTE, 'asleep')
     const file = `/${wrapper.dataset['island']}.island.tsx`
@@ -36,6 +29,6 @@ export function startIslands(modules: IslandModules, page: IslandPage): void {
     // An island inside a form enhances it: an interaction with the form is an interaction with the island.
     const target = wrapper.closest('form') ?? wrapper
     if (load !== undefined)
-      onTrigger(target, wrapper.dataset['when'], () => void loadAndHydrate(wrapper, load, page))
+      onTrigger(target, wrapper.dataset['when'], () => void loadAndHydrate(wrapper, load, session))
   }
 }

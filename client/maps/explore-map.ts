@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { linkMarksToList } from './link-marks.ts'
 import { watchPointers } from './map-pointers.ts'
 import { getZoom, type MapView, panView, zoomView } from './map-view.ts'
@@ -50,7 +50,7 @@ export function exploreMap(figure: Element): void {
   const zoom = (factor: number, atX?: number, atY?: number): void =>
     show(zoomView(view, fullView, factor, atX, atY))
 
-  const words = MAP_CONTROLS_WORDS[DEFAULT_LOCALE]
+  const words = pageWordsOf(MAP_CONTROLS_WORDS)
   const zoomInButton = createToolButton(words.zoomIn, '+', () => zoom(ZOOM_STEP))
   const zoomOutButton = createToolButton(words.zoomOut, '−', () => zoom(1 / ZOOM_STEP))
   const resetButton = createToolButton(words.reset, '⤢', () => show(fullView))

@@ -1,12 +1,12 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { OFFLINE_GUIDES_PATH } from '#isomorphic/offline/offline-names.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { buildButton, buildElement } from './build-element.ts'
 import { createGuideDownloader, type GuideDownloader } from './guide-downloader.ts'
 import { renderGuidePanel } from './guide-panel.ts'
 import { createOfflineDevice, type RegisterServiceWorker } from './offline-device.ts'
 import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
 
-const words = OFFLINE_CLIENT_WORDS[DEFAULT_LOCALE].dialog
+const words = pageWordsOf(OFFLINE_CLIENT_WORDS).dialog
 
 const dialogs = new Map<
   string,

@@ -1,5 +1,5 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { bytesOf, type GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { buildButton, buildElement } from './build-element.ts'
 import type { DownloadProgress } from './download-guide.ts'
 import type { GuideDownloader, GuideState } from './guide-downloader.ts'
@@ -7,7 +7,7 @@ import { isMetered } from './metered.ts'
 import { guideSizeText, sizeText } from './size-text.ts'
 import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
 
-const { panel: words, failures } = OFFLINE_CLIENT_WORDS[DEFAULT_LOCALE]
+const { panel: words, failures } = pageWordsOf(OFFLINE_CLIENT_WORDS)
 
 const paragraph = (text: string, className = 'serif'): HTMLParagraphElement =>
   buildElement('p', { class: className }, text)

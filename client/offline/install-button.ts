@@ -1,9 +1,9 @@
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { buildButton, buildElement } from './build-element.ts'
 import type { DeferredInstallPrompt } from './defer-install-prompt.ts'
 import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
 
-const words = OFFLINE_CLIENT_WORDS[DEFAULT_LOCALE].list
+const words = pageWordsOf(OFFLINE_CLIENT_WORDS).list
 
 /** Appends a secondary button to a container once the browser offers to install the site. */
 export function startInstallButton(container: HTMLElement, { onAvailable }: DeferredInstallPrompt): void {

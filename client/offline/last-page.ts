@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'fernway.last-page'
 /** Public pages; other paths are not stored. */
-const PUBLIC_PAGE = /^\/(?:destinations|articles)\/[a-z0-9/-]+$/
+const PUBLIC_PAGE = /^(?:\/[a-z]{2})?\/(?:destinations|articles)\/[a-z0-9/-]+$/
 
 const isStandalone = (): boolean =>
   matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches

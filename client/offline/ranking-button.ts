@@ -1,9 +1,9 @@
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { buildButton, buildElement } from './build-element.ts'
 import type { OfflineGuide } from './offline-guides.ts'
 import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
 
-const words = OFFLINE_CLIENT_WORDS[DEFAULT_LOCALE].ranking
+const words = pageWordsOf(OFFLINE_CLIENT_WORDS).ranking
 
 /** Among fewer places there is nothing to choose. */
 const MIN_PLACES = 2

@@ -1,10 +1,10 @@
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { type DownloaderTools, fetchManifest } from './guide-downloader.ts'
 import { isMetered } from './metered.ts'
 import { guideSizeText } from './size-text.ts'
 import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
 
-const words = OFFLINE_CLIENT_WORDS[DEFAULT_LOCALE].list
+const words = pageWordsOf(OFFLINE_CLIENT_WORDS).list
 
 /**
  * Shows the size of the guide that is suggested first when no guide is downloaded. Only of one guide, because computing

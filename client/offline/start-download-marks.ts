@@ -1,10 +1,10 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { GUIDES_CHANGED_EVENT } from '#isomorphic/offline/offline-names.ts'
 import { DOWNLOAD_BUTTON_WORDS } from '#isomorphic/offline/words/download-button-words.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { countOutdatedGuides } from './count-outdated-guides.ts'
 import { readCompleteGuides } from './offline-guides.ts'
 
-const words = DOWNLOAD_BUTTON_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(DOWNLOAD_BUTTON_WORDS)
 
 /** Updates the label of a download button (src/site/offline/offline-button.tsx) to whether its guide is downloaded. */
 function markButton(button: HTMLElement, isDownloaded: boolean): void {

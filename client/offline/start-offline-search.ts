@@ -1,13 +1,13 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { OFFLINE_GUIDES_PATH, searchIndexAddress } from '#isomorphic/offline/offline-names.ts'
 import type { OfflineSearchIndex } from '#isomorphic/offline/offline-search-index.ts'
 import type { TextPiece } from '#isomorphic/search/text-pieces.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { buildElement } from './build-element.ts'
 import { createOfflineSearch, type OfflineSearch, type OfflineSearchHit } from './create-offline-search.ts'
 import type { CacheStorageLike, OfflineGuide } from './offline-guides.ts'
 import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
 
-const words = OFFLINE_CLIENT_WORDS[DEFAULT_LOCALE].search
+const words = pageWordsOf(OFFLINE_CLIENT_WORDS).search
 
 const MAX_HITS = 30
 

@@ -1,9 +1,9 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import type { GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { guideSizeText, sizeText } from './size-text.ts'
 import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
 
-const words = OFFLINE_CLIENT_WORDS[DEFAULT_LOCALE].storage
+const words = pageWordsOf(OFFLINE_CLIENT_WORDS).storage
 
 /** Storage usage and quota of this site in bytes, and whether the storage is persistent. */
 export type StorageStatus = { readonly usage: number; readonly quota: number; readonly isPersisted: boolean }

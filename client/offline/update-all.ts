@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { buildButton, buildElement } from './build-element.ts'
 import { downloadGuide } from './download-guide.ts'
 import { DownloadError, type FetchTools } from './fetch-file.ts'
@@ -6,7 +6,7 @@ import { type DownloaderTools, downloadLatest, fetchManifest } from './guide-dow
 import type { OfflineGuide } from './offline-guides.ts'
 import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
 
-const { list: words, failures } = OFFLINE_CLIENT_WORDS[DEFAULT_LOCALE]
+const { list: words, failures } = pageWordsOf(OFFLINE_CLIENT_WORDS)
 
 /** Downloads the latest build of each guide, one after another; a guide that is up to date costs one request. */
 async function updateAll(

@@ -24,14 +24,14 @@ export function clearOutboxOnSignOut(): void {
   document.addEventListener('click', (event) => {
     const { target } = event
     const link =
-      target instanceof Element ? target.closest<HTMLAnchorElement>(`a[href="${SIGN_OUT_PATH}"]`) : null
+      target instanceof Element ? target.closest<HTMLAnchorElement>(`a[href$="${SIGN_OUT_PATH}"]`) : null
     if (link === null) return
     if (event.defaultPrevented || !isPlain(event)) return void deleteOutbox()
     event.preventDefault()
     void signOut(link.href)
   })
   document.addEventListener('submit', ({ target }) => {
-    if (target instanceof Element && target.matches(`form[action="${DELETE_ACCOUNT_PATH}"]`))
+    if (target instanceof Element && target.matches(`form[action$="${DELETE_ACCOUNT_PATH}"]`))
       void deleteOutbox()
   })
 }

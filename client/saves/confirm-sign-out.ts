@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { deviceOutbox } from './outbox.ts'
 import { deviceRefusedChanges } from './refused-changes.ts'
 import { CONFIRM_SIGN_OUT_WORDS } from './words/confirm-sign-out-words.ts'
@@ -18,5 +18,5 @@ async function countStoredChanges(): Promise<number> {
  */
 export async function confirmSignOut(ask: (question: string) => boolean): Promise<boolean> {
   const count = await countStoredChanges()
-  return count === 0 || ask(CONFIRM_SIGN_OUT_WORDS[DEFAULT_LOCALE].question(count))
+  return count === 0 || ask(pageWordsOf(CONFIRM_SIGN_OUT_WORDS).question(count))
 }

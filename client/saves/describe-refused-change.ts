@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import type { RefusedChange } from './refused-changes.ts'
 import { REFUSED_CHANGES_WORDS } from './words/refused-changes-words.ts'
 
@@ -25,7 +25,7 @@ const entryOf = <Value>(entries: Readonly<Record<string, Value>>, key: string): 
 
 /** Describes a refused change; one that an earlier or later script stored, too. */
 export function describeRefusedChange({ fields, reason }: RefusedChange): RefusedChangeView {
-  const words = REFUSED_CHANGES_WORDS[DEFAULT_LOCALE]
+  const words = pageWordsOf(REFUSED_CHANGES_WORDS)
   const page = pageNameOf(fields['path']) ?? words.unnamedPage
   const describe = entryOf<(page: string) => string>(words.action, fields['do'] ?? '')
   return {

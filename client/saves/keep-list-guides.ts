@@ -1,14 +1,14 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { downloadGuides, type GuideSet, measureGuides } from '#client/offline/guide-set.ts'
 import { keepDevicePages } from '#client/offline/keep-device-pages.ts'
 import { createOfflineDevice } from '#client/offline/offline-device.ts'
 import { registerServiceWorker } from '#client/offline/register-service-worker.ts'
 import { sizeText } from '#client/offline/size-text.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { keepAccountList } from './account-lists/update-account-lists.ts'
 import { createElement } from './panel/create-element.ts'
 import { KEEP_GUIDES_WORDS } from './words/keep-guides-words.ts'
 
-const words = KEEP_GUIDES_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(KEEP_GUIDES_WORDS)
 
 function createButton(text: string, onPress: () => void): HTMLButtonElement {
   const button = createElement('button', { type: 'button', className: 'button', textContent: text })

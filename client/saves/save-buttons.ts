@@ -1,7 +1,7 @@
 import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { showStatusMessage } from '#client/kit/status-message.ts'
 import { REFUSED_CHANGES_HREF, SAVE_FORM_SELECTOR } from '#isomorphic/saves/saves-names.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { lookAfterAccountLists } from './account-lists/look-after-account-lists.ts'
 import { createDeviceSaves } from './device-saves.ts'
 import { loadSignedInSaves, showRefused } from './load-signed-in-saves.ts'
@@ -12,7 +12,7 @@ import type { SignedInSaves } from './signed-in-saves.ts'
 import { startGuideLinks } from './start-guide-links.ts'
 import { SAVE_BUTTONS_WORDS } from './words/save-buttons-words.ts'
 
-const words = SAVE_BUTTONS_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(SAVE_BUTTONS_WORDS)
 /** How long the result of an early press waits for the session; the press itself is stored at once. */
 const SESSION_WAIT_MS = 1500
 /** How long changes that the account did not take wait for the next attempt, if the page is still open. */

@@ -1,12 +1,12 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { type StatusLink, showStatusMessage } from '#client/kit/status-message.ts'
 import { DEVICE_SAVES_PATH } from '#isomorphic/saves/saves-names.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { openBrowserLists } from './device/open-browser-lists.ts'
 import type { Press, PressOutcome } from './press.ts'
 import type { PressResultTools } from './press-result-tools.ts'
 import { PRESS_RESULT_WORDS } from './words/press-result-words.ts'
 
-const words = PRESS_RESULT_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(PRESS_RESULT_WORDS)
 
 type Message = { readonly text: string; readonly link: StatusLink | null; readonly canChange: boolean }
 

@@ -1,10 +1,10 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { showStatusMessage } from '#client/kit/status-message.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { describeRefusedChange } from './describe-refused-change.ts'
 import type { RefusedChange, RefusedChanges } from './refused-changes.ts'
 import { REFUSED_CHANGES_WORDS } from './words/refused-changes-words.ts'
 
-const words = REFUSED_CHANGES_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(REFUSED_CHANGES_WORDS)
 
 function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

@@ -1,7 +1,7 @@
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { SITE_CLIENT_WORDS } from './words/site-client-words.ts'
 
-const words = SITE_CLIENT_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(SITE_CLIENT_WORDS)
 
 const MINUTE_MS = 60_000
 

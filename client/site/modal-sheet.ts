@@ -1,5 +1,5 @@
 import { setOutsideInert, trapFocus } from '#client/kit/modal-focus.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import {
   clearSheetEntry,
   isAtSheetEntry,
@@ -74,7 +74,7 @@ function startModalSheet(sheet: HTMLElement, label: string, desktopQuery: MediaQ
 
 /** Starts the sheets of the header. A page that was left with an open sheet is restored with the sheet closed. */
 export function startModalSheets(header: Element, desktopQuery: MediaQueryList): void {
-  const words = SITE_CLIENT_WORDS[DEFAULT_LOCALE]
+  const words = pageWordsOf(SITE_CLIENT_WORDS)
   const sheets = [
     { label: words.menu, selector: '.site-nav' },
     { label: words.search, selector: '.search-panel' },

@@ -28,7 +28,7 @@ export function showSession(
  * click.
  */
 export function setSignInReturnPath(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${LOGIN_PATH}"]`)]
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href$="${LOGIN_PATH}"]`)]
   const update = (): void => {
     const here = encodeURIComponent(location.pathname + location.search + location.hash)
     for (const link of links) link.href = `${LOGIN_PATH}?returnTo=${here}`

@@ -11,7 +11,8 @@ const loadLayout = (): Promise<LayoutState> => createLayoutStore((input, init) =
 async function reloadWhenSignedOut(session: ClientSessionStore): Promise<void> {
   await session.checkSession()
   const { user, error } = session.read()
-  if (user === null && error === null && /^\/profile\//.test(location.pathname)) location.reload()
+  if (user === null && error === null && /^\/(?:[a-z]{2}\/)?profile\//.test(location.pathname))
+    location.reload()
 }
 
 /**

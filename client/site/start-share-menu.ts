@@ -1,9 +1,9 @@
 import { addLightDismiss } from '#client/kit/add-light-dismiss.ts'
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { showStatusMessage } from '#client/kit/status-message.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { SITE_CLIENT_WORDS } from './words/site-client-words.ts'
 
-const words = SITE_CLIENT_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(SITE_CLIENT_WORDS)
 
 /** Whether the native share dialog was used; cancelling it counts, because the visitor has seen it. */
 async function shareWithDevice(title: string, url: string): Promise<boolean> {

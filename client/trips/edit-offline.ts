@@ -1,8 +1,8 @@
 import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
 import { UNREACHABLE_EVENT } from '#client/kit/live-forms.ts'
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { isMetered } from '#client/offline/metered.ts'
 import { type TripResponse, tripApiPath } from '#isomorphic/trips/trip-api.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { DrawnTrip } from './show-device-trip.tsx'
 import { accountTrips } from './trip-database.ts'
 import { TRIP_TOOLS_WORDS } from './words/trip-tools-words.ts'
@@ -75,7 +75,7 @@ export function editOffline(region: HTMLElement, tripId: string, session: Client
     } catch {
       const status = document.querySelector('[data-live-status]')
       if (status === null) return
-      status.textContent = TRIP_TOOLS_WORDS[DEFAULT_LOCALE].noCopy
+      status.textContent = pageWordsOf(TRIP_TOOLS_WORDS).noCopy
       status.classList.remove('visually-hidden')
     }
   }

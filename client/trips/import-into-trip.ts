@@ -1,8 +1,7 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { addImportedIdeas } from '#isomorphic/trips/files/add-imported-ideas.ts'
 import { readTripPlan } from '#isomorphic/trips/read-trip-plan.ts'
 import { createTripRegisters } from '#isomorphic/trips/trip-registers.ts'
-import { pickWords } from '#isomorphic/words/catalogue.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { applyOnDevice } from './apply-on-device.ts'
 import type { ChangedTrip } from './changed-trip.ts'
 import { newDeviceEntityId, newOperationKey } from './random-id.ts'
@@ -11,7 +10,7 @@ import { TRIP_IMPORT_CLIENT_WORDS } from './words/trip-import-client-words.ts'
 
 /** Reads a file and stores nothing (src/trips/import/trip-import-routes.tsx). */
 const IMPORT_PATH = '/trips/import'
-const words = pickWords(TRIP_IMPORT_CLIENT_WORDS, DEFAULT_LOCALE)
+const words = pageWordsOf(TRIP_IMPORT_CLIENT_WORDS)
 
 type ImportResponse = { readonly file: unknown; readonly skipped: readonly string[] }
 

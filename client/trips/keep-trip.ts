@@ -1,13 +1,13 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { buildButton, buildElement } from '#client/offline/build-element.ts'
 import { downloadGuides, type GuideSet, measureGuides } from '#client/offline/guide-set.ts'
 import { createOfflineDevice } from '#client/offline/offline-device.ts'
 import { registerServiceWorker, supportsOfflineGuides } from '#client/offline/register-service-worker.ts'
 import { sizeText } from '#client/offline/size-text.ts'
 import { DEVICE_GUIDE_PATH } from '#isomorphic/offline/offline-names.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { TRIP_TOOLS_WORDS } from './words/trip-tools-words.ts'
 
-const words = TRIP_TOOLS_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(TRIP_TOOLS_WORDS)
 
 /** Opens a dialog; closing it ends what happens in it. @returns the part that shows the state */
 function openDialog(onClose: () => void): HTMLElement {

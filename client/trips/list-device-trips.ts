@@ -1,14 +1,14 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { readTripPlan } from '#isomorphic/trips/read-trip-plan.ts'
 import { deviceTripHref } from '#isomorphic/trips/trip-names.ts'
 import { createTripRegisters } from '#isomorphic/trips/trip-registers.ts'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { deviceTrips, type StoredTrip } from './trip-database.ts'
 import { TRIPS_CLIENT_WORDS } from './words/trips-client-words.ts'
 
 // Not `pickWords`, whose chunk is React's.
-const words = TRIPS_CLIENT_WORDS[DEFAULT_LOCALE]
-const planWords = TRIP_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(TRIPS_CLIENT_WORDS)
+const planWords = pageWordsOf(TRIP_WORDS)
 
 function element(name: string, className: string, text: string): HTMLElement {
   const created = document.createElement(name)

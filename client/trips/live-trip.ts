@@ -1,10 +1,10 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { tripLiveApiPath } from '#isomorphic/trips/trip-api.ts'
 import { TRIP_SOCKET_CODES } from '#isomorphic/trips/trip-socket-codes.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { TRIPS_CLIENT_WORDS } from './words/trips-client-words.ts'
 
 // Not `pickWords`, whose chunk is React's.
-const words = TRIPS_CLIENT_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(TRIPS_CLIENT_WORDS)
 /** The element with the number of the last change that the page shows. */
 const SHOWN = '[data-seq]'
 /** Changes of others are announced at most this often. */

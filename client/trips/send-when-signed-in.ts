@@ -34,7 +34,7 @@ export function sendWhenSignedIn(session: ClientSessionStore): void {
       const delivered = await sendWaitingChanges(sender, user.id)
       const isAnyLeft = (await deviceTrips.list()).length + (await accountTrips.listWaiting()).length > 0
       if (!isAnyLeft) localStorage.removeItem(DEVICE_TRIPS_KEY)
-      if (sent + delivered > 0 && location.pathname.startsWith('/profile/trips')) reloadWhenIdle()
+      if (sent + delivered > 0 && location.pathname.includes('/profile/trips')) reloadWhenIdle()
     })
   }
   session.subscribe(send)

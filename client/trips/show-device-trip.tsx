@@ -1,5 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { startDragOrder } from '#client/kit/drag-order.ts'
+import { localiseAddress } from '#client/kit/localise-address.ts'
+import { pageWordsOf } from '#client/kit/page-language.ts'
+import { pageLocale } from '#client/kit/page-locale.ts'
 import type { TripFileFormat } from '#isomorphic/trips/files/trip-file-formats.ts'
 import type { PlanNotice } from '#isomorphic/trips/plan/plan-props.ts'
 import { planTripAction } from '#isomorphic/trips/plan-trip-action.ts'
@@ -8,8 +11,7 @@ import type { TripFormFields } from '#isomorphic/trips/trip-action.ts'
 import { DEVICE_TRIPS_KEY, guidesOfButton, KEEP_TRIP } from '#isomorphic/trips/trip-names.ts'
 import { tripNotice, tripProblemNotice } from '#isomorphic/trips/trip-notice.ts'
 import { createTripRegisters } from '#isomorphic/trips/trip-registers.ts'
-import { pickWords } from '#isomorphic/words/catalogue.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { LocaleContext } from '#isomorphic/words/use-words.ts'
 import { applyOnDevice } from './apply-on-device.ts'
 import type { ChangedTrip } from './changed-trip.ts'
 import { DeviceTripView } from './device-trip-view.tsx'
@@ -18,7 +20,7 @@ import { newDeviceEntityId, newOperationKey } from './random-id.ts'
 import { accountTrips, deviceTrips, type StoredTrip } from './trip-database.ts'
 import { TRIPS_CLIENT_WORDS } from './words/trips-client-words.ts'
 
-const words = pickWords(TRIPS_CLIENT_WORDS, DEFAULT_LOCALE)
+const words = pageWordsOf(TRIPS_CLIENT_WORDS)
 
 const loadFiles = () => import('./download-trip-file.ts')
 
@@ -36,12 +38,12 @@ function changeTrip(trip: StoredTrip, fields: TripFormFields): ChangedTrip {
   }
   const outcome = planTripAction(context, fields)
   if ('problem' in outcome)
-    return { trip, operations: [], notice: tripProblemNotice(outcome.problem, DEFAULT_LOCALE) }
+    return { trip, operations: [], notice: tripProblemNotice(outcome.problem, pageLocale()) }
   const { operations, done, e } = outcome
   const changed = { ...trip, fields: applyOnDevice(trip.fields, operations), changedAt: trip.changedAt + 1 }
   const after = createTripRegisters(changed.fields)
   const state = { registers: after, plan: readTripPlan(after) }
-  return { trip: changed, operations, notice: tripNotice(state, done, e, DEFAULT_LOCALE) }
+  return { trip: changed, operations, notice: tripNotice(state, done, e, pageLocale()) }
 }
 
 /** The control to focus after a change: the one that was pressed, else the notice. */
@@ -80,7 +82,8 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
   const root = createRoot(region)
   const status = document.querySelector('[data-live-status]')
   const remove = (): void => {
-    if (confirm(words.confirmRemove)) void database.remove(tripId).then(() => location.assign('/trips'))
+    if (confirm(words.confirmRemove))
+      void database.remove(tripId).then(() => location.assign(localiseAddress('/trips')))
   }
   const download = (format: TripFileFormat): void =>
     void loadFiles().then(({ downloadTripFile }) => downloadTripFile(trip, format, Date.now()))
@@ -91,13 +94,15 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
     document.title = plan.name === '' ? document.title : plan.name
     // The key makes fields show the new values: they are uncontrolled.
     root.render(
-      <DeviceTripView
-        key={trip.changedAt}
-        {...{ tripId, plan, notice }}
-        onDownload={download}
-        facts={trip.facts ?? {}}
-        onRemove={owner === null ? remove : null}
-      />,
+      <LocaleContext value={pageLocale()}>
+        <DeviceTripView
+          key={trip.changedAt}
+          {...{ tripId, plan, notice }}
+          onDownload={download}
+          facts={trip.facts ?? {}}
+          onRemove={owner === null ? remove : null}
+        />
+      </LocaleContext>,
     )
   }
   /** Adds the lines about days once the guide's facts are there; fields keep what is typed. */

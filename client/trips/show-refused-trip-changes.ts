@@ -1,9 +1,9 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { buildButton, buildElement } from '#client/offline/build-element.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { accountTrips } from './trip-database.ts'
 import { TRIP_TOOLS_WORDS } from './words/trip-tools-words.ts'
 
-const words = TRIP_TOOLS_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(TRIP_TOOLS_WORDS)
 
 /** Lists the changes made without a network that the site refused, so that what was typed is not lost. */
 export async function showRefusedTripChanges(region: HTMLElement, tripId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
+import { localiseAddress } from '#client/kit/localise-address.ts'
 import { DEVICE_TRIPS_KEY, deviceTripHref } from '#isomorphic/trips/trip-names.ts'
 import { makeDeviceTrip } from './make-device-trip.ts'
 import { deviceTrips } from './trip-database.ts'
@@ -11,7 +12,7 @@ async function submitNewTrip(form: HTMLFormElement, session: ClientSessionStore)
   await deviceTrips.write(trip).then(
     () => {
       localStorage.setItem(DEVICE_TRIPS_KEY, '1')
-      location.assign(deviceTripHref(trip.id))
+      location.assign(localiseAddress(deviceTripHref(trip.id)))
     },
     // Without storage the trip needs an account.
     () => form.submit(),

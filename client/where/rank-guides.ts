@@ -1,3 +1,4 @@
+import { pageLocale } from '#client/kit/page-locale.ts'
 import { explainPlace } from '#isomorphic/where/explain-place.ts'
 import { createFactTable } from '#isomorphic/where/fact-table.ts'
 import { formatDrawback, formatReason } from '#isomorphic/where/format-reasons.ts'
@@ -5,7 +6,6 @@ import { limitFacts } from '#isomorphic/where/limit-facts.ts'
 import { rankPlaces } from '#isomorphic/where/rank-places.ts'
 import type { WhereFacts } from '#isomorphic/where/where-facts.ts'
 import type { Wishes } from '#isomorphic/where/wishes.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 
 const DESTINATIONS = '/destinations/'
 
@@ -34,6 +34,7 @@ export function createGuideRanking(
   const ids = new Set(
     paths.flatMap((path) => (path.startsWith(DESTINATIONS) ? path.slice(DESTINATIONS.length) : [])),
   )
+  const locale = pageLocale()
   const table = createFactTable(limitFacts(facts, ids))
   return {
     size: facts.id.filter((id) => ids.has(id)).length,
@@ -44,8 +45,8 @@ export function createGuideRanking(
         return {
           name: table.facts.name[row] ?? '',
           path: DESTINATIONS + (table.facts.id[row] ?? ''),
-          reasons: reasons.map((reason) => formatReason(reason, DEFAULT_LOCALE)),
-          drawback: drawback === null ? null : formatDrawback(drawback, DEFAULT_LOCALE),
+          reasons: reasons.map((reason) => formatReason(reason, locale)),
+          drawback: drawback === null ? null : formatDrawback(drawback, locale),
         }
       })
       return { guides, advisedCount }

@@ -1,3 +1,5 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
+import { pageLocale } from '#client/kit/page-locale.ts'
 import { INTERESTS } from '#isomorphic/where/interests.ts'
 import { MONTH_SLUGS, parseWishes } from '#isomorphic/where/parse-wishes.ts'
 import { WARM_TARGETS } from '#isomorphic/where/ranking-rules.ts'
@@ -5,11 +7,10 @@ import type { WhereFacts } from '#isomorphic/where/where-facts.ts'
 import { WHERE_FACTS_PATH } from '#isomorphic/where/where-facts-path.ts'
 import type { WarmWish } from '#isomorphic/where/wishes.ts'
 import { monthNames } from '#isomorphic/words/formats.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { createGuideRanking, type GuideRanking, type RankedGuide } from './rank-guides.ts'
 import { WHERE_CLIENT_WORDS } from './words/where-client-words.ts'
 
-const words = WHERE_CLIENT_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(WHERE_CLIENT_WORDS)
 const NO_PATH = { month: null, interest: null }
 /** How long the facts may take where no guide has them. */
 const MAX_WAIT_MS = 8000
@@ -43,7 +44,7 @@ function createForm({ build, monthNow }: GuideRankingOptions): HTMLFormElement {
       ),
     ),
   ]
-  const months = monthNames(DEFAULT_LOCALE)
+  const months = monthNames(pageLocale())
   return build(
     'form',
     { class: 'pocket-wish', 'aria-label': words.label },

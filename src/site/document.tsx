@@ -5,6 +5,7 @@ import type { TranslatedTag } from '#isomorphic/words/locale.ts'
 import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { AddressTags, pageAddress } from './address-tags.tsx'
+import { EntryScript } from './entry-script.tsx'
 import { MeasuringMeta } from './measuring-meta.tsx'
 import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
@@ -29,6 +30,8 @@ export type DocumentProps = {
   readonly hasOfflineGuides: boolean
   /** Whether parts are streamed later: the script is then `async` and does not wait for them. */
   readonly isStreamed: boolean
+  /** Whether scripts of saves, trips and offline guides run on the page. */
+  readonly hasTools: boolean
   readonly children: ReactNode
 }
 
@@ -53,6 +56,7 @@ export function Document({
   measuring,
   hasOfflineGuides,
   isStreamed,
+  hasTools,
   children,
 }: DocumentProps) {
   const locale = useLocale()
@@ -111,12 +115,7 @@ export function Document({
         {assets.developmentScripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
-        <script
-          type="module"
-          async={isStreamed || undefined}
-          src={assets.entry.src}
-          integrity={assets.entry.integrity ?? undefined}
-        />
+        <EntryScript assets={assets} hasTools={hasTools} isStreamed={isStreamed} />
       </head>
       <body>
         {children}

@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { LocaleContext } from '#isomorphic/words/use-words.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { Document } from './document.tsx'
+import { hasToolScripts } from './entry-script.tsx'
 import type { Frame } from './frame.tsx'
 import { joinBytes } from './join-bytes.ts'
 import { localisePage, localiseStream } from './localise-links.ts'
@@ -138,6 +139,7 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
               }
               hasOfflineGuides={config.hasOfflineGuides}
               isStreamed={c.get('nonce') !== undefined}
+              hasTools={hasToolScripts(c.req.path)}
             >
               {framed}
             </Document>

@@ -3,6 +3,10 @@ import { trackedFiles } from './tracked-files.ts'
 
 const CATALOGUE = /^\s+readonly (\w+): typeof/gm
 const TRANSLATED = /^\s+(\w+)(?:,$|: )/gm
+const OBJECT = /const translations = \{([^}]*)\}/
+/** Catalogues of the worker and of browser code, and the files that collect their translations. */
+const ENGLISH = ['src/words/catalogues.ts', 'client/words/browser-translations.ts']
+const TRANSLATIONS = ['src/words/words', 'client/words/page-words', 'client/words/tool-words']
 const MARKED = /untranslated\(([^)]*)\)/g
 
 const namesIn = (text: string, pattern: RegExp): readonly string[] =>
@@ -17,9 +21,13 @@ export function untranslatedText(
   readText: (path: string) => string,
   files: readonly string[] = trackedFiles(),
 ): readonly string[] {
-  const ids = namesIn(readText('src/words/catalogues.ts'), CATALOGUE)
-  const [, object = ''] = /const translations = \{([^}]*)\}/.exec(readText(`src/words/words-${tag}.ts`)) ?? []
-  const translated = new Set(namesIn(object, TRANSLATED))
+  const ids = [...new Set(ENGLISH.flatMap((path) => namesIn(readText(path), CATALOGUE)))]
+  const translated = new Set(
+    TRANSLATIONS.flatMap((name) => {
+      const [, object = ''] = OBJECT.exec(readText(`${name}-${tag}.ts`)) ?? []
+      return namesIn(object, TRANSLATED)
+    }),
+  )
   const missing = ids.filter((id) => !translated.has(id))
   const marked = files
     .filter((path) => new RegExp(`/words/(?:[a-z-]+-)?${tag}\\.tsx?$`).test(path))

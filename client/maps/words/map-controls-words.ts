@@ -2,4 +2,4 @@ import type { Catalogue } from '#isomorphic/words/catalogue.ts'
 import { en } from './en.ts'
 
 /** Names of the controls of a map, by language. */
-export const MAP_CONTROLS_WORDS: Catalogue<typeof en> = { en }
+export const MAP_CONTROLS_WORDS: Catalogue<typeof en> = { id: 'mapControls', en }

@@ -1,6 +1,6 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { MEASURING_CLIENT_WORDS } from '#client/measuring/words/measuring-client-words.ts'
 import { COOKIE_SETTINGS_PATH, type Consent, consentFromForm } from '#isomorphic/measuring/consent-choice.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 
 const TITLE_ID = 'consent-title'
 
@@ -14,7 +14,7 @@ async function fetchForm(): Promise<HTMLFormElement> {
 }
 
 function createDialog(form: HTMLFormElement): HTMLDialogElement {
-  const words = MEASURING_CLIENT_WORDS[DEFAULT_LOCALE].consent
+  const words = pageWordsOf(MEASURING_CLIENT_WORDS).consent
   const dialog = document.createElement('dialog')
   dialog.className = 'consent-dialog'
   dialog.setAttribute('aria-labelledby', TITLE_ID)

@@ -1,5 +1,5 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { MEASURING_CLIENT_WORDS } from '#client/measuring/words/measuring-client-words.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 
 /** Consent forms. */
 const FORMS = 'form.consent, form[data-consent-form]'
@@ -12,7 +12,7 @@ function showIn(form: HTMLFormElement): void {
   for (const button of form.querySelectorAll('button')) button.remove()
   const status =
     form.querySelector('[role="status"]') ?? form.parentElement?.querySelector('[data-consent-status]')
-  if (status != null) status.textContent = MEASURING_CLIENT_WORDS[DEFAULT_LOCALE].privacyControl
+  if (status != null) status.textContent = pageWordsOf(MEASURING_CLIENT_WORDS).privacyControl
 }
 
 /**

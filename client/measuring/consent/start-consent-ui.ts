@@ -1,3 +1,4 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { readCurrentConsent } from '#client/measuring/read-measuring-settings.ts'
 import { MEASURING_CLIENT_WORDS } from '#client/measuring/words/measuring-client-words.ts'
 import {
@@ -6,10 +7,9 @@ import {
   type ConsentState,
   consentFromForm,
 } from '#isomorphic/measuring/consent-choice.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { saveConsent } from './save-consent.ts'
 
-const WORDS = MEASURING_CLIENT_WORDS[DEFAULT_LOCALE].consent
+const WORDS = pageWordsOf(MEASURING_CLIENT_WORDS).consent
 
 /** Status text of the consent banner; null while no choice is made. */
 function statusOf({ choice, isOptedOut, hasGlobalPrivacyControl }: ConsentState): string | null {
@@ -74,8 +74,8 @@ export function startConsentUi(onChange: () => void): () => void {
   })
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link?.getAttribute('href') !== COOKIE_SETTINGS_PATH || !isPlainClick(event)) return
-    if (location.pathname === COOKIE_SETTINGS_PATH) return
+    if (link?.getAttribute('href')?.endsWith(COOKIE_SETTINGS_PATH) !== true || !isPlainClick(event)) return
+    if (location.pathname.endsWith(COOKIE_SETTINGS_PATH)) return
     event.preventDefault()
     void openPanel(applyChoice)
   })

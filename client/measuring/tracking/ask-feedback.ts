@@ -1,9 +1,9 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { MEASURING_CLIENT_WORDS } from '#client/measuring/words/measuring-client-words.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { EventTracker } from './event-tracker.ts'
 
 const FEEDBACK_SLOT = '[data-feedback]'
-const WORDS = MEASURING_CLIENT_WORDS[DEFAULT_LOCALE].feedback
+const WORDS = pageWordsOf(MEASURING_CLIENT_WORDS).feedback
 /** Values in events and in the report, with the text of the button. */
 const OPTIONS = [
   ['useful', WORDS.useful],

@@ -8,7 +8,7 @@ import type { EventTracker } from './event-tracker.ts'
 const FIELD = 'input:not([type="hidden"]), select, textarea'
 /** Fields with predefined values; free text may be personal and is never sent. */
 const CHOICE_FIELD = 'select, input[type="checkbox"], input[type="radio"]'
-const SEARCH = 'form[role="search"], form[action="/search"]'
+const SEARCH = 'form[role="search"], form[action$="/search"]'
 /** Forms that are excluded, or that report events themselves (client/newsletter/watch-sign-up-form.ts). */
 const UNTRACKED_FORM = '[data-track="none"], [data-watch-form]'
 /** Same limit as the search (M1.20). */

@@ -2,4 +2,4 @@ import type { Catalogue } from '#isomorphic/words/catalogue.ts'
 import { en } from './en.ts'
 
 /** Text that scripts of this folder show: the consent banner and dialog, the feedback question. */
-export const MEASURING_CLIENT_WORDS: Catalogue<typeof en> = { en }
+export const MEASURING_CLIENT_WORDS: Catalogue<typeof en> = { id: 'measuringClient', en }

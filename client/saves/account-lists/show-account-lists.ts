@@ -1,13 +1,13 @@
 import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { createElement } from '#client/saves/panel/create-element.ts'
 import { ACCOUNT_LISTS_WORDS } from '#client/saves/words/account-lists-words.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { AccountListCopy } from './account-list-copy.ts'
 import { deviceAccountLists } from './account-list-store.ts'
 import { readShownLists } from './copy-account-list.ts'
 import { hasAccountLists, lookAfterAccountLists } from './look-after-account-lists.ts'
 
-const words = ACCOUNT_LISTS_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(ACCOUNT_LISTS_WORDS)
 
 function createSection({ id, name, items, copiedAtMs }: AccountListCopy): HTMLElement {
   const title = createElement('h2', { className: 'h2', textContent: name, dir: 'auto' })

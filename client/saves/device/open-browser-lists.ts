@@ -1,5 +1,5 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { DEVICE_LIST_WORDS } from '#client/saves/words/device-list-words.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { type DeviceLists, openDeviceLists } from './device-lists.ts'
 
 /** The lists of this browser, which all of its windows share. */
@@ -8,5 +8,5 @@ export const openBrowserLists = (): DeviceLists =>
     storage: () => localStorage,
     newKey: () => crypto.randomUUID(),
     nowMs: () => Date.now(),
-    mainListName: DEVICE_LIST_WORDS[DEFAULT_LOCALE].mainListName,
+    mainListName: pageWordsOf(DEVICE_LIST_WORDS).mainListName,
   })

@@ -1,13 +1,13 @@
 import { autosaveField } from '#client/kit/autosave-field.ts'
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import type { DeviceItem } from '#client/saves/device/device-list.ts'
 import { createElement } from '#client/saves/panel/create-element.ts'
 import { DEVICE_SAVES_WORDS } from '#client/saves/words/device-saves-words.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { itemName } from './item-name.ts'
 import { createOrderControls } from './order-controls.ts'
 import { createIconButton, createPopover, createTextButton, opens } from './page-elements.ts'
 
-const words = DEVICE_SAVES_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(DEVICE_SAVES_WORDS)
 const MAX_NOTE_LENGTH = 500
 
 export type DeviceItemOptions = {

@@ -1,13 +1,13 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import type { DeviceItem, DeviceList } from '#client/saves/device/device-list.ts'
 import { createElement } from '#client/saves/panel/create-element.ts'
 import { DEVICE_SAVES_WORDS } from '#client/saves/words/device-saves-words.ts'
 import { LIST_FILE_FORMATS, type ListFileFormat } from '#isomorphic/saves/list-file-formats.ts'
 import type { ListFileItem } from '#isomorphic/saves/list-file-item.ts'
 import { formatSavedList, LIST_FILE_TYPES, listFileName } from '#isomorphic/saves/saved-list-file.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { itemName } from './item-name.ts'
 
-const words = DEVICE_SAVES_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(DEVICE_SAVES_WORDS)
 /** Long enough for the browser to have read the file. */
 const REVOKE_DELAY_MS = 10_000
 

@@ -1,3 +1,4 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import type { DeviceItem, DeviceList } from '#client/saves/device/device-list.ts'
 import type { DeviceEdit } from '#client/saves/device/device-lists.ts'
 import {
@@ -12,14 +13,13 @@ import { createElement } from '#client/saves/panel/create-element.ts'
 import { DEVICE_SAVES_WORDS } from '#client/saves/words/device-saves-words.ts'
 import { guidePathsOf } from '#isomorphic/saves/guide-paths.ts'
 import { DEVICE_SAVES_PATH, MAIN_LIST_ID } from '#isomorphic/saves/saves-names.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { createDeviceItemCard } from './device-item-card.ts'
 import { createFileChoices } from './device-list-files.ts'
 import { itemName } from './item-name.ts'
 import { createPopover, createTextButton, opens } from './page-elements.ts'
 import { createPlanTripForm } from './plan-trip-form.ts'
 
-const words = DEVICE_SAVES_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(DEVICE_SAVES_WORDS)
 const MAX_NAME_LENGTH = 60
 
 /** What the sections of the page do with their lists. */

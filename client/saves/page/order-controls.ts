@@ -1,9 +1,9 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { createElement } from '#client/saves/panel/create-element.ts'
 import { DEVICE_SAVES_WORDS } from '#client/saves/words/device-saves-words.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { createIconButton, createPopover, createTextButton, opens } from './page-elements.ts'
 
-const words = DEVICE_SAVES_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(DEVICE_SAVES_WORDS)
 
 export type OrderOptions = {
   readonly id: string

@@ -1,5 +1,6 @@
 import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
 import { startDragOrder } from '#client/kit/drag-order.ts'
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { showStatusMessage } from '#client/kit/status-message.ts'
 import { showAccountLists } from '#client/saves/account-lists/show-account-lists.ts'
 import type { DeviceEdit, DeviceLists } from '#client/saves/device/device-lists.ts'
@@ -8,14 +9,13 @@ import { openBrowserLists } from '#client/saves/device/open-browser-lists.ts'
 import { createElement } from '#client/saves/panel/create-element.ts'
 import { DEVICE_SAVES_WORDS } from '#client/saves/words/device-saves-words.ts'
 import { DEVICE_LISTS_KEY, DEVICE_SAVES_KEY } from '#isomorphic/saves/saves-names.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { describeUnknownItems } from './describe-device-items.ts'
 import { createDeviceListSection, createNameForm, type SectionTools } from './device-list-section.ts'
 import { itemName } from './item-name.ts'
 import { createPopover, createTextButton, opens } from './page-elements.ts'
 import { createPlanTripForm, mergeDeviceLists } from './plan-trip-form.ts'
 
-const words = DEVICE_SAVES_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(DEVICE_SAVES_WORDS)
 
 /** Focuses the control that had the focus before the page was drawn again; at an end of the list, its neighbour. */
 function restoreFocus(page: HTMLElement, focusKey: string | undefined): void {

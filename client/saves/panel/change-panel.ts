@@ -1,10 +1,10 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { showStatusMessage } from '#client/kit/status-message.ts'
 import { openBrowserLists } from '#client/saves/device/open-browser-lists.ts'
 import type { Press } from '#client/saves/press.ts'
 import type { PressResultTools } from '#client/saves/press-result-tools.ts'
 import type { SignedInSaves } from '#client/saves/signed-in-saves.ts'
 import { CHANGE_PANEL_WORDS } from '#client/saves/words/change-panel-words.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { createAccountKeeper } from './account-keeper.ts'
 import { createElement } from './create-element.ts'
 import { createDeviceKeeper } from './device-keeper.ts'
@@ -15,7 +15,7 @@ import type { PlacedList, PlacementKeeper, PlacementOutcome } from './placement-
 import { tripPart } from './trip-part.ts'
 
 const GAP_PX = 8
-const words = CHANGE_PANEL_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(CHANGE_PANEL_WORDS)
 
 /** The parts of the panel, from top to bottom. A feature that places pages elsewhere adds its part here. */
 const PANEL_PARTS: readonly PanelPart[] = [listsPart, notePart, tripPart]

@@ -1,10 +1,10 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { CHANGE_PANEL_WORDS } from '#client/saves/words/change-panel-words.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { createElement } from './create-element.ts'
 import type { PanelContext, PanelPart } from './panel-context.ts'
 import type { PlacedList } from './placement-keeper.ts'
 
-const words = CHANGE_PANEL_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(CHANGE_PANEL_WORDS)
 const MAX_NAME_LENGTH = 60
 
 /** A list as a checkbox with its name and count as a caption. */

@@ -1,11 +1,11 @@
 import { autosaveField } from '#client/kit/autosave-field.ts'
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { CHANGE_PANEL_WORDS } from '#client/saves/words/change-panel-words.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { createElement } from './create-element.ts'
 import type { PanelContext, PanelPart } from './panel-context.ts'
 import type { PlacedList } from './placement-keeper.ts'
 
-const words = CHANGE_PANEL_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(CHANGE_PANEL_WORDS)
 const MAX_NOTE_LENGTH = 500
 
 async function storeNote(

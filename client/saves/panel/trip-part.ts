@@ -1,9 +1,9 @@
+import { pageWordsOf } from '#client/kit/page-language.ts'
 import { CHANGE_PANEL_WORDS } from '#client/saves/words/change-panel-words.ts'
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { createElement } from './create-element.ts'
 import type { PanelPart } from './panel-context.ts'
 
-const words = CHANGE_PANEL_WORDS[DEFAULT_LOCALE]
+const words = pageWordsOf(CHANGE_PANEL_WORDS)
 /** The page on which a trip and a day are chosen (src/trips); it leads through sign-in. */
 const ADD_TO_TRIP_PATH = '/profile/trips/add'
 

@@ -7,4 +7,4 @@ const en = {
 }
 
 /** Text of the lists of an account on the page of the saves of a device. */
-export const ACCOUNT_LISTS_WORDS: Catalogue<typeof en> = { en }
+export const ACCOUNT_LISTS_WORDS: Catalogue<typeof en> = { id: 'accountLists', en }

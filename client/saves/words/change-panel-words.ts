@@ -38,4 +38,4 @@ const en = {
 }
 
 /** Text of the panel in which the visitor changes where a page is saved. */
-export const CHANGE_PANEL_WORDS: Catalogue<typeof en> = { en }
+export const CHANGE_PANEL_WORDS: Catalogue<typeof en> = { id: 'changePanel', en }

@@ -6,4 +6,4 @@ const en = {
 }
 
 /** The question before a sign-out that deletes changes. */
-export const CONFIRM_SIGN_OUT_WORDS: Catalogue<typeof en> = { en }
+export const CONFIRM_SIGN_OUT_WORDS: Catalogue<typeof en> = { id: 'confirmSignOut', en }

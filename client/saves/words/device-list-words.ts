@@ -6,4 +6,4 @@ const en = {
 }
 
 /** Text that is stored with the lists of a device. */
-export const DEVICE_LIST_WORDS: Catalogue<typeof en> = { en }
+export const DEVICE_LIST_WORDS: Catalogue<typeof en> = { id: 'deviceList', en }

@@ -49,4 +49,4 @@ const en = {
 }
 
 /** Text of the page of the saves of a device. */
-export const DEVICE_SAVES_WORDS: Catalogue<typeof en> = { en }
+export const DEVICE_SAVES_WORDS: Catalogue<typeof en> = { id: 'deviceSaves', en }

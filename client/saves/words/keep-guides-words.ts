@@ -19,4 +19,4 @@ const en = {
 }
 
 /** Text of the dialog that downloads the guides of a list. */
-export const KEEP_GUIDES_WORDS: Catalogue<typeof en> = { en }
+export const KEEP_GUIDES_WORDS: Catalogue<typeof en> = { id: 'keepGuides', en }

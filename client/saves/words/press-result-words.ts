@@ -34,4 +34,4 @@ const en = {
 }
 
 /** Messages after a press of a save button. */
-export const PRESS_RESULT_WORDS: Catalogue<typeof en> = { en }
+export const PRESS_RESULT_WORDS: Catalogue<typeof en> = { id: 'pressResult', en }

@@ -43,4 +43,4 @@ const en = {
 }
 
 /** Text of the section of refused changes. */
-export const REFUSED_CHANGES_WORDS: Catalogue<typeof en> = { en }
+export const REFUSED_CHANGES_WORDS: Catalogue<typeof en> = { id: 'refusedChanges', en }

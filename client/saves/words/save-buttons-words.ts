@@ -17,4 +17,4 @@ const en = {
 }
 
 /** Messages of save buttons; text of other chunks has its own catalogue, because a shared module becomes a chunk. */
-export const SAVE_BUTTONS_WORDS: Catalogue<typeof en> = { en }
+export const SAVE_BUTTONS_WORDS: Catalogue<typeof en> = { id: 'saveButtons', en }

@@ -1,4 +1,4 @@
-import { choosePlural } from '#isomorphic/words/formats.ts'
+import { choosePlural, formatNumber } from '#isomorphic/words/formats.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 
@@ -7,9 +7,9 @@ export const cs = {
   none: 'Žádná stránka se tak nejmenuje.',
   count: (count) =>
     choosePlural('cs', count, {
-      one: `${count} návrh`,
-      few: `${count} návrhy`,
-      many: `${count} návrhu`,
-      other: `${count} návrhů`,
+      one: `${formatNumber('cs', count)} návrh`,
+      few: `${formatNumber('cs', count)} návrhy`,
+      many: `${formatNumber('cs', count)} návrhu`,
+      other: `${formatNumber('cs', count)} návrhů`,
     }),
 } satisfies Translation<typeof en>

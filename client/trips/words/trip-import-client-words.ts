@@ -22,4 +22,4 @@ const en = {
 }
 
 /** Text of imports into trips of a device. */
-export const TRIP_IMPORT_CLIENT_WORDS: Catalogue<typeof en> = { en }
+export const TRIP_IMPORT_CLIENT_WORDS: Catalogue<typeof en> = { id: 'tripImportClient', en }

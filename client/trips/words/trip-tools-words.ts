@@ -21,4 +21,4 @@ const en = {
 }
 
 /** Text of the tools that scripts add to a trip. */
-export const TRIP_TOOLS_WORDS: Catalogue<typeof en> = { en }
+export const TRIP_TOOLS_WORDS: Catalogue<typeof en> = { id: 'tripTools', en }

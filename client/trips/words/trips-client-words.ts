@@ -2,4 +2,4 @@ import type { Catalogue } from '#isomorphic/words/catalogue.ts'
 import { en } from './en.ts'
 
 /** Text that scripts of trips show. */
-export const TRIPS_CLIENT_WORDS: Catalogue<typeof en> = { en }
+export const TRIPS_CLIENT_WORDS: Catalogue<typeof en> = { id: 'tripsClient', en }

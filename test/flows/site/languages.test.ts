@@ -115,3 +115,22 @@ describe('redirects in a language', () => {
     ])
   })
 })
+
+describe('scripts in a language', () => {
+  const scriptsOf = async (path: string): Promise<readonly string[]> =>
+    [...(await textOf(path)).matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, src = '']) => src)
+
+  it('start with the text of the language, on pages with tools also with that of the tools', async () => {
+    const starts = (scripts: readonly string[]) => scripts.filter((src) => src.includes('start-'))
+    expect(starts(await scriptsOf('/fr/newsletter'))).toEqual([expect.stringMatching(/start-fr\b/)])
+    for (const path of ['/fr/trips', '/fr/saves', '/fr/pocket'])
+      expect(starts(await scriptsOf(path))).toEqual([expect.stringMatching(/start-tools-fr\b/)])
+  })
+
+  it('are the entry script alone on English pages', async () => {
+    for (const path of ['/newsletter', '/trips', '/saves']) {
+      const scripts = (await scriptsOf(path)).filter((src) => /entry|start-/.test(src))
+      expect(scripts).toEqual([expect.stringMatching(/client\/entry\.ts|assets\/entry-/)])
+    }
+  })
+})

@@ -3,12 +3,16 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } f
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
+import { TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
 import { buildIdOf } from './build-id.ts'
 
 const ID = 'virtual:client-assets'
 /** Sets up React's hot reload; the plugin would inject it into an HTML file, which this site does not have. */
 const PREAMBLE_ID = 'virtual:react-preamble'
 const ENTRY = 'client/entry.ts'
+/** Of a page in another language: they import the entry script. */
+const languageEntry = (tag: string): string => `client/words/start-${tag}.ts`
+const languageToolsEntry = (tag: string): string => `client/words/start-tools-${tag}.ts`
 const STYLESHEET = 'src/site/styles/main.css'
 /** Only for pages of signed-in visitors and pages behind the links of subscription mails. */
 const ACCOUNT_STYLESHEET = 'src/site/styles/account.css'
@@ -26,6 +30,9 @@ const PRINT_AND_CONTRAST_STYLESHEET = 'src/site/styles/modes.css'
 /** For the offline page alone. */
 const OFFLINE_STYLESHEET = 'src/offline/pages/offline.css'
 
+const forEachLanguage = <Value>(create: (tag: string) => Value): Readonly<Record<string, Value>> =>
+  Object.fromEntries(TRANSLATED_TAGS.map((tag) => [tag, create(tag)]))
+
 type ManifestChunk = { readonly file: string }
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
@@ -38,8 +45,12 @@ function readFonts(root: string): unknown {
 /** Folders of the client build with content-hashed file names. */
 const HASHED_FOLDERS = ['assets', 'fonts']
 const FAVICON_FILE = 'favicon.svg'
-/** Files that offline pages do not need: fonts of social cards and the client of the third-party error service. */
-const OFFLINE_EXCLUDED = /\.ttf$|^error-notifier-/
+/**
+ * Files that offline pages do not need: fonts of social cards, the client of the third-party error service, and the text
+ * of scripts in other languages, because offline guides are in English.
+ */
+const OFFLINE_EXCLUDED =
+  /\.ttf$|^error-notifier-|^(?:start|start-tools|page-words|tool-words)-(?:de|fr|es|it|cs)-/
 
 /** Files of the build that offline guides need: nearly all of them, because any part of a page may be hydrated. */
 function offlineShellFiles(out: string): readonly (readonly [string, number])[] {
@@ -79,10 +90,13 @@ function builtAssets(root: string, out: string) {
     if (chunk === undefined) throw new Error(`${source} is not in the client build's manifest`)
     return chunk.file
   }
-  const entry = fileOf(ENTRY)
-  const digest = createHash('sha384')
-    .update(readFileSync(join(out, entry)))
-    .digest('base64')
+  const scriptOf = (source: string): { readonly src: string; readonly integrity: string } => {
+    const file = fileOf(source)
+    const digest = createHash('sha384')
+      .update(readFileSync(join(out, file)))
+      .digest('base64')
+    return { src: `/${file}`, integrity: `sha384-${digest}` }
+  }
   const buildId = buildIdOf(root, manifestText)
   return {
     stylesheet: `/${fileOf(STYLESHEET)}`,
@@ -94,7 +108,9 @@ function builtAssets(root: string, out: string) {
     mediaStylesheet: `/${fileOf(PRINT_AND_CONTRAST_STYLESHEET)}`,
     offlineStylesheet: `/${fileOf(OFFLINE_STYLESHEET)}`,
     shellFiles: offlineShellFiles(out),
-    entry: { src: `/${entry}`, integrity: `sha384-${digest}` },
+    entry: scriptOf(ENTRY),
+    languageEntries: forEachLanguage((tag) => scriptOf(languageEntry(tag))),
+    languageToolsEntries: forEachLanguage((tag) => scriptOf(languageToolsEntry(tag))),
     fonts: readFonts(root),
     developmentScripts: [],
     buildId,
@@ -113,6 +129,8 @@ function devServerAssets(root: string): unknown {
     offlineStylesheet: `/${OFFLINE_STYLESHEET}`,
     shellFiles: [],
     entry: { src: `/${ENTRY}`, integrity: null },
+    languageEntries: forEachLanguage((tag) => ({ src: `/${languageEntry(tag)}`, integrity: null })),
+    languageToolsEntries: forEachLanguage((tag) => ({ src: `/${languageToolsEntry(tag)}`, integrity: null })),
     fonts: readFonts(root),
     developmentScripts: ['/@vite/client', `/@id/__x00__${PREAMBLE_ID}`],
     buildId: 'development',

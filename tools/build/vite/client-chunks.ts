@@ -20,7 +20,11 @@ export const CLIENT_CHUNKS: readonly ChunkGroup[] = [
   },
   // Code without React that islands use as well; otherwise it would be in their chunk, and its users would load React.
   { name: 'formats', test: /[\\/]isomorphic[\\/]words[\\/]formats\.ts/, priority: 3 },
-  { name: 'locale', test: /[\\/]isomorphic[\\/]words[\\/]locale\.ts/, priority: 4 },
+  {
+    name: 'locale',
+    test: /[\\/]isomorphic[\\/]words[\\/](?:locale|catalogue|loaded-words)\.ts|client[\\/]kit[\\/]page-locale\.ts/,
+    priority: 4,
+  },
   { name: 'elements', test: /[\\/](?:create-element|build-element|size-text|metered)\.ts/, priority: 2 },
   {
     name: 'device-lists',

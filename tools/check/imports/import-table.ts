@@ -32,9 +32,10 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   // Browser code.
   'client/kit': 'isomorphic/words',
   // Text of islands in other languages.
-  'client/words': 'client/kit client/newsletter client/search isomorphic/words',
+  'client/words':
+    'client client/kit client/maps client/measuring client/newsletter client/offline client/saves client/search client/site client/trips client/where isomorphic/offline isomorphic/saves isomorphic/travel-graph isomorphic/trips isomorphic/where isomorphic/words',
   'client/images': 'isomorphic/images isomorphic/words',
-  'client/maps': 'isomorphic/words',
+  'client/maps': 'client/kit isomorphic/words',
   'client/search': 'client/kit isomorphic/search isomorphic/words',
   // Searches are reported as events.
   'client/measuring': 'client/kit client/search isomorphic/measuring isomorphic/words',
@@ -42,7 +43,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   // The page of the saves of a device is downloaded with the first of them.
   'client/saves': 'client/kit client/offline isomorphic/saves isomorphic/words',
   'client/offline': 'client/kit client/where isomorphic/offline isomorphic/search isomorphic/words',
-  'client/where': 'isomorphic/where isomorphic/words',
+  'client/where': 'client/kit isomorphic/where isomorphic/words',
   'client/trips':
     'client/kit client/offline isomorphic/offline isomorphic/saves isomorphic/trips isomorphic/words',
   'client/site': 'client/images client/kit isomorphic/alerts isomorphic/http isomorphic/words',
@@ -103,7 +104,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
 
   'tools/command': '',
   'tools/compile': 'tools/command src src/* art art/* isomorphic/*',
-  'tools/build': 'tools/command tools/compile src/config',
+  'tools/build': 'tools/command tools/compile src/config isomorphic/words',
   'tools/operate': 'tools/build tools/command tools/compile src/* isomorphic/search',
   'tools/develop':
     'tools/build tools/command tools/compile tools/operate src/* art isomorphic/files isomorphic/search',

@@ -1,0 +1,9 @@
+import type { CONFIRM_SIGN_OUT_WORDS } from '#client/saves/words/confirm-sign-out-words.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+
+export const confirmSignOutEs = {
+  question: (count) =>
+    count === 1
+      ? 'Un cambio de tus guardados está solo en este dispositivo. Si sales, se borra. ¿Salir?'
+      : `${count} cambios de tus guardados están solo en este dispositivo. Si sales, se borran. ¿Salir?`,
+} satisfies Translation<(typeof CONFIRM_SIGN_OUT_WORDS)['en']>

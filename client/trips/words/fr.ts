@@ -1,0 +1,16 @@
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+
+export const fr = {
+  onThisDevice: 'Sur cet appareil',
+  deviceHint: 'Connecte-toi, et ils seront aussi dans ton compte.',
+  notFound: 'Ce voyage n’est pas sur cet appareil',
+  notFoundText: 'Il est peut-être sur un autre appareil, ou dans ton compte.',
+  back: 'Tous les voyages',
+  openOnSite: 'Ouvrir sur le site',
+  offline: 'Pas de réseau\u00a0: tes changements restent sur cet appareil et partiront à son retour.',
+  changedByOthers: 'Une autre personne a modifié le voyage.',
+  remove: 'Supprimer de cet appareil',
+  confirmRemove: 'Supprimer ce voyage\u202f? Il n’est que sur cet appareil.',
+  signIn: 'Se connecter pour le garder dans son compte',
+} satisfies Translation<typeof en>
