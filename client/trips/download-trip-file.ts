@@ -1,3 +1,4 @@
+import { calendarSequence } from '#isomorphic/trips/files/calendar-sequence.ts'
 import { formatTripFile } from '#isomorphic/trips/files/trip-file.ts'
 import {
   TRIP_FILE_TYPES,
@@ -16,14 +17,17 @@ const REVOKE_DELAY_MS = 10_000
 
 /** Writes a trip of this device as a file, and downloads it. Only a calendar asks the site, for time zones. */
 export async function downloadTripFile(
-  { id, fields }: StoredTrip,
+  { id, owner, fields, siteSeq = 0 }: StoredTrip,
   format: TripFileFormat,
   nowMs: number,
 ): Promise<void> {
   const plan = readTripPlan(createTripRegisters(fields))
   const source = {
     view: createPlanView(plan),
-    seq: fields.reduce((last, { seq }) => Math.max(last, seq), 0),
+    sequence: calendarSequence(
+      owner === null ? null : siteSeq,
+      fields.reduce((last, { seq }) => Math.max(last, seq), 0),
+    ),
     changedAtMs: nowMs,
     key: await tripKeyOf(id),
     link: `${location.origin}/trips`,

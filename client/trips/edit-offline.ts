@@ -20,10 +20,11 @@ async function storeCopy(tripId: string, owner: string): Promise<void> {
   // The trip was deleted, or the visitor is no longer a member.
   if (response?.status === 404) return accountTrips.remove(tripId)
   if (response?.ok !== true) return
-  const { fields } = (await response.json()) as TripResponse
+  const { fields, seq: siteSeq } = (await response.json()) as TripResponse
   const isWaiting = (await accountTrips.listWaiting()).some((one) => one.tripId === tripId)
   const known = await accountTrips.read(tripId)
-  if (!isWaiting) await accountTrips.write({ ...known, id: tripId, owner, fields, changedAt: Date.now() })
+  if (!isWaiting)
+    await accountTrips.write({ ...known, id: tripId, owner, fields, siteSeq, changedAt: Date.now() })
 }
 
 const loadDrawing = () => import('./show-device-trip.tsx')

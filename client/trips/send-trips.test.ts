@@ -18,7 +18,11 @@ function createDevice(fields: StoredTrip['fields'], statuses: number[] = []) {
   const stored: StoredTrip[] = []
   const bodies: { readonly operations: readonly TripOperation[] }[] = []
   const sender = {
-    device: { list: async () => trips, remove: async () => void trips.splice(0, 1) },
+    device: {
+      list: async () => [...trips],
+      read: async () => trips[0],
+      remove: async () => void trips.splice(0, 1),
+    },
     account: {
       read: async () => stored[0],
       write: async (trip: StoredTrip) => void stored.push(trip),
@@ -43,6 +47,22 @@ describe('sendDeviceTrips', () => {
     expect(bodies.map(({ operations }) => operations.length)).toEqual([50, 50, 20])
     expect(stored.map(({ owner }) => owner)).toEqual(['ana'])
     expect(await sendDeviceTrips(sender, 'ana')).toBe(0)
+  })
+
+  it('leaves a trip that another window has changed while it was sent', async () => {
+    const { sender, trips, stored } = createDevice([field(1)])
+    const { fetch: send } = sender
+    const [trip] = trips
+    if (trip === undefined) throw new Error('no trip')
+    sender.fetch = (async (...request: Parameters<typeof fetch>) => {
+      trips[0] = { ...trip, fields: [field(2, 'later')], changedAt: 1 }
+      return send(...request)
+    }) as typeof fetch
+    expect(await sendDeviceTrips(sender, 'ana')).toBe(0)
+    expect([trips[0]?.fields[0]?.v, stored]).toEqual(['later', []])
+    sender.fetch = send
+    expect(await sendDeviceTrips(sender, 'ana')).toBe(1)
+    expect(trips).toEqual([])
   })
 
   it('leaves the trip on the device when a batch fails, and sends the same keys again', async () => {
@@ -81,7 +101,7 @@ function createAccountDevice(
     operation: operation(index, `name ${index}`),
   }))
   const sender = {
-    device: { list: async () => [], remove: async () => undefined },
+    device: { list: async () => [], read: async () => undefined, remove: async () => undefined },
     account: {
       read: async () => trip,
       write: async (changed: StoredTrip) => {

@@ -4,7 +4,7 @@ import type { TripField, TripOperation } from '#isomorphic/trips/trip-operation.
 import type { StoredTrip, TripDatabase } from './trip-database.ts'
 
 export type TripSender = {
-  readonly device: Pick<TripDatabase, 'list' | 'remove'>
+  readonly device: Pick<TripDatabase, 'list' | 'read' | 'remove'>
   readonly account: Pick<TripDatabase, 'read' | 'write' | 'listWaiting' | 'settle'>
   readonly fetch: typeof fetch
 }
@@ -78,7 +78,9 @@ export async function sendDeviceTrips(sender: TripSender, owner: string): Promis
   for (const trip of await sender.device.list()) {
     const response = await sendTrip(sender, trip)
     if (response === null) continue
-    await sender.account.write({ ...trip, owner, fields: response.fields })
+    // Another window has changed it meanwhile: what is new follows with the next delivery.
+    if ((await sender.device.read(trip.id))?.changedAt !== trip.changedAt) continue
+    await sender.account.write({ ...trip, owner, fields: response.fields, siteSeq: response.seq })
     await sender.device.remove(trip.id)
     sent += 1
   }
@@ -99,7 +101,11 @@ async function storeResponse(
   const known = await account.read(tripId)
   const refused = [...(known?.refused ?? []), ...refusedOf(operations, sent)]
   if (known !== undefined)
-    await account.write({ ...known, refused, fields: sent === 'rejected' ? known.fields : sent.fields })
+    await account.write({
+      ...known,
+      refused,
+      ...(sent === 'rejected' ? {} : { fields: sent.fields, siteSeq: sent.seq }),
+    })
   await account.settle(sent === 'rejected' ? operations.map(({ key }) => key) : sent.settled)
 }
 

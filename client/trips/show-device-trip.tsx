@@ -109,6 +109,7 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
   async function addFacts(): Promise<void> {
     const facts = await loadPlaceFacts(readTripPlan(createTripRegisters(trip.fields)), trip.facts ?? {})
     if (facts === null) return
+    await readAgain()
     trip = { ...trip, facts }
     await database.write(trip)
     draw(shownNotice)
@@ -127,7 +128,19 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
   }
   /** One change after another: the second starts from the result of the first. */
   let queue = Promise.resolve()
+  /** Reads what another window has stored, which this one must not write over. */
+  async function readAgain(): Promise<void> {
+    trip = (await database.read(tripId).catch(() => undefined)) ?? trip
+  }
   draw(null)
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) return
+    queue = queue.then(async () => {
+      const { changedAt } = trip
+      await readAgain()
+      if (trip.changedAt !== changedAt && region.querySelector(':popover-open') === null) draw(null)
+    })
+  })
   // A file is often wanted where there is no network.
   loadFiles().catch(() => undefined)
   queue = queue.then(addFacts)
@@ -136,6 +149,7 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
       const fields = formFieldsOf(body)
       const file = body.get('file')
       queue = queue.then(async () => {
+        await readAgain()
         if (!(file instanceof File)) return store(changeTrip(trip, fields), fields)
         const { importIntoTrip } = await import('./import-into-trip.ts')
         const changed = await importIntoTrip(trip, file, (input, init) => fetch(input, init))

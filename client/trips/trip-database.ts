@@ -10,9 +10,11 @@ export type StoredTrip = {
   readonly owner: string | null
   readonly fields: readonly TripField[]
   readonly changedAt: number
-  /** What the guide says about its places, by path; missing until it was loaded. */
+  /** Number of the last change that the site had when it was read; missing for a trip that is only on this device. */
+  readonly siteSeq?: number
   /** Changes made without a network that the site refused. */
   readonly refused?: readonly TripOperation[]
+  /** What the guide says about its places, by path; missing until it was loaded. */
   readonly facts?: Readonly<Record<string, DatedPlaceFacts>>
 }
 

@@ -39,7 +39,7 @@ const textLine = (name: string, text: string): readonly string[] =>
  * because a calendar must have a component.
  */
 export function tripCalendar(source: TripFileSource, locale: Locale): string {
-  const { view, seq, changedAtMs, key, link, siteOrigin } = source
+  const { view, sequence, changedAtMs, key, link, siteOrigin } = source
   const host = new URL(siteOrigin).hostname
   const stamp = calendarInstant(changedAtMs)
   const name = escapeCalendarText(view.name || pickWords(TRIP_WORDS, locale).unnamedTrip)
@@ -47,7 +47,7 @@ export function tripCalendar(source: TripFileSource, locale: Locale): string {
     `UID:${entity}.${key}@${host}`,
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
-    `SEQUENCE:${seq}`,
+    `SEQUENCE:${sequence}`,
     `URL:${link}`,
   ]
   const eventLines = ({ entity, when, title, text, place, at }: TripEvent): readonly string[] => [

@@ -3,8 +3,8 @@ import type { PlanView } from '#isomorphic/trips/plan-view.ts'
 /** A trip that is written as a file. */
 export type TripFileSource = {
   readonly view: PlanView
-  /** Number of its last change. */
-  readonly seq: number
+  /** `calendarSequence` */
+  readonly sequence: number
   /** When it was last changed. */
   readonly changedAtMs: number
   /** Identifies the trip in calendars, without revealing its ID: copies of a trip have the same entities. */

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { calendarSequence } from '#isomorphic/trips/files/calendar-sequence.ts'
 import {
   TRIP_FILE_FORMATS,
   TRIP_FILE_TYPES,
@@ -57,7 +58,7 @@ export async function sendTripFile(
   const { siteOrigin } = c.var.config
   const source = {
     view: createPlanView(plan, findTime),
-    seq,
+    sequence: calendarSequence(seq, seq),
     changedAtMs,
     key: hash.slice(0, KEY_LENGTH),
     link: siteOrigin + path,

@@ -31,9 +31,9 @@ export function tripFileRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv> 
       const { id: tripId, format } = parseTripFileName(c.req.param('file'))
       const [trip] = await Promise.all([readTrip(c, tripId, nowMs), c.var.sessionVerified])
       if (trip === null) return c.notFound()
-      const { fields, seq, activity } = trip.snapshot
-      const [last] = activity
-      const changedAtMs = last === undefined ? nowMs() : last.atS * 1000
+      const { fields, seq, changedAtS } = trip.snapshot
+      // Not that of the activity, which shows overtaken values first and is shortened.
+      const changedAtMs = changedAtS === null ? nowMs() : changedAtS * 1000
       return sendTripFile(c, manifest, format, { tripId, fields, seq, changedAtMs, path: tripPath(tripId) })
     })
     .get(`/trips/shared/${TRIP_FILE_PARAM}`, rateLimit('sharedList'), (c) =>

@@ -50,6 +50,7 @@ export function createTripObject(ctx: DurableObjectState, env: Bindings, nowMs: 
       fields: listTripFields(registers, since),
       members: members.list(owner),
       activity: storage.readActivity(),
+      changedAtS: storage.readChangedAtS(),
     }
   }
 

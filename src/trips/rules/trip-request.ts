@@ -65,13 +65,12 @@ export type TripSnapshot = {
   readonly members: readonly TripMember[]
   /** Newest first. */
   readonly activity: readonly TripActivity[]
-}
-
-/** The state of a trip for someone with a link. */
-export type SharedTripSnapshot = Pick<TripSnapshot, 'fields' | 'seq'> & {
   /** When the last change arrived; null before the first one. */
   readonly changedAtS: number | null
 }
+
+/** The state of a trip for someone with a link. */
+export type SharedTripSnapshot = Pick<TripSnapshot, 'fields' | 'seq' | 'changedAtS'>
 
 /** What became of operations: each key is settled; the refused ones name a reason. */
 export type TripChangeResult = TripSnapshot & {

@@ -14,7 +14,7 @@ export function tripSourceOf(
   })
   return {
     view: createPlanView(readTripPlan(createTripRegisters(fields))),
-    seq: lines.length,
+    sequence: lines.length,
     changedAtMs: Date.UTC(2026, 10, 27, 12),
     key: 'k1',
     link: 'https://fernway.test/trips/shared/1?a=1&b=2',
