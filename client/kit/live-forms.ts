@@ -148,10 +148,11 @@ function startDragging(region: HTMLElement, onUnreachable: UnreachableHandler): 
 }
 
 /**
- * Submits the forms of a region without navigation.
+ * Submits the forms of a region without navigation; `data-live-forms="on"` says that it does.
  * @param onUnreachable called when the site cannot be reached
  */
 export function startLiveForms(region: HTMLElement, onUnreachable: UnreachableHandler): void {
+  region.dataset['liveForms'] = 'on'
   region.addEventListener('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement) || event.defaultPrevented) return
     // A GET form navigates to another page.

@@ -13,6 +13,7 @@ const EMPTY: Omit<NewTripPageProps, 'id'> = {
   preview: null,
   fields: {},
   problem: null,
+  isSignedIn: false,
 }
 
 /** Renders the form of a new trip: empty, from a guide, or from a file or a list. Never stored by caches. */
@@ -21,6 +22,11 @@ export async function renderNewTripForm(
   props: Partial<NewTripPageProps>,
 ): Promise<Response> {
   c.header('cache-control', 'no-store')
+  const hasFile = props.preview != null
+  const user = hasFile ? await c.var.sessions.readDisplayedUser().catch(() => null) : null
   const head = { ...pickWords(TRIPS_WORDS, c.var.locale).head.newTrip, canonicalPath: null }
-  return c.render(<NewTripPage {...EMPTY} id={randomHex(TRIP_ID_BYTES)} {...props} />, { head })
+  return c.render(
+    <NewTripPage {...EMPTY} id={randomHex(TRIP_ID_BYTES)} {...props} isSignedIn={user !== null} />,
+    { head },
+  )
 }

@@ -40,6 +40,8 @@ export type TripPlanProps = {
   readonly action: string
   readonly canEdit: boolean
   readonly notice: PlanNotice | null
+  /** A form that was refused, below the notice that says why. */
+  readonly refused?: ReactNode
   /** Lines about a day, by its ID: season, holidays, daylight. */
   readonly dayNotices: Readonly<Record<string, readonly DayNotice[]>>
   /** Names of sights of the trip's places, which the fields for new stops suggest. */

@@ -137,7 +137,7 @@ function Ideas({ view: { ideas } }: { readonly view: PlanView }) {
 /** The plan of a trip: its days beside ideas, lists, costs and activity. The same on the site and on a device. */
 export function TripPlanParts(props: TripPlanProps) {
   const words = useWords(TRIP_WORDS)
-  const { view, action, canEdit, notice, dayNotices, suggestions, activity, maps } = props
+  const { view, action, canEdit, notice, dayNotices, suggestions, activity, maps, refused } = props
   const days = view.days.map(({ id, number, title }) => ({
     id,
     label: title === '' ? words.day(number) : `${words.day(number)}: ${title}`,
@@ -146,6 +146,7 @@ export function TripPlanParts(props: TripPlanProps) {
   return (
     <PlanProvider value={{ action, days, canEdit, currency }}>
       {notice !== null && <NoticeLine notice={notice} />}
+      {refused}
       <datalist id={SUGGESTIONS_ID}>
         {suggestions.map((name) => (
           <option key={name} value={name} />

@@ -7,6 +7,7 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import type { ImportedEntry } from '#src/saves/import/imported-list.ts'
 import { createEntryMatcher, type MatchOptions } from '#src/saves/match-import.ts'
 import { findSavedPage, toSavedPageView } from '#src/saves/saved-pages.ts'
+import { isSameSight, withoutAddition } from '#src/trips/rules/is-same-sight.ts'
 
 type Match = NonNullable<Awaited<ReturnType<Awaited<ReturnType<typeof createEntryMatcher>>['matchEntry']>>>
 
@@ -21,7 +22,30 @@ function isSamePlace(
 ): boolean {
   if (kind === 'story') return false
   const isLinked = link === siteOrigin + path
-  return kind === 'place' || isLinked || name === '' || sightSlug(name) === path.split('#')[1]
+  const slug = path.split('#')[1] ?? ''
+  const isNamed = sightSlug(name) === slug || isSameSight(name, slug.replaceAll('-', ' '))
+  return kind === 'place' || isLinked || name === '' || isNamed
+}
+
+type MatchEntry = Awaited<ReturnType<typeof createEntryMatcher>>['matchEntry']
+
+/**
+ * Matches an entry; one that is written with its country or region (`Lisbon, Portugal`) also by the name before that,
+ * where the position or the page above confirms it.
+ */
+async function matchWithAddition(matchEntry: MatchEntry, entry: ImportedEntry): Promise<Match | null> {
+  const match = await matchEntry(entry)
+  const name = withoutAddition(entry.name)
+  if (match !== null || name === entry.name || name === '') return match
+  const shorter = await matchEntry({ ...entry, name })
+  if (shorter === null || entry.at !== null) return shorter
+  const addition = sightSlug(
+    entry.name
+      .slice(name.length)
+      .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+      .trim(),
+  )
+  return addition !== null && shorter.target.path.split('/').includes(addition) ? shorter : null
 }
 
 /** The note with the link of an entry, which has no page of the guide, as far as both fit. */
@@ -56,7 +80,7 @@ export async function matchStops(
   const stops: ImportedStop[] = []
   for (const [index, entry] of entries.entries()) {
     // What a trip cannot hold is only named.
-    const match = index < MAX_ENTITIES.stop ? await matchEntry(entry) : null
+    const match = index < MAX_ENTITIES.stop ? await matchWithAddition(matchEntry, entry) : null
     const page = match !== null && isSamePlace(match, entry, siteOrigin) ? match : null
     const found = page === null ? null : await findSavedPage(c.var.readShard, options.manifest, page.target)
     const view = found === null ? null : toSavedPageView(found, c.var.locale)

@@ -6,7 +6,7 @@ import { Notice } from '#src/site/components/notice.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 import type { TripPreview } from '#src/trips/import/preview-trip-file.ts'
 import type { TripSource } from '#src/trips/rules/parse-trip-source.ts'
-import { TRIP_IMPORT_PATH, TRIPS_PATH } from '#src/trips/trips-pages.ts'
+import { NEW_TRIP_PATH, TRIP_IMPORT_PATH, TRIPS_PATH } from '#src/trips/trips-pages.ts'
 import { TRIP_IMPORT_WORDS } from '#src/trips/words/trip-import-words.ts'
 import { TRIPS_WORDS } from '#src/trips/words/trips-words.ts'
 import { SkippedLines } from './skipped-lines.tsx'
@@ -21,7 +21,11 @@ export type NewTripPageProps = {
   readonly preview: TripPreview | null
   readonly fields: { readonly name?: string; readonly startsOn?: string; readonly days?: string }
   readonly problem: string | null
+  /** A file is not kept while its reader signs in. */
+  readonly isSignedIn: boolean
 }
+
+const SIGN_IN_HREF = `/api/auth/login?returnTo=${encodeURIComponent(NEW_TRIP_PATH)}`
 
 type PreviewedTrip = {
   readonly days: readonly { readonly stops: readonly { readonly name: string }[] }[]
@@ -56,7 +60,8 @@ function TemplatePreview({ template }: { readonly template: PreviewedTrip }) {
 }
 
 /** The form of a new trip, with a preview of what an itinerary becomes. */
-export function NewTripPage({ id, source, place, template, preview, fields, problem }: NewTripPageProps) {
+export function NewTripPage(props: NewTripPageProps) {
+  const { id, source, place, template, preview, fields, problem, isSignedIn } = props
   const words = useWords(TRIPS_WORDS).newTrip
   const importWords = useWords(TRIP_IMPORT_WORDS)
   const plan = preview?.plan ?? null
@@ -128,7 +133,12 @@ export function NewTripPage({ id, source, place, template, preview, fields, prob
           </button>
           <p className="meta">{words.signInHint}</p>
           <noscript>
-            <p className="meta">{preview === null ? words.signInNeeded : importWords.withoutScript}</p>
+            {preview === null && <p className="meta">{words.signInNeeded}</p>}
+            {preview !== null && !isSignedIn && (
+              <p className="meta">
+                <a href={SIGN_IN_HREF}>{importWords.withoutScript}</a>
+              </p>
+            )}
           </noscript>
         </form>
         {preview === null && template === null && (

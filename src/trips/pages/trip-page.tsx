@@ -95,8 +95,10 @@ export function TripContent({ plan, people, seq, made, typed, guides, importSeed
         </div>
       </header>
       {made !== null && <MadeLink {...made} />}
-      {typed !== null && <TypedFormAgain form={typed} action={action} canEdit={canEdit} />}
-      <TripPlanParts {...plan} />
+      <TripPlanParts
+        {...plan}
+        refused={typed === null ? null : <TypedFormAgain form={typed} action={action} canEdit={canEdit} />}
+      />
     </div>
   )
 }

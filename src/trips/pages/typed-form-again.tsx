@@ -5,6 +5,9 @@ import { TRIPS_WORDS } from '#src/trips/words/trips-words.ts'
 
 const LONG_FIELD = 'note'
 
+/** A label of the activity, which is written within sentences there. */
+const capitalised = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1)
+
 export type TypedFormAgainProps = {
   readonly form: TypedForm
   readonly action: string
@@ -25,7 +28,7 @@ export function TypedFormAgain({ form, action, canEdit }: TypedFormAgainProps) {
       ))}
       {form.typed.map(([name, value]) => (
         <label key={name} className="field" htmlFor={`typed-${name}`}>
-          {activity.fields[name] ?? sections.costSum}
+          {capitalised(activity.fields[name] ?? sections.costSum)}
           {name === LONG_FIELD ? (
             <textarea
               className="input"

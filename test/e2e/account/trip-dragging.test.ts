@@ -48,7 +48,7 @@ describe.each([
 ] as const)('a stop is dragged to another day %s', (_, options, drag) => {
   async function moveFirstStop(page: Page): Promise<readonly string[]> {
     const [moved = ''] = await namesOf(page, 0)
-    const target = await middleOf(page, 1, 1)
+    const target = await middleOf(page, 1, 0)
     await drag(page, await middleOf(page, 0, 0), { ...target, y: target.y + 4 })
     await expect.poll(() => namesOf(page, 1)).toContain(moved)
     expect(await namesOf(page, 0)).not.toContain(moved)

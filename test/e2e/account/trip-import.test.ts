@@ -29,7 +29,7 @@ describe('a file', () => {
     await page.getByRole('button', { name: 'Make the trip' }).click()
     await page.waitForURL('**/trips/device#*')
     await expect.poll(() => ideas(page)).toEqual(['São Jorge Castle', 'Hotel Jerónimos'])
-    expect(await page.locator('.trip-day').count()).toBe(2)
+    await expect.poll(() => page.locator('.trip-day').count()).toBe(2)
     await close()
   })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
-import { countPresses, signInForTrips, tripLogin } from '#test/support/node/trip-browser.ts'
+import { countPresses, signInForTrips, tripLogin, waitForLiveForms } from '#test/support/node/trip-browser.ts'
 import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
@@ -35,7 +35,8 @@ it('leads from the home page to ten days in Japan in April, shared, offline and 
   await press('Make the trip')
   await page.waitForURL(/\/profile\/trips\/[0-9a-f]{32}$/)
   await page.waitForLoadState('networkidle')
-  expect(await page.locator('.trip-day').count()).toBe(10)
+  await expect.poll(() => page.locator('.trip-day').count()).toBe(10)
+  await waitForLiveForms(page)
   await press('Share')
   await press('Make a link to look')
   expect(await page.locator('#made-link').inputValue()).toContain('/trips/shared/')
@@ -82,7 +83,7 @@ it('does so without script, with an account, in twenty presses', async () => {
   }
   await press('Make the trip')
   await page.waitForURL(/\/profile\/trips\/[0-9a-f]{32}$/)
-  expect(await page.locator('.trip-day').count()).toBe(10)
+  await expect.poll(() => page.locator('.trip-day').count()).toBe(10)
   await press('Share')
   await press('Make a link to look')
   expect(await page.locator('#made-link').inputValue()).toContain('/trips/shared/')
@@ -111,6 +112,7 @@ it('is made, reordered and shared by keyboard alone, and announces each step', a
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/profile\/trips\/[0-9a-f]{32}$/)
   await page.waitForLoadState('networkidle')
+  await waitForLiveForms(page)
   const [first = ''] = await page.locator('.trip-days .trip-stop-name').allTextContents()
   await tabTo('button', `Move ${first} later`)
   await page.keyboard.press('Enter')
@@ -123,6 +125,7 @@ it('is made, reordered and shared by keyboard alone, and announces each step', a
   await page.keyboard.press('Shift+Tab')
   await page.evaluate(() => document.body.focus())
   await page.reload({ waitUntil: 'networkidle' })
+  await waitForLiveForms(page)
   await tabTo('button', 'Share')
   await page.keyboard.press('Enter')
   await tabTo('button', 'Make a link to look')

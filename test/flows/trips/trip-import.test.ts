@@ -104,3 +104,57 @@ describe('a file for an existing trip', () => {
     expect([anonymous.status, mainOf(await anonymous.text()).includes(text)]).toEqual([status, true])
   })
 })
+
+describe('names of a file', () => {
+  const point = (name: string, at: string) => {
+    const [latitude, longitude] = at.split(' ')
+    return `<wpt lat="${latitude}" lon="${longitude}"><name>${name}</name></wpt>`
+  }
+  const TOKYO = '/destinations/japan/tokyo'
+  const LISBON = '/destinations/portugal/lisbon'
+  /** As maps and other planners write them; empty: the guide has no page of it, or it is something else. */
+  const NAMES = [
+    ['Firenze', '43.77 11.25', '/destinations/italy/florence'],
+    ['Praha', '50.08 14.43', '/destinations/czechia/prague'],
+    ['Lisbon, Portugal', '38.72 -9.14', LISBON],
+    ['Paris', '33.66 -95.55', ''],
+    ['Paris, Texas', '33.66 -95.55', ''],
+    ['Georgia', '32.8 -83.6', ''],
+    ['Senso-ji', '35.7148 139.7967', `${TOKYO}#senso-ji`],
+    ['Sensō-ji Temple', '35.7148 139.7967', `${TOKYO}#senso-ji`],
+    ['Meiji Jingu', '35.6764 139.6993', `${TOKYO}#meiji-shrine`],
+    ['Castelo de São Jorge', '38.7139 -9.1335', `${LISBON}#sao-jorge-castle`],
+    ['Castelo de S. Jorge', '38.7139 -9.1335', `${LISBON}#sao-jorge-castle`],
+    ['Mosteiro dos Jerónimos', '38.6979 -9.2068', `${LISBON}#jeronimos-monastery`],
+    ['Jerónimos Monastery (Belém)', '38.6979 -9.2068', `${LISBON}#jeronimos-monastery`],
+    ['Hotel Jerónimos', '38.6978 -9.2061', ''],
+    ['Fushimi Inari Taisha', '34.9671 135.7727', '/destinations/japan/kyoto#fushimi-inari'],
+    ['Kyoto Station', '34.9858 135.7588', ''],
+    ['Tour Eiffel', '48.8584 2.2945', '/destinations/france/paris#eiffel-tower'],
+    ['Tokyo Hotel', '35.68 139.76', ''],
+  ] as const
+
+  it('lead to their pages in other languages and with additions, and to no page that is something else', async () => {
+    const ana = await signInMember(site)
+    const id = await makeTripWithIdea(ana)
+    const gpx = `<gpx>${NAMES.map(([name, at]) => point(name, at)).join('')}</gpx>`
+    await uploadFile(ana, `/profile/trips/${id}/import`, gpx)
+    const { ideas } = await downloadPlan(ana, id)
+    const found = new Map(
+      ideas.map(({ name, path }: { name: string; path: string | null }) => [name, path ?? '']),
+    )
+    expect(NAMES.map(([name]) => [name, found.get(name)])).toEqual(
+      NAMES.map(([name, , path]) => [name, path]),
+    )
+  })
+
+  it('without a position lead to a place when the page above confirms it', async () => {
+    const ana = await signInMember(site)
+    const id = await makeTripWithIdea(ana)
+    await uploadFile(ana, `/profile/trips/${id}/import`, 'Title,Note\n"Lisbon, Portugal",\n"Paris, Texas",\n')
+    const { ideas } = await downloadPlan(ana, id)
+    const paths = ideas.map(({ name, path }: { name: string; path: string | null }) => [name, path])
+    expect(paths).toContainEqual(['Lisbon, Portugal', LISBON])
+    expect(paths).toContainEqual(['Paris, Texas', null])
+  })
+})

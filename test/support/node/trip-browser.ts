@@ -10,6 +10,10 @@ export async function signInForTrips(page: Page, path = '/profile/trips'): Promi
   await signInAtProvider(page, tripLogin(), path)
 }
 
+/** Waits until the forms of a plan of the account are sent by script. */
+export const waitForLiveForms = (page: Page): Promise<void> =>
+  page.locator('[data-live-forms="on"]').waitFor()
+
 /** Makes a trip of an itinerary of a guide, in the account of who is signed in, else on the device. */
 export async function makeTripFrom(
   page: Page,
@@ -25,6 +29,7 @@ export async function makeTripFrom(
   await page.waitForURL(/\/profile\/trips\/[0-9a-f]{32}|\/trips\/device#/)
   await page.locator('.trip-day').first().waitFor()
   await page.waitForLoadState('networkidle')
+  if (page.url().includes('/profile/trips/')) await waitForLiveForms(page)
 }
 
 /** Counts presses: a click, or a key that presses a control. Typing is none. */
