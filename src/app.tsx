@@ -174,7 +174,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     '/',
     offlineRoutes(manifest, (request, c) => app.fetch(request, c.env, c.executionCtx)),
   )
-  app.route('/', crawlerRoutes(manifest))
+  app.route('/', crawlerRoutes(manifest, PAGE_TABLE))
   app.route('/', posterRoutes(manifest))
   app.route('/', streetMapRoutes(manifest))
   app.route('/', cardRoutes(manifest, findCard))

@@ -17,7 +17,7 @@ function siteOf(sitemapCount: number, shards: Readonly<Record<string, unknown>>)
     c.set('readShard', readShard)
     return next()
   })
-  app.route('/', crawlerRoutes({ sitemapCount }))
+  app.route('/', crawlerRoutes({ sitemapCount }, { find: () => null }))
   app.onError((error, c) =>
     c.text(error.message, error instanceof AppError && error.status === 503 ? 503 : 500),
   )

@@ -5,8 +5,10 @@ import type { Config } from '#src/config/config.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { DAY_MS } from '#src/platform/durations.ts'
+import { pageLanguages } from '#src/site/page-languages.ts'
+import type { PageTable } from '#src/site/page-table.ts'
 import { SECURITY_TXT, SITEMAP_PART_ROUTE } from './feeds-pages.ts'
-import { sitemapIndexXml, sitemapXml } from './sitemap.ts'
+import { type SitemapPage, sitemapIndexXml, sitemapXml } from './sitemap.ts'
 
 const CACHE_CONTROL = 'public, max-age=3600'
 const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHE_CONTROL }
@@ -31,12 +33,20 @@ function securityTxt(
 }
 
 /** `/robots.txt`, `/.well-known/security.txt`, `/favicon.ico`, `/sitemap.xml` and its parts; they contain absolute URLs of this deployment. */
-export function crawlerRoutes({ sitemapCount }: Pick<CatalogueManifest, 'sitemapCount'>): Hono<AppEnv> {
+export function crawlerRoutes(
+  { sitemapCount }: Pick<CatalogueManifest, 'sitemapCount'>,
+  pages: Pick<PageTable, 'find'>,
+): Hono<AppEnv> {
+  const sitemapOf = ({ siteOrigin, languages }: Config, listed: readonly SitemapPage[]): string =>
+    sitemapXml(siteOrigin, listed, (path) => pageLanguages(pages.find(path), {}, languages))
   return (
     new Hono<AppEnv>()
       .get('/robots.txt', (c) => {
-        const sitemap = `${c.get('config').siteOrigin}/sitemap.xml`
-        const text = `User-agent: *\nDisallow: /api/\nDisallow: /search\n\nSitemap: ${sitemap}\n`
+        const { siteOrigin, languages } = c.get('config')
+        const disallowed = ['', ...languages.map((tag) => `/${tag}`)].flatMap((prefix) =>
+          ['/api/', '/search'].map((path) => `Disallow: ${prefix}${path}`),
+        )
+        const text = ['User-agent: *', ...disallowed, '', `Sitemap: ${siteOrigin}/sitemap.xml`, ''].join('\n')
         return c.text(text, 200, { 'cache-control': CACHE_CONTROL })
       })
       .get(SECURITY_TXT, (c) =>
@@ -51,14 +61,14 @@ export function crawlerRoutes({ sitemapCount }: Pick<CatalogueManifest, 'sitemap
         if (sitemapCount > 1) return c.body(sitemapIndexXml(siteOrigin, sitemapCount), 200, XML)
         const part = await readSitemapPart(c.get('readShard'), 1)
         if (part === null) throw new UnavailableError('sitemap')
-        return c.body(sitemapXml(siteOrigin, part.pages), 200, XML)
+        return c.body(sitemapOf(c.get('config'), part.pages), 200, XML)
       })
       .get(SITEMAP_PART_ROUTE, async (c) => {
         const number = Number(SITEMAP_PART_PATH.exec(c.req.path)?.[1] ?? 0)
         if (number < 1 || number > sitemapCount || sitemapCount === 1) return c.notFound()
         const part = await readSitemapPart(c.get('readShard'), number)
         if (part === null) throw new UnavailableError('sitemap')
-        return c.body(sitemapXml(c.get('config').siteOrigin, part.pages), 200, XML)
+        return c.body(sitemapOf(c.get('config'), part.pages), 200, XML)
       })
   )
 }

@@ -21,6 +21,7 @@ describe('robots.txt', () => {
     expect(response.headers.get('content-type')).toContain('text/plain')
     const text = await response.text()
     expect(text).toContain('Disallow: /api/\n')
+    for (const path of ['/search', '/de/api/', '/cs/search']) expect(text).toContain(`Disallow: ${path}\n`)
     expect(text).toContain(`\nSitemap: ${WORKER_ORIGIN}/sitemap.xml\n`)
     expect(text).not.toContain('evil')
   })
@@ -63,6 +64,9 @@ describe('sitemap', () => {
     ])
       expect(paths).toContain(path)
     for (const path of ['/destinations/japan/kyoto', '/destinations/tuvalu']) expect(paths).toContain(path)
+    // A page of which every language is complete is listed in each; one that is mostly in English is not.
+    expect(paths).toContain('/fr/newsletter')
+    expect(paths).not.toContain('/fr/destinations/japan/kyoto')
   })
 
   it('lists pages that return 200 with that canonical address', async () => {
