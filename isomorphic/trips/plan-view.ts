@@ -46,7 +46,7 @@ export type FindTravelTime = (
   options: TravelOptions,
 ) => TravelTime | 'none' | null
 
-export type TravelOptions = {
+type TravelOptions = {
   /** Null for any way of travelling. */
   readonly by: LegMode | null
   /** 0 for January; null for a trip without dates. */

@@ -110,7 +110,7 @@ describe('rankPlaces', () => {
     expect([firstOf(0), firstOf(1), firstOf(6)]).toEqual([0, 33, 200])
   })
 
-  it('ranks 374 places within a millisecond and 100,000 within 15', () => {
+  it('ranks 450 places within a millisecond and 100,000 within 15, in 99 of 100 runs', () => {
     const wishes: Wishes = {
       ...NO_WISHES,
       month: 4,
@@ -120,20 +120,22 @@ describe('rankPlaces', () => {
       from: 'x',
       quiet: true,
     }
-    const durationsOf = (size: number, runs: number): readonly number[] => {
+    // The time of this thread on a processor, because other processes run too; it is counted in steps of a millisecond.
+    const durationsOf = (size: number, batch: number): readonly number[] => {
       const table = createFactTable(randomWhereFacts(size))
       const run = (): number => {
-        const startMs = performance.now()
-        rankPlaces(table, wishes, ORIGIN)
-        return performance.now() - startMs
+        const before = process.threadCpuUsage()
+        for (let time = 0; time < batch; time += 1) rankPlaces(table, wishes, ORIGIN)
+        const { user, system } = process.threadCpuUsage(before)
+        return (user + system) / 1000 / batch
       }
       for (let warmUp = 0; warmUp < 20; warmUp += 1) run()
-      return Array.from({ length: runs }, run).sort((one, other) => one - other)
+      return Array.from({ length: 100 }, run).sort((one, other) => one - other)
     }
-    const [few, many] = [durationsOf(374, 200), durationsOf(100_000, 100)]
-    console.info(`374: p50 ${few[100]} p99 ${few[197]}; 100,000: p50 ${many[50]} p99 ${many[98]} ms`)
-    // The fastest run, because other tests use the processor at the same time.
-    expect(few[0]).toBeLessThan(1)
-    expect(many[0]).toBeLessThan(15)
+    const [few, many] = [durationsOf(450, 50), durationsOf(100_000, 1)]
+    const [fewMs = Number.NaN, manyMs = Number.NaN] = [few[98], many[98]]
+    console.info(`450: p50 ${few[50]} p99 ${fewMs}; 100,000: p50 ${many[50]} p99 ${manyMs} ms CPU`)
+    expect(fewMs).toBeLessThan(1)
+    expect(manyMs).toBeLessThan(15)
   })
 })

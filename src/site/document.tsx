@@ -109,7 +109,6 @@ export function Document({
         ))}
         <link rel="stylesheet" href={assets.stylesheet} />
         {stylesheet === 'account' && <link rel="stylesheet" href={assets.accountStylesheet} />}
-        {stylesheet === 'where' && <link rel="stylesheet" href={assets.whereStylesheet} />}
         {stylesheet === 'guide' && <link rel="stylesheet" href={assets.guideStylesheet} />}
         <link rel="stylesheet" href={assets.mediaStylesheet} media="print, (forced-colors: active)" />
         {assets.developmentScripts.map((src) => (

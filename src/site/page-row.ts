@@ -34,10 +34,9 @@ export type PageRow = {
   /** Paths of the family without a file of `content`, each with alternative names. */
   readonly members?: Readonly<Record<string, readonly string[]>>
   /**
-   * Stylesheet in addition to main.css: for private pages (account.css), for the form of mistakes (guide.css), for
-   * choosing places (where.css).
+   * Stylesheet in addition to main.css: for private pages (account.css), for the form of mistakes (guide.css).
    */
-  readonly stylesheet?: 'account' | 'guide' | 'where'
+  readonly stylesheet?: 'account' | 'guide'
   /** A sample path for each kind of page of the row, by name, for axe, the validators and browser tests. */
   readonly samples?: Readonly<Record<string, string>>
 }

@@ -11,7 +11,7 @@ const TENTHS = 10
 export type OriginSources = WhereData & { readonly overland: Overland }
 
 /** A start, and the journeys from it. */
-export type FoundOrigin = { readonly origin: TripOrigin; readonly reachIn: ReachIn }
+type FoundOrigin = { readonly origin: TripOrigin; readonly reachIn: ReachIn }
 
 const leafOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1)
 

@@ -31,7 +31,6 @@ const answerRow = (row: Pick<PageRow, 'path' | 'members' | 'samples'>): PageRow 
   ...row,
   caching: 'public',
   cacheKeyQuery: QUESTION,
-  stylesheet: 'where',
   isInSitemap: true,
 })
 
@@ -68,7 +67,6 @@ export const WHERE_MONTH_INTEREST_PAGE: PageRow = answerRow({
 export const WHERE_RULES_PAGE: PageRow = {
   path: '/where/how',
   caching: 'public',
-  stylesheet: 'where',
   isInSitemap: true,
   name: 'How places are chosen',
   samples: { 'how places are chosen': '/where/how' },
@@ -77,14 +75,12 @@ export const WHERE_RULES_PAGE: PageRow = {
 export const WHERE_LIKE_PAGE: PageRow = {
   path: '/where/like/:path{.+}',
   caching: 'public',
-  stylesheet: 'where',
   samples: { 'places like another': '/where/like/japan/kyoto' },
 }
 export const COMPARE_PAGE: PageRow = {
   path: '/compare',
   caching: 'public',
   cacheKeyQuery: { place: uncached, month: uncached, from: uncached },
-  stylesheet: 'where',
   name: 'Compare places',
   samples: { 'places side by side': '/compare?place=japan/kyoto&place=italy/venice&place=morocco' },
 }

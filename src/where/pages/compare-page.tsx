@@ -6,6 +6,7 @@ import { SaveButton } from '#src/site/components/save-button.tsx'
 import type { ComparedPlace, ComparedRow } from '#src/where/compare-rows.ts'
 import { WHERE_WORDS } from '#src/where/words/where-words.ts'
 import { SeasonStrip } from './season-strip.tsx'
+import { WhereStylesheet } from './where-stylesheet.tsx'
 
 export type ComparePageProps = {
   readonly places: readonly ComparedPlace[]
@@ -134,6 +135,7 @@ export function ComparePage({ places, rows, month, choices }: ComparePageProps) 
       <header className="page-head wrap">
         <h1 className="h1">{words.title}</h1>
         <p className="lead">{places.length === 0 ? words.none : words.lead}</p>
+        <WhereStylesheet />
         <CompareTools {...{ places, month, choices }} />
       </header>
       {places.length > 0 && (

@@ -3,6 +3,7 @@ import type { PageLink } from '#src/catalogue/page-link.ts'
 import type { WhereResult } from '#src/where/where-answer.ts'
 import { WHERE_WORDS } from '#src/where/words/where-words.ts'
 import { CompareForm } from './compare-form.tsx'
+import { WhereStylesheet } from './where-stylesheet.tsx'
 
 export type WhereLikePageProps = { readonly place: PageLink; readonly results: readonly WhereResult[] }
 
@@ -26,6 +27,7 @@ export function WhereLikePage({ place, results }: WhereLikePageProps) {
           </a>
         </p>
       </header>
+      <WhereStylesheet />
       {results.length > 0 && (
         <section className="wrap where-results" aria-label={words.heading(place.name)}>
           <CompareForm results={results} month={null} headingLevel={2} />

@@ -8,6 +8,7 @@ import { CompareForm } from './compare-form.tsx'
 import { InterestLinks } from './interest-links.tsx'
 import { MonthBars } from './month-bars.tsx'
 import { Relaxations } from './relaxations.tsx'
+import { WhereStylesheet } from './where-stylesheet.tsx'
 
 export type WherePageProps = Pick<AskFormProps, 'continents' | 'towns'> & {
   readonly answer: WhereAnswer
@@ -84,6 +85,7 @@ export function WherePage(props: WherePageProps) {
       <header className="page-head wrap">
         <h1 className="display">{heading}</h1>
         <p className="lead">{lead}</p>
+        <WhereStylesheet />
         <AskForm wishes={formWishes} from={originName ?? unknownFrom ?? ''} {...{ continents, towns }} />
       </header>
       {total === 0 ? (

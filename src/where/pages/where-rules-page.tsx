@@ -3,6 +3,7 @@ import { REASON_WORDS } from '#isomorphic/where/words/reason-words.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { RULES_WORDS } from '#src/where/words/rules-words.ts'
 import { WHERE_WORDS } from '#src/where/words/where-words.ts'
+import { WhereStylesheet } from './where-stylesheet.tsx'
 
 /** What gives a place an interest, and what adds to it. */
 function describeRule(
@@ -88,6 +89,7 @@ export function WhereRulesPage() {
           </a>
         </p>
       </header>
+      <WhereStylesheet />
       <section className="wrap section rules">
         <h2 className="h2">{words.mustHeading}</h2>
         <ul className="rules-must">
