@@ -145,3 +145,18 @@ describe('page layout', () => {
     await close()
   })
 })
+
+it('the parts of an itinerary follow each other side by side and below each other', async () => {
+  for (const width of [390, 1440]) {
+    const { page, close } = await openPage({ viewport: { width, height: 900 } })
+    await page.goto('/destinations/italy', { waitUntil: 'load' })
+    const overlaps = await page.locator('.itineraries .prose').evaluateAll((itineraries) =>
+      itineraries.flatMap((itinerary) => {
+        const parts = [...itinerary.children].map((part) => part.getBoundingClientRect())
+        return parts.slice(1).filter(({ top }, index) => top < (parts[index]?.bottom ?? 0) - 1)
+      }),
+    )
+    expect(overlaps, `at ${width} px`).toEqual([])
+    await close()
+  }
+})
