@@ -30,6 +30,11 @@ describe('createTextLocaliser', () => {
     ['Public holidays 20 in 2026', 'Feiertage: 20 im Jahr 2026'],
     ['Types C, E and F', 'Typen C, E und F'],
     ['about 4½ h by train, one change', 'etwa 4½ Std. mit dem Zug, einmal umsteigen'],
+    ['about 1.5 h by train', 'etwa 1,5 Std. mit dem Zug'],
+    ['about 1,600 h by train', 'etwa 1.600 Std. mit dem Zug'],
+    // No numbers: a list, an address, a date.
+    ['Public holidays 1,5', 'Feiertage: 1,5'],
+    ['The year in 1.2.3', 'Das Jahr in 1.2.3'],
     ['January', 'Januar'],
     ['Mar', 'Mär'],
     ['25 Dec', '25. Dez.'],
@@ -78,4 +83,13 @@ describe('createTextLocaliser', () => {
     expect(other('25 Dec')).toBe(day)
     expect(other('357,000 km²')?.replace(/[\u00a0\u202f]/g, ' ')).toBe(area)
   })
+})
+
+it('writes numbers of texts as each language does', () => {
+  const textOf = (tag: 'cs' | 'fr' | 'es') =>
+    createTextLocaliser(tag, { names: {}, namesByEnglish: {}, texts: { 'about {} km': '{} km' } })
+  expect(textOf('cs')('about 1.5 km')).toBe('1,5 km')
+  expect(textOf('fr')('about 1,234.5 km')).toBe('1\u202f234,5 km')
+  // Spanish groups from five digits.
+  expect(textOf('es')('about 1,600 km')).toBe('1600 km')
 })

@@ -1,4 +1,4 @@
-import type { LocaleTag } from '#isomorphic/words/locale.ts'
+import { formatLocaleOf, type LocaleTag } from '#isomorphic/words/locale.ts'
 import { createCalendarText } from './calendar-text.ts'
 import { createIntlNames } from './intl-names.ts'
 import type { LanguageContent } from './language-content.ts'
@@ -12,6 +12,8 @@ const SLOT = '{}'
 /** Compiled text has them between a number and its unit. */
 const NO_BREAK_SPACE = '\u00a0'
 const LIST = /, /
+/** A number of English text with a separator: `1,600` or `1.5`. */
+const SEPARATED_NUMBER = /^(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+)$/
 const NUMERIC = /^[\d\s.,:+−–-]+$/
 
 type Template = { readonly pattern: RegExp; readonly text: string }
@@ -21,6 +23,20 @@ const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]
 function toTemplate([english, text]: readonly [string, string]): Template {
   const parts = english.split(SLOT).map(escapePattern)
   return { pattern: new RegExp(`^${parts.join('(.+?)')}$`), text }
+}
+
+/** Writes a number of English text with the separators of a language; null for any other text. */
+function createNumberText(tag: LocaleTag): LocaliseText {
+  const locale = formatLocaleOf(tag)
+  return (text) => {
+    if (!SEPARATED_NUMBER.test(text)) return null
+    const decimals = text.split('.')[1]?.length ?? 0
+    const format = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    })
+    return format.format(Number(text.replaceAll(',', '')))
+  }
 }
 
 /** Replaces the slots of a text in their order. */
@@ -42,6 +58,7 @@ export function createTextLocaliser(tag: LocaleTag, content: LanguageContent): L
     .toSorted(([one], [other]) => other.length - one.length)
     .map(toTemplate)
   const calendarText = createCalendarText(tag)
+  const numberText = createNumberText(tag)
   const intlName = createIntlNames(tag)
 
   const single: LocaliseText = (text) =>
@@ -50,7 +67,9 @@ export function createTextLocaliser(tag: LocaleTag, content: LanguageContent): L
   function listOf(text: string): string | null {
     if (!LIST.test(text)) return null
     const items = text.split(LIST)
-    const translated = items.map((item) => single(item) ?? (NUMERIC.test(item) ? item : fromTemplate(item)))
+    const translated = items.map(
+      (item) => single(item) ?? numberText(item) ?? (NUMERIC.test(item) ? item : fromTemplate(item)),
+    )
     return translated.includes(null) ? null : translated.join(', ')
   }
 
@@ -60,7 +79,7 @@ export function createTextLocaliser(tag: LocaleTag, content: LanguageContent): L
       if (match !== undefined)
         return fillSlots(
           template.text,
-          values.map((value) => localise(value) ?? value),
+          values.map((value) => localise(value) ?? numberText(value) ?? value),
         )
     }
     return null
