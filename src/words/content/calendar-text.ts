@@ -45,7 +45,7 @@ export function createCalendarText(tag: LocaleTag): (text: string) => string | n
     }).format(time)
   }
   const rangeText = (text: string): string | null => {
-    const [match, from = '', to = ''] = RANGE.exec(text) ?? []
+    const [match, from = '', to = ''] = text.includes(' to ') ? (RANGE.exec(text) ?? []) : []
     if (match === undefined) return null
     const [, day, toMonth = '', toYear] = DAY.exec(to) ?? []
     const [fromDay = '', fromMonth = toMonth, fromYear = toYear] = from.split(' ')

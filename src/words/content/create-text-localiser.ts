@@ -16,13 +16,20 @@ const LIST = /, /
 const SEPARATED_NUMBER = /^(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+)$/
 const NUMERIC = /^[\d\s.,:+−–-]+$/
 
-type Template = { readonly pattern: RegExp; readonly text: string }
+type Template = {
+  /** What a text starts and ends with: compared first, because most texts match no pattern. */
+  readonly start: string
+  readonly end: string
+  readonly pattern: RegExp
+  readonly text: string
+}
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function toTemplate([english, text]: readonly [string, string]): Template {
-  const parts = english.split(SLOT).map(escapePattern)
-  return { pattern: new RegExp(`^${parts.join('(.+?)')}$`), text }
+  const parts = english.split(SLOT)
+  const pattern = new RegExp(`^${parts.map(escapePattern).join('(.+?)')}$`)
+  return { start: parts[0] ?? '', end: parts.at(-1) ?? '', pattern, text }
 }
 
 /** Writes a number of English text with the separators of a language; null for any other text. */
@@ -75,6 +82,7 @@ export function createTextLocaliser(tag: LocaleTag, content: LanguageContent): L
 
   function fromTemplate(text: string): string | null {
     for (const template of templates) {
+      if (!text.startsWith(template.start) || !text.endsWith(template.end)) continue
       const [match, ...values] = template.pattern.exec(text) ?? []
       if (match !== undefined)
         return fillSlots(
