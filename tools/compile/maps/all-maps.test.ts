@@ -21,12 +21,14 @@ const MAX_OFFSET_PX = 5.7
 const KILOBYTE = 1024
 const MIN_PHONE_NAMES = 3
 /** Towns whose plan is drawn: a plan that is no longer read would be missing. */
-const MIN_PLANS = 25
+const MIN_PLANS = 27
 /** Venice has few streets with a name of their own. */
 const MIN_STREETS = 3
 const MAX_PLAN_KM = 3.3
 /** A ground extends 0.3 of its map beyond each side; sights may be slightly closer together since. */
 const MAX_WIDENING = 2.4
+/** Share of the map by which its ground extends beyond it: shores are smoothed, so that land ends round its corners. */
+const MIN_MARGIN = 0.1
 
 /** A bridge, a temple on an islet too small to draw, a ship, a lake. */
 const IN_WATER = /Bridge|Ngọc Sơn Temple|Royal Yacht|Salt Pond|Titisee/
@@ -73,18 +75,12 @@ describe('the maps of all places', () => {
 
   it('leave no number of a town alone on a phone: its name is beside it or in the key below', () => {
     const alone = drawn.filter(isTown).flatMap(({ place, marks }) => {
-      const keyed = new Set(
-        unnamedNumbers(
-          marks,
-          place.sights.map(({ name }) => name),
-        ).map(({ name }) => name),
-      )
+      const names = place.sights.map(({ name }) => name)
+      const keyed = unnamedNumbers(marks, names).map(({ name }) => name)
       const labels = marks
         .filter(({ role, isMinor }) => role === 'name' && !isMinor)
         .map(({ label }) => label)
-      return place.sights
-        .filter(({ name }) => !keyed.has(name) && !labels.some((label) => label.startsWith(name)))
-        .map(({ name }) => `${place.path}: ${name}`)
+      return names.filter((name) => ![...keyed, ...labels].some((shown) => shown.startsWith(name)))
     })
     expect(alone).toEqual([])
   })
@@ -176,6 +172,19 @@ describe('the maps of all places', () => {
       return wider > MAX_WIDENING ? [`${base.id}: ${wider.toFixed(1)} times as wide`] : []
     })
     expect(coarse).toEqual([])
+  })
+
+  it('have land up to the corners: a frame near the edge of its ground brings land of its own', () => {
+    const cut = drawn.flatMap(({ place, base }) => {
+      const around = groundPointsOf(place, geodata)
+      const ground = readGround(base.id)?.bounds
+      if (place.streetPlan?.land.length !== 0 || around === null || ground === undefined) return []
+      const { west, east, south, north } = fitFrame(around).bounds
+      const across = Math.min(west - ground.west, ground.east - east) / (east - west)
+      const down = Math.min(south - ground.south, ground.north - north) / (north - south)
+      return Math.min(across, down) < MIN_MARGIN ? [base.id] : []
+    })
+    expect(cut).toEqual([])
   })
 
   it('weigh no more than 14 KB in a page', () => {
