@@ -17,6 +17,7 @@ import type { ChangedTrip } from './changed-trip.ts'
 import { DeviceTripView } from './device-trip-view.tsx'
 import { loadPlaceFacts } from './load-place-facts.ts'
 import { newDeviceEntityId, newOperationKey } from './random-id.ts'
+import { showToday } from './show-today.ts'
 import { accountTrips, deviceTrips, type StoredTrip } from './trip-database.ts'
 import { TRIPS_CLIENT_WORDS } from './words/trips-client-words.ts'
 
@@ -167,20 +168,6 @@ function placeForm({ id }: HTMLElement, index: number, day = ''): FormData {
   body.set('index', String(index))
   body.set('day', day)
   return body
-}
-
-/** Brings today's day into view, on the way. */
-function showToday({ fields }: StoredTrip): void {
-  const now = new Date()
-  const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
-  const day = readTripPlan(createTripRegisters(fields)).days.find(({ date }) => date === today)
-  // React has drawn by the second frame.
-  if (day !== undefined)
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => document.getElementById(day.id)?.scrollIntoView()),
-    )
 }
 
 /** Draws the trip of the address into the page, and changes it by the forms of the plan. */

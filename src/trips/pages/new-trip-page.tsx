@@ -21,7 +21,7 @@ export type NewTripPageProps = {
   readonly preview: TripPreview | null
   readonly fields: { readonly name?: string; readonly startsOn?: string; readonly days?: string }
   readonly problem: string | null
-  /** A file is not kept while its reader signs in. */
+  /** A file is lost while its reader signs in. */
   readonly isSignedIn: boolean
 }
 

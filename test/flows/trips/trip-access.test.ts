@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { requestTrip } from '#src/trips/request-trip.ts'
 import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
-import { openTripSocket } from '#test/support/worker/open-trip-socket.ts'
+import { connectToTrip } from '#test/support/worker/connect-to-trip.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { newTripId, tripOperation } from '#test/support/worker/trip-operations.ts'
@@ -32,7 +32,7 @@ describe('a revoked session', () => {
     const subject = crypto.randomUUID()
     const [here, elsewhere] = [await signInMember(site, subject), await signInMember(site, subject)]
     const id = await makeTrip(here)
-    const socket = await openTripSocket(elsewhere, id)
+    const socket = await connectToTrip(elsewhere, id)
     expect(socket.status).toBe(101)
     await change(here, id, 'First')
     await expect.poll(() => socket.messages.length).toBe(1)
@@ -65,7 +65,7 @@ describe('a revoked session', () => {
   it('learns nothing through its socket while the database that knows does not answer', async () => {
     const ana = await signInMember(site)
     const id = await makeTrip(ana)
-    const socket = await openTripSocket(ana, id)
+    const socket = await connectToTrip(ana, id)
     await change(ana, id, 'Seen')
     await expect.poll(() => socket.messages.length).toBe(1)
     const { sub: owner } = await (await ana.get('/api/auth/profile')).json<{ sub: string }>()

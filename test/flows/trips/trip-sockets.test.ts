@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MAX_SOCKETS_PER_MEMBER } from '#src/trips/rules/trip-request.ts'
 import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
-import { openTripSocket } from '#test/support/worker/open-trip-socket.ts'
+import { connectToTrip } from '#test/support/worker/connect-to-trip.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { newTripId, tripOperation } from '#test/support/worker/trip-operations.ts'
 
@@ -24,18 +24,18 @@ describe('the socket of a trip', () => {
     const ana = await signInMember(site)
     const id = await makeTrip(ana)
     for (const origin of ['https://evil.example', 'null', 'http://fernway.test', ''])
-      expect([origin, (await openTripSocket(ana, id, { origin })).status]).toEqual([origin, 403])
+      expect([origin, (await connectToTrip(ana, id, { origin })).status]).toEqual([origin, 403])
     const eve = await signInMember(site)
-    expect((await openTripSocket(eve, id)).status).toBe(404)
-    expect((await openTripSocket(site.visitor(), id)).status).toBe(401)
-    expect((await openTripSocket(ana, id)).status).toBe(101)
+    expect((await connectToTrip(eve, id)).status).toBe(404)
+    expect((await connectToTrip(site.visitor(), id)).status).toBe(401)
+    expect((await connectToTrip(ana, id)).status).toBe(101)
   })
 
   it('ends as soon as it sends anything', async () => {
     const ana = await signInMember(site)
     const id = await makeTrip(ana)
     for (const message of ['{"do":"erase"}', 'x'.repeat(100_000)]) {
-      const socket = await openTripSocket(ana, id)
+      const socket = await connectToTrip(ana, id)
       socket.send(message)
       expect(await socket.closed).toBe(1008)
     }
@@ -45,9 +45,9 @@ describe('the socket of a trip', () => {
   it('replaces the oldest of a member who opens too many, and still announces to the others', async () => {
     const ana = await signInMember(site)
     const id = await makeTrip(ana)
-    const oldest = await openTripSocket(ana, id)
+    const oldest = await connectToTrip(ana, id)
     const others = []
-    for (let open = 0; open < MAX_SOCKETS_PER_MEMBER; open += 1) others.push(await openTripSocket(ana, id))
+    for (let open = 0; open < MAX_SOCKETS_PER_MEMBER; open += 1) others.push(await connectToTrip(ana, id))
     expect(await oldest.closed).toBe(4409)
     await rename(ana, id, 'Seen by all')
     for (const { messages } of others) await expect.poll(() => messages.length).toBe(1)
@@ -61,7 +61,7 @@ describe('an open socket ends at once, without a change of the trip', () => {
     const here = await signInMember(site, subject)
     const elsewhere = await signInMember(site, subject)
     const id = await makeTrip(here)
-    const [mine, other] = [await openTripSocket(here, id), await openTripSocket(elsewhere, id)]
+    const [mine, other] = [await connectToTrip(here, id), await connectToTrip(elsewhere, id)]
     return { here, elsewhere, id, mine, other }
   }
 

@@ -2,7 +2,7 @@ import type { Member } from './account-site.ts'
 import { SITE } from './visitor.ts'
 
 /** A socket of a trip, with what it has received. */
-export type OpenTripSocket = {
+export type ConnectedTripSocket = {
   readonly status: number
   readonly messages: readonly string[]
   /** The code with which it was closed. */
@@ -11,11 +11,11 @@ export type OpenTripSocket = {
 }
 
 /** Opens the socket of a trip as a page of the site does. */
-export async function openTripSocket(
+export async function connectToTrip(
   member: Pick<Member, 'send'>,
   id: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<OpenTripSocket> {
+): Promise<ConnectedTripSocket> {
   const path = `/api/trips/${id}/live`
   const response = await member.send('GET', path, { upgrade: 'websocket', origin: SITE, ...headers })
   const socket = response.webSocket
