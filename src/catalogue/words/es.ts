@@ -1,4 +1,3 @@
-import { formatList } from '#isomorphic/words/formats.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 
@@ -8,6 +7,6 @@ export const es = {
     allYear: 'todo el año',
     pair: (first, last) => `${first} y ${last}`,
     range: (first, last) => `de ${first} a ${last}`,
-    spans: (spans) => formatList('es', spans),
+    spans: (spans) => spans.join(', '),
   },
 } satisfies Translation<typeof en>

@@ -1,4 +1,3 @@
-import { formatList } from '#isomorphic/words/formats.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 
@@ -11,6 +10,6 @@ export const fr = {
     allYear: 'toute l’année',
     pair: (first, last) => `${first} et ${last}`,
     range: (first, last) => `${fromMonth(first)} à ${last}`,
-    spans: (spans) => formatList('fr', spans),
+    spans: (spans) => spans.join(', '),
   },
 } satisfies Translation<typeof en>

@@ -1,4 +1,3 @@
-import { formatList } from '#isomorphic/words/formats.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 
@@ -8,6 +7,6 @@ export const it = {
     allYear: 'tutto l’anno',
     pair: (first, last) => `${first} e ${last}`,
     range: (first, last) => `da ${first} a ${last}`,
-    spans: (spans) => formatList('it', spans),
+    spans: (spans) => spans.join(', '),
   },
 } satisfies Translation<typeof en>
