@@ -52,18 +52,24 @@ function readReach(query: URLSearchParams): ReachWish | null {
   return query.get('near') === '1' ? 'near' : choose(REACHES, query.get('reach'))
 }
 
+/** The values in lower case: addresses are typed, too. */
+const inLowerCase = (query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...query].map(([name, value]) => [name, value.toLowerCase()]))
+
 /**
  * Reads the wishes of an address. Unknown values are no wish, and of more than `MAX_WISHES` the last are dropped.
+ * @param given the query of the address
  * @param path month and interest that the path names
  * @param continents slugs
  */
 export function parseWishes(
-  query: URLSearchParams,
+  given: URLSearchParams,
   path: { readonly month: number | null; readonly interest: Interest | null },
   continents: readonly string[],
 ): Wishes {
+  const query = inLowerCase(given)
   const isSet = (name: string): boolean => query.get(name) === '1'
-  const from = query.get('from')?.trim().slice(0, MAX_FROM_LENGTH).toLowerCase() ?? ''
+  const from = query.get('from')?.trim().slice(0, MAX_FROM_LENGTH) ?? ''
   const days: DaysWish | null = DAY_CHOICES.find((choice) => String(choice) === query.get('days')) ?? null
   const wishes: Wishes = {
     ...NO_WISHES,

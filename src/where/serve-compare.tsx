@@ -36,7 +36,7 @@ export async function serveCompare(
   const rows = [...new Set(searchParams.getAll('place'))]
     .flatMap((id) => rowOf(table, id) ?? [])
     .slice(0, MAX_PLACES)
-  const month = parseMonthSlug(searchParams.get('month') ?? '')
+  const month = parseMonthSlug(searchParams.get('month')?.toLowerCase() ?? '')
   const from = searchParams.get('from')?.toLowerCase() ?? ''
   const origin = from === '' ? null : (findOrigin({ ...data, overland }, from)?.origin ?? null)
   const places = await Promise.all(

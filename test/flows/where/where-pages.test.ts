@@ -49,6 +49,8 @@ describe('/where', () => {
     ['/where?from=vienna&reach=noflight', '/where?from=vienna&noflight=1'],
     ['/where?noflight=1&month=may', '/where/in/may'],
     ['/destinations/japan/kyoto/like', '/where/like/japan/kyoto'],
+    ['/where?month=May&warm=WARM&continent=Europe', '/where/in/may?warm=warm&continent=europe'],
+    ['/where?from=Manchester', '/where?from=man'],
   ])('redirects %s to %s', async (given, canonical) => {
     expect(await locationOf(given)).toBe(canonical)
   })
