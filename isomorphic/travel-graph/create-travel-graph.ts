@@ -82,13 +82,24 @@ export function createTravelGraph(data: TravelGraphData): TravelGraph {
     )
   }
 
+  /** Of the start that was asked for last: a question counts the places of twelve months. */
+  let latest: { readonly start: number; readonly hours: ReturnType<typeof hoursFrom> } | null = null
+
+  /** Where no journey of any month uses a way that is closed in a month, those of the month are the same. */
+  function hoursToAll(start: number, month: JourneyMonth) {
+    if (latest?.start !== start) latest = { start, hours: hoursFrom(start, null, (end) => wanted.has(end)) }
+    const { hours } = latest
+    const isSame = month === null || hours.values().every(({ months }) => ((months >> month) & 1) === 1)
+    return isSame ? hours : hoursFrom(start, month, (end) => wanted.has(end))
+  }
+
   function reachFrom(from: string | Position, month: JourneyMonth = null): OverlandReach {
     const start = typeof from === 'string' ? indexes.get(from) : nearestIndex(positions, from, MAX_START_KM)
     const found = new Map<string, OverlandHours>()
     const around: string[] = []
     if (start === undefined || start === -1) return { hours: found, around }
     const own = typeof from === 'string' ? from : (placeOfEnd.get(start) ?? '')
-    const hours = hoursFrom(start, month, (end) => wanted.has(end))
+    const hours = hoursToAll(start, month)
     for (const [place, index] of indexes) {
       const known = hours.get(index)
       if (known === undefined && index !== start) continue

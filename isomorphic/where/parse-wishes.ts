@@ -38,53 +38,54 @@ const COSTS: readonly CostWish[] = ['low', 'middle', 'high']
 const REACHES: readonly ReachWish[] = ['near', 'noflight']
 const WARM_WISHES = Object.keys(WARM_TARGETS) as readonly WarmWish[]
 
+/** A value in lower case: addresses are typed, too. */
+const valueIn = (query: URLSearchParams, name: string): string | null =>
+  query.get(name)?.toLowerCase() ?? null
+
 const choose = <T extends string>(choices: readonly T[], text: string | null): T | null =>
   choices.find((choice) => choice === text) ?? null
 
 function readInterests(query: URLSearchParams, fixed: Interest | null): readonly Interest[] {
-  const given = new Set([fixed, ...query.getAll('interest').map(parseInterest)])
+  const given = new Set([
+    fixed,
+    ...query.getAll('interest').map((interest) => parseInterest(interest.toLowerCase())),
+  ])
   const known = [...given].filter((interest) => interest !== null).slice(0, MAX_INTERESTS)
   return INTERESTS.filter((interest) => known.includes(interest))
 }
 
 function readReach(query: URLSearchParams): ReachWish | null {
   if (query.get('noflight') === '1') return 'noflight'
-  return query.get('near') === '1' ? 'near' : choose(REACHES, query.get('reach'))
+  return query.get('near') === '1' ? 'near' : choose(REACHES, valueIn(query, 'reach'))
 }
-
-/** The values in lower case: addresses are typed, too. */
-const inLowerCase = (query: URLSearchParams): URLSearchParams =>
-  new URLSearchParams([...query].map(([name, value]) => [name, value.toLowerCase()]))
 
 /**
  * Reads the wishes of an address. Unknown values are no wish, and of more than `MAX_WISHES` the last are dropped.
- * @param given the query of the address
  * @param path month and interest that the path names
  * @param continents slugs
  */
 export function parseWishes(
-  given: URLSearchParams,
+  query: URLSearchParams,
   path: { readonly month: number | null; readonly interest: Interest | null },
   continents: readonly string[],
 ): Wishes {
-  const query = inLowerCase(given)
   const isSet = (name: string): boolean => query.get(name) === '1'
-  const from = query.get('from')?.trim().slice(0, MAX_FROM_LENGTH) ?? ''
+  const from = valueIn(query, 'from')?.trim().slice(0, MAX_FROM_LENGTH) ?? ''
   const days: DaysWish | null = DAY_CHOICES.find((choice) => String(choice) === query.get('days')) ?? null
   const wishes: Wishes = {
     ...NO_WISHES,
-    month: path.month ?? parseMonthSlug(query.get('month') ?? ''),
+    month: path.month ?? parseMonthSlug(valueIn(query, 'month') ?? ''),
     interests: readInterests(query, path.interest),
-    warm: choose(WARM_WISHES, query.get('warm')),
+    warm: choose(WARM_WISHES, valueIn(query, 'warm')),
     dry: isSet('dry'),
     days,
     from: from === '' ? null : from,
     reach: from === '' ? null : readReach(query),
     quiet: isSet('quiet'),
-    cost: choose(COSTS, query.get('cost')),
+    cost: choose(COSTS, valueIn(query, 'cost')),
     kids: isSet('kids'),
     step: isSet('step'),
-    continent: choose(continents, query.get('continent')),
+    continent: choose(continents, valueIn(query, 'continent')),
   }
   return listWishes(wishes).slice(MAX_WISHES).reduce(withoutWish, wishes)
 }
