@@ -89,7 +89,7 @@ export function createTravelGraph(data: TravelGraphData): TravelGraph {
   function hoursToAll(start: number, month: JourneyMonth) {
     if (latest?.start !== start) latest = { start, hours: hoursFrom(start, null, (end) => wanted.has(end)) }
     const { hours } = latest
-    const isSame = month === null || hours.values().every(({ months }) => ((months >> month) & 1) === 1)
+    const isSame = month === null || [...hours.values()].every(({ months }) => ((months >> month) & 1) === 1)
     return isSame ? hours : hoursFrom(start, month, (end) => wanted.has(end))
   }
 
