@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
-import { makeTripFrom, signInForTrips } from '#test/support/node/trip-browser.ts'
+import { makeTripFrom } from '#test/support/node/trip-browser.ts'
 
 const LISBON = { from: '/destinations/portugal/lisbon', itinerary: 2, startsOn: '2027-07-13' }
 const STEPS = 12
@@ -54,19 +54,6 @@ describe.each([
     expect(await namesOf(page, 0)).not.toContain(moved)
     return namesOf(page, 1)
   }
-
-  it('in the account, and stays there', async () => {
-    const { page, complaints, close } = await openPage(options)
-    await signInForTrips(page)
-    await makeTripFrom(page, LISBON)
-    const stored = page.waitForResponse((response) => response.request().method() === 'POST')
-    const shown = await moveFirstStop(page)
-    await stored
-    await page.reload({ waitUntil: 'networkidle' })
-    expect(await namesOf(page, 1)).toEqual(shown)
-    expect(complaints).toEqual([])
-    await close()
-  })
 
   it('on the device, and stays there', async () => {
     const { page, complaints, close } = await openPage(options)
