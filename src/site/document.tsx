@@ -9,7 +9,6 @@ import { EntryScript } from './entry-script.tsx'
 import { MeasuringMeta } from './measuring-meta.tsx'
 import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
-import type { PageRow } from './page-row.ts'
 import { CardTags, SharingTags, StructuredDataBlocks } from './sharing-tags.tsx'
 import { SITE_WORDS } from './words/site-words.ts'
 
@@ -19,8 +18,6 @@ export type DocumentProps = {
   readonly siteOrigin: string
   /** Null for pages without a social card. */
   readonly card: PageCard | null
-  /** Additional stylesheet of the page. */
-  readonly stylesheet: PageRow['stylesheet'] | null
   /** Languages in which the page is translated, besides English. */
   readonly languages: readonly TranslatedTag[]
   /** Origins allowed by the image proxy, for scripts that show a visitor's avatar. */
@@ -50,7 +47,6 @@ export function Document({
   assets,
   siteOrigin,
   card,
-  stylesheet,
   languages,
   imageOrigins,
   measuring,
@@ -108,8 +104,6 @@ export function Document({
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={assets.stylesheet} />
-        {stylesheet === 'account' && <link rel="stylesheet" href={assets.accountStylesheet} />}
-        {stylesheet === 'guide' && <link rel="stylesheet" href={assets.guideStylesheet} />}
         <link rel="stylesheet" href={assets.mediaStylesheet} media="print, (forced-colors: active)" />
         {assets.developmentScripts.map((src) => (
           <script key={src} type="module" src={src} />

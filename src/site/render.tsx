@@ -6,6 +6,7 @@ import { withoutThirdPartyScripts } from '#isomorphic/measuring/without-third-pa
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { LocaleContext } from '#isomorphic/words/use-words.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
+import { PageStylesheet } from './components/page-stylesheet.tsx'
 import { Document } from './document.tsx'
 import { hasToolScripts } from './entry-script.tsx'
 import type { Frame } from './frame.tsx'
@@ -113,7 +114,13 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
         const { measuring } = config
         const row = pages.find(c.req.path)
         const languages = pageLanguages(row, head, config.languages)
-        const framed = await frame.wrapPage(children, {
+        const page = (
+          <>
+            <PageStylesheet name={stylesheet ?? row?.stylesheet ?? null} />
+            {children}
+          </>
+        )
+        const framed = await frame.wrapPage(page, {
           alert: c.get('alert') ?? null,
           path: c.req.path,
           locale: c.var.locale,
@@ -131,7 +138,6 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
               assets={clientAssets}
               siteOrigin={config.siteOrigin}
               card={card}
-              stylesheet={stylesheet ?? row?.stylesheet ?? null}
               languages={languages}
               imageOrigins={config.imageSources}
               measuring={

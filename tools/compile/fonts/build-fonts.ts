@@ -7,7 +7,8 @@ import { fallbackCss } from './fallback-faces.ts'
 import { FONT_FACES, type FontFace } from './font-faces.ts'
 import { stillKerning } from './still-kerning.ts'
 
-const RETAINED_FEATURES = ['kern', 'liga', 'mark', 'ccmp', 'locl']
+/** The letters of the preloaded files have their accents built in: no marks, no composition. */
+const RETAINED_FEATURES = ['kern', 'liga']
 
 /** Limit above which the build fails; the budget of a first visit is lower (F11). */
 const PRELOAD_LIMIT_BYTES = 75_000

@@ -1,5 +1,12 @@
 import { characterSpan } from './character-span.ts'
-import { LETTER_GROUPS, RARE_LETTERS, VIETNAMESE_LETTERS, WESTERN_LETTERS } from './letter-groups.ts'
+import {
+  FIRST_LETTERS,
+  LETTER_GROUPS,
+  RARE_LETTERS,
+  VIETNAMESE_GROUPS,
+  WEIGHTED_GROUPS,
+  WESTERN_GROUPS,
+} from './letter-groups.ts'
 import { unicodeRange } from './unicode-range.ts'
 
 /** A font file to build: source font, characters and axes, and its descriptors. */
@@ -10,7 +17,7 @@ export type FontFace = {
   readonly style: 'normal' | 'italic'
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
   /** The instance whose kerning is used for all weights and widths, where kerning varies with the axes. */
-  readonly kerningAt?: Readonly<Record<string, number>>
+  readonly kerningAt?: Readonly<Record<string, number>> | undefined
   readonly characters: string
   /** Descriptors of `@font-face` besides family, style and source. */
   readonly descriptors: readonly string[]
@@ -29,10 +36,8 @@ const ITALIC = `${characterSpan(0x20, 0x7e)}${characterSpan(0xc0, 0xff)}Œœʻʼ
 
 /** Wider than the characters, so that the rule is short: no other file has what is between. */
 const LATIN_RANGE =
-  'unicode-range: U+20-7E, U+A0-FF, U+131, U+152-153, U+2BB-2BC, U+2010-203A, U+20AC, U+2212'
+  'unicode-range: U+20-7E, U+A0-BF, U+C1, U+C7, U+C9, U+CD, U+D3, U+DA, U+E0-EF, U+F1-F6, U+F8-FD, U+131, U+2BB-2BC, U+2010-203A, U+20AC, U+2212'
 const ITALIC_RANGE = 'unicode-range: U+20-7E, U+C0-FF, U+152-153, U+2BB-2BC, U+2010-2026'
-const VIETNAMESE_RANGE =
-  'unicode-range: U+128-129, U+168-169, U+1A0-1A1, U+1AF-1B0, U+300-301, U+303, U+309, U+323, U+1EA0-1EF9'
 
 const BRICOLAGE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque'
 const BRICOLAGE_AXES = { wdth: { min: 75, max: 100 }, wght: { min: 400, max: 800 } }
@@ -60,24 +65,62 @@ const newsreader: Typeface = {
   kerningAt: { opsz: 36, wght: 400 },
 }
 
-type LetterFaces = {
+/** A typeface in files: its name in addresses, where its sources begin, and what their names contain. */
+type Typesetting = {
   readonly typeface: Typeface
   readonly name: string
   readonly source: string
+  readonly cut: string
   readonly spans: readonly string[]
+  /** The axes of letters that no language of the interface has. */
+  readonly oneWeight: Typeface['axes']
 }
 
-/** The files of a typeface for letters beyond western Europe. Their neighbours are in other files: no kerning. */
-function letterFaces({ typeface, name, source, spans }: LetterFaces): readonly FontFace[] {
-  return Object.entries({ ...LETTER_GROUPS, ext: RARE_LETTERS }).map(([group, characters]) => ({
-    ...typeface,
-    name: `${name}-${group}`,
-    source: `${source}-latin-ext-${name === 'bricolage' ? 'wdth' : 'opsz'}-normal.woff2`,
-    characters,
-    features: [],
-    descriptors: [...spans, unicodeRange(characters)],
-    isPreloaded: false,
-  }))
+const TYPESETTINGS: readonly Typesetting[] = [
+  {
+    typeface: bricolage,
+    name: 'bricolage',
+    source: BRICOLAGE,
+    cut: 'wdth',
+    spans: BRICOLAGE_SPANS,
+    // Titles are bold and narrow, captions are neither.
+    oneWeight: BRICOLAGE_AXES,
+  },
+  {
+    typeface: newsreader,
+    name: 'newsreader',
+    source: NEWSREADER,
+    cut: 'opsz',
+    spans: NEWSREADER_SPANS,
+    oneWeight: { opsz: 36, wght: 400 },
+  },
+]
+
+/** The letters of each subset of the source fonts. */
+const SUBSETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  latin: WESTERN_GROUPS,
+  'latin-ext': { ...LETTER_GROUPS, ext: RARE_LETTERS },
+  vietnamese: VIETNAMESE_GROUPS,
+}
+
+/** The files of a typeface for letters beyond those of a first visit. Their neighbours are in other files: no kerning. */
+function letterFaces({ typeface, name, source, cut, spans, oneWeight }: Typesetting): readonly FontFace[] {
+  return Object.entries(SUBSETS).flatMap(([subset, groups]) =>
+    Object.entries(groups).map(([group, characters]) => {
+      const axes = WEIGHTED_GROUPS.includes(group) ? typeface.axes : oneWeight
+      return {
+        ...typeface,
+        axes,
+        ...(axes === typeface.axes ? {} : { kerningAt: undefined }),
+        name: `${name}-${group}`,
+        source: `${source}-${subset}-${cut}-normal.woff2`,
+        characters,
+        features: [],
+        descriptors: [...spans, unicodeRange(characters)],
+        isPreloaded: false,
+      }
+    }),
+  )
 }
 
 /** Two files for a first visit, others for rarer characters and italics (D1.1, F11). */
@@ -86,7 +129,7 @@ export const FONT_FACES: readonly FontFace[] = [
     ...bricolage,
     name: 'bricolage',
     source: `${BRICOLAGE}-latin-wdth-normal.woff2`,
-    characters: WESTERN_LETTERS,
+    characters: FIRST_LETTERS,
     descriptors: [...BRICOLAGE_SPANS, LATIN_RANGE],
     isPreloaded: true,
   },
@@ -94,28 +137,11 @@ export const FONT_FACES: readonly FontFace[] = [
     ...newsreader,
     name: 'newsreader',
     source: `${NEWSREADER}-latin-opsz-normal.woff2`,
-    characters: WESTERN_LETTERS,
+    characters: FIRST_LETTERS,
     descriptors: [...NEWSREADER_SPANS, LATIN_RANGE],
     isPreloaded: true,
   },
-  ...letterFaces({ typeface: bricolage, name: 'bricolage', source: BRICOLAGE, spans: BRICOLAGE_SPANS }),
-  ...letterFaces({ typeface: newsreader, name: 'newsreader', source: NEWSREADER, spans: NEWSREADER_SPANS }),
-  {
-    ...bricolage,
-    name: 'bricolage-viet',
-    source: `${BRICOLAGE}-vietnamese-wdth-normal.woff2`,
-    characters: VIETNAMESE_LETTERS,
-    descriptors: [...BRICOLAGE_SPANS, VIETNAMESE_RANGE],
-    isPreloaded: false,
-  },
-  {
-    ...newsreader,
-    name: 'newsreader-viet',
-    source: `${NEWSREADER}-vietnamese-opsz-normal.woff2`,
-    characters: VIETNAMESE_LETTERS,
-    descriptors: [...NEWSREADER_SPANS, VIETNAMESE_RANGE],
-    isPreloaded: false,
-  },
+  ...TYPESETTINGS.flatMap(letterFaces),
   {
     family: newsreader.family,
     name: 'newsreader-italic',

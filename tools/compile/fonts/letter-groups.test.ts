@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { FONT_FACES } from './font-faces.ts'
-import { EXTENDED_LETTERS, LETTER_GROUPS, VIETNAMESE_LETTERS, WESTERN_LETTERS } from './letter-groups.ts'
+import { EXTENDED_LETTERS, LETTER_GROUPS, VIETNAMESE_GROUPS, WESTERN_LETTERS } from './letter-groups.ts'
 import { unicodeRange } from './unicode-range.ts'
 
 /** Code points of a `unicode-range` descriptor. */
@@ -12,7 +12,9 @@ function pointsOf(descriptors: readonly string[]): readonly number[] {
   })
 }
 
-const LETTERS = [...new Set([WESTERN_LETTERS, EXTENDED_LETTERS, VIETNAMESE_LETTERS].join(''))]
+const LETTERS = [
+  ...new Set([WESTERN_LETTERS, EXTENDED_LETTERS, ...Object.values(VIETNAMESE_GROUPS)].join('')),
+]
 const upright = (family: string) =>
   FONT_FACES.filter((face) => face.family === family && face.style === 'normal')
 

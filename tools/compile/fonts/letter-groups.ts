@@ -1,7 +1,18 @@
 import { characterSpan } from './character-span.ts'
 
-/** Letters and signs of western Europe: the file of a first visit. */
+/** Letters and signs of western Europe, of which social cards have one file. */
 export const WESTERN_LETTERS = `${characterSpan(0x20, 0x7e)}\u00a0${characterSpan(0xc0, 0xff)}£¥©«»°²·ıŒœʻʼ“”‘’–—…•′″€−`
+
+/** Letters of western Europe that English text hardly has, in two files: capitals and ligatures, and the north. */
+export const WESTERN_GROUPS = {
+  capitals: 'ÀÂÃÈÊËÌÎÏÑÒÔÕ×ÙÛ÷ÿŒœ',
+  nordic: 'ÄÅÆÐÖØÜÝÞßðþ',
+} as const
+
+/** The file of a first visit. */
+export const FIRST_LETTERS = [...WESTERN_LETTERS]
+  .filter((letter) => !Object.values(WESTERN_GROUPS).some((group) => group.includes(letter)))
+  .join('')
 
 /**
  * Letters beyond western Europe, in files by the languages that use them together: a page fetches one or two small files
@@ -10,25 +21,42 @@ export const WESTERN_LETTERS = `${characterSpan(0x20, 0x7e)}\u00a0${characterSpa
 export const LETTER_GROUPS = {
   /** Long vowels of romanised Japanese, Māori and Arabic. */
   long: 'ĀāĒēĪīŌōŪū',
-  /** South Slavic languages, and letters of names that many other pages mention: Gdańsk, Wrocław. */
-  slavic: 'ĆćČčĐđŁłńŠšŽž',
-  polish: 'ĄąĘęŃŚśŹźŻż',
+  /** South Slavic languages, Czech, Slovak and the Baltic languages. */
+  slavic: 'ĆćČčŠšŽž',
+  /** With the letters that only Slovak has. */
+  czech: 'ĎďĚěĽľŇňŘřŤťŮů',
+  polish: 'ĄąĘęŁłŃńŚśŹźŻż',
+  /** Vietnamese, and one letter each of Romanian and Croatian. */
+  breve: 'ĂăĐđ₫',
   /** Turkish and Azerbaijani, and the lira. */
   turkish: 'ĞğİŞş₺',
-  romanian: 'ĂăȘșȚț',
-  /** Czech, Slovak, Hungarian, the Baltic languages, Maltese and Welsh. */
-  north: 'ĎďĚěŇňŘřŤťŮůľőűĖėŲųĶķļņģĊċĠġĦħŴŵŶŷ',
+  romanian: 'ȘșȚț',
+  hungarian: 'ŐőŰű',
+  latvian: 'ĢģĶķĻļŅņ',
+  lithuanian: 'ĖėĮįŲų',
+  /** Maltese and Welsh. */
+  maltese: 'ĊċĠġĦħŴŵŶŷ',
   /** Signs of currencies, which the facts of a country have. */
-  currencies: '₤₦₩₪₫₭₮₱₲₴₵₸₹₽₾₿',
+  currencies: '₤₦₩₪₭₮₱₲₴₵₸₹₽₾₿',
 } as const
 
-/** Horned o and u, tildes, and characters with two diacritics; the rest of Vietnamese is in the groups above. */
-export const VIETNAMESE_LETTERS = `ĨĩŨũƠơƯư\u0300\u0301\u0303\u0309\u0323${characterSpan(0x1ea0, 0x1ef9)}`
+/** Groups of the languages of the interface, whose bold text needs every weight; the others have one weight. */
+export const WEIGHTED_GROUPS: readonly string[] = ['capitals', 'nordic', 'slavic', 'czech']
+
+const VIETNAMESE = characterSpan(0x1ea0, 0x1ef9)
+
+/** Tildes, horned o and u, and letters with two diacritics; the rest of Vietnamese is in the groups above. */
+export const VIETNAMESE_GROUPS = {
+  viet: `ĩũơư\u0300\u0301\u0303\u0309\u0323${[...VIETNAMESE].filter((letter) => letter === letter.toLowerCase()).join('')}`,
+  'viet-capitals': `ĨŨƠƯ${[...VIETNAMESE].filter((letter) => letter !== letter.toLowerCase()).join('')}`,
+} as const
 
 /** All letters and signs of the Latin Extended font, of which social cards have one file. */
 export const EXTENDED_LETTERS = `${characterSpan(0x100, 0x17f)}ȘșȚțẞ₤₦₩₪₫₭₮₱₲₴₵₸₹₺₽₾₿`
 
-const GROUPED = new Set([WESTERN_LETTERS, ...Object.values(LETTER_GROUPS), VIETNAMESE_LETTERS].join(''))
+const GROUPED = new Set(
+  [WESTERN_LETTERS, ...Object.values(LETTER_GROUPS), ...Object.values(VIETNAMESE_GROUPS)].join(''),
+)
 
 /** What is in no group, and on hardly any page. */
 export const RARE_LETTERS = [...EXTENDED_LETTERS].filter((letter) => !GROUPED.has(letter)).join('')
