@@ -54,7 +54,7 @@ async function readExportedList(
     at: null,
     link: null,
   }))
-  return { name, format: 'JSON', report: { matched, unmatched, duplicates: 0 } }
+  return { name, format: 'JSON', report: { matched, unmatched, duplicates: 0, skipped: [] } }
 }
 
 /** Null when the file cannot be parsed. */
@@ -74,7 +74,7 @@ async function readImport(
       (list.name === null ? null : toListName(list.name, MAX_NAME_LENGTH)) ??
       listNameFromFile(file) ??
       pickWords(SAVES_WORDS, c.var.locale).import.defaultListName
-    return { name, format: list.format, report: await matchImport(c, options, list.entries) }
+    return { name, format: list.format, report: await matchImport(c, options, list) }
   } catch (error) {
     if (error instanceof UnreadableFileError) return null
     throw error

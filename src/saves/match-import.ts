@@ -11,7 +11,7 @@ import type { TitleLine } from '#src/catalogue/title-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { MAX_NOTE_LENGTH } from '#src/http/rules/user-text.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
-import type { ImportedEntry } from './import/imported-list.ts'
+import type { ImportedEntry, ImportedList } from './import/imported-list.ts'
 import type { ImportReport, MatchedEntry, UnmatchedEntry } from './rules/import-report.ts'
 import { joinNotes } from './rules/join-notes.ts'
 import { parseSaveTarget, type SaveTarget } from './rules/save-target.ts'
@@ -172,7 +172,7 @@ const toListNote = (note: string): string => [...note].slice(0, MAX_NOTE_LENGTH)
 export async function matchImport(
   c: Context<AppEnv>,
   options: MatchOptions,
-  entries: readonly ImportedEntry[],
+  { entries, skipped }: Pick<ImportedList, 'entries' | 'skipped'>,
 ): Promise<ImportReport> {
   const { pointWithoutName } = pickWords(SAVES_WORDS, c.var.locale).import
   const { matchEntry, findNearbyPlace } = await createEntryMatcher(c, options)
@@ -193,5 +193,5 @@ export async function matchImport(
       duplicates += 1
     }
   }
-  return { matched: [...matched.values()], unmatched, duplicates }
+  return { matched: [...matched.values()], unmatched, duplicates, skipped }
 }

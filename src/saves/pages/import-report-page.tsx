@@ -3,6 +3,7 @@ import { useWords } from '#isomorphic/words/use-words.ts'
 import type { ImportReport } from '#src/saves/rules/import-report.ts'
 import { listPath } from '#src/saves/rules/list-path.ts'
 import { EmptyState } from '#src/site/components/account/empty-state.tsx'
+import { SkippedEntries } from './skipped-entries.tsx'
 import { SAVES_PAGES_WORDS } from './words/saves-pages-words.ts'
 
 export type ImportReportPageProps = {
@@ -88,7 +89,7 @@ function UnmatchedEntries({ unmatched }: Pick<ImportReport, 'unmatched'>) {
 export function ImportReportPage({
   name,
   format,
-  report: { matched, unmatched, duplicates },
+  report: { matched, unmatched, duplicates, skipped },
   list,
 }: ImportReportPageProps) {
   const words = useWords(SAVES_PAGES_WORDS).importReport
@@ -142,6 +143,7 @@ export function ImportReportPage({
           </section>
         )}
         {unmatched.length > 0 && <UnmatchedEntries unmatched={unmatched} />}
+        <SkippedEntries skipped={skipped} />
       </div>
     </div>
   )

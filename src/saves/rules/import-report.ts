@@ -1,3 +1,4 @@
+import type { SkippedEntry } from '#src/saves/import/imported-list.ts'
 import type { SaveTarget } from './save-target.ts'
 
 /** An entry of a file that matches a page of the guide. */
@@ -25,4 +26,6 @@ export type ImportReport = {
   readonly unmatched: readonly UnmatchedEntry[]
   /** Number of entries that match a page that another entry has matched. */
   readonly duplicates: number
+  /** What could not be read of the file, or only in part. */
+  readonly skipped: readonly SkippedEntry[]
 }

@@ -10,7 +10,7 @@ const MAX_ENTRY_BYTES = 2.8 * 1024
 const MAX_HOME_BYTES = 13_500
 
 /** Names with letters beyond Latin-1, each group of which is a small file of its own. */
-const PLACES = {
+const PLACES: Readonly<Record<string, string>> = {
   Poland: '/destinations/poland',
   Czechia: '/destinations/czechia',
   Prague: '/destinations/czechia/prague',
@@ -22,7 +22,7 @@ const PLACES = {
   Latvia: '/destinations/latvia',
   Portugal: '/destinations/portugal/lisbon',
   'a story with long vowels': '/articles/a-night-in-a-ryokan',
-} as const
+}
 
 type FirstVisit = Readonly<Record<'html' | 'style' | 'fonts' | 'entry', number>>
 

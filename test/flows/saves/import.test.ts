@@ -49,6 +49,17 @@ describe('importing a list', () => {
     expect(list.items[0]?.note).toBe('tea')
   })
 
+  it('the report names what could not be read of the file, or only in part, and why', async () => {
+    const ana = await signInMember(site)
+    const rows = ['name,note,lat,lon', 'Kyoto,tea,35.01,135.77', 'Nowhere & <more>,,95,200', ',a lost note,,']
+    const report = await (await upload(ana, rows.join('\n'), 'a.csv')).text()
+    expect(report).toContain('Not read, or only in part')
+    expect(report).toMatch(/<bdi>Nowhere &amp; &lt;more&gt;<\/bdi> <span class="meta">read without its position/)
+    expect(report).toMatch(/<bdi>entry 3<\/bdi> <span class="meta">without a name and a place/)
+    const complete = await (await upload(ana, rows.slice(0, 2).join('\n'), 'b.csv')).text()
+    expect(complete).not.toContain('Not read')
+  })
+
   it('no note is lost when two entries mean one page, and a note that does not fit is listed', async () => {
     const ana = await signInMember(site)
     const point = (note: string) =>

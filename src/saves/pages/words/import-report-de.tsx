@@ -42,5 +42,15 @@ export const importReportDe = {
   nameInFile: (name) => `${name} in deiner Datei`,
   listFull: 'die Liste ist voll',
   notFound: 'Nicht im Reiseführer',
+  skipped: 'Nicht gelesen, oder nur zum Teil',
+  entryNumber: (number) => `Eintrag ${number}`,
+  skipReasons: {
+    unreadable: 'kein Eintrag dieses Formats',
+    empty: 'ohne Namen und Ort',
+    not_a_point: 'eine Strecke oder Fläche',
+    too_many: 'mehr als ein Import liest',
+    position: 'ohne seine Position gelesen',
+    shortened: 'Name oder Notiz gekürzt',
+  },
   near: (link) => <>nahe {link}</>,
 } satisfies Translation<typeof importReportEn>

@@ -45,5 +45,15 @@ export const importReportEn = {
   nameInFile: (name: string) => `${name} in your file`,
   listFull: 'the list is full',
   notFound: 'Not in the guide',
+  skipped: 'Not read, or only in part',
+  entryNumber: (number: number) => `entry ${number}`,
+  skipReasons: {
+    unreadable: 'no entry of this format',
+    empty: 'without a name and a place',
+    not_a_point: 'a track or an area',
+    too_many: 'beyond what one import reads',
+    position: 'read without its position',
+    shortened: 'name or note shortened',
+  },
   near: (link: ReactNode) => <>near {link}</>,
 }

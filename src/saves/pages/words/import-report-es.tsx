@@ -40,5 +40,15 @@ export const importReportEs = {
   nameInFile: (name) => `${name} en tu archivo`,
   listFull: 'la lista está llena',
   notFound: 'No está en la guía',
+  skipped: 'No leídas, o solo en parte',
+  entryNumber: (number) => `entrada ${number}`,
+  skipReasons: {
+    unreadable: 'no es una entrada de este formato',
+    empty: 'sin nombre ni lugar',
+    not_a_point: 'un recorrido o una zona',
+    too_many: 'más de lo que lee una importación',
+    position: 'leída sin su posición',
+    shortened: 'nombre o nota acortados',
+  },
   near: (link) => <>cerca de {link}</>,
 } satisfies Translation<typeof importReportEn>

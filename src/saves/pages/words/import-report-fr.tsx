@@ -40,5 +40,15 @@ export const importReportFr = {
   nameInFile: (name) => `${name} dans ton fichier`,
   listFull: 'la liste est pleine',
   notFound: 'Pas dans le guide',
+  skipped: 'Non lus, ou lus en partie',
+  entryNumber: (number) => `entrée ${number}`,
+  skipReasons: {
+    unreadable: 'pas une entrée de ce format',
+    empty: 'sans nom ni lieu',
+    not_a_point: 'un tracé ou une surface',
+    too_many: 'au-delà de ce qu’une importation lit',
+    position: 'lue sans sa position',
+    shortened: 'nom ou note raccourcis',
+  },
   near: (link) => <>près de {link}</>,
 } satisfies Translation<typeof importReportEn>

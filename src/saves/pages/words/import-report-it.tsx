@@ -39,5 +39,15 @@ export const importReportIt = {
   nameInFile: (name) => `${name} nel tuo file`,
   listFull: 'la lista è piena',
   notFound: 'Non nella guida',
+  skipped: 'Non lette, o solo in parte',
+  entryNumber: (number) => `voce ${number}`,
+  skipReasons: {
+    unreadable: 'non è una voce di questo formato',
+    empty: 'senza nome né luogo',
+    not_a_point: 'un percorso o un’area',
+    too_many: 'oltre ciò che legge un’importazione',
+    position: 'letta senza la sua posizione',
+    shortened: 'nome o nota abbreviati',
+  },
   near: (link) => <>vicino a {link}</>,
 } satisfies Translation<typeof importReportEn>
