@@ -54,7 +54,9 @@ describe('importing a list', () => {
     const rows = ['name,note,lat,lon', 'Kyoto,tea,35.01,135.77', 'Nowhere & <more>,,95,200', ',a lost note,,']
     const report = await (await upload(ana, rows.join('\n'), 'a.csv')).text()
     expect(report).toContain('Not read, or only in part')
-    expect(report).toMatch(/<bdi>Nowhere &amp; &lt;more&gt;<\/bdi> <span class="meta">read without its position/)
+    expect(report).toMatch(
+      /<bdi>Nowhere &amp; &lt;more&gt;<\/bdi> <span class="meta">read without its position/,
+    )
     expect(report).toMatch(/<bdi>entry 3<\/bdi> <span class="meta">without a name and a place/)
     const complete = await (await upload(ana, rows.slice(0, 2).join('\n'), 'b.csv')).text()
     expect(complete).not.toContain('Not read')
