@@ -9,8 +9,9 @@ const STYLESHEETS: Readonly<Record<NonNullable<PageRow['stylesheet']>, string>> 
 }
 
 /**
- * The stylesheet of a kind of page besides main.css, at the beginning of `<main>`: the header and the search are painted
- * without waiting for it (docs/adr/0018).
+ * A stylesheet besides main.css, in the page before the first part that needs it: what stands above is painted without
+ * waiting for it (docs/adr/0018). That of a page's row is at the beginning of `<main>`, that of a guide or a story before
+ * the parts below the first screen.
  */
 export const PageStylesheet = ({ name }: PageStylesheetProps) =>
   name == null ? null : <link rel="stylesheet" href={STYLESHEETS[name]} />

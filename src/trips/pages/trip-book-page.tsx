@@ -7,7 +7,7 @@ import { TripItemList } from '#isomorphic/trips/plan/trip-lists.tsx'
 import { TripHead } from '#isomorphic/trips/plan/trip-plan-parts.tsx'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
-import { GuideStylesheet } from '#src/site/components/guide-stylesheet.tsx'
+import { PageStylesheet } from '#src/site/components/page-stylesheet.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 import type { TripBookGuide, TripBookPhrases } from '#src/trips/rules/trip-book-guides.ts'
 import { TRIPS_WORDS } from '#src/trips/words/trips-words.ts'
@@ -86,7 +86,7 @@ export function TripBookPage(props: TripBookPageProps) {
           <TripItemList list="pack" items={view.items} />
           <TripCosts view={view} />
         </div>
-        <GuideStylesheet />
+        <PageStylesheet name="guide" />
         {guides.map(({ name, path, practicalHtml }) => (
           <GuideText key={path} id={`practical-${path}`} title={words.practical(name)} html={practicalHtml} />
         ))}

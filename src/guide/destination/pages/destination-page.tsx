@@ -4,8 +4,8 @@ import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-ty
 import { destinationParts } from '#src/guide/destination/rules/destination-parts.ts'
 import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
 import { FeedbackSlot } from '#src/site/components/feedback-slot.tsx'
-import { GuideStylesheet } from '#src/site/components/guide-stylesheet.tsx'
 import { ReportMistake } from '#src/site/components/mistake-form.tsx'
+import { PageStylesheet } from '#src/site/components/page-stylesheet.tsx'
 import type { SiteData } from '#src/site/site-types.ts'
 import { DestinationHead } from './destination-head.tsx'
 import { DestinationImage } from './destination-image.tsx'
@@ -47,7 +47,7 @@ export function DestinationPage(props: DestinationPageProps) {
   return (
     <article className={`destination room-${place.poster.theme}`}>
       <DestinationHead place={place} tripsLink={site.trips} origin={origin} />
-      <GuideStylesheet />
+      <PageStylesheet name="guide" />
       <LocalNav anchors={parts.anchors} />
       {place.advisory !== null && <Advisory text={place.advisory} />}
       <DestinationIntro place={place} whyGo={parts.whyGo} />

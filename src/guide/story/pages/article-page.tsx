@@ -7,8 +7,8 @@ import { STORY_WORDS } from '#src/guide/story/words/story-words.ts'
 import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
 import { Byline } from '#src/site/components/byline.tsx'
 import { FeedbackSlot } from '#src/site/components/feedback-slot.tsx'
-import { GuideStylesheet } from '#src/site/components/guide-stylesheet.tsx'
 import { ReportMistake } from '#src/site/components/mistake-form.tsx'
+import { PageStylesheet } from '#src/site/components/page-stylesheet.tsx'
 import { SaveButton } from '#src/site/components/save-button.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 import { ShareMenu } from '#src/site/components/share-menu.tsx'
@@ -73,7 +73,7 @@ export function ArticlePage({ article, origin }: ArticlePageProps) {
         </p>
       </header>
       <ArticleArt article={article} />
-      <GuideStylesheet />
+      <PageStylesheet name="guide" />
       <div className="wrap article-grid">
         <div className="article-side">
           <Byline dates={article.dates} publishedOn={article.publishedOn} minutes={article.minutes} />
