@@ -13,13 +13,11 @@ const MAX_HOME_BYTES = 13_500
 const PLACES: Readonly<Record<string, string>> = {
   Poland: '/destinations/poland',
   Czechia: '/destinations/czechia',
-  Prague: '/destinations/czechia/prague',
   Vietnam: '/destinations/vietnam',
   Istanbul: '/destinations/turkiye/istanbul',
   Iceland: '/destinations/iceland',
   Japan: '/destinations/japan',
   Croatia: '/destinations/croatia/dubrovnik',
-  Latvia: '/destinations/latvia',
   Portugal: '/destinations/portugal/lisbon',
   'a story with long vowels': '/articles/a-night-in-a-ryokan',
 }
