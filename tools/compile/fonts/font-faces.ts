@@ -36,7 +36,7 @@ const ITALIC = `${characterSpan(0x20, 0x7e)}${characterSpan(0xc0, 0xff)}Œœʻʼ
 
 /** Wider than the characters, so that the rule is short: no other file has what is between. */
 const LATIN_RANGE =
-  'unicode-range: U+20-7E, U+A0-BF, U+C1, U+C7, U+C9, U+CD, U+D3, U+DA, U+E0-EF, U+F1-F6, U+F8-FD, U+131, U+2BB-2BC, U+2010-203A, U+20AC, U+2212'
+  'unicode-range: U+20-7E, U+A0-BF, U+C1, U+C7, U+C9, U+CD, U+D3, U+D6, U+DA, U+DC, U+E0-EF, U+F1-F6, U+F8-FD, U+131, U+2BB-2BC, U+2010-203A, U+20AC, U+2212'
 const ITALIC_RANGE = 'unicode-range: U+20-7E, U+C0-FF, U+152-153, U+2BB-2BC, U+2010-2026'
 
 const BRICOLAGE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque'

@@ -6,7 +6,7 @@ export const WESTERN_LETTERS = `${characterSpan(0x20, 0x7e)}\u00a0${characterSpa
 /** Letters of western Europe that English text hardly has, in two files: capitals and ligatures, and the north. */
 export const WESTERN_GROUPS = {
   capitals: 'ÀÂÃÈÊËÌÎÏÑÒÔÕ×ÙÛ÷ÿŒœ',
-  nordic: 'ÄÅÆÐÖØÜÝÞßðþ',
+  nordic: 'ÄÅÆÐØÝÞßðþ',
 } as const
 
 /** The file of a first visit. */
