@@ -8,7 +8,9 @@ export type LocaleTag = (typeof LOCALE_TAGS)[number]
 export type TranslatedTag = Exclude<LocaleTag, 'en'>
 
 /** The languages besides English. */
-export const TRANSLATED_TAGS: readonly TranslatedTag[] = LOCALE_TAGS.filter((tag) => tag !== 'en')
+export const TRANSLATED_TAGS: readonly TranslatedTag[] = /* @__PURE__ */ LOCALE_TAGS.filter(
+  (tag) => tag !== 'en',
+)
 
 declare const isLoaded: unique symbol
 

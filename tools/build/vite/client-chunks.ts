@@ -15,7 +15,7 @@ export const CLIENT_CHUNKS: readonly ChunkGroup[] = [
   {
     // The modules that every island needs.
     name: 'hydrate-island',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|client[\\/]kit[\\/](hydrate-island|island-boundary|session-context|island)\.tsx|isomorphic[\\/]words[\\/]use-words\.ts/,
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|client[\\/]kit[\\/](hydrate-island|island-boundary|session-context|island)\.tsx|isomorphic[\\/]words[\\/]use-words\.ts|client[\\/]kit[\\/]localise-address\.ts/,
     priority: 1,
   },
   // Code without React that islands use as well; otherwise it would be in their chunk, and its users would load React.
