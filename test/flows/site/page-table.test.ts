@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
+import { splitLanguage } from '#isomorphic/words/localised-path.ts'
 import { PAGE_TABLE } from '#src/app.tsx'
 import { PAGES } from '#src/pages.ts'
 import { knownAddresses, pageSamples } from '#src/site/page-row.ts'
@@ -21,7 +23,10 @@ async function sitemapAddresses(): Promise<readonly string[]> {
   )
 }
 
-const rowOf = (address: string) => PAGE_TABLE.find(address.replace(/\?.*$/, ''))
+const LANGUAGES = TRANSLATED_TAGS.join(',')
+/** The row of an address, which is the same in every language. */
+const rowOf = (address: string) =>
+  PAGE_TABLE.find(splitLanguage(address.replace(/\?.*$/, ''), LANGUAGES).path)
 
 describe('page table', () => {
   it('each path has one row, and each row a route', () => {
