@@ -47,7 +47,8 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'client/trips':
     'client/kit client/offline isomorphic/offline isomorphic/saves isomorphic/trips isomorphic/words',
   'client/site': 'client/images client/kit isomorphic/alerts isomorphic/http isomorphic/words',
-  client: 'client/* isomorphic/trips',
+  client:
+    'client/images client/kit client/maps client/measuring client/newsletter client/offline client/saves client/search client/site client/trips client/where isomorphic/trips',
 
   // The worker, from the ground up.
   'src/platform': 'isomorphic/measuring',
