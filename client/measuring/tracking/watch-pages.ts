@@ -11,10 +11,13 @@ function reportPage({ command }: EventTracker): void {
   command('pageView', campaign === undefined ? title : { ...title, letter: campaign })
 }
 
-/** Reports query and result count of the search page; nothing while the search fails, or on further pages. */
-function reportSearch({ beam }: EventTracker): void {
-  const status = document.querySelector<HTMLElement>('[data-search-total]')
-  const { searchQuery = '', searchTotal } = status?.dataset ?? {}
+const SEARCH_STATUS = '[data-search-total]'
+/** The search page, in any language. */
+const SEARCH_PAGE = /^(?:\/[a-z]{2})?\/search$/
+
+/** Reports query and result count of the search page; nothing on further pages. */
+function reportSearch({ beam }: EventTracker, { dataset }: HTMLElement): void {
+  const { searchQuery = '', searchTotal } = dataset
   if (searchQuery === '' || /[?&]page=/.test(location.search)) return
   const resultCount = Number(searchTotal)
   beam('Searched', {
@@ -22,6 +25,22 @@ function reportSearch({ beam }: EventTracker): void {
     resultCount,
     actionOutcome: resultCount > 0 ? 'found' : 'nothing found',
   })
+}
+
+/** Reports a search once its results are shown, which a distant database delays; never while the search fails. */
+function reportSearchWhenShown(tracker: EventTracker, signal: AbortSignal): void {
+  const findStatus = () => document.querySelector<HTMLElement>(SEARCH_STATUS)
+  const shown = findStatus()
+  if (shown !== null) reportSearch(tracker, shown)
+  if (shown !== null || !SEARCH_PAGE.test(location.pathname)) return
+  const observer = new MutationObserver(() => {
+    const status = findStatus()
+    if (status === null) return
+    observer.disconnect()
+    reportSearch(tracker, status)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => observer.disconnect())
 }
 
 /**
@@ -32,7 +51,7 @@ export function watchPages(tracker: EventTracker, signal: AbortSignal): void {
   let path = location.pathname
   const { navigation } = globalThis as { readonly navigation?: EventTarget }
   reportPage(tracker)
-  reportSearch(tracker)
+  reportSearchWhenShown(tracker, signal)
   addEventListener(
     'pageshow',
     ({ persisted }) => {

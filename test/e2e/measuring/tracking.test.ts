@@ -10,12 +10,16 @@ const suppressNavigation = (page: Page) =>
     }),
   )
 
+/** Searches are reported once their results are shown. */
+const SEARCH_STATUS = '[data-search-total]'
+
 describe('measured visit', () => {
   it('each page is reported once, in upper case, without its query', async () => {
     const measured = await openWithConsent()
     const { page, requests, complaints, close } = measured
     await visitWithConsent(page, '/places')
     await visitWithConsent(page, '/search?q=lisbon')
+    await page.locator(SEARCH_STATUS).waitFor()
     await leaveWithConsent(measured)
     const views = await requests.named('pageView')
     expect(views.map(({ path }) => path).slice(0, 2)).toEqual(['/places', '/search'])
@@ -34,6 +38,7 @@ describe('measured visit', () => {
   it('searches without results are reported', async () => {
     const measured = await openWithConsent()
     await visitWithConsent(measured.page, '/search?q=xyzzy')
+    await measured.page.locator(SEARCH_STATUS).waitFor()
     await leaveWithConsent(measured)
     expect((await measured.requests.named('Searched'))[0]?.payload).toMatchObject({
       searchTerm: 'XYZZY',
