@@ -169,7 +169,7 @@ describe('saves without an account', () => {
     const { page, close } = await openPage(DESKTOP)
     await saveSights(page, 1)
     await page.getByRole('link', { name: 'Guides offline' }).click()
-    const dialog = page.getByRole('dialog', { name: 'The guides of this list, offline' })
+    const dialog = page.getByRole('dialog', { name: 'This list and its guides, offline' })
     await dialog.getByRole('button', { name: /^Download [\d.]+ MB$/ }).waitFor()
     await dialog.getByRole('button', { name: 'Close' }).click()
     await dialog.waitFor({ state: 'detached' })

@@ -14,20 +14,35 @@ const collisions = (page: Page): Promise<readonly string[]> =>
     .locator(MAP)
     .first()
     .evaluate((svg) => {
+      // Names of streets follow a line: the upright box of the whole name has empty corners.
+      const boxesOf = (part: Element): readonly DOMRect[] => {
+        if (!(part instanceof SVGTextElement) || part.querySelector('textPath') === null)
+          return [part.getBoundingClientRect()]
+        const { a: scale = 1, e: left = 0, f: top = 0 } = part.getScreenCTM() ?? {}
+        return Array.from({ length: part.getNumberOfChars() }, (_, index) => {
+          const { x, y, width, height } = part.getExtentOfChar(index)
+          return new DOMRect(left + x * scale, top + y * scale, width * scale, height * scale)
+        })
+      }
+      const isAcross = (one: DOMRect, other: DOMRect): boolean =>
+        other.left < one.right - 1 &&
+        one.left < other.right - 1 &&
+        other.top < one.bottom - 2 &&
+        one.top < other.bottom - 2
       const frame = svg.getBoundingClientRect()
       const parts = [...svg.querySelectorAll('.map-mark > text, .map-mark > rect')]
-        .map((part) => ({ name: part.parentElement?.textContent ?? '', box: part.getBoundingClientRect() }))
+        .map((part) => ({
+          name: part.parentElement?.textContent ?? '',
+          box: part.getBoundingClientRect(),
+          boxes: boxesOf(part),
+        }))
         .filter(({ box }) => box.width > 0)
       const across = parts.flatMap((one, index) =>
         parts
           .slice(index + 1)
           .filter(
-            ({ name, box }) =>
-              name !== one.name &&
-              box.left < one.box.right - 1 &&
-              one.box.left < box.right - 1 &&
-              box.top < one.box.bottom - 2 &&
-              one.box.top < box.bottom - 2,
+            ({ name, boxes }) =>
+              name !== one.name && boxes.some((box) => one.boxes.some((own) => isAcross(own, box))),
           )
           .map(({ name }) => `${one.name} across ${name}`),
       )

@@ -30,16 +30,21 @@ beforeAll(async () => {
   await opened.close()
 })
 
-/** Measures the time to the first chunk of the body, and returns that chunk. */
-async function firstPiece(path: string, fault: Record<string, string>) {
+/**
+ * Reads a response until it contains the parts, or ends, and measures how long that takes. A decoder of compressed
+ * responses hands out what was sent at once in several pieces.
+ */
+async function readUntil(parts: readonly string[], path: string, fault: Record<string, string>) {
   const headers = { ...fault, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
   const startedMs = performance.now()
   const response = await fetch(inject('siteOrigin') + path, { headers, redirect: 'manual' })
-  const reader = response.body?.getReader()
-  const { value } = (await reader?.read()) ?? {}
-  const tookMs = performance.now() - startedMs
-  await reader?.cancel()
-  return { tookMs, text: new TextDecoder().decode(value), status: response.status }
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const piece of response.body ?? []) {
+    text += decoder.decode(piece, { stream: true })
+    if (parts.every((part) => text.includes(part))) break
+  }
+  return { tookMs: performance.now() - startedMs, text, status: response.status }
 }
 
 const shiftsOf = (page: Page): Promise<number> =>
@@ -56,9 +61,10 @@ const shiftsOf = (page: Page): Promise<number> =>
 
 describe.each(PAGES)('%s with a distant database', (path, waiting, arrived) => {
   it('the response starts at once, with header and footer', async () => {
-    const { text, status, tookMs } = await firstPiece(path, SLOW)
+    const parts = ['<h1', 'site-header', 'site-footer', waiting]
+    const { text, status, tookMs } = await readUntil(parts, path, SLOW)
     expect(status).toBe(200)
-    for (const part of ['<h1', 'site-header', 'site-footer', waiting]) expect(text).toContain(part)
+    for (const part of parts) expect(text).toContain(part)
     // Long before the database responds. `npm run bench`, with the machine to itself, measures the exact time (F19).
     expect(tookMs).toBeLessThan(1000)
   })
