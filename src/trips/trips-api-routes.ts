@@ -36,7 +36,7 @@ const toResponse = (id: string, since: number, result: TripSnapshot | TripChange
 
 /** The API of trips: what changed since a number, and changes of devices. */
 export function tripsApiRoutes(nowMs: () => number): Hono<AppEnv> {
-  // Of each account by itself: someone who only knows the ID of a trip must not use up what its members may send.
+  // Per account: someone who only knows the ID of a trip must not use up what its members may send.
   const isWithinRate = (c: Context<AppEnv>, subject: string): Promise<boolean> =>
     isWithinClientRateLimit(c.env.TRIPS_LIMIT, `${subject} ${c.var.session.user.sub}`)
 

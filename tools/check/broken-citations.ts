@@ -67,7 +67,7 @@ export function collectCitationTargets(files: readonly CitingFile[]): CitationTa
   }
 }
 
-/** Whether the code has the title as a string of its own. */
+/** Whether the code has the title as a complete string. */
 const hasTitle = (code: string, title: string): boolean =>
   ["'", '"', '`'].some((quote) =>
     code.includes(`${quote}${title.replaceAll("'", quote === "'" ? "\\'" : "'")}${quote}`),

@@ -11,7 +11,7 @@ const LISTS = 'fernway-account-lists'
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
 
-/** Signs in with an account of its own, saves a place with a note, and takes the list and its guides offline. */
+/** Signs in with a new account, saves a place with a note, and takes the list and its guides offline. */
 async function keepList(page: Page, login: string): Promise<void> {
   await page.goto(PLACE)
   await waitForServiceWorker(page)

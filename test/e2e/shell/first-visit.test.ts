@@ -9,7 +9,7 @@ const MAX_FONT_BYTES = 70_000
 const MAX_ENTRY_BYTES = 2.8 * 1024
 const MAX_HOME_BYTES = 13_500
 
-/** Names with letters beyond Latin-1, each group of which is a small file of its own. */
+/** Names with letters beyond Latin-1, each group of which is a separate small file. */
 const PLACES: Readonly<Record<string, string>> = {
   Poland: '/destinations/poland',
   Czechia: '/destinations/czechia',
