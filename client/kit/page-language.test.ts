@@ -1,21 +1,27 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SUGGESTIONS_WORDS } from '#client/search/words/suggestions-words.ts'
 import { SITE_CLIENT_WORDS } from '#client/site/words/site-client-words.ts'
 import { pageWordsCs } from '#client/words/page-words-cs.ts'
-import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { pageWordsOf } from './page-language.ts'
-import { pageLocale } from './page-locale.ts'
 
+// A language is stored once in a process: other test files store the text of the worker, this one that of scripts.
+beforeEach(() => {
+  vi.resetModules()
+})
 afterEach(() => {
+  vi.resetModules()
   globalThis.pageLanguage = undefined
 })
 
-it('reads English text on a page without a language', () => {
+it('reads English text on a page without a language', async () => {
+  const { pageLocale } = await import('./page-locale.ts')
   expect(pageWordsOf(SUGGESTIONS_WORDS)).toBe(SUGGESTIONS_WORDS.en)
   expect(pageLocale()).toBe('en')
 })
 
-it('reads the text of the language that the entry script has set, with its plurals', () => {
+it('reads the text of the language that the entry script has set, with its plurals', async () => {
+  const { pageLocale } = await import('./page-locale.ts')
+  const { pickWords } = await import('#isomorphic/words/catalogue.ts')
   globalThis.pageLanguage = { tag: 'cs', words: pageWordsCs }
   const { count } = pageWordsOf(SUGGESTIONS_WORDS)
   expect([1, 2, 5, 1.5].map(count)).toEqual(['1 návrh', '2 návrhy', '5 návrhů', '1,5 návrhu'])
