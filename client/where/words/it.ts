@@ -1,0 +1,34 @@
+import { choosePlural } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+
+export const it = {
+  label: 'Che cosa cerchi',
+  before: { month: 'In ', warm: ', con un tempo ', interest: ', per ' },
+  fields: { month: 'Mese', warm: 'Temperatura', interest: 'Interesse' },
+  any: { month: 'qualsiasi mese', warm: 'caldo o freddo', interest: 'un po’ di tutto' },
+  warmths: { cold: 'freddo', cool: 'fresco', mild: 'mite', warm: 'caldo', hot: 'molto caldo' },
+  interests: {
+    beaches: 'le spiagge',
+    mountains: 'la montagna e i cammini',
+    cities: 'le grandi città',
+    'old-towns': 'i centri antichi',
+    food: 'la buona tavola',
+    wildlife: 'gli animali selvatici',
+    ruins: 'le rovine',
+    islands: 'le isole',
+    deserts: 'i deserti',
+    snow: 'la neve e il ghiaccio',
+    railways: 'i treni',
+    festivals: 'le feste',
+  },
+  end: ':',
+  but: 'Ma: ',
+  status: (fitting, size) =>
+    fitting === 0
+      ? `Nessuno di questi ${size} luoghi va bene.`
+      : `${choosePlural('it', fitting, { one: 'Va bene un luogo', other: `Vanno bene ${fitting} luoghi` })} su ${size}.`,
+  advised: (count) =>
+    `${choosePlural('it', count, { one: 'Manca un luogo', other: `Mancano ${count} luoghi` })} per un avviso della guida.`,
+  missing: 'Serve una guida scaricata o aggiornata di recente. Con la rete funziona subito.',
+} satisfies Translation<typeof en>
