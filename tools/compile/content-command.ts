@@ -11,7 +11,7 @@ import { editFile, writeAuditForm } from './review/review-files.ts'
 const USAGE = `npm run content -- [--check] [--drafts] [--pack-maps] [--generate 100000] [--out FOLDER]
 npm run content -- --report
 npm run content -- --record-check FILE --section TITLE|whole --by editor|second-reader --against "what with" [--on 2026-11-27]
-npm run content -- --audit PAGES`
+npm run content -- --audit PAGES [--drawing 2026-11-third]`
 
 const root = resolve(import.meta.dirname, '../..')
 const contentDir = resolve(root, 'content')
@@ -35,7 +35,7 @@ function readOrFail(): Checked {
   return { ...checked, content: checked.content }
 }
 
-function drawAuditForm(pages: number): void {
+function drawAuditForm(pages: number, drawing: string): void {
   const { content, pages: texts } = readOrFail()
   const { countries, places } = content.practical
   const facts = [...countries, ...places].map(([place, fields]) => ({
@@ -43,7 +43,7 @@ function drawAuditForm(pages: number): void {
     claims: factClaims(fields),
   }))
   const prose = texts.map(({ file, parts }) => ({ file, claims: parts.flatMap(sentencesOf) }))
-  console.log(writeAuditForm(contentDir, compileMonth(process.env, Date.now()), [...prose, ...facts], pages))
+  console.log(writeAuditForm(contentDir, drawing, [...prose, ...facts], pages))
 }
 
 const { values } = readArguments(USAGE, {
@@ -60,6 +60,7 @@ const { values } = readArguments(USAGE, {
     against: { type: 'string', default: '' },
     on: { type: 'string', default: new Date().toISOString().slice(0, 10) },
     audit: { type: 'string' },
+    drawing: { type: 'string', default: compileMonth(process.env, Date.now()) },
   },
 })
 if (!/^\d{1,7}$/.test(values.generate)) failWith(`"${values.generate}" is no number of places`)
@@ -75,7 +76,8 @@ if (values['record-check'] !== undefined) {
   printErrors(readCheckedContent({ root }).errors)
 } else if (values.audit !== undefined) {
   if (!/^[1-9]\d{0,3}$/.test(values.audit)) failWith(`"${values.audit}" is no number of pages`)
-  drawAuditForm(Number(values.audit))
+  if (!/^\d{4}-\d\d(-[a-z]+)?$/.test(values.drawing)) failWith(`"${values.drawing}" is no month`)
+  drawAuditForm(Number(values.audit), values.drawing)
 } else if (values.report) {
   for (const line of reportOf(readOrFail(), contentDir)) console.log(line)
 } else {

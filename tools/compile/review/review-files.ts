@@ -30,20 +30,21 @@ export function readClaimLedger(contentDir: string, report: ReportError): ClaimL
 
 /**
  * Draws an audit and writes its form.
+ * @param drawing the month, with a word for a further drawing in the same month: another lot
  * @param pages number of pages
  * @returns path of the form
- * @throws {Error} when that month has one: verdicts would be lost
+ * @throws {Error} when that drawing exists: verdicts would be lost
  */
 export function writeAuditForm(
   contentDir: string,
-  month: string,
+  drawing: string,
   texts: readonly AuditedText[],
   pages: number,
 ): string {
-  const path = join(contentDir, FOLDER, `${month}.yaml`)
+  const path = join(contentDir, FOLDER, `${drawing}.yaml`)
   if (existsSync(path)) throw new Error(`${path} exists; fill it in, or remove it first`)
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, writeAudit(drawAudit(texts, { seed: month, pages, claims: CLAIMS })))
+  writeFileSync(path, writeAudit(drawAudit(texts, { seed: drawing, pages, claims: CLAIMS })))
   return path
 }
 
