@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import type { Outlines } from '#isomorphic/maps/outlines.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
-import type { Outlines } from '#src/catalogue/world-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { drawStops, type StopsMapData } from '#src/maps/drawing/draw-stops.ts'
 import { arrangeItems, stopPositions } from '#src/saves/rules/arrange-items.ts'

@@ -1,8 +1,8 @@
 import type { GeoProjection } from 'd3-geo'
 import { geoOrthographic } from 'd3-geo'
-import type { GeoPoint, Line, PixelLine, Shape } from '#src/maps/lines/map-geometry.ts'
-import { pathData } from '#src/maps/lines/path-data.ts'
-import { pixelBox } from '#src/maps/lines/pixel-box.ts'
+import type { GeoPoint, Line, PixelLine, Shape } from '#isomorphic/maps/map-geometry.ts'
+import { pathData } from '#isomorphic/maps/path-data.ts'
+import { pixelBox } from '#isomorphic/maps/pixel-box.ts'
 import { projectLines, projectShape } from '#src/maps/lines/project-shape.ts'
 import { ringArea, simplifyLine, simplifyRing } from '#src/maps/lines/simplify-line.ts'
 

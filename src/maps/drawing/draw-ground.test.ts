@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
+import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
 import { squareLand } from '#src/maps/lines/square-land.ts'
 import { createCountryInset } from './draw-country-inset.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { frameSides } from '#src/maps/lines/clip-ring.ts'
-import type { Line } from '#src/maps/lines/map-geometry.ts'
+import { frameSides } from '#isomorphic/maps/clip-ring.ts'
+import type { Line } from '#isomorphic/maps/map-geometry.ts'
 import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
 import { drawPlan } from './draw-plan.ts'
 

@@ -1,8 +1,8 @@
+import { clipRing, type FrameSide } from '#isomorphic/maps/clip-ring.ts'
+import type { Line, LonLat, MapPoint, PixelLine } from '#isomorphic/maps/map-geometry.ts'
+import { pathData } from '#isomorphic/maps/path-data.ts'
 import type { PlanKind, PlanPart } from '#src/catalogue/map-types.ts'
 import { clipLine } from '#src/maps/lines/clip-line.ts'
-import { clipRing, type FrameSide } from '#src/maps/lines/clip-ring.ts'
-import type { Line, LonLat, MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
-import { pathData } from '#src/maps/lines/path-data.ts'
 import { roundCorners } from '#src/maps/lines/round-corners.ts'
 
 /** A feature of a town plan, in degrees; rings are open. */

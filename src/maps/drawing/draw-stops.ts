@@ -1,12 +1,13 @@
+import { drawOutlines } from '#isomorphic/maps/draw-outlines.ts'
+import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
+import type { Outlines } from '#isomorphic/maps/outlines.ts'
+import { pathData } from '#isomorphic/maps/path-data.ts'
+import { spreadMarks } from '#isomorphic/maps/spread-marks.ts'
 import type { LocatorBase, MapMark } from '#src/catalogue/map-types.ts'
-import type { Outlines } from '#src/catalogue/world-types.ts'
-import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
-import { pathData } from '#src/maps/lines/path-data.ts'
-import { drawOutlines } from './draw-outlines.ts'
-import { spreadMarks } from './spread-marks.ts'
 
 const SIZE = { width: 760, height: 480 }
 const PADDING = 56
+const NUMBER = { side: 'right', role: 'sight', isMinor: false } as const
 
 /** The map of a list: base map, numbered stops, and the line that connects them. */
 export type StopsMapData = {
@@ -43,7 +44,7 @@ export function drawStops(
       ring: null,
       source: 'natural-earth',
     },
-    marks: spreadMarks(at, SIZE),
+    marks: spreadMarks(at, SIZE).map((mark, index) => ({ ...NUMBER, ...mark, label: String(index + 1) })),
     line: at.length > 1 ? pathData([at], false) : '',
   }
 }

@@ -1,6 +1,6 @@
+import type { MapPoint, PixelLine } from '#isomorphic/maps/map-geometry.ts'
+import type { PixelBox } from '#isomorphic/maps/pixel-box.ts'
 import type { MapCorner } from '#src/catalogue/map-types.ts'
-import type { MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
-import type { PixelBox } from '#src/maps/lines/pixel-box.ts'
 
 const MARGIN = 18
 /** Extent of a mark with its label beside its point. */

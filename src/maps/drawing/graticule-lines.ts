@@ -1,5 +1,5 @@
-import type { Line } from '#src/maps/lines/map-geometry.ts'
-import type { GeoBounds } from './geo-bounds.ts'
+import type { GeoBounds } from '#isomorphic/maps/geo-bounds.ts'
+import type { Line } from '#isomorphic/maps/map-geometry.ts'
 
 /** Mesh widths in degrees; five is the default (D8.2), finer ones are used where five would leave the map empty. */
 const STEPS = [0.25, 0.5, 1, 2.5, 5, 10] as const

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
+import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 
 const EARTH_RADIUS_KM = 6371
 const RADIANS = Math.PI / 180

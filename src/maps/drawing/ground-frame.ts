@@ -1,9 +1,9 @@
 import type { GeoProjection } from 'd3-geo'
 import { geoMercator } from 'd3-geo'
-import type { GeoPoint, LonLat } from '#src/maps/lines/map-geometry.ts'
-import { KM_PER_DEGREE } from '#src/maps/lines/map-geometry.ts'
-import type { GeoBounds } from './geo-bounds.ts'
-import { boundsOf, sizeKm } from './geo-bounds.ts'
+import type { GeoBounds } from '#isomorphic/maps/geo-bounds.ts'
+import { boundsOf, sizeKm } from '#isomorphic/maps/geo-bounds.ts'
+import type { GeoPoint, LonLat } from '#isomorphic/maps/map-geometry.ts'
+import { KM_PER_DEGREE } from '#isomorphic/maps/map-geometry.ts'
 import { LOCATOR_HEIGHT, LOCATOR_WIDTH } from './locator-projection.ts'
 
 /** Pixels between the outermost point and the frame: space for a number at phone size and for a label. */

@@ -1,5 +1,5 @@
-import type { Line, LonLat } from '#src/maps/lines/map-geometry.ts'
-import type { GeoBounds } from './geo-bounds.ts'
+import type { GeoBounds } from '#isomorphic/maps/geo-bounds.ts'
+import type { Line, LonLat } from '#isomorphic/maps/map-geometry.ts'
 
 /** A label for a town, for water or for a country, with its possible positions, the best first. */
 export type GroundName = {

@@ -1,4 +1,4 @@
-import type { GeoPoint, Line, Shape } from '#src/maps/lines/map-geometry.ts'
+import type { GeoPoint, Line, Shape } from '#isomorphic/maps/map-geometry.ts'
 import type { FrameAnchor } from './pieces-in-view.ts'
 
 /** A river with its rank; 0 is the largest. */

@@ -1,6 +1,6 @@
-import type { MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
-import { pathData } from '#src/maps/lines/path-data.ts'
-import { pixelBox } from '#src/maps/lines/pixel-box.ts'
+import type { MapPoint, PixelLine } from '#isomorphic/maps/map-geometry.ts'
+import { pathData } from '#isomorphic/maps/path-data.ts'
+import { pixelBox } from '#isomorphic/maps/pixel-box.ts'
 import { ringArea, simplifyLine, simplifyRing } from '#src/maps/lines/simplify-line.ts'
 
 /** One value for each layer of a locator map. */

@@ -1,11 +1,11 @@
 import type { GeoProjection } from 'd3-geo'
 import { geoAzimuthalEqualArea, geoConicEqualArea, geoMercator } from 'd3-geo'
-import type { Shape } from '#src/maps/lines/map-geometry.ts'
-import { centreOf, KM_PER_DEGREE, unwrapLongitude } from '#src/maps/lines/map-geometry.ts'
-import { pixelBox } from '#src/maps/lines/pixel-box.ts'
+import type { GeoBounds } from '#isomorphic/maps/geo-bounds.ts'
+import { boundsOf } from '#isomorphic/maps/geo-bounds.ts'
+import type { Shape } from '#isomorphic/maps/map-geometry.ts'
+import { centreOf, KM_PER_DEGREE, unwrapLongitude } from '#isomorphic/maps/map-geometry.ts'
+import { pixelBox } from '#isomorphic/maps/pixel-box.ts'
 import { projectShape } from '#src/maps/lines/project-shape.ts'
-import type { GeoBounds } from './geo-bounds.ts'
-import { boundsOf } from './geo-bounds.ts'
 
 export const LOCATOR_WIDTH = 760
 export const LOCATOR_HEIGHT = 700

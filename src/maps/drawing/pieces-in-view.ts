@@ -1,7 +1,7 @@
 import { geoArea } from 'd3-geo'
-import type { GeoPoint, Polygon, Shape } from '#src/maps/lines/map-geometry.ts'
-import type { GeoBounds } from './geo-bounds.ts'
-import { boundsOf, joinBounds, sizeKm } from './geo-bounds.ts'
+import type { GeoBounds } from '#isomorphic/maps/geo-bounds.ts'
+import { boundsOf, joinBounds, sizeKm } from '#isomorphic/maps/geo-bounds.ts'
+import type { GeoPoint, Polygon, Shape } from '#isomorphic/maps/map-geometry.ts'
 import type { UnitVector } from './unit-vector.ts'
 import { gapKm, unitVector } from './unit-vector.ts'
 

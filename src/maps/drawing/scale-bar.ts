@@ -1,6 +1,6 @@
 import type { GeoProjection } from 'd3-geo'
+import { KM_PER_DEGREE } from '#isomorphic/maps/map-geometry.ts'
 import type { LocatorBase, MapCorner } from '#src/catalogue/map-types.ts'
-import { KM_PER_DEGREE } from '#src/maps/lines/map-geometry.ts'
 import { type BoxSize, CORNERS, emptyCorner } from './empty-corner.ts'
 
 /** Lengths available for the scale bar, in km; the longest within about a fifth of the width is used. */

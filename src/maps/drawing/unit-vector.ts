@@ -1,5 +1,5 @@
-import type { LonLat } from '#src/maps/lines/map-geometry.ts'
-import { KM_PER_DEGREE } from '#src/maps/lines/map-geometry.ts'
+import type { LonLat } from '#isomorphic/maps/map-geometry.ts'
+import { KM_PER_DEGREE } from '#isomorphic/maps/map-geometry.ts'
 
 /** Direction from the centre of the Earth; distances between many points are cheap to compute in this form. */
 export type UnitVector = readonly [x: number, y: number, z: number]

@@ -1,7 +1,7 @@
 import type { GeoProjection } from 'd3-geo'
 import { geoNaturalEarth1 } from 'd3-geo'
-import type { MapPoint, Shape } from '#src/maps/lines/map-geometry.ts'
-import { pathData } from '#src/maps/lines/path-data.ts'
+import type { MapPoint, Shape } from '#isomorphic/maps/map-geometry.ts'
+import { pathData } from '#isomorphic/maps/path-data.ts'
 import { projectShape } from '#src/maps/lines/project-shape.ts'
 import { ringArea, simplifyRing } from '#src/maps/lines/simplify-line.ts'
 

@@ -1,4 +1,4 @@
-import type { MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
+import type { MapPoint, PixelLine } from '#isomorphic/maps/map-geometry.ts'
 import type { LabelBox } from './label-box.ts'
 import { boxAround } from './label-box.ts'
 

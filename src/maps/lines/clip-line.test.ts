@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { frameSides } from '#isomorphic/maps/clip-ring.ts'
 import { clipLine } from './clip-line.ts'
-import { frameSides } from './clip-ring.ts'
 
 const SIDES = frameSides(100, 100, 0)
 const at = (x: number, y: number) => ({ x, y })

@@ -1,5 +1,5 @@
-import type { FrameSide } from './clip-ring.ts'
-import type { MapPoint, PixelLine } from './map-geometry.ts'
+import type { FrameSide } from '#isomorphic/maps/clip-ring.ts'
+import type { MapPoint, PixelLine } from '#isomorphic/maps/map-geometry.ts'
 
 /** Whether a segment crosses the frame: the range of its points that are inside of every side is not empty. */
 function crosses(from: MapPoint, to: MapPoint, sides: readonly FrameSide[]): boolean {

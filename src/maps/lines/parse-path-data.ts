@@ -1,4 +1,4 @@
-import type { MapPoint, PixelLine } from './map-geometry.ts'
+import type { MapPoint, PixelLine } from '#isomorphic/maps/map-geometry.ts'
 
 const TOKEN = /([mlz])|(-?(?:\d+\.?\d*|\.\d+))/g
 

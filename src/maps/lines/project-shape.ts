@@ -1,6 +1,6 @@
 import type { GeoProjection, GeoStream } from 'd3-geo'
-import type { Line, LonLat, MapPoint, PixelLine, Shape } from './map-geometry.ts'
-import { unwrapLongitude } from './map-geometry.ts'
+import type { Line, LonLat, MapPoint, PixelLine, Shape } from '#isomorphic/maps/map-geometry.ts'
+import { unwrapLongitude } from '#isomorphic/maps/map-geometry.ts'
 
 /** Longer edges are split, so that a border along a parallel follows it in every projection. */
 const MAX_EDGE_DEGREES = 1

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PixelLine } from './map-geometry.ts'
+import type { PixelLine } from '#isomorphic/maps/map-geometry.ts'
 import { roundCorners } from './round-corners.ts'
 
 const square: PixelLine = [

@@ -1,4 +1,4 @@
-import type { MapPoint, PixelLine } from './map-geometry.ts'
+import type { MapPoint, PixelLine } from '#isomorphic/maps/map-geometry.ts'
 
 /** Degrees: sharper turns are intentional corners, such as those of a moat or a canal. */
 const MAX_ROUNDED_TURN = 80

@@ -1,4 +1,4 @@
-import type { MapPoint, PixelLine } from './map-geometry.ts'
+import type { MapPoint, PixelLine } from '#isomorphic/maps/map-geometry.ts'
 
 /**
  * Drops points within `tolerance` pixels of the line through their neighbours (Douglas and Peucker). The first and the

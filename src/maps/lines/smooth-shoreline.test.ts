@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PixelLine } from './map-geometry.ts'
+import type { PixelLine } from '#isomorphic/maps/map-geometry.ts'
 import { smoothShoreline } from './smooth-shoreline.ts'
 
 /** A shore of sixty steps of ten pixels, with land below. */

@@ -1,4 +1,4 @@
-import type { MapPoint, PixelLine } from './map-geometry.ts'
+import type { MapPoint, PixelLine } from '#isomorphic/maps/map-geometry.ts'
 import { simplifyRing } from './simplify-line.ts'
 
 /** Half the raster step of the GSHHG shores, about 150 m, which is visible on a map of a town. */

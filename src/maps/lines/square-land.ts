@@ -1,5 +1,5 @@
-import type { Polygon } from './map-geometry.ts'
-import { unwrapLongitude } from './map-geometry.ts'
+import type { Polygon } from '#isomorphic/maps/map-geometry.ts'
+import { unwrapLongitude } from '#isomorphic/maps/map-geometry.ts'
 
 /**
  * A square island for tests: its centre and half its side, in degrees. Clockwise, as d3-geo requires for outer rings.

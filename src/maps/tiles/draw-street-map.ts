@@ -1,5 +1,5 @@
+import { pathData } from '#isomorphic/maps/path-data.ts'
 import type { LabelBox } from '#src/maps/labels/label-box.ts'
-import { pathData } from '#src/maps/lines/path-data.ts'
 import { simplifyLine } from '#src/maps/lines/simplify-line.ts'
 import type { Streets } from './read-streets.ts'
 import { STREET_CLASSES, type StreetClass } from './street-class.ts'

@@ -1,7 +1,7 @@
+import type { PixelLine } from '#isomorphic/maps/map-geometry.ts'
 import { DESKTOP_METRICS, isInside, type LabelBox, metricsOf, overlaps } from '#src/maps/labels/label-box.ts'
 import { labelWidth } from '#src/maps/labels/label-width.ts'
 import { type LineLabel, placeAlong } from '#src/maps/labels/line-label.ts'
-import type { PixelLine } from '#src/maps/lines/map-geometry.ts'
 import type { NamedStreet } from './read-streets.ts'
 import type { StreetClass } from './street-class.ts'
 import { MAP_SIZE } from './tile-grid.ts'

@@ -1,6 +1,6 @@
+import type { MapPoint } from '#isomorphic/maps/map-geometry.ts'
 import type { LocatorBase } from '#src/catalogue/map-types.ts'
 import { LOCATOR_HEIGHT, LOCATOR_WIDTH } from '#src/maps/drawing/locator-projection.ts'
-import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
 
 /** West, south, east and north of a map, in degrees. */
 export type MapBounds = NonNullable<LocatorBase['bounds']>

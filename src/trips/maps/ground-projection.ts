@@ -1,6 +1,6 @@
+import { mercatorY } from '#isomorphic/maps/draw-outlines.ts'
+import type { GeoPoint, MapPoint } from '#isomorphic/maps/map-geometry.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
-import { mercatorY } from '#src/maps/drawing/draw-outlines.ts'
-import type { GeoPoint, MapPoint } from '#src/maps/lines/map-geometry.ts'
 
 /** Pixels of a point on the map of a guide, also beyond its frame. */
 export type GroundProjection = (point: GeoPoint) => MapPoint

@@ -1,5 +1,5 @@
-import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
-import { pixelBox } from '#src/maps/lines/pixel-box.ts'
+import type { MapPoint } from '#isomorphic/maps/map-geometry.ts'
+import { pixelBox } from '#isomorphic/maps/pixel-box.ts'
 
 /** The part of a guide's map that a drawing shows: a pixel of the map times the scale, then moved. */
 export type GroundView = { readonly scale: number; readonly left: number; readonly top: number }

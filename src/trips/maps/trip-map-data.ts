@@ -1,5 +1,5 @@
+import type { MapPoint } from '#isomorphic/maps/map-geometry.ts'
 import type { LocatorBase } from '#src/catalogue/map-types.ts'
-import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
 
 /** A number on a map: one stop, or stops of one day that follow each other at the same spot, such as `1–4`. */
 export type TripMapMark = MapPoint & {

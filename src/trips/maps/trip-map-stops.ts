@@ -1,5 +1,5 @@
+import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 import type { DayView, StopView } from '#isomorphic/trips/plan-view.ts'
-import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
 
 /** A stop that can be drawn. */
 export type TripMapStop = GeoPoint & {

@@ -1,5 +1,5 @@
-import { spreadMarks } from '#src/maps/drawing/spread-marks.ts'
-import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
+import type { MapPoint } from '#isomorphic/maps/map-geometry.ts'
+import { spreadMarks } from '#isomorphic/maps/spread-marks.ts'
 import type { TripMapMark } from './trip-map-data.ts'
 import type { TripMapStop } from './trip-map-stops.ts'
 

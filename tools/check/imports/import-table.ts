@@ -9,6 +9,8 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'isomorphic/files': '',
   'isomorphic/http': '',
   'isomorphic/images': '',
+  // Drawing on maps: pixels and path data.
+  'isomorphic/maps': '',
   'isomorphic/measuring': 'isomorphic/http',
   // The ratios and grains of a poster's address are those it can be drawn in.
   'isomorphic/popover': '',
@@ -16,7 +18,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'isomorphic/saves': 'isomorphic/files isomorphic/words',
   'isomorphic/search': '',
   'isomorphic/travel-graph': 'isomorphic/words',
-  'isomorphic/trips': 'isomorphic/files isomorphic/popover isomorphic/words',
+  'isomorphic/trips': 'isomorphic/files isomorphic/maps isomorphic/popover isomorphic/words',
   'isomorphic/where': 'isomorphic/words',
   'isomorphic/words': '',
   'isomorphic/offline': 'isomorphic/search isomorphic/words',
@@ -59,7 +61,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'src/site':
     'src/catalogue src/config src/http src/platform art/drawing client/newsletter client/search isomorphic/*',
   'src/mail': 'src/config src/http src/platform isomorphic/words',
-  'src/maps': 'src/catalogue src/http src/platform src/site isomorphic/words',
+  'src/maps': 'src/catalogue src/http src/platform src/site isomorphic/maps isomorphic/words',
   'src/images': 'src/config src/http src/platform isomorphic/images isomorphic/words',
   'src/search':
     'src/catalogue src/config src/http src/platform src/site isomorphic/posters isomorphic/search isomorphic/words',
@@ -82,11 +84,11 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
     'src/config src/http src/measuring src/platform src/site isomorphic/alerts isomorphic/http isomorphic/offline isomorphic/words',
   'src/sign-in': 'src/config src/http src/platform src/site isomorphic/http isomorphic/words',
   'src/saves':
-    'src/catalogue src/http src/maps src/platform src/sign-in src/site isomorphic/files isomorphic/http isomorphic/posters isomorphic/saves isomorphic/search isomorphic/words',
+    'src/catalogue src/http src/maps src/platform src/sign-in src/site isomorphic/files isomorphic/http isomorphic/maps isomorphic/posters isomorphic/saves isomorphic/search isomorphic/words',
   // Loads the graph; what it answers is computed in isomorphic/travel-graph.
   'src/travel-graph': 'src/platform isomorphic/travel-graph',
   'src/trips':
-    'src/catalogue src/config src/http src/maps src/platform src/saves src/sign-in src/site src/travel-graph isomorphic/posters isomorphic/saves isomorphic/search isomorphic/travel-graph isomorphic/trips isomorphic/words',
+    'src/catalogue src/config src/http src/maps src/platform src/saves src/sign-in src/site src/travel-graph isomorphic/maps isomorphic/posters isomorphic/saves isomorphic/search isomorphic/travel-graph isomorphic/trips isomorphic/words',
   'src/library':
     'src/catalogue src/config src/http src/platform src/sign-in src/site isomorphic/posters isomorphic/words',
   // Settings, export and deletion of an account reach into each feature that stores personal data.
@@ -108,7 +110,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'tools/build': 'tools/command tools/compile src/config isomorphic/words',
   'tools/operate': 'tools/build tools/command tools/compile src/* isomorphic/search',
   'tools/develop':
-    'tools/build tools/command tools/compile tools/operate src/* art isomorphic/files isomorphic/search',
+    'tools/build tools/command tools/compile tools/operate src/* art isomorphic/files isomorphic/maps isomorphic/search',
   'tools/check':
     'isomorphic/words src/words tools/build tools/command tools/compile tools/develop tools/operate test/support',
 }

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
+import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 
 /** An airport with scheduled flights. */
 export type Airport = GeoPoint & {

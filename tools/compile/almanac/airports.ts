@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
-import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
 import { geodataFile } from '#tools/compile/geography/geodata-file.ts'
 import type { Airport } from './airport.ts'
 import { CLOSED_AIRPORTS, COUNTRIES_WITHOUT_FLIGHTS, NEW_AIRPORTS } from './airport-corrections.ts'

@@ -10,7 +10,7 @@ import {
   SearchMoonPhase,
   SearchRiseSet,
 } from 'astronomy-engine'
-import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
+import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 import { HOUR_MS } from '#src/platform/durations.ts'
 
 /** The sun in the middle of a month. Instants in milliseconds; null where the sun does not rise, or does not set. */

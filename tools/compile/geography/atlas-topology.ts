@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { MultiPolygon, Polygon } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification'
-import type { Line, Shape } from '#src/maps/lines/map-geometry.ts'
+import type { Line, Shape } from '#isomorphic/maps/map-geometry.ts'
 import { toLines, toShape } from './geometry/geo-shapes.ts'
 
 export type AtlasScale = '50m' | '10m' | '110m'

@@ -1,5 +1,5 @@
+import type { Line, Shape } from '#isomorphic/maps/map-geometry.ts'
 import { isInRing } from '#src/maps/lines/is-in-ring.ts'
-import type { Line, Shape } from '#src/maps/lines/map-geometry.ts'
 import type { AtlasFeature, AtlasScale, AtlasTopology } from './atlas-topology.ts'
 import { readAtlasTopology } from './atlas-topology.ts'
 import type { CountryCode } from './countries/country-code.ts'

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
+import type { GeoBounds } from '#isomorphic/maps/geo-bounds.ts'
+import type { Line, LonLat, MapPoint } from '#isomorphic/maps/map-geometry.ts'
+import { pathData } from '#isomorphic/maps/path-data.ts'
 import type { Ground } from '#src/maps/drawing/ground.ts'
-import type { Line, LonLat, MapPoint } from '#src/maps/lines/map-geometry.ts'
 import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
-import { pathData } from '#src/maps/lines/path-data.ts'
 import { geodataFile } from './geodata-file.ts'
 import { memoize } from './memoize.ts'
 

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import countries from 'world-countries'
+import type { MapPoint, PixelLine } from '#isomorphic/maps/map-geometry.ts'
 import { drawLocatorBase } from '#src/maps/drawing/draw-locator.ts'
-import type { MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
 import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
 import { geodata } from './sample-geodata.ts'
 

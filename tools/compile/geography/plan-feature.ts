@@ -1,7 +1,7 @@
+import { KM_PER_DEGREE, type Line, type LonLat } from '#isomorphic/maps/map-geometry.ts'
 import type { PlanKind } from '#src/catalogue/map-types.ts'
 import type { PlanFeature } from '#src/maps/drawing/draw-plan.ts'
 import type { GroundName } from '#src/maps/drawing/ground.ts'
-import { KM_PER_DEGREE, type Line, type LonLat } from '#src/maps/lines/map-geometry.ts'
 
 /** Points in the source file: latitude first, as in an atlas. */
 type SourcePoint = readonly (readonly [latitude: number, longitude: number])[]

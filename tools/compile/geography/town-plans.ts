@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Line } from '#isomorphic/maps/map-geometry.ts'
 import type { PlanFeature } from '#src/maps/drawing/draw-plan.ts'
 import type { GroundName } from '#src/maps/drawing/ground.ts'
-import type { Line } from '#src/maps/lines/map-geometry.ts'
 import { geodataFile } from './geodata-file.ts'
 import { type DrawnFeature, toLine, toPlanFeature, toPlanName } from './plan-feature.ts'
 

@@ -1,5 +1,5 @@
+import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
-import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
 import { type CountryOutlines, landAt } from '#tools/compile/places/check-coordinates.ts'
 import type { Country } from '#tools/compile/places/load-countries.ts'

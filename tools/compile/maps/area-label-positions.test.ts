@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathData } from '#src/maps/lines/path-data.ts'
+import { pathData } from '#isomorphic/maps/path-data.ts'
 import { keepClearLabelPositions } from './area-label-positions.ts'
 import type { MarkCandidate } from './mark-candidate.ts'
 import { SAMPLE_MAP } from './sample-map.ts'

@@ -1,7 +1,7 @@
+import type { MapPoint, PixelLine } from '#isomorphic/maps/map-geometry.ts'
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import { areaBox, DESKTOP_METRICS, type LabelBox } from '#src/maps/labels/label-box.ts'
 import { type FlatPoint, isInRing } from '#src/maps/lines/is-in-ring.ts'
-import type { MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
 import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
 
 type AreaLabelCandidate = {

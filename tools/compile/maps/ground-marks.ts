@@ -1,7 +1,7 @@
+import type { GeoPoint, LonLat, MapPoint } from '#isomorphic/maps/map-geometry.ts'
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
-import type { GeoPoint, LonLat, MapPoint } from '#src/maps/lines/map-geometry.ts'
 import { readGround } from '#tools/compile/geography/ground-file.ts'
 import { EMPTY_PLAN, planOf } from '#tools/compile/geography/town-plans.ts'
 import type { MarkCandidate } from './mark-candidate.ts'

@@ -1,6 +1,6 @@
+import type { MapPoint, PixelLine } from '#isomorphic/maps/map-geometry.ts'
 import type { MapMark } from '#src/catalogue/catalogue-types.ts'
 import { isCentredName } from '#src/maps/labels/mark-boxes.ts'
-import type { MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
 
 /** A requested mark in pixels of the map; earlier ones in a list take precedence. */
 export type MarkCandidate = Pick<

@@ -1,5 +1,5 @@
+import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 import type { GroundName } from '#src/maps/drawing/ground.ts'
-import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import type { MarkCandidate } from './mark-candidate.ts'
 

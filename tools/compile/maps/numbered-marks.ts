@@ -1,6 +1,6 @@
+import type { MapPoint } from '#isomorphic/maps/map-geometry.ts'
+import type { PixelBox } from '#isomorphic/maps/pixel-box.ts'
 import type { MapMark } from '#src/catalogue/catalogue-types.ts'
-import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
-import type { PixelBox } from '#src/maps/lines/pixel-box.ts'
 
 /** Half the side of a number on a phone, in the map's pixels, plus a hairline. */
 const RADIUS = 21.5

@@ -1,3 +1,4 @@
+import type { PixelLine } from '#isomorphic/maps/map-geometry.ts'
 import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import {
   boxAround,
@@ -11,7 +12,6 @@ import {
 import { labelWidth } from '#src/maps/labels/label-width.ts'
 import { placeAlong } from '#src/maps/labels/line-label.ts'
 import { boxesOf, dotBox, labelTextOf, mapControls } from '#src/maps/labels/mark-boxes.ts'
-import type { PixelLine } from '#src/maps/lines/map-geometry.ts'
 import { hasDot, isArea, isDistance, isNumber, isRequired, type MarkCandidate } from './mark-candidate.ts'
 
 /** A mark with its label in a free position, and what it covers. */

@@ -1,6 +1,6 @@
+import { pathData } from '#isomorphic/maps/path-data.ts'
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import { DESKTOP_METRICS, NARROW_METRICS } from '#src/maps/labels/label-box.ts'
-import { pathData } from '#src/maps/lines/path-data.ts'
 import { simplifyLine } from '#src/maps/lines/simplify-line.ts'
 import type { MarkCandidate } from './mark-candidate.ts'
 import { type Placed, placeCandidates } from './place-candidates.ts'

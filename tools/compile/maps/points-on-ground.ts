@@ -1,6 +1,6 @@
+import { boundsOf, type GeoBounds, sizeKm } from '#isomorphic/maps/geo-bounds.ts'
+import type { GeoPoint, LonLat } from '#isomorphic/maps/map-geometry.ts'
 import type { GuideRoute } from '#src/catalogue/catalogue-types.ts'
-import { boundsOf, type GeoBounds, sizeKm } from '#src/maps/drawing/geo-bounds.ts'
-import type { GeoPoint, LonLat } from '#src/maps/lines/map-geometry.ts'
 import { DESTINATIONS } from '#tools/compile/places/place.ts'
 
 export const MIN_SIGHTS = 3

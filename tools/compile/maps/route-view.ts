@@ -1,7 +1,7 @@
+import { boundsOf } from '#isomorphic/maps/geo-bounds.ts'
+import type { GeoPoint, MapPoint } from '#isomorphic/maps/map-geometry.ts'
+import { pixelBox } from '#isomorphic/maps/pixel-box.ts'
 import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
-import { boundsOf } from '#src/maps/drawing/geo-bounds.ts'
-import type { GeoPoint, MapPoint } from '#src/maps/lines/map-geometry.ts'
-import { pixelBox } from '#src/maps/lines/pixel-box.ts'
 
 /** Size of the drawing of a route in pixels. */
 export const ROUTE_WIDTH = 400

@@ -1,6 +1,6 @@
+import type { MapPoint } from '#isomorphic/maps/map-geometry.ts'
 import type { ArticleRoute } from '#src/catalogue/article-types.ts'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
-import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import type { AuthoredArticle } from '#tools/compile/stories/authored-articles.ts'
 import { routeKm } from './draw-route.ts'

@@ -1,6 +1,6 @@
+import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 import { PADDING } from '#src/maps/drawing/ground-frame.ts'
 import { LOCATOR_HEIGHT, LOCATOR_WIDTH } from '#src/maps/drawing/locator-projection.ts'
-import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
 import type { StreetPlan } from '#tools/compile/town-plans/street-plan-schema.ts'
 import { MIN_SIGHTS, sizeOf } from './points-on-ground.ts'
 

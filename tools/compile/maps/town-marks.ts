@@ -1,6 +1,6 @@
+import type { Line, LonLat, MapPoint, PixelLine } from '#isomorphic/maps/map-geometry.ts'
 import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import type { GroundFrame } from '#src/maps/drawing/ground-frame.ts'
-import type { Line, LonLat, MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
 import { roundCorners } from '#src/maps/lines/round-corners.ts'
 import { readTownRivers, townRiversWithin } from '#tools/compile/geography/waters/town-rivers.ts'
 import type { NamedPoint } from '#tools/compile/town-plans/check-relations.ts'

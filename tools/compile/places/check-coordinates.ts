@@ -1,6 +1,6 @@
 import type { MultiPolygon } from 'geojson'
+import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
-import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
 import { isOnOrNear } from '#tools/compile/geography/geometry/shape-distance.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import type { AuthoredPlace } from './authored-places.ts'

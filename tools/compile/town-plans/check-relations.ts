@@ -1,4 +1,4 @@
-import type { Line, LonLat } from '#src/maps/lines/map-geometry.ts'
+import type { Line, LonLat } from '#isomorphic/maps/map-geometry.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
 import { type Foot, midpointOf, nearestOn } from './plan-geometry.ts'

@@ -1,4 +1,4 @@
-import { KM_PER_DEGREE, type Line, type LonLat } from '#src/maps/lines/map-geometry.ts'
+import { KM_PER_DEGREE, type Line, type LonLat } from '#isomorphic/maps/map-geometry.ts'
 
 const METRES = 1000
 

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LonLat } from '#src/maps/lines/map-geometry.ts'
+import type { LonLat } from '#isomorphic/maps/map-geometry.ts'
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
 import { DESTINATIONS } from '#tools/compile/places/place.ts'
 import { checkSchema } from '#tools/compile/text/check-schema.ts'

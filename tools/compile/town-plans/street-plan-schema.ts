@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LonLat } from '#src/maps/lines/map-geometry.ts'
+import type { LonLat } from '#isomorphic/maps/map-geometry.ts'
 import { PositionSchema, textOf, wordOf } from '#tools/compile/text/schema-parts.ts'
 import { TEXT_DATE_FIELDS } from '#tools/compile/text/text-date-schemas.ts'
 

@@ -1,4 +1,4 @@
-import type { GeoPoint, Polygon } from '#src/maps/lines/map-geometry.ts'
+import type { GeoPoint, Polygon } from '#isomorphic/maps/map-geometry.ts'
 import type { CountryOutlines } from '#tools/compile/places/check-coordinates.ts'
 import type { Country } from '#tools/compile/places/load-countries.ts'
 import { createPolygonFinder } from './polygon-finder.ts'

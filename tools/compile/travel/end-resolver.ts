@@ -1,6 +1,6 @@
+import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 import { foldText } from '#isomorphic/search/fold-text.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
-import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
 import type { Country } from '#tools/compile/places/load-countries.ts'
 import { idOf } from '#tools/compile/places/place.ts'

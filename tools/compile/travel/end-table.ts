@@ -1,6 +1,6 @@
+import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 import { foldText } from '#isomorphic/search/fold-text.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
-import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
 import type { ResolvedEnd } from './travel-types.ts'
 
 /** Points of one name are the same within this distance: guides measure a town at its station or in its middle. */

@@ -1,5 +1,5 @@
+import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
-import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
 
 export type EstimateEnd = GeoPoint & {
   readonly country: string

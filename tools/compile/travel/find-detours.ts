@@ -1,8 +1,8 @@
+import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 import type { OverlandHours, TravelGraph } from '#isomorphic/travel-graph/travel-graph.ts'
 import { POINT_STEPS, type TravelGraphData } from '#isomorphic/travel-graph/travel-graph-data.ts'
 import type { Detour } from '#src/admin/travel/travel-review.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
-import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
 
 /** Nearer places are one town and its suburbs. */
 const MIN_KM = 30

@@ -1,4 +1,4 @@
-import type { GeoPoint, Ring, Shape } from '#src/maps/lines/map-geometry.ts'
+import type { GeoPoint, Ring, Shape } from '#isomorphic/maps/map-geometry.ts'
 
 /** Cells for each degree: about five and a half kilometres on the equator. */
 const CELLS = 20

@@ -1,4 +1,4 @@
-import type { GeoPoint, Polygon, Shape } from '#src/maps/lines/map-geometry.ts'
+import type { GeoPoint, Polygon, Shape } from '#isomorphic/maps/map-geometry.ts'
 import { createPolygonFinder } from './polygon-finder.ts'
 
 /** Ports, piers and small islands beside a larger one that the data omit. */

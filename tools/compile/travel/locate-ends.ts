@@ -1,4 +1,4 @@
-import type { Shape } from '#src/maps/lines/map-geometry.ts'
+import type { Shape } from '#isomorphic/maps/map-geometry.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import type { Country } from '#tools/compile/places/load-countries.ts'
 import { createCountryFinder } from './country-finder.ts'

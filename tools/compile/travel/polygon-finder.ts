@@ -1,5 +1,5 @@
+import { type GeoPoint, KM_PER_DEGREE, type Polygon } from '#isomorphic/maps/map-geometry.ts'
 import { isInRing } from '#src/maps/lines/is-in-ring.ts'
-import { type GeoPoint, KM_PER_DEGREE, type Polygon } from '#src/maps/lines/map-geometry.ts'
 import { createRingIndex, type RingIndex } from './ring-index.ts'
 
 const RADIANS = Math.PI / 180

@@ -1,5 +1,5 @@
+import { type GeoPoint, KM_PER_DEGREE } from '#isomorphic/maps/map-geometry.ts'
 import type { FlatPoint } from '#src/maps/lines/is-in-ring.ts'
-import { type GeoPoint, KM_PER_DEGREE } from '#src/maps/lines/map-geometry.ts'
 
 const RADIANS = Math.PI / 180
 

@@ -1,5 +1,5 @@
+import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 import type { TravelMode } from '#isomorphic/travel-graph/travel-graph.ts'
-import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
 
 /** One end of a way: a page, or a point with a name. */
 export type ResolvedEnd = GeoPoint & {

@@ -1,4 +1,4 @@
-import type { Line, LonLat } from '#src/maps/lines/map-geometry.ts'
+import type { Line, LonLat } from '#isomorphic/maps/map-geometry.ts'
 import { readNetcdfVariables } from './read-netcdf.ts'
 
 const STEPS = 65_535

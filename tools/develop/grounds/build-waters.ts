@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { Line, MapPoint } from '#src/maps/lines/map-geometry.ts'
+import type { Line, MapPoint } from '#isomorphic/maps/map-geometry.ts'
 import { ringArea, simplifyLine, simplifyRing } from '#src/maps/lines/simplify-line.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { COUNTRY_NAMES } from '#tools/compile/geography/countries/country-map-names.ts'

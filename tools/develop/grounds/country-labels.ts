@@ -1,8 +1,8 @@
 import { geoContains } from 'd3-geo'
+import type { LonLat, MapPoint } from '#isomorphic/maps/map-geometry.ts'
 import type { GroundName } from '#src/maps/drawing/ground.ts'
 import type { GroundFrame } from '#src/maps/drawing/ground-frame.ts'
 import { LOCATOR_HEIGHT, LOCATOR_WIDTH } from '#src/maps/drawing/locator-projection.ts'
-import type { LonLat, MapPoint } from '#src/maps/lines/map-geometry.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { toMultiPolygon } from '#tools/compile/geography/geometry/geo-shapes.ts'
 

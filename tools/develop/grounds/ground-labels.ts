@@ -1,8 +1,8 @@
+import type { Line, LonLat, MapPoint } from '#isomorphic/maps/map-geometry.ts'
 import type { Ground, GroundName } from '#src/maps/drawing/ground.ts'
 import type { GroundFrame } from '#src/maps/drawing/ground-frame.ts'
 import { LOCATOR_HEIGHT, LOCATOR_WIDTH } from '#src/maps/drawing/locator-projection.ts'
 import { isInRing } from '#src/maps/lines/is-in-ring.ts'
-import type { Line, LonLat, MapPoint } from '#src/maps/lines/map-geometry.ts'
 import type { NamedArea, NamedLines, NaturalEarth } from './natural-earth.ts'
 
 const MAX_TOWNS = 12

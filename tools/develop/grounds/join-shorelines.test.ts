@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Line } from '#src/maps/lines/map-geometry.ts'
+import type { Line } from '#isomorphic/maps/map-geometry.ts'
 import { signedArea } from '#tools/compile/geography/geometry/signed-area.ts'
 import { joinLines, landPolygons } from './join-shorelines.ts'
 

@@ -1,5 +1,5 @@
-import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
-import type { Line, LonLat } from '#src/maps/lines/map-geometry.ts'
+import type { GeoBounds } from '#isomorphic/maps/geo-bounds.ts'
+import type { Line, LonLat } from '#isomorphic/maps/map-geometry.ts'
 
 /** Adjacent squares write a common point identically up to the last digit of their grid. */
 const DIGITS = 5

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson'
-import type { Line, LonLat } from '#src/maps/lines/map-geometry.ts'
+import type { Line, LonLat } from '#isomorphic/maps/map-geometry.ts'
 
 import { editorialName } from './editorial-names.ts'
 

@@ -1,5 +1,5 @@
+import type { Line } from '#isomorphic/maps/map-geometry.ts'
 import type { Ground } from '#src/maps/drawing/ground.ts'
-import type { Line } from '#src/maps/lines/map-geometry.ts'
 
 /** Offsets in degrees east and north for shores of remote islands that GSHHG misplaces. */
 const SHORE_OFFSETS: Readonly<Record<string, readonly [east: number, north: number]>> = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
+import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 import { geodataFile } from '#tools/compile/geography/geodata-file.ts'
 import type { CountryCode } from './country-code.ts'
 

@@ -1,6 +1,6 @@
-import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
-import type { Line, LonLat, Shape } from '#src/maps/lines/map-geometry.ts'
-import { unwrapLongitude } from '#src/maps/lines/map-geometry.ts'
+import type { GeoBounds } from '#isomorphic/maps/geo-bounds.ts'
+import type { Line, LonLat, Shape } from '#isomorphic/maps/map-geometry.ts'
+import { unwrapLongitude } from '#isomorphic/maps/map-geometry.ts'
 import type { CountryCode } from './country-code.ts'
 
 /** Land this far outside a view still identifies the owner of an island at its edge. */

@@ -1,5 +1,5 @@
+import type { LonLat, Polygon, Shape } from '#isomorphic/maps/map-geometry.ts'
 import { gapKm, unitVector } from '#src/maps/drawing/unit-vector.ts'
-import type { LonLat, Polygon, Shape } from '#src/maps/lines/map-geometry.ts'
 import type { CountryCode } from './country-code.ts'
 
 /** A territory with its own code that Natural Earth draws as part of its state. */

@@ -1,5 +1,5 @@
 import countries, { type Country } from 'world-countries'
-import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
+import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 import type { CountryCode } from './country-code.ts'
 
 /** @throws {RangeError} for a code that world-countries does not contain */

@@ -1,4 +1,4 @@
-import { type GeoPoint, type Line, unwrapLongitude } from '#src/maps/lines/map-geometry.ts'
+import { type GeoPoint, type Line, unwrapLongitude } from '#isomorphic/maps/map-geometry.ts'
 
 /** A bounding box of points in degrees, clockwise; across the antimeridian longitudes exceed 180. */
 export function boundingRing(points: readonly GeoPoint[]): Line {

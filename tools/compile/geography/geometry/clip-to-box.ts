@@ -1,5 +1,5 @@
-import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
-import type { Line, LonLat, Ring } from '#src/maps/lines/map-geometry.ts'
+import type { GeoBounds } from '#isomorphic/maps/geo-bounds.ts'
+import type { Line, LonLat, Ring } from '#isomorphic/maps/map-geometry.ts'
 
 type Side = { readonly axis: 0 | 1; readonly limit: number; readonly isUpper: boolean }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LonLat, Polygon, Shape } from '#src/maps/lines/map-geometry.ts'
+import type { LonLat, Polygon, Shape } from '#isomorphic/maps/map-geometry.ts'
 import { clipToWindow } from './clip-to-window.ts'
 import { signedArea } from './signed-area.ts'
 

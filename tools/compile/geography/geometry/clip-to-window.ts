@@ -1,5 +1,5 @@
+import type { Line, LonLat, Polygon, Ring, Shape } from '#isomorphic/maps/map-geometry.ts'
 import { isInRing } from '#src/maps/lines/is-in-ring.ts'
-import type { Line, LonLat, Polygon, Ring, Shape } from '#src/maps/lines/map-geometry.ts'
 import { signedArea } from './signed-area.ts'
 
 /** The parts of a shape inside and outside a window, and the cuts between them. */

@@ -1,7 +1,7 @@
-import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
-import { boundsOf } from '#src/maps/drawing/geo-bounds.ts'
-import type { Line, Polygon, Ring, Shape } from '#src/maps/lines/map-geometry.ts'
-import { unwrapLongitude } from '#src/maps/lines/map-geometry.ts'
+import type { GeoBounds } from '#isomorphic/maps/geo-bounds.ts'
+import { boundsOf } from '#isomorphic/maps/geo-bounds.ts'
+import type { Line, Polygon, Ring, Shape } from '#isomorphic/maps/map-geometry.ts'
+import { unwrapLongitude } from '#isomorphic/maps/map-geometry.ts'
 import { clipToBox } from './clip-to-box.ts'
 
 /** A spatial index of world geometry: returns the parts around a view, so that most of the Earth is never drawn. */

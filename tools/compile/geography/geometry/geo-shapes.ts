@@ -1,6 +1,6 @@
 import { geoArea } from 'd3-geo'
 import type { Polygon as GeoJsonPolygon, MultiLineString, MultiPolygon, Position } from 'geojson'
-import type { Line, LonLat, Polygon, Ring, Shape } from '#src/maps/lines/map-geometry.ts'
+import type { Line, LonLat, Polygon, Ring, Shape } from '#isomorphic/maps/map-geometry.ts'
 import { signedArea } from './signed-area.ts'
 
 const HALF_SPHERE = 2 * Math.PI

@@ -1,4 +1,4 @@
-import type { GeoPoint, Shape } from '#src/maps/lines/map-geometry.ts'
+import type { GeoPoint, Shape } from '#isomorphic/maps/map-geometry.ts'
 
 /** Size of the placeholder for a place that no scale contains. */
 const PLACEHOLDER_SIZE_DEGREES = 0.01

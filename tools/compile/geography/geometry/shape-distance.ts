@@ -1,6 +1,6 @@
 import { geoContains } from 'd3-geo'
 import type { MultiPolygon, Position } from 'geojson'
-import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
+import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 
 const KM_PER_DEGREE = 111.2
 

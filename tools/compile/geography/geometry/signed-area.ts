@@ -1,4 +1,4 @@
-import type { Line } from '#src/maps/lines/map-geometry.ts'
+import type { Line } from '#isomorphic/maps/map-geometry.ts'
 
 /** Area inside a ring in square degrees, on the plane; positive for anticlockwise rings. */
 export function signedArea(ring: Line): number {

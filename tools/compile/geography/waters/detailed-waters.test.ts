@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
-import type { Polygon } from '#src/maps/lines/map-geometry.ts'
+import type { GeoBounds } from '#isomorphic/maps/geo-bounds.ts'
+import type { Polygon } from '#isomorphic/maps/map-geometry.ts'
 import { detailedWatersAround } from './detailed-waters.ts'
 
 const lakeAt = (west: number): Polygon => [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { type GeoBounds, sizeKm } from '#isomorphic/maps/geo-bounds.ts'
+import type { LonLat } from '#isomorphic/maps/map-geometry.ts'
 import type { Stream } from '#src/maps/drawing/draw-ground.ts'
-import { type GeoBounds, sizeKm } from '#src/maps/drawing/geo-bounds.ts'
-import type { LonLat } from '#src/maps/lines/map-geometry.ts'
 import { geodataFile } from '#tools/compile/geography/geodata-file.ts'
 
 type DrawnRiver = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Line, LonLat, Polygon } from '#src/maps/lines/map-geometry.ts'
+import type { Line, LonLat, Polygon } from '#isomorphic/maps/map-geometry.ts'
 import { geodataFile } from '#tools/compile/geography/geodata-file.ts'
 
 const STEPS = 100

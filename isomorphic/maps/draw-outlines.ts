@@ -1,9 +1,8 @@
-import type { LocatorBase } from '#src/catalogue/map-types.ts'
-import type { Outlines, PackedLine } from '#src/catalogue/world-types.ts'
-import { clipRing, type FrameSide, frameSides } from '#src/maps/lines/clip-ring.ts'
-import { type GeoPoint, KM_PER_DEGREE, type MapPoint, type PixelLine } from '#src/maps/lines/map-geometry.ts'
-import { pathData } from '#src/maps/lines/path-data.ts'
+import { clipRing, type FrameSide, frameSides } from './clip-ring.ts'
 import { boundsOf } from './geo-bounds.ts'
+import { type GeoPoint, KM_PER_DEGREE, type MapPoint, type PixelLine } from './map-geometry.ts'
+import type { Outlines, PackedLine } from './outlines.ts'
+import { pathData } from './path-data.ts'
 
 /** Coasts are accurate to a few kilometres: at a larger scale a harbour could be on land. */
 const MIN_SPAN_DEGREES = 1.6
@@ -21,8 +20,16 @@ export type OutlineMapSize = {
   readonly padding: number
 }
 
-/** The coasts and borders around points, and the points on them, in pixels. */
-export type OutlineMap = Pick<LocatorBase, 'land' | 'borders' | 'disputed' | 'scale'> & {
+/** The scale bar of a map: its length, and where it stands. */
+type OutlineScale = { readonly km: number; readonly width: number; readonly corner: 'bottom-left' }
+
+/** The coasts and borders around points as path data, and the points on them, in pixels. */
+export type OutlineMap = {
+  readonly land: string
+  readonly borders: string
+  readonly disputed: string
+  /** Null when the scale differs too much across the map. */
+  readonly scale: OutlineScale | null
   readonly points: readonly MapPoint[]
 }
 
@@ -116,7 +123,7 @@ const MAX_SPAN_WITH_SCALE_DEGREES = 14
 function scaleOf(
   points: readonly GeoPoint[],
   { width, height, pixelsPerDegree }: MercatorFrame,
-): LocatorBase['scale'] {
+): OutlineScale | null {
   const latitudes = points.map(({ latitude }) => latitude)
   if (height / pixelsPerDegree > MAX_SPAN_WITH_SCALE_DEGREES) return null
   const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2

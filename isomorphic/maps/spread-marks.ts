@@ -1,5 +1,7 @@
-import type { MapMark } from '#src/catalogue/map-types.ts'
-import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
+import type { MapPoint } from './map-geometry.ts'
+
+/** Where the number of a point stands; the anchor is the point where the number was moved. */
+export type SpreadMark = MapPoint & { readonly anchor?: MapPoint }
 
 /** Minimum distance in pixels between two numbers that are legible on a phone. */
 const MIN_MARK_DISTANCE = 26
@@ -10,14 +12,14 @@ const EDGE_MARGIN = 16
 const round = (value: number): number => Math.round(value * 10) / 10
 
 /**
- * Numbered marks for points, from 1; overlapping marks are moved apart and get an anchor at their point.
+ * Places of the numbers of points; overlapping ones are moved apart and get an anchor at their point.
  * @param distance minimum distance of two marks in pixels
  */
 export function spreadMarks(
   points: readonly MapPoint[],
   { width, height }: { readonly width: number; readonly height: number },
   distance = MIN_MARK_DISTANCE,
-): readonly MapMark[] {
+): readonly SpreadMark[] {
   const taken: MapPoint[] = []
   const isFree = ({ x, y }: MapPoint): boolean =>
     x >= EDGE_MARGIN &&
@@ -35,13 +37,10 @@ export function spreadMarks(
         }
       }),
     )
-  return points.map((point, index): MapMark => {
+  return points.map((point): SpreadMark => {
     const place = [point, ...placesAround(point)].find(isFree) ?? point
     taken.push(place)
-    const mark = { label: String(index + 1), side: 'right', role: 'sight', isMinor: false } as const
     const at = { x: round(place.x), y: round(place.y) }
-    return place === point
-      ? { ...mark, ...at }
-      : { ...mark, ...at, anchor: { x: round(point.x), y: round(point.y) } }
+    return place === point ? at : { ...at, anchor: { x: round(point.x), y: round(point.y) } }
   })
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { pathData } from '#isomorphic/maps/path-data.ts'
 import { parsePathData } from './parse-path-data.ts'
-import { pathData } from './path-data.ts'
 
 const coordinate = fc.double({ min: -5000, max: 5000, noNaN: true })
 const line = fc.array(fc.record({ x: coordinate, y: coordinate }), { minLength: 2, maxLength: 12 })

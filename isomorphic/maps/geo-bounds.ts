@@ -1,5 +1,5 @@
-import type { LonLat } from '#src/maps/lines/map-geometry.ts'
-import { centreOf, KM_PER_DEGREE, unwrapLongitude } from '#src/maps/lines/map-geometry.ts'
+import type { LonLat } from './map-geometry.ts'
+import { centreOf, KM_PER_DEGREE, unwrapLongitude } from './map-geometry.ts'
 
 /** A box in degrees. `west` ≤ `east`; both may exceed ±180, so that a box across the antimeridian is contiguous. */
 export type GeoBounds = {
