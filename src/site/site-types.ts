@@ -1,11 +1,8 @@
+import type { LocaleTag } from '#isomorphic/words/locale.ts'
 import type { NavigationSection, SiteLinkData } from './navigation-types.ts'
 
-export type LanguageSite = {
-  readonly label: string
-  readonly lang: string
-  readonly href: string
-  readonly isCurrent: boolean
-}
+/** A language of the menu by its own name. */
+export type SiteLanguage = { readonly label: string; readonly lang: LocaleTag }
 
 export type SiteData = {
   readonly brandLine: string
@@ -19,8 +16,8 @@ export type SiteData = {
   }
   readonly trips: SiteLinkData
   readonly socials: readonly { readonly label: string; readonly network: string; readonly href: string }[]
-  /** The language menu; a deployment may lead elsewhere (frame/language-links.ts). */
-  readonly languages: readonly LanguageSite[]
+  /** The languages of the menu; the deployment says which are offered (frame/language-links.ts). */
+  readonly languages: readonly SiteLanguage[]
   readonly navigation: readonly NavigationSection[]
   readonly footerColumns: readonly { readonly heading: string; readonly links: readonly SiteLinkData[] }[]
 }

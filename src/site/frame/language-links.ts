@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALE_TAGS, type LocaleTag, type TranslatedTag } from '#isomorphic/words/locale.ts'
 import { localiseHref } from '#isomorphic/words/localised-path.ts'
-import type { LanguageSite } from '#src/site/site-types.ts'
+import type { SiteLanguage } from '#src/site/site-types.ts'
 
 /** The languages of a deployment. */
 export type LanguageSettings = {
@@ -10,26 +10,31 @@ export type LanguageSettings = {
   readonly languageSites: Partial<Readonly<Record<LocaleTag, string>>>
 }
 
+/** An entry of the language menu. */
+export type LanguageLink = SiteLanguage & { readonly href: string; readonly isCurrent: boolean }
+
 /** Stands for the path of the page in markup that all pages share. */
 const PAGE_PATH = '/~page~'
 const PAGE_LINK = /(?:\/([a-z]{2}))?\/~page~/g
 
 /**
  * The links of the language menu: the host that the setting names for a language, else this page below the prefix of
- * the language, else the site that the content names (M1.28). The current language comes without a link.
+ * the language (M1.28). A language with neither is left out, so that no entry leads to a site that does not exist. The
+ * current language comes without a link.
+ * @returns nothing when there is no other language to choose
  */
 export function languageLinks(
-  sites: readonly LanguageSite[],
+  known: readonly SiteLanguage[],
   locale: LocaleTag,
   { languages, languageSites }: LanguageSettings,
-): readonly LanguageSite[] {
-  return sites.map((site) => {
-    const tag = LOCALE_TAGS.find((each) => each === site.lang)
-    const isHere = tag === DEFAULT_LOCALE || languages.some((each) => each === tag)
-    const ownHref = tag === undefined || !isHere ? site.href : localiseHref(tag, PAGE_PATH)
-    const href = (tag === undefined ? undefined : languageSites[tag]) ?? ownHref
-    return { ...site, href, isCurrent: tag === locale }
+): readonly LanguageLink[] {
+  const links = known.flatMap((language): readonly LanguageLink[] => {
+    const { lang } = language
+    const isHere = lang === DEFAULT_LOCALE || languages.some((tag) => tag === lang)
+    const href = languageSites[lang] ?? (isHere ? localiseHref(lang, PAGE_PATH) : null)
+    return href === null ? [] : [{ ...language, href, isCurrent: lang === locale }]
   })
+  return links.some(({ isCurrent }) => !isCurrent) ? links : []
 }
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

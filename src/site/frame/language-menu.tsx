@@ -1,13 +1,17 @@
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { Icon } from '#src/site/components/icon.tsx'
-import type { LanguageSite } from '#src/site/site-types.ts'
 import { SITE_WORDS } from '#src/site/words/site-words.ts'
+import type { LanguageLink } from './language-links.ts'
 
-export type LanguageMenuProps = { readonly languages: readonly LanguageSite[] }
+export type LanguageMenuProps = { readonly languages: readonly LanguageLink[] }
 
-/** Menu of the international sites, opening upwards; the current one is ticked and not linked (M1.28). */
+/**
+ * Menu of the languages, opening upwards; the current one is ticked and not linked (M1.28). Without a choice there is no
+ * menu.
+ */
 export function LanguageMenu({ languages }: LanguageMenuProps) {
   const words = useWords(SITE_WORDS).footer
+  if (languages.length === 0) return null
   const current = languages.find((language) => language.isCurrent)
   return (
     <details className="language-menu">

@@ -3,9 +3,10 @@ import { useWords } from '#isomorphic/words/use-words.ts'
 import { ExternalLink } from '#src/site/components/external-link.tsx'
 import { Icon } from '#src/site/components/icon.tsx'
 import { ICON_PATHS, type IconName } from '#src/site/components/icon-paths.ts'
-import type { LanguageSite, SiteData } from '#src/site/site-types.ts'
+import type { SiteData } from '#src/site/site-types.ts'
 import { SITE_WORDS } from '#src/site/words/site-words.ts'
 import { FooterColumns } from './footer-columns.tsx'
+import type { LanguageLink } from './language-links.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
 import { PrivacyLinks } from './privacy-links.tsx'
@@ -14,7 +15,7 @@ export type SiteFooterProps = {
   readonly site: SiteData
   readonly year: number
   /** The links of the language menu. */
-  readonly languages: readonly LanguageSite[]
+  readonly languages: readonly LanguageLink[]
   /** Content beside the brand line, for example a form; the grid closes the gap without it. */
   readonly offer?: ReactNode
 }

@@ -24,7 +24,7 @@ async function readReadyLine(child: ChildProcess): Promise<string> {
  */
 export async function startTestSite(env: NodeJS.ProcessEnv): Promise<StartedSite> {
   const child = spawn(process.execPath, ['tools/develop/preview.ts'], {
-    env: { ...process.env, FAULT_INJECTION: '1', LOCAL_CRONS: 'off', ...env },
+    env: { ...process.env, FAULT_INJECTION: '1', LOCAL_CRONS: 'off', LANGUAGES: 'de,fr,es,it,cs', ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const origin = await readReadyLine(child)

@@ -42,8 +42,8 @@ export const SAMPLE_SITE: SiteData = {
   trips: external('Plan a trip', '/trips'),
   socials: [{ label: 'Pinterest', network: 'pinterest', href: 'https://pins.example' }],
   languages: [
-    { label: 'English', lang: 'en', href: 'https://en.example/', isCurrent: true },
-    { label: 'Česky', lang: 'cs', href: 'https://cs.example/', isCurrent: false },
+    { label: 'English', lang: 'en' },
+    { label: 'Česky', lang: 'cs' },
   ],
   navigation: [
     {

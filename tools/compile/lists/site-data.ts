@@ -59,7 +59,7 @@ function toSiteData(
     },
     trips: toSiteLinkData(trips.planning, partnersOf(site)),
     socials: site.socials,
-    languages: site.languages.map((language) => ({ ...language, isCurrent: language.isCurrent === true })),
+    languages: site.languages,
     footerColumns: footer.map(({ heading, links }) => ({
       heading,
       links: links.map((link) => toSiteLinkData(link)),

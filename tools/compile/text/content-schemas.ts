@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LOCALE_TAGS } from '#isomorphic/words/locale.ts'
 import { CONTINENT_SLUGS } from '#src/catalogue/continent-slug.ts'
 import { TRAVEL_CATEGORIES } from '#src/catalogue/travel-category.ts'
 import {
@@ -151,9 +152,7 @@ export const SiteSchema = fieldsOf({
   languages: v.array(
     fieldsOf({
       label: textOf(1, 40),
-      lang: textOf(2, 10),
-      href: HttpsSchema,
-      isCurrent: v.optional(v.boolean()),
+      lang: v.picklist(LOCALE_TAGS, `a language of the site: ${LOCALE_TAGS.join(', ')}`),
     }),
   ),
   bestInTravelSize: v.pipe(
