@@ -86,11 +86,12 @@ export function libraryRoutes({ front, site, shardCount }: LibraryOptions): Hono
         page: <LibraryPage shelf={shelf} completeHref={getCompleteHref(c)} />,
       }))
     })
-    .use('/profile/library/*', requireSession('page'))
-    .get('/profile/library/:file{[a-z0-9-]+\\.epub}', async (c) => {
+    .get('/profile/library/:file{[a-z0-9-]+\\.epub}', requireSession('streamed'), async (c) => {
       const bookId = c.req.param('file').slice(0, -'.epub'.length)
-      const isOwned = isBookId(bookId) && (await readBooks(c)).some(({ id }) => id === bookId)
+      const [books] = await Promise.all([isBookId(bookId) ? readBooks(c) : [], c.var.sessionVerified])
+      const isOwned = books.some(({ id }) => id === bookId)
       const file = isOwned ? await findEbookFile(c.env.LIBRARY, bookId) : null
       return file === null ? c.notFound() : sendEbook(c, bookId, file)
     })
+    .use('/profile/library/*', requireSession('page'))
 }

@@ -1,6 +1,24 @@
-import { runStatements, statement } from '#src/platform/database.ts'
+import { runStatements, type Statement, statement } from '#src/platform/database.ts'
 import { insertStatement } from '#src/platform/tables/select-rows.ts'
 import { hashAddress } from './hash-address.ts'
+
+/** Statements of `suppressAddress`, for a transaction with others. */
+export async function suppressAddressStatements(
+  address: string,
+  reason: string,
+  nowS: number,
+): Promise<readonly Statement[]> {
+  const id = '(SELECT id FROM newsletter_subscribers WHERE address = ?)'
+  return [
+    insertStatement(
+      'newsletter_suppressions',
+      { address_hash: await hashAddress(address), reason, since_s: nowS },
+      'IGNORE',
+    ),
+    statement(`DELETE FROM newsletter_tokens WHERE subscriber_id = ${id}`, address),
+    statement('DELETE FROM newsletter_subscribers WHERE address = ?', address),
+  ]
+}
 
 /**
  * Deletes an address and stores its hash, so that no mail is ever sent to it again (R6.6, R6.7). Idempotent.
@@ -13,14 +31,5 @@ export async function suppressAddress(
   reason: string,
   nowS: number,
 ): Promise<void> {
-  const id = '(SELECT id FROM newsletter_subscribers WHERE address = ?)'
-  await runStatements(db, [
-    insertStatement(
-      'newsletter_suppressions',
-      { address_hash: await hashAddress(address), reason, since_s: nowS },
-      'IGNORE',
-    ),
-    statement(`DELETE FROM newsletter_tokens WHERE subscriber_id = ${id}`, address),
-    statement('DELETE FROM newsletter_subscribers WHERE address = ?', address),
-  ])
+  await runStatements(db, await suppressAddressStatements(address, reason, nowS))
 }
