@@ -57,6 +57,7 @@ chile 2026-09-18 Independence | peru 2026-07-28 Independence | colombia 2026-07-
 jamaica 2026-08-06 Independence | cuba 2026-07-26 Moncada | costa-rica 2026-09-15 Independence | new-zealand 2026-02-06 Waitangi | australia 2026-01-26 Australia
 new-zealand 2026-04-27 ANZAC | australia 2026-04-25 Anzac | ukraine 2026-06-28 Constitution | georgia 2026-05-26 Independence | kazakhstan 2026-12-16 Independence
 monaco 2026-11-02 Saints | monaco 2027-08-16 Assumption | russia 2026-05-11 Victory | russia 2027-06-14 Russia | eritrea 2027-09-12 Geez | eritrea 2027-09-28 Meskel
+el-salvador 2027-01-01 New | el-salvador 2026-06-17 Father | cambodia 2027-05-24 Ploughing | burkina-faso 2027-05-15 Customs | ecuador 2027-08-09 Quito | ecuador 2027-10-08 Guayaquil | ecuador 2027-11-01 Souls
 nepal 2027-03-21 Holi | zambia 2026-03-09 Women | zambia 2027-03-08 Women | zimbabwe 2026-08-11 Defence | antigua-and-barbuda 2026-08-04 Carnival | antigua-and-barbuda 2026-05-04 Labour
 dominica 2026-05-04 Labour | cayman-islands 2026-07-06 Constitution | ecuador 2026-05-25 Pichincha | guatemala 2026-06-29 Army | guatemala 2027-06-28 Army | faroe-islands 2026-07-29 Olaf
 jamaica 2027-08-02 Emancipation | saint-martin 2026-05-28 Slavery | south-sudan 2026-05-27 Adha | botswana 2026-10-01 Botswana | republic-of-the-congo 2026-08-15 Independence

@@ -81,7 +81,7 @@ function drivingRows({ driving }: CountryPractical, words: PracticalText): reado
 
 function movingRows(
   facts: CountryPractical,
-  clocks: string | null,
+  clocks: readonly string[],
   words: PracticalText,
 ): readonly FactRow[] {
   const { labels } = words
@@ -108,7 +108,10 @@ function movingRows(
       part(apps.rides && words.rideApps(apps.rides.join(', '))),
       part(apps.maps && words.mapApps(apps.maps.join(', '))),
     ),
-    ...row(labels.clocks, part(clocks)),
+    ...row(
+      labels.clocks,
+      clocks.map((text) => ({ text })),
+    ),
   ]
 }
 
@@ -151,11 +154,11 @@ function countryRows(facts: CountryPractical, locale: Locale, words: PracticalTe
 
 /**
  * The practical facts of a country as rows in groups; fields without a value have no row.
- * @param clocks the days on which clocks change; null where they do not
+ * @param clocks the days on which clocks change, a text for each year; empty where they do not
  */
 export function countryFactGroups(
   facts: CountryPractical,
-  clocks: string | null,
+  clocks: readonly string[],
   locale: Locale,
 ): readonly FactGroup[] {
   const words = pickWords(PRACTICAL_WORDS, locale)

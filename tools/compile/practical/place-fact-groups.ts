@@ -1,6 +1,7 @@
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { formatNumber } from '#isomorphic/words/formats.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
+import type { PlaceKind } from '#src/catalogue/catalogue-types.ts'
 import type { CountryPractical } from './country-practical-schema.ts'
 import { type FactGroup, type FactPart, groupOf, part, row } from './fact-rows.ts'
 import type { PlacePractical } from './place-practical-schema.ts'
@@ -14,10 +15,15 @@ const named = (
     ? []
     : [thing.site === undefined ? { text: thing.name } : { text: thing.name, href: thing.site }]
 
+type PlaceAndCountryFacts = {
+  readonly facts: PlacePractical | null
+  readonly country: CountryPractical | null
+}
+
 /** The rows of a city or region, followed by what a visitor needs at once of the facts of its country. */
 export function placeFactGroups(
-  facts: PlacePractical | null,
-  country: CountryPractical | null,
+  kind: PlaceKind,
+  { facts, country }: PlaceAndCountryFacts,
   locale: Locale,
 ): readonly FactGroup[] {
   const words = pickWords(PRACTICAL_WORDS, locale)
@@ -52,5 +58,5 @@ export function placeFactGroups(
           ...row(labels.tipping, part(country.tipping)),
         ]
   const group = groupOf(words)
-  return [...group('city', own), ...group('country', inherited)]
+  return [...group(kind === 'region' ? 'region' : 'city', own), ...group('country', inherited)]
 }

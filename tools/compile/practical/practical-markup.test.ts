@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PlaceKind } from '#src/catalogue/catalogue-types.ts'
 import { writeMarkup } from '#tools/compile/guide/hast-element.ts'
 import { loadCountries } from '#tools/compile/places/load-countries.ts'
 import { clockChangesOf } from './clock-changes.ts'
@@ -6,16 +7,20 @@ import { createPracticalMarkup, type PracticalPlace } from './practical-markup.t
 import { type PracticalFacts, readPractical } from './read-practical.ts'
 
 const YEAR = 2026
-const country = [...loadCountries().values()].find(({ slug }) => slug === 'portugal')
-if (country === undefined) throw new Error('Portugal is missing')
-
-const PORTUGAL: PracticalPlace = {
-  name: 'Portugal',
-  path: '/destinations/portugal',
-  kind: 'country',
-  country,
-  point: { latitude: 38.72, longitude: -9.14 },
+function placeOf(slug: string): PracticalPlace {
+  const country = loadCountries().find((one) => one.slug === slug)
+  if (country === undefined) throw new Error(`${slug} is missing`)
+  const [latitude, longitude] = country.world.latlng
+  return {
+    name: country.name,
+    path: `/destinations/${slug}`,
+    kind: 'country',
+    country,
+    point: { latitude, longitude },
+  }
 }
+
+const PORTUGAL: PracticalPlace = { ...placeOf('portugal'), point: { latitude: 38.72, longitude: -9.14 } }
 const LISBON: PracticalPlace = {
   ...PORTUGAL,
   name: 'Lisbon',
@@ -47,7 +52,8 @@ describe('createPracticalMarkup', () => {
     expect(practical).toContain('<dt>Emergency numbers</dt><dd>All services 112</dd>')
     expect(practical).toContain('<dt>Voltage</dt><dd>230 V, 50 Hz</dd>')
     expect(practical).toContain('UK, US, Canada, Australia: no visa for 90 days')
-    expect(practical).toContain('<dd>Forward on 29 March 2026, back on 25 October 2026</dd>')
+    expect(practical).toContain('Forward on 29 March 2026, back on 25 October 2026')
+    expect(practical).toContain('Forward on 28 March 2027, back on 31 October 2027')
     expect(practical).toContain('<time datetime="2026-11">November 2026</time>')
   })
 
@@ -57,6 +63,23 @@ describe('createPracticalMarkup', () => {
     const { population: _, ...rest } = portugal
     const { practical } = htmlOf({ ...NOTHING, countries: new Map([['portugal', rest]]) }, PORTUGAL)
     expect(practical).not.toContain('Population')
+  })
+
+  it('lists a service under its own number only', () => {
+    const { practical } = htmlOf(facts, placeOf('belgium'))
+    expect(practical).toContain('All services 112')
+    expect(practical).toContain('Police 101')
+    expect(practical).not.toContain('Ambulance 112')
+  })
+
+  it('names no changes of clocks where no state sets them', () => {
+    expect(htmlOf(facts, placeOf('antarctica')).practical).not.toContain('Clocks change')
+  })
+
+  it('calls a region a region, and a city a city', () => {
+    const practicalOf = (kind: PlaceKind): string => htmlOf(facts, { ...LISBON, kind }).practical
+    expect(practicalOf('region')).toContain('In the region')
+    expect(practicalOf('city')).toContain('In the city')
   })
 
   it('lists the gateways of a country with the ways into town', () => {

@@ -42,15 +42,19 @@ const monthOf = memoize(
     new Intl.DateTimeFormat(formatLocaleOf(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
 
-function clocksText({ country, point }: PracticalPlace, year: number, locale: Locale): string | null {
-  const zone = timeZoneAt(country.world.cca2, point)
-  const changes = zone === null ? null : clockChangesOf(zone, year)
-  if (changes === null) return null
+/** Stations keep the clocks of the states that run them. */
+const WITHOUT_CLOCKS_OF_ITS_OWN = 'AQ'
+
+/** The changes of this year and the next: guides are read in December, too. */
+function clocksTexts({ country, point }: PracticalPlace, year: number, locale: Locale): readonly string[] {
+  const { cca2 } = country.world
+  const zone = cca2 === WITHOUT_CLOCKS_OF_ITS_OWN ? null : timeZoneAt(cca2, point)
   const format = longDateOf(locale)
-  return pickWords(PRACTICAL_WORDS, locale).clocks(
-    format.format(changes.forwardMs),
-    format.format(changes.backMs),
-  )
+  const { clocks } = pickWords(PRACTICAL_WORDS, locale)
+  return [year, year + 1].flatMap((one) => {
+    const changes = zone === null ? null : clockChangesOf(zone, one)
+    return changes === null ? [] : [clocks(format.format(changes.forwardMs), format.format(changes.backMs))]
+  })
 }
 
 function asOfNote(asOf: string, locale: Locale): Markup {
@@ -62,7 +66,7 @@ function asOfNote(asOf: string, locale: Locale): Markup {
 
 /**
  * Compiles the practical facts of places.
- * @param year of the dates on which clocks change
+ * @param year the first of the two for which the page says when clocks change
  */
 export function createPracticalMarkup({ countries, places }: PracticalFacts, year: number, locale: Locale) {
   const words = pickWords(PRACTICAL_WORDS, locale)
@@ -71,7 +75,7 @@ export function createPracticalMarkup({ countries, places }: PracticalFacts, yea
   function ofCountry(place: PracticalPlace): PracticalMarkup {
     const facts = countries.get(place.country.slug)
     if (facts === undefined) return { gettingThere: [], practical: [] }
-    const groups = countryFactGroups(facts, clocksText(place, year, locale), locale)
+    const groups = countryFactGroups(facts, clocksTexts(place, year, locale), locale)
     return {
       gettingThere: gatewayTables(place.name, facts, locale),
       practical: [factLists(groups), asOfNote(facts.asOf, locale)],
@@ -89,7 +93,7 @@ export function createPracticalMarkup({ countries, places }: PracticalFacts, yea
   function ofPlace(place: PracticalPlace, slugPath: string): PracticalMarkup {
     const facts = places.get(slugPath) ?? null
     const country = countries.get(place.country.slug) ?? null
-    const groups = placeFactGroups(facts, country, locale)
+    const groups = placeFactGroups(place.kind, { facts, country }, locale)
     const link = hastElement('a', { href: `${DESTINATIONS}${place.country.slug}#practical` }, [
       words.allFactsOf(place.country.name),
     ])

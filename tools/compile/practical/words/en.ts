@@ -55,6 +55,7 @@ export const en = {
     law: 'Law and custom',
     country: 'The country',
     city: 'In the city',
+    region: 'In the region',
   },
   visaHolders: { eu: 'EU', uk: 'UK', us: 'US', ca: 'Canada', au: 'Australia' },
   visaRules: {
