@@ -1,0 +1,16 @@
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './en.ts'
+
+export const cs = {
+  onThisDevice: 'V\u00a0tomto zařízení',
+  deviceHint: 'Přihlas se a\u00a0budou i\u00a0ve tvém účtu.',
+  notFound: 'Tahle cesta v\u00a0tomto zařízení není',
+  notFoundText: 'Možná je v\u00a0jiném zařízení nebo ve tvém účtu.',
+  back: 'Všechny cesty',
+  openOnSite: 'Otevřít na webu',
+  offline: 'Bez sítě: změny se ukládají do tohoto zařízení a\u00a0odešlou se, až se síť vrátí.',
+  changedByOthers: 'Cestu změnil někdo jiný.',
+  remove: 'Smazat z\u00a0tohoto zařízení',
+  confirmRemove: 'Smazat tuhle cestu? Je jen v\u00a0tomto zařízení.',
+  signIn: 'Přihlásit se a\u00a0nechat si ji v\u00a0účtu',
+} satisfies Translation<typeof en>

@@ -1,0 +1,18 @@
+import { formatList } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { TRIP_FILE_WORDS } from './trip-file-words.ts'
+
+/** Czech text in the files of trips. */
+export const tripFileCs = {
+  reference: (reference) => `Číslo rezervace: ${reference}`,
+  way: (from, to, way) => (from === '' ? `Cíl: ${to}, ${way}` : `${from} – ${to} ${way}`),
+  night: (name) => `Nocleh: ${name}`,
+  dayLine: (day, title, stops) =>
+    `${title === '' ? day : `${day} · ${title}`}: ${stops.length === 0 ? 'volno' : stops.join(', ')}`,
+  withoutDates: 'Tahle cesta zatím nemá datum. Dej jí první den a\u00a0události se tu objeví.',
+  ideas: 'Nápady',
+  stays: 'Kde spíš',
+  skipped: (names) => `Na mapě nejsou, protože nemají polohu: ${formatList('cs', names)}.`,
+  from: (link) => `Z\u00a0Fernway: ${link}`,
+  paidFor: (names) => `za koho: ${names}`,
+} satisfies Translation<(typeof TRIP_FILE_WORDS)['en']>

@@ -1,0 +1,98 @@
+import { SUPPORT_SHARE } from '#isomorphic/where/interests.ts'
+import { LIKENESS_SHARES, MIN_LIKENESS, MIN_SHARED_TRAITS } from '#isomorphic/where/like-places.ts'
+import {
+  CROWD_SHARES,
+  MAX_INTERESTS,
+  MAX_OF_CONTINENT,
+  MAX_OF_COUNTRY,
+  MAX_REASONS,
+  MAX_WISHES,
+  NEAR_KM,
+  NEARNESS_KM,
+  NEXT_CLASS_SHARE,
+  OVERLAND_LIMIT_HOURS,
+  POINTS,
+  RESULT_COUNT,
+  SEASON_SHARES,
+} from '#isomorphic/where/ranking-rules.ts'
+import { formatNumber } from '#isomorphic/words/formats.ts'
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { en } from './rules-en.ts'
+
+const number = (value: number): string => formatNumber('cs', value)
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+const points = (share: number, maximum: number): string => number(Math.round(share * maximum * 10) / 10)
+
+export const cs = {
+  title: 'Jak se místa vybírají',
+  description:
+    'Pravidlo, podle kterého Fernway odpovídá na „Kam mám jet?“, s\u00a0každým číslem: žádné kliky, žádné platby, nic o\u00a0tobě.',
+  lead: 'Odpověď se počítá z\u00a0toho, co o\u00a0každém místě napsala naše redakce, podle součtu níže. Nikdo si v\u00a0ní místo koupit nemůže. Z\u00a0tebe do ní vstupuje jen tvoje přání, takže stejné přání dá všem stejná místa.',
+  mustHeading: 'Co místo musí mít',
+  must: [
+    'Průvodce od cesty tam neodrazuje.',
+    'Měsíc, který řekneš, má redakce za nejlepší, dobrý nebo ucházející. Měsíce, které má za horké, mokré nebo studené, se nenabízejí nikdy.',
+    'Odpoledne nejvýš o\u00a0stupeň jiná než teplota, kterou řekneš: zima, chladno, mírně, teplo, horko. Pro suchý měsíc: sucho nebo občasné přeháňky.',
+    'Každý zájem, který řekneš. Slavnosti a\u00a0sníh musí připadnout na ten měsíc.',
+    'Nejkratší rozumný pobyt, který se vejde do tvých dní.',
+    'Ceny nejvýš takové, jaké řekneš; velmi dobré s\u00a0dětmi nebo většinou bez schodů, když to chceš.',
+    'Pro klid: ne místo, které je plné celé měsíce.',
+    `Pro „ne moc daleko“: nejvýš ${number(NEAR_KM)}\u00a0km, asi pět hodin letu.`,
+    `Pro „bez letadla“: cesta vlakem, po silnici nebo lodí, kterou průvodce zná a\u00a0která trvá nejvýš ${OVERLAND_LIMIT_HOURS[3]} hodin na prodloužený víkend, ${OVERLAND_LIMIT_HOURS[7]} na týden, ${OVERLAND_LIMIT_HOURS[14]} na dva, jinak ${OVERLAND_LIMIT_HOURS[0]}.`,
+  ],
+  dropping: 'Každé přání místa jen ubírá; když se některého vzdáš, nikdy jich nebude méně.',
+  pointsHeading: 'Body',
+  pointsFor: 'Za co',
+  pointsMaximum: 'Nejvýš',
+  pointsHow: 'Jak',
+  rows: [
+    {
+      name: 'Sezóna',
+      maximum: POINTS.season,
+      how: `Nejlepší ${points(SEASON_SHARES.best, POINTS.season)}, dobrá ${points(SEASON_SHARES.good, POINTS.season)}, ucházející ${points(SEASON_SHARES.fair, POINTS.season)}. Bez měsíce: průměr všech dvanácti, z\u00a0nichž se počítají ty, které vyhovují.`,
+    },
+    {
+      name: 'Počasí',
+      maximum: POINTS.weather,
+      how: `Když se na ně ptáš. Stupeň vedle tvého přání, nebo přeháňky tam, kde chceš sucho, dají ${percent(NEXT_CLASS_SHARE)}.`,
+    },
+    {
+      name: 'Zájem',
+      maximum: POINTS.interest,
+      how: `Čím vzácnější znak, tím víc říká: fjord váží víc než hory. Znaky, které jen přispívají, se počítají za ${percent(SUPPORT_SHARE)}. Místo, kde je toho nejvíc, dostane všechny body.`,
+    },
+    {
+      name: 'Blízkost',
+      maximum: POINTS.nearness,
+      how: `Když řekneš, odkud jedeš. Všechny do ${number(NEARNESS_KM.all)}\u00a0km, žádné od ${number(NEARNESS_KM.none)}\u00a0km, mezi tím podle logaritmu; bez letadla podle hodin.`,
+    },
+    {
+      name: 'Délka',
+      maximum: POINTS.stay,
+      how: 'Když řekneš, na jak dlouho. Všechny, když místo na tolik dní stačí, méně, když se dá vidět rychleji.',
+    },
+    {
+      name: 'Davy',
+      maximum: -POINTS.crowd,
+      how: `Když chceš klid, body se odečítají: ${percent(CROWD_SHARES.fame)} podle toho, kolik lidí přijíždí, a\u00a0${percent(CROWD_SHARES.busy)} za školní prázdniny nebo dlouhé volno v\u00a0tom měsíci.`,
+    },
+  ],
+  order: [
+    `Vidíš jich ${RESULT_COUNT} s\u00a0nejvíc body: nejvýš ${MAX_OF_COUNTRY} z\u00a0jedné země a, pokud neřekneš odkud ani kam, ${MAX_OF_CONTINENT} z\u00a0jednoho světadílu, dokud vyhovují i\u00a0jiná.`,
+    'Stejné body se řadí podle abecedy, která každý měsíc začíná jiným písmenem.',
+    `Odpověď zváží až ${MAX_WISHES} přání, z\u00a0toho ${MAX_INTERESTS} zájmy. Každé místo má až ${MAX_REASONS} důvody a\u00a0jednu věc proti, všechno fakta ze svého průvodce.`,
+  ],
+  interestsHeading: 'Co se k\u00a0čemu počítá',
+  interest: 'Zájem',
+  has: 'Místo ho má, když je tam',
+  helps: 'Co k\u00a0němu přidává',
+  aFeast: 'slavnost v\u00a0tom měsíci',
+  aStory: (topic) => `příběh na téma ${topic}`,
+  snow: 'v\u00a0měsíci, který je mrazivý, nebo studený a\u00a0ne suchý; led a\u00a0ledovce až do teplých měsíců',
+  likeHeading: 'Podobné, jen klidnější',
+  like: [
+    `Podobnost tvoří z\u00a0${percent(LIKENESS_SHARES.traits)} společné znaky, z\u00a0nichž vzácné váží víc, z\u00a0${percent(LIKENESS_SHARES.weather)} počasí měsíc po měsíci, z\u00a0${percent(LIKENESS_SHARES.continent)} stejný světadíl, z\u00a0${percent(LIKENESS_SHARES.kind)} druh a\u00a0velikost, z\u00a0${percent(LIKENESS_SHARES.ground)} pobřeží, nadmořská výška a\u00a0město.`,
+    `Zobrazí se místa s\u00a0${percent(MIN_LIKENESS)} a\u00a0víc a\u00a0s\u00a0nejméně ${MIN_SHARED_TRAITS} společnými znaky, kam jezdí méně lidí, nebo stejně, ale v\u00a0dobrém měsíci bez prázdnin.`,
+  ],
+  ask: 'Zeptat se',
+} satisfies Translation<typeof en>
