@@ -1,4 +1,4 @@
-import { foldText } from '#isomorphic/search/fold-text.ts'
+import { createRunFinder, createWordNumbers, runStarts, wordsOf } from '#tools/compile/text/word-runs.ts'
 
 const RUN_LENGTH = 7
 
@@ -16,25 +16,22 @@ export const doubledWords = (text: string): readonly string[] =>
  * @returns each passage once, as long as it is
  */
 export function repeatsInPage(parts: readonly string[]): readonly string[] {
-  const seen = new Set<string>()
-  const found: string[] = []
-  for (const part of parts) {
-    const words = foldText(part)
-      .split(' ')
-      .filter((word) => word !== '')
-    let open: string[] = []
-    const close = (): void => {
-      if (open.length > 0) found.push(open.join(' '))
-      open = []
+  const words = parts.map(wordsOf)
+  const allWords = words.flat()
+  const findRun = createRunFinder(Int32Array.from(allWords, createWordNumbers()), RUN_LENGTH)
+  const found = new Set<string>()
+  let first = 0
+  for (const { length } of words) {
+    let open: number | null = null
+    for (const start of runStarts(first, length, RUN_LENGTH)) {
+      const isRepeated = findRun(start) !== start
+      if (isRepeated) open ??= start
+      if (isRepeated || open === null) continue
+      found.add(allWords.slice(open, start + RUN_LENGTH - 1).join(' '))
+      open = null
     }
-    for (let start = 0; start + RUN_LENGTH <= words.length; start += 1) {
-      const run = words.slice(start, start + RUN_LENGTH)
-      const key = run.join(' ')
-      if (seen.has(key)) open = open.length === 0 ? run : [...open, run.at(-1) ?? '']
-      else close()
-      seen.add(key)
-    }
-    close()
+    if (open !== null) found.add(allWords.slice(open, first + length).join(' '))
+    first += length
   }
-  return [...new Set(found)]
+  return [...found]
 }

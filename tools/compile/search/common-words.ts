@@ -3,12 +3,15 @@ import type { SearchDocument } from '#src/search/search-types.ts'
 const WORD = /\p{L}+/gu
 /** Parts of an address are no words: “gov.uk” does not make “uk” one. */
 const WEB_ADDRESS = /[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?/gu
+/** Whether a text may hold one: without a dot inside a word it does not, and looking for an address is slow. */
+const DOT_IN_WORD = /[\p{L}\d-]\.[\p{L}\d-]/u
 const LOWERCASE_WORD = /^\p{Ll}+$/u
 
 /** The words of a text that are in lower case, each with the word before it when that is in lower case too. */
 function* lowercaseWords(text: string): Iterable<readonly [before: string | null, word: string]> {
+  const words = DOT_IN_WORD.test(text) ? text.replace(WEB_ADDRESS, ' ') : text
   let before: string | null = null
-  for (const [word] of text.replace(WEB_ADDRESS, ' ').matchAll(WORD)) {
+  for (const [word] of words.matchAll(WORD)) {
     const isLowercase = LOWERCASE_WORD.test(word)
     if (isLowercase) yield [before, word]
     before = isLowercase ? word : null

@@ -8,8 +8,8 @@ import { createLandmarkFinder } from '#tools/compile/places/find-landmarks.ts'
 import { DESTINATIONS, isGuided, leafOf, type Place } from '#tools/compile/places/place.ts'
 import type { AuthoredArticle } from '#tools/compile/stories/authored-articles.ts'
 import { htmlToPlainText } from '#tools/compile/text/plain-text.ts'
-import { addSearchWords } from './add-search-words.ts'
 import { listPageDocuments } from './page-documents.ts'
+import { createSearchWordAdder } from './search-word-adder.ts'
 import type { SearchWords } from './search-words.ts'
 
 const KIND_WEIGHT = { country: 300, region: 200, city: 100 } as const
@@ -123,6 +123,7 @@ function* listTextDocuments(sources: ListSources): Iterable<SearchDocument> {
 
 /** Every page that the search can find. */
 export function* listSearchDocuments(sources: ListSources, words: SearchWords): Iterable<SearchDocument> {
-  for (const document of listTextDocuments(sources)) yield addSearchWords(document, words)
+  const addSearchWords = createSearchWordAdder(words)
+  for (const document of listTextDocuments(sources)) yield addSearchWords(document)
   yield* listPageDocuments(words, sources.stories.list.topics)
 }
