@@ -88,6 +88,7 @@ export default defineConfig({
     cors: false,
     allowedHosts: developmentHosts(process.env['SITE_ORIGIN']),
   },
+  // As deployed, no response depends on the host; caught mails are shown for local hosts only.
   preview: { port, strictPort: true, cors: false, allowedHosts: true },
   environments: {
     client: {

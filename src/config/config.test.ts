@@ -194,6 +194,8 @@ describe('parseConfig', () => {
     ['MAP_TILES', { ...GOOD, MAP_TILES: 'planet.zip' }],
     ['TRIPS_JURISDICTION', { ...GOOD, TRIPS_JURISDICTION: 'us' }],
     ['ERROR_PROJECT_ID', { ...GOOD, ERROR_PROJECT_ID: '1;drop' }],
+    ['ALARM_WEBHOOK', { ...GOOD, ALARM_WEBHOOK: 'http://hooks.example/' }],
+    ['OPERATOR_TOKEN', { ...GOOD, OPERATOR_TOKEN: 'short' }],
   ])('names %s when it is invalid', (name, raw) => {
     expect(() => parseConfig(raw)).toThrow(name)
   })

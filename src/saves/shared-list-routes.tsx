@@ -11,7 +11,12 @@ import { createSavesContext, type SavesOptions } from './create-saves-context.ts
 import { redirectToSignIn } from './intents/store-intent.ts'
 import { LIST_FILE_PARAM, parseListFileName, sendListFile } from './list-file-handlers.ts'
 import { readStopsMap, resolveItems, toItemView } from './read-saves-view.ts'
-import { type SharedListContents, type SharedListOptions, serveSharedList } from './serve-shared-list.ts'
+import {
+  createSharedListRenders,
+  type SharedListContents,
+  type SharedListOptions,
+  serveSharedList,
+} from './serve-shared-list.ts'
 import { SAVES_WORDS } from './words/saves-words.ts'
 
 const MAX_BODY_BYTES = 2000
@@ -21,7 +26,8 @@ const NO_STORE = { 'cache-control': 'no-store' }
  * `/lists/{token}`: a shared list for anonymous clients with its link; browsers do not cache it, and copies of the data
  * centre are checked by revision, so that unsharing takes effect at once.
  */
-export function sharedListRoutes(options: SavesOptions & SharedListOptions): Hono<AppEnv> {
+export function sharedListRoutes(routeOptions: SavesOptions & SharedListOptions): Hono<AppEnv> {
+  const options = { ...routeOptions, renders: createSharedListRenders(routeOptions.nowMs) }
   async function renderList(c: Context<AppEnv>, token: string, list: SharedListContents): Promise<Response> {
     const items = (await resolveItems(c, options, list.items)).map((item) => toItemView(item, c.var.locale))
     const groups = arrangeItems(items, { query: '', isByCountry: false }, c.var.locale)

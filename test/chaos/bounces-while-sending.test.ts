@@ -18,10 +18,10 @@ vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().
 it('a campaign to 50,000 subscribers takes bounces that arrive while it is being sent', async () => {
   const random = createRandom(50_000)
   const run = await createCampaignRun({ MAIL_WEBHOOK_SECRET: MAIL_EVENT_SECRET })
-  const send = await createEventSite({ MAIL_WEBHOOK_SECRET: MAIL_EVENT_SECRET })
+  const send = await createEventSite({ MAIL_WEBHOOK_SECRET: MAIL_EVENT_SECRET }, () => run.clock.nowMs)
   const durationsMs: number[] = []
-  const bounced: string[] = []
-  const waiting: string[] = []
+  const reports = new Set<Promise<void>>()
+  let bounces = 0
   let webhooks = 0
   async function report(address: string): Promise<void> {
     const event = signResendEvent('email.bounced', { to: [address], bounce: { type: 'Permanent' } })
@@ -32,19 +32,19 @@ it('a campaign to 50,000 subscribers takes bounces that arrive while it is being
       webhooks += 1
     }
   }
+  // The webhook arrives while the consumer goes on, often before it has recorded that the mail was accepted.
   run.faultModeOf = ({ to }) => {
-    if (random() < BOUNCE_PROBABILITY) waiting.push(to)
+    if (random() >= BOUNCE_PROBABILITY) return 'accepts'
+    bounces += 1
+    const reporting = report(to).finally(() => reports.delete(reporting))
+    reports.add(reporting)
     return 'accepts'
   }
   await run.subscribe(SUBSCRIBERS)
   const startedMs = performance.now()
   const id = await run.startCampaign({ pacePerMinute: 6000 })
-  while ((await statusOf(id)) === 'sending') {
-    await run.runUntilIdle(() => waiting.length >= 20)
-    const addresses = waiting.splice(0)
-    bounced.push(...addresses)
-    await Promise.all(addresses.map(report))
-  }
+  while ((await statusOf(id)) === 'sending') await run.runUntilIdle()
+  await Promise.all(reports)
   const seconds = (performance.now() - startedMs) / 1000
   const count = (sql: string): Promise<number | null> => bindings.DB.prepare(sql).first<number>('n')
   const left = await count(`SELECT count(*) AS n FROM newsletter_subscribers WHERE status = 'confirmed'`)
@@ -55,7 +55,7 @@ it('a campaign to 50,000 subscribers takes bounces that arrive while it is being
     subscribers: SUBSCRIBERS,
     mails: run.accepted.length,
     duplicates: run.accepted.length - addresses.size,
-    bounces: bounced.length,
+    bounces,
     webhooks,
     'p95 ms of a webhook': Math.round(percentile95(durationsMs)),
     suppressed: suppressed ?? 'unknown',
@@ -64,5 +64,5 @@ it('a campaign to 50,000 subscribers takes bounces that arrive while it is being
   expect(addresses.size).toBe(SUBSCRIBERS)
   expect(run.accepted).toHaveLength(SUBSCRIBERS)
   expect(await deliveryCounts(id)).toEqual({ sent: SUBSCRIBERS })
-  expect([left, suppressed, counted]).toEqual([SUBSCRIBERS - bounced.length, bounced.length, bounced.length])
+  expect([left, suppressed, counted]).toEqual([SUBSCRIBERS - bounces, bounces, bounces])
 })

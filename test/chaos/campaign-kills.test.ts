@@ -7,11 +7,13 @@ import { printFigures } from '#test/support/worker/print-figures.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 const KILLS = 1000
-const SUBSCRIBERS = 3000
+/** Each mail is killed after its acceptance more than once, so that its key is used again and again. */
+const SUBSCRIBERS = 1000
 /** A group of mails is sent at once, so that one kill leaves up to this many results unrecorded. */
 const KILL_PROBABILITY = 0.4
 const DUPLICATE_PROBABILITY = 0.1
-const MAX_CLOCK_ERROR_MS = 300_000
+/** Errors of the clocks of the machines that handle messages: two of them are five minutes off. */
+const CLOCK_ERRORS_MS = [0, 0, 0, 0, 0, 0, 300_000, -300_000]
 const REFUSED_CALLS = 1 / 20
 
 it('a campaign reaches every subscriber once while consumers are killed, messages repeated and calls refused', async () => {
@@ -25,7 +27,7 @@ it('a campaign reaches every subscriber once while consumers are killed, message
   })
   const run = await createCampaignRun({ DB })
   run.onCronError = () => undefined
-  run.clockErrorMs = () => (random() * 2 - 1) * MAX_CLOCK_ERROR_MS
+  run.clockErrorMs = () => CLOCK_ERRORS_MS[Math.floor(random() * CLOCK_ERRORS_MS.length)] ?? 0
   // The mail service has accepted the mail, but the consumer cannot record it any more.
   run.faultModeOf = () => {
     if (totals.kills < KILLS && !run.isWorkerStopped && random() < KILL_PROBABILITY) {

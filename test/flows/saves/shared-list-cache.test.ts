@@ -56,6 +56,23 @@ describe('shared list', () => {
     }
   })
 
+  it('is rendered once for readers who arrive together after a change', async () => {
+    const { note, link } = await shareList()
+    await (await anonymousVisitor(site).get(link)).text()
+    await note('changed')
+    const { store, calls } = countCalls(bindings.PLACE_LIMIT)
+    const readers = Array.from({ length: 20 }, async () => {
+      const response = await site.visitor({ PLACE_LIMIT: store }).get(link)
+      return [
+        response.status,
+        (await response.text()).includes('changed'),
+        response.headers.get('cache-control'),
+      ]
+    })
+    for (const reader of await Promise.all(readers)) expect(reader).toEqual([200, true, 'no-store'])
+    expect(calls()).toBe(1)
+  })
+
   it('shows a change at once, and no copy after the link was revoked', async () => {
     const { ana, note, link } = await shareList()
     const read = async (): Promise<string> => (await anonymousVisitor(site).get(link)).text()

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { handleMailRequest } from './handle-mail-request.ts'
+import { isLocalHost } from './is-local-host.ts'
 import { createMailBox, type MailBox } from './mail-box.ts'
 
 const PATH = '/_dev/mail'
@@ -32,7 +33,8 @@ export function mailCatcher(): Plugin {
     const box = createMailBox(() => Date.now())
     server.middlewares.use((request, response, next) => {
       const isCatcherPath = /^\/_dev\/mail(?:[/.?]|$)/.test(request.url ?? '')
-      if (!isCatcherPath) next()
+      // For another host the site answers, with its 404 page.
+      if (!isCatcherPath || !isLocalHost(request.headers.host, process.env['SITE_ORIGIN'])) next()
       else respond(box, request, response).catch(next)
     })
   }

@@ -19,11 +19,17 @@ export type EventResponses = (
   overrides?: Partial<Bindings>,
 ) => Promise<Response>
 
-/** Creates the webhook endpoints for mail services, with their middleware. */
-export async function createEventSite(settings: Partial<Bindings>): Promise<EventResponses> {
+/**
+ * Creates the webhook endpoints for mail services, with their middleware.
+ * @param nowMs the clock of the site; signatures are always compared with the real time
+ */
+export async function createEventSite(
+  settings: Partial<Bindings>,
+  nowMs: () => number = Date.now,
+): Promise<EventResponses> {
   const site = new Hono<AppEnv>()
   site.use(requestContext(globalThis.fetch, caches.default), sameOrigin)
-  site.route('/', mailEventRoutes(Date.now))
+  site.route('/', mailEventRoutes(nowMs))
   site.onError((error) => errorJson(error instanceof AppError ? error.status : 500, 'internal'))
   const env = { ...bindings, SITE_ORIGIN: SITE, ...settings }
   return async (path, { body, headers }, overrides = {}) => {

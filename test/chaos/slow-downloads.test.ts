@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { createAccountDownloads, DOWNLOADS_SETTINGS } from '#test/support/worker/account-downloads.ts'
+import { createAccountSite } from '#test/support/worker/account-site.ts'
+import { printFigures } from '#test/support/worker/print-figures.ts'
+
+/** Every call of every database takes this long. */
+const CALL_MS = 3000
+const MAX_MS = 4000
+
+it('every file of an account arrives within four seconds while a database call takes three', async () => {
+  const { member, paths } = await createAccountDownloads(await createAccountSite(DOWNLOADS_SETTINGS))
+  const durationsMs = new Map<string, number>()
+  for (const path of paths) {
+    // The chunks of the route are loaded already, as in an isolate that has responded before.
+    await (await member.get(path)).arrayBuffer()
+    const startedMs = performance.now()
+    const response = await member.get(path, { 'x-fault': `d1=slow:${CALL_MS}` })
+    await response.arrayBuffer()
+    durationsMs.set(path.replace(/[0-9a-f]{32}/, ':id'), Math.round(performance.now() - startedMs))
+    expect([path, response.status]).toEqual([path, 200])
+  }
+  printFigures('slow downloads', { 'ms a database call': CALL_MS, ...Object.fromEntries(durationsMs) })
+  expect(Math.max(...durationsMs.values())).toBeLessThanOrEqual(MAX_MS)
+})
