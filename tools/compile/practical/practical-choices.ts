@@ -37,7 +37,7 @@ export const VACCINES = [
 ] as const
 export type Vaccine = (typeof VACCINES)[number]
 
-export const PAYMENT = ['cash', 'mostly-cash', 'mixed', 'mostly-card', 'card'] as const
+export const PAYMENT = ['cash', 'mostly-cash', 'mixed', 'mostly-card', 'card', 'telephone'] as const
 export type PaymentHabit = (typeof PAYMENT)[number]
 
 export const LICENCES = ['own', 'own-with-idp', 'local-permit', 'not-recognised', 'no-cars'] as const

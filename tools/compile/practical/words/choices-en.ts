@@ -67,6 +67,7 @@ export const choicesEn = {
     mixed: 'Cards in most shops, cash for small things and in the country',
     'mostly-card': 'Cards almost everywhere, some cash for markets',
     card: 'Cards everywhere; cash is rare',
+    telephone: 'By a code on the telephone, with a foreign card linked beforehand; cash in reserve',
   } satisfies Record<PaymentHabit, string>,
   licences: {
     own: 'A foreign licence in Latin script is enough for a visit',
