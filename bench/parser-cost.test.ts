@@ -61,6 +61,14 @@ const IMPORTS: Inputs = {
   'angle brackets': (bytes) => filled('<', bytes, '<gpx>'),
   'CSV rows': (bytes) => filled('Kyoto,35.0,135.7,"a ""b"" c"\n', bytes, 'name,lat,lon,note\n'),
   'CSV quotes without an end': (bytes) => filled('""', bytes, 'name,lat,lon\n"'),
+  'XML namespaces': (bytes) => filled('<a xmlns:b="c"/>', bytes, '<gpx>', '</gpx>'),
+  'XML sections of text': (bytes) =>
+    filled('<![CDATA[x]]>', bytes, '<gpx><wpt lat="1" lon="2"><name>', '</name></wpt></gpx>'),
+  'XML instructions before the root': (bytes) => filled('<?a b?>', bytes, '', '<gpx/>'),
+  'KML digits': (bytes) =>
+    filled('1', bytes, '<kml><Placemark><Point><coordinates>', '</coordinates></Point></Placemark></kml>'),
+  'CSV line ends': (bytes) => filled('\r', bytes, 'name,lat,lon\n'),
+  'CSV links': (bytes) => filled('/search/1', bytes, 'Title,URL\nA,'),
   'CSV commas': (bytes) => filled(',', bytes, 'name,lat,lon\n'),
   'JSON features': (bytes) =>
     filled(
@@ -69,6 +77,8 @@ const IMPORTS: Inputs = {
       '{"type":"FeatureCollection","features":[',
       '{}]}',
     ),
+  'JSON coordinates': (bytes) =>
+    filled('1,', bytes, '{"type":"FeatureCollection","features":[{"geometry":{"coordinates":[', '1]}}]}'),
   'JSON nesting': (bytes) => filled('[', bytes),
   'JSON strings': (bytes) =>
     filled(String.raw`\u0041`, bytes, '{"type":"FeatureCollection","features":["', '"]}'),
@@ -85,6 +95,7 @@ const MARKDOWN: Inputs = {
   'HTML tags': (bytes) => filled('<a b=', bytes),
   'numbered items': (bytes) => filled('1. a ', bytes),
   'tabs and blanks': (bytes) => filled(' \t', bytes),
+  'underlined headings': (bytes) => filled('a\n=\n', bytes),
   'link definitions': (bytes) => filled('[a]: /b\n', bytes),
 }
 const TRIP_HEAD = '{"format":"fernway-trip","version":1,"name":"A",'

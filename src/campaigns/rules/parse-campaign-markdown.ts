@@ -25,6 +25,9 @@ const INLINE_MARK = /[*_[`&<]/g
 const BLOCK_MARK = /(?:^|[ \t])(?:[-+>]|\d{1,9}[.)])(?=[ \t]|$)/gm
 /** Each block costs about as much as a mark. */
 const MAX_LINES = 3000
+/** Lines that make the text above them a heading, or are a rule: few bytes, and as expensive as several marks. */
+const UNDERLINE = /^[ \t]*(?:=+|-+)[ \t]*$/gm
+const MAX_UNDERLINES = 200
 const DEEPLY_NESTED = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])[ \t]?){9}/m
 
 const truncate = (text: string): string =>
@@ -118,6 +121,7 @@ const countMatches = (text: string, pattern: RegExp): number => text.match(patte
 const isExpensive = (markdown: string): boolean =>
   countMatches(markdown, INLINE_MARK) + countMatches(markdown, BLOCK_MARK) > MAX_MARKS ||
   countMatches(markdown, /\n/g) > MAX_LINES ||
+  countMatches(markdown, UNDERLINE) > MAX_UNDERLINES ||
   DEEPLY_NESTED.test(markdown)
 
 /**
