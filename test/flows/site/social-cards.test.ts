@@ -4,6 +4,7 @@ import frontData from '#generated/catalogue-front.json'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import type { PackedCore } from '#src/catalogue/packed-core.ts'
 import { unpackCore } from '#src/catalogue/unpack-core.ts'
+import { ALL_FAULTS } from '#test/support/worker/all-faults.ts'
 import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/fetch-site.ts'
 import { firstStory } from '#test/support/worker/first-story.ts'
 
@@ -75,6 +76,27 @@ describe('social card', () => {
     '/cards/search.0123456789abcdef.png',
   ])('%s returns 404', async (path) => {
     expect((await fetchSite(path)).status).toBe(404)
+  })
+
+  it('cards are drawn by every app of an isolate, also after requests whose bindings failed or hung', async () => {
+    const path = await cardOf('/destinations/portugal')
+    const bad = await Promise.all(
+      ALL_FAULTS.flatMap((fault) => [`assets=${fault}`, `cache=${fault}`]).map(async (fault) => {
+        const response = await fetchSite(path, { headers: { 'x-fault': fault } })
+        await response.arrayBuffer()
+        return response.status
+      }),
+    )
+    expect(bad).not.toContain(500)
+    for (const fault of ['', 'kv=error', 'd1=error', 'cache=error']) {
+      const response = await fetchSite(path, fault === '' ? {} : { headers: { 'x-fault': fault } })
+      expect([fault, response.status, response.headers.get('content-type')]).toEqual([
+        fault,
+        200,
+        'image/png',
+      ])
+      await response.arrayBuffer()
+    }
   })
 
   it('pages that should not be shared have no card', async () => {
