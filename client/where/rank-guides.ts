@@ -1,19 +1,29 @@
-import { pageLocale } from '#client/kit/page-locale.ts'
-import { explainPlace } from '#isomorphic/where/explain-place.ts'
-import { createFactTable } from '#isomorphic/where/fact-table.ts'
-import { formatDrawback, formatReason } from '#isomorphic/where/format-reasons.ts'
-import { limitFacts } from '#isomorphic/where/limit-facts.ts'
-import { rankPlaces } from '#isomorphic/where/rank-places.ts'
-import type { WhereFacts } from '#isomorphic/where/where-facts.ts'
-import type { Wishes } from '#isomorphic/where/wishes.ts'
+import { baseScore } from '#isomorphic/where/base-score.ts'
+import type { DeviceFacts } from '#isomorphic/where/device-facts.ts'
+import { FIRST_CODE, MONTH_COUNT, STRENGTH_STEPS } from '#isomorphic/where/fact-words.ts'
+import type { Interest } from '#isomorphic/where/interests.ts'
+import { ALL_MONTHS } from '#isomorphic/where/month-mask.ts'
+import { createMonthJudge } from '#isomorphic/where/month-values.ts'
+import { rankRows } from '#isomorphic/where/rank-rows.ts'
+import { WARM_TARGETS } from '#isomorphic/where/ranking-rules.ts'
+import type { WarmWish } from '#isomorphic/where/wishes.ts'
 
 const DESTINATIONS = '/destinations/'
+const NO_PLACE = { from: null, continent: null }
+
+export type GuideWish = {
+  /** 0 for January; null for no wish, as the others. */
+  readonly month: number | null
+  readonly warm: WarmWish | null
+  readonly interest: Interest | null
+}
 
 export type RankedGuide = {
   readonly name: string
   readonly path: string
   readonly reasons: readonly string[]
-  readonly drawback: string | null
+  /** Empty for none. */
+  readonly drawback: string
 }
 
 export type GuideRanking = {
@@ -23,32 +33,86 @@ export type GuideRanking = {
   readonly advisedCount: number
 }
 
+const codesOf = (column: string): Uint16Array =>
+  Uint16Array.from(column, (character) => character.charCodeAt(0) - FIRST_CODE)
+
+/** Decodes what the ranking reads; the other columns are read where they lie. */
+function decode({ id, country, continent, season, warmth, rain, advised, interests }: DeviceFacts) {
+  const columns = Object.entries(interests).map(([slug, { strengths, strength, months }]) => [
+    slug,
+    {
+      strength: Array.from(codesOf(strength), (code) => Math.fround((strengths[code] ?? 0) / STRENGTH_STEPS)),
+      months: months === '' ? new Uint16Array(id.length).fill(ALL_MONTHS) : codesOf(months),
+    },
+  ])
+  return {
+    size: id.length,
+    country: Uint16Array.from(country),
+    continent: new Uint8Array(codesOf(continent)),
+    season: new Uint8Array(codesOf(season)),
+    warmth: new Uint8Array(codesOf(warmth)),
+    rain: new Uint8Array(codesOf(rain)),
+    isAdvised: new Uint8Array(codesOf(advised)),
+    interests: Object.fromEntries(columns) as Readonly<
+      Record<Interest, { readonly strength: readonly number[]; readonly months: Uint16Array }>
+    >,
+  }
+}
+
+/** The reasons and the drawback of `explainPlace`, from sentences that the compiler wrote. */
+function explain(facts: DeviceFacts, row: number, { month, warm, interest }: GuideWish) {
+  const { texts, words, interests } = facts
+  const codeAt = (column: string, at: number): number => column.charCodeAt(at) - FIRST_CODE
+  const textAt = (column: string): string => texts[codeAt(column, row)] ?? ''
+  const own = (interest !== null && textAt(interests[interest].reason)) || textAt(facts.own)
+  const [stay, but] = [textAt(facts.stay), textAt(facts.but)]
+  if (month === null) return { reasons: [textAt(facts.when), own, stay], drawback: but }
+  const at = row * MONTH_COUNT + month
+  const [warmth, rain] = [codeAt(facts.warmth, at), codeAt(facts.rain, at)]
+  const light = words.light[codeAt(facts.light, at)]
+  const afternoon = words.warmth[warmth] ?? ''
+  const weather = `${afternoon[0]?.toUpperCase()}${afternoon.slice(1)}, ${warmth === 0 && rain !== 0 ? words.snow : words.rain[rain]}, ${light}`
+  const isIn = (masks: string): boolean => (codeAt(masks, row) & (1 << month)) !== 0
+  const isOther = warm !== null && !(WARM_TARGETS[warm] as readonly number[]).includes(warmth)
+  const drawback = isOther
+    ? words.rather[warmth]?.[Object.keys(WARM_TARGETS).indexOf(warm)]
+    : isIn(facts.schoolHolidays)
+      ? words.schoolHolidaysByMonth[month]
+      : isIn(facts.longBreaks)
+        ? words.longBreakByMonth[month]
+        : but
+  const has = interest === 'festivals' ? words.feastByMonth[month] : own
+  const when = words.season[codeAt(facts.season, at)]?.[month]
+  return { reasons: [when ?? '', weather, has ?? '', stay], drawback: drawback ?? '' }
+}
+
 /**
  * Creates a ranking of the places on the device, by the rule of `/where` and with the scores that they have there.
  * @param paths pages on the device; what is no place of the guide is left out
+ * @throws for facts of another build
  */
 export function createGuideRanking(
-  facts: WhereFacts,
+  facts: DeviceFacts,
   paths: readonly string[],
-): { readonly size: number; readonly rank: (wishes: Wishes) => GuideRanking } {
-  const ids = new Set(
-    paths.flatMap((path) => (path.startsWith(DESTINATIONS) ? path.slice(DESTINATIONS.length) : [])),
-  )
-  const locale = pageLocale()
-  const table = createFactTable(limitFacts(facts, ids))
+): { readonly size: number; readonly rank: (wish: GuideWish) => GuideRanking } {
+  const table = decode(facts)
+  const isHere = facts.id.map((id) => paths.includes(DESTINATIONS + id))
   return {
-    size: facts.id.filter((id) => ids.has(id)).length,
-    rank(wishes) {
-      const { results, more, advisedCount } = rankPlaces(table, wishes, null)
-      const guides = [...results, ...more].map((row): RankedGuide => {
-        const { reasons, drawback } = explainPlace(table, row, wishes, null)
-        return {
-          name: table.facts.name[row] ?? '',
-          path: DESTINATIONS + (table.facts.id[row] ?? ''),
-          reasons: reasons.map((reason) => formatReason(reason, locale)),
-          drawback: drawback === null ? null : formatDrawback(drawback, locale),
-        }
+    size: isHere.filter(Boolean).length,
+    rank(wish) {
+      const { interest, month, warm } = wish
+      const strength = interest === null ? null : table.interests[interest].strength
+      const wishes = { ...NO_PLACE, month, warm, dry: false, interests: interest === null ? [] : [interest] }
+      const { results, more, advisedCount } = rankRows(table, wishes, {
+        fits: (row) => isHere[row] === true && strength?.[row] !== 0,
+        judge: createMonthJudge(table, wishes),
+        score: (row, season, weather) => baseScore(season, weather, strength?.[row] ?? 0),
       })
+      const guides = [...results, ...more].map((row) => ({
+        name: facts.name[row] ?? '',
+        path: DESTINATIONS + facts.id[row],
+        ...explain(facts, row, wish),
+      }))
       return { guides, advisedCount }
     },
   }

@@ -1,17 +1,13 @@
 import { pageWordsOf } from '#client/kit/page-language.ts'
-import { pageLocale } from '#client/kit/page-locale.ts'
-import { INTERESTS } from '#isomorphic/where/interests.ts'
-import { MONTH_SLUGS, parseWishes } from '#isomorphic/where/parse-wishes.ts'
+import type { DeviceFacts } from '#isomorphic/where/device-facts.ts'
+import { INTERESTS, type Interest } from '#isomorphic/where/interests.ts'
 import { WARM_TARGETS } from '#isomorphic/where/ranking-rules.ts'
-import type { WhereFacts } from '#isomorphic/where/where-facts.ts'
 import { WHERE_FACTS_PATH } from '#isomorphic/where/where-facts-path.ts'
 import type { WarmWish } from '#isomorphic/where/wishes.ts'
-import { monthNames } from '#isomorphic/words/formats.ts'
 import { createGuideRanking, type GuideRanking, type RankedGuide } from './rank-guides.ts'
 import { WHERE_CLIENT_WORDS } from './words/where-client-words.ts'
 
 const words = pageWordsOf(WHERE_CLIENT_WORDS)
-const NO_PATH = { month: null, interest: null }
 /** How long the facts may take where no guide has them. */
 const MAX_WAIT_MS = 8000
 
@@ -33,7 +29,10 @@ export type GuideRankingOptions = {
 type Option = readonly [value: string, label: string]
 type Field = keyof typeof words.fields
 
-function createForm({ build, monthNow }: GuideRankingOptions): HTMLFormElement {
+function createForm(
+  { build, monthNow }: GuideRankingOptions,
+  { words: { months } }: DeviceFacts,
+): HTMLFormElement {
   const choice = (name: Field, options: readonly Option[], chosen = ''): Node[] => [
     document.createTextNode(words.before[name]),
     build(
@@ -44,14 +43,13 @@ function createForm({ build, monthNow }: GuideRankingOptions): HTMLFormElement {
       ),
     ),
   ]
-  const months = monthNames(pageLocale())
   return build(
     'form',
     { class: 'pocket-wish', 'aria-label': words.label },
     ...choice(
       'month',
-      MONTH_SLUGS.map((slug, month) => [slug, months[month] ?? slug]),
-      MONTH_SLUGS[monthNow],
+      months.map((name) => [name.toLowerCase(), name]),
+      months[monthNow]?.toLowerCase(),
     ),
     ...choice(
       'warm',
@@ -71,25 +69,35 @@ function createRow(build: BuildElement, { name, path, reasons, drawback }: Ranke
     {},
     build('a', { class: 'h3', href: path }, name),
     build('ul', { class: 'pocket-reasons' }, ...reasons.map((reason) => build('li', {}, reason))),
-    ...(drawback === null ? [] : [build('p', { class: 'meta' }, build('b', {}, words.but), drawback)]),
+    ...(drawback === '' ? [] : [build('p', { class: 'meta' }, build('b', {}, words.but), drawback)]),
   )
 }
 
 const statusText = ({ guides, advisedCount }: GuideRanking, size: number): string =>
   [words.status(guides.length, size), ...(advisedCount === 0 ? [] : [words.advised(advisedCount)])].join(' ')
 
-/**
- * Loads the facts, which every downloaded guide contains; null when they are nowhere, when the network does not answer in
- * time, and when they are not what this script can read: a captive portal answers any address, and an older guide has
- * older facts.
- */
-async function loadRanking(paths: readonly string[]): Promise<ReturnType<typeof createGuideRanking> | null> {
+type LoadedRanking = ReturnType<typeof createGuideRanking> & { readonly facts: DeviceFacts }
+
+async function fetchRanking(address: string, paths: readonly string[]): Promise<LoadedRanking | null> {
   try {
-    const response = await fetch(WHERE_FACTS_PATH, { signal: AbortSignal.timeout(MAX_WAIT_MS) })
-    return response.ok ? createGuideRanking((await response.json()) as WhereFacts, paths) : null
+    const response = await fetch(address, { signal: AbortSignal.timeout(MAX_WAIT_MS) })
+    if (!response.ok) return null
+    const facts = (await response.json()) as DeviceFacts
+    return { facts, ...createGuideRanking(facts, paths) }
   } catch {
     return null
   }
+}
+
+/**
+ * Loads the facts, which every downloaded guide contains, in the language of the page, else in English. Null when they
+ * are nowhere, when the network does not answer in time, and when they are not what this script can read: a captive portal
+ * answers any address, and an older guide has older facts.
+ */
+async function loadRanking(paths: readonly string[]): Promise<LoadedRanking | null> {
+  const tag = globalThis.pageLanguage?.tag
+  const localised = tag === undefined ? null : await fetchRanking(`/${tag}${WHERE_FACTS_PATH}`, paths)
+  return localised ?? fetchRanking(WHERE_FACTS_PATH, paths)
 }
 
 /** Shows which of the places on the device fit a month, a warmth and an interest, with the reasons. */
@@ -99,14 +107,18 @@ export async function showGuideRanking(section: HTMLElement, options: GuideRanki
   section.append(status)
   const ranking = await loadRanking(paths)
   if (ranking === null) return status.append(words.missing)
-  const { size, rank } = ranking
-  const form = createForm(options)
+  const { size, rank, facts } = ranking
+  const form = createForm(options, facts)
   const list = build('ol', { class: 'pocket-ranking' })
   const show = (): void => {
-    const query = new URLSearchParams(
-      [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]),
-    )
-    const answer = rank(parseWishes(query, NO_PATH, []))
+    const chosen = new FormData(form)
+    const chosenIn = (name: Field): string => String(chosen.get(name))
+    const month = facts.words.months.findIndex((name) => name.toLowerCase() === chosenIn('month'))
+    const answer = rank({
+      month: month === -1 ? null : month,
+      warm: (chosenIn('warm') || null) as WarmWish | null,
+      interest: (chosenIn('interest') || null) as Interest | null,
+    })
     status.replaceChildren(statusText(answer, size))
     list.replaceChildren(...answer.guides.map((guide) => createRow(build, guide)))
   }

@@ -1,3 +1,4 @@
+import { baseScore } from './base-score.ts'
 import { overlandLimit } from './create-filter.ts'
 import type { FactTable } from './fact-table.ts'
 import { monthBit } from './month-mask.ts'
@@ -5,9 +6,6 @@ import { CROWD_SHARES, CROWDED_FAME, NEARNESS_KM, POINTS } from './ranking-rules
 import { kilometresTo } from './sphere-vectors.ts'
 import type { TripOrigin } from './trip-origin.ts'
 import type { Wishes } from './wishes.ts'
-
-/** Scores are whole tenths of a point. */
-const TENTHS = 10
 
 function createNearness(
   { vectors, facts }: FactTable,
@@ -54,13 +52,7 @@ export function createScore(
     let interest = 0
     for (const strength of strengths) interest += (strength[row] ?? 0) / strengths.length
     const stay = days === null ? 0 : Math.min(1, (stayMax[row] ?? 1) / days)
-    const points =
-      POINTS.season * season +
-      POINTS.weather * weather +
-      POINTS.interest * interest +
-      POINTS.nearness * nearness(row) +
-      POINTS.stay * stay -
-      POINTS.crowd * crowd(row)
-    return Math.round(points * TENTHS)
+    const others = POINTS.nearness * nearness(row) + POINTS.stay * stay - POINTS.crowd * crowd(row)
+    return baseScore(season, weather, interest, others)
   }
 }

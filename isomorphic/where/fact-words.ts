@@ -16,3 +16,5 @@ export const MONTH_COUNT = 12
 export const HALF_HOURS_A_DAY = 48
 /** Character of the code 0 in columns of one character a value. */
 export const FIRST_CODE = 48
+/** Strengths of interests are thousandths, so that a device gets the same in few bytes. */
+export const STRENGTH_STEPS = 1000

@@ -1,4 +1,4 @@
-import { FIRST_CODE, MONTH_COUNT, RAIN_CODES, WARMTH_CODES } from './fact-words.ts'
+import { FIRST_CODE, MONTH_COUNT, RAIN_CODES, STRENGTH_STEPS, WARMTH_CODES } from './fact-words.ts'
 import { ICE_TRAITS, INTEREST_RULES, INTERESTS, type Interest, SUPPORT_SHARE } from './interests.ts'
 import { ALL_MONTHS, monthBit } from './month-mask.ts'
 import type { WhereFacts } from './where-facts.ts'
@@ -83,7 +83,9 @@ function createColumn(facts: WhereFacts, interest: Interest, rarity: Rarity): In
       rule.month === 'feasts' ? feasts : rule.month === 'snow' ? snowMonths(facts, row, traits) : ALL_MONTHS
   }
   const maximum = weight.reduce((one, other) => Math.max(one, other), 0)
-  return { strength: weight.map((value) => (maximum === 0 ? 0 : value / maximum)), months }
+  const shareOf = (value: number): number =>
+    maximum === 0 ? 0 : Math.ceil((value / maximum) * STRENGTH_STEPS) / STRENGTH_STEPS
+  return { strength: weight.map(shareOf), months }
 }
 
 /** Computes how strongly each place has each interest. */

@@ -1,5 +1,7 @@
 import type { FactTable } from './fact-table.ts'
 import { MONTH_COUNT, RAIN_CODES, SEASON_CODES } from './fact-words.ts'
+import type { InterestColumn } from './interest-columns.ts'
+import type { Interest } from './interests.ts'
 import { ALL_MONTHS, monthBit } from './month-mask.ts'
 import { MAX_WARMTH_DISTANCE, NEXT_CLASS_SHARE, SEASON_SHARES, WARM_TARGETS } from './ranking-rules.ts'
 import type { Wishes } from './wishes.ts'
@@ -25,13 +27,17 @@ function rainValues({ dry }: Pick<Wishes, 'dry'>): Float32Array {
   )
 }
 
+type JudgedFacts = Pick<FactTable, 'season' | 'warmth' | 'rain'> & {
+  readonly interests: Readonly<Record<Interest, Pick<InterestColumn, 'months'>>>
+}
+
 /**
  * Returns a function that judges the months of a row: only months with a word of `SEASON_SHARES` and the weather that
  * is wished for count, and those of the interests. Without a month, the season counts by all that fit, out of twelve,
  * and the weather by the best. The function writes the shares for season and weather to `out` and returns the months.
  */
 export function createMonthJudge(
-  { season, warmth, rain, interests }: FactTable,
+  { season, warmth, rain, interests }: JudgedFacts,
   wishes: Pick<Wishes, 'month' | 'warm' | 'dry' | 'interests'>,
 ): (row: number, out: Float32Array) => number {
   const [byWarmth, byRain] = [warmthValues(wishes), rainValues(wishes)]

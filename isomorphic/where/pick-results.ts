@@ -2,9 +2,12 @@ import type { FactTable } from './fact-table.ts'
 import { MAX_OF_CONTINENT, MAX_OF_COUNTRY, MORE_COUNT, RESULT_COUNT } from './ranking-rules.ts'
 import type { Wishes } from './wishes.ts'
 
-type Picked = {
+export type PickedRows = {
+  /** The first results. */
   readonly results: readonly number[]
+  /** Those after them, fewer than `MORE_COUNT`. */
   readonly more: readonly number[]
+  /** Tenths of a point by position of `results`. */
   readonly scores: readonly number[]
 }
 
@@ -18,14 +21,14 @@ function countUp(counts: Map<number, number>, key: number): void {
  * @param order positions in `rows`, best first
  */
 export function pickResults(
-  { country, continent }: FactTable,
+  { country, continent }: Pick<FactTable, 'country' | 'continent'>,
   { from, continent: wished }: Pick<Wishes, 'from' | 'continent'>,
   {
     order,
     rows,
     scores,
   }: { readonly order: Uint32Array; readonly rows: Uint32Array; readonly scores: Int16Array },
-): Picked {
+): PickedRows {
   const [ofCountry, ofContinent] = [new Map<number, number>(), new Map<number, number>()]
   const maxOfContinent = from === null && wished === null ? MAX_OF_CONTINENT : RESULT_COUNT
   const picked: number[] = []

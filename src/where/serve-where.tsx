@@ -8,6 +8,7 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
 import { requestUrl } from '#src/http/request-target.ts'
 import { buildWhereAnswer } from './build-where-answer.ts'
+import { packDeviceFacts } from './pack-device-facts.ts'
 import { WherePage } from './pages/where-page.tsx'
 import { parseWherePath, type Question, readQuestion } from './read-question.ts'
 import type { WhereData } from './read-where-data.ts'
@@ -103,10 +104,10 @@ export function serveWhereJson(c: Context<AppEnv>, sources: WhereContext): Respo
   return c.json(whereJson(answer, question.address, c.var.config.siteOrigin))
 }
 
-/** The facts themselves, for devices. */
+/** The facts for the ranking on a device, with its sentences in the language of the address. */
 export function serveWhereFacts(c: Context<AppEnv>, { data }: WhereContext): Response {
   c.header('cache-control', JSON_CACHE_CONTROL)
-  return c.json(data.table.facts)
+  return c.json(packDeviceFacts(data.table, c.var.locale))
 }
 
 /** The places of a month as an Atom feed. */

@@ -1,9 +1,11 @@
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { type Device, downloadGuideOf, openDevice } from '#test/support/node/open-device.ts'
 
 const FIRST_PORT = 9420
 const JAPAN = '/destinations/japan'
+const MAX_SCRIPT_BYTES = 4096
 const OPEN = 'Which of these, and when?'
 
 let device: Device
@@ -53,6 +55,16 @@ it.each(['offline', 'hanging', 'captive-portal'] as const)(
     network.setState('online')
   },
 )
+
+it('loads no more than 4 KB of script for it', async () => {
+  const { page } = device
+  await page.goto('/pocket')
+  const [script] = await Promise.all([
+    page.waitForResponse((response) => response.url().includes('/show-guide-ranking-')),
+    page.getByRole('button', { name: OPEN }).click(),
+  ])
+  expect(gzipSync(await script.body()).byteLength).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
+})
 
 it('has no axe violations, and a place of the list opens', async () => {
   const { page, network } = device
