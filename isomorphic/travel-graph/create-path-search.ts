@@ -10,6 +10,8 @@ export type FoundPaths = {
   readonly previous: Int32Array
   /** The edge by which each reached end was reached, as an index of the compiled file; -1 for the start. */
   readonly lastEdge: Int32Array
+  /** What the search minimises, by end; infinite where there is no path. */
+  readonly minutes: Float64Array
 }
 
 /**
@@ -54,6 +56,6 @@ export function createPathSearch(
         heap.push(total, target)
       }
     }
-    return { reached, count, previous, lastEdge }
+    return { reached, count, previous, lastEdge, minutes }
   }
 }

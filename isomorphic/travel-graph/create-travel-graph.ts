@@ -1,7 +1,9 @@
 import { createPathSearch } from './create-path-search.ts'
+import { createReachSearch } from './create-reach-search.ts'
 import { ALL_YEAR, edgeAt, indexEdges, type TravelEdge } from './edge-index.ts'
 import { isDetour } from './is-detour.ts'
-import { hoursOfPaths } from './journey-hours.ts'
+import { type Journey, meanHoursOf } from './journey-hours.ts'
+import { createMonthRepair, toPathTree } from './path-tree.ts'
 import { nearestIndex, type Position } from './position.ts'
 import {
   type JourneyMonth,
@@ -49,7 +51,8 @@ function createLegReader(data: TravelGraphData, edges: readonly TravelEdge[]) {
 export function createTravelGraph(data: TravelGraphData): TravelGraph {
   const { places, aliases, names, points, landmasses, regions } = data
   const edges = Array.from({ length: data.edges.length / EDGE_FIELDS }, (_, index) => edgeAt(data, index))
-  const search = createPathSearch(indexEdges(edges, names.length), names.length)
+  const index = indexEdges(edges, names.length)
+  const search = createPathSearch(index, names.length)
   const indexes = new Map([
     ...places.map((place, index) => [place, index] as const),
     ...Object.entries(aliases),
@@ -68,30 +71,23 @@ export function createTravelGraph(data: TravelGraphData): TravelGraph {
     place.startsWith(`${area}/`) || regions[place] === area
   const areNested = (one: string, other: string): boolean => contains(one, other) || contains(other, one)
 
-  /** The hours of a search from an end to others, without detours and those whose legs share no month. */
-  function hoursFrom(start: number, month: JourneyMonth, isWanted: (end: number) => boolean) {
-    const months = month === null ? ALL_YEAR : 1 << month
-    const hours = hoursOfPaths(search(start, months), edges, isWanted)
-    const from = positions[start]
-    return new Map(
-      [...hours].filter(([end, { minHours, maxHours, months: open }]) => {
-        const to = positions[end]
-        const mean = (minHours + maxHours) / 2
-        return open !== 0 && from !== undefined && to !== undefined && !isDetour(from, to, mean)
-      }),
+  /** Whether a journey counts: there are months in which all of its legs run, and it is no detour. */
+  function isJourney(start: number, end: number, journey: Journey): boolean {
+    const [from, to] = [positions[start], positions[end]]
+    return (
+      journey.months !== 0 &&
+      from !== undefined &&
+      to !== undefined &&
+      !isDetour(from, to, meanHoursOf(journey))
     )
   }
 
-  /** Of the start that was asked for last: a question counts the places of twelve months. */
-  let latest: { readonly start: number; readonly hours: ReturnType<typeof hoursFrom> } | null = null
-
-  /** Where no journey of any month uses a way that is closed in a month, those of the month are the same. */
-  function hoursToAll(start: number, month: JourneyMonth) {
-    if (latest?.start !== start) latest = { start, hours: hoursFrom(start, null, (end) => wanted.has(end)) }
-    const { hours } = latest
-    const isSame = month === null || [...hours.values()].every(({ months }) => ((months >> month) & 1) === 1)
-    return isSame ? hours : hoursFrom(start, month, (end) => wanted.has(end))
-  }
+  const reachOf = createReachSearch({
+    treeFrom: (start) => toPathTree(search(start, ALL_YEAR), edges),
+    repair: createMonthRepair(index, edges),
+    isJourney,
+    ends: [...wanted],
+  })
 
   function reachFrom(from: string | Position, month: JourneyMonth = null): OverlandReach {
     const start = typeof from === 'string' ? indexes.get(from) : nearestIndex(positions, from, MAX_START_KM)
@@ -99,10 +95,10 @@ export function createTravelGraph(data: TravelGraphData): TravelGraph {
     const around: string[] = []
     if (start === undefined || start === -1) return { hours: found, around }
     const own = typeof from === 'string' ? from : (placeOfEnd.get(start) ?? '')
-    const hours = hoursToAll(start, month)
-    for (const [place, index] of indexes) {
-      const known = hours.get(index)
-      if (known === undefined && index !== start) continue
+    const hours = reachOf(start, month)
+    for (const [place, end] of indexes) {
+      const known = hours.get(end)
+      if (known === undefined && end !== start) continue
       if (areNested(own, place)) around.push(place)
       else if (known !== undefined) found.set(place, known)
     }
@@ -112,7 +108,7 @@ export function createTravelGraph(data: TravelGraphData): TravelGraph {
   function hoursOverland(from: string, to: string, month: JourneyMonth = null): OverlandHours | null {
     const [start, goal] = [indexes.get(from), indexes.get(to)]
     if (start === undefined || goal === undefined || areNested(from, to)) return null
-    return hoursFrom(start, month, (end) => end === goal).get(goal) ?? null
+    return reachOf(start, month).get(goal) ?? null
   }
 
   function pathBetween(from: string, to: string, month: JourneyMonth = null): readonly TravelLeg[] | null {

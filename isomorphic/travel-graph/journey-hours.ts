@@ -1,11 +1,10 @@
-import type { FoundPaths } from './create-path-search.ts'
 import { ALL_YEAR, type TravelEdge, waitOf } from './edge-index.ts'
 import { type OverlandHours, TRAVEL_MODES, type TravelMode } from './travel-graph.ts'
 
 const MINUTES_PER_HOUR = 60
 
 /** What is known of the way to an end, built from that to the end before it. */
-type Journey = {
+export type Journey = {
   readonly minMinutes: number
   readonly maxMinutes: number
   /** Half of the waits before and after each leg. */
@@ -17,7 +16,8 @@ type Journey = {
   readonly months: number
 }
 
-const START: Journey = {
+/** The journey from an end to itself. */
+export const NO_JOURNEY: Journey = {
   minMinutes: 0,
   maxMinutes: 0,
   firstWait: 0,
@@ -30,7 +30,8 @@ const START: Journey = {
 
 const ROAD = TRAVEL_MODES.indexOf('road')
 
-function extend(journey: Journey, edge: TravelEdge): Journey {
+/** Travels one edge more. */
+export function extendJourney(journey: Journey, edge: TravelEdge): Journey {
   const wait = waitOf(edge)
   const mode = TRAVEL_MODES[edge.mode] ?? 'road'
   const { modes } = journey
@@ -49,7 +50,19 @@ function extend(journey: Journey, edge: TravelEdge): Journey {
   }
 }
 
-const toHours = ({ minMinutes, maxMinutes, changes, modes, isEstimate, months }: Journey): OverlandHours => ({
+/** Mean of the least and the most hours. */
+export const meanHoursOf = ({ minMinutes, maxMinutes }: Journey): number =>
+  (minMinutes + maxMinutes) / 2 / MINUTES_PER_HOUR
+
+/** A journey as the graph answers it. */
+export const toOverlandHours = ({
+  minMinutes,
+  maxMinutes,
+  changes,
+  modes,
+  isEstimate,
+  months,
+}: Journey): OverlandHours => ({
   minHours: minMinutes / MINUTES_PER_HOUR,
   maxHours: maxMinutes / MINUTES_PER_HOUR,
   changes,
@@ -57,28 +70,3 @@ const toHours = ({ minMinutes, maxMinutes, changes, modes, isEstimate, months }:
   grade: isEstimate ? 'estimate' : 'stated',
   months,
 })
-
-/**
- * Hours of the paths of a search.
- * @param isWanted which ends are reported
- */
-export function hoursOfPaths(
-  { reached, count, previous, lastEdge }: FoundPaths,
-  edges: readonly TravelEdge[],
-  isWanted: (end: number) => boolean,
-): ReadonlyMap<number, OverlandHours> {
-  const journeys: Journey[] = []
-  const hours = new Map<number, OverlandHours>()
-  for (let index = 0; index < count; index++) {
-    const end = reached[index] as number
-    const edge = edges[lastEdge[end] as number]
-    if (edge === undefined) {
-      journeys[end] = START
-      continue
-    }
-    const journey = extend(journeys[previous[end] as number] ?? START, edge)
-    journeys[end] = journey
-    if (isWanted(end)) hours.set(end, toHours(journey))
-  }
-  return hours
-}

@@ -3,7 +3,7 @@ import type { FactTable } from '#isomorphic/where/fact-table.ts'
 import { pointOf } from '#isomorphic/where/place-facts.ts'
 import { toSphereVector } from '#isomorphic/where/sphere-vectors.ts'
 import type { TripOrigin } from '#isomorphic/where/trip-origin.ts'
-import { createReachIn, meanHours, type Overland, type ReachIn } from './overland.ts'
+import { createReachIn, type Overland, type ReachIn } from './overland.ts'
 import type { WhereData } from './read-where-data.ts'
 
 const TENTHS = 10
@@ -37,13 +37,13 @@ type Start = Pick<TripOrigin, 'slug' | 'name' | 'id'> & {
 
 function createOrigin({ overland }: OriginSources, start: Start): FoundOrigin {
   const { latitude, longitude, id, ...names } = start
-  const reachIn = createReachIn(overland, id ?? { latitude, longitude })
+  const { reachIn, hoursIn } = createReachIn(overland, id ?? { latitude, longitude })
   return {
     origin: {
       ...names,
       id,
       at: toSphereVector(latitude, longitude),
-      hoursIn: (month) => meanHours(reachIn(month)),
+      hoursIn,
       isAround: (other) => id !== null && overland.areNested(id, other),
     },
     reachIn,
