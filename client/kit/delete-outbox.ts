@@ -1,3 +1,5 @@
+import { PRESS_JOURNAL_KEY } from '#isomorphic/saves/saves-names.ts'
+
 /**
  * Must equal the names in client/saves/outbox.ts, client/saves/refused-changes.ts, client/saves/account-lists and
  * isomorphic/trips/trip-names.ts, which few pages load.
@@ -22,5 +24,10 @@ function deleteDatabase(name: string): Promise<void> {
  * and trips, when the account signs out or is deleted. Resolves also when the deletion fails or is blocked.
  */
 export async function deleteOutbox(): Promise<void> {
+  try {
+    localStorage.removeItem(PRESS_JOURNAL_KEY)
+  } catch {
+    // The service worker has no local storage; the next page clears it, since nobody is signed in.
+  }
   await Promise.all(DATABASES.map(deleteDatabase))
 }

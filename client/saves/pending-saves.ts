@@ -1,6 +1,8 @@
 import type { NamedList } from '#isomorphic/saves/offline-change.ts'
 import { type ChangeVerdict, type Delivery, deliverChanges } from './deliver-changes.ts'
+import { recordDelivery, takeLaterDelivery } from './last-delivery.ts'
 import { deviceOutbox, type PendingChange } from './outbox.ts'
+import { createPressJournal } from './press-journal.ts'
 import { queueFormChange } from './queue-form-change.ts'
 import { type DeviceRefusalReason, deviceRefusedChanges } from './refused-changes.ts'
 
@@ -26,8 +28,12 @@ export type PendingSaves = {
   /** Queues a change and sends what is queued, in order. */
   readonly submit: (change: NewChange & { readonly owner: string }) => Promise<SubmitOutcome>
   readonly queueForm: typeof queueFormChange
+  /** The same for a press that is in the journal: it is moved into the outbox, in order with the others. */
+  readonly submitPress: (change: PendingChange) => Promise<SubmitOutcome>
   /** Sends the queued changes to the account. */
   readonly deliver: (owner: string) => Promise<Delivery>
+  /** Whether the account took changes after the page was requested; true once per delivery. */
+  readonly takeLaterDelivery: () => boolean
 }
 
 const LOCK_NAME = 'fernway-outbox'
@@ -37,7 +43,31 @@ export function withOutboxLock<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(LOCK_NAME, work) : work()
 }
 
-const readPendingChanges = () => deviceOutbox.list().catch(() => [])
+const journal = createPressJournal(() => localStorage)
+
+/** Those of the outbox, then presses that did not get there. */
+async function readPendingChanges(): Promise<readonly PendingChange[]> {
+  const queued = await deviceOutbox.list().catch(() => [])
+  return [...queued, ...journal.read().filter(({ key }) => queued.every((change) => change.key !== key))]
+}
+
+async function moveAll(): Promise<void> {
+  for (const change of journal.read()) {
+    await deviceOutbox.add(change).catch((error: unknown) => {
+      // Another window has moved it.
+      if (!(error instanceof DOMException && error.name === 'ConstraintError')) throw error
+    })
+    journal.remove([change.key])
+  }
+}
+
+let moving: Promise<void> = Promise.resolve()
+
+/** Moves the presses of the journal into the outbox, one after another; they stay there when there is no database. */
+function moveJournal(): Promise<void> {
+  moving = moving.then(moveAll).catch(() => undefined)
+  return moving
+}
 
 /** Those who wait for the verdict on a change of this page, by its key. */
 const waiting = new Map<string, (verdict: ChangeVerdict) => void>()
@@ -49,14 +79,18 @@ function announce(verdict: ChangeVerdict): boolean {
   return tell !== undefined && verdict.change.fields['note'] === undefined
 }
 
-const deliver = (owner: string): Promise<Delivery> =>
-  deliverChanges(owner, {
+async function deliver(owner: string): Promise<Delivery> {
+  await moveJournal()
+  const delivery = await deliverChanges(owner, {
     outbox: deviceOutbox,
     refused: deviceRefusedChanges,
     fetchApi: (input, init) => fetch(input, init),
     withLock: withOutboxLock,
     onVerdict: announce,
   })
+  if (delivery.delivered > 0) recordDelivery()
+  return delivery
+}
 
 const toPendingChange = ({ key = crypto.randomUUID(), ...change }: NewChange): PendingChange => ({
   key,
@@ -74,19 +108,42 @@ function toOutcome({ reason, lists }: ChangeVerdict): SubmitOutcome {
   return reason === null ? { kind: 'applied', lists } : { kind: 'refused', reason }
 }
 
-async function submit(newChange: NewChange & { readonly owner: string }): Promise<SubmitOutcome> {
-  const change = toPendingChange(newChange)
-  if (!(await queue(change))) return { kind: 'unstored' }
+async function isPending(key: string): Promise<boolean> {
+  return (await readPendingChanges()).some((change) => change.key === key)
+}
+
+/** Sends what is queued once the change is in the outbox. */
+async function sendQueued({ key, owner }: PendingChange, isQueued: boolean): Promise<SubmitOutcome> {
+  if (!isQueued) return { kind: 'unstored' }
+  const { isDayFull } = await deliver(owner ?? '')
+  // Another window may have delivered it.
+  return (await isPending(key)) ? { kind: 'pending', isDayFull } : { kind: 'applied', lists: [] }
+}
+
+/** @param enqueue puts the change into the outbox; false where the browser has no database */
+function submitQueued(change: PendingChange, enqueue: () => Promise<boolean>): Promise<SubmitOutcome> {
   return new Promise((resolve) => {
+    // Before it is queued: a delivery that another press has started may take it along.
     waiting.set(change.key, (verdict) => resolve(toOutcome(verdict)))
-    void deliver(change.owner ?? '').then(async ({ isDayFull }) => {
-      waiting.delete(change.key)
-      const isPending = (await readPendingChanges()).some(({ key }) => key === change.key)
-      // Another window may have delivered it.
-      resolve(isPending ? { kind: 'pending', isDayFull } : { kind: 'applied', lists: [] })
-    })
+    void enqueue()
+      .then((isQueued) => sendQueued(change, isQueued))
+      .finally(() => waiting.delete(change.key))
+      .then(resolve)
   })
 }
+
+const submit = (newChange: NewChange & { readonly owner: string }): Promise<SubmitOutcome> => {
+  const change = toPendingChange(newChange)
+  return submitQueued(change, () => queue(change))
+}
+
+const submitPress = (change: PendingChange): Promise<SubmitOutcome> =>
+  submitQueued(change, async () => {
+    await moveJournal()
+    const isMoved = !journal.read().some(({ key }) => key === change.key)
+    if (!isMoved) journal.remove([change.key])
+    return isMoved
+  })
 
 /** The queued saves of this device. */
 export const pendingSaves: PendingSaves = {
@@ -99,6 +156,8 @@ export const pendingSaves: PendingSaves = {
   },
   queue: (change) => queue(toPendingChange(change)),
   submit,
+  submitPress,
   queueForm: queueFormChange,
   deliver,
+  takeLaterDelivery,
 }

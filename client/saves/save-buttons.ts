@@ -6,10 +6,12 @@ import { lookAfterAccountLists } from './account-lists/look-after-account-lists.
 import { createDeviceSaves } from './device-saves.ts'
 import { loadSignedInSaves, showRefused } from './load-signed-in-saves.ts'
 import type { Press, PressOutcome } from './press.ts'
+import { createPressJournal } from './press-journal.ts'
 import { createPressLog } from './press-log.ts'
 import { showSaved } from './show-saved.ts'
 import type { SignedInSaves } from './signed-in-saves.ts'
 import { startGuideLinks } from './start-guide-links.ts'
+import { submitPress } from './submit-press.ts'
 import { SAVE_BUTTONS_WORDS } from './words/save-buttons-words.ts'
 
 const words = pageWordsOf(SAVE_BUTTONS_WORDS)
@@ -54,9 +56,9 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
     if (taken > 0) onMerged()
   }
 
-  function retryLater(signedIn: SignedInSaves): void {
+  function retryLater(): void {
     clearTimeout(retry)
-    retry = window.setTimeout(() => void deliver(signedIn), RETRY_MS)
+    retry = window.setTimeout(() => void loadSignedInSaves().then(deliver), RETRY_MS)
   }
 
   /** Sends the queued changes to the account. */
@@ -65,17 +67,20 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
     if (user === null || signedIn === null) return
     const { delivered, rejected, pending, isDayFull } = await signedIn.pending.deliver(user.id)
     if (isDayFull) showStatusMessage(words.dayFull, null)
-    else if (pending > 0 && navigator.onLine) retryLater(signedIn)
+    else if (pending > 0 && navigator.onLine) retryLater()
     if (rejected > 0)
       showStatusMessage(words.changesRejected, { label: words.seeRejected, href: REFUSED_CHANGES_HREF })
-    if (delivered > 0) onMerged()
+    if (delivered > 0 || signedIn.pending.takeLaterDelivery()) onMerged()
     void showRefused(signedIn, user.id).catch(() => undefined)
   }
 
   async function readState(): Promise<void> {
     const { user, error } = session.read()
     const isSignedIn = user !== null
-    if (!isSignedIn && error === null) presses.clear()
+    if (!isSignedIn && error === null) {
+      presses.clear()
+      createPressJournal(() => localStorage).remove()
+    }
     // When the visitor is known to be signed out, there is no account and no queue.
     const signedIn = isSignedIn || error !== null ? await loadSignedInSaves() : null
     void lookAfterAccountLists(session.read())
@@ -123,11 +128,9 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
     const { user } = session.read()
     const isOnDevice = device.read().includes(press.path)
     if (user === null || (isOnDevice && !press.isSaved)) return awaitSession(press, storeOnDevice(press))
-    const signedIn = await loadSignedInSaves()
-    if (signedIn === null) return storeOnDevice(press)
-    const fields = { do: press.isSaved ? 'save' : 'unsave', path: press.path }
-    const outcome = await signedIn.pending.submit({ list: null, fields, base: null, owner: user.id })
-    if (outcome.kind === 'pending' && !outcome.isDayFull) retryLater(signedIn)
+    const outcome = await submitPress(press, user.id)
+    if (outcome === null) return storeOnDevice(press)
+    if (outcome.kind === 'pending' && !outcome.isDayFull) retryLater()
     return outcome
   }
 
@@ -135,8 +138,7 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
     const { path, name, isSaved } = newPress
     showPageSaved(path, isSaved)
     const outcome = await storePress(newPress)
-    const isUndone =
-      outcome.kind === 'refused' || outcome.kind === 'unstored' || outcome.kind === 'device full'
+    const isUndone = ['refused', 'unstored', 'device full'].includes(outcome.kind)
     // A later press of the same button has the last word.
     if (isUndone && pressedNow.get(path) === isSaved) showPageSaved(path, !isSaved)
     const result = await import('./show-press-result.ts').catch(() => null)

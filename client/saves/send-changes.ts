@@ -17,6 +17,8 @@ const OUTCOME_OF_CODE: Readonly<Record<string, SendOutcome>> = {
 }
 /** Longer than a site far from its database takes for fifty changes. */
 const TIMEOUT_MS = 10_000
+/** A quarter of what browsers send after a page is left, all requests together; a letter has up to three bytes. */
+const MAX_KEEPALIVE_LENGTH = 16_000
 const STATUSES_WITH_CODE: readonly number[] = [400, 413, 429]
 
 const isKeys = (value: unknown): boolean =>
@@ -33,10 +35,13 @@ export async function sendChanges(
   fetchApi: typeof fetch,
 ): Promise<SendOutcome> {
   try {
+    const body = JSON.stringify({ changes: changes.map(toOfflineChange) })
     const response = await fetchApi(CHANGES_API, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ changes: changes.map(toOfflineChange) }),
+      body,
+      // A visitor who follows a link does not stop the delivery; browsers refuse larger bodies.
+      keepalive: body.length <= MAX_KEEPALIVE_LENGTH,
       // A site that never responds must not block the changes that follow; sending them again is harmless.
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

@@ -33,7 +33,8 @@ export function startSaves(
     loading ??= loadSaveButtons().then(({ startSaveButtons }) =>
       startSaveButtons(session, () => {
         // The page was rendered before the account had the saves of the device.
-        if (region !== null) location.reload()
+        if (region !== null)
+          void import('#client/kit/reload-when-unused.ts').then(({ reloadWhenUnused }) => reloadWhenUnused())
       }),
     )
     return loading

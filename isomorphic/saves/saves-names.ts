@@ -9,6 +9,10 @@ export const ACCOUNT_LISTS_DATABASE = 'fernway-account-lists'
 export const DEVICE_LISTS_KEY = 'fernway.lists'
 /** Storage key of pages that were saved while it was not known who is signed in: a JSON array of paths. */
 export const PRESSED_KEY = 'fernway.pressed'
+/** Storage key of presses that are not in the outbox yet: a JSON array of changes with the ID of their account. */
+export const PRESS_JOURNAL_KEY = 'fernway.press-journal'
+/** Storage key of the time at which the account last took changes of this browser, in milliseconds. */
+export const LAST_DELIVERY_KEY = 'fernway.last-delivery'
 /** The list that saves belong to until their owner chooses another; every account and device has it. */
 export const MAIN_LIST_ID = 'main'
 /** The page of the saves of a device. */
