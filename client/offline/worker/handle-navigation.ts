@@ -12,8 +12,11 @@ import { isHonestResponse } from './is-honest-response.ts'
 
 /** How long a navigation waits for the network before a cached page is shown: it appears within a second. */
 const CACHED_PAGE_TIMEOUT_MS = 600
-/** How long a navigation waits for the first bytes of a page that is not cached: a response appears within 3 s. */
-const UNCACHED_PAGE_TIMEOUT_MS = 2500
+/**
+ * How long a navigation waits for the first bytes of a page that is not cached: a response appears within 3 s, also on a
+ * slow phone.
+ */
+const UNCACHED_PAGE_TIMEOUT_MS = 2200
 /**
  * The same for a visitor who tries again after the fallback page, and for a file, which the site may take time to write:
  * a slow network gets its chance.
@@ -21,7 +24,7 @@ const UNCACHED_PAGE_TIMEOUT_MS = 2500
 const RETRY_TIMEOUT_MS = 20_000
 const FILE = /\.[a-z0-9]{2,8}$/i
 /** A search may take longer than a page: two queries of a distant database, and more on a slow network. */
-const SEARCH_TIMEOUT_MS = 2800
+const SEARCH_TIMEOUT_MS = 2500
 const SEARCH_PATH = '/search'
 const ACCOUNT_TRIP = /^\/profile\/trips\/(?<id>[0-9a-f]{32})$/
 /** All lists of the account, or one. */

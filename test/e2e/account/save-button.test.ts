@@ -11,7 +11,7 @@ const KYOTO = '/destinations/japan/kyoto'
 const TARGET = '/profile/saves'
 const CHANGES = '**/api/saves/changes'
 
-/** Signs in with a new account, unique in this run and across retries. */
+/** Signs in with a new account. */
 async function signIn(page: Page, name: string): Promise<void> {
   await page.goto(`/api/auth/login?returnTo=${encodeURIComponent(TARGET)}`)
   await signInAtProvider(page, `${name}-${crypto.randomUUID().slice(0, 8)}`, TARGET)
@@ -26,7 +26,10 @@ const sightButtons = (page: Page) => page.locator('.sights form.save button')
 const pathsOf = (page: Page): Promise<readonly (string | null)[]> =>
   sightButtons(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('value')))
 
-const openKyoto = (page: Page) => page.goto(KYOTO, { waitUntil: 'networkidle' })
+/** Waits until the page knows the account and its saves. */
+const openKnown = (page: Page, path: string) =>
+  Promise.all([page.waitForResponse('**/api/saves'), page.goto(path, { waitUntil: 'networkidle' })])
+const openKyoto = (page: Page) => openKnown(page, KYOTO)
 
 describe('save button for signed-in visitors', () => {
   it('saves with one press, says where, changes the list and the note, removes with a second press and undoes that', async () => {
@@ -74,7 +77,7 @@ describe('save button for signed-in visitors', () => {
     }
     const expected: (string | null)[] = []
     for (const path of [KYOTO, '/destinations/japan']) {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openKnown(page, path)
       const [buttons, paths] = [sightButtons(page), await pathsOf(page)]
       for (let index = 0; index < paths.length && expected.length < 15; index += 1) {
         await tap(buttons.nth(index))
@@ -115,10 +118,9 @@ describe('save button for signed-in visitors', () => {
     const { page, close } = await openPage(DESKTOP)
     await signIn(page, 'saver-double')
     await openKyoto(page)
-    const bookmark = page.locator(SAVE_KYOTO).first()
-    await bookmark.dblclick()
+    await page.locator(SAVE_KYOTO).first().dblclick()
     await status(page, 'Kyoto was removed from Saves.').waitFor()
-    expect(await bookmark.getAttribute('aria-pressed')).toBe('false')
+    await page.locator(`${SAVE_KYOTO}[aria-pressed="false"]`).first().waitFor()
     await close()
   })
 
@@ -172,10 +174,9 @@ describe('save button for signed-in visitors', () => {
       await fetch('/api/saves/merge', { method: 'POST', headers, body: JSON.stringify({ paths }) })
     })
     await openKyoto(page)
-    const bookmark = page.locator(SAVE_KYOTO).first()
-    await bookmark.click()
+    await page.locator(SAVE_KYOTO).first().click()
     await status(page, 'Kyoto is not saved: the list used last holds 200 pages.').waitFor()
-    expect(await bookmark.getAttribute('aria-pressed')).toBe('false')
+    await page.locator(`${SAVE_KYOTO}[aria-pressed="false"]`).first().waitFor()
     await page.goto(TARGET, { waitUntil: 'networkidle' })
     expect(await page.locator('#not-applied').isHidden()).toBe(true)
     await close()

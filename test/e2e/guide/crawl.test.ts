@@ -1,4 +1,10 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { largestFontBytes, measureFontBytes } from '#test/support/node/font-bytes.ts'
+
+/** The fonts of a first visit on a phone (F11). */
+const MAX_FONT_BYTES = 70_000
+/** Each costs a second: more of them need other groups of letters (tools/compile/fonts/letter-groups.ts). */
+const MAX_MEASURED_PAGES = 30
 
 const AT_ONCE = 8
 /** Paths that redirect signed-out visitors, or all of them to the shop. */
@@ -93,5 +99,14 @@ describe('pages reachable from the home page', () => {
     const listed = all(sitemap, /<loc>([^<]*)/g).map((address) => address.slice(origin.length))
     const indexed = pages.filter(isIndexed).map(({ address }) => address)
     expect(indexed.toSorted()).toEqual(listed.toSorted())
+  })
+
+  it('the fonts of every page are within their budget', async () => {
+    const doubtful = pages.filter(({ html }) => largestFontBytes(html) > MAX_FONT_BYTES)
+    const measured: string[] = []
+    for (const { address } of doubtful) measured.push(`${await measureFontBytes(address)} ${address}`)
+    console.log(`fonts of ${pages.length} pages; measured in the browser: ${measured.join(', ')}`)
+    expect(measured.filter((line) => Number.parseInt(line, 10) > MAX_FONT_BYTES)).toEqual([])
+    expect(doubtful.length).toBeLessThanOrEqual(MAX_MEASURED_PAGES)
   })
 })

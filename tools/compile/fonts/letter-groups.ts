@@ -3,10 +3,16 @@ import { characterSpan } from './character-span.ts'
 /** Letters and signs of western Europe, of which social cards have one file. */
 export const WESTERN_LETTERS = `${characterSpan(0x20, 0x7e)}\u00a0${characterSpan(0xc0, 0xff)}£¥©«»°²·ıŒœʻʼ“”‘’–—…•′″€−`
 
-/** Letters of western Europe that English text hardly has, in two files: capitals and ligatures, and the north. */
+/** Letters of western Europe that English text hardly has, in files by the languages that use them together. */
 export const WESTERN_GROUPS = {
-  capitals: 'ÀÂÃÈÊËÌÎÏÑÒÔÕ×ÙÛ÷ÿŒœ',
-  nordic: 'ÄÅÆÐØÝÞßðþ',
+  grave: 'ÀÈÌÒÙ',
+  capitals: 'ÂÃÊËÎÏÑÕÛ×÷ÿŒœ',
+  german: 'Äß',
+  danish: 'ÆØ',
+  icelandic: 'ÐÝÞðþ',
+  /** Names of Åland, which many countries have a boat to, and of Vietnam, whose other letters are below. */
+  ring: 'Å',
+  o: 'Ô',
 } as const
 
 /** The file of a first visit. */
@@ -19,36 +25,56 @@ export const FIRST_LETTERS = [...WESTERN_LETTERS]
  * instead of all letters (F11).
  */
 export const LETTER_GROUPS = {
-  /** Long vowels of romanised Japanese, Māori and Arabic. */
-  long: 'ĀāĒēĪīŌōŪū',
-  /** South Slavic languages, Czech, Slovak and the Baltic languages. */
-  slavic: 'ĆćČčŠšŽž',
-  /** With the letters that only Slovak has. */
-  czech: 'ĎďĚěĽľŇňŘřŤťŮů',
-  polish: 'ĄąĘęŁłŃńŚśŹźŻż',
+  /** Long vowels of Latvian, and of romanised Japanese, Māori and Arabic. */
+  long: 'ĀāĒēĪīŪū',
+  'long-o': 'Ōō',
+  /** South Slavic languages, Czech, Slovak, the Baltic languages, and one letter of Polish, whose cities have it. */
+  slavic: 'ĆćČčŃńŠšŽž',
+  /** With the letters that only Slovak has; names hardly begin with any of them but Ř. */
+  czech: 'ďěľňŘřťů',
+  'czech-capitals': 'ĎĚĽŇŤŮ',
+  polish: 'ŁłŚśŹźŻż',
   /** Vietnamese, and one letter each of Romanian and Croatian. */
   breve: 'ĂăĐđ₫',
   /** Turkish and Azerbaijani, and the lira. */
   turkish: 'ĞğİŞş₺',
   romanian: 'ȘșȚț',
   hungarian: 'ŐőŰű',
-  latvian: 'ĢģĶķĻļŅņ',
-  lithuanian: 'ĖėĮįŲų',
+  latvian: 'ģĶķļņ',
+  'latvian-capitals': 'ĢĻŅ',
+  /** With the nasal vowels, which Polish has, too. */
+  lithuanian: 'ĄąĖėĘęĮįŲų',
   /** Maltese and Welsh. */
   maltese: 'ĊċĠġĦħŴŵŶŷ',
   /** Signs of currencies, which the facts of a country have. */
-  currencies: '₤₦₩₪₭₮₱₲₴₵₸₹₽₾₿',
+  'asian-currencies': '₩₪₭₮₱₸₹',
+  'african-currencies': '₦₵',
+  currencies: '₤₲₴₽₾₿',
 } as const
 
 /** Groups of the languages of the interface, whose bold text needs every weight; the others have one weight. */
-export const WEIGHTED_GROUPS: readonly string[] = ['capitals', 'nordic', 'slavic', 'czech']
+export const WEIGHTED_GROUPS: readonly string[] = [
+  ...Object.keys(WESTERN_GROUPS),
+  'slavic',
+  'czech',
+  'czech-capitals',
+]
 
 const VIETNAMESE = characterSpan(0x1ea0, 0x1ef9)
+/** Capitals of Yoruba and Igbo, whose other letters are those of Vietnamese. */
+const DOTTED_CAPITALS = 'ẸỊỌỤ'
+/** Capitals of names on maps of Vietnam. */
+const MAP_CAPITALS = 'ẾỆ'
+
+const isLower = (letter: string): boolean => letter === letter.toLowerCase()
+const isRareCapital = (letter: string): boolean =>
+  !isLower(letter) && !(DOTTED_CAPITALS + MAP_CAPITALS).includes(letter)
 
 /** Tildes, horned o and u, and letters with two diacritics; the rest of Vietnamese is in the groups above. */
 export const VIETNAMESE_GROUPS = {
-  viet: `ĩũơư\u0300\u0301\u0303\u0309\u0323${[...VIETNAMESE].filter((letter) => letter === letter.toLowerCase()).join('')}`,
-  'viet-capitals': `ĨŨƠƯ${[...VIETNAMESE].filter((letter) => letter !== letter.toLowerCase()).join('')}`,
+  viet: `ĩũơư\u0300\u0301\u0303\u0309\u0323${MAP_CAPITALS}${[...VIETNAMESE].filter(isLower).join('')}`,
+  dotted: DOTTED_CAPITALS,
+  'viet-capitals': `ĨŨƠƯ${[...VIETNAMESE].filter(isRareCapital).join('')}`,
 } as const
 
 /** All letters and signs of the Latin Extended font, of which social cards have one file. */
