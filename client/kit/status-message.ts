@@ -24,7 +24,14 @@ export function showStatusMessage(text: string, link: StatusLink | null): HTMLEl
   }
   clearTimeout(timer)
   timer = window.setTimeout(hide, MESSAGE_DURATION_MS)
+  const { activeElement } = document
+  const focused = line.contains(activeElement) ? activeElement?.textContent : undefined
   line.textContent = text
+  // The visitor was at a control of the last message: the same one of this message has the focus, once it is there.
+  queueMicrotask(() => {
+    const controls = [...shown.querySelectorAll<HTMLElement>('a, button')]
+    controls.find(({ textContent }) => textContent === focused)?.focus()
+  })
   if (link === null) return shown
   const anchor = document.createElement('a')
   anchor.className = 'link'
