@@ -7,7 +7,7 @@ export const it = {
   names: { ics: 'Calendario', gpx: 'GPX', kml: 'KML', json: 'JSON', md: 'Testo' },
   use: {
     ics: 'orari e notti in ora locale (.ics)',
-    gpx: 'un percorso per giorno, per le app da camminata',
+    gpx: 'un percorso per giorno, per le app da trekking',
     kml: 'una cartella per giorno, per globi e mappe',
     json: 'tutto, per importarlo di nuovo qui',
     md: 'da leggere e incollare (Markdown)',

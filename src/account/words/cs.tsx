@@ -54,7 +54,7 @@ export const cs = {
     otherBrowsers: 'Tvoje další prohlížeče mají svou vlastní volbu.',
   },
   sessions: {
-    title: 'Kde jsi přihlášený',
+    title: 'Tvoje přihlášení',
     thisDevice: 'Toto zařízení',
     lastUsed: (atMs) => `Naposledy použito ${formatDateTime('cs', atMs)} UTC`,
     signOut: 'Odhlásit',
@@ -75,7 +75,7 @@ export const cs = {
     unconfirmed: 'Potvrď to zaškrtnutím.',
     deletedWithIt: 'Co se smaže s\u00a0ním:',
     items: [
-      'uložená místa, seznamy s\u00a0poznámkami a\u00a0každý odkaz, který jsi sdílel;',
+      'uložená místa, seznamy s\u00a0poznámkami a\u00a0každý sdílený odkaz;',
       'e-knihy: nejdřív si je stáhni v\u00a0„Moje e-knihy“;',
       'přezdívka a\u00a0každé přihlášení na zařízení;',
       'zpravodaj, pokud chodí na adresu tohoto účtu. Uložíme kód spočítaný z\u00a0adresy, ne adresu, aby se nedala znovu přihlásit.',
@@ -102,7 +102,7 @@ export const cs = {
     privacy: 'Tvoje volba pro tento prohlížeč je uložená.',
     'sign-out-one': 'To zařízení je odhlášené.',
     'sign-out-others':
-      'Všude jinde jsi odhlášený. Ostatní zařízení se musí přihlásit znovu, i\u00a0u\u00a0přihlašovací služby.',
+      'Všude jinde přihlášení skončilo. Ostatní zařízení se musí přihlásit znovu, i\u00a0u\u00a0přihlašovací služby.',
   },
   problems: {
     nickname: `Přezdívka má 1 až ${MAX_NICKNAME_LENGTH} znaků.`,

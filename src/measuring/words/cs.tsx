@@ -9,15 +9,14 @@ export const cs = {
   status: {
     privacyControl:
       'Tvůj prohlížeč posílá Global Privacy Control. Respektujeme to: nic se neměří a\u00a0nic se nesdílí.',
-    optedOut: 'Sdílení jsi v\u00a0tomto prohlížeči odmítl, takže se nic neměří.',
-    notChosen: 'Ještě sis nevybral, takže se nic neměří.',
+    optedOut: 'Sdílení je v\u00a0tomto prohlížeči odmítnuté, takže se nic neměří.',
+    notChosen: 'Volba ještě chybí, takže se nic neměří.',
     allowed: 'Tvoje volba je uložená. Tady ji můžeš odvolat.',
-    refused: 'Odmítl jsi. Nic se neměří.',
+    refused: 'Odmítnuto. Nic se neměří.',
   },
   form: {
     necessary: 'Nezbytné',
-    necessaryUse:
-      'Drží tě přihlášeného a\u00a0pamatují si zavřené upozornění a\u00a0tuto volbu. Vždy zapnuté.',
+    necessaryUse: 'Udržují přihlášení a\u00a0pamatují si zavřené upozornění a\u00a0tuto volbu. Vždy zapnuté.',
     measurement: 'Měření',
     measurementUse: (hasThirdParties) =>
       hasThirdParties
@@ -36,9 +35,9 @@ export const cs = {
   },
   optOut: {
     privacyControl:
-      'Tvůj prohlížeč posílá Global Privacy Control, takže už jsi odmítl. Není třeba nic dělat.',
-    optedOut: 'V\u00a0tomto prohlížeči jsi odmítl. Platí to rok, nebo dokud to neodvoláš.',
-    notOptedOut: 'V\u00a0tomto prohlížeči jsi neodmítl.',
+      'Tvůj prohlížeč posílá Global Privacy Control, takže odmítnutí už platí. Není třeba nic dělat.',
+    optedOut: 'V\u00a0tomto prohlížeči platí odmítnutí, a\u00a0to rok, nebo dokud ho neodvoláš.',
+    notOptedOut: 'V\u00a0tomto prohlížeči odmítnutí neplatí.',
     optOut: 'Neprodávat ani nesdílet mé údaje',
     withdraw: 'Odvolat odmítnutí',
   },

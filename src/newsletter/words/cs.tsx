@@ -2,7 +2,7 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
 export const cs = {
-  signUp: 'Přihlásit se',
+  signUp: 'Odebírat',
   page: {
     title: 'Zpravodaj',
     description:
@@ -38,7 +38,7 @@ export const cs = {
         value: 'Tvoje adresa a\u00a0jedno kliknutí v\u00a0e-mailu, který ti pošleme',
       },
       { label: 'Jak odejít', value: 'Jedno kliknutí na konci každého čísla' },
-      { label: 'Co ukládáme', value: 'Tvou adresu, co si vybereš, kdy a\u00a0kde ses přihlásil' },
+      { label: 'Co ukládáme', value: 'Tvou adresu, tvůj výběr a\u00a0kdy a\u00a0kde odběr začal' },
     ],
   },
   challenge: {
@@ -71,9 +71,9 @@ export const cs = {
     instead: 'Raději méně čísel nebo jiná témata',
   },
   unsubscribed: {
-    title: 'Odběr je odhlášený',
+    title: 'Odběr je zrušený',
     lead: 'Žádný další zpravodaj nepřijde a\u00a0za třicet dní adresu smažeme. Díky za čtení.',
-    signUpAgain: 'Rozmyslel ses? Přihlas se znovu',
+    signUpAgain: 'Změna názoru? Přihlas se znovu',
   },
   missingToken: {
     title: 'Tvůj odkaz je v\u00a0e-mailu',

@@ -34,7 +34,7 @@ export const it = {
       { label: 'Per andarsene', value: 'Un clic, in fondo a ogni numero' },
       {
         label: 'Che cosa conserviamo',
-        value: 'Il tuo indirizzo, le tue scelte, quando e dove ti sei iscritto',
+        value: 'Il tuo indirizzo, le tue scelte, data e luogo dell’iscrizione',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const it = {
     instead: 'Meglio meno numeri, o altri temi',
   },
   unsubscribed: {
-    title: 'Non sei più iscritto',
+    title: 'Iscrizione annullata',
     lead: 'Non ricevi più newsletter, e tra trenta giorni cancelliamo l’indirizzo. Grazie di averci letto.',
     signUpAgain: 'Hai cambiato idea? Iscriviti di nuovo',
   },

@@ -18,7 +18,7 @@ export const it = {
       'Le guide restano su questo dispositivo finché non le togli. Non contengono nulla del tuo account. Oltre a loro, il sito conserva solo una piccola pagina che le elenca quando sei senza rete.',
     withoutScriptTitle: 'Senza JavaScript',
     withoutScript:
-      'Per scaricare serve JavaScript. Senza, puoi stampare una pagina come guida e salvare le cose da vedere in file per le app da camminata: entrambi stanno sotto la mappa di ogni luogo.',
+      'Per scaricare serve JavaScript. Senza, puoi stampare una pagina come guida e salvare le cose da vedere in file per le app da trekking: entrambi stanno sotto la mappa di ogni luogo.',
     findPlace: 'Cerca un luogo da scaricare',
   },
   suggested: {

@@ -31,7 +31,7 @@ export const cs = {
     retry: 'Zkusit znovu',
     home: 'Na úvodní stránku',
     reference: (requestId) => `Označení ${requestId}`,
-    signedOut: 'Nejsi přihlášený. Přihlas se znovu a\u00a0uvidíš svůj účet.',
+    signedOut: 'Přihlášení skončilo. Přihlas se znovu a\u00a0uvidíš svůj účet.',
     signIn: 'Přihlásit se',
     completePage: 'Zobrazit celou stránku',
   },

@@ -20,7 +20,7 @@ export const it = {
     continentCountries: (continent) => `${continent}: tutti i paesi, dalla A alla Z`,
   },
   errors: {
-    message: 'Qualcosa da noi non funziona. La squadra è già avvisata.',
+    message: 'Qualcosa da noi non funziona. Il team è già stato avvisato.',
     retry: 'Riprova',
     home: 'Vai alla pagina iniziale',
     reference: (requestId) => `Riferimento ${requestId}`,
@@ -108,7 +108,7 @@ export const it = {
     written: (month) => <>Scritto a {month}</>,
     checked: {
       editor: (day) => <>Controllato dalla redazione il {day}</>,
-      'second-reader': (day) => <>Riletto da una seconda persona il {day}</>,
+      'second-reader': (day) => <>Letto da un secondo lettore il {day}</>,
     },
     minutes: (minutes) => `${minutes} min di lettura`,
   },

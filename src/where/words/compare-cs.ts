@@ -5,7 +5,7 @@ import type { COMPARE_WORDS } from './compare-words.ts'
 /** Czech text of `/compare`. */
 export const COMPARE_CS = {
   title: 'Vedle sebe',
-  description: 'Až čtyři místa vedle sebe: sezóna, počasí, ceny, dny a\u00a0praktické věci, nejdřív rozdíly.',
+  description: 'Až čtyři místa vedle sebe: sezona, počasí, ceny, dny a\u00a0praktické věci, nejdřív rozdíly.',
   lead: 'Čím se liší, je nahoře, co mají společné, dole.',
   none: 'Vyber jedno místo a\u00a0k\u00a0němu až tři další.',
   add: 'Přidat místo',

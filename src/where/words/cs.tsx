@@ -35,13 +35,13 @@ export const cs = {
     bothTitle: (month, interest) => `${bothHead(month, interest)}: kam jet`,
     lead: 'Řekni kdy, za čím a\u00a0odkud. Dostaneš dvanáct míst i\u00a0s\u00a0důvody, pro všechny stejných, a\u00a0nikdo si místo mezi nimi nezaplatil.',
     computedLead: (month, interest, total, names) =>
-      `${bothHead(month, interest)}: v\u00a0sezóně ${isOrAre(total)} ${places(total)} z\u00a0průvodce.${named(names)}`,
+      `${bothHead(month, interest)}: v\u00a0sezoně ${isOrAre(total)} ${places(total)} z\u00a0průvodce.${named(names)}`,
     questionLead: (total) =>
       total === 0 ? 'Tomu všemu žádné místo v\u00a0průvodci nevyhovuje.' : `${capital(placesFit(total))}.`,
     plainDescription:
       'Řekni kdy, jak teplo, za čím a\u00a0odkud: dvanáct míst s\u00a0důvody, spočítaných z\u00a0našich průvodců podle zveřejněného pravidla.',
     description: (title, total, names) =>
-      `${title}: ${formatList('cs', names)} a\u00a0proč. V\u00a0sezóně ${isOrAre(total)} ${places(total)}, podle pravidla, které si může ověřit každý.`,
+      `${title}: ${formatList('cs', names)} a\u00a0proč. V\u00a0sezoně ${isOrAre(total)} ${places(total)}, podle pravidla, které si může ověřit každý.`,
   },
   ask: {
     label: 'Tvoje přání',
@@ -98,7 +98,7 @@ export const cs = {
   results: {
     heading: (total, shown) =>
       total > shown ? `Prvních ${shown} z\u00a0${formatNumber('cs', total)}` : capital(placesFit(total)),
-    now: (month) => `Teď v\u00a0sezóně, ${inMonthCs(month)}`,
+    now: (month) => `Teď v\u00a0sezoně, ${inMonthCs(month)}`,
     rules: 'Jak se místa vybírají',
     limit: 'Nejvýš tři z\u00a0jedné země.',
     advised: (count) =>

@@ -47,7 +47,7 @@ export const cs = {
   pointsHow: 'Jak',
   rows: [
     {
-      name: 'Sezóna',
+      name: 'Sezona',
       maximum: POINTS.season,
       how: `Nejlepší ${points(SEASON_SHARES.best, POINTS.season)}, dobrá ${points(SEASON_SHARES.good, POINTS.season)}, ucházející ${points(SEASON_SHARES.fair, POINTS.season)}. Bez měsíce: průměr všech dvanácti, z\u00a0nichž se počítají ty, které vyhovují.`,
     },

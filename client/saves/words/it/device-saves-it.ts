@@ -18,7 +18,7 @@ export const deviceSavesIt = {
   skipped: (skipped, total) =>
     `GPX e KML contengono punti su una mappa: ${total - skipped} delle ${total} voci. ${choosePlural('it', skipped, { one: 'Una voce qui non ha', other: `${skipped} voci qui non hanno` })} una posizione; CSV e JSON contengono tutto.`,
   use: {
-    gpx: 'per le app da camminata',
+    gpx: 'per le app da trekking',
     kml: 'per globi e mappe',
     csv: 'per i fogli di calcolo',
     json: 'per importarla di nuovo qui',

@@ -34,7 +34,7 @@ export const it = {
       <a href={gpxPath} download>
         GPX
       </a>{' '}
-      per le app da camminata o in{' '}
+      per le app da trekking o in{' '}
       <a href={kmlPath} download>
         KML
       </a>{' '}

@@ -9,7 +9,7 @@ export const it = {
     button: 'Conferma l’iscrizione',
     notes: [
       'Il link vale 48 ore.',
-      'Se non sei stato tu, non fare nulla: senza quel clic non mandiamo newsletter qui e dopo una settimana cancelliamo l’indirizzo.',
+      'Se la richiesta non è tua, non fare nulla: senza quel clic non mandiamo newsletter qui e dopo una settimana cancelliamo l’indirizzo.',
     ],
   },
   alreadySubscribed: {
@@ -17,7 +17,7 @@ export const it = {
     heading: 'Sei già nella lista',
     lead: 'Qualcuno, probabilmente tu, ha iscritto questo indirizzo alla nostra newsletter. Qui arriva già, quindi non c’è nulla da fare.',
     button: 'Scegli i temi e ogni quanto',
-    notes: ['Se non sei stato tu, non è cambiato nulla.'],
+    notes: ['Se la richiesta non è tua, non è cambiato nulla.'],
   },
   openAddress: 'Se il pulsante non funziona, apri questo indirizzo:',
   preferences: 'Preferenze',

@@ -112,7 +112,7 @@ export const it = {
   },
   files: {
     use: {
-      gpx: 'per le app da camminata',
+      gpx: 'per le app da trekking',
       kml: 'per globi e mappe',
       csv: 'per i fogli di calcolo',
       json: 'per importarla di nuovo qui',
