@@ -90,6 +90,23 @@ describe('page layout', () => {
     await close()
   })
 
+  it('the poster of a place’s only story ends above the next heading', async () => {
+    const { page, close } = await openPage()
+    await page.goto('/destinations/canada/vancouver')
+    for (const width of [640, 900, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const overhang = await page
+        .locator('.story-grid > :only-child .story')
+        .evaluate(
+          (story) =>
+            (story.querySelector('.poster')?.getBoundingClientRect().bottom ?? Infinity) -
+            story.getBoundingClientRect().bottom,
+        )
+      expect([width, overhang <= 1]).toEqual([width, true])
+    }
+    await close()
+  })
+
   it('headings have space above their text on a phone', async () => {
     const { page, close } = await openPage({ viewport: { width: 390, height: 800 } })
     for (const path of ['/about', '/legal/privacy-policy', '/destinations/morocco']) {
