@@ -22,7 +22,7 @@ const tripRows = (tripId: string, name: string): string =>
 const ADDRESS_HASH = createHash('sha256').update('eve@example.com').digest('hex')
 
 it('restoring a database by the runbook does not restore what visitors had deleted (R12.5)', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const { account, checkout } = operator
   const id = [...account.state.databases.keys()][0] ?? ''
@@ -71,7 +71,7 @@ it('restoring a database by the runbook does not restore what visitors had delet
 })
 
 it('one command restores, migrates, erases again and pauses; after a failure it can be continued', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const { account, checkout } = operator
   const id = [...account.state.databases.keys()][0] ?? ''

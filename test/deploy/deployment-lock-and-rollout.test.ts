@@ -3,7 +3,7 @@ import { createDeployedOperator, ENVIRONMENT, type Operator } from '#test/suppor
 import { type Cloudflare, startCloudflare } from '#test/support/node/cloudflare/start-cloudflare.ts'
 
 /** Every step starts wrangler, and the tests of this file run concurrently. */
-const LIMIT_MS = 180_000
+const LIMIT_MS = 600_000
 
 let cloudflare: Cloudflare
 const operators: Operator[] = []

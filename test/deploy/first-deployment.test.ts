@@ -39,7 +39,7 @@ const tables = () =>
   )
 
 it('an empty account gets a site, its next version, and the rollback (R14.1)', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const { account, checkout, deploy, buildInUse, shares } = operator
 

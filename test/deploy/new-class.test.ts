@@ -14,7 +14,7 @@ afterAll(async () => {
 })
 
 it('a deployment without the class Trip gets it by one step that is not versioned, and versions after it', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const { account, checkout, deploy, buildInUse, shares } = operator
   const script = account.state.scripts.get(WORKER)

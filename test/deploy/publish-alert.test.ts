@@ -23,7 +23,7 @@ const settings = (): Map<string, unknown> => {
 const alert = (...args: readonly string[]) =>
   operator.checkout.run('publish-alert', [...args, '--env', ENVIRONMENT])
 
-describe('npm run alert on a deployment', { timeout: 120_000 }, () => {
+describe('npm run alert on a deployment', { timeout: 600_000 }, () => {
   it('writes its own key only, and reads nothing, so that a store that cannot be read loses no alert', async () => {
     const ofTheAdmin = '[{"text":"Strike at the airport"}]'
     settings().set(ADMIN_ALERTS_KEY, ofTheAdmin)

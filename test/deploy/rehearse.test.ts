@@ -25,7 +25,7 @@ afterAll(async () => {
   await cloudflare.stop()
 })
 
-describe('the yearly rehearsal', { timeout: 300_000 }, () => {
+describe('the yearly rehearsal', { timeout: 600_000 }, () => {
   it('is refused on production, and without a deployment', async () => {
     const { checkout } = operator
     const production = await checkout.run('rehearse', ['--env', 'production'])

@@ -30,7 +30,7 @@ const script = () => {
 }
 const WEEK_S = 7 * 86_400
 
-describe('rotation of a secret', { timeout: 120_000 }, () => {
+describe('rotation of a secret', { timeout: 600_000 }, () => {
   it('seals with a new session secret, and replaces the old one after a week', async () => {
     const keep = join(operator.checkout.folder, 'next.txt')
     const started = await rotate(['SESSION_SECRET', '--keep', keep])

@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 const setUp = (...args: readonly string[]) => operator.checkout.run('setup', ['--env', ENVIRONMENT, ...args])
 
-describe('setup', { timeout: 120_000 }, () => {
+describe('setup', { timeout: 600_000 }, () => {
   it('requires an address before it creates anything', async () => {
     const { exitCode, printed } = await setUp()
     expect([exitCode, printed]).toEqual([1, expect.stringContaining('Say --origin https://… with a domain')])

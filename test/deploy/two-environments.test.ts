@@ -46,7 +46,7 @@ const buildOf = (worker: string) => {
 }
 
 it('two deployments in one account share nothing: setup, deployment and rotation of one leave the other alone', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const { checkout, deploy } = operator
   const first = stateOf(WORKER)

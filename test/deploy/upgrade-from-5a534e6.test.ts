@@ -53,7 +53,7 @@ const TABLES = [
 ]
 const counts = () => TABLES.map((table) => [table, count(table)])
 
-describe('a deployment of release 5a534e6', { timeout: 240_000 }, () => {
+describe('a deployment of release 5a534e6', { timeout: 600_000 }, () => {
   it('becomes the present one by one command, and loses no row', async () => {
     const before = counts()
     addRestorePoint(operator.account.state, id, join(folder, 'release.sqlite'))

@@ -42,7 +42,7 @@ afterAll(async () => {
   await cloudflare.stop()
 })
 
-it('the build is uploaded completely, and serves requests (R14.2)', { timeout: 240_000 }, async () => {
+it('the build is uploaded completely, and serves requests (R14.2)', { timeout: 600_000 }, async () => {
   const settings = {
     worker: WORKER,
     smokeOrigin: edge.origin,
