@@ -12,6 +12,7 @@ import { deviceTripHref } from '#isomorphic/trips/trip-names.ts'
 import type { TripPlan } from '#isomorphic/trips/trip-plan.ts'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
+import type { DrawDeviceMaps } from './device-trip-maps.tsx'
 import { ImportForm } from './import-form.tsx'
 import type { KnownPlaceFacts } from './load-place-facts.ts'
 import { TRIPS_CLIENT_WORDS } from './words/trips-client-words.ts'
@@ -22,12 +23,15 @@ export type DeviceTripViewProps = {
   readonly notice: PlanNotice | null
   readonly onDownload: (format: TripFileFormat) => void
   readonly facts: KnownPlaceFacts
+  /** Null until the script that draws maps is loaded. */
+  readonly drawMaps: DrawDeviceMaps | null
   /** Null for a trip of the account, which is deleted on its page. */
   readonly onRemove: (() => void) | null
 }
 
 /** The plan of a trip of this device: the same parts as on the site. */
-export function DeviceTripView({ tripId, plan, notice, facts, onDownload, onRemove }: DeviceTripViewProps) {
+export function DeviceTripView(props: DeviceTripViewProps) {
+  const { tripId, plan, notice, facts, drawMaps, onDownload, onRemove } = props
   const words = useWords(TRIPS_CLIENT_WORDS)
   const { unnamedTrip, notices } = useWords(TRIP_WORDS)
   const locale = useLocale()
@@ -36,6 +40,7 @@ export function DeviceTripView({ tripId, plan, notice, facts, onDownload, onRemo
     () => createDayNotices(view, new Map(Object.entries(facts)), { words: notices, locale }),
     [view, facts, notices, locale],
   )
+  const maps = useMemo(() => drawMaps?.(view, facts, locale), [drawMaps, view, facts, locale])
   const action = deviceTripHref(tripId)
   return (
     <div className="wrap trip">
@@ -85,6 +90,7 @@ export function DeviceTripView({ tripId, plan, notice, facts, onDownload, onRemo
         dayNotices={dayNotices}
         suggestions={[]}
         activity={[]}
+        {...(maps === undefined ? {} : { maps })}
       />
     </div>
   )

@@ -3,7 +3,7 @@ import { UNREACHABLE_EVENT } from '#client/kit/live-forms.ts'
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import { isMetered } from '#client/offline/metered.ts'
 import { type TripResponse, tripApiPath } from '#isomorphic/trips/trip-api.ts'
-import type { DrawnTrip } from './show-device-trip.tsx'
+import type { DrawnTrip } from './draw-stored-trip.tsx'
 import { accountTrips } from './trip-database.ts'
 import { TRIP_TOOLS_WORDS } from './words/trip-tools-words.ts'
 
@@ -27,13 +27,16 @@ async function storeCopy(tripId: string, owner: string): Promise<void> {
     await accountTrips.write({ ...known, id: tripId, owner, fields, siteSeq, changedAt: Date.now() })
 }
 
-const loadDrawing = () => import('./show-device-trip.tsx')
+const loadDrawing = () => import('./draw-stored-trip.tsx')
 
-/** Loads the drawing when it may be needed soon: a visitor who only reads the plan does not load it at once. */
-function preloadDrawing(region: HTMLElement): void {
+/**
+ * Loads the drawing when it may be needed soon: a visitor who only reads the plan does not load it at once.
+ * @param onLoad called then
+ */
+function preloadDrawing(region: HTMLElement, onLoad: () => void): void {
   const load = (): void => {
     clearTimeout(timer)
-    loadDrawing().catch(() => undefined)
+    loadDrawing().then(onLoad, () => undefined)
   }
   const timer = setTimeout(() => (isMetered() ? undefined : load()), DRAWING_DELAY_MS)
   for (const type of ['pointerdown', 'focusin', 'keydown'])
@@ -47,18 +50,32 @@ function preloadDrawing(region: HTMLElement): void {
  */
 export function editOffline(region: HTMLElement, tripId: string, session: ClientSessionStore): void {
   let drawn: DrawnTrip | null = null
+  let isCopied = false
+  let isLoaded = false
   let storing: ReturnType<typeof setTimeout> | undefined
+  /** What the copy shows besides the trip itself: once there is a copy, and its drawing. */
+  async function storeFacts(): Promise<void> {
+    if (isCopied && isLoaded) await (await import('./store-place-facts.ts')).storePlaceFacts(tripId)
+  }
+  async function copy(owner: string): Promise<void> {
+    await storeCopy(tripId, owner)
+    isCopied = true
+    await storeFacts()
+  }
   const store = (): void => {
     const { user } = session.read()
     if (user === null || drawn !== null) return
     clearTimeout(storing)
-    storing = setTimeout(() => void storeCopy(tripId, user.id).catch(() => undefined), STORE_DELAY_MS)
+    storing = setTimeout(() => void copy(user.id).catch(() => undefined), STORE_DELAY_MS)
   }
   session.subscribe(store)
   store()
   // A form of the page, or another person, has changed the trip.
   new MutationObserver(store).observe(region, { childList: true })
-  preloadDrawing(region)
+  preloadDrawing(region, () => {
+    isLoaded = true
+    storeFacts().catch(() => undefined)
+  })
   async function draw(): Promise<DrawnTrip> {
     const trip = await accountTrips.read(tripId)
     if (trip === undefined) throw new Error('there is no copy')

@@ -1,9 +1,12 @@
-import type { DatedPlaceFacts } from '#isomorphic/trips/notices/dated-place-facts.ts'
+import type { DevicePlaceFacts } from '#isomorphic/trips/notices/device-place-facts.ts'
 import { placePathsOf } from '#isomorphic/trips/place-paths-of.ts'
 import { placeFactsAddress } from '#isomorphic/trips/trip-api.ts'
 import type { TripPlan } from '#isomorphic/trips/trip-plan.ts'
 
-export type KnownPlaceFacts = Readonly<Record<string, DatedPlaceFacts>>
+/** On a bad network the lines and maps are left out. */
+const TIMEOUT_MS = 8000
+
+export type KnownPlaceFacts = Readonly<Record<string, DevicePlaceFacts>>
 
 /**
  * Loads what the guide says about the places of a trip and is not known yet.
@@ -13,10 +16,15 @@ export async function loadPlaceFacts(
   plan: TripPlan,
   known: KnownPlaceFacts,
 ): Promise<KnownPlaceFacts | null> {
-  const missing = placePathsOf(plan).filter((path) => !Object.hasOwn(known, path))
-  const load = async (path: string): Promise<readonly [string, DatedPlaceFacts] | null> => {
-    const response = await fetch(placeFactsAddress(path)).catch(() => null)
-    return response?.ok === true ? [path, (await response.json()) as DatedPlaceFacts] : null
+  // An earlier version of the site stored facts without maps.
+  const missing = placePathsOf(plan).filter((path) => known[path]?.ground === undefined)
+  const load = async (path: string): Promise<readonly [string, DevicePlaceFacts] | null> => {
+    const response = await fetch(placeFactsAddress(path), { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+      () => null,
+    )
+    if (response?.ok !== true) return null
+    const facts = (await response.json().catch(() => null)) as DevicePlaceFacts | null
+    return facts === null ? null : [path, facts]
   }
   const loaded = (await Promise.all(missing.map(load))).filter((entry) => entry !== null)
   return loaded.length === 0 ? null : { ...known, ...Object.fromEntries(loaded) }

@@ -16,7 +16,7 @@ export function startTrips(session: ClientSessionStore): void {
   const tools = document.querySelector<HTMLElement>(PRINT_TOOLS)
   if (list !== null) void import('./list-device-trips.ts').then((it) => it.listDeviceTrips(list))
   if (region !== null) {
-    void import('./show-device-trip.tsx').then((it) => it.showDeviceTrip(region))
+    void import('./show-device-trip.ts').then((it) => it.showDeviceTrip(region))
     void import('#client/offline/keep-device-pages.ts').then((it) => it.keepDevicePages())
     // Changes of a trip of the account are sent once it is known who is signed in.
     addEventListener('online', () => void session.checkSession())

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { DatedPlaceFacts } from '#isomorphic/trips/notices/dated-place-facts.ts'
+import type { DevicePlaceFacts } from '#isomorphic/trips/notices/device-place-facts.ts'
 import { ACCOUNT_TRIPS_DATABASE, DEVICE_TRIPS_DATABASE } from '#isomorphic/trips/trip-names.ts'
 import type { TripField, TripOperation } from '#isomorphic/trips/trip-operation.ts'
 
@@ -15,7 +15,7 @@ export type StoredTrip = {
   /** Changes made without a network that the site refused. */
   readonly refused?: readonly TripOperation[]
   /** What the guide says about its places, by path; missing until it was loaded. */
-  readonly facts?: Readonly<Record<string, DatedPlaceFacts>>
+  readonly facts?: Readonly<Record<string, DevicePlaceFacts>>
 }
 
 /** A change of a trip of the account that was not delivered yet. */

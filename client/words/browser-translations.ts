@@ -23,6 +23,7 @@ import type { LIST_FILE_WORDS } from '#isomorphic/saves/words/list-file-words.ts
 import type { OVERLAND_HOURS_WORDS } from '#isomorphic/travel-graph/words/overland-hours-words.ts'
 import type { TRIP_FILE_WORDS } from '#isomorphic/trips/words/trip-file-words.ts'
 import type { TRIP_FILES_WORDS } from '#isomorphic/trips/words/trip-files-words.ts'
+import type { TRIP_MAP_WORDS } from '#isomorphic/trips/words/trip-map-words.ts'
 import type { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import type { REASON_WORDS } from '#isomorphic/where/words/reason-words.ts'
 import type { LeftOutParameters, Translation } from '#isomorphic/words/translation.ts'
@@ -56,6 +57,7 @@ type ToolCatalogues = {
   readonly trip: typeof TRIP_WORDS
   readonly tripFile: typeof TRIP_FILE_WORDS
   readonly tripFiles: typeof TRIP_FILES_WORDS
+  readonly tripMap: typeof TRIP_MAP_WORDS
   readonly tripImportClient: typeof TRIP_IMPORT_CLIENT_WORDS
   readonly tripTools: typeof TRIP_TOOLS_WORDS
   readonly tripsClient: typeof TRIPS_CLIENT_WORDS

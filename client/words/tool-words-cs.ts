@@ -12,6 +12,7 @@ import { cs as overlandHours } from '#isomorphic/travel-graph/words/cs.ts'
 import { cs as trip } from '#isomorphic/trips/words/cs.ts'
 import { tripFileCs as tripFile } from '#isomorphic/trips/words/trip-file-cs.ts'
 import { tripFilesCs as tripFiles } from '#isomorphic/trips/words/trip-files-cs.ts'
+import { tripMapCs as tripMap } from '#isomorphic/trips/words/trip-map-cs.ts'
 import { cs as reason } from '#isomorphic/where/words/cs.ts'
 import type { CompleteToolWords, ToolTranslations } from './browser-translations.ts'
 
@@ -27,6 +28,7 @@ const translations = {
   trip,
   tripFile,
   tripFiles,
+  tripMap,
   tripImportClient,
   tripTools,
   tripsClient,

@@ -12,6 +12,7 @@ import { de as overlandHours } from '#isomorphic/travel-graph/words/de.ts'
 import { de as trip } from '#isomorphic/trips/words/de.ts'
 import { tripFileDe as tripFile } from '#isomorphic/trips/words/trip-file-de.ts'
 import { tripFilesDe as tripFiles } from '#isomorphic/trips/words/trip-files-de.ts'
+import { tripMapDe as tripMap } from '#isomorphic/trips/words/trip-map-de.ts'
 import { de as reason } from '#isomorphic/where/words/de.ts'
 import type { CompleteToolWords, ToolTranslations } from './browser-translations.ts'
 
@@ -27,6 +28,7 @@ const translations = {
   trip,
   tripFile,
   tripFiles,
+  tripMap,
   tripImportClient,
   tripTools,
   tripsClient,

@@ -12,6 +12,7 @@ import { es as overlandHours } from '#isomorphic/travel-graph/words/es.ts'
 import { es as trip } from '#isomorphic/trips/words/es.ts'
 import { es as tripFile } from '#isomorphic/trips/words/trip-file-es.ts'
 import { es as tripFiles } from '#isomorphic/trips/words/trip-files-es.ts'
+import { tripMapEs as tripMap } from '#isomorphic/trips/words/trip-map-es.ts'
 import { es as reason } from '#isomorphic/where/words/es.ts'
 import type { CompleteToolWords, ToolTranslations } from './browser-translations.ts'
 
@@ -27,6 +28,7 @@ const translations = {
   trip,
   tripFile,
   tripFiles,
+  tripMap,
   tripImportClient,
   tripTools,
   tripsClient,

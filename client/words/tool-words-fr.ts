@@ -12,6 +12,7 @@ import { fr as overlandHours } from '#isomorphic/travel-graph/words/fr.ts'
 import { fr as trip } from '#isomorphic/trips/words/fr.ts'
 import { fr as tripFile } from '#isomorphic/trips/words/trip-file-fr.ts'
 import { fr as tripFiles } from '#isomorphic/trips/words/trip-files-fr.ts'
+import { tripMapFr as tripMap } from '#isomorphic/trips/words/trip-map-fr.ts'
 import { fr as reason } from '#isomorphic/where/words/fr.ts'
 import type { CompleteToolWords, ToolTranslations } from './browser-translations.ts'
 
@@ -27,6 +28,7 @@ const translations = {
   trip,
   tripFile,
   tripFiles,
+  tripMap,
   tripImportClient,
   tripTools,
   tripsClient,

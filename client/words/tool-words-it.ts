@@ -12,6 +12,7 @@ import { it as overlandHours } from '#isomorphic/travel-graph/words/it.ts'
 import { it as trip } from '#isomorphic/trips/words/it.ts'
 import { it as tripFile } from '#isomorphic/trips/words/trip-file-it.ts'
 import { it as tripFiles } from '#isomorphic/trips/words/trip-files-it.ts'
+import { tripMapIt as tripMap } from '#isomorphic/trips/words/trip-map-it.ts'
 import { it as reason } from '#isomorphic/where/words/it.ts'
 import type { CompleteToolWords, ToolTranslations } from './browser-translations.ts'
 
@@ -27,6 +28,7 @@ const translations = {
   trip,
   tripFile,
   tripFiles,
+  tripMap,
   tripImportClient,
   tripTools,
   tripsClient,

@@ -11,6 +11,8 @@ export const PLACE_FACTS_PATH = '/trips/facts'
 /** @param placePath `/destinations/portugal/lisbon` */
 export const placeFactsAddress = (placePath: string): string =>
   `${PLACE_FACTS_PATH}${placePath.slice('/destinations'.length)}.json`
+/** Coasts and borders of the world as JSON, which maps of trips are drawn with where no guide's map has all stops. */
+export const TRIP_COASTS_PATH = '/trips/coasts.json'
 /** The page of a trip of the account. */
 export const tripPath = (tripId: string): string => `/profile/trips/${tripId}`
 

@@ -1,3 +1,4 @@
+import { DisputedLand, SeaAndLand } from '#isomorphic/maps/sea-and-land.tsx'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import type { PlanKind, PlanPart } from '#src/catalogue/map-types.ts'
@@ -52,14 +53,6 @@ const KINDS_OVER_RIVERS: ReadonlySet<PlanKind> = new Set<PlanKind>([
 
 const isDrawnApart = ({ kind }: PlanPart): boolean => kind === 'isle' || kind === 'rail' || kind === 'wall'
 
-function Hatching({ id }: { readonly id: string }) {
-  return (
-    <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path className="map-hatch" d="M4 0v8" />
-    </pattern>
-  )
-}
-
 /** Rivers of a town: all banks first, so that none is drawn over the water of another. */
 function Streams({ base }: { readonly base: Pick<LocatorBase, 'id' | 'streams'> }) {
   return (
@@ -109,24 +102,11 @@ function PlanLines({ base }: { readonly base: Pick<LocatorBase, 'plan'> }) {
 }
 
 export function MapLayers({ base }: { readonly base: Omit<LocatorBase, 'inset'> }) {
-  const landId = `${base.id}-land`
-  const hatchId = `${base.id}-hatch`
   return (
     <>
-      <defs>
-        <path id={landId} d={base.land} />
-        <Hatching id={hatchId} />
-      </defs>
-      <rect className="map-sea" width={base.width} height={base.height} />
-      {base.graticule !== '' && <path className="map-graticule" d={base.graticule} />}
-      <g className="map-water">
-        <use href={`#${landId}`} strokeWidth="26" opacity=".16" />
-        <use href={`#${landId}`} strokeWidth="16" opacity=".22" />
-        <use href={`#${landId}`} strokeWidth="7" opacity=".34" />
-      </g>
-      <use className="map-land" href={`#${landId}`} />
+      <SeaAndLand map={base} />
       {base.subject !== '' && <path className="map-subject" d={base.subject} />}
-      {base.disputed !== '' && <path className="map-disputed" d={base.disputed} fill={`url(#${hatchId})`} />}
+      <DisputedLand id={base.id} path={base.disputed} />
       {base.lakes !== '' && <path className="map-lake" id={`${base.id}-lakes`} d={base.lakes} />}
       <PlanAreas base={base} />
       {base.rivers !== '' && <path className="map-river" id={`${base.id}-rivers`} d={base.rivers} />}

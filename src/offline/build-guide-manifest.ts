@@ -2,6 +2,7 @@ import { findStylesheetFiles } from '#isomorphic/offline/find-stylesheet-files.t
 import { findSubresources } from '#isomorphic/offline/find-subresources.ts'
 import type { GuideFile, GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
 import { DEVICE_PAGES, OFFLINE_GUIDES_PATH, searchIndexAddress } from '#isomorphic/offline/offline-names.ts'
+import { TRIP_COASTS_PATH } from '#isomorphic/trips/trip-api.ts'
 import { WHERE_FACTS_PATH } from '#isomorphic/where/where-facts-path.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import type { Guide } from './find-guide.ts'
@@ -93,7 +94,8 @@ export async function buildGuideManifest(
     findStylesheetFiles(decoder.decode(bytes), address),
   )
   // A story is downloaded alone, and the pages of the device are no places to choose among.
-  const facts = guide.kind === 'article' || guide.kind === 'device' ? [] : [WHERE_FACTS_PATH]
+  const coasts = guide.kind === 'article' ? [] : [TRIP_COASTS_PATH]
+  const facts = guide.kind === 'article' || guide.kind === 'device' ? coasts : [...coasts, WHERE_FACTS_PATH]
   const others = [...new Set([...subresources, ...styleFiles, guide.picture, ...facts])].filter(isOtherFile)
   const [index, files] = await Promise.all([
     fetchPublicFiles(fetchFromSite, [searchIndexAddress(guide.path)]),

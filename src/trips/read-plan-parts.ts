@@ -10,7 +10,7 @@ import type { CatalogueManifest, DestinationRecord } from '#src/catalogue/catalo
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { loadTravelTimes } from './guide-travel-time.ts'
-import { planMaps } from './pages/plan-maps.tsx'
+import { sitePlanMaps } from './pages/site-plan-maps.tsx'
 import { readDatedPage } from './read-dated-page.ts'
 import { readTripMaps } from './read-trip-maps.ts'
 import { readTripPlaces } from './read-trip-places.ts'
@@ -61,6 +61,6 @@ export async function readPlanParts(
     view,
     places,
     dayNotices: createDayNotices(view, facts, { words, locale }),
-    maps: planMaps(view, maps, locale),
+    maps: sitePlanMaps(view, maps, locale),
   }
 }

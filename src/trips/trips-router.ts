@@ -8,6 +8,7 @@ import type { TripsOptions } from './trips-options.ts'
 const TRIPS_ROUTES: readonly RouteName[] = [
   'POST /trips',
   'GET /trips/facts/:file{.+}',
+  'GET /trips/coasts.json',
   'GET /trips/new',
   'GET /trips/import',
   'POST /trips/import',

@@ -4,6 +4,7 @@ import type { LIST_FILE_WORDS } from '#isomorphic/saves/words/list-file-words.ts
 import type { OVERLAND_HOURS_WORDS } from '#isomorphic/travel-graph/words/overland-hours-words.ts'
 import type { TRIP_FILE_WORDS } from '#isomorphic/trips/words/trip-file-words.ts'
 import type { TRIP_FILES_WORDS } from '#isomorphic/trips/words/trip-files-words.ts'
+import type { TRIP_MAP_WORDS } from '#isomorphic/trips/words/trip-map-words.ts'
 import type { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import type { REASON_WORDS } from '#isomorphic/where/words/reason-words.ts'
 import type { ACCOUNT_WORDS } from '#src/account/words/account-words.ts'
@@ -73,6 +74,7 @@ export type Catalogues = {
   readonly trip: typeof TRIP_WORDS
   readonly tripFile: typeof TRIP_FILE_WORDS
   readonly tripFiles: typeof TRIP_FILES_WORDS
+  readonly tripMap: typeof TRIP_MAP_WORDS
   readonly tripImport: typeof TRIP_IMPORT_WORDS
   readonly trips: typeof TRIPS_WORDS
   readonly where: typeof WHERE_WORDS

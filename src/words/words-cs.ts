@@ -5,6 +5,7 @@ import { cs as overlandHours } from '#isomorphic/travel-graph/words/cs.ts'
 import { cs as trip } from '#isomorphic/trips/words/cs.ts'
 import { tripFileCs as tripFile } from '#isomorphic/trips/words/trip-file-cs.ts'
 import { tripFilesCs as tripFiles } from '#isomorphic/trips/words/trip-files-cs.ts'
+import { tripMapCs as tripMap } from '#isomorphic/trips/words/trip-map-cs.ts'
 import { cs as reason } from '#isomorphic/where/words/cs.ts'
 import { cs as account } from '#src/account/words/cs.tsx'
 import { cs as archive } from '#src/campaigns/archive/words/cs.ts'
@@ -70,6 +71,7 @@ const translations = {
   trip,
   tripFile,
   tripFiles,
+  tripMap,
   tripImport,
   trips,
   where,

@@ -5,6 +5,7 @@ import { de as overlandHours } from '#isomorphic/travel-graph/words/de.ts'
 import { de as trip } from '#isomorphic/trips/words/de.ts'
 import { tripFileDe as tripFile } from '#isomorphic/trips/words/trip-file-de.ts'
 import { tripFilesDe as tripFiles } from '#isomorphic/trips/words/trip-files-de.ts'
+import { tripMapDe as tripMap } from '#isomorphic/trips/words/trip-map-de.ts'
 import { de as reason } from '#isomorphic/where/words/de.ts'
 import { de as account } from '#src/account/words/de.tsx'
 import { de as archive } from '#src/campaigns/archive/words/de.ts'
@@ -70,6 +71,7 @@ const translations = {
   trip,
   tripFile,
   tripFiles,
+  tripMap,
   tripImport,
   trips,
   where,

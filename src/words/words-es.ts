@@ -5,6 +5,7 @@ import { es as overlandHours } from '#isomorphic/travel-graph/words/es.ts'
 import { es as trip } from '#isomorphic/trips/words/es.ts'
 import { es as tripFile } from '#isomorphic/trips/words/trip-file-es.ts'
 import { es as tripFiles } from '#isomorphic/trips/words/trip-files-es.ts'
+import { tripMapEs as tripMap } from '#isomorphic/trips/words/trip-map-es.ts'
 import { es as reason } from '#isomorphic/where/words/es.ts'
 import { es as account } from '#src/account/words/es.tsx'
 import { es as archive } from '#src/campaigns/archive/words/es.ts'
@@ -70,6 +71,7 @@ const translations = {
   trip,
   tripFile,
   tripFiles,
+  tripMap,
   tripImport,
   trips,
   where,

@@ -5,6 +5,7 @@ import { it as overlandHours } from '#isomorphic/travel-graph/words/it.ts'
 import { it as trip } from '#isomorphic/trips/words/it.ts'
 import { it as tripFile } from '#isomorphic/trips/words/trip-file-it.ts'
 import { it as tripFiles } from '#isomorphic/trips/words/trip-files-it.ts'
+import { tripMapIt as tripMap } from '#isomorphic/trips/words/trip-map-it.ts'
 import { it as reason } from '#isomorphic/where/words/it.ts'
 import { it as account } from '#src/account/words/it.tsx'
 import { it as archive } from '#src/campaigns/archive/words/it.ts'
@@ -70,6 +71,7 @@ const translations = {
   trip,
   tripFile,
   tripFiles,
+  tripMap,
   tripImport,
   trips,
   where,

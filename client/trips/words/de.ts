@@ -14,4 +14,6 @@ export const de = {
   remove: 'Von diesem Gerät löschen',
   confirmRemove: 'Diese Reise löschen? Es gibt sie nur auf diesem Gerät.',
   signIn: 'Anmelden, um sie im Konto zu behalten',
+  notStored:
+    'Diese Änderung konnte auf diesem Gerät nicht gespeichert werden. Dein Text steht noch im Formular.',
 } satisfies Translation<typeof en>

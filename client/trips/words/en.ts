@@ -10,4 +10,5 @@ export const en = {
   remove: 'Delete from this device',
   confirmRemove: 'Delete this trip? It is only on this device.',
   signIn: 'Sign in to keep it in your account',
+  notStored: 'This change could not be stored on this device. Your text is still in the form.',
 }

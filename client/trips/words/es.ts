@@ -13,4 +13,5 @@ export const es = {
   remove: 'Eliminar de este dispositivo',
   confirmRemove: '¿Eliminar este viaje? Solo está en este dispositivo.',
   signIn: 'Entrar para guardarlo en la cuenta',
+  notStored: 'Este cambio no se ha podido guardar en este dispositivo. Tu texto sigue en el formulario.',
 } satisfies Translation<typeof en>

@@ -13,4 +13,6 @@ export const fr = {
   remove: 'Supprimer de cet appareil',
   confirmRemove: 'Supprimer ce voyage\u202f? Il n’est que sur cet appareil.',
   signIn: 'Se connecter pour le garder dans son compte',
+  notStored:
+    'Cette modification n’a pas pu être enregistrée sur cet appareil. Ton texte est encore dans le formulaire.',
 } satisfies Translation<typeof en>

@@ -13,4 +13,5 @@ export const it = {
   remove: 'Elimina da questo dispositivo',
   confirmRemove: 'Eliminare questo viaggio? È solo su questo dispositivo.',
   signIn: 'Accedi per tenerlo nel tuo account',
+  notStored: 'Questa modifica non è stata salvata su questo dispositivo. Il tuo testo è ancora nel modulo.',
 } satisfies Translation<typeof en>

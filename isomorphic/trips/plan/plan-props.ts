@@ -28,8 +28,10 @@ export type PlanNotice = {
   readonly undo: string | null
 }
 
-/** Drawings of the trip; a device has none. */
+/** Drawings of the trip. */
 export type PlanMaps = {
+  /** The maps of guides that the others show parts of. */
+  readonly grounds: ReactNode
   readonly trip: ReactNode
   /** By the ID of the day. */
   readonly days: Readonly<Record<string, ReactNode>>

@@ -153,6 +153,7 @@ export function TripPlanParts(props: TripPlanProps) {
         ))}
       </datalist>
       {view.days.length > 1 && <DayLinks view={view} />}
+      {maps?.grounds}
       <div className="trip-body">
         {maps?.trip}
         <div className="trip-days">

@@ -70,6 +70,7 @@ export function TripBookPage(props: TripBookPageProps) {
     <article className="wrap trip trip-book">
       <PlanProvider value={{ action: '', days: [], canEdit: false, currency: '' }}>
         <Cover {...props} />
+        {maps?.grounds}
         {maps?.trip}
         <div className="trip-days">
           {view.days.map((day) => (

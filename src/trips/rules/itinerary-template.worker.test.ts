@@ -25,6 +25,13 @@ describe('createItineraryTemplate', () => {
     expect(template?.ideas.length).toBeGreaterThan(0)
   })
 
+  it('has the paragraphs of an itinerary as its text, and nothing of the map of its way', async () => {
+    const japan = await readPlace('/destinations/japan')
+    const [first, second] = parseItineraries(japan).map(({ text }) => text)
+    expect(second).toMatch(/^Land at Kansai\./)
+    expect(`${first} ${second}`).not.toMatch(/straight lines|\d{4,}/)
+  })
+
   it('uses the stops that an itinerary lists', async () => {
     const japan = await readPlace('/destinations/japan')
     const template = createItineraryTemplate(japan, 1, '')

@@ -13,7 +13,8 @@ export type GuideItinerary = {
 }
 
 const HEADING = /<h3[^>]*>(.*?)<\/h3>/gs
-const PARAGRAPH = /<p[^>]*>(.*?)<\/p>/gs
+// Not `<path>`, of which maps of the ways consist.
+const PARAGRAPH = /<p(?:\s[^>]*)?>(.*?)<\/p>/gs
 const STATED_DAYS = /<b>(\d{1,2}) days?<\/b>/
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ')
 const DAYS_IN_WORDS = new RegExp(String.raw`\b(${NUMBERS.join('|')}|\d{1,2}) days?\b`, 'i')

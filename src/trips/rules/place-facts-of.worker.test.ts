@@ -22,7 +22,8 @@ it('reads from the compiled guide what concerns dates', async () => {
   expect(lisbon.closings).toEqual([
     { text: 'Most museums and monuments close on Mondays.', path: '/destinations/portugal/lisbon' },
   ])
-  expect(lisbon.holidaysPath).toBe('/destinations/portugal')
+  expect(lisbon.holidaysPath).toBe('/destinations/portugal/lisbon')
+  expect(lisbon.holidays['2027-06-13']).toMatch(/Anthony/)
   expect(lisbon.season?.[6]).toBe('hot')
 })
 

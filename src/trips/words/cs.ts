@@ -144,13 +144,6 @@ export const cs = {
     practical: (place) => `${place}, prakticky`,
     phrases: (places) => `Pár slov: ${places}`,
   },
-  map: {
-    heading: 'Mapa cesty',
-    trip: (name) => (name === '' ? 'Mapa cesty' : `Mapa: ${name}`),
-    day: (day, stops) => `Mapa, ${day}. den: ${stops}`,
-    caption:
-      'Rovné čáry od zastávky k\u00a0zastávce, každý den jinou barvou a\u00a0čárkováním. GSHHG a\u00a0Natural Earth; hranice podle map, bez zaujetí stanoviska.',
-  },
   shared: {
     copy: 'Zkopírovat do mých cest',
     print: 'Vytisknout jako knížku',

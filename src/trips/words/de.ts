@@ -142,13 +142,6 @@ export const de = {
     practical: (place) => `${place}, praktisch`,
     phrases: (places) => `Ein paar Wörter: ${places}`,
   },
-  map: {
-    heading: 'Karte der Reise',
-    trip: (name) => (name === '' ? 'Karte der Reise' : `Karte: ${name}`),
-    day: (day, stops) => `Karte von Tag ${day}: ${stops}`,
-    caption:
-      'Gerade Linien von Halt zu Halt, jeder Tag mit eigener Farbe und Strichelung. GSHHG und Natural Earth; Grenzen wie kartiert, ohne Stellungnahme.',
-  },
   shared: {
     copy: 'Zu meinen Reisen kopieren',
     print: 'Als Buch drucken',

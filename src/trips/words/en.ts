@@ -137,13 +137,6 @@ export const en = {
     practical: (place: string) => `${place}, in practice`,
     phrases: (places: string) => `A few words for ${places}`,
   },
-  map: {
-    heading: 'Map of the trip',
-    trip: (name: string) => (name === '' ? 'Map of the trip' : `Map of ${name}`),
-    day: (day: number, stops: string) => `Map of day ${day}: ${stops}`,
-    caption:
-      'Straight lines from stop to stop, in the colour and dashes of each day. GSHHG and Natural Earth; borders as mapped, not an endorsement.',
-  },
   shared: {
     copy: 'Copy to my trips',
     print: 'Print as a book',

@@ -149,13 +149,6 @@ export const es = {
     practical: (place) => `${place}, en la práctica`,
     phrases: (places) => `Unas palabras: ${places}`,
   },
-  map: {
-    heading: 'Mapa del viaje',
-    trip: (name) => (name === '' ? 'Mapa del viaje' : `Mapa: ${name}`),
-    day: (day, stops) => `Mapa del día ${day}: ${stops}`,
-    caption:
-      'Líneas rectas de parada en parada, con el color y el trazo de cada día. GSHHG y Natural Earth; fronteras tal como figuran en los mapas, sin tomar partido.',
-  },
   shared: {
     copy: 'Copiar a mis viajes',
     print: 'Imprimir como libro',

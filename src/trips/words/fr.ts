@@ -151,13 +151,6 @@ export const fr = {
     practical: (place) => `${place} en pratique`,
     phrases: (places) => `Quelques mots\u00a0: ${places}`,
   },
-  map: {
-    heading: 'Carte du voyage',
-    trip: (name) => (name === '' ? 'Carte du voyage' : `Carte\u00a0: ${name}`),
-    day: (day, stops) => `Carte du jour ${day}\u00a0: ${stops}`,
-    caption:
-      'Lignes droites d’étape en étape, dans la couleur et les tirets de chaque jour. GSHHG et Natural Earth\u202f; frontières telles que cartographiées, sans prise de position.',
-  },
   shared: {
     copy: 'Copier dans mes voyages',
     print: 'Imprimer en livre',

@@ -153,13 +153,6 @@ export const it = {
     practical: (place) => `${place}, in pratica`,
     phrases: (places) => `Qualche parola: ${places}`,
   },
-  map: {
-    heading: 'Mappa del viaggio',
-    trip: (name) => (name === '' ? 'Mappa del viaggio' : `Mappa: ${name}`),
-    day: (day, stops) => `Mappa del giorno ${day}: ${stops}`,
-    caption:
-      'Linee rette di tappa in tappa, con il colore e il tratto di ogni giorno. GSHHG e Natural Earth; confini come sulle carte, senza prendere posizione.',
-  },
   shared: {
     copy: 'Copia nei miei viaggi',
     print: 'Stampa come libretto',

@@ -1,6 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
+import type { Outlines } from '#isomorphic/maps/outlines.ts'
+import type { DevicePlaceFacts } from '#isomorphic/trips/notices/device-place-facts.ts'
 import { createAccountSite } from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+
+type Facts = Pick<DevicePlaceFacts, 'ground'>
 
 let site: SignInSite
 beforeAll(async () => {
@@ -16,6 +20,23 @@ it('serves what concerns dates at a place to devices, publicly', async () => {
     country: { name: 'France' },
     holidays: { '2027-07-14': 'Bastille Day' },
   })
+})
+
+it('serves the map of a guide and where its points are, as markup without anything that runs', async () => {
+  const { ground } = await (await site.visitor().get('/trips/facts/portugal/lisbon.json')).json<Facts>()
+  expect(ground?.fit.scale).toBeGreaterThan(0)
+  expect(ground?.markup).toMatch(/^<defs><path id="[^"]*-land"/)
+  expect(ground?.markup).not.toMatch(
+    /<(?!\/?(?:defs|path|pattern|rect|g|use|mask|circle|!--)\b)|\son|script|javascript/i,
+  )
+  const canada = await (await site.visitor().get('/trips/facts/canada.json')).json<Facts>()
+  expect(canada.ground).toBeNull()
+})
+
+it('serves the coasts of the world to devices, publicly', async () => {
+  const response = await site.visitor().get('/trips/coasts.json')
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400'])
+  expect((await response.json<Outlines>()).land.length).toBeGreaterThan(100)
 })
 
 it.each([

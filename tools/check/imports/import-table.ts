@@ -47,7 +47,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'client/offline': 'client/kit client/where isomorphic/offline isomorphic/search isomorphic/words',
   'client/where': 'client/kit isomorphic/where isomorphic/words',
   'client/trips':
-    'client/kit client/offline isomorphic/offline isomorphic/saves isomorphic/trips isomorphic/words',
+    'client/kit client/offline isomorphic/maps isomorphic/offline isomorphic/saves isomorphic/trips isomorphic/words',
   'client/site': 'client/images client/kit isomorphic/alerts isomorphic/http isomorphic/words',
   client:
     'client/images client/kit client/maps client/measuring client/newsletter client/offline client/saves client/search client/site client/trips client/where isomorphic/trips',
@@ -68,7 +68,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'src/guide':
     'src/catalogue src/config src/http src/images src/maps src/platform src/search src/site art/drawing isomorphic/files isomorphic/images isomorphic/posters isomorphic/search isomorphic/where isomorphic/words',
   'src/offline':
-    'src/catalogue src/config src/http src/platform src/site isomorphic/offline isomorphic/posters isomorphic/where isomorphic/words',
+    'src/catalogue src/config src/http src/platform src/site isomorphic/offline isomorphic/posters isomorphic/trips isomorphic/where isomorphic/words',
   'src/posters':
     'src/catalogue src/http src/platform src/site art art/card isomorphic/posters isomorphic/words',
   'src/newsletter':

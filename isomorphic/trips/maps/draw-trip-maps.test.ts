@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createPlanView } from '#isomorphic/trips/plan-view.ts'
 import type { TripPlan, TripPosition, TripStop } from '#isomorphic/trips/trip-plan.ts'
-import type { LocatorBase } from '#src/catalogue/map-types.ts'
-import { drawTripMaps, type TripGround } from './draw-trip-maps.ts'
+import { drawTripMaps } from './draw-trip-maps.ts'
+import type { TripGround } from './trip-ground.ts'
 
 const OUTLINES = { land: [[0, 0, 1000, 0, 0, 1000, -1000, 0]], borders: [], disputed: [] }
 const LISBON = '/destinations/portugal/lisbon'
@@ -36,10 +36,12 @@ function daysOf(...days: readonly (readonly TripStop[])[]) {
 const at = (latitude: number, longitude: number): TripPosition => ({ latitude, longitude })
 const withoutGuides = { outlines: OUTLINES, guides: new Map() }
 
-/** A map of 760 × 700 px whose pixels are thousandths of degrees from 39° N, 10° W. */
+/** A map of 760 × 700 px, a thousand for each degree of longitude, whose corner is about 39° N, 10° W. */
 const ground: TripGround = {
-  base: { id: 'lisbon', width: 760, height: 700 } as LocatorBase,
-  project: ({ latitude, longitude }) => ({ x: (longitude + 10) * 1000, y: (39 - latitude) * 1000 }),
+  id: 'lisbon',
+  width: 760,
+  height: 700,
+  fit: { scale: 1000, x: 10_000, y: 42_393 },
 }
 const withLisbon = { outlines: OUTLINES, guides: new Map([[LISBON, ground]]) }
 
@@ -74,19 +76,32 @@ describe('drawTripMaps', () => {
   it('shows a part of the map of a guide that has all stops, once in the page', () => {
     const inLisbon = [stopAt('a', at(38.7, -9.7), LISBON), stopAt('b', at(38.6, -9.5), `${LISBON}#alfama`)]
     const maps = drawTripMaps(daysOf(inLisbon, inLisbon), withLisbon)
-    expect(maps.days['day-0']?.ground?.baseId).toBe('lisbon')
-    expect(maps.days['day-0']?.base).toBeNull()
-    expect(maps.grounds).toHaveLength(1)
+    expect(maps.days['day-0']?.ground?.id).toBe('lisbon')
+    expect(maps.days['day-0']?.coast).toBeNull()
+    expect(maps.groundIds).toEqual(['lisbon'])
     const far = drawTripMaps(daysOf([...inLisbon, stopAt('c', at(41, -8.6))]), withLisbon)
     expect(far.days['day-0']?.ground).toBeNull()
-    expect(far.grounds).toEqual([])
+    expect(far.groundIds).toEqual([])
+  })
+
+  it('has the maps on guides without coasts, and says that others are missing', () => {
+    const inLisbon = [stopAt('a', at(38.7, -9.7), LISBON), stopAt('b', at(38.6, -9.5), `${LISBON}#alfama`)]
+    const withoutCoasts = { ...withLisbon, outlines: null }
+    const near = drawTripMaps(daysOf(inLisbon), withoutCoasts)
+    expect([near.trip?.ground?.id, near.lacksCoasts]).toEqual(['lisbon', false])
+    const far = drawTripMaps(
+      daysOf(inLisbon, [stopAt('c', at(41, -8.6)), stopAt('d', at(42, -8))]),
+      withoutCoasts,
+    )
+    expect([far.trip, Object.keys(far.days), far.lacksCoasts]).toEqual([null, ['day-0'], true])
   })
 
   it('has no maps without positions', () => {
     expect(drawTripMaps(daysOf([stopAt('a', null)], []), withoutGuides)).toEqual({
       trip: null,
       days: {},
-      grounds: [],
+      groundIds: [],
+      lacksCoasts: false,
     })
   })
 

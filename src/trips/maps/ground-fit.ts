@@ -1,11 +1,9 @@
 import { mercatorY } from '#isomorphic/maps/draw-outlines.ts'
-import type { GeoPoint, MapPoint } from '#isomorphic/maps/map-geometry.ts'
+import type { MapPoint } from '#isomorphic/maps/map-geometry.ts'
+import { type MercatorFit, projectOnGround } from '#isomorphic/trips/maps/trip-ground.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 
-/** Pixels of a point on the map of a guide, also beyond its frame. */
-export type GroundProjection = (point: GeoPoint) => MapPoint
-
-type KnownPoint = { readonly lon: number; readonly lat: number } & MapPoint
+type KnownPoint = { readonly longitude: number; readonly latitude: number; readonly lat: number } & MapPoint
 
 /** Pixels by which a point may be off; marks are rounded to tenths. A map with another projection is off by more. */
 const MAX_ERROR_PX = 1.5
@@ -18,33 +16,29 @@ function knownPoints({ map, sights }: Pick<DestinationRecord, 'map' | 'sights'>)
   return (map?.marks ?? []).flatMap(({ role, label, x, y, anchor, away }) => {
     const sight = role === 'sight' && away === undefined ? sights[Number(label) - 1] : undefined
     if (sight === undefined) return []
-    return [{ lon: sight.longitude, lat: mercatorY(sight.latitude), ...(anchor ?? { x, y }) }]
+    const { longitude, latitude } = sight
+    return [{ longitude, latitude, lat: mercatorY(latitude), ...(anchor ?? { x, y }) }]
   })
 }
 
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-type Fit = { readonly scale: number; readonly project: (lon: number, lat: number) => MapPoint }
-
 /** One scale and an offset each way, by least squares. */
-function fitMercator(points: readonly KnownPoint[]): Fit {
-  const [lon, lat] = [meanOf(points.map((point) => point.lon)), meanOf(points.map((point) => point.lat))]
+function fitMercator(points: readonly KnownPoint[]): MercatorFit {
+  const [lon, lat] = [
+    meanOf(points.map((point) => point.longitude)),
+    meanOf(points.map((point) => point.lat)),
+  ]
   const [x, y] = [meanOf(points.map((point) => point.x)), meanOf(points.map((point) => point.y))]
   let [product, square] = [0, 0]
   for (const point of points) {
-    const [east, north] = [point.lon - lon, point.lat - lat]
+    const [east, north] = [point.longitude - lon, point.lat - lat]
     product += east * (point.x - x) - north * (point.y - y)
     square += east * east + north * north
   }
   const scale = square === 0 ? 0 : product / square
-  return {
-    scale,
-    project: (eastward, northward) => ({
-      x: x + (eastward - lon) * scale,
-      y: y - (northward - lat) * scale,
-    }),
-  }
+  return { scale, x: x - lon * scale, y: y + lat * scale }
 }
 
 /**
@@ -52,20 +46,17 @@ function fitMercator(points: readonly KnownPoint[]): Fit {
  * known in both; the worst ones are left out one by one, because some numbers stand beside their point.
  * @returns null for a map that is not in Mercator, or has too few sights
  */
-export function groundProjectionOf(
-  guide: Pick<DestinationRecord, 'map' | 'sights'>,
-): GroundProjection | null {
+export function groundFitOf(guide: Pick<DestinationRecord, 'map' | 'sights'>): MercatorFit | null {
   let points = knownPoints(guide)
   const needed = Math.max(MIN_POINTS, Math.ceil(points.length * FITTING_SHARE))
   while (points.length >= needed) {
-    const { scale, project } = fitMercator(points)
+    const fit = fitMercator(points)
     const errors = points.map((point) => {
-      const projected = project(point.lon, point.lat)
+      const projected = projectOnGround(fit, point)
       return Math.hypot(projected.x - point.x, projected.y - point.y)
     })
     const worst = Math.max(...errors)
-    if (worst <= MAX_ERROR_PX)
-      return scale > 0 ? ({ longitude, latitude }) => project(longitude, mercatorY(latitude)) : null
+    if (worst <= MAX_ERROR_PX) return fit.scale > 0 ? fit : null
     points = points.filter((_, index) => errors[index] !== worst)
   }
   return null

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client'
-import { startDragOrder } from '#client/kit/drag-order.ts'
 import { localiseAddress } from '#client/kit/localise-address.ts'
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import { pageLocale } from '#client/kit/page-locale.ts'
@@ -8,16 +7,16 @@ import type { PlanNotice } from '#isomorphic/trips/plan/plan-props.ts'
 import { planTripAction } from '#isomorphic/trips/plan-trip-action.ts'
 import { readTripPlan } from '#isomorphic/trips/read-trip-plan.ts'
 import type { TripFormFields } from '#isomorphic/trips/trip-action.ts'
-import { DEVICE_TRIPS_KEY, guidesOfButton, KEEP_TRIP } from '#isomorphic/trips/trip-names.ts'
+import { DEVICE_TRIPS_KEY } from '#isomorphic/trips/trip-names.ts'
 import { tripNotice, tripProblemNotice } from '#isomorphic/trips/trip-notice.ts'
 import { createTripRegisters } from '#isomorphic/trips/trip-registers.ts'
 import { LocaleContext } from '#isomorphic/words/use-words.ts'
 import { applyOnDevice } from './apply-on-device.ts'
 import type { ChangedTrip } from './changed-trip.ts'
+import type { DrawDeviceMaps } from './device-trip-maps.tsx'
 import { DeviceTripView } from './device-trip-view.tsx'
 import { loadPlaceFacts } from './load-place-facts.ts'
 import { newDeviceEntityId, newOperationKey } from './random-id.ts'
-import { showToday } from './show-today.ts'
 import { accountTrips, deviceTrips, type StoredTrip } from './trip-database.ts'
 import { TRIPS_CLIENT_WORDS } from './words/trips-client-words.ts'
 
@@ -58,17 +57,6 @@ function restoreFocus(region: HTMLElement, e: string | undefined, action: string
   })
 }
 
-function showMissing(region: HTMLElement): void {
-  const heading = document.createElement('h1')
-  heading.className = 'h1'
-  heading.textContent = words.notFound
-  const text = document.createElement('p')
-  text.className = 'lead'
-  text.textContent = words.notFoundText
-  region.classList.add('wrap', 'section')
-  region.replaceChildren(heading, text)
-}
-
 /** A trip that is drawn into a part of a page and changed by its forms. */
 export type DrawnTrip = { readonly change: (body: FormData) => void }
 
@@ -89,6 +77,7 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
   const download = (format: TripFileFormat): void =>
     void loadFiles().then(({ downloadTripFile }) => downloadTripFile(trip, format, Date.now()))
   let shownNotice: PlanNotice | null = null
+  let drawMaps: DrawDeviceMaps | null = null
   const draw = (notice: PlanNotice | null): void => {
     shownNotice = notice
     const plan = readTripPlan(createTripRegisters(trip.fields))
@@ -101,19 +90,22 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
           {...{ tripId, plan, notice }}
           onDownload={download}
           facts={trip.facts ?? {}}
+          drawMaps={drawMaps}
           onRemove={owner === null ? remove : null}
         />
       </LocaleContext>,
     )
   }
-  /** Adds the lines about days once the guide's facts are there; fields keep what is typed. */
+  /** Adds the lines about days once the guide's facts are there; fields keep what is typed, and changes do not wait. */
   async function addFacts(): Promise<void> {
     const facts = await loadPlaceFacts(readTripPlan(createTripRegisters(trip.fields)), trip.facts ?? {})
     if (facts === null) return
-    await readAgain()
-    trip = { ...trip, facts }
-    await database.write(trip)
-    draw(shownNotice)
+    enqueue(async () => {
+      await readAgain()
+      trip = { ...trip, facts: { ...trip.facts, ...facts } }
+      await database.write(trip)
+      draw(shownNotice)
+    })
   }
   async function store(changed: ChangedTrip, { e, do: action }: TripFormFields): Promise<void> {
     if (owner !== null) {
@@ -123,12 +115,22 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
     await database.write(changed.trip)
     trip = changed.trip
     draw(changed.notice)
-    if (status !== null) status.textContent = changed.notice?.text ?? ''
+    if (status !== null) {
+      status.textContent = changed.notice?.text ?? ''
+      status.classList.add('visually-hidden')
+    }
     requestAnimationFrame(() => restoreFocus(region, e, action))
-    await addFacts()
+    void addFacts()
   }
-  /** One change after another: the second starts from the result of the first. */
+  /** One change after another: the second starts from the result of the first, also where that could not be stored. */
   let queue = Promise.resolve()
+  function enqueue(work: () => Promise<void>): void {
+    queue = queue.then(work).catch(() => {
+      if (status === null) return
+      status.textContent = words.notStored
+      status.classList.remove('visually-hidden')
+    })
+  }
   /** Reads what another window has stored, which this one must not write over. */
   async function readAgain(): Promise<void> {
     trip = (await database.read(tripId).catch(() => undefined)) ?? trip
@@ -136,20 +138,34 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
   draw(null)
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) return
-    queue = queue.then(async () => {
+    enqueue(async () => {
       const { changedAt } = trip
       await readAgain()
       if (trip.changedAt !== changedAt && region.querySelector(':popover-open') === null) draw(null)
     })
   })
+  /** Maps follow the plan, which shows at once. */
+  async function addMaps(): Promise<void> {
+    const { createDeviceMaps } = await import('./device-trip-maps.tsx')
+    const renew = (): void => {
+      drawMaps = createDrawMaps()
+      draw(shownNotice)
+    }
+    const createDrawMaps = createDeviceMaps(renew)
+    renew()
+  }
   // A file is often wanted where there is no network.
   loadFiles().catch(() => undefined)
-  queue = queue.then(addFacts)
+  // Maps need no coasts where the guides' facts have a map.
+  void addFacts()
+    .then(() => queue)
+    .then(addMaps)
+    .catch(() => undefined)
   return {
     change(body) {
       const fields = formFieldsOf(body)
       const file = body.get('file')
-      queue = queue.then(async () => {
+      enqueue(async () => {
         await readAgain()
         if (!(file instanceof File)) return store(changeTrip(trip, fields), fields)
         const { importIntoTrip } = await import('./import-into-trip.ts')
@@ -158,43 +174,4 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
       })
     },
   }
-}
-
-/** The form of a stop that was dragged. */
-function placeForm({ id }: HTMLElement, index: number, day = ''): FormData {
-  const body = new FormData()
-  body.set('do', 'place')
-  body.set('path', id)
-  body.set('index', String(index))
-  body.set('day', day)
-  return body
-}
-
-/** Draws the trip of the address into the page, and changes it by the forms of the plan. */
-export async function showDeviceTrip(region: HTMLElement): Promise<void> {
-  const tripId = location.hash.slice(1)
-  const stored = await deviceTrips
-    .read(tripId)
-    .then((found) => found ?? accountTrips.read(tripId))
-    .catch(() => undefined)
-  if (stored === undefined) return showMissing(region)
-  const drawn = drawStoredTrip(region, stored)
-  region.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>(KEEP_TRIP) : null
-    if (button !== null)
-      void import('./keep-trip.ts').then(({ keepTrip }) =>
-        keepTrip(guidesOfButton(button.dataset['keepTrip'])),
-      )
-  })
-  startDragOrder(region, {
-    itemSelector: '[data-path]',
-    handleSelector: '[data-drag-handle]',
-    onMoved: (item, index, list) => drawn.change(placeForm(item, index, list)),
-  })
-  showToday(stored)
-  region.addEventListener('submit', (event) => {
-    if (!(event.target instanceof HTMLFormElement)) return
-    event.preventDefault()
-    drawn.change(new FormData(event.target, event.submitter))
-  })
 }

@@ -1,5 +1,5 @@
+import type { OutlineMap } from '#isomorphic/maps/draw-outlines.ts'
 import type { MapPoint } from '#isomorphic/maps/map-geometry.ts'
-import type { LocatorBase } from '#src/catalogue/map-types.ts'
 
 /** A number on a map: one stop, or stops of one day that follow each other at the same spot, such as `1–4`. */
 export type TripMapMark = MapPoint & {
@@ -19,9 +19,9 @@ export type TripMapData = {
   readonly width: number
   readonly height: number
   /** Coasts and borders; null for a map above the ground of a guide. */
-  readonly base: Omit<LocatorBase, 'inset'> | null
+  readonly coast: Omit<OutlineMap, 'points'> | null
   /** The map of a guide that this one shows a part of. */
-  readonly ground: { readonly baseId: string; readonly transform: string } | null
+  readonly ground: { readonly id: string; readonly transform: string } | null
   readonly lines: readonly TripMapLine[]
   readonly marks: readonly TripMapMark[]
   /** Where the day begins; null where that is one of its stops, or not known. */
@@ -30,10 +30,12 @@ export type TripMapData = {
 
 /** The maps of a trip. */
 export type TripMaps = {
-  /** Null for a trip without positions. */
+  /** Null for a trip without positions, and for one that lacks coasts. */
   readonly trip: TripMapData | null
   /** By the ID of the day; days without positions are missing. */
   readonly days: Readonly<Record<string, TripMapData>>
   /** The maps of guides that the maps above show parts of, each once. */
-  readonly grounds: readonly LocatorBase[]
+  readonly groundIds: readonly string[]
+  /** Whether a map is missing because no guide's map has all of its stops, and there are no coasts. */
+  readonly lacksCoasts: boolean
 }

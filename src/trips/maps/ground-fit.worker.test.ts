@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import manifest from '#generated/catalogue-manifest.json'
+import { projectOnGround } from '#isomorphic/trips/maps/trip-ground.ts'
 import { findPlace } from '#src/catalogue/find-place.ts'
 import { readShard } from '#test/support/worker/compiled-shards.ts'
-import { groundProjectionOf } from './ground-projection.ts'
+import { groundFitOf } from './ground-fit.ts'
 
 async function readGuide(path: string) {
   const place = await findPlace(readShard, manifest.shardCount, path)
@@ -10,16 +11,16 @@ async function readGuide(path: string) {
   return place
 }
 
-describe('groundProjectionOf', () => {
+describe('groundFitOf', () => {
   it.each(['portugal/lisbon', 'japan/tokyo', 'japan/kyoto', 'morocco', 'italy/cinque-terre'])(
     'finds the sights of %s where its map has them',
     async (id) => {
       const guide = await readGuide(`/destinations/${id}`)
-      const project = groundProjectionOf(guide)
+      const fit = groundFitOf(guide)
       const errors = (guide.map?.marks ?? []).flatMap((mark) => {
         const sight = mark.role === 'sight' ? guide.sights[Number(mark.label) - 1] : undefined
-        if (sight === undefined || mark.away !== undefined || project === null) return []
-        const { x, y } = project(sight)
+        if (sight === undefined || mark.away !== undefined || fit === null) return []
+        const { x, y } = projectOnGround(fit, sight)
         const at = mark.anchor ?? mark
         return [Math.hypot(x - at.x, y - at.y)]
       })
@@ -30,15 +31,15 @@ describe('groundProjectionOf', () => {
 
   it('finds none for a map that is not in Mercator', async () => {
     for (const id of ['canada', 'norway', 'antarctica'])
-      expect(groundProjectionOf(await readGuide(`/destinations/${id}`)), id).toBeNull()
+      expect(groundFitOf(await readGuide(`/destinations/${id}`)), id).toBeNull()
   })
 
   it('finds none without sights, or when they are all at one point', async () => {
     const guide = await readGuide('/destinations/portugal/lisbon')
     const [sight] = guide.sights
-    expect(groundProjectionOf({ ...guide, sights: [] })).toBeNull()
+    expect(groundFitOf({ ...guide, sights: [] })).toBeNull()
     const same = guide.sights.map((one) => ({ ...one, ...sight, name: one.name }))
-    expect(groundProjectionOf({ ...guide, sights: same })).toBeNull()
-    expect(groundProjectionOf({ ...guide, map: null })).toBeNull()
+    expect(groundFitOf({ ...guide, sights: same })).toBeNull()
+    expect(groundFitOf({ ...guide, map: null })).toBeNull()
   })
 })

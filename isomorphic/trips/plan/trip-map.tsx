@@ -1,11 +1,10 @@
-import { tripDayClass } from '#isomorphic/trips/plan/trip-day-class.ts'
+import type { ReactNode } from 'react'
+import { DisputedLand, SeaAndLand } from '#isomorphic/maps/sea-and-land.tsx'
+import type { TripMapData, TripMapMark } from '#isomorphic/trips/maps/trip-map-data.ts'
+import { TRIP_MAP_WORDS } from '#isomorphic/trips/words/trip-map-words.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
-import type { LocatorBase } from '#src/catalogue/map-types.ts'
-import { MapLayers } from '#src/maps/locator-map.tsx'
-import type { TripMapData, TripMapMark, TripMaps } from '#src/trips/maps/trip-map-data.ts'
-import { TRIPS_WORDS } from '#src/trips/words/trips-words.ts'
-
-const groundId = (baseId: string): string => `ground-${baseId}`
+import { tripDayClass } from './trip-day-class.ts'
+import { groundElementId } from './trip-ground-definitions.tsx'
 
 /** Width of a number in em, by its characters. */
 const markWidth = ({ label }: TripMapMark): number => Math.max(1.3, 0.5 + label.length * 0.6)
@@ -31,22 +30,42 @@ function Leader({ mark: { x, y, anchor } }: { readonly mark: TripMapMark }) {
   )
 }
 
+/** Coasts and borders; without a guide's map. */
+function Coast({ map: { id, width, height, coast } }: { readonly map: TripMapData }) {
+  if (coast === null) return null
+  return (
+    <>
+      <SeaAndLand map={{ id, width, height, land: coast.land }} />
+      <DisputedLand id={id} path={coast.disputed} />
+      {coast.borders !== '' && <path className="map-borders" d={coast.borders} />}
+    </>
+  )
+}
+
+export type TripMapProps = {
+  readonly map: TripMapData
+  readonly label: string
+  /** The bar that shows its scale. */
+  readonly scale?: ReactNode
+}
+
 /** A map of a trip or of a day. The list has the same numbers, so that assistive technology gets it as one image. */
-export function TripMap({ map, label }: { readonly map: TripMapData; readonly label: string }) {
-  const { width, height, base, ground, lines, marks, start } = map
+export function TripMap({ map, label, scale }: TripMapProps) {
+  const { width, height, ground, lines, marks, start } = map
   const days = [...new Set(marks.map(({ day }) => day))]
   // The section of a day has its colour already.
   const classOf = (day: number): string => (days.length === 1 ? '' : tripDayClass(day))
   return (
     <figure className="trip-map">
       <svg className="map-drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-        {base !== null && <MapLayers base={base} />}
+        <Coast map={map} />
         {ground !== null && (
           <>
             <rect className="map-sea" width={width} height={height} />
-            <use href={`#${groundId(ground.baseId)}`} transform={ground.transform} />
+            <use href={`#${groundElementId(ground.id)}`} transform={ground.transform} />
           </>
         )}
+        {scale}
         {lines.map(({ day, path }) => (
           <path key={day} className={`trip-line ${classOf(day)}`} d={path} />
         ))}
@@ -68,34 +87,17 @@ export function TripMap({ map, label }: { readonly map: TripMapData; readonly la
   )
 }
 
-function Ground({ base }: { readonly base: LocatorBase }) {
-  return (
-    <g id={groundId(base.id)}>
-      <MapLayers base={{ ...base, scale: null, subject: '', ring: null }} />
-    </g>
-  )
-}
-
-/** The maps of guides that the maps of days show parts of: once in the page. */
-export function TripGroundDefinitions({ grounds }: Pick<TripMaps, 'grounds'>) {
-  if (grounds.length === 0) return null
-  return (
-    <svg className="trip-grounds" aria-hidden="true" width="0" height="0">
-      <defs>
-        {grounds.map((base) => (
-          <Ground key={base.id} base={base} />
-        ))}
-      </defs>
-    </svg>
-  )
+type CompleteTripMapProps = Pick<TripMapProps, 'map' | 'scale'> & {
+  /** Of the trip; may be empty. */
+  readonly name: string
 }
 
 /** The map of all days, with what it is drawn from. */
-export function CompleteTripMap({ map, name }: { readonly map: TripMapData; readonly name: string }) {
-  const words = useWords(TRIPS_WORDS).map
+export function CompleteTripMap({ map, name, scale }: CompleteTripMapProps) {
+  const words = useWords(TRIP_MAP_WORDS)
   return (
     <section className="trip-whole-map" aria-label={words.heading}>
-      <TripMap map={map} label={words.trip(name)} />
+      <TripMap map={map} label={words.trip(name)} scale={scale} />
       <p className="meta">{words.caption}</p>
     </section>
   )

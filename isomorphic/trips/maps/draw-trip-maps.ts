@@ -3,9 +3,8 @@ import type { MapPoint } from '#isomorphic/maps/map-geometry.ts'
 import type { Outlines } from '#isomorphic/maps/outlines.ts'
 import { pathData } from '#isomorphic/maps/path-data.ts'
 import type { DayView } from '#isomorphic/trips/plan-view.ts'
-import type { LocatorBase } from '#src/catalogue/map-types.ts'
-import type { GroundProjection } from './ground-projection.ts'
 import { groundView } from './ground-view.ts'
+import { projectOnGround, type TripGround } from './trip-ground.ts'
 import type { TripMapData, TripMapLine, TripMaps } from './trip-map-data.ts'
 import { type TripMapStop, tripMapStops } from './trip-map-stops.ts'
 import { tripMarks } from './trip-marks.ts'
@@ -18,36 +17,30 @@ type MapSize = OutlineMapSize & {
 const TRIP_SIZE: MapSize = { width: 480, height: 340, tallHeight: 430, padding: 34 }
 const DAY_SIZE: MapSize = { width: 400, height: 260, tallHeight: 350, padding: 30 }
 
-/** The map of a guide, and where its points are. */
-export type TripGround = { readonly base: LocatorBase; readonly project: GroundProjection }
-
 /** What maps are drawn on. */
 export type TripGrounds = {
-  readonly outlines: Outlines
+  /** Coasts and borders of the world; null where they are not there, or not yet. */
+  readonly outlines: Outlines | null
   /** Maps of guides of the trip, by path. */
   readonly guides: ReadonlyMap<string, TripGround>
 }
 
-type Ground = Pick<TripMapData, 'base' | 'ground' | 'width' | 'height'> & {
+type Ground = Pick<TripMapData, 'coast' | 'ground' | 'width' | 'height'> & {
   readonly points: readonly MapPoint[]
 }
 
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
 /** A part of the map of a guide around stops; null where it does not have all of them. */
-function partOfGround(
-  { base, project }: TripGround,
-  stops: readonly TripMapStop[],
-  size: MapSize,
-): Ground | null {
-  const onBase = stops.map(project)
+function partOfGround(guide: TripGround, stops: readonly TripMapStop[], size: MapSize): Ground | null {
+  const onGuide = stops.map((stop) => projectOnGround(guide.fit, stop))
   for (const height of [size.height, size.tallHeight]) {
-    const view = groundView(onBase, base, { ...size, height })
+    const view = groundView(onGuide, guide, { ...size, height })
     if (view === null) continue
     const { scale, left, top } = view
     const transform = `matrix(${scale.toFixed(3)} 0 0 ${scale.toFixed(3)} ${tenths(left)} ${tenths(top)})`
-    const points = onBase.map(({ x, y }) => ({ x: tenths(x * scale + left), y: tenths(y * scale + top) }))
-    return { base: null, ground: { baseId: base.id, transform }, width: size.width, height, points }
+    const points = onGuide.map(({ x, y }) => ({ x: tenths(x * scale + left), y: tenths(y * scale + top) }))
+    return { coast: null, ground: { id: guide.id, transform }, width: size.width, height, points }
   }
   return null
 }
@@ -67,17 +60,10 @@ function guideGround(stops: readonly TripMapStop[], { guides }: TripGrounds, siz
   return null
 }
 
-function outlineGround(
-  id: string,
-  stops: readonly TripMapStop[],
-  { outlines }: TripGrounds,
-  size: MapSize,
-): Ground {
-  const { points, ...layers } = drawOutlines(outlines, stops, size)
+function outlineGround(outlines: Outlines, stops: readonly TripMapStop[], size: MapSize): Ground {
+  const { points, ...coast } = drawOutlines(outlines, stops, size)
   const { width, height } = size
-  const empty = { graticule: '', lakes: '', rivers: '', streams: [], plan: [], subject: '', ring: null }
-  const base = { id, label: '', width, height, ...layers, ...empty, source: 'natural-earth' } as const
-  return { base, ground: null, width, height, points }
+  return { coast, ground: null, width, height, points }
 }
 
 /** One line for each day, from the last stop of the day before. */
@@ -94,15 +80,19 @@ function linesOf(stops: readonly TripMapStop[], points: readonly MapPoint[]): re
     .map(([day, line]) => ({ day, path: pathData([line], false) }))
 }
 
-/** @param start the last stop before those of a day */
+/** @param start the last stop before those of a day @returns null without coasts, where no guide's map has all stops */
 function drawMap(
   id: string,
   { start, stops }: { readonly start: TripMapStop | null; readonly stops: readonly TripMapStop[] },
   grounds: TripGrounds,
   size: MapSize,
-): TripMapData {
+): TripMapData | null {
   const all = start === null ? stops : [start, ...stops]
-  const { points, ...ground } = guideGround(all, grounds, size) ?? outlineGround(id, all, grounds, size)
+  const { outlines } = grounds
+  const drawn =
+    guideGround(all, grounds, size) ?? (outlines === null ? null : outlineGround(outlines, all, size))
+  if (drawn === null) return null
+  const { points, ...ground } = drawn
   const own = start === null ? points : points.slice(1)
   const { width, height } = ground
   return {
@@ -120,18 +110,22 @@ function drawMap(
  */
 export function drawTripMaps(views: readonly DayView[], grounds: TripGrounds): TripMaps {
   const stops = tripMapStops(views)
-  if (stops.length === 0) return { trip: null, days: {}, grounds: [] }
-  const days: Record<string, TripMapData> = {}
-  for (const { id, number } of views) {
+  if (stops.length === 0) return { trip: null, days: {}, groundIds: [], lacksCoasts: false }
+  const drawn = views.flatMap(({ id, number }) => {
     const own = stops.filter(({ day }) => day === number)
     const [first] = own
-    if (first === undefined) continue
+    if (first === undefined) return []
     // A single stop says little without the way to it.
     const start = own.length === 1 ? (stops[stops.indexOf(first) - 1] ?? null) : null
-    days[id] = drawMap(`map-${id}`, { start, stops: own }, grounds, DAY_SIZE)
-  }
+    return [[id, drawMap(`map-${id}`, { start, stops: own }, grounds, DAY_SIZE)] as const]
+  })
+  const days = drawn.flatMap(([id, map]) => (map === null ? [] : [[id, map] as const]))
   const trip = drawMap('map-trip', { start: null, stops }, grounds, TRIP_SIZE)
-  const shown = new Set([trip, ...Object.values(days)].map(({ ground }) => ground?.baseId))
-  const bases = [...grounds.guides.values()].map(({ base }) => base).filter(({ id }) => shown.has(id))
-  return { trip, days, grounds: [...new Map(bases.map((base) => [base.id, base])).values()] }
+  const maps = [trip, ...days.map(([, map]) => map)]
+  return {
+    trip,
+    days: Object.fromEntries(days),
+    groundIds: [...new Set(maps.flatMap((map) => map?.ground?.id ?? []))],
+    lacksCoasts: trip === null || days.length < drawn.length,
+  }
 }

@@ -1,0 +1,11 @@
+import type { Translation } from '#isomorphic/words/translation.ts'
+import type { TRIP_MAP_WORDS } from './trip-map-words.ts'
+
+/** German text of the maps of a trip. */
+export const tripMapDe = {
+  heading: 'Karte der Reise',
+  trip: (name) => (name === '' ? 'Karte der Reise' : `Karte: ${name}`),
+  day: (day, stops) => `Karte von Tag ${day}: ${stops}`,
+  caption:
+    'Gerade Linien von Halt zu Halt, jeder Tag mit eigener Farbe und Strichelung. GSHHG und Natural Earth; Grenzen wie kartiert, ohne Stellungnahme.',
+} satisfies Translation<(typeof TRIP_MAP_WORDS)['en']>
