@@ -6,7 +6,7 @@ export function NewsletterError({ id }: { readonly id: string }) {
   const words = useWords(NEWSLETTER_FORM_WORDS)
   return (
     <p className="newsletter-error" id={id} role="alert">
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path d="M12 3 2.5 20h19zM12 9.5v5M12 17.2v.3" />
       </svg>
       {words.error}

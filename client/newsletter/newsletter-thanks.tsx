@@ -10,7 +10,7 @@ export function NewsletterThanks({ address }: { readonly address: string }) {
   return (
     <div className="newsletter-thanks" role="status">
       <p className="newsletter-ok">
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="m4 12.5 5.5 5.5L20 7" />
         </svg>
         {words.checkInbox}

@@ -15,7 +15,7 @@ const ICONS = {
 /** An icon in the current colour, beside text or in a labelled control. */
 export function PlanIcon({ name }: { readonly name: keyof typeof ICONS }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={ICONS[name]} />
     </svg>
   )

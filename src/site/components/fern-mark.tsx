@@ -9,7 +9,7 @@ const SHAPE_ID = 'fern'
 /** The logo mark: a frond whose stem is a winding road, in the current colour. Defined once per page, in the header. */
 export function FernMark() {
   return (
-    <svg className="fern-mark" viewBox={VIEW_BOX} aria-hidden="true">
+    <svg className="fern-mark" viewBox={VIEW_BOX} width="24" height="24" aria-hidden="true">
       <g id={SHAPE_ID}>
         <path d={LEAVES} fill="currentColor" />
         <path d={ROAD} fill="none" stroke="currentColor" strokeWidth="20" />
@@ -21,7 +21,7 @@ export function FernMark() {
 /** References the mark of the header without repeating its long paths. */
 export function FernMarkReference() {
   return (
-    <svg className="fern-mark" viewBox={VIEW_BOX} aria-hidden="true">
+    <svg className="fern-mark" viewBox={VIEW_BOX} width="24" height="24" aria-hidden="true">
       <use href={`#${SHAPE_ID}`} />
     </svg>
   )

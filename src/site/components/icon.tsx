@@ -8,7 +8,7 @@ export type IconProps = { readonly name: IconName }
  */
 export function Icon({ name }: IconProps) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={ICON_PATHS[name]} />
     </svg>
   )

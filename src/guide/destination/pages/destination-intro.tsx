@@ -9,7 +9,7 @@ export type DestinationIntroProps = {
   readonly whyGo: ContentSection | null
 }
 
-/** Introduction and facts of the place, beside the reasons to go. */
+/** Introduction of the place and the reasons to go, side by side, then the facts. */
 export function DestinationIntro({ place, whyGo }: DestinationIntroProps) {
   const words = useWords(DESTINATION_WORDS)
   return (
@@ -23,17 +23,19 @@ export function DestinationIntro({ place, whyGo }: DestinationIntroProps) {
         ) : (
           <div className="prose" dangerouslySetInnerHTML={{ __html: place.overviewHtml }} />
         )}
-        {place.facts.length > 0 && <FactList facts={place.facts} />}
-        {place.dates !== null && <Byline dates={place.dates} />}
       </div>
       {whyGo !== null && (
-        <section className="destination-aside" aria-labelledby={whyGo.id}>
+        <section aria-labelledby={whyGo.id}>
           <h2 className="h2" id={whyGo.id}>
             {whyGo.title}
           </h2>
           <div className="prose" dangerouslySetInnerHTML={{ __html: whyGo.html }} />
         </section>
       )}
+      <div className="destination-facts">
+        {place.facts.length > 0 && <FactList facts={place.facts} />}
+        {place.dates !== null && <Byline dates={place.dates} />}
+      </div>
     </section>
   )
 }

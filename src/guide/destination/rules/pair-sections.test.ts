@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { pairSections } from './pair-sections.ts'
+
+const idsOf = (...ids: readonly string[]) =>
+  pairSections(ids.map((id) => ({ id, title: id, html: '' }))).map((group) => group.map((each) => each?.id))
+
+it('pairs short sections that follow each other, and leaves the others alone', () => {
+  expect(idsOf('getting-there', 'getting-around', 'eating', 'travelling-well', 'go-next')).toEqual([
+    ['getting-there', 'getting-around'],
+    ['eating'],
+    ['travelling-well', 'go-next'],
+  ])
+})
+
+it('keeps every section once, in order, when the other of its pair is elsewhere or missing', () => {
+  expect(idsOf('getting-around', 'getting-there')).toEqual([['getting-around'], ['getting-there']])
+  expect(idsOf('travelling-well', 'eating', 'go-next')).toEqual([
+    ['travelling-well'],
+    ['eating'],
+    ['go-next'],
+  ])
+  expect(idsOf()).toEqual([])
+})
