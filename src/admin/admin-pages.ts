@@ -97,6 +97,12 @@ export const ADMIN_ROWS: readonly AdminRow[] = [
     role: 'editor',
   },
   {
+    path: '/desk/languages',
+    title: 'languages',
+    group: 'publishing',
+    role: 'operator',
+  },
+  {
     path: '/desk/ways',
     title: 'ways',
     group: 'publishing',

@@ -16,6 +16,7 @@ import { errorsRoutes } from './errors/errors-routes.tsx'
 import { factsRoutes } from './facts/facts-routes.tsx'
 import { inboxRoutes } from './inbox/inbox-routes.tsx'
 import { jobsRoutes } from './jobs/jobs-routes.tsx'
+import { languagesRoutes } from './languages/languages-routes.tsx'
 import { linksRoutes } from './links/links-routes.tsx'
 import { AdminHomePage } from './pages/admin-home-page.tsx'
 import { renderAdminPage } from './render-admin-page.tsx'
@@ -56,6 +57,7 @@ export function adminRoutes({ renderNotFound, ...tools }: AdminTools): Hono<AppE
     .route('/', jobsRoutes(tools))
     .route('/', errorsRoutes(tools))
     .route('/', factsRoutes(tools.nowMs))
+    .route('/', languagesRoutes())
     .route('/', travelRoutes())
     .route('/', accessRoutes(tools.nowMs))
     .route('/', runbooksRoutes())

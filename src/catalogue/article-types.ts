@@ -8,6 +8,7 @@ import type {
   MapMark,
   PlaceSummary,
 } from './catalogue-types.ts'
+import type { IndexedLanguages } from './indexed-languages.ts'
 import type { PageLink } from './page-link.ts'
 import type { ArticleSummary, TopicTeaser } from './story-summary.ts'
 import type { TextDates } from './text-dates.ts'
@@ -25,19 +26,20 @@ export type ArticleRoute = {
 }
 
 /** Everything that the page of a story shows. */
-export type ArticleRecord = ArticleSummary & {
-  /** Null when only the summary is available. */
-  readonly dates: TextDates | null
-  readonly posterCaption: string
-  readonly posterTraits: PosterTraits
-  /** Safe markup compiled from Markdown; null when only the summary is available. */
-  readonly html: string | null
-  readonly facts: readonly Fact[]
-  readonly places: readonly PlaceSummary[]
-  readonly route: ArticleRoute | null
-  readonly related: readonly ArticleSummary[]
-  readonly parts?: CompiledParts
-}
+export type ArticleRecord = ArticleSummary &
+  IndexedLanguages & {
+    /** Null when only the summary is available. */
+    readonly dates: TextDates | null
+    readonly posterCaption: string
+    readonly posterTraits: PosterTraits
+    /** Safe markup compiled from Markdown; null when only the summary is available. */
+    readonly html: string | null
+    readonly facts: readonly Fact[]
+    readonly places: readonly PlaceSummary[]
+    readonly route: ArticleRoute | null
+    readonly related: readonly ArticleSummary[]
+    readonly parts?: CompiledParts
+  }
 
 /** Data of `/articles`: every story, newest first, and the topics. */
 export type ArticlesRecord = {
@@ -46,7 +48,7 @@ export type ArticlesRecord = {
 }
 
 /** Data of `/articles/category/{slug}`. */
-export type TopicRecord = {
+export type TopicRecord = IndexedLanguages & {
   readonly topic: TopicTeaser
   readonly introductionHtml: string | null
   readonly articles: readonly ArticleSummary[]
@@ -57,7 +59,7 @@ export type TopicRecord = {
 export type ArtRecord = { readonly poster: PosterRef; readonly posterTraits: PosterTraits }
 
 /** A page of plain text, such as `/about` or one of the legal ones. */
-export type TextPageRecord = {
+export type TextPageRecord = IndexedLanguages & {
   readonly path: string
   readonly title: string
   readonly summary: string
@@ -71,7 +73,7 @@ export type TextPageRecord = {
 }
 
 /** Data of `/campaigns/{slug}`. */
-export type CollectionRecord = {
+export type CollectionRecord = IndexedLanguages & {
   readonly path: string
   readonly title: string
   readonly summary: string

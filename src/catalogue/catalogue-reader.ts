@@ -1,11 +1,13 @@
 import { createMiddleware } from 'hono/factory'
 import { localiseContent } from '#isomorphic/words/loaded-words.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { createLru } from '#src/platform/lru.ts'
 import { fetchAssetText } from './catalogue-assets.ts'
 import type { CatalogueManifest } from './catalogue-types.ts'
 import type { FallbackCatalogue } from './fallback-catalogue.ts'
 import type { FrontCatalogue } from './front-catalogue.ts'
+import { isPageShard, languageShard } from './language-shard.ts'
 import { createReadShard, type ReadShard } from './read-shard.ts'
 
 declare module 'hono' {
@@ -26,8 +28,6 @@ const MAX_SHARD_CACHE_UNITS = 8_000_000
  */
 const MAX_MAP_CACHE_UNITS = 8_000_000
 const MAP_SHARD_PREFIX = 'map-'
-/** Shards with text for pages; others are indexes and drawings. */
-const PAGE_SHARD = /^(?:place|continent|home|places|best|topic|article|country|countries|text|campaign|site)/
 
 export type CatalogueFiles = {
   readonly manifest: CatalogueManifest
@@ -60,7 +60,7 @@ export function catalogueReader({
       cacheFor: (name) => (name.startsWith(MAP_SHARD_PREFIX) ? maps : others),
       version: manifest.version,
     })
-    const readEnglish = async <T>(name: string, entry?: string): Promise<T | null> => {
+    const readCompiled = async <T>(name: string, entry?: string): Promise<T | null> => {
       if (c.get('isDegraded')) return readFallback<T>(name, entry)
       try {
         return await read<T>(name, entry)
@@ -71,9 +71,12 @@ export function catalogueReader({
         return readFallback<T>(name, entry)
       }
     }
+    // Pages are compiled in each language; what is not is translated when it is read.
     c.set('readShard', async <T>(name: string, entry?: string) => {
-      const record = await readEnglish<T>(name, entry)
-      return PAGE_SHARD.test(name) ? localiseContent(c.var.locale, record) : record
+      const { locale } = c.var
+      if (locale === DEFAULT_LOCALE || !isPageShard(name)) return readCompiled<T>(name, entry)
+      const compiled = cachesShards ? await readCompiled<T>(languageShard(locale, name), entry) : null
+      return compiled ?? localiseContent(locale, await readCompiled<T>(name, entry))
     })
     await next()
     if (c.get('isDegraded')) c.res.headers.set('cache-control', 'no-store')

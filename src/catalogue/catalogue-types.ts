@@ -2,6 +2,7 @@ import type { PosterTraits } from '#art/poster-traits.ts'
 import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 import type { ContinentSlug } from './continent-slug.ts'
 import type { GuideDepth, GuideRoute, GuideSection, Sight } from './guide-types.ts'
+import type { IndexedLanguages } from './indexed-languages.ts'
 import type { MapMark } from './map-types.ts'
 import type { PageLink } from './page-link.ts'
 import type { ArticleSummary, TopicTeaser } from './story-summary.ts'
@@ -72,7 +73,7 @@ export type EditorialImage = {
 }
 
 /** Everything that a destination page shows. One record is read per page. */
-export type DestinationRecord = {
+export type DestinationRecord = IndexedLanguages & {
   readonly name: string
   readonly path: string
   readonly kind: PlaceKind
@@ -115,7 +116,7 @@ export type DestinationRecord = {
   readonly parts?: CompiledParts
 }
 
-export type ContinentRecord = {
+export type ContinentRecord = IndexedLanguages & {
   readonly slug: ContinentSlug
   readonly name: string
   readonly path: string
@@ -144,7 +145,7 @@ export type WorldDot = {
 }
 
 /** Data of `/`. */
-export type HomeRecord = {
+export type HomeRecord = IndexedLanguages & {
   readonly hero: PlaceSummary
   /** `sky` when the title fits on the hero's poster, else `plate`. */
   readonly titlePlacement: 'sky' | 'plate'
@@ -163,7 +164,7 @@ export type HomeRecord = {
 export type TravelListing = { readonly category: TravelCategory; readonly tags: readonly string[] }
 
 /** Data of `/best-in-travel`, in the order of the list. */
-export type BestInTravelRecord = {
+export type BestInTravelRecord = IndexedLanguages & {
   readonly entries: readonly (TravelListing & {
     readonly place: PlaceSummary
     /** Precompiled markup, if any. */
@@ -173,11 +174,14 @@ export type BestInTravelRecord = {
 
 /** One part of the sitemap: paths and, for texts, the newest date: a month or a day (W3C date). */
 export type SitemapRecord = {
-  readonly pages: readonly { readonly path: string; readonly modifiedOn: string | null }[]
+  readonly pages: readonly ({
+    readonly path: string
+    readonly modifiedOn: string | null
+  } & IndexedLanguages)[]
 }
 
 /** Data of `/places`. */
-export type PlacesRecord = {
+export type PlacesRecord = IndexedLanguages & {
   readonly continents: readonly (ContinentTeaser & {
     readonly summary: string
     readonly featured: readonly PlaceSummary[]

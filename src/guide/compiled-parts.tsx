@@ -94,7 +94,8 @@ export function createCompiledParts(renderStatic: RenderStatic, locale: Locale) 
         parts: renderParts(render, { featured: <PosterGridItems places={continent.featured} /> }),
       })),
     }),
-    bestInTravel: ({ entries }: BestInTravelRecord): BestInTravelRecord => ({
+    bestInTravel: ({ entries, ...rest }: BestInTravelRecord): BestInTravelRecord => ({
+      ...rest,
       entries: entries.map((entry) => ({ ...entry, html: render(<RankedPlace entry={entry} />) })),
     }),
     article: (article: ArticleRecord): ArticleRecord => ({

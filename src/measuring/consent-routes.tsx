@@ -87,7 +87,12 @@ export function consentRoutes(homePoster: SocialCard['poster']): Hono<AppEnv> {
       const page = await readOptOutPage(c.get('readShard'))
       if (page === null) return c.notFound()
       c.header('cache-control', PRIVATE)
-      const head = { title: page.title, description: page.summary, canonicalPath: OPT_OUT_PATH }
+      const head = {
+        title: page.title,
+        description: page.summary,
+        canonicalPath: OPT_OUT_PATH,
+        languages: page.languages,
+      }
       const { contactAddress } = c.get('config')
       const content = <OptOutPage page={page} state={consentOf(c)} contactAddress={contactAddress} />
       const card = { path: OPT_OUT_PATH, ...optOutSocialCard(page, homePoster) }

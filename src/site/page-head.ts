@@ -23,7 +23,7 @@ export type PageHead = {
   readonly canonicalPath: string | null
   readonly structuredData?: readonly StructuredData[]
   /** Languages in which at least 80 % of the page's words are translated; absent: none. */
-  readonly languages?: readonly TranslatedTag[]
+  readonly languages?: readonly TranslatedTag[] | undefined
   /** Whether Open Graph treats the page as an article. */
   readonly isArticle?: boolean
 }

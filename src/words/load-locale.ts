@@ -1,20 +1,17 @@
 import { loadedLocale, storeLanguage } from '#isomorphic/words/loaded-words.ts'
 import { DEFAULT_LOCALE, type Locale, type LocaleTag, type TranslatedTag } from '#isomorphic/words/locale.ts'
 import type { LanguageContent } from './content/language-content.ts'
-import type { Translations } from './translations.ts'
+import { importWords } from './import-words.ts'
 
-type WordsChunk = { readonly words: Translations }
 type ContentChunk = { readonly default: unknown }
 
-/** For each language the text of all features, and that of the content. */
-const CHUNKS: Readonly<
-  Record<TranslatedTag, readonly [() => Promise<WordsChunk>, () => Promise<ContentChunk>]>
-> = {
-  de: [() => import('./words-de.ts'), () => import('#generated/languages/de.json')],
-  fr: [() => import('./words-fr.ts'), () => import('#generated/languages/fr.json')],
-  es: [() => import('./words-es.ts'), () => import('#generated/languages/es.json')],
-  it: [() => import('./words-it.ts'), () => import('#generated/languages/it.json')],
-  cs: [() => import('./words-cs.ts'), () => import('#generated/languages/cs.json')],
+/** For each language the text of the content. */
+const CONTENT: Readonly<Record<TranslatedTag, () => Promise<ContentChunk>>> = {
+  de: () => import('#generated/languages/de.json'),
+  fr: () => import('#generated/languages/fr.json'),
+  es: () => import('#generated/languages/es.json'),
+  it: () => import('#generated/languages/it.json'),
+  cs: () => import('#generated/languages/cs.json'),
 }
 
 /**
@@ -26,10 +23,9 @@ export async function loadLocale(tag: LocaleTag): Promise<Locale> {
   if (tag === DEFAULT_LOCALE) return DEFAULT_LOCALE
   const known = loadedLocale(tag)
   if (known !== null) return known
-  const [importWords, importContent] = CHUNKS[tag]
-  const [{ words }, content, { createContentLocaliser }] = await Promise.all([
-    importWords(),
-    importContent(),
+  const [words, content, { createContentLocaliser }] = await Promise.all([
+    importWords(tag),
+    CONTENT[tag](),
     import('./content/create-content-localiser.ts'),
   ])
   // The compiler has validated the file (tools/compile/translations).

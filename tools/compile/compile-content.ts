@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_LOCALE, TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
 import type { DatedFacts } from '#src/admin/facts/dated-facts.ts'
+import { TRANSLATION_REPORT } from '#src/admin/languages/translation-report.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { SiteData } from '#src/site/site-types.ts'
 import type { WhereCards } from '#src/where/where-cards.ts'
@@ -10,6 +11,7 @@ import { compileYear } from './almanac/compile-year.ts'
 import { type BuiltCatalogue, buildCatalogue } from './build-catalogue.ts'
 import type { CompileOptions, CompileResult } from './compile-options.ts'
 import { emitShards } from './emit/emit-shards.ts'
+import { createLanguageWriter } from './emit/language-writer.ts'
 import { packCore } from './emit/pack-core.ts'
 import { createShardWriter } from './emit/shard-writer.ts'
 import { writeJsonLines } from './emit/write-json-lines.ts'
@@ -17,7 +19,7 @@ import { createOutboundCollector, type OutboundCollector } from './lists/outboun
 import { openMapCache } from './maps/open-map-cache.ts'
 import { writePrecomputedMaps } from './maps/precomputed-maps.ts'
 import { type BundledParts, bundlePartsInParallel } from './parts/bundle-parts.ts'
-import { loadCompiledParts } from './parts/load-compiled-parts.ts'
+import { loadLanguageParts } from './parts/load-compiled-parts.ts'
 import { pathOfSlugs } from './places/authored-places.ts'
 import type { Country } from './places/load-countries.ts'
 import { listVisaRules } from './practical/visa-parts.ts'
@@ -27,13 +29,23 @@ import { listDatedFacts } from './review/dated-facts.ts'
 import { readRunbooks } from './runbooks/read-runbooks.ts'
 import { listSearchDocuments } from './search/search-documents.ts'
 import { SEARCH_DOCUMENTS } from './search/search-documents-file.ts'
-import { compileLanguage } from './translations/compile-language.ts'
+import { compileLanguage, type NamedPlace } from './translations/compile-language.ts'
+import { createLanguageCompilers, type LanguageContents } from './translations/create-language-compilers.ts'
 import type { AuthoredTranslations } from './translations/read-translations.ts'
 import { type CompiledTravelGraph, compileTravelGraph } from './travel/compile-travel-graph.ts'
 import { reviewTravelGraph } from './travel/review-travel-graph.ts'
 import { createAirportTowns } from './where/airport-towns.ts'
 import { packWhereCards } from './where/pack-where-cards.ts'
 import { packWhereFacts } from './where/pack-where-facts.ts'
+
+/** Compiles names and texts of all languages. */
+const compileLanguages = (
+  translations: AuthoredTranslations,
+  places: readonly NamedPlace[],
+): LanguageContents =>
+  Object.fromEntries(
+    TRANSLATED_TAGS.map((tag) => [tag, compileLanguage(translations[tag], places, toPath)] as const),
+  ) as LanguageContents
 
 const toPath = (place: string): string => pathOfSlugs([place])
 
@@ -55,13 +67,13 @@ function writeGenerated(
     outbound,
     datedFacts,
     sources,
-    translations,
+    languages,
     travel,
     visas,
     townOf,
   }: Pick<BuiltCatalogue, 'core' | 'front' | 'sources'> & {
     readonly travel: CompiledTravelGraph
-    readonly translations: AuthoredTranslations
+    readonly languages: LanguageContents
     readonly visas: WhereCards['visas']
     readonly townOf: ReturnType<typeof createAirportTowns>
     readonly outbound: OutboundCollector
@@ -82,8 +94,7 @@ function writeGenerated(
   write('where-facts.json', packWhereFacts(sources))
   write('where-cards.json', packWhereCards(sources, { visas, townOf }))
   mkdirSync(join(dir, 'languages'), { recursive: true })
-  for (const tag of TRANSLATED_TAGS)
-    write(`languages/${tag}.json`, compileLanguage(translations[tag], sources.places, toPath))
+  for (const tag of TRANSLATED_TAGS) write(`languages/${tag}.json`, languages[tag])
   outbound.collect(site)
   write('outbound-links.json', outbound.list())
 }
@@ -107,18 +118,27 @@ async function writeCatalogue(
   })
   const { navigation } = built
   const documents = [...listSearchDocuments(built.sources, content.searchWords)]
-  const parts = await loadCompiledParts(options.bundled)
-  const sources = { ...built.sources, documents, parts, spellings: content.searchWords.spellings }
+  const parts = await loadLanguageParts(options.bundled)
+  const languages = compileLanguages(content.translations, built.sources.places)
+  const compilers = await createLanguageCompilers(languages, parts)
+  const sources = {
+    ...built.sources,
+    documents,
+    parts: parts.english,
+    spellings: content.searchWords.spellings,
+  }
   const writer = createShardWriter(shardDir, generatedDir)
   const outbound = createOutboundCollector()
+  const languageWriter = createLanguageWriter(writer, compilers)
   const counts = emitShards(sources, {
-    ...writer,
+    ...languageWriter,
     write(name, record) {
       outbound.collect(record)
-      writer.write(name, record)
+      languageWriter.write(name, record)
     },
   })
   writer.write('travel-graph', travel.data)
+  writer.write(TRANSLATION_REPORT, languageWriter.report())
   const totals = writer.finish()
   // Synthetic places would bloat the cache.
   if (options.draw === undefined && generateCount === 0) cache.save()
@@ -132,7 +152,7 @@ async function writeCatalogue(
       ...built,
       travel,
       outbound,
-      translations: content.translations,
+      languages,
       visas: listVisaRules(content.practical, DEFAULT_LOCALE),
       townOf: createAirportTowns(content.practical, countries),
       datedFacts: listDatedFacts(content.practical),

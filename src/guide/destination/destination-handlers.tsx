@@ -27,6 +27,7 @@ export const DESTINATION_HANDLERS: readonly Page[] = [
       ),
       description: place.summary,
       canonicalPath: place.path,
+      languages: place.languages,
       structuredData: destinationData(siteOrigin, place, locale),
     }),
     view: ({ place, mapBase }, { site, images: pictures, siteOrigin, hasMapTiles }) => (

@@ -38,7 +38,7 @@ export function crawlerRoutes(
   pages: Pick<PageTable, 'find'>,
 ): Hono<AppEnv> {
   const sitemapOf = ({ siteOrigin, languages }: Config, listed: readonly SitemapPage[]): string =>
-    sitemapXml(siteOrigin, listed, (path) => pageLanguages(pages.find(path), {}, languages))
+    sitemapXml(siteOrigin, listed, (page) => pageLanguages(pages.find(page.path), page, languages))
   return (
     new Hono<AppEnv>()
       .get('/robots.txt', (c) => {

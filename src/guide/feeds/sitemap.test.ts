@@ -35,7 +35,7 @@ describe('languages of a sitemap', () => {
         { path: '/newsletter', modifiedOn: '2026-11-21' },
         { path: '/places', modifiedOn: null },
       ],
-      (path) => (path === '/newsletter' ? ['de', 'fr'] : []),
+      ({ path }) => (path === '/newsletter' ? ['de', 'fr'] : []),
     )
     expect(parseXml(xml).filter((name) => name === 'url')).toHaveLength(4)
     expect([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual(

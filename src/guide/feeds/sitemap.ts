@@ -1,11 +1,12 @@
 import { escapeXml, XML_DECLARATION } from '#isomorphic/files/escape-xml.ts'
 import { DEFAULT_LOCALE, type TranslatedTag } from '#isomorphic/words/locale.ts'
 import { localiseHref } from '#isomorphic/words/localised-path.ts'
+import type { SitemapRecord } from '#src/catalogue/catalogue-types.ts'
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const LINK_NAMESPACE = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-export type SitemapPage = { readonly path: string; readonly modifiedOn: string | null }
+export type SitemapPage = SitemapRecord['pages'][number]
 
 /** Links to all versions of a page, itself among them: the same for each version, as search engines require. */
 function alternateLinks(siteOrigin: string, path: string, languages: readonly TranslatedTag[]): string {
@@ -28,10 +29,11 @@ function alternateLinks(siteOrigin: string, path: string, languages: readonly Tr
 export function sitemapXml(
   siteOrigin: string,
   pages: readonly SitemapPage[],
-  languagesOf: (path: string) => readonly TranslatedTag[],
+  languagesOf: (page: SitemapPage) => readonly TranslatedTag[],
 ): string {
-  const entries = pages.flatMap(({ path, modifiedOn }) => {
-    const languages = languagesOf(path)
+  const entries = pages.flatMap((page) => {
+    const { path, modifiedOn } = page
+    const languages = languagesOf(page)
     const date = modifiedOn === null ? '' : `<lastmod>${escapeXml(modifiedOn)}</lastmod>`
     const links = alternateLinks(siteOrigin, path, languages)
     return [DEFAULT_LOCALE, ...languages].map(

@@ -19,6 +19,7 @@ export const INFORMATION_HANDLERS: readonly Page[] = [
         title: page.title,
         description: page.summary,
         canonicalPath: page.path,
+        languages: page.languages,
         structuredData:
           page.trail.length === 0
             ? []
@@ -31,12 +32,13 @@ export const INFORMATION_HANDLERS: readonly Page[] = [
   ),
   definePage(COLLECTION_PAGE, {
     read: ({ readShard, path }) => findCollection(readShard, path),
-    head({ title, summary, path, places, articles }, { siteOrigin, locale }) {
+    head({ title, summary, path, places, articles, languages }, { siteOrigin, locale }) {
       const words = pickWords(INFORMATION_WORDS, locale).collection
       return {
         title,
         description: summary,
         canonicalPath: path,
+        languages,
         structuredData: [
           placeListData(
             siteOrigin,

@@ -45,6 +45,7 @@ export const bestInTravelHandler: PageHandler<BestInTravelData> = {
     title: titleOf(data, locale),
     description: descriptionOf(data, locale),
     canonicalPath: categoryPath(data.category),
+    languages: data.category === null ? data.list.languages : [],
     structuredData: [
       placeListData(
         siteOrigin,

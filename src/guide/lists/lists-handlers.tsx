@@ -14,10 +14,11 @@ import { BEST_IN_TRAVEL_PAGE, CONTINENT_PAGE, HOME_PAGE, PLACES_PAGE } from './l
 export const LISTS_HANDLERS: readonly Page[] = [
   definePage(HOME_PAGE, {
     read: ({ readShard }) => readHome(readShard),
-    head: (_home, { siteOrigin, site, locale }) => ({
+    head: (home, { siteOrigin, site, locale }) => ({
       title: null,
       description: pickWords(LISTS_WORDS, locale).home.description,
       canonicalPath: '/',
+      languages: home.languages,
       structuredData: siteData(siteOrigin, site, locale),
     }),
     view: (home, { site, nowMs }) => (
@@ -30,9 +31,9 @@ export const LISTS_HANDLERS: readonly Page[] = [
   }),
   definePage(PLACES_PAGE, {
     read: ({ readShard }) => readPlaces(readShard),
-    head({ placeCount }, { locale }) {
+    head({ placeCount, languages }, { locale }) {
       const { heading, description } = pickWords(LISTS_WORDS, locale).places
-      return { title: heading, description: description(placeCount), canonicalPath: '/places' }
+      return { title: heading, description: description(placeCount), canonicalPath: '/places', languages }
     },
     view: (places) => <PlacesPage places={places} />,
     card: (_places, { front, locale }) => ({
@@ -49,6 +50,7 @@ export const LISTS_HANDLERS: readonly Page[] = [
       title: pickWords(LISTS_WORDS, locale).continent.title(continent.name),
       description: continent.summary,
       canonicalPath: continent.path,
+      languages: continent.languages,
       structuredData: continentData(siteOrigin, continent, locale),
     }),
     view: (continent) => <ContinentPage continent={continent} />,

@@ -1,6 +1,6 @@
 import type { LoadedLanguage } from '#isomorphic/words/loaded-words.ts'
 import type { LocaleTag } from '#isomorphic/words/locale.ts'
-import { createTextLocaliser } from './create-text-localiser.ts'
+import { createTextLocaliser, type LocaliseText } from './create-text-localiser.ts'
 import type { LanguageContent } from './language-content.ts'
 import { localiseHtml } from './localise-html.ts'
 
@@ -33,9 +33,11 @@ export type ContentLocaliser = Pick<LoadedLanguage, 'localiseRecord' | 'isTransl
  * Creates the translation of records of the compiled content. It returns copies, and leaves what has no translation in
  * English. A copy lives as long as its record, which readers of shards cache.
  */
-export function createContentLocaliser(tag: LocaleTag, content: LanguageContent): ContentLocaliser {
-  const localiseText = createTextLocaliser(tag, content)
-
+export function createContentLocaliser(
+  tag: LocaleTag,
+  content: LanguageContent,
+  localiseText: LocaliseText = createTextLocaliser(tag, content),
+): ContentLocaliser {
   const textOf = (text: string): string =>
     MARKUP.test(text) ? localiseHtml(text, localiseText) : (localiseText(text) ?? text)
 

@@ -7,8 +7,10 @@ import type { LanguageContent } from './language-content.ts'
 export type LocaliseText = (text: string) => string | null
 
 /** Longer texts are prose, which is translated by page. */
-const MAX_LENGTH = 400
+const MAX_LENGTH = 600
 const SLOT = '{}'
+/** Labels and facts recur on every page; texts of one page make room for those of the next. */
+const MAX_KNOWN_TEXTS = 4000
 /** Compiled text has them between a number and its unit. */
 const NO_BREAK_SPACE = '\u00a0'
 const LIST = /, /
@@ -94,5 +96,14 @@ export function createTextLocaliser(tag: LocaleTag, content: LanguageContent): L
   }
 
   const localise: LocaliseText = (text) => single(text) ?? listOf(text) ?? fromTemplate(text)
-  return (text) => (text.length > MAX_LENGTH ? null : localise(text.replaceAll(NO_BREAK_SPACE, ' ')))
+  const known = new Map<string, string | null>()
+  return (text) => {
+    if (text.length > MAX_LENGTH) return null
+    const found = known.get(text)
+    if (found !== undefined) return found
+    const translated = localise(text.replaceAll(NO_BREAK_SPACE, ' '))
+    if (known.size >= MAX_KNOWN_TEXTS) known.clear()
+    known.set(text, translated)
+    return translated
+  }
 }

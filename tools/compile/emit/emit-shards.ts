@@ -21,7 +21,7 @@ import { spellingTerms } from '#tools/compile/search/spelling-terms.ts'
 import { buildTitleIndex, type IndexedPage, toIndexedPages } from '#tools/compile/search/title-index.ts'
 import { emitPlaceDates } from './emit-place-dates.ts'
 import { createSiteIndex, emitStories } from './emit-stories.ts'
-import type { ShardWriter } from './shard-writer.ts'
+import type { RecordWriter } from './shard-writer.ts'
 import { sitemapPages } from './sitemap-pages.ts'
 
 const SHARD_BYTES = 12 * 1024
@@ -75,7 +75,7 @@ export const createPlaceEntry = (
   recordOf = (place: Place) => records.recordOf(place, maps, stories),
 ) => namesakes.map((place) => parts.place(recordOf(place)))
 
-function emitPlaces(sources: EmitSources, sample: Sample, shardCount: number, writer: ShardWriter): void {
+function emitPlaces(sources: EmitSources, sample: Sample, shardCount: number, writer: RecordWriter): void {
   const { places, records, maps, stories } = sources
   const recordOf = (place: Place) => sample.get(place) ?? records.recordOf(place, maps, stories)
   const members: Place[][] = Array.from({ length: shardCount }, () => [])
@@ -105,7 +105,7 @@ function emitTitles(
   { places, summaryOf, spellings }: EmitSources,
   documents: readonly SearchDocument[],
   pages: readonly IndexedPage<SearchDocument>[],
-  writer: ShardWriter,
+  writer: RecordWriter,
 ): void {
   const byPath = new Map(places.map((place) => [place.path, place]))
   const index = buildTitleIndex(documents, pages)
@@ -123,12 +123,12 @@ function emitTitles(
 function emitOfflineSearch(
   pages: readonly IndexedPage<SearchDocument>[],
   storyShardCount: number,
-  writer: ShardWriter,
+  writer: RecordWriter,
 ): void {
   for (const [name, shard] of createOfflineSearchShards(pages, storyShardCount)) writer.write(name, shard)
 }
 
-function emitMaps({ places, maps, parts }: EmitSources, writer: ShardWriter): void {
+function emitMaps({ places, maps, parts }: EmitSources, writer: RecordWriter): void {
   for (const country of places.filter(({ kind }) => kind === 'country')) {
     const base = maps.baseOf(country)
     writer.write(`map-${base.id}`, parts.map(base))
@@ -137,7 +137,7 @@ function emitMaps({ places, maps, parts }: EmitSources, writer: ShardWriter): vo
 }
 
 /** Shards for the maps of visitors' saved places. */
-function emitWorld({ places, continents, geodata }: EmitSources, writer: ShardWriter): void {
+function emitWorld({ places, continents, geodata }: EmitSources, writer: RecordWriter): void {
   const nameOf = ({ country }: Place): string =>
     continents.find(({ slug }) => slug === country.continent)?.name ?? 'Elsewhere'
   writer.write('outlines', createOutlines(geodata))
@@ -148,7 +148,7 @@ function emitWorld({ places, continents, geodata }: EmitSources, writer: ShardWr
  * Writes the parts of the sitemap, numbered from 1.
  * @returns their number
  */
-function emitSitemap(sources: EmitSources, writer: ShardWriter): number {
+function emitSitemap(sources: EmitSources, writer: RecordWriter): number {
   const pages = sitemapPages(sources)
   const count = Math.ceil(pages.length / PAGES_PER_SITEMAP)
   for (let part = 1; part <= count; part++) {
@@ -168,7 +168,7 @@ export type ShardCounts = {
  * Writes every shard of the catalogue; memory is bounded by one shard and a sample.
  * @returns the numbers of shards for places, stories and the sitemap
  */
-export function emitShards(sources: EmitSources, writer: ShardWriter): ShardCounts {
+export function emitShards(sources: EmitSources, writer: RecordWriter): ShardCounts {
   const { parts } = sources
   const sample = sampleRecords(sources)
   const shardCount = countShards(sample, sources.places.length)

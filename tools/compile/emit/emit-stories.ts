@@ -5,7 +5,7 @@ import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
 import type { ContinentText } from '#tools/compile/lists/continent-texts.ts'
 import { isGuided, type Place } from '#tools/compile/places/place.ts'
 import type { StoryRecords } from '#tools/compile/stories/story-records.ts'
-import type { ShardWriter } from './shard-writer.ts'
+import type { RecordWriter } from './shard-writer.ts'
 
 const STORIES_PER_SHARD = 4
 /** Clients may request any slug, so the number of shards is fixed and each holds several stories. */
@@ -49,7 +49,7 @@ export function emitStories(
   stories: StoryRecords,
   siteIndex: SiteIndexRecord,
   parts: CompiledPartsRenderer,
-  writer: ShardWriter,
+  writer: RecordWriter,
 ): number {
   const shardCount = countStoryShards(stories.articles.length)
   const shards = Array.from({ length: shardCount }, (): Record<string, unknown> => ({}))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const VERSION_LENGTH = 10
 const VERSION_FOLDER = /^[0-9a-f]{10}$/
@@ -16,6 +16,9 @@ export type ShardWriter = {
    */
   readonly finish: () => ShardTotals
 }
+
+/** The part of the writer that takes records. */
+export type RecordWriter = Pick<ShardWriter, 'write' | 'writeEntries'>
 
 export type ShardTotals = { readonly version: string; readonly fileCount: number; readonly byteCount: number }
 
@@ -44,7 +47,9 @@ export function createShardWriter(outDir: string, workDir: string): ShardWriter 
   const writeText = (name: string, text: string): void => {
     const bytes = Buffer.from(text)
     hash.update(name).update('\0').update(bytes)
-    writeFileSync(join(folder, `${name}.json`), bytes)
+    const path = join(folder, `${name}.json`)
+    if (name.includes('/')) mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, bytes)
     fileCount += 1
     byteCount += bytes.length
   }

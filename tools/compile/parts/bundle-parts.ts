@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { runCommand } from '#tools/command/run-command.ts'
 
-const ENTRY = 'src/guide/compiled-parts.tsx'
+const ENTRY = 'tools/compile/parts/parts-entry.ts'
 const FILE = 'compiled-parts.mjs'
 
 /** The path of the bundle, or the output of the failed process. */

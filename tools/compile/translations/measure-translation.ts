@@ -1,0 +1,43 @@
+import type { TranslatedTag } from '#isomorphic/words/locale.ts'
+import type { SectionWords } from '#src/admin/languages/translation-report.ts'
+import type { LanguageCompiler } from './language-compiler.ts'
+import { countWords, type PageText } from './list-texts.ts'
+
+/** A page is indexed in a language from this share of its words (docs/adr/0055). */
+const MIN_SHARE = 0.8
+
+/** Counts the words of a page by section, and those that each language has translated. */
+export function measureTranslation(
+  texts: readonly PageText[],
+  languages: readonly Pick<LanguageCompiler, 'tag' | 'localiseText'>[],
+): readonly SectionWords[] {
+  const bySection = Map.groupBy(texts, ({ section }) => section)
+  return [...bySection].map(([section, inSection]) => {
+    const counted = inSection.map(({ text }) => ({ text, words: countWords(text) }))
+    const sum = (isIncluded: (text: string) => boolean): number =>
+      counted.reduce((total, { text, words }) => total + (isIncluded(text) ? words : 0), 0)
+    return {
+      section,
+      words: sum(() => true),
+      translated: Object.fromEntries(
+        languages
+          .map(({ tag, localiseText }) => [tag, sum((text) => localiseText(text) !== null)] as const)
+          .filter(([, done]) => done > 0),
+      ),
+    }
+  })
+}
+
+/** The languages that have at least 80 % of the words of a page. */
+export function languagesOf(
+  sections: readonly SectionWords[],
+  languages: readonly Pick<LanguageCompiler, 'tag'>[],
+): readonly TranslatedTag[] {
+  const total = sections.reduce((sum, { words }) => sum + words, 0)
+  return languages
+    .map(({ tag }) => tag)
+    .filter((tag) => {
+      const done = sections.reduce((sum, { translated }) => sum + (translated[tag] ?? 0), 0)
+      return total > 0 && done >= total * MIN_SHARE
+    })
+}
