@@ -32,6 +32,8 @@ export function showStatusMessage(text: string, link: StatusLink | null): HTMLEl
     const controls = [...shown.querySelectorAll<HTMLElement>('a, button')]
     controls.find(({ textContent }) => textContent === focused)?.focus()
   })
+  // An earlier message may have been in a language of its own.
+  line.removeAttribute('lang')
   if (link === null) return shown
   const anchor = document.createElement('a')
   anchor.className = 'link'

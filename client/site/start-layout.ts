@@ -20,7 +20,11 @@ async function reloadWhenSignedOut(session: ClientSessionStore): Promise<void> {
  * back/forward cache fetches the session and the layout again.
  */
 export async function startLayout(session: ClientSessionStore): Promise<void> {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>('.language-menu')) addLightDismiss(menu)
+  const menu = document.querySelector<HTMLDetailsElement>('.language-menu')
+  if (menu !== null) {
+    addLightDismiss(menu)
+    void import('./offer-language.ts').then(({ offerLanguage }) => offerLanguage())
+  }
   startAlertDismissal()
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
