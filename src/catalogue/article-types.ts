@@ -8,7 +8,7 @@ import type {
   MapMark,
   PlaceSummary,
 } from './catalogue-types.ts'
-import type { IndexedLanguages } from './indexed-languages.ts'
+import type { IndexedLanguages } from './language-shard.ts'
 import type { PageLink } from './page-link.ts'
 import type { ArticleSummary, TopicTeaser } from './story-summary.ts'
 import type { TextDates } from './text-dates.ts'

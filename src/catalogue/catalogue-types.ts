@@ -2,7 +2,7 @@ import type { PosterTraits } from '#art/poster-traits.ts'
 import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 import type { ContinentSlug } from './continent-slug.ts'
 import type { GuideDepth, GuideRoute, GuideSection, Sight } from './guide-types.ts'
-import type { IndexedLanguages } from './indexed-languages.ts'
+import type { IndexedLanguages } from './language-shard.ts'
 import type { MapMark } from './map-types.ts'
 import type { PageLink } from './page-link.ts'
 import type { ArticleSummary, TopicTeaser } from './story-summary.ts'
@@ -172,12 +172,11 @@ export type BestInTravelRecord = IndexedLanguages & {
   })[]
 }
 
+type SitemapEntry = IndexedLanguages & { readonly path: string; readonly modifiedOn: string | null }
+
 /** One part of the sitemap: paths and, for texts, the newest date: a month or a day (W3C date). */
 export type SitemapRecord = {
-  readonly pages: readonly ({
-    readonly path: string
-    readonly modifiedOn: string | null
-  } & IndexedLanguages)[]
+  readonly pages: readonly SitemapEntry[]
 }
 
 /** Data of `/places`. */
@@ -197,6 +196,5 @@ export type CatalogueManifest = {
   readonly shardCount: number
   readonly storyShardCount: number
   readonly placeCount: number
-  /** Number of parts of the sitemap. */
   readonly sitemapCount: number
 }

@@ -8,3 +8,9 @@ export const isPageShard = (name: string): boolean => PAGE_SHARD.test(name)
 
 /** The name of the same shard in a language. */
 export const languageShard = (tag: TranslatedTag, name: string): string => `${tag}/${name}`
+
+/** Part of the record of a page, compiled with it. */
+export type IndexedLanguages = {
+  /** Languages besides English that have at least 80 % of the words of the page; absent: none. */
+  readonly languages?: readonly TranslatedTag[]
+}

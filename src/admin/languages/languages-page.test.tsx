@@ -48,12 +48,12 @@ describe('tiers', () => {
     expect(sharesByTier(REPORT.pages, 'cs').house.translated).toBe(0)
   })
 
-  it('list the pages that are not whole, with what they lack', () => {
+  it('list the pages that are not complete, with what they lack', () => {
     expect(unfinishedPages(REPORT.pages, 'de', 'facts')).toEqual([
       { path: KYOTO.path, words: 20, translated: 10, missing: [{ section: 'facts', words: 10 }] },
     ])
-    const whole = { ...PRIVACY, sections: [section('title', 5, 5)] }
-    expect(unfinishedPages([whole], 'de', 'house')).toEqual([])
+    const complete = { ...PRIVACY, sections: [section('title', 5, 5)] }
+    expect(unfinishedPages([complete], 'de', 'house')).toEqual([])
   })
 })
 
@@ -71,7 +71,7 @@ describe('/desk/languages', () => {
 
   it('escapes stale texts, and says when there is nothing to do', () => {
     expect(pageOf(REPORT, 'stories')).toContain('A sentence whose &lt;English&gt; has changed.')
-    expect(pageOf(REPORT, 'stories')).toContain('Every page is whole.')
+    expect(pageOf(REPORT, 'stories')).toContain('Every page is complete.')
     expect(pageOf({ pages: [], stale: {} }, 'stories')).toContain('None.')
   })
 })

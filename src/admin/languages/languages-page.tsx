@@ -9,9 +9,9 @@ import { LANGUAGES_WORDS } from './words/languages-words.ts'
 
 export type LanguagesPageProps = UnfinishedPagesProps & { readonly catalogues: CatalogueCounts }
 
-/** Rounded down, so that only a whole tier is 100 %. */
-const percentOf = (part: number, whole: number): number =>
-  whole === 0 ? 100 : Math.floor((100 * part) / whole)
+/** Rounded down, so that only a complete tier is 100 %. */
+const percentOf = (part: number, total: number): number =>
+  total === 0 ? 100 : Math.floor((100 * part) / total)
 
 /** `/desk/languages`: a matrix of tiers and languages, and the unfinished pages of one of its cells. */
 export function LanguagesPage({ report, catalogues, language, tier }: LanguagesPageProps) {

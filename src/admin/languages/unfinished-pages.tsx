@@ -15,7 +15,7 @@ export type UnfinishedPagesProps = {
   readonly tier: Tier
 }
 
-/** The pages of one tier that are not whole in a language, and the stale texts of the language. */
+/** The pages of one tier that are not complete in a language, and the stale texts of the language. */
 export function UnfinishedPages({ report, language, tier }: UnfinishedPagesProps) {
   const words = useWords(LANGUAGES_WORDS)
   const unfinished = unfinishedPages(report.pages, language, tier)
@@ -45,7 +45,7 @@ export function UnfinishedPages({ report, language, tier }: UnfinishedPagesProps
                 .join(', '),
             ],
           }))}
-          empty={words.whole}
+          empty={words.complete}
         />
       </section>
       <section id="stale">

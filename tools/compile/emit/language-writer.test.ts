@@ -59,7 +59,7 @@ function write(texts: Readonly<Record<string, string>>) {
   })
   return { shards, ...writer.report() }
 }
-const WHOLE = {
+const ALL_TEXTS = {
   [SUMMARY]: 'Ein langer Strand mit Markt.',
   Fish: 'Fisch',
   'on the': 'am',
@@ -85,7 +85,7 @@ describe('createLanguageWriter', () => {
   })
 
   it('writes neither empty shards nor those without text', () => {
-    const { shards } = write(WHOLE)
+    const { shards } = write(ALL_TEXTS)
     expect([...shards.keys()]).toEqual(['place-1', 'de/place-1', 'place-2', 'map-benin', 'sitemap-1'])
   })
 
@@ -107,7 +107,7 @@ describe('createLanguageWriter', () => {
   it('lists longer translations of texts that no page has', () => {
     const old = 'A long sea front with a market and a lamp.'
     expect(write({ [old]: 'Ein alter Satz.', 'Not here': 'Nicht da' }).stale).toEqual({ de: [old] })
-    expect(write(WHOLE).stale).toEqual({})
+    expect(write(ALL_TEXTS).stale).toEqual({})
   })
 
   it('names the language of a page from 80 % of its words, in the record and in the sitemap', () => {
@@ -117,11 +117,11 @@ describe('createLanguageWriter', () => {
       const { pages } = shards.get('sitemap-1') as { pages: readonly { readonly languages?: unknown }[] }
       return [benin[0].languages, ...pages.map(({ languages }) => languages)]
     }
-    expect(languagesIn(WHOLE)).toEqual([['de'], ['de'], undefined])
+    expect(languagesIn(ALL_TEXTS)).toEqual([['de'], ['de'], undefined])
     // 11 of 12 words, then 8 of 12.
-    const { 'beach.': _beach, ...most } = WHOLE
-    const { 'on the': _on, Fish: _fish, ...some } = most
-    expect(languagesIn(most)).toEqual([['de'], ['de'], undefined])
+    const { 'beach.': _beach, ...without } = ALL_TEXTS
+    const { 'on the': _on, Fish: _fish, ...some } = without
+    expect(languagesIn(without)).toEqual([['de'], ['de'], undefined])
     expect(languagesIn(some)).toEqual([undefined, undefined, undefined])
   })
 })

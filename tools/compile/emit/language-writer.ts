@@ -4,7 +4,7 @@ import type { SitemapRecord } from '#src/catalogue/catalogue-types.ts'
 import { isPageShard, languageShard } from '#src/catalogue/language-shard.ts'
 import { type LanguageCompiler, translateRecord } from '#tools/compile/translations/language-compiler.ts'
 import { listTexts } from '#tools/compile/translations/list-texts.ts'
-import { languagesOf, measureTranslation } from '#tools/compile/translations/measure-translation.ts'
+import { indexedLanguagesOf, measureTranslation } from '#tools/compile/translations/measure-translation.ts'
 import { staleTexts } from '#tools/compile/translations/stale-texts.ts'
 import type { RecordWriter } from './shard-writer.ts'
 
@@ -52,7 +52,7 @@ export function createLanguageWriter(
     const texts = listTexts(value)
     for (const { text } of texts) read.add(text)
     const sections = measureTranslation(texts, compilers)
-    const languages = languagesOf(sections, compilers)
+    const languages = indexedLanguagesOf(sections, compilers)
     pages.push({ path, isRanked: typeof value['rank'] === 'number', sections })
     indexed.set(path, languages)
     return languages.length === 0 ? value : { ...value, languages }

@@ -59,4 +59,4 @@ export function listTexts(record: Readonly<Record<string, unknown>>): readonly P
 }
 
 /** The number of words of a text. */
-export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
+export const countTextWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length

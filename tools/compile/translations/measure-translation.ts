@@ -1,7 +1,7 @@
 import type { TranslatedTag } from '#isomorphic/words/locale.ts'
 import type { SectionWords } from '#src/admin/languages/translation-report.ts'
 import type { LanguageCompiler } from './language-compiler.ts'
-import { countWords, type PageText } from './list-texts.ts'
+import { countTextWords, type PageText } from './list-texts.ts'
 
 /** A page is indexed in a language from this share of its words (docs/adr/0055). */
 const MIN_SHARE = 0.8
@@ -13,7 +13,7 @@ export function measureTranslation(
 ): readonly SectionWords[] {
   const bySection = Map.groupBy(texts, ({ section }) => section)
   return [...bySection].map(([section, inSection]) => {
-    const counted = inSection.map(({ text }) => ({ text, words: countWords(text) }))
+    const counted = inSection.map(({ text }) => ({ text, words: countTextWords(text) }))
     const sum = (isIncluded: (text: string) => boolean): number =>
       counted.reduce((total, { text, words }) => total + (isIncluded(text) ? words : 0), 0)
     return {
@@ -29,7 +29,7 @@ export function measureTranslation(
 }
 
 /** The languages that have at least 80 % of the words of a page. */
-export function languagesOf(
+export function indexedLanguagesOf(
   sections: readonly SectionWords[],
   languages: readonly Pick<LanguageCompiler, 'tag'>[],
 ): readonly TranslatedTag[] {

@@ -22,17 +22,17 @@ export const en = {
   share: (percent: number) => `${percent} %`,
   amount: count,
   catalogues: (translated: number, total: number) =>
-    translated >= total ? 'whole' : `${translated} of ${total} catalogues`,
+    translated >= total ? 'complete' : `${translated} of ${total} catalogues`,
   empty: 'No page is compiled.',
   tabs: { languages: 'Languages', tiers: 'Texts' },
   unfinished: (language: string, tier: string) => `${language}: ${tier}`,
   unfinishedLead: (shown: number, total: number) =>
     total > shown
-      ? `${count(shown)} of ${count(total)} pages that are not whole, those that lack fewest words first.`
-      : `${count(total)} pages that are not whole, those that lack fewest words first.`,
+      ? `${count(shown)} of ${count(total)} pages that are not complete, those that lack fewest words first.`
+      : `${count(total)} pages that are not complete, those that lack fewest words first.`,
   pageColumns: { page: 'Page', share: 'Translated', missing: 'Words missing', sections: 'Sections' },
   section: (section: string, words: number) => `${section} ${count(words)}`,
-  whole: 'Every page is whole.',
+  complete: 'Every page is complete.',
   staleHeading: (language: string) => `${language}: texts whose English has changed`,
   staleLead:
     'Their translation applies to no page until its key is the new English text. Pages show the new text in English.',
