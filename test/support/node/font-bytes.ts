@@ -25,7 +25,7 @@ function textOf(html: string): string {
 }
 
 /** Names on posters and maps, which style sheets set in capitals. */
-const CAPITALS = /<(svg|b)[\s>].*?<\/\1>|class="print-name"[^>]*>[^<]*/gs
+const CAPITALS = /<svg[\s>].*?<\/svg>|<figcaption><b>[^<]*|class="print-name"[^>]*>[^<]*/gs
 
 /** The most that a page can fetch: every file with one of its letters, in both typefaces. */
 export function largestFontBytes(html: string): number {
@@ -37,15 +37,19 @@ export function largestFontBytes(html: string): number {
   return needed.reduce((sum, { byteCount }) => sum + byteCount, 0)
 }
 
-/** The bytes that a phone fetches for all text of a page. */
+/**
+ * The bytes that a phone fetches for all text of a page, with nothing in its cache. The scripts of a page show no further
+ * letters.
+ */
 export async function measureFontBytes(path: string): Promise<number> {
-  const { page, close } = await openPage(PHONE)
-  const sizes: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'font')
-      sizes.push(response.body().then((body) => body.byteLength))
-  })
-  await page.goto(path, { waitUntil: 'networkidle' })
+  const { page, close } = await openPage({ ...PHONE, javaScriptEnabled: false })
+  await page.goto(path, { waitUntil: 'load' })
+  const fonts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((file) => file.endsWith('.woff2')),
+  )
   await close()
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  return fonts.reduce((sum, file) => sum + statSync(`public${file}`).size, 0)
 }

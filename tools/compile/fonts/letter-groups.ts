@@ -5,14 +5,15 @@ export const WESTERN_LETTERS = `${characterSpan(0x20, 0x7e)}\u00a0${characterSpa
 
 /** Letters of western Europe that English text hardly has, in files by the languages that use them together. */
 export const WESTERN_GROUPS = {
-  grave: 'ÀÈÌÒÙ',
+  grave: 'ÀÈÌÒ',
   capitals: 'ÂÃÊËÎÏÑÕÛ×÷ÿŒœ',
   german: 'Äß',
   danish: 'ÆØ',
   icelandic: 'ÐÝÞðþ',
-  /** Names of Åland, which many countries have a boat to, and of Vietnam, whose other letters are below. */
+  /** Åland, which many countries have a boat to. */
   ring: 'Å',
-  o: 'Ô',
+  /** Names and labels of maps of Vietnam, whose other letters are below. */
+  'viet-western': 'ÔÙ',
 } as const
 
 /** The file of a first visit. */
@@ -72,8 +73,9 @@ const isRareCapital = (letter: string): boolean =>
 
 /** Tildes, horned o and u, and letters with two diacritics; the rest of Vietnamese is in the groups above. */
 export const VIETNAMESE_GROUPS = {
-  viet: `ĩũơư\u0300\u0301\u0303\u0309\u0323${MAP_CAPITALS}${[...VIETNAMESE].filter(isLower).join('')}`,
-  dotted: DOTTED_CAPITALS,
+  viet: `ĩũơư${MAP_CAPITALS}${[...VIETNAMESE].filter(isLower).join('')}`,
+  /** With the combining marks, which Vietnamese has in its letters. */
+  dotted: `${DOTTED_CAPITALS}\u0300\u0301\u0303\u0309\u0323`,
   'viet-capitals': `ĨŨƠƯ${[...VIETNAMESE].filter(isRareCapital).join('')}`,
 } as const
 
