@@ -104,6 +104,8 @@ export type LocatorBase = {
   readonly scale: { readonly km: number; readonly width: number; readonly corner: MapCorner } | null
   /** For a town: whether its streets are drawn (`streets`), or only where its sights are (`sketch`). */
   readonly town?: 'streets' | 'sketch'
+  /** For a town: names of its plan from the first sight to the fifth, in order. */
+  readonly way?: readonly string[]
   /** For a town: west, south, east and north of the map in degrees. */
   readonly bounds?: readonly [west: number, south: number, east: number, north: number]
   /** Data source of land and water. */

@@ -65,6 +65,27 @@ describe('LocatorMap', () => {
     expect(keyOf([sight])).toBeUndefined()
   })
 
+  it('says the way from the first sight of a town to the fifth where both are on its map', () => {
+    const [first, fifth] = ['1', '5'].map((label): MapMark => ({ ...sight, label }))
+    const wayOf = (marks: readonly (MapMark | undefined)[], way: readonly string[]) =>
+      /<p class="map-way">.*?<\/p>/.exec(
+        renderToStaticMarkup(
+          <LocatorMap
+            base={{ ...base, town: 'streets', way }}
+            marks={marks.filter((mark) => mark !== undefined)}
+            names={['Medina']}
+          />,
+        ),
+      )?.[0]
+    const way = ['King Street', 'Old Bridge']
+    expect(wayOf([first, fifth], way)).toBe(
+      '<p class="map-way"><b>From 1 to 5:</b> King Street, Old Bridge</p>',
+    )
+    expect(wayOf([first, fifth && { ...fifth, away: 90 }], way)).toBeUndefined()
+    expect(wayOf([first], way)).toBeUndefined()
+    expect(wayOf([first, fifth], [])).toBeUndefined()
+  })
+
   it('has no inline style, which the content security policy forbids', () => {
     expect(render({ ring: { x: 1, y: 2, radius: 3 } }, [fez, sight])).not.toMatch(/style=|<style/)
   })

@@ -7,6 +7,7 @@ import { LocatorMarks } from './locator-mark.tsx'
 import { MapInset } from './map-inset.tsx'
 import { MapKey } from './map-key.tsx'
 import { MapScale } from './map-scale.tsx'
+import { MapWay } from './map-way.tsx'
 import { isAboveStreets } from './rules/marks-above-streets.ts'
 import { MAPS_WORDS, type MapsWords } from './words/maps-words.ts'
 
@@ -167,6 +168,7 @@ export function LocatorMap({ base, marks, marksHtml, line, streets, names }: Loc
         )}
       </svg>
       {names !== undefined && base.town !== undefined && <MapKey marks={marks} names={names} />}
+      {names !== undefined && base.way !== undefined && <MapWay marks={marks} way={base.way} />}
       <figcaption className="map-caption">{captionOf(base, words)}</figcaption>
     </figure>
   )

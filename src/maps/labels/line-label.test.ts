@@ -40,7 +40,7 @@ describe('placeAlong', () => {
   })
 
   it('is dropped on a street that is too short, or bends too sharply', () => {
-    expect(placeAlong([at(0, 0), at(60, 0)], size, anywhere)).toBeNull()
+    expect(placeAlong([at(0, 0), at(15, 0)], size, anywhere)).toBeNull()
     expect(placeAlong([at(0, 0), at(50, 0), at(50, 50), at(0, 50), at(0, 100)], size, anywhere)).toBeNull()
   })
 

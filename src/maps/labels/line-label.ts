@@ -8,7 +8,7 @@ export const STEP = 4
 const MAX_TURN = 70
 const MAX_LOCAL_TURN = 24
 /** Share of its length by which a name may extend beyond each end of a short street. */
-const MAX_OVERHANG = 0.22
+const MAX_OVERHANG = 0.4
 /** The height that is reserved along a name, relative to its own. */
 const MARGIN = 1.1
 /** Share by which the drawn baseline is longer than the name on each side, for wider fonts. */

@@ -21,6 +21,7 @@ export const cs = {
     isSketch: 'Náčrt, kde leží zajímavosti; pro chůzi se nehodí.',
     borders: 'Hranice podle map, bez hodnocení.',
   },
+  way: 'Od 1 k 5:',
   world: { label: 'Mapa světa Best in Travel' },
   sheet: { title: 'Mapy', description: 'Všechny mapy průvodce.', kinds: 'Druhy' },
 } satisfies Translation<typeof en>

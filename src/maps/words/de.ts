@@ -22,6 +22,7 @@ export const de = {
     isSketch: 'Skizze der Lage der Sehenswürdigkeiten, nicht zum Gehen danach.',
     borders: 'Grenzen wie kartiert, ohne Stellungnahme.',
   },
+  way: 'Von 1 nach 5:',
   world: { label: 'Weltkarte von Best in Travel' },
   sheet: { title: 'Karten', description: 'Alle Karten des Reiseführers.', kinds: 'Arten' },
 } satisfies Translation<typeof en>

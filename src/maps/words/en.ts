@@ -22,6 +22,8 @@ export const en = {
     isSketch: 'Sketch of where the sights lie, not for walking.',
     borders: 'Borders as mapped, not an endorsement.',
   },
+  /** Before the streets from the first sight of a town to the fifth, by their numbers on the map. */
+  way: 'From 1 to 5:',
   world: { label: 'World map of Best in Travel' },
   /** The sheet of all maps, for development. */
   sheet: { title: 'Maps', description: 'Every map of the guide.', kinds: 'Kinds' },

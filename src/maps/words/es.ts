@@ -22,6 +22,7 @@ export const es = {
     isSketch: 'Croquis de dónde están los lugares de interés, no sirve para orientarse a pie.',
     borders: 'Fronteras tal como figuran en los mapas, sin tomar partido.',
   },
+  way: 'Del 1 al 5:',
   world: { label: 'Mapamundi de Best in Travel' },
   sheet: { title: 'Mapas', description: 'Todos los mapas de la guía.', kinds: 'Tipos' },
 } satisfies Translation<typeof en>

@@ -22,6 +22,7 @@ export const fr = {
     isSketch: 'Croquis de l’emplacement des curiosités, ne convient pas pour marcher.',
     borders: 'Frontières telles que cartographiées, sans prise de position.',
   },
+  way: 'De 1 à 5 :',
   world: { label: 'Carte du monde de Best in Travel' },
   sheet: { title: 'Cartes', description: 'Toutes les cartes du guide.', kinds: 'Types' },
 } satisfies Translation<typeof en>

@@ -21,6 +21,7 @@ export const it = {
     isSketch: 'Schizzo di dove si trovano i luoghi da vedere, non adatto per orientarsi a piedi.',
     borders: 'Confini come sulle carte, senza prendere posizione.',
   },
+  way: 'Da 1 a 5:',
   world: { label: 'Mappamondo di Best in Travel' },
   sheet: { title: 'Mappe', description: 'Tutte le mappe della guida.', kinds: 'Tipi' },
 } satisfies Translation<typeof en>

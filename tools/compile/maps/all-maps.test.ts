@@ -13,22 +13,14 @@ import { geodata } from '#tools/compile/geography/sample-geodata.ts'
 import { planOf } from '#tools/compile/geography/town-plans.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import { groundPointsOf } from './points-on-islands.ts'
-import { mapWidthKm } from './town-frame.ts'
 
 const MINUTE = 60_000
 /** Pixels of the drawing in 1.5 mm on desktop, where the map is shown at about the size it is drawn. */
 const MAX_OFFSET_PX = 5.7
 const KILOBYTE = 1024
 const MIN_PHONE_NAMES = 3
-/** Towns whose plan is drawn: a plan that is no longer read would be missing. */
-const MIN_PLANS = 27
-/** Venice has few streets with a name of their own. */
-const MIN_STREETS = 3
-const MAX_PLAN_KM = 3.3
 /** A ground extends 0.3 of its map beyond each side; sights may be slightly closer together since. */
 const MAX_WIDENING = 2.4
-/** Share of the map by which its ground extends beyond it: shores are smoothed, so that land ends round its corners. */
-const MIN_MARGIN = 0.1
 
 /** A bridge, a temple on an islet too small to draw, a ship, a lake. */
 const IN_WATER = /Bridge|Ngọc Sơn Temple|Royal Yacht|Salt Pond|Titisee/
@@ -83,26 +75,6 @@ describe('the maps of all places', () => {
       return names.filter((name) => ![...keyed, ...labels].some((shown) => shown.startsWith(name)))
     })
     expect(alone).toEqual([])
-  })
-
-  it('draw the plan of every town that has one, on its ground', () => {
-    const planned = drawn.filter(({ place }) => place.streetPlan !== null)
-    expect(planned.length).toBeGreaterThanOrEqual(MIN_PLANS)
-    expect(planned.filter(({ base }) => base.town !== 'streets').map(({ place }) => place.path)).toEqual([])
-    const poor = planned.filter(
-      ({ marks }) =>
-        new Set(marks.filter(({ role }) => role === 'street').map(({ label }) => label)).size < MIN_STREETS,
-    )
-    expect(poor.map(({ place }) => place.path)).toEqual([])
-  })
-
-  it('are at most 3.3 km wide where the plan of a town gives the frame', () => {
-    const wide = drawn.flatMap(({ place, base }) => {
-      const around = groundPointsOf(place, geodata)
-      const km = around === null ? 0 : mapWidthKm(around)
-      return place.streetPlan !== null && km > MAX_PLAN_KM ? [`${base.id}: ${km} km`] : []
-    })
-    expect(wide).toEqual([])
   })
 
   it('place no label outside the frame', () => {
@@ -172,19 +144,6 @@ describe('the maps of all places', () => {
       return wider > MAX_WIDENING ? [`${base.id}: ${wider.toFixed(1)} times as wide`] : []
     })
     expect(coarse).toEqual([])
-  })
-
-  it('have land up to the corners: a frame near the edge of its ground brings land of its own', () => {
-    const cut = drawn.flatMap(({ place, base }) => {
-      const around = groundPointsOf(place, geodata)
-      const ground = readGround(base.id)?.bounds
-      if (place.streetPlan?.land.length !== 0 || around === null || ground === undefined) return []
-      const { west, east, south, north } = fitFrame(around).bounds
-      const across = Math.min(west - ground.west, ground.east - east) / (east - west)
-      const down = Math.min(south - ground.south, ground.north - north) / (north - south)
-      return Math.min(across, down) < MIN_MARGIN ? [base.id] : []
-    })
-    expect(cut).toEqual([])
   })
 
   it('weigh no more than 14 KB in a page', () => {

@@ -42,7 +42,7 @@ export function createGroundDrawer(
     const hasOwnLand = streets !== null && streets.land.length > 0
     const isAllLand = hasOwnLand || sketch.isAllLand
     const rivers = townRiversWithin(townRivers, frame.bounds)
-    return drawGround({
+    const drawn = drawGround({
       id,
       label,
       frame,
@@ -62,5 +62,7 @@ export function createGroundDrawer(
           ? geodata.createLandOwnerTest(code, frame.bounds)
           : () => false,
     })
+    const way = streets?.way ?? []
+    return way.length === 0 ? drawn : { ...drawn, base: { ...drawn.base, way } }
   }
 }

@@ -4,7 +4,7 @@ import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
 import { readGround } from '#tools/compile/geography/ground-file.ts'
 import { EMPTY_PLAN, planOf } from '#tools/compile/geography/town-plans.ts'
-import type { MarkCandidate } from './mark-candidate.ts'
+import { isNumber, type MarkCandidate } from './mark-candidate.ts'
 import type { MarkRequest } from './mark-request.ts'
 import { placeLabels } from './place-labels.ts'
 import { placeTownLabels } from './place-town-labels.ts'
@@ -58,7 +58,7 @@ export function createGroundMarks(
   const isWithin = ({ x, y }: MapPoint, margin: number): boolean =>
     x >= margin && y >= margin && x <= base.width - margin && y <= base.height - margin
   const isShown = (at: MapPoint): boolean => isWithin(at, 0)
-  const numbers = sights.flatMap((sight, index): readonly MarkCandidate[] => {
+  const atSights = sights.flatMap((sight, index): readonly MarkCandidate[] => {
     const at = toPixel(sight.longitude, sight.latitude)
     const label = String(index + 1)
     if (isWithin(at, NUMBER_MARGIN)) return [{ ...at, label, role: 'sight' }]
@@ -76,6 +76,8 @@ export function createGroundMarks(
       },
     ]
   })
+  const numbers = atSights.filter(isNumber)
+  const distances = atSights.filter((wish) => !isNumber(wish))
   const shownAt = (wishes: readonly MarkRequest[]): readonly MarkCandidate[] =>
     wishes.flatMap(({ longitude, latitude, label, role }) => {
       const at = toPixel(longitude, latitude)
@@ -106,13 +108,10 @@ export function createGroundMarks(
       : []
   })
   const others = shownAt(towns.filter(({ label, role }) => hasTowns && role === 'town' && !known.has(label)))
-  if (town === undefined) return placeLabels(base, [...numbers, ...named, ...labels, ...others, ...titles])
+  if (town === undefined) return placeLabels(base, [...atSights, ...named, ...labels, ...others, ...titles])
   const { first, streets, second, last } = inTown
   const rest = [...second, ...named, ...labels, ...last, ...others]
-  return placeTownLabels(base, {
-    wide: [...numbers, ...first, ...titles, ...streets, ...rest],
-    narrow: [...numbers, ...first, ...streets, ...titles, ...rest],
-  })
+  return placeTownLabels(base, [...numbers, ...first, ...streets, ...distances, ...titles, ...rest])
 }
 
 /** The intersection of the edge with the line from the centre to a point beyond, and its direction. */

@@ -20,18 +20,19 @@ function toMark({ wish, side, baseline }: Placed): Omit<MapMark, 'isMinor'> {
 const keyOf = ({ role, label, x, y, side, path }: Omit<MapMark, 'isMinor'>): string =>
   [role, label, x, y, role === 'sight' ? '' : side, path].join('|')
 
-/** Candidates by precedence, on wide maps and on phones. */
-type TownCandidates = { readonly wide: readonly MarkCandidate[]; readonly narrow: readonly MarkCandidate[] }
+/** On a phone the key below the map has the names of sights beyond its edge, whose space streets need. */
+const shortened = ({ shorter, ...wish }: MarkCandidate): MarkCandidate =>
+  shorter === undefined ? wish : { ...wish, label: shorter }
 
 /**
  * Places the labels of a town twice, for wide maps and for phones: there fewer names fit, often in other positions, and
  * the first candidates are those that stay. Marks of both are written once.
+ * @param candidates by precedence
  */
-export function placeTownLabels(base: LocatorBase, candidates: TownCandidates): readonly MapMark[] {
-  const wide = placeCandidates(base, withSeparatedNumbers(candidates.wide, base), DESKTOP_METRICS).map(toMark)
-  const narrow = placeCandidates(base, withSeparatedNumbers(candidates.narrow, base), NARROW_METRICS).map(
-    toMark,
-  )
+export function placeTownLabels(base: LocatorBase, candidates: readonly MarkCandidate[]): readonly MapMark[] {
+  const wishes = withSeparatedNumbers(candidates, base)
+  const wide = placeCandidates(base, wishes, DESKTOP_METRICS).map(toMark)
+  const narrow = placeCandidates(base, wishes.map(shortened), NARROW_METRICS).map(toMark)
   const [wideKeys, narrowKeys] = [new Set(wide.map(keyOf)), new Set(narrow.map(keyOf))]
   return [
     ...wide.map((mark): MapMark => ({ ...mark, isMinor: !narrowKeys.has(keyOf(mark)) })),

@@ -18,7 +18,7 @@ export type TownLabels = {
 /** Marks of a town by precedence: `first` come before the names of its sights, `second` after them. */
 export type TownMarks = {
   readonly first: readonly MarkCandidate[]
-  /** After the names of the sights on a wide map; before them on a phone, where they show the way. */
+  /** Names on the way from the first sight to the fifth: before the names of sights. */
   readonly streets: readonly MarkCandidate[]
   readonly second: readonly MarkCandidate[]
   readonly last: readonly MarkCandidate[]
@@ -33,7 +33,7 @@ const QUARTER_SHIFTS = [0, 22, -22, 44, -44] as const
 const QUARTER_SIDEWAYS = [0, 50, -50, 90, -90] as const
 const SQUARE_SHIFTS = [0, 15, -15, 26, -26] as const
 const MAX_QUARTER_LENGTH = 24
-/** Streets that a phone shows before the names of sights. */
+/** Streets that precede the names of sights in a plan without a way. */
 const MAX_FIRST_STREETS = 3
 
 type Named = { readonly name: string; readonly local?: string | undefined }
@@ -102,20 +102,29 @@ export function townMarks({ plan, quarters }: TownLabels, base: LocatorBase, fra
   const areas = (list: StreetPlan['parks']): readonly (Named & { readonly at: LonLat })[] =>
     list.map(({ name, local, at, ring }) => ({ name, local, at: at ?? centreOf(ring ?? []) }))
   const bridges = plan.bridges.map(({ line, ...bridge }) => ({ ...bridge, at: midpointOf(line) }))
+  const squares = around('square', plan.squares, SQUARE_SHIFTS, [0])
+  const [main, side] = [along('street', ofRank('main')), along('street', ofRank('side'))]
+  const rest = [
+    ...main,
+    ...stops.filter((stop) => !isStation(stop)),
+    ...squares,
+    ...ofQuarters,
+    ...around('water', areas(plan.waters), SQUARE_SHIFTS, [0]),
+    ...beside('view', plan.viewpoints),
+    ...around('park', areas(plan.parks), SQUARE_SHIFTS, [0]),
+    ...beside('bridge', bridges),
+    ...side,
+  ]
+  const isOnWay = ({ label, role }: MarkCandidate): boolean => role !== 'land' && plan.way.includes(label)
+  // A square can be named in more positions than a street, but takes less of the space that streets need.
+  const onWay = rest
+    .filter(isOnWay)
+    .toSorted((one, other) => Number(other.role === 'square') - Number(one.role === 'square'))
+  const streets = onWay.length > 0 ? onWay : main.slice(0, MAX_FIRST_STREETS)
   return {
     first: [...stops.filter(isStation), ...along('water', rivers)],
-    streets: along('street', ofRank('main')).slice(0, MAX_FIRST_STREETS),
-    second: [
-      ...along('street', ofRank('main')).slice(MAX_FIRST_STREETS),
-      ...stops.filter((stop) => !isStation(stop)),
-      ...around('square', plan.squares, SQUARE_SHIFTS, [0]),
-      ...ofQuarters,
-      ...around('water', areas(plan.waters), SQUARE_SHIFTS, [0]),
-      ...beside('view', plan.viewpoints),
-      ...around('park', areas(plan.parks), SQUARE_SHIFTS, [0]),
-      ...beside('bridge', bridges),
-      ...along('street', ofRank('side')),
-    ],
+    streets,
+    second: rest.filter((wish) => !streets.includes(wish)),
     last: around(
       'land',
       plan.islands.map(({ ring, ...island }) => ({ ...island, at: centreOf(ring) })),

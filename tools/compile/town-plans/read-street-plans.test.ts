@@ -48,6 +48,13 @@ describe('readStreetPlans', () => {
     ])
   })
 
+  it('reports names on the way from the first sight to the fifth that are not drawn', () => {
+    const { errors } = read(
+      'streets:\n  - { name: King Street, rank: main, line: [[50, 14], [50.01, 14.01]] }\nway: [King Street, Queen Street]\n',
+    )
+    expect(errors).toEqual([expect.stringMatching(/:3: .*"Queen Street".*expected a street, square/)])
+  })
+
   it('names the line and the field of every mistake', () => {
     const { errors } = read(
       'streets:\n  - { name: King Street, rank: great, line: [[50, 14]] }\nstops:\n  - { name: Mill, at: [95, 14], kind: horse }\n',

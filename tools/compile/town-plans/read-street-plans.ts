@@ -8,6 +8,7 @@ import type { ReportError } from '#tools/compile/text/content-error.ts'
 import { type ContentFolder, readYamlFile } from '#tools/compile/text/entry-files.ts'
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
 import { checkRelations } from './check-relations.ts'
+import { checkWay } from './check-way.ts'
 import { toPlane } from './plan-geometry.ts'
 import { type StreetPlan, StreetPlanSchema } from './street-plan-schema.ts'
 
@@ -82,6 +83,7 @@ export function readStreetPlans(
     const centre = place.fields.coordinates ?? sights[0]?.at
     if (centre !== undefined) checkDistances(plan, [centre.longitude, centre.latitude], source, report)
     checkRelations(plan, known, source, report)
+    checkWay(plan, source, report)
     plans.set(slugPath, plan)
   }
   return plans

@@ -109,6 +109,8 @@ export const StreetPlanSchema = v.strictObject(
     ),
     quarters: listOf(v.strictObject({ ...named, at: PointSchema }), 'quarters with name and at'),
     viewpoints: listOf(v.strictObject({ ...named, at: PointSchema }), 'viewpoints with name and at'),
+    /** Names along the way from the first sight to the fifth, which precede all other names. */
+    way: NamesSchema,
     relations: listOf(RelationSchema, 'relations'),
     checks: TEXT_DATE_FIELDS.checks,
   },

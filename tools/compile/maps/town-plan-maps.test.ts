@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
+import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
+import { sampleGuide } from '#tools/compile/fixtures/sample-guide.ts'
+import { readGround } from '#tools/compile/geography/ground-file.ts'
+import { geodata } from '#tools/compile/geography/sample-geodata.ts'
+import type { Place } from '#tools/compile/places/place.ts'
+import { groundPointsOf } from './points-on-islands.ts'
+import { mapWidthKm } from './town-frame.ts'
+
+const MINUTE = 60_000
+/** Towns whose plan is drawn: a plan that is no longer read would be missing. */
+const MIN_PLANS = 45
+/** Towns whose plan says the way between sights, and the share of its names for which a wide map has space. */
+const [MIN_WAYS, MIN_NAMED_SHARE] = [40, 0.75]
+/** Venice has few streets with a name of their own. */
+const MIN_STREETS = 3
+const MAX_PLAN_KM = 3.3
+/** Share of the map by which its ground extends beyond it: shores are smoothed, so that land ends round its corners. */
+const MIN_MARGIN = 0.1
+
+type Drawn = { readonly place: Place; readonly base: LocatorBase; readonly marks: readonly MapMark[] }
+
+let drawn: readonly Drawn[] = []
+
+beforeAll(() => {
+  const { maps, places } = sampleGuide()
+  const planned = places
+    .filter(({ streetPlan }) => streetPlan !== null)
+    .map((place) => ({ place, ...maps.mapOf(place) }))
+  const bases = new Map(maps.extraBases().map((base) => [base.id, base]))
+  drawn = planned.flatMap(({ place, baseId, marks }) => {
+    const base = bases.get(baseId)
+    return base === undefined ? [] : [{ place, marks, base }]
+  })
+}, 5 * MINUTE)
+
+describe('the maps of towns with a plan', () => {
+  it('draw the plan of every town that has one, on its ground', () => {
+    expect(drawn.length).toBeGreaterThanOrEqual(MIN_PLANS)
+    expect(drawn.filter(({ base }) => base.town !== 'streets').map(({ place }) => place.path)).toEqual([])
+    const poor = drawn.filter(
+      ({ marks }) =>
+        new Set(marks.filter(({ role }) => role === 'street').map(({ label }) => label)).size < MIN_STREETS,
+    )
+    expect(poor.map(({ place }) => place.path)).toEqual([])
+  })
+
+  it('say the way from the first sight to the fifth for 40 towns, and name most of it on wide maps', () => {
+    const ways = drawn.flatMap(({ place, base, marks }) =>
+      (base.way ?? []).map((name) => ({
+        path: place.path,
+        isNamed: marks.some(({ label, isForPhone }) => label === name && isForPhone !== true),
+      })),
+    )
+    expect(new Set(ways.map(({ path }) => path)).size).toBeGreaterThanOrEqual(MIN_WAYS)
+    const named = ways.filter(({ isNamed }) => isNamed)
+    expect(named.length / ways.length).toBeGreaterThan(MIN_NAMED_SHARE)
+  })
+
+  it('are at most 3.3 km wide where the plan of a town gives the frame', () => {
+    const wide = drawn.flatMap(({ place, base }) => {
+      const around = groundPointsOf(place, geodata)
+      const km = around === null ? 0 : mapWidthKm(around)
+      return km > MAX_PLAN_KM ? [`${base.id}: ${km} km`] : []
+    })
+    expect(wide).toEqual([])
+  })
+
+  it('have land up to the corners: a frame near the edge of its ground brings land of its own', () => {
+    const cut = drawn.flatMap(({ place, base }) => {
+      const around = groundPointsOf(place, geodata)
+      const ground = readGround(base.id)?.bounds
+      if (place.streetPlan?.land.length !== 0 || around === null || ground === undefined) return []
+      const { west, east, south, north } = fitFrame(around).bounds
+      const across = Math.min(west - ground.west, ground.east - east) / (east - west)
+      const down = Math.min(south - ground.south, ground.north - north) / (north - south)
+      return Math.min(across, down) < MIN_MARGIN ? [base.id] : []
+    })
+    expect(cut).toEqual([])
+  })
+})
