@@ -124,27 +124,6 @@ describe('parseConfig', () => {
     expect(parseConfig(raw).mail).toMatchObject({ apiUrl: 'http://localhost:9000/send', apiKey: 'k' })
   })
 
-  it('enables the Turnstile challenge only with both of its keys', () => {
-    const complete = {
-      ...GOOD,
-      TURNSTILE_SITE_KEY: 'site',
-      TURNSTILE_SECRET: 'secret',
-      TURNSTILE_AFTER: '20',
-    }
-    expect(parseConfig(complete).turnstile).toEqual({
-      siteKey: 'site',
-      secret: 'secret',
-      origin: 'https://challenges.cloudflare.com',
-      signUpsBeforeChallenge: 20,
-    })
-    expect(parseConfig({ ...complete, TURNSTILE_SECRET: '' }).turnstile).toBeNull()
-  })
-
-  it('parses the addresses that are blocked from subscribing', () => {
-    const { blockedAddresses } = parseConfig({ ...GOOD, NEWSLETTER_REFUSED: 'Mailinator.com, postmaster@,' })
-    expect(blockedAddresses).toEqual(['mailinator.com', 'postmaster@'])
-  })
-
   it('shows visitors the sender address of mails, unless a contact address is set', () => {
     const mailFrom = { ...GOOD, MAIL_FROM: 'post@fernway.example' }
     expect(parseConfig(mailFrom).contactAddress).toBe('post@fernway.example')

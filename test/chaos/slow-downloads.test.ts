@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createAccountDownloads, DOWNLOADS_SETTINGS } from '#test/support/worker/account-downloads.ts'
 import { createAccountSite } from '#test/support/worker/account-site.ts'
 import { printFigures } from '#test/support/worker/print-figures.ts'
+import { createAccountDownloads, DOWNLOADS_SETTINGS } from '#test/support/worker/saves/account-downloads.ts'
 
 /** Every call of every database takes this long. */
 const CALL_MS = 3000

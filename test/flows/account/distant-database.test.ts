@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountDownloads, DOWNLOADS_SETTINGS } from '#test/support/worker/account-downloads.ts'
 import {
   type AccountSite,
   createAccountSite,
@@ -7,6 +6,7 @@ import {
   signInMember,
 } from '#test/support/worker/account-site.ts'
 import { countCalls } from '#test/support/worker/count-calls.ts'
+import { createAccountDownloads, DOWNLOADS_SETTINGS } from '#test/support/worker/saves/account-downloads.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
 

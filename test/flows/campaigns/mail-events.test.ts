@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { countCalls } from '#test/support/worker/count-calls.ts'
+import { createRecipient, type Recipient } from '#test/support/worker/mail/mail-event-recipient.ts'
 import { createEventSite, type EventResponses } from '#test/support/worker/mail/mail-event-site.ts'
 import {
   MAIL_EVENT_SECRET,
@@ -16,35 +16,10 @@ beforeAll(async () => {
   sendRequest = await createEventSite({ MAIL_WEBHOOK_SECRET: MAIL_EVENT_SECRET })
 })
 
-let subscriber = ''
-const campaignId = crypto.randomUUID()
+let recipient: Recipient
 beforeEach(async () => {
-  subscriber = crypto.randomUUID()
-  await bindings.DB.batch([
-    bindings.DB.prepare('DELETE FROM newsletter_subscribers'),
-    bindings.DB.prepare('DELETE FROM newsletter_suppressions'),
-    bindings.DB.prepare(
-      `INSERT INTO newsletter_subscribers (id, address, status, source, form_name, form_type, consent_text, consented_at_s,
-         confirmed_at_s) VALUES (?, ?, 'confirmed', 's', 'f', 'F', 'x', 1, 1)`,
-    ).bind(subscriber, RECIPIENT),
-    bindings.DB.prepare(
-      `INSERT INTO letter_deliveries (letter_id, subscriber_id, batch, state, settled_at_s) VALUES (?, ?, 0, 'sent', ?)`,
-    ).bind(campaignId, subscriber, NOW_S - 60),
-  ])
+  recipient = await createRecipient(NOW_S - 60)
 })
-
-const standing = async () => {
-  const [row, suppressed, delivery] = await Promise.all([
-    bindings.DB.prepare('SELECT status FROM newsletter_subscribers WHERE address = ?')
-      .bind(RECIPIENT)
-      .first('status'),
-    bindings.DB.prepare('SELECT reason FROM newsletter_suppressions').first('reason'),
-    bindings.DB.prepare('SELECT returned FROM letter_deliveries WHERE subscriber_id = ?')
-      .bind(subscriber)
-      .first('returned'),
-  ])
-  return { row, suppressed, returned: delivery }
-}
 
 describe('mail event webhooks', () => {
   it.each([
@@ -118,7 +93,7 @@ describe('mail event webhooks', () => {
     async (_name, make, path, reason, returned) => {
       const response = await sendRequest(path, await make())
       expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
-      expect(await standing()).toEqual({ row: null, suppressed: reason, returned })
+      expect(await recipient.readState()).toEqual({ row: null, suppressed: reason, returned })
     },
   )
 
@@ -128,22 +103,22 @@ describe('mail event webhooks', () => {
     const soft = () => signResendEvent('email.bounced', { bounce: { type: 'Transient' } })
     for (const message of [soft(), soft(), soft(), signResendEvent('email.delivery_delayed')])
       expect((await sendRequest('/api/mail/resend', message)).status).toBe(200)
-    expect(await standing()).toEqual({ row: 'confirmed', suppressed: null, returned: 'soft' })
+    expect(await recipient.readState()).toEqual({ row: 'confirmed', suppressed: null, returned: 'soft' })
     await dayPasses()
     await sendRequest(
       '/api/mail/resend',
       signResendEvent('email.bounced', { bounce: { type: 'Undetermined' } }),
     )
-    expect((await standing()).row).toBe('confirmed')
+    expect((await recipient.readState()).row).toBe('confirmed')
     await dayPasses()
     await sendRequest('/api/mail/mailgun', await signMailgunEvent({ event: 'failed', severity: 'temporary' }))
-    expect(await standing()).toEqual({ row: null, suppressed: 'bounce', returned: 'soft' })
+    expect(await recipient.readState()).toEqual({ row: null, suppressed: 'bounce', returned: 'soft' })
   })
 
   it('an address is not suppressed when Mailgun gives up a message after hours of retries, although the failure is permanent', async () => {
     const old = await signMailgunEvent({ event: 'failed', severity: 'permanent', reason: 'old' })
     expect((await sendRequest('/api/mail/mailgun', old)).status).toBe(200)
-    expect(await standing()).toEqual({ row: 'confirmed', suppressed: null, returned: 'soft' })
+    expect(await recipient.readState()).toEqual({ row: 'confirmed', suppressed: null, returned: 'soft' })
   })
 
   it('unknown, unsigned, expired or malformed events change nothing', async () => {
@@ -164,7 +139,7 @@ describe('mail event webhooks', () => {
     ] as const
     for (const [path, message, status] of trials)
       expect([path, (await sendRequest(path, message)).status]).toEqual([path, status])
-    expect(await standing()).toEqual({ row: 'confirmed', suppressed: null, returned: null })
+    expect(await recipient.readState()).toEqual({ row: 'confirmed', suppressed: null, returned: null })
   })
 
   it.each([
@@ -176,37 +151,7 @@ describe('mail event webhooks', () => {
     const { signature } = JSON.parse(used.body)
     const body = JSON.stringify({ signature, 'event-data': { event: 'complained', recipient: RECIPIENT } })
     expect((await sendRequest('/api/mail/mailgun', { ...used, body })).status).toBe(200)
-    expect(await standing()).toEqual({ row: 'confirmed', suppressed: null, returned: null })
-  })
-
-  it('a bounce is counted that arrives before the consumer has recorded the mail as sent', async () => {
-    await bindings.DB.prepare(
-      `UPDATE letter_deliveries SET state = 'sending', taken_at_s = ?, settled_at_s = NULL WHERE subscriber_id = ?`,
-    )
-      .bind(NOW_S, subscriber)
-      .run()
-    expect((await sendRequest('/api/mail/resend', signResendEvent('email.bounced'))).status).toBe(200)
-    expect(await standing()).toEqual({ row: null, suppressed: 'bounce', returned: 'hard' })
-  })
-
-  it('an event has one effect, whatever order and however often it arrives', async () => {
-    const soft = signResendEvent('email.bounced', { bounce: { type: 'Transient' } })
-    const send = async (message: typeof soft) => (await sendRequest('/api/mail/resend', message)).status
-    expect(await Promise.all([soft, soft, soft, soft].map(send))).toEqual([200, 200, 200, 200])
-    const days = await bindings.DB.prepare('SELECT count(*) AS n FROM soft_bounces WHERE subscriber_id = ?')
-      .bind(subscriber)
-      .first('n')
-    expect(days).toBe(1)
-    const complaint = signResendEvent('email.complained')
-    for (const message of [complaint, signResendEvent('email.bounced'), soft, complaint])
-      expect(await send(message)).toBe(200)
-    expect(await standing()).toEqual({ row: null, suppressed: 'complaint', returned: 'complaint' })
-  })
-
-  it('a bounce is one transaction, so that a service that reports many waits little', async () => {
-    const { store, calls } = countCalls(bindings.DB)
-    await sendRequest('/api/mail/resend', signResendEvent('email.bounced'), { DB: store })
-    expect(calls()).toBe(1)
+    expect(await recipient.readState()).toEqual({ row: 'confirmed', suppressed: null, returned: null })
   })
 
   it('the endpoint returns 503 without a secret and while the database is down, so that the event is retried', async () => {
@@ -220,6 +165,6 @@ describe('mail event webhooks', () => {
     } as unknown as D1Database
     expect((await sendRequest('/api/mail/resend', message, { DB: broken })).status).toBe(503)
     expect((await sendRequest('/api/mail/resend', message)).status).toBe(200)
-    expect((await standing()).suppressed).toBe('complaint')
+    expect((await recipient.readState()).suppressed).toBe('complaint')
   })
 })
