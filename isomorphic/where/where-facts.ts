@@ -46,4 +46,14 @@ export type WhereFacts = {
   readonly longitude: readonly number[]
   /** `1` for places that the guide advises against. */
   readonly advised: string
+  /** The region of a place whose path does not say it. */
+  readonly regions: Readonly<Record<string, string>>
+  /** What the editors say of places like one, by its path. */
+  readonly likeWords: Readonly<Record<string, LikeWords>>
+}
+
+/** Paths of places: those that are named first, and those that are never named. */
+export type LikeWords = {
+  readonly first?: readonly string[] | undefined
+  readonly never?: readonly string[] | undefined
 }

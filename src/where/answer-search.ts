@@ -16,7 +16,7 @@ export const answerSearch =
         import('./render-search-answer.tsx'),
         load(),
       ])
-      return renderSearchAnswer(query, sources)
+      return renderSearchAnswer(query, sources, c.var.locale)
     } catch (error) {
       c.var.report(error)
       return null

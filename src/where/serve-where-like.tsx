@@ -28,10 +28,12 @@ function toLikeResult(data: WhereData, found: LikePlace, fame: number, locale: L
     found.quietMonth === null
       ? words.fewer(reasonWords.fame[fameOf(table, found.row) - 1] ?? '', reasonWords.fame[fame - 1] ?? '')
       : words.quietIn(monthNames(locale)[found.quietMonth] ?? '')
-  const shared = reasonWords.traits(found.sharedTraits.map(reasonWords.trait))
+  const { sharedTraits } = found
+  const shared =
+    sharedTraits.length === 0 ? [] : [words.shared(reasonWords.traits(sharedTraits.map(reasonWords.trait)))]
   const season = reasons.filter(({ kind }) => kind === 'season' || kind === 'stay')
   return toWhereResult(data, found.row, {
-    reasons: [words.shared(shared), calmer, ...season.map((reason) => formatReason(reason, locale))],
+    reasons: [...shared, calmer, ...season.map((reason) => formatReason(reason, locale))],
     drawback: drawback?.kind === 'crowded' ? null : drawback,
     month: null,
     score: 0,

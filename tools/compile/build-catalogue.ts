@@ -34,6 +34,7 @@ import { chooseStoryPosters } from './stories/story-posters.ts'
 import { createStoryRecords } from './stories/story-records.ts'
 import { generatePlaces } from './synthetic/generate-places.ts'
 import type { CompiledTravelGraph } from './travel/compile-travel-graph.ts'
+import { regionsOfPlaces } from './travel/pack-travel-graph.ts'
 import { createAlike } from './where/create-alike.ts'
 
 export type BuildOptions = {
@@ -150,7 +151,8 @@ export function buildCatalogue(
     summaryOf,
     drawMap,
   })
-  const lists = { places, rows, links, posters, continents, homePath, summaryOf, stories }
+  const likeness = { regions: regionsOfPlaces(content.travel.links.regions), likeWords: content.likeWords }
+  const lists = { places, rows, links, posters, continents, homePath, summaryOf, stories, likeness }
   const alikeOf = createAlike({ ...lists, records })
   const core = buildCoreCatalogue(lists, posters)
   return {

@@ -43,6 +43,7 @@ import {
 } from './translations/read-translations.ts'
 import type { TravelContent } from './travel/read-travel.ts'
 import { readTravelFiles } from './travel/read-travel-files.ts'
+import { type LikeWordsByPlace, readLikeWords } from './where/read-like-words.ts'
 
 /** All authored content, checked. */
 export type Content = {
@@ -66,6 +67,7 @@ export type Content = {
   readonly textPages: readonly AuthoredTextPage[]
   readonly campaigns: readonly AuthoredCampaign[]
   readonly travel: TravelContent
+  readonly likeWords: LikeWordsByPlace
   readonly translations: AuthoredTranslations
   readonly streetPlans: StreetPlans
 }
@@ -165,9 +167,10 @@ export function readContent(
   checkGuideLinks(links, new Set([...known, ...stories.paths]), report)
   const { countries } = vocabulary
   const travel = notes && readTravelFiles(folder, { authored, countries, notes, practical, isKnown }, report)
+  const likeWords = readLikeWords(folder, isKnown, report)
   const { topics, articles, textPages, campaigns } = stories
   if (notes === null || continents === null || rows === null || site === null || topics === null) return null
-  if (searchWords === null) return null
+  if (searchWords === null || likeWords === null) return null
   if (landmarks === null || namesAbroad === null || languages === null || travel === null) return null
   const authoredCountries = { topics, articles, textPages, campaigns }
   return {
@@ -185,6 +188,7 @@ export function readContent(
     continents,
     site,
     travel,
+    likeWords,
     translations,
     streetPlans,
     ...authoredCountries,

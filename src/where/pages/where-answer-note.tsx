@@ -5,12 +5,14 @@ import { WHERE_WORDS } from '#src/where/words/where-words.ts'
 export type WhereAnswerNoteProps = { readonly answer: SearchAnswer }
 
 /** Above the results of a search that asks for places: three of them, and the answer with its reasons. */
-export function WhereAnswerNote({ answer: { address, places, total, like } }: WhereAnswerNoteProps) {
+export function WhereAnswerNote({ answer }: WhereAnswerNoteProps) {
+  const { address, places, total, like, isCheaper, needsStart } = answer
   const words = useWords(WHERE_WORDS).search
+  const heading = like === null ? words.fit : isCheaper ? words.likeCheaper(like) : words.like(like)
   return (
     <section className="wrap where-note" aria-label={words.label}>
       <p className="serif">
-        {like === null ? words.fit : words.like(like)}{' '}
+        {heading}{' '}
         {places.map(({ name, path }, index) => (
           <span key={path}>
             {index > 0 && ', '}
@@ -19,6 +21,7 @@ export function WhereAnswerNote({ answer: { address, places, total, like } }: Wh
         ))}
         {words.end}
       </p>
+      {needsStart && <p className="meta">{words.needsStart}</p>}
       <a className="link" href={address}>
         {words.all(total)}
       </a>

@@ -3,70 +3,101 @@ import { MONTH_SLUGS } from '#isomorphic/where/parse-wishes.ts'
 import type { Wishes } from '#isomorphic/where/wishes.ts'
 
 /** What a word of a search asks for, as parameters of a question. */
-type Meaning = Partial<Pick<Wishes, 'warm' | 'dry' | 'quiet' | 'cost' | 'kids' | 'step' | 'days'>> & {
+export type Meaning = Partial<
+  Pick<Wishes, 'warm' | 'dry' | 'quiet' | 'cost' | 'kids' | 'step' | 'days' | 'continent'>
+> & {
   readonly interest?: Interest
   readonly month?: number
   readonly isOverland?: true
+  /** Than the place that the others are like. */
+  readonly isCheaper?: true
 }
 
-const each = <T>(words: string, meaning: T): readonly (readonly [string, T])[] =>
-  words.split(' ').map((word) => [word, meaning] as const)
+/** The words of a language by which searches ask for places. Folded; two words joined by a hyphen are one. */
+export type QueryLanguage = {
+  readonly words: ReadonlyMap<string, Meaning>
+  /** Words that say nothing about the place. */
+  readonly fillers: ReadonlySet<string>
+  /** Words before the name of a place that is a start. */
+  readonly starts: ReadonlyMap<string, 'near' | 'from'>
+  /** Words before the name of a place that is a model. */
+  readonly likes: ReadonlySet<string>
+  /** Questions without any wish. */
+  readonly questions: ReadonlySet<string>
+}
 
-const INTEREST_WORDS: Readonly<Record<Interest, string>> = {
-  beaches: 'beach beaches swimming snorkelling snorkeling',
-  mountains: 'mountain mountains hiking walking trekking hike hikes',
-  cities: 'city cities',
-  'old-towns': 'old-town old-towns',
+export const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/)
+/** One meaning for several words. */
+export const each = <T>(words: string, meaning: T): readonly (readonly [string, T])[] =>
+  wordsOf(words).map((word) => [word, meaning] as const)
+
+const INTERESTS_EN: Readonly<Record<Interest, string>> = {
+  beaches: 'beach beaches seaside sea swimming snorkelling snorkeling diving',
+  mountains: 'mountain mountains hiking walking trekking hike hikes alps',
+  cities: 'city cities city-break city-trip',
+  'old-towns': 'old-town old-towns history medieval',
   food: 'food foodie wine eating markets',
   wildlife: 'wildlife animals safari safaris birds birdwatching',
   ruins: 'ruins archaeology temples',
   islands: 'island islands',
   deserts: 'desert deserts dunes',
-  snow: 'snow ice skiing ski',
+  snow: 'snow ice skiing ski snowy',
   railways: 'railway railways trains',
   festivals: 'festival festivals feasts carnival',
 }
 
-/** Single words; two words joined by a hyphen are looked up as one. */
-export const QUERY_WORDS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+/** The meanings of the words for interests. */
+export const interestWords = (
+  words: Readonly<Record<Interest, string>>,
+): readonly (readonly [string, Meaning])[] =>
+  Object.entries(words).flatMap(([interest, text]) => each(text, { interest: interest as Interest }))
+
+const WORDS_EN: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ...MONTH_SLUGS.flatMap((slug, month) => each(`${slug} ${slug.slice(0, 3)}`, { month })),
   ...each('sept', { month: 8 }),
-  ...each('warm', { warm: 'warm' as const }),
+  ...each('spring easter', { month: 3 }),
+  ...each('summer', { month: 6 }),
+  ...each('autumn fall', { month: 9 }),
+  ...each('christmas', { month: 11 }),
+  ...each('winter', { month: 0 }),
+  ...each('warm warmth', { warm: 'warm' as const }),
   ...each('hot', { warm: 'hot' as const }),
-  ...each('mild', { warm: 'mild' as const }),
+  ...each('mild not-hot', { warm: 'mild' as const }),
   ...each('cool', { warm: 'cool' as const }),
   ...each('cold', { warm: 'cold' as const }),
-  ...each('dry', { dry: true as const }),
+  ...each('dry no-rain without-rain', { dry: true as const }),
   ...each('sunny sun sunshine', { warm: 'warm' as const, dry: true as const }),
   ...each('kids children family families child toddler', { kids: true as const }),
   ...each('cheap budget inexpensive affordable', { cost: 'low' as const }),
-  ...each('quiet uncrowded crowd-free less-crowded', { quiet: true as const }),
-  ...each('step-free wheelchair accessible', { step: true as const }),
-  ...each('weekend', { days: 3 as const }),
-  ...each('week', { days: 7 as const }),
-  ...each('fortnight two-weeks', { days: 14 as const }),
-  ...each('overland no-flying no-flight flight-free without-flying by-train by-rail without-planes', {
-    isOverland: true as const,
-  }),
-  ...Object.entries(INTEREST_WORDS).flatMap(([interest, words]) =>
-    each(words, { interest: interest as Interest }),
+  ...each('cheaper less-expensive', { isCheaper: true as const }),
+  ...each(
+    'quiet quieter calm calmer uncrowded crowd-free less-crowded no-crowds without-crowds no-tourists',
+    {
+      quiet: true as const,
+    },
   ),
+  ...each('step-free wheelchair accessible', { step: true as const }),
+  ...each('weekend 2-days 3-days 4-days three-days', { days: 3 as const }),
+  ...each('week 5-days 6-days 7-days', { days: 7 as const }),
+  ...each('fortnight two-weeks 2-weeks 10-days 14-days ten-days', { days: 14 as const }),
+  ...each('three-weeks 3-weeks 21-days', { days: 21 as const }),
+  ...each(
+    'overland no-flying no-flight no-flights flight-free without-flying without-flights without-plane by-train by-rail without-planes',
+    { isOverland: true as const },
+  ),
+  ...interestWords(INTERESTS_EN),
 ])
 
-/** Words that say nothing about the place. */
-export const FILLER_WORDS: ReadonlySet<string> = new Set(
-  `a an and any at be best good great nice for go going holiday holidays i in is it me my of on or place places should
-  some somewhere that the then there to travel trip trips vacation visit want we what when where which with without
-  destination destinations spot spots break breaks weather`.split(/\s+/),
-)
+const FILLERS_EN = `a an and any at be best but good great nice for go going holiday holidays i in is it me my of on or
+  place places should some somewhere that the then there to travel trip trips vacation visit want we what when where
+  which with without destination destinations spot spots break breaks weather can could do not far too very days ideas
+  idea only`
 
-/** Words before the name of a place that is a start, or a model. */
-export const START_WORDS: ReadonlySet<string> = new Set(['near', 'from'])
-export const LIKE_WORDS: ReadonlySet<string> = new Set(['like'])
-
-/** Questions without any wish. */
-export const PLAIN_QUESTIONS: ReadonlySet<string> = new Set([
-  'where to go',
-  'where should i go',
-  'where to travel',
-])
+/** English, which is understood in every language of the site. */
+export const QUERY_WORDS_EN: QueryLanguage = {
+  words: WORDS_EN,
+  fillers: new Set(wordsOf(FILLERS_EN)),
+  starts: new Map([...each('near close around nearby', 'near' as const), ['from', 'from']]),
+  likes: new Set(['like']),
+  questions: new Set(['where to go', 'where should i go', 'where to travel', 'where can i go']),
+}

@@ -143,6 +143,8 @@ export const cs = {
     label: 'Místa, která vyhovují',
     fit: 'Náš výběr:',
     like: (name) => `Podobné jako ${name}, jen klidnější:`,
+    likeCheaper: (name) => `Podobné jako ${name}, jen klidnější a\u00a0levnější:`,
+    needsStart: 'Uveď, odkud vyrážíš, a\u00a0lety vynecháme.',
     end: '.',
     all: (total) => `${places(total)} i\u00a0s\u00a0důvody`,
   },

@@ -136,6 +136,8 @@ export const de = {
     label: 'Orte, die passen',
     fit: 'Dazu passt:',
     like: (name) => `Wie ${name}, nur ruhiger:`,
+    likeCheaper: (name) => `Wie ${name}, nur ruhiger und günstiger:`,
+    needsStart: 'Nenne deinen Startort, um Flüge auszulassen.',
     end: '.',
     all: (total) => `${places(total)} mit den Gründen ansehen`,
   },

@@ -132,6 +132,8 @@ export const en = {
     label: 'Places that fit',
     fit: 'Our pick for that:',
     like: (name: string) => `Like ${name}, less crowded:`,
+    likeCheaper: (name: string) => `Like ${name}, less crowded and cheaper:`,
+    needsStart: 'Name where you start to leave out flights.',
     end: '.',
     all: (total: number) => `See ${places(total)} with the reasons`,
   },

@@ -140,6 +140,8 @@ export const es = {
     label: 'Lugares que encajan',
     fit: 'Lo que elegimos para eso:',
     like: (name) => `Como ${name}, con menos gente:`,
+    likeCheaper: (name) => `Como ${name}, con menos gente y más barato:`,
+    needsStart: 'Di desde dónde sales para descartar los vuelos.',
     end: '.',
     all: (total) => `Ver ${places(total)} con sus razones`,
   },

@@ -138,6 +138,8 @@ export const fr = {
     label: 'Des lieux qui conviennent',
     fit: 'Notre choix pour cela\u00a0:',
     like: (name) => `Comme ${name}, en plus calme\u00a0:`,
+    likeCheaper: (name) => `Comme ${name}, en plus calme et moins cher\u00a0:`,
+    needsStart: 'Indique ton point de départ pour écarter l’avion.',
     end: '.',
     all: (total) => `Voir ${places(total)} avec les raisons`,
   },

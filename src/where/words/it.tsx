@@ -136,6 +136,8 @@ export const it = {
     label: 'Luoghi che vanno bene',
     fit: 'La nostra scelta:',
     like: (name) => `Come ${name}, con meno gente:`,
+    likeCheaper: (name) => `Come ${name}, con meno gente e meno caro:`,
+    needsStart: 'Di’ da dove parti per escludere i voli.',
     end: '.',
     all: (total) => `Vedi ${places(total)} con le ragioni`,
   },

@@ -64,5 +64,7 @@ export function randomWhereFacts(size: number, seed = 1): WhereFacts {
     latitude: column(() => roll(12_000) - 6000),
     longitude: column(() => roll(36_000) - 18_000),
     advised: column(() => (roll(15) === 0 ? '1' : '0')).join(''),
+    regions: {},
+    likeWords: {},
   }
 }

@@ -1,5 +1,6 @@
 import type { PosterTraits } from '#art/poster-traits.ts'
 import { scenes } from '#art/scenes.ts'
+import type { WhereFacts } from '#isomorphic/where/where-facts.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type {
   BestInTravelRecord,
@@ -38,6 +39,8 @@ export type ListSources = {
   /** Rows of Best in Travel in authored order. */
   readonly rows: readonly BestInTravelRow[]
   readonly stories: StoryRecords
+  /** What the editors write of places that are like others. */
+  readonly likeness: Pick<WhereFacts, 'regions' | 'likeWords'>
 }
 
 /**

@@ -18,7 +18,10 @@ import type { PlaceRecords } from '#tools/compile/places/place-records.ts'
 import { TRAITS } from '#tools/compile/text/content-words.ts'
 import { choosablePlaces, type WherePlace } from './where-places.ts'
 
-export type WhereFactSources = Pick<ListSources, 'places' | 'continents' | 'stories' | 'summaryOf'> & {
+export type WhereFactSources = Pick<
+  ListSources,
+  'places' | 'continents' | 'stories' | 'summaryOf' | 'likeness'
+> & {
   readonly records: Pick<PlaceRecords, 'monthsOf'>
 }
 
@@ -97,5 +100,6 @@ export function packWhereFacts(sources: WhereFactSources): WhereFacts {
     latitude: column(({ latitude }) => hundredths(latitude)),
     longitude: column(({ longitude }) => hundredths(longitude)),
     advised: text(({ advisory }) => character(Number(advisory !== null))),
+    ...sources.likeness,
   }
 }
