@@ -145,8 +145,8 @@ export function likePlaces(table: FactTable, row: number, limit = MAX_LIKE): rea
     const sharedTraits = own.filter((trait) => traitsOf(facts, other).includes(trait))
     const named = first.indexOf(otherId)
     const likeness = named < 0 ? likenessTo(other) : 1
-    const least = otherFame === fame ? MIN_LIKENESS_AT_SAME_FAME : MIN_LIKENESS
-    if (likeness < least || (named < 0 && sharedTraits.length < MIN_SHARED_TRAITS)) continue
+    const minLikeness = otherFame === fame ? MIN_LIKENESS_AT_SAME_FAME : MIN_LIKENESS
+    if (likeness < minLikeness || (named < 0 && sharedTraits.length < MIN_SHARED_TRAITS)) continue
     const order = named < 0 ? likeness + CALMER_BONUS * (fame - otherFame) : first.length + 1 - named
     found.push({ row: other, likeness, sharedTraits, quietMonth, order })
   }

@@ -101,10 +101,10 @@ function wishesAnswer(
 ): SearchAnswer | null {
   const { table } = data
   const origin = given.from === null ? null : (findOrigin({ ...data, overland }, given.from)?.origin ?? null)
-  const asked = origin === null ? given : { ...given, from: origin.slug }
-  const close: Wishes = { ...asked, reach: 'noflight', days: asked.days ?? NEAR_DAYS }
-  const isClose = asked.reach === 'near' && countPlaces(table, close, origin) >= MIN_NEAR
-  const wishes = isClose ? close : asked
+  const requested = origin === null ? given : { ...given, from: origin.slug }
+  const close: Wishes = { ...requested, reach: 'noflight', days: requested.days ?? NEAR_DAYS }
+  const isClose = requested.reach === 'near' && countPlaces(table, close, origin) >= MIN_NEAR
+  const wishes = isClose ? close : requested
   const { results, total } = rankPlaces(table, wishes, origin)
   const places = results.slice(0, MAX_NAMED).map((row) => placeLink(table, row))
   if (total === 0) return null

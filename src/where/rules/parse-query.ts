@@ -152,12 +152,14 @@ function finish(
   }
   if (like !== null) return { kind: 'like', id: like, isCheaper, wishes }
   // Cheaper than nothing that is named is cheap.
-  const asked: Wishes = isCheaper ? { ...wishes, cost: 'low' } : wishes
-  const count = listWishes(asked).length
+  const requested: Wishes = isCheaper ? { ...wishes, cost: 'low' } : wishes
+  const count = listWishes(requested).length
   // "March" and "May" alone are names; "in May" is not.
-  const isBareMonth = count === 1 && asked.month !== null && length === 1
+  const isBareMonth = count === 1 && requested.month !== null && length === 1
   const needsStart = isOverland && from === null
-  return (count === 0 && !needsStart) || isBareMonth ? null : { kind: 'wishes', wishes: asked, needsStart }
+  return (count === 0 && !needsStart) || isBareMonth
+    ? null
+    : { kind: 'wishes', wishes: requested, needsStart }
 }
 
 /**

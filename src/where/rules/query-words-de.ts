@@ -1,4 +1,4 @@
-import { each, interestWords, type Meaning, type QueryLanguage, wordsOf } from './query-words.ts'
+import { each, interestWords, type Meaning, type QueryLanguage, splitQueryWords } from './query-words.ts'
 
 const WORDS = new Map<string, Meaning>([
   ...[
@@ -67,7 +67,7 @@ const FILLERS = `wo wohin woher soll sollen ich man kann konnte wir reisen reise
 /** German. */
 export const QUERY_WORDS_DE: QueryLanguage = {
   words: WORDS,
-  fillers: new Set(wordsOf(FILLERS)),
+  fillers: new Set(splitQueryWords(FILLERS)),
   starts: new Map([...each('nahe bei um', 'near' as const), ...each('von ab aus', 'from' as const)]),
   likes: new Set(['wie', 'ahnlich']),
   questions: new Set(['wohin', 'wohin soll ich', 'wohin reisen', 'wohin soll ich reisen', 'wohin fahren']),

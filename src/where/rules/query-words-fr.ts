@@ -1,4 +1,4 @@
-import { each, interestWords, type Meaning, type QueryLanguage, wordsOf } from './query-words.ts'
+import { each, interestWords, type Meaning, type QueryLanguage, splitQueryWords } from './query-words.ts'
 
 const WORDS = new Map<string, Meaning>([
   ...[
@@ -62,7 +62,7 @@ const FILLERS = `ou partir aller voyager voyage voyages vacances en au aux a l d
 /** French. */
 export const QUERY_WORDS_FR: QueryLanguage = {
   words: WORDS,
-  fillers: new Set(wordsOf(FILLERS)),
+  fillers: new Set(splitQueryWords(FILLERS)),
   starts: new Map([...each('pres proche autour', 'near' as const), ...each('depuis', 'from' as const)]),
   likes: new Set(['comme']),
   questions: new Set(['ou partir', 'ou aller', 'ou voyager', 'ou partir en vacances']),

@@ -26,10 +26,10 @@ export type QueryLanguage = {
   readonly questions: ReadonlySet<string>
 }
 
-export const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/)
+export const splitQueryWords = (text: string): readonly string[] => text.trim().split(/\s+/)
 /** One meaning for several words. */
 export const each = <T>(words: string, meaning: T): readonly (readonly [string, T])[] =>
-  wordsOf(words).map((word) => [word, meaning] as const)
+  splitQueryWords(words).map((word) => [word, meaning] as const)
 
 const INTERESTS_EN: Readonly<Record<Interest, string>> = {
   beaches: 'beach beaches seaside sea swimming snorkelling snorkeling diving',
@@ -96,7 +96,7 @@ const FILLERS_EN = `a an and any at be best but good great nice for go going hol
 /** English, which is understood in every language of the site. */
 export const QUERY_WORDS_EN: QueryLanguage = {
   words: WORDS_EN,
-  fillers: new Set(wordsOf(FILLERS_EN)),
+  fillers: new Set(splitQueryWords(FILLERS_EN)),
   starts: new Map([...each('near close around nearby', 'near' as const), ['from', 'from']]),
   likes: new Set(['like']),
   questions: new Set(['where to go', 'where should i go', 'where to travel', 'where can i go']),
