@@ -71,7 +71,7 @@ describe('names of places', () => {
   beforeAll(async () => {
     await buildSearchIndexForTests()
     await readSpelling(readShard)
-  }, 120_000)
+  }, 180_000)
 
   it('find the 76 newest places first in six languages', async () => {
     expect(NEW_PLACES.size).toBe(76)

@@ -56,7 +56,7 @@ describe('search relevance', () => {
     // Reads the shards once: sixteen hundred concurrent queries would each read them.
     await readSpelling(readShard)
     await Promise.all(ROWS.map(async (row) => places.set(row, await placeOf(row))))
-  }, 120_000)
+  }, 180_000)
   const isFoundBefore = (row: Row, maxRank: number): boolean => {
     const place = places.get(row) ?? -1
     return place >= 0 && place < maxRank
