@@ -5,6 +5,7 @@ import { createOfflineDevice } from '#client/offline/offline-device.ts'
 import { registerServiceWorker, supportsOfflineGuides } from '#client/offline/register-service-worker.ts'
 import { sizeText } from '#client/offline/size-text.ts'
 import { DEVICE_GUIDE_PATH } from '#isomorphic/offline/offline-names.ts'
+import { PRINT_NOW } from '#isomorphic/trips/trip-names.ts'
 import { TRIP_TOOLS_WORDS } from './words/trip-tools-words.ts'
 
 const words = pageWordsOf(TRIP_TOOLS_WORDS)
@@ -29,6 +30,12 @@ function openDialog(onClose: () => void): HTMLElement {
   document.body.append(dialog)
   dialog.showModal()
   return panel
+}
+
+/** The link of the page to its book, for the next step; a trip of a device has none. */
+function printLink(): readonly HTMLElement[] {
+  const link = document.querySelector<HTMLElement>(`[data-trip] a[href$="${PRINT_NOW}"]`)
+  return link === null ? [] : [link.cloneNode(true) as HTMLElement]
 }
 
 /**
@@ -57,7 +64,7 @@ export async function keepTrip(guides: readonly string[]): Promise<void> {
           line.textContent = words.progress(files, totalFiles)
         },
       })
-      say(words.complete)
+      say(words.complete, ...printLink())
     } catch {
       if (!signal.aborted)
         say(
@@ -72,7 +79,7 @@ export async function keepTrip(guides: readonly string[]): Promise<void> {
     try {
       // The guide of any place contains the pages that show what is on the device.
       const set = await measureGuides(guides.length === 0 ? [DEVICE_GUIDE_PATH] : guides, device, signal)
-      if (set.manifests.length === 0) return say(words.complete)
+      if (set.manifests.length === 0) return say(words.complete, ...printLink())
       const size = sizeText(set.bytes)
       say(
         words.offer(set.manifests.length, size),

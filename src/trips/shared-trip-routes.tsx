@@ -1,22 +1,23 @@
 import { type Context, Hono } from 'hono'
 import { readTripPlan } from '#isomorphic/trips/read-trip-plan.ts'
 import { tripPath } from '#isomorphic/trips/trip-api.ts'
-import { TRIP_ID_BYTES } from '#isomorphic/trips/trip-kinds.ts'
+import { isTripId, TRIP_ID_BYTES } from '#isomorphic/trips/trip-kinds.ts'
 import { createTripRegisters } from '#isomorphic/trips/trip-registers.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { isWithinRateLimits, respondRateLimited } from '#src/http/rate-limit.ts'
+import { rateLimit } from '#src/http/rate-limit.ts'
+import { readForm } from '#src/http/read-body.ts'
 import { randomHex } from '#src/platform/random-hex.ts'
 import { createTrip } from './create-trip.ts'
 import { createTripsContext } from './create-trips-context.ts'
 import { joinTrip } from './join-trip.ts'
 import { readLinkedTrip } from './read-linked-trip.ts'
+import { createRepeatableIds } from './rules/repeatable-ids.ts'
 import type { TripLinkKind } from './store/trip-links.ts'
 import type { TripsOptions } from './trips-options.ts'
 import { TRIP_LIST_PATH } from './trips-pages.ts'
 import { TRIPS_WORDS } from './words/trips-words.ts'
 
-const KEY_BYTES = 12
 const NO_STORE = { 'cache-control': 'no-store' }
 
 /** The components of the plan are a chunk of their own. */
@@ -32,9 +33,8 @@ export function sharedTripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv
     redirect(c, `${c.var.config.loginPath}?returnTo=${encodeURIComponent(path)}`)
 
   return new Hono<AppEnv>()
-    .use('/trips/shared/*', async (c, next) =>
-      (await isWithinRateLimits(c, 'sharedList')) ? next() : respondRateLimited(c),
-    )
+    .use('/trips/shared/*', rateLimit('sharedList'))
+    .use('/trips/join/*', rateLimit('sharedList'))
     .get('/trips/shared/:token', async (c) => {
       const token = c.req.param('token')
       const trip = await readLinked(c, token, 'view')
@@ -47,7 +47,7 @@ export function sharedTripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv
       const props = { ...parts, action: path, canEdit: false, notice: null, suggestions: [], activity: [] }
       c.header('cache-control', 'no-store')
       const head = pickWords(TRIPS_WORDS, c.var.locale).head.shared
-      return c.render(<SharedTripPage plan={props} path={path} />, {
+      return c.render(<SharedTripPage plan={props} path={path} copyId={randomHex(TRIP_ID_BYTES)} />, {
         head: { ...head, title: plan.name || head.title, canonicalPath: null },
       })
     })
@@ -66,8 +66,13 @@ export function sharedTripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv
       c.set('session', session)
       const trip = await readLinked(c, token, 'view')
       if (trip === null) return c.notFound()
-      const tripId = randomHex(TRIP_ID_BYTES)
-      const operations = trip.fields.map(({ e, f, v }) => ({ key: randomHex(KEY_BYTES), e, f, v, was: '' }))
+      const form = await readForm(c)
+      if ('refusal' in form) return form.refusal
+      // The form has the ID of the copy, so that a form that is sent twice makes one.
+      const { id } = form.fields
+      const tripId = isTripId(id) ? id : randomHex(TRIP_ID_BYTES)
+      const { newKey } = createRepeatableIds(tripId)
+      const operations = trip.fields.map(({ e, f, v }) => ({ key: newKey(), e, f, v, was: '' }))
       const shownName = session.user.nickname
       const copied = await createTrip(createTripsContext(c, nowMs), { tripId, shownName, operations })
       return redirect(c, 'limit' in copied ? `${TRIP_LIST_PATH}?problem=${copied.limit}` : tripPath(tripId))

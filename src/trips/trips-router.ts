@@ -20,6 +20,7 @@ const TRIPS_ROUTES: readonly RouteName[] = [
   'GET /trips/shared/:token/print',
   'POST /trips/shared/:token/copy',
   'ALL /trips/shared/*',
+  'ALL /trips/join/*',
   'POST /api/trips',
   'GET /api/trips/:trip',
   'GET /api/trips/:trip/live',

@@ -6,8 +6,15 @@ import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { TRIPS_WORDS } from '#src/trips/words/trips-words.ts'
 
+type SharedTripPageProps = {
+  readonly plan: TripPlanProps
+  readonly path: string
+  /** ID that a copy of the trip gets. */
+  readonly copyId: string
+}
+
 /** `/trips/shared/{token}`: a trip for everyone who has the link. */
-export function SharedTripPage({ plan, path }: { readonly plan: TripPlanProps; readonly path: string }) {
+export function SharedTripPage({ plan, path, copyId }: SharedTripPageProps) {
   const words = useWords(TRIPS_WORDS).shared
   const { unnamedTrip } = useWords(TRIP_WORDS)
   return (
@@ -17,6 +24,7 @@ export function SharedTripPage({ plan, path }: { readonly plan: TripPlanProps; r
         <TripHead view={plan.view} />
         <div className="list-tools">
           <form method="post" action={`${path}/copy`}>
+            <input type="hidden" name="id" value={copyId} />
             <button type="submit" className="button">
               {words.copy}
             </button>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
-import { makeTripFrom } from '#test/support/node/trip-browser.ts'
+import { makeTripFrom, signInForTrips } from '#test/support/node/trip-browser.ts'
 
 const LISBON = { from: '/destinations/portugal/lisbon', itinerary: 2, startsOn: '2027-07-13' }
 const STEPS = 12
@@ -69,4 +69,30 @@ describe.each([
     expect(complaints).toEqual([])
     await close()
   })
+
+  it('in the account, and every device shows it there', async () => {
+    const { page, complaints, close } = await openPage(options)
+    await signInForTrips(page)
+    await makeTripFrom(page, LISBON)
+    const shown = await moveFirstStop(page)
+    await page.locator('.notice-done').waitFor()
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await namesOf(page, 1)).toEqual(shown)
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+it('a day is moved by its buttons with its stops, in the account, and stays there', async () => {
+  const { page, close } = await openPage({ viewport: { width: 1280, height: 900 } })
+  await signInForTrips(page)
+  await makeTripFrom(page, LISBON)
+  const [first, second] = [await namesOf(page, 0), await namesOf(page, 1)]
+  const day = page.locator('.trip-day').first()
+  await day.getByRole('button', { name: 'Edit day' }).click()
+  await day.locator('button[value="later"]:visible').first().click()
+  await expect.poll(() => namesOf(page, 0)).toEqual(second)
+  await page.reload({ waitUntil: 'networkidle' })
+  expect([await namesOf(page, 0), await namesOf(page, 1)]).toEqual([second, first])
+  await close()
 })
