@@ -41,3 +41,21 @@ it('finds closing days in the words of the language and in English text of the g
     ['sunday', []],
   ])
 })
+
+it('warns of darkness after sunset, and never where the sun sets after midnight', () => {
+  const reykjavik = {
+    ...paris,
+    name: 'Reykjavík',
+    latitude: 64.15,
+    longitude: -21.94,
+    timeZone: 'Atlantic/Reykjavik',
+  }
+  const evening = (date: string) =>
+    ({ ...dayOn(date, date), stops: [{ path: PATH, from: '21:00' }] }) as unknown as DayView
+  const days = [evening('2027-06-21'), evening('2027-12-21')]
+  const notices = createDayNotices({ days }, new Map([[PATH, reykjavik]]), { words: noticesFr, locale: 'en' })
+  const isDark = Object.values(notices).map(
+    (lines) => lines.find(({ kind }) => kind === 'daylight')?.isWarning,
+  )
+  expect(isDark).toEqual([false, true])
+})

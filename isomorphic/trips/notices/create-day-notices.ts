@@ -48,7 +48,8 @@ function lightNotice(
   const light = place.timeZone === null ? null : daylightOf(date, place)
   if (light === null) return null
   const [rise, set] = [timeIn(place.timeZone, light.riseMs), timeIn(place.timeZone, light.setMs)]
-  const isDark = day.stops.some(({ from }) => from !== null && from > set)
+  // In a northern summer the sun sets after midnight, so that no stop of the day is after it.
+  const isDark = set > rise && day.stops.some(({ from }) => from !== null && from > set)
   const text = isDark ? words.dark(rise, set) : words.light(rise, set)
   return { kind: 'daylight', text, href: `${place.path}#when-to-go`, linkText: place.name, isWarning: isDark }
 }
