@@ -1,10 +1,11 @@
-import { PRESS_JOURNAL_KEY } from '#isomorphic/saves/saves-names.ts'
-
 /**
  * Must equal the names in client/saves/outbox.ts, client/saves/refused-changes.ts, client/saves/account-lists and
  * isomorphic/trips/trip-names.ts, which few pages load.
  */
 const DATABASES = ['fernway-outbox', 'fernway-refused', 'fernway-account-trips', 'fernway-account-lists']
+
+/** Must equal the key in isomorphic/saves/saves-names.ts. */
+const PRESS_JOURNAL = 'fernway.press-journal'
 
 export const SIGN_OUT_PATH = '/api/auth/logout'
 export const DELETE_ACCOUNT_PATH = '/profile/settings/delete'
@@ -25,9 +26,9 @@ function deleteDatabase(name: string): Promise<void> {
  */
 export async function deleteOutbox(): Promise<void> {
   try {
-    localStorage.removeItem(PRESS_JOURNAL_KEY)
+    localStorage.removeItem(PRESS_JOURNAL)
   } catch {
-    // The service worker has no local storage; the next page clears it, since nobody is signed in.
+    // The service worker has no local storage; presses that are left there reach no other account.
   }
   await Promise.all(DATABASES.map(deleteDatabase))
 }

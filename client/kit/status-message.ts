@@ -25,15 +25,13 @@ export function showStatusMessage(text: string, link: StatusLink | null): HTMLEl
   clearTimeout(timer)
   timer = window.setTimeout(hide, MESSAGE_DURATION_MS)
   const { activeElement } = document
-  const focused = line.contains(activeElement) ? activeElement?.textContent : undefined
+  const focused = line.contains(activeElement) && activeElement?.textContent
   line.textContent = text
   // The visitor was at a control of the last message: the same one of this message has the focus, once it is there.
   queueMicrotask(() => {
-    const controls = [...shown.querySelectorAll<HTMLElement>('a, button')]
-    controls.find(({ textContent }) => textContent === focused)?.focus()
+    for (const control of shown.querySelectorAll<HTMLElement>('a, button'))
+      if (control.textContent === focused) control.focus()
   })
-  // An earlier message may have been in a language of its own.
-  line.removeAttribute('lang')
   if (link === null) return shown
   const anchor = document.createElement('a')
   anchor.className = 'link'

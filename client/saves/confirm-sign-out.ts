@@ -1,6 +1,6 @@
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import { deviceOutbox } from './outbox.ts'
-import { createPressJournal } from './press-journal.ts'
+import { pressJournal } from './press-journal.ts'
 import { deviceRefusedChanges } from './refused-changes.ts'
 import { CONFIRM_SIGN_OUT_WORDS } from './words/confirm-sign-out-words.ts'
 
@@ -9,7 +9,7 @@ async function countStoredChanges(): Promise<number> {
   const counts = await Promise.all([
     deviceOutbox.list().then(({ length }) => length),
     deviceRefusedChanges.count(),
-    createPressJournal(() => localStorage).read().length,
+    pressJournal.read().length,
   ]).catch(() => [])
   return counts.reduce((sum, count) => sum + count, 0)
 }

@@ -2,7 +2,7 @@ import type { NamedList } from '#isomorphic/saves/offline-change.ts'
 import { type ChangeVerdict, type Delivery, deliverChanges } from './deliver-changes.ts'
 import { recordDelivery, takeLaterDelivery } from './last-delivery.ts'
 import { deviceOutbox, type PendingChange } from './outbox.ts'
-import { createPressJournal } from './press-journal.ts'
+import { pressJournal } from './press-journal.ts'
 import { queueFormChange } from './queue-form-change.ts'
 import { type DeviceRefusalReason, deviceRefusedChanges } from './refused-changes.ts'
 
@@ -43,21 +43,19 @@ export function withOutboxLock<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(LOCK_NAME, work) : work()
 }
 
-const journal = createPressJournal(() => localStorage)
-
 /** Those of the outbox, then presses that did not get there. */
 async function readPendingChanges(): Promise<readonly PendingChange[]> {
   const queued = await deviceOutbox.list().catch(() => [])
-  return [...queued, ...journal.read().filter(({ key }) => queued.every((change) => change.key !== key))]
+  return [...queued, ...pressJournal.read().filter(({ key }) => queued.every((change) => change.key !== key))]
 }
 
 async function moveAll(): Promise<void> {
-  for (const change of journal.read()) {
+  for (const change of pressJournal.read()) {
     await deviceOutbox.add(change).catch((error: unknown) => {
       // Another window has moved it.
       if (!(error instanceof DOMException && error.name === 'ConstraintError')) throw error
     })
-    journal.remove([change.key])
+    pressJournal.remove([change.key])
   }
 }
 
@@ -140,8 +138,8 @@ const submit = (newChange: NewChange & { readonly owner: string }): Promise<Subm
 const submitPress = (change: PendingChange): Promise<SubmitOutcome> =>
   submitQueued(change, async () => {
     await moveJournal()
-    const isMoved = !journal.read().some(({ key }) => key === change.key)
-    if (!isMoved) journal.remove([change.key])
+    const isMoved = !pressJournal.read().some(({ key }) => key === change.key)
+    if (!isMoved) pressJournal.remove([change.key])
     return isMoved
   })
 

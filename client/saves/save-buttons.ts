@@ -6,7 +6,6 @@ import { lookAfterAccountLists } from './account-lists/look-after-account-lists.
 import { createDeviceSaves } from './device-saves.ts'
 import { loadSignedInSaves, showRefused } from './load-signed-in-saves.ts'
 import type { Press, PressOutcome } from './press.ts'
-import { createPressJournal } from './press-journal.ts'
 import { createPressLog } from './press-log.ts'
 import { showSaved } from './show-saved.ts'
 import type { SignedInSaves } from './signed-in-saves.ts'
@@ -35,9 +34,8 @@ export type SaveButtons = {
  * Connects every save button of the page. Signed in, saves belong to the account and pass through the outbox, in the
  * order of the presses. Signed out, and as long as it is not known who is signed in, they belong to the device, and are
  * moved into the account once the visitor signs in. A save leaves the device only after the account has stored it.
- * @param onMerged called after the account has stored saves of the device
  */
-export function startSaveButtons(session: ClientSessionStore, onMerged: () => void): SaveButtons {
+export function startSaveButtons(session: ClientSessionStore): SaveButtons {
   const device = createDeviceSaves(() => localStorage)
   const presses = createPressLog(() => localStorage)
   let saved = new Set(device.read())
@@ -48,12 +46,12 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
   let retry = 0
 
   /** Moves the saves of this device into the account. */
-  async function takeOver({ takeOverSaves }: SignedInSaves, owner: string): Promise<void> {
+  async function takeOver({ takeOverSaves, refreshPage }: SignedInSaves, owner: string): Promise<void> {
     if (device.read().length === 0) return presses.clear()
     const { taken, refused } = await takeOverSaves(owner, new Set(presses.read()))
     if (device.read().length === 0) presses.clear()
     if (refused > 0) showStatusMessage(words.notMoved(refused), null)
-    if (taken > 0) onMerged()
+    if (taken > 0) refreshPage()
   }
 
   function retryLater(): void {
@@ -70,17 +68,14 @@ export function startSaveButtons(session: ClientSessionStore, onMerged: () => vo
     else if (pending > 0 && navigator.onLine) retryLater()
     if (rejected > 0)
       showStatusMessage(words.changesRejected, { label: words.seeRejected, href: REFUSED_CHANGES_HREF })
-    if (delivered > 0 || signedIn.pending.takeLaterDelivery()) onMerged()
+    if (delivered > 0 || signedIn.pending.takeLaterDelivery()) signedIn.refreshPage()
     void showRefused(signedIn, user.id).catch(() => undefined)
   }
 
   async function readState(): Promise<void> {
     const { user, error } = session.read()
     const isSignedIn = user !== null
-    if (!isSignedIn && error === null) {
-      presses.clear()
-      createPressJournal(() => localStorage).remove()
-    }
+    if (!isSignedIn && error === null) presses.clear()
     // When the visitor is known to be signed out, there is no account and no queue.
     const signedIn = isSignedIn || error !== null ? await loadSignedInSaves() : null
     void lookAfterAccountLists(session.read())

@@ -1,3 +1,4 @@
+import { reloadWhenUnused } from '#client/kit/reload-when-unused.ts'
 import { type AccountSaves, createAccountSaves } from './account-saves.ts'
 import { confirmSignOut } from './confirm-sign-out.ts'
 import { openBrowserLists } from './device/open-browser-lists.ts'
@@ -12,6 +13,8 @@ export type SignedInSaves = {
   readonly pending: PendingSaves
   readonly refused: RefusedChanges
   readonly confirmSignOut: typeof confirmSignOut
+  /** Shows on a page of the account what it has stored since the page was rendered. */
+  readonly refreshPage: () => void
   /** Moves the saves of this device into the account. */
   readonly takeOverSaves: (owner: string, pressedPaths: ReadonlySet<string>) => Promise<TakeOver>
 }
@@ -27,6 +30,9 @@ export const signedInSaves: SignedInSaves = {
   pending: pendingSaves,
   refused: deviceRefusedChanges,
   confirmSignOut,
+  refreshPage: () => {
+    if (document.querySelector('[data-live-forms]') !== null) reloadWhenUnused()
+  },
   takeOverSaves: (owner, pressedPaths) =>
     takeOverDeviceSaves(owner, {
       lists: openBrowserLists(),

@@ -30,13 +30,7 @@ export function startSaves(
   const region = document.querySelector<HTMLElement>('[data-live-forms]')
   let loading: Promise<SaveButtons> | null = null
   const load = (): Promise<SaveButtons> => {
-    loading ??= loadSaveButtons().then(({ startSaveButtons }) =>
-      startSaveButtons(session, () => {
-        // The page was rendered before the account had the saves of the device.
-        if (region !== null)
-          void import('#client/kit/reload-when-unused.ts').then(({ reloadWhenUnused }) => reloadWhenUnused())
-      }),
-    )
+    loading ??= loadSaveButtons().then(({ startSaveButtons }) => startSaveButtons(session))
     return loading
   }
   if (region !== null) {

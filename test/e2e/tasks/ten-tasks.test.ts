@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { type Hand, INPUTS, openHand, signIn } from '#test/support/node/tasks/hand.ts'
+import { beginSession, type Hand, INPUTS, openHand } from '#test/support/node/tasks/hand.ts'
 import {
   addNote,
   changeName,
-  copySharedList,
+  copyListOfOthers,
   orderList,
   saveFifteenAndShare,
   saveWithoutAccount,
-  shareList,
+  shareThreePlaces,
   takeListAlong,
 } from '#test/support/node/tasks/list-tasks.ts'
 import {
@@ -37,7 +37,7 @@ const FIFTEEN_TIMEOUT_MS = 180_000
 
 let shared = ''
 beforeAll(async () => {
-  shared = await shareList()
+  shared = await shareThreePlaces()
 })
 
 describe.each(INPUTS)('%s: a visitor', (input) => {
@@ -53,12 +53,12 @@ describe.each(INPUTS)('%s: a visitor', (input) => {
     await work(visitor)
   })
 
-  it('copies a shared list, with the sign-in that this needs', () => copySharedList(input, shared))
+  it('copies a shared list, with the sign-in that this needs', () => copyListOfOthers(input, shared))
 
   it.each(Object.entries(SIGNED_IN))('%s', async (_title, work) => {
     if (member === null) {
       member = await openHand(input)
-      await signIn(member, '/profile/saves')
+      await beginSession(member, '/profile/saves')
     }
     await work(member)
   })

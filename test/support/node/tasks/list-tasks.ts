@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { waitForIdleIslands } from '#test/support/node/wait-for-idle-islands.ts'
-import { type Hand, newLogin, openHand, shownPaths, signIn, waitForForms } from './hand.ts'
+import { beginSession, type Hand, newLogin, openHand, shownPaths, waitForForms } from './hand.ts'
 
 const SAVES = '/profile/saves'
 const KYOTO = '/destinations/japan/kyoto'
@@ -30,7 +30,7 @@ export async function saveWithoutAccount({ page, press, hasScript }: Hand): Prom
 }
 
 /** Imports a list of three places, which is shown then. */
-export async function importList(hand: Hand): Promise<void> {
+async function importThree(hand: Hand): Promise<void> {
   const { page, press } = hand
   await page.goto(SAVES)
   await waitForForms(hand)
@@ -47,7 +47,7 @@ export async function importList(hand: Hand): Promise<void> {
 /** Takes a list along as a file, and imports that file again. */
 export async function takeListAlong(hand: Hand): Promise<void> {
   const { page, press } = hand
-  await importList(hand)
+  await importThree(hand)
   await press(page.getByRole('button', { name: 'Download' }))
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -65,7 +65,7 @@ export async function takeListAlong(hand: Hand): Promise<void> {
 /** Moves the last place of a list to its top, in two presses. */
 export async function orderList(hand: Hand): Promise<void> {
   const { page, press } = hand
-  await importList(hand)
+  await importThree(hand)
   expect(await shownPaths(hand)).toEqual(PATHS)
   await press(page.getByRole('button', { name: /^Iceland is 3 of 3/ }))
   await press(page.getByRole('button', { name: 'To the top' }).locator('visible=true'))
@@ -75,7 +75,7 @@ export async function orderList(hand: Hand): Promise<void> {
 /** Adds a note to a place; with script it is stored as it is typed. */
 export async function addNote(hand: Hand): Promise<void> {
   const { page, press, write, hasScript } = hand
-  await importList(hand)
+  await importThree(hand)
   await press(page.getByRole('button', { name: 'Note or move Kyoto' }))
   const dialog = page.locator(':popover-open')
   await write(dialog.locator('textarea[name="note"]'), 'tea at four')
@@ -90,7 +90,7 @@ export async function addNote(hand: Hand): Promise<void> {
 export async function saveFifteenAndShare(input: Hand['input']): Promise<number> {
   const hand = await openHand(input)
   const { page, press, hasScript } = hand
-  await signIn(hand, SAVES)
+  await beginSession(hand, SAVES)
   const saved: (string | null)[] = []
   for (const path of [KYOTO, '/destinations/japan']) {
     const buttons = page.locator('.sights form.save button')
@@ -120,7 +120,7 @@ export async function saveFifteenAndShare(input: Hand['input']): Promise<number>
 }
 
 /** Copies a shared list into an account; the sign-in that this needs does not end it. */
-export async function copySharedList(input: Hand['input'], shared: string): Promise<void> {
+export async function copyListOfOthers(input: Hand['input'], shared: string): Promise<void> {
   const hand = await openHand(input)
   const { page, press, hasScript } = hand
   await page.goto(shared)
@@ -133,11 +133,11 @@ export async function copySharedList(input: Hand['input'], shared: string): Prom
 }
 
 /** Shares a list of three places, for others to copy. */
-export async function shareList(): Promise<string> {
+export async function shareThreePlaces(): Promise<string> {
   const hand = await openHand('mouse')
   const { page } = hand
-  await signIn(hand, SAVES)
-  await importList(hand)
+  await beginSession(hand, SAVES)
+  await importThree(hand)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await page.getByRole('button', { name: 'Create a link' }).click()
   await page.getByRole('button', { name: 'Shared' }).click()
