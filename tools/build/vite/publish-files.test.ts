@@ -34,6 +34,11 @@ it('publishes the public files and nothing of an earlier build', () => {
   ])
 })
 
+it('publishes the folder of each language', () => {
+  write('public/_catalogue/aaaa/cs/places.json', '{}')
+  expect(publish()).toContain('_catalogue/aaaa/cs/places.json')
+})
+
 it('completes a version that an interrupted build left in part', () => {
   write('out/_catalogue/aaaa/home.json', '{}')
   write('out/_catalogue/aaaa.new/home.json', '{}')

@@ -16,12 +16,22 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
+/** Links the files of a folder, and of those in it: a translated page is in the folder of its language. */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) linkFolder(source, target)
+    else linkOrCopy(source, target)
+  }
+}
+
 function publishVersion(from: string, to: string): void {
   if (namesIn(to).length === namesIn(from).length) return
   rmSync(to, { recursive: true, force: true })
   const unfinished = `${to}.new`
-  mkdirSync(unfinished, { recursive: true })
-  for (const name of readdirSync(from)) linkOrCopy(join(from, name), join(unfinished, name))
+  rmSync(unfinished, { recursive: true, force: true })
+  linkFolder(from, unfinished)
   renameSync(unfinished, to)
 }
 
