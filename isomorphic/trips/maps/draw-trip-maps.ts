@@ -18,7 +18,7 @@ const TRIP_SIZE: MapSize = { width: 480, height: 340, tallHeight: 430, padding: 
 const DAY_SIZE: MapSize = { width: 400, height: 260, tallHeight: 350, padding: 30 }
 
 /** What maps are drawn on. */
-export type TripGrounds = {
+export type TripMapSources = {
   /** Coasts and borders of the world; null where they are not there, or not yet. */
   readonly outlines: Outlines | null
   /** Maps of guides of the trip, by path. */
@@ -46,7 +46,11 @@ function partOfGround(guide: TripGround, stops: readonly TripMapStop[], size: Ma
 }
 
 /** The map of a guide that shows all stops: that of the smallest place, which shows the most. */
-function guideGround(stops: readonly TripMapStop[], { guides }: TripGrounds, size: MapSize): Ground | null {
+function guideGround(
+  stops: readonly TripMapStop[],
+  { guides }: TripMapSources,
+  size: MapSize,
+): Ground | null {
   const places = [...new Set(stops.flatMap(({ place }) => place ?? []))]
   const countries = places.map((place) => place.split('/').slice(0, 3).join('/'))
   const candidates = [...new Set([...places, ...countries])].sort(
@@ -84,7 +88,7 @@ function linesOf(stops: readonly TripMapStop[], points: readonly MapPoint[]): re
 function drawMap(
   id: string,
   { start, stops }: { readonly start: TripMapStop | null; readonly stops: readonly TripMapStop[] },
-  grounds: TripGrounds,
+  grounds: TripMapSources,
   size: MapSize,
 ): TripMapData | null {
   const all = start === null ? stops : [start, ...stops]
@@ -108,7 +112,7 @@ function drawMap(
  * Draws the map of a trip and of each of its days, numbered as its list. A map is a part of the map of a guide where
  * that shows all of its stops, else it has the coasts of the world.
  */
-export function drawTripMaps(views: readonly DayView[], grounds: TripGrounds): TripMaps {
+export function drawTripMaps(views: readonly DayView[], grounds: TripMapSources): TripMaps {
   const stops = tripMapStops(views)
   if (stops.length === 0) return { trip: null, days: {}, groundIds: [], lacksCoasts: false }
   const drawn = views.flatMap(({ id, number }) => {
