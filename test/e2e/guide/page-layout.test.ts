@@ -112,7 +112,7 @@ describe('page layout', () => {
     for (const path of ['/about', '/legal/privacy-policy', '/destinations/morocco']) {
       await page.goto(path)
       const gaps = await page
-        .locator('.reading-row > h2')
+        .locator(':is(.reading-row, .reading-pair > section) > h2')
         .evaluateAll((headings) =>
           headings.map(
             (heading) =>
