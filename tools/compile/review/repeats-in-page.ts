@@ -1,4 +1,4 @@
-import { createRunFinder, createWordNumbers, runStarts, wordsOf } from '#tools/compile/text/word-runs.ts'
+import { createRunFinder, createWordNumbers, foldedWords, runStarts } from '#tools/compile/text/word-runs.ts'
 
 const RUN_LENGTH = 7
 
@@ -16,7 +16,7 @@ export const doubledWords = (text: string): readonly string[] =>
  * @returns each passage once, as long as it is
  */
 export function repeatsInPage(parts: readonly string[]): readonly string[] {
-  const words = parts.map(wordsOf)
+  const words = parts.map(foldedWords)
   const allWords = words.flat()
   const findRun = createRunFinder(Int32Array.from(allWords, createWordNumbers()), RUN_LENGTH)
   const found = new Set<string>()

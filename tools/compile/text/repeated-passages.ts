@@ -1,5 +1,5 @@
 import type { ReportError } from '#tools/compile/text/content-error.ts'
-import { createRunFinder, createWordNumbers, runStarts, wordsOf } from './word-runs.ts'
+import { createRunFinder, createWordNumbers, foldedWords, runStarts } from './word-runs.ts'
 
 /** A text with its file. */
 export type TextOfFile = { readonly file: string; readonly plainText: string }
@@ -13,7 +13,7 @@ function splitTexts(texts: readonly TextOfFile[]) {
   const numberOf = createWordNumbers()
   const allWords: number[] = []
   const split = texts.map(({ file, plainText }) => {
-    const words = wordsOf(plainText)
+    const words = foldedWords(plainText)
     const first = allWords.length
     for (const word of words) allWords.push(numberOf(word))
     return { file, words, starts: runStarts(first, words.length, RUN_LENGTH) }

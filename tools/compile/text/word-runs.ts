@@ -1,7 +1,7 @@
 import { foldText } from '#isomorphic/search/fold-text.ts'
 
 /** The words of a text as readers compare them: folded, without punctuation. */
-export const wordsOf = (plainText: string): readonly string[] =>
+export const foldedWords = (plainText: string): readonly string[] =>
   foldText(plainText)
     .split(' ')
     .filter((word) => word !== '')
