@@ -72,6 +72,12 @@ const KNOWN: readonly (readonly [from: string, to: string, minHours: number, max
   ['australia/sydney', 'australia/melbourne', 10, 12],
   ['egypt/cairo', 'egypt/luxor', 9, 10.5],
   ['argentina/buenos-aires', 'uruguay', 2, 6],
+  ['china/guilin', 'china/xian', 9, 11],
+  ['sierra-leone', 'guinea', 6, 9],
+  ['czechia/prague', 'poland/krakow', 6.5, 8],
+  ['chile/patagonia', 'argentina/patagonia', 5, 6],
+  ['zambia', 'malawi', 10, 13],
+  ['algeria', 'tunisia', 10, 13],
 ]
 
 describe('hours overland', () => {
