@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { localiseContent } from '#isomorphic/words/loaded-words.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
@@ -25,6 +26,7 @@ import {
 import { SEARCH_WORDS } from '#src/search/words/search-words.ts'
 import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream-page.tsx'
 import { type AliasCache, createAliasCache } from './alias-cache.ts'
+import { localiseHit } from './localise-hit.ts'
 import { searchFallback } from './search-fallback.ts'
 import type { SearchFindings } from './search-types.ts'
 import { createSpellingReader, type SpellingReader } from './spelling-reader.ts'
@@ -157,10 +159,16 @@ export function searchRoutes(
           request.page === 1 ? answerSearch(c, request.query) : null,
         ])
         findings = found
+        const { locale } = c.var
+        const query = found?.correctedQuery ?? request.query
+        const shown = found && {
+          ...found,
+          hits: found.hits.map((hit) => localiseHit(hit, query, (value) => localiseContent(locale, value))),
+        }
         return (
           <>
             {answer}
-            <SearchResults {...{ request, continents, suggestions }} findings={findings} />
+            <SearchResults {...{ request, continents, suggestions }} findings={shown} />
           </>
         )
       })
