@@ -90,7 +90,7 @@ it('a day is moved by its buttons with its stops, in the account, and stays ther
   const [first, second] = [await namesOf(page, 0), await namesOf(page, 1)]
   const day = page.locator('.trip-day').first()
   await day.getByRole('button', { name: 'Edit day' }).click()
-  await day.locator('button[value="later"]:visible').first().click()
+  await page.getByRole('button', { name: 'Move Day 1 later' }).click()
   await expect.poll(() => namesOf(page, 0)).toEqual(second)
   await page.reload({ waitUntil: 'networkidle' })
   expect([await namesOf(page, 0), await namesOf(page, 1)]).toEqual([second, first])
