@@ -77,6 +77,14 @@ describe('the maps of all places', () => {
     expect(alone).toEqual([])
   })
 
+  it('name no quarter twice', () => {
+    const twice = drawn.filter(isTown).flatMap(({ place, marks }) => {
+      const names = marks.filter(({ role }) => role === 'land').map(({ label }) => label)
+      return names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${place.path}: ${name}`)
+    })
+    expect(twice).toEqual([])
+  })
+
   it('place no label outside the frame', () => {
     const astray = drawn.flatMap(({ place, base, marks }) => {
       const frame = { left: 0, top: 0, right: base.width, bottom: base.height }

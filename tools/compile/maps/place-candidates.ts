@@ -108,6 +108,9 @@ function besideNumber(
 
 /** Whether the map already shows the name, or the number already has one. */
 function isDuplicate(wish: MarkCandidate, placed: readonly Placed[]): boolean {
+  // A quarter of the plan that “Where to stay” names too.
+  if (wish.role === 'land')
+    return placed.some(({ wish: { role, label } }) => role === 'land' && label === wish.label)
   if (isRequired(wish) || isArea(wish) || isDistance(wish) || wish.role === 'stop') return false
   return placed.some(({ wish: other }) => {
     if (isNumber(other) || isArea(other) || isDistance(other)) return false
