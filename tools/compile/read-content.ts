@@ -3,8 +3,11 @@ import { type HolidayBook, readHolidays } from './almanac/read-holidays.ts'
 import { checkGuidePoints, checkGuides, guideLinksOf } from './guide/check-guides.ts'
 import { checkWeather } from './guide/check-weather.ts'
 import { type PhraseBook, readPhraseBooks } from './guide/phrase-books.ts'
+import { type LanguagesByPlace, readLanguagesByPlace } from './guide/place-languages.ts'
 import { type BestInTravelRow, checkBestInTravel, rowPath } from './lists/best-in-travel-list.ts'
 import { type ContinentText, readContinents } from './lists/continent-texts.ts'
+import { type LikeWordsByPlace, readLikeWords } from './lists/read-like-words.ts'
+import { readSearchWords, type SearchWords } from './lists/search-words.ts'
 import { readSite, type SiteContent } from './lists/site-data.ts'
 import {
   type AuthoredCampaign,
@@ -24,10 +27,8 @@ import { type CountryOutlines, checkCoordinates } from './places/check-coordinat
 import { checkCountryNotes } from './places/country-notes.ts'
 import { type Landmarks, readLandmarks } from './places/landmarks.ts'
 import { type NamesAbroad, readNamesAbroad } from './places/names-abroad.ts'
-import { type LanguagesByPlace, readLanguagesByPlace } from './places/place-languages.ts'
 import { readEditorImages } from './places/read-editor-images.ts'
 import { type PracticalFacts, readPractical } from './practical/read-practical.ts'
-import { readSearchWords, type SearchWords } from './search/search-words.ts'
 import { type AuthoredArticle, readAuthoredArticles } from './stories/authored-articles.ts'
 import { checkArticlePlaces } from './stories/check-article-places.ts'
 import { checkSchema } from './text/check-schema.ts'
@@ -43,7 +44,6 @@ import {
 } from './translations/read-translations.ts'
 import type { TravelContent } from './travel/read-travel.ts'
 import { readTravelFiles } from './travel/read-travel-files.ts'
-import { type LikeWordsByPlace, readLikeWords } from './where/read-like-words.ts'
 
 /** All authored content, checked. */
 export type Content = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { beginSession, type Hand, INPUTS, openHand } from '#test/support/node/tasks/hand.ts'
+import { type Hand, INPUTS, openHand, signInAt } from '#test/support/node/tasks/hand.ts'
 import {
   addNote,
   changeName,
@@ -58,7 +58,7 @@ describe.each(INPUTS)('%s: a visitor', (input) => {
   it.each(Object.entries(SIGNED_IN))('%s', async (_title, work) => {
     if (member === null) {
       member = await openHand(input)
-      await beginSession(member, '/profile/saves')
+      await signInAt(member, '/profile/saves')
     }
     await work(member)
   })

@@ -27,6 +27,11 @@ const PLANTED: Readonly<Record<string, string>> = {
   'client/site/start.ts': "import { header } from '#src/http/header.ts'\nexport const start = header\n",
   'isomorphic/search/fold.ts': "import { island } from '#client/kit/island.ts'\nexport const fold = island\n",
   'art/drawing/ink.ts': "import { header } from '#src/http/header.ts'\nexport const ink = header\n",
+  'tools/compile/text/words.ts':
+    "import { records } from '#tools/compile/records/records.ts'\nexport const words = records\n",
+  'tools/compile/records/records.ts':
+    "import { guide } from '#tools/compile/guide/guide.ts'\nexport const records = guide\n",
+  'tools/compile/guide/guide.ts': "export const guide = ''\n",
   'tools/check/first.ts': "import type { Second } from './second.ts'\nexport type First = Second | null\n",
   'tools/check/second.ts':
     "import type { First } from './first.ts'\nexport type Second = { readonly a: First }\n",
@@ -56,6 +61,7 @@ describe('the import table', () => {
     ['browser code in isomorphic code', 'isomorphic/search/fold.ts → client/kit/island.ts'],
     ['the site in a drawing', 'art/drawing/ink.ts → src/http/header.ts'],
     ['a folder without a row', 'src/stray/a.ts'],
+    ['a later layer of the compiler', 'tools/compile/text/words.ts → tools/compile/records/records.ts'],
     ['a cycle of types', '(cycle)'],
   ])('refuses %s', (_, violation) => {
     expect(found.filter((line) => line.includes(violation))).not.toEqual([])
@@ -67,6 +73,7 @@ describe('the import table', () => {
 
   it('lets a feature import a layer below', () => {
     expect(found.filter((line) => line.startsWith('src/guide/home.ts'))).toEqual([])
+    expect(found.filter((line) => line.startsWith('tools/compile/records/'))).toEqual([])
   })
 
   it('has no cycle between folders', () => {

@@ -1,5 +1,5 @@
 import type { IFlattenedRuleSet, IForbiddenRuleType } from 'dependency-cruiser'
-import { IMPORT_TABLE, INNER_FOLDERS } from './import-table.ts'
+import { COMPILER_LAYERS, IMPORT_TABLE, INNER_FOLDERS } from './import-table.ts'
 
 /** The folders that the table governs. */
 export const GOVERNED = ['src', 'client', 'isomorphic', 'art', 'tools'] as const
@@ -33,7 +33,18 @@ const innerRuleOf = ([folder, refused]: readonly [string, string]): IForbiddenRu
   to: { path: refused },
 })
 
-/** The rules for dependency-cruiser: one for each row of the table, one for each inner folder, cycles, unlisted folders. */
+const foldersOf = (layers: readonly string[]): string =>
+  `^tools/compile/(?:${layers.join(' ').replaceAll(' ', '|')})/`
+
+const layerRuleOf = (layer: string, index: number): IForbiddenRuleType => ({
+  name: 'compiler-layer',
+  comment: `a folder of the content compiler imports a later line of COMPILER_LAYERS in ${TABLE_FILE}`,
+  severity: 'error',
+  from: { path: foldersOf([layer]), pathNot: TESTS },
+  to: { path: foldersOf(COMPILER_LAYERS.slice(index + 1)) },
+})
+
+/** The rules for dependency-cruiser: for each row of the table, each inner folder, each layer of the compiler, cycles, unlisted folders. */
 export const IMPORT_RULES: IFlattenedRuleSet = {
   forbidden: [
     {
@@ -62,5 +73,6 @@ export const IMPORT_RULES: IFlattenedRuleSet = {
     },
     ...Object.entries(IMPORT_TABLE).map(ruleOf),
     ...Object.entries(INNER_FOLDERS).map(innerRuleOf),
+    ...COMPILER_LAYERS.slice(0, -1).map(layerRuleOf),
   ],
 }

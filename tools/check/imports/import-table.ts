@@ -115,6 +115,25 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
     'isomorphic/words src/words tools/build tools/command tools/compile tools/develop tools/operate test/support',
 }
 
+/**
+ * The folders of the content compiler, from the ground up: a folder imports none of a later line. Files directly in
+ * `tools/compile` combine them.
+ */
+export const COMPILER_LAYERS: readonly string[] = [
+  'text runbooks',
+  'geography fonts parts prepare',
+  'places airports translations',
+  'lists practical almanac town-plans posters',
+  'guide travel maps',
+  'stories',
+  'text-checks',
+  'records',
+  'search where synthetic',
+  'emit',
+  'review',
+  'patch',
+]
+
 /** What files in a folder of this name may not import, in every feature: rules do no I/O, pages see no request. */
 export const INNER_FOLDERS: Readonly<Record<string, string>> = {
   rules: '(^|/)hono|/app-env\\.|-routes\\.|/store/|/pages/|^src/platform/(?!allowed-remote-url|durations)',

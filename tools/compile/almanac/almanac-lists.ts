@@ -1,57 +1,10 @@
 import { monthNames } from '#isomorphic/words/formats.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
-import { distanceText } from '#src/maps/distance-text.ts'
-import { hastElement, type Markup } from '#tools/compile/guide/hast-element.ts'
-import type { NearbyAirport } from './airports.ts'
+import { factTable, textElement } from '#tools/compile/text/fact-table.ts'
+import { hastElement, type Markup } from '#tools/compile/text/hast-element.ts'
 import type { SunDay } from './sun-year.ts'
 
 const MONTH_NAMES = monthNames(DEFAULT_LOCALE)
-
-export const textElement = (tagName: string, value: string): Markup => hastElement(tagName, {}, [value])
-const column = (label: string): Markup => hastElement('th', { scope: 'col' }, [label])
-
-/** A table of the almanac. */
-export function almanacTable(
-  { className, caption, columns }: { className: string; caption: string; columns: readonly string[] },
-  rows: readonly Markup[],
-): Markup {
-  return hastElement('table', { className: `ways ${className}` }, [
-    textElement('caption', caption),
-    hastElement('thead', {}, [hastElement('tr', {}, columns.map(column))]),
-    hastElement('tbody', {}, rows),
-  ])
-}
-
-/** A source line below figures; author and license are on the linked page. */
-export const sourceLine = (words: string): Markup =>
-  hastElement('p', { className: 'meta source' }, [
-    `${words} `,
-    hastElement('a', { href: '/licences.txt' }, ['Source and license']),
-  ])
-
-/**
- * Airports that serve a place, with code and distance. @param from name of the point from which distances are measured
- */
-export function airportTable(airports: readonly NearbyAirport[], from: string): readonly Markup[] {
-  const rows = airports.map(({ airport: { code, name, town }, km }) =>
-    hastElement('tr', {}, [
-      hastElement('th', { scope: 'row' }, [name.includes(town) ? name : `${name}, ${town}`]),
-      textElement('td', code),
-      textElement('td', distanceText(km, DEFAULT_LOCALE)),
-    ]),
-  )
-  return [
-    almanacTable(
-      {
-        className: 'airports',
-        caption: 'Nearest airports',
-        columns: ['Nearest airports with scheduled flights', 'Code', `From ${from}`],
-      },
-      rows,
-    ),
-    sourceLine('Distances are straight lines; who flies where changes with the timetable.'),
-  ]
-}
 
 /** @param clock formats an instant as the local time of the place */
 function sunRow(day: SunDay, month: number, clock: (ms: number) => string): Markup {
@@ -83,7 +36,7 @@ export function sunTimes({ where, days, clock, moons }: SunTimes): Markup {
   )
   return hastElement('details', { className: 'sun-times' }, [
     textElement('summary', `Sunrise, dusk and full moons in ${where}`),
-    almanacTable(
+    factTable(
       {
         className: 'sun',
         caption: `The sun in ${where} by the local clock`,

@@ -1,7 +1,7 @@
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
-import { hastElement, type Markup } from '#tools/compile/guide/hast-element.ts'
-import { almanacTable, sourceLine, textElement } from './almanac-lists.ts'
+import { factTable, sourceLine, textElement } from '#tools/compile/text/fact-table.ts'
+import { hastElement, type Markup } from '#tools/compile/text/hast-element.ts'
 import { dateRangeText } from './date-range-text.ts'
 import type { PublicHoliday } from './public-holiday.ts'
 import { HOLIDAY_WORDS } from './words/holiday-words.ts'
@@ -48,7 +48,7 @@ export function holidayTable(
   )
   const moon = all.some(({ isByMoon }) => isByMoon) ? [words.moonNote] : []
   return [
-    almanacTable(
+    factTable(
       {
         className: 'holidays',
         caption: words.caption(place),

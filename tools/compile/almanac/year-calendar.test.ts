@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeMarkup } from '#tools/compile/guide/hast-element.ts'
+import { writeMarkup } from '#tools/compile/text/hast-element.ts'
 import { type CalendarData, yearCalendar } from './year-calendar.ts'
 
 const each = <Item>(item: Item): readonly Item[] => Array.from({ length: 12 }, () => item)

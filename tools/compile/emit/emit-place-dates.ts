@@ -1,6 +1,6 @@
 import { placeDatesShards } from '#src/trips/place-dates.ts'
 import type { Place } from '#tools/compile/places/place.ts'
-import type { PlaceRecords } from '#tools/compile/places/place-records.ts'
+import type { PlaceRecords } from '#tools/compile/records/place-records.ts'
 import type { RecordWriter } from './shard-writer.ts'
 
 type DateSources = { readonly places: readonly Place[]; readonly records: Pick<PlaceRecords, 'datesOf'> }

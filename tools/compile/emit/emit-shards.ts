@@ -4,17 +4,17 @@ import type { SiteTitle, StoryTitle } from '#src/catalogue/title-types.ts'
 import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
+import type { CountryMaps } from '#tools/compile/maps/country-maps.ts'
+import { createCountryShapes, createOutlines } from '#tools/compile/maps/world-shards.ts'
+import { leafOf, type Place } from '#tools/compile/places/place.ts'
 import {
   createBestInTravelRecord,
   createContinentRecord,
   createHomeRecord,
   createPlacesRecord,
   type ListSources,
-} from '#tools/compile/lists/list-records.ts'
-import type { CountryMaps } from '#tools/compile/maps/country-maps.ts'
-import { createCountryShapes, createOutlines } from '#tools/compile/maps/world-shards.ts'
-import { leafOf, type Place } from '#tools/compile/places/place.ts'
-import type { PlaceRecords } from '#tools/compile/places/place-records.ts'
+} from '#tools/compile/records/list-records.ts'
+import type { PlaceRecords } from '#tools/compile/records/place-records.ts'
 import { byImportance } from '#tools/compile/search/folded-names.ts'
 import { createOfflineSearchShards } from '#tools/compile/search/offline-search-shards.ts'
 import { spellingTerms } from '#tools/compile/search/spelling-terms.ts'

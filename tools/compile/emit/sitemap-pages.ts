@@ -4,7 +4,7 @@ import { countStoryPages, storiesPath } from '#src/catalogue/story-list.ts'
 import { TRAVEL_CATEGORIES } from '#src/catalogue/travel-category.ts'
 import { PAGES } from '#src/pages.ts'
 import { fixedSitemapPaths } from '#src/site/page-row.ts'
-import type { ListSources } from '#tools/compile/lists/list-records.ts'
+import type { ListSources } from '#tools/compile/records/list-records.ts'
 import { modifiedOn } from '#tools/compile/text/text-dates-of.ts'
 
 type SitemapPage = SitemapRecord['pages'][number]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { writeMarkup } from '#tools/compile/text/hast-element.ts'
 import { dayTripList, dishList, festivalList, hoursText, transportTable, walkList } from './guide-lists.ts'
-import { writeMarkup } from './hast-element.ts'
 
 const HOSTILE = '<script>"&'
 

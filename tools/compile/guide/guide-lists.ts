@@ -11,7 +11,7 @@ import type {
   TransportLink,
   Walk,
 } from '#tools/compile/text/guide-schemas.ts'
-import { hastElement, type Markup } from './hast-element.ts'
+import { hastElement, type Markup } from '#tools/compile/text/hast-element.ts'
 import { routePlaceholder } from './route-placeholders.ts'
 
 const MONTH_NAMES = monthNames(DEFAULT_LOCALE)

@@ -3,6 +3,7 @@ import type { GuideRoute, GuideSection } from '#src/catalogue/catalogue-types.ts
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
 import type { PracticalMarkup } from '#tools/compile/practical/practical-markup.ts'
 import { ITINERARIES, PRACTICAL } from '#tools/compile/text/guide-headings.ts'
+import { hastElement, isCompiledMarkup, type Markup, writeMarkup } from '#tools/compile/text/hast-element.ts'
 import {
   dayTripList,
   dishList,
@@ -13,7 +14,6 @@ import {
   transportTable,
   walkList,
 } from './guide-lists.ts'
-import { hastElement, isCompiledMarkup, type Markup, writeMarkup } from './hast-element.ts'
 import { sectionCheckNote } from './section-check-note.ts'
 
 type GuideSource = Pick<AuthoredPlace, 'path' | 'fields' | 'text'>

@@ -1,4 +1,4 @@
-import { hastElement, type Markup, writeMarkup } from './hast-element.ts'
+import { hastElement, type Markup, writeMarkup } from '#tools/compile/text/hast-element.ts'
 import type { PhraseBook, PhraseRow } from './phrase-books.ts'
 import { ROMANISATIONS } from './romanisations.ts'
 

@@ -1,4 +1,4 @@
-import { isCompiledMarkup, type Markup } from './hast-element.ts'
+import { isCompiledMarkup, type Markup } from '#tools/compile/text/hast-element.ts'
 
 const PLACEHOLDER = /<!--way (\d+)-->/g
 

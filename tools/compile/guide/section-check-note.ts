@@ -1,9 +1,9 @@
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { formatLongDate } from '#isomorphic/words/formats.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
+import { hastElement, type Markup } from '#tools/compile/text/hast-element.ts'
 import type { TextDateFields } from '#tools/compile/text/text-date-schemas.ts'
 import { newestCheckOf } from '#tools/compile/text/text-dates-of.ts'
-import { hastElement, type Markup } from './hast-element.ts'
 import { GUIDE_SECTION_WORDS } from './words/guide-section-words.ts'
 
 /** The newest check of a section, as the last line of the section; empty when there was none. */

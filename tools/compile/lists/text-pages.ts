@@ -1,15 +1,10 @@
-import {
-  type CampaignFields,
-  CampaignSchema,
-  type TextPageFields,
-  TextPageSchema,
-} from '#tools/compile/stories/story-schemas.ts'
 import { checkSchema } from '#tools/compile/text/check-schema.ts'
 import { checkTextDates } from '#tools/compile/text/check-text-dates.ts'
 import { checkVoice } from '#tools/compile/text/check-voice.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import type { EntryFile } from '#tools/compile/text/entry-files.ts'
 import { compileReadingText, type ReadingText } from '#tools/compile/text/reading-text.ts'
+import { type CampaignFields, CampaignSchema, type TextPageFields, TextPageSchema } from './page-schemas.ts'
 
 type AuthoredText<Fields> = { readonly path: string; readonly fields: Fields; readonly text: ReadingText }
 

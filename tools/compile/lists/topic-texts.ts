@@ -1,11 +1,11 @@
 import { TRAVEL_TOPICS, type TravelTopic, topicPath } from '#src/catalogue/travel-topic.ts'
-import { topicsSchemaOf } from '#tools/compile/stories/story-schemas.ts'
 import { checkSchema } from '#tools/compile/text/check-schema.ts'
 import { checkVoice } from '#tools/compile/text/check-voice.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import type { GuideLink } from '#tools/compile/text/guide-links.ts'
 import { compileReadingText } from '#tools/compile/text/reading-text.ts'
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
+import { topicsSchemaOf } from './page-schemas.ts'
 
 export type TopicText = {
   readonly slug: TravelTopic

@@ -80,7 +80,9 @@ describe('the maps of all places', () => {
   it('name no quarter twice', () => {
     const twice = drawn.filter(isTown).flatMap(({ place, marks }) => {
       const names = marks.filter(({ role }) => role === 'land').map(({ label }) => label)
-      return names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${place.path}: ${name}`)
+      return names
+        .filter((name, index) => names.indexOf(name) !== index)
+        .map((name) => `${place.path}: ${name}`)
     })
     expect(twice).toEqual([])
   })

@@ -7,7 +7,7 @@ import type { GuideRoute, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
 import { ringArea, simplifyLine, simplifyRing } from '#src/maps/lines/simplify-line.ts'
-import { type Child, hastElement, type Markup, writeMarkup } from '#tools/compile/guide/hast-element.ts'
+import { type Child, hastElement, type Markup, writeMarkup } from '#tools/compile/text/hast-element.ts'
 import { numberedMarks } from './numbered-marks.ts'
 import { ROUTE_HEIGHT, ROUTE_WIDTH, type RouteView, routeView } from './route-view.ts'
 

@@ -1,7 +1,7 @@
 import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 import { PADDING } from '#src/maps/drawing/ground-frame.ts'
 import { LOCATOR_HEIGHT, LOCATOR_WIDTH } from '#src/maps/drawing/locator-projection.ts'
-import type { StreetPlan } from '#tools/compile/town-plans/street-plan-schema.ts'
+import type { StreetPlan } from '#tools/compile/geography/street-plan-schema.ts'
 import { MIN_SIGHTS, sizeOf } from './points-on-ground.ts'
 
 /** Share of a town's sights on its map; the others are marked at its edge. */

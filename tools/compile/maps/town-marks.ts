@@ -2,10 +2,9 @@ import type { Line, LonLat, MapPoint, PixelLine } from '#isomorphic/maps/map-geo
 import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import type { GroundFrame } from '#src/maps/drawing/ground-frame.ts'
 import { roundCorners } from '#src/maps/lines/round-corners.ts'
+import type { NamedPoint, StreetPlan } from '#tools/compile/geography/street-plan-schema.ts'
 import { readTownRivers, townRiversWithin } from '#tools/compile/geography/waters/town-rivers.ts'
-import type { NamedPoint } from '#tools/compile/town-plans/check-relations.ts'
 import { midpointOf } from '#tools/compile/town-plans/plan-geometry.ts'
-import type { StreetPlan } from '#tools/compile/town-plans/street-plan-schema.ts'
 import type { MarkCandidate } from './mark-candidate.ts'
 
 /** What the map of a town names besides its sights. */

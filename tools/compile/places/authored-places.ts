@@ -1,5 +1,4 @@
 import { foldText } from '#isomorphic/search/fold-text.ts'
-import { checkAddress, checkKind, type PlaceAddress } from '#tools/compile/text/check-address.ts'
 import { checkSchema } from '#tools/compile/text/check-schema.ts'
 import { checkVoice } from '#tools/compile/text/check-voice.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
@@ -9,6 +8,7 @@ import { compileDestinationText, type DestinationText } from '#tools/compile/tex
 import type { EntryFile } from '#tools/compile/text/entry-files.ts'
 import type { GuideLink } from '#tools/compile/text/guide-links.ts'
 import type { FieldPath } from '#tools/compile/text/yaml-source.ts'
+import { checkAddress, checkKind, type PlaceAddress } from './check-address.ts'
 import type { Country } from './load-countries.ts'
 import { DESTINATIONS } from './place.ts'
 

@@ -2,7 +2,7 @@ import { OVERLAND_HOURS_WORDS } from '#isomorphic/travel-graph/words/overland-ho
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { GuideSection } from '#src/catalogue/catalogue-types.ts'
-import { hastElement, writeMarkup } from '#tools/compile/guide/hast-element.ts'
+import { hastElement, writeMarkup } from '#tools/compile/text/hast-element.ts'
 import type { OverlandTexts } from './overland-texts.ts'
 import type { Place } from './place.ts'
 

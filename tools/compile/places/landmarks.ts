@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { checkPlaceKeys } from '#tools/compile/text/check-place-keys.ts'
 import { checkSchema } from '#tools/compile/text/check-schema.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import { textOf } from '#tools/compile/text/schema-parts.ts'
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
-import { checkPlaceKeys } from './check-place-keys.ts'
 
 /** Names by the path of a place without `/destinations/`. */
 export type Landmarks = Readonly<Record<string, readonly string[]>>

@@ -4,7 +4,7 @@ import type { Country as WorldCountry } from 'world-countries'
 import { foldText } from '#isomorphic/search/fold-text.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { ContinentSlug } from '#src/catalogue/catalogue-types.ts'
-import { codesOf, continentOf, hasOwnPage } from '#tools/compile/lists/continents.ts'
+import { codesOf, continentOf, hasOwnPage } from './continents.ts'
 
 /** A sovereign country or an inhabited territory of `world-countries` (ODbL), with its continent in the guide. */
 export type Country = {

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
-import { bordersOf } from './country-facts.ts'
+import { bordersOf } from './country-borders.ts'
 import { isGuided, type Place } from './place.ts'
 
 /** A day's journey overland (S3.10). */

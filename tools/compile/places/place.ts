@@ -11,10 +11,9 @@ import type {
 } from '#src/catalogue/catalogue-types.ts'
 import type { TextDates } from '#src/catalogue/text-dates.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
+import type { NamedPoint, StreetPlan } from '#tools/compile/geography/street-plan-schema.ts'
 import type { DestinationFields, Weather } from '#tools/compile/text/content-schemas.ts'
 import type { Festival } from '#tools/compile/text/guide-schemas.ts'
-import type { NamedPoint } from '#tools/compile/town-plans/check-relations.ts'
-import type { StreetPlan } from '#tools/compile/town-plans/street-plan-schema.ts'
 import type { Country } from './load-countries.ts'
 
 /** A place of the guide before its record is created: written by an editor, with facts only, or generated. */

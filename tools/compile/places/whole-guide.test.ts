@@ -3,9 +3,9 @@ import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import type { BuiltCatalogue } from '#tools/compile/build-catalogue.ts'
 import { sampleGuide } from '#tools/compile/fixtures/sample-guide.ts'
 import { geodata } from '#tools/compile/geography/sample-geodata.ts'
-import { createContinentRecord } from '#tools/compile/lists/list-records.ts'
+import { createContinentRecord } from '#tools/compile/records/list-records.ts'
 import { landAt } from './check-coordinates.ts'
-import { bordersOf } from './country-facts.ts'
+import { bordersOf } from './country-borders.ts'
 import { DESTINATIONS, isGuided, type Place } from './place.ts'
 
 /** Distances and lists of the complete guide (S3.10). */

@@ -3,14 +3,14 @@ import { drawPoster } from '#art/draw-poster.ts'
 import { compositionOf, type PosterTraits } from '#art/poster-traits.ts'
 import type { EmitSources } from '#tools/compile/emit/emit-shards.ts'
 import { sampleGuide } from '#tools/compile/fixtures/sample-guide.ts'
+import { idOf, type Place } from '#tools/compile/places/place.ts'
 import {
   bestInTravelPlaces,
   createBestInTravelRecord,
   createContinentRecord,
   createHomeRecord,
   createPlacesRecord,
-} from '#tools/compile/lists/list-records.ts'
-import { idOf, type Place } from '#tools/compile/places/place.ts'
+} from '#tools/compile/records/list-records.ts'
 import { sharesComposition } from './assign-posters.ts'
 import { findMotifErrors } from './check-motifs.ts'
 import { silhouetteDistance, silhouetteOf, skyMarksOf } from './poster-silhouette.ts'

@@ -1,4 +1,4 @@
-import { hastElement, type Markup } from '#tools/compile/guide/hast-element.ts'
+import { hastElement, type Markup } from '#tools/compile/text/hast-element.ts'
 import type { FactGroup, FactPart, FactRow } from './fact-rows.ts'
 
 /** A label and one line for each part. */

@@ -1,6 +1,6 @@
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
-import { hastElement, type Markup } from '#tools/compile/guide/hast-element.ts'
+import { hastElement, type Markup } from '#tools/compile/text/hast-element.ts'
 import type { PlacePractical } from './place-practical-schema.ts'
 import { PRACTICAL_WORDS } from './words/practical-words.ts'
 

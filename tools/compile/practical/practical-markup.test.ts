@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlaceKind } from '#src/catalogue/catalogue-types.ts'
-import { writeMarkup } from '#tools/compile/guide/hast-element.ts'
 import { loadCountries } from '#tools/compile/places/load-countries.ts'
+import { writeMarkup } from '#tools/compile/text/hast-element.ts'
 import { clockChangesOf } from './clock-changes.ts'
 import { createPracticalMarkup, type PracticalPlace } from './practical-markup.ts'
 import { type PracticalFacts, readPractical } from './read-practical.ts'

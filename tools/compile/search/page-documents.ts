@@ -1,6 +1,6 @@
 import type { TopicTeaser } from '#src/catalogue/story-summary.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
-import type { SearchWords } from './search-words.ts'
+import type { SearchWords } from '#tools/compile/lists/search-words.ts'
 
 /** Below places and stories of equal match. */
 const PAGE_IMPORTANCE = 10

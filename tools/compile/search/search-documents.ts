@@ -2,15 +2,15 @@ import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
 import { EDITORIAL_CONTENT_WEIGHT } from '#src/search/rules/editorial-content-weight.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import type { ContinentText } from '#tools/compile/lists/continent-texts.ts'
-import type { ListSources } from '#tools/compile/lists/list-records.ts'
+import type { SearchWords } from '#tools/compile/lists/search-words.ts'
 import { adjectivesOf, namesAbroad } from '#tools/compile/places/country-adjectives.ts'
-import { createLandmarkFinder } from '#tools/compile/places/find-landmarks.ts'
 import { DESTINATIONS, isGuided, leafOf, type Place } from '#tools/compile/places/place.ts'
+import type { ListSources } from '#tools/compile/records/list-records.ts'
 import type { AuthoredArticle } from '#tools/compile/stories/authored-articles.ts'
 import { htmlToPlainText } from '#tools/compile/text/plain-text.ts'
+import { createLandmarkFinder } from './find-landmarks.ts'
 import { listPageDocuments } from './page-documents.ts'
 import { createSearchWordAdder } from './search-word-adder.ts'
-import type { SearchWords } from './search-words.ts'
 
 const KIND_WEIGHT = { country: 300, region: 200, city: 100 } as const
 const RANKS = 60

@@ -1,6 +1,6 @@
 import { foldText } from '#isomorphic/search/fold-text.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
-import type { SearchWords } from './search-words.ts'
+import type { SearchWords } from '#tools/compile/lists/search-words.ts'
 
 /** Returns a function for the typed words of what a text has, without those that it has itself. */
 function createFinder(words: SearchWords['words']): (text: string) => readonly string[] {

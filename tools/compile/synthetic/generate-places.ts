@@ -1,7 +1,7 @@
 import { createRandom, type RandomRange, seedFromText } from '#art/drawing/random.ts'
-import { defaultPosterCaption } from '#tools/compile/places/build-places.ts'
 import { type Country, slugOf } from '#tools/compile/places/load-countries.ts'
 import { DESTINATIONS, type Place } from '#tools/compile/places/place.ts'
+import { defaultPosterCaption } from '#tools/compile/records/build-places.ts'
 import { generateName } from './generate-name.ts'
 
 /** One in this many generated places is a region; the others are cities. */

@@ -1,6 +1,5 @@
 import { CORE_SCHEMA, load } from 'js-yaml'
 import { type Alias, type Document, parseDocument, visit } from 'yaml'
-import { memoize } from '#tools/compile/geography/memoize.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import { findYamlPositions, type YamlPosition } from './yaml-positions.ts'
 
@@ -65,9 +64,13 @@ export function parseYamlSource(
   firstLine: number,
   report: ReportError,
 ): YamlSource | null {
-  const positionsOf = memoize(findYamlPositions)
+  // Most files need no line: they have no error.
+  let positions: YamlPosition | null = null
   const lineAt = (offset: number): number => firstLine - 1 + lineOfOffset(text, offset)
-  const lineOf = (path: FieldPath): number => lineAt(offsetOf(positionsOf(text), path))
+  const lineOf = (path: FieldPath): number => {
+    positions ??= findYamlPositions(text)
+    return lineAt(offsetOf(positions, path))
+  }
   const quick = parseQuickly(text)
   if (quick !== null) return { file, value: quick.value, lineOf }
   const document = parseDocument(text, { prettyErrors: false })

@@ -1,11 +1,8 @@
 import type { Line, LonLat } from '#isomorphic/maps/map-geometry.ts'
+import type { NamedPoint, StreetPlan } from '#tools/compile/geography/street-plan-schema.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
 import { type Foot, midpointOf, nearestOn } from './plan-geometry.ts'
-import type { StreetPlan } from './street-plan-schema.ts'
-
-/** Sights of the guide, by name. */
-export type NamedPoint = { readonly name: string; readonly at: LonLat }
 
 const toLine = (at: LonLat | undefined): Line => (at === undefined ? [] : [at])
 const closeRing = (ring: Line): Line => [...ring, ...ring.slice(0, 1)]

@@ -1,6 +1,6 @@
+import type { StreetPlan } from '#tools/compile/geography/street-plan-schema.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
-import type { StreetPlan } from './street-plan-schema.ts'
 
 /** Names of a plan that can stand along a way. */
 const namesOf = (plan: StreetPlan): ReadonlySet<string> => {

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LonLat } from '#isomorphic/maps/map-geometry.ts'
+import { type StreetPlan, StreetPlanSchema } from '#tools/compile/geography/street-plan-schema.ts'
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
 import { DESTINATIONS } from '#tools/compile/places/place.ts'
 import { checkSchema } from '#tools/compile/text/check-schema.ts'
@@ -10,7 +11,6 @@ import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
 import { checkRelations } from './check-relations.ts'
 import { checkWay } from './check-way.ts'
 import { toPlane } from './plan-geometry.ts'
-import { type StreetPlan, StreetPlanSchema } from './street-plan-schema.ts'
 
 /** Plans of towns by `country/place`. */
 export type StreetPlans = ReadonlyMap<string, StreetPlan>

@@ -1,7 +1,7 @@
 import type { Line } from '#isomorphic/maps/map-geometry.ts'
 import type { Stream } from '#src/maps/drawing/draw-ground.ts'
 import type { PlanFeature } from '#src/maps/drawing/draw-plan.ts'
-import type { StreetPlan } from './street-plan-schema.ts'
+import type { StreetPlan } from '#tools/compile/geography/street-plan-schema.ts'
 
 type Kind = PlanFeature['kind']
 

@@ -1,7 +1,7 @@
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
-import { checkPlaceKeys } from '#tools/compile/places/check-place-keys.ts'
 import { idOf } from '#tools/compile/places/place.ts'
 import type { PracticalFacts } from '#tools/compile/practical/read-practical.ts'
+import { checkPlaceKeys } from '#tools/compile/text/check-place-keys.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
 import { checkSpeeds } from './check-speeds.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { checkPlaceKeys } from '#tools/compile/places/check-place-keys.ts'
+import { checkPlaceKeys } from '#tools/compile/text/check-place-keys.ts'
 import { checkSchema } from '#tools/compile/text/check-schema.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import { PositionSchema, SlugPathSchema } from '#tools/compile/text/schema-parts.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Airport } from '#tools/compile/almanac/airport.ts'
+import type { Airport } from '#tools/compile/airports/airport.ts'
 import type { Country } from '#tools/compile/places/load-countries.ts'
 import type { PracticalFacts } from '#tools/compile/practical/read-practical.ts'
 import { createAirportTowns } from './airport-towns.ts'

@@ -1,7 +1,7 @@
 import { projectWorld, WORLD_HEIGHT, WORLD_WIDTH } from '#src/maps/drawing/world-map.ts'
 import type { WhereCards } from '#src/where/where-cards.ts'
-import type { Airport } from '#tools/compile/almanac/airport.ts'
-import { readAirports } from '#tools/compile/almanac/airports.ts'
+import type { Airport } from '#tools/compile/airports/airport.ts'
+import { readAirports } from '#tools/compile/airports/airports.ts'
 import type { WhereFactSources } from './pack-where-facts.ts'
 import { choosablePlaces, type WherePlace } from './where-places.ts'
 

@@ -12,9 +12,9 @@ import {
 import { monthBit } from '#isomorphic/where/month-mask.ts'
 import type { WhereFacts } from '#isomorphic/where/where-facts.ts'
 import { LONG_BREAK, SCHOOL_HOLIDAYS } from '#tools/compile/almanac/crowd-levels.ts'
-import type { ListSources } from '#tools/compile/lists/list-records.ts'
 import { idOf } from '#tools/compile/places/place.ts'
-import type { PlaceRecords } from '#tools/compile/places/place-records.ts'
+import type { ListSources } from '#tools/compile/records/list-records.ts'
+import type { PlaceRecords } from '#tools/compile/records/place-records.ts'
 import { TRAITS } from '#tools/compile/text/content-words.ts'
 import { choosablePlaces, type WherePlace } from './where-places.ts'
 

@@ -67,7 +67,7 @@ export async function openHand(input: Input, options: BrowserContextOptions = {}
 export const newLogin = (): string => `task-${crypto.randomUUID().slice(0, 8)}`
 
 /** Signs in with a new account, and is at a page of it then. */
-export async function beginSession({ page }: Hand, path: string): Promise<void> {
+export async function signInAt({ page }: Hand, path: string): Promise<void> {
   await page.goto(`/api/auth/login?returnTo=${encodeURIComponent(path)}`)
   await signInAtProvider(page, newLogin(), path)
 }

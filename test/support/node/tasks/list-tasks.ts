@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { waitForIdleIslands } from '#test/support/node/wait-for-idle-islands.ts'
-import { beginSession, type Hand, newLogin, openHand, shownPaths, waitForForms } from './hand.ts'
+import { type Hand, newLogin, openHand, shownPaths, signInAt, waitForForms } from './hand.ts'
 
 const SAVES = '/profile/saves'
 const KYOTO = '/destinations/japan/kyoto'
@@ -90,7 +90,7 @@ export async function addNote(hand: Hand): Promise<void> {
 export async function saveFifteenAndShare(input: Hand['input']): Promise<number> {
   const hand = await openHand(input)
   const { page, press, hasScript } = hand
-  await beginSession(hand, SAVES)
+  await signInAt(hand, SAVES)
   const saved: (string | null)[] = []
   for (const path of [KYOTO, '/destinations/japan']) {
     const buttons = page.locator('.sights form.save button')
@@ -136,7 +136,7 @@ export async function copyListOfOthers(input: Hand['input'], shared: string): Pr
 export async function shareThreePlaces(): Promise<string> {
   const hand = await openHand('mouse')
   const { page } = hand
-  await beginSession(hand, SAVES)
+  await signInAt(hand, SAVES)
   await importThree(hand)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await page.getByRole('button', { name: 'Create a link' }).click()

@@ -1,4 +1,4 @@
-import { createRunFinder, createWordNumbers, foldedWords, runStarts } from '#tools/compile/text/word-runs.ts'
+import { createRunFinder, createWordNumbers, foldedWords, runStarts } from './word-runs.ts'
 
 const RUN_LENGTH = 7
 

@@ -1,16 +1,16 @@
 import type { EditorialImage } from '#src/catalogue/catalogue-types.ts'
 import { guideRoutes, guideSections } from '#tools/compile/guide/guide-sections.ts'
 import { createPhraseTables } from '#tools/compile/guide/phrase-tables.ts'
+import { languagesOf } from '#tools/compile/guide/place-languages.ts'
 import { rowPath } from '#tools/compile/lists/best-in-travel-list.ts'
+import { type AuthoredPlace, pathOfSlugs } from '#tools/compile/places/authored-places.ts'
+import { otherNamesOf } from '#tools/compile/places/country-names.ts'
+import type { Country } from '#tools/compile/places/load-countries.ts'
+import { DESTINATIONS, idOf, type Place } from '#tools/compile/places/place.ts'
 import type { PracticalMarkup, PracticalPlace } from '#tools/compile/practical/practical-markup.ts'
 import type { Content } from '#tools/compile/read-content.ts'
 import { modifiedOn, textDatesOf } from '#tools/compile/text/text-dates-of.ts'
 import { namesInLanguages } from '#tools/compile/translations/read-translations.ts'
-import { type AuthoredPlace, pathOfSlugs } from './authored-places.ts'
-import { otherNamesOf } from './country-names.ts'
-import type { Country } from './load-countries.ts'
-import { DESTINATIONS, idOf, type Place } from './place.ts'
-import { languagesOf } from './place-languages.ts'
 
 const MAX_CAPTION = 34
 

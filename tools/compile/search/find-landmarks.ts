@@ -1,8 +1,8 @@
 import { foldText } from '#isomorphic/search/fold-text.ts'
-import { findCommonWords } from '#tools/compile/search/common-words.ts'
+import type { Place } from '#tools/compile/places/place.ts'
+import type { PlaceLinks } from '#tools/compile/places/place-links.ts'
 import { htmlToPlainText } from '#tools/compile/text/plain-text.ts'
-import type { Place } from './place.ts'
-import type { PlaceLinks } from './place-links.ts'
+import { findCommonWords } from './common-words.ts'
 
 /** The name of a sight may include its location: each part is a separate name. */
 const sightsOf = ({ sights }: Place): readonly string[] => sights.flatMap(({ name }) => name.split(', '))

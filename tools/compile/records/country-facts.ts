@@ -1,13 +1,12 @@
 import { DEFAULT_LOCALE, formatLocaleOf } from '#isomorphic/words/locale.ts'
 import type { Fact } from '#src/catalogue/catalogue-types.ts'
+import { EVERYDAY_LANGUAGE, type PlaceLanguages } from '#tools/compile/guide/place-languages.ts'
+import { bordersOf } from '#tools/compile/places/country-borders.ts'
+import { currencyText } from '#tools/compile/places/currency-text.ts'
+import type { Country } from '#tools/compile/places/load-countries.ts'
 import type { CountryNotes } from '#tools/compile/text/content-schemas.ts'
-import { currencyText } from './currency-text.ts'
-import type { Country } from './load-countries.ts'
-import { EVERYDAY_LANGUAGE, type PlaceLanguages } from './place-languages.ts'
 
 const EXACT_AREA_KM2 = 10
-/** The country data counts the reefs of Adam's Bridge as a border. */
-const WITHOUT_LAND_BORDER = new Set(['LKA'])
 /** Regions of a state have boundaries with it, and are not its neighbours. */
 const PARENT_STATE: Readonly<Partial<Record<string, string>>> = { HKG: 'CHN', MAC: 'CHN' }
 /** Calling codes that cannot be composed of the root and suffix in the country data. */
@@ -71,11 +70,6 @@ function languageFacts({ spoken, official, english }: PlaceLanguages): readonly 
       : factOf(official.length === 1 ? 'Official language' : 'Official languages', official.join(', ')),
     english === EVERYDAY_LANGUAGE ? null : factOf('English', sentenceCase(english)),
   ]
-}
-
-/** Codes of the countries with a common land border. */
-export function bordersOf({ world }: Country): readonly string[] {
-  return WITHOUT_LAND_BORDER.has(world.cca3) ? [] : world.borders
 }
 
 const inOrder = (names: readonly string[]): readonly string[] =>

@@ -4,23 +4,27 @@ import type { PageLink } from '#src/catalogue/page-link.ts'
 import { distanceText } from '#src/maps/distance-text.ts'
 import type { PlaceDates } from '#src/trips/place-dates.ts'
 import type { Almanac, AlmanacMonths } from '#tools/compile/almanac/almanac.ts'
+import {
+  type LanguagesByPlace,
+  languagesOf,
+  type PlaceLanguages,
+} from '#tools/compile/guide/place-languages.ts'
 import { insertRouteDrawings } from '#tools/compile/guide/route-placeholders.ts'
 import type { ContinentText } from '#tools/compile/lists/continent-texts.ts'
 import type { CountryMaps } from '#tools/compile/maps/country-maps.ts'
+import { withGoNextHours } from '#tools/compile/places/go-next-hours.ts'
+import type { Country } from '#tools/compile/places/load-countries.ts'
+import type { OverlandTexts } from '#tools/compile/places/overland-texts.ts'
+import { idOf, type Place } from '#tools/compile/places/place.ts'
+import type { NearbyLink, PlaceLinks } from '#tools/compile/places/place-links.ts'
+import { type Capital, travelFacts } from '#tools/compile/places/travel-facts.ts'
 import { withoutAdjacentRepeats } from '#tools/compile/posters/assign-posters.ts'
 import type { PosterAssignments } from '#tools/compile/posters/poster-book.ts'
 import type { PracticalFacts } from '#tools/compile/practical/read-practical.ts'
 import type { StoryRecords } from '#tools/compile/stories/story-records.ts'
 import type { CountryNotes } from '#tools/compile/text/content-schemas.ts'
 import { countryFacts, inheritedFacts } from './country-facts.ts'
-import { withGoNextHours } from './go-next-hours.ts'
-import type { Country } from './load-countries.ts'
-import type { OverlandTexts } from './overland-texts.ts'
-import { idOf, type Place } from './place.ts'
 import { createPlaceDates } from './place-dates.ts'
-import { type LanguagesByPlace, languagesOf, type PlaceLanguages } from './place-languages.ts'
-import type { NearbyLink, PlaceLinks } from './place-links.ts'
-import { type Capital, travelFacts } from './travel-facts.ts'
 
 /** Maximum number of places of each kind that a page lists; the search finds the others. */
 export const MAX_CHILDREN = 24

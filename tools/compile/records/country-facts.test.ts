@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { PlaceLanguages } from '#tools/compile/guide/place-languages.ts'
+import { otherNamesOf } from '#tools/compile/places/country-names.ts'
+import { currencyText } from '#tools/compile/places/currency-text.ts'
+import { type Country, loadCountries } from '#tools/compile/places/load-countries.ts'
 import { areaText, countryFacts, inheritedFacts } from './country-facts.ts'
-import { otherNamesOf } from './country-names.ts'
-import { currencyText } from './currency-text.ts'
-import { type Country, loadCountries } from './load-countries.ts'
-import type { PlaceLanguages } from './place-languages.ts'
 
 const countries = loadCountries()
 const names = new Map(countries.map(({ code, name }) => [code, name]))

@@ -1,8 +1,8 @@
 import { DAY_MS } from '#src/platform/durations.ts'
 import type { PlaceDates } from '#src/trips/place-dates.ts'
 import type { HolidaysByYear } from '#tools/compile/almanac/holiday-lists.ts'
+import { idOf, type Place } from '#tools/compile/places/place.ts'
 import type { PracticalFacts } from '#tools/compile/practical/read-practical.ts'
-import { idOf, type Place } from './place.ts'
 
 /** Each day of the holidays that all of a place has; of two on one day the first. */
 function namesByDay(byYear: HolidaysByYear): Readonly<Record<string, string>> {

@@ -8,12 +8,12 @@ import type {
   NavigationSection,
   SiteLinkData,
 } from '#src/site/navigation-types.ts'
+import type { NavigationContent } from '#tools/compile/lists/navigation-content.ts'
+import type { NavigationPart } from '#tools/compile/lists/navigation-schema.ts'
+import { type AuthoredLink, toSiteLinkData } from '#tools/compile/lists/site-data.ts'
 import { DESTINATIONS, isGuided, type Place } from '#tools/compile/places/place.ts'
 import { compareByImportance } from '#tools/compile/places/place-links.ts'
 import type { ListSources } from './list-records.ts'
-import type { NavigationContent } from './navigation-content.ts'
-import type { NavigationPart } from './navigation-schema.ts'
-import { type AuthoredLink, toSiteLinkData } from './site-data.ts'
 
 /** The header is on every page, so its lists are limited (performance: page weight). */
 const MAX_INDEX_ITEMS = { country: 30, region: 12, city: 12 } as const

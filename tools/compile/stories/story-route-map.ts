@@ -1,14 +1,14 @@
 import type { MapPoint } from '#isomorphic/maps/map-geometry.ts'
 import type { ArticleRoute } from '#src/catalogue/article-types.ts'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
+import { routeKm } from '#tools/compile/maps/draw-route.ts'
+import { createGroundMarks } from '#tools/compile/maps/ground-marks.ts'
+import type { DrawMap } from '#tools/compile/maps/map-cache.ts'
+import type { MarkCandidate } from '#tools/compile/maps/mark-candidate.ts'
+import { placeLabels } from '#tools/compile/maps/place-labels.ts'
+import { fitsGround, routeMapId } from '#tools/compile/maps/points-on-ground.ts'
 import type { Place } from '#tools/compile/places/place.ts'
-import type { AuthoredArticle } from '#tools/compile/stories/authored-articles.ts'
-import { routeKm } from './draw-route.ts'
-import { createGroundMarks } from './ground-marks.ts'
-import type { DrawMap } from './map-cache.ts'
-import type { MarkCandidate } from './mark-candidate.ts'
-import { placeLabels } from './place-labels.ts'
-import { fitsGround, routeMapId } from './points-on-ground.ts'
+import type { AuthoredArticle } from './authored-articles.ts'
 
 const round = (pixels: number): number => Math.round(pixels * 10) / 10
 

@@ -13,13 +13,13 @@ import type {
   WorldDot,
 } from '#src/catalogue/catalogue-types.ts'
 import { projectWorld, WORLD_HEIGHT, WORLD_WIDTH } from '#src/maps/drawing/world-map.ts'
+import { type BestInTravelRow, rowPath } from '#tools/compile/lists/best-in-travel-list.ts'
+import type { ContinentText } from '#tools/compile/lists/continent-texts.ts'
 import { isGuided, type Place } from '#tools/compile/places/place.ts'
 import { compareByImportance, type PlaceLinks } from '#tools/compile/places/place-links.ts'
 import { placesInSeason } from '#tools/compile/posters/places-in-season.ts'
 import type { PosterAssignments } from '#tools/compile/posters/poster-book.ts'
 import type { StoryRecords } from '#tools/compile/stories/story-records.ts'
-import { type BestInTravelRow, rowPath } from './best-in-travel-list.ts'
-import type { ContinentText } from './continent-texts.ts'
 
 const MAX_FEATURED = 24
 const CARDS_PER_ROW = 4

@@ -3,6 +3,9 @@ import type { LonLat } from '#isomorphic/maps/map-geometry.ts'
 import { PositionSchema, textOf, wordOf } from '#tools/compile/text/schema-parts.ts'
 import { TEXT_DATE_FIELDS } from '#tools/compile/text/text-date-schemas.ts'
 
+/** A sight or a quarter of a guide, by name. */
+export type NamedPoint = { readonly name: string; readonly at: LonLat }
+
 const MAX_POINTS = 60
 const MIN_RIVER_METRES = 8
 const MAX_RIVER_METRES = 1500

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { BookCodeSchema, type PhraseBook } from '#tools/compile/guide/phrase-books.ts'
+import { checkPlaceKeys } from '#tools/compile/text/check-place-keys.ts'
 import { checkSchema } from '#tools/compile/text/check-schema.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import { fieldsOf, textOf, wordOf } from '#tools/compile/text/schema-parts.ts'
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
-import { checkPlaceKeys } from './check-place-keys.ts'
+import { BookCodeSchema, type PhraseBook } from './phrase-books.ts'
 
 /** Maximum on one page; more would be a phrasebook. */
 const MAX_BOOKS = 3

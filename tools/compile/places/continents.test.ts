@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CONTINENT_SLUGS } from '#src/catalogue/continent-slug.ts'
-import { loadCountries } from '#tools/compile/places/load-countries.ts'
 import { continentOf } from './continents.ts'
+import { loadCountries } from './load-countries.ts'
 
 const countries = loadCountries()
 const slugsIn = (continent: string): readonly string[] =>

@@ -1,9 +1,9 @@
 import type { PlaceKind } from '#src/catalogue/catalogue-types.ts'
 import { CONTINENT_SLUGS } from '#src/catalogue/continent-slug.ts'
-import type { Country } from '#tools/compile/places/load-countries.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
-import type { EntryFile } from './entry-files.ts'
-import { SLUG } from './schema-parts.ts'
+import type { EntryFile } from '#tools/compile/text/entry-files.ts'
+import { SLUG } from '#tools/compile/text/schema-parts.ts'
+import type { Country } from './load-countries.ts'
 
 export type PlaceAddress = { readonly country: Country; readonly slugs: readonly string[] }
 

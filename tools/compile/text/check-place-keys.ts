@@ -1,5 +1,5 @@
-import type { ReportError } from '#tools/compile/text/content-error.ts'
-import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
+import type { ReportError } from './content-error.ts'
+import type { YamlSource } from './yaml-source.ts'
 
 type KeyedSource = {
   readonly source: YamlSource

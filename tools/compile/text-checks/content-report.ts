@@ -1,10 +1,10 @@
+import { type GuideList, guideRequirements } from '#tools/compile/guide/guide-rules.ts'
+import { frontMatterTexts } from '#tools/compile/guide/guide-words.ts'
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
 import type { AuthoredArticle } from '#tools/compile/stories/authored-articles.ts'
 import { countWordsOf } from '#tools/compile/text/guide-schemas.ts'
-import { countOverusedPhrases, overusedPhrasesPer1000 } from '#tools/compile/text/overused-phrases.ts'
-import { measureRepeatedPassages } from '#tools/compile/text/repeated-passages.ts'
-import { type GuideList, guideRequirements } from './guide-rules.ts'
-import { frontMatterTexts } from './guide-words.ts'
+import { countOverusedPhrases, overusedPhrasesPer1000 } from './overused-phrases.ts'
+import { measureRepeatedPassages } from './repeated-passages.ts'
 
 /** A text of the guide with its measures. */
 export type MeasuredText = {
