@@ -19,6 +19,8 @@ const MINUTE = 60_000
 const MAX_OFFSET_PX = 5.7
 const KILOBYTE = 1024
 const MIN_PHONE_NAMES = 3
+/** A map of fewer leads nowhere: the town is drawn wider, as a sketch. */
+const MIN_TOWN_SIGHTS = 3
 /** A ground extends 0.3 of its map beyond each side; sights may be slightly closer together since. */
 const MAX_WIDENING = 2.4
 
@@ -77,9 +79,18 @@ describe('the maps of all places', () => {
     expect(alone).toEqual([])
   })
 
+  it('show three sights or more of every town, the others at the edge', () => {
+    const few = drawn.filter(isTown).filter(({ marks }) => {
+      const shown = marks.filter(({ role, away }) => role === 'sight' && away === undefined)
+      return shown.length < MIN_TOWN_SIGHTS
+    })
+    expect(few.map(({ place }) => place.path)).toEqual([])
+  })
+
   it('name no quarter twice', () => {
     const twice = drawn.filter(isTown).flatMap(({ place, marks }) => {
-      const names = marks.filter(({ role }) => role === 'land').map(({ label }) => label)
+      const wide = marks.filter(({ isForPhone }) => isForPhone !== true)
+      const names = wide.filter(({ role }) => role === 'land').map(({ label }) => label)
       return names
         .filter((name, index) => names.indexOf(name) !== index)
         .map((name) => `${place.path}: ${name}`)

@@ -10,7 +10,7 @@ import { mapWidthKm } from './town-frame.ts'
 
 const MINUTE = 60_000
 /** Towns whose plan is drawn: a plan that is no longer read would be missing. */
-const MIN_PLANS = 45
+const MIN_PLANS = 43
 /** Towns whose plan says the way between sights, and the share of its names for which a wide map has space. */
 const [MIN_WAYS, MIN_NAMED_SHARE] = [40, 0.75]
 /** Venice has few streets with a name of their own. */

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 } }
+const NARROW = { viewport: { width: 320, height: 800 } }
+const NOTHING_FITS = '/where/in/january/for/deserts?warm=cold&step=1&continent=europe'
+const COMPARE = '/compare?place=japan/kyoto&place=italy/venice&place=morocco&month=may'
+
+const rows = (page: Page) => page.locator('.where-row')
+
+describe.each(['mouse', 'keyboard'] as const)('with the %s', (input) => {
+  it('a result is saved with one press, signed out', async () => {
+    const { page, complaints, close } = await openPage(PHONE)
+    await page.goto('/where/in/may', { waitUntil: 'networkidle' })
+    const button = rows(page)
+      .first()
+      .getByRole('button', { name: /^Save / })
+    if (input === 'mouse') await button.click()
+    else {
+      await button.focus()
+      await page.keyboard.press('Enter')
+    }
+    await page.locator('.where-row form.save button[aria-pressed="true"]').first().waitFor()
+    expect(new URL(page.url()).pathname).toBe('/where/in/may')
+    await page.locator('.save-status', { hasText: 'is saved on this device.' }).waitFor()
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('dropping a wish of an answer without places shows what fits without it', async () => {
+    const { page, close } = await openPage(PHONE)
+    await page.goto(NOTHING_FITS)
+    expect(await rows(page).count()).toBe(0)
+    const offers = page.locator('.where-nothing li a')
+    expect(await offers.count()).toBeGreaterThan(1)
+    if (input === 'mouse') await offers.first().click()
+    else {
+      await offers.first().focus()
+      await page.keyboard.press('Enter')
+    }
+    await rows(page).first().waitFor()
+    await close()
+  })
+})
+
+it.each([
+  '/where',
+  '/where/in/march?warm=warm&dry=1&from=berlin',
+  NOTHING_FITS,
+  '/where/how',
+  '/where/like/italy/venice',
+])('%s fits a screen of 320 px with text at twice its size', async (path) => {
+  const { page, close } = await openPage(NARROW)
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.enable')
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await page.goto(path)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await close()
+})
+
+it('a comparison is printed whole: no column is cut off, and no button is on paper', async () => {
+  const { page, close } = await openPage({ viewport: { width: 720, height: 1000 } })
+  await page.goto(COMPARE)
+  await page.emulateMedia({ media: 'print' })
+  const cells = page.locator('.compare-table thead th')
+  const rights = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().right))
+  expect(rights.length).toBeGreaterThanOrEqual(3)
+  for (const right of rights) expect(right).toBeLessThanOrEqual(720)
+  expect(await page.locator('.compare-table button:visible').count()).toBe(0)
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.byteLength).toBeGreaterThan(5000)
+  await close()
+})
