@@ -23,7 +23,9 @@ export async function startLayout(session: ClientSessionStore): Promise<void> {
   const menu = document.querySelector<HTMLDetailsElement>('.language-menu')
   if (menu !== null) {
     addLightDismiss(menu)
-    void import('./offer-language.ts').then(({ offerLanguage }) => offerLanguage())
+    // Most visitors read the page in their first language: they load no script for the offer.
+    if (!navigator.language.startsWith(document.documentElement.lang))
+      void import('./offer-language.ts').then(({ offerLanguage }) => offerLanguage())
   }
   startAlertDismissal()
   addEventListener('pageshow', ({ persisted }) => {

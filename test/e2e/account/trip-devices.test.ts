@@ -104,8 +104,9 @@ it(
     await expect.poll(() => readCopy(ana.page, id)).toBe(fields)
     const shown = ({ page }: { readonly page: Page }) =>
       page.locator('.trip-days .trip-stop-name').allTextContents()
-    expect(await shown(second)).toEqual(await shown(ana))
-    for (let edit = 0; edit < EDITS; edit += 2) expect(await shown(ana)).toContain(`Offline stop ${edit}`)
+    const names = await shown(ana)
+    expect(await shown(second)).toEqual(names)
+    for (let edit = 0; edit < EDITS; edit += 2) expect(names).toContain(`Offline stop ${edit}`)
     // The later arrival is the name, and the other one can be put back.
     expect(await second.page.locator('h1').textContent()).toBe('Named on the train')
     expect(await second.page.locator('.trip-activity').textContent()).toContain('Named at home')

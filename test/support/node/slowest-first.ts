@@ -2,8 +2,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take half a minute or more: started last, they would run on while other processors are idle. */
 const SLOW_FILES = [
+  'test/e2e/offline/kept-pages.test.ts',
   'test/e2e/guide/pages-without-script.test.ts',
+  'test/e2e/account/trip-devices.test.ts',
+  'test/e2e/tasks/ten-tasks.test.ts',
   'test/e2e/offline/interrupted-downloads.test.ts',
+  'test/e2e/shell/first-visit.test.ts',
+  'test/e2e/where/where-journey.test.ts',
+  'test/e2e/account/device-saves.test.ts',
+  'test/e2e/account/save-button.test.ts',
   'test/e2e/newsletter/newsletter.test.ts',
   'test/e2e/shell/open-menus.test.ts',
   'test/e2e/shell/streamed-pages.test.ts',
@@ -17,7 +24,9 @@ const SLOW_FILES = [
   'test/e2e/offline/offline-guide.test.ts',
   'test/e2e/shell/slow-network.test.ts',
   'test/e2e/account/custom-provider.test.ts',
+  'test/deploy/database-restore.test.ts',
   'test/deploy/upload-build.test.ts',
+  'test/deploy/upgrade-from-5a534e6.test.ts',
   'test/deploy/first-deployment.test.ts',
   'test/deploy/failing-steps.test.ts',
   'tools/operate/newsletter/newsletter-command.test.ts',
