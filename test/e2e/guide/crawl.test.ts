@@ -11,6 +11,9 @@ const AT_ONCE = 8
 const REDIRECTING =
   /^\/(?:api\/auth\/log(?:in|out)|books|profile(?:\/(?:settings|saves|library|countries|trips))?)$/
 
+/** Pages in other languages have a crawl of their own (test/flows/site/language-crawl.test.ts). */
+const OTHER_LANGUAGE = /^\/(?:de|fr|es|it|cs)(?:\/|$)/
+
 type CrawledPage = { readonly address: string; readonly html: string }
 
 const origin = inject('siteOrigin')
@@ -43,7 +46,7 @@ async function visit(address: string): Promise<void> {
   if (response.headers.get('content-type')?.startsWith('text/html') !== true) return
   pages.push({ address, html })
   for (const link of linksOf(html)) {
-    if (seen.has(link)) continue
+    if (seen.has(link) || OTHER_LANGUAGE.test(link)) continue
     seen.add(link)
     queue.push(link)
   }
