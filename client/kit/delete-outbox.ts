@@ -4,8 +4,8 @@
  */
 const DATABASES = ['fernway-outbox', 'fernway-refused', 'fernway-account-trips', 'fernway-account-lists']
 
-/** Must equal the key in isomorphic/saves/saves-names.ts. */
-const PRESS_JOURNAL = 'fernway.press-journal'
+/** Must equal the keys in isomorphic/saves/saves-names.ts. */
+const LOCAL_KEYS = ['fernway.press-journal', 'fernway.last-delivery']
 
 export const SIGN_OUT_PATH = '/api/auth/logout'
 export const DELETE_ACCOUNT_PATH = '/profile/settings/delete'
@@ -26,7 +26,7 @@ function deleteDatabase(name: string): Promise<void> {
  */
 export async function deleteOutbox(): Promise<void> {
   try {
-    localStorage.removeItem(PRESS_JOURNAL)
+    for (const key of LOCAL_KEYS) localStorage.removeItem(key)
   } catch {
     // The service worker has no local storage; presses that are left there reach no other account.
   }
