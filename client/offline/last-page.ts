@@ -2,9 +2,6 @@ const STORAGE_KEY = 'fernway.last-page'
 /** Public pages; other paths are not stored. */
 const PUBLIC_PAGE = /^(?:\/[a-z]{2})?\/(?:destinations|articles)\/[a-z0-9/-]+$/
 
-const isStandalone = (): boolean =>
-  matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches
-
 function readStoredPath(): string | null {
   try {
     const path = localStorage.getItem(STORAGE_KEY)
@@ -14,20 +11,22 @@ function readStoredPath(): string | null {
   }
 }
 
-/** In the installed app, stores the path of the guide or story that is open. In a browser window it stores nothing. */
-export function saveLastPage(): void {
-  if (!isStandalone() || !PUBLIC_PAGE.test(location.pathname)) return
+function storePath(path: string): void {
+  if (!PUBLIC_PAGE.test(path)) return
   try {
-    localStorage.setItem(STORAGE_KEY, location.pathname)
+    localStorage.setItem(STORAGE_KEY, path)
   } catch {
     // Without storage the app opens the offline guides.
   }
 }
 
 /**
- * Returns the page that was read last when the installed app has just been opened (`start_url` of the manifest); null
- * for any other visit.
+ * In the installed app: stores the path of the guide or story that is open, and goes to the one that was read last when
+ * the app has just been opened (`start_url` of the manifest). A browser window never loads this.
  */
-export function readLastPage(search: string): string | null {
-  return new URLSearchParams(search).get('from') === 'home-screen' && isStandalone() ? readStoredPath() : null
+export function openLastPage(): void {
+  storePath(location.pathname)
+  if (new URLSearchParams(location.search).get('from') !== 'home-screen') return
+  const path = readStoredPath()
+  if (path !== null) location.replace(path)
 }

@@ -1,6 +1,5 @@
 import { GUIDE_CACHE_PREFIX } from '#isomorphic/offline/offline-names.ts'
 import { deferInstallPrompt } from './defer-install-prompt.ts'
-import { readLastPage, saveLastPage } from './last-page.ts'
 import {
   isOfflineModeDisabled,
   registerServiceWorker,
@@ -12,6 +11,9 @@ type Connection = { readonly saveData?: boolean }
 
 const prefersReducedData = (): boolean =>
   (navigator as { readonly connection?: Connection }).connection?.saveData === true
+
+const isInstalledApp = (): boolean =>
+  matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches
 
 let areMarksStarted = false
 async function loadDownloadMarks(): Promise<void> {
@@ -42,9 +44,7 @@ function openDownloadDialog({ dataset }: HTMLElement): void {
  */
 export function startOffline(): void {
   const installPrompt = deferInstallPrompt()
-  saveLastPage()
-  const lastPage = readLastPage(location.search)
-  if (lastPage !== null) location.replace(lastPage)
+  if (isInstalledApp()) void import('./last-page.ts').then(({ openLastPage }) => openLastPage())
   if (!supportsOfflineGuides()) return
   if (isOfflineModeDisabled())
     return void import('./disable-offline-mode.ts').then(({ disableOfflineMode }) => disableOfflineMode())

@@ -1,5 +1,6 @@
 import type { ISLAND_ERROR_WORDS } from '#client/kit/words/island-error-words.ts'
 import type { MAP_CONTROLS_WORDS } from '#client/maps/words/map-controls-words.ts'
+import type { CONSENT_STATUS_WORDS } from '#client/measuring/words/consent-status-words.ts'
 import type { MEASURING_CLIENT_WORDS } from '#client/measuring/words/measuring-client-words.ts'
 import type { NEWSLETTER_FORM_WORDS } from '#client/newsletter/words/newsletter-form-words.ts'
 import type { OFFLINE_CLIENT_WORDS } from '#client/offline/words/offline-client-words.ts'
@@ -32,6 +33,7 @@ import type { LeftOutParameters, Translation } from '#isomorphic/words/translati
 type PageCatalogues = {
   readonly changePanel: typeof CHANGE_PANEL_WORDS
   readonly confirmSignOut: typeof CONFIRM_SIGN_OUT_WORDS
+  readonly consentStatus: typeof CONSENT_STATUS_WORDS
   readonly deviceList: typeof DEVICE_LIST_WORDS
   readonly downloadButton: typeof DOWNLOAD_BUTTON_WORDS
   readonly islandError: typeof ISLAND_ERROR_WORDS

@@ -1,5 +1,6 @@
 import { cs as islandError } from '#client/kit/words/cs.ts'
 import { cs as mapControls } from '#client/maps/words/cs.ts'
+import { consentStatusCs as consentStatus } from '#client/measuring/words/consent-status-cs.ts'
 import { cs as measuringClient } from '#client/measuring/words/cs.ts'
 import { cs as newsletterForm } from '#client/newsletter/words/cs.tsx'
 import { changePanelCs as changePanel } from '#client/saves/words/cs/change-panel-cs.ts'
@@ -15,6 +16,7 @@ import type { CompletePageWords, PageTranslations } from './browser-translations
 const translations = {
   changePanel,
   confirmSignOut,
+  consentStatus,
   deviceList,
   downloadButton,
   islandError,

@@ -1,5 +1,6 @@
 import { de as islandError } from '#client/kit/words/de.ts'
 import { de as mapControls } from '#client/maps/words/de.ts'
+import { consentStatusDe as consentStatus } from '#client/measuring/words/consent-status-de.ts'
 import { de as measuringClient } from '#client/measuring/words/de.ts'
 import { de as newsletterForm } from '#client/newsletter/words/de.tsx'
 import { changePanelDe as changePanel } from '#client/saves/words/de/change-panel-de.ts'
@@ -15,6 +16,7 @@ import type { CompletePageWords, PageTranslations } from './browser-translations
 const translations = {
   changePanel,
   confirmSignOut,
+  consentStatus,
   deviceList,
   downloadButton,
   islandError,

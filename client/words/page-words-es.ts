@@ -1,5 +1,6 @@
 import { es as islandError } from '#client/kit/words/es.ts'
 import { es as mapControls } from '#client/maps/words/es.ts'
+import { consentStatusEs as consentStatus } from '#client/measuring/words/consent-status-es.ts'
 import { es as measuringClient } from '#client/measuring/words/es.ts'
 import { es as newsletterForm } from '#client/newsletter/words/es.tsx'
 import { changePanelEs as changePanel } from '#client/saves/words/es/change-panel-es.ts'
@@ -15,6 +16,7 @@ import type { CompletePageWords, PageTranslations } from './browser-translations
 const translations = {
   changePanel,
   confirmSignOut,
+  consentStatus,
   deviceList,
   downloadButton,
   islandError,

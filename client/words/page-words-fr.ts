@@ -1,5 +1,6 @@
 import { fr as islandError } from '#client/kit/words/fr.ts'
 import { fr as mapControls } from '#client/maps/words/fr.ts'
+import { consentStatusFr as consentStatus } from '#client/measuring/words/consent-status-fr.ts'
 import { fr as measuringClient } from '#client/measuring/words/fr.ts'
 import { fr as newsletterForm } from '#client/newsletter/words/fr.tsx'
 import { changePanelFr as changePanel } from '#client/saves/words/fr/change-panel-fr.ts'
@@ -15,6 +16,7 @@ import type { CompletePageWords, PageTranslations } from './browser-translations
 const translations = {
   changePanel,
   confirmSignOut,
+  consentStatus,
   deviceList,
   downloadButton,
   islandError,

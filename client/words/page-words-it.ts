@@ -1,5 +1,6 @@
 import { it as islandError } from '#client/kit/words/it.ts'
 import { it as mapControls } from '#client/maps/words/it.ts'
+import { consentStatusIt as consentStatus } from '#client/measuring/words/consent-status-it.ts'
 import { it as measuringClient } from '#client/measuring/words/it.ts'
 import { it as newsletterForm } from '#client/newsletter/words/it.tsx'
 import { changePanelIt as changePanel } from '#client/saves/words/it/change-panel-it.ts'
@@ -15,6 +16,7 @@ import type { CompletePageWords, PageTranslations } from './browser-translations
 const translations = {
   changePanel,
   confirmSignOut,
+  consentStatus,
   deviceList,
   downloadButton,
   islandError,

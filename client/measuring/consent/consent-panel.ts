@@ -14,7 +14,7 @@ async function fetchForm(): Promise<HTMLFormElement> {
 }
 
 function createDialog(form: HTMLFormElement): HTMLDialogElement {
-  const words = pageWordsOf(MEASURING_CLIENT_WORDS).consent
+  const words = pageWordsOf(MEASURING_CLIENT_WORDS).cookieSettings
   const dialog = document.createElement('dialog')
   dialog.className = 'consent-dialog'
   dialog.setAttribute('aria-labelledby', TITLE_ID)

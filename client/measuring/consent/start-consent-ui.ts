@@ -1,6 +1,6 @@
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import { readCurrentConsent } from '#client/measuring/read-measuring-settings.ts'
-import { MEASURING_CLIENT_WORDS } from '#client/measuring/words/measuring-client-words.ts'
+import { CONSENT_STATUS_WORDS } from '#client/measuring/words/consent-status-words.ts'
 import {
   COOKIE_SETTINGS_PATH,
   type Consent,
@@ -9,7 +9,7 @@ import {
 } from '#isomorphic/measuring/consent-choice.ts'
 import { saveConsent } from './save-consent.ts'
 
-const WORDS = pageWordsOf(MEASURING_CLIENT_WORDS).consent
+const WORDS = pageWordsOf(CONSENT_STATUS_WORDS)
 
 /** Status text of the consent banner; null while no choice is made. */
 function statusOf({ choice, isOptedOut, hasGlobalPrivacyControl }: ConsentState): string | null {

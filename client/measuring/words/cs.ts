@@ -2,12 +2,7 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 
 export const cs = {
-  consent: {
-    privacyControl: 'Tvůj prohlížeč posílá Global Privacy Control. Ctíme to: nic se neměří.',
-    optedOut: 'Měření je odmítnuté, takže se nic neměří.',
-    allowed: 'Měření je zapnuté. Děkujeme.',
-    refused: 'Nic se neměří, přesně podle tvé volby.',
-    cookiesBlocked: 'Tvůj prohlížeč blokuje cookies, takže se volba neuloží a\u00a0nic se neměří.',
+  cookieSettings: {
     title: 'Nastavení cookies',
     close: 'Zavřít',
   },

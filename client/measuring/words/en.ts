@@ -1,10 +1,5 @@
 export const en = {
-  consent: {
-    privacyControl: 'Your browser sends Global Privacy Control. We honour it: nothing is measured.',
-    optedOut: 'You have opted out, so nothing is measured.',
-    allowed: 'Measurement is on. Thank you.',
-    refused: 'Nothing is measured, as you chose.',
-    cookiesBlocked: 'Your browser blocks cookies, so your choice is not saved and nothing is measured.',
+  cookieSettings: {
     title: 'Cookie settings',
     close: 'Close',
   },

@@ -2,12 +2,7 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 
 export const es = {
-  consent: {
-    privacyControl: 'Tu navegador envía Global Privacy Control. Lo respetamos: no se mide nada.',
-    optedOut: 'Lo has rechazado, así que no se mide nada.',
-    allowed: 'La medición está activada. Gracias.',
-    refused: 'No se mide nada, como has elegido.',
-    cookiesBlocked: 'Tu navegador bloquea las cookies, así que tu elección no se guarda y no se mide nada.',
+  cookieSettings: {
     title: 'Ajustes de cookies',
     close: 'Cerrar',
   },

@@ -2,14 +2,7 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 
 export const fr = {
-  consent: {
-    privacyControl:
-      'Ton navigateur envoie Global Privacy Control. Nous le respectons\u00a0: rien n’est mesuré.',
-    optedOut: 'Tu as refusé, donc rien n’est mesuré.',
-    allowed: 'La mesure est activée. Merci.',
-    refused: 'Rien n’est mesuré, comme tu l’as voulu.',
-    cookiesBlocked:
-      'Ton navigateur bloque les cookies\u00a0: ton choix n’est pas enregistré, et rien n’est mesuré.',
+  cookieSettings: {
     title: 'Réglages des cookies',
     close: 'Fermer',
   },
