@@ -12,14 +12,7 @@ export const WESTERN_GROUPS = {
   icelandic: 'ÐÝÞðþ',
   /** Åland, which many countries have a boat to. */
   ring: 'Å',
-  /** Names and labels of maps of Vietnam, whose other letters are below. */
-  'viet-western': 'ÔÙ',
 } as const
-
-/** The file of a first visit. */
-export const FIRST_LETTERS = [...WESTERN_LETTERS]
-  .filter((letter) => !Object.values(WESTERN_GROUPS).some((group) => group.includes(letter)))
-  .join('')
 
 /**
  * Letters beyond western Europe, in files by the languages that use them together: a page fetches one or two small files
@@ -35,8 +28,8 @@ export const LETTER_GROUPS = {
   czech: 'ďěľňŘřťů',
   'czech-capitals': 'ĎĚĽŇŤŮ',
   polish: 'ŁłŚśŹźŻż',
-  /** Vietnamese, and one letter each of Romanian and Croatian. */
-  breve: 'ĂăĐđ₫',
+  /** Vietnamese, with two capitals that French has, too, and one letter each of Romanian and Croatian. */
+  breve: 'ĂăĐđÔÙ₫',
   /** Turkish and Azerbaijani, and the lira. */
   turkish: 'ĞğİŞş₺',
   romanian: 'ȘșȚț',
@@ -53,6 +46,11 @@ export const LETTER_GROUPS = {
   currencies: '₤₲₴₽₾₿',
 } as const
 
+const GROUPED_APART = [...Object.values(WESTERN_GROUPS), ...Object.values(LETTER_GROUPS)].join('')
+
+/** The file of a first visit. */
+export const FIRST_LETTERS = [...WESTERN_LETTERS].filter((letter) => !GROUPED_APART.includes(letter)).join('')
+
 /** Groups of the languages of the interface, whose bold text needs every weight; the others have one weight. */
 export const WEIGHTED_GROUPS: readonly string[] = [
   ...Object.keys(WESTERN_GROUPS),
@@ -67,13 +65,18 @@ const DOTTED_CAPITALS = 'ẸỊỌỤ'
 /** Capitals of names on maps of Vietnam. */
 const MAP_CAPITALS = 'ẾỆ'
 
+/** Letters of Vietnamese that hardly any page has. */
+const RARE_LOWER = 'ẫặẻẽỉỡừựỳỵ'
+
 const isLower = (letter: string): boolean => letter === letter.toLowerCase()
+const isCommonLower = (letter: string): boolean => isLower(letter) && !RARE_LOWER.includes(letter)
 const isRareCapital = (letter: string): boolean =>
   !isLower(letter) && !(DOTTED_CAPITALS + MAP_CAPITALS).includes(letter)
 
 /** Tildes, horned o and u, and letters with two diacritics; the rest of Vietnamese is in the groups above. */
 export const VIETNAMESE_GROUPS = {
-  viet: `ĩũơư${MAP_CAPITALS}${[...VIETNAMESE].filter(isLower).join('')}`,
+  viet: `ĩũơư${MAP_CAPITALS}${[...VIETNAMESE].filter(isCommonLower).join('')}`,
+  'viet-rare': RARE_LOWER,
   /** With the combining marks, which Vietnamese has in its letters. */
   dotted: `${DOTTED_CAPITALS}\u0300\u0301\u0303\u0309\u0323`,
   'viet-capitals': `ĨŨƠƯ${[...VIETNAMESE].filter(isRareCapital).join('')}`,
