@@ -16,7 +16,7 @@ const DEFAULT_MINUTES = 10
 const CONNECTIONS = 12
 const SAMPLES = 40
 /** Until then caches fill, however fast requests arrive; after that memory must not grow (F20, R11.1). */
-const WARM_UP_REQUESTS = 24_000
+const WARM_UP_REQUESTS = 36_000
 /** Samples whose median is the memory at the beginning and at the end. */
 const MEDIAN_SAMPLES = 3
 const MAX_GROWTH_MB = 40
@@ -134,7 +134,7 @@ async function soak(): Promise<boolean> {
     )
     console.log(
       growthMb === null
-        ? `growth of memory: not judged; needs Linux and --minutes 3 or more, because caches fill during ${WARM_UP_REQUESTS} requests`
+        ? `growth of memory: not judged; needs Linux and --minutes 4 or more, because caches fill during ${WARM_UP_REQUESTS} requests`
         : `growth after ${WARM_UP_REQUESTS} requests: ${growthMb.toFixed(1)} MB (limit ${MAX_GROWTH_MB})`,
     )
     return totals.failures === 0 && totals.lost === 0 && (growthMb ?? 0) < MAX_GROWTH_MB
