@@ -7,15 +7,20 @@ export type CommandResult = {
   readonly output: string
 }
 
+/** Far more than its longest call takes; a platform that accepts a request and never answers must not hold a lock. */
+const WRANGLER_DEADLINE_S = Number(process.env['WRANGLER_DEADLINE_S'] ?? 900)
+
 type CommandOutput = CommandResult & {
   /** Standard output, without warnings and errors. */
   readonly result: string
 }
 
 /**
- * Runs a program of an installed package, or a script of Node, and collects its output.
+ * Runs a program of an installed package, or a script of Node, and collects its output. Wrangler, which needs the
+ * network, is stopped after a quarter of an hour (`WRANGLER_DEADLINE_S`).
  * @param env added to the environment of this process
  * @param input standard input: for secrets, which must not be arguments
+ * @throws {Error} when it cannot be started
  */
 export function runCommand(
   name: string,
@@ -47,7 +52,16 @@ export function runCommand(
       result += chunk.toString()
     })
     child.stderr?.on('data', collectOutput)
+    let isLate = false
+    const stop = (): void => {
+      isLate = child.kill()
+    }
+    const timer = name === 'wrangler' ? setTimeout(stop, WRANGLER_DEADLINE_S * 1000) : undefined
     child.on('error', reject)
-    child.on('close', (exitCode) => resolve({ exitCode: exitCode ?? 1, output, result }))
+    child.on('close', (exitCode) => {
+      clearTimeout(timer)
+      if (isLate) output += `\n${name} did not end within ${WRANGLER_DEADLINE_S} seconds and was stopped.`
+      resolve({ exitCode: exitCode ?? 1, output, result })
+    })
   })
 }

@@ -58,6 +58,14 @@ function toApiError(status: number, text: string, path: string): CloudflareApiEr
   )
 }
 
+/** What went wrong below HTTP: the code of the network error, or the time that passed. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return `no response within ${TIMEOUT_MS / 1000} seconds`
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message
+}
+
 /**
  * Creates a client with CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN, which wrangler reads as well.
  * @throws {DeploymentError} when one is missing
@@ -69,11 +77,14 @@ export function createCloudflareApi(env: NodeJS.ProcessEnv = process.env): Cloud
   const base = env['CLOUDFLARE_API_BASE_URL'] ?? BASE
   const send = async (path: string, method = 'GET', body?: unknown): Promise<Response> => {
     const address = path.startsWith('//') ? `${base}${path.slice(1)}` : `${base}/accounts/${account}${path}`
-    return fetch(address, {
+    const response = fetch(address, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return response.catch((error: unknown) => {
+      throw new DeploymentError(`${new URL(address).host} cannot be reached: ${reasonOf(error)}`)
     })
   }
   const request = async <T>(path: string, method?: string, body?: unknown): Promise<T> => {
