@@ -1,6 +1,8 @@
 import type { Scene } from '#art/kit/scene.ts'
 import { AFRICAN_SCENES } from '#art/scenes/africa/african-scenes.ts'
+import { AFRICAN_ISLAND_SCENES } from '#art/scenes/africa/islands/african-island-scenes.ts'
 import { AMERICAN_SCENES } from '#art/scenes/americas/american-scenes.ts'
+import { CARIBBEAN_SCENES } from '#art/scenes/americas/caribbean/caribbean-scenes.ts'
 import { NORTH_AMERICAN_SCENES } from '#art/scenes/americas/north/north-american-scenes.ts'
 import { SOUTH_AMERICAN_SCENES } from '#art/scenes/americas/south/south-american-scenes.ts'
 import { ANTARCTIC_SCENES } from '#art/scenes/antarctica/antarctic-scenes.ts'
@@ -22,7 +24,9 @@ import { WATERFRONT_TOWN_SCENES } from '#art/scenes/towns/waterfront/waterfront-
 
 const SCENES_BY_NAME = {
   ...AFRICAN_SCENES,
+  ...AFRICAN_ISLAND_SCENES,
   ...AMERICAN_SCENES,
+  ...CARIBBEAN_SCENES,
   ...NORTH_AMERICAN_SCENES,
   ...SOUTH_AMERICAN_SCENES,
   ...ANTARCTIC_SCENES,

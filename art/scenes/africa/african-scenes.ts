@@ -1,6 +1,9 @@
+import { agadezTower } from './agadez-tower.ts'
 import { baobabs } from './baobabs.ts'
 import { blueDoor } from './blue-door.ts'
+import { cattleCamp } from './cattle-camp.ts'
 import { clayForts } from './clay-forts.ts'
+import { crossChurch } from './cross-church.ts'
 import { delta } from './delta.ts'
 import { desertTrain } from './desert-train.ts'
 import { dhowShore } from './dhow-shore.ts'
@@ -12,6 +15,8 @@ import { gorillas } from './gorillas.ts'
 import { greatFalls } from './great-falls.ts'
 import { greatHerd } from './great-herd.ts'
 import { hillLight } from './hill-light.ts'
+import { lavaLake } from './lava-lake.ts'
+import { monolithRoad } from './monolith-road.ts'
 import { mudMosque } from './mud-mosque.ts'
 import { mzab } from './mzab.ts'
 import { needlePeaks } from './needle-peaks.ts'
@@ -25,14 +30,19 @@ import { snowDome } from './snow-dome.ts'
 import { steepPyramids } from './steep-pyramids.ts'
 import { stoneEnclosure } from './stone-enclosure.ts'
 import { surfForest } from './surf-forest.ts'
+import { surfPoint } from './surf-point.ts'
+import { vineBridge } from './vine-bridge.ts'
 import { waterhole } from './waterhole.ts'
 import { wingStation } from './wing-station.ts'
 
 /** Scenes of Africa. */
 export const AFRICAN_SCENES = {
+  'agadez-tower': agadezTower,
   baobabs,
   'blue-door': blueDoor,
+  'cattle-camp': cattleCamp,
   'clay-forts': clayForts,
+  'cross-church': crossChurch,
   delta,
   'desert-train': desertTrain,
   'dhow-shore': dhowShore,
@@ -44,6 +54,8 @@ export const AFRICAN_SCENES = {
   'great-falls': greatFalls,
   'great-herd': greatHerd,
   'hill-light': hillLight,
+  'lava-lake': lavaLake,
+  'monolith-road': monolithRoad,
   'mud-mosque': mudMosque,
   mzab,
   'needle-peaks': needlePeaks,
@@ -57,6 +69,8 @@ export const AFRICAN_SCENES = {
   'steep-pyramids': steepPyramids,
   'stone-enclosure': stoneEnclosure,
   'surf-forest': surfForest,
+  'surf-point': surfPoint,
+  'vine-bridge': vineBridge,
   waterhole,
   'wing-station': wingStation,
 } as const

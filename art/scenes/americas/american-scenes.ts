@@ -4,6 +4,7 @@ import { canalLock } from './canal-lock.ts'
 import { citadel } from './citadel.ts'
 import { clapboard } from './clapboard.ts'
 import { copperHotel } from './copper-hotel.ts'
+import { flowerBoats } from './flower-boats.ts'
 import { gabledQuay } from './gabled-quay.ts'
 import { gateBridge } from './gate-bridge.ts'
 import { glacierFront } from './glacier-front.ts'
@@ -40,6 +41,7 @@ export const AMERICAN_SCENES = {
   citadel,
   clapboard,
   'copper-hotel': copperHotel,
+  'flower-boats': flowerBoats,
   'gabled-quay': gabledQuay,
   'gate-bridge': gateBridge,
   'glacier-front': glacierFront,

@@ -1,34 +1,54 @@
+import { basaltCathedral } from './basalt-cathedral.ts'
 import { basaltCity } from './basalt-city.ts'
+import { causewayIsles } from './causeway-isles.ts'
 import { clawSail } from './claw-sail.ts'
+import { coralPinnacles } from './coral-pinnacles.ts'
+import { crabMarch } from './crab-march.ts'
 import { craterCity } from './crater-city.ts'
 import { domeStation } from './dome-station.ts'
 import { fiordHorn } from './fiord-horn.ts'
+import { flutedCliffs } from './fluted-cliffs.ts'
 import { harbourBridge } from './harbour-bridge.ts'
 import { islandPines } from './island-pines.ts'
+import { jellyLake } from './jelly-lake.ts'
 import { lagoonPeak } from './lagoon-peak.ts'
+import { lagoonShadow } from './lagoon-shadow.ts'
 import { lakeSteamer } from './lake-steamer.ts'
 import { mushroomIsles } from './mushroom-isles.ts'
 import { openHouse } from './open-house.ts'
+import { paintedBus } from './painted-bus.ts'
 import { redRock } from './red-rock.ts'
 import { reefFromAir } from './reef-from-air.ts'
 import { ribHouses } from './rib-houses.ts'
+import { runwayEvening } from './runway-evening.ts'
 import { spiritHouse } from './spirit-house.ts'
+import { warCanoe } from './war-canoe.ts'
 
 /** Scenes of Australia and the Pacific. */
 export const PACIFIC_SCENES = {
+  'basalt-cathedral': basaltCathedral,
   'basalt-city': basaltCity,
+  'causeway-isles': causewayIsles,
   'claw-sail': clawSail,
+  'coral-pinnacles': coralPinnacles,
+  'crab-march': crabMarch,
   'crater-city': craterCity,
   'dome-station': domeStation,
   'fiord-horn': fiordHorn,
+  'fluted-cliffs': flutedCliffs,
   'harbour-bridge': harbourBridge,
   'island-pines': islandPines,
+  'jelly-lake': jellyLake,
   'lagoon-peak': lagoonPeak,
+  'lagoon-shadow': lagoonShadow,
   'lake-steamer': lakeSteamer,
   'mushroom-isles': mushroomIsles,
   'open-house': openHouse,
+  'painted-bus': paintedBus,
   'red-rock': redRock,
   'reef-from-air': reefFromAir,
   'rib-houses': ribHouses,
+  'runway-evening': runwayEvening,
   'spirit-house': spiritHouse,
+  'war-canoe': warCanoe,
 } as const

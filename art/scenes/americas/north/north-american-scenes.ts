@@ -6,10 +6,13 @@ import { cloudQuetzal } from './cloud-quetzal.ts'
 import { floatPlane } from './float-plane.ts'
 import { graniteValley } from './granite-valley.ts'
 import { islandFerry } from './island-ferry.ts'
+import { macawRuin } from './macaw-ruin.ts'
 import { needleFerry } from './needle-ferry.ts'
 import { neonStrip } from './neon-strip.ts'
 import { obeliskPool } from './obelisk-pool.ts'
 import { palmAvenue } from './palm-avenue.ts'
+import { ringGorge } from './ring-gorge.ts'
+import { whiteRoofs } from './white-roofs.ts'
 
 /** Scenes of North America. */
 export const NORTH_AMERICAN_SCENES = {
@@ -21,8 +24,11 @@ export const NORTH_AMERICAN_SCENES = {
   'float-plane': floatPlane,
   'granite-valley': graniteValley,
   'island-ferry': islandFerry,
+  'macaw-ruin': macawRuin,
   'needle-ferry': needleFerry,
   'neon-strip': neonStrip,
   'obelisk-pool': obeliskPool,
   'palm-avenue': palmAvenue,
+  'ring-gorge': ringGorge,
+  'white-roofs': whiteRoofs,
 } as const

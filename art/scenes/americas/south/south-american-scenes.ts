@@ -1,12 +1,22 @@
 import { boobyIsle } from './booby-isle.ts'
+import { cableChurch } from './cable-church.ts'
 import { cataractWalk } from './cataract-walk.ts'
+import { cliffGliders } from './cliff-gliders.ts'
 import { fitzRoy } from './fitz-roy.ts'
+import { funicularHill } from './funicular-hill.ts'
+import { liftTower } from './lift-tower.ts'
+import { missionRuin } from './mission-ruin.ts'
 import { saltMirror } from './salt-mirror.ts'
 
 /** Scenes of South America. */
 export const SOUTH_AMERICAN_SCENES = {
   'booby-isle': boobyIsle,
+  'cable-church': cableChurch,
   'cataract-walk': cataractWalk,
+  'cliff-gliders': cliffGliders,
   'fitz-roy': fitzRoy,
+  'funicular-hill': funicularHill,
+  'lift-tower': liftTower,
+  'mission-ruin': missionRuin,
   'salt-mirror': saltMirror,
 } as const

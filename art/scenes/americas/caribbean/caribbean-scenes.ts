@@ -1,0 +1,21 @@
+import { bambooRaft } from './bamboo-raft.ts'
+import { boulderSurf } from './boulder-surf.ts'
+import { caneTrain } from './cane-train.ts'
+import { ibisRoost } from './ibis-roost.ts'
+import { iguanaLight } from './iguana-light.ts'
+import { loloRow } from './lolo-row.ts'
+import { lowPlane } from './low-plane.ts'
+import { rayBar } from './ray-bar.ts'
+import { rectHarbour } from './rect-harbour.ts'
+/** Scenes of the Caribbean islands. */
+export const CARIBBEAN_SCENES = {
+  'bamboo-raft': bambooRaft,
+  'boulder-surf': boulderSurf,
+  'cane-train': caneTrain,
+  'ibis-roost': ibisRoost,
+  'iguana-light': iguanaLight,
+  'lolo-row': loloRow,
+  'low-plane': lowPlane,
+  'ray-bar': rayBar,
+  'rect-harbour': rectHarbour,
+} as const
