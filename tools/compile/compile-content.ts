@@ -11,15 +11,17 @@ import { compileYear } from './almanac/compile-year.ts'
 import { type BuiltCatalogue, buildCatalogue } from './build-catalogue.ts'
 import type { CompileOptions, CompileResult } from './compile-options.ts'
 import { emitShards } from './emit/emit-shards.ts'
-import { createLanguageWriter } from './emit/language-writer.ts'
+import { withIndexedLanguages } from './emit/indexed-languages.ts'
 import { packCore } from './emit/pack-core.ts'
+import { routePages } from './emit/route-pages.ts'
 import { createShardWriter } from './emit/shard-writer.ts'
+import { type PageThread, startPageThread } from './emit/start-page-thread.ts'
 import { writeJsonLines } from './emit/write-json-lines.ts'
 import { createOutboundCollector, type OutboundCollector } from './lists/outbound-links.ts'
 import { openMapCache } from './maps/open-map-cache.ts'
 import { writePrecomputedMaps } from './maps/precomputed-maps.ts'
 import { type BundledParts, bundlePartsInParallel } from './parts/bundle-parts.ts'
-import { loadLanguageParts } from './parts/load-compiled-parts.ts'
+import { loadCompiledParts } from './parts/load-compiled-parts.ts'
 import { pathOfSlugs } from './places/authored-places.ts'
 import type { Country } from './places/load-countries.ts'
 import { listVisaRules } from './practical/visa-parts.ts'
@@ -30,7 +32,7 @@ import { readRunbooks } from './runbooks/read-runbooks.ts'
 import { listSearchDocuments } from './search/search-documents.ts'
 import { SEARCH_DOCUMENTS } from './search/search-documents-file.ts'
 import { compileLanguage, type NamedPlace } from './translations/compile-language.ts'
-import { createLanguageCompilers, type LanguageContents } from './translations/create-language-compilers.ts'
+import type { LanguageContents } from './translations/create-language-compilers.ts'
 import type { AuthoredTranslations } from './translations/read-translations.ts'
 import { type CompiledTravelGraph, compileTravelGraph } from './travel/compile-travel-graph.ts'
 import { reviewTravelGraph } from './travel/review-travel-graph.ts'
@@ -100,7 +102,7 @@ function writeGenerated(
 }
 
 async function writeCatalogue(
-  options: CompileOptions & { readonly bundled: BundledParts },
+  options: CompileOptions & { readonly bundled: BundledParts; readonly thread: PageThread },
   content: Content,
   countries: readonly Country[],
   geodata: Geodata,
@@ -117,33 +119,29 @@ async function writeCatalogue(
     travel,
   })
   const { navigation } = built
-  const documents = [...listSearchDocuments(built.sources, content.searchWords)]
-  const parts = await loadLanguageParts(options.bundled)
-  const languages = compileLanguages(content.translations, built.sources.places)
-  const compilers = await createLanguageCompilers(languages, parts)
-  const sources = {
-    ...built.sources,
-    documents,
-    parts: parts.english,
-    spellings: content.searchWords.spellings,
-  }
   const writer = createShardWriter(shardDir, generatedDir)
+  const languages = compileLanguages(content.translations, built.sources.places)
+  options.thread.start({ folder: writer.folder, languages, bundled: options.bundled })
+  const documents = [...listSearchDocuments(built.sources, content.searchWords)]
+  const { spellings } = content.searchWords
+  const sources = { ...built.sources, documents, parts: await loadCompiledParts(options.bundled), spellings }
   const outbound = createOutboundCollector()
-  const languageWriter = createLanguageWriter(writer, compilers)
-  const counts = emitShards(sources, {
-    ...languageWriter,
-    write(name, record) {
-      outbound.collect(record)
-      languageWriter.write(name, record)
-    },
-  })
+  const { sitemap, ...counts } = emitShards(sources, routePages(writer, options.thread, outbound))
   writer.write('travel-graph', travel.data)
-  writer.write(TRANSLATION_REPORT, languageWriter.report())
-  const totals = writer.finish()
+  const pages = await options.thread.finish()
+  for (const [index, part] of sitemap.entries())
+    writer.write(`sitemap-${index + 1}`, withIndexedLanguages(part, pages.indexed))
+  writer.write(TRANSLATION_REPORT, pages.report)
+  const totals = writer.finish(pages.totals)
   // Synthetic places would bloat the cache.
   if (options.draw === undefined && generateCount === 0) cache.save()
   if (options.packsMaps === true) writePrecomputedMaps(sourceHash, cache.used())
-  const manifest = { version: totals.version, ...counts, placeCount: sources.places.length }
+  const manifest = {
+    version: totals.version,
+    ...counts,
+    sitemapCount: sitemap.length,
+    placeCount: sources.places.length,
+  }
   writeGenerated(
     { dir: generatedDir, root },
     manifest,
@@ -168,10 +166,16 @@ async function writeCatalogue(
  */
 export async function compileContent(options: CompileOptions): Promise<CompileResult> {
   const { root, isCheckOnly = false } = options
-  const bundling = isCheckOnly ? null : bundlePartsInParallel(root, join(root, '.generated'))
-  const { content, errors, countries, geodata } = readCheckedContent(options)
-  const bundled = await bundling
-  if (content === null || errors.length > 0 || bundled === null) return { errors, written: null }
-  const written = await writeCatalogue({ ...options, bundled }, content, countries, geodata)
-  return { errors, written }
+  if (isCheckOnly) return { errors: readCheckedContent(options).errors, written: null }
+  const bundling = bundlePartsInParallel(root, join(root, '.generated'))
+  const thread = startPageThread()
+  try {
+    const { content, errors, countries, geodata } = readCheckedContent(options)
+    const bundled = await bundling
+    if (content === null || errors.length > 0) return { errors, written: null }
+    const written = await writeCatalogue({ ...options, bundled, thread }, content, countries, geodata)
+    return { errors, written }
+  } finally {
+    await thread.stop()
+  }
 }

@@ -21,6 +21,9 @@ const DAY = new RegExp(`^(?:(\\d{1,2}) )?(${MONTH})(?: (\\d{4}))?$`)
 /** `3 to 6 Apr 2026`, `31 Mar to 2 Apr`. */
 const RANGE = new RegExp(`^(\\d{1,2}(?: ${MONTH})?(?: \\d{4})?) to (\\d{1,2} ${MONTH}(?: \\d{4})?)$`)
 
+/** Prose is longer than any date: `30 September 2026 to 31 December 2026`. */
+const MAX_LENGTH = 40
+
 const monthIndex = (name: string): number => SHORT.indexOf(name.slice(0, 3))
 
 /** Writes the English dates of compiled content in another language: months, days, ranges. */
@@ -58,7 +61,7 @@ export function createCalendarText(tag: LocaleTag): (text: string) => string | n
     })
     return format.formatRange(timeOf(fromYear, fromMonth, fromDay), timeOf(toYear, toMonth, day))
   }
-  return (text) => dayText(text) ?? rangeText(text)
+  return (text) => (text.length > MAX_LENGTH ? null : (dayText(text) ?? rangeText(text)))
 }
 
 /** The names of the months in English, with the abbreviations of three letters. */

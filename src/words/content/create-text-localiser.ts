@@ -13,7 +13,7 @@ const SLOT = '{}'
 const MAX_KNOWN_TEXTS = 4000
 /** Compiled text has them between a number and its unit. */
 const NO_BREAK_SPACE = '\u00a0'
-const LIST = /, /
+const LIST = ', '
 /** A number of English text with a separator: `1,600` or `1.5`. */
 const SEPARATED_NUMBER = /^(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+)$/
 const NUMERIC = /^[\d\s.,:+−–-]+$/
@@ -32,6 +32,19 @@ function toTemplate([english, text]: readonly [string, string]): Template {
   const parts = english.split(SLOT)
   const pattern = new RegExp(`^${parts.map(escapePattern).join('(.+?)')}$`)
   return { start: parts[0] ?? '', end: parts.at(-1) ?? '', pattern, text }
+}
+
+/** Returns the templates that may match a text, in their order: few of them begin as it does. */
+function createTemplateIndex(templates: readonly Template[]): (text: string) => readonly Template[] {
+  const firstLetters = new Set(templates.map(({ start }) => start.charAt(0)))
+  const byFirstLetter = new Map(
+    [...firstLetters].map((first) => [
+      first,
+      templates.filter(({ start }) => start === '' || start.charAt(0) === first),
+    ]),
+  )
+  const others = byFirstLetter.get('') ?? []
+  return (text) => byFirstLetter.get(text.charAt(0)) ?? others
 }
 
 /** Writes a number of English text with the separators of a language; null for any other text. */
@@ -59,31 +72,41 @@ function fillSlots(text: string, values: readonly string[]): string {
  * templates such as `Public holidays {}`, whose slots are translated in turn and else stay as they are.
  */
 export function createTextLocaliser(tag: LocaleTag, content: LanguageContent): LocaliseText {
-  const exact = new Map(Object.entries(content.texts).filter(([english]) => !english.includes(SLOT)))
-  const names = new Map(Object.entries(content.namesByEnglish))
-  const templates = Object.entries(content.texts)
-    .filter(([english]) => english.includes(SLOT))
-    // The most specific first.
-    .toSorted(([one], [other]) => other.length - one.length)
-    .map(toTemplate)
+  const texts = Object.entries(content.texts)
+  const exact = new Map([
+    ...Object.entries(content.namesByEnglish),
+    ...texts.filter(([english]) => !english.includes(SLOT)),
+  ])
+  const templatesFor = createTemplateIndex(
+    texts
+      .filter(([english]) => english.includes(SLOT))
+      // The most specific first.
+      .toSorted(([one], [other]) => other.length - one.length)
+      .map(toTemplate),
+  )
   const calendarText = createCalendarText(tag)
   const numberText = createNumberText(tag)
   const intlName = createIntlNames(tag)
 
-  const single: LocaliseText = (text) =>
-    exact.get(text) ?? names.get(text) ?? calendarText(text) ?? intlName(text)
+  const single: LocaliseText = (text) => exact.get(text) ?? calendarText(text) ?? intlName(text)
+
+  const itemOf: LocaliseText = (item) =>
+    single(item) ?? numberText(item) ?? (NUMERIC.test(item) ? item : fromTemplate(item))
 
   function listOf(text: string): string | null {
-    if (!LIST.test(text)) return null
-    const items = text.split(LIST)
-    const translated = items.map(
-      (item) => single(item) ?? numberText(item) ?? (NUMERIC.test(item) ? item : fromTemplate(item)),
-    )
-    return translated.includes(null) ? null : translated.join(', ')
+    if (!text.includes(LIST)) return null
+    const translated: string[] = []
+    for (const item of text.split(LIST)) {
+      const own = itemOf(item)
+      // Most texts with commas are sentences: their first part already has no translation.
+      if (own === null) return null
+      translated.push(own)
+    }
+    return translated.join(LIST)
   }
 
   function fromTemplate(text: string): string | null {
-    for (const template of templates) {
+    for (const template of templatesFor(text)) {
       if (!text.startsWith(template.start) || !text.endsWith(template.end)) continue
       const [match, ...values] = template.pattern.exec(text) ?? []
       if (match !== undefined)

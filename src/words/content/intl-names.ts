@@ -28,6 +28,8 @@ export function createIntlNames(tag: LocaleTag): (text: string) => string | null
     const code = codes.get(text)
     const language = code === undefined ? undefined : languages.of(code)
     if (language !== undefined) return capitalised(language)
+    // Compared first, because most texts are neither.
+    if (!text.endsWith(')') && !text.endsWith('km²')) return null
     const [, currency, symbol = ''] = CURRENCY.exec(text) ?? []
     const name = currency === undefined ? undefined : currencies.of(currency)
     if (name !== undefined) return `${capitalised(name)} (${currency}${symbol})`

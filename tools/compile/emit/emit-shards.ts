@@ -1,4 +1,4 @@
-import type { DestinationRecord, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { PlaceSummary, SitemapRecord } from '#src/catalogue/catalogue-types.ts'
 import { shardOf } from '#src/catalogue/shard-of.ts'
 import type { SiteTitle, StoryTitle } from '#src/catalogue/title-types.ts'
 import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
@@ -21,6 +21,7 @@ import { spellingTerms } from '#tools/compile/search/spelling-terms.ts'
 import { buildTitleIndex, type IndexedPage, toIndexedPages } from '#tools/compile/search/title-index.ts'
 import { emitPlaceDates } from './emit-place-dates.ts'
 import { createSiteIndex, emitStories } from './emit-stories.ts'
+import type { PageEntry, PageWriter } from './page-writer.ts'
 import type { RecordWriter } from './shard-writer.ts'
 import { sitemapPages } from './sitemap-pages.ts'
 
@@ -52,19 +53,12 @@ export type EmitSources = ListSources & {
   readonly spellings: readonly string[]
 }
 
-type Sample = ReadonlyMap<Place, DestinationRecord>
-
-/** Records of a sample of places; of a guide written by people, most of them. */
-function sampleRecords({ places, records, maps, stories }: EmitSources): Sample {
-  const step = Math.max(1, Math.floor(places.length / SAMPLE_SIZE))
-  const sampled = places.filter((_, index) => index % step === 0)
-  return new Map(sampled.map((place) => [place, records.recordOf(place, maps, stories)]))
-}
-
-/** Number of shards of about 12 KB each, estimated from the sample. */
-function countShards(sample: Sample, placeCount: number): number {
-  const bytes = [...sample.values()].reduce((sum, record) => sum + JSON.stringify(record).length, 0)
-  const count = Math.ceil(((bytes / sample.size) * placeCount) / SHARD_BYTES)
+/** Number of shards of about 12 KB each, for the size of a sample of records. */
+function countShards(
+  sample: { readonly bytes: number; readonly records: number },
+  placeCount: number,
+): number {
+  const count = Math.ceil(((sample.bytes / sample.records) * placeCount) / SHARD_BYTES)
   return Math.min(MAX_SHARDS, Math.max(MIN_SHARDS, count))
 }
 
@@ -72,21 +66,36 @@ function countShards(sample: Sample, placeCount: number): number {
 export const createPlaceEntry = (
   { records, maps, stories, parts }: Pick<EmitSources, 'records' | 'maps' | 'stories' | 'parts'>,
   namesakes: readonly Place[],
-  recordOf = (place: Place) => records.recordOf(place, maps, stories),
-) => namesakes.map((place) => parts.place(recordOf(place)))
+) => namesakes.map((place) => parts.place(records.recordOf(place, maps, stories)))
 
-function emitPlaces(sources: EmitSources, sample: Sample, shardCount: number, writer: RecordWriter): void {
-  const { places, records, maps, stories } = sources
-  const recordOf = (place: Place) => sample.get(place) ?? records.recordOf(place, maps, stories)
-  const members: Place[][] = Array.from({ length: shardCount }, () => [])
-  for (const place of places) members[shardOf(leafOf(place), shardCount)]?.push(place)
-  for (const [index, inShard] of members.entries()) {
-    const bySlug = Map.groupBy(inShard, leafOf)
-    const entries = [...bySlug].map(
-      ([slug, namesakes]) => [slug, createPlaceEntry(sources, namesakes, recordOf)] as const,
+/**
+ * Writes the shards of places. A sample of them, of a guide written by people nearly all, is prepared before: its size
+ * gives the number of shards.
+ * @returns the number of shards
+ */
+function emitPlaces(sources: EmitSources, writer: PageWriter): number {
+  const { places, records, maps, stories, parts } = sources
+  const bySlug = [...Map.groupBy(places, leafOf)]
+  const step = Math.max(1, Math.floor(places.length / SAMPLE_SIZE))
+  const sample = new Set<string>()
+  const size = { bytes: 0, records: 0 }
+  for (const [slug, namesakes] of bySlug.filter((_, index) => index % step === 0)) {
+    const own = namesakes.map((place) => records.recordOf(place, maps, stories))
+    for (const record of own) size.bytes += JSON.stringify(record).length
+    size.records += own.length
+    writer.prepareEntry('place-', [slug, own.map(parts.place)])
+    sample.add(slug)
+  }
+  const shardCount = countShards(size, places.length)
+  const members = Map.groupBy(bySlug, ([slug]) => shardOf(slug, shardCount))
+  for (let index = 0; index < shardCount; index += 1) {
+    const entries = (members.get(index) ?? []).map(
+      ([slug, namesakes]): PageEntry =>
+        sample.has(slug) ? [slug] : [slug, createPlaceEntry(sources, namesakes)],
     )
     writer.writeEntries(`place-${index}`, entries)
   }
+  return shardCount
 }
 
 /** The part of a title index entry that is displayed. */
@@ -144,35 +153,28 @@ function emitWorld({ places, continents, geodata }: EmitSources, writer: RecordW
   writer.write('country-shapes', createCountryShapes(places, nameOf, geodata))
 }
 
-/**
- * Writes the parts of the sitemap, numbered from 1.
- * @returns their number
- */
-function emitSitemap(sources: EmitSources, writer: RecordWriter): number {
+/** The parts of the sitemap. */
+function sitemapParts(sources: EmitSources): readonly SitemapRecord[] {
   const pages = sitemapPages(sources)
   const count = Math.ceil(pages.length / PAGES_PER_SITEMAP)
-  for (let part = 1; part <= count; part++) {
-    const end = part * PAGES_PER_SITEMAP
-    writer.write(`sitemap-${part}`, { pages: pages.slice(end - PAGES_PER_SITEMAP, end) })
-  }
-  return count
+  return Array.from({ length: count }, (_, part) => ({
+    pages: pages.slice(part * PAGES_PER_SITEMAP, (part + 1) * PAGES_PER_SITEMAP),
+  }))
 }
 
-export type ShardCounts = {
+export type EmittedShards = {
   readonly shardCount: number
   readonly storyShardCount: number
-  readonly sitemapCount: number
+  readonly sitemap: readonly SitemapRecord[]
 }
 
 /**
- * Writes every shard of the catalogue; memory is bounded by one shard and a sample.
- * @returns the numbers of shards for places, stories and the sitemap
+ * Writes every shard of the catalogue except the sitemap; memory is bounded by one shard and a sample.
+ * @returns the numbers of shards for places and stories, and the parts of the sitemap
  */
-export function emitShards(sources: EmitSources, writer: RecordWriter): ShardCounts {
+export function emitShards(sources: EmitSources, writer: PageWriter): EmittedShards {
   const { parts } = sources
-  const sample = sampleRecords(sources)
-  const shardCount = countShards(sample, sources.places.length)
-  emitPlaces(sources, sample, shardCount, writer)
+  const shardCount = emitPlaces(sources, writer)
   emitPlaceDates(sources, writer)
   for (const text of sources.continents)
     writer.write(`continent-${text.slug}`, parts.continent(createContinentRecord(text, sources)))
@@ -187,5 +189,5 @@ export function emitShards(sources: EmitSources, writer: RecordWriter): ShardCou
   const siteIndex = createSiteIndex(sources.places, sources.continents, sources.stories)
   const storyShardCount = emitStories(sources.stories, siteIndex, parts, writer)
   emitOfflineSearch(pages, storyShardCount, writer)
-  return { shardCount, storyShardCount, sitemapCount: emitSitemap(sources, writer) }
+  return { shardCount, storyShardCount, sitemap: sitemapParts(sources) }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createContentLocaliser } from '#src/words/content/create-content-localiser.ts'
 import { createTextLocaliser } from '#src/words/content/create-text-localiser.ts'
 import type { LanguageCompiler } from '#tools/compile/translations/language-compiler.ts'
+import { withIndexedLanguages } from './indexed-languages.ts'
 import { createLanguageWriter } from './language-writer.ts'
 
 const SUMMARY = 'A long sea front with a market.'
@@ -31,33 +32,28 @@ function germanCompiler(texts: Readonly<Record<string, string>>): LanguageCompil
   }
 }
 
+const PLACE = {
+  path: '/destinations/benin',
+  name: 'Benin',
+  summary: SUMMARY,
+  rank: 3,
+  sections: [{ id: 'eating', html: '<p>Fish <b>on the</b> beach.</p>' }],
+  parts: { sights: '<li>en</li>' },
+}
+
 function write(texts: Readonly<Record<string, string>>) {
   const shards = new Map<string, unknown>()
   const writer = createLanguageWriter(
-    {
-      write: (name, content) => void shards.set(name, content),
-      writeEntries: (name, entries) => void shards.set(name, Object.fromEntries(entries)),
-    },
+    { writeText: (name, json) => void shards.set(name, JSON.parse(json)) },
     [germanCompiler(texts)],
   )
-  const place = {
-    path: '/destinations/benin',
-    name: 'Benin',
-    summary: SUMMARY,
-    rank: 3,
-    sections: [{ id: 'eating', html: '<p>Fish <b>on the</b> beach.</p>' }],
-    parts: { sights: '<li>en</li>' },
-  }
-  writer.writeEntries('place-1', [['benin', [place]]])
+  writer.writeEntries('place-1', [['benin', [PLACE]]])
   writer.writeEntries('place-2', [])
-  writer.write('map-benin', { name: 'Benin' })
-  writer.write('sitemap-1', {
-    pages: [
-      { path: '/destinations/benin', modifiedOn: null },
-      { path: '/about', modifiedOn: null },
-    ],
-  })
-  return { shards, ...writer.report() }
+  const pages = [
+    { path: '/destinations/benin', modifiedOn: null },
+    { path: '/about', modifiedOn: null },
+  ]
+  return { shards, writer, ...writer.report(), sitemap: withIndexedLanguages({ pages }, writer.indexed) }
 }
 const ALL_TEXTS = {
   [SUMMARY]: 'Ein langer Strand mit Markt.',
@@ -84,9 +80,24 @@ describe('createLanguageWriter', () => {
     })
   })
 
-  it('writes neither empty shards nor those without text', () => {
+  it('writes no empty shards', () => {
     const { shards } = write(ALL_TEXTS)
-    expect([...shards.keys()]).toEqual(['place-1', 'de/place-1', 'place-2', 'map-benin', 'sitemap-1'])
+    expect([...shards.keys()]).toEqual(['place-1', 'de/place-1', 'place-2'])
+  })
+
+  it('writes prepared entries as if they were written at once', () => {
+    const written = (prepares: boolean) => {
+      const texts = new Map<string, string>()
+      const writer = createLanguageWriter({ writeText: (name, json) => void texts.set(name, json) }, [
+        germanCompiler(ALL_TEXTS),
+      ])
+      const entry = ['benin', [PLACE]] as const
+      if (prepares) writer.prepareEntry('place-', entry)
+      writer.writeEntries('place-1', [prepares ? ['benin'] : entry, ['togo', []]])
+      return [...texts]
+    }
+    expect(written(true)).toEqual(written(false))
+    expect(() => write({}).writer.writeEntries('place-3', [['benin']])).toThrow('was not prepared')
   })
 
   it('counts the translated words of each section', () => {
@@ -112,10 +123,9 @@ describe('createLanguageWriter', () => {
 
   it('names the language of a page from 80 % of its words, in the record and in the sitemap', () => {
     const languagesIn = (texts: Readonly<Record<string, string>>) => {
-      const { shards } = write(texts)
+      const { shards, sitemap } = write(texts)
       const { benin } = shards.get('place-1') as { benin: readonly [{ readonly languages?: unknown }] }
-      const { pages } = shards.get('sitemap-1') as { pages: readonly { readonly languages?: unknown }[] }
-      return [benin[0].languages, ...pages.map(({ languages }) => languages)]
+      return [benin[0].languages, ...sitemap.pages.map(({ languages }) => languages)]
     }
     expect(languagesIn(ALL_TEXTS)).toEqual([['de'], ['de'], undefined])
     // 11 of 12 words, then 8 of 12.

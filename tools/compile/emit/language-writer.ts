@@ -1,53 +1,44 @@
 import type { TranslatedTag } from '#isomorphic/words/locale.ts'
 import type { PageTranslation, TranslationReport } from '#src/admin/languages/translation-report.ts'
-import type { SitemapRecord } from '#src/catalogue/catalogue-types.ts'
-import { isPageShard, languageShard } from '#src/catalogue/language-shard.ts'
+import { languageShard } from '#src/catalogue/language-shard.ts'
 import { type LanguageCompiler, translateRecord } from '#tools/compile/translations/language-compiler.ts'
 import { listTexts } from '#tools/compile/translations/list-texts.ts'
 import { indexedLanguagesOf, measureTranslation } from '#tools/compile/translations/measure-translation.ts'
 import { staleTexts } from '#tools/compile/translations/stale-texts.ts'
-import type { RecordWriter } from './shard-writer.ts'
+import type { IndexedPages } from './indexed-languages.ts'
+import { pageRecordPath, type RecordFields } from './page-record-path.ts'
+import type { PageWriter } from './page-writer.ts'
+import { joinEntryLines, joinObject } from './shard-entries.ts'
+import type { ShardFiles } from './shard-files.ts'
 
-type Fields = Readonly<Record<string, unknown>>
-
-export type LanguageWriter = RecordWriter & {
+export type LanguageWriter = PageWriter & {
   /** How far the pages that were written are translated. */
   readonly report: () => TranslationReport
+  readonly indexed: IndexedPages
 }
 
-/** Pages whose record has no path. */
-const PATHS: Readonly<Record<string, string>> = {
-  home: '/',
-  places: '/places',
-  'best-in-travel': '/best-in-travel',
-}
+/** The JSON of one value in English, then in each language. */
+type InLanguages = readonly string[]
 
-const isFields = (value: unknown): value is Fields =>
+const isFields = (value: unknown): value is RecordFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The path of the page that a record of a shard belongs to; null for other records. */
-function pathOf(name: string, record: Fields): string | null {
-  const { path, topic } = record
-  if (typeof path === 'string') return path
-  if (isFields(topic) && typeof topic['path'] === 'string') return topic['path']
-  return PATHS[name] ?? null
-}
-
 /**
- * Writes the shards of pages in each language besides English, so that a page in another language is read and sent like
- * an English one (docs/adr/0055). The records name the languages in which their page is indexed; so does the sitemap.
+ * Writes the shards of pages in English and in each other language, so that a page in another language is read and sent
+ * like an English one (docs/adr/0055). The records name the languages in which their page is indexed.
  */
 export function createLanguageWriter(
-  writer: RecordWriter,
+  { writeText }: Pick<ShardFiles, 'writeText'>,
   compilers: readonly LanguageCompiler[],
 ): LanguageWriter {
   const pages: PageTranslation[] = []
   const read = new Set<string>()
   const indexed = new Map<string, readonly TranslatedTag[]>()
+  const prepared = new Map<string, InLanguages>()
 
   function withLanguages(name: string, value: unknown): unknown {
     if (Array.isArray(value)) return value.map((item) => withLanguages(name, item))
-    const path = isFields(value) ? pathOf(name, value) : null
+    const path = isFields(value) ? pageRecordPath(name, value) : null
     if (!isFields(value) || path === null) return value
     const texts = listTexts(value)
     for (const { text } of texts) read.add(text)
@@ -62,43 +53,43 @@ export function createLanguageWriter(
       ? value.map((item) => translateRecord(compiler, name, item))
       : translateRecord(compiler, name, value)
 
-  const withSitemapLanguages = ({ pages: listed }: SitemapRecord): SitemapRecord => ({
-    pages: listed.map((page) => {
-      const languages = indexed.get(page.path) ?? []
-      return languages.length === 0 ? page : { ...page, languages }
-    }),
-  })
+  function inLanguages(name: string, value: unknown): InLanguages {
+    const english = withLanguages(name, value)
+    const translated = compilers.map((compiler) => translateAll(compiler, name, english))
+    return [english, ...translated].map((one) => JSON.stringify(one))
+  }
+  function takePrepared(key: string): InLanguages {
+    const texts = prepared.get(key)
+    if (texts === undefined) throw new Error(`the entry ${key} was not prepared`)
+    prepared.delete(key)
+    return texts
+  }
+  function writeAll(name: string, textOf: (language: number) => string): void {
+    writeText(name, textOf(0))
+    for (const [at, { tag }] of compilers.entries()) writeText(languageShard(tag, name), textOf(at + 1))
+  }
 
   return {
     report: () => ({ pages, stale: staleTexts(compilers, read) }),
+    indexed,
     write(name, content) {
-      if (name.startsWith('sitemap-'))
-        return writer.write(name, withSitemapLanguages(content as SitemapRecord))
-      if (!isPageShard(name)) return writer.write(name, content)
-      // Stories share shards by slug, as places do; their shards are small and written whole.
+      // Stories share shards by slug, as places do; their shards are small and read whole.
       const isBySlug = /^article-\d/.test(name) && isFields(content)
-      const entries = isBySlug
-        ? Object.entries(content).map(([slug, one]) => [slug, withLanguages(name, one)] as const)
-        : []
-      const english = isBySlug ? Object.fromEntries(entries) : withLanguages(name, content)
-      writer.write(name, english)
-      for (const compiler of compilers) {
-        const translated = isBySlug
-          ? Object.fromEntries(entries.map(([slug, one]) => [slug, translateRecord(compiler, name, one)]))
-          : translateAll(compiler, name, english)
-        writer.write(languageShard(compiler.tag, name), translated)
+      if (!isBySlug) {
+        const texts = inLanguages(name, content)
+        return writeAll(name, (language) => texts[language] ?? '')
       }
+      const entries = Object.entries(content).map(([slug, one]) => [slug, inLanguages(name, one)] as const)
+      writeAll(name, (language) => joinObject(entries.map(([slug, texts]) => [slug, texts[language] ?? ''])))
     },
+    prepareEntry: (name, [key, value]) => void prepared.set(key, inLanguages(name, value)),
     writeEntries(name, entries) {
-      if (!isPageShard(name)) return writer.writeEntries(name, entries)
-      const english = entries.map(([key, value]) => [key, withLanguages(name, value)] as const)
-      writer.writeEntries(name, english)
-      if (english.length === 0) return
-      for (const compiler of compilers)
-        writer.writeEntries(
-          languageShard(compiler.tag, name),
-          english.map(([key, value]) => [key, translateAll(compiler, name, value)] as const),
-        )
+      if (entries.length === 0) return writeText(name, joinEntryLines([]))
+      const all = entries.map(
+        (entry) =>
+          [entry[0], entry.length === 1 ? takePrepared(entry[0]) : inLanguages(name, entry[1])] as const,
+      )
+      writeAll(name, (language) => joinEntryLines(all.map(([key, texts]) => [key, texts[language] ?? ''])))
     },
   }
 }

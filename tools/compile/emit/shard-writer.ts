@@ -1,24 +1,29 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { formatEntries, type ShardEntry } from './shard-entries.ts'
+import { createShardFiles, type FileTotals } from './shard-files.ts'
 
 const VERSION_LENGTH = 10
 const VERSION_FOLDER = /^[0-9a-f]{10}$/
 
-export type ShardWriter = {
-  /** Writes one shard; the order of the calls affects the version. */
+/** Takes records of shards. */
+export type RecordWriter = {
   readonly write: (name: string, content: unknown) => void
   /** Writes an object shard with one entry per line, so that one can be read without the others. */
-  readonly writeEntries: (name: string, entries: readonly (readonly [key: string, value: unknown])[]) => void
+  readonly writeEntries: (name: string, entries: readonly ShardEntry[]) => void
+}
+
+export type ShardWriter = RecordWriter & {
+  /** Folder of the incomplete output, to which a thread may write more. */
+  readonly folder: string
   /**
    * Moves the finished shards to a folder named by a hash of their content, removes previous versions, and returns the
    * totals.
+   * @param others what others have written to the folder
    */
-  readonly finish: () => ShardTotals
+  readonly finish: (others: FileTotals) => ShardTotals
 }
-
-/** The part of the writer that takes records. */
-export type RecordWriter = Pick<ShardWriter, 'write' | 'writeEntries'>
 
 export type ShardTotals = { readonly version: string; readonly fileCount: number; readonly byteCount: number }
 
@@ -28,12 +33,6 @@ function removePreviousVersions(outDir: string, version: string): void {
   }
 }
 
-/** Formats an object shard with one entry per line. */
-export function formatEntries(entries: readonly (readonly [key: string, value: unknown])[]): string {
-  const lines = entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)
-  return `{\n${lines.join(',\n')}\n}`
-}
-
 /**
  * Writes shards one at a time, so that memory does not grow with the catalogue.
  * @param workDir temporary folder for incomplete output; on the same disk as `outDir`
@@ -41,29 +40,25 @@ export function formatEntries(entries: readonly (readonly [key: string, value: u
 export function createShardWriter(outDir: string, workDir: string): ShardWriter {
   for (const folder of [outDir, workDir]) mkdirSync(folder, { recursive: true })
   const folder = mkdtempSync(join(workDir, 'shards-'))
-  const hash = createHash('sha256')
-  let fileCount = 0
-  let byteCount = 0
-  const writeText = (name: string, text: string): void => {
-    const bytes = Buffer.from(text)
-    hash.update(name).update('\0').update(bytes)
-    const path = join(folder, `${name}.json`)
-    if (name.includes('/')) mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, bytes)
-    fileCount += 1
-    byteCount += bytes.length
-  }
+  const files = createShardFiles(folder)
   return {
-    write: (name, content) => writeText(name, JSON.stringify(content)),
-    writeEntries: (name, entries) => writeText(name, formatEntries(entries)),
-    finish() {
+    folder,
+    write: (name, content) => files.writeText(name, JSON.stringify(content)),
+    writeEntries: (name, entries) => files.writeText(name, formatEntries(entries)),
+    finish(others) {
+      const own = files.totals()
+      const hash = createHash('sha256').update(own.digest).update(others.digest)
       const version = hash.digest('hex').slice(0, VERSION_LENGTH)
       const finished = join(outDir, version)
       // A page may have been patched in the existing folder (tools/compile/patch).
       rmSync(finished, { recursive: true, force: true })
       renameSync(folder, finished)
       removePreviousVersions(outDir, version)
-      return { version, fileCount, byteCount }
+      return {
+        version,
+        fileCount: own.fileCount + others.fileCount,
+        byteCount: own.byteCount + others.byteCount,
+      }
     },
   }
 }

@@ -1,0 +1,30 @@
+import type { TranslationReport } from '#src/admin/languages/translation-report.ts'
+import type { BundledParts } from '#tools/compile/parts/bundle-parts.ts'
+import type { LanguageContents } from '#tools/compile/translations/create-language-compilers.ts'
+import type { IndexedPages } from './indexed-languages.ts'
+import type { PageEntry } from './page-writer.ts'
+import type { FileTotals } from './shard-files.ts'
+
+type Messages = {
+  readonly start: {
+    readonly folder: string
+    readonly languages: LanguageContents
+    readonly bundled: BundledParts
+  }
+  readonly write: { readonly name: string; readonly json: string }
+  readonly prepare: { readonly name: string; readonly key: string; readonly json: string }
+  readonly entries: { readonly name: string; readonly entries: readonly PageEntry<string>[] }
+  readonly finish: object
+}
+
+/** Messages to the thread of pages, in this order: start, pages, finish. Records are sent as JSON. */
+export type PageMessage<Kind extends keyof Messages = keyof Messages> = {
+  readonly [Each in Kind]: { readonly kind: Each } & Messages[Each]
+}[Kind]
+
+/** What the thread answers at the end. */
+export type WrittenPages = {
+  readonly totals: FileTotals
+  readonly report: TranslationReport
+  readonly indexed: IndexedPages
+}
