@@ -9,7 +9,7 @@ import { emptyCorner } from './empty-corner.ts'
 import { graticuleLines } from './graticule-lines.ts'
 import { drawInlandWater } from './inland-water.ts'
 import type { LocatorInput } from './locator-input.ts'
-import { locatorLayers } from './locator-layers.ts'
+import { fitLocatorLayers } from './locator-layers.ts'
 import { LOCATOR_HEIGHT, LOCATOR_WIDTH, locatorProjection } from './locator-projection.ts'
 import { piecesInView } from './pieces-in-view.ts'
 import { cornerScale } from './scale-bar.ts'
@@ -42,19 +42,20 @@ export function drawLocatorBase(input: LocatorInput): DrawnMap {
   const layers = { subject, land, marks }
   const globe = drawGlobe(centre, input.globeLand, view)
   const corner = emptyCorner(globe, FRAME, layers)
+  const { layers: drawn, step } = fitLocatorLayers({
+    land,
+    subject,
+    disputed: projectShape(projection, input.disputed),
+    borders: projectLines(projection, input.borders),
+    graticule: projectLines(projection, graticuleLines(frame)),
+  })
   const base: LocatorBase = {
     id: input.id,
     label: input.label,
     ...FRAME,
-    ...locatorLayers({
-      land,
-      subject,
-      disputed: projectShape(projection, input.disputed),
-      borders: projectLines(projection, input.borders),
-      graticule: projectLines(projection, graticuleLines(frame)),
-    }),
+    ...drawn,
     ring: ringAround(projectShape(projection, view).flat()),
-    ...drawInlandWater(projection, input, subject),
+    ...drawInlandWater(projection, input, subject, step),
     streams: [],
     plan: [],
     inset: { ...globe, corner },

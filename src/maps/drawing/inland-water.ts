@@ -26,11 +26,15 @@ function lengthOf(line: PixelLine): number {
 
 const flat = (line: PixelLine): readonly FlatPoint[] => line.map(({ x, y }) => [x, y])
 
-/** Path data of the lakes and the main rivers of a country map. */
+/**
+ * Path data of the lakes and the main rivers of a country map.
+ * @param step of coordinates, in tenths of a pixel
+ */
 export function drawInlandWater(
   projection: GeoProjection,
   { lakes, rivers }: Pick<LocatorInput, 'lakes' | 'rivers'>,
   subject: readonly PixelLine[],
+  step: number,
 ): { readonly lakes: string; readonly rivers: string } {
   const rings = projectShape(projection, lakes)
     .map((ring) => simplifyRing(ring, TOLERANCE))
@@ -55,5 +59,5 @@ export function drawInlandWater(
       chosen.push(part)
     }
   }
-  return { lakes: pathData(rings, true), rivers: pathData(chosen, false) }
+  return { lakes: pathData(rings, true, step), rivers: pathData(chosen, false, step) }
 }

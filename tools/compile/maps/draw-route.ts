@@ -17,6 +17,8 @@ const HALF_NUMBER = 10.5
 /** Tolerance of shorelines in pixels, and minimum size of islands: to limit the size of the page. */
 const TOLERANCE = 1
 const MIN_RING_AREA = 8
+/** Half pixels, in tenths: shorelines are simplified by more. */
+const STEP = 5
 const SIDES = frameSides(ROUTE_WIDTH, ROUTE_HEIGHT, 6)
 
 const round = (value: number): number => Math.round(value * 10) / 10
@@ -84,6 +86,7 @@ function ownGround(base: LocatorBase, { scale, left, top }: RouteView): Markup {
         .map((ring) => simplifyRing(clipRing(ring, SIDES), TOLERANCE))
         .filter((ring) => ring.length > 2 && ringArea(ring) >= MIN_RING_AREA),
       true,
+      STEP,
     )
   const lines = (data: string): string =>
     pathData(
@@ -91,6 +94,7 @@ function ownGround(base: LocatorBase, { scale, left, top }: RouteView): Markup {
         .filter((line) => line.some(shown))
         .map((line) => simplifyLine(line, TOLERANCE)),
       false,
+      STEP,
     )
   const path = (d: string, name: string, width: string): Child =>
     d === '' ? null : hastElement('path', { d, class: name, 'stroke-width': width }, [])
