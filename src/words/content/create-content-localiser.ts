@@ -37,9 +37,10 @@ export function createContentLocaliser(
   tag: LocaleTag,
   content: LanguageContent,
   localiseText: LocaliseText = createTextLocaliser(tag, content),
+  localiseMarkup: (html: string) => string = (html) => localiseHtml(html, localiseText),
 ): ContentLocaliser {
   const textOf = (text: string): string =>
-    MARKUP.test(text) ? localiseHtml(text, localiseText) : (localiseText(text) ?? text)
+    MARKUP.test(text) ? localiseMarkup(text) : (localiseText(text) ?? text)
 
   function nameOf(value: Readonly<Record<string, unknown>>): string | undefined {
     const { path, href } = value

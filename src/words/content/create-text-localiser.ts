@@ -50,13 +50,14 @@ function createTemplateIndex(templates: readonly Template[]): (text: string) => 
 /** Writes a number of English text with the separators of a language; null for any other text. */
 function createNumberText(tag: LocaleTag): LocaliseText {
   const locale = formatLocaleOf(tag)
+  /** By number of decimals: making a format takes longer than using it. */
+  const formats = new Map<number, Intl.NumberFormat>()
   return (text) => {
     if (!SEPARATED_NUMBER.test(text)) return null
     const decimals = text.split('.')[1]?.length ?? 0
-    const format = new Intl.NumberFormat(locale, {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    })
+    const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+    const format = formats.get(decimals) ?? new Intl.NumberFormat(locale, options)
+    formats.set(decimals, format)
     return format.format(Number(text.replaceAll(',', '')))
   }
 }
@@ -71,7 +72,7 @@ function fillSlots(text: string, values: readonly string[]): string {
  * Creates the translation of short texts: exact ones, names of places, dates, languages, currencies, lists of these, and
  * templates such as `Public holidays {}`, whose slots are translated in turn and else stay as they are.
  */
-export function createTextLocaliser(tag: LocaleTag, content: LanguageContent): LocaliseText {
+export function createUncachedLocaliser(tag: LocaleTag, content: LanguageContent): LocaliseText {
   const texts = Object.entries(content.texts)
   const exact = new Map([
     ...Object.entries(content.namesByEnglish),
@@ -119,12 +120,18 @@ export function createTextLocaliser(tag: LocaleTag, content: LanguageContent): L
   }
 
   const localise: LocaliseText = (text) => single(text) ?? listOf(text) ?? fromTemplate(text)
+  return (text) => (text.length > MAX_LENGTH ? null : localise(text.replaceAll(NO_BREAK_SPACE, ' ')))
+}
+
+/** The same with a cache, for the pages of a worker. */
+export function createTextLocaliser(tag: LocaleTag, content: LanguageContent): LocaliseText {
+  const localise = createUncachedLocaliser(tag, content)
   const known = new Map<string, string | null>()
   return (text) => {
     if (text.length > MAX_LENGTH) return null
     const found = known.get(text)
     if (found !== undefined) return found
-    const translated = localise(text.replaceAll(NO_BREAK_SPACE, ' '))
+    const translated = localise(text)
     if (known.size >= MAX_KNOWN_TEXTS) known.clear()
     known.set(text, translated)
     return translated

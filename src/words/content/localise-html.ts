@@ -1,26 +1,13 @@
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { isMonthName } from './calendar-text.ts'
 import type { LocaliseText } from './create-text-localiser.ts'
+import { decodeEntities, type MarkupToken, parseMarkup } from './parse-markup.ts'
 
-const TOKEN = /<[^>]*>|[^<]+/g
-const VOID = /^<(?:br|hr|img|input|path|rect|use|wbr|source)\b|\/>$/
-const LANGUAGE = /\slang="/
-/** Elements whose text stands beside other text: the element around them is marked. */
-const INLINE = /^<(?:a|abbr|b|em|i|small|span|strong|time)\b/
 const SPOKEN = /\s(aria-label|alt|title)="([^"]*)"/g
-const WORD = /\p{L}{2}/u
 /** Around the end of a month that is hidden on a phone: `Jan<span>uary</span>`. */
 const SPLIT = '<span>'
 const SHORT_LENGTH = 3
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&#x26;': '&',
-  '&quot;': '"',
-  '&#x22;': '"',
-}
 
-const decode = (text: string): string =>
-  text.replace(/&(?:amp|quot|#x26|#x22);/g, (entity) => ENTITIES[entity] ?? entity)
 const encode = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
@@ -32,50 +19,60 @@ function splitMonth(start: string, end: string, localise: LocaliseText): string 
   return rest.length <= 1 ? name : `${short}${SPLIT}${rest}</span>`
 }
 
+const localiseLabels = (tag: string, localise: LocaliseText): string =>
+  tag.replace(SPOKEN, (original, name: string, value: string) => {
+    const translated = localise(decodeEntities(value))
+    return translated === null ? original : ` ${name}="${encode(translated)}"`
+  })
+
 type OpenElement = { readonly index: number; readonly isInline: boolean; readonly hasLanguage: boolean }
+
+/** Translates the texts and labels of parsed markup; see `localiseHtml`. */
+export function localiseTokens(tokens: readonly MarkupToken[], localise: LocaliseText): string {
+  const out: string[] = []
+  const open: OpenElement[] = []
+  const marked = new Set<number>()
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (token === undefined) break
+    const { source } = token
+    const month =
+      tokens[at + 1]?.source === SPLIT ? splitMonth(source, tokens[at + 2]?.source ?? '', localise) : null
+    if (month !== null) {
+      out.push(month)
+      // The start and end of the element, and the text between them.
+      at += 3
+    } else if (token.kind === 'close') {
+      open.pop()
+      out.push(source)
+    } else if (token.kind === 'text') {
+      const { trimmed, words } = token
+      const isForeign = open.at(-1)?.hasLanguage === true
+      const translated = words === null || isForeign ? trimmed : localise(words)
+      if (translated === null) markEnglish(out, open, marked)
+      out.push(
+        translated === null || translated === trimmed
+          ? source
+          : source.replace(trimmed, () => encode(translated)),
+      )
+    } else {
+      if (token.kind === 'open') {
+        const hasLanguage = open.at(-1)?.hasLanguage === true || token.hasLanguage
+        open.push({ index: out.length, isInline: token.isInline, hasLanguage })
+      }
+      out.push(token.isSpoken ? localiseLabels(source, localise) : source)
+    }
+  }
+  return out.join('')
+}
 
 /**
  * Translates compiled markup: each text between tags that the language has, and labels of elements. The element around
  * a text that stays English is marked `lang="en"`, so that screen readers and browsers know. Text in an element with a
  * language of its own, such as a phrase, is left alone.
  */
-export function localiseHtml(html: string, localise: LocaliseText): string {
-  const tokens = html.match(TOKEN) ?? []
-  const out: string[] = []
-  const open: OpenElement[] = []
-  const marked = new Set<number>()
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at] ?? ''
-    const month = tokens[at + 1] === SPLIT ? splitMonth(token, tokens[at + 2] ?? '', localise) : null
-    if (month !== null) {
-      out.push(month)
-      // The start and end of the element, and the text between them.
-      at += 3
-    } else if (token.startsWith('</')) {
-      open.pop()
-      out.push(token)
-    } else if (token.startsWith('<')) {
-      const tag = token.replace(SPOKEN, (original, name: string, value: string) => {
-        const translated = localise(decode(value))
-        return translated === null ? original : ` ${name}="${encode(translated)}"`
-      })
-      if (!VOID.test(token)) {
-        const hasLanguage = open.at(-1)?.hasLanguage === true || LANGUAGE.test(token)
-        open.push({ index: out.length, isInline: INLINE.test(token), hasLanguage })
-      }
-      out.push(tag)
-    } else {
-      const text = token.trim()
-      const isForeign = open.at(-1)?.hasLanguage === true
-      const translated = text === '' || isForeign || !WORD.test(text) ? text : localise(decode(text))
-      if (translated === null) markEnglish(out, open, marked)
-      out.push(
-        translated === null || translated === text ? token : token.replace(text, () => encode(translated)),
-      )
-    }
-  }
-  return out.join('')
-}
+export const localiseHtml = (html: string, localise: LocaliseText): string =>
+  localiseTokens(parseMarkup(html), localise)
 
 /** Marks the innermost element that is no part of a sentence; without one, nothing can be marked. */
 function markEnglish(out: string[], open: readonly OpenElement[], marked: Set<number>): void {
