@@ -11,6 +11,7 @@ import { SOUTH_AND_CENTRAL_ASIAN_SCENES } from '#art/scenes/asia/south-and-centr
 import { SOUTHEAST_ASIAN_SCENES } from '#art/scenes/asia/southeast/southeast-asian-scenes.ts'
 import { EASTERN_EUROPEAN_SCENES } from '#art/scenes/europe/east/eastern-european-scenes.ts'
 import { NORTHERN_EUROPEAN_SCENES } from '#art/scenes/europe/north/northern-european-scenes.ts'
+import { SOUTHERN_ISLAND_SCENES } from '#art/scenes/europe/south/islands/southern-island-scenes.ts'
 import { SOUTHERN_EUROPEAN_SCENES } from '#art/scenes/europe/south/southern-european-scenes.ts'
 import { WESTERN_EUROPEAN_SCENES } from '#art/scenes/europe/west/western-european-scenes.ts'
 import { COAST_SCENES } from '#art/scenes/landforms/coast/coast-scenes.ts'
@@ -36,6 +37,7 @@ const SCENES_BY_NAME = {
   ...EASTERN_EUROPEAN_SCENES,
   ...NORTHERN_EUROPEAN_SCENES,
   ...SOUTHERN_EUROPEAN_SCENES,
+  ...SOUTHERN_ISLAND_SCENES,
   ...WESTERN_EUROPEAN_SCENES,
   ...COAST_SCENES,
   ...FOREST_SCENES,

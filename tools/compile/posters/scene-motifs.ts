@@ -140,4 +140,5 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   'runway-evening': parseMotifs('sea palms'),
   'fluted-cliffs': parseMotifs('sea waterfall'),
   'coral-pinnacles': parseMotifs('sea'),
+  'pebble-horn': parseMotifs('sea'),
 }

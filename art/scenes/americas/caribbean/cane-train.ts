@@ -67,7 +67,7 @@ export const caneTrain = landmark({
       [block(x, -52, 176, 8), '#FBF3DF'],
       [panes(x - 66, x + 66, 5, -8, 24, 32), '#FFF3D0'],
       [Array.from({ length: 6 }, (_n, i) => block(x - 82 + i * 33, -60, 4, 62)).join(''), '#4A3A44'],
-      ['M' + (x - 94) + ' -120h188l-12 -18h-164z', '#FBF3DF'],
+      [`M${x - 94} -120h188l-12 -18h-164z`, '#FBF3DF'],
       [
         [-56, -14, 30, 62]
           .map(

@@ -12,6 +12,7 @@ import { neonStrip } from './neon-strip.ts'
 import { obeliskPool } from './obelisk-pool.ts'
 import { palmAvenue } from './palm-avenue.ts'
 import { ringGorge } from './ring-gorge.ts'
+import { spiralStairs } from './spiral-stairs.ts'
 import { whiteRoofs } from './white-roofs.ts'
 
 /** Scenes of North America. */
@@ -30,5 +31,6 @@ export const NORTH_AMERICAN_SCENES = {
   'obelisk-pool': obeliskPool,
   'palm-avenue': palmAvenue,
   'ring-gorge': ringGorge,
+  'spiral-stairs': spiralStairs,
   'white-roofs': whiteRoofs,
 } as const

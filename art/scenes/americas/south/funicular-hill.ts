@@ -39,7 +39,7 @@ export const funicularHill = landmark({
           s.draw(s.at(x, y + 70), [
             ...solid(0, 0, 100, tall, INKS[(row * 3 + i * 2) % 7] ?? '#F6E3BE', '#5E5A6E', 0.26),
             [panes(-32, 8, 3, -tall * 0.5, 14, 24), '#F6EFDC'],
-            ['M-54 ' + -tall + 'l20 -18h76l12 18z', '#8E7A7A'],
+            [`M-54 ${-tall}l20 -18h76l12 18z`, '#8E7A7A'],
           ])
       }
     for (const [x, y, i] of [

@@ -1,7 +1,12 @@
+import { brickBaths } from './brick-baths.ts'
 import { candyDomes } from './candy-domes.ts'
+import { chainBridge } from './chain-bridge.ts'
 import { craneGate } from './crane-gate.ts'
+import { danubeFortress } from './danube-fortress.ts'
 import { forestCastle } from './forest-castle.ts'
 import { goldenDomes } from './golden-domes.ts'
+import { hillTheatre } from './hill-theatre.ts'
+import { mosqueBridge } from './mosque-bridge.ts'
 import { parliament } from './parliament.ts'
 import { steppedPalace } from './stepped-palace.ts'
 import { twinSummits } from './twin-summits.ts'
@@ -9,10 +14,15 @@ import { whiteRuin } from './white-ruin.ts'
 
 /** Scenes of Eastern Europe. */
 export const EASTERN_EUROPEAN_SCENES = {
+  'brick-baths': brickBaths,
   'candy-domes': candyDomes,
+  'chain-bridge': chainBridge,
   'crane-gate': craneGate,
+  'danube-fortress': danubeFortress,
   'forest-castle': forestCastle,
   'golden-domes': goldenDomes,
+  'hill-theatre': hillTheatre,
+  'mosque-bridge': mosqueBridge,
   parliament,
   'stepped-palace': steppedPalace,
   'twin-summits': twinSummits,

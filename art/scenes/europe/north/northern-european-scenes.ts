@@ -1,3 +1,4 @@
+import { brickGothic } from './brick-gothic.ts'
 import { columnChurch } from './column-church.ts'
 import { crownTower } from './crown-tower.ts'
 import { engineHouse } from './engine-house.ts'
@@ -10,14 +11,17 @@ import { redCottage } from './red-cottage.ts'
 import { seaCliffs } from './sea-cliffs.ts'
 import { snowForest } from './snow-forest.ts'
 import { soundCastle } from './sound-castle.ts'
+import { spiralSpire } from './spiral-spire.ts'
 import { stiltCabins } from './stilt-cabins.ts'
 import { tenementRain } from './tenement-rain.ts'
 import { thatchCottage } from './thatch-cottage.ts'
 import { threeBrothers } from './three-brothers.ts'
+import { waveHall } from './wave-hall.ts'
 import { whiteCathedral } from './white-cathedral.ts'
 
 /** Scenes of Northern Europe. */
 export const NORTHERN_EUROPEAN_SCENES = {
+  'brick-gothic': brickGothic,
   'column-church': columnChurch,
   'crown-tower': crownTower,
   'engine-house': engineHouse,
@@ -30,9 +34,11 @@ export const NORTHERN_EUROPEAN_SCENES = {
   'sea-cliffs': seaCliffs,
   'snow-forest': snowForest,
   'sound-castle': soundCastle,
+  'spiral-spire': spiralSpire,
   'stilt-cabins': stiltCabins,
   'tenement-rain': tenementRain,
   'thatch-cottage': thatchCottage,
   'three-brothers': threeBrothers,
+  'wave-hall': waveHall,
   'white-cathedral': whiteCathedral,
 } as const

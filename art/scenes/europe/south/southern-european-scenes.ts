@@ -1,3 +1,4 @@
+import { angelBridge } from './angel-bridge.ts'
 import { ashVines } from './ash-vines.ts'
 import { bayChairs } from './bay-chairs.ts'
 import { bellTower } from './bell-tower.ts'
@@ -7,6 +8,7 @@ import { cliffChapel } from './cliff-chapel.ts'
 import { cliffHouses } from './cliff-houses.ts'
 import { cloudRidge } from './cloud-ridge.ts'
 import { columnArms } from './column-arms.ts'
+import { corkOaks } from './cork-oaks.ts'
 import { cornerDome } from './corner-dome.ts'
 import { crestMills } from './crest-mills.ts'
 import { doricTemple } from './doric-temple.ts'
@@ -18,6 +20,7 @@ import { isletBay } from './islet-bay.ts'
 import { leaningTowers } from './leaning-towers.ts'
 import { leapBridge } from './leap-bridge.ts'
 import { loggiaLake } from './loggia-lake.ts'
+import { parthenonRock } from './parthenon-rock.ts'
 import { redPalace } from './red-palace.ts'
 import { sagrada } from './sagrada.ts'
 import { seaCave } from './sea-cave.ts'
@@ -29,10 +32,12 @@ import { stoneTowers } from './stone-towers.ts'
 import { terraceDomes } from './terrace-domes.ts'
 import { threeTowers } from './three-towers.ts'
 import { tramDuomo } from './tram-duomo.ts'
+import { vesuviusPine } from './vesuvius-pine.ts'
 import { windowTown } from './window-town.ts'
 
 /** Scenes of Southern Europe. */
 export const SOUTHERN_EUROPEAN_SCENES = {
+  'angel-bridge': angelBridge,
   'ash-vines': ashVines,
   'bay-chairs': bayChairs,
   'bell-tower': bellTower,
@@ -42,6 +47,7 @@ export const SOUTHERN_EUROPEAN_SCENES = {
   'cliff-houses': cliffHouses,
   'cloud-ridge': cloudRidge,
   'column-arms': columnArms,
+  'cork-oaks': corkOaks,
   'corner-dome': cornerDome,
   'crest-mills': crestMills,
   'doric-temple': doricTemple,
@@ -53,6 +59,7 @@ export const SOUTHERN_EUROPEAN_SCENES = {
   'leaning-towers': leaningTowers,
   'leap-bridge': leapBridge,
   'loggia-lake': loggiaLake,
+  'parthenon-rock': parthenonRock,
   'red-palace': redPalace,
   sagrada,
   'sea-cave': seaCave,
@@ -64,5 +71,6 @@ export const SOUTHERN_EUROPEAN_SCENES = {
   'terrace-domes': terraceDomes,
   'three-towers': threeTowers,
   'tram-duomo': tramDuomo,
+  'vesuvius-pine': vesuviusPine,
   'window-town': windowTown,
 } as const

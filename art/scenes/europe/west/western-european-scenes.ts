@@ -1,5 +1,6 @@
 import { alpine } from './alpine.ts'
 import { ballTower } from './ball-tower.ts'
+import { basilicaHill } from './basilica-hill.ts'
 import { belfryQuay } from './belfry-quay.ts'
 import { broadRoof } from './broad-roof.ts'
 import { columnsDome } from './columns-dome.ts'
@@ -8,7 +9,9 @@ import { fortressDomes } from './fortress-domes.ts'
 import { guildSpire } from './guild-spire.ts'
 import { lakeSteeple } from './lake-steeple.ts'
 import { lavender } from './lavender.ts'
+import { nineBalls } from './nine-balls.ts'
 import { roofedBridge } from './roofed-bridge.ts'
+import { steppedGables } from './stepped-gables.ts'
 import { summerAlps } from './summer-alps.ts'
 import { tidalMount } from './tidal-mount.ts'
 import { twinCaps } from './twin-caps.ts'
@@ -19,6 +22,7 @@ import { windmills } from './windmills.ts'
 export const WESTERN_EUROPEAN_SCENES = {
   alpine,
   'ball-tower': ballTower,
+  'basilica-hill': basilicaHill,
   'belfry-quay': belfryQuay,
   'broad-roof': broadRoof,
   'columns-dome': columnsDome,
@@ -27,7 +31,9 @@ export const WESTERN_EUROPEAN_SCENES = {
   'guild-spire': guildSpire,
   'lake-steeple': lakeSteeple,
   lavender,
+  'nine-balls': nineBalls,
   'roofed-bridge': roofedBridge,
+  'stepped-gables': steppedGables,
   'summer-alps': summerAlps,
   'tidal-mount': tidalMount,
   'twin-caps': twinCaps,
