@@ -3,6 +3,7 @@ import { drawTripMaps } from '#isomorphic/trips/maps/draw-trip-maps.ts'
 import { planMaps } from '#isomorphic/trips/plan/plan-maps.tsx'
 import type { PlanMaps } from '#isomorphic/trips/plan/plan-props.ts'
 import { groundElementId, TripGroundDefinitions } from '#isomorphic/trips/plan/trip-ground-definitions.tsx'
+import { TripMapScale } from '#isomorphic/trips/plan/trip-map-scale.tsx'
 import type { PlanView } from '#isomorphic/trips/plan-view.ts'
 import { TRIP_COASTS_PATH } from '#isomorphic/trips/trip-api.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
@@ -49,6 +50,7 @@ export function createDeviceMaps(onCoasts: () => void): () => DrawDeviceMaps {
     ))
     return planMaps(view, maps, {
       locale,
+      scaleOf: (map) => <TripMapScale map={map} locale={locale} />,
       grounds: <TripGroundDefinitions>{definitions}</TripGroundDefinitions>,
     })
   }

@@ -3,7 +3,7 @@ import type { LabelBox } from '#src/maps/labels/label-box.ts'
 import { simplifyLine } from '#src/maps/lines/simplify-line.ts'
 import type { Streets } from './read-streets.ts'
 import { STREET_CLASSES, type StreetClass } from './street-class.ts'
-import { placeStreetLabels } from './street-labels.ts'
+import { MAIN_TYPE_PX, placeStreetLabels, SIDE_TYPE_PX } from './street-labels.ts'
 import { MAP_SIZE } from './tile-grid.ts'
 
 const AREAS: ReadonlySet<StreetClass> = new Set<StreetClass>(['green', 'water'])
@@ -16,11 +16,11 @@ export const STREET_MAP_STYLE = `:root{color-scheme:light dark;--land:light-dark
 path{fill:none;stroke-linejoin:round;stroke-linecap:round}
 .land{fill:var(--land)}.green{fill:light-dark(#dde6c6,#294d34)}.water{fill:var(--water);stroke:#4f8f94}.stream{stroke:#4f8f94;stroke-width:1.4}
 .edge{stroke:var(--edge)}.path{stroke:light-dark(#cfc5a4,#3b4c42);stroke-width:1;stroke-dasharray:3 2.5}
-.minor,.middle,.major{stroke:light-dark(#fffdf6,#6b8073)}
+.minor,.middle,.major{stroke:light-dark(#fffdf6,#51665b)}
 .minor{stroke-width:2}.edge.minor{stroke-width:3.2}.middle{stroke-width:4}.edge.middle{stroke-width:5.6}.major{stroke-width:5.6}.edge.major{stroke-width:7.4}
 .edge.minor,.edge.middle,.edge.major{stroke:var(--edge)}
 .rail{stroke:light-dark(#8a8577,#75877a);stroke-width:1.6;stroke-dasharray:6 3}
-text{font:560 12.6px ui-sans-serif,system-ui,sans-serif;fill:light-dark(#3b372c,#e6e2d2);paint-order:stroke;stroke:light-dark(#fffdf6,#3f5248);stroke-width:3px;stroke-linejoin:round}.credit{font-size:11px}`
+text{font:560 ${SIDE_TYPE_PX}px ui-sans-serif,system-ui,sans-serif;fill:light-dark(#3b372c,#e6e2d2);paint-order:stroke;stroke:light-dark(#fffdf6,#3f5248);stroke-width:3px;stroke-linejoin:round}.main{font-size:${MAIN_TYPE_PX}px}.credit{font-size:11px}`
 
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`).replace(/\p{Cc}/gu, '')
@@ -47,9 +47,9 @@ export function drawStreetMap(tiles: readonly Streets[], taken: readonly LabelBo
     tiles.flatMap(({ named }) => named),
     taken,
   )
-  const names = labels.map(({ name, baseline }, index) => {
+  const names = labels.map(({ name, baseline, isMain }, index) => {
     const data = pathData([simplifyLine(baseline, BASELINE_TOLERANCE_PX)], false)
-    return `<path id="n${index}" d="${data}"/><text dy=".34em" text-anchor="middle"><textPath href="#n${index}" startOffset="50%">${escapeXml(name)}</textPath></text>`
+    return `<path id="n${index}" d="${data}"/><text${isMain ? ' class="main"' : ''} dy=".34em" text-anchor="middle"><textPath href="#n${index}" startOffset="50%">${escapeXml(name)}</textPath></text>`
   })
   const { width, height } = MAP_SIZE
   return [

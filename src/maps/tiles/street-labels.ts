@@ -1,12 +1,24 @@
 import type { PixelLine } from '#isomorphic/maps/map-geometry.ts'
-import { DESKTOP_METRICS, isInside, type LabelBox, metricsOf, overlaps } from '#src/maps/labels/label-box.ts'
+import { isInside, type LabelBox, overlaps } from '#src/maps/labels/label-box.ts'
 import { labelWidth } from '#src/maps/labels/label-width.ts'
 import { type LineLabel, placeAlong } from '#src/maps/labels/line-label.ts'
 import type { NamedStreet } from './read-streets.ts'
 import type { StreetClass } from './street-class.ts'
 import { MAP_SIZE } from './tile-grid.ts'
 
-export type StreetLabel = { readonly name: string; readonly baseline: PixelLine }
+export type StreetLabel = {
+  readonly name: string
+  readonly baseline: PixelLine
+  /** Whether the street is a main one, whose name is larger. */
+  readonly isMain: boolean
+}
+
+/**
+ * Sizes of names in pixels of the map, of main streets and of others. A phone shows the map at two fifths of its size:
+ * there the names of main streets can be read.
+ */
+export const [MAIN_TYPE_PX, SIDE_TYPE_PX] = [22, 15] as const
+const LINE_HEIGHT_EM = 1.12
 
 const MAX_LABELS = 60
 const MAX_NAME_LENGTH = 40
@@ -46,18 +58,19 @@ export function placeStreetLabels(
   streets: readonly NamedStreet[],
   taken: readonly LabelBox[],
 ): readonly StreetLabel[] {
-  const { typeSize, lineHeight } = metricsOf('street', DESKTOP_METRICS)
   const covered: LabelBox[] = [...taken]
   const labels: StreetLabel[] = []
-  for (const { name, line } of mainPieces(streets)) {
+  for (const { name, line, kind } of mainPieces(streets)) {
     if (labels.length >= MAX_LABELS) break
+    const isMain = kind === 'major'
+    const typeSize = isMain ? MAIN_TYPE_PX : SIDE_TYPE_PX
     const found: LineLabel | null = placeAlong(
       line,
-      { length: labelWidth(name, typeSize), height: lineHeight },
+      { length: labelWidth(name, typeSize), height: typeSize * LINE_HEIGHT_EM },
       (boxes) => boxes.every((box) => isInside(box, FRAME) && !covered.some((other) => overlaps(box, other))),
     )
     if (found === null) continue
-    labels.push({ name, baseline: found.baseline })
+    labels.push({ name, baseline: found.baseline, isMain })
     covered.push(...found.boxes)
   }
   return labels

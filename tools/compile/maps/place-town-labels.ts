@@ -3,6 +3,7 @@ import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import { DESKTOP_METRICS, NARROW_METRICS } from '#src/maps/labels/label-box.ts'
 import { simplifyLine } from '#src/maps/lines/simplify-line.ts'
 import type { MarkCandidate } from './mark-candidate.ts'
+import { phoneOrder } from './phone-order.ts'
 import { type Placed, placeCandidates } from './place-candidates.ts'
 import { withSeparatedNumbers } from './place-labels.ts'
 
@@ -21,8 +22,16 @@ const keyOf = ({ role, label, x, y, side, path }: Omit<MapMark, 'isMinor'>): str
   [role, label, x, y, role === 'sight' ? '' : side, path].join('|')
 
 /** On a phone the key below the map has the names of sights beyond its edge, whose space streets need. */
-const shortened = ({ shorter, ...wish }: MarkCandidate): MarkCandidate =>
-  shorter === undefined ? wish : { ...wish, label: shorter }
+const withoutDistantName = (wish: MarkCandidate): MarkCandidate => {
+  const { shorter, ...others } = wish
+  return wish.role === 'name' && shorter !== undefined ? { ...others, label: shorter } : wish
+}
+
+/** A wide map has space for full names of streets. */
+const withFullStreet = (wish: MarkCandidate): MarkCandidate => {
+  const { shorter: _, ...others } = wish
+  return wish.role === 'street' ? others : wish
+}
 
 /**
  * Places the labels of a town twice, for wide maps and for phones: there fewer names fit, often in other positions, and
@@ -31,8 +40,9 @@ const shortened = ({ shorter, ...wish }: MarkCandidate): MarkCandidate =>
  */
 export function placeTownLabels(base: LocatorBase, candidates: readonly MarkCandidate[]): readonly MapMark[] {
   const wishes = withSeparatedNumbers(candidates, base)
-  const wide = placeCandidates(base, wishes, DESKTOP_METRICS).map(toMark)
-  const narrow = placeCandidates(base, wishes.map(shortened), NARROW_METRICS).map(toMark)
+  const wide = placeCandidates(base, wishes.map(withFullStreet), DESKTOP_METRICS).map(toMark)
+  const onPhones = phoneOrder(base, wishes.map(withoutDistantName))
+  const narrow = placeCandidates(base, onPhones, NARROW_METRICS).map(toMark)
   const [wideKeys, narrowKeys] = [new Set(wide.map(keyOf)), new Set(narrow.map(keyOf))]
   return [
     ...wide.map((mark): MapMark => ({ ...mark, isMinor: !narrowKeys.has(keyOf(mark)) })),

@@ -6,6 +6,7 @@ import type { NamedPoint, StreetPlan } from '#tools/compile/geography/street-pla
 import { readTownRivers, townRiversWithin } from '#tools/compile/geography/waters/town-rivers.ts'
 import { midpointOf } from '#tools/compile/town-plans/plan-geometry.ts'
 import type { MarkCandidate } from './mark-candidate.ts'
+import { abbreviatedStreet } from './street-abbreviation.ts'
 
 /** What the map of a town names besides its sights. */
 export type TownLabels = {
@@ -54,9 +55,11 @@ export function townMarks({ plan, quarters }: TownLabels, base: LocatorBase, fra
   })
 
   const along = (role: MarkCandidate['role'], lines: readonly (Named & { readonly line: Line })[]) =>
-    lines.map(
-      (feature): MarkCandidate => ({ ...named(feature), role, x: 0, y: 0, line: toPixels(feature.line) }),
-    )
+    lines.map((feature): MarkCandidate => {
+      const shorter = role === 'street' ? abbreviatedStreet(feature.name) : null
+      const mark = { ...named(feature), role, x: 0, y: 0, line: toPixels(feature.line) }
+      return shorter === null ? mark : { ...mark, shorter }
+    })
   const around = (
     role: MarkCandidate['role'],
     points: readonly (Named & { readonly at: LonLat })[],

@@ -5,6 +5,7 @@ import { sampleGuide } from '#tools/compile/fixtures/sample-guide.ts'
 import { readGround } from '#tools/compile/geography/ground-file.ts'
 import { geodata } from '#tools/compile/geography/sample-geodata.ts'
 import type { Place } from '#tools/compile/places/place.ts'
+import { isOrienting } from './phone-order.ts'
 import { groundPointsOf } from './points-on-islands.ts'
 import { mapWidthKm } from './town-frame.ts'
 
@@ -16,6 +17,13 @@ const [MIN_WAYS, MIN_NAMED_SHARE] = [40, 0.75]
 /** Venice has few streets with a name of their own. */
 const MIN_STREETS = 3
 const MAX_PLAN_KM = 3.3
+/** Towns whose first five sights, or any three, need a wider map; as wide as is necessary for them. */
+const MAX_WIDE_KM: Readonly<Record<string, number>> = {
+  'argentina-buenos-aires': 4.4,
+  'spain-barcelona': 4.1,
+}
+/** Quarters, streets, waters and stations that a phone names. */
+const MIN_ORIENTING = 3
 /** Share of the map by which its ground extends beyond it: shores are smoothed, so that land ends round its corners. */
 const MIN_MARGIN = 0.1
 
@@ -58,11 +66,19 @@ describe('the maps of towns with a plan', () => {
     expect(named.length / ways.length).toBeGreaterThan(MIN_NAMED_SHARE)
   })
 
-  it('are at most 3.3 km wide where the plan of a town gives the frame', () => {
+  it('name three quarters, streets, waters or stations on a phone, where streets without names lead nowhere', () => {
+    const mute = drawn.flatMap(({ place, marks }) => {
+      const named = marks.filter((mark) => !mark.isMinor && isOrienting(mark)).map(({ label }) => label)
+      return new Set(named).size < MIN_ORIENTING ? [`${place.path}: ${named.join(', ')}`] : []
+    })
+    expect(mute).toEqual([])
+  })
+
+  it('are at most 3.3 km wide where the plan of a town gives the frame, unless its sights need more', () => {
     const wide = drawn.flatMap(({ place, base }) => {
       const around = groundPointsOf(place, geodata)
       const km = around === null ? 0 : mapWidthKm(around)
-      return km > MAX_PLAN_KM ? [`${base.id}: ${km} km`] : []
+      return km > (MAX_WIDE_KM[base.id] ?? MAX_PLAN_KM) ? [`${base.id}: ${km} km`] : []
     })
     expect(wide).toEqual([])
   })
