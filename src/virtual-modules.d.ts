@@ -20,6 +20,8 @@ declare module 'virtual:client-assets' {
     readonly offlineStylesheet: string
     /** Scripts, styles, fonts and the logo that every page of this build needs, with their sizes. */
     readonly shellFiles: readonly (readonly [address: string, bytes: number])[]
+    /** By tag: scripts that pages in a language need besides. */
+    readonly languageShellFiles: Readonly<Record<string, ClientAssets['shellFiles']>>
     readonly entry: ClientScript
     /** The entry script with the text of scripts in a language. */
     readonly languageEntries: LanguageScripts

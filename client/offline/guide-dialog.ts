@@ -1,3 +1,4 @@
+import { localiseAddress } from '#client/kit/localise-address.ts'
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import { OFFLINE_GUIDES_PATH } from '#isomorphic/offline/offline-names.ts'
 import { buildButton, buildElement } from './build-element.ts'
@@ -17,7 +18,11 @@ function buildDialog(path: string, name: string, registerWorker: RegisterService
   const panel = buildElement('div', { class: 'pocket-panel' })
   const titleId = `pocket-${path.replaceAll('/', '-')}`
   const title = buildElement('h2', { class: 'h3', id: titleId }, words.title(name))
-  const list = buildElement('a', { class: 'link', href: OFFLINE_GUIDES_PATH }, words.allGuides)
+  const list = buildElement(
+    'a',
+    { class: 'link', href: localiseAddress(OFFLINE_GUIDES_PATH) },
+    words.allGuides,
+  )
   const close = buildButton(words.close, 'link', () => dialog.close())
   const dialog = buildElement(
     'dialog',

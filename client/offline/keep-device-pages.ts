@@ -1,3 +1,4 @@
+import { localiseAddress } from '#client/kit/localise-address.ts'
 import { DEVICE_GUIDE_PATH } from '#isomorphic/offline/offline-names.ts'
 import { downloadGuides, measureGuides } from './guide-set.ts'
 import { isMetered } from './metered.ts'
@@ -14,11 +15,11 @@ export async function keepDevicePages(): Promise<void> {
   if (!supportsOfflineGuides() || isMetered()) return
   try {
     const guides = await readCompleteGuides(caches)
-    if (guides.some(({ manifest }) => manifest.files.some(([address]) => address === DEVICE_GUIDE_PATH)))
-      return
+    const path = localiseAddress(DEVICE_GUIDE_PATH)
+    if (guides.some(({ manifest }) => manifest.files.some(([address]) => address === path))) return
     const device = createOfflineDevice(registerServiceWorker)
     const { signal } = new AbortController()
-    const set = await measureGuides([DEVICE_GUIDE_PATH], device, signal)
+    const set = await measureGuides([path], device, signal)
     await downloadGuides(set, device, { signal, onProgress: () => undefined })
   } catch {
     // The next change tries again.

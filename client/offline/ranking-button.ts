@@ -12,7 +12,9 @@ const MIN_PLACES = 2
 export function startRankingButton(guides: readonly OfflineGuide[]): HTMLElement {
   const section = buildElement('section', { class: 'pocket-where', 'aria-label': words.section })
   const pages = guides.flatMap(({ manifest, downloadedAt }) => (downloadedAt === null ? [] : manifest.pages))
-  const paths = [...new Set(pages)].filter((path) => path.startsWith('/destinations/'))
+  // A guide in another language has the same places below its prefix.
+  const places = pages.map((path) => path.replace(/^\/[a-z]{2}(?=\/)/, ''))
+  const paths = [...new Set(places)].filter((path) => path.startsWith('/destinations/'))
   if (paths.length < MIN_PLACES) return section
   const button = buildButton(words.open, 'button', () => void open())
   const problem = buildElement('p', { role: 'status', class: 'meta' })

@@ -1,3 +1,4 @@
+import { localiseAddress } from '#client/kit/localise-address.ts'
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import { OFFLINE_GUIDES_PATH, searchIndexAddress } from '#isomorphic/offline/offline-names.ts'
 import type { OfflineSearchIndex } from '#isomorphic/offline/offline-search-index.ts'
@@ -66,7 +67,7 @@ export function startOfflineSearch(guides: readonly OfflineGuide[], caches: Cach
   const submit = buildElement('button', { type: 'submit', class: 'button' }, words.submit)
   const form = buildElement(
     'form',
-    { class: 'pocket-search', role: 'search', action: OFFLINE_GUIDES_PATH },
+    { class: 'pocket-search', role: 'search', action: localiseAddress(OFFLINE_GUIDES_PATH) },
     label,
     submit,
   )
@@ -83,11 +84,8 @@ export function startOfflineSearch(guides: readonly OfflineGuide[], caches: Cach
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const query = field.value.trim()
-    history.replaceState(
-      history.state,
-      '',
-      query === '' ? OFFLINE_GUIDES_PATH : `${OFFLINE_GUIDES_PATH}?q=${encodeURIComponent(query)}`,
-    )
+    const search = query === '' ? '' : `?q=${encodeURIComponent(query)}`
+    history.replaceState(history.state, '', localiseAddress(OFFLINE_GUIDES_PATH) + search)
     void show(query)
   })
   field.addEventListener('input', () => void show(field.value))

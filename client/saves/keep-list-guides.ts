@@ -1,3 +1,4 @@
+import { localiseAddress } from '#client/kit/localise-address.ts'
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import { downloadGuides, type GuideSet, measureGuides } from '#client/offline/guide-set.ts'
 import { keepDevicePages } from '#client/offline/keep-device-pages.ts'
@@ -24,7 +25,11 @@ function createDialog(onClose: () => void): Dialog {
   panel.setAttribute('role', 'status')
   const close = createElement('button', { type: 'button', className: 'link', textContent: words.close })
   const title = createElement('h2', { className: 'h3', id: 'keep-guides-title', textContent: words.title })
-  const all = createElement('a', { className: 'link', href: '/pocket', textContent: words.allGuides })
+  const all = createElement('a', {
+    className: 'link',
+    href: localiseAddress('/pocket'),
+    textContent: words.allGuides,
+  })
   const ways = createElement('p', { className: 'pocket-ways' }, all, close)
   const dialog = createElement('dialog', { className: 'pocket-dialog' }, title, panel, ways)
   dialog.setAttribute('aria-labelledby', title.id)
@@ -85,7 +90,11 @@ export async function keepListGuides(paths: readonly string[], list: AccountList
   async function offer(): Promise<void> {
     say(words.measuring)
     try {
-      const set = await measureGuides(paths, device, signal)
+      const set = await measureGuides(
+        paths.map((path) => localiseAddress(path)),
+        device,
+        signal,
+      )
       if (set.manifests.length === 0) return say(words.complete)
       const size = sizeText(set.bytes)
       say(

@@ -1,3 +1,4 @@
+import { localiseAddress } from '#client/kit/localise-address.ts'
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import { buildButton, buildElement } from '#client/offline/build-element.ts'
 import { downloadGuides, type GuideSet, measureGuides } from '#client/offline/guide-set.ts'
@@ -78,7 +79,12 @@ export async function keepTrip(guides: readonly string[]): Promise<void> {
     say(words.measuring)
     try {
       // The guide of any place contains the pages that show what is on the device.
-      const set = await measureGuides(guides.length === 0 ? [DEVICE_GUIDE_PATH] : guides, device, signal)
+      const wanted = guides.length === 0 ? [DEVICE_GUIDE_PATH] : guides
+      const set = await measureGuides(
+        wanted.map((path) => localiseAddress(path)),
+        device,
+        signal,
+      )
       if (set.manifests.length === 0) return say(words.complete, ...printLink())
       const size = sizeText(set.bytes)
       say(

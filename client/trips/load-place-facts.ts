@@ -1,3 +1,4 @@
+import { localiseAddress } from '#client/kit/localise-address.ts'
 import type { DevicePlaceFacts } from '#isomorphic/trips/notices/device-place-facts.ts'
 import { placePathsOf } from '#isomorphic/trips/place-paths-of.ts'
 import { placeFactsAddress } from '#isomorphic/trips/trip-api.ts'
@@ -19,9 +20,9 @@ export async function loadPlaceFacts(
   // An earlier version of the site stored facts without maps.
   const missing = placePathsOf(plan).filter((path) => known[path]?.ground === undefined)
   const load = async (path: string): Promise<readonly [string, DevicePlaceFacts] | null> => {
-    const response = await fetch(placeFactsAddress(path), { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
-      () => null,
-    )
+    const response = await fetch(localiseAddress(placeFactsAddress(path)), {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => null)
     if (response?.ok !== true) return null
     const facts = (await response.json().catch(() => null)) as DevicePlaceFacts | null
     return facts === null ? null : [path, facts]

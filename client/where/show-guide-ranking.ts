@@ -1,3 +1,4 @@
+import { localiseAddress } from '#client/kit/localise-address.ts'
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import type { DeviceFacts } from '#isomorphic/where/device-facts.ts'
 import { INTERESTS, type Interest } from '#isomorphic/where/interests.ts'
@@ -67,7 +68,7 @@ function createRow(build: BuildElement, { name, path, reasons, drawback }: Ranke
   return build(
     'li',
     {},
-    build('a', { class: 'h3', href: path }, name),
+    build('a', { class: 'h3', href: localiseAddress(path) }, name),
     build('ul', { class: 'pocket-reasons' }, ...reasons.map((reason) => build('li', {}, reason))),
     ...(drawback === '' ? [] : [build('p', { class: 'meta' }, build('b', {}, words.but), drawback)]),
   )

@@ -23,10 +23,15 @@ export const GUIDES_CHANGED_EVENT = 'fernway:guides'
 /** Requests a page without the alert banner, which would be outdated in an offline copy. */
 export const OFFLINE_DOWNLOAD_HEADER = 'fernway-keeping'
 
-/** Address of the manifest of a guide. */
-export const manifestAddress = (path: string): string => `/pocket/guides${path}.json`
+/** The language prefix of a guide's path: a guide is downloaded in the language in which it is read. */
+const LANGUAGE_PREFIX = /^(?:\/[a-z]{2}(?=\/))?/
+
+/** Address of the manifest of a guide: `/de/pocket/guides/destinations/japan.json` of `/de/destinations/japan`. */
+export const manifestAddress = (path: string): string =>
+  `${path.replace(LANGUAGE_PREFIX, '$&/pocket/guides')}.json`
 /** Address of the search index of a guide. */
-export const searchIndexAddress = (path: string): string => `/pocket/search${path}.json`
+export const searchIndexAddress = (path: string): string =>
+  `${path.replace(LANGUAGE_PREFIX, '$&/pocket/search')}.json`
 
 /** Addresses with immutable contents: they contain a hash or a version. */
 export const isImmutable = (address: string): boolean => /^\/(?:assets|fonts|posters)\//.test(address)

@@ -4,6 +4,8 @@ import type { GuideFile, GuideManifest } from '#isomorphic/offline/guide-manifes
 import { DEVICE_PAGES, OFFLINE_GUIDES_PATH, searchIndexAddress } from '#isomorphic/offline/offline-names.ts'
 import { TRIP_COASTS_PATH } from '#isomorphic/trips/trip-api.ts'
 import { WHERE_FACTS_PATH } from '#isomorphic/where/where-facts-path.ts'
+import { DEFAULT_LOCALE, type LocaleTag } from '#isomorphic/words/locale.ts'
+import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import type { Guide } from './find-guide.ts'
 
@@ -62,6 +64,8 @@ const fileOf = ({ address, bytes }: FetchedFile): GuideFile => [address, bytes.b
 export type ManifestOptions = {
   readonly fetchFromSite: FetchFromSite
   readonly build: string
+  /** Language of the guide. */
+  readonly tag: LocaleTag
   /** Scripts, styles and fonts of this build, which every page needs. */
   readonly ownFiles: readonly GuideFile[]
 }
@@ -73,12 +77,17 @@ export type ManifestOptions = {
  */
 export async function buildGuideManifest(
   guide: Guide,
-  { fetchFromSite, build, ownFiles }: ManifestOptions,
+  { fetchFromSite, build, tag, ownFiles }: ManifestOptions,
 ): Promise<GuideManifest> {
+  const inLanguage = (path: string): string => localiseHref(tag, path)
   const [guidePages, devicePages] = await Promise.all([
-    fetchPublicFiles(fetchFromSite, [...guide.pages, OFFLINE_GUIDES_PATH]),
+    fetchPublicFiles(fetchFromSite, [...guide.pages, OFFLINE_GUIDES_PATH].map(inLanguage)),
     // A story is downloaded alone.
-    fetchPublicFiles(fetchFromSite, guide.kind === 'article' ? [] : DEVICE_PAGES, fetchFileIfPublic),
+    fetchPublicFiles(
+      fetchFromSite,
+      guide.kind === 'article' ? [] : DEVICE_PAGES.map(inLanguage),
+      fetchFileIfPublic,
+    ),
   ])
   const pages = [...guidePages, ...devicePages]
   const buildAddresses = new Set(ownFiles.map(([address]) => address))
@@ -95,15 +104,16 @@ export async function buildGuideManifest(
   )
   // A story is downloaded alone, and the pages of the device are no places to choose among.
   const coasts = guide.kind === 'article' ? [] : [TRIP_COASTS_PATH]
-  const facts = guide.kind === 'article' || guide.kind === 'device' ? coasts : [...coasts, WHERE_FACTS_PATH]
+  const placeFacts = tag === DEFAULT_LOCALE ? WHERE_FACTS_PATH : `/${tag}${WHERE_FACTS_PATH}`
+  const facts = guide.kind === 'article' || guide.kind === 'device' ? coasts : [...coasts, placeFacts]
   const others = [...new Set([...subresources, ...styleFiles, guide.picture, ...facts])].filter(isOtherFile)
   const [index, files] = await Promise.all([
-    fetchPublicFiles(fetchFromSite, [searchIndexAddress(guide.path)]),
+    fetchPublicFiles(fetchFromSite, [searchIndexAddress(inLanguage(guide.path))]),
     fetchPublicFiles(fetchFromSite, others, fetchFileIfPublic),
   ])
   const { path, name, kind, picture, pages: pagePaths } = guide
   return {
-    ...{ path, name, kind, picture, build, pages: pagePaths },
+    ...{ path: inLanguage(path), name, kind, picture, build, pages: pagePaths.map(inLanguage) },
     files: [...pages.map(fileOf), ...ownFiles, ...[...index, ...files].map(fileOf)],
   }
 }

@@ -8,6 +8,7 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
 import { rateLimit } from '#src/http/rate-limit.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
+import { localiseMarkup } from '#src/site/localise-links.ts'
 import { renderMarkup } from '#src/site/render-markup.ts'
 import { buildGuideManifest } from './build-guide-manifest.ts'
 import { findGuide, type Guide, type GuideSources, readDestinations } from './find-guide.ts'
@@ -21,6 +22,7 @@ import {
 import { OfflineFallbackDocument } from './pages/offline-fallback-document.tsx'
 import { OfflineGuidesPage } from './pages/offline-guides-page.tsx'
 import { readGuideDocuments } from './read-guide-documents.ts'
+import { localiseDocuments } from './rules/localise-documents.ts'
 import { SUGGESTED_GUIDES } from './rules/suggested-guides.ts'
 import { OFFLINE_WORDS } from './words/offline-words.ts'
 
@@ -99,24 +101,29 @@ export function offlineRoutes(manifest: CatalogueManifest, handleSiteRequest: Si
         <OfflineFallbackDocument stylesheet={clientAssets.offlineStylesheet} build={clientAssets.buildId} />,
         c.var.locale,
       )
-      return c.html(`<!doctype html>${html}`, 200, { 'cache-control': PAGE_CACHE_CONTROL })
+      return c.html(`<!doctype html>${localiseMarkup(html, c.var.locale)}`, 200, {
+        'cache-control': PAGE_CACHE_CONTROL,
+      })
     })
     .get(GUIDE_SEARCH_INDEX.path, async (c) => {
       const guide = await readGuide(c, sourcesOf(c))
       if (guide === null) return c.notFound()
-      const documents = await readGuideDocuments(c.get('readShard'), storyShardCount, guide)
+      const found = await readGuideDocuments(c.get('readShard'), storyShardCount, guide)
       if (c.get('isDegraded')) throw new UnavailableError('offline guide')
+      const documents = localiseDocuments(c.var.locale, found)
       return c.json({ documents } satisfies OfflineSearchIndex, 200, { 'cache-control': PAGE_CACHE_CONTROL })
     })
     .get(GUIDE_MANIFEST.path, rateLimit('offline'), async (c) => {
       const guide = c.var.config.hasOfflineGuides ? await readGuide(c, sourcesOf(c)) : null
       if (guide === null) return c.notFound()
       const fetchFromSite = createSiteFetcher(c, handleSiteRequest)
-      const { buildId, shellFiles } = clientAssets
+      const { buildId, shellFiles, languageShellFiles } = clientAssets
+      const { locale } = c.var
       const guideManifest = await buildGuideManifest(guide, {
         fetchFromSite,
         build: buildId,
-        ownFiles: shellFiles,
+        tag: locale,
+        ownFiles: [...shellFiles, ...(languageShellFiles[locale] ?? [])],
       })
       return c.json(guideManifest, 200, { 'cache-control': PAGE_CACHE_CONTROL })
     })

@@ -37,4 +37,15 @@ describe('localiseHit', () => {
     expect(localiseHit(unknown, '', localiseRecord).title).toEqual([piece('Nowhere at all')])
     expect(localiseHit(unknown, '', localiseRecord).otherName).toBe('Kapstadt')
   })
+
+  it('marks what matched in English text alone', () => {
+    const ofText = { ...HIT, path: '/articles/a', title: [piece('A story')], otherName: null }
+    const isEnglish = (hit: SearchHit) => localiseHit(hit, 'train', localiseRecord).isEnglish === true
+    expect(isEnglish({ ...ofText, excerpt: [piece('by '), piece('train', true)] })).toBe(true)
+    expect(isEnglish({ ...HIT, excerpt: [piece('by train')], otherName: null })).toBe(true)
+    // A sentence that is translated, a name in any language, a title that matches.
+    expect(isEnglish(ofText)).toBe(false)
+    expect(isEnglish({ ...HIT, excerpt: [piece('by train')] })).toBe(false)
+    expect(isEnglish({ ...ofText, title: [piece('Train', true)], excerpt: [piece('by train')] })).toBe(false)
+  })
 })

@@ -5,6 +5,10 @@ import type { SearchHit } from './search-types.ts'
 
 const textOf = (pieces: readonly TextPiece[]): string => pieces.map(({ text }) => text).join('')
 
+/** A name is the same in several languages: only a match in text counts as English. */
+const isEnglishText = ({ title, otherName, landmark }: SearchHit): boolean =>
+  otherName === null && landmark === null && !title.some(({ isMatch }) => isMatch)
+
 /**
  * Shows a result in the language of the page: the names of the place and of those around it, and its sentence, as far as
  * the language has them. The index holds the English text and the names in all languages.
@@ -30,5 +34,6 @@ export function localiseHit(
     parents: localise(parents),
     otherName: isShown ? null : otherName,
     excerpt: translated === sentence ? excerpt : markWords(translated, words),
+    ...(translated === sentence && sentence !== '' && isEnglishText(hit) ? { isEnglish: true } : {}),
   }
 }

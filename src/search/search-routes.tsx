@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { localiseContent } from '#isomorphic/words/loaded-words.ts'
-import type { Locale } from '#isomorphic/words/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '#isomorphic/words/locale.ts'
 import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
@@ -163,12 +163,19 @@ export function searchRoutes(
         const query = found?.correctedQuery ?? request.query
         const shown = found && {
           ...found,
-          hits: found.hits.map((hit) => localiseHit(hit, query, (value) => localiseContent(locale, value))),
+          hits:
+            locale === DEFAULT_LOCALE
+              ? found.hits
+              : found.hits.map((hit) => localiseHit(hit, query, (value) => localiseContent(locale, value))),
         }
         return (
           <>
             {answer}
-            <SearchResults {...{ request, continents, suggestions }} findings={shown} />
+            <SearchResults
+              {...localiseContent(locale, { continents, suggestions })}
+              request={request}
+              findings={shown}
+            />
           </>
         )
       })

@@ -47,6 +47,8 @@ export type SearchHit = {
   /** The lead, or an excerpt of the text around the match. */
   readonly excerpt: readonly TextPiece[]
   readonly poster: PosterRef | null
+  /** On a page in another language: matched by text that is in English, and shown in English. */
+  readonly isEnglish?: true
 }
 
 export type FacetCount = { readonly facet: SearchFacet; readonly count: number }

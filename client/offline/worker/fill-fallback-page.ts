@@ -2,7 +2,7 @@ import type { OfflineGuide } from '#client/offline/offline-guides.ts'
 
 /** The list as the site renders it empty (src/offline/pages/offline-fallback-document.tsx). */
 const EMPTY_LIST = '<ul class="kept"></ul>'
-const RETRY_LINK = '<a class="again" href="/">'
+const RETRY_LINK = /<a class="again" href="[^"]*">/
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -6,6 +6,8 @@ import {
   OFFLINE_GUIDES_PATH,
   OFFLINE_TRIP_PATH,
 } from '#isomorphic/offline/offline-names.ts'
+import { TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
+import { type LocalisedPath, localiseHref, splitLanguage } from '#isomorphic/words/localised-path.ts'
 import { findCachedPage } from './cached-responses.ts'
 import { fillFallbackPage } from './fill-fallback-page.ts'
 import { isHonestResponse } from './is-honest-response.ts'
@@ -80,6 +82,18 @@ async function fetchWithTimeout(
   return Promise.race([fetchUsable(url, tools), tools.delay(timeoutMs).then(() => null)])
 }
 
+/** The language and the path of an address; whether the site offers the language is not known here. */
+export const languageOf = ({ pathname }: URL): LocalisedPath =>
+  splitLanguage(pathname, TRANSLATED_TAGS.join())
+
+/** The address of a page of the device: in the language of another address where that is cached, else in English. */
+async function deviceAddress(page: string, url: URL, caches: CacheStorageLike): Promise<string | null> {
+  const { tag } = languageOf(url)
+  for (const address of new Set([localiseHref(tag, page), page]))
+    if ((await findCachedPage(caches, address)) !== null) return address
+  return null
+}
+
 /**
  * The offline search with the same query, for a search that the site does not answer; null when no guide is downloaded.
  */
@@ -88,10 +102,11 @@ async function redirectToOfflineSearch(
   { caches, origin }: NavigationTools,
 ): Promise<Response | null> {
   const query = url.searchParams.get('q') ?? ''
-  if (url.pathname !== SEARCH_PATH || query === '') return null
+  if (languageOf(url).path !== SEARCH_PATH || query === '') return null
   const guides = await readCompleteGuides(caches)
   if (guides.length === 0) return null
-  return Response.redirect(`${origin}${OFFLINE_GUIDES_PATH}?q=${encodeURIComponent(query)}`)
+  const page = (await deviceAddress(OFFLINE_GUIDES_PATH, url, caches)) ?? OFFLINE_GUIDES_PATH
+  return Response.redirect(`${origin}${page}?q=${encodeURIComponent(query)}`)
 }
 
 /**
@@ -99,17 +114,24 @@ async function redirectToOfflineSearch(
  * page of the device is not cached.
  */
 async function redirectToDeviceCopy(url: URL, { caches, origin }: NavigationTools): Promise<Response | null> {
-  const tripId = ACCOUNT_TRIP.exec(url.pathname)?.groups?.['id']
-  const isList = ACCOUNT_LISTS.test(url.pathname)
+  const { path } = languageOf(url)
+  const tripId = ACCOUNT_TRIP.exec(path)?.groups?.['id']
+  const isList = ACCOUNT_LISTS.test(path)
   if (tripId === undefined && !isList) return null
-  const page = isList ? DEVICE_GUIDE_PATH : OFFLINE_TRIP_PATH
-  if ((await findCachedPage(caches, page)) === null) return null
+  const page = await deviceAddress(isList ? DEVICE_GUIDE_PATH : OFFLINE_TRIP_PATH, url, caches)
+  if (page === null) return null
   return Response.redirect(origin + page + (isList ? '' : `#${tripId}`))
 }
 
-/** The fallback page with the downloaded guides; null while it is not cached. */
+/**
+ * The fallback page with the downloaded guides, in the language of the address if that is cached, else in English; null
+ * while neither is.
+ */
 async function offlineFallback(url: URL, { caches }: NavigationTools): Promise<Response | null> {
-  const page = await caches.match(OFFLINE_FALLBACK_PATH, { ignoreVary: true })
+  const localised = localiseHref(languageOf(url).tag, OFFLINE_FALLBACK_PATH)
+  const page =
+    (await caches.match(localised, { ignoreVary: true })) ??
+    (await caches.match(OFFLINE_FALLBACK_PATH, { ignoreVary: true }))
   return page === undefined
     ? null
     : fillFallbackPage(page, await readCompleteGuides(caches), url.pathname + url.search)

@@ -1,7 +1,8 @@
 import { listGuideCaches } from '#client/offline/offline-guides.ts'
 import { OFFLINE_DOWNLOAD_HEADER } from '#isomorphic/offline/offline-names.ts'
+import { DEFAULT_LOCALE, type LocaleTag } from '#isomorphic/words/locale.ts'
 import { findCachedFile } from './cached-responses.ts'
-import { handleNavigation } from './handle-navigation.ts'
+import { handleNavigation, languageOf } from './handle-navigation.ts'
 import { NETWORK_ROUTES } from './network-routes.ts'
 import { clearOutboxAfterSessionEnd, isSessionEnd } from './session-end.ts'
 import { deleteOldShells, ensureShell } from './shell.ts'
@@ -29,8 +30,16 @@ async function checkForGuides(): Promise<void> {
   mayHaveGuides = (await listGuideCaches(caches)).length > 0
 }
 
-const tryEnsureShell = (): Promise<void> =>
-  ensureShell(caches, fetchFromNetwork, BUILD_ID).catch(() => undefined)
+const tryEnsureShell = (tag: LocaleTag = DEFAULT_LOCALE): Promise<void> =>
+  ensureShell(caches, fetchFromNetwork, BUILD_ID, tag).catch(() => undefined)
+
+/** Caches the fallback page in the languages of the open windows, besides English. */
+async function ensureShellsOfWindows(): Promise<void> {
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const tags = new Set(windows.map(({ url }) => languageOf(new URL(url)).tag))
+  tags.delete(DEFAULT_LOCALE)
+  await Promise.all([...tags].map((tag) => tryEnsureShell(tag)))
+}
 
 const isCacheable = ({ destination, headers }: Request, { pathname }: URL): boolean =>
   // A download replaces the files of an earlier build, which must not come from its cache.
@@ -41,7 +50,11 @@ scope.addEventListener('install', (event) => {
   // Not every browser supports static routes, and one may refuse a rule: the fetch handler has the same exceptions.
   event.waitUntil(event.addRoutes?.([...NETWORK_ROUTES]).catch(() => undefined) ?? Promise.resolve())
   // A worker without the fallback page is still useful: guides open with it.
-  event.waitUntil(tryEnsureShell().then(() => scope.skipWaiting()))
+  event.waitUntil(
+    tryEnsureShell()
+      .then(() => ensureShellsOfWindows().catch(() => undefined))
+      .then(() => scope.skipWaiting()),
+  )
 })
 
 scope.addEventListener('activate', (event) => {
@@ -78,6 +91,9 @@ function respondToNavigation(event: WorkerFetchEvent, url: URL): void {
           isRetry: event.request.referrer === event.request.url,
         }),
   )
+  const { tag } = languageOf(url)
+  if (tag !== DEFAULT_LOCALE)
+    event.waitUntil(networkResponse.then(() => tryEnsureShell(tag)).catch(() => undefined))
   // Waits for the preload response only for a limited time: a worker with a pending event can neither be stopped nor
   // replaced.
   event.waitUntil(Promise.race([networkResponse.catch(() => undefined), delay(MAX_NETWORK_WAIT_MS)]))

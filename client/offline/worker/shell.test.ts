@@ -9,7 +9,9 @@ function createSite(page: Response): { readonly fetchResource: typeof fetch; rea
   const requests: string[] = []
   const fetchResource = async (address: unknown): Promise<Response> => {
     requests.push(String(address))
-    return address === '/pocket/offline' ? page : new Response('p {}', { headers: SITE_HEADERS })
+    return String(address).endsWith('/pocket/offline')
+      ? page.clone()
+      : new Response('p {}', { headers: SITE_HEADERS })
   }
   return { fetchResource: fetchResource as typeof fetch, requests }
 }
@@ -23,6 +25,17 @@ describe('ensureShell', () => {
     expect(requests).toEqual(['/pocket/offline', '/assets/offline-aaaa.css'])
     expect(await caches.list()).toEqual({
       'fernway-shell:one': ['/assets/offline-aaaa.css', '/pocket/offline'],
+    })
+  })
+
+  it('caches the page of a language beside the English one', async () => {
+    const caches = createDeviceCaches()
+    const { fetchResource } = createSite(new Response(PAGE, { headers: SITE_HEADERS }))
+    await ensureShell(caches, fetchResource, 'one')
+    await ensureShell(caches, fetchResource, 'one', 'de')
+    await ensureShell(caches, fetchResource, 'one', 'de')
+    expect(await caches.list()).toEqual({
+      'fernway-shell:one': ['/assets/offline-aaaa.css', '/de/pocket/offline', '/pocket/offline'],
     })
   })
 

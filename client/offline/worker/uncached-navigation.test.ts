@@ -132,4 +132,34 @@ describe('a page that is not cached', () => {
     await (await empty.open('fernway-shell:one')).put('/pocket/offline', new Response(OFFLINE))
     expect(await readText(visit('/search?q=tofu', 'offline', empty))).toBe(OFFLINE)
   })
+
+  it('shows the fallback page in the language of the address, else in English', async () => {
+    const caches = await createDeviceWithShell()
+    const visitTo = (path: string) => readText(visit(path, 'hanging', caches))
+    expect(await visitTo('/de/places')).toContain('class="kept"')
+    const shell = await caches.open('fernway-shell:one')
+    await shell.put('/de/pocket/offline', new Response(`Deutsch <a class="again" href="/de">`))
+    expect(await visitTo('/de/places?x=1')).toBe('Deutsch <a class="again" href="/de/places?x=1">')
+    expect(await visitTo('/de')).toContain('Deutsch')
+    for (const path of ['/places', '/fr/places', '/design'])
+      expect(await visitTo(path)).not.toContain('Deutsch')
+  })
+
+  it('in a language leads to the pages of the device in that language, else in English', async () => {
+    const caches = await createDeviceWithShell()
+    const [name = ''] = (await caches.keys()).filter((each) => each.includes('kyoto'))
+    const guide = await caches.open(name)
+    const trip = `/profile/trips/${'a'.repeat(32)}`
+    const visitTo = async (path: string) =>
+      (await visit(path, 'offline', caches)).headers.get('location')?.slice(VISITED_ORIGIN.length)
+    await guide.put('/trips/device', new Response('a page'))
+    expect(await visitTo(`/de${trip}`)).toBe(`/trips/device#${'a'.repeat(32)}`)
+    expect(await visitTo('/de/search?q=kyoto')).toBe('/pocket?q=kyoto')
+    for (const page of ['/de/trips/device', '/de/saves', '/de/pocket'])
+      await guide.put(page, new Response('eine Seite'))
+    expect(await visitTo(`/de${trip}`)).toBe(`/de/trips/device#${'a'.repeat(32)}`)
+    expect(await visitTo('/de/profile/saves')).toBe('/de/saves')
+    expect(await visitTo('/de/search?q=kyoto')).toBe('/de/pocket?q=kyoto')
+    expect(await visitTo('/search?q=kyoto')).toBe('/pocket?q=kyoto')
+  })
 })

@@ -4,7 +4,13 @@ import type { RouterRule } from './network-routes.ts'
 export type WorkerScope = {
   readonly location: Location
   readonly registration: ServiceWorkerRegistration
-  readonly clients: { readonly claim: () => Promise<void> }
+  readonly clients: {
+    readonly claim: () => Promise<void>
+    readonly matchAll: (options: {
+      readonly type: 'window'
+      readonly includeUncontrolled: true
+    }) => Promise<readonly { readonly url: string }[]>
+  }
   readonly skipWaiting: () => Promise<void>
   readonly addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,

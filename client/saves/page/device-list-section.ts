@@ -1,3 +1,4 @@
+import { localiseAddress } from '#client/kit/localise-address.ts'
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import type { DeviceItem, DeviceList } from '#client/saves/device/device-list.ts'
 import type { DeviceEdit } from '#client/saves/device/device-lists.ts'
@@ -98,7 +99,7 @@ function createEditPopover(list: DeviceList, { edit, offerUndo }: SectionTools):
 function createGuidesLink({ items }: DeviceList): HTMLElement {
   const link = createElement('a', {
     className: 'button button-ghost',
-    href: '/pocket',
+    href: localiseAddress('/pocket'),
     textContent: words.keepGuides,
   })
   link.dataset['keepGuides'] = guidePathsOf(items.map(({ path }) => path)).join(' ')

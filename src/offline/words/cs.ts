@@ -9,6 +9,7 @@ export const cs = {
   empty: 'V\u00a0tomto zařízení ještě žádní průvodci nejsou.',
   disabled: 'Průvodce teď nejde stahovat a\u00a0dříve stažení se neotevřou. Na webu je všechno.',
   deviceGuide: 'Tvoje uložená místa a\u00a0cesty v\u00a0tomto zařízení',
+  kinds: { Country: 'Země', Region: 'Kraj', City: 'Město', Story: 'Příběh' },
   howItWorks: {
     title: 'Jak průvodce stáhnout',
     download:

@@ -10,6 +10,7 @@ export const de = {
   disabled:
     'Reiseführer lassen sich gerade nicht herunterladen, und früher geladene öffnen sich nicht. Auf der Website ist alles da.',
   deviceGuide: 'Deine Merkliste und deine Reisen auf diesem Gerät',
+  kinds: { Country: 'Land', Region: 'Region', City: 'Stadt', Story: 'Geschichte' },
   howItWorks: {
     title: 'So lädst du einen Reiseführer herunter',
     download:

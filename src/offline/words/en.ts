@@ -10,6 +10,8 @@ export const en = {
     'Guides cannot be downloaded at the moment, and earlier downloads do not open. Everything is here on the site.',
   /** Name of the pages that show what is stored on the device. */
   deviceGuide: 'Your saves and trips on this device',
+  /** Kinds of pages in the search of a guide, by their names in its index. */
+  kinds: { Country: 'Country', Region: 'Region', City: 'City', Story: 'Story' },
   howItWorks: {
     title: 'How to download a guide',
     download:

@@ -9,6 +9,7 @@ export const es = {
   empty: 'Aún no hay guías en este dispositivo.',
   disabled: 'Ahora no se pueden descargar guías, y las descargadas antes no se abren. En el sitio está todo.',
   deviceGuide: 'Tus guardados y viajes en este dispositivo',
+  kinds: { Country: 'País', Region: 'Región', City: 'Ciudad', Story: 'Historia' },
   howItWorks: {
     title: 'Cómo descargar una guía',
     download:

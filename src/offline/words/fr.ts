@@ -10,6 +10,7 @@ export const fr = {
   disabled:
     'Les guides ne peuvent pas être téléchargés pour l’instant, et ceux qui l’ont été ne s’ouvrent pas. Tout est ici, sur le site.',
   deviceGuide: 'Tes favoris et tes voyages sur cet appareil',
+  kinds: { Country: 'Pays', Region: 'Région', City: 'Ville', Story: 'Récit' },
   howItWorks: {
     title: 'Comment télécharger un guide',
     download:

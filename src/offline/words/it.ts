@@ -10,6 +10,7 @@ export const it = {
   disabled:
     'Al momento le guide non si possono scaricare e quelle già scaricate non si aprono. Sul sito c’è tutto.',
   deviceGuide: 'I tuoi preferiti e i tuoi viaggi su questo dispositivo',
+  kinds: { Country: 'Paese', Region: 'Regione', City: 'Città', Story: 'Storia' },
   howItWorks: {
     title: 'Come si scarica una guida',
     download:

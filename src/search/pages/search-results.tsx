@@ -3,7 +3,7 @@ import type { ContinentTeaser, PlaceSummary } from '#src/catalogue/catalogue-typ
 import { SEARCH_PAGES_WORDS } from '#src/search/pages/words/search-pages-words.ts'
 import { countMatches } from '#src/search/rules/search-counts.ts'
 import { type SearchRequest, searchAddress } from '#src/search/rules/search-request.ts'
-import type { SearchFindings } from '#src/search/search-types.ts'
+import type { SearchFindings, SearchHit } from '#src/search/search-types.ts'
 import { PosterGrid } from '#src/site/components/poster-grid.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 import { SearchFilters } from './search-filters.tsx'
@@ -46,9 +46,41 @@ function NoResults({ request, suggestions }: SharedProps) {
   )
 }
 
+const HitList = ({ hits }: { readonly hits: readonly SearchHit[] }) => (
+  <ul>
+    {hits.map((hit) => (
+      <li key={hit.path}>
+        <SearchResult hit={hit} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** Results in the language of the page; below a heading those whose text is in English. */
+function ResultSections({ hits }: { readonly hits: readonly SearchHit[] }) {
+  const words = useWords(SEARCH_PAGES_WORDS).results
+  const english = hits.filter(({ isEnglish }) => isEnglish === true)
+  return (
+    <>
+      {english.length < hits.length && (
+        <section className="wrap search-results" aria-label={words.list}>
+          <HitList hits={hits.filter(({ isEnglish }) => isEnglish !== true)} />
+        </section>
+      )}
+      {english.length > 0 && (
+        <section className="wrap search-results" aria-labelledby="results-in-english">
+          <h2 className="h2" id="results-in-english">
+            {words.inEnglish}
+          </h2>
+          <HitList hits={english} />
+        </section>
+      )}
+    </>
+  )
+}
+
 /** Search results with status, filters, list and pagination; suggestions when there are none. */
 export function SearchResults({ findings, ...shared }: SearchResultsProps) {
-  const words = useWords(SEARCH_PAGES_WORDS).results
   const { request, continents } = shared
   const counts = countMatches(findings?.counts ?? [], request)
   const hits = findings?.hits ?? []
@@ -58,15 +90,7 @@ export function SearchResults({ findings, ...shared }: SearchResultsProps) {
       <SearchFilters request={request} counts={counts} continents={continents} />
       {hits.length > 0 ? (
         <>
-          <section className="wrap search-results" aria-label={words.list}>
-            <ul>
-              {hits.map((hit) => (
-                <li key={hit.path}>
-                  <SearchResult hit={hit} />
-                </li>
-              ))}
-            </ul>
-          </section>
+          <ResultSections hits={hits} />
           <SearchPagination request={request} total={counts.total} />
         </>
       ) : (

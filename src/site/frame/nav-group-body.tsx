@@ -1,4 +1,5 @@
-import { useWords } from '#isomorphic/words/use-words.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import { Icon } from '#src/site/components/icon.tsx'
 import type { IconName } from '#src/site/components/icon-paths.ts'
@@ -58,10 +59,16 @@ const MIN_LINKS_FOR_INITIALS = 20
 
 /** An alphabetical list of links; in a long list the first link of each initial has it in the margin. */
 function Index({ links }: { readonly links: readonly PageLink[] }) {
+  const locale = useLocale()
+  // The content lists them by their English names.
+  const sorted =
+    locale === DEFAULT_LOCALE
+      ? links
+      : links.toSorted((one, other) => one.name.localeCompare(other.name, locale))
   return (
     <ul className="nav-index">
-      {links.map((link, index) => {
-        const before = links[index - 1]
+      {sorted.map((link, index) => {
+        const before = sorted[index - 1]
         const isFirst =
           links.length >= MIN_LINKS_FOR_INITIALS &&
           (before === undefined || initialOf(before) !== initialOf(link))

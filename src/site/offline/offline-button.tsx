@@ -1,10 +1,11 @@
 import { DOWNLOAD_BUTTON_WORDS } from '#isomorphic/offline/words/download-button-words.ts'
-import { useWords } from '#isomorphic/words/use-words.ts'
+import { localiseHref } from '#isomorphic/words/localised-path.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { Icon } from '#src/site/components/icon.tsx'
 
 export type OfflineButtonProps = {
   readonly name: string
-  /** Path of the page whose guide is downloaded. */
+  /** Path of the page whose guide is downloaded, without a language: it is downloaded in that of the page. */
   readonly path: string
   /** Shows the label beside the icon. */
   readonly hasWord?: boolean
@@ -22,7 +23,7 @@ export function OfflineButton({ name, path, hasWord = false, isMain = false }: O
     <button
       className={isMain ? 'button' : hasWord ? 'button button-ghost' : 'icon-button'}
       type="button"
-      data-pocket={path}
+      data-pocket={localiseHref(useLocale(), path)}
       data-name={name}
       aria-haspopup="dialog"
       aria-label={hasWord ? words.downloadLabel(name) : words.downloadIconLabel(name)}

@@ -45,23 +45,27 @@ function readFonts(root: string): unknown {
 /** Folders of the client build with content-hashed file names. */
 const HASHED_FOLDERS = ['assets', 'fonts']
 const FAVICON_FILE = 'favicon.svg'
-/**
- * Files that offline pages do not need: fonts of social cards, the client of the third-party error service, and the text
- * of scripts in other languages, because offline guides are in English.
- */
-const OFFLINE_EXCLUDED =
-  /\.ttf$|^error-notifier-|^(?:start|start-tools|page-words|tool-words)-(?:de|fr|es|it|cs)-/
+/** Files that offline pages do not need: fonts of social cards, the client of the third-party error service. */
+const OFFLINE_EXCLUDED = /\.ttf$|^error-notifier-/
+/** Text of scripts in a language, which a guide needs in that language alone. */
+const LANGUAGE_SCRIPT = /^(?:start|start-tools|page-words|tool-words)-(de|fr|es|it|cs)-/
 
-/** Files of the build that offline guides need: nearly all of them, because any part of a page may be hydrated. */
-function offlineShellFiles(out: string): readonly (readonly [string, number])[] {
+/**
+ * Files of the build that offline guides need: nearly all of them, because any part of a page may be hydrated.
+ * @param tag a language, for the files that its guides need besides; null for those of all guides
+ */
+function offlineShellFiles(out: string, tag: string | null): readonly (readonly [string, number])[] {
   const hashed = HASHED_FOLDERS.filter((folder) => existsSync(join(out, folder))).flatMap((folder) =>
     readdirSync(join(out, folder))
       .filter((file) => !OFFLINE_EXCLUDED.test(file))
+      .filter((file) => (LANGUAGE_SCRIPT.exec(file)?.[1] ?? null) === tag)
       .map((file) => `${folder}/${file}`),
   )
   // Style sheets last: an interrupted download of a guide is only complete once its pages can be styled.
   hashed.sort((one, other) => Number(other.endsWith('.css')) - Number(one.endsWith('.css')))
-  return [...hashed, FAVICON_FILE].map((file) => [`/${file}`, statSync(join(out, file)).size] as const)
+  return [...hashed, ...(tag === null ? [FAVICON_FILE] : [])].map(
+    (file) => [`/${file}`, statSync(join(out, file)).size] as const,
+  )
 }
 
 /** Folder in which Vite writes the manifest of the client build. */
@@ -107,7 +111,8 @@ function builtAssets(root: string, out: string) {
     overlayStylesheet: `/${fileOf(OVERLAY_STYLESHEET)}`,
     mediaStylesheet: `/${fileOf(PRINT_AND_CONTRAST_STYLESHEET)}`,
     offlineStylesheet: `/${fileOf(OFFLINE_STYLESHEET)}`,
-    shellFiles: offlineShellFiles(out),
+    shellFiles: offlineShellFiles(out, null),
+    languageShellFiles: forEachLanguage((tag) => offlineShellFiles(out, tag)),
     entry: scriptOf(ENTRY),
     languageEntries: forEachLanguage((tag) => scriptOf(languageEntry(tag))),
     languageToolsEntries: forEachLanguage((tag) => scriptOf(languageToolsEntry(tag))),
@@ -128,6 +133,7 @@ function devServerAssets(root: string): unknown {
     mediaStylesheet: `/${PRINT_AND_CONTRAST_STYLESHEET}`,
     offlineStylesheet: `/${OFFLINE_STYLESHEET}`,
     shellFiles: [],
+    languageShellFiles: {},
     entry: { src: `/${ENTRY}`, integrity: null },
     languageEntries: forEachLanguage((tag) => ({ src: `/${languageEntry(tag)}`, integrity: null })),
     languageToolsEntries: forEachLanguage((tag) => ({ src: `/${languageToolsEntry(tag)}`, integrity: null })),

@@ -46,6 +46,7 @@ export const cs = {
     titlesOnly: 'Úplné hledání teď není k\u00a0dispozici, tohle se shoduje jen názvem. Zkus to za chvíli.',
   },
   results: {
+    inEnglish: 'V\u00a0angličtině',
     list: 'Výsledky',
     otherName: (name) => <>Jinak také {name}</>,
     landmark: (name) => <>Má {name}</>,

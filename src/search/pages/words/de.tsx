@@ -48,6 +48,7 @@ export const de = {
       'Die vollständige Suche ist gerade nicht verfügbar; das hier sind Treffer nur nach Titel. Versuch es bald noch einmal.',
   },
   results: {
+    inEnglish: 'Auf Englisch',
     list: 'Treffer',
     otherName: (name) => <>Auch bekannt als {name}</>,
     landmark: (name) => <>Mit {name}</>,

@@ -51,6 +51,8 @@ export const en = {
       'Full search is unavailable at the moment, so these are matches by title only. Try again soon.',
   },
   results: {
+    /** Heading of results whose text is in English, on pages in other languages. */
+    inEnglish: 'In English',
     list: 'Results',
     otherName: (name: ReactNode) => <>Also called {name}</>,
     landmark: (name: ReactNode) => <>With {name}</>,

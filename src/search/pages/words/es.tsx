@@ -46,6 +46,7 @@ export const es = {
       'La búsqueda completa no está disponible ahora, así que esto coincide solo por el título. Vuelve a probar pronto.',
   },
   results: {
+    inEnglish: 'En inglés',
     list: 'Resultados',
     otherName: (name) => <>También llamado {name}</>,
     landmark: (name) => <>Con {name}</>,

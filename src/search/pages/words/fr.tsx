@@ -55,6 +55,7 @@ export const fr = {
       'La recherche complète est indisponible pour l’instant\u00a0: voici ce qui correspond par le titre seul. Réessaie bientôt.',
   },
   results: {
+    inEnglish: 'En anglais',
     list: 'Résultats',
     otherName: (name) => <>Aussi appelé {name}</>,
     landmark: (name) => <>Avec {name}</>,

@@ -45,6 +45,7 @@ export const it = {
       'La ricerca completa ora non è disponibile, quindi questi corrispondono solo nel titolo. Riprova tra poco.',
   },
   results: {
+    inEnglish: 'In inglese',
     list: 'Risultati',
     otherName: (name) => <>Chiamato anche {name}</>,
     landmark: (name) => <>Con {name}</>,
