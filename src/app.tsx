@@ -53,6 +53,7 @@ import type { Metrics } from './platform/metrics.ts'
 import type { Fetch } from './platform/provider-fetch.ts'
 import type { ResponseCache } from './platform/response-cache.ts'
 import { cardRoutes } from './posters/card-routes.ts'
+import { plateRoutes } from './posters/plate-routes.ts'
 import { posterRoutes } from './posters/poster-routes.ts'
 import { savesRouter } from './saves/saves-router.ts'
 import { searchRoutes } from './search/search-routes.tsx'
@@ -176,6 +177,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   )
   app.route('/', crawlerRoutes(manifest, PAGE_TABLE))
   app.route('/', posterRoutes(manifest))
+  app.route('/', plateRoutes())
   app.route('/', streetMapRoutes(manifest))
   app.route('/', cardRoutes(manifest, findCard))
   app.route('/', imageRoutes({ fetch, nowMs, cache: imageCache, buildId }))

@@ -1,3 +1,5 @@
+import type { PlateRef } from '#isomorphic/posters/plate-address.ts'
+
 export type ContentSection = {
   readonly id: string
   readonly title: string
@@ -25,6 +27,8 @@ export type Sight = {
   readonly more?: string
   /** Omitted where nothing is known. `text`: what helps or hinders, in a sentence. */
   readonly access?: { readonly stepFree: StepFree; readonly text?: string | undefined } | undefined
+  /** Its drawing, of a sight that has one. */
+  readonly plate?: PlateRef
 }
 
 /** An itinerary or a walk: stops in order, for the files that map applications import. */

@@ -20,6 +20,7 @@ import type { NearbyLink, PlaceLinks } from '#tools/compile/places/place-links.t
 import { type Capital, travelFacts } from '#tools/compile/places/travel-facts.ts'
 import { withoutAdjacentRepeats } from '#tools/compile/posters/assign-posters.ts'
 import type { PosterAssignments } from '#tools/compile/posters/poster-book.ts'
+import { sightsWithPlates } from '#tools/compile/posters/sight-plates.ts'
 import type { PracticalFacts } from '#tools/compile/practical/read-practical.ts'
 import type { StoryRecords } from '#tools/compile/stories/story-records.ts'
 import type { CountryNotes } from '#tools/compile/text/content-schemas.ts'
@@ -150,7 +151,7 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
       routes: place.routes,
       season: place.season,
       yearHtml: almanac.calendarOf(place, capital),
-      sights: place.sights,
+      sights: sightsWithPlates(place),
       image: place.image,
       map,
       regions: regions.slice(0, MAX_CHILDREN).map(summaryOf),

@@ -5,6 +5,7 @@ import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-word
 import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 import { SaveButton } from '#src/site/components/save-button.tsx'
 import { SightName } from './sight-name.tsx'
+import { SightPlate } from './sight-plate.tsx'
 
 export type SightListProps = {
   readonly sights: readonly Sight[]
@@ -55,6 +56,7 @@ export function SightEntries({ sights, path }: SightListProps) {
         )}
         <SightAccess access={sight.access} />
       </div>
+      {sight.plate !== undefined && <SightPlate plate={sight.plate} name={sight.name} />}
     </li>
   ))
 }
