@@ -10,6 +10,7 @@ import { dhowShore } from './dhow-shore.ts'
 import { dyePits } from './dye-pits.ts'
 import { elephantFord } from './elephant-ford.ts'
 import { fallsBridge } from './falls-bridge.ts'
+import { forestClearing } from './forest-clearing.ts'
 import { gorgeBridge } from './gorge-bridge.ts'
 import { gorillas } from './gorillas.ts'
 import { greatFalls } from './great-falls.ts'
@@ -21,10 +22,12 @@ import { mudMosque } from './mud-mosque.ts'
 import { mzab } from './mzab.ts'
 import { needlePeaks } from './needle-peaks.ts'
 import { nileTemple } from './nile-temple.ts'
+import { paintedCave } from './painted-cave.ts'
 import { paintedPirogues } from './painted-pirogues.ts'
 import { pyramids } from './pyramids.ts'
 import { rockArch } from './rock-arch.ts'
 import { rondavels } from './rondavels.ts'
+import { royalDrums } from './royal-drums.ts'
 import { savannah } from './savannah.ts'
 import { snowDome } from './snow-dome.ts'
 import { steepPyramids } from './steep-pyramids.ts'
@@ -49,6 +52,7 @@ export const AFRICAN_SCENES = {
   'dye-pits': dyePits,
   'elephant-ford': elephantFord,
   'falls-bridge': fallsBridge,
+  'forest-clearing': forestClearing,
   'gorge-bridge': gorgeBridge,
   gorillas,
   'great-falls': greatFalls,
@@ -60,10 +64,12 @@ export const AFRICAN_SCENES = {
   mzab,
   'needle-peaks': needlePeaks,
   'nile-temple': nileTemple,
+  'painted-cave': paintedCave,
   'painted-pirogues': paintedPirogues,
   pyramids,
   'rock-arch': rockArch,
   rondavels,
+  'royal-drums': royalDrums,
   savannah,
   'snow-dome': snowDome,
   'steep-pyramids': steepPyramids,

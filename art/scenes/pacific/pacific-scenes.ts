@@ -11,6 +11,7 @@ import { flutedCliffs } from './fluted-cliffs.ts'
 import { harbourBridge } from './harbour-bridge.ts'
 import { islandPines } from './island-pines.ts'
 import { jellyLake } from './jelly-lake.ts'
+import { keaPass } from './kea-pass.ts'
 import { lagoonPeak } from './lagoon-peak.ts'
 import { lagoonShadow } from './lagoon-shadow.ts'
 import { lakeSteamer } from './lake-steamer.ts'
@@ -19,9 +20,11 @@ import { openHouse } from './open-house.ts'
 import { paintedBus } from './painted-bus.ts'
 import { redRock } from './red-rock.ts'
 import { reefFromAir } from './reef-from-air.ts'
+import { reefLanding } from './reef-landing.ts'
 import { ribHouses } from './rib-houses.ts'
 import { runwayEvening } from './runway-evening.ts'
 import { spiritHouse } from './spirit-house.ts'
+import { stickChart } from './stick-chart.ts'
 import { warCanoe } from './war-canoe.ts'
 
 /** Scenes of Australia and the Pacific. */
@@ -39,6 +42,7 @@ export const PACIFIC_SCENES = {
   'harbour-bridge': harbourBridge,
   'island-pines': islandPines,
   'jelly-lake': jellyLake,
+  'kea-pass': keaPass,
   'lagoon-peak': lagoonPeak,
   'lagoon-shadow': lagoonShadow,
   'lake-steamer': lakeSteamer,
@@ -47,8 +51,10 @@ export const PACIFIC_SCENES = {
   'painted-bus': paintedBus,
   'red-rock': redRock,
   'reef-from-air': reefFromAir,
+  'reef-landing': reefLanding,
   'rib-houses': ribHouses,
   'runway-evening': runwayEvening,
   'spirit-house': spiritHouse,
+  'stick-chart': stickChart,
   'war-canoe': warCanoe,
 } as const

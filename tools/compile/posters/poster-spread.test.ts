@@ -22,8 +22,8 @@ const MAX_ALIKE_SIGNS = 30
  * Places whose silhouette more than one other place has. The rule of the house is none; what is left are families that
  * have not been redrawn. Lower these figures with each one that is, never raise them.
  */
-const MAX_CROWDED_PLACES = 35
-const MAX_SHARERS = 4
+const MAX_CROWDED_PLACES = 0
+const MAX_SHARERS = 2
 
 let sources: Omit<EmitSources, 'documents' | 'parts' | 'spellings'>
 

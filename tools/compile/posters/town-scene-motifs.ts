@@ -173,4 +173,7 @@ export const TOWN_SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Moti
   'spiral-stairs': parseMotifs('maples'),
   'spiral-spire': parseMotifs('church water'),
   'stepped-gables': parseMotifs('water'),
+  'three-pagodas': parseMotifs('buddhist-temple east-asian-roofs snow-peaks water'),
+  'striped-arcade': parseMotifs('church conifers'),
+  'overhang-town': parseMotifs('sea'),
 }

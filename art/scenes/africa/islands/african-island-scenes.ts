@@ -1,9 +1,13 @@
+import { baldPeak } from './bald-peak.ts'
 import { caneMorne } from './cane-morne.ts'
+import { cirqueVillage } from './cirque-village.ts'
 import { fogoCone } from './fogo-cone.ts'
 import { needleJungle } from './needle-jungle.ts'
 /** Scenes of the islands around Africa. */
 export const AFRICAN_ISLAND_SCENES = {
+  'bald-peak': baldPeak,
   'cane-morne': caneMorne,
+  'cirque-village': cirqueVillage,
   'fogo-cone': fogoCone,
   'needle-jungle': needleJungle,
 } as const

@@ -7,6 +7,7 @@ import { loloRow } from './lolo-row.ts'
 import { lowPlane } from './low-plane.ts'
 import { rayBar } from './ray-bar.ts'
 import { rectHarbour } from './rect-harbour.ts'
+import { seaArch } from './sea-arch.ts'
 /** Scenes of the Caribbean islands. */
 export const CARIBBEAN_SCENES = {
   'bamboo-raft': bambooRaft,
@@ -18,4 +19,5 @@ export const CARIBBEAN_SCENES = {
   'low-plane': lowPlane,
   'ray-bar': rayBar,
   'rect-harbour': rectHarbour,
+  'sea-arch': seaArch,
 } as const

@@ -17,6 +17,7 @@ import { pudong } from './pudong.ts'
 import { snowCranes } from './snow-cranes.ts'
 import { snowOnsen } from './snow-onsen.ts'
 import { templeOfHeaven } from './temple-of-heaven.ts'
+import { threePagodas } from './three-pagodas.ts'
 import { tideGate } from './tide-gate.ts'
 
 /** Scenes of East Asia. */
@@ -40,5 +41,6 @@ export const EAST_ASIAN_SCENES = {
   'snow-cranes': snowCranes,
   'snow-onsen': snowOnsen,
   'temple-of-heaven': templeOfHeaven,
+  'three-pagodas': threePagodas,
   'tide-gate': tideGate,
 } as const

@@ -9,6 +9,7 @@ import { hillTheatre } from './hill-theatre.ts'
 import { mosqueBridge } from './mosque-bridge.ts'
 import { parliament } from './parliament.ts'
 import { steppedPalace } from './stepped-palace.ts'
+import { stripedArcade } from './striped-arcade.ts'
 import { twinSummits } from './twin-summits.ts'
 import { whiteRuin } from './white-ruin.ts'
 
@@ -25,6 +26,7 @@ export const EASTERN_EUROPEAN_SCENES = {
   'mosque-bridge': mosqueBridge,
   parliament,
   'stepped-palace': steppedPalace,
+  'striped-arcade': stripedArcade,
   'twin-summits': twinSummits,
   'white-ruin': whiteRuin,
 } as const

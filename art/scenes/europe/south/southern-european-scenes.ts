@@ -26,8 +26,10 @@ import { sagrada } from './sagrada.ts'
 import { seaCave } from './sea-cave.ts'
 import { seaWalls } from './sea-walls.ts'
 import { shoreTrain } from './shore-train.ts'
+import { stairLakes } from './stair-lakes.ts'
 import { stoneBelfry } from './stone-belfry.ts'
 import { stoneCones } from './stone-cones.ts'
+import { stoneGranary } from './stone-granary.ts'
 import { stoneTowers } from './stone-towers.ts'
 import { terraceDomes } from './terrace-domes.ts'
 import { threeTowers } from './three-towers.ts'
@@ -65,8 +67,10 @@ export const SOUTHERN_EUROPEAN_SCENES = {
   'sea-cave': seaCave,
   'sea-walls': seaWalls,
   'shore-train': shoreTrain,
+  'stair-lakes': stairLakes,
   'stone-belfry': stoneBelfry,
   'stone-cones': stoneCones,
+  'stone-granary': stoneGranary,
   'stone-towers': stoneTowers,
   'terrace-domes': terraceDomes,
   'three-towers': threeTowers,

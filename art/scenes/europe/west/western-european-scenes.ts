@@ -3,6 +3,7 @@ import { ballTower } from './ball-tower.ts'
 import { basilicaHill } from './basilica-hill.ts'
 import { belfryQuay } from './belfry-quay.ts'
 import { broadRoof } from './broad-roof.ts'
+import { causewayLight } from './causeway-light.ts'
 import { columnsDome } from './columns-dome.ts'
 import { dreamCastle } from './dream-castle.ts'
 import { fortressDomes } from './fortress-domes.ts'
@@ -25,6 +26,7 @@ export const WESTERN_EUROPEAN_SCENES = {
   'basilica-hill': basilicaHill,
   'belfry-quay': belfryQuay,
   'broad-roof': broadRoof,
+  'causeway-light': causewayLight,
   'columns-dome': columnsDome,
   'dream-castle': dreamCastle,
   'fortress-domes': fortressDomes,

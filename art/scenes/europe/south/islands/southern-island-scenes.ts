@@ -1,11 +1,15 @@
 import { bullPortico } from './bull-portico.ts'
 import { deerColumns } from './deer-columns.ts'
+import { goddessRock } from './goddess-rock.ts'
+import { overhangTown } from './overhang-town.ts'
 import { pebbleHorn } from './pebble-horn.ts'
 import { seaCathedral } from './sea-cathedral.ts'
 /** Scenes of the islands of Southern Europe. */
 export const SOUTHERN_ISLAND_SCENES = {
   'bull-portico': bullPortico,
   'deer-columns': deerColumns,
+  'goddess-rock': goddessRock,
+  'overhang-town': overhangTown,
   'pebble-horn': pebbleHorn,
   'sea-cathedral': seaCathedral,
 } as const
