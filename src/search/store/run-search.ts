@@ -1,10 +1,11 @@
+import { TERM_GRADES } from '#isomorphic/search/closest-spelling.ts'
 import { correctSpelling } from '#isomorphic/search/correct-spelling.ts'
 import { foldText } from '#isomorphic/search/fold-text.ts'
-import { isNameTier, OTHER_NAME_TIER, WITHIN_TIER } from '#isomorphic/search/match-tiers.ts'
+import { INSIDE_TIER, isNameTier, OTHER_NAME_TIER, WITHIN_TIER } from '#isomorphic/search/match-tiers.ts'
 import { parseSearchTerms, type SearchTerms } from '#isomorphic/search/search-terms.ts'
 import type { SpellingDictionary } from '#isomorphic/search/spelling-dictionary.ts'
 import { unmatchedTerms } from '#isomorphic/search/unmatched-terms.ts'
-import { wordDistance } from '#isomorphic/search/word-distance.ts'
+import { typoCost, wordDistance } from '#isomorphic/search/word-distance.ts'
 import type { SearchRequest } from '#src/search/rules/search-request.ts'
 import type { SearchFindings } from '#src/search/search-types.ts'
 import {
@@ -63,6 +64,16 @@ const correctedFindings = ({ query, matches }: SpellingCorrection): SearchFindin
 /** Long names that differ by one edit are typos: Columbia occurs in a few texts, Colombia is a country. */
 const isTypoOf = (typed: string, name: string): boolean =>
   typed.length >= MIN_TYPO_NAME_LENGTH && wordDistance(typed, foldText(name)).full === 1
+
+/** A page whose title or other name is this close to a word is meant rather than a sight whose name only begins with the word. */
+const MAX_NAME_TYPO_COST = 1
+const isTypoOfName = (book: SpellingDictionary, { words }: SearchTerms): boolean => {
+  const [word, ...others] = words
+  if (word === undefined || others.length > 0) return false
+  const closest = book.closest(word, 'term')
+  if (closest === null || closest.grade > TERM_GRADES.other || closest.term[0] !== word[0]) return false
+  return typoCost(word, closest.term) <= MAX_NAME_TYPO_COST
+}
 
 type Alternatives = {
   /** Matches of the spelling correction; null when there are none. */
@@ -153,7 +164,9 @@ export async function runSearch(
   const terms = parseSearchTerms(request.query)
   if (terms === null) return asQueried({ hits: [], counts: [] })
   const matches = await matchQuery(database, request, terms)
-  return request.isLiteral || matches.isNamed
+  // “Talin” is the beginning of Talinguru, a sight, and nearly Tallinn.
+  const isNamed = matches.isNamed && !(matches.rows[0]?.tier === INSIDE_TIER && isTypoOfName(book, terms))
+  return request.isLiteral || isNamed
     ? asQueried(matches)
     : searchWithCorrection(database, book, request, terms, matches)
 }
