@@ -7,6 +7,7 @@ import { upToDateContent } from '#tools/compile/prepare-generated.ts'
 const SOURCES = [
   'tools/build/**',
   'tools/develop/**',
+  'test/faults/**',
   'public/*',
   'public/!(_catalogue)/**',
   '*.{ts,toml,json}',
