@@ -18,13 +18,27 @@ export const listCachedUrls = (page: Page): Promise<Readonly<Record<string, read
 export const usedBytes = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
 
-/** Loads all images of the page and returns those that failed. */
+/**
+ * Returns the images of the page that fail. Those far below the window, which the browser does not load, are fetched
+ * but not drawn: drawing takes longer than everything else that a page does.
+ */
 export const missingImages = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
-    const images = [...document.images]
-    for (const image of images) image.loading = 'eager'
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
-    return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src)
+    const isImage = ({ ok, headers }: Response): boolean =>
+      ok && headers.get('content-type')?.startsWith('image/') === true
+    async function isMissing(image: HTMLImageElement): Promise<boolean> {
+      if (image.naturalWidth > 0) return false
+      if (image.loading === 'lazy')
+        return !(await fetch(image.currentSrc || image.src).then(isImage, () => false))
+      await image.decode().catch(() => undefined)
+      return image.naturalWidth === 0
+    }
+    const images = await Promise.all(
+      [...document.images].map(async (image) =>
+        (await isMissing(image)) ? [image.currentSrc || image.src] : [],
+      ),
+    )
+    return images.flat()
   })
 
 /** Returns the font-stretch of the title: the narrow typeface shows that the stylesheet is loaded. */
