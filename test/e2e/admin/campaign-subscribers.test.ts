@@ -125,7 +125,7 @@ describe('campaign subscribers', () => {
       await visit.page.goto(`/_dev/mail/${mails[2]?.number}.html`)
       const href = (await visit.page.locator('a:text-is("Japan")').getAttribute('href')) ?? ''
       expect(href).toMatch(/\/destinations\/japan\?from=letter-[a-z0-9-]+$/)
-      const counted = visit.page.waitForResponse('**/api/events', { timeout: 10_000 }).catch(() => null)
+      const counted = visit.page.waitForResponse('**/api/events').catch(() => null)
       await visit.page.goto(href, { waitUntil: 'networkidle' })
       if (consent === 'measurement') expect((await counted)?.status()).toBe(204)
       await visit.close()

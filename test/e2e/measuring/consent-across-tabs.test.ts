@@ -19,7 +19,7 @@ describe('withdrawing consent in another tab', () => {
     const other = await page.context().newPage()
     await other.goto(path)
     await other.click(button)
-    await page.waitForFunction(() => !('fernwayTrack' in globalThis), undefined, { timeout: 5000 })
+    await page.waitForFunction(() => !('fernwayTrack' in globalThis))
     const before = await requests.countBatches()
     await page.click('h1')
     await page.locator('.language-menu summary').click()
