@@ -84,7 +84,8 @@ export function createLanguageWriter(
     },
     prepareEntry: (name, [key, value]) => void prepared.set(key, inLanguages(name, value)),
     writeEntries(name, entries) {
-      if (entries.length === 0) return writeText(name, joinEntryLines([]))
+      // A shard that is absent has no entry either.
+      if (entries.length === 0) return
       const all = entries.map(
         (entry) =>
           [entry[0], entry.length === 1 ? takePrepared(entry[0]) : inLanguages(name, entry[1])] as const,

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast'
 
+const STRAIGHT = /["']/g
 /** A quotation opens after these; anywhere else it closes, or the mark is an apostrophe. */
 const BEFORE_OPENING = /[\s([{/–—“‘]$/u
 /** Words that begin with an apostrophe. */
@@ -17,13 +18,12 @@ function directionOf(mark: string, before: string, after: string): string {
  * @param before the preceding text on the page, for a text that continues after emphasis or a link
  */
 export function withTypographicQuotes(text: string, before = ''): string {
-  let printed = ''
-  for (const [at, character] of text.split('').entries()) {
-    const isStraight = character === '"' || character === "'"
-    const last = printed.slice(-1) || before
-    printed += isStraight ? directionOf(character, last, text.slice(at + 1, at + 6)) : character
-  }
-  return printed
+  let previous = { at: -1, mark: before }
+  return text.replace(STRAIGHT, (mark, at: number) => {
+    const last = previous.at === at - 1 ? previous.mark : text.charAt(at - 1)
+    previous = { at, mark: directionOf(mark, last, text.slice(at + 1, at + 6)) }
+    return previous.mark
+  })
 }
 
 /** Converts all text of a Markdown tree in place; URLs are unchanged. */
