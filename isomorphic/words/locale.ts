@@ -33,5 +33,11 @@ const FORMAT_LOCALES: Readonly<Record<LocaleTag, string>> = {
   cs: 'cs-CZ',
 }
 
+/** Languages that are written from right to left: none is offered yet, but pages are ready for one. */
+const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur)\b/
+
+/** The direction in which a language is written, for `<html dir>`. @param tag a BCP 47 tag */
+export const textDirectionOf = (tag: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.test(tag) ? 'rtl' : 'ltr')
+
 /** Returns the tag that `Intl` formats of a language are made with. */
 export const formatLocaleOf = (locale: LocaleTag): string => FORMAT_LOCALES[locale]

@@ -8,6 +8,7 @@ import type { PageRow } from '#src/site/page-row.ts'
 export const OFFLINE_GUIDES_PAGE: PageRow = {
   path: OFFLINE_GUIDES_PATH,
   caching: 'public',
+  isInterfaceOnly: true,
   isInSitemap: true,
   stylesheet: 'account',
   name: 'Offline guides',

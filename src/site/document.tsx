@@ -1,7 +1,7 @@
 import type { ClientAssets } from 'virtual:client-assets'
 import type { ReactNode } from 'react'
 import type { MeasuringSettings } from '#isomorphic/measuring/measuring-settings.ts'
-import type { TranslatedTag } from '#isomorphic/words/locale.ts'
+import { type TranslatedTag, textDirectionOf } from '#isomorphic/words/locale.ts'
 import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { AddressTags, pageAddress } from './address-tags.tsx'
@@ -63,6 +63,7 @@ export function Document({
   return (
     <html
       lang={locale}
+      dir={textDirectionOf(locale)}
       data-picture-origins={imageOrigins.length === 0 ? undefined : imageOrigins.join(' ')}
       // Printed on every sheet of a page (printed-book.css).
       data-head={head.title ?? undefined}

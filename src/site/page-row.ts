@@ -23,7 +23,7 @@ export type PageRow = {
   readonly isContentDriven?: true
   /** Accessible only to the accounts in the settings. */
   readonly isRestricted?: true
-  /** All of its text is in catalogues: it is translated in every language whose catalogues are complete. */
+  /** All of its text is in catalogues, or names and sentences of places: it is whole in every complete language. */
   readonly isInterfaceOnly?: true
   /** Included in the sitemap, the page or each of its family. */
   readonly isInSitemap?: true

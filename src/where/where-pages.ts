@@ -31,6 +31,7 @@ const answerRow = (row: Pick<PageRow, 'path' | 'members' | 'samples'>): PageRow 
   ...row,
   caching: 'public',
   cacheKeyQuery: QUESTION,
+  isInterfaceOnly: true,
   isInSitemap: true,
 })
 
@@ -67,6 +68,7 @@ export const WHERE_MONTH_INTEREST_PAGE: PageRow = answerRow({
 export const WHERE_RULES_PAGE: PageRow = {
   path: '/where/how',
   caching: 'public',
+  isInterfaceOnly: true,
   isInSitemap: true,
   name: 'How places are chosen',
   samples: { 'how places are chosen': '/where/how' },

@@ -1,4 +1,5 @@
 import { OFFLINE_GUIDES_PATH } from '#isomorphic/offline/offline-names.ts'
+import { textDirectionOf } from '#isomorphic/words/locale.ts'
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { OFFLINE_WORDS } from '#src/offline/words/offline-words.ts'
 import { FernMark } from '#src/site/components/fern-mark.tsx'
@@ -15,9 +16,10 @@ export type OfflineFallbackDocumentProps = {
  * stylesheet of its own and no script; the service worker inserts the downloaded guides into the list.
  */
 export function OfflineFallbackDocument({ stylesheet, build }: OfflineFallbackDocumentProps) {
+  const locale = useLocale()
   const words = useWords(OFFLINE_WORDS).fallback
   return (
-    <html lang={useLocale()} data-build={build}>
+    <html lang={locale} dir={textDirectionOf(locale)} data-build={build}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

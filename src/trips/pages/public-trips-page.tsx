@@ -1,5 +1,5 @@
 import { DEVICE_TRIPS_ID } from '#isomorphic/trips/trip-names.ts'
-import { useWords } from '#isomorphic/words/use-words.ts'
+import { useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
 import { Poster } from '#src/site/components/poster.tsx'
 import type { ReadyGuide } from '#src/trips/rules/ready-guide.ts'
 import { NEW_TRIP_PATH, TRIP_LIST_PATH } from '#src/trips/trips-pages.ts'
@@ -10,6 +10,7 @@ const MAX_POSTERS = 3
 
 function GuideCard({ guide: { place, itineraries } }: { readonly guide: ReadyGuide }) {
   const words = useWords(TRIPS_WORDS).public
+  const langOf = useTextLanguage()
   return (
     <li className="trip-guide">
       <Poster poster={place.poster} ratio="4x5" grain="thumb" isDecorative />
@@ -25,7 +26,7 @@ function GuideCard({ guide: { place, itineraries } }: { readonly guide: ReadyGui
                 href={`${NEW_TRIP_PATH}?from=${encodeURIComponent(place.path)}&itinerary=${index + 1}`}
                 aria-label={words.planThis(title, place.name)}
               >
-                {title}
+                <span lang={langOf(title)}>{title}</span>
               </a>
             </li>
           ))}

@@ -84,6 +84,32 @@ describe('pages in a language', () => {
     expect(english).not.toContain('hrefLang="de"/>')
   })
 
+  it('mark text of the guide that is still in English, also on pages of tools', async () => {
+    const titlesOf = async (path: string) =>
+      [...(await textOf(path)).matchAll(/itinerary=\d"[^>]*><span( lang="en")?>([^<]*)/g)].map(
+        ([, lang, title = '']) => ({ title, isMarked: lang !== undefined }),
+      )
+    const english = await titlesOf('/trips')
+    expect(english.length).toBeGreaterThan(4)
+    expect(english.filter(({ isMarked }) => isMarked)).toEqual([])
+    const untranslated = new Set(english.map(({ title }) => title))
+    for (const { title, isMarked } of await titlesOf('/de/trips'))
+      expect([title, isMarked]).toEqual([title, untranslated.has(title)])
+  })
+
+  it.each(['/where', '/where/in/may', '/where/how', '/pocket'])(
+    '%s is whole in every language, and indexed',
+    async (path) => {
+      const html = await textOf(`/de${path}`)
+      const main = html.slice(html.indexOf('<main'), html.indexOf('<footer'))
+      expect(main).not.toContain(' lang="en"')
+      expect(html).not.toContain('Auf Englisch lesen')
+      expect(html).toContain(`<link rel="canonical" href="https://fernway.test/de${path}"/>`)
+      for (const tag of ['en', 'de', 'fr', 'es', 'it', 'cs', 'x-default'])
+        expect(html).toContain(`hrefLang="${tag}"`)
+    },
+  )
+
   it('are cached apart from the English page', async () => {
     const english = await textOf('/about')
     const german = await textOf('/de/about')
