@@ -104,7 +104,12 @@ export type DestinationRecord = IndexedLanguages & {
   readonly yearHtml: string | null
   readonly sights: readonly Sight[]
   readonly image: EditorialImage | null
-  readonly map: { readonly baseId: string; readonly marks: readonly MapMark[] } | null
+  readonly map: {
+    readonly baseId: string
+    readonly marks: readonly MapMark[]
+    /** Compiled drawing of what is around a town whose map leaves out many of its sights. */
+    readonly around?: string
+  } | null
   readonly regions: readonly PlaceSummary[]
   readonly cities: readonly PlaceSummary[]
   readonly nearby: readonly NearbyPlace[]

@@ -8,6 +8,7 @@ import { MapInset } from './map-inset.tsx'
 import { MapKey } from './map-key.tsx'
 import { MapScale } from './map-scale.tsx'
 import { MapWay } from './map-way.tsx'
+import { KINDS_OVER_RIVERS } from './rules/kinds-over-rivers.ts'
 import { isAboveStreets } from './rules/marks-above-streets.ts'
 import { MAPS_WORDS, type MapsWords } from './words/maps-words.ts'
 
@@ -42,16 +43,6 @@ function captionOf(
   return sentences.filter((sentence) => sentence !== false).join(' ')
 }
 
-const KINDS_OVER_RIVERS: ReadonlySet<PlanKind> = new Set<PlanKind>([
-  'isle',
-  'rail',
-  'street',
-  'road',
-  'square',
-  'bridge',
-  'wall',
-])
-
 const isDrawnApart = ({ kind }: PlanPart): boolean => kind === 'isle' || kind === 'rail' || kind === 'wall'
 
 /** Rivers of a town: all banks first, so that none is drawn over the water of another. */
@@ -70,7 +61,7 @@ function Streams({ base }: { readonly base: Pick<LocatorBase, 'id' | 'streams'> 
 
 /** Areas of the plan, below the rivers of the town. */
 function PlanAreas({ base }: { readonly base: Pick<LocatorBase, 'id' | 'plan'> }) {
-  return base.plan
+  const areas = base.plan
     .filter(({ kind }) => !KINDS_OVER_RIVERS.has(kind))
     .flatMap(({ kind, path }) =>
       kind === 'water'
@@ -84,21 +75,24 @@ function PlanAreas({ base }: { readonly base: Pick<LocatorBase, 'id' | 'plan'> }
           ]
         : [<path key={kind} className={`map-${kind}`} d={path} />],
     )
+  // Maps of routes show the group a second time.
+  return areas.length > 0 && <g id={`${base.id}-areas`}>{areas}</g>
 }
 
 /** What crosses the rivers of the town: all edges of streets first, so that none is drawn across a junction. */
-function PlanLines({ base }: { readonly base: Pick<LocatorBase, 'plan'> }) {
+function PlanLines({ base }: { readonly base: Pick<LocatorBase, 'id' | 'plan'> }) {
   const parts = base.plan.filter(({ kind }) => KINDS_OVER_RIVERS.has(kind))
   const edgeOf = ({ kind, path }: PlanPart) => (
     <path key={`${kind}-edge`} className={`map-${kind}-edge`} d={path} />
   )
   const fillOf = ({ kind, path }: PlanPart) => <path key={kind} className={`map-${kind}`} d={path} />
+  if (parts.length === 0) return null
   return (
-    <>
+    <g id={`${base.id}-ways`}>
       {parts.filter(isDrawnApart).flatMap((part) => [edgeOf(part), fillOf(part)])}
       {parts.filter((part) => !isDrawnApart(part)).map(edgeOf)}
       {parts.filter((part) => !isDrawnApart(part)).map(fillOf)}
-    </>
+    </g>
   )
 }
 

@@ -22,6 +22,7 @@ export const cs = {
     borders: 'Hranice podle map, bez hodnocení.',
   },
   way: 'Od 1 k 5:',
+  around: 'Okolí: místa mimo mapu nahoře, podle čísel. Obdélník je tato mapa.',
   world: { label: 'Mapa světa Best in Travel' },
   sheet: { title: 'Mapy', description: 'Všechny mapy průvodce.', kinds: 'Druhy' },
 } satisfies Translation<typeof en>

@@ -23,6 +23,8 @@ export const de = {
     borders: 'Grenzen wie kartiert, ohne Stellungnahme.',
   },
   way: 'Von 1 nach 5:',
+  around:
+    'Ringsum: Sehenswürdigkeiten außerhalb der Karte darüber, mit Nummern. Das Rechteck ist diese Karte.',
   world: { label: 'Weltkarte von Best in Travel' },
   sheet: { title: 'Karten', description: 'Alle Karten des Reiseführers.', kinds: 'Arten' },
 } satisfies Translation<typeof en>

@@ -24,6 +24,8 @@ export const en = {
   },
   /** Before the streets from the first sight of a town to the fifth, by their numbers on the map. */
   way: 'From 1 to 5:',
+  /** Below the second, smaller map of a town. */
+  around: 'Around: sights outside the map above, by number. The rectangle is that map.',
   world: { label: 'World map of Best in Travel' },
   /** The sheet of all maps, for development. */
   sheet: { title: 'Maps', description: 'Every map of the guide.', kinds: 'Kinds' },

@@ -23,6 +23,8 @@ export const es = {
     borders: 'Fronteras tal como figuran en los mapas, sin tomar partido.',
   },
   way: 'Del 1 al 5:',
+  around:
+    'Alrededores: los lugares que quedan fuera del mapa de arriba, por número. El rectángulo es ese mapa.',
   world: { label: 'Mapamundi de Best in Travel' },
   sheet: { title: 'Mapas', description: 'Todos los mapas de la guía.', kinds: 'Tipos' },
 } satisfies Translation<typeof en>

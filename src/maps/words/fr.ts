@@ -23,6 +23,7 @@ export const fr = {
     borders: 'Frontières telles que cartographiées, sans prise de position.',
   },
   way: 'De 1 à 5 :',
+  around: 'Aux alentours : les sites hors de la carte ci-dessus, par numéro. Le rectangle est cette carte.',
   world: { label: 'Carte du monde de Best in Travel' },
   sheet: { title: 'Cartes', description: 'Toutes les cartes du guide.', kinds: 'Types' },
 } satisfies Translation<typeof en>

@@ -22,6 +22,7 @@ export const it = {
     borders: 'Confini come sulle carte, senza prendere posizione.',
   },
   way: 'Da 1 a 5:',
+  around: 'Nei dintorni: i luoghi fuori dalla mappa qui sopra, per numero. Il rettangolo è quella mappa.',
   world: { label: 'Mappamondo di Best in Travel' },
   sheet: { title: 'Mappe', description: 'Tutte le mappe della guida.', kinds: 'Tipi' },
 } satisfies Translation<typeof en>

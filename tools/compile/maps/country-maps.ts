@@ -1,23 +1,29 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import type { DrawnMap } from '#src/maps/drawing/draw-locator.ts'
-import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
 import { readCountryNames } from '#tools/compile/geography/countries/country-map-names.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { landAt } from '#tools/compile/places/check-coordinates.ts'
 import { idOf, isGuided, type Place } from '#tools/compile/places/place.ts'
 import type { PlaceLinks } from '#tools/compile/places/place-links.ts'
-import { drawRoutes } from './draw-routes.ts'
 import { createGroundMarks } from './ground-marks.ts'
 import type { DrawMap } from './map-cache.ts'
 import { labelRequests, type MarkRequest, pointsOf, toMark } from './mark-request.ts'
 import { placeLabels } from './place-labels.ts'
 import { groundIdOf, groundPointsOf } from './points-on-islands.ts'
+import { drawAround } from './routes/draw-around.ts'
+import { drawRoutes } from './routes/draw-routes.ts'
+import { groundProjector } from './routes/ground-projector.ts'
 
 const MAX_PLACES = 8
 /** Besides the subject of a region's or a city's page. */
 const MAX_OTHER_PLACES = 4
 
-type PlaceMap = { readonly baseId: string; readonly marks: readonly MapMark[] }
+type PlaceMap = {
+  readonly baseId: string
+  readonly marks: readonly MapMark[]
+  /** Drawing of what is around a town, where its map leaves out many of its sights. */
+  readonly around?: string
+}
 
 /** Locator maps of the guide: one base per country, and another for each remote part that its country's map omits. */
 export type CountryMaps = {
@@ -108,14 +114,14 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
    */
   function mapOnGround(place: Place): PlaceMap | null {
     const { kind, name, sights, country } = place
-    const around = groundPointsOf(place, geodata)
-    if (around === null) return null
+    const points = groundPointsOf(place, geodata)
+    if (points === null) return null
     const isCountry = kind === 'country'
     const map = draw({
       code: landAt(country, place, geodata) ?? country.code,
       id: groundIdOf(place),
       label: `Map of the sights of ${name}`,
-      contextPoints: pointsOf(around),
+      contextPoints: pointsOf(points),
       keepClear: pointsOf(sights),
       isGround: true,
       ...(kind === 'city' && { town: { plan: place.streetPlan } }),
@@ -124,14 +130,16 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
     extras.set(map.base.id, map.base)
     const places = cityMarks(countryOf(place)).filter(({ label }) => label !== name)
     const labels = {
-      around,
+      around: points,
       centre: place,
       sights,
       places,
       ...(isCountry && { capital: capitalMark(place), towns: nameMarks(place) }),
       ...(kind === 'city' && { town: { plan: place.streetPlan, quarters: place.quarters } }),
     }
-    return { baseId: map.base.id, marks: createGroundMarks(map.base, labels) }
+    const marks = createGroundMarks(map.base, labels)
+    const around = kind === 'city' ? drawAround(place, { base: map.base, marks }, draw) : ''
+    return { baseId: map.base.id, marks, ...(around !== '' && { around }) }
   }
 
   /** The country's map, or that of the remote part around a place. */
@@ -169,14 +177,7 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
     const around = groundPointsOf(place, geodata)
     const own = around === null ? undefined : extras.get(groundIdOf(place))
     if (around === null || own === undefined) return mapShowing(place)
-    const { projection } = fitFrame(around)
-    return {
-      base: own,
-      project(latitude, longitude) {
-        const [x, y] = projection([longitude, latitude]) ?? [0, 0]
-        return { x, y }
-      },
-    }
+    return { base: own, project: groundProjector(around) }
   }
 
   return {

@@ -4,6 +4,7 @@ import type { DrawnMap } from '#src/maps/drawing/draw-locator.ts'
 import type { Ground } from '#src/maps/drawing/ground.ts'
 import { containsBounds, fitFrame } from '#src/maps/drawing/ground-frame.ts'
 import type { LocatorInput } from '#src/maps/drawing/locator-input.ts'
+import { LOCATOR_WIDTH } from '#src/maps/drawing/locator-projection.ts'
 import type { CountryCode } from '#tools/compile/geography/countries/country-code.ts'
 import type { Geodata, LocatorRequest } from '#tools/compile/geography/create-geodata.ts'
 import { readGround } from '#tools/compile/geography/ground-file.ts'
@@ -11,8 +12,11 @@ import { memoize } from '#tools/compile/geography/memoize.ts'
 import { EMPTY_PLAN, planOf } from '#tools/compile/geography/town-plans.ts'
 import { readTownRivers, townRiversWithin } from '#tools/compile/geography/waters/town-rivers.ts'
 import { streetFeatures, streetRivers } from '#tools/compile/town-plans/street-features.ts'
+import { aroundIdOf } from './points-on-ground.ts'
 
 const townRivers = readTownRivers()
+/** A route that leaves the map of a town still has its streets on a map this wide. */
+const MAX_WIDTH_WITH_STREETS_KM = 14
 
 /** Fallback for a new page without a ground, or with sights that have moved off it (docs/how-to/add-map-data.md). */
 const coarseGround = ({ land }: LocatorInput): Pick<Ground, 'land' | 'rivers'> => ({
@@ -33,11 +37,15 @@ export function createGroundDrawer(
   return (wish) => {
     const { code, id, label, keepClear, contextPoints: points = [], isCountry = false, town } = wish
     const frame = fitFrame(points)
-    const surveyed = readGround(id)
-    const isFine = surveyed !== null && containsBounds(surveyed.bounds, frame.bounds)
+    // A map beyond the ground of the town's own may have the one around it.
+    const surveyed = [id, aroundIdOf(id)]
+      .map(readGround)
+      .find((found) => found !== null && containsBounds(found.bounds, frame.bounds))
+    const isFine = surveyed !== undefined && surveyed !== null
     // A route that leaves the town is drawn on a wider map, without the plan.
     const sketch = isFine ? planOf(id) : EMPTY_PLAN
-    const streets = isFine ? (town?.plan ?? null) : null
+    const isTownWide = LOCATOR_WIDTH / frame.pixelsPerKm <= MAX_WIDTH_WITH_STREETS_KM
+    const streets = isFine || isTownWide ? (town?.plan ?? null) : null
     const ground = isFine ? surveyed : coarseGround(geodata.locatorInput({ ...wish, contextPoints: points }))
     const hasOwnLand = streets !== null && streets.land.length > 0
     const isAllLand = hasOwnLand || sketch.isAllLand

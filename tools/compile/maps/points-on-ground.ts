@@ -18,6 +18,9 @@ export const routeMapId = (slug: string): string => `route-${slug}`
 /** ID of the map of a page, from the page's path. */
 export const mapIdOf = (path: string): string => path.slice(DESTINATIONS.length + 1).replaceAll('/', '-')
 
+/** ID of the ground around a town, for its second map and for routes that leave the first. */
+export const aroundIdOf = (id: string): string => `${id}-around`
+
 /** ID of the map of a country of small islands, from its page's path. */
 export const islandsMapId = (path: string): string => `islands-${mapIdOf(path)}`
 

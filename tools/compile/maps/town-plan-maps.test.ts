@@ -11,7 +11,7 @@ import { mapWidthKm } from './town-frame.ts'
 
 const MINUTE = 60_000
 /** Towns whose plan is drawn: a plan that is no longer read would be missing. */
-const MIN_PLANS = 43
+const MIN_PLANS = 52
 /** Towns whose plan says the way between sights, and the share of its names for which a wide map has space. */
 const [MIN_WAYS, MIN_NAMED_SHARE] = [40, 0.75]
 /** Venice has few streets with a name of their own. */
@@ -20,7 +20,13 @@ const MAX_PLAN_KM = 3.3
 /** Towns whose first five sights, or any three, need a wider map; as wide as is necessary for them. */
 const MAX_WIDE_KM: Readonly<Record<string, number>> = {
   'argentina-buenos-aires': 4.4,
+  'japan-kyoto': 5.1,
+  'mexico-mexico-city': 7,
+  'south-africa-cape-town': 3.7,
   'spain-barcelona': 4.1,
+  'united-states-boston': 4.1,
+  'united-states-new-york': 6.3,
+  'united-states-san-francisco': 4.2,
 }
 /** Quarters, streets, waters and stations that a phone names. */
 const MIN_ORIENTING = 3

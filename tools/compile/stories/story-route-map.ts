@@ -1,12 +1,12 @@
 import type { MapPoint } from '#isomorphic/maps/map-geometry.ts'
 import type { ArticleRoute } from '#src/catalogue/article-types.ts'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
-import { routeKm } from '#tools/compile/maps/draw-route.ts'
 import { createGroundMarks } from '#tools/compile/maps/ground-marks.ts'
 import type { DrawMap } from '#tools/compile/maps/map-cache.ts'
 import type { MarkCandidate } from '#tools/compile/maps/mark-candidate.ts'
 import { placeLabels } from '#tools/compile/maps/place-labels.ts'
 import { fitsGround, routeMapId } from '#tools/compile/maps/points-on-ground.ts'
+import { routeKm } from '#tools/compile/maps/routes/route-km.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import type { AuthoredArticle } from './authored-articles.ts'
 
@@ -32,7 +32,7 @@ export function createStoryRoute(
     contextPoints: around,
     keepClear: around,
   }
-  const km = Math.round(routeKm({ name: fields.title, stops }))
+  const km = Math.round(routeKm({ stops }))
   if (!fitsGround(around)) {
     const { base, project } = draw(request)
     const points = around.flatMap(({ latitude, longitude }) => project(latitude, longitude) ?? [])

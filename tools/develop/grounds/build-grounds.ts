@@ -13,8 +13,15 @@ import {
   townRiversWithin,
 } from '#tools/compile/geography/waters/town-rivers.ts'
 import { guideRoutes } from '#tools/compile/guide/guide-sections.ts'
-import { fitsGround, islandsMapId, mapIdOf, routeMapId } from '#tools/compile/maps/points-on-ground.ts'
+import {
+  aroundIdOf,
+  fitsGround,
+  islandsMapId,
+  mapIdOf,
+  routeMapId,
+} from '#tools/compile/maps/points-on-ground.ts'
 import { groundPointsOf } from '#tools/compile/maps/points-on-islands.ts'
+import { paddedCorners } from '#tools/compile/maps/routes/route-view.ts'
 import { loadCountries } from '#tools/compile/places/load-countries.ts'
 import { DESTINATIONS } from '#tools/compile/places/place.ts'
 import { type Content, readContent } from '#tools/compile/read-content.ts'
@@ -53,12 +60,21 @@ function groundRequests(
     const routes = guideRoutes(place)
     const points = groundPointsOf({ kind: fields.kind, sights, routes, country, streetPlan }, geodata)
     if (points === null) return []
-    const own = foldText(fields.name)
-    const isOwn = (town: string): boolean => foldText(town) === own
+    const ownName = foldText(fields.name)
+    const isOwn = (town: string): boolean => foldText(town) === ownName
     const id = isCountry ? islandsMapId(path) : mapIdOf(path)
-    return [
-      { id, points, code: country.code, isOwnPage: isOwn, isRegion: fields.kind === 'region', isCountry },
-    ]
+    const own = {
+      id,
+      points,
+      code: country.code,
+      isOwnPage: isOwn,
+      isRegion: fields.kind === 'region',
+      isCountry,
+    }
+    const around = paddedCorners([...points, ...sights, ...routes.flatMap(({ stops }) => stops)])
+    return fields.kind === 'city' && fitsGround(around)
+      ? [own, { ...own, id: aroundIdOf(id), points: around, isRegion: true }]
+      : [own]
   })
   const codes = new Map(authored.map(({ path, country }) => [path, country.code]))
   const stories = articles.flatMap(({ slug, fields }): readonly GroundRequest[] => {

@@ -2,6 +2,7 @@ import { useWords } from '#isomorphic/words/use-words.ts'
 import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
 import { LocatorMap } from '#src/maps/locator-map.tsx'
+import { MapAround } from '#src/maps/map-around.tsx'
 import { streetMapAddress } from '#src/maps/street-map-address.ts'
 import type { SiteData } from '#src/site/site-types.ts'
 import { GuideDownloads } from './guide-downloads.tsx'
@@ -56,6 +57,7 @@ export function DestinationMap({ place, mapBase, hasMapTiles = false, shop }: De
             names={place.sights.map(({ name }) => name)}
             streets={hasMapTiles && mapBase.bounds !== undefined ? streetMapAddress(place.path) : undefined}
           />
+          {place.map.around !== undefined && <MapAround html={place.map.around} />}
         </section>
       )}
       <MapAside place={place} />

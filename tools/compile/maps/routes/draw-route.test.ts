@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { MapPoint } from '#isomorphic/maps/map-geometry.ts'
 import { pathData } from '#isomorphic/maps/path-data.ts'
 import type { GuideRoute } from '#src/catalogue/catalogue-types.ts'
+import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
 import { insertRouteDrawings, routePlaceholder } from '#tools/compile/guide/route-placeholders.ts'
+import { SAMPLE_MAP } from '#tools/compile/maps/sample-map.ts'
 import { writeMarkup } from '#tools/compile/text/hast-element.ts'
-import { drawRoute, routeKm } from './draw-route.ts'
+import { drawRoute } from './draw-route.ts'
+import { routeKm } from './route-km.ts'
 import { coversRoute, paddedCorners } from './route-view.ts'
-import { SAMPLE_MAP } from './sample-map.ts'
 
 const WALK: GuideRoute = {
   name: 'Down to the river',
@@ -29,7 +31,7 @@ describe('routeKm', () => {
 })
 
 describe('drawRoute', () => {
-  const html = drawRoute(WALK, { ...SAMPLE_MAP, rivers: 'm0 0l1 1' }, project, true)
+  const html = drawRoute(WALK, { base: { ...SAMPLE_MAP, rivers: 'm0 0l1 1' }, project, isInPage: true })
 
   it('draws one line through the numbered stops in order', () => {
     expect([...html.matchAll(/<text [^>]*>(\d)<\/text>/g)].map(([, number]) => number)).toEqual([
@@ -37,12 +39,19 @@ describe('drawRoute', () => {
       '2',
       '3',
     ])
-    const line = /class="route-line" d="M([^"]+)"/.exec(html)?.[1]?.split('L') ?? []
-    expect(line).toHaveLength(3)
-    const [first, second, third] = line.map((point) => point.split(' ').map(Number))
-    expect(first?.[1]).toBe(second?.[1])
-    expect(second?.[0]).toBe(third?.[0])
-    expect(third?.[1]).toBeLessThan(second?.[1] ?? 0)
+    const [first, second] = parsePathData(/class="route-line" d="([^"]+)"/.exec(html)?.[1] ?? '')
+    expect(first?.[0]?.y).toBe(first?.[1]?.y)
+    expect(second?.[0]).toEqual(first?.[1])
+    expect(second?.[1]?.y).toBeLessThan(second?.[0]?.y ?? 0)
+  })
+
+  it('names the stops beside their numbers', () => {
+    const names = /class="route-names">(.*?)<\/g>/.exec(html)?.[1] ?? ''
+    expect([...names.matchAll(/>([^<]+)<\/text>/g)].map(([, name]) => name)).toEqual([
+      'Castle &#x26; keep',
+      'Bridge',
+      'Square',
+    ])
   })
 
   it('names the stops in a text alternative, and states that lines are straight', () => {
@@ -62,9 +71,13 @@ describe('drawRoute', () => {
       { kind: 'water', path: water },
       { kind: 'road', path: 'm0 0l9 9' },
     ] as const
-    expect(drawRoute(WALK, { ...SAMPLE_MAP, plan }, project, true)).toContain('<use href="#sample-basins"')
+    expect(drawRoute(WALK, { base: { ...SAMPLE_MAP, plan }, project, isInPage: true })).toContain(
+      '<use href="#sample-basins"',
+    )
     expect(html).not.toContain('#sample-basins')
-    expect(drawRoute(WALK, { ...SAMPLE_MAP, plan }, project, false)).toContain('class="route-water"')
+    expect(drawRoute(WALK, { base: { ...SAMPLE_MAP, plan }, project, isInPage: false })).toContain(
+      'class="route-water"',
+    )
   })
 
   it('contains the land of a map that is not in the page', () => {
@@ -79,14 +92,18 @@ describe('drawRoute', () => {
       ],
       true,
     )
-    const alone = drawRoute(WALK, { ...SAMPLE_MAP, land }, project, false)
+    const alone = drawRoute(WALK, { base: { ...SAMPLE_MAP, land }, project, isInPage: false })
     expect(alone).not.toContain('<use')
     expect(alone).toMatch(/<path d="[^"]+" class="route-land"/)
   })
 
   it('is empty for a route that the map cannot show', () => {
     expect(
-      drawRoute(WALK, SAMPLE_MAP, (_, longitude) => (longitude > 14 ? null : { x: 1, y: 1 }), true),
+      drawRoute(WALK, {
+        base: SAMPLE_MAP,
+        project: (_, longitude) => (longitude > 14 ? null : { x: 1, y: 1 }),
+        isInPage: true,
+      }),
     ).toBe('')
   })
 })

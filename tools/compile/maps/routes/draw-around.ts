@@ -1,0 +1,147 @@
+import { clipRing, frameSides } from '#isomorphic/maps/clip-ring.ts'
+import { boundsOf } from '#isomorphic/maps/geo-bounds.ts'
+import type { GeoPoint, Line, LonLat, MapPoint } from '#isomorphic/maps/map-geometry.ts'
+import { pathData } from '#isomorphic/maps/path-data.ts'
+import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
+import { clipLine } from '#src/maps/lines/clip-line.ts'
+import { planOf } from '#tools/compile/geography/town-plans.ts'
+import type { DrawMap } from '#tools/compile/maps/map-cache.ts'
+import { aroundIdOf } from '#tools/compile/maps/points-on-ground.ts'
+import type { Place } from '#tools/compile/places/place.ts'
+import { hastElement, type Markup, writeMarkup } from '#tools/compile/text/hast-element.ts'
+import { drawnPixelsPerKm, drawStopNames } from './draw-route.ts'
+import { groundProjector } from './ground-projector.ts'
+import { ownGround } from './route-ground.ts'
+import { placeStopNames } from './route-names.ts'
+import { drawNumbers, spreadNumbers } from './route-numbers.ts'
+import { paddedCorners, ROUTE_HEIGHT, ROUTE_WIDTH, type RouteView, routeView } from './route-view.ts'
+import { smallScale } from './small-scale.ts'
+
+/** Share of the sights outside the map of a town from which a second map shows where they are. */
+const MIN_AWAY_SHARE = 0.25
+const SIDES = frameSides(ROUTE_WIDTH, ROUTE_HEIGHT, 6)
+
+export type TownMap = { readonly base: LocatorBase; readonly marks: readonly MapMark[] }
+
+/** The sights of a place that its map only points to, with their numbers. */
+function sightsAway({ sights }: Pick<Place, 'sights'>, marks: readonly MapMark[]) {
+  const numbers = new Set(
+    marks.filter(({ role, away }) => role === 'sight' && away !== undefined).map(({ label }) => label),
+  )
+  return sights.flatMap((sight, index) =>
+    numbers.has(String(index + 1)) ? [{ sight, label: String(index + 1) }] : [],
+  )
+}
+
+type Corners = NonNullable<LocatorBase['bounds']>
+
+const cornersOf = ([west, south, east, north]: Corners): readonly GeoPoint[] => [
+  { longitude: west, latitude: south },
+  { longitude: east, latitude: north },
+]
+
+/** Railways of the town's plan and of its sketch. */
+const railsOf = (place: Place, id: string): readonly Line[] => [
+  ...(place.streetPlan?.rails ?? []),
+  ...planOf(id)
+    .features.filter(({ kind }) => kind === 'rail')
+    .flatMap(({ lines }) => lines),
+]
+
+function drawRails(lines: readonly Line[], toDrawing: (at: LonLat) => MapPoint): readonly Markup[] {
+  const d = pathData(
+    lines.flatMap((line) => clipLine(line.map(toDrawing), SIDES)),
+    false,
+  )
+  return d === ''
+    ? []
+    : [
+        hastElement('path', { class: 'map-rail-edge', d }, []),
+        hastElement('path', { class: 'map-rail', d }, []),
+      ]
+}
+
+/** The frame of the map above, as a rectangle. */
+function drawFrame(corners: readonly GeoPoint[], toDrawing: (at: LonLat) => MapPoint): Markup {
+  const [one, other] = corners.map(({ longitude, latitude }) => toDrawing([longitude, latitude]))
+  const box = boundsOf([
+    [one?.x ?? 0, one?.y ?? 0],
+    [other?.x ?? 0, other?.y ?? 0],
+  ])
+  const ring = clipRing(
+    [
+      { x: box.west, y: box.south },
+      { x: box.east, y: box.south },
+      { x: box.east, y: box.north },
+      { x: box.west, y: box.north },
+    ],
+    SIDES,
+  )
+  return hastElement('path', { class: 'around-frame', d: pathData([ring], true) }, [])
+}
+
+/**
+ * The second, smaller map of a town whose map leaves out a quarter of its sights or more: coast, rivers and railways,
+ * the frame of the map above, and the sights outside it by number and name.
+ * @returns markup of an SVG drawing; empty where the map of the town shows enough
+ */
+export function drawAround(place: Place, { base, marks }: TownMap, draw: DrawMap): string {
+  const away = sightsAway(place, marks)
+  if (base.bounds === undefined || away.length === 0 || away.length < place.sights.length * MIN_AWAY_SHARE)
+    return ''
+  const corners = cornersOf(base.bounds)
+  const contextPoints = paddedCorners([...corners, ...away.map(({ sight }) => sight)])
+  const wide = draw({
+    code: place.country.code,
+    id: aroundIdOf(base.id),
+    label: place.name,
+    contextPoints,
+    keepClear: [],
+    isGround: true,
+  })
+  const project = groundProjector(contextPoints)
+  const view: RouteView = routeView(
+    [...corners, ...away.map(({ sight }) => sight)].map(({ longitude, latitude }) =>
+      project(latitude, longitude),
+    ),
+  )
+  const toDrawing = (at: LonLat): MapPoint => {
+    const { x, y } = project(at[1], at[0])
+    return { x: x * view.scale + view.left, y: y * view.scale + view.top }
+  }
+  const numbers = spreadNumbers(
+    away.map(({ sight: { longitude, latitude } }) => toDrawing([longitude, latitude])),
+    away.map(({ label }) => label),
+  )
+  const pixelsPerKm = drawnPixelsPerKm(wide.base, view.scale)
+  const bar = pixelsPerKm === null ? null : smallScale(pixelsPerKm, numbers)
+  const names = placeStopNames(
+    away.map(({ sight }) => sight.name),
+    numbers,
+    bar === null ? [] : [bar.box],
+  )
+  const listed = away.map(({ sight, label }) => `${label} ${sight.name}`).join(', ')
+  return writeMarkup([
+    hastElement(
+      'svg',
+      {
+        viewBox: `0 0 ${ROUTE_WIDTH} ${ROUTE_HEIGHT}`,
+        role: 'img',
+        'aria-label': `Around ${place.name}: ${listed}`,
+      },
+      [
+        hastElement(
+          'rect',
+          { class: 'map-sea', width: String(ROUTE_WIDTH), height: String(ROUTE_HEIGHT) },
+          [],
+        ),
+        ownGround(wide.base, view),
+        ...drawRails(railsOf(place, base.id), toDrawing),
+        drawFrame(corners, toDrawing),
+        ...(bar === null ? [] : [bar.markup]),
+        hastElement('g', { class: 'route-names' }, drawStopNames(names)),
+        hastElement('g', { class: 'route-numbers' }, drawNumbers(numbers)),
+      ],
+    ),
+  ])
+}

@@ -1,0 +1,99 @@
+import type { LonLat, MapPoint, PixelLine } from '#isomorphic/maps/map-geometry.ts'
+import { pathData } from '#isomorphic/maps/path-data.ts'
+import type { GuideRoute, LocatorBase } from '#src/catalogue/catalogue-types.ts'
+import { simplifyLine } from '#src/maps/lines/simplify-line.ts'
+import type { StreetPlan } from '#tools/compile/geography/street-plan-schema.ts'
+import { hastElement, type Markup, writeMarkup } from '#tools/compile/text/hast-element.ts'
+import { routeCaption } from './route-caption.ts'
+import { ownGround, pageGround } from './route-ground.ts'
+import { type RouteLeg, routeLegs } from './route-legs.ts'
+import { placeStopNames, type StopName } from './route-names.ts'
+import { drawNumbers, spreadNumbers } from './route-numbers.ts'
+import { ROUTE_HEIGHT, ROUTE_WIDTH, routeView } from './route-view.ts'
+import { smallScale } from './small-scale.ts'
+
+/** Pixels by which a way along streets may be simplified. */
+const TOLERANCE = 0.7
+/** Half pixels, in tenths. */
+const STEP = 5
+const round = (value: number): number => Math.round(value * 10) / 10
+
+/** The map that a route is drawn over. */
+export type RouteMap = {
+  readonly base: LocatorBase
+  /** Pixels of a point on the map, also beyond its frame; null where it has none. */
+  readonly project: (latitude: number, longitude: number) => MapPoint | null
+  /** Whether it is the page's map, whose paths are in the page already. */
+  readonly isInPage: boolean
+}
+
+/** The names of stops, and where they are. */
+export const drawStopNames = (names: readonly StopName[]): readonly Markup[] =>
+  names.map(({ text, x, y, anchor }) =>
+    hastElement('text', { x: String(round(x)), y: String(round(y)), dy: '.35em', 'text-anchor': anchor }, [
+      text,
+    ]),
+  )
+
+/** Pixels of the drawing for each km, by the scale of the map that it enlarges. */
+export const drawnPixelsPerKm = ({ scale }: LocatorBase, viewScale: number): number | null =>
+  scale === null ? null : (scale.width / scale.km) * viewScale
+
+/** One path for legs that follow streets, and one for straight ones. */
+function drawLegs(legs: readonly RouteLeg[], toDrawing: (at: LonLat) => MapPoint): readonly Markup[] {
+  const path = (isAlong: boolean, name: string): readonly Markup[] => {
+    const lines = legs
+      .filter(({ isAlongStreets }) => isAlongStreets === isAlong)
+      .map(({ line }): PixelLine => simplifyLine(line.map(toDrawing), TOLERANCE))
+    return lines.length === 0
+      ? []
+      : [hastElement('path', { class: name, d: pathData(lines, false, STEP) }, [])]
+  }
+  return [...path(false, 'route-line'), ...path(true, 'route-line route-way')]
+}
+
+/**
+ * An itinerary or a walk over the ground of the page's map: numbered stops with their names, and the way between them,
+ * along the streets of the town's plan where it has them, else straight and dashed (D8.8).
+ * @param plan of the town, null without one
+ * @returns markup, or nothing for a route that the map cannot show
+ */
+export function drawRoute(route: GuideRoute, map: RouteMap, plan: StreetPlan | null = null): string {
+  const { base, project, isInPage } = map
+  const points = route.stops.flatMap(({ latitude, longitude }) => project(latitude, longitude) ?? [])
+  if (points.length < 2 || points.length < route.stops.length) return ''
+  const view = routeView(points)
+  const toDrawing = ([longitude, latitude]: LonLat): MapPoint => {
+    const { x, y } = project(latitude, longitude) ?? { x: 0, y: 0 }
+    return { x: round(x * view.scale + view.left), y: round(y * view.scale + view.top) }
+  }
+  const legs = routeLegs(route.stops, plan)
+  const numbers = spreadNumbers(
+    route.stops.map(({ longitude, latitude }) => toDrawing([longitude, latitude])),
+  )
+  const names = route.stops.map(({ name }) => name)
+  const pixelsPerKm = drawnPixelsPerKm(base, view.scale)
+  const bar = pixelsPerKm === null ? null : smallScale(pixelsPerKm, numbers)
+  const labels = placeStopNames(names, numbers, bar === null ? [] : [bar.box])
+  const size = { width: String(ROUTE_WIDTH), height: String(ROUTE_HEIGHT) }
+  const svg = hastElement(
+    'svg',
+    {
+      viewBox: `0 0 ${ROUTE_WIDTH} ${ROUTE_HEIGHT}`,
+      role: 'img',
+      'aria-label': `The way: ${names.join(', ')}`,
+      ...(view.scale > 1 && { class: view.scale > 2 ? 'route-near route-nearer' : 'route-near' }),
+    },
+    [
+      hastElement('rect', { class: 'map-sea', ...size }, []),
+      isInPage ? pageGround(base, view) : ownGround(base, view),
+      ...drawLegs(legs, toDrawing),
+      ...(bar === null ? [] : [bar.markup]),
+      hastElement('g', { class: 'route-names' }, drawStopNames(labels)),
+      hastElement('g', { class: 'route-numbers' }, drawNumbers(numbers)),
+    ],
+  )
+  return writeMarkup([
+    hastElement('figure', { class: 'route-map' }, [svg, hastElement('figcaption', {}, [routeCaption(legs)])]),
+  ])
+}
