@@ -61,7 +61,7 @@ export const PLACE_MOTIF_RULES: Readonly<Record<string, PlaceMotifRule>> = {
   'isle-of-man': { must: ['thatch'], never: ['snow-peaks'] },
   israel: { must: ['church', 'mosque'], never: ['snow-peaks'] },
   'italy/bologna': { never: ['sea', 'castle'] },
-  'italy/florence': { must: ['church', 'water'], never: ['sea'] },
+  'italy/florence': { must: ['church'], never: ['sea'] },
   'italy/naples': { must: ['volcano'] },
   'italy/puglia': { never: ['snow-peaks'] },
   'italy/rome': { must: ['church', 'water'], never: ['sea'] },

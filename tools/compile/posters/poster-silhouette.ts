@@ -6,13 +6,16 @@ const HEIGHT = 40
 const COLUMNS = 8
 const ROWS = 10
 
+/** The signs of a drawing and of its mirror image: the eye takes one for the other. */
+export type Silhouette = { readonly asDrawn: readonly boolean[]; readonly mirrored: readonly boolean[] }
+
 /**
  * The silhouette of a drawing: what the eye sees of it at the size of a stamp, whatever its inks.
  * @param svg a poster as `drawPoster` gives it
- * @returns 160 signs, two for each cell of a grey 32 × 40 thumbnail cut in 8 × 10: lighter than the cell on its right or
- * not, lighter than the cell below or not
+ * @returns 160 signs for each way round, two for each cell of a grey 32 × 40 thumbnail cut in 8 × 10: lighter than the
+ * cell on its right or not, lighter than the cell below or not
  */
-export async function silhouetteOf(svg: string): Promise<readonly boolean[]> {
+export async function silhouetteOf(svg: string): Promise<Silhouette> {
   const { data } = await sharp(Buffer.from(svg))
     .resize(WIDTH, HEIGHT, { fit: 'fill' })
     .greyscale()
@@ -20,6 +23,11 @@ export async function silhouetteOf(svg: string): Promise<readonly boolean[]> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const means = Array.from({ length: ROWS * COLUMNS }, (_none, cell) => meanOf(data, cell))
+  const mirroredMeans = means.map((mean, cell) => means[cell - 2 * (cell % COLUMNS) + COLUMNS - 1] ?? mean)
+  return { asDrawn: signsOf(means), mirrored: signsOf(mirroredMeans) }
+}
+
+function signsOf(means: readonly number[]): readonly boolean[] {
   return means.flatMap((mean, cell) => {
     const row = Math.floor(cell / COLUMNS)
     const [right, below] = [
@@ -39,9 +47,12 @@ function meanOf(grey: Uint8Array, cell: number): number {
   return sum / (cellWidth * cellHeight)
 }
 
-/** In how many signs two silhouettes differ. */
-export function silhouetteDistance(one: readonly boolean[], other: readonly boolean[]): number {
-  return one.filter((sign, index) => sign !== other[index]).length
+const countDifferent = (one: readonly boolean[], other: readonly boolean[]): number =>
+  one.filter((sign, index) => sign !== other[index]).length
+
+/** In how many signs two silhouettes differ, either way round. */
+export function silhouetteDistance(one: Silhouette, other: Silhouette): number {
+  return Math.min(countDifferent(one.asDrawn, other.asDrawn), countDifferent(one.mirrored, other.asDrawn))
 }
 
 /** What a sky holds that made all skies alike: a disc, the rounded bars of cloud. */

@@ -16,13 +16,12 @@ import { findMotifErrors } from './check-motifs.ts'
 import { silhouetteDistance, silhouetteOf, skyMarksOf } from './poster-silhouette.ts'
 
 const MINUTE = 60_000
-/** Two drawings whose thumbnails differ in at most this many of 160 signs look alike: measured on redrawn and on shared scenes. */
-const MAX_ALIKE_SIGNS = 30
 /**
- * Places whose silhouette more than one other place has. The rule of the house is none; what is left are families that
- * have not been redrawn. Lower these figures with each one that is, never raise them.
+ * Two drawings whose thumbnails differ in at most this many of 160 signs look alike. Measured over all pairs of places:
+ * half of those that share a scene differ in 35 or fewer, and no two different scenes in fewer than 31.
  */
-const MAX_CROWDED_PLACES = 0
+const MAX_ALIKE_SIGNS = 30
+/** How many places may share a silhouette. */
 const MAX_SHARERS = 2
 
 let sources: Omit<EmitSources, 'documents' | 'parts' | 'spellings'>
@@ -137,7 +136,7 @@ it('shows every city of Egypt in a scene of its own', () => {
 })
 
 it(
-  'gives no silhouette to many places, and skies that differ',
+  'gives no silhouette to more than two places, and skies that differ',
   async () => {
     const drawn = await Promise.all(
       sources.places.map(async (place) => {
@@ -150,15 +149,13 @@ it(
         .filter((other) => silhouetteDistance(silhouette, other.silhouette) <= MAX_ALIKE_SIGNS)
         .map(({ id }) => id),
     )
-    const crowded = groups.filter((ids) => ids.length > 2)
     const [discs, bars] = [
       drawn.filter(({ marks }) => marks.hasDisc),
       drawn.filter(({ marks }) => marks.hasBars),
     ]
-    const figures = `${drawn.length} posters: ${discs.length} skies with a disc, ${bars.length} with bars, ${crowded.length} share a silhouette with more than one other`
+    const figures = `${drawn.length} posters: ${discs.length} skies with a disc, ${bars.length} with bars`
     console.info(figures)
-    expect(Math.max(...groups.map((ids) => ids.length)), figures).toBeLessThanOrEqual(MAX_SHARERS)
-    expect(crowded.length, figures).toBeLessThanOrEqual(MAX_CROWDED_PLACES)
+    expect(groups.filter((ids) => ids.length > MAX_SHARERS)).toEqual([])
     expect(discs.length / drawn.length, figures).toBeLessThanOrEqual(2 / 3)
     expect(bars.length / drawn.length, figures).toBeLessThanOrEqual(1 / 3)
   },

@@ -151,4 +151,9 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   'stone-granary': parseMotifs('sea'),
   'reef-landing': parseMotifs('sea palms'),
   'kea-pass': parseMotifs('snow-peaks conifers water'),
+  'blue-hole': parseMotifs('sea'),
+  'single-drop': parseMotifs('waterfall'),
+  'pass-road': parseMotifs('water'),
+  'rock-ape': parseMotifs('sea'),
+  'chalk-cliffs': parseMotifs('sea'),
 }

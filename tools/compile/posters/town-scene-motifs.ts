@@ -176,4 +176,9 @@ export const TOWN_SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Moti
   'three-pagodas': parseMotifs('buddhist-temple east-asian-roofs snow-peaks water'),
   'striped-arcade': parseMotifs('church conifers'),
   'overhang-town': parseMotifs('sea'),
+  'timber-cathedral': parseMotifs('church palms'),
+  'hill-trinity': parseMotifs('church snow-peaks'),
+  'stepped-gompa': parseMotifs('buddhist-temple crag'),
+  'flame-towers': parseMotifs('glass-towers castle'),
+  'brick-dome': parseMotifs('church'),
 }

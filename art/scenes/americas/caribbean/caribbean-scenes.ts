@@ -1,4 +1,5 @@
 import { bambooRaft } from './bamboo-raft.ts'
+import { blueHole } from './blue-hole.ts'
 import { boulderSurf } from './boulder-surf.ts'
 import { caneTrain } from './cane-train.ts'
 import { ibisRoost } from './ibis-roost.ts'
@@ -11,6 +12,7 @@ import { seaArch } from './sea-arch.ts'
 /** Scenes of the Caribbean islands. */
 export const CARIBBEAN_SCENES = {
   'bamboo-raft': bambooRaft,
+  'blue-hole': blueHole,
   'boulder-surf': boulderSurf,
   'cane-train': caneTrain,
   'ibis-roost': ibisRoost,

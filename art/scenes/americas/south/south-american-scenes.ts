@@ -7,6 +7,8 @@ import { funicularHill } from './funicular-hill.ts'
 import { liftTower } from './lift-tower.ts'
 import { missionRuin } from './mission-ruin.ts'
 import { saltMirror } from './salt-mirror.ts'
+import { singleDrop } from './single-drop.ts'
+import { timberCathedral } from './timber-cathedral.ts'
 
 /** Scenes of South America. */
 export const SOUTH_AMERICAN_SCENES = {
@@ -19,4 +21,6 @@ export const SOUTH_AMERICAN_SCENES = {
   'lift-tower': liftTower,
   'mission-ruin': missionRuin,
   'salt-mirror': saltMirror,
+  'single-drop': singleDrop,
+  'timber-cathedral': timberCathedral,
 } as const

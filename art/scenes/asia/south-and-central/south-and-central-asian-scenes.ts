@@ -4,13 +4,16 @@ import { bodhnath } from './bodhnath.ts'
 import { countryBoats } from './country-boats.ts'
 import { eagleHunter } from './eagle-hunter.ts'
 import { fireCrater } from './fire-crater.ts'
+import { flameTowers } from './flame-towers.ts'
 import { ghats } from './ghats.ts'
 import { gorgeMinaret } from './gorge-minaret.ts'
+import { hillTrinity } from './hill-trinity.ts'
 import { houseboat } from './houseboat.ts'
 import { mausoleum } from './mausoleum.ts'
 import { paintedTruck } from './painted-truck.ts'
 import { rampartLight } from './rampart-light.ts'
 import { seaGateway } from './sea-gateway.ts'
+import { steppedGompa } from './stepped-gompa.ts'
 import { tallMinaret } from './tall-minaret.ts'
 import { teaTrain } from './tea-train.ts'
 import { windPalace } from './wind-palace.ts'
@@ -25,13 +28,16 @@ export const SOUTH_AND_CENTRAL_ASIAN_SCENES = {
   'country-boats': countryBoats,
   'eagle-hunter': eagleHunter,
   'fire-crater': fireCrater,
+  'flame-towers': flameTowers,
   ghats,
   'gorge-minaret': gorgeMinaret,
+  'hill-trinity': hillTrinity,
   houseboat,
   mausoleum,
   'painted-truck': paintedTruck,
   'rampart-light': rampartLight,
   'sea-gateway': seaGateway,
+  'stepped-gompa': steppedGompa,
   'tall-minaret': tallMinaret,
   'tea-train': teaTrain,
   'wind-palace': windPalace,

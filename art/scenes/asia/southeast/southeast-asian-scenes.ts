@@ -2,11 +2,13 @@ import { arcadeStreet } from './arcade-street.ts'
 import { bagan } from './bagan.ts'
 import { coveredBridge } from './covered-bridge.ts'
 import { grandPalace } from './grand-palace.ts'
+import { hayHills } from './hay-hills.ts'
 import { karstLagoon } from './karst-lagoon.ts'
 import { lannaChedi } from './lanna-chedi.ts'
 import { longtailBay } from './longtail-bay.ts'
 import { lowWat } from './low-wat.ts'
 import { marinaBay } from './marina-bay.ts'
+import { passRoad } from './pass-road.ts'
 import { rootGallery } from './root-gallery.ts'
 import { scooterTide } from './scooter-tide.ts'
 import { shophouses } from './shophouses.ts'
@@ -23,11 +25,13 @@ export const SOUTHEAST_ASIAN_SCENES = {
   bagan,
   'covered-bridge': coveredBridge,
   'grand-palace': grandPalace,
+  'hay-hills': hayHills,
   'karst-lagoon': karstLagoon,
   'lanna-chedi': lannaChedi,
   'longtail-bay': longtailBay,
   'low-wat': lowWat,
   'marina-bay': marinaBay,
+  'pass-road': passRoad,
   'root-gallery': rootGallery,
   'scooter-tide': scooterTide,
   shophouses,

@@ -1,4 +1,5 @@
 import { brickGothic } from './brick-gothic.ts'
+import { chalkCliffs } from './chalk-cliffs.ts'
 import { columnChurch } from './column-church.ts'
 import { crownTower } from './crown-tower.ts'
 import { engineHouse } from './engine-house.ts'
@@ -22,6 +23,7 @@ import { whiteCathedral } from './white-cathedral.ts'
 /** Scenes of Northern Europe. */
 export const NORTHERN_EUROPEAN_SCENES = {
   'brick-gothic': brickGothic,
+  'chalk-cliffs': chalkCliffs,
   'column-church': columnChurch,
   'crown-tower': crownTower,
   'engine-house': engineHouse,

@@ -22,6 +22,7 @@ import { leapBridge } from './leap-bridge.ts'
 import { loggiaLake } from './loggia-lake.ts'
 import { parthenonRock } from './parthenon-rock.ts'
 import { redPalace } from './red-palace.ts'
+import { rockApe } from './rock-ape.ts'
 import { sagrada } from './sagrada.ts'
 import { seaCave } from './sea-cave.ts'
 import { seaWalls } from './sea-walls.ts'
@@ -63,6 +64,7 @@ export const SOUTHERN_EUROPEAN_SCENES = {
   'loggia-lake': loggiaLake,
   'parthenon-rock': parthenonRock,
   'red-palace': redPalace,
+  'rock-ape': rockApe,
   sagrada,
   'sea-cave': seaCave,
   'sea-walls': seaWalls,

@@ -2,6 +2,7 @@ import { alpine } from './alpine.ts'
 import { ballTower } from './ball-tower.ts'
 import { basilicaHill } from './basilica-hill.ts'
 import { belfryQuay } from './belfry-quay.ts'
+import { brickDome } from './brick-dome.ts'
 import { broadRoof } from './broad-roof.ts'
 import { causewayLight } from './causeway-light.ts'
 import { columnsDome } from './columns-dome.ts'
@@ -25,6 +26,7 @@ export const WESTERN_EUROPEAN_SCENES = {
   'ball-tower': ballTower,
   'basilica-hill': basilicaHill,
   'belfry-quay': belfryQuay,
+  'brick-dome': brickDome,
   'broad-roof': broadRoof,
   'causeway-light': causewayLight,
   'columns-dome': columnsDome,
