@@ -1,5 +1,6 @@
 import type { Scene } from '#art/kit/scene.ts'
 import { AFRICAN_SCENES } from '#art/scenes/africa/african-scenes.ts'
+import { CENTRAL_AFRICAN_SCENES } from '#art/scenes/africa/central/central-african-scenes.ts'
 import { AFRICAN_ISLAND_SCENES } from '#art/scenes/africa/islands/african-island-scenes.ts'
 import { AMERICAN_SCENES } from '#art/scenes/americas/american-scenes.ts'
 import { CARIBBEAN_SCENES } from '#art/scenes/americas/caribbean/caribbean-scenes.ts'
@@ -25,6 +26,7 @@ import { WATERFRONT_TOWN_SCENES } from '#art/scenes/towns/waterfront/waterfront-
 
 const SCENES_BY_NAME = {
   ...AFRICAN_SCENES,
+  ...CENTRAL_AFRICAN_SCENES,
   ...AFRICAN_ISLAND_SCENES,
   ...AMERICAN_SCENES,
   ...CARIBBEAN_SCENES,

@@ -10,13 +10,11 @@ import { dhowShore } from './dhow-shore.ts'
 import { dyePits } from './dye-pits.ts'
 import { elephantFord } from './elephant-ford.ts'
 import { fallsBridge } from './falls-bridge.ts'
-import { forestClearing } from './forest-clearing.ts'
 import { gorgeBridge } from './gorge-bridge.ts'
 import { gorillas } from './gorillas.ts'
 import { greatFalls } from './great-falls.ts'
 import { greatHerd } from './great-herd.ts'
 import { hillLight } from './hill-light.ts'
-import { lavaLake } from './lava-lake.ts'
 import { monolithRoad } from './monolith-road.ts'
 import { mudMosque } from './mud-mosque.ts'
 import { mzab } from './mzab.ts'
@@ -27,7 +25,6 @@ import { paintedPirogues } from './painted-pirogues.ts'
 import { pyramids } from './pyramids.ts'
 import { rockArch } from './rock-arch.ts'
 import { rondavels } from './rondavels.ts'
-import { royalDrums } from './royal-drums.ts'
 import { savannah } from './savannah.ts'
 import { snowDome } from './snow-dome.ts'
 import { steepPyramids } from './steep-pyramids.ts'
@@ -52,13 +49,11 @@ export const AFRICAN_SCENES = {
   'dye-pits': dyePits,
   'elephant-ford': elephantFord,
   'falls-bridge': fallsBridge,
-  'forest-clearing': forestClearing,
   'gorge-bridge': gorgeBridge,
   gorillas,
   'great-falls': greatFalls,
   'great-herd': greatHerd,
   'hill-light': hillLight,
-  'lava-lake': lavaLake,
   'monolith-road': monolithRoad,
   'mud-mosque': mudMosque,
   mzab,
@@ -69,7 +64,6 @@ export const AFRICAN_SCENES = {
   pyramids,
   'rock-arch': rockArch,
   rondavels,
-  'royal-drums': royalDrums,
   savannah,
   'snow-dome': snowDome,
   'steep-pyramids': steepPyramids,

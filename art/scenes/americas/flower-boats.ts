@@ -9,7 +9,7 @@ import { pointer } from '#art/kit/poses.ts'
 
 const HULLS = ['#D8432E', '#F2B82E', '#2E8AA0'] as const
 
-/** A flat boat under its painted arch, flowers in place of a name. */
+/** A flat boat under its painted arch, flowers where the name would be. */
 const trajinera = (hull: string, arch: string, bloom: string): readonly GlyphPart[] => [
   ['M-150 -20H150L128 30H-128z', hull],
   ['M-150 -20H150l-6 12H-144z', '#FBF0D4'],
