@@ -69,7 +69,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'src/guide':
     'src/catalogue src/config src/http src/images src/maps src/platform src/search src/site art/drawing isomorphic/files isomorphic/images isomorphic/posters isomorphic/search isomorphic/where isomorphic/words',
   'src/offline':
-    'src/catalogue src/config src/http src/platform src/site isomorphic/offline isomorphic/posters isomorphic/trips isomorphic/where isomorphic/words',
+    'src/catalogue src/config src/http src/platform src/site isomorphic/offline isomorphic/posters isomorphic/search isomorphic/trips isomorphic/where isomorphic/words',
   'src/posters':
     'src/catalogue src/http src/platform src/site art art/card art/plates isomorphic/posters isomorphic/words',
   'src/newsletter':
