@@ -3,7 +3,7 @@ import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 import type { ContinentSlug } from './continent-slug.ts'
 import type { GuideDepth, GuideRoute, GuideSection, Sight } from './guide-types.ts'
 import type { IndexedLanguages } from './language-shard.ts'
-import type { MapMark } from './map-types.ts'
+import type { GuideMap } from './map-types.ts'
 import type { PageLink } from './page-link.ts'
 import type { ArticleSummary, TopicTeaser } from './story-summary.ts'
 import type { TextDates } from './text-dates.ts'
@@ -104,12 +104,7 @@ export type DestinationRecord = IndexedLanguages & {
   readonly yearHtml: string | null
   readonly sights: readonly Sight[]
   readonly image: EditorialImage | null
-  readonly map: {
-    readonly baseId: string
-    readonly marks: readonly MapMark[]
-    /** Compiled drawing of what is around a town whose map leaves out many of its sights. */
-    readonly around?: string
-  } | null
+  readonly map: GuideMap | null
   readonly regions: readonly PlaceSummary[]
   readonly cities: readonly PlaceSummary[]
   readonly nearby: readonly NearbyPlace[]

@@ -113,3 +113,11 @@ export type LocatorBase = {
   /** The same as precompiled markup, if any. */
   readonly html?: { readonly layers: string; readonly inset: string }
 }
+
+/** The map of a guide: the base map that it shows, and its marks. */
+export type GuideMap = {
+  readonly baseId: string
+  readonly marks: readonly MapMark[]
+  /** Compiled drawing of what is around a town whose map leaves out many of its sights. */
+  readonly around?: string
+}

@@ -1,6 +1,6 @@
 import type { TripMapData } from '#isomorphic/trips/maps/trip-map-data.ts'
-import { formatNumber } from '#isomorphic/words/formats.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
+import { scaleText } from './scale-text.ts'
 
 /** Pixels from the corner of the map, and height of the ends of the bar. */
 const [MARGIN, TICK] = [18, 8]
@@ -17,7 +17,7 @@ export function TripMapScale({ map: { coast, height }, locale }: TripMapScalePro
   return (
     <g className="map-measure" transform={`translate(${MARGIN} ${height - MARGIN})`}>
       <path className="map-scale" d={`M0-${TICK}v${TICK}h${scale.width}v-${TICK}`} />
-      <text y={-TICK - 6}>{`${formatNumber(locale, scale.km)} km`}</text>
+      <text y={-TICK - 6}>{scaleText(locale, scale.km)}</text>
     </g>
   )
 }

@@ -17,8 +17,8 @@ const keyOf = ({ role, label, shorter }: MarkCandidate): string => `${role} ${sh
 /** The first of each role, then the second of each, and so on. */
 function interleaved(wishes: readonly MarkCandidate[]): readonly MarkCandidate[] {
   const byRole = ROLES.map((role) => wishes.filter((wish) => wish.role === role))
-  const longest = Math.max(...byRole.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, index) => byRole.flatMap((list) => list[index] ?? [])).flat()
+  const count = Math.max(...byRole.map(({ length }) => length))
+  return Array.from({ length: count }, (_, index) => byRole.flatMap((list) => list[index] ?? [])).flat()
 }
 
 /**

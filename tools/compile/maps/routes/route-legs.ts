@@ -1,8 +1,8 @@
 import type { GeoPoint, LonLat } from '#isomorphic/maps/map-geometry.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import type { StreetPlan } from '#tools/compile/geography/street-plan-schema.ts'
-import { shortestWay } from './shortest-way.ts'
 import { createStreetGraph } from './street-graph.ts'
+import { findStreetWay } from './street-way.ts'
 
 /** The way from one stop to the next: along the streets of a plan, or straight. */
 export type RouteLeg = {
@@ -18,7 +18,7 @@ export function routeLegs(stops: readonly GeoPoint[], plan: StreetPlan | null): 
   const graph = plan === null || plan.streets.length === 0 ? null : createStreetGraph(plan)
   return stops.slice(1).map((to, index): RouteLeg => {
     const from = stops[index] ?? to
-    const way = graph === null ? null : shortestWay(graph, lonLat(from), lonLat(to))
+    const way = graph === null ? null : findStreetWay(graph, lonLat(from), lonLat(to))
     return way === null
       ? { line: [lonLat(from), lonLat(to)], km: distanceKm(from, to), isAlongStreets: false }
       : { line: way.line, km: way.metres / 1000, isAlongStreets: true }

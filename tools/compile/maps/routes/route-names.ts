@@ -6,6 +6,8 @@ import { ROUTE_HEIGHT, ROUTE_WIDTH } from './route-view.ts'
 /** Size of the names of stops: about 11 px on a small phone, where the drawing is 309 px wide. */
 const TYPE_PX = 14.5
 const LINE_PX = 16
+/** Other fonts, before the site's own is loaded, are wider. */
+const FONT_SLACK = 1.06
 /** From the centre of a number to its name. */
 const GAP = 13
 const HALF_NUMBER = 11
@@ -65,7 +67,7 @@ export function placeStopNames(
     if (at === undefined) return []
     for (const text of new Set([name, shortened(name)])) {
       if (text.length > MAX_LENGTH) continue
-      const found = sidesOf(at, labelWidth(text, TYPE_PX)).find(
+      const found = sidesOf(at, labelWidth(text, TYPE_PX) * FONT_SLACK).find(
         ({ box }) => isInside(box, FRAME) && !covered.some((other) => overlaps(box, other)),
       )
       if (found === undefined) continue

@@ -3,8 +3,8 @@ import type { LonLat } from '#isomorphic/maps/map-geometry.ts'
 import type { StreetPlan } from '#tools/compile/geography/street-plan-schema.ts'
 import { routeCaption } from './route-caption.ts'
 import { routeLegs } from './route-legs.ts'
-import { shortestWay } from './shortest-way.ts'
 import { createStreetGraph } from './street-graph.ts'
+import { findStreetWay } from './street-way.ts'
 
 /** A point at metres east and north of an origin on the equator. */
 const at = (east: number, north: number): LonLat => [east / 111_200, north / 111_200]
@@ -23,26 +23,26 @@ const CORNER = planOf(
   street('North Street', at(0, 505), at(500, 505)),
 )
 
-describe('shortestWay', () => {
+describe('findStreetWay', () => {
   it('turns at the corner of two streets instead of crossing the block', () => {
-    const way = shortestWay(createStreetGraph(CORNER), at(0, 0), at(500, 500))
+    const way = findStreetWay(createStreetGraph(CORNER), at(0, 0), at(500, 500))
     expect(way?.metres).toBeGreaterThan(970)
     expect(way?.metres).toBeLessThan(1080)
     expect(way?.line.some(([, latitude]) => Math.abs(latitude * 111_200 - 505) < 20)).toBe(true)
   })
 
   it('finds none for a stop away from all streets', () => {
-    expect(shortestWay(createStreetGraph(CORNER), at(0, 0), at(500, 900))).toBeNull()
+    expect(findStreetWay(createStreetGraph(CORNER), at(0, 0), at(500, 900))).toBeNull()
   })
 
   it('finds none where the plan only has a long way round', () => {
     const horseshoe = planOf(street('Horseshoe', at(0, 0), at(0, 900), at(200, 900), at(200, 0)))
-    expect(shortestWay(createStreetGraph(horseshoe), at(0, 0), at(200, 0))).toBeNull()
+    expect(findStreetWay(createStreetGraph(horseshoe), at(0, 0), at(200, 0))).toBeNull()
   })
 
   it('does not join streets that run side by side', () => {
     const parallel = planOf(street('Upper', at(0, 100), at(800, 100)), street('Lower', at(0, 0), at(800, 0)))
-    expect(shortestWay(createStreetGraph(parallel), at(200, 100), at(600, 0))).toBeNull()
+    expect(findStreetWay(createStreetGraph(parallel), at(200, 100), at(600, 0))).toBeNull()
   })
 
   it('crosses a river by its bridge', () => {
@@ -50,7 +50,7 @@ describe('shortestWay', () => {
       ...planOf(street('North Bank', at(0, 200), at(300, 200)), street('South Bank', at(300, 0), at(600, 0))),
       bridges: [{ name: 'Bridge', line: [at(300, 200), at(300, 0)] }],
     } as unknown as StreetPlan
-    expect(shortestWay(createStreetGraph(banks), at(0, 200), at(600, 0))?.metres).toBeCloseTo(800, -1)
+    expect(findStreetWay(createStreetGraph(banks), at(0, 200), at(600, 0))?.metres).toBeCloseTo(800, -1)
   })
 })
 

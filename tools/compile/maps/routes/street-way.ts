@@ -20,7 +20,7 @@ function nearestNode({ nodes }: StreetGraph, point: PlanePoint): number | null {
 }
 
 /** Indices of the shortest path between two nodes (Dijkstra); empty without one. */
-function shortestPath({ nodes }: StreetGraph, start: number, goal: number): readonly number[] {
+function findPath({ nodes }: StreetGraph, start: number, goal: number): readonly number[] {
   const distance = new Map([[start, 0]])
   const before = new Map<number, number>()
   const open = new Set([start])
@@ -54,11 +54,11 @@ export type StreetWay = { readonly line: readonly LonLat[]; readonly metres: num
  * Finds the shortest way along the streets of a plan.
  * @returns null where a stop is away from all streets, or the plan lacks the streets between
  */
-export function shortestWay(graph: StreetGraph, from: LonLat, to: LonLat): StreetWay | null {
+export function findStreetWay(graph: StreetGraph, from: LonLat, to: LonLat): StreetWay | null {
   const [start, end] = [toPlane(from, graph.origin), toPlane(to, graph.origin)]
   const [first, last] = [nearestNode(graph, start), nearestNode(graph, end)]
   if (first === null || last === null || first === last) return null
-  const path = shortestPath(graph, first, last)
+  const path = findPath(graph, first, last)
   if (path.length === 0) return null
   const points = [start, ...path.flatMap((index) => graph.nodes[index] ?? []), end]
   const metres = lengthOf(points)
