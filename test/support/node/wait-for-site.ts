@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { inject } from 'vitest'
 
-const MAX_WAIT_MS = 300_000
+/** Compiling the content and building take minutes on a machine under load; a failure of either ends the wait at once. */
+const MAX_WAIT_MS = 900_000
 const POLL_INTERVAL_MS = 500
 
 async function isReachable(origin: string): Promise<boolean> {
