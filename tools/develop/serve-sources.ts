@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
+import { compileForDev } from '#tools/build/compile-for-dev.ts'
 import { onShutdownSignal } from '#tools/command/on-shutdown-signal.ts'
-import { prepareGenerated } from '#tools/compile/prepare-generated.ts'
 import { applyMigrations } from '#tools/operate/apply-migrations.ts'
 import { rebuildLocalIndex } from '#tools/operate/search/rebuild-local-index.ts'
 import { grantDemoBooks, loadDemoBooks } from './library/load-demo-books.ts'
@@ -15,13 +15,9 @@ export async function serveSources(): Promise<void> {
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
   applyLocalVariables()
   const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
-  await applyMigrations(stateDir)
-  // The search uses what was compiled when the server started; the dev server shows errors of the content.
-  const errors = await prepareGenerated(process.cwd(), {
-    generateCount: Number(process.env['GENERATED_PLACES'] ?? 0),
-    showsDrafts: true,
-  })
-  if (errors.length === 0) await rebuildLocalIndex(stateDir)
+  const [isCompiled] = await Promise.all([compileForDev(process.cwd()), applyMigrations(stateDir)])
+  // The search uses what was compiled when the server started.
+  if (isCompiled) await rebuildLocalIndex(stateDir)
   const books = await loadDemoBooks(stateDir)
   const server = await createServer()
   await server.listen()

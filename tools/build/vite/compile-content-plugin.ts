@@ -1,26 +1,12 @@
 import { resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { runCommand } from '#tools/command/run-command.ts'
+import { compileForDev } from '#tools/build/compile-for-dev.ts'
 import { createContentChanges } from './content-changes.ts'
 import { createPatcher } from './create-patcher.ts'
 import { watchContent } from './watch-content.ts'
 
 /** Code that renders pages; Vite's hot reload only covers the client's code. */
 const SERVER_FOLDERS = ['src', 'isomorphic', 'art']
-
-/**
- * Compiles the content with its drafts in a separate process, so that the dev server goes on responding, and prints the
- * errors. With errors nothing is written: the site shows the last good pages.
- */
-async function compileBesideServer(root: string): Promise<boolean> {
-  const { exitCode, output } = await runCommand(
-    'node',
-    [resolve(root, 'tools/compile/prepare-generated.ts'), '--drafts'],
-    { NODE_ENV: 'production' },
-  )
-  if (exitCode !== 0) console.error(output.trimEnd())
-  return exitCode === 0
-}
 
 /**
  * Compiles content/ before a build, and in the dev server whenever a file in it is saved, added or deleted. `dev.ts`
@@ -57,7 +43,7 @@ export function compileContentPlugin(): Plugin {
       const onChange = createContentChanges({
         patch: patcher.patch,
         restartPatcher: patcher.restart,
-        compile: () => compileBesideServer(root),
+        compile: () => compileForDev(root),
         showErrors: (errors) => console.error(errors.join('\n')),
         reload,
       })
