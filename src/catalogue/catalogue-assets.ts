@@ -2,8 +2,8 @@ import { UnavailableError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 
 const ASSET_TIMEOUT_MS = 500
-/** The assets binding ignores everything but the path. */
-const ANY_ORIGIN = 'https://assets.local'
+/** The assets binding ignores everything but the path; the dev server refuses hosts outside `localhost`. */
+const ANY_ORIGIN = 'https://assets.localhost'
 
 /**
  * Returns a function that reads the text of a static file through the assets binding, null when the file does not

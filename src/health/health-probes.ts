@@ -69,7 +69,7 @@ export type ProbeShard = { readonly path: string; readonly field: string }
 const assets =
   (files: Fetcher, { path, field }: ProbeShard): Probe =>
   async () => {
-    const file = await files.fetch(`https://assets.local${path}`)
+    const file = await files.fetch(`https://assets.localhost${path}`)
     const data: unknown = file.ok ? await file.json() : null
     return isObject(data) && field in data
   }

@@ -6,7 +6,7 @@ const FONT_TIMEOUT_MS = 500
 
 async function readFont(assets: Fetcher, path: string): Promise<Uint8Array> {
   const response = await withDeadline(
-    assets.fetch(new URL(path, 'https://assets.local')),
+    assets.fetch(new URL(path, 'https://assets.localhost')),
     FONT_TIMEOUT_MS,
     'assets',
   )

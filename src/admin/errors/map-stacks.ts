@@ -15,7 +15,7 @@ export type MappedFrame = {
 /** A stack names few files, and only this build's maps are deployed. */
 const MAX_MAPS = 6
 const PARENT_SEGMENTS = /^(?:\.\.\/)+/
-const ANY_ORIGIN = 'https://assets.local'
+const ANY_ORIGIN = 'https://assets.localhost'
 
 /** Path of a file's source map (tools/build/vite/source-maps.ts). */
 function mapPathOf(file: string): string {
