@@ -12,6 +12,7 @@ const TECHNICAL = new Set([
   'kind',
   'continent',
   'season',
+  'scene',
   'theme',
   'href',
   'source',

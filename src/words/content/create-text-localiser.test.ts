@@ -65,7 +65,7 @@ describe('createTextLocaliser', () => {
   })
 
   it('leaves prose alone, whatever it begins with', () => {
-    expect(localise(`The year in ${'Japan '.repeat(100)}`)).toBeNull()
+    expect(localise(`The year in ${'Japan '.repeat(300)}`)).toBeNull()
   })
 
   it('writes texts with dollar signs as they are', () => {
@@ -83,6 +83,14 @@ describe('createTextLocaliser', () => {
     expect(other('25 Dec')).toBe(day)
     expect(other('357,000 km²')?.replace(/[\u00a0\u202f]/g, ' ')).toBe(area)
   })
+})
+
+it('finds a text whatever its line breaks and spaces, and paragraphs of the legal pages', () => {
+  const paragraph = 'We keep little. '.repeat(60).trim()
+  const texts = { 'and have forest,\nrivers and  steep roads': 'und haben Wald', [paragraph]: 'Wenig.' }
+  const textOf = createTextLocaliser('de', { names: {}, namesByEnglish: {}, texts })
+  expect(textOf('and have forest, rivers\nand\u00a0steep roads')).toBe('und haben Wald')
+  expect(textOf(paragraph)).toBe('Wenig.')
 })
 
 it('writes numbers of texts as each language does', () => {

@@ -6,13 +6,13 @@ import type { LanguageContent } from './language-content.ts'
 /** Translates a short English text of the content; null if the language has no translation. */
 export type LocaliseText = (text: string) => string | null
 
-/** Longer texts are prose, which is translated by page. */
-const MAX_LENGTH = 600
+/** The longest key of a YAML file; longer texts are prose, which is translated by page. */
+const MAX_LENGTH = 1024
 const SLOT = '{}'
 /** Labels and facts recur on every page; texts of one page make room for those of the next. */
 const MAX_KNOWN_TEXTS = 4000
-/** Compiled text has them between a number and its unit. */
-const NO_BREAK_SPACE = '\u00a0'
+/** Compiled text has no-break spaces between a number and its unit, and the line breaks of its source. */
+const SPACES = /\s+/g
 const LIST = ', '
 /** A number of English text with a separator: `1,600` or `1.5`. */
 const SEPARATED_NUMBER = /^(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+)$/
@@ -25,6 +25,8 @@ type Template = {
   readonly pattern: RegExp
   readonly text: string
 }
+
+const withPlainSpaces = (text: string): string => text.replace(SPACES, ' ')
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -73,7 +75,9 @@ function fillSlots(text: string, values: readonly string[]): string {
  * templates such as `Public holidays {}`, whose slots are translated in turn and else stay as they are.
  */
 export function createUncachedLocaliser(tag: LocaleTag, content: LanguageContent): LocaliseText {
-  const texts = Object.entries(content.texts)
+  const texts = Object.entries(content.texts).map(
+    ([english, text]) => [withPlainSpaces(english), text] as const,
+  )
   const exact = new Map([
     ...Object.entries(content.namesByEnglish),
     ...texts.filter(([english]) => !english.includes(SLOT)),
@@ -120,7 +124,7 @@ export function createUncachedLocaliser(tag: LocaleTag, content: LanguageContent
   }
 
   const localise: LocaliseText = (text) => single(text) ?? listOf(text) ?? fromTemplate(text)
-  return (text) => (text.length > MAX_LENGTH ? null : localise(text.replaceAll(NO_BREAK_SPACE, ' ')))
+  return (text) => (text.length > MAX_LENGTH ? null : localise(withPlainSpaces(text)))
 }
 
 /** The same with a cache, for the pages of a worker. */

@@ -10,8 +10,8 @@ import { textOf } from '#tools/compile/text/schema-parts.ts'
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
 
 const MAX_NAME_LENGTH = 60
-/** The longest text that a translation may replace; longer ones are prose. */
-const MAX_TEXT_LENGTH = 600
+/** A key of YAML has 1,024 letters at most; a translation may be longer. */
+const MAX_TEXT_LENGTH = 1500
 
 const NamesSchema = v.record(v.string(), textOf(1, MAX_NAME_LENGTH), 'a name by place')
 const TextsSchema = v.record(v.string(), textOf(1, MAX_TEXT_LENGTH), 'a text by the English text')
