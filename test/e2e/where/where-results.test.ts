@@ -50,6 +50,7 @@ it.each([
   NOTHING_FITS,
   '/where/how',
   '/where/like/italy/venice',
+  COMPARE,
 ])('%s fits a screen of 320 px with text at twice its size', async (path) => {
   const { page, close } = await openPage(NARROW)
   const client = await page.context().newCDPSession(page)
@@ -58,6 +59,23 @@ it.each([
   await page.goto(path)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await close()
+})
+
+it('a phone keeps the labels of a comparison in view beside the last place', async () => {
+  const { page, close } = await openPage(PHONE)
+  await page.goto(COMPARE)
+  const scroller = page.locator('.compare-scroll')
+  await scroller.evaluate((element) => element.scrollTo(element.scrollWidth, 0))
+  expect(await scroller.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100)
+  const label = page.getByRole('rowheader', { name: 'Visas' })
+  const shown = await label.evaluate((cell) => {
+    cell.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+    const { left, right, top } = cell.getBoundingClientRect()
+    // The label stands above the cell that has scrolled behind it.
+    return { left, isOnTop: cell.contains(document.elementFromPoint(right - 4, top + 20)) }
+  })
+  expect(shown).toEqual({ left: 0, isOnTop: true })
   await close()
 })
 
