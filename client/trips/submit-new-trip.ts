@@ -19,10 +19,11 @@ async function submitNewTrip(form: HTMLFormElement, session: ClientSessionStore)
   )
 }
 
-/** Makes trips on the device of visitors who are signed out, instead of sending the form. */
+/** Makes trips on the device of visitors who are signed out, instead of sending the form. `data-ready` says that it does. */
 export function watchNewTripForm(form: HTMLFormElement, session: ClientSessionStore): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     void submitNewTrip(form, session)
   })
+  form.dataset['ready'] = ''
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { MAX_ENTITIES, MAX_OPERATIONS } from '#isomorphic/trips/trip-limits.ts'
 import { openPage } from '#test/support/node/open-page.ts'
-import { makeTripFrom, signInForTrips } from '#test/support/node/trip-browser.ts'
+import { makeTripFrom, signInForTrips, waitForNewTripForm } from '#test/support/node/trip-browser.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const LISBON = { from: '/destinations/portugal/lisbon', itinerary: 2, startsOn: '2027-03-27' }
@@ -28,6 +28,7 @@ it('changes of a device trip show although the facts of its places never arrive'
     waitUntil: 'networkidle',
   })
   await page.getByLabel('First day').fill(LISBON.startsOn)
+  await waitForNewTripForm(page)
   await page.getByRole('button', { name: 'Make the trip' }).click()
   await page.waitForURL('**/trips/device#*')
   await expect.poll(() => hanging).toBeGreaterThan(0)

@@ -4,12 +4,14 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
+import { waitForNewTripForm } from '#test/support/node/trip-browser.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, bypassCSP: true }
 
 async function makeTrip(page: Page): Promise<void> {
   await page.goto('/trips/new?from=/destinations/portugal/lisbon&itinerary=1', { waitUntil: 'networkidle' })
   await page.getByLabel('First day').fill('2027-03-28')
+  await waitForNewTripForm(page)
   await page.getByRole('button', { name: 'Make the trip' }).click()
   await page.waitForURL('**/trips/device#*')
   await page.locator('.trip-day').first().waitFor()

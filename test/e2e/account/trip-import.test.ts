@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
+import { waitForNewTripForm } from '#test/support/node/trip-browser.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, bypassCSP: true }
 const GPX = `<gpx version="1.1" creator="Walker"><metadata><name>Old towns</name></metadata>
@@ -26,6 +27,7 @@ describe('a file', () => {
     expect(await findAxeViolations(page, 'main')).toEqual([])
     await page.waitForLoadState('networkidle')
     await page.getByLabel('Number of days').fill('2')
+    await waitForNewTripForm(page)
     await page.getByRole('button', { name: 'Make the trip' }).click()
     await page.waitForURL('**/trips/device#*')
     await expect.poll(() => ideas(page)).toEqual(['São Jorge Castle', 'Hotel Jerónimos'])

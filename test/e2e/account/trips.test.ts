@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
+import { waitForNewTripForm } from '#test/support/node/trip-browser.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const LISBON = '/trips/new?from=/destinations/portugal/lisbon&itinerary=2'
@@ -15,6 +16,7 @@ const days = (page: Page): Promise<number> => page.locator('.trip-day').count()
 async function makeDeviceTrip(page: Page): Promise<void> {
   await page.goto(LISBON, { waitUntil: 'networkidle' })
   await page.getByLabel('First day').fill('2027-03-27')
+  await waitForNewTripForm(page)
   await page.getByRole('button', { name: 'Make the trip' }).click()
   await page.waitForURL('**/trips/device#*')
   await expect.poll(() => days(page)).toBe(4)

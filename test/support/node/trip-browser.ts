@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { NEW_TRIP_FORM } from '#isomorphic/trips/trip-names.ts'
 import { signInAtProvider } from './sign-in-at-provider.ts'
 
 /** A login that no other test uses: an account makes ten trips an hour. */
@@ -14,6 +15,10 @@ export async function signInForTrips(page: Page, path = '/profile/trips'): Promi
 export const waitForLiveForms = (page: Page): Promise<void> =>
   page.locator('[data-live-forms="on"]').waitFor()
 
+/** Waits until a new trip is made by script, which a signed-out visitor needs to make it on the device. */
+export const waitForNewTripForm = (page: Page): Promise<void> =>
+  page.locator(`${NEW_TRIP_FORM}[data-ready]`).waitFor()
+
 /** Makes a trip of an itinerary of a guide, in the account of who is signed in, else on the device. */
 export async function makeTripFrom(
   page: Page,
@@ -25,6 +30,7 @@ export async function makeTripFrom(
 ): Promise<void> {
   await page.goto(`/trips/new?from=${from}&itinerary=${itinerary}`, { waitUntil: 'networkidle' })
   await page.getByLabel('First day').fill(startsOn)
+  await waitForNewTripForm(page)
   await page.getByRole('button', { name: 'Make the trip' }).click()
   await page.waitForURL(/\/profile\/trips\/[0-9a-f]{32}|\/trips\/device#/)
   await page.locator('.trip-day').first().waitFor()
