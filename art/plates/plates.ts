@@ -1,9 +1,33 @@
+import { AGRA_PLATES } from './cities/agra-plates.ts'
+import { ATHENS_PLATES } from './cities/athens-plates.ts'
+import { CAIRO_PLATES } from './cities/cairo-plates.ts'
+import { COPENHAGEN_PLATES } from './cities/copenhagen-plates.ts'
+import { ISTANBUL_PLATES } from './cities/istanbul-plates.ts'
+import { JAPANESE_PLATES } from './cities/japanese-plates.ts'
 import { LONDON_PLATES } from './cities/london-plates.ts'
+import { MOORISH_PLATES } from './cities/moorish-plates.ts'
+import { NEW_YORK_PLATES } from './cities/new-york-plates.ts'
 import { PARIS_PLATES } from './cities/paris-plates.ts'
 import { ROME_PLATES } from './cities/rome-plates.ts'
+import { STOCKHOLM_PLATES } from './cities/stockholm-plates.ts'
+import { SYDNEY_PLATES } from './cities/sydney-plates.ts'
 import type { Plate } from './plate.ts'
 
-const LISTS: readonly Readonly<Record<string, Plate>>[] = [LONDON_PLATES, PARIS_PLATES, ROME_PLATES]
+const LISTS: readonly Readonly<Record<string, Plate>>[] = [
+  AGRA_PLATES,
+  ATHENS_PLATES,
+  CAIRO_PLATES,
+  COPENHAGEN_PLATES,
+  ISTANBUL_PLATES,
+  JAPANESE_PLATES,
+  LONDON_PLATES,
+  MOORISH_PLATES,
+  NEW_YORK_PLATES,
+  PARIS_PLATES,
+  ROME_PLATES,
+  STOCKHOLM_PLATES,
+  SYDNEY_PLATES,
+]
 
 /** `italy/rome#pantheon` to `rome-pantheon`, the name in the address of a plate. */
 export const plateNameOf = (sight: string): string =>
