@@ -9,7 +9,7 @@ import type { Plate, PlatePart } from '#art/plates/plate.ts'
 const { marble, gold, redSandstone, lead } = MATERIALS
 
 /** A pavilion of four posts under a dome. */
-export function chhatri(
+function chhatri(
   x: number,
   up: number,
   width: number,
