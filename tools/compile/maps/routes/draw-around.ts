@@ -1,5 +1,4 @@
 import { clipRing, frameSides } from '#isomorphic/maps/clip-ring.ts'
-import { boundsOf } from '#isomorphic/maps/geo-bounds.ts'
 import type { GeoPoint, Line, LonLat, MapPoint } from '#isomorphic/maps/map-geometry.ts'
 import { pathData } from '#isomorphic/maps/path-data.ts'
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
@@ -61,23 +60,20 @@ function drawRails(lines: readonly Line[], toDrawing: (at: LonLat) => MapPoint):
       ]
 }
 
+const rangeOf = (numbers: readonly number[]) => [Math.min(...numbers), Math.max(...numbers)] as const
+
 /** The frame of the map above, as a rectangle. */
 function drawFrame(corners: readonly GeoPoint[], toDrawing: (at: LonLat) => MapPoint): Markup {
-  const [one, other] = corners.map(({ longitude, latitude }) => toDrawing([longitude, latitude]))
-  const box = boundsOf([
-    [one?.x ?? 0, one?.y ?? 0],
-    [other?.x ?? 0, other?.y ?? 0],
-  ])
-  const ring = clipRing(
-    [
-      { x: box.west, y: box.south },
-      { x: box.east, y: box.south },
-      { x: box.east, y: box.north },
-      { x: box.west, y: box.north },
-    ],
-    SIDES,
-  )
-  return hastElement('path', { class: 'around-frame', d: pathData([ring], true) }, [])
+  const drawn = corners.map(({ longitude, latitude }) => toDrawing([longitude, latitude]))
+  const [left, right] = rangeOf(drawn.map(({ x }) => x))
+  const [top, bottom] = rangeOf(drawn.map(({ y }) => y))
+  const ring = [
+    { x: left, y: bottom },
+    { x: right, y: bottom },
+    { x: right, y: top },
+    { x: left, y: top },
+  ]
+  return hastElement('path', { class: 'around-frame', d: pathData([clipRing(ring, SIDES)], true) }, [])
 }
 
 /**
