@@ -66,7 +66,8 @@ function Area({ mark }: { readonly mark: MapMark }) {
 
 /** A name along its street or river. */
 function NameOnLine({ mark }: { readonly mark: MapMark }) {
-  const id = `name-${mark.x}-${mark.y}`
+  // Two streets may cross in the middle of both: the length of the path tells them apart.
+  const id = `name-${mark.x}-${mark.y}-${mark.path?.length ?? 0}`
   return (
     <>
       <path id={id} d={mark.path} fill="none" />
