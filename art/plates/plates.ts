@@ -1,9 +1,12 @@
 import { AGRA_PLATES } from './cities/agra-plates.ts'
 import { ATHENS_PLATES } from './cities/athens-plates.ts'
+import { BANGKOK_PLATES } from './cities/bangkok-plates.ts'
+import { BEIJING_PLATES } from './cities/beijing-plates.ts'
 import { CAIRO_PLATES } from './cities/cairo-plates.ts'
 import { COPENHAGEN_PLATES } from './cities/copenhagen-plates.ts'
 import { ISTANBUL_PLATES } from './cities/istanbul-plates.ts'
 import { JAPANESE_PLATES } from './cities/japanese-plates.ts'
+import { KHMER_AND_BURMESE_PLATES } from './cities/khmer-and-burmese-plates.ts'
 import { LONDON_PLATES } from './cities/london-plates.ts'
 import { MOORISH_PLATES } from './cities/moorish-plates.ts'
 import { NEW_YORK_PLATES } from './cities/new-york-plates.ts'
@@ -11,15 +14,20 @@ import { PARIS_PLATES } from './cities/paris-plates.ts'
 import { ROME_PLATES } from './cities/rome-plates.ts'
 import { STOCKHOLM_PLATES } from './cities/stockholm-plates.ts'
 import { SYDNEY_PLATES } from './cities/sydney-plates.ts'
+import { VIETNAMESE_PLATES } from './cities/vietnamese-plates.ts'
+import { XIAN_PLATES } from './cities/xian-plates.ts'
 import type { Plate } from './plate.ts'
 
 const LISTS: readonly Readonly<Record<string, Plate>>[] = [
   AGRA_PLATES,
   ATHENS_PLATES,
+  BANGKOK_PLATES,
+  BEIJING_PLATES,
   CAIRO_PLATES,
   COPENHAGEN_PLATES,
   ISTANBUL_PLATES,
   JAPANESE_PLATES,
+  KHMER_AND_BURMESE_PLATES,
   LONDON_PLATES,
   MOORISH_PLATES,
   NEW_YORK_PLATES,
@@ -27,6 +35,8 @@ const LISTS: readonly Readonly<Record<string, Plate>>[] = [
   ROME_PLATES,
   STOCKHOLM_PLATES,
   SYDNEY_PLATES,
+  VIETNAMESE_PLATES,
+  XIAN_PLATES,
 ]
 
 /** `italy/rome#pantheon` to `rome-pantheon`, the name in the address of a plate. */
