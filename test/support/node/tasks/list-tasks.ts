@@ -153,7 +153,7 @@ export async function changeName({ page, press, write, ...rest }: Hand): Promise
   const field = page.locator('#nickname')
   await write(field, 'Ada')
   await press(page.locator('form', { has: field }).locator('button[type="submit"]'))
-  await page.getByRole('status').filter({ hasText: /\S/ }).first().waitFor()
+  await page.getByText('Nickname saved.').first().waitFor()
   await page.reload()
   expect(await page.locator('#nickname').inputValue()).toBe('Ada')
 }
