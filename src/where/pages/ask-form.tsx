@@ -7,6 +7,7 @@ import { type CostWish, listWishes, type WarmWish, type Wishes } from '#isomorph
 import { monthNames } from '#isomorphic/words/formats.ts'
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { WHERE_WORDS } from '#src/where/words/where-words.ts'
+import { type ChoiceOption, WishChoice } from './wish-choice.tsx'
 
 export type AskFormProps = {
   readonly wishes: Wishes
@@ -17,37 +18,7 @@ export type AskFormProps = {
   readonly towns: readonly string[]
 }
 
-type Option = { readonly value: string; readonly label: string }
-type ChoiceProps = {
-  readonly name: string
-  readonly label: string
-  readonly value: string | number | null
-  /** Label of no wish. */
-  readonly none: string
-  readonly options: readonly Option[]
-}
-
-/** A select inside the sentence; its first option is no wish. */
-function Choice({ name, label, value, none, options }: ChoiceProps) {
-  const isWished = value !== null && value !== ''
-  return (
-    <select
-      name={name}
-      aria-label={label}
-      defaultValue={value ?? ''}
-      className={isWished ? 'is-wished' : undefined}
-    >
-      <option value="">{none}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  )
-}
-
-const single = (label: string): readonly Option[] => [{ value: '1', label }]
+const single = (label: string): readonly ChoiceOption[] => [{ value: '1', label }]
 
 /** The question as one sentence of native selects, sent by GET. */
 export function AskForm({ wishes, from, continents, towns }: AskFormProps) {
@@ -60,119 +31,134 @@ export function AskForm({ wishes, from, continents, towns }: AskFormProps) {
   return (
     <form className="wish-form" action={WHERE_PATH} method="get" aria-label={ask.label}>
       <p className="wish-sentence">
-        {ask.start}{' '}
-        <Choice
-          name="days"
-          label={fields.days}
-          value={wishes.days}
-          none={ask.anyDays}
-          options={DAY_CHOICES.map((value) => ({ value: String(value), label: ask.days[value] }))}
-        />{' '}
-        {ask.inMonth}{' '}
-        <Choice
-          name="month"
-          label={fields.month}
-          value={wishes.month === null ? null : (MONTH_SLUGS[wishes.month] ?? null)}
-          none={ask.anyMonth}
-          options={MONTH_SLUGS.map((value, month) => ({ value, label: months[month] ?? value }))}
-        />
-        {ask.weather}{' '}
-        <Choice
-          name="warm"
-          label={fields.warm}
-          value={wishes.warm}
-          none={ask.anyWarmth}
-          options={(Object.keys(WARM_TARGETS) as readonly WarmWish[]).map((value) => ({
-            value,
-            label: ask.warmths[value],
-          }))}
-        />{' '}
-        {ask.and}{' '}
-        <Choice
-          name="dry"
-          label={fields.dry}
-          value={wishes.dry ? 1 : null}
-          none={ask.anyRain}
-          options={single(ask.dry)}
-        />
-        {ask.forInterest}{' '}
-        <Choice
-          name="interest"
-          label={fields.interest}
-          value={first}
-          none={ask.anyInterest}
-          options={interestOptions}
-        />{' '}
-        {ask.and}{' '}
-        <Choice
-          name="interest"
-          label={fields.secondInterest}
-          value={second}
-          none={ask.noSecond}
-          options={interestOptions}
-        />
-        {ask.startFrom}{' '}
-        <input
-          name="from"
-          aria-label={fields.from}
-          defaultValue={from}
-          placeholder={ask.fromHint}
-          list="where-towns"
-          autoComplete="off"
-          maxLength={60}
-          className={from === '' ? undefined : 'is-wished'}
-        />{' '}
-        <Choice
-          name="reach"
-          label={fields.reach}
-          value={wishes.reach}
-          none={ask.anyReach}
-          options={(['near', 'noflight'] as const).map((value) => ({ value, label: ask.reaches[value] }))}
-        />
-        {ask.semicolon}{' '}
-        <Choice
-          name="quiet"
-          label={fields.quiet}
-          value={wishes.quiet ? 1 : null}
-          none={ask.anyCrowd}
-          options={single(ask.quiet)}
-        />
-        {ask.comma}{' '}
-        <Choice
-          name="cost"
-          label={fields.cost}
-          value={wishes.cost}
-          none={ask.anyCost}
-          options={COST_CODES.filter((cost): cost is CostWish => !isDearest(cost)).map((value) => ({
-            value,
-            label: ask.costs[value],
-          }))}
-        />
-        {ask.comma}{' '}
-        <Choice
-          name="kids"
-          label={fields.kids}
-          value={wishes.kids ? 1 : null}
-          none={ask.anyKids}
-          options={single(ask.kids)}
-        />{' '}
-        {ask.and}{' '}
-        <Choice
-          name="step"
-          label={fields.step}
-          value={wishes.step ? 1 : null}
-          none={ask.anySteps}
-          options={single(ask.step)}
-        />
-        {ask.going}{' '}
-        <Choice
-          name="continent"
-          label={fields.continent}
-          value={wishes.continent}
-          none={ask.anywhere}
-          options={continents.map(({ slug, name }) => ({ value: slug, label: ask.continent(name) }))}
-        />
-        {ask.end}
+        <span>
+          {ask.start}{' '}
+          <WishChoice
+            name="days"
+            label={fields.days}
+            value={wishes.days}
+            none={ask.anyDays}
+            options={DAY_CHOICES.map((value) => ({ value: String(value), label: ask.days[value] }))}
+          />{' '}
+          {ask.inMonth}{' '}
+          <WishChoice
+            name="month"
+            label={fields.month}
+            value={wishes.month === null ? null : (MONTH_SLUGS[wishes.month] ?? null)}
+            none={ask.anyMonth}
+            options={MONTH_SLUGS.map((value, month) => ({ value, label: months[month] ?? value }))}
+          />
+          {ask.comma}
+        </span>{' '}
+        <span>
+          {ask.weather}{' '}
+          <WishChoice
+            name="warm"
+            label={fields.warm}
+            value={wishes.warm}
+            none={ask.anyWarmth}
+            options={(Object.keys(WARM_TARGETS) as readonly WarmWish[]).map((value) => ({
+              value,
+              label: ask.warmths[value],
+            }))}
+          />
+        </span>{' '}
+        <span>
+          {ask.and}{' '}
+          <WishChoice
+            name="dry"
+            label={fields.dry}
+            value={wishes.dry ? 1 : null}
+            none={ask.anyRain}
+            options={single(ask.dry)}
+          />
+          {ask.comma} {ask.forInterest}{' '}
+          <WishChoice
+            name="interest"
+            label={fields.interest}
+            value={first}
+            none={ask.anyInterest}
+            options={interestOptions}
+          />
+        </span>{' '}
+        <span>
+          {ask.and}{' '}
+          <WishChoice
+            name="interest"
+            label={fields.secondInterest}
+            value={second}
+            none={ask.noSecond}
+            options={interestOptions}
+          />
+          {ask.comma} {ask.startFrom}{' '}
+          <input
+            name="from"
+            aria-label={fields.from}
+            defaultValue={from}
+            placeholder={ask.fromHint}
+            list="where-towns"
+            autoComplete="off"
+            maxLength={60}
+            className={from === '' ? undefined : 'is-wished'}
+          />
+        </span>{' '}
+        <span>
+          <WishChoice
+            name="reach"
+            label={fields.reach}
+            value={wishes.reach}
+            none={ask.anyReach}
+            options={(['near', 'noflight'] as const).map((value) => ({ value, label: ask.reaches[value] }))}
+          />
+          {ask.semicolon}{' '}
+          <WishChoice
+            name="quiet"
+            label={fields.quiet}
+            value={wishes.quiet ? 1 : null}
+            none={ask.anyCrowd}
+            options={single(ask.quiet)}
+          />
+          {ask.comma}
+        </span>{' '}
+        <span>
+          <WishChoice
+            name="cost"
+            label={fields.cost}
+            value={wishes.cost}
+            none={ask.anyCost}
+            options={COST_CODES.filter((cost): cost is CostWish => !isDearest(cost)).map((value) => ({
+              value,
+              label: ask.costs[value],
+            }))}
+          />
+          {ask.comma}{' '}
+          <WishChoice
+            name="kids"
+            label={fields.kids}
+            value={wishes.kids ? 1 : null}
+            none={ask.anyKids}
+            options={single(ask.kids)}
+          />{' '}
+          {ask.and}
+        </span>{' '}
+        <span>
+          <WishChoice
+            name="step"
+            label={fields.step}
+            value={wishes.step ? 1 : null}
+            none={ask.anySteps}
+            options={single(ask.step)}
+          />
+          {ask.comma} {ask.going}{' '}
+          <WishChoice
+            name="continent"
+            label={fields.continent}
+            value={wishes.continent}
+            none={ask.anywhere}
+            options={continents.map(({ slug, name }) => ({ value: slug, label: ask.continent(name) }))}
+          />
+          {ask.end}
+        </span>
       </p>
       <datalist id="where-towns">
         {towns.map((town) => (

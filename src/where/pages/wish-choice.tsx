@@ -1,0 +1,29 @@
+export type ChoiceOption = { readonly value: string; readonly label: string }
+type ChoiceProps = {
+  readonly name: string
+  readonly label: string
+  readonly value: string | number | null
+  /** Label of no wish. */
+  readonly none: string
+  readonly options: readonly ChoiceOption[]
+}
+
+/** A select inside the sentence; its first option is no wish. */
+export function WishChoice({ name, label, value, none, options }: ChoiceProps) {
+  const isWished = value !== null && value !== ''
+  return (
+    <select
+      name={name}
+      aria-label={label}
+      defaultValue={value ?? ''}
+      className={isWished ? 'is-wished' : undefined}
+    >
+      <option value="">{none}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
