@@ -3,15 +3,22 @@ import { ATHENS_PLATES } from './cities/athens-plates.ts'
 import { BANGKOK_PLATES } from './cities/bangkok-plates.ts'
 import { BEIJING_PLATES } from './cities/beijing-plates.ts'
 import { CAIRO_PLATES } from './cities/cairo-plates.ts'
+import { CAPE_TOWN_PLATES } from './cities/cape-town-plates.ts'
 import { COPENHAGEN_PLATES } from './cities/copenhagen-plates.ts'
+import { DELHI_PLATES } from './cities/delhi-plates.ts'
+import { DUBAI_PLATES } from './cities/dubai-plates.ts'
+import { HONG_KONG_PLATES } from './cities/hong-kong-plates.ts'
 import { ISTANBUL_PLATES } from './cities/istanbul-plates.ts'
 import { JAPANESE_PLATES } from './cities/japanese-plates.ts'
 import { KHMER_AND_BURMESE_PLATES } from './cities/khmer-and-burmese-plates.ts'
 import { LONDON_PLATES } from './cities/london-plates.ts'
+import { MALAY_PLATES } from './cities/malay-plates.ts'
 import { MOORISH_PLATES } from './cities/moorish-plates.ts'
 import { NEW_YORK_PLATES } from './cities/new-york-plates.ts'
 import { PARIS_PLATES } from './cities/paris-plates.ts'
+import { PETRA_PLATES } from './cities/petra-plates.ts'
 import { ROME_PLATES } from './cities/rome-plates.ts'
+import { SHANGHAI_PLATES } from './cities/shanghai-plates.ts'
 import { STOCKHOLM_PLATES } from './cities/stockholm-plates.ts'
 import { SYDNEY_PLATES } from './cities/sydney-plates.ts'
 import { VIETNAMESE_PLATES } from './cities/vietnamese-plates.ts'
@@ -24,15 +31,22 @@ const LISTS: readonly Readonly<Record<string, Plate>>[] = [
   BANGKOK_PLATES,
   BEIJING_PLATES,
   CAIRO_PLATES,
+  CAPE_TOWN_PLATES,
   COPENHAGEN_PLATES,
+  DELHI_PLATES,
+  DUBAI_PLATES,
+  HONG_KONG_PLATES,
   ISTANBUL_PLATES,
   JAPANESE_PLATES,
   KHMER_AND_BURMESE_PLATES,
   LONDON_PLATES,
+  MALAY_PLATES,
   MOORISH_PLATES,
   NEW_YORK_PLATES,
   PARIS_PLATES,
+  PETRA_PLATES,
   ROME_PLATES,
+  SHANGHAI_PLATES,
   STOCKHOLM_PLATES,
   SYDNEY_PLATES,
   VIETNAMESE_PLATES,
