@@ -1,11 +1,13 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { box, circle, polygon, upturnedRoof } from '#art/plates/kit/outlines.ts'
+import { outline } from '#art/plates/kit/profiles.ts'
 import { spread } from '#art/plates/kit/rows.ts'
 import { grove, people, tree } from '#art/plates/kit/staffage.ts'
 import { body } from '#art/plates/kit/volumes.ts'
-import type { Plate, PlatePart } from '#art/plates/plate.ts'
+import type { Material, Plate, PlatePart } from '#art/plates/plate.ts'
 
+const cypress: Material = { lit: '#A87C56', shade: '#7C583E', deep: '#4A3428' }
 const { vermilion, slate, white, gold, wood, granite } = MATERIALS
 
 /** A shrine gate: two leaning posts, a tie beam that sticks out, a double lintel that curves up at its ends. */
@@ -152,4 +154,47 @@ const sensoji: Plate = {
   before: people([-15, -13.6, 13, 16, 17.4], '#2C3E5C'),
 }
 
-export const JAPANESE_PLATES = { fushimiInari, kiyomizuDera, sensoji } as const
+/** 12 m high, the lintel 17.1 m long, the posts 9.1 m apart and 1.2 m thick. */
+const meijiShrine: Plate = {
+  sight: 'japan/tokyo#meiji-shrine',
+  alt: 'The great gate of Meiji Shrine: two plain posts and two beams of cypress wood with three gilded chrysanthemums, across a gravel path in a forest.',
+  palette: PALETTES.forest,
+  across: 27,
+  ground: 0.86,
+  setting: { kind: 'paving', ink: '#B8A88C' },
+  proportions: { height: 12, width: 17.1, counts: { chrysanthemum: 3 } },
+  behind: [
+    ...grove(-14, 14, 12.6, '#5E8A58'),
+    ...grove(-14, -3.4, 9.6, '#3E6A4C'),
+    ...grove(3.4, 14, 10.4, '#3E6A4C'),
+    ...grove(-14, 14, 2.6, '#33583F'),
+  ],
+  object: [
+    ...[-4.55, 4.55].flatMap((x): readonly PlatePart[] => {
+      const lean = -Math.sign(x) * 0.3
+      return [
+        [outline([-0.6, 0, -0.5 + lean, 10, 0.5 + lean, 10, 0.6, 0], x), cypress.lit],
+        [outline([0.1, 0, 0.1 + lean, 10, 0.5 + lean, 10, 0.6, 0], x), cypress.shade],
+        [box(x, 0, 1.5, 0.5), granite.shade],
+      ]
+    }),
+    [box(0, 7.5, 12.4, 0.95), cypress.lit],
+    [box(0, 7.5, 12.4, 0.25) + box(-5.6, 7.3, 0.5, 1.3) + box(5.6, 7.3, 0.5, 1.3), cypress.shade],
+    [box(0, 8.4, 0.8, 1.7), cypress.shade],
+    [outline([-7.7, 10.2, -7.9, 11.3, 0, 10.95, 7.9, 11.3, 7.7, 10.2, 0, 9.9]), cypress.lit],
+    [outline([-7.7, 10.2, -7.75, 10.5, 0, 10.2, 7.75, 10.5, 7.7, 10.2, 0, 9.9]), cypress.shade],
+    [outline([-8.3, 11.1, -8.55, 12, 0, 11.5, 8.55, 12, 8.3, 11.1, 0, 10.8]), cypress.deep],
+    [
+      [-4.3, 0, 4.3].map((x) => circle(x, 10.55 + Math.abs(x) * 0.02, 0.42)).join(''),
+      gold.lit,
+      'chrysanthemum',
+    ],
+    [[-4.3, 0, 4.3].map((x) => circle(x, 10.55 + Math.abs(x) * 0.02, 0.16)).join(''), gold.shade],
+  ],
+  before: [
+    [outline([-4, 0, -9.4, -3, 9.4, -3, 4, 0]), '#CDBFA4'],
+    ...people([-2.6, -1.7, 1.4], '#B4382B', -0.4),
+  ],
+}
+
+export const JAPANESE_PLATES = { fushimiInari, kiyomizuDera, sensoji, meijiShrine } as const
