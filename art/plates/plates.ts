@@ -5,6 +5,7 @@ import { BANGKOK_PLATES } from './cities/bangkok-plates.ts'
 import { BEIJING_PLATES } from './cities/beijing-plates.ts'
 import { CAIRO_PLATES } from './cities/cairo-plates.ts'
 import { CAPE_TOWN_PLATES } from './cities/cape-town-plates.ts'
+import { CENTRAL_EUROPEAN_PLATES } from './cities/central-europe/central-european-plates.ts'
 import { COPENHAGEN_PLATES } from './cities/copenhagen-plates.ts'
 import { DELHI_PLATES } from './cities/delhi-plates.ts'
 import { DUBAI_PLATES } from './cities/dubai-plates.ts'
@@ -25,6 +26,7 @@ import { RIO_PLATES } from './cities/rio-plates.ts'
 import { ROME_PLATES } from './cities/rome-plates.ts'
 import { SAN_FRANCISCO_PLATES } from './cities/san-francisco-plates.ts'
 import { SHANGHAI_PLATES } from './cities/shanghai-plates.ts'
+import { SOUTHERN_EUROPEAN_PLATES } from './cities/southern-europe/southern-european-plates.ts'
 import { STOCKHOLM_PLATES } from './cities/stockholm-plates.ts'
 import { SYDNEY_PLATES } from './cities/sydney-plates.ts'
 import { VIETNAMESE_PLATES } from './cities/vietnamese-plates.ts'
@@ -39,6 +41,7 @@ const LISTS: readonly Readonly<Record<string, Plate>>[] = [
   BEIJING_PLATES,
   CAIRO_PLATES,
   CAPE_TOWN_PLATES,
+  CENTRAL_EUROPEAN_PLATES,
   COPENHAGEN_PLATES,
   DELHI_PLATES,
   DUBAI_PLATES,
@@ -59,6 +62,7 @@ const LISTS: readonly Readonly<Record<string, Plate>>[] = [
   ROME_PLATES,
   SAN_FRANCISCO_PLATES,
   SHANGHAI_PLATES,
+  SOUTHERN_EUROPEAN_PLATES,
   STOCKHOLM_PLATES,
   SYDNEY_PLATES,
   VIETNAMESE_PLATES,

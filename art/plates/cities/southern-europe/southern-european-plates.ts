@@ -1,0 +1,26 @@
+import type { Plate } from '#art/plates/plate.ts'
+import { aqueduct } from './aqueduct.ts'
+import { casaBatllo } from './casa-batllo.ts'
+import { clerigos } from './clerigos.ts'
+import { domLuis } from './dom-luis.ts'
+import { florenceCathedral } from './florence-cathedral.ts'
+import { jeronimos } from './jeronimos.ts'
+import { milanCathedral } from './milan-cathedral.ts'
+import { rialto } from './rialto.ts'
+import { sagradaFamilia } from './sagrada-familia.ts'
+import { stMarks } from './st-marks.ts'
+import { twoTowers } from './two-towers.ts'
+
+export const SOUTHERN_EUROPEAN_PLATES: Readonly<Record<string, Plate>> = {
+  aqueduct,
+  casaBatllo,
+  clerigos,
+  domLuis,
+  florenceCathedral,
+  jeronimos,
+  milanCathedral,
+  rialto,
+  sagradaFamilia,
+  stMarks,
+  twoTowers,
+}
