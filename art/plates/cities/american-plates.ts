@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { bar, box } from '#art/plates/kit/outlines.ts'
-import { bands, outline, symmetric, turned } from '#art/plates/kit/profiles.ts'
+import { bands, contour, symmetric, turned } from '#art/plates/kit/profiles.ts'
 import { columns, spread, stair } from '#art/plates/kit/rows.ts'
 import { grove, people } from '#art/plates/kit/staffage.ts'
 import { body } from '#art/plates/kit/volumes.ts'
@@ -38,7 +38,7 @@ const lincolnMemorial: Plate = {
         .join(''),
       marble.shade,
     ],
-    [outline([-18, 0, -13, 6.5, 13, 6.5, 18, 0]), marble.lit],
+    [contour([-18, 0, -13, 6.5, 13, 6.5, 18, 0]), marble.lit],
     [
       spread(0.5, 6, 9)
         .map((up) => box(0, up, 34 - up * 1.5, 0.22))

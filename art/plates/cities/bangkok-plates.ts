@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { bar, box, sag } from '#art/plates/kit/outlines.ts'
-import { bands, outline, symmetric, turned } from '#art/plates/kit/profiles.ts'
+import { bands, contour, symmetric, turned } from '#art/plates/kit/profiles.ts'
 import { spread, windows } from '#art/plates/kit/rows.ts'
 import { grove, people } from '#art/plates/kit/staffage.ts'
 import { body } from '#art/plates/kit/volumes.ts'
@@ -44,7 +44,7 @@ const watArun: Plate = {
     [windows({ from: -17, to: 17, count: 15, up: 11, width: 0.9, height: 3 }), porcelain.shade],
     [windows({ from: -11.6, to: 11.6, count: 11, up: 23, width: 0.9, height: 2.4 }), porcelain.shade],
     [windows({ from: -29, to: 29, count: 25, up: 1, width: 0.9, height: 2 }), porcelain.shade],
-    [outline([-3.2, 0, -1.4, 35, 1.4, 35, 3.2, 0]), porcelain.lit],
+    [contour([-3.2, 0, -1.4, 35, 1.4, 35, 3.2, 0]), porcelain.lit],
     [
       spread(1, 34, 26)
         .map((up) => box(0, up, 5 - up * 0.09, 0.4))

@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { box, circle } from '#art/plates/kit/outlines.ts'
-import { bands, bothSides, outline, tiledRoof, turned } from '#art/plates/kit/profiles.ts'
+import { bands, bothSides, contour, tiledRoof, turned } from '#art/plates/kit/profiles.ts'
 import { balustrade, columns, spread, windows } from '#art/plates/kit/rows.ts'
 import { people } from '#art/plates/kit/staffage.ts'
 import { body } from '#art/plates/kit/volumes.ts'
@@ -46,9 +46,9 @@ const templeOfHeaven: Plate = {
       marble.shade,
     ],
     [TERRACES.map(([half, up]) => balustrade(-half, half, up + 1.1, 0.9)).join(''), marble.shade],
-    [outline([-5, 0, -3.8, 6, 3.8, 6, 5, 0]), marble.lit],
+    [contour([-5, 0, -3.8, 6, 3.8, 6, 5, 0]), marble.lit],
     [
-      outline([-1.3, 0, -1, 6, 1, 6, 1.3, 0]) +
+      contour([-1.3, 0, -1, 6, 1, 6, 1.3, 0]) +
         spread(0.6, 5.4, 9)
           .map((up) => box(0, up, 8.6, 0.16))
           .join(''),

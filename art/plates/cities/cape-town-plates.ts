@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { bar, box } from '#art/plates/kit/outlines.ts'
-import { outline } from '#art/plates/kit/profiles.ts'
+import { contour } from '#art/plates/kit/profiles.ts'
 import { spread, windows } from '#art/plates/kit/rows.ts'
 import { people } from '#art/plates/kit/staffage.ts'
 import { body } from '#art/plates/kit/volumes.ts'
@@ -18,7 +18,7 @@ const gullies = (from: number, to: number, count: number): string =>
     .map((x, index) => {
       const low = 600 + ((index * 37) % 5) * 30
       const wide = 24 + ((index * 13) % 3) * 12
-      return outline([x - wide, low, x - wide * 0.2, 1040, x + wide * 0.5, low - 60])
+      return contour([x - wide, low, x - wide * 0.2, 1040, x + wide * 0.5, low - 60])
     })
     .join('')
 
@@ -33,23 +33,23 @@ const tableMountain: Plate = {
   proportions: { height: 1085 },
   object: [
     [
-      outline([
+      contour([
         -2800, 0, -2800, 560, -2500, 760, -2260, 1000, -2150, 960, -1980, 720, -1700, 640, -1500, 600, -1400,
         0,
       ]),
       ROCK.shade,
     ],
-    [outline([-2260, 1000, -2150, 960, -1980, 720, -1900, 0, -2200, 0]), ROCK.deep],
+    [contour([-2260, 1000, -2150, 960, -1980, 720, -1900, 0, -2200, 0]), ROCK.deep],
     [
-      outline([
+      contour([
         1250, 0, 1350, 420, 1560, 330, 1740, 420, 1850, 600, 1910, 669, 1980, 650, 2060, 520, 2240, 330, 2500,
         240, 2800, 200, 2800, 0,
       ]),
       SLOPE.shade,
     ],
-    [outline([1780, 480, 1850, 600, 1910, 669, 1980, 650, 2060, 520, 2010, 440]), ROCK.shade],
+    [contour([1780, 480, 1850, 600, 1910, 669, 1980, 650, 2060, 520, 2010, 440]), ROCK.shade],
     [
-      outline([
+      contour([
         -1640, 0, -1640, 560, -1560, 760, -1500, 990, -1430, 1055, -900, 1072, -300, 1066, 300, 1085, 900,
         1070, 1340, 1060, 1400, 1010, 1440, 800, 1560, 560, 1640, 0,
       ]),
@@ -57,24 +57,24 @@ const tableMountain: Plate = {
     ],
     [gullies(-1350, 1240, 15), ROCK.shade],
     [gullies(-1270, 1330, 9), ROCK.deep],
-    [outline([1140, 640, 1210, 1040, 1340, 1060, 1400, 1010, 1440, 800, 1560, 560, 1500, 430]), ROCK.deep],
+    [contour([1140, 640, 1210, 1040, 1340, 1060, 1400, 1010, 1440, 800, 1560, 560, 1500, 430]), ROCK.deep],
     [
-      outline([
+      contour([
         -2800, 0, -2800, 420, -2300, 520, -1800, 470, -1300, 610, -800, 520, -300, 590, 200, 500, 700, 580,
         1200, 500, 1700, 360, 2100, 300, 2800, 130, 2800, 0,
       ]),
       SLOPE.lit,
     ],
     [
-      outline([
+      contour([
         -2800, 0, -2800, 210, -1900, 300, -900, 250, 100, 330, 1000, 250, 2000, 190, 2800, 60, 2800, 0,
       ]),
       SLOPE.shade,
     ],
-    [outline([1170, 1060, 1170, 1084, 1300, 1084, 1300, 1060]), white.lit],
+    [contour([1170, 1060, 1170, 1084, 1300, 1084, 1300, 1060]), white.lit],
     [bar([1240, 1076], [640, 363], 9), '#2E3A46'],
-    [outline([915, 640, 915, 700, 985, 700, 985, 640]), '#B4382B'],
-    [outline([590, 330, 590, 375, 700, 375, 700, 330]), white.lit],
+    [contour([915, 640, 915, 700, 985, 700, 985, 640]), '#B4382B'],
+    [contour([590, 330, 590, 375, 700, 375, 700, 330]), white.lit],
   ],
   before: [
     [
@@ -98,7 +98,7 @@ const house = (x: number, up: number, wall: string, side: string, width = 8.4): 
   [box(x, up - 3, width, 3.4), granite.shade],
   ...body(x, up, width, 5.4, { lit: wall, shade: side, deep: side }, 0.1),
   [
-    outline([
+    contour([
       x - width / 2,
       up + 5.4,
       x - width / 2,
@@ -141,10 +141,10 @@ const boKaap: Plate = {
   setting: { kind: 'paving', ink: '#A8998A' },
   proportions: { height: 17.4 },
   behind: [
-    [outline([-24, 0, -24, 15, -12, 20, 2, 17, 12, 22, 24, 19, 24, 0]), '#8FA07C'],
-    [outline([-24, 0, -24, 9, -8, 13, 6, 11, 24, 15, 24, 0]), '#7C8E6A'],
+    [contour([-24, 0, -24, 15, -12, 20, 2, 17, 12, 22, 24, 19, 24, 0]), '#8FA07C'],
+    [contour([-24, 0, -24, 9, -8, 13, 6, 11, 24, 15, 24, 0]), '#7C8E6A'],
     ...body(3.4, 6, 2.2, 16, white, 0.34),
-    [outline([2, 22, 3.4, 26, 4.8, 22]), '#5E8F7C'],
+    [contour([2, 22, 3.4, 26, 4.8, 22]), '#5E8F7C'],
     [box(3.4, 18, 0.7, 2), white.deep],
   ],
   object: [
@@ -155,12 +155,12 @@ const boKaap: Plate = {
     ...house(12.8, 6.1, '#4F8FC0', '#356C98'),
     ...house(21.3, 7.6, '#E07C46', '#AE5A30'),
     [
-      outline([-24, 0, -24, -2.6, 24, 5.6, 24, 8, 16.6, 6, 16.6, 4.6, 8.4, 3.1, 0, 1.6, -8.4, 0.2]),
+      contour([-24, 0, -24, -2.6, 24, 5.6, 24, 8, 16.6, 6, 16.6, 4.6, 8.4, 3.1, 0, 1.6, -8.4, 0.2]),
       '#C9BCA6',
     ],
   ],
   before: [
-    [outline([-24, -8, -24, -2.4, 24, 5.8, 24, -8]), '#8E8278'],
+    [contour([-24, -8, -24, -2.4, 24, 5.8, 24, -8]), '#8E8278'],
     ...people([-14, -12.8], '#2C4A66', -1.6),
     ...people([9.4], '#B4382B', 2.4),
   ],

@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { bar, box, sag } from '#art/plates/kit/outlines.ts'
-import { bands, outline, turned } from '#art/plates/kit/profiles.ts'
+import { bands, contour, turned } from '#art/plates/kit/profiles.ts'
 import { spread } from '#art/plates/kit/rows.ts'
 import { palm, people } from '#art/plates/kit/staffage.ts'
 import { body } from '#art/plates/kit/volumes.ts'
@@ -18,7 +18,7 @@ const wing = (tiers: readonly number[], side: 1 | -1): readonly PlatePart[] =>
   spread(0, tiers.length - 2, tiers.length / 2).map((index): PlatePart => {
     const [edge = 0, up = 0] = [tiers[index], tiers[index + 1]]
     return [
-      outline([
+      contour([
         0,
         0,
         0,

@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { box, circle } from '#art/plates/kit/outlines.ts'
-import { bands, outline, symmetric, turned } from '#art/plates/kit/profiles.ts'
+import { bands, contour, symmetric, turned } from '#art/plates/kit/profiles.ts'
 import { columns, spread, windows } from '#art/plates/kit/rows.ts'
 import { palm, people } from '#art/plates/kit/staffage.ts'
 import { body, domeSolid, lantern } from '#art/plates/kit/volumes.ts'
@@ -68,7 +68,7 @@ const capitolio: Plate = {
     ),
     [box(0, 22.4, 44, 5.6), limestone.lit],
     [box(0, 22.2, 44, 0.8) + box(0, 27.4, 46, 0.9), limestone.shade],
-    [outline([-22, 0, -18, 8, 18, 8, 22, 0]), limestone.lit],
+    [contour([-22, 0, -18, 8, 18, 8, 22, 0]), limestone.lit],
     [
       spread(0.4, 7.6, 14)
         .map((up) => box(0, up, 42 - up * 0.9, 0.25))
@@ -93,18 +93,18 @@ const elMorro: Plate = {
   shift: 12,
   proportions: { height: 45.6 },
   object: [
-    [outline([-44, 0, -41, 4, -34, 6, -30, 10, -20, 11, -6, 12, 8, 10, 24, 11, 42, 8, 42, 0]), rock.lit],
-    [outline([-44, 0, -38, 2, -20, 3, -4, 5, 10, 3, 26, 4, 42, 2, 42, 0]), rock.shade],
+    [contour([-44, 0, -41, 4, -34, 6, -30, 10, -20, 11, -6, 12, 8, 10, 24, 11, 42, 8, 42, 0]), rock.lit],
+    [contour([-44, 0, -38, 2, -20, 3, -4, 5, 10, 3, 26, 4, 42, 2, 42, 0]), rock.shade],
     [
-      outline([-30, 6, -27, 10, -24, 4]) + outline([-10, 5, -7, 11, -3, 4]) + outline([12, 4, 16, 10, 19, 3]),
+      contour([-30, 6, -27, 10, -24, 4]) + contour([-10, 5, -7, 11, -3, 4]) + contour([12, 4, 16, 10, 19, 3]),
       rock.deep,
     ],
-    [outline([-30, 9, -27, 19, -8, 21, -4, 9]), limestone.shade],
-    [outline([-8, 9, -8, 21, 20, 20, 42, 17, 42, 8, 20, 9]), limestone.lit],
-    [outline([14, 9, 15, 20.2, 20, 20, 42, 17, 42, 8]), limestone.shade],
+    [contour([-30, 9, -27, 19, -8, 21, -4, 9]), limestone.shade],
+    [contour([-8, 9, -8, 21, 20, 20, 42, 17, 42, 8, 20, 9]), limestone.lit],
+    [contour([14, 9, 15, 20.2, 20, 20, 42, 17, 42, 8]), limestone.shade],
     [
-      outline([-27.4, 18, -27, 19.2, -8, 21.2, -8, 20]) +
-        outline([-8, 20, -8, 21.2, 20, 20.2, 42, 17.2, 42, 16, 20, 19]),
+      contour([-27.4, 18, -27, 19.2, -8, 21.2, -8, 20]) +
+        contour([-8, 20, -8, 21.2, 20, 20.2, 42, 17.2, 42, 16, 20, 19]),
       granite.lit,
     ],
     [

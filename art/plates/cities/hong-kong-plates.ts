@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { bar, box, sag } from '#art/plates/kit/outlines.ts'
-import { bands, bothSides, outline, symmetric } from '#art/plates/kit/profiles.ts'
+import { bands, bothSides, contour, symmetric } from '#art/plates/kit/profiles.ts'
 import { spread, windows } from '#art/plates/kit/rows.ts'
 import { people } from '#art/plates/kit/staffage.ts'
 import type { Material, Plate } from '#art/plates/plate.ts'
@@ -34,13 +34,13 @@ const starFerry: Plate = {
     ],
   ],
   object: [
-    [outline([-16.9, 2.6, -15.4, 0, 15.4, 0, 16.9, 2.6]), green.shade],
-    [outline([-16.9, 2.6, -16.1, 1.3, 16.1, 1.3, 16.9, 2.6, 15.4, 4, -15.4, 4]), green.lit],
+    [contour([-16.9, 2.6, -15.4, 0, 15.4, 0, 16.9, 2.6]), green.shade],
+    [contour([-16.9, 2.6, -16.1, 1.3, 16.1, 1.3, 16.9, 2.6, 15.4, 4, -15.4, 4]), green.lit],
     [box(0, 2.5, 33.4, 0.22), white.lit],
-    [outline([-14.8, 4, -14.4, 6.4, 14.4, 6.4, 14.8, 4]), white.lit],
+    [contour([-14.8, 4, -14.4, 6.4, 14.4, 6.4, 14.8, 4]), white.lit],
     [windows({ from: -13, to: 13, count: 18, up: 4.5, width: 1.05, height: 1.3 }), white.deep],
-    [outline([-15.6, 6.3, -15.6, 6.7, 15.6, 6.7, 15.6, 6.3]), green.lit],
-    [outline([-13.6, 6.7, -13.2, 8.7, 13.2, 8.7, 13.6, 6.7]), white.lit],
+    [contour([-15.6, 6.3, -15.6, 6.7, 15.6, 6.7, 15.6, 6.3]), green.lit],
+    [contour([-13.6, 6.7, -13.2, 8.7, 13.2, 8.7, 13.6, 6.7]), white.lit],
     [box(0, 6.7, 27, 0.7), green.lit],
     [windows({ from: -12, to: 12, count: 15, up: 7.4, width: 1.2, height: 1 }), white.deep],
     [windows({ from: -12, to: 12, count: 15, up: 7.4, width: 0.16, height: 1 }), white.lit],
@@ -48,7 +48,7 @@ const starFerry: Plate = {
     [box(-9.6, 9.2, 2.4, 1.3) + box(9.6, 9.2, 2.4, 1.3), white.lit, 'wheelhouse'],
     [box(-9.6, 9.6, 2, 0.5) + box(9.6, 9.6, 2, 0.5), white.deep],
     [box(-9.6, 10.5, 2.9, 0.2) + box(9.6, 10.5, 2.9, 0.2), green.lit],
-    [outline([-1.2, 9.2, -1, 11.4, 1, 11.4, 1.2, 9.2]), green.lit],
+    [contour([-1.2, 9.2, -1, 11.4, 1, 11.4, 1.2, 9.2]), green.lit],
     [box(0.5, 9.2, 0.8, 2.2), green.shade],
     [box(0, 10.4, 2.1, 0.5), white.lit],
     [bar([-12.4, 9.2], [-12.4, 11.2], 0.14) + bar([12.4, 9.2], [12.4, 11.2], 0.14), green.deep],
@@ -86,7 +86,7 @@ const tianTanBuddha: Plate = {
         windows({ from: -19, to: 19, count: 21, up: 4.6, width: 0.5, height: 2.2 }),
       granite.shade,
     ],
-    [outline([-5, 0, -3.2, 12, 3.2, 12, 5, 0]), granite.lit],
+    [contour([-5, 0, -3.2, 12, 3.2, 12, 5, 0]), granite.lit],
     [
       spread(0.6, 11.4, 15)
         .map((up) => box(0, up, 8.6 - up * 0.24, 0.3))
@@ -125,10 +125,10 @@ const tianTanBuddha: Plate = {
     ],
     ['M1.6 -20.4Q5 -23 8 -21Q6.4 -19.6 2.4 -19.6z', bronze.lit],
     [
-      outline([-9.1, 22.4, -8.9, 25, -7, 30, -7.6, 34.2, -4, 34.2, -3.9, 30, -4.8, 27, -5.6, 22.4]),
+      contour([-9.1, 22.4, -8.9, 25, -7, 30, -7.6, 34.2, -4, 34.2, -3.9, 30, -4.8, 27, -5.6, 22.4]),
       bronze.deep,
     ],
-    [outline([-8.7, 22, -8.6, 25, -6.6, 29.8, -5, 29.8, -5.3, 27, -6, 22]), bronze.lit],
+    [contour([-8.7, 22, -8.6, 25, -6.6, 29.8, -5, 29.8, -5.3, 27, -6, 22]), bronze.lit],
     [symmetric(-5.8, 29.6, [1, 0, 1.5, 1.4, 1.4, 4.2]), bronze.lit],
     [[-6.3, -5.6, -4.9].map((x) => box(x, 32, 0.2, 1.8)).join(''), bronze.deep],
     [box(0, 35.4, 3, 1.8), bronze.shade],

@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { box, circle, polygon, upturnedRoof } from '#art/plates/kit/outlines.ts'
-import { outline } from '#art/plates/kit/profiles.ts'
+import { contour } from '#art/plates/kit/profiles.ts'
 import { spread } from '#art/plates/kit/rows.ts'
 import { grove, people, tree } from '#art/plates/kit/staffage.ts'
 import { body } from '#art/plates/kit/volumes.ts'
@@ -173,17 +173,17 @@ const meijiShrine: Plate = {
     ...[-4.55, 4.55].flatMap((x): readonly PlatePart[] => {
       const lean = -Math.sign(x) * 0.3
       return [
-        [outline([-0.6, 0, -0.5 + lean, 10, 0.5 + lean, 10, 0.6, 0], x), cypress.lit],
-        [outline([0.1, 0, 0.1 + lean, 10, 0.5 + lean, 10, 0.6, 0], x), cypress.shade],
+        [contour([-0.6, 0, -0.5 + lean, 10, 0.5 + lean, 10, 0.6, 0], x), cypress.lit],
+        [contour([0.1, 0, 0.1 + lean, 10, 0.5 + lean, 10, 0.6, 0], x), cypress.shade],
         [box(x, 0, 1.5, 0.5), granite.shade],
       ]
     }),
     [box(0, 7.5, 12.4, 0.95), cypress.lit],
     [box(0, 7.5, 12.4, 0.25) + box(-5.6, 7.3, 0.5, 1.3) + box(5.6, 7.3, 0.5, 1.3), cypress.shade],
     [box(0, 8.4, 0.8, 1.7), cypress.shade],
-    [outline([-7.7, 10.2, -7.9, 11.3, 0, 10.95, 7.9, 11.3, 7.7, 10.2, 0, 9.9]), cypress.lit],
-    [outline([-7.7, 10.2, -7.75, 10.5, 0, 10.2, 7.75, 10.5, 7.7, 10.2, 0, 9.9]), cypress.shade],
-    [outline([-8.3, 11.1, -8.55, 12, 0, 11.5, 8.55, 12, 8.3, 11.1, 0, 10.8]), cypress.deep],
+    [contour([-7.7, 10.2, -7.9, 11.3, 0, 10.95, 7.9, 11.3, 7.7, 10.2, 0, 9.9]), cypress.lit],
+    [contour([-7.7, 10.2, -7.75, 10.5, 0, 10.2, 7.75, 10.5, 7.7, 10.2, 0, 9.9]), cypress.shade],
+    [contour([-8.3, 11.1, -8.55, 12, 0, 11.5, 8.55, 12, 8.3, 11.1, 0, 10.8]), cypress.deep],
     [
       [-4.3, 0, 4.3].map((x) => circle(x, 10.55 + Math.abs(x) * 0.02, 0.42)).join(''),
       gold.lit,
@@ -192,7 +192,7 @@ const meijiShrine: Plate = {
     [[-4.3, 0, 4.3].map((x) => circle(x, 10.55 + Math.abs(x) * 0.02, 0.16)).join(''), gold.shade],
   ],
   before: [
-    [outline([-4, 0, -9.4, -3, 9.4, -3, 4, 0]), '#CDBFA4'],
+    [contour([-4, 0, -9.4, -3, 9.4, -3, 4, 0]), '#CDBFA4'],
     ...people([-2.6, -1.7, 1.4], '#B4382B', -0.4),
   ],
 }

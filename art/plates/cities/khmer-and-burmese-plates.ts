@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { box, circle } from '#art/plates/kit/outlines.ts'
-import { bands, outline, symmetric, turned } from '#art/plates/kit/profiles.ts'
+import { bands, contour, symmetric, turned } from '#art/plates/kit/profiles.ts'
 import { spread, windows } from '#art/plates/kit/rows.ts'
 import { grove, palm, people } from '#art/plates/kit/staffage.ts'
 import { body } from '#art/plates/kit/volumes.ts'
@@ -78,7 +78,7 @@ const angkorWat: Plate = {
     ...gallery(0, 8, 108, 8, 33),
     ...[-52, 52].flatMap((x) => porch(x, 8, 5, 13)),
     ...porch(0, 8, 6, 13),
-    [outline([-4, 12, -2.6, 25, 2.6, 25, 4, 12]), khmerStone.lit],
+    [contour([-4, 12, -2.6, 25, 2.6, 25, 4, 12]), khmerStone.lit],
     [
       spread(13, 24, 10)
         .map((up) => box(0, up, 5.4, 0.5))
@@ -133,7 +133,7 @@ const shwedagon: Plate = {
     ...turned(0, 70, [2.8, 0, 3.2, 3, 2.8, 8, 1.4, 13.4], gold),
     ...turned(0, 83.4, [2.6, 0, 2.2, 1.6, 2.4, 2, 1.7, 4, 1.9, 4.4, 1.2, 6.6, 1.3, 7, 0.4, 11], gold),
     [
-      box(0, 94, 0.4, 4.6) + outline([0, 95.2, 0, 96.8, 2.4, 96.4, 2.4, 95.6]) + circle(0, 98.5, 0.5),
+      box(0, 94, 0.4, 4.6) + contour([0, 95.2, 0, 96.8, 2.4, 96.4, 2.4, 95.6]) + circle(0, 98.5, 0.5),
       gold.lit,
     ],
     [bands(0, 6.4, [43.6, 4, 35.6, 8, 28.6, 12, 23.2, 16, 19.4, 20], 0.6), gold.deep],
@@ -144,7 +144,7 @@ const shwedagon: Plate = {
       'small stupa',
     ],
     [
-      MINOR_STUPAS.map((x) => outline([x + 0.5, 6.4, x, 16, x + 1.2, 11.4, x + 2.6, 6.4])).join(''),
+      MINOR_STUPAS.map((x) => contour([x + 0.5, 6.4, x, 16, x + 1.2, 11.4, x + 2.6, 6.4])).join(''),
       gold.shade,
     ],
     ...[-30, 0, 30].flatMap((x): readonly PlatePart[] => [

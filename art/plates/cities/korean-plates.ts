@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { box } from '#art/plates/kit/outlines.ts'
-import { bothSides, outline, tiledRoof } from '#art/plates/kit/profiles.ts'
+import { bothSides, contour, tiledRoof } from '#art/plates/kit/profiles.ts'
 import { columns, spread, windows } from '#art/plates/kit/rows.ts'
 import { grove, people } from '#art/plates/kit/staffage.ts'
 import { body } from '#art/plates/kit/volumes.ts'
@@ -53,7 +53,7 @@ const gyeonghoeru: Plate = {
     ],
     [
       spread(-16.6, 16.6, 8)
-        .map((x) => outline([x - 0.62, 2, x - 0.5, 6.7, x + 0.5, 6.7, x + 0.62, 2]))
+        .map((x) => contour([x - 0.62, 2, x - 0.5, 6.7, x + 0.5, 6.7, x + 0.62, 2]))
         .join(''),
       granite.lit,
       'stone pillar',
@@ -108,7 +108,7 @@ const jongmyo: Plate = {
     [box(0, 0, 109, 0.4) + box(0, 1.6, 103, 0.3), granite.shade],
     [
       spread(-42, 42, 3)
-        .map((x) => outline([x - 3, 0, x - 2.4, 2.8, x + 2.4, 2.8, x + 3, 0]))
+        .map((x) => contour([x - 3, 0, x - 2.4, 2.8, x + 2.4, 2.8, x + 3, 0]))
         .join(''),
       marble.shade,
     ],
@@ -132,8 +132,8 @@ const jongmyo: Plate = {
     ],
     ...columns({ from: -38, to: 38, count: 20, up: 2.8, width: 0.9, height: 5.2 }, vermilion),
     [box(0, 7.7, 80, 0.8), DANCHEONG],
-    [outline([-42.4, 8.2, -39.4, 12.8, 39.4, 12.8, 42.4, 8.2]), tile.lit],
-    [outline([24, 8.2, 23, 12.8, 39.4, 12.8, 42.4, 8.2]), tile.shade],
+    [contour([-42.4, 8.2, -39.4, 12.8, 39.4, 12.8, 42.4, 8.2]), tile.lit],
+    [contour([24, 8.2, 23, 12.8, 39.4, 12.8, 42.4, 8.2]), tile.shade],
     [
       spread(-38, 38, 58)
         .map((x) => box(x, 8.4, 0.24, 4))

@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { box, circle, domeOutline, domeShade, saucer } from '#art/plates/kit/outlines.ts'
-import { bands, bothSides, outline, symmetric, turned } from '#art/plates/kit/profiles.ts'
+import { bands, bothSides, contour, symmetric, turned } from '#art/plates/kit/profiles.ts'
 import { arcade, columns, spread, windows } from '#art/plates/kit/rows.ts'
 import { grove, palm, people } from '#art/plates/kit/staffage.ts'
 import { body } from '#art/plates/kit/volumes.ts'
@@ -15,12 +15,12 @@ const terrace = (level: number): readonly PlatePart[] => {
   const up = level * TERRACE
   return [
     [
-      outline([-half, up, -half + 0.7, up + TERRACE, half - 0.7, up + TERRACE, half, up]),
+      contour([-half, up, -half + 0.7, up + TERRACE, half - 0.7, up + TERRACE, half, up]),
       limestone.lit,
       'terrace',
     ],
     [
-      outline([half * 0.5, up, half * 0.5 - 0.9, up + TERRACE, half - 0.7, up + TERRACE, half, up]),
+      contour([half * 0.5, up, half * 0.5 - 0.9, up + TERRACE, half - 0.7, up + TERRACE, half, up]),
       limestone.shade,
     ],
     [
@@ -44,7 +44,7 @@ const chichenItza: Plate = {
   behind: grove(-38, 38, 6, '#5E8452'),
   object: [
     ...[0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap(terrace),
-    [outline([-5.8, 0, -5, 24, 5, 24, 5.8, 0]), limestone.lit],
+    [contour([-5.8, 0, -5, 24, 5, 24, 5.8, 0]), limestone.lit],
     [
       spread(0.2, 23.7, 46)
         .map((up) => box(0, up, 9 - up * 0.03, 0.22))
@@ -95,7 +95,7 @@ const bellasArtes: Plate = {
     ],
     [bands(0, 34, [11.9, 0.2, 11.3, 4.6, 8.8, 9], 0.45), '#F6D98A'],
     ...turned(0, 46.6, [2.2, 0, 2.2, 2.2, 1.4, 3, 0.5, 4], glazed),
-    [outline([0, 50.4, -2.4, 52.4, -0.6, 52, 0, 53, 0.6, 52, 2.4, 52.4]), gold.shade],
+    [contour([0, 50.4, -2.4, 52.4, -0.6, 52, 0, 53, 0.6, 52, 2.4, 52.4]), gold.shade],
     ...body(-29, 0, 34, 19, marble, 0.1),
     ...body(29, 0, 34, 19, marble, 0.3),
     [
@@ -117,7 +117,7 @@ const bellasArtes: Plate = {
     ...columns({ from: -5.4, to: 5.4, count: 4, up: 1.2, width: 1.2, height: 12.6 }, marble),
     [windows({ from: -3.6, to: 3.6, count: 3, up: 1.2, width: 1.9, height: 6 }), '#4A4650', 'door'],
     [box(0, 24.4, 29.4, 1) + box(0, 0, 34, 1.2), marble.shade],
-    [outline([-6, 25.4, -3, 28.6, 0, 29.6, 3, 28.6, 6, 25.4]), marble.lit],
+    [contour([-6, 25.4, -3, 28.6, 0, 29.6, 3, 28.6, 6, 25.4]), marble.lit],
     [circle(0, 27, 1) + bothSides([11.4, 25.4, 11.2, 28.4, 12.6, 28.4, 12.8, 25.4]), marble.shade],
   ],
   before: people([-44, -42, -8, 3, 14, 33, 47], '#B4382B', -1),

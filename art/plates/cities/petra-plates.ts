@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { bar, box, gable } from '#art/plates/kit/outlines.ts'
-import { bands, bothSides, outline, symmetric, turned } from '#art/plates/kit/profiles.ts'
+import { bands, bothSides, contour, symmetric, turned } from '#art/plates/kit/profiles.ts'
 import { columns, spread } from '#art/plates/kit/rows.ts'
 import { people } from '#art/plates/kit/staffage.ts'
 import type { Material, Plate, PlatePart } from '#art/plates/plate.ts'
@@ -28,8 +28,8 @@ const sidePavilion = (x: number): readonly PlatePart[] => {
     ),
     [box(x, 29.2, 5.6, 1.7), carved.lit],
     [box(x, 29.2, 5.6, 0.4), carved.shade],
-    [outline([x - inward * 2.9, 30.9, x + inward * 2.9, 30.9, x + inward * 2.9, 33.6]), carved.lit],
-    [outline([x - inward * 1, 31.2, x + inward * 2.4, 31.2, x + inward * 2.4, 32.8]), carved.shade],
+    [contour([x - inward * 2.9, 30.9, x + inward * 2.9, 30.9, x + inward * 2.9, 33.6]), carved.lit],
+    [contour([x - inward * 1, 31.2, x + inward * 2.4, 31.2, x + inward * 2.4, 32.8]), carved.shade],
     [box(x - inward * 1.9, 20, 1, 1.6), carved.shade],
   ]
 }
@@ -44,9 +44,9 @@ const treasury: Plate = {
   setting: { kind: 'paving', ink: '#C98E62' },
   proportions: { height: 39.1, width: 25.3, counts: { column: 6, 'upper column': 6 } },
   behind: [
-    [outline([-33, 0, -33, 44, 33, 44, 33, 0]), CLIFF],
-    [outline([-33, 0, -33, 44, -17, 44, -14.4, 34, -14, 0]), CLIFF_LIT],
-    [outline([33, 0, 33, 44, 20, 44, 14.6, 37, 14, 0]), '#8E4A38'],
+    [contour([-33, 0, -33, 44, 33, 44, 33, 0]), CLIFF],
+    [contour([-33, 0, -33, 44, -17, 44, -14.4, 34, -14, 0]), CLIFF_LIT],
+    [contour([33, 0, 33, 44, 20, 44, 14.6, 37, 14, 0]), '#8E4A38'],
     [strata([7, 13, 19, 26, 33], 33, 0.35), '#9E5640'],
     [symmetric(0, 0, [13.6, 0, 13.6, 36, 9, 40.6]), redSandstone.deep],
   ],
@@ -95,14 +95,14 @@ const monastery: Plate = {
   proportions: { height: 48, width: 47, counts: { column: 8 } },
   behind: [
     [
-      outline([
+      contour([
         -42, 0, -42, 22, -36, 30, -29, 28, -24, 40, -14, 38, -6, 45, 6, 44, 15, 37, 25, 41, 31, 30, 38, 26,
         42, 14, 42, 0,
       ]),
       '#C08A52',
     ],
-    [outline([42, 0, 42, 14, 38, 26, 31, 30, 25, 41, 23.6, 0]), '#96653C'],
-    [outline([-42, 0, -42, 6, -33, 9, -23, 0]), '#D7A468'],
+    [contour([42, 0, 42, 14, 38, 26, 31, 30, 25, 41, 23.6, 0]), '#96653C'],
+    [contour([-42, 0, -42, 6, -33, 9, -23, 0]), '#D7A468'],
   ],
   object: [
     [box(0, 0, 47, 25), sand.shade],
@@ -122,8 +122,8 @@ const monastery: Plate = {
           ([path, ink]): PlatePart => [path, ink],
         ),
         [box(x, 34.8, 8.8, 2), sand.lit],
-        [outline([x - inward * 4.4, 36.8, x + inward * 4.4, 36.8, x + inward * 4.4, 40.4]), sand.lit],
-        [outline([x - inward * 1.6, 37.2, x + inward * 3.8, 37.2, x + inward * 3.8, 39.4]), sand.shade],
+        [contour([x - inward * 4.4, 36.8, x + inward * 4.4, 36.8, x + inward * 4.4, 40.4]), sand.lit],
+        [contour([x - inward * 1.6, 37.2, x + inward * 3.8, 37.2, x + inward * 3.8, 39.4]), sand.shade],
       ]
     }),
     [box(-22.2, 25.6, 2.6, 9) + box(22.2, 25.6, 2.6, 9), sand.shade],

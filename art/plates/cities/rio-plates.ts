@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { bar, box } from '#art/plates/kit/outlines.ts'
-import { bothSides, outline, symmetric } from '#art/plates/kit/profiles.ts'
+import { bothSides, contour, symmetric } from '#art/plates/kit/profiles.ts'
 import { spread } from '#art/plates/kit/rows.ts'
 import { people } from '#art/plates/kit/staffage.ts'
 import { shaft } from '#art/plates/kit/volumes.ts'
@@ -28,7 +28,7 @@ const christ: Plate = {
     [box(0, 6.4, 7.6, 0.8) + box(0, 7.2, 6.8, 0.8), granite.lit],
     [box(2.4, 6.4, 2.6, 0.8), granite.shade],
     [
-      outline([
+      contour([
         -2.7, 8, -2.9, 12, -2.5, 18, -2.5, 23, -3, 26.6, -4.4, 27.2, -7.4, 28, -10.6, 29, -12, 29.6, -14, 30,
         -14, 31, -12, 31.2, -8, 31.9, -4, 32.6, -1.6, 33.2, 1.6, 33.2, 4, 32.6, 8, 31.9, 12, 31.2, 14, 31, 14,
         30, 12, 29.6, 10.6, 29, 7.4, 28, 4.4, 27.2, 3, 26.6, 2.5, 23, 2.5, 18, 2.9, 12, 2.7, 8,
@@ -36,14 +36,14 @@ const christ: Plate = {
       soapstone.lit,
     ],
     [
-      outline([
+      contour([
         0.7, 8, 0.9, 18, 1, 27, 2.2, 30, 6, 29.8, 11.6, 30.4, 14, 30.3, 14, 30, 12, 29.6, 10.6, 29, 7.4, 28,
         4.4, 27.2, 3, 26.6, 2.5, 23, 2.5, 18, 2.9, 12, 2.7, 8,
       ]),
       soapstone.shade,
     ],
     [
-      outline([-3.2, 26.8, -4.4, 27.2, -7.4, 28, -11.4, 29.4, -11, 30, -7, 29.2, -3.4, 28.4]),
+      contour([-3.2, 26.8, -4.4, 27.2, -7.4, 28, -11.4, 29.4, -11, 30, -7, 29.2, -3.4, 28.4]),
       soapstone.shade,
     ],
     [
@@ -115,11 +115,11 @@ const sugarloaf: Plate = {
       '#4E4C3C',
     ],
     [
-      outline([-6, 392, -6, 404, 44, 404, 44, 390]) + outline([446, 214, 446, 232, 500, 232, 500, 214]),
+      contour([-6, 392, -6, 404, 44, 404, 44, 390]) + contour([446, 214, 446, 232, 500, 232, 500, 214]),
       '#F4E3C4',
     ],
     [bar([40, 400], [450, 228], 2.6), '#2C1C3E'],
-    [outline([232, 292, 232, 318, 272, 318, 272, 292]), '#F6C65A'],
+    [contour([232, 292, 232, 318, 272, 318, 272, 292]), '#F6C65A'],
     [box(252, 318, 3, 8), '#2C1C3E'],
   ],
   before: [

@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { bar, box, circle } from '#art/plates/kit/outlines.ts'
-import { bothSides, outline, symmetric } from '#art/plates/kit/profiles.ts'
+import { bothSides, contour, symmetric } from '#art/plates/kit/profiles.ts'
 import { arcade, spread, windows } from '#art/plates/kit/rows.ts'
 import { people } from '#art/plates/kit/staffage.ts'
 import type { Material, Plate, PlatePart } from '#art/plates/plate.ts'
@@ -89,12 +89,12 @@ const goldenGate: Plate = {
     [box(13, 0, 18, 9), granite.shade],
   ],
   before: [
-    [outline([-281, -32, -12, 69, 12, 69, 281, -32]), '#6E665E'],
+    [contour([-281, -32, -12, 69, 12, 69, 281, -32]), '#6E665E'],
     [bothSides([281, -32, 281, -22, 12, 74, 12, 69]), orange.lit],
     [
       [0.2, 0.45, 0.7]
         .map((share) =>
-          outline([
+          contour([
             -1.5 * (1 - share) - 0.6,
             69 * share,
             -0.8 * (1 - share) - 0.4,
@@ -134,7 +134,7 @@ const cableCar: Plate = {
       return [
         [box(x, 0, 2.62, height) + box(x, height, 2.8, 0.22), ink],
         [
-          outline([
+          contour([
             x - 1,
             0,
             x - 1,
@@ -161,7 +161,7 @@ const cableCar: Plate = {
     [[-2.6, -1.7, 1.7, 2.6].map((x) => circle(x, 0.3, 0.3)).join(''), MAROON.deep, 'wheel'],
     [box(-2.15, 0.28, 1.5, 0.3) + box(2.15, 0.28, 1.5, 0.3), '#3F3A3A'],
     [box(0, 0.5, 8.4, 0.22), wood.deep],
-    [outline([-4.1, 0.72, -4.1, 1.3, -3.3, 1.3, -3.3, 0.72]), MAROON.lit],
+    [contour([-4.1, 0.72, -4.1, 1.3, -3.3, 1.3, -3.3, 0.72]), MAROON.lit],
     [box(-1.9, 0.72, 3, 0.34), MAROON.shade],
     [box(-1.9, 1.02, 3, 0.14), wood.lit],
     [box(-1.9, 1.16, 2.9, 0.42), wood.shade],
@@ -177,7 +177,7 @@ const cableCar: Plate = {
         .join(''),
       gold.shade,
     ],
-    [outline([-4.2, 2.56, -4.05, 2.76, 4.05, 2.76, 4.2, 2.56]), CREAM],
+    [contour([-4.2, 2.56, -4.05, 2.76, 4.05, 2.76, 4.2, 2.56]), CREAM],
     [symmetric(0, 2.76, [3.9, 0, 3.7, 0.16, 2.7, 0.2, 2.6, 0.44, 0, 0.44]), MAROON.lit],
     [windows({ from: -2.3, to: 2.3, count: 9, up: 2.94, width: 0.34, height: 0.14 }), CREAM],
     [box(-2, 2.42, 2.6, 0.16), CREAM],

@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { bar, box, roundOpening } from '#art/plates/kit/outlines.ts'
-import { bands, outline, tiledRoof, turned } from '#art/plates/kit/profiles.ts'
+import { bands, contour, tiledRoof, turned } from '#art/plates/kit/profiles.ts'
 import { balustrade, spread } from '#art/plates/kit/rows.ts'
 import { grove, people, tree } from '#art/plates/kit/staffage.ts'
 import { body } from '#art/plates/kit/volumes.ts'
@@ -55,9 +55,9 @@ const shanghaiTower: Plate = {
         .join(''),
       blueGlass.deep,
     ],
-    [outline([-29, 0, -29, 300, -25, 492, 25, 492, 29, 300, 29, 0], 20), blueGlass.lit, 'tower'],
-    [outline([6, 0, 6, 300, 8, 492, 25, 492, 29, 300, 29, 0], 20), blueGlass.shade],
-    [outline([-12, 436, -18, 480, 18, 480, 12, 436], 20), '#3E8BBE'],
+    [contour([-29, 0, -29, 300, -25, 492, 25, 492, 29, 300, 29, 0], 20), blueGlass.lit, 'tower'],
+    [contour([6, 0, 6, 300, 8, 492, 25, 492, 29, 300, 29, 0], 20), blueGlass.shade],
+    [contour([-12, 436, -18, 480, 18, 480, 12, 436], 20), '#3E8BBE'],
     [
       bands(
         20,

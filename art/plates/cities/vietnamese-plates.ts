@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { bar, box, circle } from '#art/plates/kit/outlines.ts'
-import { bothSides, outline, tiledRoof, turned } from '#art/plates/kit/profiles.ts'
+import { bothSides, contour, tiledRoof, turned } from '#art/plates/kit/profiles.ts'
 import { arcade, spread, windows } from '#art/plates/kit/rows.ts'
 import { grove, people } from '#art/plates/kit/staffage.ts'
 import { body } from '#art/plates/kit/volumes.ts'
@@ -141,7 +141,7 @@ const turtleTower: Plate = {
     ...body(0, 6.3, 2.97, 1.6, agedPlaster, 0.26),
     [circle(0, 7.1, 0.34), agedPlaster.deep],
     ...tiledRoof(0, 7.9, 3.7, 1.1, { lit: '#A8876A', shade: '#7D624E', deep: '#4A3A32' }, 0.56),
-    [outline([-0.9, 9, -0.8, 9.6, -0.5, 9, 0.5, 9, 0.8, 9.6, 0.9, 9]), '#7D624E'],
+    [contour([-0.9, 9, -0.8, 9.6, -0.5, 9, 0.5, 9, 0.8, 9.6, 0.9, 9]), '#7D624E'],
     ...turned(-5.4, 0.6, [0.9, 0, 1, 0.5, 0.6, 1, 0.1, 1.2], {
       lit: '#5E8A4C',
       shade: '#42683A',

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { MATERIALS } from './materials.ts'
 import { polygon } from './outlines.ts'
-import { bands, bothSides, outline, symmetric, symmetricShade, tiledRoof, turned } from './profiles.ts'
+import { bands, bothSides, contour, symmetric, symmetricShade, tiledRoof, turned } from './profiles.ts'
 
 const { marble } = MATERIALS
 const subpaths = (path: string): number => path.split('M').length - 1
 
 describe('outlines by numbers', () => {
   it('are the polygon of their pairs, moved as stated', () => {
-    expect(outline([0, 0, 1, 5, 2, 0], 3, 1)).toBe(
+    expect(contour([0, 0, 1, 5, 2, 0], 3, 1)).toBe(
       polygon([
         [3, 1],
         [4, 6],
@@ -18,14 +18,14 @@ describe('outlines by numbers', () => {
   })
 
   it('are mirrored at the axis', () => {
-    expect(bothSides([1, 0, 1, 5, 2, 0])).toBe(outline([1, 0, 1, 5, 2, 0]) + outline([-1, 0, -1, 5, -2, 0]))
+    expect(bothSides([1, 0, 1, 5, 2, 0])).toBe(contour([1, 0, 1, 5, 2, 0]) + contour([-1, 0, -1, 5, -2, 0]))
   })
 })
 
 describe('profiles', () => {
   it('are the same on both sides, and their shade lies within the right half', () => {
-    expect(symmetric(0, 2, [4, 0, 1, 6])).toBe(outline([-4, 2, -1, 8, 1, 8, 4, 2]))
-    expect(symmetricShade(0, 2, [4, 0, 1, 6], 0.5)).toBe(outline([2, 2, 0.5, 8, 1, 8, 4, 2]))
+    expect(symmetric(0, 2, [4, 0, 1, 6])).toBe(contour([-4, 2, -1, 8, 1, 8, 4, 2]))
+    expect(symmetricShade(0, 2, [4, 0, 1, 6], 0.5)).toBe(contour([2, 2, 0.5, 8, 1, 8, 4, 2]))
   })
 
   it('have one band for each pair', () => {

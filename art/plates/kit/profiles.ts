@@ -13,12 +13,12 @@ const pairsOf = (numbers: Numbers): readonly Spot[] =>
   ])
 
 /** Straight lines through spots that are stated as `x, up, x, up`, moved by `right` and `above`. */
-export const outline = (numbers: Numbers, right = 0, above = 0): string =>
+export const contour = (numbers: Numbers, right = 0, above = 0): string =>
   polygon(pairsOf(numbers).map(([x, up]) => [x + right, up + above]))
 
 /** The same outline at its place and mirrored at the axis. */
 export const bothSides = (numbers: Numbers): string =>
-  outline(numbers) + outline(numbers.map((value, index) => (index % 2 === 0 ? -value : value)))
+  contour(numbers) + contour(numbers.map((value, index) => (index % 2 === 0 ? -value : value)))
 
 /** A shape that is the same on both sides of `x`, by the profile of one side. */
 export const symmetric = (x: number, up: number, profile: Numbers): string => {

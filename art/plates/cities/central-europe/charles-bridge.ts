@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { box, circle, pointedOpening, polygon } from '#art/plates/kit/outlines.ts'
-import { outline, symmetric } from '#art/plates/kit/profiles.ts'
+import { contour, symmetric } from '#art/plates/kit/profiles.ts'
 import { battlements, spread } from '#art/plates/kit/rows.ts'
 import { roundHole } from '#art/plates/kit/spans.ts'
 import { grove, people } from '#art/plates/kit/staffage.ts'
@@ -61,7 +61,7 @@ export const charlesBridge: Plate = {
     ],
     [
       [-57.6, -34.3, -11, 12.5, 36]
-        .map((x) => outline([-3.6, 0, -2.6, 6.4, 0, 8.6, 2.6, 6.4, 3.6, 0], x))
+        .map((x) => contour([-3.6, 0, -2.6, 6.4, 0, 8.6, 2.6, 6.4, 3.6, 0], x))
         .join(''),
       sandstone.shade,
     ],
@@ -85,8 +85,8 @@ export const charlesBridge: Plate = {
       limestone.deep,
     ],
     [battlements(27.4, 40.6, 7, 40.4, 1), limestone.lit],
-    [outline([-6.2, 40, -2.8, 54.4, 2.8, 54.4, 6.2, 40], 34), slate.lit],
-    [outline([1.4, 40, 0.8, 54.4, 2.8, 54.4, 6.2, 40], 34), slate.shade],
+    [contour([-6.2, 40, -2.8, 54.4, 2.8, 54.4, 6.2, 40], 34), slate.lit],
+    [contour([1.4, 40, 0.8, 54.4, 2.8, 54.4, 6.2, 40], 34), slate.shade],
     [box(31.4, 54, 0.3, 3) + box(36.6, 54, 0.3, 3), gold.lit],
     [box(34, 54.2, 6, 0.5), gold.shade],
     ...[28.2, 39.8].flatMap((x) => [

@@ -2,7 +2,7 @@ import { PALETTES } from '#art/kit/palettes.ts'
 import { clockFace, counted, pinnacles, tiers } from '#art/plates/kit/gothic.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { box, circle, pointedOpening } from '#art/plates/kit/outlines.ts'
-import { outline, symmetric, turned } from '#art/plates/kit/profiles.ts'
+import { contour, symmetric, turned } from '#art/plates/kit/profiles.ts'
 import { balustrade, lancets, spread, windows } from '#art/plates/kit/rows.ts'
 import { people } from '#art/plates/kit/staffage.ts'
 import { body, pyramid } from '#art/plates/kit/volumes.ts'
@@ -33,9 +33,9 @@ export const stVitus: Plate = {
   proportions: { height: 100, width: 124, counts: { 'west spire': 2 } },
   object: [
     ...body(-22, 0, 64, 34, granite, 0.04),
-    [outline([-54, 34, -50, 46, 12, 46, 12, 34]), slate.lit],
+    [contour([-54, 34, -50, 46, 12, 46, 12, 34]), slate.lit],
     ...body(32, 0, 50, 34, granite, 0.1),
-    [outline([6, 34, 6, 46, 46, 46, 54, 34]), slate.shade],
+    [contour([6, 34, 6, 46, 46, 46, 54, 34]), slate.shade],
     ...body(30, 0, 64, 15, granite, 0.1),
     [
       lancets({ from: -42, to: -18, count: 4, up: 14, width: 4, height: 17 }) +
@@ -50,8 +50,8 @@ export const stVitus: Plate = {
       granite.shade,
     ],
     [
-      [22, 30, 38, 46].map((x) => outline([0, 31, 5.6, 24, 7, 24, 7, 22, 5, 22, 0, 28], x)).join('') +
-        outline([0, 31, 5.4, 20, 7.6, 20, 7.6, 17, 5, 17, 0, 28], 54),
+      [22, 30, 38, 46].map((x) => contour([0, 31, 5.6, 24, 7, 24, 7, 22, 5, 22, 0, 28], x)).join('') +
+        contour([0, 31, 5.4, 20, 7.6, 20, 7.6, 17, 5, 17, 0, 28], 54),
       granite.shade,
     ],
     ...pinnacles({ from: -48, to: -12, count: 4, up: 33, width: 2, height: 9 }, granite),

@@ -2,7 +2,7 @@ import { PALETTES } from '#art/kit/palettes.ts'
 import { counted, pinnacles, tiers } from '#art/plates/kit/gothic.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { box, gable, pointedOpening } from '#art/plates/kit/outlines.ts'
-import { outline, symmetric, turned } from '#art/plates/kit/profiles.ts'
+import { contour, symmetric, turned } from '#art/plates/kit/profiles.ts'
 import { lancets, spread } from '#art/plates/kit/rows.ts'
 import { chain } from '#art/plates/kit/spans.ts'
 import { people } from '#art/plates/kit/staffage.ts'
@@ -35,14 +35,14 @@ export const stephansdom: Plate = {
       [lancets({ from: x, to: x, count: 1, up: 34, width: 2.4, height: 8 }), limestone.deep] as PlatePart,
       ...counted(turned(x, 46, [3.6, 0, 3, 4, 1.4, 13, 0.3, 20], limestone), 'west tower'),
     ]),
-    [outline([-49, 26, -44, 60, 24, 60, 26, 26]), '#E7D9B4'],
+    [contour([-49, 26, -44, 60, 24, 60, 26, 26]), '#E7D9B4'],
     zigzag(30, '#3F4A4A'),
     zigzag(37, '#5F8A62'),
     zigzag(44, '#C9A24A'),
     zigzag(51, '#3F4A4A'),
     [box(-10, 58.8, 68, 1.4), slate.shade],
-    [outline([26, 22, 26, 45, 50, 45, 56.5, 22]), slate.lit],
-    [outline([38, 22, 42, 45, 50, 45, 56.5, 22]), slate.shade],
+    [contour([26, 22, 26, 45, 50, 45, 56.5, 22]), slate.lit],
+    [contour([38, 22, 42, 45, 50, 45, 56.5, 22]), slate.shade],
     ...body(-9, 0, 82, 24, limestone, 0.02),
     ...body(42, 0, 30, 22, limestone, 0.3),
     [

@@ -2,7 +2,7 @@ import { PALETTES } from '#art/kit/palettes.ts'
 import { counted } from '#art/plates/kit/gothic.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { box, circle } from '#art/plates/kit/outlines.ts'
-import { outline, turned } from '#art/plates/kit/profiles.ts'
+import { contour, turned } from '#art/plates/kit/profiles.ts'
 import { arcade, lancets, windows } from '#art/plates/kit/rows.ts'
 import { people } from '#art/plates/kit/staffage.ts'
 import { body, pyramid } from '#art/plates/kit/volumes.ts'
@@ -27,18 +27,18 @@ export const florenceCathedral: Plate = {
   proportions: { height: 114.5, width: 153, counts: { 'campanile storey': 5 } },
   object: [
     ...body(-22, 0, 106, 42, marble, 0.02),
-    [outline([-75, 42, -72, 46, 30, 46, 30, 42]), tile.shade],
+    [contour([-75, 42, -72, 46, 30, 46, 30, 42]), tile.shade],
     [[-50, -30, -10].map((x) => circle(x, 37, 3)).join(''), marble.deep],
     ...body(-22, 0, 104, 25, marble, 0.02),
-    [outline([-74, 25, -72, 29, 30, 29, 30, 25]), tile.lit],
+    [contour([-74, 25, -72, 29, 30, 29, 30, 25]), tile.lit],
     [panels(-70, 26, 16, 3, 20) + box(-22, 8, 104, 0.8) + box(-22, 22.4, 104, 0.9), GREEN],
     [lancets({ from: -44, to: 6, count: 4, up: 8, width: 3, height: 12 }), marble.deep],
     ...body(37, 0, 78, 27, marble, 0.2),
     [panels(2, 72, 14, 2, 22) + box(37, 24, 78, 1), GREEN],
     [lancets({ from: 14, to: 62, count: 3, up: 6, width: 3, height: 13 }), marble.deep],
     ...body(30, 27, 50, 12, marble, 0.24),
-    [outline([-2, 27, 2, 33, 14, 38, 24, 38, 24, 27]), tile.lit],
-    [outline([76, 27, 72, 33, 60, 38, 50, 38, 50, 27]), tile.shade],
+    [contour([-2, 27, 2, 33, 14, 38, 24, 38, 24, 27]), tile.lit],
+    [contour([76, 27, 72, 33, 60, 38, 50, 38, 50, 27]), tile.shade],
     ...body(37, 36, 52, 15, marble, 0.3),
     [circle(20, 43.4, 3.6) + circle(37, 43.4, 4) + circle(54, 43.4, 3.6), GREEN],
     [circle(20, 43.4, 2.6) + circle(37, 43.4, 3) + circle(54, 43.4, 2.6), marble.deep],
@@ -49,7 +49,7 @@ export const florenceCathedral: Plate = {
         .map((share) =>
           [-1, 1]
             .map((side) =>
-              outline(
+              contour(
                 [
                   27 * share * side - 0.8,
                   52,
@@ -88,7 +88,7 @@ export const florenceCathedral: Plate = {
     ...body(37, 91.4, 6.4, 11, marble, 0.3),
     [arcade({ from: 35, to: 39, count: 3, up: 92.6, width: 1.1, height: 7.6 }), marble.deep],
     [
-      outline([31.6, 91.4, 31.6, 95, 34, 99, 34, 91.4]) + outline([42.4, 91.4, 42.4, 95, 40, 99, 40, 91.4]),
+      contour([31.6, 91.4, 31.6, 95, 34, 99, 34, 91.4]) + contour([42.4, 91.4, 42.4, 95, 40, 99, 40, 91.4]),
       marble.shade,
     ],
     ...pyramid(37, 102.4, 7, 8, marble),

@@ -2,7 +2,7 @@ import { PALETTES } from '#art/kit/palettes.ts'
 import { pinnacles, tiers } from '#art/plates/kit/gothic.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { box, gable, polygon } from '#art/plates/kit/outlines.ts'
-import { outline, symmetric, turned } from '#art/plates/kit/profiles.ts'
+import { contour, symmetric, turned } from '#art/plates/kit/profiles.ts'
 import { lancets, spread, windows } from '#art/plates/kit/rows.ts'
 import { people } from '#art/plates/kit/staffage.ts'
 import { body } from '#art/plates/kit/volumes.ts'
@@ -51,7 +51,7 @@ export const milanCathedral: Plate = {
     [
       [-1, 1]
         .map((side) =>
-          outline([0, 54.6, 0, 56.4, 34.4 * side, gableTop(34) + 0.2, 34.4 * side, gableTop(34) - 1.6]),
+          contour([0, 54.6, 0, 56.4, 34.4 * side, gableTop(34) + 0.2, 34.4 * side, gableTop(34) - 1.6]),
         )
         .join(''),
       marble.shade,

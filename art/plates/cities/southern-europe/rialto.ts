@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { box, circle, gable, roundOpening } from '#art/plates/kit/outlines.ts'
-import { outline } from '#art/plates/kit/profiles.ts'
+import { contour } from '#art/plates/kit/profiles.ts'
 import { arcade, spread } from '#art/plates/kit/rows.ts'
 import { roundHole } from '#art/plates/kit/spans.ts'
 import { people } from '#art/plates/kit/staffage.ts'
@@ -44,7 +44,7 @@ export const rialto: Plate = {
   ]),
   object: [
     [
-      outline([-24, 0, -24, parapet(24), -4.4, 9.6, 4.4, 9.6, 24, parapet(24), 24, 0]) +
+      contour([-24, 0, -24, parapet(24), -4.4, 9.6, 4.4, 9.6, 24, parapet(24), 24, 0]) +
         roundHole(0, 0, 28.8, 7.5, 7.5),
       marble.lit,
     ],
@@ -53,7 +53,7 @@ export const rialto: Plate = {
     [
       [-24.3, 24.3]
         .map((x) =>
-          outline(
+          contour(
             [0, parapet(24) - 0.6, 0, parapet(24), Math.sign(-x) * 19.9, 9.6, Math.sign(-x) * 19.9, 9],
             x,
           ),
@@ -64,7 +64,7 @@ export const rialto: Plate = {
     ...SHOPS.flatMap((x): readonly PlatePart[] => [
       [box(x, parapet(x) - 0.7, 2.94, 5.4), marble.lit],
       [box(x + 1.2, parapet(x) - 0.7, 0.54, 5.4), marble.shade],
-      [outline([-1.6, 4.6, -1.4, 5.5, 1.4, 5.5, 1.6, 4.6], x, parapet(x)), lead.lit],
+      [contour([-1.6, 4.6, -1.4, 5.5, 1.4, 5.5, 1.6, 4.6], x, parapet(x)), lead.lit],
       [roundOpening(x - 0.14, parapet(x) + 0.5, 1.9, 3.4), marble.deep, 'arch'],
       [box(x, parapet(x) + 0.1, 2.9, 0.8), marble.lit],
     ]),
@@ -82,7 +82,7 @@ export const rialto: Plate = {
     ],
     [box(-4, -5.2, 1.6, 0.9), '#8C2F2A'],
     ...people([-9], '#B4382B', -5, 1.1),
-    [outline([-9.4, -3.4, -9.2, -3.4, -6.6, -7.4, -6.8, -7.4]), wood.lit],
+    [contour([-9.4, -3.4, -9.2, -3.4, -6.6, -7.4, -6.8, -7.4]), wood.lit],
     [circle(-9, -3.1, 0.26), '#F6D9A8'],
     ...[-27.6, -25.8, 26.4, 28].map((x): PlatePart => [box(x, -3.4, 0.4, 7), x > 0 ? '#34507A' : '#A8332B']),
   ],

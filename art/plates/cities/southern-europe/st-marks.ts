@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { box, gable, roundOpening } from '#art/plates/kit/outlines.ts'
-import { outline, symmetric, turned } from '#art/plates/kit/profiles.ts'
+import { contour, symmetric, turned } from '#art/plates/kit/profiles.ts'
 import { arcade, balustrade, windows } from '#art/plates/kit/rows.ts'
 import { people } from '#art/plates/kit/staffage.ts'
 import { body, domeSolid, pyramid } from '#art/plates/kit/volumes.ts'
@@ -108,7 +108,7 @@ export const stMarks: Plate = {
   before: [
     ...[-34, -20, -6].flatMap((x): readonly PlatePart[] => [
       [box(x, -2.6, 0.45, 20), '#8C3B2E'],
-      [outline([0.2, 16, 5.6, 15.4, 5, 12.6, 0.2, 13.2], x), '#C24A34'],
+      [contour([0.2, 16, 5.6, 15.4, 5, 12.6, 0.2, 13.2], x), '#C24A34'],
     ]),
     ...people([-64, -61, -48, 8, 12, 38, 41], '#B4382B', -2.2, 1.1),
   ],

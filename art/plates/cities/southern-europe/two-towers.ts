@@ -2,7 +2,7 @@ import { PALETTES } from '#art/kit/palettes.ts'
 import { counted } from '#art/plates/kit/gothic.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { bar, box, trapezium } from '#art/plates/kit/outlines.ts'
-import { outline } from '#art/plates/kit/profiles.ts'
+import { contour } from '#art/plates/kit/profiles.ts'
 import { arcade, battlements, spread, windows } from '#art/plates/kit/rows.ts'
 import { people } from '#art/plates/kit/staffage.ts'
 import { body, shaft } from '#art/plates/kit/volumes.ts'
@@ -56,10 +56,10 @@ export const twoTowers: Plate = {
     [battlements(-4.4, 4.4, 5, 86.8, 0.9), brick.lit],
     ...body(0, 86.6, 5, 4.6, brick, 0.34),
     [arcade({ from: -1, to: 0.6, count: 2, up: 87.4, width: 0.9, height: 2.6 }), brick.deep],
-    [outline([-2.6, 91.2, -1.4, 93.4, 1.4, 93.4, 2.6, 91.2]) + box(0, 93, 0.5, 4.2), lead.shade],
-    ...counted([[outline([17.6, 0, 20.7, 48, 28.3, 48, 25.4, 0]), brick.lit]], 'tower'),
-    [outline([22.4, 0, 25.4, 48, 28.3, 48, 25.4, 0]), brick.shade],
-    [outline([17.4, 0, 17.6, 4, 25.6, 4, 25.6, 0]), '#E0CFAE'],
+    [contour([-2.6, 91.2, -1.4, 93.4, 1.4, 93.4, 2.6, 91.2]) + box(0, 93, 0.5, 4.2), lead.shade],
+    ...counted([[contour([17.6, 0, 20.7, 48, 28.3, 48, 25.4, 0]), brick.lit]], 'tower'),
+    [contour([22.4, 0, 25.4, 48, 28.3, 48, 25.4, 0]), brick.shade],
+    [contour([17.4, 0, 17.6, 4, 25.6, 4, 25.6, 0]), '#E0CFAE'],
     [
       spread(9, 43, 8)
         .map((up) => box(19.6 + up * 0.065, up, 0.5, 0.6))
