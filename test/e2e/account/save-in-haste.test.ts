@@ -38,12 +38,18 @@ const reportOutbox = (page: Page): Promise<void> =>
 const outboxOf = (page: Page, count: number) =>
   page.waitForEvent('console', (message) => message.text() === `outbox ${count}`)
 
+/** Opens Kyoto; the page knows the session then, without which a press belongs to the device at first. */
+async function openKyoto(page: Page): Promise<void> {
+  await page.goto(KYOTO, { waitUntil: 'networkidle' })
+  await page.locator('[data-session-initial]:not(:empty)').first().waitFor({ state: 'attached' })
+}
+
 /** Opens Kyoto as a new account whose session the page knows. */
 async function openSignedIn(): Promise<WatchedPage> {
   const opened = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await opened.page.goto(`/api/auth/login?returnTo=${encodeURIComponent(SAVES)}`)
   await signInAtProvider(opened.page, `haste-${crypto.randomUUID().slice(0, 8)}`, SAVES)
-  await opened.page.goto(KYOTO, { waitUntil: 'networkidle' })
+  await openKyoto(opened.page)
   return opened
 }
 
@@ -65,7 +71,7 @@ it('presses survive that the page is left in the same moment', async () => {
   await sightButtons(page).first().tap()
   await page.locator('.save-status', { hasText: 'is on Saves.' }).waitFor()
   await Promise.all([page.waitForURL(`**${SAVES}`), pressAndLeave(page, 0, SAVES)])
-  await page.goto(KYOTO, { waitUntil: 'networkidle' })
+  await openKyoto(page)
   await sightButtons(page).first().tap()
   await page.locator('.save-status', { hasText: 'was removed' }).waitFor()
   await Promise.all([page.waitForURL(`**${SAVES}`), pressAndLeave(page, 5, SAVES)])

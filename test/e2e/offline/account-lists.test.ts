@@ -19,7 +19,8 @@ async function keepList(page: Page, login: string): Promise<void> {
   await signInAtProvider(page, login, PLACE)
   await page.locator('[data-session-initial]:not(:empty)').first().waitFor({ state: 'attached' })
   await page.locator('.destination-head form.save button').click()
-  await page.locator('.destination-head form.save button[aria-pressed="true"]').waitFor()
+  // The button is pressed at once; a note needs the entry of the account.
+  await page.locator('.save-status', { hasText: 'Tuvalu is on Saves.' }).waitFor()
   await page.evaluate(
     ([path, note]) =>
       fetch('/profile/saves/main', {

@@ -92,12 +92,14 @@ export async function saveFifteenAndShare(input: Hand['input']): Promise<number>
   const { page, press, hasScript } = hand
   await signInAt(hand, SAVES)
   const saved: (string | null)[] = []
+  let lastName = ''
   for (const path of [KYOTO, '/destinations/japan']) {
     const buttons = page.locator('.sights form.save button')
     await page.goto(path)
     if (hasScript) await waitForIdleIslands(page)
     const paths = await buttons.evaluateAll((all) => all.map((each) => each.getAttribute('value')))
     for (let index = 0; index < paths.length && saved.length < FIFTEEN; index += 1) {
+      lastName = (await buttons.nth(index).getAttribute('aria-label'))?.replace('Save ', '') ?? ''
       await press(buttons.nth(index))
       if (!hasScript) {
         await page.getByText('is on Saves.').waitFor()
@@ -106,8 +108,11 @@ export async function saveFifteenAndShare(input: Hand['input']): Promise<number>
       saved.push(paths[index] ?? null)
     }
   }
-  if (hasScript) await press(page.getByRole('link', { name: 'Open list' }))
-  else await page.goto(`${SAVES}/main`)
+  // Each result replaces the line with the link, so the visitor waits for the last.
+  if (hasScript) {
+    await page.locator('.save-status', { hasText: `${lastName} is on Saves.` }).waitFor()
+    await press(page.getByRole('link', { name: 'Open list' }))
+  } else await page.goto(`${SAVES}/main`)
   await expect.poll(() => shownPaths(hand), { timeout: 20_000 }).toEqual(saved)
   await waitForForms(hand)
   await press(page.getByRole('button', { name: 'Share', exact: true }))
