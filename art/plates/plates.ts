@@ -1,43 +1,45 @@
-import { AGRA_PLATES } from './cities/agra-plates.ts'
-import { AMERICAN_PLATES } from './cities/american-plates.ts'
+import { CAIRO_PLATES } from './cities/africa-and-middle-east/cairo-plates.ts'
+import { CAPE_TOWN_PLATES } from './cities/africa-and-middle-east/cape-town-plates.ts'
+import { DUBAI_PLATES } from './cities/africa-and-middle-east/dubai-plates.ts'
+import { GULF_PLATES } from './cities/africa-and-middle-east/gulf-plates.ts'
+import { LUXOR_PLATES } from './cities/africa-and-middle-east/luxor-plates.ts'
+import { PETRA_PLATES } from './cities/africa-and-middle-east/petra-plates.ts'
+import { AMERICAN_PLATES } from './cities/americas/american-plates.ts'
+import { HAVANA_PLATES } from './cities/americas/havana-plates.ts'
+import { MEXICAN_PLATES } from './cities/americas/mexican-plates.ts'
+import { MONTREAL_PLATES } from './cities/americas/montreal-plates.ts'
+import { NEW_YORK_PLATES } from './cities/americas/new-york-plates.ts'
+import { RIO_PLATES } from './cities/americas/rio-plates.ts'
+import { SAN_FRANCISCO_PLATES } from './cities/americas/san-francisco-plates.ts'
+import { SOUTH_AMERICAN_PLATES } from './cities/americas/south-american-plates.ts'
+import { AGRA_PLATES } from './cities/asia/agra-plates.ts'
+import { BANGKOK_PLATES } from './cities/asia/bangkok-plates.ts'
+import { BEIJING_PLATES } from './cities/asia/beijing-plates.ts'
+import { DELHI_PLATES } from './cities/asia/delhi-plates.ts'
+import { HIMALAYAN_PLATES } from './cities/asia/himalayan-plates.ts'
+import { HIROSHIMA_PLATES } from './cities/asia/hiroshima-plates.ts'
+import { HONG_KONG_PLATES } from './cities/asia/hong-kong-plates.ts'
+import { JAPANESE_PLATES } from './cities/asia/japanese-plates.ts'
+import { KHMER_AND_BURMESE_PLATES } from './cities/asia/khmer-and-burmese-plates.ts'
+import { KOREAN_PLATES } from './cities/asia/korean-plates.ts'
+import { MALAY_PLATES } from './cities/asia/malay-plates.ts'
+import { SAMARKAND_PLATES } from './cities/asia/samarkand-plates.ts'
+import { SHANGHAI_PLATES } from './cities/asia/shanghai-plates.ts'
+import { TAIPEI_PLATES } from './cities/asia/taipei-plates.ts'
+import { VIETNAMESE_PLATES } from './cities/asia/vietnamese-plates.ts'
+import { XIAN_PLATES } from './cities/asia/xian-plates.ts'
 import { ATHENS_PLATES } from './cities/athens-plates.ts'
-import { BANGKOK_PLATES } from './cities/bangkok-plates.ts'
-import { BEIJING_PLATES } from './cities/beijing-plates.ts'
-import { CAIRO_PLATES } from './cities/cairo-plates.ts'
-import { CAPE_TOWN_PLATES } from './cities/cape-town-plates.ts'
+import { CENTRAL_EUROPEAN_PLATES } from './cities/central-europe/central-european-plates.ts'
 import { COPENHAGEN_PLATES } from './cities/copenhagen-plates.ts'
-import { DELHI_PLATES } from './cities/delhi-plates.ts'
-import { DUBAI_PLATES } from './cities/dubai-plates.ts'
-import { GULF_PLATES } from './cities/gulf-plates.ts'
-import { HAVANA_PLATES } from './cities/havana-plates.ts'
-import { HIMALAYAN_PLATES } from './cities/himalayan-plates.ts'
-import { HIROSHIMA_PLATES } from './cities/hiroshima-plates.ts'
-import { HONG_KONG_PLATES } from './cities/hong-kong-plates.ts'
 import { ISTANBUL_PLATES } from './cities/istanbul-plates.ts'
-import { JAPANESE_PLATES } from './cities/japanese-plates.ts'
-import { KHMER_AND_BURMESE_PLATES } from './cities/khmer-and-burmese-plates.ts'
-import { KOREAN_PLATES } from './cities/korean-plates.ts'
 import { LONDON_PLATES } from './cities/london-plates.ts'
-import { LUXOR_PLATES } from './cities/luxor-plates.ts'
-import { MALAY_PLATES } from './cities/malay-plates.ts'
-import { MEXICAN_PLATES } from './cities/mexican-plates.ts'
-import { MONTREAL_PLATES } from './cities/montreal-plates.ts'
 import { MOORISH_PLATES } from './cities/moorish-plates.ts'
-import { NEW_YORK_PLATES } from './cities/new-york-plates.ts'
 import { PARIS_PLATES } from './cities/paris-plates.ts'
-import { PETRA_PLATES } from './cities/petra-plates.ts'
-import { RIO_PLATES } from './cities/rio-plates.ts'
 import { ROME_PLATES } from './cities/rome-plates.ts'
-import { SAMARKAND_PLATES } from './cities/samarkand-plates.ts'
-import { SAN_FRANCISCO_PLATES } from './cities/san-francisco-plates.ts'
-import { SHANGHAI_PLATES } from './cities/shanghai-plates.ts'
-import { SOUTH_AMERICAN_PLATES } from './cities/south-american-plates.ts'
+import { SOUTHERN_EUROPEAN_PLATES } from './cities/southern-europe/southern-european-plates.ts'
 import { STOCKHOLM_PLATES } from './cities/stockholm-plates.ts'
 import { SYDNEY_PLATES } from './cities/sydney-plates.ts'
-import { TAIPEI_PLATES } from './cities/taipei-plates.ts'
 import { TOWERS_PLATES } from './cities/towers-plates.ts'
-import { VIETNAMESE_PLATES } from './cities/vietnamese-plates.ts'
-import { XIAN_PLATES } from './cities/xian-plates.ts'
 import type { Plate } from './plate.ts'
 
 const LISTS: readonly Readonly<Record<string, Plate>>[] = [
@@ -48,6 +50,7 @@ const LISTS: readonly Readonly<Record<string, Plate>>[] = [
   BEIJING_PLATES,
   CAIRO_PLATES,
   CAPE_TOWN_PLATES,
+  CENTRAL_EUROPEAN_PLATES,
   COPENHAGEN_PLATES,
   DELHI_PLATES,
   DUBAI_PLATES,
@@ -74,6 +77,7 @@ const LISTS: readonly Readonly<Record<string, Plate>>[] = [
   SAMARKAND_PLATES,
   SAN_FRANCISCO_PLATES,
   SHANGHAI_PLATES,
+  SOUTHERN_EUROPEAN_PLATES,
   SOUTH_AMERICAN_PLATES,
   STOCKHOLM_PLATES,
   SYDNEY_PLATES,

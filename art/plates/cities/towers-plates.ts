@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { bar, box } from '#art/plates/kit/outlines.ts'
-import { bands, bothSides, outline, symmetric, turned } from '#art/plates/kit/profiles.ts'
+import { bands, bothSides, contour, symmetric, turned } from '#art/plates/kit/profiles.ts'
 import { spread } from '#art/plates/kit/rows.ts'
 import { grove } from '#art/plates/kit/staffage.ts'
 import type { Plate, PlatePart } from '#art/plates/plate.ts'
@@ -48,7 +48,7 @@ const spaceNeedle: Plate = {
       white.lit,
     ],
     [
-      outline([
+      contour([
         16, 0, 17.6, 0, 10.6, 44, 6.4, 90, 5.4, 112, 7.6, 132, 13.4, 149, 12.2, 149, 6.4, 132, 4, 112, 5, 90,
         9.2, 44,
       ]),
@@ -59,7 +59,7 @@ const spaceNeedle: Plate = {
     [symmetric(0, 152.6, [20.4, 0, 20.4, 1.4]), '#D9843C'],
     [symmetric(0, 156, [17, 0, 17, 4.4]), glass.deep],
     [symmetric(0, 160.4, [18.6, 0, 18.4, 1.4, 11, 3.4, 7, 4.4]), white.lit],
-    [outline([5, 148, 9, 152, 9, 160.4, 5, 164.6, 7, 164.8, 18.4, 161.8, 21, 155, 12, 148]), white.shade],
+    [contour([5, 148, 9, 152, 9, 160.4, 5, 164.6, 7, 164.8, 18.4, 161.8, 21, 155, 12, 148]), white.shade],
     ...turned(0, 164.4, [6, 0, 5.4, 3.4, 1.6, 5], white),
     [box(0, 168, 1, 16.4), '#B4382B'],
   ],
@@ -83,8 +83,8 @@ const cnTower: Plate = {
   ],
   object: [
     [symmetric(0, 0, [33, 0, 24, 40, 17, 110, 12, 220, 8.6, 330]), granite.lit],
-    [outline([6, 0, 4, 110, 3, 330, 8.6, 330, 12, 220, 17, 110, 24, 40, 33, 0]), granite.shade],
-    [outline([-12, 0, -8, 60, -4.4, 320, -3, 320, -5.4, 60, -6, 0]), granite.shade],
+    [contour([6, 0, 4, 110, 3, 330, 8.6, 330, 12, 220, 17, 110, 24, 40, 33, 0]), granite.shade],
+    [contour([-12, 0, -8, 60, -4.4, 320, -3, 320, -5.4, 60, -6, 0]), granite.shade],
     ...turned(0, 330, [8, 0, 20, 6, 23, 10, 23, 14, 18, 16, 18, 22, 13, 26, 8, 28], white),
     [bands(0, 330, [22, 11, 17.6, 17.6], 3), granite.deep],
     ...turned(0, 358, [6.6, 0, 5, 84], granite),
@@ -141,8 +141,8 @@ const skyTower: Plate = {
       [-250, -214, -176, -120]
         .map(
           (x) =>
-            outline([x - 7, -14, x, 16 + (x % 7), x, -14]) +
-            outline([x - 9, -17, x + 6, -17, x + 8, -13, x - 10, -13]),
+            contour([x - 7, -14, x, 16 + (x % 7), x, -14]) +
+            contour([x - 9, -17, x + 6, -17, x + 8, -13, x - 10, -13]),
         )
         .join(''),
       '#F6F0E0',

@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { box, polygon } from '#art/plates/kit/outlines.ts'
-import { bands, outline, symmetric, turned } from '#art/plates/kit/profiles.ts'
+import { bands, contour, symmetric, turned } from '#art/plates/kit/profiles.ts'
 import { lancets, spread } from '#art/plates/kit/rows.ts'
 import { people, tree } from '#art/plates/kit/staffage.ts'
 import { body, shaft } from '#art/plates/kit/volumes.ts'
@@ -113,8 +113,8 @@ const gurEAmir: Plate = {
     [box(0, 11.2, 14.6, 0.6) + box(-6.8, 0.6, 0.5, 11) + box(6.8, 0.6, 0.5, 11), BLUE],
     [lozenges(-5.6, 1.8, 1, 6, 1.7) + lozenges(5.6, 1.8, 1, 6, 1.7), turquoise.lit],
     [box(0, 0.4, 9.4, 10.4), turquoise.shade],
-    [outline([-4.2, 0, -4.2, 5.6, -3, 8, 0, 9.8, 3, 8, 4.2, 5.6, 4.2, 0]), '#F0D79A'],
-    [outline([-3.7, 0, -3.7, 5.6, -2.6, 7.6, 0, 9.2, 2.6, 7.6, 3.7, 5.6, 3.7, 0]), sandstone.deep],
+    [contour([-4.2, 0, -4.2, 5.6, -3, 8, 0, 9.8, 3, 8, 4.2, 5.6, 4.2, 0]), '#F0D79A'],
+    [contour([-3.7, 0, -3.7, 5.6, -2.6, 7.6, 0, 9.2, 2.6, 7.6, 3.7, 5.6, 3.7, 0]), sandstone.deep],
     [box(0, 0, 27, 0.6), sandstone.shade],
   ],
   before: people([-24, -22.6, 0.4, 9.6, 23], '#2C4A66', -0.6),

@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { box, circle, roundOpening } from '#art/plates/kit/outlines.ts'
-import { bands, outline, symmetric, turned } from '#art/plates/kit/profiles.ts'
+import { bands, contour, symmetric, turned } from '#art/plates/kit/profiles.ts'
 import { arcade, balustrade, spread, windows } from '#art/plates/kit/rows.ts'
 import { grove, palm, people } from '#art/plates/kit/staffage.ts'
 import { body, domeSolid, shaft } from '#art/plates/kit/volumes.ts'
@@ -38,7 +38,7 @@ const masp: Plate = {
     [box(-37, 0, 4, 24) + box(37, 0, 4, 24), red.lit, 'pillar'],
     [box(-35.8, 0, 1.6, 24) + box(38.2, 0, 1.6, 24), red.shade],
     [box(0, 0, 80, 0.5), granite.shade],
-    [outline([-9, 0.5, -3, 8, 0, 8, -5.6, 0.5]), granite.shade],
+    [contour([-9, 0.5, -3, 8, 0, 8, -5.6, 0.5]), granite.shade],
   ],
   before: people([-29, -27, -14, 4, 6, 17, 30, 46], '#2C4A66', -0.8, 1.1),
 }
@@ -55,11 +55,11 @@ const farolDaBarra: Plate = {
   proportions: { height: 31.6, counts: { band: 3 } },
   behind: [...palm(21, 13, '#5E8452', '#7D5A3C', 1), ...palm(27, 10, '#5E8452', '#7D5A3C', 1)],
   object: [
-    [outline([-23, 0, -20, 2, -14, 1.6, -8, 3, 4, 2.4, 16, 3, 37, 2.4, 37, 0]), '#8A7A62'],
-    [outline([-23, 0, -18, 0.9, -6, 1.2, 10, 0.9, 37, 1.2, 37, 0]), '#5E5248'],
-    [outline([-16, 2, -14.6, 9, 2, 8.6, 19, 9, 20.4, 2]), white.lit],
-    [outline([2, 2.2, 2, 8.6, 19, 9, 20.4, 2]), white.shade],
-    [outline([-15, 8.2, -14.8, 9.6, 2, 9.2, 19.2, 9.6, 19.4, 8.2, 2, 7.9]), '#D9A441'],
+    [contour([-23, 0, -20, 2, -14, 1.6, -8, 3, 4, 2.4, 16, 3, 37, 2.4, 37, 0]), '#8A7A62'],
+    [contour([-23, 0, -18, 0.9, -6, 1.2, 10, 0.9, 37, 1.2, 37, 0]), '#5E5248'],
+    [contour([-16, 2, -14.6, 9, 2, 8.6, 19, 9, 20.4, 2]), white.lit],
+    [contour([2, 2.2, 2, 8.6, 19, 9, 20.4, 2]), white.shade],
+    [contour([-15, 8.2, -14.8, 9.6, 2, 9.2, 19.2, 9.6, 19.4, 8.2, 2, 7.9]), '#D9A441'],
     [
       windows({ from: -11.4, to: -2.4, count: 4, up: 4.8, width: 0.8, height: 1.3 }) +
         windows({ from: 6, to: 16, count: 4, up: 4.8, width: 0.8, height: 1.3 }),

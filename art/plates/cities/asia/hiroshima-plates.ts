@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { bar, box, sag } from '#art/plates/kit/outlines.ts'
-import { outline, symmetric } from '#art/plates/kit/profiles.ts'
+import { contour, symmetric } from '#art/plates/kit/profiles.ts'
 import { spread, windows } from '#art/plates/kit/rows.ts'
 import { people, tree } from '#art/plates/kit/staffage.ts'
 import type { Material, Plate } from '#art/plates/plate.ts'
@@ -40,11 +40,11 @@ const genbakuDome: Plate = {
         .join(''),
       granite.lit,
     ],
-    [outline([-15, 2, -15, 9.6, -13.6, 10.4, -12, 9.4, -10.6, 12.6, -9, 12, -6, 12.8, -6, 2]), ruin.lit],
-    [outline([6, 2, 6, 12.6, 8.4, 12, 9.6, 13, 11.4, 10, 13, 11.2, 14.6, 8.4, 16, 9, 16, 2]), ruin.shade],
+    [contour([-15, 2, -15, 9.6, -13.6, 10.4, -12, 9.4, -10.6, 12.6, -9, 12, -6, 12.8, -6, 2]), ruin.lit],
+    [contour([6, 2, 6, 12.6, 8.4, 12, 9.6, 13, 11.4, 10, 13, 11.2, 14.6, 8.4, 16, 9, 16, 2]), ruin.shade],
     [
-      outline([16, 2, 16, 5.4, 17.4, 4.6, 18.6, 5, 20, 3.4, 21, 2]) +
-        outline([-15, 2, -15, 5, -17, 4.2, -18.4, 4.6, -20, 2]),
+      contour([16, 2, 16, 5.4, 17.4, 4.6, 18.6, 5, 20, 3.4, 21, 2]) +
+        contour([-15, 2, -15, 5, -17, 4.2, -18.4, 4.6, -20, 2]),
       ruin.shade,
     ],
     [
@@ -66,7 +66,7 @@ const genbakuDome: Plate = {
       ruin.deep,
     ],
     [box(0, 7.4, 13.6, 0.5) + box(0, 12, 13.6, 0.5) + box(0, 17.2, 14, 0.8), ruin.shade],
-    [outline([-6.4, 18, -6.2, 18.7, -3.6, 18.2, -2, 19, 0.6, 18.4, 3, 18.9, 6.2, 18.6, 6.4, 18]), ruin.lit],
+    [contour([-6.4, 18, -6.2, 18.7, -3.6, 18.2, -2, 19, 0.6, 18.4, 3, 18.9, 6.2, 18.6, 6.4, 18]), ruin.lit],
     [RIBS, '#5A4A44', 'rib'],
     [
       sag([-6.2, 19.6], [6.2, 19.6], 19, 0.3) +
@@ -93,10 +93,10 @@ const itsukushimaGate: Plate = {
   ],
   object: [
     [
-      outline([-9.3, 0, -8.4, 7.6, -7.7, 7.6, -8.3, 0]) +
-        outline([-3.6, 0, -4.2, 7.6, -3.5, 7.6, -2.6, 0]) +
-        outline([2.6, 0, 3.5, 7.6, 4.2, 7.6, 3.6, 0]) +
-        outline([8.3, 0, 7.7, 7.6, 8.4, 7.6, 9.3, 0]),
+      contour([-9.3, 0, -8.4, 7.6, -7.7, 7.6, -8.3, 0]) +
+        contour([-3.6, 0, -4.2, 7.6, -3.5, 7.6, -2.6, 0]) +
+        contour([2.6, 0, 3.5, 7.6, 4.2, 7.6, 3.6, 0]) +
+        contour([8.3, 0, 7.7, 7.6, 8.4, 7.6, 9.3, 0]),
       vermilion.shade,
       'leg',
     ],
@@ -109,28 +109,28 @@ const itsukushimaGate: Plate = {
       wood.deep,
     ],
     [
-      outline([-7, 0, -6.5, 13.2, -5, 13.2, -4.9, 0]) + outline([4.9, 0, 5, 13.2, 6.5, 13.2, 7, 0]),
+      contour([-7, 0, -6.5, 13.2, -5, 13.2, -4.9, 0]) + contour([4.9, 0, 5, 13.2, 6.5, 13.2, 7, 0]),
       vermilion.lit,
       'main post',
     ],
     [
-      outline([-5.8, 0, -5.7, 13.2, -5, 13.2, -4.9, 0]) + outline([6.1, 0, 5.9, 13.2, 6.5, 13.2, 7, 0]),
+      contour([-5.8, 0, -5.7, 13.2, -5, 13.2, -4.9, 0]) + contour([6.1, 0, 5.9, 13.2, 6.5, 13.2, 7, 0]),
       vermilion.shade,
     ],
     [box(0, 9.9, 17.4, 1), vermilion.lit],
     [box(0, 9.9, 17.4, 0.3) + box(-8.4, 9.7, 0.5, 1.4) + box(8.4, 9.7, 0.5, 1.4), vermilion.shade],
     [box(0, 10.9, 2, 2.4), wood.deep],
     [box(0, 11, 1.5, 2.1), '#E9C46A'],
-    [outline([-10.4, 13.5, -10.8, 14.6, 0, 14, 10.8, 14.6, 10.4, 13.5, 0, 13]), vermilion.lit],
-    [outline([-10.4, 13.5, -10.5, 13.9, 0, 13.4, 10.5, 13.9, 10.4, 13.5, 0, 13]), vermilion.shade],
+    [contour([-10.4, 13.5, -10.8, 14.6, 0, 14, 10.8, 14.6, 10.4, 13.5, 0, 13]), vermilion.lit],
+    [contour([-10.4, 13.5, -10.5, 13.9, 0, 13.4, 10.5, 13.9, 10.4, 13.5, 0, 13]), vermilion.shade],
     [
-      outline([
+      contour([
         -11.3, 14.6, -12.1, 16.6, -6, 15.6, 0, 15.4, 6, 15.6, 12.1, 16.6, 11.3, 14.6, 6, 14.2, 0, 14, -6,
         14.2,
       ]),
       '#6E5244',
     ],
-    [outline([-11.3, 14.6, -11.5, 15, 0, 14.4, 11.5, 15, 11.3, 14.6, 0, 14]), wood.deep],
+    [contour([-11.3, 14.6, -11.5, 15, 0, 14.4, 11.5, 15, 11.3, 14.6, 0, 14]), wood.deep],
   ],
   before: [
     [
@@ -139,7 +139,7 @@ const itsukushimaGate: Plate = {
         .join(''),
       '#A8564A',
     ],
-    [outline([15, 0.3, 15.6, -0.4, 18.4, -0.4, 19.2, 0.3]), wood.deep],
+    [contour([15, 0.3, 15.6, -0.4, 18.4, -0.4, 19.2, 0.3]), wood.deep],
     ...people([17], '#2C4A66', -0.1, 0.8),
     [bar([17.2, 0.9], [19.6, -0.5], 0.12), wood.lit],
   ],

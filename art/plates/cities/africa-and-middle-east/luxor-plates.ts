@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { box } from '#art/plates/kit/outlines.ts'
-import { outline, symmetric } from '#art/plates/kit/profiles.ts'
+import { contour, symmetric } from '#art/plates/kit/profiles.ts'
 import { spread } from '#art/plates/kit/rows.ts'
 import { palm, people } from '#art/plates/kit/staffage.ts'
 import { obelisk } from '#art/plates/kit/volumes.ts'
@@ -13,9 +13,9 @@ const grey: Material = { lit: '#B8A68E', shade: '#86786A', deep: '#443C38' }
 
 /** Half of a pylon with its cavetto cornice and the slots for two masts. */
 const pylonTower = (x: number): readonly PlatePart[] => [
-  [outline([x - 14.5, 0, x - 12.4, 22.4, x + 12.4, 22.4, x + 14.5, 0]), sandstone.lit, 'tower'],
-  [outline([x + 7, 0, x + 6, 22.4, x + 12.4, 22.4, x + 14.5, 0]), sandstone.shade],
-  [outline([x - 12.4, 22.2, x - 13.4, 24, x + 13.4, 24, x + 12.4, 22.2]), sandstone.lit],
+  [contour([x - 14.5, 0, x - 12.4, 22.4, x + 12.4, 22.4, x + 14.5, 0]), sandstone.lit, 'tower'],
+  [contour([x + 7, 0, x + 6, 22.4, x + 12.4, 22.4, x + 14.5, 0]), sandstone.shade],
+  [contour([x - 12.4, 22.2, x - 13.4, 24, x + 13.4, 24, x + 12.4, 22.2]), sandstone.lit],
   [box(x, 22, 25, 0.5) + box(x - 4.4, 0, 1.5, 15) + box(x + 4.4, 0, 1.5, 15), sandstone.shade],
   [
     spread(4, 20, 6)
@@ -49,7 +49,7 @@ const seatedKing = (x: number, up: number, height: number, stone: Material): rea
     [
       spread(-1, 1, 2)
         .map((side) =>
-          outline(
+          contour(
             [0.17, 0.66, 0.24, 0.7, 0.26, 0.56, 0.2, 0.44, 0.1, 0.42, 0.09, 0.45, 0.18, 0.52].map(
               (value, index) => (index % 2 === 0 ? value * side * height : value * height),
             ),
@@ -126,7 +126,7 @@ const colossi: Plate = {
         .join(''),
       grey.deep,
     ],
-    [outline([x - 1.4, 15.2, x - 1.2, 17.6, x + 0.5, 17.2, x + 1.4, 15.8, x + 0.7, 15]), grey.shade],
+    [contour([x - 1.4, 15.2, x - 1.2, 17.6, x + 0.5, 17.2, x + 1.4, 15.8, x + 0.7, 15]), grey.shade],
   ]),
   before: people([-19, -17.6, 0, 20], '#2C4A66', -0.8),
 }

@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { box, circle, roundOpening } from '#art/plates/kit/outlines.ts'
-import { bands, outline, symmetric, symmetricShade, turned } from '#art/plates/kit/profiles.ts'
+import { bands, contour, symmetric, symmetricShade, turned } from '#art/plates/kit/profiles.ts'
 import { spread, stair } from '#art/plates/kit/rows.ts'
 import { grove, people } from '#art/plates/kit/staffage.ts'
 import { body } from '#art/plates/kit/volumes.ts'
@@ -91,7 +91,7 @@ const memorialHall: Plate = {
     ],
     ...body(0, 19.2, 48, 27, marble, 0.2),
     [
-      outline([-24, 19.2, -20, 23, -20, 46.2, -24, 46.2]) + outline([20, 23, 24, 19.2, 24, 46.2, 20, 46.2]),
+      contour([-24, 19.2, -20, 23, -20, 46.2, -24, 46.2]) + contour([20, 23, 24, 19.2, 24, 46.2, 20, 46.2]),
       marble.shade,
     ],
     [roundOpening(0, 19.2, 13, 17), marble.shade],
@@ -116,7 +116,7 @@ const memorialHall: Plate = {
     [
       [-0.66, -0.34, 0.3]
         .map((share) =>
-          outline([
+          contour([
             share * 24,
             57.8,
             share * 13,
@@ -134,14 +134,14 @@ const memorialHall: Plate = {
         .join(''),
       blueTile.deep,
     ],
-    [outline([-9, 0, -6.4, 19.2, 6.4, 19.2, 9, 0]), marble.lit],
+    [contour([-9, 0, -6.4, 19.2, 6.4, 19.2, 9, 0]), marble.lit],
     [
       spread(0.5, 18.8, 30)
         .map((up) => box(0, up, 16.6 - up * 0.24, 0.28))
         .join(''),
       marble.shade,
     ],
-    [outline([-1.6, 0, -1.2, 19.2, 1.2, 19.2, 1.6, 0]), marble.shade],
+    [contour([-1.6, 0, -1.2, 19.2, 1.2, 19.2, 1.6, 0]), marble.shade],
   ],
   before: people([-58, -55, -20, 6, 26, 29, 60], '#B4382B', -2, 1.2),
 }

@@ -1,7 +1,7 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
 import { bar, box, circle, domeOutline, domeShade, sag } from '#art/plates/kit/outlines.ts'
-import { bands, outline, symmetric, symmetricShade, turned } from '#art/plates/kit/profiles.ts'
+import { bands, contour, symmetric, symmetricShade, turned } from '#art/plates/kit/profiles.ts'
 import { spread } from '#art/plates/kit/rows.ts'
 import { people } from '#art/plates/kit/staffage.ts'
 import type { Plate, PlatePart } from '#art/plates/plate.ts'
@@ -28,7 +28,7 @@ const flags = (side: 1 | -1): readonly PlatePart[] => {
         spread(0.06 + index * 0.03, 0.86 + index * 0.03, 6)
           .map((share) => {
             const [x, up] = at(share)
-            return outline([
+            return contour([
               x - 0.4,
               up,
               x + 0.4,
@@ -61,9 +61,9 @@ const boudhanath: Plate = {
   ],
   object: [
     [
-      outline([-36, 0, -36, 3.4, 36, 3.4, 36, 0]) +
-        outline([-30, 3.4, -30, 6, 30, 6, 30, 3.4]) +
-        outline([-24, 6, -24, 8.6, 24, 8.6, 24, 6]),
+      contour([-36, 0, -36, 3.4, 36, 3.4, 36, 0]) +
+        contour([-30, 3.4, -30, 6, 30, 6, 30, 3.4]) +
+        contour([-24, 6, -24, 8.6, 24, 8.6, 24, 6]),
       white.lit,
     ],
     [box(25, 0, 22, 3.4) + box(21, 3.4, 18, 2.6) + box(17.4, 6, 13.2, 2.6), white.shade],
