@@ -8,7 +8,9 @@ import { AMERICAN_PLATES } from './cities/americas/american-plates.ts'
 import { HAVANA_PLATES } from './cities/americas/havana-plates.ts'
 import { MEXICAN_PLATES } from './cities/americas/mexican-plates.ts'
 import { MONTREAL_PLATES } from './cities/americas/montreal-plates.ts'
+import { NEW_ORLEANS_PLATES } from './cities/americas/new-orleans-plates.ts'
 import { NEW_YORK_PLATES } from './cities/americas/new-york-plates.ts'
+import { PLATA_AND_QUITO_PLATES } from './cities/americas/plata-and-quito-plates.ts'
 import { RIO_PLATES } from './cities/americas/rio-plates.ts'
 import { SAN_FRANCISCO_PLATES } from './cities/americas/san-francisco-plates.ts'
 import { SOUTH_AMERICAN_PLATES } from './cities/americas/south-american-plates.ts'
@@ -23,6 +25,7 @@ import { JAPANESE_PLATES } from './cities/asia/japanese-plates.ts'
 import { KHMER_AND_BURMESE_PLATES } from './cities/asia/khmer-and-burmese-plates.ts'
 import { KOREAN_PLATES } from './cities/asia/korean-plates.ts'
 import { MALAY_PLATES } from './cities/asia/malay-plates.ts'
+import { MUMBAI_PLATES } from './cities/asia/mumbai-plates.ts'
 import { SAMARKAND_PLATES } from './cities/asia/samarkand-plates.ts'
 import { SHANGHAI_PLATES } from './cities/asia/shanghai-plates.ts'
 import { TAIPEI_PLATES } from './cities/asia/taipei-plates.ts'
@@ -69,9 +72,12 @@ const LISTS: readonly Readonly<Record<string, Plate>>[] = [
   MEXICAN_PLATES,
   MONTREAL_PLATES,
   MOORISH_PLATES,
+  MUMBAI_PLATES,
+  NEW_ORLEANS_PLATES,
   NEW_YORK_PLATES,
   PARIS_PLATES,
   PETRA_PLATES,
+  PLATA_AND_QUITO_PLATES,
   RIO_PLATES,
   ROME_PLATES,
   SAMARKAND_PLATES,
