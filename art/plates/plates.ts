@@ -37,6 +37,7 @@ import { COPENHAGEN_PLATES } from './cities/copenhagen-plates.ts'
 import { ISTANBUL_PLATES } from './cities/istanbul-plates.ts'
 import { LONDON_PLATES } from './cities/london-plates.ts'
 import { MOORISH_PLATES } from './cities/moorish-plates.ts'
+import { NORTHERN_EUROPEAN_PLATES } from './cities/northern-europe/northern-european-plates.ts'
 import { PARIS_PLATES } from './cities/paris-plates.ts'
 import { ROME_PLATES } from './cities/rome-plates.ts'
 import { SOUTHERN_EUROPEAN_PLATES } from './cities/southern-europe/southern-european-plates.ts'
@@ -75,6 +76,7 @@ const LISTS: readonly Readonly<Record<string, Plate>>[] = [
   MUMBAI_PLATES,
   NEW_ORLEANS_PLATES,
   NEW_YORK_PLATES,
+  NORTHERN_EUROPEAN_PLATES,
   PARIS_PLATES,
   PETRA_PLATES,
   PLATA_AND_QUITO_PLATES,

@@ -20,6 +20,10 @@ export const pointedHole = (x: number, up: number, width: number, height: number
   return `M${x + half} ${-up}V${-spring}Q${x + half} ${-bend} ${x} ${-top}Q${x - half} ${-bend} ${x - half} ${-spring}V${-up}z`
 }
 
+/** A hole with a flat head. */
+export const flatHole = (x: number, up: number, width: number, height: number): string =>
+  `M${x + width / 2} ${-up}V${-up - height}H${x - width / 2}V${-up}z`
+
 /** Spots of a parabola that is `foot` high at `half` from the middle and `crown` high in the middle. */
 export const parabola = (half: number, foot: number, crown: number, count: number): readonly Spot[] =>
   spread(-half, half, count).map((x) => [x, crown - (crown - foot) * (x / half) ** 2])

@@ -2,6 +2,7 @@ import type { Plate } from '#art/plates/plate.ts'
 import { aqueduct } from './aqueduct.ts'
 import { casaBatllo } from './casa-batllo.ts'
 import { clerigos } from './clerigos.ts'
+import { comares } from './comares.ts'
 import { domLuis } from './dom-luis.ts'
 import { florenceCathedral } from './florence-cathedral.ts'
 import { jeronimos } from './jeronimos.ts'
@@ -15,6 +16,7 @@ export const SOUTHERN_EUROPEAN_PLATES: Readonly<Record<string, Plate>> = {
   aqueduct,
   casaBatllo,
   clerigos,
+  comares,
   domLuis,
   florenceCathedral,
   jeronimos,
