@@ -3,9 +3,11 @@ import { CAPE_TOWN_PLATES } from './cities/africa-and-middle-east/cape-town-plat
 import { DUBAI_PLATES } from './cities/africa-and-middle-east/dubai-plates.ts'
 import { GULF_PLATES } from './cities/africa-and-middle-east/gulf-plates.ts'
 import { LUXOR_PLATES } from './cities/africa-and-middle-east/luxor-plates.ts'
+import { MENARA_PLATES } from './cities/africa-and-middle-east/menara-plates.ts'
 import { PETRA_PLATES } from './cities/africa-and-middle-east/petra-plates.ts'
 import { AMERICAN_PLATES } from './cities/americas/american-plates.ts'
 import { HAVANA_PLATES } from './cities/americas/havana-plates.ts'
+import { HAWAIIAN_PLATES } from './cities/americas/hawaiian-plates.ts'
 import { MEXICAN_PLATES } from './cities/americas/mexican-plates.ts'
 import { MONTREAL_PLATES } from './cities/americas/montreal-plates.ts'
 import { NEW_ORLEANS_PLATES } from './cities/americas/new-orleans-plates.ts'
@@ -60,6 +62,7 @@ const LISTS: readonly Readonly<Record<string, Plate>>[] = [
   DUBAI_PLATES,
   GULF_PLATES,
   HAVANA_PLATES,
+  HAWAIIAN_PLATES,
   HIMALAYAN_PLATES,
   HIROSHIMA_PLATES,
   HONG_KONG_PLATES,
@@ -70,6 +73,7 @@ const LISTS: readonly Readonly<Record<string, Plate>>[] = [
   LONDON_PLATES,
   LUXOR_PLATES,
   MALAY_PLATES,
+  MENARA_PLATES,
   MEXICAN_PLATES,
   MONTREAL_PLATES,
   MOORISH_PLATES,
