@@ -1,5 +1,7 @@
 import { startDragOrder } from './drag-order.ts'
+import { clearUnsent, reloadOrKeepText } from './keep-typed-text.ts'
 import { startNoteAutosave } from './note-autosave.ts'
+import { type FormAnswer, postForm } from './post-form.ts'
 
 /** Part of a page whose forms respond with the same page; the part is replaced without navigation. */
 const REGION = '[data-live-forms]'
@@ -60,12 +62,12 @@ function findFocus(region: HTMLElement, pressed: PressedControl | null): HTMLEle
 const isOutage = ({ status }: Response): boolean => status >= 500
 
 /** @returns false for the page of an outage, which is not shown */
-async function replaceRegion(
+function replaceRegion(
   region: HTMLElement,
-  response: Response,
+  { response, html }: FormAnswer,
   pressed: PressedControl | null,
-): Promise<boolean> {
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+): boolean {
+  const page = new DOMParser().parseFromString(html, 'text/html')
   const newRegion = page.querySelector<HTMLElement>(REGION)
   if (newRegion === null) {
     if (isOutage(response)) return false
@@ -92,11 +94,6 @@ async function replaceRegion(
  */
 export type UnreachableHandler = (region: HTMLElement, action: string, body: FormData) => Promise<boolean>
 
-/** Whether the response is a page of this site and not of a proxy or captive portal. */
-const isSameSitePage = (response: Response | null): response is Response =>
-  response?.headers.get('content-type')?.startsWith('text/html') === true &&
-  response.headers.get('cross-origin-resource-policy') === 'same-origin'
-
 async function submitForm(
   region: HTMLElement,
   form: HTMLFormElement,
@@ -104,13 +101,15 @@ async function submitForm(
   pressed: PressedControl | null,
   onUnreachable: UnreachableHandler,
 ) {
+  clearUnsent(form)
   region.setAttribute('aria-busy', 'true')
-  const response = await fetch(form.action, { method: 'POST', body }).catch(() => null)
+  const answer = await postForm(form.action, body)
   region.removeAttribute('aria-busy')
-  if (isSameSitePage(response) && (await replaceRegion(region, response, pressed))) return
+  if (answer !== null && replaceRegion(region, answer, pressed)) return
   const unreachable = new CustomEvent(UNREACHABLE_EVENT, { detail: body, cancelable: true })
   if (!region.dispatchEvent(unreachable)) return
-  if (!(await onUnreachable(region, form.action, body))) location.reload()
+  const isHandled = await onUnreachable(region, form.action, body).catch(() => false)
+  if (!isHandled) reloadOrKeepText(form)
 }
 
 /** Saves the note of a form without replacing the region, in which the visitor types. */
@@ -121,10 +120,9 @@ async function saveNote(
 ): Promise<'saved' | 'pending' | 'failed'> {
   const body = new FormData(form)
   body.set('do', 'note')
-  const response = await fetch(form.action, { method: 'POST', body }).catch(() => null)
-  if (isSameSitePage(response) && response.ok) return 'saved'
-  if (isSameSitePage(response)) return 'failed'
-  return (await onUnreachable(region, form.action, body)) ? 'pending' : 'failed'
+  const answer = await postForm(form.action, body)
+  if (answer !== null) return answer.response.ok ? 'saved' : 'failed'
+  return (await onUnreachable(region, form.action, body).catch(() => false)) ? 'pending' : 'failed'
 }
 
 /** Reorders items by dragging; the buttons of an item do the same, and are what the keyboard uses. */

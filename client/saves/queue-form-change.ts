@@ -1,3 +1,4 @@
+import { isPressKey, PRESS_KEY_FIELD } from '#isomorphic/forms/press-key.ts'
 import { deviceOutbox, type PendingChange } from './outbox.ts'
 
 const ITEM_SELECTOR = '[data-path]'
@@ -111,11 +112,13 @@ export async function queueFormChange(
   const { pathname } = new URL(action)
   const list = pathname.startsWith(LIST_PATH_PREFIX) ? pathname.slice(LIST_PATH_PREFIX.length) : null
   const textEntries = [...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  const fields = Object.fromEntries(textEntries)
+  const { [PRESS_KEY_FIELD]: pressKey, ...fields } = Object.fromEntries(textEntries)
   if (list === null || list.includes('/') || !QUEUEABLE_ACTIONS.has(fields['do'] ?? '')) return false
   const base = readOriginalNote(region, fields['path'])
   applyOptimistically(region, fields)
-  const change = { key: crypto.randomUUID(), owner, at: Date.now(), list, fields, base }
+  // The site may have applied the form although its response did not arrive; it knows the key then.
+  const key = isPressKey(pressKey) ? pressKey : crypto.randomUUID()
+  const change = { key, owner, at: Date.now(), list, fields, base }
   queueing = queueing.then(() => addOnce(change)).catch(() => false)
   return queueing
 }

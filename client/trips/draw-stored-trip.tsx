@@ -2,7 +2,9 @@ import { createRoot } from 'react-dom/client'
 import { localiseAddress } from '#client/kit/localise-address.ts'
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import { pageLocale } from '#client/kit/page-locale.ts'
+import { PRESS_KEY_FIELD } from '#isomorphic/forms/press-key.ts'
 import type { TripFileFormat } from '#isomorphic/trips/files/trip-file-formats.ts'
+import { createPressIds } from '#isomorphic/trips/ids/press-ids.ts'
 import type { PlanNotice } from '#isomorphic/trips/plan/plan-props.ts'
 import { planTripAction } from '#isomorphic/trips/plan-trip-action.ts'
 import { readTripPlan } from '#isomorphic/trips/read-trip-plan.ts'
@@ -33,8 +35,8 @@ function changeTrip(trip: StoredTrip, fields: TripFormFields): ChangedTrip {
   const context = {
     registers,
     plan: readTripPlan(registers),
-    newId: newDeviceEntityId,
-    newKey: newOperationKey,
+    // The site may have applied the form although its response did not arrive.
+    ...createPressIds(fields[PRESS_KEY_FIELD], { newId: newDeviceEntityId, newKey: newOperationKey }),
   }
   const outcome = planTripAction(context, fields)
   if ('problem' in outcome)
@@ -169,7 +171,7 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
         await readAgain()
         if (!(file instanceof File)) return store(changeTrip(trip, fields), fields)
         const { importIntoTrip } = await import('./import-into-trip.ts')
-        const changed = await importIntoTrip(trip, file, (input, init) => fetch(input, init))
+        const changed = await importIntoTrip(trip, file, fields['seed'], (input, init) => fetch(input, init))
         return store(changed, fields)
       })
     },

@@ -27,6 +27,10 @@ async function storeCopy(tripId: string, owner: string): Promise<void> {
     await accountTrips.write({ ...known, id: tripId, owner, fields, siteSeq, changedAt: Date.now() })
 }
 
+/** Actions that only the site carries out: they are about people, links and the trip as a whole. */
+const SITE_ACTIONS = new Set<unknown>(['link', 'end-link', 'role', 'delete-trip', 'leave'])
+const needsSite = (body: FormData): boolean => SITE_ACTIONS.has(body.get('do'))
+
 const loadDrawing = () => import('./draw-stored-trip.tsx')
 
 /**
@@ -101,15 +105,19 @@ export function editOffline(region: HTMLElement, tripId: string, session: Client
     'submit',
     (event) => {
       if (!(event.target instanceof HTMLFormElement) || (navigator.onLine && drawn === null)) return
+      const body = new FormData(event.target, event.submitter)
+      if (needsSite(body)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      void change(new FormData(event.target, event.submitter))
+      void change(body)
     },
     { capture: true },
   )
   region.addEventListener(UNREACHABLE_EVENT, (event) => {
+    const { detail: body } = event as CustomEvent<FormData>
+    if (needsSite(body)) return
     event.preventDefault()
-    void change((event as CustomEvent<FormData>).detail)
+    void change(body)
   })
   // The site has the last word: it merges what others did meanwhile.
   addEventListener('online', () => void session.checkSession())

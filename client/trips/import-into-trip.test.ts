@@ -22,7 +22,7 @@ const ideasOf = ({ fields }: StoredTrip) =>
 it('adds what the site has read behind the ideas, without those that are there, and names the rest', async () => {
   const file = placesAsTripFile('x', [stop('Castle'), stop('Tower'), stop('Bar')])
   const send = () => Promise.resolve(Response.json({ file, skipped: ['Walk is a track'] }))
-  const { trip, operations, notice } = await importIntoTrip(TRIP, FILE, send)
+  const { trip, operations, notice } = await importIntoTrip(TRIP, FILE, undefined, send)
   expect(ideasOf(trip)).toEqual(['Castle', 'Tower', 'Bar'])
   expect(new Set(operations.map(({ e }) => e)).size).toBe(2)
   expect(notice?.text).toBe(
@@ -37,7 +37,19 @@ it.each([
   ['it sends too many', () => Promise.resolve(new Response('', { status: 429 })), 'Wait a minute'],
   ['a login page answers', () => Promise.resolve(new Response('<html>')), 'could not be read'],
 ])('changes nothing and says so when %s', async (_, send, text) => {
-  const { trip, operations, notice } = await importIntoTrip(TRIP, FILE, send)
+  const { trip, operations, notice } = await importIntoTrip(TRIP, FILE, undefined, send)
   expect([trip, operations, notice?.tone]).toEqual([TRIP, [], 'problem'])
   expect(notice?.text).toContain(text)
+})
+
+it('makes the same entities of a file whose form is sent again, and others without the seed of a form', async () => {
+  const file = placesAsTripFile('x', [stop('Tower'), stop('Bar')])
+  const read = async (seed: string | undefined) => {
+    const send = () => Promise.resolve(Response.json({ file, skipped: [] }))
+    const { operations } = await importIntoTrip(TRIP, FILE, seed, send)
+    return operations.map(({ key, e, f }) => `${key} ${e} ${f}`)
+  }
+  const seed = 'c'.repeat(32)
+  expect(await read(seed)).toEqual(await read(seed))
+  expect(await read(undefined)).not.toEqual(await read(undefined))
 })

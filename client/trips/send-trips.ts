@@ -39,6 +39,9 @@ export function batchOperations(operations: readonly TripOperation[]): readonly 
   return batches
 }
 
+/** A site that never responds must not hold up the deliveries of this device; sending again is harmless. */
+const TIMEOUT_MS = 30_000
+
 /** What became of a request: null when it should be repeated later. */
 type Sent = TripResponse | 'rejected' | null
 
@@ -51,10 +54,11 @@ async function post(sender: TripSender, address: string, body: unknown): Promise
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     .catch(() => null)
   if (response !== null && REJECTIONS.has(response.status)) return 'rejected'
-  return response?.ok === true ? ((await response.json()) as TripResponse) : null
+  return response?.ok === true ? response.json().catch(() => null) : null
 }
 
 /** Sends one trip of the device; true once the account has all of it. */

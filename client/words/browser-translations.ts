@@ -1,4 +1,5 @@
 import type { ISLAND_ERROR_WORDS } from '#client/kit/words/island-error-words.ts'
+import type { LIVE_FORMS_WORDS } from '#client/kit/words/live-forms-words.ts'
 import type { MAP_CONTROLS_WORDS } from '#client/maps/words/map-controls-words.ts'
 import type { CONSENT_STATUS_WORDS } from '#client/measuring/words/consent-status-words.ts'
 import type { MEASURING_CLIENT_WORDS } from '#client/measuring/words/measuring-client-words.ts'
@@ -52,6 +53,7 @@ type ToolCatalogues = {
   readonly deviceSaves: typeof DEVICE_SAVES_WORDS
   readonly keepGuides: typeof KEEP_GUIDES_WORDS
   readonly listFile: typeof LIST_FILE_WORDS
+  readonly liveForms: typeof LIVE_FORMS_WORDS
   readonly offlineClient: typeof OFFLINE_CLIENT_WORDS
   readonly overlandHours: typeof OVERLAND_HOURS_WORDS
   readonly reason: typeof REASON_WORDS

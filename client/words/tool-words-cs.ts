@@ -1,3 +1,4 @@
+import { liveFormsCs as liveForms } from '#client/kit/words/live-forms-cs.ts'
 import { cs as offlineClient } from '#client/offline/words/cs.ts'
 import { accountListsCs as accountLists } from '#client/saves/words/cs/account-lists-cs.ts'
 import { deviceSavesCs as deviceSaves } from '#client/saves/words/cs/device-saves-cs.ts'
@@ -21,6 +22,7 @@ const translations = {
   deviceSaves,
   keepGuides,
   listFile,
+  liveForms,
   offlineClient,
   overlandHours,
   reason,

@@ -1,3 +1,4 @@
+import { liveFormsDe as liveForms } from '#client/kit/words/live-forms-de.ts'
 import { de as offlineClient } from '#client/offline/words/de.ts'
 import { accountListsDe as accountLists } from '#client/saves/words/de/account-lists-de.ts'
 import { deviceSavesDe as deviceSaves } from '#client/saves/words/de/device-saves-de.ts'
@@ -21,6 +22,7 @@ const translations = {
   deviceSaves,
   keepGuides,
   listFile,
+  liveForms,
   offlineClient,
   overlandHours,
   reason,

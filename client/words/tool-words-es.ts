@@ -1,3 +1,4 @@
+import { liveFormsEs as liveForms } from '#client/kit/words/live-forms-es.ts'
 import { es as offlineClient } from '#client/offline/words/es.ts'
 import { accountListsEs as accountLists } from '#client/saves/words/es/account-lists-es.ts'
 import { deviceSavesEs as deviceSaves } from '#client/saves/words/es/device-saves-es.ts'
@@ -21,6 +22,7 @@ const translations = {
   deviceSaves,
   keepGuides,
   listFile,
+  liveForms,
   offlineClient,
   overlandHours,
   reason,

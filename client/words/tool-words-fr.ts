@@ -1,3 +1,4 @@
+import { liveFormsFr as liveForms } from '#client/kit/words/live-forms-fr.ts'
 import { fr as offlineClient } from '#client/offline/words/fr.ts'
 import { accountListsFr as accountLists } from '#client/saves/words/fr/account-lists-fr.ts'
 import { deviceSavesFr as deviceSaves } from '#client/saves/words/fr/device-saves-fr.ts'
@@ -21,6 +22,7 @@ const translations = {
   deviceSaves,
   keepGuides,
   listFile,
+  liveForms,
   offlineClient,
   overlandHours,
   reason,

@@ -1,3 +1,4 @@
+import { liveFormsIt as liveForms } from '#client/kit/words/live-forms-it.ts'
 import { it as offlineClient } from '#client/offline/words/it.ts'
 import { accountListsIt as accountLists } from '#client/saves/words/it/account-lists-it.ts'
 import { deviceSavesIt as deviceSaves } from '#client/saves/words/it/device-saves-it.ts'
@@ -21,6 +22,7 @@ const translations = {
   deviceSaves,
   keepGuides,
   listFile,
+  liveForms,
   offlineClient,
   overlandHours,
   reason,

@@ -36,5 +36,6 @@ export type TripActionContext = {
   readonly registers: TripRegisters
   readonly plan: TripPlan
   readonly newId: (kind: TripKind) => string
-  readonly newKey: () => string
+  /** The key of the operation that writes a field of an entity. */
+  readonly newKey: (e: string, f: string) => string
 }

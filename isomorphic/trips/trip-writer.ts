@@ -30,7 +30,7 @@ export function createTripWriter({
         return
       }
       const seen = was === undefined ? readTripValue(registers, e, f) : (parseTripValue(e, f, was) ?? '')
-      if (value !== seen) operations.push({ key: newKey(), e, f, v: value, was: seen })
+      if (value !== seen) operations.push({ key: newKey(e, f), e, f, v: value, was: seen })
     },
   }
 }

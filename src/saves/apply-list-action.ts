@@ -1,8 +1,11 @@
+import { TransactionAbortedError } from '#src/platform/app-error.ts'
 import { type ListAction, MAIN_LIST } from '#src/saves/rules/list-action.ts'
+import { listIdOfChange } from '#src/saves/rules/list-id-of-change.ts'
 import { listPath } from '#src/saves/rules/list-path.ts'
 import { type Move, moveInOrder } from '#src/saves/rules/move-in-order.ts'
 import { parseSaveTarget } from '#src/saves/rules/save-target.ts'
 import type { SavesProblem } from '#src/saves/rules/saves-notice.ts'
+import { CHANGE_APPLIED } from '#src/saves/store/change-saves.ts'
 import { moveItem, setNote, setOrder } from '#src/saves/store/item-edits.ts'
 import {
   createList,
@@ -31,6 +34,13 @@ const doneOutcome = (
       ? listPath(listId)
       : `${listPath(listId)}?${new URLSearchParams({ done: code, ...params })}`,
 })
+
+/** The page as it is, where the change was applied before: by the same form, or by the device that sent it later. */
+function outcomeOfRepeat(error: unknown, listId: string): ActionOutcome {
+  if (error instanceof TransactionAbortedError && error.code === CHANGE_APPLIED)
+    return doneOutcome(listId, null)
+  throw error
+}
 
 type ItemAction = Extract<ListAction, { readonly path: string }>
 type ListLevelAction = Exclude<ListAction, ItemAction>
@@ -121,7 +131,7 @@ async function applyToList(
 ): Promise<ActionOutcome> {
   switch (action.do) {
     case 'create': {
-      const id = await createList(saves, action.name)
+      const id = await createList(saves, action.name, saves.changeKey && listIdOfChange(saves.changeKey))
       return id === null ? { problem: 'too-many-lists' } : doneOutcome(id, 'created')
     }
     case 'rename':
@@ -143,7 +153,10 @@ async function applyToList(
   }
 }
 
-/** Applies the action of a form of the Saves page to one list of the visitor. */
+/**
+ * Applies the action of a form of the Saves page to one list of the visitor; without effect where the account has
+ * applied the change of the context before.
+ */
 export async function applyListAction(
   saves: SavesContext,
   listId: string,
@@ -151,7 +164,6 @@ export async function applyListAction(
 ): Promise<ActionOutcome> {
   const listExists = action.do === 'revive' || (await readLists(saves)).some(({ id }) => id === listId)
   if (!listExists) return { problem: 'no-list' }
-  return orLimitProblem(
-    'path' in action ? applyToItem(saves, listId, action) : applyToList(saves, listId, action),
-  )
+  const applying = 'path' in action ? applyToItem(saves, listId, action) : applyToList(saves, listId, action)
+  return orLimitProblem(applying.catch((error: unknown) => outcomeOfRepeat(error, listId)))
 }

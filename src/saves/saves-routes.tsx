@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { isPressKey, PRESS_KEY_FIELD } from '#isomorphic/forms/press-key.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { RATE_LIMITED_HEADERS } from '#src/http/rate-limit.ts'
 import { readForm } from '#src/http/read-body.ts'
+import { runStatements } from '#src/platform/database.ts'
 import { ListLinks, ListNotFound, SavesList, SavesPage } from '#src/saves/pages/saves-page.tsx'
 import { parseListDisplay } from '#src/saves/rules/arrange-items.ts'
 import { isListId, MAIN_LIST, parseListAction } from '#src/saves/rules/list-action.ts'
@@ -16,6 +18,8 @@ import {
   type SavesProblem,
 } from '#src/saves/rules/saves-notice.ts'
 import type { SavesView } from '#src/saves/rules/saves-view.ts'
+import { recordAppliedStatement } from '#src/saves/store/applied-changes.ts'
+import type { SavesContext } from '#src/saves/store/saves-context.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream-page.tsx'
 import { applyListAction } from './apply-list-action.ts'
@@ -134,6 +138,12 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
     return redirectToSignIn(c, { kind: 'form', list, fields: Object.fromEntries(fields) }, nowMs)
   }
 
+  /** A key that is not recorded lets the change be applied again, which changes nothing unless others changed it. */
+  const recordApplied = (c: Context<AppEnv>, saves: SavesContext, key: string): Promise<unknown> =>
+    runStatements(saves.db, [recordAppliedStatement(saves, [key])]).catch((error: unknown) =>
+      c.var.report(error),
+    )
+
   return new Hono<AppEnv>()
     .route('/', intentRoutes(options))
     .get('/profile/saves', requireSession('streamed'), handlePage)
@@ -161,9 +171,14 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
         if ('refusal' in read) return read.refusal
         const parsed = parseListAction(read.fields)
         if ('problem' in parsed) return renderProblem(c, listId, parsed.problem)
+        const { [PRESS_KEY_FIELD]: changeKey } = read.fields
+        if (changeKey !== undefined && !isPressKey(changeKey)) return renderProblem(c, listId, 'form')
         if (!(await isWithinSavesRate(c))) return renderProblem(c, listId, 'too-fast')
-        const outcome = await applyListAction(createSavesContext(c, nowMs), listId, parsed.action)
+        const saves = { ...createSavesContext(c, nowMs), ...(changeKey === undefined ? {} : { changeKey }) }
+        const outcome = await applyListAction(saves, listId, parsed.action)
         if ('problem' in outcome) return renderProblem(c, listId, outcome.problem)
+        // Without a response in time the device sends the change again, with this key.
+        if (changeKey !== undefined) c.executionCtx.waitUntil(recordApplied(c, saves, changeKey))
         return c.body(null, 303, { location: outcome.location, 'cache-control': 'no-store' })
       },
     )

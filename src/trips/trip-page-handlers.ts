@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import { isPressKey, PRESS_KEY_FIELD } from '#isomorphic/forms/press-key.ts'
+import { createPressIds } from '#isomorphic/trips/ids/press-ids.ts'
 import { planTripAction } from '#isomorphic/trips/plan-trip-action.ts'
 import type { TripFormFields } from '#isomorphic/trips/trip-action.ts'
 import { tripPath } from '#isomorphic/trips/trip-api.ts'
@@ -27,6 +29,8 @@ import type { TripLinkKind } from './store/trip-links.ts'
 import type { TripsOptions } from './trips-options.ts'
 
 const KEY_BYTES = 12
+/** Of a form that was sent without script. */
+const RANDOM_IDS = { newId: newEntityId, newKey: () => randomHex(KEY_BYTES) }
 const NO_STORE = { 'cache-control': 'no-store' }
 type Problem = keyof (typeof TRIP_WORDS)['en']['problem']
 const PROBLEM_STATUS: Readonly<Partial<Record<Problem, 403 | 404 | 409 | 429>>> = {
@@ -117,8 +121,7 @@ export function createTripPageHandlers({ manifest, nowMs }: TripsOptions): TripP
     const context = {
       registers: trip.registers,
       plan: trip.plan,
-      newId: newEntityId,
-      newKey: () => randomHex(KEY_BYTES),
+      ...createPressIds(form[PRESS_KEY_FIELD], RANDOM_IDS),
     }
     const outcome = planTripAction(context, resolveStop(form, places.values()))
     if ('problem' in outcome) return renderProblem(c, tripId, trip, outcome.problem, form)
@@ -166,6 +169,8 @@ export function createTripPageHandlers({ manifest, nowMs }: TripsOptions): TripP
       const read = await readForm(c)
       if ('refusal' in read) return read.refusal
       const form = textFieldsOf(read.fields)
+      const { [PRESS_KEY_FIELD]: pressKey } = read.fields
+      if (pressKey !== undefined && !isPressKey(pressKey)) return renderProblem(c, tripId, null, 'form', form)
       if (!(await isWithinClientRateLimit(c.env.TRIPS_LIMIT, `${tripId} ${c.var.session.user.sub}`)))
         return renderProblem(c, tripId, null, 'too_fast', form)
       try {

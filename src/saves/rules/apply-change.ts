@@ -21,13 +21,11 @@ import {
   restoreDraftList,
 } from './draft-lists.ts'
 import { type ActionProblem, type ListAction, MAIN_LIST, parseListAction } from './list-action.ts'
+import { listIdOfChange } from './list-id-of-change.ts'
 import { mergeNotes, type NoteBase, wouldLoseNote } from './merge-notes.ts'
 import { parseSaveTarget } from './save-target.ts'
 import type { SavesDraft } from './saves-draft.ts'
-import { LIST_ID_BYTES } from './saves-limits.ts'
 
-/** Hexadecimal digits of a list ID. */
-const LIST_ID_LENGTH = 2 * LIST_ID_BYTES
 /** Actions that restore a list which another device deleted, because they need a page of it. */
 const RESTORES_LIST = new Set(['note', 'copy', 'move'])
 /** Actions without an effect on a list that was deleted. */
@@ -156,9 +154,7 @@ function applyForm(draft: SavesDraft, context: DraftContext, change: OfflineChan
   const parsed = parseListAction(fields)
   if ('problem' in parsed) return REASON_OF_PROBLEM[parsed.problem]
   const { action } = parsed
-  // The ID of a list created offline is derived from the key of the change, so that it is created once.
-  if (action.do === 'create')
-    return createDraftList(draft, context, key.replaceAll('-', '').slice(0, LIST_ID_LENGTH), action.name)
+  if (action.do === 'create') return createDraftList(draft, context, listIdOfChange(key), action.name)
   if (!hasList(draft, listId)) {
     if (ENDS_WITH_LIST.has(action.do)) return null
     if (!RESTORES_LIST.has(action.do) && action.do !== 'revive') return 'unknown_list'

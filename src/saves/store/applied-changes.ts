@@ -17,6 +17,9 @@ export const findAppliedStatement = (owner: string, keys: readonly string[]): St
     JSON.stringify(keys),
   ) as Statement
 
+/** SQL: whether the account (?1) has applied a change (?2). */
+export const IS_APPLIED = 'EXISTS (SELECT 1 FROM applied_changes WHERE owner = ?1 AND change_key = ?2)'
+
 /** Records that the account has applied changes. */
 export const recordAppliedStatement = ({ owner, nowS }: SavesContext, keys: readonly string[]): Statement =>
   statement(

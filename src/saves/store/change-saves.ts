@@ -9,6 +9,7 @@ import {
 import { DAY_S } from '#src/platform/durations.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
 import { ITEM_BYTES, MAX_ACCOUNT_BYTES, MAX_CHANGES_PER_DAY } from '#src/saves/rules/saves-limits.ts'
+import { IS_APPLIED } from './applied-changes.ts'
 import type { SavesContext } from './saves-context.ts'
 import { isAccountLimit, SavesLimitError } from './saves-limit-error.ts'
 
@@ -43,6 +44,12 @@ const countStatements = ({ owner, nowS }: SavesContext, changes: number): readon
   ),
 ]
 
+/** Code of the error where the account has applied the change before. */
+export const CHANGE_APPLIED = 'change_applied'
+
+const keyStatements = ({ owner, changeKey }: SavesContext): readonly Statement[] =>
+  changeKey === undefined ? [] : [abortWhen(CHANGE_APPLIED, IS_APPLIED, owner, changeKey)]
+
 const bytesStatement = ({ owner }: SavesContext, addedBytes: number): Statement =>
   abortWhen('account_full', `${ACCOUNT_BYTES} + ?2 > ${MAX_ACCOUNT_BYTES}`, owner, addedBytes)
 
@@ -51,6 +58,7 @@ const bytesStatement = ({ owner }: SavesContext, addedBytes: number): Statement 
  * of lists and items passes here, because it also raises the revision of the account.
  * @returns the results of `statements`, in order
  * @throws {SavesLimitError} when the account has no room, or had enough changes for this day; nothing is stored then
+ * @throws {TransactionAbortedError} `change_applied` where the account has applied the change with this key before
  * @throws as `runStatements`
  */
 export async function changeSaves(
@@ -60,6 +68,7 @@ export async function changeSaves(
 ): Promise<readonly StatementResult[]> {
   const checks = [
     ...(saves.guard === undefined ? [] : [saves.guard]),
+    ...keyStatements(saves),
     ...countStatements(saves, changes),
     ...(addedBytes > 0 ? [bytesStatement(saves, addedBytes)] : []),
   ]

@@ -10,4 +10,6 @@ export type SavesContext = {
   readonly mainListName: string
   /** A statement that verifies the session in the same transaction, when it has not been verified before. */
   readonly guard?: Statement
+  /** The key of the change: a transaction is aborted where the account has applied it before. */
+  readonly changeKey?: string
 }

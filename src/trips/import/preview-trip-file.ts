@@ -1,11 +1,11 @@
 import { applyTripOperation } from '#isomorphic/trips/apply-trip-operation.ts'
 import { readTripJson } from '#isomorphic/trips/files/read-trip-json.ts'
 import { formatTripJson } from '#isomorphic/trips/files/trip-json.ts'
+import { createRepeatableIds } from '#isomorphic/trips/ids/repeatable-ids.ts'
 import { readTripPlan } from '#isomorphic/trips/read-trip-plan.ts'
 import { createTripDraft } from '#isomorphic/trips/trip-draft.ts'
 import type { TripPlan } from '#isomorphic/trips/trip-plan.ts'
 import { createTripRegisters } from '#isomorphic/trips/trip-registers.ts'
-import { createRepeatableIds } from '#src/trips/rules/repeatable-ids.ts'
 import type { ImportedTrip, SkippedLine } from './imported-trip.ts'
 
 /** What a new trip of a file has, before it is made. */

@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { importSeedOf } from '#isomorphic/trips/ids/import-seed.ts'
+import { createRepeatableIds } from '#isomorphic/trips/ids/repeatable-ids.ts'
 import { tripPath } from '#isomorphic/trips/trip-api.ts'
 import { isTripId, TRIP_ID_BYTES } from '#isomorphic/trips/trip-kinds.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
@@ -8,29 +10,20 @@ import { errorJson } from '#src/http/error-json.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { clientNetworkOf, isWithinClientRateLimit } from '#src/platform/client-rate-limit.ts'
 import { randomHex } from '#src/platform/random-hex.ts'
-import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { createTripsContext } from '#src/trips/create-trips-context.ts'
 import { readTrip } from '#src/trips/read-trip-page.ts'
 import { renderTripPage } from '#src/trips/render-trip-page.tsx'
 import { reportingWaitUntil } from '#src/trips/report-later.ts'
-import { createRepeatableIds } from '#src/trips/rules/repeatable-ids.ts'
 import type { TripsOptions } from '#src/trips/trips-options.ts'
 import { NEW_TRIP_PATH, TRIP_IMPORT_PATH } from '#src/trips/trips-pages.ts'
 import { TRIP_IMPORT_WORDS } from '#src/trips/words/trip-import-words.ts'
 import { type ImportProblem, MAX_IMPORT_BYTES, MULTIPART_OVERHEAD_BYTES } from './import-problem.ts'
-import type { ImportedTrip } from './imported-trip.ts'
 import type { ImportOutcome } from './read-import-file.ts'
 import { storeImportedIdeas } from './store-imported-ideas.ts'
 
 const MAX_BODY_BYTES = MAX_IMPORT_BYTES + MULTIPART_OVERHEAD_BYTES
 const STATUS: Readonly<Partial<Record<ImportProblem, 413 | 429>>> = { too_large: 413, too_fast: 429 }
-
-/** The seed of IDs: another file that is sent with the same form is another import. */
-async function seedOf(seed: string, { file }: ImportedTrip): Promise<string> {
-  const hash = await sha256Base64url(seed + JSON.stringify(file))
-  return hash.toLowerCase().replaceAll(/[-_]/g, '0')
-}
 
 /**
  * Files of other programs and of this site: as a new trip, which is shown before it is made and needs no account, and as
@@ -114,9 +107,8 @@ export function tripImportRoutes(options: TripsOptions): Hono<AppEnv> {
           const imported = await readImportFile(c, options, read.fields['file'])
           if ('problem' in imported) return renderTrip(c, imported.problem)
           const { seed } = read.fields
-          const ids = createRepeatableIds(
-            await seedOf(isTripId(seed) ? seed : randomHex(TRIP_ID_BYTES), imported),
-          )
+          const formSeed = isTripId(seed) ? seed : randomHex(TRIP_ID_BYTES)
+          const ids = createRepeatableIds(importSeedOf(formSeed, imported.file))
           const context = createTripsContext(c, nowMs)
           const result = await storeImportedIdeas(context, tripId, trip, imported, ids, reportingWaitUntil(c))
           const { TripImportPage } = await import('#src/trips/pages/trip-import-page.tsx')

@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
-import { makeTripFrom, signInForTrips, tripLogin } from '#test/support/node/trip-browser.ts'
+import {
+  makeTripFrom,
+  readTripCopy,
+  readTripFields,
+  signInForTrips,
+  tripLogin,
+  waitForOfflineEditing,
+} from '#test/support/node/trip-browser.ts'
 import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
@@ -12,31 +19,6 @@ const EDITS = 200
 const EDITS_PER_STOP = 5
 /** Two hundred changes are drawn one after another. */
 const TIMEOUT_MS = 480_000
-
-/** The fields of a trip as the site has them. */
-const readFields = (page: Page, id: string): Promise<string> =>
-  page.evaluate(async (trip) => {
-    const { fields } = await (await fetch(`/api/trips/${trip}`)).json()
-    return JSON.stringify(fields)
-  }, id)
-
-/** The fields of the copy on the device. */
-const readCopy = (page: Page, id: string): Promise<string> =>
-  page.evaluate(
-    (trip) =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('fernway-account-trips')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('trips').objectStore('trips').get(trip)
-          reading.onsuccess = () => {
-            opening.result.close()
-            resolve(JSON.stringify(reading.result?.fields))
-          }
-        }
-      }),
-    id,
-  )
 
 /** Adds stops and moves them with the forms of the plan, and waits for each change to be drawn. */
 const editOften = (page: Page): Promise<void> =>
@@ -81,9 +63,7 @@ it(
     const { pathname } = new URL(ana.page.url())
     const id = pathname.split('/').at(-1) ?? ''
     await second.page.goto(pathname, { waitUntil: 'networkidle' })
-    await ana.page.getByLabel('Add a stop to Day 1').first().focus()
-    await ana.page.waitForLoadState('networkidle')
-    await expect.poll(() => readCopy(ana.page, id)).toBe(await readFields(ana.page, id))
+    await waitForOfflineEditing(ana.page, id)
 
     await ana.page.context().setOffline(true)
     const beginMs = Date.now()
@@ -105,9 +85,9 @@ it(
     await ana.page.context().setOffline(false)
     await ana.page.locator('.trip-stop-name', { hasText: 'From the other device' }).waitFor()
     await second.page.reload({ waitUntil: 'networkidle' })
-    const fields = await readFields(ana.page, id)
-    expect(await readFields(second.page, id)).toBe(fields)
-    await expect.poll(() => readCopy(ana.page, id)).toBe(fields)
+    const fields = await readTripFields(ana.page, id)
+    expect(await readTripFields(second.page, id)).toBe(fields)
+    await expect.poll(() => readTripCopy(ana.page, id)).toBe(fields)
     const shown = ({ page }: { readonly page: Page }) =>
       page.locator('.trip-days .trip-stop-name').allTextContents()
     const names = await shown(ana)

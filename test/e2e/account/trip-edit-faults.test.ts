@@ -2,7 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { MAX_ENTITIES, MAX_OPERATIONS } from '#isomorphic/trips/trip-limits.ts'
 import { openPage } from '#test/support/node/open-page.ts'
-import { makeTripFrom, signInForTrips, waitForNewTripForm } from '#test/support/node/trip-browser.ts'
+import {
+  makeTripFrom,
+  signInForTrips,
+  waitForNewTripForm,
+  waitForOfflineEditing,
+} from '#test/support/node/trip-browser.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const LISBON = { from: '/destinations/portugal/lisbon', itinerary: 2, startsOn: '2027-03-27' }
@@ -88,13 +93,12 @@ it('a change made without a network that the site refuses is listed with its tex
   const { page, close } = await openPage(DESKTOP)
   await signInForTrips(page)
   await makeTripFrom(page, LISBON)
-  const trip = page.url()
-  await page.getByLabel('Add a stop to Day 1').first().focus()
-  await page.waitForLoadState('networkidle')
+  const id = page.url().split('/').at(-1) ?? ''
+  await waitForOfflineEditing(page, id)
   await page.context().setOffline(true)
   await addStop(page, 'One too many')
   await stop(page, 'One too many').waitFor()
-  await fillTrip(page, trip.split('/').at(-1) ?? '')
+  await fillTrip(page, id)
   await page.context().setOffline(false)
   const notice = page.locator('.notice-problem', { hasText: 'made without a network could not be applied' })
   await notice.waitFor()

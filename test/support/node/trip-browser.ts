@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { NEW_TRIP_FORM } from '#isomorphic/trips/trip-names.ts'
 import { signInAtProvider } from './sign-in-at-provider.ts'
 
@@ -56,4 +57,39 @@ export function countPresses(page: Page) {
     },
     read: (): number => count,
   }
+}
+
+/** The fields of a trip of the account as the site has them. */
+export const readTripFields = (page: Page, id: string): Promise<string> =>
+  page.evaluate(async (trip) => {
+    const { fields } = await (await fetch(`/api/trips/${trip}`)).json()
+    return JSON.stringify(fields)
+  }, id)
+
+/** The fields of the copy on the device. */
+export const readTripCopy = (page: Page, id: string): Promise<string> =>
+  page.evaluate(
+    (trip) =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('fernway-account-trips')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('trips').objectStore('trips').get(trip)
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(JSON.stringify(reading.result?.fields))
+          }
+        }
+      }),
+    id,
+  )
+
+/** Waits until a plan of the account can be changed without a network: its copy and the script that draws it are here. */
+export async function waitForOfflineEditing(page: Page, id: string): Promise<void> {
+  await page.getByLabel('Add a stop to Day 1').first().focus()
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/draw-stored-trip-')),
+  )
+  await page.waitForLoadState('networkidle')
+  await expect.poll(() => readTripCopy(page, id)).toBe(await readTripFields(page, id))
 }
