@@ -26,8 +26,6 @@ export type ClientSessionStore = {
 
 const PROFILE_PATH = '/api/auth/profile'
 const DEFAULT_NICKNAME = 'unknown'
-/** A network that never answers counts as none after this time. */
-const TIMEOUT_MS = 10_000
 
 function toUser({ sub, nickname, picture }: Readonly<Record<string, unknown>>): ClientUser {
   return {
@@ -41,7 +39,7 @@ function toUser({ sub, nickname, picture }: Readonly<Record<string, unknown>>): 
 async function fetchSession(fetcher: typeof fetch, lastUser: ClientUser | null): Promise<ClientSessionState> {
   let status = 0
   try {
-    const response = await fetcher(PROFILE_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetcher(PROFILE_PATH)
     if (response.ok) {
       const user = response.status === 204 ? null : toUser(await response.json())
       return { user, isLoading: false, error: null }

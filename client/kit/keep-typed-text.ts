@@ -1,16 +1,8 @@
+import { hasTypedText } from './has-typed-text.ts'
 import { pageWordsOf } from './page-language.ts'
 import { LIVE_FORMS_WORDS } from './words/live-forms-words.ts'
 
-const FIELDS = ':is(main, dialog) :is(input:not([type="hidden"]), textarea)'
 const NOTICE = 'data-unsent'
-
-function isChanged(field: Element): boolean {
-  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
-  if (!(field instanceof HTMLInputElement)) return false
-  if (field.type === 'file') return field.value !== ''
-  const isChoice = field.type === 'checkbox' || field.type === 'radio'
-  return isChoice ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
-}
 
 function showUnsent(form: HTMLFormElement): void {
   const notice = document.createElement('p')
@@ -34,6 +26,6 @@ export function clearUnsent(form: HTMLFormElement): void {
  * form says what happened.
  */
 export function reloadOrKeepText(form: HTMLFormElement): void {
-  if ([...document.querySelectorAll(FIELDS)].some(isChanged)) showUnsent(form)
+  if (hasTypedText()) showUnsent(form)
   else location.reload()
 }

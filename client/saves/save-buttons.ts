@@ -171,7 +171,7 @@ export function startSaveButtons(session: ClientSessionStore): SaveButtons {
   return {
     async queueForm(region, action, body) {
       const owner = session.read().user?.id
-      await session.checkSession()
+      await Promise.race([session.checkSession(), delay(SESSION_WAIT_MS)])
       const { user, error } = session.read()
       // An expired session is no network problem: the visitor has to sign in.
       if (user === null && error === null) return false

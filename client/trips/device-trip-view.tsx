@@ -75,7 +75,7 @@ export function DeviceTripView(props: DeviceTripViewProps) {
               <a className="button button-ghost" href="/api/auth/login?returnTo=/profile/trips">
                 {words.signIn}
               </a>
-              <button type="button" className="button button-ghost" onClick={onRemove}>
+              <button type="button" className="link trip-delete" onClick={onRemove}>
                 {words.remove}
               </button>
             </>

@@ -37,7 +37,7 @@ function DeleteSlip({ action, isOwner }: { readonly action: string; readonly isO
   const words = useWords(TRIPS_WORDS).plan
   const title = isOwner ? words.deleteTitle : words.leave
   return (
-    <Popover id="delete-trip" title={title} opener={title}>
+    <Popover id="delete-trip" title={title} opener={title} openerClass="link trip-delete">
       <form className="slip-form" method="post" action={action}>
         <p className="meta">{isOwner ? words.deleteHint : words.leaveHint}</p>
         <button

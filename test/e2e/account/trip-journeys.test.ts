@@ -8,56 +8,62 @@ const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const MAX_PRESSES = 9
 const MAX_PRESSES_WITHOUT_SCRIPT = 20
 const MAX_MS = 180_000
+/** The journey, and signing in before it and printing after it. */
+const TIMEOUT_MS = 2 * MAX_MS
 
 const sheetsOf = (file: Buffer): number => file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
-it('leads from the home page to ten days in Japan in April, shared, offline and printed, in nine presses', async () => {
-  const { page, close } = await openPage({ ...DESKTOP, serviceWorkers: 'allow' })
-  await signInForTrips(page, '/about')
-  await waitForServiceWorker(page)
-  await page.addInitScript(() => {
-    Object.assign(globalThis, {
-      print: () => document.documentElement.setAttribute('data-printed', ''),
+it(
+  'leads from the home page to ten days in Japan in April, shared, offline and printed, in nine presses',
+  async () => {
+    const { page, close } = await openPage({ ...DESKTOP, serviceWorkers: 'allow' })
+    await signInForTrips(page, '/about')
+    await waitForServiceWorker(page)
+    await page.addInitScript(() => {
+      Object.assign(globalThis, {
+        print: () => document.documentElement.setAttribute('data-printed', ''),
+      })
     })
-  })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const beginMs = Date.now()
-  const { press, click, read } = countPresses(page)
-  await click('#header-q')
-  await page.keyboard.type('japan')
-  await click('.search-menu a[href="/destinations/japan"]')
-  await page.waitForURL('**/destinations/japan')
-  await click('a[href="/trips/new?from=/destinations/japan&itinerary=2"]')
-  await page.waitForURL(/\/trips\/new\?/)
-  await page.getByLabel('Name').fill('Ten days in Japan in April')
-  await page.getByLabel('First day').fill('2027-04-02')
-  await page.waitForLoadState('networkidle')
-  await press('Make the trip')
-  await page.waitForURL(/\/profile\/trips\/[0-9a-f]{32}$/)
-  await page.waitForLoadState('networkidle')
-  await expect.poll(() => page.locator('.trip-day').count()).toBe(10)
-  await waitForLiveForms(page)
-  await press('Share')
-  await press('Make a link to look')
-  expect(await page.locator('#made-link').inputValue()).toContain('/trips/shared/')
-  await press('Keep offline')
-  await press(/^Download /)
-  await page.getByText('The plan and the guides of its places are on this device.').waitFor()
-  await click('.pocket-dialog a[href$="/print#now"]')
-  await page.waitForURL('**/print')
-  await page.locator('html[data-printed]').waitFor({ state: 'attached' })
-  console.log(`home to a printed, offline, shared trip: ${read()} presses, ${Date.now() - beginMs} ms`)
-  expect(read()).toBeLessThanOrEqual(MAX_PRESSES)
-  expect(Date.now() - beginMs).toBeLessThan(MAX_MS)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const beginMs = Date.now()
+    const { press, click, read } = countPresses(page)
+    await click('#header-q')
+    await page.keyboard.type('japan')
+    await click('.search-menu a[href="/destinations/japan"]')
+    await page.waitForURL('**/destinations/japan')
+    await click('a[href="/trips/new?from=/destinations/japan&itinerary=2"]')
+    await page.waitForURL(/\/trips\/new\?/)
+    await page.getByLabel('Name').fill('Ten days in Japan in April')
+    await page.getByLabel('First day').fill('2027-04-02')
+    await page.waitForLoadState('networkidle')
+    await press('Make the trip')
+    await page.waitForURL(/\/profile\/trips\/[0-9a-f]{32}$/)
+    await page.waitForLoadState('networkidle')
+    await expect.poll(() => page.locator('.trip-day').count()).toBe(10)
+    await waitForLiveForms(page)
+    await press('Share')
+    await press('Make a link to look')
+    expect(await page.locator('#made-link').inputValue()).toContain('/trips/shared/')
+    await press('Keep offline')
+    await press(/^Download /)
+    await page.getByText('The plan and the guides of its places are on this device.').waitFor()
+    await click('.pocket-dialog a[href$="/print#now"]')
+    await page.waitForURL('**/print')
+    await page.locator('html[data-printed]').waitFor({ state: 'attached' })
+    console.log(`home to a printed, offline, shared trip: ${read()} presses, ${Date.now() - beginMs} ms`)
+    expect(read()).toBeLessThanOrEqual(MAX_PRESSES)
+    expect(Date.now() - beginMs).toBeLessThan(MAX_MS)
 
-  await page.emulateMedia({ media: 'print' })
-  const file = await page.pdf({ preferCSSPageSize: true, outline: true, tagged: true })
-  for (let day = 1; day <= 10; day += 1)
-    expect(file.toString('latin1'), `day ${day}`).toMatch(new RegExp(String.raw`/Title \(Day ${day}\b`))
-  console.log(`its book: ${sheetsOf(file)} pages of A5, ${file.byteLength} bytes`)
-  expect(sheetsOf(file)).toBeLessThanOrEqual(24)
-  await close()
-})
+    await page.emulateMedia({ media: 'print' })
+    const file = await page.pdf({ preferCSSPageSize: true, outline: true, tagged: true })
+    for (let day = 1; day <= 10; day += 1)
+      expect(file.toString('latin1'), `day ${day}`).toMatch(new RegExp(String.raw`/Title \(Day ${day}\b`))
+    console.log(`its book: ${sheetsOf(file)} pages of A5, ${file.byteLength} bytes`)
+    expect(sheetsOf(file)).toBeLessThanOrEqual(24)
+    await close()
+  },
+  TIMEOUT_MS,
+)
 
 it('does so without script, with an account, in twenty presses', async () => {
   const { page, close } = await openPage({ ...DESKTOP, javaScriptEnabled: false })

@@ -6,6 +6,9 @@ import { openPage } from '#test/support/node/open-page.ts'
 import { makeTripFrom, signInForTrips } from '#test/support/node/trip-browser.ts'
 import { findBrowser } from '#tools/command/find-browser.ts'
 
+/** Ten pages, each loaded and examined; a busy machine takes longer. */
+const TIMEOUT_MS = 180_000
+
 const LISBON = { from: '/destinations/portugal/lisbon', itinerary: 2, startsOn: '2027-07-13' }
 const PUBLIC = ['/trips', '/trips/new?from=/destinations/portugal/lisbon&itinerary=2']
 
@@ -21,14 +24,18 @@ async function tripPages(page: Page): Promise<readonly string[]> {
   return [pathname, `${pathname}/print`, shared, `${shared}/print`, add]
 }
 
-it('pages of trips have no violations that axe finds', async () => {
-  const { page, close } = await openPage({ viewport: { width: 1280, height: 900 }, bypassCSP: true })
-  for (const path of [...PUBLIC, ...(await tripPages(page))]) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    expect([path, await findAxeViolations(page, 'main')]).toEqual([path, []])
-  }
-  await close()
-})
+it(
+  'pages of trips have no violations that axe finds',
+  async () => {
+    const { page, close } = await openPage({ viewport: { width: 1280, height: 900 }, bypassCSP: true })
+    for (const path of [...PUBLIC, ...(await tripPages(page))]) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect([path, await findAxeViolations(page, 'main')]).toEqual([path, []])
+    }
+    await close()
+  },
+  TIMEOUT_MS,
+)
 
 it('the plan fetches at most 12 kB of script for trips before it is touched, and no React', async () => {
   const { page, close } = await openPage({ viewport: { width: 1280, height: 900 } })

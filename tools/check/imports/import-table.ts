@@ -7,6 +7,8 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'isomorphic/alerts': '',
   'isomorphic/dates': '',
   'isomorphic/files': '',
+  // Fields of forms that scripts and the site read.
+  'isomorphic/forms': '',
   'isomorphic/http': '',
   'isomorphic/images': '',
   // Drawing on maps: pixels and path data.
@@ -18,7 +20,8 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'isomorphic/saves': 'isomorphic/files isomorphic/words',
   'isomorphic/search': '',
   'isomorphic/travel-graph': 'isomorphic/words',
-  'isomorphic/trips': 'isomorphic/files isomorphic/maps isomorphic/popover isomorphic/words',
+  'isomorphic/trips':
+    'isomorphic/files isomorphic/forms isomorphic/maps isomorphic/popover isomorphic/saves isomorphic/words',
   'isomorphic/where': 'isomorphic/words',
   'isomorphic/words': '',
   'isomorphic/offline': 'isomorphic/search isomorphic/words',
@@ -33,7 +36,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   art: 'art/*',
 
   // Browser code.
-  'client/kit': 'isomorphic/words',
+  'client/kit': 'isomorphic/forms isomorphic/words',
   // Text of islands in other languages.
   'client/words':
     'client client/kit client/maps client/measuring client/newsletter client/offline client/saves client/search client/site client/trips client/where isomorphic/offline isomorphic/saves isomorphic/travel-graph isomorphic/trips isomorphic/where isomorphic/words',
@@ -44,11 +47,11 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'client/measuring': 'client/kit client/search isomorphic/measuring isomorphic/words',
   'client/newsletter': 'client/kit client/measuring isomorphic/words',
   // The page of the saves of a device is downloaded with the first of them.
-  'client/saves': 'client/kit client/offline isomorphic/saves isomorphic/words',
+  'client/saves': 'client/kit client/offline isomorphic/forms isomorphic/saves isomorphic/words',
   'client/offline': 'client/kit client/where isomorphic/offline isomorphic/search isomorphic/words',
   'client/where': 'client/kit isomorphic/where isomorphic/words',
   'client/trips':
-    'client/kit client/offline isomorphic/maps isomorphic/offline isomorphic/saves isomorphic/trips isomorphic/words',
+    'client/kit client/offline isomorphic/forms isomorphic/maps isomorphic/offline isomorphic/saves isomorphic/trips isomorphic/words',
   'client/site': 'client/images client/kit isomorphic/alerts isomorphic/http isomorphic/words',
   client:
     'client/images client/kit client/maps client/measuring client/newsletter client/offline client/saves client/search client/site client/trips client/where isomorphic/trips',
@@ -85,11 +88,11 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
     'src/config src/http src/measuring src/platform src/site isomorphic/alerts isomorphic/http isomorphic/offline isomorphic/words',
   'src/sign-in': 'src/config src/http src/platform src/site isomorphic/http isomorphic/words',
   'src/saves':
-    'src/catalogue src/http src/maps src/platform src/sign-in src/site isomorphic/files isomorphic/http isomorphic/maps isomorphic/posters isomorphic/saves isomorphic/search isomorphic/words',
+    'src/catalogue src/http src/maps src/platform src/sign-in src/site isomorphic/files isomorphic/forms isomorphic/http isomorphic/maps isomorphic/posters isomorphic/saves isomorphic/search isomorphic/words',
   // Loads the graph; what it answers is computed in isomorphic/travel-graph.
   'src/travel-graph': 'src/platform isomorphic/travel-graph',
   'src/trips':
-    'src/catalogue src/config src/http src/maps src/platform src/saves src/sign-in src/site src/travel-graph isomorphic/maps isomorphic/posters isomorphic/saves isomorphic/search isomorphic/travel-graph isomorphic/trips isomorphic/words',
+    'src/catalogue src/config src/http src/maps src/platform src/saves src/sign-in src/site src/travel-graph isomorphic/forms isomorphic/maps isomorphic/posters isomorphic/saves isomorphic/search isomorphic/travel-graph isomorphic/trips isomorphic/words',
   'src/library':
     'src/catalogue src/config src/http src/platform src/sign-in src/site isomorphic/posters isomorphic/words',
   // Settings, export and deletion of an account reach into each feature that stores personal data.
