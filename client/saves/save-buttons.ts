@@ -74,15 +74,15 @@ export function startSaveButtons(session: ClientSessionStore): SaveButtons {
 
   async function readState(): Promise<void> {
     const { user, error } = session.read()
-    const isSignedIn = user !== null
-    if (!isSignedIn && error === null) presses.clear()
-    // When the visitor is known to be signed out, there is no account and no queue.
-    const signedIn = isSignedIn || error !== null ? await loadSignedInSaves() : null
+    // Then there is no account and no queue.
+    const isSignedOut = (user ?? error) === null
+    if (isSignedOut) presses.clear()
+    const signedIn = isSignedOut ? null : await loadSignedInSaves()
     void lookAfterAccountLists(session.read())
     if (user !== null && signedIn !== null) await takeOver(signedIn, user.id)
     await deliver(signedIn)
-    const accountPaths = isSignedIn ? ((await signedIn?.account.read()) ?? []) : []
-    saved = new Set([...device.read(), ...accountPaths])
+    const accountPaths = user === null ? null : await signedIn?.account.read()
+    saved = new Set([...device.read(), ...(accountPaths ?? [])])
     await signedIn?.pending.applyTo(saved)
     for (const [path, isSaved] of pressedNow) saved[isSaved ? 'add' : 'delete'](path)
     showSaved(saved)
@@ -174,10 +174,9 @@ export function startSaveButtons(session: ClientSessionStore): SaveButtons {
       await Promise.race([session.checkSession(), delay(SESSION_WAIT_MS)])
       const { user, error } = session.read()
       // An expired session is no network problem: the visitor has to sign in.
-      if (user === null && error === null) return false
-      const signedIn = owner === undefined ? null : await loadSignedInSaves()
-      if (owner === undefined || signedIn === null) return false
-      const isQueued = await signedIn.pending.queueForm(region, action, body, owner)
+      if (owner === undefined || (user ?? error) === null) return false
+      const signedIn = await loadSignedInSaves()
+      const isQueued = signedIn !== null && (await signedIn.pending.queueForm(region, action, body, owner))
       if (isQueued) showStatusMessage(words.changeQueued, null)
       return isQueued
     },
