@@ -1,11 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import type { LocaleTag } from '#isomorphic/words/locale.ts'
-import { createTextLocaliser } from '#src/words/content/create-text-localiser.ts'
-import type { LanguageContent } from '#src/words/content/language-content.ts'
+import type { LocaliseText } from '#src/words/content/create-text-localiser.ts'
+import type { PageShard } from './page-shards.ts'
 
-/** Shards with text for pages; one language reads all of them in some seconds. */
-const PAGE_SHARD = /^(?:place|continent|home|places|best|topic|article|country|text|campaign|site)/
 /** A text in the markup of a translated record that is still English, without what is in it. */
 const TEXT_NODE = />([^<>]+)</g
 const MAX_LENGTH = 90
@@ -27,19 +22,12 @@ function countTexts(value: unknown, add: (text: string) => void): void {
 }
 
 /** Lists short texts that occur several times in the compiled content and that a language lacks, with their number. */
-export function untranslatedContent(tag: LocaleTag, readText: (path: string) => string): readonly string[] {
-  const { version } = JSON.parse(readText('.generated/catalogue-manifest.json')) as {
-    readonly version: string
-  }
-  const content = JSON.parse(readText(`.generated/languages/${tag}.json`)) as LanguageContent
-  const localise = createTextLocaliser(tag, content)
-  const folder = join('public/_catalogue', version)
-  const names = readdirSync(folder).filter((name) => PAGE_SHARD.test(name))
+export function untranslatedContent(shards: readonly PageShard[], localise: LocaliseText): readonly string[] {
   const counts: Counts = new Map()
   const add = (text: string): void => void counts.set(text, (counts.get(text) ?? 0) + 1)
-  for (const name of names) countTexts(JSON.parse(readText(join(folder, name))), add)
+  for (const { content } of shards) countTexts(content, add)
   return [...counts]
     .filter(([text, count]) => count >= MIN_COUNT && localise(text) === null)
     .toSorted(([, one], [, other]) => other - one)
-    .map(([text, count]) => `${tag}: ${count} × ${text}`)
+    .map(([text, count]) => `${count} × ${text}`)
 }

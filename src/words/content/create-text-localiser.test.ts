@@ -13,6 +13,10 @@ const CONTENT = {
     '{} h': '{} Std.',
     'about {} by train': 'etwa {} mit dem Zug',
     'one change': 'einmal umsteigen',
+    'Fire {#}': 'Feuerwehr {#}',
+    '{#} V': '{#} V',
+    'UTC{#}': 'UTC{#}',
+    'About {#} ({#})': 'Rund {#} ({#})',
   },
 }
 
@@ -32,6 +36,11 @@ describe('createTextLocaliser', () => {
     ['about 4½ h by train, one change', 'etwa 4½ Std. mit dem Zug, einmal umsteigen'],
     ['about 1.5 h by train', 'etwa 1,5 Std. mit dem Zug'],
     ['about 1,600 h by train', 'etwa 1.600 Std. mit dem Zug'],
+    // A slot for numbers alone.
+    ['Fire 116 117', 'Feuerwehr 116 117'],
+    ['100 / 220 V, Fire 18', '100 / 220 V, Feuerwehr 18'],
+    ['UTC−3:30', 'UTC−3:30'],
+    ['About 2,930,000 (2022)', 'Rund 2.930.000 (2022)'],
     // No numbers: a list, an address, a date.
     ['Public holidays 1,5', 'Feiertage: 1,5'],
     ['The year in 1.2.3', 'Das Jahr in 1.2.3'],
@@ -60,6 +69,8 @@ describe('createTextLocaliser', () => {
     'good',
     'constructor',
     '__proto__',
+    'Fire dancers of the Baining',
+    'About two thirds (2022)',
   ])('has no translation of %j', (text) => {
     expect(localise(text)).toBeNull()
   })

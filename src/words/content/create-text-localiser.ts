@@ -8,7 +8,12 @@ export type LocaliseText = (text: string) => string | null
 
 /** The longest key of a YAML file; longer texts are prose, which is translated by page. */
 const MAX_LENGTH = 1024
-const SLOT = '{}'
+/** What varies in a text: anything for `{}`, a number for `{#}`, which keeps `Fire {#}` from matching a sentence. */
+const SLOT = /(\{#?\})/
+const SLOT_PATTERNS: Readonly<Record<string, string>> = {
+  '{}': '(.+?)',
+  '{#}': '([+−–-]?\\d[\\d\\s.,:/½¼¾+−–-]*)',
+}
 /** Labels and facts recur on every page; texts of one page make room for those of the next. */
 const MAX_KNOWN_TEXTS = 4000
 /** Compiled text has no-break spaces between a number and its unit, and the line breaks of its source. */
@@ -32,7 +37,7 @@ const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]
 
 function toTemplate([english, text]: readonly [string, string]): Template {
   const parts = english.split(SLOT)
-  const pattern = new RegExp(`^${parts.map(escapePattern).join('(.+?)')}$`)
+  const pattern = new RegExp(`^${parts.map((part) => SLOT_PATTERNS[part] ?? escapePattern(part)).join('')}$`)
   return { start: parts[0] ?? '', end: parts.at(-1) ?? '', pattern, text }
 }
 
@@ -66,8 +71,9 @@ function createNumberText(tag: LocaleTag): LocaliseText {
 
 /** Replaces the slots of a text in their order. */
 function fillSlots(text: string, values: readonly string[]): string {
+  // Every second part is a slot.
   const parts = text.split(SLOT)
-  return parts.map((part, index) => part + (index < parts.length - 1 ? (values[index] ?? '') : '')).join('')
+  return parts.map((part, index) => (index % 2 === 0 ? part : (values[(index - 1) / 2] ?? ''))).join('')
 }
 
 /**
@@ -80,11 +86,11 @@ export function createUncachedLocaliser(tag: LocaleTag, content: LanguageContent
   )
   const exact = new Map([
     ...Object.entries(content.namesByEnglish),
-    ...texts.filter(([english]) => !english.includes(SLOT)),
+    ...texts.filter(([english]) => !SLOT.test(english)),
   ])
   const templatesFor = createTemplateIndex(
     texts
-      .filter(([english]) => english.includes(SLOT))
+      .filter(([english]) => SLOT.test(english))
       // The most specific first.
       .toSorted(([one], [other]) => other.length - one.length)
       .map(toTemplate),

@@ -20,12 +20,12 @@ const TextsSchema = v.record(v.string(), textOf(1, MAX_TEXT_LENGTH), 'a text by 
 export type AuthoredTranslation = {
   /** Names of places by path without `/destinations/`. */
   readonly names: Readonly<Record<string, string>>
-  /** Short texts by their English text, which may have slots `{}`. */
+  /** Short texts by their English text, which may have slots `{}` and `{#}`. */
   readonly texts: Readonly<Record<string, string>>
 }
 export type AuthoredTranslations = Readonly<Record<TranslatedTag, AuthoredTranslation>>
 
-const slotsIn = (text: string): number => text.split('{}').length - 1
+const slotsIn = (text: string): number => text.split(/\{#?\}/).length - 1
 
 function checkSlots(texts: Readonly<Record<string, string>>, source: YamlSource, report: ReportError): void {
   for (const [english, text] of Object.entries(texts)) {

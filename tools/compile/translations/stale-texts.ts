@@ -3,7 +3,7 @@ import type { LanguageCompiler } from './language-compiler.ts'
 
 /** Shorter texts are labels, also of parts that only some pages or settings show. */
 const MIN_LENGTH = 30
-const SLOT = '{}'
+const SLOT = /\{#?\}/
 
 /**
  * Lists the translated texts that no page has any more, by language: their English has changed.
@@ -15,7 +15,7 @@ export function staleTexts(
 ): TranslationReport['stale'] {
   const stale = compilers.map(({ tag, englishTexts }) => {
     const isStale = (text: string): boolean =>
-      text.length >= MIN_LENGTH && !text.includes(SLOT) && !read.has(text)
+      text.length >= MIN_LENGTH && !SLOT.test(text) && !read.has(text)
     return [tag, englishTexts.filter(isStale)] as const
   })
   return Object.fromEntries(stale.filter(([, texts]) => texts.length > 0))
