@@ -1,6 +1,6 @@
 import type { LocaliseText } from '#src/words/content/create-text-localiser.ts'
 import { listTexts } from '#tools/compile/translations/list-texts.ts'
-import type { PageShard } from './page-shards.ts'
+import type { PageShard } from './read-page-shards.ts'
 
 /** How many distinct texts of a kind a language has. */
 export type TranslatedTexts = { readonly kind: string; readonly texts: number; readonly translated: number }

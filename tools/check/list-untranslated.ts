@@ -3,7 +3,7 @@ import { TRANSLATED_TAGS, type TranslatedTag } from '#isomorphic/words/locale.ts
 import { createTextLocaliser, type LocaliseText } from '#src/words/content/create-text-localiser.ts'
 import type { LanguageContent } from '#src/words/content/language-content.ts'
 import { countTranslatedTexts } from './count-translated-texts.ts'
-import { readPageShards } from './page-shards.ts'
+import { readPageShards } from './read-page-shards.ts'
 import { untranslatedContent } from './untranslated-content.ts'
 import { untranslatedText } from './untranslated-text.ts'
 

@@ -1,5 +1,5 @@
 import type { LocaliseText } from '#src/words/content/create-text-localiser.ts'
-import type { PageShard } from './page-shards.ts'
+import type { PageShard } from './read-page-shards.ts'
 
 /** A text in the markup of a translated record that is still English, without what is in it. */
 const TEXT_NODE = />([^<>]+)</g
