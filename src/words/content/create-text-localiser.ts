@@ -8,7 +8,7 @@ export type LocaliseText = (text: string) => string | null
 
 /** The longest key of a YAML file; longer texts are prose, which is translated by page. */
 const MAX_LENGTH = 1024
-/** What varies in a text: anything for `{}`, a number for `{#}`, which keeps `Fire {#}` from matching a sentence. */
+/** What varies in a text: anything for `{}`, a number for `{#}`, so that `Fire {#}` does not match a sentence. */
 const SLOT = /(\{#?\})/
 const SLOT_PATTERNS: Readonly<Record<string, string>> = {
   '{}': '(.+?)',
