@@ -3,17 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { runMain } from '#tools/command/run-main.ts'
-import { bundleBareWorker } from './bare-worker.ts'
 import { printDownloadSizes } from './download-sizes.ts'
 import { printImageSizes } from './image-sizes.ts'
 import { imageTargets } from './image-targets.ts'
 import type { LoadTarget } from './load.ts'
 import { measureColdStart } from './measure-cold-start.ts'
 import { measureInRounds } from './measure-in-rounds.ts'
+import { measureLanguages } from './measure-languages.ts'
 import { measurePosterRaster } from './measure-poster-raster.ts'
 import { measureScale } from './measure-scale.ts'
 import { buildSearchIndex, measureSearch, readDocuments } from './measure-search.ts'
 import { printTable } from './print-table.ts'
+import { bodyOf, startBaseline } from './start-baseline.ts'
 import { type StartedWorker, startWorker } from './start-workers.ts'
 import { buildStringWorker } from './string-worker.ts'
 
@@ -36,7 +37,17 @@ const SUGGEST = '/api/suggest?q=mor'
  */
 const SKIP_ISOLATE_CACHE_FAULT = { 'x-fault': 'email=error' }
 
-const PARTS = ['pictures', 'pages', 'streams', 'search', 'weights', 'start', 'posters', 'scale'] as const
+const PARTS = [
+  'pictures',
+  'pages',
+  'languages',
+  'streams',
+  'search',
+  'weights',
+  'start',
+  'posters',
+  'scale',
+] as const
 /** Parts that take some minutes run on request only. */
 const OPTIONAL_PARTS: readonly string[] = ['posters', 'scale']
 const DEFAULT_PARTS = PARTS.filter((part) => !OPTIONAL_PARTS.includes(part))
@@ -58,29 +69,12 @@ if (unknown.length > 0) {
 }
 const measures = (part: Part): boolean => wanted.includes(part)
 
-async function bodyOf(url: string): Promise<{ readonly body: string; readonly type: string }> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url} responded with ${response.status}; run npm run build first`)
-  return { body: await response.text(), type: response.headers.get('content-type') ?? 'text/html' }
-}
-
 const none = {}
 const target = (name: string, url: string, headers: Readonly<Record<string, string>> = none): LoadTarget => ({
   name,
   url,
   headers,
 })
-
-/** The baseline for a page: a bare Hono worker that returns the same bytes, started in the same way. */
-async function startBaseline(
-  name: string,
-  url: string,
-  directPort: number,
-  stateDir: string,
-): Promise<StartedWorker> {
-  const { body, type } = await bodyOf(url)
-  return startWorker({ name, directPort, source: { script: await bundleBareWorker(body, type) } }, stateDir)
-}
 
 type PageWorkers = {
   readonly site: StartedWorker
@@ -166,6 +160,7 @@ async function bench(): Promise<void> {
     if (strings !== null)
       for (const [name, path] of Object.entries(PAGES))
         printTable(await measureInRounds(rendererTargets(name, path, strings, uncached), plan))
+    if (measures('languages')) await measureLanguages(PAGES, { site, uncached }, plan)
     if (measures('pages')) {
       for (const [index, [name, path]] of Object.entries(PAGES).entries()) {
         const floor = await startBaseline(`floor-${index}`, site.direct + path, 9810 + index, stateDir)

@@ -8,7 +8,6 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
 import { rateLimit } from '#src/http/rate-limit.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
-import { localiseMarkup } from '#src/site/localise-links.ts'
 import { renderMarkup } from '#src/site/render-markup.ts'
 import { buildGuideManifest } from './build-guide-manifest.ts'
 import { findGuide, type Guide, type GuideSources, readDestinations } from './find-guide.ts'
@@ -101,7 +100,7 @@ export function offlineRoutes(manifest: CatalogueManifest, handleSiteRequest: Si
         <OfflineFallbackDocument stylesheet={clientAssets.offlineStylesheet} build={clientAssets.buildId} />,
         c.var.locale,
       )
-      return c.html(`<!doctype html>${localiseMarkup(html, c.var.locale)}`, 200, {
+      return c.html(`<!doctype html>${html}`, 200, {
         'cache-control': PAGE_CACHE_CONTROL,
       })
     })

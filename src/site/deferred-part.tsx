@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react'
+import { DEFAULT_LOCALE, type Locale } from '#isomorphic/words/locale.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { renderMarkup } from './render-markup.ts'
 import { SITE_WORDS } from './words/site-words.ts'
@@ -20,21 +21,25 @@ export type DeferredPart = Promise<string> & {
  * @param content content of the part; may reject
  * @param renderFallback renders the replacement after an error
  * @param signal of the request: the part resolves when the client disconnects
+ * @param locale language of the page
  */
 export function createDeferredPart(
   content: Promise<ReactNode>,
   renderFallback: (error: unknown) => ReactNode,
   signal: AbortSignal,
+  locale: Locale = DEFAULT_LOCALE,
 ): DeferredPart {
   const aborted = new Promise<null>((resolve) => {
     if (signal.aborted) resolve(null)
     signal.addEventListener('abort', () => resolve(null), { once: true })
   })
   let failure: unknown
-  const markup = content.then(renderMarkup).catch((error: unknown) => {
-    failure = error
-    return renderMarkup(renderFallback(error))
-  })
+  const markup = content
+    .then((node) => renderMarkup(node, locale))
+    .catch((error: unknown) => {
+      failure = error
+      return renderMarkup(renderFallback(error), locale)
+    })
   const part: DeferredPart = Promise.race([markup, aborted]).then((html) => html ?? '')
   part.status = 'pending'
   void part.then((html) => {

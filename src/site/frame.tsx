@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { localiseContent } from '#isomorphic/words/loaded-words.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
+import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { Alert } from '#src/site/frame/alert.ts'
 import { selectDailyPicks, toUtcDay } from './daily-picks.ts'
@@ -48,9 +49,12 @@ export type FrameOptions = {
 const PICK_COUNT = 3
 const FALLBACK_PICKS = ['/destinations/benin', '/destinations/chile', '/destinations/morocco']
 
-/** Sets `aria-current` on links of the frame to the page itself, in the rendered markup that all pages share. */
-const markCurrent = (html: string, path: string): string =>
-  html.replaceAll(` href="${path}"`, ` aria-current="page" href="${path}"`)
+/**
+ * Sets `aria-current` on links of the frame to the page itself, in the rendered markup that all pages share.
+ * @param address of the page, with its language
+ */
+const markCurrent = (html: string, address: string): string =>
+  html.replaceAll(` href="${address}"`, ` aria-current="page" href="${address}"`)
 
 const asMarkup = (html: string): ReactNode => (
   <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
@@ -98,10 +102,11 @@ export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame 
       const picks = isDegraded ? fallback : selectDailyPicks(bestInTravel, day, PICK_COUNT)
       const current = known?.key === key ? known : await renderShared(key, data, picks)
       shared.set(locale, current)
+      const address = localiseHref(locale, path)
       return (
         <PageFrame
-          header={asMarkup(markCurrent(current.header, path))}
-          footer={asMarkup(linkToPage(markCurrent(current.footer, path), path))}
+          header={asMarkup(markCurrent(current.header, address))}
+          footer={asMarkup(linkToPage(markCurrent(current.footer, address), path))}
           notice={data.isTranslated ? null : <TranslationNotice path={path} />}
           alert={alert === null ? null : <AlertBar alert={alert} returnPath={path} />}
         >

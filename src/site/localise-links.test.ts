@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localiseMarkup, localiseStream } from './localise-links.ts'
+import { localiseLinks, localiseStream } from './localise-links.ts'
 
 const HTML =
   '<p>Tōkyō → <a class="link" href="/places?x=1&amp;y=2#top">All</a> <a aria-label="a > b" href="/">Home</a></p>' +
@@ -23,19 +23,19 @@ async function streamed(html: string, size: number): Promise<string> {
   return new Response(localiseStream(page, 'de')).text()
 }
 
-describe('localiseMarkup', () => {
+describe('localiseLinks', () => {
   it('adds the prefix to links, forms and buttons, and to nothing else', () => {
-    expect(localiseMarkup(HTML, 'de')).toBe(GERMAN)
+    expect(localiseLinks(HTML, 'de')).toBe(GERMAN)
   })
 
   it('changes nothing the second time, and nothing in English', () => {
-    expect(localiseMarkup(GERMAN, 'de')).toBe(GERMAN)
-    expect(localiseMarkup(HTML, 'en')).toBe(HTML)
+    expect(localiseLinks(GERMAN, 'de')).toBe(GERMAN)
+    expect(localiseLinks(HTML, 'en')).toBe(HTML)
   })
 
   it('takes no time over markup that is not closed', () => {
     const start = performance.now()
-    localiseMarkup('<a "'.repeat(20_000), 'de')
+    localiseLinks('<a "'.repeat(20_000), 'de')
     expect(performance.now() - start).toBeLessThan(2000)
   })
 })

@@ -1,4 +1,4 @@
-import type { LocaleTag } from '#isomorphic/words/locale.ts'
+import { DEFAULT_LOCALE, type LocaleTag } from '#isomorphic/words/locale.ts'
 import { localiseHref } from '#isomorphic/words/localised-path.ts'
 
 /** Ends at the next `<`, so that markup which is not closed takes linear time. */
@@ -8,19 +8,25 @@ const TARGET = / (href|action|formaction)="(\/[^"]*)"/i
 const OWN_LANGUAGE = / hreflang="/i
 
 /**
- * Adds the prefix of a language to every link and form in markup, so that components and compiled content write each
- * address once, without a language (docs/adr/0055). A link with `hreflang` names its language itself.
+ * Adds the prefix of a language to every link and form in markup, so that components and content write each address
+ * once, without a language (docs/adr/0055): in markup that is compiled or kept. React adds it to what it renders
+ * (link-options.ts). A link with `hreflang` names its language itself.
  */
-export const localiseMarkup = (html: string, tag: LocaleTag): string =>
-  html.replace(TAG, (element) =>
-    OWN_LANGUAGE.test(element)
-      ? element
-      : element.replace(TARGET, (_, name: string, href: string) => ` ${name}="${localiseHref(tag, href)}"`),
-  )
+export const localiseLinks = (html: string, tag: LocaleTag): string =>
+  tag === DEFAULT_LOCALE
+    ? html
+    : html.replace(TAG, (element) =>
+        OWN_LANGUAGE.test(element)
+          ? element
+          : element.replace(
+              TARGET,
+              (_, name: string, href: string) => ` ${name}="${localiseHref(tag, href)}"`,
+            ),
+      )
 
 /** The same for the bytes of a complete page. */
 export const localisePage = (page: Uint8Array, tag: LocaleTag): string =>
-  localiseMarkup(new TextDecoder().decode(page), tag)
+  localiseLinks(new TextDecoder().decode(page), tag)
 
 /** The same for a page that is streamed: a tag that is not complete yet waits for its end. */
 export function localiseStream(page: ReadableStream<Uint8Array>, tag: LocaleTag): ReadableStream<Uint8Array> {
@@ -34,11 +40,11 @@ export function localiseStream(page: ReadableStream<Uint8Array>, tag: LocaleTag)
       const isOpen = end !== -1 && !COMPLETE_TAG.test(text.slice(end))
       pending = isOpen ? text.slice(end) : ''
       const complete = isOpen ? text.slice(0, end) : text
-      if (complete !== '') controller.enqueue(encoder.encode(localiseMarkup(complete, tag)))
+      if (complete !== '') controller.enqueue(encoder.encode(localiseLinks(complete, tag)))
     },
     flush(controller) {
       const rest = pending + decoder.decode()
-      if (rest !== '') controller.enqueue(encoder.encode(localiseMarkup(rest, tag)))
+      if (rest !== '') controller.enqueue(encoder.encode(localiseLinks(rest, tag)))
     },
   })
   return page.pipeThrough(transform)

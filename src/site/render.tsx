@@ -11,6 +11,7 @@ import { Document } from './document.tsx'
 import { hasToolScripts } from './entry-script.tsx'
 import type { Frame } from './frame.tsx'
 import { joinBytes } from './join-bytes.ts'
+import { hasLocalisedLinks, linkOptions, type RenderedStream } from './link-options.ts'
 import { localisePage, localiseStream } from './localise-links.ts'
 import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
@@ -53,6 +54,7 @@ function streamOptions(c: Context<AppEnv>): RenderToReadableStreamOptions {
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     // An error of the page rejects the render and is reported by the app; deferred parts report theirs.
     onError: () => undefined,
+    ...linkOptions(c.var.locale),
   }
   // React accepts undefined for these options; its types do not.
   return options as RenderToReadableStreamOptions
@@ -62,7 +64,7 @@ function streamOptions(c: Context<AppEnv>): RenderToReadableStreamOptions {
  * The stream of the renderer; in the built worker it also returns its complete bytes
  * (tools/build/vite/batch-react-stream.ts).
  */
-type PageStream = ReadableStream<Uint8Array> & {
+type PageStream = RenderedStream & {
   readonly takeBuffered?: () => Uint8Array<ArrayBuffer> | null
 }
 
@@ -86,12 +88,12 @@ function withBufferedBody(c: Context<AppEnv>): Context {
     setLayout: c.setLayout,
     setRenderer: c.setRenderer,
     header: c.header,
-    body: async (stream: ReadableStream<Uint8Array>) => {
+    body: async (stream: PageStream) => {
       const { locale } = c.var
-      const isTranslated = locale !== DEFAULT_LOCALE
-      if (c.get('nonce') !== undefined) return c.body(isTranslated ? localiseStream(stream, locale) : stream)
+      const lacksPrefixes = !hasLocalisedLinks(stream, locale)
+      if (c.get('nonce') !== undefined) return c.body(lacksPrefixes ? localiseStream(stream, locale) : stream)
       const page = await bufferStream(stream)
-      return c.body(isTranslated ? localisePage(page, locale) : page)
+      return c.body(lacksPrefixes ? localisePage(page, locale) : page)
     },
   }
   return rendererContext as unknown as Context

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { ReactElement, ReactNode } from 'react'
-import { LocaleContext } from '#isomorphic/words/use-words.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { requestTarget } from '#src/http/request-target.ts'
 import { AppError } from '#src/platform/app-error.ts'
@@ -30,20 +29,13 @@ export function getCompleteHref(c: Context<AppEnv>): string {
  * @param load loads the content; on failure the error message (S2.13) or a sign-in link is shown instead
  */
 export function startDeferredPart(c: Context<AppEnv>, load: () => Promise<ReactNode>): DeferredPart {
-  // A part is rendered separately from the page, so that it needs its own provider of the language.
-  const inLocale = (content: ReactNode): ReactNode => (
-    <LocaleContext value={c.var.locale}>{content}</LocaleContext>
-  )
   const renderFallback = (error: unknown): ReactNode =>
-    inLocale(
-      isSignedOut(error) ? (
-        <DeferredSignedOut loginHref={loginHref(c)} />
-      ) : (
-        <DeferredError retryHref={requestTarget(c)} />
-      ),
+    isSignedOut(error) ? (
+      <DeferredSignedOut loginHref={loginHref(c)} />
+    ) : (
+      <DeferredError retryHref={requestTarget(c)} />
     )
-  const content = c.var.frame.wrapDeferred(load()).then(inLocale)
-  return createDeferredPart(content, renderFallback, c.req.raw.signal)
+  return createDeferredPart(c.var.frame.wrapDeferred(load()), renderFallback, c.req.raw.signal, c.var.locale)
 }
 
 const isSignedOut = (error: unknown): boolean => error instanceof AppError && error.status === 401

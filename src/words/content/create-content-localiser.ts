@@ -1,5 +1,6 @@
 import type { LoadedLanguage } from '#isomorphic/words/loaded-words.ts'
 import type { LocaleTag } from '#isomorphic/words/locale.ts'
+import { localiseLinks } from '#src/site/localise-links.ts'
 import { createTextLocaliser, type LocaliseText } from './create-text-localiser.ts'
 import type { LanguageContent } from './language-content.ts'
 import { localiseHtml } from './localise-html.ts'
@@ -31,7 +32,7 @@ const MARKUP = /^\s*<[a-z]/
 export type ContentLocaliser = Pick<LoadedLanguage, 'localiseRecord' | 'isTranslated'>
 
 /**
- * Creates the translation of records of the compiled content. It returns copies, and leaves what has no translation in
+ * Creates the translation of records of the compiled content, whose links lead to pages of the language. It returns copies, and leaves what has no translation in
  * English. A copy lives as long as its record, which readers of shards cache.
  */
 export function createContentLocaliser(
@@ -41,7 +42,7 @@ export function createContentLocaliser(
   localiseMarkup: (html: string) => string = (html) => localiseHtml(html, localiseText),
 ): ContentLocaliser {
   const textOf = (text: string): string =>
-    MARKUP.test(text) ? localiseMarkup(text) : (localiseText(text) ?? text)
+    MARKUP.test(text) ? localiseLinks(localiseMarkup(text), tag) : (localiseText(text) ?? text)
 
   function nameOf(value: Readonly<Record<string, unknown>>): string | undefined {
     const { path, href } = value

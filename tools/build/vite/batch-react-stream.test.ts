@@ -78,6 +78,39 @@ describe('batchStream', () => {
     expect((await render([new Promise(() => undefined)])).takeBuffered()).toBeNull()
   })
 
+  it('passes addresses of links and forms through an option, unless a link names its language', async () => {
+    const page = createElement(
+      'form',
+      { action: '/search' },
+      createElement('a', { href: '/places?a=1&b=2' }, 'All'),
+      createElement('a', { href: '/about', hrefLang: 'en' }, 'English'),
+      createElement('svg', null, createElement('a', { href: '/japan' }, 'Japan')),
+      createElement('button', { type: 'submit', formAction: '/save' }, 'Save'),
+      createElement('input', { type: 'submit', formAction: '/undo' }),
+      createElement('img', { src: '/a.png' }),
+      createElement(
+        'form',
+        null,
+        createElement('a', null, 'none'),
+        createElement('a', { href: '' }, 'empty'),
+      ),
+    )
+    const options = { localiseHref: (href: string) => `/de${href}`, onError: () => undefined }
+    const stream = await batched.renderToReadableStream(page, options)
+    expect(stream).toHaveProperty('localisesLinks', true)
+    const html = await new Response(stream).text()
+    expect(html).toContain('<form action="/de/search"><a href="/de/places?a=1&amp;b=2">')
+    expect(html).toContain('<a href="/about" hrefLang="en">')
+    expect(html).toContain(
+      '<svg><a href="/de/japan">Japan</a></svg><button type="submit" formAction="/de/save">',
+    )
+    expect(html).toContain('formAction="/de/undo"/>')
+    expect(html).toContain('<img src="/a.png"/><form><a>none</a><a href="">empty</a></form>')
+    expect(await new Response(await batched.renderToReadableStream(page)).text()).toBe(
+      await new Response(await stock.renderToReadableStream(page)).text(),
+    )
+  })
+
   it('never mixes two pages that are rendered concurrently', async () => {
     const pages = await Promise.all(Array.from({ length: 20 }, () => pieces(batched, 2)))
     expect(new Set(pages.map((page) => page.join(''))).size).toBe(1)

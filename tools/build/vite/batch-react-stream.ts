@@ -66,6 +66,7 @@ const START_WORK = `function startWork(request) {
  * through the runtime's stream, which saves another fifth; null when a part is deferred (src/site/render.tsx).
  */
 const READ_COMPLETE_BYTES = `
+          stream.localisesLinks = true;
           stream.takeBuffered = function () {
             if (0 !== request.allPendingTasks) return null;
             startFlowing(request, {
@@ -75,6 +76,35 @@ const READ_COMPLETE_BYTES = `
             });
             return drainEncoded();
           };`
+
+/**
+ * Passes each internal address of links and forms through `options.localiseHref`, so that a page in another language
+ * needs no pass over its finished markup (docs/adr/0055). A link with `hrefLang` names its language itself.
+ */
+const LOCALISE_LINKS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=^function createRenderState\([^)]*maxHeadersLength)(?=\n\))/m,
+    ',\n  localiseHref = function (href) { return href }',
+  ],
+  [
+    /(?<=^ {4}hoistableState: null,\n {4}stylesToHoist: !1)(?=\n {2}\};)/m,
+    ',\n    localiseHref: localiseHref',
+  ],
+  [
+    /(?<=case "href":\n {16}"" === propValue\n {18}\? pushStringAttribute\(target\$jscomp\$0, "href", ""\)\n {18}: pushAttribute\(target\$jscomp\$0, propKey, )propValue(?=\))/,
+    'null == props.hrefLang ? renderState.localiseHref(propValue) : propValue',
+  ],
+  [
+    /(?<=^ {2}null != formAction && pushAttribute\(target, "formAction", )formAction(?=\);)/m,
+    'renderState.localiseHref(formAction)',
+  ],
+  [
+    /(?<=pushAttribute\(target\$jscomp\$0, "action", )formAction\$jscomp\$1(?=\);)/,
+    'renderState.localiseHref(formAction$jscomp$1)',
+  ],
+]
+const MAX_HEADERS_LENGTH = 'options ? options.maxHeadersLength : void 0'
+const PASS_LOCALISE_HREF = `${MAX_HEADERS_LENGTH},\n          options ? options.localiseHref : void 0`
 
 /**
  * Patterns of the original code and their replacements. React writes markup as many small chunks and encodes each one.
@@ -92,8 +122,9 @@ const REPLACEMENTS: readonly (readonly [RegExp, string | ((found: string) => str
   [functionPattern('startWork'), START_WORK],
   [
     /exports\.renderToReadableStream = function[\s\S]*?stream\.allReady = allReady;/,
-    (found) => found + READ_COMPLETE_BYTES,
+    (found) => found.replace(MAX_HEADERS_LENGTH, PASS_LOCALISE_HREF) + READ_COMPLETE_BYTES,
   ],
+  ...LOCALISE_LINKS,
   [/^ {2}currentView = null,\n {2}writtenBytes = 0;/m, '  pendingMarkup = "";'],
   [
     /^ {2}currentView = new Uint8Array\(4096\);\n {2}writtenBytes = 0;/m,

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { DEFAULT_LOCALE, type TranslatedTag } from '#isomorphic/words/locale.ts'
 import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
+import { localiseLinks } from '#src/site/localise-links.ts'
 import type { ContentLocaliser } from '#src/words/content/create-content-localiser.ts'
 import type { BundledParts } from './bundle-parts.ts'
 import type * as PartsModule from './parts-entry.ts'
@@ -25,7 +26,8 @@ export async function loadLanguageParts(bundled: BundledParts): Promise<Language
   const { renderToStaticMarkup } = await import('react-dom/server')
   return {
     english: createCompiledParts(renderToStaticMarkup, DEFAULT_LOCALE),
-    inLanguage: (tag, content) => createTranslatedParts(renderToStaticMarkup, tag, content),
+    inLanguage: (tag, content) =>
+      createTranslatedParts((node) => localiseLinks(renderToStaticMarkup(node), tag), tag, content),
   }
 }
 
