@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { HOUR_S } from '#src/platform/durations.ts'
 import { consumeCampaignJob } from './campaigns/sending/consume-campaign-job.ts'
 import type { CampaignSendingTools } from './campaigns/sending/send-batch.ts'
+import { readRenderedTranslations } from './campaigns/store/campaign-translations.ts'
 import { readRenderedCampaign } from './campaigns/store/campaigns-store.ts'
 import type { Config } from './config/config.ts'
 import type { JobContext } from './job-context.ts'
@@ -41,6 +42,7 @@ export async function sendCampaign(context: JobContext, message: Message<unknown
     locale: DEFAULT_LOCALE,
     signToken: signerOf(config),
     readRenderedCampaign: (campaignId) => readRenderedCampaign(env.DB, campaignId),
+    readRenderedTranslations: (campaignId) => readRenderedTranslations(env.DB, campaignId, config.languages),
     report: (error) => report(error, message.id),
     nowMs,
     sleep,

@@ -1,5 +1,6 @@
 import { foldText } from '#isomorphic/search/fold-text.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { localiseContent } from '#isomorphic/words/loaded-words.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import type { CampaignCard } from '#src/campaigns/rules/campaign-blocks.ts'
 import { findDestination } from '#src/catalogue/catalogue.ts'
@@ -8,11 +9,13 @@ import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import { findArticle, readArticles } from '#src/catalogue/stories.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
 import { cardAddress, type PageCard } from '#src/site/page-card.ts'
-import { CAMPAIGNS_WORDS } from './words/campaigns-words.ts'
+import { CAMPAIGN_MAIL_WORDS } from './mails/words/campaign-mail-words.ts'
 
 /** Sources of the cards in a campaign. */
 export type CardSources = {
+  /** Language of the cards. */
   readonly locale: Locale
+  /** Reads English records, whatever the language of the cards. */
   readonly readShard: ReadShard
   readonly manifest: CatalogueManifest
   /** The social card of a page; null for a page without one. */
@@ -22,10 +25,12 @@ export type CardSources = {
 type CampaignCardText = Pick<CampaignCard, 'title' | 'summary' | 'kind'>
 
 async function findCardText(
-  { locale, readShard, manifest }: CardSources,
+  { locale, readShard: readEnglish, manifest }: CardSources,
   path: string,
 ): Promise<CampaignCardText | null> {
-  const { cards } = pickWords(CAMPAIGNS_WORDS, locale)
+  const readShard: ReadShard = async <T>(name: string, entry?: string) =>
+    localiseContent(locale, await readEnglish<T>(name, entry))
+  const { cards } = pickWords(CAMPAIGN_MAIL_WORDS, locale)
   if (path.startsWith('/articles/')) {
     const story = await findArticle(readShard, manifest.storyShardCount, lastSegment(path))
     if (story === null || story.path !== path) return null
@@ -41,7 +46,8 @@ async function findCardText(
 export async function findCampaignCard(sources: CardSources, path: string): Promise<CampaignCard | null> {
   const [text, card] = await Promise.all([findCardText(sources, path), sources.findCard(path)])
   if (text === null || card === null) return null
-  return { ...text, path, picture: cardAddress(card), alt: card.poster.alt }
+  const { alt } = localiseContent(sources.locale, { alt: card.poster.alt })
+  return { ...text, path, picture: cardAddress(card), alt }
 }
 
 /** A guide or a story that can be added as a card. */
@@ -65,7 +71,7 @@ export async function findCardChoices(
     .split(' ')
     .filter((word) => word !== '')
   if (words.length === 0) return []
-  const { cards } = pickWords(CAMPAIGNS_WORDS, locale)
+  const { cards } = pickWords(CAMPAIGN_MAIL_WORDS, locale)
   const [places, stories] = await Promise.all([findPlaces(query, MAX_CHOICES), readArticles(readShard)])
   const matches = (stories?.articles ?? []).filter(({ title }) => {
     const folded = ` ${foldText(title)}`

@@ -1,5 +1,6 @@
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
+import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import {
   composeCampaign,
   personaliseCampaign,
@@ -13,7 +14,7 @@ import {
   collectLinks,
   inlinesToPlainText,
 } from '#src/campaigns/rules/campaign-blocks.ts'
-import type { CampaignDraft } from '#src/campaigns/rules/email-campaign.ts'
+import type { CampaignText } from '#src/campaigns/rules/email-campaign.ts'
 import { parseCampaignMarkdown } from '#src/campaigns/rules/parse-campaign-markdown.ts'
 import { type CheckedPaths, checkPaths, MAX_CHECKED_PATHS, type PathState } from './check-paths.ts'
 import { CAMPAIGNS_WORDS } from './words/campaigns-words.ts'
@@ -25,8 +26,10 @@ const MAX_MAIL_BYTES = 100_000
 type ReviewWords = typeof en
 
 export type ReviewSources = {
-  /** Language of the mail and of the checks. */
+  /** Language of the mail. */
   readonly locale: Locale
+  /** Language of the checks. */
+  readonly checksLocale: Locale
   readonly siteOrigin: string
   readonly findCard: (path: string) => Promise<CampaignCard | null>
   /** Whether a path of the site responds with a page or a file. */
@@ -61,7 +64,7 @@ async function findCards(
 }
 
 function textProblems(
-  { subject, preheader }: CampaignDraft,
+  { subject, preheader }: CampaignText,
   blocks: readonly CampaignBlock[],
   words: ReviewWords['problems'],
 ): readonly string[] {
@@ -105,32 +108,40 @@ function placeholderProblems(
 
 function unsubscribeProblems(
   { html, text, subject }: RenderedCampaign,
-  siteOrigin: string,
+  { siteOrigin, locale }: ReviewSources,
   words: ReviewWords['problems'],
 ): readonly string[] {
-  const { headers } = personaliseCampaign({ html, text, subject }, siteOrigin, '', TOKEN_PLACEHOLDER)
-  const link = `/newsletter/unsubscribe?token=${TOKEN_PLACEHOLDER}`
+  const { headers } = personaliseCampaign({ html, text, subject }, siteOrigin, '', TOKEN_PLACEHOLDER, locale)
+  const link = siteOrigin + localiseHref(locale, `/newsletter/unsubscribe?token=${TOKEN_PLACEHOLDER}`)
   const hasLink =
     html.includes(link) && text.includes(link) && headers['List-Unsubscribe']?.includes(link) === true
   return hasLink ? [] : [words.noUnsubscribeLink]
 }
 
 /**
- * Composes the mail of a draft and checks it: texts, Markdown, cards, internal links, images, size and the unsubscribe
+ * Composes the mail of a text in one language and checks it: texts, Markdown, cards, internal links, images, size and the unsubscribe
  * link.
  * @param slug in the archive; null for a draft
  * @throws as reading the catalogue does
  */
 export async function reviewCampaign(
-  draft: CampaignDraft,
+  draft: CampaignText,
   slug: string | null,
   sources: ReviewSources,
 ): Promise<CampaignReview> {
-  const { siteOrigin, locale } = sources
-  const { checks, problems: problemWords } = pickWords(CAMPAIGNS_WORDS, locale)
-  const { blocks, problems } = parseCampaignMarkdown(draft.body, locale)
+  const { siteOrigin, locale, checksLocale } = sources
+  const { checks, problems: problemWords } = pickWords(CAMPAIGNS_WORDS, checksLocale)
+  const { blocks, problems } = parseCampaignMarkdown(draft.body, checksLocale)
   const cards = await findCards(blocks, sources)
-  const mail = await composeCampaign({ ...draft, blocks, cards, siteOrigin, slug, locale })
+  const mail = await composeCampaign({
+    subject: draft.subject,
+    preheader: draft.preheader,
+    blocks,
+    cards,
+    siteOrigin,
+    slug,
+    locale,
+  })
   const links = collectLinks(blocks)
   const internalLinks = links.filter((href) => href.startsWith('/'))
   const imagePaths = blocks.flatMap((block) => (block.kind === 'picture' ? [block.source] : []))
@@ -173,7 +184,7 @@ export async function reviewCampaign(
         name: checks.size,
         problems: bytes < MAX_MAIL_BYTES ? [] : [problemWords.size(bytes)],
       },
-      { name: checks.unsubscribe, problems: unsubscribeProblems(mail, siteOrigin, problemWords) },
+      { name: checks.unsubscribe, problems: unsubscribeProblems(mail, sources, problemWords) },
     ],
   }
 }

@@ -3,6 +3,7 @@ import { redirectWithDone } from '#src/admin/render-admin-page.tsx'
 import type { CampaignStatus } from '#src/campaigns/rules/email-campaign.ts'
 import { parseDueTime } from '#src/campaigns/rules/parse-campaign-form.ts'
 import { retryFailedStatement } from '#src/campaigns/store/campaign-progress.ts'
+import { deleteTranslationsStatement } from '#src/campaigns/store/campaign-translations.ts'
 import {
   changeStatusStatement,
   deleteDraftStatement,
@@ -93,7 +94,13 @@ export function campaignActionRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
       '/desk/letters/:letter/delete',
       withCampaign(async (c, campaign, fields) => {
         if (fields['confirm'] !== 'yes') return renderProblem(c, campaign, 'notConfirmed', 400)
-        return (await runAudited(c, 'letter.delete', campaign, deleteDraftStatement(campaign.id)))
+        return (await runAudited(
+          c,
+          'letter.delete',
+          campaign,
+          deleteDraftStatement(campaign.id),
+          deleteTranslationsStatement(campaign.id),
+        ))
           ? redirectWithDone(c, CAMPAIGNS_PATH, 'deleted')
           : renderProblem(c, campaign, 'editConflict', 409)
       }),

@@ -1,14 +1,16 @@
 import type { Context } from 'hono'
+import { DEFAULT_LOCALE, type Locale, type LocaleTag, type TranslatedTag } from '#isomorphic/words/locale.ts'
 import { findCampaignCard } from '#src/campaigns/campaign-cards.ts'
 import type { PathState } from '#src/campaigns/check-paths.ts'
 import { type CampaignReview, type ReviewSources, reviewCampaign } from '#src/campaigns/review-campaign.tsx'
-import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
+import type { CampaignText, CampaignTranslation, EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
 import { readCampaign } from '#src/campaigns/store/campaigns-store.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import type { Fetch } from '#src/platform/provider-fetch.ts'
 import type { FindCard } from '#src/site/card-finder.ts'
+import { loadLocale } from '#src/words/load-locale.ts'
 
 /** Dependencies of the campaign admin. */
 export type CampaignAdminTools = {
@@ -53,13 +55,14 @@ async function checkPath(
   })
 }
 
-const reviewSourcesOf = (c: Context<AppEnv>, tools: CampaignAdminTools): ReviewSources => ({
-  locale: c.var.locale,
+const reviewSourcesOf = (c: Context<AppEnv>, tools: CampaignAdminTools, locale: Locale): ReviewSources => ({
+  locale,
+  checksLocale: c.var.locale,
   siteOrigin: c.var.config.siteOrigin,
   findCard: (path) =>
     findCampaignCard(
       {
-        locale: c.var.locale,
+        locale,
         readShard: c.get('readShard'),
         manifest: tools.manifest,
         findCard: (cardPath) => tools.findCard(c, cardPath),
@@ -75,10 +78,30 @@ export function findRequestedCampaign(c: Context<AppEnv>): Promise<EmailCampaign
   return UUID.test(id) ? readCampaign(c.env.DB, id) : Promise.resolve(null)
 }
 
-/** Composes the mail of a campaign and checks it against the current catalogue. */
-export const reviewWithCatalogue = (
+/**
+ * Composes the mail of a text in one language and checks it against the current catalogue.
+ * @param slug in the archive; null for a draft
+ */
+export const reviewWithCatalogue = async (
   c: Context<AppEnv>,
   tools: CampaignAdminTools,
-  campaign: EmailCampaign,
-  slug: string | null = campaign.slug,
-): Promise<CampaignReview> => reviewCampaign(campaign, slug, reviewSourcesOf(c, tools))
+  text: CampaignText,
+  slug: string | null,
+  tag: LocaleTag = DEFAULT_LOCALE,
+): Promise<CampaignReview> => reviewCampaign(text, slug, reviewSourcesOf(c, tools, await loadLocale(tag)))
+
+/** The text of a campaign in one language, and its review. */
+export type TranslationReview = { readonly language: TranslatedTag; readonly review: CampaignReview }
+
+/** Reviews translations one after the other, because each asks the site for many pages. */
+export async function reviewTranslations(
+  c: Context<AppEnv>,
+  tools: CampaignAdminTools,
+  translations: readonly CampaignTranslation[],
+  slug: string | null,
+): Promise<readonly TranslationReview[]> {
+  const reviews: TranslationReview[] = []
+  for (const { language, ...text } of translations)
+    reviews.push({ language, review: await reviewWithCatalogue(c, tools, text, slug, language) })
+  return reviews
+}

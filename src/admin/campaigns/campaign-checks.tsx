@@ -1,14 +1,23 @@
+import { DEFAULT_LOCALE, type LocaleTag } from '#isomorphic/words/locale.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import type { CampaignReview } from '#src/campaigns/review-campaign.tsx'
+import { CAMPAIGNS_WORDS } from '#src/campaigns/words/campaigns-words.ts'
 import { Icon } from '#src/site/components/icon.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
 import { CAMPAIGN_ADMIN_WORDS } from './words/campaign-admin-words.ts'
 
-/** The results of all checks. */
-export function CampaignChecks({ review }: { readonly review: CampaignReview }) {
+/** The results of all checks of the mail in one language. */
+export function CampaignChecks({
+  review,
+  tag = DEFAULT_LOCALE,
+}: {
+  readonly review: CampaignReview
+  readonly tag?: LocaleTag
+}) {
   const words = useWords(CAMPAIGN_ADMIN_WORDS).checks
+  const languages = useWords(CAMPAIGNS_WORDS).languages
   return (
-    <Panel title={words.heading}>
+    <Panel title={tag === DEFAULT_LOCALE ? words.heading : words.headingOf(languages[tag])}>
       <ul className="desk-checks">
         {review.checks.map(({ name, problems }) => (
           <li key={name} data-ok={problems.length === 0 ? '' : undefined}>

@@ -1,12 +1,9 @@
+import { DEFAULT_LOCALE, type TranslatedTag } from '#isomorphic/words/locale.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import type { CardChoice } from '#src/campaigns/campaign-cards.ts'
-import { type EmailCampaign, PACE } from '#src/campaigns/rules/email-campaign.ts'
-import {
-  MAX_BODY_LENGTH,
-  MAX_PREHEADER_LENGTH,
-  MAX_SUBJECT_LENGTH,
-} from '#src/campaigns/rules/parse-campaign-form.ts'
+import { type CampaignTranslation, type EmailCampaign, PACE } from '#src/campaigns/rules/email-campaign.ts'
 import { NEWSLETTER_WORDS } from '#src/newsletter/words/newsletter-words.ts'
+import { CampaignTextFields, CampaignTranslationFields } from './campaign-text-fields.tsx'
 import { CAMPAIGN_ADMIN_WORDS } from './words/campaign-admin-words.ts'
 
 export type CardSearch = {
@@ -105,50 +102,21 @@ function Audience({ topics, frequency, pacePerMinute }: EmailCampaign) {
   )
 }
 
-type CampaignDraftFormProps = { readonly campaign: EmailCampaign; readonly search: CardSearch }
+type CampaignDraftFormProps = {
+  readonly campaign: EmailCampaign
+  readonly translations: readonly CampaignTranslation[]
+  /** Languages that may be written: those of the site, and those that the campaign already has. */
+  readonly languages: readonly TranslatedTag[]
+  readonly search: CardSearch
+}
 
 /** Text and audience in one form, so that every button submits all fields. */
-export function CampaignDraftForm({ campaign, search }: CampaignDraftFormProps) {
+export function CampaignDraftForm({ campaign, translations, languages, search }: CampaignDraftFormProps) {
   const words = useWords(CAMPAIGN_ADMIN_WORDS).draftForm
   return (
     <form className="desk-form" method="post" action={`/desk/letters/${campaign.id}`}>
       <input type="hidden" name="version" value={campaign.version} />
-      <label className="field">
-        {words.subject}
-        <input
-          className="input"
-          name="subject"
-          maxLength={MAX_SUBJECT_LENGTH}
-          defaultValue={campaign.subject}
-        />
-      </label>
-      <label className="field">
-        {words.preheader}
-        <input
-          className="input"
-          name="preheader"
-          maxLength={MAX_PREHEADER_LENGTH}
-          defaultValue={campaign.preheader}
-          aria-describedby="preheader-help"
-        />
-      </label>
-      <p className="meta" id="preheader-help">
-        {words.preheaderHelp}
-      </p>
-      <label className="field">
-        {words.text}
-        <textarea
-          className="input desk-text"
-          name="body"
-          rows={20}
-          maxLength={MAX_BODY_LENGTH}
-          defaultValue={campaign.body}
-          aria-describedby="text-help"
-        />
-      </label>
-      <p className="meta" id="text-help">
-        {words.textHelp}
-      </p>
+      <CampaignTextFields text={campaign} tag={DEFAULT_LOCALE} />
       <p className="actions">
         <button className="button" type="submit" name="do" value="save">
           {words.save}
@@ -158,6 +126,7 @@ export function CampaignDraftForm({ campaign, search }: CampaignDraftFormProps) 
         </button>
       </p>
       <CardPicker {...search} />
+      <CampaignTranslationFields translations={translations} languages={languages} />
       <Audience {...campaign} />
       <p>
         <button className="button button-ghost" type="submit" name="do" value="save">

@@ -1,9 +1,13 @@
+import { DEFAULT_LOCALE, LOCALE_TAGS, type LocaleTag, type TranslatedTag } from '#isomorphic/words/locale.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { type CampaignReview, isSendable } from '#src/campaigns/review-campaign.tsx'
-import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
+import type { CampaignTranslation, EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
+import { type AudienceCounts, sumAudience } from '#src/campaigns/store/campaign-audience.ts'
+import { CAMPAIGNS_WORDS } from '#src/campaigns/words/campaigns-words.ts'
 import type { AdminRole } from '#src/config/operators.ts'
 import { Notice } from '#src/site/components/notice.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
+import type { TranslationReview } from './campaign-admin-tools.ts'
 import { CampaignChecks } from './campaign-checks.tsx'
 import { CampaignDraftForm, type CardSearch } from './campaign-draft-form.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
@@ -14,8 +18,12 @@ export type AdminNotice = { readonly tone: 'done' | 'problem'; readonly text: st
 export type CampaignDraftPageProps = {
   readonly campaign: EmailCampaign
   readonly review: CampaignReview
-  /** Number of subscribers who would receive it now. */
-  readonly audience: number
+  readonly translations: readonly CampaignTranslation[]
+  readonly translationReviews: readonly TranslationReview[]
+  /** Languages that may be written: those of the site, and those that the campaign already has. */
+  readonly languages: readonly TranslatedTag[]
+  /** Subscribers who would receive it now, by language. */
+  readonly audience: AudienceCounts
   readonly search: CardSearch
   readonly notice: AdminNotice | null
   readonly role: AdminRole
@@ -27,18 +35,44 @@ export type CampaignDraftPageProps = {
   readonly hasLinkSecret: boolean
 }
 
-type SendProps = Pick<
-  CampaignDraftPageProps,
-  'campaign' | 'review' | 'audience' | 'hasLinkSecret' | 'signInAgainHref'
->
+type SendProps = Pick<CampaignDraftPageProps, 'campaign' | 'hasLinkSecret' | 'signInAgainHref'> & {
+  /** Whether the mails of all languages pass the checks. */
+  readonly passesChecks: boolean
+  /** All subscribers who would receive it now. */
+  readonly audience: number
+}
+
+/** The audience by language, where there is more than English. */
+function AudienceLanguages({
+  audience,
+  translations,
+}: Pick<CampaignDraftPageProps, 'audience' | 'translations'>) {
+  const words = useWords(CAMPAIGN_ADMIN_WORDS).draft
+  const names = useWords(CAMPAIGNS_WORDS).languages
+  const counts = LOCALE_TAGS.map((tag) => [tag, audience[tag] ?? 0] as const).filter(([, count]) => count > 0)
+  if (counts.every(([tag]) => tag === DEFAULT_LOCALE)) return null
+  const isWritten = (tag: LocaleTag): boolean =>
+    tag === DEFAULT_LOCALE || translations.some(({ language }) => language === tag)
+  return (
+    <ul>
+      {counts.map(([tag, count]) => (
+        <li key={tag}>
+          {isWritten(tag)
+            ? words.audienceLanguage(names[tag], count)
+            : words.audienceInEnglish(names[tag], count)}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** The last step, for operators: a campaign can be sent when its current version was tested and all checks pass. */
-function SendPanel({ campaign, review, audience, hasLinkSecret, signInAgainHref }: SendProps) {
+function SendPanel({ campaign, passesChecks, audience, hasLinkSecret, signInAgainHref }: SendProps) {
   const { noLinkSecret, problems, send: words } = useWords(CAMPAIGN_ADMIN_WORDS)
   const isTested = campaign.testedVersion === campaign.version
   const missing = [
     ...(hasLinkSecret ? [] : [noLinkSecret]),
-    ...(isSendable(review) ? [] : [problems.failedChecks]),
+    ...(passesChecks ? [] : [problems.failedChecks]),
     ...(isTested ? [] : [words.notTested]),
     ...(audience > 0 ? [] : [words.noRecipients]),
   ]
@@ -92,7 +126,8 @@ function SendPanel({ campaign, review, audience, hasLinkSecret, signInAgainHref 
 /** `/desk/letters/…` for a draft: the text, the checks, a test mail, and sending. */
 export function CampaignDraftPage(props: CampaignDraftPageProps) {
   const { campaign, review, audience, search, notice, role, ownAddress, hasLinkSecret } = props
-  const { signInAgainHref } = props
+  const { signInAgainHref, translations, translationReviews, languages } = props
+  const passesChecks = [review, ...translationReviews.map((each) => each.review)].every(isSendable)
   const { links, draft: words, send, noLinkSecret } = useWords(CAMPAIGN_ADMIN_WORDS)
   return (
     <>
@@ -106,11 +141,15 @@ export function CampaignDraftPage(props: CampaignDraftPageProps) {
         </a>
       </p>
       <div className="desk-split">
-        <CampaignDraftForm campaign={campaign} search={search} />
+        <CampaignDraftForm {...{ campaign, translations, languages, search }} />
         <div className="desk-aside">
           <CampaignChecks review={review} />
+          {translationReviews.map(({ language, review: translated }) => (
+            <CampaignChecks key={language} review={translated} tag={language} />
+          ))}
           <Panel title={words.audienceHeading}>
-            <p>{words.audience(audience)}</p>
+            <p>{words.audience(sumAudience(audience))}</p>
+            <AudienceLanguages audience={audience} translations={translations} />
           </Panel>
           <Panel title={words.testHeading}>
             {ownAddress === null || !hasLinkSecret ? (
@@ -127,8 +166,8 @@ export function CampaignDraftPage(props: CampaignDraftPageProps) {
           {role === 'operator' ? (
             <SendPanel
               campaign={campaign}
-              review={review}
-              audience={audience}
+              passesChecks={passesChecks}
+              audience={sumAudience(audience)}
               hasLinkSecret={hasLinkSecret}
               signInAgainHref={signInAgainHref}
             />

@@ -1,8 +1,14 @@
 import { Hono } from 'hono'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { redirectWithDone } from '#src/admin/render-admin-page.tsx'
 import { type EmailCampaign, isEditable, PACE } from '#src/campaigns/rules/email-campaign.ts'
-import { parseCampaignForm } from '#src/campaigns/rules/parse-campaign-form.ts'
+import {
+  parseCampaignForm,
+  submittedText,
+  submittedTranslations,
+} from '#src/campaigns/rules/parse-campaign-form.ts'
+import { saveTranslationsStatements } from '#src/campaigns/store/campaign-translations.ts'
 import { insertCampaignStatement, updateDraftStatement } from '#src/campaigns/store/campaigns-store.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { readForm } from '#src/http/read-body.ts'
@@ -42,17 +48,8 @@ function withSubmittedTexts(
   campaign: EmailCampaign,
   fields: Readonly<Record<string, unknown>>,
 ): EmailCampaign {
-  if (!isEditable(campaign)) return campaign
-  const submittedText = (name: 'subject' | 'preheader' | 'body'): string => {
-    const value = fields[name]
-    return typeof value === 'string' ? value : campaign[name]
-  }
-  return {
-    ...campaign,
-    subject: submittedText('subject'),
-    preheader: submittedText('preheader'),
-    body: submittedText('body'),
-  }
+  const given = Object.entries(submittedText(fields, DEFAULT_LOCALE)).filter(([name]) => name in fields)
+  return isEditable(campaign) ? { ...campaign, ...Object.fromEntries(given) } : campaign
 }
 
 /** Creates and saves drafts; for editors, too. */
@@ -80,10 +77,13 @@ export function campaignDraftRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
           withSubmittedTexts(campaign, read.fields),
           { tone: 'problem', text: input.problem },
           400,
+          submittedTranslations(read.fields),
         )
+      const { translations, version } = input
       const draft = { ...input.draft, body: withCard(input.draft.body, read.fields['add']) }
-      const [changed] = await runStatements(c.env.DB, [
-        updateDraftStatement(campaign.id, draft, input.version, nowS()),
+      const [, , changed] = await runStatements(c.env.DB, [
+        ...saveTranslationsStatements(campaign.id, translations, version),
+        updateDraftStatement(campaign.id, draft, version, nowS()),
         auditStatement(
           c.var.operator,
           { action: 'letter.change', target: campaign.id, detail: draft.subject },
@@ -95,6 +95,6 @@ export function campaignDraftRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
       // Shows the submitted texts with the current version, so that they are not lost and can be saved again.
       const displayed = isEditable(campaign) ? { ...campaign, ...draft } : campaign
       const text = pickWords(CAMPAIGN_ADMIN_WORDS, c.var.locale).problems.overwrites
-      return renderCampaign(c, tools, displayed, { tone: 'problem', text }, 409)
+      return renderCampaign(c, tools, displayed, { tone: 'problem', text }, 409, translations)
     })
 }

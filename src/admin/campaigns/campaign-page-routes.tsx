@@ -1,11 +1,21 @@
 import { type Context, Hono } from 'hono'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE, type LocaleTag, TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
 import { renderAdminPage } from '#src/admin/render-admin-page.tsx'
 import { findCardChoices } from '#src/campaigns/campaign-cards.ts'
-import { forceColourScheme } from '#src/campaigns/mails/compose-campaign.tsx'
-import { type EmailCampaign, isEditable } from '#src/campaigns/rules/email-campaign.ts'
+import { forceColourScheme, type RenderedCampaign } from '#src/campaigns/mails/compose-campaign.tsx'
+import {
+  type CampaignText,
+  type CampaignTranslation,
+  type EmailCampaign,
+  isEditable,
+} from '#src/campaigns/rules/email-campaign.ts'
 import { countAudience } from '#src/campaigns/store/campaign-audience.ts'
 import { readCampaignProgress } from '#src/campaigns/store/campaign-progress.ts'
+import {
+  listCampaignTranslations,
+  readRenderedTranslations,
+} from '#src/campaigns/store/campaign-translations.ts'
 import { listCampaigns, readRenderedCampaign } from '#src/campaigns/store/campaigns-store.ts'
 import { countCampaignVisits } from '#src/campaigns/store/count-campaign-visits.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
@@ -15,6 +25,7 @@ import {
   type CampaignAdminTools,
   campaignPath,
   findRequestedCampaign,
+  reviewTranslations,
   reviewWithCatalogue,
 } from './campaign-admin-tools.ts'
 import { type AdminNotice, CampaignDraftPage } from './campaign-draft-page.tsx'
@@ -41,13 +52,17 @@ async function readVisits({ env }: Context<AppEnv>, { slug }: EmailCampaign): Pr
   return countCampaignVisits(env.EVENTS_DB, slug).catch(() => null)
 }
 
-/** The page of one campaign: the draft form, or its progress. */
+/**
+ * The page of one campaign: the draft form, or its progress.
+ * @param submitted translations of a form that was not saved; absent: the stored ones
+ */
 export async function renderCampaign(
   c: Context<AppEnv>,
   tools: CampaignAdminTools,
   campaign: EmailCampaign,
   notice: AdminNotice | null,
   status: 200 | 400 | 403 | 409 | 503 = 200,
+  submitted?: readonly CampaignTranslation[],
 ): Promise<Response> {
   const { role, email, authenticatedAtS } = c.var.operator
   const signInAgainHref = isFreshSignIn(authenticatedAtS, Math.floor(tools.nowMs() / 1000))
@@ -67,18 +82,24 @@ export async function renderCampaign(
   }
   const cardQuery = (c.req.query('find') ?? '').slice(0, 100)
   const readShard = c.get('readShard')
+  const translations = submitted ?? (await listCampaignTranslations(c.env.DB, campaign.id))
+  const languages = TRANSLATED_TAGS.filter(
+    (tag) => c.var.config.languages.includes(tag) || translations.some(({ language }) => language === tag),
+  )
   const [reviewed, audience, choices] = await Promise.all([
-    reviewWithCatalogue(c, tools, campaign),
+    reviewWithCatalogue(c, tools, campaign, campaign.slug),
     countAudience(c.env.DB, campaign),
     findCardChoices({ readShard, locale: c.var.locale }, cardQuery, (query, limit) =>
       searchTitles(readShard, query, limit),
     ),
   ])
+  const translationReviews = await reviewTranslations(c, tools, translations, campaign.slug)
   return renderAdminPage(c, {
     title,
     status,
     page: (
       <CampaignDraftPage
+        {...{ translations, translationReviews, languages }}
         {...{ campaign, review: reviewed, audience, notice, role, signInAgainHref }}
         search={{ query: cardQuery, choices }}
         ownAddress={email}
@@ -88,10 +109,33 @@ export async function renderCampaign(
   })
 }
 
-/** The composed mail of a draft, or the frozen mail. */
-async function mailOf(c: Context<AppEnv>, tools: CampaignAdminTools, campaign: EmailCampaign) {
-  const frozen = isEditable(campaign) ? null : await readRenderedCampaign(c.env.DB, campaign.id)
-  return frozen ?? (await reviewWithCatalogue(c, tools, campaign)).mail
+type RequestedMail = {
+  readonly tag: LocaleTag
+  readonly text: CampaignText
+  readonly mail: RenderedCampaign
+  /** All languages that the campaign has. */
+  readonly tags: readonly LocaleTag[]
+}
+
+/** The mail in the language that the request names: composed of a draft, else as it was frozen. */
+async function readMail(
+  c: Context<AppEnv>,
+  tools: CampaignAdminTools,
+  campaign: EmailCampaign,
+): Promise<RequestedMail> {
+  const translations = await listCampaignTranslations(c.env.DB, campaign.id)
+  const translation = translations.find(({ language }) => language === c.req.query('language'))
+  const tag = translation?.language ?? DEFAULT_LOCALE
+  const text = translation ?? campaign
+  const compose = async () => (await reviewWithCatalogue(c, tools, text, campaign.slug, tag)).mail
+  const frozen = isEditable(campaign) ? null : await readFrozenMail(c, campaign.id, tag)
+  const tags = [DEFAULT_LOCALE, ...translations.map(({ language }) => language)]
+  return { tag, text, mail: frozen ?? (await compose()), tags }
+}
+
+async function readFrozenMail(c: Context<AppEnv>, id: string, tag: LocaleTag) {
+  if (tag === DEFAULT_LOCALE) return readRenderedCampaign(c.env.DB, id)
+  return (await readRenderedTranslations(c.env.DB, id, [tag])).get(tag) ?? null
 }
 
 /** Pages of `/desk/letters`; the admin router checks access. */
@@ -110,17 +154,19 @@ export function campaignPageRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
     .get('/desk/letters/:letter/preview', async (c) => {
       const campaign = await findRequestedCampaign(c)
       if (campaign === null) return c.notFound()
-      const { text } = await mailOf(c, tools, campaign)
+      const { tag, text, mail, tags } = await readMail(c, tools, campaign)
       return renderAdminPage(c, {
         title: 'campaignPreview',
-        page: <CampaignPreviewPage campaign={campaign} text={text} />,
+        page: (
+          <CampaignPreviewPage id={campaign.id} text={text} plainText={mail.text} tag={tag} tags={tags} />
+        ),
       })
     })
     .get('/desk/letters/:letter/mail/:look', async (c) => {
       const campaign = await findRequestedCampaign(c)
       const scheme = c.req.param('look')
       if (campaign === null || (scheme !== 'light' && scheme !== 'dark')) return c.notFound()
-      const { html } = await mailOf(c, tools, campaign)
+      const { html } = (await readMail(c, tools, campaign)).mail
       c.header('content-security-policy', MAIL_POLICY)
       return c.html(forceColourScheme(html, scheme).replace('<head>', '<head><base target="_blank">'))
     })

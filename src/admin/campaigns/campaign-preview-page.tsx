@@ -1,5 +1,7 @@
+import { DEFAULT_LOCALE, type LocaleTag } from '#isomorphic/words/locale.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
-import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
+import type { CampaignText } from '#src/campaigns/rules/email-campaign.ts'
+import { CAMPAIGNS_WORDS } from '#src/campaigns/words/campaigns-words.ts'
 import { CAMPAIGN_ADMIN_WORDS } from './words/campaign-admin-words.ts'
 
 const PREVIEWS = [
@@ -9,7 +11,39 @@ const PREVIEWS = [
   { scheme: 'dark', name: 'narrowDark', width: 360 },
 ] as const
 
-export type CampaignPreviewPageProps = { readonly campaign: EmailCampaign; readonly text: string }
+export type CampaignPreviewPageProps = {
+  readonly id: string
+  readonly text: CampaignText
+  readonly plainText: string
+  /** Language of the mail, and all that the campaign has. */
+  readonly tag: LocaleTag
+  readonly tags: readonly LocaleTag[]
+}
+
+/** A step of the preview in a language: `…/preview?language=de`. */
+const addressOf = (id: string, step: string, tag: LocaleTag): string =>
+  `/desk/letters/${id}/${step}${tag === DEFAULT_LOCALE ? '' : `?language=${tag}`}`
+
+/** The languages of the mail; the current one has no link. */
+function PreviewLanguages({ id, tag, tags }: Pick<CampaignPreviewPageProps, 'id' | 'tag' | 'tags'>) {
+  const words = useWords(CAMPAIGN_ADMIN_WORDS).preview
+  const names = useWords(CAMPAIGNS_WORDS).languages
+  if (tags.length === 1) return null
+  return (
+    <nav className="actions" aria-label={words.languages}>
+      {tags.map((each) => (
+        <a
+          className="link"
+          key={each}
+          href={addressOf(id, 'preview', each)}
+          aria-current={each === tag ? 'page' : undefined}
+        >
+          {names[each]}
+        </a>
+      ))}
+    </nav>
+  )
+}
 
 /** The mail as mail clients with this theme and width show it. */
 function MailFrame({
@@ -45,26 +79,22 @@ function MailFrame({
 }
 
 /** `/desk/letters/…/preview`: the mail in sandboxed frames, once for each theme and width, and its plain text. */
-export function CampaignPreviewPage({ campaign, text }: CampaignPreviewPageProps) {
+export function CampaignPreviewPage({ id, text, plainText, tag, tags }: CampaignPreviewPageProps) {
   const { links, preview } = useWords(CAMPAIGN_ADMIN_WORDS)
   return (
     <>
       <p className="actions">
-        <a className="link" href={`/desk/letters/${campaign.id}`}>
+        <a className="link" href={`/desk/letters/${id}`}>
           {links.back}
         </a>
       </p>
-      <p className="desk-inbox">
-        <b>{preview.senderName}</b> <span>{campaign.subject}</span>{' '}
-        <span className="meta">{campaign.preheader}</span>
+      <PreviewLanguages id={id} tag={tag} tags={tags} />
+      <p className="desk-inbox" lang={tag}>
+        <b>{preview.senderName}</b> <span>{text.subject}</span> <span className="meta">{text.preheader}</span>
       </p>
       <div className="desk-mails">
         {PREVIEWS.map((frame) => (
-          <MailFrame
-            key={frame.name}
-            {...frame}
-            mailPath={`/desk/letters/${campaign.id}/mail/${frame.scheme}`}
-          />
+          <MailFrame key={frame.name} {...frame} mailPath={addressOf(id, `mail/${frame.scheme}`, tag)} />
         ))}
       </div>
       <section className="desk-look" aria-labelledby="plain-text">
@@ -72,8 +102,8 @@ export function CampaignPreviewPage({ campaign, text }: CampaignPreviewPageProps
           {preview.plainText}
         </h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard */}
-        <pre className="desk-plain" tabIndex={0}>
-          {text}
+        <pre className="desk-plain" lang={tag} tabIndex={0}>
+          {plainText}
         </pre>
       </section>
     </>

@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { formatLongDate } from '#isomorphic/words/formats.ts'
+import type { LocaleTag } from '#isomorphic/words/locale.ts'
+import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
-import { renderInlines } from '#src/campaigns/mails/render-inlines.tsx'
-import type { CampaignBlock, CampaignCard } from '#src/campaigns/rules/campaign-blocks.ts'
+import { archivePath } from '#src/campaigns/rules/campaign-address.ts'
 import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
-import { CARD_SIZE } from '#src/site/page-card.ts'
+import { ArchiveBlock } from './archive-block.tsx'
 import { ARCHIVE_PATH } from './archive-pages.ts'
 import type { ArchivedCampaign, ArchivedCampaignSummary } from './archive-store.ts'
 import { ARCHIVE_WORDS } from './words/archive-words.ts'
@@ -28,15 +29,17 @@ export function ArchivePage({ campaigns }: { readonly campaigns: readonly Archiv
           <p className="serif">{words.empty}</p>
         ) : (
           <ul className="letter-list">
-            {campaigns.map(({ slug, subject, preheader, startedAtS }) => (
+            {campaigns.map(({ slug, subject, preheader, startedAtS, language }) => (
               <li key={slug}>
                 <p className="meta">
                   <CampaignDate atS={startedAtS} />
                 </p>
-                <h2 className="h3">
+                <h2 className="h3" lang={language}>
                   <a href={`${ARCHIVE_PATH}/${slug}`}>{subject}</a>
                 </h2>
-                <p className="serif">{preheader}</p>
+                <p className="serif" lang={language}>
+                  {preheader}
+                </p>
               </li>
             ))}
           </ul>
@@ -51,71 +54,37 @@ export function ArchivePage({ campaigns }: { readonly campaigns: readonly Archiv
   )
 }
 
-const renderLink = (href: string, children: ReactNode): ReactNode => <a href={href}>{children}</a>
+type ArchivedCampaignPageProps = {
+  readonly campaign: ArchivedCampaign
+  /** Languages in which it was sent and the site is offered, English first. */
+  readonly languages: readonly LocaleTag[]
+}
 
-function CardFigure({ card }: { readonly card: CampaignCard }) {
-  const { width, height } = CARD_SIZE
+/** Links to the campaign in the other languages in which it was sent. */
+function OtherLanguages({ campaign, languages }: ArchivedCampaignPageProps) {
+  const words = useWords(ARCHIVE_WORDS)
+  const others = languages.filter((tag) => tag !== campaign.language)
+  if (others.length === 0) return null
   return (
-    <aside className="letter-card">
-      <a href={card.path}>
-        <img
-          src={card.picture}
-          alt={card.alt}
-          width={width}
-          height={height}
-          loading="lazy"
-          decoding="async"
-        />
-      </a>
-      <p className="meta">{card.kind}</p>
-      <h2 className="h3">
-        <a href={card.path}>{card.title}</a>
-      </h2>
-      <p>{card.summary}</p>
-    </aside>
+    <p className="actions">
+      <span className="meta">{words.otherLanguages}</span>
+      {others.map((tag) => (
+        <a
+          className="link"
+          key={tag}
+          href={localiseHref(tag, archivePath(campaign.slug))}
+          lang={tag}
+          hrefLang={tag}
+        >
+          {new Intl.DisplayNames(tag, { type: 'language' }).of(tag)}
+        </a>
+      ))}
+    </p>
   )
 }
 
-function ArchiveBlock({
-  block,
-  cards,
-}: {
-  readonly block: CampaignBlock
-  readonly cards: readonly CampaignCard[]
-}) {
-  switch (block.kind) {
-    case 'heading': {
-      const Heading = block.level === 2 ? 'h2' : 'h3'
-      return <Heading>{renderInlines(block.children, renderLink)}</Heading>
-    }
-    case 'paragraph':
-      return <p>{renderInlines(block.children, renderLink)}</p>
-    case 'quote':
-      return <blockquote>{renderInlines(block.children, renderLink)}</blockquote>
-    case 'list': {
-      const List = block.isOrdered ? 'ol' : 'ul'
-      return (
-        <List>
-          {block.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of items is fixed
-            <li key={index}>{renderInlines(item, renderLink)}</li>
-          ))}
-        </List>
-      )
-    }
-    case 'rule':
-      return <hr />
-    case 'picture':
-      return <img src={block.source} alt={block.alt} loading="lazy" decoding="async" />
-    case 'card': {
-      const card = cards.find(({ path }) => path === block.path)
-      return card === undefined ? null : <CardFigure card={card} />
-    }
-  }
-}
-
 /** `/newsletter/letters/…`: one campaign as it was sent. */
-export function ArchivedCampaignPage({ campaign }: { readonly campaign: ArchivedCampaign }) {
+export function ArchivedCampaignPage({ campaign, languages }: ArchivedCampaignPageProps) {
   const words = useWords(ARCHIVE_WORDS)
   return (
     <article>
@@ -127,15 +96,20 @@ export function ArchivedCampaignPage({ campaign }: { readonly campaign: Archived
           ]}
           current={campaign.subject}
         />
-        <h1 className="h1">{campaign.subject}</h1>
-        <p className="lead">{campaign.preheader}</p>
+        <h1 className="h1" lang={campaign.language}>
+          {campaign.subject}
+        </h1>
+        <p className="lead" lang={campaign.language}>
+          {campaign.preheader}
+        </p>
         <p className="meta">
           <CampaignDate atS={campaign.startedAtS} />
           {` · ${words.author}`}
         </p>
+        <OtherLanguages campaign={campaign} languages={languages} />
       </header>
       <div className="section wrap">
-        <div className="prose">
+        <div className="prose" lang={campaign.language}>
           {campaign.blocks.map((block, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of blocks is fixed
             <Fragment key={index}>

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
 import type { ReactElement } from 'react'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { archivePath } from '#src/campaigns/rules/campaign-address.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { entityTag } from '#src/http/rules/entity-tag.ts'
 import { responseFromCache } from '#src/http/serve-cached-response.ts'
@@ -27,7 +29,7 @@ const SLUG = /^[a-z0-9-]{1,120}$/
 type ArchiveView = { readonly head: PageHead; readonly page: ReactElement }
 
 async function readArchiveView(c: Context<AppEnv>): Promise<ArchiveView> {
-  const campaigns = await listArchivedCampaigns(c.env.DB)
+  const campaigns = await listArchivedCampaigns(c.env.DB, c.var.locale)
   const { title, description } = pickWords(ARCHIVE_WORDS, c.var.locale)
   const head = { title, description, canonicalPath: ARCHIVE_PATH }
   return { head, page: <ArchivePage campaigns={campaigns} /> }
@@ -35,11 +37,17 @@ async function readArchiveView(c: Context<AppEnv>): Promise<ArchiveView> {
 
 async function readCampaignView(c: Context<AppEnv>): Promise<ArchiveView | 'withdrawn' | null> {
   const slug = c.req.param('slug') ?? ''
-  const campaign = SLUG.test(slug) ? await findArchivedCampaign(c.env.DB, slug) : null
+  const campaign = SLUG.test(slug) ? await findArchivedCampaign(c.env.DB, slug, c.var.locale) : null
   if (campaign === null || campaign === 'withdrawn') return campaign
-  const { subject, preheader } = campaign
-  const head = { title: subject, description: preheader, canonicalPath: `${ARCHIVE_PATH}/${slug}` }
-  return { head, page: <ArchivedCampaignPage campaign={campaign} /> }
+  const { subject, preheader, translations } = campaign
+  const head = {
+    title: subject,
+    description: preheader,
+    canonicalPath: archivePath(slug),
+    languages: translations,
+  }
+  const offered = [DEFAULT_LOCALE, ...translations.filter((tag) => c.var.config.languages.includes(tag))]
+  return { head, page: <ArchivedCampaignPage campaign={campaign} languages={offered} /> }
 }
 
 /** A page instead of a campaign: 503 while the archive cannot be read, 410 for a campaign that was withdrawn. */

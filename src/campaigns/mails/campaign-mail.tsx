@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
+import { textLanguage } from '#isomorphic/words/loaded-words.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
-import { useWords } from '#isomorphic/words/use-words.ts'
-import { resolveCampaignHref, TOKEN_PLACEHOLDER } from '#src/campaigns/rules/campaign-address.ts'
+import { localiseHref } from '#isomorphic/words/localised-path.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
+import { archivePath, resolveCampaignHref, TOKEN_PLACEHOLDER } from '#src/campaigns/rules/campaign-address.ts'
 import type { CampaignBlock, CampaignCard } from '#src/campaigns/rules/campaign-blocks.ts'
 import { MailDocument } from '#src/mail/pages/mail-document.tsx'
 import { MAIL_STYLES } from '#src/mail/pages/mail-styles.ts'
@@ -37,6 +39,7 @@ function MailImage({ source, alt }: { readonly source: string; readonly alt: str
 /** A guide or a story: its image, title and summary. */
 function MailCard({ card, resolveHref }: { readonly card: CampaignCard; readonly resolveHref: ResolveHref }) {
   const href = resolveHref(card.path)
+  const locale = useLocale()
   return (
     <table role="presentation" width="100%" style={CAMPAIGN_STYLES.card}>
       <tbody>
@@ -57,7 +60,7 @@ function MailCard({ card, resolveHref }: { readonly card: CampaignCard; readonly
                 {card.title}
               </a>
             </h2>
-            <p className="soft" style={CAMPAIGN_STYLES.cardText}>
+            <p className="soft" style={CAMPAIGN_STYLES.cardText} lang={textLanguage(locale, card.summary)}>
               {card.summary}
             </p>
           </td>
@@ -135,10 +138,11 @@ export function CampaignMail({
   siteOrigin,
   slug,
 }: Omit<CampaignMailProps, 'locale'>) {
+  const locale = useLocale()
   const words = useWords(CAMPAIGN_MAIL_WORDS)
-  const resolveHref: ResolveHref = (href) => resolveCampaignHref(href, siteOrigin, slug)
-  const subscriberLink = (step: string): string =>
-    `${siteOrigin}/newsletter/${step}?token=${TOKEN_PLACEHOLDER}`
+  const resolveHref: ResolveHref = (href) => resolveCampaignHref(href, siteOrigin, slug, locale)
+  const pageHref = (path: string): string => siteOrigin + localiseHref(locale, path)
+  const subscriberLink = (step: string): string => pageHref(`/newsletter/${step}?token=${TOKEN_PLACEHOLDER}`)
   const renderFooterLink = (href: string, label: string): ReactNode => (
     <a className="link" href={href} style={MAIL_STYLES.link}>
       {label}
@@ -162,7 +166,7 @@ export function CampaignMail({
         {' · '}
         {renderFooterLink(subscriberLink('preferences'), words.preferences)}
         {slug !== null && ' · '}
-        {slug !== null && renderFooterLink(`${siteOrigin}/newsletter/letters/${slug}`, words.readOnSite)}
+        {slug !== null && renderFooterLink(pageHref(archivePath(slug)), words.readOnSite)}
       </p>
     </MailDocument>
   )

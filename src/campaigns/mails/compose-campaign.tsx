@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, type LocaleTag } from '#isomorphic/words/locale.ts'
+import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import { LocaleContext } from '#isomorphic/words/use-words.ts'
 import { TOKEN_PLACEHOLDER } from '#src/campaigns/rules/campaign-address.ts'
 import type { OutgoingMail } from '#src/mail/mail-sender.ts'
@@ -33,12 +35,14 @@ export async function composeCampaign(props: CampaignMailProps): Promise<Rendere
 /**
  * The mail to one subscriber, with both headers of one-click unsubscribing (RFC 8058).
  * @param token of this subscriber and this campaign
+ * @param tag language of the mail, in which the page to unsubscribe is, too
  */
 export function personaliseCampaign(
   { subject, html, text }: RenderedCampaign,
   siteOrigin: string,
   to: string,
   token: string,
+  tag: LocaleTag = DEFAULT_LOCALE,
 ): OutgoingMail {
   return {
     to,
@@ -47,7 +51,7 @@ export function personaliseCampaign(
     text: text.replaceAll(TOKEN_PLACEHOLDER, token),
     headers: {
       'List-Id': `The Fernway letter <letter.${new URL(siteOrigin).hostname}>`,
-      'List-Unsubscribe': `<${siteOrigin}/newsletter/unsubscribe?token=${token}>`,
+      'List-Unsubscribe': `<${siteOrigin}${localiseHref(tag, '/newsletter/unsubscribe')}?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   }

@@ -1,5 +1,6 @@
 import { pickWords } from '#isomorphic/words/catalogue.ts'
-import { resolveCampaignHref, TOKEN_PLACEHOLDER } from '#src/campaigns/rules/campaign-address.ts'
+import { localiseHref } from '#isomorphic/words/localised-path.ts'
+import { archivePath, resolveCampaignHref, TOKEN_PLACEHOLDER } from '#src/campaigns/rules/campaign-address.ts'
 import type { CampaignBlock, CampaignInline } from '#src/campaigns/rules/campaign-blocks.ts'
 import type { CampaignMailProps } from './campaign-mail.tsx'
 import { CAMPAIGN_MAIL_WORDS } from './words/campaign-mail-words.ts'
@@ -38,7 +39,7 @@ export function renderCampaignText({
         if (inline.kind === 'break') return ' '
         const inner = inlinesToText(inline.children)
         return inline.kind === 'link'
-          ? `${inner} (${resolveCampaignHref(inline.href, siteOrigin, slug)})`
+          ? `${inner} (${resolveCampaignHref(inline.href, siteOrigin, slug, locale)})`
           : inner
       })
       .join('')
@@ -65,18 +66,18 @@ export function renderCampaignText({
       case 'card': {
         const card = cards.get(block.path)
         if (card === undefined) return ''
-        const href = resolveCampaignHref(card.path, siteOrigin, slug)
+        const href = resolveCampaignHref(card.path, siteOrigin, slug, locale)
         return `${card.kind}: ${card.title}\n${wrapText(card.summary)}\n${href}`
       }
     }
   }
-  const subscriberLink = (step: string): string =>
-    `${siteOrigin}/newsletter/${step}?token=${TOKEN_PLACEHOLDER}`
+  const pageHref = (path: string): string => siteOrigin + localiseHref(locale, path)
+  const subscriberLink = (step: string): string => pageHref(`/newsletter/${step}?token=${TOKEN_PLACEHOLDER}`)
   const footer = [
     words.signedUpAt(new URL(siteOrigin).host),
     `${words.unsubscribe}:\n${subscriberLink('unsubscribe')}`,
     `${words.preferences}:\n${subscriberLink('preferences')}`,
-    ...(slug === null ? [] : [`${words.readOnSite}:\n${siteOrigin}/newsletter/letters/${slug}`]),
+    ...(slug === null ? [] : [`${words.readOnSite}:\n${pageHref(archivePath(slug))}`]),
   ]
   return ['FERNWAY', subject, ...blocks.map(toText).filter((text) => text !== ''), '--', ...footer].join(
     '\n\n',

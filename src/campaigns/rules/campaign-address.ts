@@ -1,3 +1,6 @@
+import type { LocaleTag } from '#isomorphic/words/locale.ts'
+import { localiseHref } from '#isomorphic/words/localised-path.ts'
+
 /** Placeholder for the token of each subscriber in a frozen mail. */
 export const TOKEN_PLACEHOLDER = 'READERS-OWN-TOKEN'
 
@@ -24,12 +27,17 @@ const SOURCE_PARAMETER = 'from'
 export const archivePath = (slug: string): string => `/newsletter/letters/${slug}`
 
 /**
- * Resolves a link of a campaign: external links are unchanged; internal ones become absolute and get the name of the
- * campaign, which is the same for every subscriber and identifies none.
+ * Resolves a link of a campaign: external links are unchanged; internal ones become absolute, lead to the page in the
+ * language of the mail, and get the name of the campaign, which is the same for every subscriber and identifies none.
  */
-export function resolveCampaignHref(href: string, siteOrigin: string, slug: string | null): string {
+export function resolveCampaignHref(
+  href: string,
+  siteOrigin: string,
+  slug: string | null,
+  tag: LocaleTag,
+): string {
   if (!href.startsWith('/')) return href
-  const address = new URL(href, siteOrigin)
+  const address = new URL(localiseHref(tag, href), siteOrigin)
   if (slug !== null) address.searchParams.set(SOURCE_PARAMETER, `letter-${slug}`)
   return address.href
 }

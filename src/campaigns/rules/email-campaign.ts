@@ -1,3 +1,4 @@
+import type { TranslatedTag } from '#isomorphic/words/locale.ts'
 import type { NewsletterFrequency, NewsletterTopic } from '#src/newsletter/rules/subscription-preferences.ts'
 
 export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'sending', 'paused', 'cancelled', 'sent'] as const
@@ -11,14 +12,19 @@ export type CampaignAudience = {
   readonly frequency: NewsletterFrequency
 }
 
-/** The editable part of a campaign. */
-export type CampaignDraft = CampaignAudience & {
+/** What a campaign says in one language. */
+export type CampaignText = {
   readonly subject: string
   readonly preheader: string
   /** Markdown. */
   readonly body: string
-  readonly pacePerMinute: number
 }
+
+/** The text for subscribers of one language besides English; all others get the English one. */
+export type CampaignTranslation = CampaignText & { readonly language: TranslatedTag }
+
+/** The editable part of a campaign, in English. */
+export type CampaignDraft = CampaignAudience & CampaignText & { readonly pacePerMinute: number }
 
 /** A campaign as stored in D1. */
 export type EmailCampaign = CampaignDraft & {

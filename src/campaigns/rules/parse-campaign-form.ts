@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
-import type { Locale } from '#isomorphic/words/locale.ts'
+import { DEFAULT_LOCALE, type Locale, type LocaleTag, TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
 import { CAMPAIGNS_WORDS } from '#src/campaigns/words/campaigns-words.ts'
 import { FREQUENCY_SLUGS, NEWSLETTER_TOPIC_SLUGS } from '#src/newsletter/rules/subscription-preferences.ts'
-import { type CampaignDraft, PACE } from './email-campaign.ts'
+import { type CampaignDraft, type CampaignText, type CampaignTranslation, PACE } from './email-campaign.ts'
 
 export const MAX_SUBJECT_LENGTH = 120
 export const MAX_PREHEADER_LENGTH = 160
@@ -13,7 +13,7 @@ export const MAX_BODY_LENGTH = 60_000
 const SingleLine = (maxLength: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(maxLength), v.regex(/^\P{Cc}*$/u, 'one line of plain text'))
 
-const Draft = v.object({
+const TEXT_FIELDS = {
   subject: SingleLine(MAX_SUBJECT_LENGTH),
   preheader: SingleLine(MAX_PREHEADER_LENGTH),
   body: v.pipe(
@@ -21,6 +21,10 @@ const Draft = v.object({
     v.maxLength(MAX_BODY_LENGTH),
     v.transform((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll('\u0000', '')),
   ),
+}
+const Text = v.object(TEXT_FIELDS)
+const Draft = v.object({
+  ...TEXT_FIELDS,
   topics: v.pipe(
     v.optional(v.union([v.array(v.string()), v.string()]), []),
     v.transform((topics) => (typeof topics === 'string' ? [topics] : topics)),
@@ -40,8 +44,35 @@ const Version = v.object({
   version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
 })
 
-/** A submitted campaign form: the draft, and the version on which it is based. */
-export type CampaignFormInput = { readonly draft: CampaignDraft; readonly version: number }
+/** A submitted campaign form: the draft, its translations, and the version on which it is based. */
+export type CampaignFormInput = {
+  readonly draft: CampaignDraft
+  readonly translations: readonly CampaignTranslation[]
+  readonly version: number
+}
+
+type TextField = keyof CampaignText
+
+/** The name of the field with a text in a language: `subject`, `subject.de`. */
+export const textFieldName = (field: TextField, tag: LocaleTag): string =>
+  tag === DEFAULT_LOCALE ? field : `${field}.${tag}`
+
+/** The submitted text in a language, not validated; a field that was not submitted is empty. */
+export function submittedText(fields: Readonly<Record<string, unknown>>, tag: LocaleTag): CampaignText {
+  const readText = (field: TextField): string => {
+    const value = fields[textFieldName(field, tag)]
+    return typeof value === 'string' ? value : ''
+  }
+  return { subject: readText('subject'), preheader: readText('preheader'), body: readText('body') }
+}
+
+/** The submitted texts in other languages; a language whose fields are all empty has none. */
+export const submittedTranslations = (
+  fields: Readonly<Record<string, unknown>>,
+): readonly CampaignTranslation[] =>
+  TRANSLATED_TAGS.map((language) => ({ language, ...submittedText(fields, language) })).filter(
+    ({ subject, preheader, body }) => (subject + preheader + body).trim() !== '',
+  )
 
 function describeProblem(field: string, locale: Locale): string {
   const { form } = pickWords(CAMPAIGNS_WORDS, locale)
@@ -62,6 +93,9 @@ function describeProblem(field: string, locale: Locale): string {
   }
 }
 
+const firstField = (issues: readonly v.BaseIssue<unknown>[] | undefined): string =>
+  String(issues?.[0]?.path?.[0]?.key ?? '')
+
 /**
  * Validates the campaign form.
  * @param locale of the problem
@@ -73,9 +107,19 @@ export function parseCampaignForm(
 ): CampaignFormInput | { readonly problem: string } {
   const draft = v.safeParse(Draft, fields)
   const version = v.safeParse(Version, fields)
-  if (draft.success && version.success) return { draft: draft.output, version: version.output.version }
-  const name = String(draft.issues?.[0]?.path?.[0]?.key ?? '')
-  return { problem: describeProblem(name, locale) }
+  if (!draft.success || !version.success)
+    return { problem: describeProblem(firstField(draft.issues), locale) }
+  const translations: CampaignTranslation[] = []
+  for (const { language, ...text } of submittedTranslations(fields)) {
+    const parsed = v.safeParse(Text, text)
+    if (!parsed.success) {
+      const { form, languages } = pickWords(CAMPAIGNS_WORDS, locale)
+      const problem = describeProblem(firstField(parsed.issues), locale)
+      return { problem: form.inLanguage(languages[language], problem) }
+    }
+    translations.push({ language, ...parsed.output })
+  }
+  return { draft: draft.output, translations, version: version.output.version }
 }
 
 /**

@@ -1,9 +1,7 @@
-import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import { personaliseCampaign, type RenderedCampaign } from '#src/campaigns/mails/compose-campaign.tsx'
 import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
 import { finishCampaignStatement, publishCampaignStatement } from '#src/campaigns/store/campaign-progress.ts'
-import { changeStatusStatement } from '#src/campaigns/store/campaigns-store.ts'
 import {
   type ClaimedDelivery,
   claimDeliveries,
@@ -11,8 +9,7 @@ import {
   listOpenSubscribers,
   recordResultStatements,
 } from '#src/campaigns/store/deliveries-store.ts'
-import { backOffStatement, reserveSendSlot } from '#src/campaigns/store/send-slots.ts'
-import { CAMPAIGNS_WORDS } from '#src/campaigns/words/campaigns-words.ts'
+import { reserveSendSlot } from '#src/campaigns/store/send-slots.ts'
 import type { CampaignLinkPayload } from '#src/mail/campaign-link-signer.ts'
 import {
   isDefiniteFailure,
@@ -24,21 +21,16 @@ import {
 import { suppressAddress } from '#src/mail/suppress-address.ts'
 import { runStatements } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
-import { MINUTE_MS } from '#src/platform/durations.ts'
 import { MAIL_DELIVERY_TIMEOUT_MS } from '#src/platform/timeouts.ts'
+import { backOffStatements, type SendOutcome } from './back-off-statements.ts'
+import { chooseMail, type RenderedMails } from './choose-mail.ts'
 
 /** A worker may have six open connections. */
 const SEND_CONCURRENCY = 5
 /** Longer than sending one group, including its database queries. */
 const LEASE_S = 180
-/** With the back-off below about half a day of attempts. */
+/** With the back-off (back-off-statements.ts) about half a day of attempts. */
 const MAX_ATTEMPTS = 40
-/** Back-off while the mail service accepts nothing: a minute more with each attempt, up to half an hour. */
-const BACKOFF_MS = MINUTE_MS
-const MAX_BACKOFF_STEPS = 30
-/** This many permanent failures in a batch, and no accepted mail, pause the campaign. */
-const MIN_REFUSALS_TO_PAUSE = 5
-
 export type CampaignSendingTools = {
   readonly db: D1Database
   readonly sendMail: SendMail
@@ -50,6 +42,8 @@ export type CampaignSendingTools = {
   /** Creates the token of a subscriber's links. */
   readonly signToken: (payload: CampaignLinkPayload) => Promise<string>
   readonly readRenderedCampaign: (campaignId: string) => Promise<RenderedCampaign | null>
+  /** The mails in other languages that the site offers, by language. */
+  readonly readRenderedTranslations: (campaignId: string) => Promise<RenderedMails['translations']>
   readonly report: (error: unknown) => void
   readonly nowMs: () => number
   readonly sleep: (ms: number) => Promise<void>
@@ -60,9 +54,6 @@ export type BatchOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'too_early'; readonly waitS: number }
   | { readonly kind: 'retry' }
-
-/** The result of one attempt, and the `Retry-After` of the service in seconds. */
-type SendOutcome = DeliveryResult & { readonly retryAfterS: number }
 
 const toSeconds = (ms: number): number => Math.floor(ms / 1000)
 
@@ -110,7 +101,7 @@ async function sendToSubscriber(
 async function sendGroup(
   tools: CampaignSendingTools,
   campaign: EmailCampaign,
-  rendered: RenderedCampaign,
+  mails: RenderedMails,
   group: readonly string[],
 ): Promise<{ readonly outcomes: readonly SendOutcome[]; readonly attempts: number }> {
   const { db, nowMs, idempotencyKeyTtlS, signToken, siteOrigin } = tools
@@ -126,10 +117,11 @@ async function sendGroup(
   const outcomes = await Promise.all(
     claimed.map((delivery) => {
       const token = tokenOf.get(delivery.subscriberId) ?? ''
+      const [mail, tag] = chooseMail(mails, delivery.language)
       return sendToSubscriber(
         tools,
         campaign,
-        personaliseCampaign(rendered, siteOrigin, delivery.address, token),
+        personaliseCampaign(mail, siteOrigin, delivery.address, token, tag),
         delivery,
       )
     }),
@@ -140,27 +132,6 @@ async function sendGroup(
       publishCampaignStatement(campaign.id, toSeconds(nowMs())),
     ])
   return { outcomes, attempts: Math.max(0, ...claimed.map(({ attempts }) => attempts)) }
-}
-
-/**
- * Statements after a batch in which no mail was accepted, or after a `Retry-After`: back off, or pause the campaign.
- */
-function backoffStatements(
-  campaign: EmailCampaign,
-  outcomes: readonly SendOutcome[],
-  attempts: number,
-  { nowMs, locale }: { readonly nowMs: number; readonly locale: Locale },
-) {
-  const retryAfterS = Math.max(0, ...outcomes.map((outcome) => outcome.retryAfterS))
-  if (retryAfterS > 0) return [backOffStatement(campaign.id, nowMs + retryAfterS * 1000)]
-  const acceptedCount = outcomes.filter(({ state }) => state === 'sent' || state === 'unknown').length
-  if (outcomes.length === 0 || acceptedCount > 0) return []
-  const refused = outcomes.filter(({ reason }) => reason.startsWith('refused_'))
-  if (refused.length >= MIN_REFUSALS_TO_PAUSE) {
-    const reason = pickWords(CAMPAIGNS_WORDS, locale).refused(refused[0]?.reason ?? '')
-    return [changeStatusStatement(campaign.id, ['sending'], 'paused', toSeconds(nowMs), reason)]
-  }
-  return [backOffStatement(campaign.id, nowMs + BACKOFF_MS * Math.min(MAX_BACKOFF_STEPS, attempts))]
 }
 
 /**
@@ -180,19 +151,22 @@ export async function sendBatch(
   if (slot.kind === 'not_sending') return { kind: 'done' }
   if (slot.kind === 'later') return { kind: 'too_early', waitS: Math.ceil(slot.waitMs / 1000) }
   if (slot.waitMs > 0) await sleep(slot.waitMs)
-  const rendered = await tools.readRenderedCampaign(campaign.id)
-  if (rendered === null) throw new Error('a campaign that is being sent has no frozen mail')
+  const [english, translations] = await Promise.all([
+    tools.readRenderedCampaign(campaign.id),
+    tools.readRenderedTranslations(campaign.id),
+  ])
+  if (english === null) throw new Error('a campaign that is being sent has no frozen mail')
   const outcomes: SendOutcome[] = []
   let attempts = 0
   for (let from = 0; from < subscriberIds.length; from += SEND_CONCURRENCY) {
     const group = subscriberIds.slice(from, from + SEND_CONCURRENCY)
-    const result = await sendGroup(tools, campaign, rendered, group)
+    const result = await sendGroup(tools, campaign, { english, translations }, group)
     outcomes.push(...result.outcomes)
     attempts = Math.max(attempts, result.attempts)
     if (result.outcomes.some(({ retryAfterS }) => retryAfterS > 0)) break
   }
   await runStatements(db, [
-    ...backoffStatements(campaign, outcomes, attempts, { nowMs: nowMs(), locale: tools.locale }),
+    ...backOffStatements(campaign, outcomes, attempts, { nowMs: nowMs(), locale: tools.locale }),
     finishCampaignStatement(campaign.id, toSeconds(nowMs())),
   ])
   const hasOpenDeliveries = outcomes.some(({ state }) => state === 'due' || state === 'sending')

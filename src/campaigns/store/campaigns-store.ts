@@ -3,6 +3,7 @@ import type { CampaignDraft, CampaignStatus, EmailCampaign } from '#src/campaign
 import { type Statement, statement } from '#src/platform/database.ts'
 import { selectRows } from '#src/platform/tables/select-rows.ts'
 import { CAMPAIGN_COLUMNS, toCampaign } from './campaign-row.ts'
+import type { FrozenCampaign } from './campaign-translations.ts'
 
 /** Null when there is none. Throws as `selectRows` does. */
 export async function readCampaign(db: D1Database, id: string): Promise<EmailCampaign | null> {
@@ -71,7 +72,7 @@ export const recordTestStatement = (id: string, version: number): Statement =>
 export const scheduleCampaignStatement = (
   { id, version }: Pick<EmailCampaign, 'id' | 'version'>,
   slug: string,
-  rendered: RenderedCampaign & { readonly archive: string },
+  rendered: FrozenCampaign,
   dueAtS: number,
   nowS: number,
 ): Statement =>

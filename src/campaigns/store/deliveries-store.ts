@@ -1,3 +1,4 @@
+import type { LocaleTag } from '#isomorphic/words/locale.ts'
 import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
 import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
 import { selectRows } from '#src/platform/tables/select-rows.ts'
@@ -85,6 +86,8 @@ export async function listOpenSubscribers(
 export type ClaimedDelivery = {
   readonly subscriberId: string
   readonly address: string
+  /** Language of the subscription. */
+  readonly language: LocaleTag
   readonly attempts: number
 }
 
@@ -108,7 +111,8 @@ const CLAIM_DELIVERY = `UPDATE letter_deliveries SET state = 'sending', attempts
     doubt_since_s = CASE WHEN state = 'sending' THEN coalesce(doubt_since_s, taken_at_s) ELSE doubt_since_s END
   WHERE letter_id = ?1 AND subscriber_id = ?2 AND ${IS_CLAIMABLE} AND ${IS_SUBSCRIBED}
     AND EXISTS (SELECT 1 FROM letters WHERE id = ?1 AND status = 'sending' AND run = ?5)
-  RETURNING attempts, (SELECT address FROM newsletter_subscribers WHERE id = ?2) AS address`
+  RETURNING attempts, (SELECT address FROM newsletter_subscribers WHERE id = ?2) AS address,
+    (SELECT language FROM newsletter_subscribers WHERE id = ?2) AS language`
 const SKIP_UNSUBSCRIBED = `UPDATE letter_deliveries SET state = 'skipped', settled_at_s = ?3
   WHERE letter_id = ?1 AND subscriber_id = ?2 AND ${IS_CLAIMABLE} AND NOT ${IS_SUBSCRIBED}`
 const STATEMENTS_PER_SUBSCRIBER = 3
@@ -134,7 +138,8 @@ export async function claimDeliveries(
   return subscriberIds.flatMap((subscriberId, index) => {
     const row = results[index * STATEMENTS_PER_SUBSCRIBER + 1]?.rows[0]
     if (typeof row?.['address'] !== 'string') return []
-    return [{ subscriberId, address: row['address'], attempts: Number(row['attempts']) }]
+    const { address, language, attempts } = row
+    return [{ subscriberId, address, language: language as LocaleTag, attempts: Number(attempts) }]
   })
 }
 

@@ -7,6 +7,7 @@ export const en = {
     topics: 'One of the topics is unknown.',
     frequency: 'Choose who gets it.',
     pacePerMinute: (min: number, max: number) => `The pace is a number from ${min} to ${max}.`,
+    inLanguage: (language: string, problem: string) => `${language}: ${problem}`,
     other: 'The form cannot be read. Open the campaign again.',
   },
   /** Problems of the text. */
@@ -48,13 +49,7 @@ export const en = {
     size: (bytes: number) => `The mail has ${bytes} bytes.`,
     noUnsubscribeLink: 'The link to unsubscribe is missing.',
   },
-  /** What a card shows above its title. */
-  cards: {
-    story: (topic: string) => `Story · ${topic}`,
-    country: (parent: string) => `Country · ${parent}`,
-    region: (parent: string) => `Region · ${parent}`,
-    city: (parent: string) => `City · ${parent}`,
-  },
+  languages: { en: 'English', de: 'German', fr: 'French', es: 'Spanish', it: 'Italian', cs: 'Czech' },
   /** Why a campaign was paused automatically. */
   refused: (code: string) => `The mail service refuses it: ${code}`,
 }

@@ -65,6 +65,14 @@ export type DatabaseTables = {
     returned: string | null
     left_at_s: number | null
   }
+  letter_translations: {
+    letter_id: string
+    language: 'de' | 'fr' | 'es' | 'it' | 'cs'
+    subject: string
+    preheader: string
+    body: string
+    frozen: string | null
+  }
   letters: {
     id: string
     slug: string | null

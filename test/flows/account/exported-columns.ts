@@ -183,6 +183,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   blocked_operators: 'operators, as the deployment names them',
   job_runs: 'operational data',
   letters: 'content sent to all subscribers',
+  letter_translations: 'content sent to all subscribers',
   alerts: 'public content',
   desk_audit: 'actions of operators',
   desk_tasks: 'texts and pages, without visitors',

@@ -17,6 +17,11 @@ export const enDraftForm = {
     add: 'Add',
     addCard: (title: string, kind: string) => `Add ${title}, ${kind}`,
   },
+  translations: {
+    heading: 'Other languages',
+    help: 'Subscribers get the campaign in the language in which they signed up, or in English where it is not written. Cards and links lead to the pages of that language. A language whose fields are all empty has no translation.',
+    missing: (language: string) => `${language}: not written`,
+  },
   audience: {
     heading: 'Audience',
     frequency: 'Frequency',

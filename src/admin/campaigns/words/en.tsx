@@ -77,6 +77,7 @@ export const en = {
   },
   checks: {
     heading: 'Checks',
+    headingOf: (language: string) => `Checks: ${language}`,
     passed: ': passed',
     failed: ': failed',
     size: (kilobytes: number) => `Size: ${kilobytes} kB of 100 kB.`,
@@ -90,6 +91,9 @@ export const en = {
         {` ${subscribers(count)} would receive the saved version now.`}
       </>
     ),
+    audienceLanguage: (language: string, count: number) => `${language}: ${formatNumber('en', count)}`,
+    audienceInEnglish: (language: string, count: number) =>
+      `${language}: ${formatNumber('en', count)}, who get the English campaign`,
     testHeading: 'Test',
     addressNotVerified: 'Your sign-in provider has not verified your e-mail address.',
     tested: 'An operator has received a test of this version.',
@@ -124,6 +128,7 @@ export const en = {
     mail: (frame: string) => `Mail, ${frame.toLowerCase()}`,
     openMail: 'Open the mail alone',
     plainText: 'Plain text',
+    languages: 'Language of the mail',
   },
   draftForm: enDraftForm,
   progress: enProgress,

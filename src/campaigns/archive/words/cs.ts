@@ -9,6 +9,7 @@ export const cs = {
   subscribe: 'Dostat příští',
   newsletter: 'Zpravodaj',
   author: 'Redakce Fernway',
+  otherLanguages: 'Vyšlo také v\u00a0jazyce:',
   unavailable: {
     title: 'Starší čísla nejsou k\u00a0dispozici',
     description: 'Starší čísla teď nejde zobrazit.',

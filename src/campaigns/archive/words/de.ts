@@ -9,6 +9,7 @@ export const de = {
   subscribe: 'Die nächste bekommen',
   newsletter: 'Newsletter',
   author: 'Redaktion von Fernway',
+  otherLanguages: 'Auch erschienen auf:',
   unavailable: {
     title: 'Frühere Ausgaben sind nicht verfügbar',
     description: 'Frühere Ausgaben lassen sich gerade nicht zeigen.',

@@ -6,6 +6,7 @@ export const en = {
   subscribe: 'Get the next one',
   newsletter: 'Newsletter',
   author: 'Fernway editors',
+  otherLanguages: 'Also sent in:',
   unavailable: {
     title: 'Past issues are unavailable',
     description: 'Past issues cannot be shown just now.',

@@ -9,6 +9,7 @@ export const es = {
   subscribe: 'Recibir el próximo',
   newsletter: 'Boletín',
   author: 'Redacción de Fernway',
+  otherLanguages: 'También enviado en:',
   unavailable: {
     title: 'Los números anteriores no están disponibles',
     description: 'Ahora no se pueden mostrar los números anteriores.',

@@ -9,6 +9,7 @@ export const it = {
   subscribe: 'Ricevi il prossimo',
   newsletter: 'Newsletter',
   author: 'Redazione di Fernway',
+  otherLanguages: 'Inviata anche in:',
   unavailable: {
     title: 'I numeri passati non sono disponibili',
     description: 'Al momento i numeri passati non si possono mostrare.',

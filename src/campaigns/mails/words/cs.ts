@@ -6,4 +6,10 @@ export const cs = {
   unsubscribe: 'Odhlásit odběr',
   preferences: 'Témata a\u00a0jak často',
   readOnSite: 'Číst na webu',
+  cards: {
+    story: (topic) => `Příběh · ${topic}`,
+    country: (parent) => `Země · ${parent}`,
+    region: (parent) => `Kraj · ${parent}`,
+    city: (parent) => `Město · ${parent}`,
+  },
 } satisfies Translation<typeof en>

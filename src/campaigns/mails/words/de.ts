@@ -6,4 +6,10 @@ export const de = {
   unsubscribe: 'Abmelden',
   preferences: 'Themen, und wie oft',
   readOnSite: 'Auf der Website lesen',
+  cards: {
+    story: (topic) => `Geschichte · ${topic}`,
+    country: (parent) => `Land · ${parent}`,
+    region: (parent) => `Region · ${parent}`,
+    city: (parent) => `Stadt · ${parent}`,
+  },
 } satisfies Translation<typeof en>

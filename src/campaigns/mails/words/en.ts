@@ -3,4 +3,11 @@ export const en = {
   unsubscribe: 'Unsubscribe',
   preferences: 'Topics, and how often',
   readOnSite: 'Read it on the site',
+  /** What a card shows above its title. */
+  cards: {
+    story: (topic: string) => `Story · ${topic}`,
+    country: (parent: string) => `Country · ${parent}`,
+    region: (parent: string) => `Region · ${parent}`,
+    city: (parent: string) => `City · ${parent}`,
+  },
 }

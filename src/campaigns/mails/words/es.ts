@@ -6,4 +6,10 @@ export const es = {
   unsubscribe: 'Darme de baja',
   preferences: 'Temas, y cada cuánto',
   readOnSite: 'Leerlo en el sitio',
+  cards: {
+    story: (topic) => `Historia · ${topic}`,
+    country: (parent) => `País · ${parent}`,
+    region: (parent) => `Región · ${parent}`,
+    city: (parent) => `Ciudad · ${parent}`,
+  },
 } satisfies Translation<typeof en>

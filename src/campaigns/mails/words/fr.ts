@@ -6,4 +6,10 @@ export const fr = {
   unsubscribe: 'Se désinscrire',
   preferences: 'Thèmes et rythme',
   readOnSite: 'La lire sur le site',
+  cards: {
+    story: (topic) => `Récit · ${topic}`,
+    country: (parent) => `Pays · ${parent}`,
+    region: (parent) => `Région · ${parent}`,
+    city: (parent) => `Ville · ${parent}`,
+  },
 } satisfies Translation<typeof en>

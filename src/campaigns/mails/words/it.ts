@@ -6,4 +6,10 @@ export const it = {
   unsubscribe: 'Disiscriviti',
   preferences: 'Temi, e ogni quanto',
   readOnSite: 'Leggila sul sito',
+  cards: {
+    story: (topic) => `Storia · ${topic}`,
+    country: (parent) => `Paese · ${parent}`,
+    region: (parent) => `Regione · ${parent}`,
+    city: (parent) => `Città · ${parent}`,
+  },
 } satisfies Translation<typeof en>

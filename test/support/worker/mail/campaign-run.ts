@@ -58,9 +58,13 @@ const rejectStopped = (): Promise<never> => Promise.reject(new Error('the worker
 /** Creates the queue, the cron trigger and the mail service of campaigns on a fake clock, with the real database. */
 export async function createCampaignRun(settings: Partial<Bindings> = {}): Promise<CampaignRun> {
   await bindings.DB.batch(
-    ['newsletter_subscribers', 'newsletter_suppressions', 'letters', 'letter_deliveries'].map((table) =>
-      bindings.DB.prepare(`DELETE FROM ${table}`),
-    ),
+    [
+      'newsletter_subscribers',
+      'newsletter_suppressions',
+      'letters',
+      'letter_translations',
+      'letter_deliveries',
+    ].map((table) => bindings.DB.prepare(`DELETE FROM ${table}`)),
   )
   const service = createMailService()
   const queued: QueuedMessage[] = []
