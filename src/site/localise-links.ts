@@ -9,7 +9,7 @@ const OWN_LANGUAGE = / hreflang="/i
 
 /**
  * Adds the prefix of a language to every link and form in markup, so that components and content write each address
- * once, without a language (docs/adr/0055): in markup that is compiled or kept. React adds it to what it renders
+ * once, without a language (docs/adr/0055): in markup that is compiled or cached. React adds it to what it renders
  * (link-options.ts). A link with `hreflang` names its language itself.
  */
 export const localiseLinks = (html: string, tag: LocaleTag): string =>

@@ -15,14 +15,14 @@ const MAX_BACKOFF_STEPS = 30
 const MIN_REFUSALS_TO_PAUSE = 5
 
 /** The result of one attempt, and the `Retry-After` of the service in seconds. */
-export type SendOutcome = DeliveryResult & { readonly retryAfterS: number }
+export type AttemptOutcome = DeliveryResult & { readonly retryAfterS: number }
 
 /**
  * Statements after a batch in which no mail was accepted, or after a `Retry-After`: back off, or pause the campaign.
  */
 export function backOffStatements(
   campaign: EmailCampaign,
-  outcomes: readonly SendOutcome[],
+  outcomes: readonly AttemptOutcome[],
   attempts: number,
   { nowMs, locale }: { readonly nowMs: number; readonly locale: Locale },
 ): readonly Statement[] {

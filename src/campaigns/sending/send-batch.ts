@@ -22,7 +22,7 @@ import { suppressAddress } from '#src/mail/suppress-address.ts'
 import { runStatements } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { MAIL_DELIVERY_TIMEOUT_MS } from '#src/platform/timeouts.ts'
-import { backOffStatements, type SendOutcome } from './back-off-statements.ts'
+import { type AttemptOutcome, backOffStatements } from './back-off-statements.ts'
 import { chooseMail, type RenderedMails } from './choose-mail.ts'
 
 /** A worker may have six open connections. */
@@ -82,7 +82,7 @@ async function sendToSubscriber(
   { id: campaignId }: EmailCampaign,
   mail: OutgoingMail,
   delivery: ClaimedDelivery,
-): Promise<SendOutcome> {
+): Promise<AttemptOutcome> {
   const { db, sendMail, report, nowMs } = tools
   const { subscriberId, address } = delivery
   try {
@@ -103,7 +103,7 @@ async function sendGroup(
   campaign: EmailCampaign,
   mails: RenderedMails,
   group: readonly string[],
-): Promise<{ readonly outcomes: readonly SendOutcome[]; readonly attempts: number }> {
+): Promise<{ readonly outcomes: readonly AttemptOutcome[]; readonly attempts: number }> {
   const { db, nowMs, idempotencyKeyTtlS, signToken, siteOrigin } = tools
   const tokens = await Promise.all(
     group.map(
@@ -156,7 +156,7 @@ export async function sendBatch(
     tools.readRenderedTranslations(campaign.id),
   ])
   if (english === null) throw new Error('a campaign that is being sent has no frozen mail')
-  const outcomes: SendOutcome[] = []
+  const outcomes: AttemptOutcome[] = []
   let attempts = 0
   for (let from = 0; from < subscriberIds.length; from += SEND_CONCURRENCY) {
     const group = subscriberIds.slice(from, from + SEND_CONCURRENCY)
