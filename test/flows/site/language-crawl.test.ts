@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Locale } from '#isomorphic/words/locale.ts'
+import { type Locale, TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
 import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import { PAGES } from '#src/pages.ts'
 import { pageSamples } from '#src/site/page-row.ts'
@@ -46,37 +46,39 @@ async function visibleText(response: Response): Promise<string> {
 const targetsIn = (html: string): readonly (readonly [string, string])[] =>
   [...html.slice(html.indexOf('<body')).matchAll(TARGET)].map(([tag, href = '']) => [tag, href])
 
-describe('every kind of page in German', () => {
-  let german: Locale
+describe.each(TRANSLATED_TAGS)('every kind of page in %s', (tag) => {
+  let locale: Locale
   let forbidden: readonly string[] = []
   beforeAll(async () => {
-    german = await loadLocale('de')
-    forbidden = englishInterfaceTexts(german, MIN_TEXT_LENGTH)
+    locale = await loadLocale(tag)
+    forbidden = englishInterfaceTexts(locale, MIN_TEXT_LENGTH)
   })
 
-  it.each(KINDS)('%s answers as in English, with the same links below /de', async (_kind, path) => {
-    const [response, original] = await Promise.all([fetchSite(localiseHref(german, path)), fetchSite(path)])
+  it.each(KINDS)('%s answers as in English, with the same links below the prefix', async (_kind, path) => {
+    const [response, original] = await Promise.all([fetchSite(localiseHref(locale, path)), fetchSite(path)])
     expect(response.status).toBe(original.status)
     if (!response.headers.get('content-type')?.startsWith('text/html')) return
     const html = await response.text()
-    expect(html).toContain('<html lang="de"')
+    expect(html).toContain(`<html lang="${tag}"`)
     expect(html).not.toMatch(/>undefined<|\[object Object\]/)
     const links = targetsIn(html)
       .filter(([tag]) => !/\shreflang="/i.test(tag))
       .map(([, href]) => href)
-    const unprefixed = links.filter((href) => localiseHref(german, href) !== href)
+    const unprefixed = links.filter((href) => localiseHref(locale, href) !== href)
     expect(unprefixed).toEqual([])
     // The check of English links covers these, too: they are the same.
     const expected = targetsIn(await original.text())
       .filter(([tag]) => !/\shreflang="/i.test(tag))
-      .map(([, href]) => localiseHref(german, href))
+      .map(([, href]) => localiseHref(locale, href))
     const known = new Set(expected)
-    expect(links.filter((href) => href.startsWith('/') && !known.has(href))).toEqual([])
+    // A list that is in the order of the language may be cut at another place.
+    for (const href of links.filter((each) => each.startsWith('/') && !known.has(each)))
+      expect([href, (await fetchSite(href)).status]).toEqual([href, 200])
   })
 
   it.each(KINDS)('%s shows no English text of the interface', async (_kind, path) => {
     expect(forbidden.length).toBeGreaterThan(100)
-    const response = await fetchSite(localiseHref(german, path))
+    const response = await fetchSite(localiseHref(locale, path))
     if (!response.headers.get('content-type')?.startsWith('text/html')) return
     const text = await visibleText(response)
     expect(forbidden.filter((english) => text.includes(english))).toEqual([])
