@@ -18,6 +18,7 @@ import { minimalPreload, preloadedImports } from './tools/build/vite/minimal-pre
 import { preserveRequestPaths } from './tools/build/vite/preserve-request-paths.ts'
 import { proxyErrorResponses } from './tools/build/vite/proxy-error-responses.ts'
 import { publishFilesPlugin } from './tools/build/vite/publish-files.ts'
+import { serveCatalogue } from './tools/build/vite/serve-catalogue.ts'
 import { serviceWorkerPlugin } from './tools/build/vite/service-worker-plugin.ts'
 import { sourceMaps } from './tools/build/vite/source-maps.ts'
 import { trimLibraries } from './tools/build/vite/trim-libraries.ts'
@@ -55,6 +56,7 @@ export default defineConfig({
     preserveRequestPaths(),
     compileContentPlugin(),
     publishFilesPlugin(),
+    serveCatalogue(),
     clientAssets(),
     serviceWorkerPlugin(),
     minimalPreload(),

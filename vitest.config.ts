@@ -29,6 +29,7 @@ const CHECKOUT_TESTS = [
   'tools/check/**/*.test.ts',
   'tools/compile/**/*.test.ts',
   'tools/develop/library/*.test.ts',
+  'tools/develop/serve-sources.test.ts',
   'tools/operate/local-store-marker.test.ts',
 ]
 

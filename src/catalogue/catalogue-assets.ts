@@ -1,9 +1,8 @@
+import { ASSETS_ORIGIN } from '#src/http/assets-origin.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 
 const ASSET_TIMEOUT_MS = 500
-/** The assets binding ignores everything but the path; the dev server refuses hosts outside `localhost`. */
-const ANY_ORIGIN = 'https://assets.localhost'
 
 /**
  * Returns a function that reads the text of a static file through the assets binding, null when the file does not
@@ -15,7 +14,7 @@ export function fetchAssetText(assets: Fetcher): (path: string) => Promise<strin
 }
 
 async function readText(assets: Fetcher, path: string): Promise<string | null> {
-  const response = await assets.fetch(new URL(path, ANY_ORIGIN))
+  const response = await assets.fetch(new URL(path, ASSETS_ORIGIN))
   if (response.status === 404) return null
   if (!response.ok || response.headers.get('content-type')?.includes('json') !== true) {
     throw new UnavailableError(`assets (status ${response.status})`)

@@ -6,6 +6,8 @@ import type { CompileOptions } from './compile-options.ts'
 import type { Geodata } from './geography/create-geodata.ts'
 import { memoize } from './geography/memoize.ts'
 import {
+  type ChangedInputs,
+  changedInputs,
   hasDrafts,
   hashContent,
   isContentUpToDate,
@@ -65,20 +67,26 @@ const contentSettings = (root: string, { generateCount = 0, showsDrafts = false 
  * @returns null when it has to be compiled
  */
 export function upToDateContent(root: string, options: PrepareOptions): string | null {
-  const sources = hashContent(root, contentSettings(root, options))
-  return isContentUpToDate(root, sources) ? sources : null
+  const inputs = hashContent(root, contentSettings(root, options))
+  return isContentUpToDate(root, inputs) ? inputs.sources : null
+}
+
+/** What changed since the content was compiled last; null when it is up to date. */
+export function changedContent(root: string, options: PrepareOptions): ChangedInputs | null {
+  const inputs = hashContent(root, contentSettings(root, options))
+  return isContentUpToDate(root, inputs) ? null : changedInputs(root, inputs)
 }
 
 /** Compiles the content, unless the existing output has the same inputs. */
 async function prepareContent(root: string, options: PrepareOptions): Promise<readonly string[]> {
   const settings = contentSettings(root, options)
-  const sources = hashContent(root, settings)
-  if (isContentUpToDate(root, sources)) return []
+  const inputs = hashContent(root, settings)
+  if (isContentUpToDate(root, inputs)) return []
   removeFingerprint(root)
   const { compileContent } = await import('./compile-content.ts')
   const geodata = await geodataOf('installed')
   const { errors, written } = await compileContent({ root, ...settings, geodata })
-  if (written !== null) writeFingerprint(root, { sources, version: written.version })
+  if (written !== null) writeFingerprint(root, { ...inputs, version: written.version })
   return errors
 }
 

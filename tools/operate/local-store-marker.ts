@@ -4,6 +4,7 @@ import { join } from 'node:path'
 export type LocalStoreMarker = {
   /** Whether the marker has exactly this text. */
   readonly matches: (text: string) => boolean
+  readonly exists: () => boolean
   readonly write: (text: string) => void
 }
 
@@ -18,6 +19,7 @@ export function createLocalStoreMarker(stateDir: string, store: 'd1' | 'r2', nam
   const folder = join(stateDir, 'v3', store)
   const path = join(folder, name)
   return {
+    exists: () => existsSync(path),
     matches: (text) => existsSync(path) && readFileSync(path, 'utf8') === text,
     write(text) {
       mkdirSync(folder, { recursive: true })

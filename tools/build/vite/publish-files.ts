@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Folder of the compiled content: one folder per version, whose files never change. */
-const CATALOGUE = '_catalogue'
+export const CATALOGUE = '_catalogue'
 
 const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : [])
 

@@ -114,7 +114,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'tools/build': 'tools/command tools/compile src/config isomorphic/words',
   'tools/operate': 'tools/build tools/command tools/compile src/* isomorphic/search',
   'tools/develop':
-    'tools/build tools/command tools/compile tools/operate src/* art isomorphic/files isomorphic/maps isomorphic/search',
+    'tools/build tools/command tools/compile tools/operate src/* art isomorphic/files isomorphic/maps isomorphic/search isomorphic/words',
   'tools/check':
     'isomorphic/words src/words tools/build tools/command tools/compile tools/develop tools/operate test/support',
 }

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { loadCompiledParts } from '#tools/compile/parts/load-compiled-parts.ts'
-import { removeFingerprint } from '#tools/compile/prepare/content-fingerprint.ts'
+import { recordPatches } from '#tools/compile/prepare/content-fingerprint.ts'
 import { openContentSession, type PatchResult } from './content-session.ts'
 
 /** A request of the dev server: paths of saved files. */
@@ -14,7 +14,10 @@ const session = openContentSession({ root, parts, showsDrafts: true })
 
 process.on('message', ({ id, paths }: PatchRequest) => {
   // Until the next complete compilation the output no longer is what its version says.
-  removeFingerprint(root)
+  recordPatches(
+    root,
+    paths.map((path) => relative(root, path)),
+  )
   const results = paths.map((path): PatchResult => session?.patch(path) ?? { kind: 'needs-compilation' })
   // The callback receives the error of a server that has ended meanwhile.
   process.send?.({ id, results } satisfies PatchResponse, undefined, undefined, () => undefined)

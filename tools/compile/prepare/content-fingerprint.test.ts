@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
+  changedInputs,
   hasDrafts,
   hashContent,
   isContentUpToDate,
+  recordPatches,
   removeFingerprint,
   writeFingerprint,
 } from './content-fingerprint.ts'
@@ -17,7 +19,7 @@ const write = (path: string, text: string): void => {
   mkdirSync(join(root, path, '..'), { recursive: true })
   writeFileSync(join(root, path), text)
 }
-const hash = (): string => hashContent(root, { year: 2026 })
+const hash = () => hashContent(root, { year: 2026 })
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'fernway-stamp-'))
@@ -26,7 +28,7 @@ beforeEach(() => {
   write('package-lock.json', '{}')
   write('.generated/catalogue-manifest.json', JSON.stringify({ version: VERSION }))
   mkdirSync(join(root, 'public/_catalogue', VERSION), { recursive: true })
-  writeFingerprint(root, { sources: hash(), version: VERSION })
+  writeFingerprint(root, { ...hash(), version: VERSION })
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
@@ -48,6 +50,7 @@ describe('isContentUpToDate', () => {
     ],
     ['the manifest is missing', () => rmSync(join(root, '.generated/catalogue-manifest.json'))],
     ['its files are missing', () => rmSync(join(root, 'public/_catalogue', VERSION), { recursive: true })],
+    ['a page was compiled alone', () => recordPatches(root, ['content/kyoto.md'])],
     ['a compilation was interrupted', () => removeFingerprint(root)],
     ['the note was cut in two', () => write('.generated/content-stamp.json', '{"sources":"')],
   ])('is false when %s', (_what, change) => {
@@ -57,6 +60,40 @@ describe('isContentUpToDate', () => {
 
   it('is false for another year', () => {
     expect(isContentUpToDate(root, hashContent(root, { year: 2027 }))).toBe(false)
+  })
+})
+
+describe('changedInputs', () => {
+  const OTHERS = { pages: [], hasOthers: true }
+
+  it.each([
+    ['nothing', () => undefined, { pages: [], hasOthers: false }],
+    [
+      'a page',
+      () => write('content/kyoto.md', 'Kyoto, again'),
+      { pages: ['content/kyoto.md'], hasOthers: false },
+    ],
+    ['code', () => write('tools/compile/read.ts', 'read otherwise'), OTHERS],
+    [
+      'a new page',
+      () => write('content/osaka.md', 'Osaka'),
+      { pages: ['content/osaka.md'], hasOthers: true },
+    ],
+    [
+      'a page that was compiled alone',
+      () => recordPatches(root, ['content/kyoto.md']),
+      { pages: ['content/kyoto.md'], hasOthers: false },
+    ],
+    ['a deleted page', () => rmSync(join(root, 'content/kyoto.md')), OTHERS],
+    ['everything, as far as is known after an interruption,', () => removeFingerprint(root), OTHERS],
+    [
+      'everything, when the pages are missing,',
+      () => rmSync(join(root, 'public/_catalogue', VERSION), { recursive: true }),
+      OTHERS,
+    ],
+  ])('%s changed', (_what, change, expected) => {
+    change()
+    expect(changedInputs(root, hash())).toEqual(expected)
   })
 })
 

@@ -4,6 +4,11 @@ import { bindingDatabase } from './index-database.ts'
 import { readSearchDocuments } from './read-search-documents.ts'
 import { rebuildIndex } from './rebuild-index.ts'
 
+const markerOf = (stateDir: string) => createLocalStoreMarker(stateDir, 'd1', 'filled-SEARCH')
+
+/** Whether the local D1 has a search index, of whatever documents. */
+export const hasLocalIndex = (stateDir: string): boolean => markerOf(stateDir).exists()
+
 /**
  * Rebuilds the search index of the local D1 from the compiled catalogue; migrations must have been applied.
  * @param stateDir folder of the local stores
@@ -12,7 +17,7 @@ import { rebuildIndex } from './rebuild-index.ts'
  */
 export async function rebuildLocalIndex(stateDir: string, isForced = false): Promise<boolean> {
   const compiled = readSearchDocuments(process.cwd())
-  const marker = createLocalStoreMarker(stateDir, 'd1', 'filled-SEARCH')
+  const marker = markerOf(stateDir)
   if (!isForced && marker.matches(compiled.version)) return false
   return withLocalEmulator(stateDir, async (emulator) => {
     const database = await emulator.getD1Database('SEARCH')
