@@ -49,11 +49,29 @@ type LogEntry = {
   readonly source: { readonly context?: string }
 }
 
+type Header = { readonly name: string; readonly value: { readonly type: string; readonly value: string } }
+
+/** https://w3c.github.io/webdriver-bidi/#event-network-beforeRequestSent */
+type InterceptedRequest = {
+  readonly isBlocked: true
+  readonly request: { readonly request: string; readonly headers: readonly Header[] }
+}
+
 /** A running Firefox with the console errors of its tabs. */
 type RunningFirefox = {
   readonly connection: BidiConnection
   readonly complaints: Map<string, string[]>
   readonly stop: () => Promise<void>
+}
+
+/** Sends a request on with the header that asks the proxy to switch scripts off. */
+async function sendWithoutScript({ send }: BidiConnection, { request }: InterceptedRequest): Promise<void> {
+  const header: Header = { name: NO_SCRIPT_HEADER, value: { type: 'string', value: '1' } }
+  // A request whose page was left in the meantime cannot be continued.
+  await send('network.continueRequest', {
+    request: request.request,
+    headers: [...request.headers, header],
+  }).catch(() => undefined)
 }
 
 async function run(program: string): Promise<RunningFirefox> {
@@ -62,7 +80,9 @@ async function run(program: string): Promise<RunningFirefox> {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
   const complaints = new Map<string, string[]>()
   const connection = await connectBidi(`${await readAddress(child)}/session`, (params) => {
-    const { level, text, source } = params as LogEntry
+    const event = params as LogEntry | InterceptedRequest | { readonly isBlocked: false }
+    if ('isBlocked' in event) return event.isBlocked ? void sendWithoutScript(connection, event) : undefined
+    const { level, text, source } = event
     if (level === 'error') complaints.get(source.context ?? '')?.push(text ?? '')
   })
   child.stderr?.resume()
@@ -123,8 +143,8 @@ async function openVisitor(
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab', userContext })
   await send('browsingContext.setViewport', { context, viewport: { width, height } })
   if (!hasScript) {
-    const headers = [{ name: NO_SCRIPT_HEADER, value: { type: 'string', value: '1' } }]
-    await send('network.setExtraHeaders', { contexts: [context], headers })
+    await send('session.subscribe', { events: ['network.beforeRequestSent'], contexts: [context] })
+    await send('network.addIntercept', { phases: ['beforeRequestSent'], contexts: [context] })
   }
   return driverOf(running, context, userContext)
 }
