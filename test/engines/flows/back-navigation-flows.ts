@@ -95,7 +95,7 @@ export const BACK_NAVIGATION_FLOWS: readonly EngineFlow[] = [
       await page.open('/places')
       await page.click('.consent-line button[value="necessary"]')
       await page.until('the answer', () =>
-        document.querySelector('.consent-line p')?.textContent?.startsWith('Nothing is counted'),
+        document.querySelector('.consent-line p')?.textContent?.startsWith('Nothing is measured'),
       )
       await navigateAwayAndBack(page, async () => {
         await page.open('/newsletter')
