@@ -6,6 +6,7 @@ import { LUXOR_PLATES } from './cities/africa-and-middle-east/luxor-plates.ts'
 import { MENARA_PLATES } from './cities/africa-and-middle-east/menara-plates.ts'
 import { PETRA_PLATES } from './cities/africa-and-middle-east/petra-plates.ts'
 import { AMERICAN_PLATES } from './cities/americas/american-plates.ts'
+import { CENTRAL_LIBRARY_PLATES } from './cities/americas/central-library-plates.ts'
 import { HAVANA_PLATES } from './cities/americas/havana-plates.ts'
 import { HAWAIIAN_PLATES } from './cities/americas/hawaiian-plates.ts'
 import { MEXICAN_PLATES } from './cities/americas/mexican-plates.ts'
@@ -42,6 +43,7 @@ import { MOORISH_PLATES } from './cities/moorish-plates.ts'
 import { NORTHERN_EUROPEAN_PLATES } from './cities/northern-europe/northern-european-plates.ts'
 import { PARIS_PLATES } from './cities/paris-plates.ts'
 import { ROME_PLATES } from './cities/rome-plates.ts'
+import { SAMEBA_PLATES } from './cities/sameba-plates.ts'
 import { SOUTHERN_EUROPEAN_PLATES } from './cities/southern-europe/southern-european-plates.ts'
 import { STOCKHOLM_PLATES } from './cities/stockholm-plates.ts'
 import { SYDNEY_PLATES } from './cities/sydney-plates.ts'
@@ -57,6 +59,7 @@ const LISTS: readonly Readonly<Record<string, Plate>>[] = [
   CAIRO_PLATES,
   CAPE_TOWN_PLATES,
   CENTRAL_EUROPEAN_PLATES,
+  CENTRAL_LIBRARY_PLATES,
   COPENHAGEN_PLATES,
   DELHI_PLATES,
   DUBAI_PLATES,
@@ -87,6 +90,7 @@ const LISTS: readonly Readonly<Record<string, Plate>>[] = [
   RIO_PLATES,
   ROME_PLATES,
   SAMARKAND_PLATES,
+  SAMEBA_PLATES,
   SAN_FRANCISCO_PLATES,
   SHANGHAI_PLATES,
   SOUTHERN_EUROPEAN_PLATES,

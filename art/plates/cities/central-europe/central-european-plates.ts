@@ -1,12 +1,20 @@
 import type { Plate } from '#art/plates/plate.ts'
 import { brandenburgGate } from './brandenburg-gate.ts'
+import { chapelBridge } from './chapel-bridge.ts'
 import { charlesBridge } from './charles-bridge.ts'
+import { chilehaus } from './chilehaus.ts'
+import { clothHall } from './cloth-hall.ts'
 import { cologneCathedral } from './cologne-cathedral.ts'
 import { elbphilharmonie } from './elbphilharmonie.ts'
 import { frauenkirche } from './frauenkirche.ts'
+import { gdanskCrane } from './gdansk-crane.ts'
+import { grossmuenster } from './grossmuenster.ts'
+import { hohenzollernBridge } from './hohenzollern-bridge.ts'
 import { hungarianParliament } from './hungarian-parliament.ts'
+import { palaceOfCulture } from './palace-of-culture.ts'
 import { reichstag } from './reichstag.ts'
 import { riesenrad } from './riesenrad.ts'
+import { salzburgCathedral } from './salzburg-cathedral.ts'
 import { secession } from './secession.ts'
 import { stMarysKrakow } from './st-marys-krakow.ts'
 import { stVitus } from './st-vitus.ts'
@@ -27,4 +35,12 @@ export const CENTRAL_EUROPEAN_PLATES: Readonly<Record<string, Plate>> = {
   stVitus,
   stephansdom,
   szechenyiBridge,
+  palaceOfCulture,
+  gdanskCrane,
+  chapelBridge,
+  grossmuenster,
+  hohenzollernBridge,
+  chilehaus,
+  salzburgCathedral,
+  clothHall,
 }

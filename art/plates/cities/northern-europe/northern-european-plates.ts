@@ -1,13 +1,26 @@
 import type { Plate } from '#art/plates/plate.ts'
 import { atomium } from './atomium.ts'
 import { belfryOfBruges } from './belfry-of-bruges.ts'
+import { belfryOfVilnius } from './belfry-of-vilnius.ts'
 import { britannia } from './britannia.ts'
+import { brugesWindmill } from './bruges-windmill.ts'
+import { brusselsTownHall } from './brussels-town-hall.ts'
+import { bryggen } from './bryggen.ts'
 import { caltonHill } from './calton-hill.ts'
+import { fantoft } from './fantoft.ts'
+import { freedomMonument } from './freedom-monument.ts'
+import { gravensteen } from './gravensteen.ts'
 import { hallgrimskirkja } from './hallgrimskirkja.ts'
 import { helsinkiCathedral } from './helsinki-cathedral.ts'
+import { helsinkiStation } from './helsinki-station.ts'
 import { osloOpera } from './oslo-opera.ts'
+import { perlan } from './perlan.ts'
 import { poolbegLighthouse } from './poolbeg-lighthouse.ts'
+import { rijksmuseum } from './rijksmuseum.ts'
+import { riversideMuseum } from './riverside-museum.ts'
+import { tallinnTownHall } from './tallinn-town-hall.ts'
 import { trinityCampanile } from './trinity-campanile.ts'
+import { vigelandMonolith } from './vigeland-monolith.ts'
 import { westertoren } from './westertoren.ts'
 
 export const NORTHERN_EUROPEAN_PLATES: Readonly<Record<string, Plate>> = {
@@ -21,4 +34,17 @@ export const NORTHERN_EUROPEAN_PLATES: Readonly<Record<string, Plate>> = {
   poolbegLighthouse,
   trinityCampanile,
   westertoren,
+  freedomMonument,
+  belfryOfVilnius,
+  perlan,
+  vigelandMonolith,
+  brusselsTownHall,
+  bryggen,
+  fantoft,
+  brugesWindmill,
+  tallinnTownHall,
+  helsinkiStation,
+  gravensteen,
+  rijksmuseum,
+  riversideMuseum,
 }

@@ -3,12 +3,20 @@ import { aqueduct } from './aqueduct.ts'
 import { casaBatllo } from './casa-batllo.ts'
 import { clerigos } from './clerigos.ts'
 import { comares } from './comares.ts'
+import { debod } from './debod.ts'
 import { domLuis } from './dom-luis.ts'
+import { filareteTower } from './filarete-tower.ts'
 import { florenceCathedral } from './florence-cathedral.ts'
+import { fourviere } from './fourviere.ts'
 import { jeronimos } from './jeronimos.ts'
 import { milanCathedral } from './milan-cathedral.ts'
+import { minceta } from './minceta.ts'
+import { plazaDeEspana } from './plaza-de-espana.ts'
 import { rialto } from './rialto.ts'
 import { sagradaFamilia } from './sagrada-familia.ts'
+import { sanMiniato } from './san-miniato.ts'
+import { sanPetronio } from './san-petronio.ts'
+import { serranos } from './serranos.ts'
 import { stMarks } from './st-marks.ts'
 import { twoTowers } from './two-towers.ts'
 
@@ -25,4 +33,12 @@ export const SOUTHERN_EUROPEAN_PLATES: Readonly<Record<string, Plate>> = {
   sagradaFamilia,
   stMarks,
   twoTowers,
+  minceta,
+  filareteTower,
+  sanPetronio,
+  fourviere,
+  serranos,
+  debod,
+  plazaDeEspana,
+  sanMiniato,
 }
