@@ -90,9 +90,13 @@ function replaceRegion(
 /**
  * Handles a form when the site cannot be reached.
  * @param action URL of the form
- * @returns true if the form was handled, so that the page is not reloaded
+ * @returns true if the form was handled, so that the page is not reloaded; null when the visitor has to sign in
  */
-export type UnreachableHandler = (region: HTMLElement, action: string, body: FormData) => Promise<boolean>
+export type UnreachableHandler = (
+  region: HTMLElement,
+  action: string,
+  body: FormData,
+) => Promise<boolean | null>
 
 async function submitForm(
   region: HTMLElement,
@@ -109,7 +113,9 @@ async function submitForm(
   const unreachable = new CustomEvent(UNREACHABLE_EVENT, { detail: body, cancelable: true })
   if (!region.dispatchEvent(unreachable)) return
   const isHandled = await onUnreachable(region, form.action, body).catch(() => false)
-  if (!isHandled) reloadOrKeepText(form)
+  // The site has the form, and goes on with it once the visitor has signed in.
+  if (isHandled === null) location.reload()
+  else if (!isHandled) reloadOrKeepText(form)
 }
 
 /** Saves the note of a form without replacing the region, in which the visitor types. */

@@ -25,9 +25,10 @@ export type SaveButtons = {
   /** Saves the page of the button, or removes it when it is saved. */
   readonly toggle: (button: HTMLButtonElement) => Promise<void>
   /**
-   * Queues the action of a form of the Saves page until the network is back; false for an action that cannot be queued.
+   * Queues the action of a form of the Saves page until the network is back; false for an action that cannot be queued,
+   * null when the visitor has to sign in.
    */
-  readonly queueForm: (region: Element, action: string, body: FormData) => Promise<boolean>
+  readonly queueForm: (region: Element, action: string, body: FormData) => Promise<boolean | null>
 }
 
 /**
@@ -174,7 +175,7 @@ export function startSaveButtons(session: ClientSessionStore): SaveButtons {
       await Promise.race([session.checkSession(), delay(SESSION_WAIT_MS)])
       const { user, error } = session.read()
       // An expired session is no network problem: the visitor has to sign in.
-      if (owner === undefined || (user ?? error) === null) return false
+      if (owner === undefined || (user ?? error) === null) return null
       const signedIn = await loadSignedInSaves()
       const isQueued = signedIn !== null && (await signedIn.pending.queueForm(region, action, body, owner))
       if (isQueued) showStatusMessage(words.changeQueued, null)
