@@ -80,8 +80,9 @@ export function startSaveButtons(session: ClientSessionStore): SaveButtons {
     if (isSignedOut) presses.clear()
     const signedIn = isSignedOut ? null : await loadSignedInSaves()
     void lookAfterAccountLists(session.read())
-    if (user !== null && signedIn !== null) await takeOver(signedIn, user.id)
+    // What an earlier page queued is older than a press of this page that the device stored.
     await deliver(signedIn)
+    if (user !== null && signedIn !== null) await takeOver(signedIn, user.id)
     const accountPaths = user === null ? null : await signedIn?.account.read()
     saved = new Set([...device.read(), ...(accountPaths ?? [])])
     await signedIn?.pending.applyTo(saved)
