@@ -22,7 +22,7 @@ async function prepareStores(stateDir: string) {
   return loadDemoBooks(stateDir)
 }
 
-/** Searches use the previous index until the new one is complete; it is made in a process of its own. */
+/** Searches use the previous index until the new one is complete; it is made in a separate process. */
 async function updateIndex(): Promise<void> {
   const { exitCode, output } = await runCommand('node', ['tools/operate/search-index.ts'])
   if (exitCode !== 0) console.error(output.trimEnd())

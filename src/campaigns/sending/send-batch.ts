@@ -31,6 +31,7 @@ const SEND_CONCURRENCY = 5
 const LEASE_S = 180
 /** With the back-off (back-off-statements.ts) about half a day of attempts. */
 const MAX_ATTEMPTS = 40
+
 export type CampaignSendingTools = {
   readonly db: D1Database
   readonly sendMail: SendMail
