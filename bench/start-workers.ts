@@ -18,6 +18,8 @@ export type MeasuredWorker = {
   readonly variables?: Readonly<Record<string, string>>
   /** Stores are persisted for the next start, and logs are hidden: for tests of restarts. */
   readonly persists?: true
+  /** Port on which the isolates' inspectors respond, to measure their memory. */
+  readonly inspectorPort?: number
 }
 
 export type StartedWorker = {
@@ -79,6 +81,7 @@ export async function startWorker(worker: MeasuredWorker, stateDir: string): Pro
     cf: false,
     defaultPersistRoot: stateDir,
     workers: [workerOptions(worker), directEntry(worker)],
+    ...(worker.inspectorPort === undefined ? {} : { inspectorPort: worker.inspectorPort }),
   }
   const persistence = {
     resourcePersistencePath: stateDir,
