@@ -1,5 +1,6 @@
 import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 import { createTravelGraph } from '#isomorphic/travel-graph/create-travel-graph.ts'
+import type { WhereFacts } from '#isomorphic/where/where-facts.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { CoreCatalogue } from '#src/catalogue/core-catalogue-types.ts'
 import { type FrontCatalogue, PAGE_POSTERS } from '#src/catalogue/front-catalogue.ts'
@@ -36,6 +37,7 @@ import { generatePlaces } from './synthetic/generate-places.ts'
 import type { CompiledTravelGraph } from './travel/compile-travel-graph.ts'
 import { regionsOfPlaces } from './travel/pack-travel-graph.ts'
 import { createAlike } from './where/create-alike.ts'
+import { packWhereFacts } from './where/pack-where-facts.ts'
 
 export type BuildOptions = {
   readonly root: string
@@ -45,7 +47,11 @@ export type BuildOptions = {
   readonly year: number
   /** An almanac of the same year and holidays, with what it has computed; absent: a new one. */
   readonly almanac?: Almanac
-  readonly travel: CompiledTravelGraph
+  readonly travel: Pick<CompiledTravelGraph, 'data'>
+  /** Hash of the posters' code, where it is already known. */
+  readonly posterArt?: string
+  /** The facts by which places like another are chosen, where they are already packed. */
+  readonly whereFacts?: WhereFacts
 }
 
 export type BuiltCatalogue = {
@@ -119,6 +125,8 @@ export function buildCatalogue(
     year,
     travel,
     almanac = createAlmanac(year, content.holidays),
+    posterArt = hashPosterArt(root),
+    whereFacts,
   }: BuildOptions,
 ): BuiltCatalogue {
   const factsOf = createPracticalMarkup(content.practical, year, DEFAULT_LOCALE)
@@ -126,7 +134,7 @@ export function buildCatalogue(
   const places = [...authoredCountries, ...generatePlaces(authoredCountries, generateCount)]
   const links = linkPlaces(places)
   const { continents, notes } = content
-  const posters = choosePosters(places, posterLists(places, links, content), hashPosterArt(root))
+  const posters = choosePosters(places, posterLists(places, links, content), posterArt)
   const capitalName = (slug: string): string | null => notes[slug]?.capital ?? null
   const records = createPlaceRecords({
     links,
@@ -147,13 +155,13 @@ export function buildCatalogue(
   const stories = createStoryRecords({
     ...content,
     links,
-    posters: chooseStoryPosters(sortStories(content.articles), links, hashPosterArt(root)),
+    posters: chooseStoryPosters(sortStories(content.articles), links, posterArt),
     summaryOf,
     drawMap,
   })
   const likeness = { regions: regionsOfPlaces(content.travel.links.regions), likeWords: content.likeWords }
   const lists = { places, rows, links, posters, continents, homePath, summaryOf, stories, likeness }
-  const alikeOf = createAlike({ ...lists, records })
+  const alikeOf = createAlike(() => whereFacts ?? packWhereFacts({ ...lists, records }))
   const core = buildCoreCatalogue(lists, posters)
   return {
     sources: {

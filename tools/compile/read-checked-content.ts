@@ -43,10 +43,10 @@ function pagesOf({ authored, articles }: Content): readonly PageTexts[] {
   ]
 }
 
-/** Reads `content/` and checks it: each file, then what only shows in all of them together. */
-export function readCheckedContent(
-  options: Pick<CompileOptions, 'root' | 'contentDir' | 'geodata' | 'showsDrafts'>,
-): CheckedContent {
+type ReadOptions = Pick<CompileOptions, 'root' | 'contentDir' | 'geodata' | 'showsDrafts'>
+
+/** Reads `content/` and checks each file for itself. */
+export function readContentFiles(options: ReadOptions) {
   const log = createContentErrors()
   const { root, showsDrafts = false } = options
   const geodata = options.geodata ?? createGeodata()
@@ -60,6 +60,12 @@ export function readCheckedContent(
     geodata,
     log.report,
   )
+  return { content, countries, geodata, log }
+}
+
+/** Reads `content/` and checks it: each file, then what only shows in all of them together. */
+export function readCheckedContent(options: ReadOptions): CheckedContent {
+  const { content, countries, geodata, log } = readContentFiles(options)
   const texts = content === null ? [] : textsOf(content)
   const pages = content === null ? [] : pagesOf(content)
   checkRepeatedPassages(texts, log.report)

@@ -97,7 +97,8 @@ export function compileContentPlugin(): Plugin<ContentPluginApi> {
         const { changedContent } = await import('#tools/compile/prepare-generated.ts')
         const changes = changedContent(root, { generateCount: generateCount(), showsDrafts: true })
         const hasOtherFiles = changes !== null && (changes.hasOthers || changes.pages.length > MAX_PATCHES)
-        if (!hasOtherFiles) patcher.restart()
+        // A page that is edited meanwhile need not wait for the compilation.
+        patcher.restart()
         if (changes === null) return null
         const saved = changes.pages.map((path) => resolve(root, path))
         onChange({ saved, hasOtherFiles }).catch((error: unknown) => console.error(error))

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { scenes } from '#art/scenes.ts'
+import type { TravelGraphData } from '#isomorphic/travel-graph/travel-graph-data.ts'
+import type { WhereFacts } from '#isomorphic/where/where-facts.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import { shardOf } from '#src/catalogue/shard-of.ts'
 import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
@@ -14,10 +16,10 @@ import { createPlaceEntry } from '#tools/compile/emit/emit-shards.ts'
 import { formatEntries } from '#tools/compile/emit/shard-entries.ts'
 import { openMapCache } from '#tools/compile/maps/open-map-cache.ts'
 import { leafOf } from '#tools/compile/places/place.ts'
-import { readCheckedContent } from '#tools/compile/read-checked-content.ts'
+import { hashPosterArt } from '#tools/compile/prepare/hash-sources.ts'
+import { readContentFiles } from '#tools/compile/read-checked-content.ts'
 import type { Content } from '#tools/compile/read-content.ts'
 import { createContentErrors, formatContentError } from '#tools/compile/text/content-error.ts'
-import { compileTravelGraph } from '#tools/compile/travel/compile-travel-graph.ts'
 import { type ReadPage, readPage } from './read-page.ts'
 
 /**
@@ -42,6 +44,15 @@ type SessionOptions = Pick<
   CompileOptions,
   'root' | 'contentDir' | 'outDir' | 'geodata' | 'draw' | 'year' | 'showsDrafts'
 > & { readonly parts: CompiledPartsRenderer }
+
+/** What depends on all places, as the last complete compilation found it. */
+function readCompiled(generatedDir: string) {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(generatedDir, name), 'utf8'))
+  return {
+    travel: { data: read('travel-graph.json') as TravelGraphData },
+    whereFacts: read('where-facts.json') as WhereFacts,
+  }
+}
 
 /** Replaces a value in a list of pages; a page that is not in it is unknown. */
 function replaced<T extends { readonly path: string }>(list: readonly T[], page: T): readonly T[] | null {
@@ -69,21 +80,22 @@ export function openContentSession(options: SessionOptions): ContentSession | nu
   const { root, parts } = options
   const contentDir = options.contentDir ?? join(root, 'content')
   const { shardDir, generatedDir } = outputFolders(options)
-  const checked = readCheckedContent(options)
-  if (checked.content === null || checked.errors.length > 0) return null
-  const { countries, geodata } = checked
+  // What only shows in all texts together, such as repeated passages, is left to the next complete compilation.
+  const { content: read, countries, geodata, log: reading } = readContentFiles(options)
+  if (read === null || reading.list().length > 0) return null
   const names = {
     countries: new Map(countries.map((country) => [country.slug, country])),
     scenes: Object.keys(scenes),
   }
   const drawMap = options.draw ?? openMapCache(root, geodata).cache.draw
   const year = options.year ?? compileYear(process.env, Date.now())
-  const travel = compileTravelGraph(checked.content.travel, countries, geodata)
+  const compiled = readCompiled(generatedDir)
   // A patch changes no holiday: what the almanac has computed for one build holds for the next.
-  const almanac = createAlmanac(year, checked.content.holidays)
-  const buildOptions = { root, generateCount: 0, drawMap, year, travel, almanac }
+  const almanac = createAlmanac(year, read.holidays)
+  const posterArt = hashPosterArt(root)
+  const buildOptions = { root, generateCount: 0, drawMap, year, almanac, posterArt, ...compiled }
   const build = (content: Content) => buildCatalogue(content, countries, geodata, buildOptions).sources
-  let content = checked.content
+  let content = read
   // Fills the caches of the builder, which the first patch would wait for otherwise.
   const first = build(content)
   createPlaceEntry({ ...first, parts }, first.places.slice(0, 1))

@@ -1,19 +1,19 @@
 import { createFactTable } from '#isomorphic/where/fact-table.ts'
 import { likePlaces } from '#isomorphic/where/like-places.ts'
 import { rowOf } from '#isomorphic/where/place-facts.ts'
+import type { WhereFacts } from '#isomorphic/where/where-facts.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import { DESTINATIONS, idOf, type Place } from '#tools/compile/places/place.ts'
-import { packWhereFacts, type WhereFactSources } from './pack-where-facts.ts'
 
 /** As many as a guide names; its page of places like it lists more. */
 const MAX_NAMED = 3
 
-/** Returns a function that names the places like another and less crowded; the facts are packed on the first call. */
-export function createAlike(sources: WhereFactSources): (place: Place) => Pick<DestinationRecord, 'alike'> {
+/** Returns a function that names the places like another and less crowded; the facts are read on the first call. */
+export function createAlike(readFacts: () => WhereFacts): (place: Place) => Pick<DestinationRecord, 'alike'> {
   let table: ReturnType<typeof createFactTable> | null = null
   return (place) => {
-    table ??= createFactTable(packWhereFacts(sources))
+    table ??= createFactTable(readFacts())
     const { facts } = table
     const row = rowOf(table, idOf(place))
     const alike = row === null ? [] : likePlaces(table, row, MAX_NAMED)
