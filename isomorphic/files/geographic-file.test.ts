@@ -42,6 +42,20 @@ describe('gpxFile', () => {
   })
 })
 
+describe('coordinates', () => {
+  const at = (latitude: number, longitude: number) => ({
+    ...COLLECTION,
+    points: [{ name: 'Point', text: '', latitude, longitude }],
+  })
+
+  it('are decimal numbers within the limits of the schemas', () => {
+    expect(gpxFile(at(0.0000001, -1e-9))).toContain('<wpt lat="0" lon="0">')
+    expect(kmlFile(at(0.0000001, -1e-9))).toContain('<coordinates>0,0</coordinates>')
+    expect(gpxFile(at(12.34567891, 180))).toContain('<wpt lat="12.345679" lon="-180">')
+    expect(kmlFile(at(90, 180))).toContain('<coordinates>180,90</coordinates>')
+  })
+})
+
 describe('kmlFile', () => {
   it('writes one placemark for each point and one path for each route, longitude first', () => {
     const xml = kmlFile(COLLECTION)

@@ -1,11 +1,11 @@
 import { escapeXml, XML_DECLARATION } from './escape-xml.ts'
 
-type GeographicPoint = {
+/** Degrees, WGS 84. */
+type Position = { readonly latitude: number; readonly longitude: number }
+
+type GeographicPoint = Position & {
   readonly name: string
   readonly text: string
-  /** Degrees, WGS 84. */
-  readonly latitude: number
-  readonly longitude: number
   /** URL of the page about the point. */
   readonly link?: string | undefined
   /** The note of a visitor, which an import restores; `text` may repeat it. */
@@ -18,12 +18,7 @@ type GeographicPoint = {
 type GeographicRoute = {
   readonly name: string
   readonly text?: string | undefined
-  readonly stops: readonly {
-    readonly name: string
-    readonly latitude: number
-    readonly longitude: number
-    readonly link?: string | undefined
-  }[]
+  readonly stops: readonly (Position & { readonly name: string; readonly link?: string | undefined })[]
 }
 
 /** Points and routes that belong together, for example those of a day; KML files only. */
@@ -53,6 +48,9 @@ export const FILE_AUTHOR = 'Fernway'
 /** Name of the `Data` element of a placemark that holds the visitor's note. */
 export const KML_NOTE_FIELD = 'note'
 
+/** A tenth of a metre. */
+const DEGREE_DIGITS = 6
+
 /** An element with escaped text; nothing without text. */
 const element = (name: string, text: string | undefined): string =>
   text === undefined || text === '' ? '' : `<${name}>${escapeXml(text)}</${name}>`
@@ -60,16 +58,22 @@ const element = (name: string, text: string | undefined): string =>
 const gpxLink = (link: string | undefined): string =>
   link === undefined ? '' : `<link href="${escapeXml(link)}"/>`
 
+/** A coordinate as a decimal number: the schema of GPX knows no exponents. */
+const degrees = (value: number): string => String(Number(value.toFixed(DEGREE_DIGITS)))
+
+/** GPX has the antimeridian in the west only. */
+const gpxPoint = ({ latitude, longitude }: Position) =>
+  `lat="${degrees(latitude)}" lon="${degrees(longitude === 180 ? -180 : longitude)}"`
+
 /** GPX 1.1 with metadata, waypoints and routes in the required order, for walking apps and GPS receivers. */
 export function gpxFile({ name, link, description, points, routes }: PointCollection): string {
   const waypoints = points.map(
     (point) =>
-      `<wpt lat="${point.latitude}" lon="${point.longitude}"><name>${escapeXml(point.name)}</name>${element('cmt', point.note)}<desc>${escapeXml(point.text)}</desc>${gpxLink(point.link)}${element('type', point.type)}</wpt>`,
+      `<wpt ${gpxPoint(point)}><name>${escapeXml(point.name)}</name>${element('cmt', point.note)}<desc>${escapeXml(point.text)}</desc>${gpxLink(point.link)}${element('type', point.type)}</wpt>`,
   )
   const lines = routes.map((route) => {
     const stops = route.stops.map(
-      (stop) =>
-        `<rtept lat="${stop.latitude}" lon="${stop.longitude}"><name>${escapeXml(stop.name)}</name>${gpxLink(stop.link)}</rtept>`,
+      (stop) => `<rtept ${gpxPoint(stop)}><name>${escapeXml(stop.name)}</name>${gpxLink(stop.link)}</rtept>`,
     )
     return `<rte><name>${escapeXml(route.name)}</name>${element('desc', route.text)}${stops.join('')}</rte>`
   })
@@ -96,12 +100,14 @@ const noteField = (note: string | undefined): string =>
     ? ''
     : `<ExtendedData><Data name="${KML_NOTE_FIELD}"><value>${escapeXml(note)}</value></Data></ExtendedData>`
 
+const kmlPoint = ({ latitude, longitude }: Position) => `${degrees(longitude)},${degrees(latitude)}`
+
 const kmlPlacemark = (point: GeographicPoint): string =>
-  `<Placemark><name>${escapeXml(point.name)}</name>${atomLink(point.link)}<description>${escapeXml(balloonText(point))}</description>${noteField(point.note)}<Point><coordinates>${point.longitude},${point.latitude}</coordinates></Point></Placemark>`
+  `<Placemark><name>${escapeXml(point.name)}</name>${atomLink(point.link)}<description>${escapeXml(balloonText(point))}</description>${noteField(point.note)}<Point><coordinates>${kmlPoint(point)}</coordinates></Point></Placemark>`
 
 function kmlLine(route: GeographicRoute): string {
   const names = route.stops.map((stop) => stop.name).join(', ')
-  const path = route.stops.map(({ latitude, longitude }) => `${longitude},${latitude}`).join(' ')
+  const path = route.stops.map(kmlPoint).join(' ')
   return `<Placemark><name>${escapeXml(route.name)}</name><description>${escapeXml(names)}</description><LineString><tessellate>1</tessellate><coordinates>${path}</coordinates></LineString></Placemark>`
 }
 
