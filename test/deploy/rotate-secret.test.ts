@@ -65,9 +65,9 @@ describe('rotation of a secret', { timeout: 600_000 }, () => {
   })
 
   it('waits for a gradual release, and for a version without visitors', async () => {
-    const { deployments, versions } = script()
+    const { deployments, versions, migrationTag } = script()
     const [before] = versions
-    const next = emptyVersion('next')
+    const next = emptyVersion('next', migrationTag)
     versions.push(next)
     const env = { MAIL_API_KEY: 'key' }
     expect((await rotate(['MAIL_API_KEY'], env)).printed).toContain('The newest version has no visitors')

@@ -1,6 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 
 export type UploadedVersion = {
+  /** The last migration of Durable Object classes when it was uploaded. */
+  readonly migrationTag: string | null
   readonly id: string
   readonly number: number
   readonly createdOn: string

@@ -119,7 +119,7 @@ export async function createDeployedOperator(cloudflare: Cloudflare, isBehind = 
   for (const name of queues) state.queues.set(crypto.randomUUID(), { name, consumers: [] })
   const script = newScript()
   script.migrationTag = CLASS_MIGRATION
-  const before = emptyVersion('before')
+  const before = emptyVersion('before', CLASS_MIGRATION)
   script.versions.push(before)
   script.deployments.push({
     id: crypto.randomUUID(),

@@ -1,24 +1,28 @@
-import type { AccountState, StoredScript, VersionShare } from './account-state.ts'
+import type { AccountState, VersionShare } from './account-state.ts'
 import { type ApiRequest, type ApiRoute, errorResponse, jsonOf, okResponse } from './api-messages.ts'
-import { addVersion, deployVersions, describeVersion, migrationOf, newScript } from './uploaded-versions.ts'
+import { triggerRoutes } from './trigger-routes.ts'
+import {
+  addVersion,
+  deployVersions,
+  describeVersion,
+  isBeforeMigration,
+  migrationOf,
+  newScript,
+} from './uploaded-versions.ts'
+import { createWithScript, NOT_FOUND } from './with-script.ts'
 
 type SecretChange = { readonly name: string; readonly text: string }
 
-const NOT_FOUND = errorResponse(404, 10007, 'This Worker does not exist on your account.')
-
-const subdomainOf = ({ isOnWorkersDev }: StoredScript) => ({
-  enabled: isOnWorkersDev,
-  previews_enabled: false,
-})
+/** As the platform's documentation of rollbacks says; it does not name the code. */
+const BEFORE_MIGRATION = errorResponse(
+  400,
+  10000,
+  'Cannot deploy this version: a Durable Object migration has occurred since it was uploaded.',
+)
 
 /** Routes of Workers: uploads, versions, deployments and secrets. A secret of an unknown worker creates an empty one. */
 export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
-  const withScript =
-    (act: (script: StoredScript, request: ApiRequest, part: string) => ReturnType<ApiRoute[2]>) =>
-    (request: ApiRequest, name = '', part = '') => {
-      const script = state.scripts.get(name)
-      return script === undefined ? NOT_FOUND : act(script, request, part)
-    }
+  const withScript = createWithScript(state)
   const putSecrets = (request: ApiRequest, name = '') => {
     const script = state.scripts.get(name)
     if (script === undefined) return NOT_FOUND
@@ -111,9 +115,11 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
     [
       'POST',
       /^\/workers\/scripts\/([^/]+)\/deployments$/,
-      withScript((script, request) =>
-        okResponse(deployVersions(script, jsonOf<{ versions: readonly VersionShare[] }>(request).versions)),
-      ),
+      withScript((script, request) => {
+        const { versions } = jsonOf<{ versions: readonly VersionShare[] }>(request)
+        if (isBeforeMigration(script, versions)) return BEFORE_MIGRATION
+        return okResponse(deployVersions(script, versions))
+      }),
     ],
     [
       'GET',
@@ -142,58 +148,6 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
       /^\/workers\/scripts\/([^/]+)\/(?:script-settings|settings)$/,
       withScript(({ tags }) => okResponse({ tags, bindings: [] })),
     ],
-    [
-      'GET',
-      /^\/workers\/scripts\/([^/]+)\/subdomain$/,
-      withScript((script) => okResponse(subdomainOf(script))),
-    ],
-    [
-      'POST',
-      /^\/workers\/scripts\/([^/]+)\/subdomain$/,
-      withScript((script, request) => {
-        script.isOnWorkersDev = jsonOf<{ enabled?: boolean }>(request).enabled ?? false
-        return okResponse(subdomainOf(script))
-      }),
-    ],
-    [
-      'GET',
-      /^\/workers\/workers\/([^/]+)$/,
-      withScript((script) => okResponse({ subdomain: subdomainOf(script) })),
-    ],
-    ['GET', /^\/workers\/subdomain$/, () => okResponse({ subdomain: 'fernway-test' })],
-    [
-      'PUT',
-      /^\/workers\/scripts\/([^/]+)\/schedules$/,
-      withScript((script, request) => {
-        script.crons = jsonOf<readonly { cron: string }[]>(request).map(({ cron }) => cron)
-        return okResponse({ schedules: [] })
-      }),
-    ],
-    [
-      'PUT',
-      /^\/workers\/scripts\/([^/]+)\/domains\/records$/,
-      withScript((script, request) => {
-        script.domains = jsonOf<{ origins: readonly { hostname: string }[] }>(request).origins.map(
-          ({ hostname }) => hostname,
-        )
-        return okResponse([])
-      }),
-    ],
-    [
-      'POST',
-      /^\/workers\/scripts\/([^/]+)\/domains\/changeset$/,
-      () => okResponse({ added: [], removed: [], updated: [], conflicting: [] }),
-    ],
-    ['GET', /^\/workers\/domains\/records$/, () => okResponse([])],
-    [
-      'GET',
-      /^\/workers\/domains$/,
-      () =>
-        okResponse(
-          [...state.scripts].flatMap(([service, { domains }]) =>
-            domains.map((hostname) => ({ hostname, service, environment: 'production' })),
-          ),
-        ),
-    ],
+    ...triggerRoutes(state, withScript),
   ]
 }

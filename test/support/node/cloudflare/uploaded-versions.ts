@@ -29,7 +29,8 @@ export const newScript = (): StoredScript => ({
 })
 
 /** Creates a version without content. */
-export const emptyVersion = (tag: string): UploadedVersion => ({
+export const emptyVersion = (tag: string, migrationTag: string | null): UploadedVersion => ({
+  migrationTag,
   id: crypto.randomUUID(),
   number: 1,
   createdOn: new Date().toISOString(),
@@ -62,6 +63,7 @@ export async function addVersion(
 ): Promise<UploadedVersion> {
   const { metadata, modules } = await readUpload(request)
   const version = {
+    migrationTag: script.migrationTag,
     id: crypto.randomUUID(),
     number: script.versions.length + 1,
     createdOn: new Date().toISOString(),
@@ -76,6 +78,13 @@ export async function addVersion(
   script.versions.push(version)
   return version
 }
+
+/** Whether a version is older than the last migration of classes: the platform does not go back to such a version. */
+export const isBeforeMigration = (
+  { migrationTag, versions }: StoredScript,
+  shares: readonly VersionShare[],
+): boolean =>
+  shares.some(({ version_id }) => versions.find(({ id }) => id === version_id)?.migrationTag !== migrationTag)
 
 /** Creates a deployment with the given versions. */
 export function deployVersions(
