@@ -5,6 +5,7 @@ import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification'
 import type { Line, Shape } from '#isomorphic/maps/map-geometry.ts'
 import { toLines, toShape } from './geometry/geo-shapes.ts'
+import { lazy, memoize } from './memoize.ts'
 
 export type AtlasScale = '50m' | '10m' | '110m'
 
@@ -17,8 +18,8 @@ export type AtlasFeature = {
 }
 
 export type AtlasTopology = {
-  readonly features: readonly AtlasFeature[]
-  readonly land: Shape
+  readonly features: () => readonly AtlasFeature[]
+  readonly land: () => Shape
   /** Borders between two features that satisfy the predicate. */
   readonly bordersWhere: (matches: (name: string, otherName: string) => boolean) => readonly Line[]
 }
@@ -29,23 +30,25 @@ type CountriesTopology = Topology<{
   readonly land: GeometryCollection
 }>
 
-/** Reads one scale of the world-atlas package. */
-export function readAtlasTopology(scale: AtlasScale): AtlasTopology {
+/** Reads one scale of the world-atlas package, once. Shapes are decoded when they are needed. */
+export const readAtlasTopology = memoize((scale: AtlasScale): AtlasTopology => {
   const topology: CountriesTopology = JSON.parse(readFileSync(fileOf(scale), 'utf8'))
   const { countries, land } = topology.objects
   return {
-    features: feature(topology, countries).features.map(({ id, properties, geometry }) => ({
-      isoNumber: id === undefined ? undefined : String(id),
-      name: properties.name,
-      shape: isArea(geometry) ? toShape(geometry) : [],
-    })),
-    land: feature(topology, land).features.flatMap(({ geometry }) =>
-      isArea(geometry) ? toShape(geometry) : [],
+    features: lazy(() =>
+      feature(topology, countries).features.map(({ id, properties, geometry }) => ({
+        isoNumber: id === undefined ? undefined : String(id),
+        name: properties.name,
+        shape: isArea(geometry) ? toShape(geometry) : [],
+      })),
+    ),
+    land: lazy(() =>
+      feature(topology, land).features.flatMap(({ geometry }) => (isArea(geometry) ? toShape(geometry) : [])),
     ),
     bordersWhere: (matches) =>
       toLines(mesh(topology, countries, (a, b) => a !== b && matches(nameOf(a), nameOf(b)))),
   }
-}
+})
 
 function fileOf(scale: AtlasScale): string {
   const require = createRequire(import.meta.url)

@@ -12,6 +12,7 @@ import {
 } from './countries/disputed-lands.ts'
 import { SEPARATE_TERRITORIES, splitTerritory } from './countries/separate-territories.ts'
 import { clipToWindow } from './geometry/clip-to-window.ts'
+import { lazy } from './memoize.ts'
 
 /** An area of disputed land. */
 type DisputedLand = {
@@ -23,21 +24,22 @@ type DisputedLand = {
 
 /** The countries of the world at one scale, without disputed land. */
 export type Atlas = {
-  readonly land: Shape
+  readonly land: () => Shape
   readonly countries: ReadonlyMap<CountryCode, Shape>
   readonly disputed: readonly DisputedLand[]
   /** Interior borders, and the limits of disputed land. */
-  readonly borders: readonly Line[]
+  readonly borders: () => readonly Line[]
 }
 
 /** Loads one scale: assigns features to country codes, separates territories, cuts out disputed land. */
 export function loadAtlas(scale: AtlasScale): Atlas {
   const topology = readAtlasTopology(scale)
-  const countries = mapByCountryCode(topology.features)
-  separateTerritories(countries, topology.features)
+  const features = topology.features()
+  const countries = mapByCountryCode(features)
+  separateTerritories(countries, features)
   const { disputed, limits } = cutDisputed(countries)
   for (const { name, framedWith } of DISPUTED_FEATURES) {
-    disputed.push({ shape: shapeNamed(topology.features, name), isUndisputedFor: null, framedWith })
+    disputed.push({ shape: shapeNamed(features, name), isUndisputedFor: null, framedWith })
   }
   for (const code of DISPUTED_COUNTRIES) {
     disputed.push({ shape: countries.get(code) ?? [], isUndisputedFor: null, framedWith: [code] })
@@ -46,7 +48,8 @@ export function loadAtlas(scale: AtlasScale): Atlas {
   for (const code of DISPUTED_EXCEPT_ON_OWN_MAP) {
     disputed.push({ shape: countries.get(code) ?? [], isUndisputedFor: code, framedWith: [] })
   }
-  return { land: topology.land, countries, disputed, borders: [...undisputedBorders(topology), ...limits] }
+  const borders = lazy(() => [...undisputedBorders(topology), ...limits])
+  return { land: topology.land, countries, disputed, borders }
 }
 
 function mapByCountryCode(features: readonly AtlasFeature[]): Map<CountryCode, Shape> {

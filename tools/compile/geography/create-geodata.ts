@@ -14,10 +14,9 @@ import { boundingRing } from './geometry/bounding-ring.ts'
 import { indexLand, indexLines } from './geometry/geo-index.ts'
 import { toMultiPolygon } from './geometry/geo-shapes.ts'
 import { octagonAround } from './geometry/placeholder-shape.ts'
-import { memoize } from './memoize.ts'
+import { lazy, memoize } from './memoize.ts'
 import type { StreetPlan } from './street-plan-schema.ts'
-import { detailedWatersAround, readDetailedWaters } from './waters/detailed-waters.ts'
-import { readWaters } from './waters/waters.ts'
+import { indexWaters } from './waters/index-waters.ts'
 
 export type LocatorRequest = {
   readonly code: CountryCode
@@ -44,6 +43,8 @@ export type LocatorRequest = {
 export type Geodata = {
   /** The input of `drawLocatorBase`. @throws {RangeError} for a code that world-countries does not contain */
   readonly locatorInput: (wish: LocatorRequest) => LocatorInput
+  /** The part of the input that a country's own map is fitted to. @throws {RangeError} for an unknown code */
+  readonly frameOf: (code: CountryCode) => Pick<LocatorInput, 'extent' | 'anchor'>
   /** The part of the input for a map on its own ground: without land, which is slow to cut out. */
   readonly bordersAround: (
     points: readonly GeoPoint[],
@@ -86,16 +87,13 @@ export function createGeodata(): Geodata {
   const fine = indexed(loadAtlas('10m'))
   const capitals = readCapitals()
   const globeLand = readAtlasTopology('110m').land
-  const waters = readWaters()
-  const lakes = indexLand(waters.lakes)
-  const closeWatersIn = detailedWatersAround(readDetailedWaters(), lakes)
-  const rivers = indexLines(waters.rivers.map(({ line }) => line))
-  const ranks = new Map(waters.rivers.map(({ line, rank }) => [line, rank]))
+  const waters = lazy(indexWaters)
   return {
     locatorInput,
+    frameOf: (code) => countryFrame(code),
     bordersAround: (points) => {
       const { view, borders, disputed } = bordersOf(points)
-      return { borders: borders.around(view), disputed, globeLand }
+      return { borders: borders().around(view), disputed, globeLand: globeLand() }
     },
     // Callers request the same few shapes repeatedly, once for each point they check.
     shapeOf: memoize((code: CountryCode) => shapeOrNull(extentIn(coarse.atlas, code))),
@@ -106,21 +104,16 @@ export function createGeodata(): Geodata {
     hasDisputedLand: (code) => fine.atlas.disputed.some(({ framedWith }) => framedWith.includes(code)),
     neighboursOf,
     capitalOf: (code) => capitals.get(code) ?? null,
-    worldLand: coarse.atlas.land,
-    worldBorders: coarse.atlas.borders,
+    get worldLand() {
+      return coarse.atlas.land()
+    },
+    worldBorders: coarse.atlas.borders(),
     plainShapeOf: (code) => coarse.atlas.countries.get(code) ?? [],
     worldDisputed: coarse.atlas.disputed.flatMap(({ shape }) => shape),
   }
 
   function locatorInput(wish: LocatorRequest): LocatorInput {
     return wish.contextPoints === undefined ? countryInput(wish) : pointsInput(wish, wish.contextPoints)
-  }
-
-  function watersAround(view: GeoBounds, code?: CountryCode): Pick<LocatorInput, 'lakes' | 'rivers'> {
-    const close = code === undefined ? null : closeWatersIn(code, view)
-    if (close !== null) return close
-    const near = rivers.around(view).map((line) => ({ line, rank: ranks.get(line) ?? 0 }))
-    return { lakes: lakes.around(view), rivers: near }
   }
 
   function bordersOf(points: readonly GeoPoint[]) {
@@ -141,22 +134,26 @@ export function createGeodata(): Geodata {
       subject: [],
       extent,
       anchor,
-      land: land.around(view),
-      borders: borders.around(view),
-      ...watersAround(view),
+      land: land().around(view),
+      borders: borders().around(view),
+      ...waters().around(view),
       disputed,
-      globeLand,
+      globeLand: globeLand(),
       keepClear,
     }
   }
 
-  function countryInput({ code, id, label, focus, keepClear }: LocatorRequest): LocatorInput {
+  function countryFrame(code: CountryCode, focus?: GeoPoint) {
     const anchor: FrameAnchor =
       focus === undefined ? { kind: 'country', capital: capitals.get(code) ?? null } : { kind: 'part', focus }
-    const { atlas, land, borders } = isSmall(extentIn(coarse.atlas, code), anchor) ? fine : coarse
-    const known = extentIn(atlas, code)
+    const scale = isSmall(extentIn(coarse.atlas, code), anchor) ? fine : coarse
+    const known = extentIn(scale.atlas, code)
     const placeholder = known.length === 0 ? octagonAround(middleOf(code)) : []
-    const extent = [...known, ...placeholder]
+    return { ...scale, anchor, placeholder, extent: [...known, ...placeholder] }
+  }
+
+  function countryInput({ code, id, label, focus, keepClear }: LocatorRequest): LocatorInput {
+    const { atlas, land, borders, anchor, placeholder, extent } = countryFrame(code, focus)
     const view = viewBounds(extent, anchor)
     return {
       id,
@@ -164,20 +161,22 @@ export function createGeodata(): Geodata {
       subject: DISPUTED_COUNTRIES.includes(code) ? [] : (atlas.countries.get(code) ?? placeholder),
       extent,
       anchor,
-      land: [...land.around(view), ...placeholder],
-      borders: borders.around(view),
-      ...watersAround(view, focus === undefined ? code : undefined),
+      land: [...land().around(view), ...placeholder],
+      borders: borders().around(view),
+      ...waters().around(view, focus === undefined ? code : undefined),
       disputed: atlas.disputed
         .filter((disputed) => disputed.isUndisputedFor !== code)
         .flatMap(({ shape }) => shape),
-      globeLand,
+      globeLand: globeLand(),
       keepClear,
     }
   }
 }
 
+/** Indexed when a map is drawn: all maps of an unchanged guide are in the repository. */
 function indexed(atlas: Atlas) {
-  return { atlas, land: indexLand(atlas.land), borders: indexLines(atlas.borders) }
+  const land = lazy(() => indexLand(atlas.land()))
+  return { atlas, land, borders: lazy(() => indexLines(atlas.borders())) }
 }
 
 function extentIn(atlas: Atlas, code: CountryCode): Shape {

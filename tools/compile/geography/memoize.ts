@@ -12,3 +12,9 @@ export function memoize<Key, Answer>(compute: (key: Key) => Answer): (key: Key) 
     return value
   }
 }
+
+/** Computes a value when it is first needed, once. @param compute must never return undefined */
+export function lazy<Value>(compute: () => Value): () => Value {
+  const computed = memoize((_only: null) => compute())
+  return () => computed(null)
+}

@@ -48,7 +48,7 @@ function isNearAny(polygon: Polygon, points: readonly GeoPoint[]): boolean {
 
 type Islands = Pick<
   Geodata,
-  'locatorInput' | 'neighboursOf' | 'capitalOf' | 'ownLandOf' | 'hasDisputedLand' | 'isLandlocked'
+  'frameOf' | 'neighboursOf' | 'capitalOf' | 'ownLandOf' | 'hasDisputedLand' | 'isLandlocked'
 >
 
 /**
@@ -64,7 +64,7 @@ export function pointsOnIslands(
   const land = geodata.ownLandOf(code)
   const isLarge = land.some((polygon) => extentOf(cornersOf(polygon)) > LARGE_KM)
   if (isLarge || sights.length === 0) return null
-  const { extent, anchor } = geodata.locatorInput({ code, id: code, label: code, keepClear: [] })
+  const { extent, anchor } = geodata.frameOf(code)
   const usual = extentOf(piecesInView(extent, anchor).flatMap((polygon) => cornersOf(polygon)))
   if (geodata.neighboursOf(code).length > 0)
     return usual <= (geodata.isLandlocked(code) ? SPECK_INLAND_KM : SPECK_KM)

@@ -42,15 +42,18 @@ function hashSources(root: string, patterns: readonly string[]): string {
 export const hashPosterArt = (root: string): string =>
   hashSources(root, ['art/*.{ts,json}', 'art/{drawing,kit,grading,scenes}/**/*.{ts,json}'])
 
+/** The code of maps themselves; what is requested of it and what is laid over maps changes none. */
+const MAP_CODE = [
+  'src/maps/{drawing,lines}/**/*.{ts,json}',
+  'isomorphic/maps/*.ts',
+  'tools/compile/geography/**/*.ts',
+  'tools/compile/town-plans/*.ts',
+  'tools/compile/maps/{ground-drawer,map-cache,points-on-ground}.ts',
+]
 const MAP_PACKAGES = ['world-atlas', 'world-countries', 'd3-geo'].map(
   (name) => `node_modules/${name}/package.json`,
 )
 
 /** Hash over all code, data and packages that determine how a locator map is drawn. */
 export const hashMapArt = (root: string): string =>
-  hashSources(root, [
-    'src/maps/{drawing,lines}/**/*.{ts,json}',
-    'tools/compile/{geography,maps}/**/*.ts',
-    'geodata/**/*.{json,ndjson}',
-    ...MAP_PACKAGES,
-  ])
+  hashSources(root, [...MAP_CODE, 'geodata/**/*.{json,ndjson}', ...MAP_PACKAGES])

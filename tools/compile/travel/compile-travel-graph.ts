@@ -43,7 +43,7 @@ export function compileTravelGraph(
     services.flatMap(({ from, to }) => [from, to]),
   )
   const indexed = indexLegs(services, table)
-  const { land } = readAtlasTopology('10m')
+  const land = readAtlasTopology('10m').land()
   const ends = locateEnds(table, indexed, { links, countries, geodata, land })
   const isOpen = createBorderTest(travel)
   const mayCross = ({ one, other }: IndexedLeg): boolean =>

@@ -75,7 +75,7 @@ function riversOf(lines: readonly BinLine[]): DetailedWaters['rivers'] {
 function buildDetailedWaters(gshhg: string): void {
   const [geodata, shores, rivers] = [createGeodata(), openShores(gshhg), openRivers(gshhg)]
   const waters = loadCountries().flatMap(({ code }) => {
-    const { extent, anchor } = geodata.locatorInput({ code, id: code, label: code, keepClear: [] })
+    const { extent, anchor } = geodata.frameOf(code)
     const view = piecesInView(extent, anchor)
     const { width, height } = sizeKm(boundsOf(view.flatMap((polygon) => polygon[0] ?? [])))
     if (Math.max(width, height) > MAX_WIDTH_KM || geodata.neighboursOf(code).length === 0) return []

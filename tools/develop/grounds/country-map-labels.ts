@@ -20,7 +20,7 @@ export function createCountryMapLabels(
   const bySize = towns.toSorted((one, other) => one.rank - other.rank || other.people - one.people)
   return Object.fromEntries(
     countries.map(({ code, name }) => {
-      const { extent, anchor } = geodata.locatorInput({ code, id: code, label: name, keepClear: [] })
+      const { extent, anchor } = geodata.frameOf(code)
       const { projection, frame } = locatorProjection(piecesInView(extent, anchor))
       const lands = createCountryLabels({ projection, bounds: frame }, code, nameOf, geodata)
       const shown = bySize.filter(({ at }) => {

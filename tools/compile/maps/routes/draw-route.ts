@@ -2,7 +2,6 @@ import type { LonLat, MapPoint, PixelLine } from '#isomorphic/maps/map-geometry.
 import { pathData } from '#isomorphic/maps/path-data.ts'
 import type { GuideRoute, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { simplifyLine } from '#src/maps/lines/simplify-line.ts'
-import type { StreetPlan } from '#tools/compile/geography/street-plan-schema.ts'
 import { hastElement, type Markup, writeMarkup } from '#tools/compile/text/hast-element.ts'
 import { routeCaption } from './route-caption.ts'
 import { ownGround, pageGround } from './route-ground.ts'
@@ -11,6 +10,7 @@ import { placeStopNames, type StopName } from './route-names.ts'
 import { drawNumbers, spreadNumbers } from './route-numbers.ts'
 import { ROUTE_HEIGHT, ROUTE_WIDTH, routeView } from './route-view.ts'
 import { smallScale } from './small-scale.ts'
+import type { StreetGraph } from './street-graph.ts'
 
 /** Pixels by which a way along streets may be simplified. */
 const TOLERANCE = 0.7
@@ -54,11 +54,11 @@ function drawLegs(legs: readonly RouteLeg[], toDrawing: (at: LonLat) => MapPoint
 
 /**
  * An itinerary or a walk over the ground of the page's map: numbered stops with their names, and the way between them,
- * along the streets of the town's plan where it has them, else straight and dashed (D8.8).
- * @param plan of the town, null without one
+ * along the streets of the town where it has them, else straight and dashed (D8.8).
+ * @param graph the streets of the town, null without a plan
  * @returns markup, or nothing for a route that the map cannot show
  */
-export function drawRoute(route: GuideRoute, map: RouteMap, plan: StreetPlan | null = null): string {
+export function drawRoute(route: GuideRoute, map: RouteMap, graph: StreetGraph | null = null): string {
   const { base, project, isInPage } = map
   const points = route.stops.flatMap(({ latitude, longitude }) => project(latitude, longitude) ?? [])
   if (points.length < 2 || points.length < route.stops.length) return ''
@@ -67,7 +67,7 @@ export function drawRoute(route: GuideRoute, map: RouteMap, plan: StreetPlan | n
     const { x, y } = project(latitude, longitude) ?? { x: 0, y: 0 }
     return { x: round(x * view.scale + view.left), y: round(y * view.scale + view.top) }
   }
-  const legs = routeLegs(route.stops, plan)
+  const legs = routeLegs(route.stops, graph)
   const numbers = spreadNumbers(
     route.stops.map(({ longitude, latitude }) => toDrawing([longitude, latitude])),
   )

@@ -4,6 +4,7 @@ import type { Place } from '#tools/compile/places/place.ts'
 import { drawRoute, type RouteMap } from './draw-route.ts'
 import { groundProjector } from './ground-projector.ts'
 import { coversRoute, paddedCorners } from './route-view.ts'
+import { createStreetGraph } from './street-graph.ts'
 
 /**
  * The routes of a place, drawn over the map of its page. A route that leaves the map gets its own land and water,
@@ -17,10 +18,11 @@ export function drawRoutes(
   if (place.routes.length === 0) return []
   const { base, project } = mapOfPage()
   const plan = place.kind === 'city' ? place.streetPlan : null
+  const graph = plan === null || plan.streets.length === 0 ? null : createStreetGraph(plan)
   return place.routes.map((route) => {
     const points = route.stops.flatMap(({ latitude, longitude }) => project(latitude, longitude) ?? [])
     if (points.length === route.stops.length && coversRoute(base, points))
-      return drawRoute(route, { base, project, isInPage: true }, plan)
+      return drawRoute(route, { base, project, isInPage: true }, graph)
     const contextPoints = paddedCorners(route.stops)
     const wide = draw({
       code: place.country.code,
@@ -32,6 +34,6 @@ export function drawRoutes(
       ...(plan !== null && { town: { plan } }),
     })
     const map = { base: wide.base, project: groundProjector(contextPoints), isInPage: false }
-    return drawRoute(route, map, plan)
+    return drawRoute(route, map, graph)
   })
 }

@@ -1,7 +1,6 @@
 import type { GeoPoint, LonLat } from '#isomorphic/maps/map-geometry.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
-import type { StreetPlan } from '#tools/compile/geography/street-plan-schema.ts'
-import { createStreetGraph } from './street-graph.ts'
+import type { StreetGraph } from './street-graph.ts'
 import { findStreetWay } from './street-way.ts'
 
 /** The way from one stop to the next: along the streets of a plan, or straight. */
@@ -13,9 +12,8 @@ export type RouteLeg = {
 
 const lonLat = ({ longitude, latitude }: GeoPoint): LonLat => [longitude, latitude]
 
-/** The legs of a route, each along the streets of the plan where it has them. */
-export function routeLegs(stops: readonly GeoPoint[], plan: StreetPlan | null): readonly RouteLeg[] {
-  const graph = plan === null || plan.streets.length === 0 ? null : createStreetGraph(plan)
+/** The legs of a route, each along the streets of the town where it has them. */
+export function routeLegs(stops: readonly GeoPoint[], graph: StreetGraph | null): readonly RouteLeg[] {
   return stops.slice(1).map((to, index): RouteLeg => {
     const from = stops[index] ?? to
     const way = graph === null ? null : findStreetWay(graph, lonLat(from), lonLat(to))

@@ -42,6 +42,24 @@ function link(nodes: readonly StreetNode[], one: number, other: number): void {
   to.links.set(one, metres)
 }
 
+/** Sorts nodes into squares, so that each is only compared with those within the longest reach. */
+function indexNodes(nodes: readonly PlanePoint[]): (around: PlanePoint) => readonly number[] {
+  const squareOf = (metres: number): number => Math.floor(metres / END_METRES)
+  const squares = new Map<string, number[]>()
+  for (const [index, { east, north }] of nodes.entries()) {
+    const key = `${squareOf(east)} ${squareOf(north)}`
+    const members = squares.get(key)
+    if (members === undefined) squares.set(key, [index])
+    else members.push(index)
+  }
+  const steps = [-1, 0, 1]
+  // In the order of the nodes, which decides between streets at the same distance.
+  return ({ east, north }) =>
+    steps
+      .flatMap((x) => steps.flatMap((y) => squares.get(`${squareOf(east) + x} ${squareOf(north) + y}`) ?? []))
+      .sort((one, other) => one - other)
+}
+
 /** Joins the streets of a plan to a graph; streets that meet are joined, streets that only run side by side are not. */
 export function createStreetGraph({ streets, bridges, squares }: StreetPlan): StreetGraph {
   const lines: readonly Line[] = [...streets, ...bridges].map(({ line }) => line)
@@ -57,14 +75,16 @@ export function createStreetGraph({ streets, bridges, squares }: StreetPlan): St
   }
   for (const [index, { at }] of squares.entries())
     nodes.push({ ...toPlane(at, origin), links: new Map(), street: -1 - index, reach: END_METRES })
+  const indicesAround = indexNodes(nodes)
   for (const [index, node] of nodes.entries()) {
     const nearest = new Map<number, number>()
-    for (const [other, { street, east, north }] of nodes.entries()) {
-      if (street === node.street) continue
-      const metres = metresBetween(node, { east, north })
+    for (const other of indicesAround(node)) {
+      const candidate = nodes[other]
+      if (candidate === undefined || candidate.street === node.street) continue
+      const metres = metresBetween(node, candidate)
       if (metres > node.reach) continue
-      const before = nodes[nearest.get(street) ?? -1]
-      if (before === undefined || metres < metresBetween(node, before)) nearest.set(street, other)
+      const before = nodes[nearest.get(candidate.street) ?? -1]
+      if (before === undefined || metres < metresBetween(node, before)) nearest.set(candidate.street, other)
     }
     for (const other of nearest.values()) link(nodes, index, other)
   }

@@ -56,7 +56,7 @@ describe('findStreetWay', () => {
 
 describe('routeLegs', () => {
   it('follows streets where the plan has them, and is straight elsewhere', () => {
-    const legs = routeLegs([stop(0, 0), stop(0, 480), stop(900, 900)], CORNER)
+    const legs = routeLegs([stop(0, 0), stop(0, 480), stop(900, 900)], createStreetGraph(CORNER))
     expect(legs.map(({ isAlongStreets }) => isAlongStreets)).toEqual([true, false])
     expect(legs[1]?.line).toHaveLength(2)
   })
