@@ -1,6 +1,7 @@
 import Holidays from 'date-holidays'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { DAY_MS } from '#src/platform/durations.ts'
+import { memoize } from '#tools/compile/geography/memoize.ts'
 import { englishHolidayName } from './english-holiday-name.ts'
 import type { PublicHoliday } from './public-holiday.ts'
 
@@ -64,14 +65,20 @@ const isForAll = ({ rule, note }: Raw): boolean =>
 export const libraryStates = (cca2: string): ReadonlySet<string> =>
   new Set(Object.keys(new Holidays().getStates(cca2) ?? {}))
 
+const OPTIONS = { languages: [DEFAULT_LOCALE], types: ['public' as const] }
+/** The rules of a country or state, which are the same for every year: reading them takes milliseconds. */
+const calendarOf = memoize((key: string): Holidays => {
+  const [cca2 = '', state = ''] = key.split(' ')
+  return state === '' ? new Holidays(cca2, OPTIONS) : new Holidays(cca2, state, OPTIONS)
+})
+
 /**
  * Public holidays of a country, or of one of its states, in one year as the library computes them, without half days
  * and days for parts of the population; empty where it has none.
  * @param state a code of `libraryStates`; null for nationwide holidays
  */
 export function libraryHolidays(cca2: string, state: string | null, year: number): readonly LibraryHoliday[] {
-  const options = { languages: [DEFAULT_LOCALE], types: ['public' as const] }
-  const calendar = state === null ? new Holidays(cca2, options) : new Holidays(cca2, state, options)
+  const calendar = calendarOf(`${cca2} ${state ?? ''}`)
   const languages = calendar.getLanguages()
   const days: readonly Raw[] = calendar.getHolidays(year)
   return days.filter(isForAll).map((raw) => {

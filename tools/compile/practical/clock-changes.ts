@@ -12,7 +12,8 @@ export type ClockChanges = { readonly forwardMs: number; readonly backMs: number
 const noonOf = (year: number, day: number): number => Date.UTC(year, 0, day, 12)
 
 function computeClockChanges(zone: string, year: number): ClockChanges | null {
-  const offsetOf = (day: number): number => offsetMinutesAt(zone, noonOf(year, day))
+  // The end of a week is the start of the next one.
+  const offsetOf = memoize((day: number): number => offsetMinutesAt(zone, noonOf(year, day)))
   const lastDay = Math.round((noonOf(year + 1, 0) - noonOf(year, 0)) / DAY_MS)
   const weeks = Array.from({ length: Math.ceil(lastDay / WEEK_DAYS) }, (_, week) => week * WEEK_DAYS)
   const changes = weeks.flatMap((from) => {

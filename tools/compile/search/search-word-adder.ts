@@ -16,10 +16,12 @@ function createFinder(words: SearchWords['words']): (text: string) => readonly s
 /** The same for long texts, most of which mention none of the words: folding one takes longer than searching it. */
 function createMentionFinder(mentions: SearchWords['mentions']): (text: string) => readonly string[] {
   const typedFor = createFinder(mentions)
-  const found = Object.values(mentions).flat()
+  const found = Object.values(mentions)
+    .flat()
+    .map((each) => each.toLowerCase())
   return (text) => {
     const lowerCase = text.toLowerCase()
-    return found.some((each) => lowerCase.includes(each.toLowerCase())) ? typedFor(text) : []
+    return found.some((each) => lowerCase.includes(each)) ? typedFor(text) : []
   }
 }
 
