@@ -25,12 +25,13 @@ import { loadCompiledParts } from './parts/load-compiled-parts.ts'
 import { pathOfSlugs } from './places/authored-places.ts'
 import type { Country } from './places/load-countries.ts'
 import { listVisaRules } from './practical/visa-parts.ts'
-import { readCheckedContent } from './read-checked-content.ts'
+import { contentTexts, readCheckedContent, readContentFiles } from './read-checked-content.ts'
 import type { Content } from './read-content.ts'
 import { listDatedFacts } from './review/dated-facts.ts'
 import { readRunbooks } from './runbooks/read-runbooks.ts'
 import { listSearchDocuments } from './search/search-documents.ts'
 import { SEARCH_DOCUMENTS } from './search/search-documents-file.ts'
+import { type ContentError, formatContentErrors } from './text/content-error.ts'
 import { compileLanguage, type NamedPlace } from './translations/compile-language.ts'
 import type { LanguageContents } from './translations/create-language-compilers.ts'
 import type { AuthoredTranslations } from './translations/read-translations.ts'
@@ -101,8 +102,16 @@ function writeGenerated(
   write('outbound-links.json', outbound.list())
 }
 
+type WriteOptions = CompileOptions & {
+  readonly bundled: BundledParts
+  readonly thread: PageThread
+  /** Errors of the texts, which are checked meanwhile. */
+  readonly checking: Promise<readonly ContentError[]>
+}
+
+/** @returns null when the texts have errors: nothing is written then */
 async function writeCatalogue(
-  options: CompileOptions & { readonly bundled: BundledParts; readonly thread: PageThread },
+  options: WriteOptions,
   content: Content,
   countries: readonly Country[],
   geodata: Geodata,
@@ -129,6 +138,10 @@ async function writeCatalogue(
   const { sitemap, ...counts } = emitShards(sources, routePages(writer, options.thread, outbound))
   writer.write('travel-graph', travel.data)
   const pages = await options.thread.finish()
+  if ((await options.checking).length > 0) {
+    writer.discard()
+    return null
+  }
   for (const [index, part] of sitemap.entries())
     writer.write(`sitemap-${index + 1}`, withIndexedLanguages(part, pages.indexed))
   writer.write(TRANSLATION_REPORT, pages.report)
@@ -170,11 +183,15 @@ export async function compileContent(options: CompileOptions): Promise<CompileRe
   const bundling = bundlePartsInParallel(root, join(root, '.generated'))
   const thread = startPageThread()
   try {
-    const { content, errors, countries, geodata } = readCheckedContent(options)
+    const { content, log, countries, geodata } = readContentFiles(options)
+    const checking = thread.check(contentTexts(content))
     const bundled = await bundling
-    if (content === null || errors.length > 0) return { errors, written: null }
-    const written = await writeCatalogue({ ...options, bundled, thread }, content, countries, geodata)
-    return { errors, written }
+    const errors = log.list()
+    if (content === null || errors.length > 0)
+      return { errors: formatContentErrors([...errors, ...(await checking)]), written: null }
+    const writing = { ...options, bundled, thread, checking }
+    const written = await writeCatalogue(writing, content, countries, geodata)
+    return { errors: formatContentErrors(await checking), written }
   } finally {
     await thread.stop()
   }

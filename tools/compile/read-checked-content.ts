@@ -6,11 +6,10 @@ import { frontMatterTexts } from './guide/guide-words.ts'
 import { rowPath } from './lists/best-in-travel-list.ts'
 import { type Country, loadCountries } from './places/load-countries.ts'
 import { type Content, readContent } from './read-content.ts'
-import { createContentErrors, formatContentError } from './text/content-error.ts'
-import { checkSentences, type PageTexts } from './text-checks/check-sentences.ts'
+import { createContentErrors, formatContentErrors } from './text/content-error.ts'
+import type { PageTexts } from './text-checks/check-sentences.ts'
+import { checkTexts } from './text-checks/check-texts.ts'
 import { type MeasuredText, measureGuide, measureStory } from './text-checks/content-report.ts'
-import { checkOverusedPhrases } from './text-checks/overused-phrases.ts'
-import { checkRepeatedPassages } from './text-checks/repeated-passages.ts'
 
 export type CheckedContent = {
   /** Null when a required file could not be read. */
@@ -43,6 +42,12 @@ function pagesOf({ authored, articles }: Content): readonly PageTexts[] {
   ]
 }
 
+/** The texts of all guides and stories; none when a required file could not be read. */
+export const contentTexts = (content: Content | null) => ({
+  texts: content === null ? [] : textsOf(content),
+  pages: content === null ? [] : pagesOf(content),
+})
+
 type ReadOptions = Pick<CompileOptions, 'root' | 'contentDir' | 'geodata' | 'showsDrafts'>
 
 /** Reads `content/` and checks each file for itself. */
@@ -66,10 +71,7 @@ export function readContentFiles(options: ReadOptions) {
 /** Reads `content/` and checks it: each file, then what only shows in all of them together. */
 export function readCheckedContent(options: ReadOptions): CheckedContent {
   const { content, countries, geodata, log } = readContentFiles(options)
-  const texts = content === null ? [] : textsOf(content)
-  const pages = content === null ? [] : pagesOf(content)
-  checkRepeatedPassages(texts, log.report)
-  checkOverusedPhrases(texts, log.report)
-  checkSentences(pages, log.report)
-  return { content, texts, pages, errors: log.list().map(formatContentError), countries, geodata }
+  const texts = contentTexts(content)
+  const errors = formatContentErrors([...log.list(), ...checkTexts(texts)])
+  return { content, ...texts, errors, countries, geodata }
 }

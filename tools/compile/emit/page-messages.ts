@@ -1,11 +1,14 @@
 import type { TranslationReport } from '#src/admin/languages/translation-report.ts'
 import type { BundledParts } from '#tools/compile/parts/bundle-parts.ts'
+import type { ContentError } from '#tools/compile/text/content-error.ts'
+import type { ContentTexts } from '#tools/compile/text-checks/check-texts.ts'
 import type { LanguageContents } from '#tools/compile/translations/create-language-compilers.ts'
 import type { IndexedPages } from './indexed-languages.ts'
 import type { PageEntry } from './page-writer.ts'
 import type { FileTotals } from './shard-files.ts'
 
 type Messages = {
+  readonly check: ContentTexts
   readonly start: {
     readonly folder: string
     readonly languages: LanguageContents
@@ -17,12 +20,21 @@ type Messages = {
   readonly finish: object
 }
 
-/** Messages to the thread of pages, in this order: start, pages, finish. Records are sent as JSON. */
+/** Messages to the thread of pages, in this order: check, start, pages, finish. Records are sent as JSON. */
 export type PageMessage<Kind extends keyof Messages = keyof Messages> = {
   readonly [Each in Kind]: { readonly kind: Each } & Messages[Each]
 }[Kind]
 
-/** What the thread answers at the end. */
+/** What the thread answers: errors of the texts after `check`, pages after `finish`. */
+export type PageAnswers = {
+  readonly check: readonly ContentError[]
+  readonly finish: WrittenPages
+}
+
+export type PageAnswer<Kind extends keyof PageAnswers = keyof PageAnswers> = {
+  readonly [Each in Kind]: { readonly kind: Each; readonly answer: PageAnswers[Each] }
+}[Kind]
+
 export type WrittenPages = {
   readonly totals: FileTotals
   readonly report: TranslationReport

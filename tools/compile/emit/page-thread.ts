@@ -1,8 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 import { loadLanguageParts } from '#tools/compile/parts/load-compiled-parts.ts'
+import { checkTexts } from '#tools/compile/text-checks/check-texts.ts'
 import { createLanguageCompilers } from '#tools/compile/translations/create-language-compilers.ts'
 import { createLanguageWriter, type LanguageWriter } from './language-writer.ts'
-import type { PageMessage, WrittenPages } from './page-messages.ts'
+import type { PageAnswer, PageMessage } from './page-messages.ts'
 import type { PageEntry } from './page-writer.ts'
 import { createShardFiles, type ShardFiles } from './shard-files.ts'
 
@@ -16,6 +17,8 @@ async function start({ folder, languages, bundled }: PageMessage<'start'>): Prom
   return { files, writer: createLanguageWriter(files, compilers) }
 }
 
+const answer = (message: PageAnswer): void => parentPort?.postMessage(message)
+
 const withValue = ([key, json]: PageEntry<string>): PageEntry =>
   json === undefined ? [key] : [key, JSON.parse(json)]
 
@@ -24,18 +27,15 @@ function handle({ files, writer }: Started, message: PageMessage): void {
   if (message.kind === 'prepare') writer.prepareEntry(message.name, [message.key, JSON.parse(message.json)])
   if (message.kind === 'entries') writer.writeEntries(message.name, message.entries.map(withValue))
   if (message.kind === 'finish') {
-    const written: WrittenPages = {
-      totals: files.totals(),
-      report: writer.report(),
-      indexed: writer.indexed,
-    }
-    parentPort?.postMessage(written)
+    const { report, indexed } = writer
+    answer({ kind: 'finish', answer: { totals: files.totals(), report: report(), indexed } })
   }
 }
 
 let started: Promise<Started> | null = null
 parentPort?.on('message', (message: PageMessage) => {
-  // All other messages wait for the first one, in their order.
-  if (message.kind === 'start') started = start(message)
+  // Pages wait for the start, in their order.
+  if (message.kind === 'check') answer({ kind: 'check', answer: checkTexts(message) })
+  else if (message.kind === 'start') started = start(message)
   else void started?.then((ready) => handle(ready, message))
 })

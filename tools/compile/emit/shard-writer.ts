@@ -23,6 +23,8 @@ export type ShardWriter = RecordWriter & {
    * @param others what others have written to the folder
    */
   readonly finish: (others: FileTotals) => ShardTotals
+  /** Deletes what was written. */
+  readonly discard: () => void
 }
 
 export type ShardTotals = { readonly version: string; readonly fileCount: number; readonly byteCount: number }
@@ -45,6 +47,7 @@ export function createShardWriter(outDir: string, workDir: string): ShardWriter 
     folder,
     write: (name, content) => files.writeText(name, JSON.stringify(content)),
     writeEntries: (name, entries) => files.writeText(name, formatEntries(entries)),
+    discard: () => rmSync(folder, { recursive: true, force: true }),
     finish(others) {
       const own = files.totals()
       const hash = createHash('sha256').update(own.digest).update(others.digest)

@@ -1,9 +1,13 @@
-import { once } from 'node:events'
+import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { PageMessage, WrittenPages } from './page-messages.ts'
+import type { ContentError } from '#tools/compile/text/content-error.ts'
+import type { ContentTexts } from '#tools/compile/text-checks/check-texts.ts'
+import type { PageAnswer, PageAnswers, PageMessage, WrittenPages } from './page-messages.ts'
 import type { PageWriter } from './page-writer.ts'
 
 export type PageThread = PageWriter & {
+  /** Checks all texts, before the start. @throws what failed in the thread */
+  readonly check: (texts: ContentTexts) => Promise<readonly ContentError[]>
   /** Gives the thread what it needs to write pages. */
   readonly start: (input: Omit<PageMessage<'start'>, 'kind'>) => void
   /** Waits until all pages are written. @throws what failed in the thread */
@@ -12,14 +16,29 @@ export type PageThread = PageWriter & {
   readonly stop: () => Promise<unknown>
 }
 
-/** Starts the thread that translates and writes pages, so that a second core does what is most of the work. */
+/**
+ * Starts the thread that checks texts while the catalogue is built, then translates and writes pages: a second core does
+ * half of the work.
+ */
 export function startPageThread(): PageThread {
   const worker = new Worker(new URL('./page-thread.ts', import.meta.url))
-  // Also rejects when the thread fails; a failure before anybody waits is thrown by `finish`.
-  const written = once(worker, 'message')
-  written.catch(() => undefined)
+  const receive = async <Kind extends keyof PageAnswers>(kind: Kind): Promise<PageAnswers[Kind]> => {
+    // Also rejects when the thread fails.
+    for await (const [message] of on(worker, 'message')) {
+      const received = message as PageAnswer
+      if (received.kind === kind) return received.answer as PageAnswers[Kind]
+    }
+    throw new Error('the thread of pages ended')
+  }
+  const answers = { check: receive('check'), finish: receive('finish') }
+  // A failure before anybody waits is thrown by `finish`.
+  for (const answer of Object.values(answers)) answer.catch(() => undefined)
   const send = (message: PageMessage): void => worker.postMessage(message)
   return {
+    check({ texts, pages }) {
+      send({ kind: 'check', texts, pages })
+      return answers.check
+    },
     start: (input) => send({ kind: 'start', ...input }),
     write: (name, content) => send({ kind: 'write', name, json: JSON.stringify(content) }),
     prepareEntry: (name, [key, value]) => send({ kind: 'prepare', name, key, json: JSON.stringify(value) }),
@@ -29,10 +48,9 @@ export function startPageThread(): PageThread {
         name,
         entries: entries.map((entry) => (entry.length === 1 ? entry : [entry[0], JSON.stringify(entry[1])])),
       }),
-    async finish() {
+    finish() {
       send({ kind: 'finish' })
-      const [message] = (await written) as [WrittenPages]
-      return message
+      return answers.finish
     },
     stop: () => worker.terminate(),
   }

@@ -24,7 +24,7 @@ export function overusedPhrasesPer1000(text: string, words: number): number {
   return words === 0 ? 0 : (count * 1000) / words
 }
 
-type MeasuredFile = { readonly file: string; readonly plainText: string; readonly words: number }
+export type MeasuredFile = { readonly file: string; readonly plainText: string; readonly words: number }
 
 /** Reports pages with too many overused phrases. */
 export function checkOverusedPhrases(texts: readonly MeasuredFile[], report: ReportError): void {

@@ -23,6 +23,10 @@ function compareErrors(one: ContentError, other: ContentError): number {
   return one.line - other.line
 }
 
+/** Formats errors in the order of their files and lines. */
+export const formatContentErrors = (errors: readonly ContentError[]): readonly string[] =>
+  errors.toSorted(compareErrors).map(formatContentError)
+
 /** Collects every error of a run, so that an editor sees all of them at once. */
 export function createContentErrors(): {
   readonly report: ReportError
