@@ -1,3 +1,4 @@
+import { AFRICAN_AND_MIDDLE_EASTERN_PLATES } from './cities/africa-and-middle-east/african-and-middle-eastern-plates.ts'
 import { CAIRO_PLATES } from './cities/africa-and-middle-east/cairo-plates.ts'
 import { CAPE_TOWN_PLATES } from './cities/africa-and-middle-east/cape-town-plates.ts'
 import { DUBAI_PLATES } from './cities/africa-and-middle-east/dubai-plates.ts'
@@ -14,10 +15,12 @@ import { MONTREAL_PLATES } from './cities/americas/montreal-plates.ts'
 import { NEW_ORLEANS_PLATES } from './cities/americas/new-orleans-plates.ts'
 import { NEW_YORK_PLATES } from './cities/americas/new-york-plates.ts'
 import { PLATA_AND_QUITO_PLATES } from './cities/americas/plata-and-quito-plates.ts'
+import { PLATES_OF_THE_AMERICAS } from './cities/americas/plates-of-the-americas.ts'
 import { RIO_PLATES } from './cities/americas/rio-plates.ts'
 import { SAN_FRANCISCO_PLATES } from './cities/americas/san-francisco-plates.ts'
 import { SOUTH_AMERICAN_PLATES } from './cities/americas/south-american-plates.ts'
 import { AGRA_PLATES } from './cities/asia/agra-plates.ts'
+import { ASIAN_PLATES } from './cities/asia/asian-plates.ts'
 import { BANGKOK_PLATES } from './cities/asia/bangkok-plates.ts'
 import { BEIJING_PLATES } from './cities/asia/beijing-plates.ts'
 import { DELHI_PLATES } from './cities/asia/delhi-plates.ts'
@@ -41,6 +44,7 @@ import { ISTANBUL_PLATES } from './cities/istanbul-plates.ts'
 import { LONDON_PLATES } from './cities/london-plates.ts'
 import { MOORISH_PLATES } from './cities/moorish-plates.ts'
 import { NORTHERN_EUROPEAN_PLATES } from './cities/northern-europe/northern-european-plates.ts'
+import { PACIFIC_PLATES } from './cities/pacific/pacific-plates.ts'
 import { PARIS_PLATES } from './cities/paris-plates.ts'
 import { ROME_PLATES } from './cities/rome-plates.ts'
 import { SAMEBA_PLATES } from './cities/sameba-plates.ts'
@@ -51,6 +55,10 @@ import { TOWERS_PLATES } from './cities/towers-plates.ts'
 import type { Plate } from './plate.ts'
 
 const LISTS: readonly Readonly<Record<string, Plate>>[] = [
+  PLATES_OF_THE_AMERICAS,
+  ASIAN_PLATES,
+  AFRICAN_AND_MIDDLE_EASTERN_PLATES,
+  PACIFIC_PLATES,
   AGRA_PLATES,
   AMERICAN_PLATES,
   ATHENS_PLATES,

@@ -1,8 +1,10 @@
 import type { Plate } from '#art/plates/plate.ts'
+import { altesMuseum } from './altes-museum.ts'
 import { brandenburgGate } from './brandenburg-gate.ts'
 import { chapelBridge } from './chapel-bridge.ts'
 import { charlesBridge } from './charles-bridge.ts'
 import { chilehaus } from './chilehaus.ts'
+import { chineseTower } from './chinese-tower.ts'
 import { clothHall } from './cloth-hall.ts'
 import { cologneCathedral } from './cologne-cathedral.ts'
 import { elbphilharmonie } from './elbphilharmonie.ts'
@@ -20,6 +22,7 @@ import { stMarysKrakow } from './st-marys-krakow.ts'
 import { stVitus } from './st-vitus.ts'
 import { stephansdom } from './stephansdom.ts'
 import { szechenyiBridge } from './szechenyi-bridge.ts'
+import { warsawCastle } from './warsaw-castle.ts'
 
 export const CENTRAL_EUROPEAN_PLATES: Readonly<Record<string, Plate>> = {
   brandenburgGate,
@@ -43,4 +46,7 @@ export const CENTRAL_EUROPEAN_PLATES: Readonly<Record<string, Plate>> = {
   chilehaus,
   salzburgCathedral,
   clothHall,
+  altesMuseum,
+  chineseTower,
+  warsawCastle,
 }

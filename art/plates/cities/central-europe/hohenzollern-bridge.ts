@@ -38,7 +38,7 @@ export const hohenzollernBridge: Plate = {
   ground: 0.78,
   setting: { kind: 'water', ink: '#6A7C80' },
   shift: 40,
-  proportions: { height: 44.4, counts: { arch: 3 } },
+  proportions: { height: 41, counts: { arch: 3 } },
   behind: [
     [
       spread(-200, 206, 24)
@@ -63,9 +63,9 @@ export const hohenzollernBridge: Plate = {
   ],
   object: [
     ...[-208, -86.5, 84.5, 208].flatMap((x) => body(x, 0, 9, DECK, basalt, 0.34)),
-    ...archOver(-147.2, 118.9, 26),
-    ...archOver(-1, 167.8, 29),
-    ...archOver(146.3, 122.6, 26),
+    ...archOver(-147.2, 118.9, 22.6),
+    ...archOver(-1, 167.8, 25.5),
+    ...archOver(146.3, 122.6, 22.6),
     [box(-36, DECK - 3.4, 540, 3.8), steel.shade],
     [box(-36, DECK - 0.4, 540, 0.9), steel.lit],
     [

@@ -58,7 +58,7 @@ export const brusselsTownHall: Plate = {
   across: 164,
   ground: 0.94,
   setting: { kind: 'paving', ink: '#8F8478' },
-  proportions: { height: 96, width: 61, counts: { 'corner turret': 2 } },
+  proportions: { height: 96, width: 63, counts: { 'corner turret': 2 } },
   shift: -3,
   behind: (
     [
@@ -86,10 +86,10 @@ export const brusselsTownHall: Plate = {
     ],
   ]),
   object: [
-    ...wing(-31.4, -4, 10),
-    ...wing(4, 26.6, 7),
-    ...turret(-30.6),
-    ...turret(26.2),
+    ...wing(-32.8, -4, 10),
+    ...wing(4, 27.6, 7),
+    ...turret(-32),
+    ...turret(27.2),
     ...body(0, 0, 9.4, 44, limestone, 0.34),
     [
       pointedOpening(-0.4, 0, 4, 7.4) +

@@ -1,7 +1,9 @@
 import type { Plate } from '#art/plates/plate.ts'
 import { atomium } from './atomium.ts'
 import { belfryOfBruges } from './belfry-of-bruges.ts'
+import { belfryOfGhent } from './belfry-of-ghent.ts'
 import { belfryOfVilnius } from './belfry-of-vilnius.ts'
+import { blackheads } from './blackheads.ts'
 import { britannia } from './britannia.ts'
 import { brugesWindmill } from './bruges-windmill.ts'
 import { brusselsTownHall } from './brussels-town-hall.ts'
@@ -9,10 +11,12 @@ import { bryggen } from './bryggen.ts'
 import { caltonHill } from './calton-hill.ts'
 import { fantoft } from './fantoft.ts'
 import { freedomMonument } from './freedom-monument.ts'
+import { gediminasTower } from './gediminas-tower.ts'
 import { gravensteen } from './gravensteen.ts'
 import { hallgrimskirkja } from './hallgrimskirkja.ts'
 import { helsinkiCathedral } from './helsinki-cathedral.ts'
 import { helsinkiStation } from './helsinki-station.ts'
+import { kiekInDeKok } from './kiek-in-de-kok.ts'
 import { osloOpera } from './oslo-opera.ts'
 import { perlan } from './perlan.ts'
 import { poolbegLighthouse } from './poolbeg-lighthouse.ts'
@@ -47,4 +51,8 @@ export const NORTHERN_EUROPEAN_PLATES: Readonly<Record<string, Plate>> = {
   gravensteen,
   rijksmuseum,
   riversideMuseum,
+  belfryOfGhent,
+  blackheads,
+  gediminasTower,
+  kiekInDeKok,
 }

@@ -1,0 +1,14 @@
+import type { Plate } from '#art/plates/plate.ts'
+import { alAlam } from './al-alam.ts'
+import { babBoujloud } from './bab-boujloud.ts'
+import { kenyattaCentre } from './kenyatta-centre.ts'
+import { mosqueOfTheDivinity } from './mosque-of-the-divinity.ts'
+import { templeOfHercules } from './temple-of-hercules.ts'
+
+export const AFRICAN_AND_MIDDLE_EASTERN_PLATES: Readonly<Record<string, Plate>> = {
+  alAlam,
+  babBoujloud,
+  kenyattaCentre,
+  mosqueOfTheDivinity,
+  templeOfHercules,
+}

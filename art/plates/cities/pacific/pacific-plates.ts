@@ -1,0 +1,10 @@
+import type { Plate } from '#art/plates/plate.ts'
+import { earnslaw } from './earnslaw.ts'
+import { flindersStreet } from './flinders-street.ts'
+import { rangitoto } from './rangitoto.ts'
+
+export const PACIFIC_PLATES: Readonly<Record<string, Plate>> = {
+  earnslaw,
+  flindersStreet,
+  rangitoto,
+}
