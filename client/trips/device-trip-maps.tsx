@@ -19,11 +19,12 @@ async function loadCoasts(): Promise<Outlines | null> {
 }
 
 function draw(view: PlanView, facts: KnownPlaceFacts, coasts: Outlines | null) {
-  const known = Object.entries(facts).flatMap(([path, { ground }]) =>
-    ground == null ? [] : [[path, ground] as const],
+  // Facts that an earlier version of the site stored have none of them, until they are loaded again.
+  const known = Object.entries(facts).map(
+    ([path, { ground, around }]) => [path, [ground ?? [], around ?? []].flat()] as const,
   )
   const maps = drawTripMaps(view.days, { outlines: coasts, guides: new Map(known) })
-  const drawn = new Map(known.map(([, ground]) => [ground.id, ground]))
+  const drawn = new Map(known.flatMap(([, grounds]) => grounds).map((ground) => [ground.id, ground]))
   return { maps, grounds: maps.groundIds.flatMap((id) => drawn.get(id) ?? []) }
 }
 

@@ -17,8 +17,8 @@ export async function loadPlaceFacts(
   plan: TripPlan,
   known: KnownPlaceFacts,
 ): Promise<KnownPlaceFacts | null> {
-  // An earlier version of the site stored facts without maps.
-  const missing = placePathsOf(plan).filter((path) => known[path]?.ground === undefined)
+  // Earlier versions of the site stored facts without maps, or with one.
+  const missing = placePathsOf(plan).filter((path) => known[path]?.around === undefined)
   const load = async (path: string): Promise<readonly [string, DevicePlaceFacts] | null> => {
     const response = await fetch(localiseAddress(placeFactsAddress(path)), {
       signal: AbortSignal.timeout(TIMEOUT_MS),

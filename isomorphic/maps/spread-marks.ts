@@ -8,6 +8,8 @@ const MIN_MARK_DISTANCE = 26
 const DIRECTIONS = 12
 const RINGS = [1, 1.7, 2.5, 3.4, 4.4] as const
 const EDGE_MARGIN = 16
+/** Space beside half of a number, which is as wide as the distance at most. */
+const SIDE_SPACE = 3
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
@@ -21,10 +23,11 @@ export function spreadMarks(
   distance = MIN_MARK_DISTANCE,
 ): readonly SpreadMark[] {
   const taken: MapPoint[] = []
+  const side = Math.max(EDGE_MARGIN, distance / 2 + SIDE_SPACE)
   const isFree = ({ x, y }: MapPoint): boolean =>
-    x >= EDGE_MARGIN &&
+    x >= side &&
     y >= EDGE_MARGIN &&
-    x <= width - EDGE_MARGIN &&
+    x <= width - side &&
     y <= height - EDGE_MARGIN &&
     taken.every((other) => Math.hypot(other.x - x, other.y - y) >= distance)
   const placesAround = ({ x, y }: MapPoint): readonly MapPoint[] =>

@@ -1,3 +1,5 @@
+import type { MercatorFit } from '#isomorphic/trips/maps/trip-ground.ts'
+
 /** A labelled point on a map, in pixels of the map. */
 export type MapMark = {
   readonly x: number
@@ -120,4 +122,6 @@ export type GuideMap = {
   readonly marks: readonly MapMark[]
   /** Compiled drawing of what is around a town whose map leaves out many of its sights. */
   readonly around?: string
+  /** The map below that drawing, which trips are drawn on as well. */
+  readonly aroundGround?: { readonly baseId: string; readonly fit: MercatorFit }
 }

@@ -10,7 +10,7 @@ import { errorJson } from '#src/http/error-json.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { drawGroundMarkup } from './pages/draw-ground-markup.tsx'
 import { readDatedPage } from './read-dated-page.ts'
-import { readTripGround } from './read-trip-ground.ts'
+import { readTripGrounds } from './read-trip-ground.ts'
 import { placeFactsOf } from './rules/place-facts-of.ts'
 import type { TripsOptions } from './trips-options.ts'
 
@@ -26,17 +26,22 @@ function missing(c: Context<AppEnv>): Response {
 /** A browser may use coasts for a day: they change with a release at most. */
 const COASTS_CACHE_CONTROL = 'public, max-age=86400'
 
-async function readDrawnGround(
+async function readDrawnGrounds(
   readShard: ReadShard,
   place: DestinationRecord,
-): Promise<DevicePlaceFacts['ground']> {
-  const read = await readTripGround(readShard, place, { isOnPaper: false })
-  return read === null ? null : { ...read.ground, markup: await drawGroundMarkup(read.base) }
+): Promise<Pick<DevicePlaceFacts, 'ground' | 'around'>> {
+  const read = await readTripGrounds(readShard, place, { isOnPaper: false })
+  const draw = async (id: string | undefined): Promise<DevicePlaceFacts['ground']> => {
+    const found = read.find(({ base }) => base.id === id)
+    return found === undefined ? null : { ...found.ground, markup: await drawGroundMarkup(found.base) }
+  }
+  const [ground, around] = await Promise.all([draw(place.map?.baseId), draw(place.map?.aroundGround?.baseId)])
+  return { ground, around }
 }
 
 /**
  * What the site tells devices about places, for their trips, whose days and stops the site does not learn.
- * `/trips/facts/{place}.json`: what the guide says about a place that concerns dates, and its map.
+ * `/trips/facts/{place}.json`: what the guide says about a place that concerns dates, and its maps.
  * `/trips/coasts.json`: coasts and borders of the world, for maps that no guide has.
  * @throws {UnavailableError} when the catalogue is degraded
  */
@@ -55,13 +60,13 @@ export function placeFactsRoutes({ manifest }: Pick<TripsOptions, 'manifest'>): 
       if (place === null) return missing(c)
       const [parent] = place.ancestors
       const country = (parent && (await read(parent.path))) ?? place
-      const [own, ofCountry, ground] = await Promise.all([
+      const [own, ofCountry, grounds] = await Promise.all([
         readDatedPage(readShard, place),
         readDatedPage(readShard, country),
-        readDrawnGround(readShard, place),
+        readDrawnGrounds(readShard, place),
       ])
       if (c.var.isDegraded) throw new UnavailableError('place facts')
-      const facts: DevicePlaceFacts = { ...placeFactsOf(own, ofCountry), ground }
+      const facts: DevicePlaceFacts = { ...placeFactsOf(own, ofCountry), ...grounds }
       return c.json(facts, 200, { 'cache-control': CACHE_CONTROL })
     })
 }

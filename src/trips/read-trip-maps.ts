@@ -5,7 +5,7 @@ import type { DayView } from '#isomorphic/trips/plan-view.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import type { LocatorBase } from '#src/catalogue/map-types.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
-import { readTripGround } from './read-trip-ground.ts'
+import { readTripGrounds } from './read-trip-ground.ts'
 
 /** The maps of a trip, and the maps of guides that they show parts of, each once. */
 export type DrawnTripMaps = { readonly maps: TripMaps; readonly grounds: readonly LocatorBase[] }
@@ -22,22 +22,24 @@ export async function readTripMaps(
   places: ReadonlyMap<string, DestinationRecord>,
   { report, isOnPaper }: { readonly report: (error: unknown) => void; readonly isOnPaper: boolean },
 ): Promise<DrawnTripMaps> {
-  const orNull = (error: unknown): null => {
-    report(error)
-    return null
-  }
+  const orElse =
+    <T>(value: T) =>
+    (error: unknown): T => {
+      report(error)
+      return value
+    }
   const [outlines, ...read] = await Promise.all([
-    readShard<Outlines>('outlines').catch(orNull),
+    readShard<Outlines>('outlines').catch(orElse(null)),
     ...[...places].map(async ([path, place]) => {
-      const ground = await readTripGround(readShard, place, { isOnPaper }).catch(orNull)
-      return ground === null ? null : ([path, ground] as const)
+      const grounds = await readTripGrounds(readShard, place, { isOnPaper }).catch(orElse([]))
+      return [path, grounds] as const
     }),
   ])
-  const guides = new Map(read.filter((ground) => ground !== null))
+  const guides = new Map(read)
   const maps = drawTripMaps(days, {
     outlines,
-    guides: new Map([...guides].map(([path, { ground }]) => [path, ground])),
+    guides: new Map([...guides].map(([path, grounds]) => [path, grounds.map(({ ground }) => ground)])),
   })
-  const bases = new Map([...guides.values()].map(({ base }) => [base.id, base]))
+  const bases = new Map([...guides.values()].flat().map(({ base }) => [base.id, base]))
   return { maps, grounds: maps.groundIds.flatMap((id) => bases.get(id) ?? []) }
 }

@@ -43,7 +43,7 @@ const ground: TripGround = {
   height: 700,
   fit: { scale: 1000, x: 10_000, y: 42_393 },
 }
-const withLisbon = { outlines: OUTLINES, guides: new Map([[LISBON, ground]]) }
+const withLisbon = { outlines: OUTLINES, guides: new Map([[LISBON, [ground]]]) }
 
 describe('drawTripMaps', () => {
   it('numbers stops as the list does, also those after a stop without a position', () => {
@@ -84,6 +84,18 @@ describe('drawTripMaps', () => {
     expect(far.groundIds).toEqual([])
   })
 
+  it('takes the closest map of a guide that has all stops of a day', () => {
+    const wide: TripGround = { ...ground, id: 'around', fit: { scale: 250, x: 2500, y: 10_500 } }
+    const guides = new Map([[LISBON, [ground, wide]]])
+    const near = [stopAt('a', at(38.7, -9.7), LISBON), stopAt('b', at(38.6, -9.5), LISBON)]
+    const maps = drawTripMaps(daysOf(near, [...near, stopAt('c', at(38.3, -8.6))]), {
+      outlines: null,
+      guides,
+    })
+    expect(Object.values(maps.days).map((map) => map.ground?.id)).toEqual(['lisbon', 'around'])
+    expect(maps.trip?.ground?.id).toBe('around')
+  })
+
   it('has the maps on guides without coasts, and says that others are missing', () => {
     const inLisbon = [stopAt('a', at(38.7, -9.7), LISBON), stopAt('b', at(38.6, -9.5), `${LISBON}#alfama`)]
     const withoutCoasts = { ...withLisbon, outlines: null }
@@ -94,6 +106,17 @@ describe('drawTripMaps', () => {
       withoutCoasts,
     )
     expect([far.trip, Object.keys(far.days), far.lacksCoasts]).toEqual([null, ['day-0'], true])
+  })
+
+  it('keeps wide numbers away from the sides', () => {
+    const city = Array.from({ length: 8 }, (_, day) =>
+      Array.from({ length: 6 }, (_, stop) => stopAt(`${day}-${stop}`, at(1 + day / 100, 1))),
+    )
+    const others = [stopAt('west', at(1, 0.4)), stopAt('east', at(1, 9))]
+    const { trip } = drawTripMaps(daysOf(...city, others), withoutGuides)
+    const widest = trip?.marks.filter(({ label }) => label.length === 5) ?? []
+    expect(widest.length).toBeGreaterThan(4)
+    for (const { x } of widest) expect(x).toSatisfy((left: number) => left > 28 && left < 480 - 28)
   })
 
   it('has no maps without positions', () => {

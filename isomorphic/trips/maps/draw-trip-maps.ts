@@ -21,8 +21,8 @@ const DAY_SIZE: MapSize = { width: 400, height: 260, tallHeight: 350, padding: 3
 export type TripMapSources = {
   /** Coasts and borders of the world; null where they are not there, or not yet. */
   readonly outlines: Outlines | null
-  /** Maps of guides of the trip, by path. */
-  readonly guides: ReadonlyMap<string, TripGround>
+  /** Maps of guides of the trip by path, the closest first. */
+  readonly guides: ReadonlyMap<string, readonly TripGround[]>
 }
 
 type Ground = Pick<TripMapData, 'coast' | 'ground' | 'width' | 'height'> & {
@@ -56,9 +56,8 @@ function guideGround(
   const candidates = [...new Set([...places, ...countries])].sort(
     (one, other) => other.split('/').length - one.split('/').length,
   )
-  for (const place of candidates) {
-    const guide = guides.get(place)
-    const ground = guide === undefined ? null : partOfGround(guide, stops, size)
+  for (const guide of candidates.flatMap((place) => guides.get(place) ?? [])) {
+    const ground = partOfGround(guide, stops, size)
     if (ground !== null) return ground
   }
   return null

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import manifest from '#generated/catalogue-manifest.json'
 import { projectOnGround } from '#isomorphic/trips/maps/trip-ground.ts'
 import { findPlace } from '#src/catalogue/find-place.ts'
+import type { LocatorBase } from '#src/catalogue/map-types.ts'
 import { readShard } from '#test/support/worker/compiled-shards.ts'
 import { groundFitOf } from './ground-fit.ts'
 
@@ -28,6 +29,18 @@ describe('groundFitOf', () => {
       expect(errors.length).toBeGreaterThanOrEqual(3)
     },
   )
+
+  it('agrees with the map around a town, which has its projection', async () => {
+    const guide = await readGuide('/destinations/japan/tokyo')
+    const { baseId, fit } = guide.map?.aroundGround ?? {}
+    const base = await readShard<LocatorBase>(`map-${baseId}`)
+    const points = guide.sights.map((sight) => fit && projectOnGround(fit, sight))
+    expect(base).not.toBeNull()
+    for (const point of points) {
+      expect(point?.x).toSatisfy((x: number) => x > 0 && x < (base?.width ?? 0))
+      expect(point?.y).toSatisfy((y: number) => y > 0 && y < (base?.height ?? 0))
+    }
+  })
 
   it('finds none for a map that is not in Mercator', async () => {
     for (const id of ['canada', 'norway', 'antarctica'])

@@ -4,7 +4,7 @@ import type { DevicePlaceFacts } from '#isomorphic/trips/notices/device-place-fa
 import { createAccountSite } from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 
-type Facts = Pick<DevicePlaceFacts, 'ground'>
+type Facts = Pick<DevicePlaceFacts, 'ground' | 'around'>
 
 let site: SignInSite
 beforeAll(async () => {
@@ -29,8 +29,11 @@ it('serves the map of a guide and where its points are, as markup without anythi
   expect(ground?.markup).not.toMatch(
     /<(?!\/?(?:defs|path|pattern|rect|g|use|mask|circle|!--)\b)|\son|script|javascript/i,
   )
+  const tokyo = await (await site.visitor().get('/trips/facts/japan/tokyo.json')).json<Facts>()
+  expect(tokyo.around?.markup).toMatch(/^<defs><path id="[^"]*-land"/)
+  expect(tokyo.around?.fit.scale).toBeLessThan(tokyo.ground?.fit.scale ?? 0)
   const canada = await (await site.visitor().get('/trips/facts/canada.json')).json<Facts>()
-  expect(canada.ground).toBeNull()
+  expect([canada.ground, canada.around]).toEqual([null, null])
 })
 
 it('serves the coasts of the world to devices, publicly', async () => {

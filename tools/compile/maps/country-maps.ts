@@ -10,7 +10,7 @@ import type { DrawMap } from './map-cache.ts'
 import { labelRequests, type MarkRequest, pointsOf, toMark } from './mark-request.ts'
 import { placeLabels } from './place-labels.ts'
 import { groundIdOf, groundPointsOf } from './points-on-islands.ts'
-import { drawAround } from './routes/draw-around.ts'
+import { type AroundMap, drawAround } from './routes/draw-around.ts'
 import { drawRoutes } from './routes/draw-routes.ts'
 import { groundProjector } from './routes/ground-projector.ts'
 
@@ -23,6 +23,7 @@ type PlaceMap = {
   readonly marks: readonly MapMark[]
   /** Drawing of what is around a town, where its map leaves out many of its sights. */
   readonly around?: string
+  readonly aroundGround?: AroundMap['ground']
 }
 
 /** Locator maps of the guide: one base per country, and another for each remote part that its country's map omits. */
@@ -138,8 +139,10 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
       ...(kind === 'city' && { town: { plan: place.streetPlan, quarters: place.quarters } }),
     }
     const marks = createGroundMarks(map.base, labels)
-    const around = kind === 'city' ? drawAround(place, { base: map.base, marks }, draw) : ''
-    return { baseId: map.base.id, marks, ...(around !== '' && { around }) }
+    const around = kind === 'city' ? drawAround(place, { base: map.base, marks }, draw) : null
+    if (around === null) return { baseId: map.base.id, marks }
+    extras.set(around.base.id, around.base)
+    return { baseId: map.base.id, marks, around: around.drawing, aroundGround: around.ground }
   }
 
   /** The country's map, or that of the remote part around a place. */

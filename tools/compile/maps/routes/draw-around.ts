@@ -1,6 +1,7 @@
 import { clipRing, frameSides } from '#isomorphic/maps/clip-ring.ts'
 import type { GeoPoint, Line, LonLat, MapPoint } from '#isomorphic/maps/map-geometry.ts'
 import { pathData } from '#isomorphic/maps/path-data.ts'
+import type { MercatorFit } from '#isomorphic/trips/maps/trip-ground.ts'
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import { clipLine } from '#src/maps/lines/clip-line.ts'
 import { planOf } from '#tools/compile/geography/town-plans.ts'
@@ -9,7 +10,7 @@ import { aroundIdOf } from '#tools/compile/maps/points-on-ground.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import { hastElement, type Markup, writeMarkup } from '#tools/compile/text/hast-element.ts'
 import { drawnPixelsPerKm, drawStopNames } from './draw-route.ts'
-import { groundProjector } from './ground-projector.ts'
+import { groundProjector, mercatorFitOf } from './ground-projector.ts'
 import { ownGround } from './route-ground.ts'
 import { placeStopNames } from './route-names.ts'
 import { drawNumbers, spreadNumbers } from './route-numbers.ts'
@@ -19,6 +20,14 @@ import { smallScale } from './small-scale.ts'
 /** Share of the sights outside the map of a town from which a second map shows where they are. */
 const MIN_AWAY_SHARE = 0.25
 const SIDES = frameSides(ROUTE_WIDTH, ROUTE_HEIGHT, 6)
+
+export type AroundMap = {
+  /** Markup of an SVG drawing. */
+  readonly drawing: string
+  /** The map below it, and its projection. */
+  readonly base: LocatorBase
+  readonly ground: { readonly baseId: string; readonly fit: MercatorFit }
+}
 
 export type TownMap = { readonly base: LocatorBase; readonly marks: readonly MapMark[] }
 
@@ -79,12 +88,12 @@ function drawFrame(corners: readonly GeoPoint[], toDrawing: (at: LonLat) => MapP
 /**
  * The second, smaller map of a town whose map leaves out a quarter of its sights or more: coast, rivers and railways,
  * the frame of the map above, and the sights outside it by number and name.
- * @returns markup of an SVG drawing; empty where the map of the town shows enough
+ * @returns null where the map of the town shows enough
  */
-export function drawAround(place: Place, { base, marks }: TownMap, draw: DrawMap): string {
+export function drawAround(place: Place, { base, marks }: TownMap, draw: DrawMap): AroundMap | null {
   const away = sightsAway(place, marks)
   if (base.bounds === undefined || away.length === 0 || away.length < place.sights.length * MIN_AWAY_SHARE)
-    return ''
+    return null
   const corners = cornersOf(base.bounds)
   const contextPoints = paddedCorners([...corners, ...away.map(({ sight }) => sight)])
   const wide = draw({
@@ -117,7 +126,7 @@ export function drawAround(place: Place, { base, marks }: TownMap, draw: DrawMap
     bar === null ? [] : [bar.box],
   )
   const listed = away.map(({ sight, label }) => `${label} ${sight.name}`).join(', ')
-  return writeMarkup([
+  const drawing = writeMarkup([
     hastElement(
       'svg',
       {
@@ -140,4 +149,6 @@ export function drawAround(place: Place, { base, marks }: TownMap, draw: DrawMap
       ],
     ),
   ])
+  const fit = mercatorFitOf(project, contextPoints)
+  return { drawing, base: wide.base, ground: { baseId: wide.base.id, fit } }
 }
