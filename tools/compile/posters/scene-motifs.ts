@@ -101,6 +101,7 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   'red-rock': parseMotifs('desert'),
   'tide-gate': parseMotifs('sea east-asian-roofs'),
   'palm-avenue': parseMotifs('palms'),
+  'deco-drive': parseMotifs('palms'),
   'three-bays': parseMotifs('sea'),
   'karst-lagoon': parseMotifs('sea'),
   'sea-cave': parseMotifs('sea'),

@@ -146,6 +146,7 @@ export const TOWN_SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Moti
   'cross-church': parseMotifs('church'),
   'agadez-tower': parseMotifs('minaret camels'),
   'flower-boats': parseMotifs('canal water snow-peaks'),
+  'inca-lane': parseMotifs('church llamas'),
   'mission-ruin': parseMotifs('ruins'),
   'lift-tower': parseMotifs('church sea'),
   'funicular-hill': parseMotifs('sea'),

@@ -3,6 +3,7 @@ import { canoeLake } from './canoe-lake.ts'
 import { canyonStrata } from './canyon-strata.ts'
 import { cliffTemple } from './cliff-temple.ts'
 import { cloudQuetzal } from './cloud-quetzal.ts'
+import { decoDrive } from './deco-drive.ts'
 import { floatPlane } from './float-plane.ts'
 import { graniteValley } from './granite-valley.ts'
 import { islandFerry } from './island-ferry.ts'
@@ -22,6 +23,7 @@ export const NORTH_AMERICAN_SCENES = {
   'canyon-strata': canyonStrata,
   'cliff-temple': cliffTemple,
   'cloud-quetzal': cloudQuetzal,
+  'deco-drive': decoDrive,
   'float-plane': floatPlane,
   'granite-valley': graniteValley,
   'island-ferry': islandFerry,

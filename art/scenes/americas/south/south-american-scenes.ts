@@ -4,6 +4,7 @@ import { cataractWalk } from './cataract-walk.ts'
 import { cliffGliders } from './cliff-gliders.ts'
 import { fitzRoy } from './fitz-roy.ts'
 import { funicularHill } from './funicular-hill.ts'
+import { incaLane } from './inca-lane.ts'
 import { liftTower } from './lift-tower.ts'
 import { missionRuin } from './mission-ruin.ts'
 import { saltMirror } from './salt-mirror.ts'
@@ -18,6 +19,7 @@ export const SOUTH_AMERICAN_SCENES = {
   'cliff-gliders': cliffGliders,
   'fitz-roy': fitzRoy,
   'funicular-hill': funicularHill,
+  'inca-lane': incaLane,
   'lift-tower': liftTower,
   'mission-ruin': missionRuin,
   'salt-mirror': saltMirror,
