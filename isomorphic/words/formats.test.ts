@@ -19,6 +19,19 @@ describe('choosePlural', () => {
     expect(choosePlural('en', count, { one: 'page', other: 'pages' })).toBe(form)
   })
 
+  it.each([
+    [0, 'stránek'],
+    [1, 'stránka'],
+    [2, 'stránky'],
+    [4, 'stránky'],
+    [5, 'stránek'],
+    [22, 'stránek'],
+    [1.5, 'stránky'],
+  ])('chooses the Czech form of %d, of which fractions have one of their own', (count, form) => {
+    const forms = { one: 'stránka', few: 'stránky', many: 'stránky', other: 'stránek' }
+    expect(choosePlural('cs', count, forms)).toBe(form)
+  })
+
   it('uses the other form where the category has none', () => {
     expect(choosePlural('en', 1, { other: 'sheep' })).toBe('sheep')
   })

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ItemList, ListItem, OrganizationLeaf, WithContext } from 'schema-dts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
-import type { Locale } from '#isomorphic/words/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '#isomorphic/words/locale.ts'
 import type { ContinentRecord, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import type { StructuredData } from './page-head.ts'
@@ -71,22 +71,17 @@ export function publisherData(siteOrigin: string): OrganizationLeaf & { readonly
   }
 }
 
-/** Structured data of the site and its publisher. */
+/** Structured data of the site and, on the English page to which its id leads, of its publisher. */
 export function siteData(siteOrigin: string, site: SiteData, locale: Locale): readonly StructuredData[] {
   const publisher = publisherData(siteOrigin)
-  return [
-    {
-      '@context': CONTEXT,
-      '@type': 'WebSite',
-      name: 'Fernway',
-      url: `${siteOrigin}/`,
-      inLanguage: locale,
-      publisher: { '@id': publisher['@id'] },
-    },
-    {
-      '@context': CONTEXT,
-      ...publisher,
-      sameAs: site.socials.map(({ href }) => href),
-    },
-  ]
+  const website: StructuredData = {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: 'Fernway',
+    url: `${siteOrigin}/`,
+    inLanguage: locale,
+    publisher: { '@id': publisher['@id'] },
+  }
+  if (locale !== DEFAULT_LOCALE) return [website]
+  return [website, { '@context': CONTEXT, ...publisher, sameAs: site.socials.map(({ href }) => href) }]
 }

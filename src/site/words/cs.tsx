@@ -1,3 +1,4 @@
+import { choosePlural } from '#isomorphic/words/formats.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
@@ -47,7 +48,12 @@ export const cs = {
     regions: 'Kraje',
     cities: 'Města',
     allOfContinent: (count, continent) =>
-      `Všech ${count} míst ${IN_CONTINENT[continent] ?? `: ${continent}`}`,
+      choosePlural('cs', count, {
+        one: `Jediné místo ${IN_CONTINENT[continent] ?? continent}`,
+        few: `Všechna ${count} místa ${IN_CONTINENT[continent] ?? continent}`,
+        many: `Všech ${count} místa ${IN_CONTINENT[continent] ?? continent}`,
+        other: `Všech ${count} míst ${IN_CONTINENT[continent] ?? continent}`,
+      }),
     alert: 'Upozornění',
     closeAlert: 'Zavřít toto upozornění',
   },

@@ -126,4 +126,11 @@ describe('structured data', () => {
     const maker = blockOf(html, 'Organization')
     for (const href of maker['sameAs'] as readonly string[]) expect(html).toContain(`href="${href}"`)
   })
+
+  it('the home page in a language names it, and its publisher by the id on the English page', async () => {
+    const blocks = blocksOf(await textOf('/de'))
+    expect(blocks.map((block) => [block['@type'], block['inLanguage']])).toEqual([['WebSite', 'de']])
+    const { '@id': id } = blockOf(await textOf('/'), 'Organization')
+    expect(blocks[0]?.['publisher']).toEqual({ '@id': id })
+  })
 })

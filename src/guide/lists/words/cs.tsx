@@ -22,7 +22,7 @@ export const cs = {
     continents: 'Začni světadílem',
     closing: {
       heading: 'Nebo zavři oči a\u00a0ukaž prstem',
-      lead: 'Každá země tu má svou stránku, i\u00a0ty, které nejsou na žádném seznamu.',
+      lead: 'Každá země tu má stránku, i\u00a0ty, které na žádném seznamu nejsou.',
       all: 'Všechny cíle',
       credit: (name, path) => (
         <>

@@ -56,7 +56,7 @@ export const cs = {
     sortByCountry: 'Seřadit podle zemí',
     noMatch: (list, query) =>
       `V\u00a0seznamu ${list} nic nemá „${query}“ v\u00a0názvu, v\u00a0zemi ani v\u00a0poznámce.`,
-    showAll: (count) => `Zobrazit všech ${count}`,
+    showAll: (count) => `Zobrazit vše (${count})`,
   },
   item: {
     removed: 'Stránka, která už v\u00a0průvodci není',
