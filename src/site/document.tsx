@@ -32,6 +32,9 @@ export type DocumentProps = {
   readonly children: ReactNode
 }
 
+/** For whom the second style sheet is; the narrow screen is one with very large text. */
+const MODES = 'print, (forced-colors: active), (max-width: 16rem)'
+
 /** Search results truncate longer titles. */
 const MAX_TITLE_LENGTH = 65
 
@@ -105,7 +108,7 @@ export function Document({
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={assets.stylesheet} />
-        <link rel="stylesheet" href={assets.mediaStylesheet} media="print, (forced-colors: active)" />
+        <link rel="stylesheet" href={assets.mediaStylesheet} media={MODES} />
         {assets.developmentScripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}

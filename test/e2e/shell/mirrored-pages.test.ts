@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
-import { showMirrored } from '#test/support/node/show-mirrored.ts'
+import { showMirrored } from '#test/support/node/show-pseudo-language.ts'
 
 /** Ten kinds of pages, with most components of the site. */
 const KINDS = {

@@ -1,8 +1,30 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { PAGE_KINDS } from '#test/support/node/page-kinds.ts'
+import { showLengthened } from '#test/support/node/show-pseudo-language.ts'
 import { findBrowser } from '#tools/command/find-browser.ts'
+
+/** Kinds of pages whose words have scrolled a page sideways in a language. */
+const PAGES_WITH_LONG_WORDS = [
+  '/',
+  '/europe/places',
+  '/destinations/portugal',
+  '/destinations/venezuela',
+  '/destinations/japan/kyoto',
+  '/articles',
+  '/articles/nyepi',
+  '/best-in-travel',
+  '/where?month=5&warmth=warm',
+  '/where/in/may',
+  '/saves',
+  '/pocket',
+  '/trips',
+  '/search?q=kyoto',
+  '/newsletter',
+  '/nowhere-at-all',
+]
 
 /** Minimum contrast of text in WCAG 1.4.3. */
 const TEXT_CONTRAST = 4.5
@@ -68,12 +90,15 @@ describe('at 320 px with text at twice its size', () => {
   })
   afterAll(() => browser.close())
 
-  it.each(Object.entries(PAGE_KINDS))('the page %s does not scroll sideways', async (_kind, path) => {
-    const page = await browser.newPage({
+  const openNarrow = (): Promise<Page> =>
+    browser.newPage({
       baseURL: inject('siteOrigin'),
       viewport: { width: 320, height: 800 },
       serviceWorkers: 'block',
     })
+
+  it.each(Object.entries(PAGE_KINDS))('the page %s does not scroll sideways', async (_kind, path) => {
+    const page = await openNarrow()
     await page.goto(path)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
@@ -81,6 +106,27 @@ describe('at 320 px with text at twice its size', () => {
       .locator('.stamps *')
       .evaluateAll((parts) => parts.filter((each) => each.getBoundingClientRect().right > 320).length)
     expect(tooWide).toBe(0)
+    await page.close()
+  })
+
+  it.each(['de', 'cs', 'fr'] as const)('no page with long words does so in %s', async (tag) => {
+    const page = await openNarrow()
+    for (const path of PAGES_WITH_LONG_WORDS) {
+      await page.goto(localiseHref(tag, path))
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect([path, width]).toEqual([path, 320])
+    }
+    await page.close()
+  })
+
+  it('no page does so where every word is longer by two fifths (en-XA)', async () => {
+    const page = await openNarrow()
+    await showLengthened(page)
+    for (const path of PAGES_WITH_LONG_WORDS) {
+      await page.goto(path)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect([path, width]).toEqual([path, 320])
+    }
     await page.close()
   })
 })
