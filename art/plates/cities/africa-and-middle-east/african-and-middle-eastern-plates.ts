@@ -1,4 +1,5 @@
 import type { Plate } from '#art/plates/plate.ts'
+import { abuDarwishMosque } from './abu-darwish-mosque.ts'
 import { alAlam } from './al-alam.ts'
 import { babBoujloud } from './bab-boujloud.ts'
 import { kenyattaCentre } from './kenyatta-centre.ts'
@@ -11,4 +12,5 @@ export const AFRICAN_AND_MIDDLE_EASTERN_PLATES: Readonly<Record<string, Plate>> 
   kenyattaCentre,
   mosqueOfTheDivinity,
   templeOfHercules,
+  abuDarwishMosque,
 }

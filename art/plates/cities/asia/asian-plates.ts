@@ -1,12 +1,14 @@
 import type { Plate } from '#art/plates/plate.ts'
 import { bayonTower } from './bayon-tower.ts'
 import { borobudur } from './borobudur.ts'
+import { chediLuang } from './chedi-luang.ts'
 import { dhamekStupa } from './dhamek-stupa.ts'
 import { doiSuthep } from './doi-suthep.ts'
 import { galleLighthouse } from './galle-lighthouse.ts'
 import { hawaMahal } from './hawa-mahal.ts'
 import { japaneseBridge } from './japanese-bridge.ts'
 import { kekLokSi } from './kek-lok-si.ts'
+import { masjidJamek } from './masjid-jamek.ts'
 import { notreDameSaigon } from './notre-dame-saigon.ts'
 import { osakaCastle } from './osaka-castle.ts'
 import { prambanan } from './prambanan.ts'
@@ -31,4 +33,6 @@ export const ASIAN_PLATES: Readonly<Record<string, Plate>> = {
   sultanMosque,
   umedaSky,
   watXiengThong,
+  chediLuang,
+  masjidJamek,
 }

@@ -1,10 +1,14 @@
 import type { Plate } from '#art/plates/plate.ts'
 import { earnslaw } from './earnslaw.ts'
 import { flindersStreet } from './flinders-street.ts'
+import { kelburnCableCar } from './kelburn-cable-car.ts'
 import { rangitoto } from './rangitoto.ts'
+import { royalExhibitionBuilding } from './royal-exhibition-building.ts'
 
 export const PACIFIC_PLATES: Readonly<Record<string, Plate>> = {
   earnslaw,
   flindersStreet,
   rangitoto,
+  kelburnCableCar,
+  royalExhibitionBuilding,
 }
