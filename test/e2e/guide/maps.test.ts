@@ -111,4 +111,25 @@ describe('map', () => {
     }
     await close()
   })
+
+  it('stays beside the sights while they are read, and never lies over the second map or the card', async () => {
+    const { page, close } = await openPage()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/destinations/austria/vienna')
+    const places = await page.evaluate(() => {
+      const boxOf = (selector: string): DOMRect =>
+        document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+      const sights = boxOf('#sights')
+      return [0.2, 0.5, 0.7, 1].map((share) => {
+        scrollTo({ top: sights.top + sights.height * share - 450, behavior: 'instant' })
+        const [map, around, card] = ['#map .map-figure', '.map-around', '.guidebook'].map(boxOf)
+        return {
+          isSeen: (map?.bottom ?? 0) > 0 || (around?.bottom ?? 0) > 0,
+          isClear: (map?.bottom ?? 0) <= (around?.top ?? 0) && (around?.bottom ?? 0) <= (card?.top ?? 0),
+        }
+      })
+    })
+    expect(places).toEqual(places.map(() => ({ isSeen: true, isClear: true })))
+    await close()
+  })
 })

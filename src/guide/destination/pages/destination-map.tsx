@@ -50,13 +50,15 @@ export function DestinationMap({ place, mapBase, hasMapTiles = false, shop }: De
     <div className={hasMap ? 'section wrap split destination-map' : 'section wrap'}>
       {hasMap && (
         <section id="map" aria-label={words.map}>
-          <LocatorMap
-            base={mapBase}
-            marks={place.map.marks}
-            marksHtml={place.parts?.marks}
-            names={place.sights.map(({ name }) => name)}
-            streets={hasMapTiles && mapBase.bounds !== undefined ? streetMapAddress(place.path) : undefined}
-          />
+          <div>
+            <LocatorMap
+              base={mapBase}
+              marks={place.map.marks}
+              marksHtml={place.parts?.marks}
+              names={place.sights.map(({ name }) => name)}
+              streets={hasMapTiles && mapBase.bounds !== undefined ? streetMapAddress(place.path) : undefined}
+            />
+          </div>
           {place.map.around !== undefined && <MapAround html={place.map.around} />}
         </section>
       )}
