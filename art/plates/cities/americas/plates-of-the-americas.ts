@@ -6,6 +6,7 @@ import { capeFloridaLighthouse } from './cape-florida-lighthouse.ts'
 import { capilanoBridge } from './capilano-bridge.ts'
 import { chateauFrontenac } from './chateau-frontenac.ts'
 import { constitution } from './constitution.ts'
+import { cuscoCathedral } from './cusco-cathedral.ts'
 import { elevadorLacerda } from './elevador-lacerda.ts'
 import { garita } from './garita.ts'
 import { griffithObservatory } from './griffith-observatory.ts'
@@ -21,6 +22,7 @@ import { spiritOfStLouis } from './spirit-of-st-louis.ts'
 import { stLouisCathedral } from './st-louis-cathedral.ts'
 import { tuleTree } from './tule-tree.ts'
 import { twelveAngledStone } from './twelve-angled-stone.ts'
+import { votoNacional } from './voto-nacional.ts'
 import { wattsTowers } from './watts-towers.ts'
 
 export const PLATES_OF_THE_AMERICAS: Readonly<Record<string, Plate>> = {
@@ -47,4 +49,6 @@ export const PLATES_OF_THE_AMERICAS: Readonly<Record<string, Plate>> = {
   lasVegasSphere,
   montmorencyFalls,
   tuleTree,
+  votoNacional,
+  cuscoCathedral,
 }

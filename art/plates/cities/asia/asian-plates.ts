@@ -1,4 +1,5 @@
 import type { Plate } from '#art/plates/plate.ts'
+import { abanotubani } from './abanotubani.ts'
 import { bayonTower } from './bayon-tower.ts'
 import { borobudur } from './borobudur.ts'
 import { chediLuang } from './chedi-luang.ts'
@@ -6,6 +7,7 @@ import { dhamekStupa } from './dhamek-stupa.ts'
 import { doiSuthep } from './doi-suthep.ts'
 import { galleLighthouse } from './galle-lighthouse.ts'
 import { hawaMahal } from './hawa-mahal.ts'
+import { independencePalace } from './independence-palace.ts'
 import { japaneseBridge } from './japanese-bridge.ts'
 import { kekLokSi } from './kek-lok-si.ts'
 import { masjidJamek } from './masjid-jamek.ts'
@@ -35,4 +37,6 @@ export const ASIAN_PLATES: Readonly<Record<string, Plate>> = {
   watXiengThong,
   chediLuang,
   masjidJamek,
+  abanotubani,
+  independencePalace,
 }

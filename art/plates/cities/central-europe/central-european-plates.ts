@@ -9,8 +9,10 @@ import { clothHall } from './cloth-hall.ts'
 import { cologneCathedral } from './cologne-cathedral.ts'
 import { elbphilharmonie } from './elbphilharmonie.ts'
 import { frauenkirche } from './frauenkirche.ts'
+import { fraumuenster } from './fraumuenster.ts'
 import { gdanskCrane } from './gdansk-crane.ts'
 import { grossmuenster } from './grossmuenster.ts'
+import { hohensalzburg } from './hohensalzburg.ts'
 import { hohenzollernBridge } from './hohenzollern-bridge.ts'
 import { hungarianParliament } from './hungarian-parliament.ts'
 import { palaceOfCulture } from './palace-of-culture.ts'
@@ -49,4 +51,6 @@ export const CENTRAL_EUROPEAN_PLATES: Readonly<Record<string, Plate>> = {
   altesMuseum,
   chineseTower,
   warsawCastle,
+  fraumuenster,
+  hohensalzburg,
 }

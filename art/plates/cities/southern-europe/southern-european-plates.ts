@@ -2,6 +2,7 @@ import type { Plate } from '#art/plates/plate.ts'
 import { alyosha } from './alyosha.ts'
 import { aqueduct } from './aqueduct.ts'
 import { casaBatllo } from './casa-batllo.ts'
+import { castelDellOvo } from './castel-dell-ovo.ts'
 import { clerigos } from './clerigos.ts'
 import { comares } from './comares.ts'
 import { debod } from './debod.ts'
@@ -10,12 +11,16 @@ import { dragonBridge } from './dragon-bridge.ts'
 import { filareteTower } from './filarete-tower.ts'
 import { florenceCathedral } from './florence-cathedral.ts'
 import { fourviere } from './fourviere.ts'
+import { glosterGladiator } from './gloster-gladiator.ts'
 import { hemisferic } from './hemisferic.ts'
 import { jeronimos } from './jeronimos.ts'
+import { ljubljanaCastle } from './ljubljana-castle.ts'
 import { milanCathedral } from './milan-cathedral.ts'
 import { minceta } from './minceta.ts'
+import { negresco } from './negresco.ts'
 import { onofrio } from './onofrio.ts'
 import { plazaDeEspana } from './plaza-de-espana.ts'
+import { plovdivTheatre } from './plovdiv-theatre.ts'
 import { puertaDeAlcala } from './puerta-de-alcala.ts'
 import { rialto } from './rialto.ts'
 import { sagradaFamilia } from './sagrada-familia.ts'
@@ -59,4 +64,9 @@ export const SOUTHERN_EUROPEAN_PLATES: Readonly<Record<string, Plate>> = {
   stNicholasNice,
   torreDeLaVela,
   upperBarrakka,
+  negresco,
+  castelDellOvo,
+  glosterGladiator,
+  ljubljanaCastle,
+  plovdivTheatre,
 }
