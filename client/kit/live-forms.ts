@@ -1,3 +1,4 @@
+import { carryFields } from './carry-fields.ts'
 import { startDragOrder } from './drag-order.ts'
 import { clearUnsent, reloadOrKeepText } from './keep-typed-text.ts'
 import { startNoteAutosave } from './note-autosave.ts'
@@ -66,6 +67,7 @@ function replaceRegion(
   region: HTMLElement,
   { response, html }: FormAnswer,
   pressed: PressedControl | null,
+  carry: () => boolean,
 ): boolean {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const newRegion = page.querySelector<HTMLElement>(REGION)
@@ -79,7 +81,7 @@ function replaceRegion(
   // A form that fails validation responds at its action URL, which is no page.
   if (response.redirected) history.replaceState(history.state, '', pathname)
   document.title = page.title
-  const focus = findFocus(region, pressed)
+  const focus = carry() ? null : findFocus(region, pressed)
   focus?.focus({ preventScroll: pressed?.path !== undefined })
   if (JUMPS.has(pressed?.value ?? '')) focus?.closest(ITEM)?.scrollIntoView({ block: 'nearest' })
   const liveStatus = document.querySelector('[data-live-status]')
@@ -109,7 +111,7 @@ async function submitForm(
   region.setAttribute('aria-busy', 'true')
   const answer = await postForm(form.action, body)
   region.removeAttribute('aria-busy')
-  if (answer !== null && replaceRegion(region, answer, pressed)) return
+  if (answer !== null && replaceRegion(region, answer, pressed, carryFields(region, form, body))) return
   const unreachable = new CustomEvent(UNREACHABLE_EVENT, { detail: body, cancelable: true })
   if (!region.dispatchEvent(unreachable)) return
   const isHandled = await onUnreachable(region, form.action, body).catch(() => false)
