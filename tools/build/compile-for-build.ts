@@ -7,7 +7,7 @@ const SCRIPT = 'tools/compile/prepare-generated.ts'
  * @throws {Error} with the errors of `content/`, one per line
  */
 export async function compileForBuild(): Promise<void> {
-  const { exitCode, output } = await runCommand('node', [SCRIPT], {
+  const { exitCode, output } = await runCommand('node', [SCRIPT, '--without-types'], {
     NODE_ENV: 'production',
   })
   if (exitCode !== 0) throw new Error(`${output.trimEnd()}\ncontent/ has errors, listed above`)

@@ -10,7 +10,7 @@ import { runCommand } from '#tools/command/run-command.ts'
 export async function compileForDev(root: string): Promise<boolean> {
   const { exitCode, output } = await runCommand(
     'node',
-    [resolve(root, 'tools/compile/prepare-generated.ts'), '--drafts'],
+    [resolve(root, 'tools/compile/prepare-generated.ts'), '--drafts', '--without-types'],
     { NODE_ENV: 'production' },
   )
   if (exitCode !== 0) console.error(output.trimEnd())

@@ -91,8 +91,8 @@ async function prepareContent(root: string, options: PrepareOptions): Promise<re
 }
 
 /**
- * Creates everything that code and styles import but is not in the repository: types of the bindings, fonts, the land
- * of the world map, the catalogue. Up-to-date output is not created again.
+ * Creates everything that code and styles import but is not in the repository: fonts, the land of the world map, the
+ * catalogue. Up-to-date output is not created again.
  * @param root project folder
  * @returns errors of `content/`, one per line; empty when there are none
  */
@@ -100,20 +100,24 @@ export async function prepareGenerated(
   root: string,
   options: PrepareOptions = {},
 ): Promise<readonly string[]> {
-  // Two separate processes, in parallel with the compiler.
-  const generators = [prepareBindings(root), prepareFonts(root)]
+  // A separate process, in parallel with the compiler.
+  const fonts = prepareFonts(root)
   await prepareWorldLand(root)
-  const [errors] = await Promise.all([prepareContent(root, options), ...generators])
+  const [errors] = await Promise.all([prepareContent(root, options), fonts])
   return errors
 }
 
 if (import.meta.main) {
   // Pages are rendered by the production build of React, which is faster.
   process.env['NODE_ENV'] ??= 'production'
-  const errors = await prepareGenerated(process.cwd(), {
+  const root = process.cwd()
+  // Only the type check and editors need them; wrangler takes seconds to load.
+  const bindings = process.argv.includes('--without-types') ? null : prepareBindings(root)
+  const preparing = prepareGenerated(root, {
     generateCount: Number(process.env['GENERATED_PLACES'] ?? 0),
     showsDrafts: process.argv.includes('--drafts'),
   })
+  const [errors] = await Promise.all([preparing, bindings])
   for (const error of errors) console.error(error)
   if (errors.length > 0) process.exitCode = 1
 }

@@ -3,6 +3,7 @@ import { compileForDev } from '#tools/build/compile-for-dev.ts'
 import { CONTENT_PLUGIN, type ContentPluginApi } from '#tools/build/vite/compile-content-plugin.ts'
 import { onShutdownSignal } from '#tools/command/on-shutdown-signal.ts'
 import { runCommand } from '#tools/command/run-command.ts'
+import { prepareBindings } from '#tools/compile/prepare/prepare-bindings.ts'
 import { applyMigrations } from '#tools/operate/apply-migrations.ts'
 import { localStateDir } from '#tools/operate/deployment/store-flags.ts'
 import { hasLocalIndex, rebuildLocalIndex } from '#tools/operate/search/rebuild-local-index.ts'
@@ -53,4 +54,6 @@ export async function serveSources(): Promise<void> {
   const changes = await (content?.api as ContentPluginApi | undefined)?.catchUp()
   if (typeof changes === 'string') console.log(changes)
   await updateIndex()
+  // For editors: the server itself needs no types.
+  await prepareBindings(process.cwd())
 }
