@@ -121,29 +121,6 @@ describe('compileContent', () => {
     MINUTES,
   )
 
-  it('writes nothing when the content has errors', async () => {
-    const page = 'destinations/africa/togo.md'
-    const text = fixture.read(page)
-    fixture.write(page, text.replace('kind: country', 'kind: planet'))
-    const { dir, result } = await compile('faulty', 0, drawUncached)
-    fixture.write(page, text)
-    expect(result.errors).toHaveLength(1)
-    expect(result.written).toBeNull()
-    expect(() => readdirSync(dir)).toThrow()
-  })
-
-  it('writes nothing when a page has a passage twice', async () => {
-    const page = 'destinations/africa/togo.md'
-    const text = fixture.read(page)
-    const passage = 'The road along the lagoon passes seven small villages before noon.'
-    fixture.write(page, text.replace('\n## ', `\n${passage} ${passage}\n\n## `))
-    const { dir, result } = await compile('repetitive', 0, drawUncached)
-    fixture.write(page, text)
-    expect(result.errors).toEqual([expect.stringContaining('twice')])
-    expect(result.written).toBeNull()
-    expect(readdirSync(dir)).toEqual([])
-  })
-
   it('writes every place to the shard of its slug', async () => {
     const { written } = outcome(0)
     for (const path of ['/destinations/benin', '/destinations/togo/kara', '/destinations/fiji']) {

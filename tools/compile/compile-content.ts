@@ -7,6 +7,8 @@ import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { SiteData } from '#src/site/site-types.ts'
 import type { WhereCards } from '#src/where/where-cards.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
+import { createAlmanac } from './almanac/almanac.ts'
+import { type AlmanacTables, almanacRequest } from './almanac/almanac-tables.ts'
 import { compileYear } from './almanac/compile-year.ts'
 import { type BuiltCatalogue, buildCatalogue } from './build-catalogue.ts'
 import type { CompileOptions, CompileResult } from './compile-options.ts'
@@ -22,7 +24,6 @@ import { openMapCache } from './maps/open-map-cache.ts'
 import { writePrecomputedMaps } from './maps/precomputed-maps.ts'
 import { type BundledParts, bundlePartsInParallel } from './parts/bundle-parts.ts'
 import { loadCompiledParts } from './parts/load-compiled-parts.ts'
-import { pathOfSlugs } from './places/authored-places.ts'
 import type { Country } from './places/load-countries.ts'
 import { listVisaRules } from './practical/visa-parts.ts'
 import { contentTexts, readCheckedContent, readContentFiles } from './read-checked-content.ts'
@@ -32,25 +33,13 @@ import { readRunbooks } from './runbooks/read-runbooks.ts'
 import { listSearchDocuments } from './search/search-documents.ts'
 import { SEARCH_DOCUMENTS } from './search/search-documents-file.ts'
 import { type ContentError, formatContentErrors } from './text/content-error.ts'
-import { compileLanguage, type NamedPlace } from './translations/compile-language.ts'
+import { compileLanguages } from './translations/compile-languages.ts'
 import type { LanguageContents } from './translations/create-language-compilers.ts'
-import type { AuthoredTranslations } from './translations/read-translations.ts'
 import { type CompiledTravelGraph, compileTravelGraph } from './travel/compile-travel-graph.ts'
 import { reviewTravelGraph } from './travel/review-travel-graph.ts'
 import { createAirportTowns } from './where/airport-towns.ts'
 import { packWhereCards } from './where/pack-where-cards.ts'
 import { packWhereFacts } from './where/pack-where-facts.ts'
-
-/** Compiles names and texts of all languages. */
-const compileLanguages = (
-  translations: AuthoredTranslations,
-  places: readonly NamedPlace[],
-): LanguageContents =>
-  Object.fromEntries(
-    TRANSLATED_TAGS.map((tag) => [tag, compileLanguage(translations[tag], places, toPath)] as const),
-  ) as LanguageContents
-
-const toPath = (place: string): string => pathOfSlugs([place])
 
 type OutputFolders = { readonly shardDir: string; readonly generatedDir: string }
 
@@ -105,6 +94,8 @@ function writeGenerated(
 type WriteOptions = CompileOptions & {
   readonly bundled: BundledParts
   readonly thread: PageThread
+  readonly year: number
+  readonly tables: Promise<AlmanacTables>
   /** Errors of the texts, which are checked meanwhile. */
   readonly checking: Promise<readonly ContentError[]>
 }
@@ -117,14 +108,15 @@ async function writeCatalogue(
   geodata: Geodata,
 ) {
   const { shardDir, generatedDir } = outputFolders(options)
-  const { root, generateCount = 0 } = options
+  const { root, year, generateCount = 0 } = options
   const { sourceHash, cache } = openMapCache(root, geodata)
   const travel = compileTravelGraph(content.travel, countries, geodata)
   const built = buildCatalogue(content, countries, geodata, {
     root,
     generateCount,
     drawMap: options.draw ?? cache.draw,
-    year: options.year ?? compileYear(process.env, Date.now()),
+    year,
+    almanac: createAlmanac(year, content.holidays, await options.tables),
     travel,
   })
   const { navigation } = built
@@ -184,12 +176,15 @@ export async function compileContent(options: CompileOptions): Promise<CompileRe
   const thread = startPageThread()
   try {
     const { content, log, countries, geodata } = readContentFiles(options)
-    const checking = thread.check(contentTexts(content))
-    const bundled = await bundling
     const errors = log.list()
-    if (content === null || errors.length > 0)
-      return { errors: formatContentErrors([...errors, ...(await checking)]), written: null }
-    const writing = { ...options, bundled, thread, checking }
+    if (content === null || errors.length > 0) {
+      const found = await thread.check(contentTexts(content))
+      return { errors: formatContentErrors([...errors, ...found]), written: null }
+    }
+    const year = options.year ?? compileYear(process.env, Date.now())
+    const tables = thread.almanac(almanacRequest(year, content, geodata))
+    const checking = thread.check(contentTexts(content))
+    const writing = { ...options, year, thread, tables, checking, bundled: await bundling }
     const written = await writeCatalogue(writing, content, countries, geodata)
     return { errors: formatContentErrors(await checking), written }
   } finally {

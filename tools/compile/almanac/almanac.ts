@@ -6,10 +6,11 @@ import type { Place } from '#tools/compile/places/place.ts'
 import type { Capital } from '#tools/compile/places/travel-facts.ts'
 import { type Markup, writeMarkup } from '#tools/compile/text/hast-element.ts'
 import { sunTimes } from './almanac-lists.ts'
+import { type AlmanacTables, almanacYears } from './almanac-tables.ts'
 import { type CrowdLevel, crowdLevels } from './crowd-levels.ts'
 import { createHolidayLists, type HolidayLists } from './holiday-lists.ts'
 import type { HolidayBook } from './read-holidays.ts'
-import { fullMoons, type SunDay, sunYear } from './sun-year.ts'
+import { fullMoons, type SunDay, sunDaysOfKey, sunKeyOf } from './sun-year.ts'
 import { yearCalendar } from './year-calendar.ts'
 
 const FORMAT_LOCALE = formatLocaleOf(DEFAULT_LOCALE)
@@ -58,22 +59,21 @@ const calendarYearOf = memoize((timeZone: string) => {
 /** The bars are drawn to tenths of an hour. */
 const tenths = (hours: number): number => Math.round(hours * 10) / 10
 
+const NO_TABLES: AlmanacTables = { sunDays: new Map(), holidays: new Map() }
+
 /**
  * @param year first year of the holidays and moons; the year after it is shown as well
  * @param book the editors' holidays
+ * @param tables what has been computed for this year
  */
-export function createAlmanac(year: number, book: HolidayBook): Almanac {
-  const years = [year, year + 1]
+export function createAlmanac(year: number, book: HolidayBook, tables: AlmanacTables = NO_TABLES): Almanac {
+  const years = almanacYears(year)
   const moons = fullMoons(year, year + 1)
-  const holidays = createHolidayLists(book, years)
+  const holidays = createHolidayLists(book, years, tables.holidays)
 
-  const sunDaysOf = memoize((key: string): readonly SunDay[] => {
-    const [latitude = 0, longitude = 0] = key.split(' ').map(Number)
-    return sunYear({ latitude, longitude }, year)
-  })
   /** A place is computed once, for its page and for choosing among places. */
-  const sunDaysAt = ({ latitude, longitude }: Capital['point']): readonly SunDay[] =>
-    sunDaysOf(`${latitude} ${longitude}`)
+  const sunDaysOf = memoize((key: string) => tables.sunDays.get(key) ?? sunDaysOfKey(key, year))
+  const sunDaysAt = (point: Capital['point']): readonly SunDay[] => sunDaysOf(sunKeyOf(point))
 
   function sectionsOf(place: Place): readonly GuideSection[] {
     const { sections } = place

@@ -30,23 +30,36 @@ export type HolidayLists = {
   readonly linkOf: (place: Place) => readonly Markup[]
 }
 
-/** @param years the years that are shown, in order */
-export function createHolidayLists(book: HolidayBook, years: readonly number[]): HolidayLists {
-  const byYear = memoize((key: string): HolidaysByYear => {
-    const [cca2 = '', slug = '', place = ''] = key.split('/')
-    const own = place === '' ? null : place
-    const found = years.map((year) => [year, publicHolidays(book, { cca2, slug, place: own }, year)] as const)
-    return new Map(found.some(([, days]) => days.length > 0) ? found : [])
-  })
+const hasOwnHolidays = (book: HolidayBook, { kind, country, path }: HolidayPlace): boolean =>
+  kind === 'country' || book.countries.get(country.slug)?.places?.[lastSegment(path)] !== undefined
 
-  const hasOwn = ({ kind, country, path }: HolidayPlace): boolean =>
-    kind === 'country' || book.countries.get(country.slug)?.places?.[lastSegment(path)] !== undefined
+/** Key of a place in a table of holidays: places without their own share that of their country. */
+export function holidayKeyOf(book: HolidayBook, place: HolidayPlace): string {
+  const { kind, country, path } = place
+  const own = kind === 'country' || !hasOwnHolidays(book, place) ? '' : lastSegment(path)
+  return `${country.world.cca2}/${country.slug}/${own}`
+}
 
-  function holidaysOf(place: HolidayPlace): HolidaysByYear {
-    const { kind, country, path } = place
-    const own = kind === 'country' || !hasOwn(place) ? '' : lastSegment(path)
-    return byYear(`${country.world.cca2}/${country.slug}/${own}`)
-  }
+/** The holidays of the places with a key. @param years the years that are shown, in order */
+export function holidaysOfKey(book: HolidayBook, years: readonly number[], key: string): HolidaysByYear {
+  const [cca2 = '', slug = '', place = ''] = key.split('/')
+  const own = place === '' ? null : place
+  const found = years.map((year) => [year, publicHolidays(book, { cca2, slug, place: own }, year)] as const)
+  return new Map(found.some(([, days]) => days.length > 0) ? found : [])
+}
+
+/**
+ * @param years the years that are shown, in order
+ * @param known holidays by key that have been computed for these years
+ */
+export function createHolidayLists(
+  book: HolidayBook,
+  years: readonly number[],
+  known: ReadonlyMap<string, HolidaysByYear> = new Map(),
+): HolidayLists {
+  const byYear = memoize((key: string) => known.get(key) ?? holidaysOfKey(book, years, key))
+  const hasOwn = (place: HolidayPlace): boolean => hasOwnHolidays(book, place)
+  const holidaysOf = (place: HolidayPlace): HolidaysByYear => byYear(holidayKeyOf(book, place))
 
   function sectionOf(place: Place): readonly GuideSection[] {
     if (!hasOwn(place)) return []

@@ -57,6 +57,14 @@ export function sunYear({ latitude, longitude }: GeoPoint, year: number): readon
   return Array.from({ length: MONTHS }, (_, month) => sunDay(observer, year, month))
 }
 
+/** Key of a point in a table of sun days. */
+export const sunKeyOf = ({ latitude, longitude }: GeoPoint): string => `${latitude} ${longitude}`
+
+export function sunDaysOfKey(key: string, year: number): readonly SunDay[] {
+  const [latitude = 0, longitude = 0] = key.split(' ').map(Number)
+  return sunYear({ latitude, longitude }, year)
+}
+
 const FULL_MOON_DEGREES = 180
 /** A little less than a synodic month. */
 const NEXT_MOON_DAYS = 25

@@ -1,4 +1,5 @@
 import type { TranslationReport } from '#src/admin/languages/translation-report.ts'
+import type { AlmanacRequest, AlmanacTables } from '#tools/compile/almanac/almanac-tables.ts'
 import type { BundledParts } from '#tools/compile/parts/bundle-parts.ts'
 import type { ContentError } from '#tools/compile/text/content-error.ts'
 import type { ContentTexts } from '#tools/compile/text-checks/check-texts.ts'
@@ -8,6 +9,7 @@ import type { PageEntry } from './page-writer.ts'
 import type { FileTotals } from './shard-files.ts'
 
 type Messages = {
+  readonly almanac: AlmanacRequest
   readonly check: ContentTexts
   readonly start: {
     readonly folder: string
@@ -20,13 +22,15 @@ type Messages = {
   readonly finish: object
 }
 
-/** Messages to the thread of pages, in this order: check, start, pages, finish. Records are sent as JSON. */
+/** Messages to the thread of pages, in this order: almanac, check, start, pages, finish. Records are sent as JSON. */
 export type PageMessage<Kind extends keyof Messages = keyof Messages> = {
   readonly [Each in Kind]: { readonly kind: Each } & Messages[Each]
 }[Kind]
 
-/** What the thread answers: errors of the texts after `check`, pages after `finish`. */
+/** What the thread answers. */
 export type PageAnswers = {
+  readonly almanac: AlmanacTables
+  /** Errors of the texts. */
   readonly check: readonly ContentError[]
   readonly finish: WrittenPages
 }

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { computeAlmanacTables } from '#tools/compile/almanac/almanac-tables.ts'
 import { loadLanguageParts } from '#tools/compile/parts/load-compiled-parts.ts'
 import { checkTexts } from '#tools/compile/text-checks/check-texts.ts'
 import { createLanguageCompilers } from '#tools/compile/translations/create-language-compilers.ts'
@@ -35,7 +36,8 @@ function handle({ files, writer }: Started, message: PageMessage): void {
 let started: Promise<Started> | null = null
 parentPort?.on('message', (message: PageMessage) => {
   // Pages wait for the start, in their order.
-  if (message.kind === 'check') answer({ kind: 'check', answer: checkTexts(message) })
+  if (message.kind === 'almanac') answer({ kind: 'almanac', answer: computeAlmanacTables(message) })
+  else if (message.kind === 'check') answer({ kind: 'check', answer: checkTexts(message) })
   else if (message.kind === 'start') started = start(message)
   else void started?.then((ready) => handle(ready, message))
 })

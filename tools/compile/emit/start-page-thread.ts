@@ -1,11 +1,14 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { AlmanacRequest, AlmanacTables } from '#tools/compile/almanac/almanac-tables.ts'
 import type { ContentError } from '#tools/compile/text/content-error.ts'
 import type { ContentTexts } from '#tools/compile/text-checks/check-texts.ts'
 import type { PageAnswer, PageAnswers, PageMessage, WrittenPages } from './page-messages.ts'
 import type { PageWriter } from './page-writer.ts'
 
 export type PageThread = PageWriter & {
+  /** Computes the tables of the almanac, before anything else. @throws what failed in the thread */
+  readonly almanac: (request: AlmanacRequest) => Promise<AlmanacTables>
   /** Checks all texts, before the start. @throws what failed in the thread */
   readonly check: (texts: ContentTexts) => Promise<readonly ContentError[]>
   /** Gives the thread what it needs to write pages. */
@@ -17,7 +20,7 @@ export type PageThread = PageWriter & {
 }
 
 /**
- * Starts the thread that checks texts while the catalogue is built, then translates and writes pages: a second core does
+ * Starts the thread that computes the almanac and checks texts while the catalogue is built, then translates and writes pages: a second core does
  * half of the work.
  */
 export function startPageThread(): PageThread {
@@ -30,11 +33,15 @@ export function startPageThread(): PageThread {
     }
     throw new Error('the thread of pages ended')
   }
-  const answers = { check: receive('check'), finish: receive('finish') }
+  const answers = { almanac: receive('almanac'), check: receive('check'), finish: receive('finish') }
   // A failure before anybody waits is thrown by `finish`.
   for (const answer of Object.values(answers)) answer.catch(() => undefined)
   const send = (message: PageMessage): void => worker.postMessage(message)
   return {
+    almanac(request) {
+      send({ kind: 'almanac', ...request })
+      return answers.almanac
+    },
     check({ texts, pages }) {
       send({ kind: 'check', texts, pages })
       return answers.check

@@ -1,0 +1,16 @@
+import { TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
+import { pathOfSlugs } from '#tools/compile/places/authored-places.ts'
+import { compileLanguage, type NamedPlace } from './compile-language.ts'
+import type { LanguageContents } from './create-language-compilers.ts'
+import type { AuthoredTranslations } from './read-translations.ts'
+
+const toPath = (place: string): string => pathOfSlugs([place])
+
+/** Compiles names and texts of all languages. */
+export const compileLanguages = (
+  translations: AuthoredTranslations,
+  places: readonly NamedPlace[],
+): LanguageContents =>
+  Object.fromEntries(
+    TRANSLATED_TAGS.map((tag) => [tag, compileLanguage(translations[tag], places, toPath)] as const),
+  ) as LanguageContents
