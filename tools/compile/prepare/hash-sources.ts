@@ -45,7 +45,7 @@ export const hashPosterArt = (root: string): string =>
 /** The code of maps themselves; what is requested of it and what is laid over maps changes none. */
 const MAP_CODE = [
   'src/maps/{drawing,lines}/**/*.{ts,json}',
-  'isomorphic/maps/*.ts',
+  'isomorphic/maps/{clip-ring,geo-bounds,map-geometry,path-data,pixel-box}.ts',
   'tools/compile/geography/**/*.ts',
   'tools/compile/town-plans/*.ts',
   'tools/compile/maps/{ground-drawer,map-cache,points-on-ground}.ts',
