@@ -48,7 +48,7 @@ function sendCommand(socket: WebSocket, id: number, method: string): Promise<unk
 }
 
 /**
- * Connects to the inspector of a running worker. What the returned function reads is what an isolate keeps: heap and
+ * Connects to the inspector of a running worker. What the returned function reads is what an isolate holds: heap and
  * buffers after a full garbage collection, in megabytes. The platform's limit of 128 MB counts the same.
  * @throws when the inspector has no isolate of this name, or does not respond within ten seconds
  */

@@ -15,12 +15,12 @@ function isUnsent(field: Field, sent: HTMLFormElement, body: FormData): boolean 
  */
 export function carryFields(region: HTMLElement, sent: HTMLFormElement, body: FormData): () => boolean {
   const fields = [...region.querySelectorAll<Field>('input[id], textarea[id]')]
-  const kept = fields.filter((field) => field.type !== 'file' && isUnsent(field, sent, body))
-  const typing = kept.find((field) => field === document.activeElement)
+  const unsent = fields.filter((field) => field.type !== 'file' && isUnsent(field, sent, body))
+  const typing = unsent.find((field) => field === document.activeElement)
   const slipId = typing?.closest(':popover-open')?.id ?? ''
   const find = (id: string) => document.getElementById(id) as (HTMLElement & Field) | null
   return () => {
-    for (const { id, value, checked = false } of kept as readonly HTMLInputElement[])
+    for (const { id, value, checked = false } of unsent as readonly HTMLInputElement[])
       Object.assign(find(id) ?? {}, { value, checked })
     const field = find(typing?.id ?? '')
     document.getElementById(slipId)?.showPopover()

@@ -1,4 +1,4 @@
-import type { MercatorFit } from '#isomorphic/trips/maps/trip-ground.ts'
+import type { MercatorFit } from '#isomorphic/maps/mercator-fit.ts'
 
 /** A labelled point on a map, in pixels of the map. */
 export type MapMark = {

@@ -1,8 +1,6 @@
 import { mercatorY } from '#isomorphic/maps/draw-outlines.ts'
 import type { GeoPoint, MapPoint } from '#isomorphic/maps/map-geometry.ts'
-
-/** The projection of a map in Mercator: pixels at 0° east on the equator, and pixels for a degree of longitude. */
-export type MercatorFit = { readonly scale: number; readonly x: number; readonly y: number }
+import type { MercatorFit } from '#isomorphic/maps/mercator-fit.ts'
 
 /** The map of a guide that parts of are shown, and where its points are. */
 export type TripGround = {

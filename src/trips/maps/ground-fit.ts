@@ -1,6 +1,7 @@
 import { mercatorY } from '#isomorphic/maps/draw-outlines.ts'
 import type { MapPoint } from '#isomorphic/maps/map-geometry.ts'
-import { type MercatorFit, projectOnGround } from '#isomorphic/trips/maps/trip-ground.ts'
+import type { MercatorFit } from '#isomorphic/maps/mercator-fit.ts'
+import { projectOnGround } from '#isomorphic/trips/maps/trip-ground.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 
 type KnownPoint = { readonly longitude: number; readonly latitude: number; readonly lat: number } & MapPoint

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
 import { fetchSite } from '#test/support/worker/fetch-site.ts'
 
-/** What arrives with the first round trip of a connection; the English page keeps room to spare (F7). */
+/** What arrives with the first round trip of a connection; the English page has room to spare (F7). */
 const FIRST_ROUND_TRIP_BYTES = 14_336
 const MAX_ENGLISH_BYTES = 13_500
 

@@ -61,7 +61,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'src/config': 'src/platform isomorphic/images isomorphic/measuring isomorphic/words',
   'src/http': 'src/config src/platform isomorphic/words',
   'src/catalogue':
-    'src/http src/platform art isomorphic/offline isomorphic/posters isomorphic/search isomorphic/words',
+    'src/http src/platform art isomorphic/maps isomorphic/offline isomorphic/posters isomorphic/search isomorphic/words',
   'src/site':
     'src/catalogue src/config src/http src/platform art/drawing client/newsletter client/search isomorphic/*',
   'src/mail': 'src/config src/http src/platform isomorphic/words',

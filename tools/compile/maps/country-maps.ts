@@ -18,12 +18,9 @@ const MAX_PLACES = 8
 /** Besides the subject of a region's or a city's page. */
 const MAX_OTHER_PLACES = 4
 
-type PlaceMap = {
+type PlaceMap = Partial<AroundMap['shown']> & {
   readonly baseId: string
   readonly marks: readonly MapMark[]
-  /** Drawing of what is around a town, where its map leaves out many of its sights. */
-  readonly around?: string
-  readonly aroundGround?: AroundMap['ground']
 }
 
 /** Locator maps of the guide: one base per country, and another for each remote part that its country's map omits. */
@@ -140,9 +137,8 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
     }
     const marks = createGroundMarks(map.base, labels)
     const around = kind === 'city' ? drawAround(place, { base: map.base, marks }, draw) : null
-    if (around === null) return { baseId: map.base.id, marks }
-    extras.set(around.base.id, around.base)
-    return { baseId: map.base.id, marks, around: around.drawing, aroundGround: around.ground }
+    if (around !== null) extras.set(around.base.id, around.base)
+    return { baseId: map.base.id, marks, ...around?.shown }
   }
 
   /** The country's map, or that of the remote part around a place. */

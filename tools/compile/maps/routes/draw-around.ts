@@ -1,8 +1,7 @@
 import { clipRing, frameSides } from '#isomorphic/maps/clip-ring.ts'
 import type { GeoPoint, Line, LonLat, MapPoint } from '#isomorphic/maps/map-geometry.ts'
 import { pathData } from '#isomorphic/maps/path-data.ts'
-import type { MercatorFit } from '#isomorphic/trips/maps/trip-ground.ts'
-import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
+import type { GuideMap, LocatorBase, MapMark } from '#src/catalogue/map-types.ts'
 import { clipLine } from '#src/maps/lines/clip-line.ts'
 import { planOf } from '#tools/compile/geography/town-plans.ts'
 import type { DrawMap } from '#tools/compile/maps/map-cache.ts'
@@ -21,12 +20,10 @@ import { smallScale } from './small-scale.ts'
 const MIN_AWAY_SHARE = 0.25
 const SIDES = frameSides(ROUTE_WIDTH, ROUTE_HEIGHT, 6)
 
+/** The second map of a town: what its page shows, and the map below the drawing. */
 export type AroundMap = {
-  /** Markup of an SVG drawing. */
-  readonly drawing: string
-  /** The map below it, and its projection. */
+  readonly shown: Required<Pick<GuideMap, 'around' | 'aroundGround'>>
   readonly base: LocatorBase
-  readonly ground: { readonly baseId: string; readonly fit: MercatorFit }
 }
 
 export type TownMap = { readonly base: LocatorBase; readonly marks: readonly MapMark[] }
@@ -126,7 +123,7 @@ export function drawAround(place: Place, { base, marks }: TownMap, draw: DrawMap
     bar === null ? [] : [bar.box],
   )
   const listed = away.map(({ sight, label }) => `${label} ${sight.name}`).join(', ')
-  const drawing = writeMarkup([
+  const around = writeMarkup([
     hastElement(
       'svg',
       {
@@ -150,5 +147,5 @@ export function drawAround(place: Place, { base, marks }: TownMap, draw: DrawMap
     ),
   ])
   const fit = mercatorFitOf(project, contextPoints)
-  return { drawing, base: wide.base, ground: { baseId: wide.base.id, fit } }
+  return { shown: { around, aroundGround: { baseId: wide.base.id, fit } }, base: wide.base }
 }

@@ -1,7 +1,7 @@
 import { mercatorY } from '#isomorphic/maps/draw-outlines.ts'
 import { boundsOf } from '#isomorphic/maps/geo-bounds.ts'
 import type { GeoPoint, MapPoint } from '#isomorphic/maps/map-geometry.ts'
-import type { MercatorFit } from '#isomorphic/trips/maps/trip-ground.ts'
+import type { MercatorFit } from '#isomorphic/maps/mercator-fit.ts'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
 
 /** Projects to the pixels of a map that is fitted to points, also beyond its frame. */
