@@ -8,7 +8,7 @@ import { type Markup, writeMarkup } from '#tools/compile/text/hast-element.ts'
 import { sunTimes } from './almanac-lists.ts'
 import { type AlmanacTables, almanacYears } from './almanac-tables.ts'
 import { type CrowdLevel, crowdLevels } from './crowd-levels.ts'
-import { createHolidayLists, type HolidayLists } from './holiday-lists.ts'
+import { createHolidayLists, type HolidayLists, type HolidaysByYear } from './holiday-lists.ts'
 import type { HolidayBook } from './read-holidays.ts'
 import { fullMoons, type SunDay, sunDaysOfKey, sunKeyOf } from './sun-year.ts'
 import { yearCalendar } from './year-calendar.ts'
@@ -106,9 +106,18 @@ export function createAlmanac(year: number, book: HolidayBook, tables: AlmanacTa
     return [sunTimes({ where, days, clock: clockOf(timeZone), moons: dates })]
   }
 
+  /** Places that share their holidays share the crowds as well. */
+  const crowds = new Map<HolidaysByYear, readonly CrowdLevel[]>()
+  function crowdsOf(place: Place): readonly CrowdLevel[] {
+    const byYear = holidays.holidaysOf(place)
+    const levels = crowds.get(byYear) ?? crowdLevels(place.country.world.cca2, byYear)
+    crowds.set(byYear, levels)
+    return levels
+  }
+
   const monthsFrom = (place: Place, days: readonly SunDay[]): AlmanacMonths => ({
     daylight: days.map((day) => tenths(day.hours)),
-    crowds: crowdLevels(place.country.world.cca2, holidays.holidaysOf(place)),
+    crowds: crowdsOf(place),
   })
 
   function yearOf(place: Place, capital: Capital | null): string | null {
