@@ -19,8 +19,8 @@ describe('a platform that cannot be reached', { timeout: LIMIT_MS }, () => {
   it('that accepts the upload and never answers ends the deployment, and visitors stay on the earlier version', async () => {
     operator.account.override = (requestLine) =>
       /POST \S+\/versions\n/.test(requestLine) ? new Promise(() => undefined) : undefined
-    const { exitCode, printed } = await operator.deploy([], { WRANGLER_DEADLINE_S: '20' })
-    expect([exitCode, printed]).toEqual([1, expect.stringContaining('did not end within 20 seconds')])
+    const { exitCode, printed } = await operator.deploy([], { WRANGLER_DEADLINE_S: '10' })
+    expect([exitCode, printed]).toEqual([1, expect.stringContaining('did not end within 10 seconds')])
     expect(printed).toContain('Visitors have the version that they had before.')
     expect(operator.buildInUse()).toBe('before')
   })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
 import type { SearchDocument } from '#src/search/search-types.ts'
+import { WARM_WRANGLER_PACKAGE } from '#test/support/node/warm-wrangler/warm-wrangler.ts'
 
 export type CommandRun = { readonly exitCode: number; readonly printed: string }
 
@@ -102,8 +103,12 @@ function writeBuild(folder: string, id: string): void {
 /**
  * Creates a checkout for one operator.
  * @param env environment of the tools
+ * @param warmWrangler port of processes that have loaded wrangler; null to start wrangler for each of its commands
  */
-export function createOperatorCheckout(env: NodeJS.ProcessEnv): OperatorCheckout {
+export function createOperatorCheckout(
+  env: NodeJS.ProcessEnv,
+  warmWrangler: number | null = null,
+): OperatorCheckout {
   const folder = mkdtempSync(join(tmpdir(), 'fernway-operator-'))
   const git = (...args: readonly string[]) =>
     execFileSync('git', [...GIT, ...args], { cwd: folder, stdio: 'ignore' })
@@ -115,7 +120,11 @@ export function createOperatorCheckout(env: NodeJS.ProcessEnv): OperatorCheckout
     git('add', '--all')
     git('commit', '--quiet', '--allow-empty', '--message', 'all')
   }
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  // Tools and wrangler find all other packages from their own files.
+  if (warmWrangler === null) symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  else
+    for (const [path, text] of Object.entries(WARM_WRANGLER_PACKAGE))
+      write(join('node_modules/wrangler', path), text)
   cpSync(join(ROOT, 'src/migrations'), join(folder, 'src/migrations'), { recursive: true })
   cpSync(join(ROOT, 'wrangler.toml'), join(folder, 'wrangler.toml'))
   write('.gitignore', 'node_modules\ndist\n.wrangler\n')
@@ -124,7 +133,7 @@ export function createOperatorCheckout(env: NodeJS.ProcessEnv): OperatorCheckout
   build(FIRST_BUILD)
   git('init', '--quiet')
   commit()
-  const all = { ...process.env, ...WRANGLER, ...env }
+  const all = { ...process.env, ...WRANGLER, WARM_WRANGLER_PORT: String(warmWrangler), ...env }
   const begin = (tool: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): RunningTool =>
     spawnTool(process.execPath, [join(ROOT, 'tools/operate', `${tool}.ts`), ...args], folder, {
       ...all,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { warmWranglerPort } from '#test/support/node/warm-wrangler/warm-wrangler.ts'
 import { readSiteResources } from '#tools/operate/deployment/site-resources.ts'
 import { listMigrations } from '#tools/operate/deployment/unsafe-migrations.ts'
 import { indexSlices } from '#tools/operate/search/index-statements.ts'
@@ -39,7 +40,7 @@ export async function createOperator(cloudflare: Cloudflare): Promise<Operator> 
   const account = cloudflare.openAccount()
   account.state.zones.add(DOMAIN)
   const edge = await startEdge(account.state, WORKER)
-  const checkout = createOperatorCheckout(account.env)
+  const checkout = createOperatorCheckout(account.env, await warmWranglerPort())
   const script = () => account.state.scripts.get(WORKER)
   return {
     account,

@@ -72,23 +72,35 @@ function startIn(folder: string, { modules, mainModule }: UploadedVersion): Mini
   return new Miniflare({ ...convertV4MiniflareOptions(all as never), resourcePersistencePath })
 }
 
-/** Copies the account's databases over the empty ones that the runtime created. */
+/** Starts the runtime with databases and no worker, which is there at once. */
+function startDatabases(folder: string, ids: Readonly<Record<string, string>>): Miniflare {
+  const worker = { name: NAME, modules: true, script: 'export default {}', d1Databases: ids }
+  const options = { log: new Log(LogLevel.ERROR), cf: false, workers: [worker] }
+  const resourcePersistencePath = join(folder, 'state')
+  return new Miniflare({ ...convertV4MiniflareOptions(options as never), resourcePersistencePath })
+}
+
+/** Copies the account's databases over the empty ones that the runtime creates. */
 async function copyDatabases(folder: string, state: AccountState, version: UploadedVersion): Promise<void> {
   const place = join(folder, 'state')
-  const known = new Set<string>()
-  for (const { name, id } of version.bindings.filter(({ type }) => type === 'd1')) {
-    const empty = startIn(folder, version)
-    const database = await empty.getD1Database(String(name), NAME)
+  const ids = Object.fromEntries(
+    version.bindings.filter(({ type }) => type === 'd1').map(({ name, id }) => [String(name), String(id)]),
+  )
+  const runtime = startDatabases(folder, ids)
+  const files = new Map<string, string>()
+  for (const [name, id] of Object.entries(ids)) {
+    const database = await runtime.getD1Database(name, NAME)
     await database.prepare('SELECT 1').first()
-    await empty.dispose()
-    const files = readdirSync(place, { recursive: true, encoding: 'utf8' })
-    const made = files.find(
-      (file) => /D1DatabaseObject.*\/[0-9a-f]{64}\.sqlite$/.test(file) && !known.has(file),
+    const made = readdirSync(place, { recursive: true, encoding: 'utf8' }).find(
+      (file) => /D1DatabaseObject.*\/[0-9a-f]{64}\.sqlite$/.test(file) && !files.has(file),
     )
     if (made === undefined) throw new Error(`the runtime has no file for ${name}`)
-    known.add(made)
-    for (const tail of ['', '-wal', '-shm']) rmSync(join(place, made + tail), { force: true })
-    state.databases.get(String(id))?.sqlite.prepare('VACUUM INTO ?').run(join(place, made))
+    files.set(made, id)
+  }
+  await runtime.dispose()
+  for (const [file, id] of files) {
+    for (const tail of ['', '-wal', '-shm']) rmSync(join(place, file + tail), { force: true })
+    state.databases.get(id)?.sqlite.prepare('VACUUM INTO ?').run(join(place, file))
   }
 }
 
