@@ -67,14 +67,22 @@ function bindingsUnder(plan: FaultPlan, env: Bindings): Bindings {
  * Makes an app apply `x-fault` when FAULT_INJECTION is 1 (M3.3, R10.10). Another app instance with faulty bindings
  * handles requests that name a fault; its responses are not cached.
  * @param make creates an app with these dependencies
+ * @param options.sharesApps true for one app for all requests with the same faults, whose caches must not matter:
+ * creating an app takes longer than most requests
  */
 export function withFaults<App extends RequestHandler>(
   make: (options: FaultableAppOptions) => App,
+  { sharesApps = false } = {},
 ): { readonly plain: App; readonly fetch: FetchHandler } {
   const plain = make({ edgeCache: caches.default, frameOf: (frame) => frame, caches: true })
   let uncachedApp: App | null = null
+  const shared = new Map<string, App>()
   const appUnder = (plan: FaultPlan): App => {
-    if (affectsState(plan)) return make(optionsUnder(plan))
+    if (affectsState(plan)) {
+      const app = shared.get(plan.applied) ?? make(optionsUnder(plan))
+      if (sharesApps) shared.set(plan.applied, app)
+      return app
+    }
     uncachedApp ??= make(optionsUnder(plan))
     return uncachedApp
   }

@@ -82,7 +82,8 @@ const WAYS: Readonly<Record<string, (device: Member, other: Member) => Promise<u
 
 let site: SignInSite
 beforeAll(async () => {
-  site = await createAccountSite()
+  // The page of an ended session depends on the stores alone.
+  site = await createAccountSite({}, { sharesApps: true })
 })
 
 /** Serialises all stored data of the account, to detect any change. */

@@ -22,28 +22,31 @@ export type AccountSite = SignInSite & {
  * Creates the complete site with its catalogue and an in-memory provider.
  * @param options.cachesPages true enables the response cache, the edge cache included: such a site needs a unique
  * origin
+ * @param options.sharesApps as of `withFaults`
  */
 export async function createAccountSite(
   overrides: Partial<FaultBindings> = {},
-  { cachesPages = false } = {},
+  { cachesPages = false, sharesApps = false } = {},
 ): Promise<AccountSite> {
   const provider = await createFakeProvider()
   const clock: { nowMs: number | null } = { nowMs: null }
-  const app = withFaults(({ edgeCache, frameOf }) =>
-    createApp({
-      ...compiledSite,
-      responseCache: createResponseCache(1_000_000),
-      imageCache: createResponseCache(1_000_000),
-      alerts: createAlertCache(() => Date.now()),
-      edgeCache,
-      frame: frameOf(deployedDependencies.frame),
-      developmentRoutes: null,
-      cachesPages,
-      fetch: provider.fetch,
-      nowMs: () => clock.nowMs ?? Date.now(),
-      metrics: createMetrics(Date.now),
-      recordErrors: createErrorRecorder(() => clock.nowMs ?? Date.now()),
-    }),
+  const app = withFaults(
+    ({ edgeCache, frameOf }) =>
+      createApp({
+        ...compiledSite,
+        responseCache: createResponseCache(1_000_000),
+        imageCache: createResponseCache(1_000_000),
+        alerts: createAlertCache(() => Date.now()),
+        edgeCache,
+        frame: frameOf(deployedDependencies.frame),
+        developmentRoutes: null,
+        cachesPages,
+        fetch: provider.fetch,
+        nowMs: () => clock.nowMs ?? Date.now(),
+        metrics: createMetrics(Date.now),
+        recordErrors: createErrorRecorder(() => clock.nowMs ?? Date.now()),
+      }),
+    { sharesApps },
   )
   const env: FaultBindings = {
     ...bindings,
