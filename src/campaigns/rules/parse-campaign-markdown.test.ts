@@ -82,6 +82,7 @@ describe('parseCampaignMarkdown', () => {
     expect(parse('| a | b |\n|---|---|\n| c | d |').blocks.map(({ kind }) => kind)).toEqual(['paragraph'])
     for (const text of [
       '**a'.repeat(2000),
+      '- a\n'.repeat(1001),
       '- a\n'.repeat(15_000),
       '- - - a\n'.repeat(700),
       'a\n\n'.repeat(2000),

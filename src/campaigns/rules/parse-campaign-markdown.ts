@@ -19,7 +19,7 @@ const CARD = /^card:\s*(\/[a-z0-9/-]+)$/
 const OWN_IMAGE = /^\/(?:images|cards)\/[\w./-]+\.(?:jpe?g|png|gif)$/
 const MAX_EXCERPT_LENGTH = 40
 /** Parsing Markdown with thousands of marks or deep nesting can last minutes; a campaign has dozens of marks. */
-const MAX_MARKS = 2000
+const MAX_MARKS = 1000
 const INLINE_MARK = /[*_[`&<]/g
 /** Marks of list items and quotes, also several of one line. */
 const BLOCK_MARK = /(?:^|[ \t])(?:[-+>]|\d{1,9}[.)])(?=[ \t]|$)/gm
