@@ -24,7 +24,7 @@ describe('tools on macOS and Windows', () => {
         script.split(' && ').map((command) => command.split(' ')[0]),
       ),
     )
-    expect([...words].toSorted()).toEqual(['biome', 'node', 'tsc', 'vitest', 'wrangler'])
+    expect([...words].toSorted()).toEqual(['biome', 'node', 'npm', 'tsc', 'vitest', 'wrangler'])
     expect(Object.values(scripts).join('\n')).not.toMatch(/[$;|<>`'"\\]|&(?!&)(?<!&&)/)
   })
 
