@@ -75,11 +75,7 @@ describe('concurrent admin actions', () => {
       true,
     ])
     expect((await rowOf(path))?.body).toBe('Dear reader.')
-    await site.operator.form(path, {
-      ...GOOD,
-      body: '- one item of a long list\n'.repeat(1900),
-      version: '2',
-    })
+    await site.operator.form(path, { ...GOOD, body: '京都へ行く。'.repeat(9000), version: '2' })
     await site.operator.form(`${path}/test`, {})
     expect(await (await site.operator.get(path)).text()).toMatch(/The mail has \d{6} bytes/)
     expect((await site.operator.form(`${path}/send`, { version: '3', confirm: 'yes' })).status).toBe(409)
